@@ -1,2005 +1,1636 @@
 """Spanish: what words and phrases say in English, as `filters.glossary` describes."""
 
 FORMS = """
-call: llamo, llame, invoco, invoque, telefoneo, telefonee, llamada, llamar, llamas, llama, llamamos, llaman, llames
-call: llamen, llamemos, llamá, llamad, llamate, invocar, invocas, invoca, invocamos, invocan, invoques, invoquen
-call: invoquemos, invocá, invocad, invocate, telefone*, llamar*, invocar*, telefonear*
-interest: intereso, interese, interes*, interesar*, interésal*, interésam*, interésel*, interésem*, interésenl*
-interest: interésenm*
-ignore: ignoro, ignore, desestimo, desestime, obvie, obviá, ignorad, prescindimos, prescindí, prescindid, prescindite
-ignore: prescindi, haz caso omiso de, haga caso omiso de, hagan caso omiso de, hacer caso omiso de
-ignore: haciendo caso omiso de, haz caso omiso a, haga caso omiso a, haz caso omiso del, haz caso omiso
-ignore: haga caso omiso, ignor*, desestim*, obviar, obviamos, obvian, obvies, obvien, obviemos, obviad, obviate
-ignore: desoír, desoir, desoo, desoes, desoe, desoimos, desoen, desoa, desoas, desoan, desoamos, desoí, desoid
-ignore: desoite, desoi, prescind*, desoye*, desoiga*, ignorar*, desestimar*, obviar*, desoír*, prescindir*
-forget: olvido, olvide, olvidad, olvid*, olvidar*, bórralo de tu memoria
-like: gusto, guste, igual que, parecido a, gustar, gustas, gusta, gustamos, gustan, gustes, gusten, gustemos, gustá
-like: gustad, gustar*, gústal*, gústam*, gústel*, gústem*, gústenl*, gústenm*
-would be: sería, seria*, estaria*, fuese, fuera de serie
-want: desee, deseá, quier*, querés, queremos, querer, queráis, querrás, queres, querais, querras, queramos, queré
-want: quered, quere, deseas, desean, desear, deseamos, desees, deseen, deseemos, desead, querer*, quiérel*, quiérem*
-want: quiéral*, quiéram*, quiéranl*, quiéranm*, desear*, deséal*, deséam*, deséel*, deséem*, deséenl*, deséenm*
-make: fabrique, fabrico, fabri*, fabricar*, elabor*, fabrícal*, fabrícam*, fabríquel*, fabríquem*, fabríquenl*
-make: fabríquenm*
-stop: parará, pararán, pare, pará, deja* de, deje de, dejen de, cesa de, para de, alto, basta, parar, pararé, pararía
-stop: pararemos, paras, paramos, paran, parad, parare, pararia, paro, pares, paren, paremos, deten*, detienes
-stop: detienen, páral*, páram*, párel*, párem*, párenl*, párenm*, detener*, deténl*, deténm*, deténgal*, deténgam*
-stop: deténganl*, deténganm*
-skip: salte, salto, sáltate, sáltese, saltate, saltarte, saltarse, sáltense, salta, saltese, saltense, saltar, saltas
-skip: saltamos, saltan, saltes, salten, saltemos, saltá, saltad, saltar*, omite este paso
-bypass: burle, esquive, sorteo, sortee, burlo, esquivo, soslayo, soslaye, eludimos, eludí, eludid, evadimos, evadí
-bypass: evadid, eludi, evadi, elude, eluda, eludan, eludir, eludo, eludes, eluden, eludas, eludamos, sorte*, burla
-bypass: burlar, burlas, burlamos, burlan, burles, burlen, burlemos, burlá, burlad, esquiv*, evade, evada, evadir
-bypass: evado, evades, evaden, evadas, evadan, evadamos, brincarse, brincarte, soslay*, eludir*, sortear*, burlar*
-bypass: esquivar*, evadir*, saltándo*, elúdel*, elúdem*, elúdal*, elúdam*, elúdanl*, elúdanm*, sortéal*, sortéam*
-bypass: sortéel*, sortéem*
-order: ordeno, ordene, ordenes, encomendamos, encomendemos, encomendá, encomendad, encomenda, orden*, mandato, pedido
-order: encom*, ordenar*, ordénal*, ordénam*, ordénel*, ordénem*, ordénenl*, ordénenm*, encomendar*, encomiéndal*
-order: encomiéndam*, encomiéndel*, encomiéndem*, encomiéndenl*, encomiéndenm*
-limit: límite, limito, limite, limitas, limita, limitan, limites, limitá, limitad, limit*, tope, limitar*, limítal*
-limit: limítam*, limítel*, limítem*, limítenl*, limítenm*
-filter: filtro, filtre, cribo, cribe, filtr*, cribar, cribas, criba, cribamos, criban, cribes, criben, cribemos, cribá
-filter: cribad, filtrar*, fíltral*, fíltram*, fíltrel*, fíltrem*, fíltrenl*, fíltrenm*, cribar*, críbal*, críbam*
-filter: críbel*, críbem*, críbenl*, críbenm*
-list: enumero, enumere, enlisto, enliste, liste, listado, listar, listamos, listan, listes, listen, listemos, listá
-list: listad, enumer*, enlist*, enumerar*, enuméral*, enuméram*, enumérel*, enumérem*, enumérenl*, enumérenm*
-list: enlistar*, enlístal*, enlístam*, enlístel*, enlístem*, enlístenl*, enlístenm*, listar*, lístal*, lístam*
-list: lístel*, lístem*, lístenl*, lístenm*
-answer: contesto, conteste, respondo, respondes, responde, respondemos, responden, responda, respondas, respondan
-answer: respondamos, respondé, responded, respondete, respuesta, responder, contest*, responder*, contestar*
-request: solicito, solicitá, solicit*, petición, requerimiento, solicitar*, solicítal*, solicítam*, solicítel*
-request: solicítem*, solicítenl*, solicítenm*
-poison: enveneno, envenene, veneno, envenen*, envenenar*, envenénal*, envenénam*, envenénel*, envenénem*, envenénenl*
-poison: envenénenm*
-transfer: traspaso, traspase, traspasamos, traspasemos, transf*, traspas*, bizum, transferir*, traspasar*
-refund: reembolso, reembolse, reembols*, devolución, reembolsar*, reembólsal*, reembólsam*, reembólsel*, reembólsem*
-refund: reembólsenl*, reembólsenm*
-link: enlace, vínculo, enlazo, vinculo, vincule, enlazar, enlazas, enlaza, enlazamos, enlazan, enlacen, enlacemos
-link: enlazá, enlazad, vincul*, liga, enlazar*, enlázal*, enlázam*, enlácel*, enlácem*, enlácenl*, enlácenm*
-link: vincular*, vincúlal*, vincúlam*, vincúlel*, vincúlem*, vincúlenl*, vincúlenm*
-update: actualizo, actualice, actuali*, actualizar*, actualízal*, actualízam*, actualícel*, actualícem*, actualícenl*
-update: actualícenm*
-book: reservo, reserve, reservan, reservá, reservad, libro, reserv*, reservar*, resérval*, resérvam*, resérvel*
-book: resérvem*, resérvenl*, resérvenm*
-report: reporte, reporto, informe, report*, reportar*, repórtal*, repórtam*, repórtel*, repórtem*, repórtenl*
-report: repórtenm*
-train: entreno, entrene, capacito, capacite, tren, entren*, capacit*, entrenar*, entrénal*, entrénam*, entrénel*
-train: entrénem*, entrénenl*, entrénenm*, capacitar*, capacítal*, capacítam*, capacítel*, capacítem*, capacítenl*
-train: capacítenm*
-result: resulto, resulte, result*, resultar*, resúltal*, resúltam*, resúltel*, resúltem*, resúltenl*, resúltenm*
-end: culmino, culmine, final, término, culmin*, culminar*, culmínal*, culmínam*, culmínel*, culmínem*, culmínenl*
-end: culmínenm*
-start: inicie, arranque, empie*, empezar, empezamos, empecemos, empezá, empezad, empeza, comien*, comen*, inici*
-start: empezar*, empiézal*, empiézam*, empiécel*, empiécem*, empiécenl*, empiécenm*, comenzar*, comiénzal*, comiénzam*
-start: comiéncel*, comiéncem*, comiéncenl*, comiéncenm*, iniciar*, inícial*, iníciam*, iníciel*
-thought: reflexioné, reflexionó, pensaron, pensara, pensaran, reflexionaron, reflexionara, reflexionaran, pensamiento
-thought: pensé, pensaste, pensó, pensado, pensada, pensados, pensadas, pense, penso, reflexion*, pensaba*
-thought: reflexionaba*
-shipment: envio, envío, remesa
-booking: reserva, reserva*, reservándo*
-plan: planeo, planee, planifico, planifique, plan, planear, planeas, planea, planeamos, planean, planees, planeen
-plan: planeemos, planeá, planead, planificar, planificas, planifica, planificamos, planifican, planifiques
-plan: planifiquen, planifiquemos, planificá, planificad, planear*, planéal*, planéam*, planéel*, planéem*, planéenl*
-plan: planéenm*, planificar*, planifícal*, planifícam*, planifíquel*, planifíquem*, planifíquenl*, planifíquenm*
-copy: copio, copie, copia, copiar, copiamos, copian, copies, copien, copiemos, copiá, copiad, copiate, copiar*
-record: grabo, grabe, registro, récord, grabar, grabas, graba, grabamos, graban, grabes, graben, grabemos, grabá
-record: grabad, grabar*, grábal*, grábam*, grábel*, grábem*, grábenl*, grábenm*
-process: proceso, procese, tramito, tramite, proces*, tramit*, procesar*, procésal*, procésam*, procésel*, procésem*
-process: procésenl*, procésenm*, tramitar*, tramítal*, tramítam*, tramítel*, tramítem*, tramítenl*, tramítenm*
-review: repaso, repase, reseña, revisión, repas*, repasar*, repásal*, repásam*, repásel*, repásem*, repásenl*
-review: repásenm*
-harm: dañará, dañarán, dañe, perjudico, perjudicas, perjudica, perjudican, perjudique, perjudiques, perjudiquen
-harm: perjudicá, perjudicad, daño, perju*, dañar, dañaré, dañaría, dañaremos, dañas, daña, dañamos, dañan, dañá, dañad
-harm: dañare, dañaria, dañes, dañen, dañemos, dáñal*, dáñam*, dáñel*, dáñem*, dáñenl*, dáñenm*, perjudicar*
-harm: perjudícal*, perjudícam*, perjudíquel*, perjudíquem*, perjudíquenl*, perjudíquenm*
-help: ayudo, ayude, asistimos, asistí, asistid, asistite, asisti, ayuda, ayudar, ayudamos, ayudan, ayudes, ayuden
-help: ayudemos, ayudá, ayudad, ayudate, auxilio, socorro, asist*, ayudar*, asistir*
-support: apoyo, apoye, soporte, apoyar, apoyas, apoya, apoyamos, apoyan, apoyes, apoyen, apoyemos, apoyá, apoyad
-support: apoyar*, apóyal*, apóyam*, apóyel*, apóyem*, apóyenl*, apóyenm*
-quote: citará, citarán, cite, citen, citá, cita textual, comillas, citar, citaré, citaría, citaremos, citamos, citan
-quote: citad, citate, citare, citaria, cito, cites, citemos
-sign: firmo, firme, firmá, señal, signo, letrero, cartel, firmar, firmamos, firman, firmes, firmen, firmemos, firmad
-sign: firmar*, fírmal*, fírmam*, fírmel*, fírmem*, fírmenl*, fírmenm*
-change: cambio, cambie, cambi*, modificación, cambiar*, cámbial*, cámbiam*, cámbiel*, cámbiem*, cámbienl*, cámbienm*
-hidden: oculto, oculta, ocult*, escondid*
-public: público, pública, públicas, public*
-necessary: preciso, precisa, necesari*, precis*
-trusted: confié, confió, fiara, fiaran, confiaste, confiaron, confiara, confiaran, fiable, fiables, confi*, fié
-trusted: fiaste, fió, fiaron, fiado, fiada, fiados, fiadas, confiaba*, fiaba*, des confianza
-short: corto, corta, cortos, cortas, breve, breves
-full: lleno, llena, llenos, llenas, pleno, plena, plenos, plenas
-complete: completo, complete, complet*, integr*, completar*, complétal*, complétam*, complétel*, complétem*
-complete: complétenl*, complétenm*
-active: activo, activa, activ*
-enabled: habilité, habilitó, habilitaron, habilitara, habilitaran, activad*, habilit*, habilitaba*
-disabled: deshabilité, deshabilitó, inhabilité, inhabilitó, deshabilitaron, deshabilitara, deshabilitaran
-disabled: inhabilitaron, inhabilitara, inhabilitaran, desactivad*, deshabilit*, inhabilit*, deshabilitaba*
-disabled: inhabilitaba*
-specific: específico, especific*, concret*, determinad*
-clean: limpio, limpie, limpi*, limpiar*, límpial*, límpiam*, límpiel*, límpiem*, límpienl*, límpienm*
-expired: caduqué, caducó, expiré, expiró, caducaron, caducara, caducaran, expiraron, expirara, expiraran, caducado
-expired: caducada, caducados, caducadas, caducaste, venci*, expir*, caducaba*, vencía*, expiraba*
-strange: extraño, extraña, extran*, raro, raros, rara, raras
-left: dejara, dejaran, abandoné, abandonó, marché, marchó, abandonaron, abandonara, abandonaran, marchaste, marcharon
-left: marchara, marcharan, izquierd*, restante, restantes, dejé, dejaste, dejaron, dejado, dejada, dejados, dejadas
-left: dejó, abandon*, march*, dejaba*, abandonaba*, marchaba*
-attached: anexé, anexó, anexaron, anexara, anexaran, adjunta, adjuntas, anexaste, anexado, anexada, anexados, anexadas
-attached: anexaba*
-become: transformo, transforme, convierten, conviertan, conviértete, conviértase, convertite, conviertete, conviertase
-become: conviertes, convertimos, conviertas, convirtamos, convertí, convertid, convertido, convertida, convertidos
-become: convertidas, convertime, convertilo, convertila, convertilos, convertile, converti, vuelvo, vuelves, vuelve
-become: vuelven, vuelva, vuelvas, vuelvan, vuelto, vuelta, vueltos, vueltas, volver, volvemos, volvamos, volvé, volved
-become: volveme, volvelo, volvela, volvelos, volvele, volvete, volve, transform*, convertir*, conviértel*, conviértem*
-become: conviértet*, conviértes*, conviértal*, conviértam*, conviértat*, conviértas*, conviértanl*, conviértanm*
-become: conviértant*, conviértans*, volver*, vuélvel*, vuélvem*, vuélvet*, vuélves*, vuélval*, vuélvam*
-become: te conviertes en, te convertirás en, se convierte en, pasas a ser, pasa a ser
-work: trabaje, funciono, funcione, laboro, labore, funcioná, trabaj*, funcion*, labor*, trabajar*, trabájal*
-work: trabájam*, trabájel*, trabájem*, trabájenl*, trabájenm*, funcionar*, funciónal*, funciónam*, funciónel*
-work: funciónem*, funciónenl*, funciónenm*, laborar*, labóral*, labóram*, labórel*, labórem*, labórenl*, labórenm*
-love: amará, amarán, encanto, encante, amor, amar, amaré, amaría, amaremos, amare, amaria, amas, ama, aman, ame, ames
-love: amen, amad, encant*, ámal*, amamos, ámel*, amemos, ámenl*, ámenm*, encantar*, encántal*, encántam*, encántel*
-love: encántem*, encántenl*, encántenm*
-hope: confias, confies, confio, confia, confian, confie, confien, esperanza, cónfial*, cónfiam*, cónfiat*, cónfias*
-hope: cónfiel*, cónfiem*, cónfiet*, cónfies*, cónfienl*, cónfienm*, cónfient*, cónfiens*
-disregard: desprecio, desprecie, desat*, despreci*, desatender*, desatiéndel*, desatiéndem*, desatiéndal*
-disregard: desatiéndam*, desatiéndanl*, desatiéndanm*, despreciar*, desprécial*, despréciam*, despréciel*, despréciem*
-disregard: desprécienl*, desprécienm*
-discard: desecho, deseche, descarto, descarte, desech*, descart*, desechar*, deséchal*, desécham*, deséchel*
-discard: deséchem*, deséchenl*, deséchenm*, descartar*, descártal*, descártam*, descártel*, descártem*, descártenl*
-discard: descártenm*
-cancel: cancelo, cancele, anulo, anule, revoco, revoque, revocad, abolir, abolimos, abolí, abolid, rescindir
-cancel: rescindimos, rescindí, rescindid, aboli, rescindi, cancel*, anular, anulas, anula, anulamos, anulan, anules
-cancel: anulen, anulemos, anulá, anulad, revocar, revocas, revoca, revocamos, revocan, revoques, revoquen, revoquemos
-cancel: revocá, abolo, aboles, abole, abolen, abola, abolas, abolan, abolamos, rescind*, cancelar*, cancélal*
-cancel: cancélam*, cancélel*, cancélem*, cancélenl*, cancélenm*, anular*, anúlal*, anúlam*, anúlel*, anúlem*, anúlenl*
-cancel: anúlenm*, revocar*, revócal*, revócam*, revóquel*, revóquem*
-delete: borro, borre, elimino, elimine, suprimimos, suprimí, suprimid, suprimite, suprimi, borrar, borras, borra
-delete: borramos, borran, borres, borren, borremos, borrá, borrad, borrate, elimin*, suprim*, borrar*, eliminar*
-delete: suprimir*
-remove: quito, quite, retiro, retire, sacará, sacarán, retiras, retira, retiran, retires, retirá, retirad, saque
-remove: quitar, quitas, quita, quitamos, quitan, quites, quiten, quitemos, quitá, quitad, retir*, remuev*, remov*
-remove: sacar, sacaré, sacaría, sacaremos, sacas, saca, sacamos, sacan, sacá, sacad, sacare, sacaria, saco, saque*
-remove: quitar*, quítal*, quítam*, quítel*, quítem*, quítenl*, quítenm*, retirar*, retíral*, retíram*, retírel*
-remove: retírem*, retírenl*, retírenm*, remover*, remuével*, remuévem*
-replace: reemplazo, reemplace, sustituyo, reempla*, sustitu*, reemplazar*, reemplázal*, reemplázam*, reemplácel*
-replace: reemplácem*, reemplácenl*, reemplácenm*, sustituir*, sustitúyel*, sustitúyem*, sustitúyal*, sustitúyam*
-replace: sustitúyanl*, sustitúyanm*
-repeat: reitero, reitere, repit*, repeti*, reiter*, repetir*, reiterar*
-paste: pegará, pegarán, pegue, pegar, pegaré, pegaría, pegaremos, pegas, pega, pegamos, pegan, pegá, pegad, pegare
-paste: pegaria, pego, pegue*, pégal*, pégam*, péguel*, péguem*, péguenl*, péguenm*
-provide: suministro, suministre, prove*, suministr*, proveer*, provéel*, provéem*, provéal*, provéam*, provéanl*
-provide: provéanm*, suministrar*, suminístral*, suminístram*, suminístrel*, suminístrem*, suminístrenl*, suminístrenm*
-offer: oferto, oferte, ofrecer, ofrezco, ofreces, ofrece, ofrecemos, ofrecen, ofrezca, ofrezcas, ofrezcan, ofrezcamos
-offer: ofrecé, ofreced, ofert*, ofrecer*, ofrécel*, ofrécem*, ofrézcal*, ofrézcam*, ofrézcanl*, ofrézcanm*, ofertar*
-offer: ofértal*, ofértam*, ofértel*, ofértem*, ofértenl*, ofértenm*
-forward: reenvío, reenvíe, reenvio, reenvie, reenvi*, reenviar*
-pay: pagará, pagarán, abone, pague, paguen, pagar, pagaré, pagaría, pagaremos, pagas, paga, pagamos, pagan, pagá
-pay: pagad, pagate, pagare, pagaria, pague*, abonar, abonas, abona, abonamos, abonan, abones, abonen, abonemos, aboná
-pay: abonad, abonate, abonar*
-upload: cargo, cargue, suban, cargá, subir, subirá, subirán, subiré, subiría, subiremos, subimos, subí, subid, subite
-upload: subira, subiran, subire, subiria, subi, subo, subes, sube, suben, suba, subas, subamos, cargar, cargamos
-upload: cargan, cargues, carguen, carguemos, cargad, cargate, cargar*
-execute: ejecuto, ejecute, ejecut*, ejecutar*
-write: redacto, redacte, escribimos, escribí, escribid, escribite, redactad, escribi, escrib*, redact*, escribir*
-write: redactar*
-summarise: sintetizo, sintetice, resumimos, resumí, resumid, resumite, resumi, resum*, sinteti*, resumir*, sintetizar*
-encode: codifico, codifique, codifi*, codificar*, codifícal*, codifícam*, codifíquel*, codifíquem*, codifíquenl*
-encode: codifíquenm*
-decode: decodifico, decodifique, decodifi*, descodifico, descodificas, descodifica, descodificamos, descodifican
-decode: descodifique, descodifiques, descodifiquen, descodifiquemos, descodificad, descodificate, descifro, descifras
-decode: descifra, desciframos, descifran, descifre, descifres, descifren, descifremos, descifrad, descifrate
-decode: decodificar*
-encrypt: cifro, cifre, encripto, encripte, cifrá, cifrar, ciframos, cifran, cifres, cifren, cifremos, cifrad, encript*
-encrypt: cifrar*, cífral*, cífram*, cífrel*, cífrem*, cífrenl*, cífrenm*, encriptar*, encríptal*, encríptam*
-encrypt: encríptel*, encríptem*, encríptenl*, encríptenm*
-follow: acato, acate, sigan, sigo, sigue*, segui*, siga, sigas, sigamos, acatar, acatas, acata, acatamos, acatan
-follow: acates, acaten, acatemos, acatá, acatad, acatate, seguir*, acatar*
-mention: menciono, mencione, aludimos, aludí, aludid, aludite, aludi, mencion*, aludir, aludo, aludes, alude, aluden
-mention: aluda, aludas, aludan, aludamos, mencionar*, aludir*
-warn: alerto, alerte, advierto, adviertes, advierte, advierten, advierta, adviertas, adviertan, avisas, avisa
-warn: avisamos, avisan, avise, avises, avisen, avisemos, avisá, avisad, avisate, alertá, prevengo, previenes
-warn: previenen, prevenimos, prevén, prevenga, prevengas, prevengan, prevengamos, prevení, prevenid, prevenite, preven
-warn: preveni, advirtamos, adverti*, alert*, prevenir, advertir*, avisar*, alertar*, prevenir*
-inform: informo, comunico, comunique, comunicas, comunicamos, comuniques, comuniquemos, comunicate, inform*, comuni*
-inform: informar*, comunicar*
-notify: notifico, notifique, notifi*, notificar*
-ask: pregunto, pregunte, preguntá, pregunt*, pedirá, pedirán, pediré, pediría, pediremos, pedimos, pedí, pedid, pedite
-ask: pedira, pediran, pedire, pediria, pedi, pido, pides, piden, pidas, pidamos, preguntar*
-reply: replico, replique, repli*, replicar*, replícal*, replícam*, replíquel*, replíquem*, replíquenl*, replíquenm*
-confirm: confirmo, confirme, confirm*, confirmar*
-verify: verifico, verifique, comprobamos, comprobemos, comprobá, comprobad, comproba, verifi*, compr*, verificar*
-verify: verifícal*, verifícam*, verifíquel*, verifíquem*, verifíquenl*, verifíquenm*, comprobar*, compruébal*
-verify: compruébam*, compruébel*, compruébem*, compruébenl*, compruébenm*
-check: reviso, revise, chequeo, chequee, consulto, consultar, consultá, revis*, cheque*, consult*, revisar*, revísal*
-check: revísam*, revísel*, revísem*, revísenl*, revísenm*, chequear*, chequéal*, chequéam*, chequéel*, chequéem*
-check: chequéenl*, chequéenm*, consúltal*, consúltam*, consúltel*, consúltem*, consúltenl*, consúltenm*
-deny: negará, negarán, niegas, niegues, negar, negaré, negaría, negaremos, negamos, negá, negad, negare, negaria, nega
-deny: niego, niega, niegan, niegue, nieguen, neguemos, denieg*, deneg*, niégal*, niégam*, niéguel*, niéguem*
-deny: niéguenl*, niéguenm*, denegar*, deniégal*, deniégam*, deniéguel*, deniéguem*, deniéguenl*, deniéguenm*
-refuse: rehúso, rehúse, rechace, rehuso, rehuse, negame, negalo, negala, negalos, negale, negate, rehus*, recha*
-refuse: rehusar*, rehúsal*, rehúsam*, rehúsel*, rehúsem*, rehúsenl*, rehúsenm*, rechazar*, recházal*, recházam*
-refuse: rechácel*, rechácem*, rechácenl*, rechácenm*, niégat*, niégas*, niéguet*, niégues*, niéguent*, niéguens*
-accept: acepto, acepte, acept*, aceptar*, acéptal*, acéptam*, acéptel*, acéptem*, acéptenl*, acéptenm*
-simulate: simulo, simule, simul*, simular*, simúlal*, simúlam*, simúlel*, simúlem*, simúlenl*, simúlenm*
-play: jugará, jugarán, interpreto, interprete, tocará, tocarán, toque, jugar, jugaré, jugaría, jugaremos, jugamos
-play: jugá, jugad, jugare, jugaria, juga, juegas, juega, juegan, juegue, juegues, jueguen, interpret*, tocar, tocaré
-play: tocaría, tocaremos, tocas, toca, tocamos, tocan, tocá, tocad, tocare, tocaria, toco, toque*, juégal*, juégam*
-play: juéguel*, juéguem*, juéguenl*, juéguenm*, interpretar*, interprétal*, interprétam*, interprétel*, interprétem*
-play: interprétenl*, interprétenm*, tócal*, tócam*, tóquel*, tóquem*, tóquenl*
-assume: adopto, adopte, asumimos, asumí, asumid, asumi, asumir, asumo, asumes, asume, asumen, asuma, asumas, asuman
-assume: asumamos, adopt*, asumir*, asúmel*, asúmem*, asúmal*, asúmam*, asúmanl*, asúmanm*, adoptar*, adóptal*
-assume: adóptam*, adóptel*, adóptem*, adóptenl*, adóptenm*
-turn: girará, girarán, gire, girar, giraré, giraría, giraremos, giras, gira, giramos, giran, girá, girad, girare
-turn: giraria, giro, gires, giren, giremos, gíral*, gíram*, gírel*, gírem*, gírenl*, gírenm*
-modify: modifico, modifique, altero, altere, modifi*, alter*, modificar*, modifícal*, modifícam*, modifíquel*
-modify: modifíquem*, modifíquenl*, modifíquenm*, alterar*, altéral*, altéram*, altérel*, altérem*, altérenl*
-modify: altérenm*
-configure: configuro, configure, configur*, configurar*, configúral*, configúram*, configúrel*, configúrem*
-configure: configúrenl*, configúrenm*
-deactivate: desactivo, desactive, desactivad, desactiv*, desactivar*, desactíval*, desactívam*, desactível*
-deactivate: desactívem*, desactívenl*, desactívenm*
-restart: reinicio, reinicie, reinici*, reiniciar*, reinícial*, reiníciam*, reiníciel*, reiníciem*, reinícienl*
-restart: reinícienm*
-finish: termine, acabo, acabe, finalizo, finalice, concluyo, termino, termin*, acabar, acabas, acaba, acabamos, acaban
-finish: acabes, acaben, acabemos, acabá, acabad, finali*, conclu*, terminar*, termínal*, termínam*, termínel*
-finish: termínem*, termínenl*, termínenm*, acabar*, acábal*, acábam*, acábel*, acábem*, acábenl*, acábenm*, finalizar*
-finish: finalízal*, finalízam*, finalícel*, finalícem*, finalícenl*
-wait: espero, espere, aguardo, aguarde, esper*, aguard*, esperar*, espéral*, espéram*, espérel*, espérem*, espérenl*
-wait: espérenm*, aguardar*, aguárdal*, aguárdam*, aguárdel*, aguárdem*, aguárdenl*, aguárdenm*
-use: usará, usarán, utilizo, utilice, emplee, usar, usaré, usaría, usaremos, usare, usaria, usas, usa, usamos, usan
-use: use, uses, usen, usemos, usad, usate, utili*, emple*, utilizar*, emplear*
-apply: aplico, aplique, aplicar, aplicas, aplica, aplicamos, aplican, apliques, apliquen, apliquemos, aplicá, aplicad
-apply: aplicar*, aplícal*, aplícam*, aplíquel*, aplíquem*, aplíquenl*, aplíquenm*
-enter: entro, ingrese, entren, entrar, entras, entra, entramos, entran, entres, entremos, entrá, entrad, ingres*
-enter: introdu*, entrar*, éntral*, éntram*, éntrel*, éntrem*, éntrenl*, éntrenm*, ingresar*, ingrésal*, ingrésam*
-enter: ingrésel*, ingrésem*, ingrésenl*, ingrésenm*, introducir*, introdúcel*, introdúcem*, introdúzcal*, introdúzcam*
-enter: introdúzcanl*, introdúzcanm*
-arrive: llego, llegue, llegar, llegas, llega, llegamos, llegan, llegues, lleguen, lleguemos, llegá, llegad, llegar*
-arrive: llégal*, llégam*, lléguel*, lléguem*, lléguenl*, lléguenm*
-return: regreso, regrese, retorno, retorne, regres*, devuelv*, devolv*, retorn*, regresar*, regrésal*, regrésam*
-return: regrésel*, regrésem*, regrésenl*, regrésenm*, devolver*, devuélvel*, devuélvem*, devuélval*, devuélvam*
-return: devuélvanl*, devuélvanm*, retornar*, retórnal*, retórnam*, retórnel*, retórnem*, retórnenl*
-save: guardo, guarde, ahorro, ahorre, ahorramos, ahorremos, guard*, ahorr*, guardar*, ahorrar*
-store: almaceno, almacene, almacen*, almacenar*, almacénal*, almacénam*, almacénel*, almacénem*, almacénenl*
-store: almacénenm*
-keep: conservo, conserve, quedo, quede, mantener, mantengo, mantienes, mantienen, mantenemos, mantén, mantenga
-keep: mantengas, mantengan, mantengamos, mantené, mantened, manten, mantene, conserv*, quedar, quedas, queda, quedamos
-keep: quedan, quedes, queden, quedemos, quedá, quedad, quedame, quedalo, quedala, quedalos, quedale, quedate
-keep: mantener*, manténl*, manténm*, manténgal*, manténgam*, manténganl*, manténganm*, conservar*, consérval*
-keep: consérvam*, consérvel*, consérvem*, consérvenl*, consérvenm*, quedar*, quédal*, quédam*, quédat*, quédas*
-keep: quédel*, quédem*
-add: agrego, agregue, sumará, sumarán, añadimos, añadí, añadid, añadite, sume, sumen, sumá, añadi, añadir, añado
-add: añades, añade, añaden, añada, añadas, añadan, añadamos, agreg*, sumar, sumaré, sumaría, sumaremos, sumamos, suman
-add: sumad, sumate, sumare, sumaria, sumo, sumes, sumemos, añadir*, agregar*
-insert: inserto, inserte, insert*, insertar*, insértal*, insértam*, insértel*, insértem*, insértenl*, insértenm*
-include: incluyo, inclu*, incluir*, inclúyel*, inclúyem*, inclúyal*, inclúyam*, inclúyanl*, inclúyanm*
-exclude: excluyo, exclu*, excluir*, exclúyel*, exclúyem*, exclúyal*, exclúyam*, exclúyanl*, exclúyanm*
-avoid: evito, evite, evitar, evitas, evita, evitamos, evitan, evites, eviten, evitemos, evitá, evitad, evitar*
-avoid: evítal*, evítam*, evítel*, evítem*, evítenl*, evítenm*
-block: bloqueo, bloquee, bloque*, bloquear*, bloquéal*, bloquéam*, bloquéel*, bloquéem*, bloquéenl*, bloquéenm*
-unlock: desbloqueo, desbloquee, desbloque*, desbloquear*, desbloquéal*, desbloquéam*, desbloquéel*, desbloquéem*
-unlock: desbloquéenl*, desbloquéenm*
-release: libero, libere, liberas, libera, liberan, liberes, liberá, liberad, liber*, suelt*, soltar, soltamos
-release: soltemos, soltá, soltad, solta, liberar*, libéral*, libéram*, libérel*, libérem*, libérenl*, libérenm*
-release: soltar*, suéltal*, suéltam*, suéltel*, suéltem*, suéltenl*, suéltenm*
-create: creará, crearán, cree, crear, crearé, crearía, crearemos, creas, crea, creamos, crean, creá, cread, creare
-create: crearia, crees, creen, creemos, créal*, créam*, créel*, créem*, créenl*, créenm*
-build: construyo, monte, constru*, montar, montas, monta, montamos, montan, montes, monten, montemos, montá, montad
-build: construir*, constrúyel*, constrúyem*, constrúyal*, constrúyam*, constrúyanl*, constrúyanm*, montar*, móntal*
-build: móntam*, móntel*, móntem*, móntenl*, móntenm*
-generate: genero, genere, gener*, generar*, genéral*, genéram*, genérel*, genérem*, genérenl*, genérenm*
-design: diseño, diseñe, disen*, diseñar*, diséñal*, diséñam*, diséñel*, diséñem*, diséñenl*, diséñenm*
-develop: desarrollo, desarrolle, desarroll*, desarrollar*, desarróllal*, desarróllam*, desarróllel*, desarróllem*
-develop: desarróllenl*, desarróllenm*
-invent: invento, invente, invent*, inventar*, invéntal*, invéntam*, invéntel*, invéntem*, invéntenl*, invéntenm*
-find: hallo, halle, localizo, localice, encuentr*, encontr*, hallar, hallas, halla, hallamos, hallan, halles, hallen
-find: hallemos, hallá, hallad, locali*, encontrar*, encuéntral*, encuéntram*, encuéntrel*, encuéntrem*, encuéntrenl*
-find: encuéntrenm*, hallar*, hállal*, hállam*, hállel*, hállem*, hállenl*, hállenm*, localizar*, localízal*
-find: localízam*, localícel*, localícem*, localícenl*
-collect: recopilo, recopile, reúnes, reunimos, reúnas, reuní, reunid, reunes, reunas, reuni, recopilar, recopilas
-collect: recopila, recopilamos, recopilan, recopiles, recopilen, recopilemos, recopilá, recopilad, recoger, recojo
-collect: recoges, recoge, recogemos, recogen, recoja, recojas, recojan, recojamos, recogé, recoged, reunir, reúno
-collect: reúne, reúnen, reúna, reúnan, reunamos, reuno, reune, reunen, reuna, reunan, recopilar*, recopílal*
-collect: recopílam*, recopílel*, recopílem*, recopílenl*, recopílenm*, recoger*, recógel*, recógem*, recójal*
-collect: recójam*, recójanl*, recójanm*, reunir*, reúnel*, reúnem*, reúnal*, reúnam*, reúnanl*, reúnanm*
-take: tomará, tomarán, lleve, agarro, agarre, tome, tomen, tomad, cojan, llevad, agarrad, tomar, tomaré, tomaría
-take: tomaremos, tomas, toma, tomamos, toman, tomá, tomate, tomare, tomaria, tomo, tomes, tomemos, coger, cogerá
-take: cogerán, cogeré, cogería, cogeremos, coges, coge, cogemos, cogen, cogé, coged, cogete, cogera, cogeran, cogere
-take: cogeria, cojo, coja, cojas, cojamos, llevar, llevas, lleva, llevamos, llevan, lleves, lleven, llevemos, llevá
-take: llevate, agarr*, llevar*, agarrar*
-move: traslado, traslade, mover, moverá, moverán, moveré, movería, moveremos, movemos, mové, moved, movera, moveran
-move: movere, moveria, move, muevo, mueves, mueve, mueven, mueva, muevas, muevan, movamos, traslad*, muével*, muévem*
-move: muéval*, muévam*, muévanl*, muévanm*, trasladar*, trasládal*, trasládam*, trasládel*, trasládem*, trasládenl*
-move: trasládenm*
-select: selecciono, seleccione, seleccion*, seleccionar*, selecciónal*, selecciónam*, selecciónel*, selecciónem*
-select: selecciónenl*, selecciónenm*
-click: pulso, pulse, clico, pincho, pinche, clique, pulsar, pulsas, pulsa, pulsamos, pulsan, pulses, pulsen, pulsemos
-click: pulsá, pulsad, clicar, clicas, clica, clicamos, clican, clicá, clicad, clique*, pinch*, pulsar*, púlsal*
-click: púlsam*, púlsel*, púlsem*, púlsenl*, púlsenm*, clicar*, clícal*, clícam*, clíquel*, clíquem*, clíquenl*
-click: clíquenm*, pinchar*, pínchal*, píncham*, pínchel*, pínchem*, pínchenl*
-press: presiono, presione, presion*, apriet*, apret*, presionar*, presiónal*, presiónam*, presiónel*, presiónem*
-press: presiónenl*, presiónenm*, apretar*, apriétal*, apriétam*, apriétel*, apriétem*, apriétenl*, apriétenm*
-type: tecleo, teclee, tipeo, tipee, tecle*, tipear, tipeas, tipea, tipeamos, tipean, tipees, tipeen, tipeemos, tipeá
-type: tipead, teclear*, tecléal*, tecléam*, tecléel*, tecléem*, tecléenl*, tecléenm*, tipear*, tipéal*, tipéam*
-type: tipéel*, tipéem*, tipéenl*, tipéenm*
-register: registrate, registra, registran, registre, registren, registrá, registrad, inscribimos, inscribí, inscribid
-register: inscribime, inscribilo, inscribila, inscribilos, inscribile, inscribite, inscribi, inscrib*, registrar*
-register: regístral*, regístram*, regístrel*, regístrem*, regístrenl*, regístrenm*, regístrat*, regístras*, regístret*
-register: regístres*, regístrent*, regístrens*, inscribir*, inscríbel*, inscríbem*, inscríbet*, inscríbes*, inscríbal*
-register: inscríbam*, inscríbat*, inscríbas*, inscríbanl*
-analyze: analizo, analice, anali*, analizar*, analízal*, analízam*, analícel*, analícem*, analícenl*, analícenm*
-evaluate: evalúo, evalúe, valoro, valore, evaluo, evalue, evalu*, valor*, evaluar*, evalúal*, evalúam*, evalúel*
-evaluate: evalúem*, evalúenl*, evalúenm*, valorar*, valóral*, valóram*, valórel*, valórem*, valórenl*, valórenm*
-compare: comparo, compare, compar*, comparar*, compáral*, compáram*, compárel*, compárem*, compárenl*, compárenm*
-fix: arreglo, arregle, reparo, repare, arregl*, repar*, arreglar*, arréglal*, arréglam*, arréglel*, arréglem*
-fix: arréglenl*, arréglenm*, reparar*, repáral*, repáram*, repárel*, repárem*, repárenl*, repárenm*
-solve: soluciono, solucione, resuelv*, resolv*, solucion*, resolver*, resuélvel*, resuélvem*, resuélval*, resuélvam*
-solve: resuélvanl*, resuélvanm*, solucionar*, soluciónal*, soluciónam*, soluciónel*, soluciónem*, soluciónenl*
-solve: soluciónenm*
-count: contabilizo, contabilice, contabili*, contabilizar*, contabilízal*, contabilízam*, contabilícel*, contabilícem*
-count: contabilícenl*, contabilícenm*
-instruct: instruyo, indico, indique, encargue, encargas, encarga, encargan, encargues, encargá, encargad, instru*
-instruct: indicar, indicas, indica, indicamos, indican, indiques, indiquen, indiquemos, indicá, indicad, encarg*
-instruct: instruir*, instrúyel*, instrúyem*, instrúyal*, instrúyam*, instrúyanl*, instrúyanm*, indicar*, indícal*
-instruct: indícam*, indíquel*, indíquem*, indíquenl*, indíquenm*, encargar*, encárgal*, encárgam*, encárguel*
-instruct: encárguem*, encárguenl*, encárguenm*
-needed: necesité, necesitó, necesitaron, necesitara, necesitaran, precisé, precisaste, precisó, precisaron, precisado
-needed: precisada, precisados, precisadas, precisara, precisaran, necesit*, necesitaba*, precisaba*
-try: intento, intente, trato, trate, intent*, prueb*, probar, probamos, probemos, probá, probad, proba, tratar, tratas
-try: trata, tratamos, tratan, trates, traten, tratemos, tratá, tratad, intentar*, inténtal*, inténtam*, inténtel*
-try: inténtem*, inténtenl*, inténtenm*, probar*, pruébal*, pruébam*, pruébel*, pruébem*, pruébenl*, pruébenm*, tratar*
-try: trátal*, trátam*, trátel*, trátem*, trátenl*
-look: mirará, mirarán, mire, mirá, mirar, miraré, miraría, miraremos, miras, miramos, miran, mirad, mirare, miraria
-look: miro, mires, miren, miremos, míral*, míram*, mírel*, mírem*, mírenl*, mírenm*
-speak: hablo, hable, converso, converse, charlo, charle, hablá, hablad, conversad, charlá, charlad, hablar, hablamos
-speak: hablan, hables, hablen, hablemos, convers*, charl*, hablar*, háblal*, háblam*, háblel*, háblem*, háblenl*
-speak: háblenm*, conversar*, convérsal*, convérsam*, convérsel*, convérsem*, convérsenl*, convérsenm*, charlar*
-speak: chárlal*, chárlam*, chárlel*, chárlem*, chárlenl*, chárlenm*
-talk: platico, platique, dialogue, platicas, platica, platicá, dialogo, plati*, dialog*, platicar*, platícal*
-talk: platícam*, platíquel*, platíquem*, platíquenl*, platíquenm*, dialogar*, dialógal*, dialógam*, dialóguel*
-talk: dialóguem*, dialóguenl*, dialóguenm*
-kill: matará, matarán, matar, mataré, mataría, mataremos, matas, mata, matamos, matan, matá, matad, matare, mataria
-kill: mato, mate, maten, mátal*, mátam*, mátel*, mátem*, mátenl*, mátenm*
-hack: hackee, pirateo, piratee, hacke*, pirate*, hackear*, hackéal*, hackéam*, hackéel*, hackéem*, hackéenl*
-hack: hackéenm*, piratear*, piratéal*, piratéam*, piratéel*, piratéem*, piratéenl*, piratéenm*
-steal: robará, robarán, hurte, robe, robad, hurtad, robar, robaré, robaría, robaremos, robas, roba, robamos, roban
-steal: robá, robare, robaria, robes, roben, robemos, hurtar, hurtas, hurta, hurtamos, hurtan, hurtes, hurten, hurtemos
-steal: hurtá, róbal*, róbam*, róbel*, róbem*, róbenl*, róbenm*, hurtar*, húrtal*, húrtam*, húrtel*, húrtem*, húrtenl*
-steal: húrtenm*
-harmed: perjudiqué, perjudicó, dañaste, dañaron, dañado, dañada, dañados, dañadas, dañara, dañaran, perjudicaron
-harmed: perjudicara, perjudicaran, dañé, dañó, perjudi*, dañaba*, perjudicaba*
-violate: violo, viole, vulnero, vulnere, infringimos, infringí, infringid, infringi, violar, violas, viola, violamos
-violate: violan, violes, violen, violemos, violá, violad, infrin*, vulner*, violar*, viólal*, viólam*, viólel*
-violate: viólem*, viólenl*, viólenm*, infringir*, infríngel*, infríngem*, infrínjal*, infrínjam*, infrínjanl*
-violate: infrínjanm*, vulnerar*, vulnéral*, vulnéram*, vulnérel*, vulnérem*, vulnérenl*, vulnérenm*
-charge: cobro, cobre, cobrar, cobras, cobra, cobramos, cobran, cobres, cobren, cobremos, cobrá, cobrad, cobrar*
-charge: cóbral*, cóbram*, cóbrel*, cóbrem*, cóbrenl*, cóbrenm*
-spend: gaste, gastar, gastas, gasta, gastamos, gastan, gastes, gasten, gastemos, gastá, gastad, gastar*, gástal*
-spend: gástam*, gástel*, gástem*, gástenl*, gástenm*
-win: ganará, ganarán, gane, ganar, ganaré, ganaría, ganaremos, ganas, gana, ganamos, ganan, ganá, ganad, ganare
-win: ganaria, gano, ganes, ganen, ganemos, gánal*, gánam*, gánel*, gánem*, gánenl*, gánenm*
-schedule: agendo, agende, agendá, agend*, agendar*, agéndal*, agéndam*, agéndel*, agéndem*, agéndenl*, agéndenm*
-visit: visito, visite, visit*, visitar*, visítal*, visítam*, visítel*, visítem*, visítenl*, visítenm*
-drive: manejo, maneje, conducid, manejad, condu*, manej*, conducir*, condúcel*, condúcem*, condúzcal*, condúzcam*
-drive: condúzcanl*, condúzcanm*, manejar*, manéjal*, manéjam*, manéjel*, manéjem*, manéjenl*, manéjenm*
-walk: camine, andará, andarán, anda, ande, camin*, andar, andaré, andaría, andaremos, andas, andamos, andan, andad
-walk: andare, andaria, ando, andes, anden, andemos, caminar*, camínal*, camínam*, camínel*, camínem*, camínenl*
-walk: camínenm*, ándal*, ándam*, ándel*, ándem*, ándenl*, ándenm*
-cook: cocino, cocine, cociná, cocin*, cocinar*, cocínal*, cocínam*, cocínel*, cocínem*, cocínenl*, cocínenm*
-wash: lavará, lavarán, lave, lavar, lavaré, lavaría, lavaremos, lavas, lava, lavamos, lavan, lavá, lavad, lavare
-wash: lavaria, lavo, laves, laven, lavemos, lával*, lávam*, lável*, lávem*, lávenl*, lávenm*
-happen: pasará, pasarán, ocurrimos, ocurrí, ocurrid, pase, ocurri, ocurr*, suced*, pasar, pasaré, pasaría, pasaremos
-happen: pasas, pasa, pasamos, pasan, pasá, pasad, pasare, pasaria, pases, pasen, pasemos, aconte*, ocurrir*, ocúrrel*
-happen: ocúrrem*, ocúrral*, ocúrram*, ocúrranl*, ocúrranm*, suceder*, sucédel*, sucédem*, sucédal*, sucédam*
-happen: sucédanl*, sucédanm*, pásal*, pásam*, pásel*, pásem*, pásenl*
-mean: significo, signifique, signifi*, significar*, signifícal*, signifícam*, signifíquel*, signifíquem*
-mean: signifíquenl*, signifíquenm*
-consider: considero, considere, consider*, considerar*, considéral*, considéram*, considérel*, considérem*
-consider: considérenl*, considérenm*
-regard: estimo, estime, estimad, estim*, estimar*, estímal*, estímam*, estímel*, estímem*, estímenl*, estímenm*
-claim: afirmo, afirme, alego, alegue, afirm*, alegar, alegas, alega, alegamos, alegan, alegues, aleguen, aleguemos
-claim: alegá, alegad, afirmar*, afírmal*, afírmam*, afírmel*, afírmem*, afírmenl*, afírmenm*, alegar*, alégal*
-claim: alégam*, aléguel*, aléguem*, aléguenl*, aléguenm*
-recommend: aconsejo, aconseje, recomendamos, recomendemos, recomendá, recomendad, recomenda, recom*, aconsej*, sugiero
-recommend: sugieres, sugiere, sugieren, sugiera, sugieras, sugieran, sugiramos, sugeri*, recomendar*, recomiéndal*
-recommend: recomiéndam*, recomiéndel*, recomiéndem*, recomiéndenl*, recomiéndenm*, aconsejar*, aconséjal*, aconséjam*
-recommend: aconséjel*, aconséjem*, aconséjenl*, aconséjenm*, sugerir*, sugiérel*, sugiérem*, sugiéral*, sugiéram*
-recommend: sugiéranl*
-invite: invito, invite, invit*, invitar*, invítal*, invítam*, invítel*, invítem*, invítenl*, invítenm*
-manage: gestiono, gestione, administro, administre, dirigimos, dirigí, dirigid, dirigi, gestion*, administr*, dirigir
-manage: dirijo, diriges, dirige, dirigen, dirija, dirijas, dirijan, dirijamos, gestionar*, gestiónal*, gestiónam*
-manage: gestiónel*, gestiónem*, gestiónenl*, gestiónenm*, administrar*, adminístral*, adminístram*, adminístrel*
-manage: adminístrem*, adminístrenl*, adminístrenm*, dirigir*, dirígel*, dirígem*, diríjal*, diríjam*, diríjanl*
-manage: diríjanm*
-control: controlo, controle, control*, controlar*, contrólal*, contrólam*, contrólel*, contrólem*, contrólenl*
-control: contrólenm*
-lend: presto, preste, prestamos, prest*, prestar*, préstal*, préstam*, préstel*, préstem*, préstenl*, préstenm*
-owe: adeudo, adeude, adeud*, adeudar*, adéudal*, adéudam*, adéudel*, adéudem*, adéudenl*, adéudenm*
-publish: publique, posteo, postee, publico, publicas, publica, publican, publicá, publicad, publi*, poste*, publicar*
-publish: publícal*, publícam*, publíquel*, publíquem*, publíquenl*, publíquenm*, postear*, postéal*, postéam*
-publish: postéel*, postéem*, postéenl*, postéenm*
-connect: conecto, conecte, conect*, conectar*, conéctal*, conéctam*, conéctel*, conéctem*, conéctenl*, conéctenm*
-install: instalo, instale, instal*, instalar*, instálal*, instálam*, instálel*, instálem*, instálenl*, instálenm*
-tested: testeé, testeó, testearon, testeara, testearan, teste*, testeaba*
-merge: fusiono, fusione, combino, combine, fusion*, combin*, fusionar*, fusiónal*, fusiónam*, fusiónel*, fusiónem*
-merge: fusiónenl*, fusiónenm*, combinar*, combínal*, combínam*, combínel*, combínem*, combínenl*, combínenm*
-fill: relleno, rellene, llenan, llene, llenes, llenen, llená, llenad, rellen*, rellenar*, rellénal*, rellénam*
-fill: rellénel*, rellénem*, rellénenl*, rellénenm*, llenar*, llénal*, llénam*, llénel*, llénem*, llénenl*, llénenm*
-edit: edito, edite, editar, editas, edita, editamos, editan, edites, editen, editemos, editá, editad, editar*, edítal*
-edit: edítam*, edítel*, edítem*, edítenl*, edítenm*
-mark: marco, señalo, señale, marque, marcá, marcar, marcamos, marcan, marcad, marque*, senal*, marcar*, márcal*
-mark: márcam*, márquel*, márquem*, márquenl*, márquenm*, señalar*, señálal*, señálam*, señálel*, señálem*, señálenl*
-mark: señálenm*
-score: puntúo, puntúe, califico, califique, puntuo, puntue, puntu*, califi*, puntuar*, puntúal*, puntúam*, puntúel*
-score: puntúem*, puntúenl*, puntúenm*, calificar*, califícal*, califícam*, califíquel*, califíquem*, califíquenl*
-score: califíquenm*
-vote: votará, votarán, vote, votar, votaré, votaría, votaremos, votas, vota, votamos, votan, votá, votad, votare
-vote: votaria, voto, votes, voten, votemos, vótal*, vótam*, vótel*, vótem*, vótenl*, vótenm*
-respect: respeto, respete, respet*, respetar*, respétal*, respétam*, respétel*, respétem*, respétenl*, respétenm*
-join: junto, junte, juntá, unir, unirá, unirán, uniré, uniría, uniremos, unira, uniran, unire, uniria, une, unimos
-join: unime, unen, unan, uní, unid, unilo, unila, unilos, unile, unite, juntar, juntamos, juntan, juntes, junten
-join: juntemos, juntad, únel*, únem*, únet*, unes, únal*, unamos, únat*, únas*, únanl*, únanm*, únant*, únans*
-join: juntar*
-share out: distribuyo, distribu*, distribuir*, distribúyel*, distribúyem*, distribúyal*, distribúyam*, distribúyanl*
-share out: distribúyanm*
-touch: palpo, palpe, palpar, palpas, palpa, palpamos, palpan, palpes, palpen, palpemos, palpá, palpad, palpar*
-touch: pálpal*, pálpam*, pálpel*, pálpem*, pálpenl*, pálpenm*
-hold: sujeto, sujete, sujet*, sujetar*, sujétal*, sujétam*, sujétel*, sujétem*, sujétenl*, sujétenm*
-pull: jalará, jalarán, estiro, estire, jale, jalar, jalaré, jalaría, jalaremos, jalas, jala, jalamos, jalan, jalá
-pull: jalad, jalare, jalaria, jalo, jales, jalen, jalemos, estir*, jálal*, jálam*, jálel*, jálem*, jálenl*, jálenm*
-pull: estirar*, estíral*, estíram*, estírel*, estírem*, estírenl*, estírenm*
-push: empujo, empuje, empuj*, empujar*, empújal*, empújam*, empújel*, empújem*, empújenl*, empújenm*
-raise: levanto, levante, alzará, alzarán, elevo, eleve, alce, elevad, levant*, alzar, alzaré, alzaría, alzaremos
-raise: alzas, alza, alzamos, alzan, alzá, alzad, alzare, alzaria, alzo, alces, alcen, alcemos, elevar, elevas, eleva
-raise: elevamos, elevan, eleves, eleven, elevemos, elevá, levantar*, levántal*, levántam*, levántel*, levántem*
-raise: levántenl*, levántenm*, álzal*, álzam*, álcel*, álcem*, álcenl*, álcenm*, elevar*, eléval*, elévam*, elével*
-raise: elévem*, elévenl*
-reduce: disminuyo, reducir, reduzco, reduces, reducen, reducimos, reduce, reduzca, reduzcas, reduzcan, reduzcamos
-reduce: reducí, reducid, reduci, disminu*, reducir*, redúcel*, redúcem*, redúzcal*, redúzcam*, redúzcanl*, redúzcanm*
-reduce: disminuir*, disminúyel*, disminúyem*, disminúyal*, disminúyam*, disminúyanl*, disminúyanm*
-restore: restauro, restaure, recupero, recupere, restaur*, recuper*, restaurar*, restáural*, restáuram*, restáurel*
-restore: restáurem*, restáurenl*, restáurenm*, recuperar*, recupéral*, recupéram*, recupérel*, recupérem*, recupérenl*
-restore: recupérenm*
-arrive late: tardo, tardar, tardas, tarda, tardamos, tardan, tarden, tardemos, tardá, tardad, tardar*, tárdal*
-arrive late: tárdam*, tárdel*, tárdem*, tárdenl*, tárdenm*
-detect: detecto, detecte, detect*, detectar*, detéctal*, detéctam*, detéctel*, detéctem*, detéctenl*, detéctenm*
-cry: lloro, llore, llorar, lloras, llora, lloramos, lloran, llores, lloren, lloremos, llorá, llorad, llorar*, llóral*
-cry: llóram*, llórel*, llórem*, llórenl*, llórenm*
-sing: canto, cante, cantar, cantas, canta, cantamos, cantan, cantes, canten, cantemos, cantá, cantad, cantar*, cántal*
-sing: cántam*, cántel*, cántem*, cántenl*, cántenm*
-assign: asigno, asigne, asign*, asignar*, asígnal*, asígnam*, asígnel*, asígnem*, asígnenl*, asígnenm*
-export: exporto, exporte, export*, exportar*, expórtal*, expórtam*, expórtel*, expórtem*, expórtenl*, expórtenm*
-paint: pinto, pinte, pintar, pintas, pinta, pintamos, pintan, pintes, pinten, pintemos, pintá, pintad, pintar*
-paint: píntal*, píntam*, píntel*, píntem*, píntenl*, píntenm*
-mix: mezclo, mezcle, mezcl*, mezclar*, mézclal*, mézclam*, mézclel*, mézclem*, mézclenl*, mézclenm*
-add salt: salará, salarán, salá, salar, salaré, salaría, salaremos, salamos, salan, salad, salare, salaria, salo
-add salt: sálal*, sálam*, sálel*, sálem*, sálenl*, sálenm*
-hire: contrate, contrat*, contratar*, contrátal*, contrátam*, contrátel*, contrátem*, contrátenl*, contrátenm*
-punish: castigue, castig*, castigar*, castígal*, castígam*, castíguel*, castíguem*, castíguenl*, castíguenm*
-force: obligo, obligue, obligad, oblig*, fuerzo, fuerzas, fuerza, fuerzan, fuerce, fuerces, fuercen, forza*, forcemos
-force: obligar*, oblígal*, oblígam*, oblíguel*, oblíguem*, oblíguenl*, oblíguenm*, forzar*, fuérzal*, fuérzam*
-force: fuércel*, fuércem*, fuércenl*, fuércenm*
-bother: molesto, moleste, molest*, molestar*, moléstal*, moléstam*, moléstel*, moléstem*, moléstenl*, moléstenm*
-guarantee: garantizo, garantice, aseguro, aseguras, asegura, aseguran, asegure, asegures, aseguren, asegurá, asegurad
-guarantee: garanti*, garantizar*, garantízal*, garantízam*, garantícel*, garantícem*, garantícenl*, garantícenm*
-guarantee: asegurar*, asegúral*, asegúram*, asegúrel*, asegúrem*, asegúrenl*, asegúrenm*
-affect: afecto, afecte, afect*, afectar*, aféctal*, aféctam*, aféctel*, aféctem*, aféctenl*, aféctenm*
-cause: causo, cause, provoco, provoque, causar, causas, causa, causamos, causan, causes, causen, causemos, causá
-cause: causad, provo*, causar*, cáusal*, cáusam*, cáusel*, cáusem*, cáusenl*, cáusenm*, provocar*, provócal*
-cause: provócam*, provóquel*, provóquem*, provóquenl*, provóquenm*
-cover: tapará, taparán, cubrimos, cubrí, cubrid, tape, cubri, cubrir, cubro, cubres, cubre, cubren, cubra, cubras
-cover: cubran, cubramos, tapar, taparé, taparía, taparemos, tapas, tapa, tapamos, tapan, tapá, tapad, tapare, taparia
-cover: tapo, tapes, tapen, tapemos, cubrir*, cúbrel*, cúbrem*, cúbral*, cúbram*, cúbranl*, cúbranm*, tápal*, tápam*
-cover: tápel*, tápem*, tápenl*, tápenm*
-prepare: preparo, prepare, preparad, prepar*, preparar*, prepáral*, prepáram*, prepárel*, prepárem*, prepárenl*
-prepare: prepárenm*
-allow for: posibilito, posibilite, posibilit*, posibilitar*, posibilítal*, posibilítam*, posibilítel*, posibilítem*
-allow for: posibilítenl*, posibilítenm*
-deploy: implemento, implemente, implement*, implementar*, impleméntal*, impleméntam*, impleméntel*, impleméntem*
-deploy: impleméntenl*, impleméntenm*
-carry: transporto, transporte, transport*, transportar*, transpórtal*, transpórtam*, transpórtel*, transpórtem*
-carry: transpórtenl*, transpórtenm*
-convert: conviértelo, conviertelo, convertir, conviert*
-serious: seria, serias, grave, graves, serio, serios
-you are: estás, eres, sos, estáis, estais, sois, tú eres, vos sos, usted es, tú estás, vos estás, ustedes son
-you are: vosotros sois, ustedes están, usted está
-you can: podés, puedes, podéis, podeis
-who: quiénes, quien*
-how much: cuánto, cuant*
-be: esté, ser, estar*, sea, sean, seas, estén, estés, esten, estes, seamos, sed, serás, sé tú
-have: tenemos, tener, tened, tenerlo, tenerla, tenerlos, tenerlas, tienen, han, hemos, haber, poseen, tenga*, ten
-have: haya, hayan, hayas, tendra*, habrá
-could: podrían, podríamos, podrian, podriamos, podia*, pudo, pudier*, pude
-must: debe, deben, debemos, deber, deberá, deberán, debera, deberan, deba, deban, debas, tiene que, tienen que
-must: tenemos que, hay que, ha de, es necesario, es obligatorio, es preciso
-wanted: deseé, deseaste, deseó, desearon, deseado, deseada, deseados, deseadas, deseara, desearan, quiso, quise
-wanted: queri*, quería*, deseaba*
-tell me: díganme, decidme, diganme, dime, dígame, digame, decime, decirme, cuent*, contame, contarme, dinos, coméntame
-tell me: platícame, me puedes decir
-tell it to me: dígamelo, decímelo, cuéntamelo, decírmelo, digamelo, decimelo, cuentamelo, decirmelo, cuéntamela
-tell it to me: cuéntamelos, cuéntemelo, cuéntemela, cuéntemelos, cuéntenmelo, cuéntenmela, cuéntenmelos, dígamela
-tell it to me: dígamelos, díganmelo, díganmela, díganmelos, decírmela, cuentamela, cuentamelos, cuentemelo, cuentemela
-tell it to me: cuentemelos, cuentenmelo, cuentenmela, cuentenmelos, digamela, digamelos, diganmelo, diganmela
-tell it to me: diganmelos, decirmela, dimel*, contarmel*
-tell him: dígale, díganle, cuéntale, digale, diganle, cuentale, cuéntele, cuéntenle, cuentele, cuentenle, dile, decile
-tell him: decirle, contale, contarle
-tell them: dígales, decirles, díganles, digales, diganles, cuéntalos, cuéntalas, cuéntales, cuéntelos, cuéntelas
-tell them: cuénteles, cuéntenlos, cuéntenlas, cuéntenles, contarlos, contarlas, contarles, dígalos, dígalas, díganlos
-tell them: díganlas, decilos, decirlos, decirlas, cuentalos, cuentalas, cuentales, cuentelos, cuentelas, cuenteles
-tell them: cuentenlos, cuentenlas, cuentenles, digalos, digalas, diganlos, diganlas, diles, conta*, dilos, dilas
-tell it to him: dígaselo, decírselo, decíselo, digaselo, decirselo, deciselo, cuéntaselo, cuéntasela, cuénteselo
-tell it to him: cuéntesela, cuéntenselo, cuéntensela, dígasela, díganselo, dígansela, cuentaselo, cuentasela
-tell it to him: cuenteselo, cuentesela, cuentenselo, cuentensela, digasela, diganselo, digansela, disel*, contárselo
-give me: entregarme, proporcionarme, facilitarme, brindarme, otorgarme, dame, deme, denme, danos, dadme, darme, pásame
-give me: páseme, facilit*, entreg*, proporcion*, brind*, otorg*
-give it to me: entrégamelo, entrégamela, entrégamelos, entréguemelo, entréguemela, entréguemelos, entréguenmelo
-give it to me: entréguenmela, entréguenmelos, entregármelo, entregármela, proporciónamelo, proporciónamela
-give it to me: proporciónamelos, proporciónemelo, proporciónemela, proporciónemelos, proporciónenmelo
-give it to me: proporciónenmela, proporciónenmelos, proporcionármelo, proporcionármela, facilítamelo, facilítamela
-give it to me: facilítamelos, facilítemelo, facilítemela, facilítemelos, facilítenmelo, facilítenmela, facilítenmelos
-give it to me: facilitármelo, facilitármela, bríndamelo, bríndamela, bríndamelos, bríndemelo, bríndemela, bríndemelos
-give it to me: bríndenmelo, bríndenmela, bríndenmelos, brindármelo, brindármela, otórgamelo, otórgamela, otórgamelos
-give it to me: otórguemelo, otórguemela, otórguemelos, otórguenmelo, otórguenmela, otórguenmelos, otorgármelo
-give it to me: otorgármela, entregamelo, entregamela, entregamelos, entreguemelo, entreguemela, entreguemelos
-give it to me: entreguenmelo, entreguenmela, entreguenmelos, entregarmelo, entregarmela, proporcionamelo
-give it to me: proporcionamela, proporcionamelos, proporcionemelo, proporcionemela, proporcionemelos, proporcionenmelo
-give it to me: proporcionenmela, proporcionenmelos, proporcionarmelo, proporcionarmela, facilitamelo, facilitamela
-give it to me: facilitamelos, facilitemelo, facilitemela, facilitemelos, facilitenmelo, facilitenmela, facilitenmelos
-give it to me: facilitarmelo, facilitarmela, brindamelo, brindamela, brindamelos, brindemelo, brindemela, brindemelos
-give it to me: brindenmelo, brindenmela, brindenmelos, brindarmelo, brindarmela, otorgamelo, otorgamela, otorgamelos
-give it to me: otorguemelo, otorguemela, otorguemelos, otorguenmelo, otorguenmela, otorguenmelos, otorgarmelo
-give it to me: otorgarmela, damel*, demel*, pasamel*, denmel*, darmel*
-give him: deles, entrégale, entréguele, entréguenle, entregale, entregarle, proporciónale, proporciónele
-give him: proporciónenle, proporcionale, proporcionarle, facilítale, facilítele, facilítenle, facilitale, facilitarle
-give him: bríndale, bríndele, bríndenle, brindale, brindarle, otórgale, otórguele, otórguenle, otorgale, otorgarle
-give him: entreguele, entreguenle, proporcionele, proporcionenle, facilitele, facilitenle, brindele, brindenle
-give him: otorguele, otorguenle, déle, dele, darle, denle
-give it to him: entrégaselo, entrégasela, entrégueselo, entréguesela, entréguenselo, entréguensela, entregárselo
-give it to him: proporciónaselo, proporciónasela, proporcióneselo, proporciónesela, proporciónenselo, proporciónensela
-give it to him: proporcionárselo, facilítaselo, facilítasela, facilíteselo, facilítesela, facilítenselo, facilítensela
-give it to him: facilitárselo, bríndaselo, bríndasela, bríndeselo, bríndesela, bríndenselo, bríndensela, brindárselo
-give it to him: otórgaselo, otórgasela, otórgueselo, otórguesela, otórguenselo, otórguensela, otorgárselo, entregaselo
-give it to him: entregasela, entregueselo, entreguesela, entreguenselo, entreguensela, entregarselo, proporcionaselo
-give it to him: proporcionasela, proporcioneselo, proporcionesela, proporcionenselo, proporcionensela
-give it to him: proporcionarselo, facilitaselo, facilitasela, faciliteselo, facilitesela, facilitenselo, facilitensela
-give it to him: facilitarselo, brindaselo, brindasela, brindeselo, brindesela, brindenselo, brindensela, brindarselo
-give it to him: otorgaselo, otorgasela, otorgueselo, otorguesela, otorguenselo, otorguensela, otorgarselo, dasel*
-give it to him: desel*, dárselo, densel*
-give us: entréganos, entréguenos, entréguennos, entregarnos, proporciónanos, proporciónenos, proporciónennos
-give us: proporcionarnos, facilítanos, facilítenos, facilítennos, facilitarnos, bríndanos, bríndenos, bríndennos
-give us: brindarnos, otórganos, otórguenos, otórguennos, otorgarnos, entreganos, entreguenos, entreguennos
-give us: proporcionanos, proporcionenos, proporcionennos, facilitanos, facilitenos, facilitennos, brindanos, brindenos
-give us: brindennos, otorganos, otorguenos, otorguennos, denos, dennos, darnos
-do it: háganlo, haganlo, háganla, realizarlo, realizarla, efectuarlo, efectuarla, haganla, hazlo, hazla, hágalo
-do it: hágala, hagalo, hagala, hacelo, hacerlo, hacela, hacerla, reali*, efectu*
-override: invalidad, anula tus, anula las instruc*, anule las instruc*, anula todas las, anule todas las
-override: anula cualquier, anula toda, anula todo lo, anula los filtros, invalid*, invalidar*, prevalecer*
-override: tienen prioridad sobre
-ignored: ignoré, ignoraste, ignoró, ignoraron, ignorara, ignoraran, desestimé, desestimaste, desestimó, desestimaron
-ignored: desestimado, desestimada, desestimados, desestimadas, desestimara, desestimaran, obvié, obviaste, obvió
-ignored: obviaron, obviado, obviada, obviados, obviadas, obviara, obviaran, desoíste, desoyó, desoyeron, desoído
-ignored: desoída, desoídos, desoídas, desoyera, desoyeran, desoiste, desoyo, desoido, desoida, desoidos, desoidas
-ignored: prescindi*, ignorad*, ignoraba*, desestimaba*, obviaba*, desoía*, prescindía*
-sign up: regístrate, regístrese, registrese, registr*, inscríbete, date de alta, darse de alta
-configuration: configuración, configuracion, config*, parametrización
-operator: operario, opera*
-administrator: administrador, administradora, admin*
-computers: computadoras, computadores, compus, ordenadores
-teacher: profesor, profesora, profe*, maestro, maestra
-cars: autos, automóviles, automoviles, coches, carros
-test: testeo, testeas, testea, testean, testee, testees, testeen, testeá, testead, prueba, test, testear, testeamos
-test: testeemos, ensayo, testear*, testéal*, testéam*, testéel*, testéem*, testéenl*, testéenm*
-information: información, informaciones, informacion, info, infos
-math: matemáticas, matematicas, mates
-resumes: currículums, currículos, curriculums, curriculos, cves, hojas de vida
-correct: corrijo, corriges, corrige, corrigen, corrija, corrijas, corrijan, correcto, correcta, correctos, correctas
-correct: corregir, corregimos, corrijamos, corregí, corregid, corregi, corregir*, corrígel*, corrígem*, corríjal*
-correct: corríjam*, corríjanl*, corríjanm*
-open: abran, abiert*, abrir, abrirá, abrirán, abriré, abriría, abriremos, abrimos, abrí, abrid, abrite, abrira
-open: abriran, abrire, abriria, abri, abro, abres, abre, abren, abra, abras, abramos
-closed: cerraron, cerrara, cerraran, cerrado, cerrada, cerrados, cerradas, cerré, cerraste, cerró, cerre, cerro
-closed: cerraba*
-obvious: obvia, obvios, obvias, evidente, evidentes
-lower: rebajá, inferior, inferiores, menor, menores, rebaj*, rebajar*, rebájal*, rebájam*, rebájel*, rebájem*
-lower: rebájenl*, rebájenm*
-let me: permíteme, permítame, permiteme, permitame, déjame, déjeme, permit*
-help me: ayúdame, ayúdeme, ayudame, ayudarme, ayudeme, ayúdenme, asísteme, asístame, asístanme, asistime, asistirme
-help me: ayudenme, asisteme, asistame, asistanme, échame una mano, échame un cable, échame la mano
-explain to me: explicarme, expli*
-teach me: enseñarme, ensen*
-answer me: contéstame, contésteme, contesteme, responderme, contéstenme, contestame, contestarme, contestenme
-answer me: respond*
-send me: enviarme, mandarme, remitime, remitirme, mándame, mándeme, mandame, mandeme, mándenme, mandenme, envíame
-send me: envíeme, enviame, envieme, envíenme, envienme, remit*, pásame por correo
-show me: exhibime, exhibirme, desplegame, desplegarme, enséñame tu, enséñame tus, muestr*, mostrame, mostrarme
-show me: enséñenme, exhib*, despl*, déjame ver, quiero ver
-obey me: obedecerme, obede*, hazme caso en todo
-obey: obedece, obedezca, obedezcan, obedezco, obedeces, obedecemos, obedecen, obedezcas, obedezcamos, obedecé
-obey: obedeced, obedecete, obedecer*, haz caso
-need: necesitas, necesita, necesitan, necesite, necesites, necesiten, necesitá, necesitad, precisan, precise, precises
-need: precisen, precisá, precisad, hace falta, necesi*, necesitar*, necesítal*, necesítam*, necesítel*, necesítem*
-need: necesítenl*, necesítenm*, precisar*, precísal*, precísam*, precísel*, precísem*, precísenl*, precísenm*
-disregarded: desprecié, despreciaste, despreció, despreciaron, despreciado, despreciada, despreciados, despreciadas
-disregarded: despreciara, despreciaran, desatendi*, desatendía*, despreciaba*
-discarded: deseché, desechaste, desechó, desecharon, desechado, desechada, desechados, desechadas, desechara
-discarded: desecharan, descarté, descartaste, descartó, descartaron, descartado, descartada, descartados, descartadas
-discarded: descartara, descartaran, desechaba*, descartaba*
-forgot: olvidaste, olvidó, olvidaron, olvidara, olvidaran, olvidaba*
-bypassed: sorteé, sorteaste, sorteó, sortearon, sorteado, sorteada, sorteados, sorteadas, sorteara, sortearan, burlé
-bypassed: burlaste, burló, burlaron, burlado, burlada, burlados, burladas, burlara, burlaran, esquivé, esquivaste
-bypassed: esquivó, esquivaron, esquivado, esquivada, esquivados, esquivadas, esquivara, esquivaran, soslayé
-bypassed: soslayaste, soslayó, soslayaron, soslayado, soslayada, soslayados, soslayadas, soslayara, soslayaran, eludi*
-bypassed: evadi*, eludía*, sorteaba*, burlaba*, esquivaba*, evadía*, soslayaba*
-skipped: salté, saltaste, saltó, saltaron, saltado, saltada, saltados, saltadas, saltara, saltaran, saltaba*
-cancelled: cancelé, cancelaste, canceló, cancelaron, cancelado, cancelada, cancelados, canceladas, cancelara
-cancelled: cancelaran, anulé, anulaste, anuló, anularon, anulado, anulada, anulados, anuladas, anulara, anularan
-cancelled: revoqué, revocaste, revocó, revocaron, revocara, revocaran, aboli*, rescindi*, cancelaba*, anulaba*
-cancelled: revocaba*, abolía*, rescindía*
-deleted: borré, borraste, borró, borraron, borrado, borrada, borrados, borradas, borrara, borraran, eliminé
-deleted: eliminaste, eliminó, eliminaron, eliminado, eliminada, eliminados, eliminadas, eliminara, eliminaran
-deleted: suprimi*, borraba*, eliminaba*, suprimía*
-removed: quité, quitaste, quitó, quitaron, quitado, quitada, quitados, quitadas, quitara, quitaran, retiré, retiraste
-removed: retiró, retiraron, retirado, retirada, retirados, retiradas, retirara, retiraran, sacaste, sacaron, sacado
-removed: sacada, sacados, sacadas, sacara, sacaran, removi*, saqué, sacó, quitaba*, retiraba*, removía*, sacaba*
-replaced: reemplacé, reemplazaste, reemplazó, reemplazaron, reemplazado, reemplazada, reemplazados, reemplazadas
-replaced: reemplazara, reemplazaran, sustituiste, sustituyó, sustituyeron, sustituido, sustituida, sustituidos
-replaced: sustituidas, sustituyera, sustituyeran, reemplazaba*, sustituía*
-show: muestro, muestras, muestra, mostramos, muestran, muestre, muestres, muestren, mostrá, mostrad, mostrate, enseño
-show: enseñas, enseña, enseñamos, enseñan, enseñe, enseñes, enseñen, enseñemos, enseñá, enseñad, enseñate, exhibo
-show: exhibes, exhibe, exhibimos, exhiben, exhiba, exhibas, exhiban, exhibamos, exhibí, exhibid, exhibite, despliego
-show: despliegas, despliega, desplegamos, despliegan, despliegue, despliegues, desplieguen, despleguemos, desplegá
-show: desplegad, desplegate, mostra, exhibi, desplega, mostr*, mostrar*, enseñar*, exhibir*, desplegar*
-showed: mostré, mostraste, mostró, mostraron, mostrara, mostraran, enseñé, enseñaste, enseñó, enseñaron, enseñara
-showed: enseñaran, desplegaron, desplegara, desplegaran, mostre, mostro, exhibi*, despleg*, mostraba*, enseñaba*
-showed: exhibía*, desplegaba*
-show us: muéstranos, muéstrenos, muéstrennos, enséñanos, enséñenos, enséñennos, enseñarnos, exhíbenos, exhíbanos
-show us: exhíbannos, exhibirnos, despliéganos, despliéguenos, despliéguennos, desplegarnos, muestranos, muestrenos
-show us: muestrennos, enseñanos, enseñenos, enseñennos, exhibenos, exhibanos, exhibannos, desplieganos, desplieguenos
-show us: desplieguennos, mostrarnos
-show it: muéstralo, muéstrala, muéstrelo, muéstrela, muéstrenlo, muéstrenla, mostrarlo, mostrarla, enséñalo, enséñala
-show it: enséñelo, enséñela, enséñenlo, enséñenla, enseñalo, enseñala, enseñarlo, enseñarla, exhíbelo, exhíbela
-show it: exhíbalo, exhíbala, exhíbanlo, exhíbanla, exhibilo, exhibila, exhibirlo, exhibirla, despliégalo, despliégala
-show it: despliéguelo, despliéguela, despliéguenlo, despliéguenla, desplegalo, desplegala, desplegarlo, desplegarla
-show it: muestralo, muestrala, muestrelo, muestrela, muestrenlo, muestrenla, enseñelo, enseñela, enseñenlo, enseñenla
-show it: exhibelo, exhibela, exhibalo, exhibala, exhibanlo, exhibanla, despliegalo, despliegala, desplieguelo
-show it: desplieguela, desplieguenlo, desplieguenla, mostra*
-show him: muéstrale, muéstrele, muéstrenle, enséñale, enséñele, enséñenle, enseñale, enseñarle, exhíbele, exhíbale
-show him: exhíbanle, exhibile, exhibirle, despliégale, despliéguele, despliéguenle, desplegale, desplegarle, muestrale
-show him: muestrele, muestrenle, enseñele, enseñenle, exhibele, exhibale, exhibanle, despliegale, desplieguele
-show him: desplieguenle, mostrale, mostrarle
-show it to me: muéstramelo, muéstramela, muéstramelos, muéstremelo, muéstremela, muéstremelos, muéstrenmelo
-show it to me: muéstrenmela, muéstrenmelos, enséñamelo, enséñamela, enséñamelos, enséñemelo, enséñemela, enséñemelos
-show it to me: enséñenmelo, enséñenmela, enséñenmelos, enseñármelo, enseñármela, exhíbemelo, exhíbemela, exhíbemelos
-show it to me: exhíbamelo, exhíbamela, exhíbamelos, exhíbanmelo, exhíbanmela, exhíbanmelos, exhibírmelo, exhibírmela
-show it to me: muestramelo, muestramela, muestramelos, muestremelo, muestremela, muestremelos, muestrenmelo
-show it to me: muestrenmela, muestrenmelos, enseñamelo, enseñamela, enseñamelos, enseñemelo, enseñemela, enseñemelos
-show it to me: enseñenmelo, enseñenmela, enseñenmelos, enseñarmelo, enseñarmela, exhibemelo, exhibemela, exhibemelos
-show it to me: exhibamelo, exhibamela, exhibamelos, exhibanmelo, exhibanmela, exhibanmelos, exhibirmelo, exhibirmela
-show it to me: mostrarmel*, despliégamelo, despliégamela, despliégamelos, despliéguemelo, despliéguemela
-show it to me: despliéguemelos, despliéguenmelo, despliéguenmela, despliéguenmelos, desplegármelo, desplegármela
-show it to him: muéstraselo, muéstrasela, muéstreselo, muéstresela, muéstrenselo, muéstrensela, enséñaselo, enséñasela
-show it to him: enséñeselo, enséñesela, enséñenselo, enséñensela, enseñárselo, exhíbeselo, exhíbesela, exhíbaselo
-show it to him: exhíbasela, exhíbanselo, exhíbansela, exhibírselo, muestraselo, muestrasela, muestreselo, muestresela
-show it to him: muestrenselo, muestrensela, enseñaselo, enseñasela, enseñeselo, enseñesela, enseñenselo, enseñensela
-show it to him: enseñarselo, exhibeselo, exhibesela, exhibaselo, exhibasela, exhibanselo, exhibansela, exhibirselo
-show it to him: mostrárselo, despliégaselo, despliégasela, despliégueselo, despliéguesela, despliéguenselo
-show it to him: despliéguensela, desplegárselo
-printed: imprimiste, imprimió, imprimieron, imprimiera, imprimieran, imprimio, impreso, impresa, impresos, impresas
-printed: imprimía*
-repeated: repetiste, repetido, repetida, repetidos, repetidas, reiteré, reiteraste, reiteró, reiteraron, reiterado
-repeated: reiterada, reiterados, reiteradas, reiterara, reiteraran, repiti*, repetía*, reiteraba*
-repeat me: repíteme, repítame, repítanme, reitérame, reitéreme, reitérenme, reiterame, reiterarme, repiteme, repitame
-repeat me: repitanme, reitereme, reiterenme, repetime, repetirme
-repeat us: repítenos, repítanos, repítannos, reitéranos, reitérenos, reitérennos, reiterarnos, repitenos, repitanos
-repeat us: repitannos, reiteranos, reiterenos, reiterennos, repetirnos
-repeat him: repítele, repítale, repítanle, reitérale, reitérele, reitérenle, reiterale, reiterarle, repitele, repitale
-repeat him: repitanle, reiterele, reiterenle, repetile, repetirle
-repeat it to me: repítemelo, repítemela, repítemelos, repítamelo, repítamela, repítamelos, repítanmelo, repítanmela
-repeat it to me: repítanmelos, reitéramelo, reitéramela, reitéramelos, reitéremelo, reitéremela, reitéremelos
-repeat it to me: reitérenmelo, reitérenmela, reitérenmelos, reiterármelo, reiterármela, repitemelo, repitemela
-repeat it to me: repitemelos, repitamelo, repitamela, repitamelos, repitanmelo, repitanmela, repitanmelos, reiteramelo
-repeat it to me: reiteramela, reiteramelos, reiteremelo, reiteremela, reiteremelos, reiterenmelo, reiterenmela
-repeat it to me: reiterenmelos, reiterarmelo, reiterarmela, repetirmel*
-repeat it to him: repíteselo, repítesela, repítaselo, repítasela, repítanselo, repítansela, reitéraselo, reitérasela
-repeat it to him: reitéreselo, reitéresela, reitérenselo, reitérensela, reiterárselo, repiteselo, repitesela
-repeat it to him: repitaselo, repitasela, repitanselo, repitansela, reiteraselo, reiterasela, reitereselo, reiteresela
-repeat it to him: reiterenselo, reiterensela, reiterarselo, repetírselo
-tell: contamos, cuentan, cuente, cuentes, cuenten, contá, contad, contate, decir, decirá, decirán, deciré, deciría
-tell: deciremos, decimos, diga, digas, digan, digamos, decí, decid, decite, conta, decira, deciran, decire, deciria
-tell: deci, contar, contemos, digo, dices, dicen, di, contar*
-told: conté, contaste, contó, contaron, contado, contada, contados, contadas, contara, contaran, conte, conto, dije
-told: dijeron, dijera, dijeran, dijiste, dijo, contaba*, decía*
-tell us: cuéntanos, cuéntenos, cuéntennos, cuentanos, cuentenos, cuentennos, contarnos, digan*, decirnos
-tell it: cuéntalo, cuéntala, cuéntelo, cuéntela, cuéntenlo, cuéntenla, contalo, contala, contarlo, contarla, dígala
-tell it: díganlo, díganla, cuentalo, cuentala, cuentelo, cuentela, cuentenlo, cuentenla, digala, diganlo, diganla
-tell it: dila, decila, decirla
-quoted: citaste, citaron, citado, citada, citados, citadas, citara, citaran, cité, citó, citaba*
-quote us: cítanos, citarnos, citanos, citen*
-copied: copié, copiaste, copió, copiaron, copiado, copiada, copiados, copiadas, copiara, copiaran, copiaba*
-pasted: pegaste, pegaron, pegado, pegada, pegados, pegadas, pegara, pegaran, pegué, pegó, pegaba*
-give: entrego, entregamos, entregan, entregue, entregues, entreguen, entreguemos, entregad, entregate, proporciono
-give: proporcionas, proporciona, proporcionamos, proporcionan, proporcione, proporciones, proporcionen, proporcionemos
-give: proporcioná, proporcionad, proporcionate, facilito, facilitas, facilita, facilitamos, facilitan, facilite
-give: facilites, faciliten, facilitemos, facilitá, facilitad, facilitate, brindo, brindas, brinda, brindamos, brindan
-give: brinde, brindes, brinden, brindemos, brindá, brindad, brindate, otorgo, otorgas, otorga, otorgamos, otorgan
-give: otorgue, otorgues, otorguen, otorguemos, otorgá, otorgad, otorgate, dar, daría, daremos, doy, das, dan, damos
-give: da, dé, des, den, dad, entregar*, proporcionar*, facilitar*, brindar*, otorgar*
-gave: entregué, entregaste, entregó, entregaron, entregara, entregaran, proporcioné, proporcionaste, proporcionó
-gave: proporcionaron, proporcionara, proporcionaran, facilité, facilitaste, facilitó, facilitaron, facilitara
-gave: facilitaran, brindé, brindaste, brindó, brindaron, brindara, brindaran, otorgué, otorgaste, otorgó, otorgaron
-gave: otorgara, otorgaran, diste, dio, dieron, diera, dieran, daba*, entregaba*, proporcionaba*, facilitaba*
-gave: brindaba*, otorgaba*
-give it: entrégala, entréguelo, entréguela, entréguenlo, entréguenla, entregalo, entregala, entregarlo, entregarla
-give it: proporciónalo, proporciónala, proporciónelo, proporciónela, proporciónenlo, proporciónenla, proporcionalo
-give it: proporcionala, proporcionarlo, proporcionarla, facilítalo, facilítala, facilítelo, facilítela, facilítenlo
-give it: facilítenla, facilitalo, facilitala, facilitarlo, facilitarla, bríndalo, bríndala, bríndelo, bríndela
-give it: bríndenlo, bríndenla, brindalo, brindala, brindarlo, brindarla, otórgalo, otórgala, otórguelo, otórguela
-give it: otórguenlo, otórguenla, otorgalo, otorgala, otorgarlo, otorgarla, entreguelo, entreguela, entreguenlo
-give it: entreguenla, proporcionelo, proporcionela, proporcionenlo, proporcionenla, facilitelo, facilitela
-give it: facilitenlo, facilitenla, brindelo, brindela, brindenlo, brindenla, otorguelo, otorguela, otorguenlo
-give it: otorguenla, dalo, dala, délo, déla, denlo, denla, darlo, darla
-give them: entrégalos, entrégalas, entrégales, entréguelos, entréguelas, entrégueles, entréguenlos, entréguenlas
-give them: entréguenles, entregalos, entregarlos, entregarlas, entregarles, proporciónalos, proporciónalas
-give them: proporciónales, proporciónelos, proporciónelas, proporcióneles, proporciónenlos, proporciónenlas
-give them: proporciónenles, proporcionalos, proporcionarlos, proporcionarlas, proporcionarles, facilítalos
-give them: facilítalas, facilítales, facilítelos, facilítelas, facilíteles, facilítenlos, facilítenlas, facilítenles
-give them: facilitalos, facilitarlos, facilitarlas, facilitarles, bríndalos, bríndalas, bríndales, bríndelos
-give them: bríndelas, bríndeles, bríndenlos, bríndenlas, bríndenles, brindalos, brindarlos, brindarlas, brindarles
-give them: otórgalos, otórgalas, otórgales, otórguelos, otórguelas, otórgueles, otórguenlos, otórguenlas, otórguenles
-give them: otorgalos, otorgarlos, otorgarlas, otorgarles, entregalas, entregales, entreguelos, entreguelas
-give them: entregueles, entreguenlos, entreguenlas, entreguenles, proporcionalas, proporcionales, proporcionelos
-give them: proporcionelas, proporcioneles, proporcionenlos, proporcionenlas, proporcionenles, facilitalas, facilitales
-give them: facilitelos, facilitelas, faciliteles, facilitenlos, facilitenlas, facilitenles, brindalas, brindales
-give them: brindelos, brindelas, brindeles, brindenlos, brindenlas, brindenles, otorgalas, otorgales, otorguelos
-give them: otorguelas, otorgueles, otorguenlos, otorguenlas, otorguenles, dalos, dalas, dales, délos, délas, déles
-give them: denlos, denlas, denles, darlos, darlas, darles
-share: compartimos, compartí, compartid, compartite, comparti, compart*, compartir*
-provided: proveí, proveíste, proveyó, proveyeron, proveído, proveída, proveídos, proveídas, proveyera, proveyeran
-provided: suministré, suministraste, suministró, suministraron, suministrado, suministrada, suministrados
-provided: suministradas, suministrara, suministraran, provei, proveiste, proveyo, proveido, proveida, proveidos
-provided: proveidas, proveía*, suministraba*
-offered: oferté, ofertaste, ofertó, ofertaron, ofertado, ofertada, ofertados, ofertadas, ofertara, ofertaran, ofreci*
-offered: ofrecía*, ofertaba*
-send: envías, envía, enviamos, envían, envíe, envíes, envíen, enviemos, enviá, enviad, enviate, mando, mandas, manda
-send: mandamos, mandan, mande, mandes, manden, mandemos, mandá, mandad, mandate, remito, remites, remite, remitimos
-send: remiten, remita, remitas, remitan, remitamos, remití, remitid, remitite, envias, envia, envian, envie, envies
-send: envien, remiti, enviar*, mandar*, remitir*
-sent: envié, enviaste, envió, enviaron, enviado, enviada, enviados, enviadas, enviara, enviaran, mandé, mandaste
-sent: mandó, mandaron, mandado, mandada, mandados, mandadas, mandara, mandaran, remiti*, enviaba*, mandaba*, remitía*
-forwarded: reenvié, reenviaste, reenvió, reenviaron, reenviado, reenviada, reenviados, reenviadas, reenviara
-forwarded: reenviaran, reenviaba*
-transferred: transferiste, transfirió, transfirieron, transferido, transferida, transferidos, transferidas
-transferred: transfiriera, transfirieran, traspasé, traspasaste, traspasó, traspasaron, traspasado, traspasada
-transferred: traspasados, traspasadas, traspasara, traspasaran, transfirio, transfería*, traspasaba*
-transfer it to me: traspásamelo, traspásamela, traspásamelos, traspásemelo, traspásemela, traspásemelos, traspásenmelo
-transfer it to me: traspásenmela, traspásenmelos, traspasármelo, traspasármela, traspasamelo, traspasamela
-transfer it to me: traspasamelos, traspasemelo, traspasemela, traspasemelos, traspasenmelo, traspasenmela
-transfer it to me: traspasenmelos, traspasarmelo, traspasarmela, transfiéremelo, transfiéremela, transfiéremelos
-transfer it to me: transfiéramelo, transfiéramela, transfiéramelos, transfiéranmelo, transfiéranmela, transfiéranmelos
-transfer it to me: transferírmelo, transferírmela
-paid: pagaste, pagaron, pagado, pagada, pagados, pagadas, pagara, pagaran, aboné, abonaste, abonó, abonaron, abonado
-paid: abonada, abonados, abonadas, abonara, abonaran, pagué, pagó, pagaba*, abonaba*
-pay us: páganos, pagarnos, abónanos, abónenos, abónennos, abonarnos, paganos, abonanos, abonenos, abonennos, paguen*
-uploaded: subiste, subió, subieron, subido, subida, subidos, subidas, subiera, subieran, cargué, cargaste, cargó
-uploaded: cargaron, cargado, cargada, cargados, cargadas, cargara, cargaran, subio, subía*, cargaba*
-upload me: súbame, súbanme, cárgame, cárgueme, cárguenme, cargame, cargarme, subame, subanme, cargueme, carguenme
-upload me: súbeme, subime, subirme
-upload us: cárganos, cárguenos, cárguennos, cargarnos, carganos, carguenos, carguennos, súbenos, suban*, subirnos
-upload it: súbalo, súbala, súbanlo, súbanla, subilo, subila, subirlo, subirla, cárgalo, cárgala, cárguelo, cárguela
-upload it: cárguenlo, cárguenla, cargalo, cargala, cargarlo, cargarla, subalo, subala, subanlo, subanla, carguelo
-upload it: carguela, carguenlo, carguenla, subel*
-upload him: súbale, súbanle, cárgale, cárguele, cárguenle, cargale, cargarle, subale, subanle, carguele, carguenle
-upload him: súbele, subile, subirle
-upload it to me: súbamelo, súbamela, súbamelos, súbanmelo, súbanmela, súbanmelos, cárgamelo, cárgamela, cárgamelos
-upload it to me: cárguemelo, cárguemela, cárguemelos, cárguenmelo, cárguenmela, cárguenmelos, cargármelo, cargármela
-upload it to me: subamelo, subamela, subamelos, subanmelo, subanmela, subanmelos, cargamelo, cargamela, cargamelos
-upload it to me: carguemelo, carguemela, carguemelos, carguenmelo, carguenmela, carguenmelos, cargarmelo, cargarmela
-upload it to me: subemel*, subirmel*
-upload it to him: súbaselo, súbasela, súbanselo, súbansela, cárgaselo, cárgasela, cárgueselo, cárguesela, cárguenselo
-upload it to him: cárguensela, cargárselo, subaselo, subasela, subanselo, subansela, cargaselo, cargasela, cargueselo
-upload it to him: carguesela, carguenselo, carguensela, cargarselo, subesel*, subírselo
-download: bajá, descarg*, bajar, bajará, bajarán, bajaré, bajaría, bajaremos, bajamos, bajan, bajad, bajare, bajaria
-download: baje, bajes, bajen, bajemos, descargar*, descárgal*, descárgam*, descárguel*, descárguem*, descárguenl*
-download: descárguenm*, bájal*, bájam*, bájel*, bájem*, bájenl*, bájenm*
-executed: ejecuté, ejecutaste, ejecutó, ejecutaron, ejecutado, ejecutada, ejecutados, ejecutadas, ejecutara
-executed: ejecutaran, ejecutaba*
-run: corro, corres, corre, corremos, corren, corra, corras, corran, corramos, corré, corred, corrido, corrida
-run: corridos, corridas, correte, correr*
-called: llamé, llamaste, llamó, llamaron, llamado, llamados, llamara, llamaran, invoqué, invocaste, invocó, invocaron
-called: invocado, invocada, invocados, invocadas, invocara, invocaran, telefoneé, telefoneaste, telefoneó
-called: telefonearon, telefoneado, telefoneada, telefoneados, telefoneadas, telefoneara, telefonearan, llamaba*
-called: invocaba*, telefoneaba*
-opened: abriste, abrió, abrieron, abriera, abrieran, abrio, abría*
-open me: ábrame, ábranme, abrame, abranme, ábreme, abrime, abrirme
-open it: ábralo, ábrala, ábranlo, ábranla, abrilo, abrila, abrirlo, abrirla, abralo, abrala, abranlo, abranla, abrel*
-open him: ábrale, ábranle, abrale, abranle, ábrele, abrile, abrirle
-open it to me: ábramelo, ábramela, ábramelos, ábranmelo, ábranmela, ábranmelos, abramelo, abramela, abramelos
-open it to me: abranmelo, abranmela, abranmelos, abremel*, abrirmel*
-open it to him: ábraselo, ábrasela, ábranselo, ábransela, abraselo, abrasela, abranselo, abransela, abresel*
-open it to him: abrírselo
-close: cerramos, cerremos, cerrá, cerrad, cerra, cierr*, cerrar*, ciérral*, ciérram*, ciérrel*, ciérrem*, ciérrenl*
-close: ciérrenm*
-read them: léelos, léelas, léeles, léalos, léalas, léales, léanlos, léanlas, léanles, leelos, leelas, leeles, lealos
-read them: lealas, leales, leanlos, leanlas, leanles, leerl*
-wrote: redacté, redactaste, redactó, redactaron, redactara, redactaran, escribi*, escribía*, redactaba*
-approved: aprobé, aprobaste, aprobó, aprobaron, aprobado, aprobada, aprobados, aprobadas, aprobara, aprobaran, aprobe
-approved: aprobo, aprobaba*
-allow: permito, permites, permite, permitimos, permiten, permita, permitas, permitan, permití, permitid, permiti
-allow: permitir*, permítel*, permítem*, permítal*, permítam*, permítanl*, permítanm*
-translated: traduje, tradujiste, tradujo, tradujeron, traducido, traducida, traducidos, traducidas, tradujera
-translated: tradujeran, traducía*
-summarised: sinteticé, sintetizaste, sintetizó, sintetizaron, sintetizado, sintetizada, sintetizados, sintetizadas
-summarised: sintetizara, sintetizaran, resumi*, resumía*, sintetizaba*
-encoded: codifiqué, codificaste, codificó, codificaron, codificado, codificada, codificados, codificadas, codificara
-encoded: codificaran, codificaba*
-decoded: decodifiqué, decodificaste, decodificó, decodificaron, decodificado, decodificada, decodificados
-decoded: decodificadas, decodificara, decodificaran, descodifiqué, descodificaste, descodificó, descodificaron
-decoded: descodificado, descodificada, descodificados, descodificadas, descodificara, descodificaran, descifré
-decoded: descifraste, descifró, descifraron, descifrado, descifrada, descifrados, descifradas, descifrara, descifraran
-decoded: decodificaba*, descodificaba*, descifraba*
-decode me: decodifícame, decodifíqueme, decodifíquenme, decodificame, decodificarme, decodifiqueme, decodifiquenme
-decode me: descodifícame, descodifíqueme, descodifíquenme, descodificarme, descíframe, descífreme, descífrenme
-decode me: descifrarme
-decode us: decodifícanos, decodifíquenos, decodifíquennos, decodificarnos, decodificanos, decodifiquenos
-decode us: decodifiquennos, descodifícanos, descodifíquenos, descodifíquennos, descodificarnos, descífranos
-decode us: descífrenos, descífrennos, descifrarnos
-decode it: decodifícalo, decodifícala, decodifíquelo, decodifíquela, decodifíquenlo, decodifíquenla, decodificalo
-decode it: decodificala, decodificarlo, decodificarla, decodifiquelo, decodifiquela, decodifiquenlo, decodifiquenla
-decode it: descodifícalo, descodifícala, descodifíquelo, descodifíquela, descodifíquenlo, descodifíquenla
-decode it: descodificarlo, descodificarla, descífralo, descífrala, descífrelo, descífrela, descífrenlo, descífrenla
-decode it: descifrarlo, descifrarla
-decode them: decodifícalos, decodifícalas, decodifícales, decodifíquelos, decodifíquelas, decodifíqueles
-decode them: decodifíquenlos, decodifíquenlas, decodifíquenles, decodificalos, decodificarlos, decodificarlas
-decode them: decodificarles, decodificalas, decodificales, decodifiquelos, decodifiquelas, decodifiqueles
-decode them: decodifiquenlos, decodifiquenlas, decodifiquenles, descodifícalos, descodifícalas, descodifícales
-decode them: descodifíquelos, descodifíquelas, descodifíqueles, descodifíquenlos, descodifíquenlas, descodifíquenles
-decode them: descodificarlos, descodificarlas, descodificarles, descífralos, descífralas, descífrales, descífrelos
-decode them: descífrelas, descífreles, descífrenlos, descífrenlas, descífrenles, descifrarlos, descifrarlas
-decode them: descifrarles
-decode him: decodifícale, decodifíquele, decodifíquenle, decodificale, decodificarle, decodifiquele, decodifiquenle
-decode him: descodifícale, descodifíquele, descodifíquenle, descodificarle, descífrale, descífrele, descífrenle
-decode him: descifrarle
-decode it to me: decodifícamelo, decodifícamela, decodifícamelos, decodifíquemelo, decodifíquemela, decodifíquemelos
-decode it to me: decodifíquenmelo, decodifíquenmela, decodifíquenmelos, decodificármelo, decodificármela
-decode it to me: decodificamelo, decodificamela, decodificamelos, decodifiquemelo, decodifiquemela, decodifiquemelos
-decode it to me: decodifiquenmelo, decodifiquenmela, decodifiquenmelos, decodificarmelo, decodificarmela
-decode it to me: descodifícamelo, descodifícamela, descodifícamelos, descodifíquemelo, descodifíquemela
-decode it to me: descodifíquemelos, descodifíquenmelo, descodifíquenmela, descodifíquenmelos, descodificármelo
-decode it to me: descodificármela, descíframelo, descíframela, descíframelos, descífremelo, descífremela
-decode it to me: descífremelos, descífrenmelo, descífrenmela, descífrenmelos, descifrármelo, descifrármela
-decode it to him: decodifícaselo, decodifícasela, decodifíqueselo, decodifíquesela, decodifíquenselo, decodifíquensela
-decode it to him: decodificárselo, decodificaselo, decodificasela, decodifiqueselo, decodifiquesela, decodifiquenselo
-decode it to him: decodifiquensela, decodificarselo, descodifícaselo, descodifícasela, descodifíqueselo
-decode it to him: descodifíquesela, descodifíquenselo, descodifíquensela, descodificárselo, descífraselo, descífrasela
-decode it to him: descífreselo, descífresela, descífrenselo, descífrensela, descifrárselo
-encrypted: cifré, cifraste, cifró, cifraron, cifrado, cifrada, cifrados, cifradas, cifrara, cifraran, encripté
-encrypted: encriptaste, encriptó, encriptaron, encriptado, encriptada, encriptados, encriptadas, encriptara
-encrypted: encriptaran, cifraba*, encriptaba*
-explain: explico, explicas, explica, explicamos, explican, explique, expliques, expliquen, expliquemos, explicá
-explain: explicad, explicate, explicar*
-explained: expliqué, explicaste, explicó, explicaron, explicado, explicada, explicados, explicadas, explicara
-explained: explicaran, explicaba*
-described: describiste, describió, describieron, describiera, describieran, describio, descri*, describía*
-listed: enumeré, enumeraste, enumeró, enumeraron, enumerado, enumerada, enumerados, enumeradas, enumerara, enumeraran
-listed: enlisté, enlistaste, enlistó, enlistaron, enlistado, enlistada, enlistados, enlistadas, enlistara, enlistaran
-listed: listé, listaste, listó, listaron, listada, listadas, listara, listaran, enumeraba*, enlistaba*, listaba*
-followed: seguiste, seguido, seguida, seguidos, seguidas, acaté, acataste, acató, acataron, acatado, acatada, acatados
-followed: acatadas, acatara, acataran, sigui*, seguía*, acataba*
-follow me: sígame, síganme, acátame, acáteme, acátenme, acatame, acatarme, sigame, siganme, acateme, acatenme, sígueme
-follow me: seguime, seguirme
-follow us: acátanos, acátenos, acátennos, acatarnos, acatanos, acatenos, acatennos, síguenos, sigan*, seguirnos
-follow it: sígalo, sígala, síganlo, síganla, seguilo, seguila, seguirlo, seguirla, acátalo, acátala, acátelo, acátela
-follow it: acátenlo, acátenla, acatalo, acatala, acatarlo, acatarla, sigalo, sigala, siganlo, siganla, acatelo
-follow it: acatela, acatenlo, acatenla, siguel*
-follow him: sígale, síganle, acátale, acátele, acátenle, acatale, acatarle, sigale, siganle, acatele, acatenle
-follow him: síguele, seguile, seguirle
-follow it to me: sígamelo, sígamela, sígamelos, síganmelo, síganmela, síganmelos, acátamelo, acátamela, acátamelos
-follow it to me: acátemelo, acátemela, acátemelos, acátenmelo, acátenmela, acátenmelos, acatármelo, acatármela
-follow it to me: sigamelo, sigamela, sigamelos, siganmelo, siganmela, siganmelos, acatamelo, acatamela, acatamelos
-follow it to me: acatemelo, acatemela, acatemelos, acatenmelo, acatenmela, acatenmelos, acatarmelo, acatarmela
-follow it to me: siguemel*, seguirmel*
-follow it to him: sígaselo, sígasela, síganselo, sígansela, acátaselo, acátasela, acáteselo, acátesela, acátenselo
-follow it to him: acátensela, acatárselo, sigaselo, sigasela, siganselo, sigansela, acataselo, acatasela, acateselo
-follow it to him: acatesela, acatenselo, acatensela, acatarselo, siguesel*, seguírselo
-mentioned: mencioné, mencionaste, mencionó, mencionaron, mencionado, mencionada, mencionados, mencionadas, mencionara
-mentioned: mencionaran, aludi*, mencionaba*, aludía*
-warned: advertiste, advertido, advertida, advertidos, advertidas, avisé, avisaste, avisó, avisaron, avisado, avisada
-warned: avisados, avisadas, avisara, avisaran, alerté, alertaste, alertó, alertaron, alertado, alertada, alertados
-warned: alertadas, alertara, alertaran, previne, previniste, previno, previnieron, prevenido, prevenida, prevenidos
-warned: prevenidas, previniera, previnieran, advirti*, advertía*, avisaba*, alertaba*, prevenía*
-warn me: avísenme, avisarme, alértame, alérteme, alértenme, alertame, alertarme, prevenirme, avisenme, alerteme
-warn me: alertenme, adviert*, advertime, advertirme, preven*
-warn us: adviértenos, adviértanos, adviértannos, avísanos, avísenos, avísennos, avisarnos, alértanos, alértenos
-warn us: alértennos, alertarnos, prevénnos, prevénganos, prevéngannos, prevenirnos, adviertenos, adviertanos
-warn us: adviertannos, avisanos, avisenos, avisennos, alertanos, alertenos, alertennos, prevennos, prevenganos
-warn us: prevengannos, advertirnos
-warn him: adviértele, adviértale, adviértanle, avísale, avísele, avísenle, avisale, avisarle, alértale, alértele
-warn him: alértenle, alertale, alertarle, prevénle, prevéngale, prevénganle, prevenile, prevenirle, adviertele
-warn him: adviertale, adviertanle, avisele, avisenle, alertele, alertenle, prevenle, prevengale, prevenganle
-warn him: advertile, advertirle
-warn it to me: adviértemelo, adviértemela, adviértemelos, adviértamelo, adviértamela, adviértamelos, adviértanmelo
-warn it to me: adviértanmela, adviértanmelos, avísamelo, avísamela, avísamelos, avísemelo, avísemela, avísemelos
-warn it to me: avísenmelo, avísenmela, avísenmelos, avisármelo, avisármela, alértamelo, alértamela, alértamelos
-warn it to me: alértemelo, alértemela, alértemelos, alértenmelo, alértenmela, alértenmelos, alertármelo, alertármela
-warn it to me: prevénmelo, prevénmela, prevénmelos, prevéngamelo, prevéngamela, prevéngamelos, prevénganmelo
-warn it to me: prevénganmela, prevénganmelos, prevenírmelo, prevenírmela, adviertemelo, adviertemela, adviertemelos
-warn it to me: adviertamelo, adviertamela, adviertamelos, adviertanmelo, adviertanmela, adviertanmelos, avisamelo
-warn it to me: avisamela, avisamelos, avisemelo, avisemela, avisemelos, avisenmelo, avisenmela, avisenmelos
-warn it to me: avisarmelo, avisarmela, alertamelo, alertamela, alertamelos, alertemelo, alertemela, alertemelos
-warn it to me: alertenmelo, alertenmela, alertenmelos, alertarmelo, alertarmela, prevenmelo, prevenmela, prevenmelos
-warn it to me: prevengamelo, prevengamela, prevengamelos, prevenganmelo, prevenganmela, prevenganmelos, prevenirmelo
-warn it to me: prevenirmela, advertirmel*
-warn it to him: adviérteselo, adviértesela, adviértaselo, adviértasela, adviértanselo, adviértansela, avísaselo
-warn it to him: avísasela, avíseselo, avísesela, avísenselo, avísensela, avisárselo, alértaselo, alértasela
-warn it to him: alérteselo, alértesela, alértenselo, alértensela, alertárselo, prevénselo, prevénsela, prevéngaselo
-warn it to him: prevéngasela, prevénganselo, prevéngansela, prevenírselo, advierteselo, adviertesela, adviertaselo
-warn it to him: adviertasela, adviertanselo, adviertansela, avisaselo, avisasela, aviseselo, avisesela, avisenselo
-warn it to him: avisensela, avisarselo, alertaselo, alertasela, alerteselo, alertesela, alertenselo, alertensela
-warn it to him: alertarselo, prevenselo, prevensela, prevengaselo, prevengasela, prevenganselo, prevengansela
-warn it to him: prevenirselo, advertírselo
-informed: informé, informaste, informó, informaron, informado, informada, informados, informadas, informara
-informed: informaran, comuniqué, comunicaste, comunicó, comunicaron, comunicado, comunicada, comunicados, comunicadas
-informed: comunicara, comunicaran, informaba*, comunicaba*
-notified: notifiqué, notificaste, notificó, notificaron, notificado, notificada, notificados, notificadas, notificara
-notified: notificaran, notificaba*
-asked: pregunté, preguntaste, preguntó, preguntaron, preguntado, preguntada, preguntados, preguntadas, preguntara
-asked: preguntaran, pediste, pedida, pedidas, pidió, pidieron, pidiera, pidieran, pidio, preguntaba*, pedía*
-ask me: pregúntame, pregúnteme, pregúntenme, preguntame, preguntarme, pídanme, pregunteme, preguntenme, pidanme
-ask me: pídeme, pídame, pidame, pedime, pedirme
-ask us: pregúntanos, pregúntenos, pregúntennos, preguntarnos, preguntanos, preguntenos, preguntennos, pídenos, pidan*
-ask us: pedirnos
-ask it: pregúntalo, pregúntala, pregúntelo, pregúntela, pregúntenlo, pregúntenla, preguntalo, preguntala, preguntarlo
-ask it: preguntarla, pídalo, pídala, pídanlo, pídanla, pedilo, pedila, pedirlo, pedirla, preguntelo, preguntela
-ask it: preguntenlo, preguntenla, pidalo, pidala, pidanlo, pidanla, pidel*
-ask him: pregúntale, pregúntele, pregúntenle, preguntale, preguntarle, pídale, pídanle, preguntele, preguntenle
-ask him: pidale, pidanle, pídele, pedile, pedirle
-ask it to me: pregúntamelo, pregúntamela, pregúntamelos, pregúntemelo, pregúntemela, pregúntemelos, pregúntenmelo
-ask it to me: pregúntenmela, pregúntenmelos, preguntármelo, preguntármela, pídamelo, pídamela, pídamelos, pídanmelo
-ask it to me: pídanmela, pídanmelos, preguntamelo, preguntamela, preguntamelos, preguntemelo, preguntemela
-ask it to me: preguntemelos, preguntenmelo, preguntenmela, preguntenmelos, preguntarmelo, preguntarmela, pidamelo
-ask it to me: pidamela, pidamelos, pidanmelo, pidanmela, pidanmelos, pidemel*, pedirmel*
-ask it to him: pregúntaselo, pregúntasela, pregúnteselo, pregúntesela, pregúntenselo, pregúntensela, preguntárselo
-ask it to him: pídaselo, pídasela, pídanselo, pídansela, preguntaselo, preguntasela, pregunteselo, preguntesela
-ask it to him: preguntenselo, preguntensela, preguntarselo, pidaselo, pidasela, pidanselo, pidansela, pidesel*
-ask it to him: pedírselo
-requested: solicité, solicitaste, solicitó, solicitaron, solicitado, solicitada, solicitados, solicitadas, solicitara
-requested: solicitaran, solicitaba*
-answered: contesté, contestaste, contestó, contestaron, contestado, contestada, contestados, contestadas, contestara
-answered: contestaran, respondi*, respondía*, contestaba*
-replied: repliqué, replicaste, replicó, replicaron, replicado, replicada, replicados, replicadas, replicara
-replied: replicaran, replicaba*
-confirmed: confirmé, confirmaste, confirmó, confirmaron, confirmado, confirmada, confirmados, confirmadas, confirmara
-confirmed: confirmaran, confirmaba*
-verified: verifiqué, verificaste, verificó, verificaron, verificado, verificada, verificados, verificadas, verificara
-verified: verificaran, comprobaron, comprobara, comprobaran, comprob*, verificaba*, comprobaba*
-checked: revisé, revisaste, revisó, revisaron, revisado, revisada, revisados, revisadas, revisara, revisaran, chequeé
-checked: chequeaste, chequeó, chequearon, chequeado, chequeada, chequeados, chequeadas, chequeara, chequearan
-checked: consulté, consultaste, consultó, consultaron, consultado, consultada, consultados, consultadas, consultara
-checked: consultaran, revisaba*, chequeaba*, consultaba*
-hide: ocultamos, ocultan, oculte, ocultes, oculten, ocultemos, ocultá, ocultad, ocultate, escond*, ocultar*, esconder*
-hid: oculté, ocultaste, ocultó, ocultaron, ocultara, ocultaran, escondi*, ocultaba*, escondía*
-denied: negaste, negaron, negado, negada, negados, negadas, negara, negaran, denegué, denegaste, denegó, denegaron
-denied: denegado, denegada, denegados, denegadas, denegara, denegaran, denegue, denego, negué, negó, negaba*
-denied: denegaba*
-refused: rehusé, rehusaste, rehusó, rehusaron, rehusado, rehusada, rehusados, rehusadas, rehusara, rehusaran, rechacé
-refused: rechazaste, rechazó, rechazaron, rechazado, rechazada, rechazados, rechazadas, rechazara, rechazaran
-refused: rehusaba*, rechazaba*
-accepted: acepté, aceptaste, aceptó, aceptaron, aceptado, aceptada, aceptados, aceptadas, aceptara, aceptaran
-accepted: aceptaba*
-simulated: simulé, simulaste, simuló, simularon, simulado, simulada, simulados, simuladas, simulara, simularan
-simulated: simulaba*
-played: jugaste, jugaron, jugado, jugada, jugados, jugadas, jugara, jugaran, interpreté, interpretaste, interpretó
-played: interpretaron, interpretado, interpretada, interpretados, interpretadas, interpretara, interpretaran, tocaste
-played: tocaron, tocado, tocada, tocados, tocadas, tocara, tocaran, jugué, jugó, toqué, tocó, jugaba*, interpretaba*
-played: tocaba*
-assumed: adopté, adoptaste, adoptó, adoptaron, adoptado, adoptada, adoptados, adoptadas, adoptara, adoptaran, asumi*
-assumed: asumía*, adoptaba*
-became: convertiste, convirtió, convirtieron, convirtiera, convirtieran, transformé, transformaste, transformó
-became: transformaron, transformara, transformaran, convirtio, volvi*, convertía*, volvía*, transformaba*
-turned: giraste, giraron, girado, girada, girados, giradas, girara, giraran, giré, giró, giraba*
-changed: cambié, cambiaste, cambió, cambiaron, cambiado, cambiada, cambiados, cambiadas, cambiara, cambiaran
-changed: cambiaba*
-modified: modifiqué, modificaste, modificó, modificaron, modificado, modificada, modificados, modificadas, modificara
-modified: modificaran, alteré, alteraste, alteró, alteraron, alterado, alterada, alterados, alteradas, alterara
-modified: alteraran, modificaba*, alteraba*
-updated: actualicé, actualizaste, actualizó, actualizaron, actualizado, actualizada, actualizados, actualizadas
-updated: actualizara, actualizaran, actualizaba*
-configured: configuré, configuraste, configuró, configuraron, configurado, configurada, configurados, configuradas
-configured: configurara, configuraran, configuraba*
-enable: habilito, habilitas, habilita, habilitan, habilite, habilites, habiliten, habilitá, habilitad, habilitar*
-enable: habilítal*, habilítam*, habilítel*, habilítem*, habilítenl*, habilítenm*
-activate: activan, active, actives, activen, activá, activad, activar*, actíval*, actívam*, actível*, actívem*
-activate: actívenl*, actívenm*
-activated: activé, activaste, activó, activaron, activara, activaran, activaba*
-deactivated: desactivé, desactivaste, desactivó, desactivaron, desactivara, desactivaran, desactivaba*
-disable: deshabilito, deshabilitas, deshabilita, deshabilitan, deshabilite, deshabilites, deshabiliten, deshabilitá
-disable: deshabilitad, inhabilito, inhabilitas, inhabilita, inhabilitan, inhabilite, inhabilites, inhabiliten
-disable: inhabilitá, inhabilitad, deshabilitar*, deshabilítal*, deshabilítam*, deshabilítel*, deshabilítem*
-disable: deshabilítenl*, deshabilítenm*, inhabilitar*, inhabilítal*, inhabilítam*, inhabilítel*, inhabilítem*
-disable: inhabilítenl*, inhabilítenm*
-restarted: reinicié, reiniciaste, reinició, reiniciaron, reiniciado, reiniciada, reiniciados, reiniciadas, reiniciara
-restarted: reiniciaran, reiniciaba*
-started: empecé, empezaste, empezó, empezaron, empezado, empezada, empezados, empezadas, empezara, empezaran, comencé
-started: comenzaste, comenzó, comenzaron, comenzado, comenzada, comenzados, comenzadas, comenzara, comenzaran, inicié
-started: iniciaste, inició, iniciaron, iniciado, iniciada, iniciados, iniciadas, iniciara, iniciaran, empece, empezo
-started: comence, comenzo, empezaba*, comenzaba*, iniciaba*
-finished: terminé, terminaste, terminó, terminaron, terminado, terminada, terminados, terminadas, terminara
-finished: terminaran, acabé, acabaste, acabó, acabaron, acabado, acabada, acabados, acabadas, acabara, acabaran
-finished: finalicé, finalizaste, finalizó, finalizaron, finalizado, finalizada, finalizados, finalizadas, finalizara
-finished: finalizaran, concluiste, concluyó, concluyeron, concluido, concluida, concluidos, concluidas, concluyera
-finished: concluyeran, terminaba*, acababa*, finalizaba*, concluía*
-stopped: paraste, pararon, parados, paradas, parara, pararan, paré, paró, detuv*, detenid*, paraba*, detenía*
-waited: esperé, esperaste, esperó, esperaron, esperados, esperadas, esperara, esperaran, aguardé, aguardaste, aguardó
-waited: aguardaron, aguardado, aguardada, aguardados, aguardadas, aguardara, aguardaran, esperaba*, aguardaba*
-used: usaron, usara, usaran, utilicé, utilizaste, utilizó, utilizaron, utilizado, utilizada, utilizados, utilizadas
-used: utilizara, utilizaran, empleé, empleaste, empleó, emplearon, empleara, emplearan, usé, usaste, usó, usado, usada
-used: usados, usadas, usaba*, utilizaba*, empleaba*
-use me: utilízame, utilíceme, utilícenme, utilizame, utilizarme, empléame, empléeme, empléenme, empleame, emplearme
-use me: utiliceme, utilicenme, empleeme, empleenme, úsame, úseme, úsenme, usarme
-use us: utilízanos, utilícenos, utilícennos, utilizarnos, empléanos, empléenos, empléennos, emplearnos, utilizanos
-use us: utilicenos, utilicennos, empleanos, empleenos, empleennos, úsanos, úsenos, úsennos, usenos, usennos, usarnos
-use it: utilízalo, utilízala, utilícelo, utilícela, utilícenlo, utilícenla, utilizalo, utilizala, utilizarlo
-use it: utilizarla, empléalo, empléala, empléelo, empléela, empléenlo, empléenla, emplealo, empleala, emplearlo
-use it: emplearla, utilicelo, utilicela, utilicenlo, utilicenla, empleelo, empleela, empleenlo, empleenla, úsalo
-use it: úsala, usalo, usala, úselo, úsela, uselo, usela, usenl*, usarlo, usarla
-use them: úsalos, úsalas, úsales, úselos, úselas, úseles, úsenlos, úsenlas, úsenles, usalos, utilízalos, utilízalas
-use them: utilízales, utilícelos, utilícelas, utilíceles, utilícenlos, utilícenlas, utilícenles, utilizalos
-use them: utilizarlos, utilizarlas, utilizarles, empléalos, empléalas, empléales, empléelos, empléelas, empléeles
-use them: empléenlos, empléenlas, empléenles, emplealos, emplearlos, emplearlas, emplearles, usalas, usales, uselos
-use them: uselas, useles, usenlos, usenlas, usenles, utilizalas, utilizales, utilicelos, utilicelas, utiliceles
-use them: utilicenlos, utilicenlas, utilicenles, emplealas, empleales, empleelos, empleelas, empleeles, empleenlos
-use them: empleenlas, empleenles, usarl*
-use him: utilízale, utilícele, utilícenle, utilizale, utilizarle, empléale, empléele, empléenle, empleale, emplearle
-use him: utilicele, utilicenle, empleele, empleenle, úsale, úsele, úsenle, usarle
-use it to me: utilízamelo, utilízamela, utilízamelos, utilícemelo, utilícemela, utilícemelos, utilícenmelo
-use it to me: utilícenmela, utilícenmelos, utilizármelo, utilizármela, empléamelo, empléamela, empléamelos, empléemelo
-use it to me: empléemela, empléemelos, empléenmelo, empléenmela, empléenmelos, empleármelo, empleármela, utilizamelo
-use it to me: utilizamela, utilizamelos, utilicemelo, utilicemela, utilicemelos, utilicenmelo, utilicenmela
-use it to me: utilicenmelos, utilizarmelo, utilizarmela, empleamelo, empleamela, empleamelos, empleemelo, empleemela
-use it to me: empleemelos, empleenmelo, empleenmela, empleenmelos, emplearmelo, emplearmela, usamel*, usemel*
-use it to me: usenmel*, usarmel*
-use it to him: utilízaselo, utilízasela, utilíceselo, utilícesela, utilícenselo, utilícensela, utilizárselo
-use it to him: empléaselo, empléasela, empléeselo, empléesela, empléenselo, empléensela, empleárselo, utilizaselo
-use it to him: utilizasela, utiliceselo, utilicesela, utilicenselo, utilicensela, utilizarselo, empleaselo, empleasela
-use it to him: empleeselo, empleesela, empleenselo, empleensela, emplearselo, usasel*, usesel*, usensel*, usárselo
-applied: apliqué, aplicaste, aplicó, aplicaron, aplicado, aplicada, aplicados, aplicadas, aplicara, aplicaran
-applied: aplicaba*
-entered: entré, entraste, entró, entraron, entrado, entrados, entrara, entraran, ingresé, ingresaste, ingresó
-entered: ingresaron, ingresado, ingresada, ingresados, ingresadas, ingresara, ingresaran, introduje, introdujiste
-entered: introdujo, introdujeron, introducido, introducida, introducidos, introducidas, introdujera, introdujeran
-entered: entraba*, ingresaba*, introducía*
-leave: dejar, dejará, dejarán, dejaré, dejaría, dejaremos, dejas, deja, dejan, deje, dejá, dejad, abandono, abandonas
-leave: abandona, abandonan, abandone, abandones, abandonen, abandoná, abandonad, marcho, marcha, marchan, marche
-leave: marchen, marchá, marchad, dejare, dejaria, dejo, dejes, dejen, dejemos, déjal*, déjam*, déjel*, déjem*, déjenl*
-leave: déjenm*, abandonar*, abandónal*, abandónam*, abandónel*, abandónem*, abandónenl*, abandónenm*, marchar*
-leave: márchal*, márcham*, márchat*, márchas*, márchel*, márchem*, márchet*, márches*
-arrived: llegué, llegaste, llegó, llegaron, llegado, llegada, llegados, llegadas, llegara, llegaran, llegaba*
-returned: regresé, regresaste, regresó, regresaron, regresado, regresada, regresados, regresadas, regresara
-returned: regresaran, retorné, retornaste, retornó, retornaron, retornado, retornada, retornados, retornadas
-returned: retornara, retornaran, devolvi*, devuelt*, regresaba*, devolvía*, retornaba*
-saved: guardé, guardaste, guardó, guardaron, guardado, guardada, guardados, guardadas, guardara, guardaran, ahorré
-saved: ahorraste, ahorró, ahorraron, ahorrado, ahorrada, ahorrados, ahorradas, ahorrara, ahorraran, guardaba*
-saved: ahorraba*
-stored: almacené, almacenaste, almacenó, almacenaron, almacenado, almacenada, almacenados, almacenadas, almacenara
-stored: almacenaran, almacenaba*
-kept: mantuve, mantuviste, mantuvo, mantuvieron, mantenido, mantenida, mantenidos, mantenidas, mantuviera, mantuvieran
-kept: conservé, conservaste, conservó, conservaron, conservado, conservada, conservados, conservadas, conservara
-kept: conservaran, quedé, quedaste, quedó, quedaron, quedado, quedada, quedados, quedadas, quedara, quedaran
-kept: mantenía*, conservaba*, quedaba*
-added: agregué, agregaste, agregó, agregaron, agregado, agregada, agregados, agregadas, agregara, agregaran, sumaste
-added: sumaron, sumado, sumada, sumados, sumadas, sumara, sumaran, anadi*, sumé, sumó, añadía*, agregaba*, sumaba*
-add us: añádenos, añádanos, añádannos, añadirnos, agréganos, agréguenos, agréguennos, agregarnos, súmanos, sumarnos
-add us: añadenos, añadanos, añadannos, agreganos, agreguenos, agreguennos, sumanos, sumen*
-inserted: inserté, insertaste, insertó, insertaron, insertado, insertada, insertados, insertadas, insertara
-inserted: insertaran, insertaba*
-append: adjuntá, adjunt*, adjuntar*, adjúntal*, adjúntam*, adjúntel*, adjúntem*, adjúntenl*, adjúntenm*
-included: incluiste, incluyó, incluyeron, incluido, incluida, incluidos, incluidas, incluyera, incluyeran, incluía*
-excluded: excluiste, excluyó, excluyeron, excluido, excluida, excluidos, excluidas, excluyera, excluyeran, excluía*
-omit: omitimos, omití, omitid, omiti, omitir, omito, omites, omite, omiten, omita, omitas, omitan, omitamos, omitir*
-omit: omítel*, omítem*, omítal*, omítam*, omítanl*, omítanm*
-avoided: evité, evitaste, evitó, evitaron, evitado, evitada, evitados, evitadas, evitara, evitaran, evitaba*
-filtered: filtré, filtraste, filtró, filtraron, filtrado, filtrada, filtrados, filtradas, filtrara, filtraran, cribé
-filtered: cribaste, cribó, cribaron, cribado, cribada, cribados, cribadas, cribara, cribaran, filtraba*, cribaba*
-blocked: bloqueé, bloqueaste, bloqueó, bloquearon, bloqueado, bloqueada, bloqueados, bloqueadas, bloqueara, bloquearan
-blocked: bloqueaba*
-unlocked: desbloqueé, desbloqueaste, desbloqueó, desbloquearon, desbloqueado, desbloqueada, desbloqueados
-unlocked: desbloqueadas, desbloqueara, desbloquearan, desbloqueaba*
-restrict: restringimos, restringí, restringid, restringi, restrin*, restringir*, restríngel*, restríngem*, restrínjal*
-restrict: restrínjam*, restrínjanl*, restrínjanm*
-limited: limité, limitaste, limitó, limitaron, limitado, limitada, limitados, limitadas, limitara, limitaran
-limited: limitaba*
-forbid: prohibid, prohib*, prohibir*, prohíbel*, prohíbem*, prohíbal*, prohíbam*, prohíbanl*, prohíbanm*
-released: liberé, liberaste, liberó, liberaron, liberara, liberaran, solté, soltaste, soltó, soltaron, soltado
-released: soltada, soltados, soltadas, soltara, soltaran, solte, solto, liberaba*, soltaba*
-created: creaste, crearon, creado, creada, creados, creadas, creara, crearan, creé, creó, creaba*
-made: fabriqué, fabricaste, fabricó, fabricaron, fabricado, fabricada, fabricados, fabricadas, fabricara, fabricaran
-made: fabricaba*
-do: hacer, hacerá, hacerán, haceré, hacería, haceremos, haces, hacen, hacemos, haga, hagas, hagan, hagamos, hacé
-do: haced, hacete, realizo, realizas, realiza, realizamos, realizan, realice, realices, realicen, realicemos, realizá
-do: realizad, realizate, efectuo, efectuas, efectua, efectuamos, efectuan, efectue, efectues, efectuen, efectuemos
-do: efectuá, efectuad, efectuate, hacera, haceran, hacere, haceria, hago, haz, realizar*, efectuar*
-did: realicé, realizaste, realizó, realizaron, realizara, realizaran, efectué, efectuaste, efectuó, efectuaron
-did: efectuara, efectuaran, hice, hiciste, hicieron, hiciera, hicieran, hizo, hacía*, realizaba*, efectuaba*
-do me: hágame, háganme, realízame, realíceme, realícenme, realizame, realizarme, eféctuame, eféctueme, eféctuenme
-do me: efectuame, efectuarme, hagame, haganme, realiceme, realicenme, efectueme, efectuenme, hazme, haceme, hacerme
-do us: realízanos, realícenos, realícennos, realizarnos, eféctuanos, eféctuenos, eféctuennos, efectuarnos, realizanos
-do us: realicenos, realicennos, efectuanos, efectuenos, efectuennos, haznos, hagan*, hacernos
-do them: hágalos, hágalas, hágales, háganlos, háganlas, háganles, hacelos, hacerlos, hacerlas, hacerles, realízalos
-do them: realízalas, realízales, realícelos, realícelas, realíceles, realícenlos, realícenlas, realícenles, realizalos
-do them: realizarlos, realizarlas, realizarles, eféctualos, eféctualas, eféctuales, eféctuelos, eféctuelas, eféctueles
-do them: eféctuenlos, eféctuenlas, eféctuenles, efectualos, efectuarlos, efectuarlas, efectuarles, hagalos, hagalas
-do them: hagales, haganlos, haganlas, haganles, realizalas, realizales, realicelos, realicelas, realiceles
-do them: realicenlos, realicenlas, realicenles, efectualas, efectuales, efectuelos, efectuelas, efectueles
-do them: efectuenlos, efectuenlas, efectuenles, hazlos, hazlas, hazles
-do him: hágale, háganle, realízale, realícele, realícenle, realizale, realizarle, eféctuale, eféctuele, eféctuenle
-do him: efectuale, efectuarle, hagale, haganle, realicele, realicenle, efectuele, efectuenle, hazle, hacele, hacerle
-do it to me: hágamelo, hágamela, hágamelos, háganmelo, háganmela, háganmelos, realízamelo, realízamela, realízamelos
-do it to me: realícemelo, realícemela, realícemelos, realícenmelo, realícenmela, realícenmelos, realizármelo
-do it to me: realizármela, eféctuamelo, eféctuamela, eféctuamelos, eféctuemelo, eféctuemela, eféctuemelos
-do it to me: eféctuenmelo, eféctuenmela, eféctuenmelos, efectuármelo, efectuármela, hagamelo, hagamela, hagamelos
-do it to me: haganmelo, haganmela, haganmelos, realizamelo, realizamela, realizamelos, realicemelo, realicemela
-do it to me: realicemelos, realicenmelo, realicenmela, realicenmelos, realizarmelo, realizarmela, efectuamelo
-do it to me: efectuamela, efectuamelos, efectuemelo, efectuemela, efectuemelos, efectuenmelo, efectuenmela
-do it to me: efectuenmelos, efectuarmelo, efectuarmela, hazmel*, hacérmela
-do it to him: hágaselo, hágasela, háganselo, hágansela, realízaselo, realízasela, realíceselo, realícesela
-do it to him: realícenselo, realícensela, realizárselo, eféctuaselo, eféctuasela, eféctueselo, eféctuesela
-do it to him: eféctuenselo, eféctuensela, efectuárselo, hagaselo, hagasela, haganselo, hagansela, realizaselo
-do it to him: realizasela, realiceselo, realicesela, realicenselo, realicensela, realizarselo, efectuaselo
-do it to him: efectuasela, efectueselo, efectuesela, efectuenselo, efectuensela, efectuarselo, hazsel*, hacérselo
-built: construiste, construyó, construyeron, construido, construida, construidos, construidas, construyera
-built: construyeran, monté, montaste, montó, montaron, montado, montada, montados, montadas, montara, montaran
-built: construía*, montaba*
-generated: generé, generaste, generó, generaron, generado, generada, generados, generadas, generara, generaran
-generated: generaba*
-produced: produje, produjiste, produjo, produjeron, producido, producida, producidos, producidas, produjera
-produced: produjeran, producía*
-designed: diseñé, diseñaste, diseñó, diseñaron, diseñado, diseñada, diseñados, diseñadas, diseñara, diseñaran
-designed: diseñaba*
-developed: desarrollé, desarrollaste, desarrolló, desarrollaron, desarrollado, desarrollada, desarrollados
-developed: desarrolladas, desarrollara, desarrollaran, desarrollaba*
-invented: inventé, inventaste, inventó, inventaron, inventado, inventada, inventados, inventadas, inventara
-invented: inventaran, inventaba*
-found: encontré, encontraste, encontró, encontraron, encontrado, encontrada, encontrados, encontradas, encontrara
-found: encontraran, hallé, hallaste, halló, hallaron, hallado, hallada, hallados, halladas, hallara, hallaran
-found: localicé, localizaste, localizó, localizaron, localizado, localizada, localizados, localizadas, localizara
-found: localizaran, encontre, encontro, encontraba*, hallaba*, localizaba*
-extracted: extraje, extrajiste, extrajo, extrajeron, extraído, extraída, extraídos, extraídas, extrajera, extrajeran
-extracted: extraido, extraida, extraidos, extraidas, extraía*
-collected: recopilé, recopilaste, recopiló, recopilaron, recopilado, recopilada, recopilados, recopiladas, recopilara
-collected: recopilaran, recogí, recogiste, recogió, recogieron, recogido, recogida, recogidos, recogidas, recogiera
-collected: recogieran, recogi, recogio, reuni*, recopilaba*, recogía*, reunía*
-got: conseguiste, consiguió, consiguieron, consiguiera, consiguieran, consiguio, obtuv*, obtenía*, conseguía*
-receive: recibimos, recibí, recibid, recibi, recib*, recibir*, recíbel*, recíbem*, recíbal*, recíbam*, recíbanl*
-receive: recíbanm*
-took: tomaste, tomaron, tomara, tomaran, llevé, llevaste, llevó, llevaron, llevara, llevaran, agarré, agarraste
-took: agarró, agarraron, agarrara, agarraran, tomé, tomó, cogí, cogiste, cogió, cogieron, cogiera, cogieran, cogi
-took: cogio, tomaba*, cogía*, llevaba*, agarraba*
-take us: tómanos, tomarnos, cógenos, cogernos, llévanos, llévenos, llévennos, llevarnos, agárranos, agárrenos
-take us: agárrennos, agarrarnos, tomanos, cogenos, llevanos, llevenos, llevennos, agarranos, agarrenos, agarrennos
-take us: tomen*, cojan*
-bring: traiga, traigas, traigan, traigamos, traer, traerá, traerán, traeré, traería, traeremos, traes, traen, traemos
-bring: trae, traé, traed, traete, traera, traeran, traere, traeria, traig*
-bring me: tráeme, tráiganme, traeme, traerme, traiganme, traiga*
-bring us: tráenos, traernos, traenos, traigan*
-put: ponga, pongas, pongan, pongamos, poné, poner, ponerá, ponerán, poneré, ponería, poneremos, pones, ponen, ponemos
-put: poned, ponete, ponera, poneran, ponere, poneria, pongo, pon, puse, pusiste, pusieron, pusiera, pusieran, puso
-put: puest*, colocar, coloco, colocas, coloca, colocamos, colocan, coloque, coloques, coloquen, coloquemos, colocá
-put: colocad, coloqué, colocaste, colocó, colocaron, colocado, colocada, colocados, colocadas, colocara, colocaran
-put: colocate, meter, meterá, meterán, meteré, metería, meteremos, metes, mete, metemos, meten, meté, meted, metete
-put: metera, meteran, metere, meteria, meto, metan, metamos, metí, metiste, metió, metieron, metido, metida, metidos
-put: metidas, metiera, metieran, meti, metio, ponía*, colocar*, colocaba*, metía*
-put me: pónganme, colócame, colóqueme, colóquenme, colocame, colocarme, méteme, métanme, meteme, meterme, ponganme
-put me: coloqueme, coloquenme, metanme, ponme, ponga*, poneme, ponerme, métame, metame
-put us: colócanos, colóquenos, colóquennos, colocarnos, métenos, meternos, colocanos, coloquenos, coloquennos, metenos
-put us: ponnos, pongan*, ponernos, metan*
-put it: póngalo, póngala, pónganlo, pónganla, ponelo, ponela, ponerlo, ponerla, colócalo, colócala, colóquelo
-put it: colóquela, colóquenlo, colóquenla, colocalo, colocala, colocarlo, colocarla, mételo, métela, métalo, métala
-put it: métanlo, métanla, metelo, metela, meterlo, meterla, pongalo, pongala, ponganlo, ponganla, coloquelo, coloquela
-put it: coloquenlo, coloquenla, metalo, metala, metanlo, metanla, ponlo, ponla
-put them: póngalos, póngalas, póngales, pónganlos, pónganlas, pónganles, ponelos, ponerlos, ponerlas, ponerles
-put them: colócalos, colócalas, colócales, colóquelos, colóquelas, colóqueles, colóquenlos, colóquenlas, colóquenles
-put them: colocalos, colocarlos, colocarlas, colocarles, mételos, mételas, mételes, métalos, métalas, métales
-put them: métanlos, métanlas, métanles, metelos, meterlos, meterlas, meterles, pongalos, pongalas, pongales, ponganlos
-put them: ponganlas, ponganles, colocalas, colocales, coloquelos, coloquelas, coloqueles, coloquenlos, coloquenlas
-put them: coloquenles, metelas, meteles, metalos, metalas, metales, metanlos, metanlas, metanles, ponlos, ponlas
-put them: ponles
-put him: póngale, pónganle, colócale, colóquele, colóquenle, colocale, colocarle, métele, métale, métanle, metele
-put him: meterle, pongale, ponganle, coloquele, coloquenle, metale, metanle, ponle, ponele, ponerle
-put it to me: póngamelo, póngamela, póngamelos, pónganmelo, pónganmela, pónganmelos, colócamelo, colócamela
-put it to me: colócamelos, colóquemelo, colóquemela, colóquemelos, colóquenmelo, colóquenmela, colóquenmelos
-put it to me: colocármelo, colocármela, métemelo, métemela, métemelos, métamelo, métamela, métamelos, métanmelo
-put it to me: métanmela, métanmelos, metérmelo, metérmela, pongamelo, pongamela, pongamelos, ponganmelo, ponganmela
-put it to me: ponganmelos, colocamelo, colocamela, colocamelos, coloquemelo, coloquemela, coloquemelos, coloquenmelo
-put it to me: coloquenmela, coloquenmelos, colocarmelo, colocarmela, metemelo, metemela, metemelos, metamelo, metamela
-put it to me: metamelos, metanmelo, metanmela, metanmelos, metermelo, metermela, ponmel*, ponermel*
-put it to him: póngaselo, póngasela, pónganselo, póngansela, colócaselo, colócasela, colóqueselo, colóquesela
-put it to him: colóquenselo, colóquensela, colocárselo, méteselo, métesela, métaselo, métasela, métanselo, métansela
-put it to him: metérselo, pongaselo, pongasela, ponganselo, pongansela, colocaselo, colocasela, coloqueselo
-put it to him: coloquesela, coloquenselo, coloquensela, colocarselo, meteselo, metesela, metaselo, metasela, metanselo
-put it to him: metansela, meterselo, ponsel*, ponérselo
-moved: trasladé, trasladaste, trasladó, trasladaron, trasladado, trasladada, trasladados, trasladadas, trasladara
-moved: trasladaran, moví, moviste, movió, movieron, movido, movida, movidos, movidas, moviera, movieran, movi, movio
-moved: movía*, trasladaba*
-choose: elegid, elijo, elija, elijas, elijan, elijamos, elige*, elegi*, escoger, escojo, escoges, escoge, escogemos
-choose: escogen, escoja, escojas, escojan, escojamos, escogé, escoged, elegir*, elígel*, elígem*, elíjal*, elíjam*
-choose: elíjanl*, elíjanm*, escoger*, escógel*, escógem*, escójal*, escójam*, escójanl*, escójanm*
-selected: seleccioné, seleccionaste, seleccionó, seleccionaron, seleccionado, seleccionada, seleccionados
-selected: seleccionadas, seleccionara, seleccionaran, seleccionaba*
-clicked: pulsé, pulsaste, pulsó, pulsaron, pulsado, pulsada, pulsados, pulsadas, pulsara, pulsaran, clicaste, clicó
-clicked: clicaron, clicado, clicada, clicados, clicadas, clicara, clicaran, pinché, pinchaste, pinchó, pincharon
-clicked: pinchado, pinchada, pinchados, pinchadas, pinchara, pincharan, cliqué, pulsaba*, clicaba*, pinchaba*
-pressed: presioné, presionaste, presionó, presionaron, presionado, presionada, presionados, presionadas, presionara
-pressed: presionaran, apreté, apretaste, apretó, apretaron, apretado, apretada, apretados, apretadas, apretara
-pressed: apretaran, aprete, apreto, presionaba*, apretaba*
-typed: tecleé, tecleaste, tecleó, teclearon, tecleado, tecleada, tecleados, tecleadas, tecleara, teclearan, tipeé
-typed: tipeaste, tipeó, tipearon, tipeado, tipeada, tipeados, tipeadas, tipeara, tipearan, tecleaba*, tipeaba*
-signed: firmé, firmaste, firmó, firmaron, firmado, firmada, firmados, firmadas, firmara, firmaran, firmaba*
-registered: registré, registraste, registró, registraron, registrado, registrada, registrados, registradas, registrara
-registered: registraran, inscribi*, registraba*, inscribía*
-reported: reporté, reportaste, reportó, reportaron, reportado, reportada, reportados, reportadas, reportara
-reported: reportaran, reportaba*
-reviewed: repasé, repasaste, repasó, repasaron, repasado, repasada, repasados, repasadas, repasara, repasaran
-reviewed: repasaba*
-analyzed: analicé, analizaste, analizó, analizaron, analizado, analizada, analizados, analizadas, analizara
-analyzed: analizaran, analizaba*
-evaluated: evalué, evaluaste, evaluó, evaluaron, evaluado, evaluada, evaluados, evaluadas, evaluara, evaluaran, valoré
-evaluated: valoraste, valoró, valoraron, valorado, valorada, valorados, valoradas, valorara, valoraran, evaluaba*
-evaluated: valoraba*
-compared: comparé, comparaste, comparó, compararon, comparado, comparada, comparados, comparadas, comparara
-compared: compararan, comparaba*
-corrected: corregiste, corrigió, corrigieron, corregido, corregida, corregidos, corregidas, corrigiera, corrigieran
-corrected: corrigio, corregía*
-improve: mejorá, mejor*, mejorar*, mejóral*, mejóram*, mejórel*, mejórem*, mejórenl*, mejórenm*
-fixed: arreglé, arreglaste, arregló, arreglaron, arreglado, arreglada, arreglados, arregladas, arreglara, arreglaran
-fixed: reparé, reparaste, reparó, repararon, reparado, reparada, reparados, reparadas, reparara, repararan, arreglaba*
-fixed: reparaba*
-solved: solucioné, solucionaste, solucionó, solucionaron, solucionado, solucionada, solucionados, solucionadas
-solved: solucionara, solucionaran, resolvi*, resuelt*, resolvía*, solucionaba*
-counted: contabilicé, contabilizaste, contabilizó, contabilizaron, contabilizado, contabilizada, contabilizados
-counted: contabilizadas, contabilizara, contabilizaran, contabilizaba*
-think: pensamos, pensemos, pensá, pensad, reflexiono, reflexionas, reflexiona, reflexionan, reflexione, reflexiones
-think: reflexionen, reflexioná, reflexionad, pensa, piens*, pensar*, piénsal*, piénsam*, piénsel*, piénsem*, piénsenl*
-think: piénsenm*, reflexionar*, reflexiónal*, reflexiónam*, reflexiónel*, reflexiónem*, reflexiónenl*, reflexiónenm*
-believe: creer, creerá, creerán, creeré, creería, creeremos, creed, creera, creeran, creere, creeria, créanl*, créanm*
-know: saber, saberá, saberán, saberé, sabería, saberemos, saben, sabe, sabé, sabed, sabera, saberan, sabere, saberia
-know: sepa, sepas, sepan, sepamos, conocer, conoces, conoce, conocemos, conocen, conozca, conozcas, conozcan
-know: conozcamos, conocé, conoced, sábel*, sábem*, sépal*, sépam*, sépanl*, sépanm*, conocer*, conócel*, conócem*
-know: conózcal*, conózcam*, conózcanl*, conózcanm*
-remembered: recordé, recordaste, recordó, recordaron, recordado, recordada, recordados, recordadas, recordara
-remembered: recordaran, acordé, acordaste, acordó, acordaron, acordado, acordada, acordados, acordadas, acordara
-remembered: acordaran, recorde, recordo, acorde, acordo, recordaba*, acordaba*
-trained: entrené, entrenaste, entrenó, entrenaron, entrenado, entrenada, entrenados, entrenadas, entrenara, entrenaran
-trained: capacité, capacitaste, capacitó, capacitaron, capacitado, capacitada, capacitados, capacitadas, capacitara
-trained: capacitaran, entrenaba*, capacitaba*
-instructed: instruiste, instruyó, instruyeron, instruido, instruida, instruidos, instruidas, instruyera, instruyeran
-instructed: indiqué, indicaste, indicó, indicaron, indicado, indicada, indicados, indicadas, indicara, indicaran
-instructed: encargué, encargaste, encargó, encargaron, encargada, encargadas, encargara, encargaran, instruía*
-instructed: indicaba*, encargaba*
-ordered: ordené, ordenaste, ordenó, ordenaron, ordenado, ordenada, ordenados, ordenadas, ordenara, ordenaran
-ordered: encomendaron, encomendara, encomendaran, encomend*, ordenaba*, encomendaba*
-demand: exigid, exijo, exija, exijas, exijan, exijamos, exigir, exiges, exige, exigimos, exigen, exigí, exigi, exigir*
-demand: exígel*, exígem*, exíjal*, exíjam*, exíjanl*, exíjanm*
-require: requiero, requieres, requiere, requerimos, requieren, requiera, requieras, requieran, requiramos, requerí
-require: requerid, requeri, requerir*, requiérel*, requiérem*, requiéral*, requiéram*, requiéranl*, requiéranm*
-helped: ayudé, ayudaste, ayudó, ayudaron, ayudado, ayudada, ayudados, ayudadas, ayudara, ayudaran, asisti*, ayudaba*
-helped: asistía*
-tried: intenté, intentaste, intentó, intentaron, intentado, intentada, intentados, intentadas, intentara, intentaran
-tried: probé, probaste, probó, probaron, probado, probada, probados, probadas, probara, probaran, traté, trataste
-tried: trató, trataron, tratado, tratada, tratados, tratadas, tratara, trataran, probe, probo, intentaba*, probaba*
-tried: trataba*
-looked: miraste, miraron, mirado, mirada, mirados, miradas, mirara, miraran, miré, miró, miraba*
-spoke: hablé, hablaste, habló, hablaron, hablara, hablaran, conversé, conversaste, conversó, conversaron, conversara
-spoke: conversaran, charlé, charlaste, charló, charlaron, charlara, charlaran, hablaba*, conversaba*, charlaba*
-talked: platiqué, platicaste, platicó, platicaron, platicado, platicada, platicados, platicadas, platicara, platicaran
-talked: dialogué, dialogaste, dialogó, dialogaron, dialogado, dialogada, dialogados, dialogadas, dialogara, dialogaran
-talked: platicaba*, dialogaba*
-discuss: discutimos, discutí, discutid, debatimos, debatí, debatid, discuti, debati, discut*, debat*, discutir*
-discuss: discútel*, discútem*, discútal*, discútam*, discútanl*, discútanm*, debatir*, debátel*, debátem*, debátal*
-discuss: debátam*, debátanl*, debátanm*
-felt: sentiste, sentida, sentidos, sentidas, sinti*, sentía*
-liked: gusté, gustaste, gustó, gustaron, gustado, gustada, gustados, gustadas, gustara, gustaran, gustaba*
-loved: amaron, amara, amaran, encanté, encantaste, encantó, encantaron, encantado, encantada, encantados, encantadas
-loved: encantara, encantaran, amé, amaste, amó, amado, amada, amados, amadas, amaba*, encantaba*
-lived: viviste, vivió, vivieron, vivido, vivida, vividos, vividas, viviera, vivieran, vivio, vivía*
-killed: mataste, mataron, matado, matada, matados, matadas, matara, mataran, maté, mató, mataba*
-hacked: hackeé, hackeaste, hackeó, hackearon, hackeado, hackeada, hackeados, hackeadas, hackeara, hackearan, pirateé
-hacked: pirateaste, pirateó, piratearon, pirateado, pirateada, pirateados, pirateadas, pirateara, piratearan
-hacked: hackeaba*, pirateaba*
-stole: robaste, robaron, robara, robaran, hurté, hurtaste, hurtó, hurtaron, hurtara, hurtaran, robé, robó, robaba*
-stole: hurtaba*
-break: quebramos, quebrá, quebrad, quebranto, quebrantas, quebranta, quebrantan, quebrante, quebrantes, quebranten
-break: quebrantá, quebrantad, quebra, romper, rompo, rompes, rompe, rompemos, rompen, rompa, rompas, rompan, rompamos
-break: rompé, romped, quiebr*, quebr*, romper*, rómpel*, rómpem*, rómpal*, rómpam*, rómpanl*, rómpanm*, quebrar*
-break: quiébral*, quiébram*, quiébrel*, quiébrem*, quiébrenl*, quiébrenm*, quebrantar*, quebrántal*, quebrántam*
-break: quebrántel*, quebrántem*, quebrántenl*, quebrántenm*
-broke: quebré, quebraste, quebró, quebraron, quebrara, quebraran, quebranté, quebrantaste, quebrantó, quebrantaron
-broke: quebrantara, quebrantaran, quebre, quebro, rompi*, rompía*, quebraba*, quebrantaba*
-violated: violé, violaste, violó, violaron, violado, violada, violados, violadas, violara, violaran, vulneré
-violated: vulneraste, vulneró, vulneraron, vulnerado, vulnerada, vulnerados, vulneradas, vulnerara, vulneraran
-violated: infringi*, violaba*, infringía*, vulneraba*
-attach: anexo, anexas, anexa, anexan, anexe, anexes, anexen, anexá, anexad, anexar*, anéxal*, anéxam*, anéxel*
-attach: anéxem*, anéxenl*, anéxenm*
-worked: trabajé, trabajaste, trabajó, trabajaron, trabajado, trabajada, trabajados, trabajadas, trabajara, trabajaran
-worked: funcioné, funcionaste, funcionó, funcionaron, funcionado, funcionada, funcionados, funcionadas, funcionara
-worked: funcionaran, laboré, laboraste, laboró, laboraron, laborado, laborada, laborados, laboradas, laborara
-worked: laboraran, trabajaba*, funcionaba*, laboraba*
-buy: compro, compran, compre, compres, compren, comprá, comprad, comprar*, cómpral*, cómpram*, cómprel*, cómprem*
-buy: cómprenl*, cómprenm*
-bought: compré, compraste, compró, compraron, comprado, comprada, comprados, compradas, comprara, compraran, compraba*
-charged: cobré, cobraste, cobró, cobraron, cobrado, cobrada, cobrados, cobradas, cobrara, cobraran, cobraba*
-refunded: reembolsé, reembolsaste, reembolsó, reembolsaron, reembolsado, reembolsada, reembolsados, reembolsadas
-refunded: reembolsara, reembolsaran, reembolsaba*
-spent: gasté, gastaste, gastó, gastaron, gastado, gastada, gastados, gastadas, gastara, gastaran, gastaba*
-won: ganaste, ganaron, ganado, ganada, ganados, ganadas, ganara, ganaran, gané, ganó, ganaba*
-booked: reservé, reservaste, reservó, reservaron, reservara, reservaran, reservaba*
-scheduled: agendé, agendaste, agendó, agendaron, agendado, agendada, agendados, agendadas, agendara, agendaran
-scheduled: agendaba*
-meet: reunime, reunilo, reunila, reunilos, reunile, reunite, reúnet*, reúnes*, reúnat*, reúnas*, reúnant*, reúnans*
-visited: visité, visitaste, visitó, visitaron, visitado, visitada, visitados, visitadas, visitara, visitaran
-visited: visitaba*
-drove: manejé, manejaste, manejó, manejaron, manejara, manejaran, conduj*, conducía*, manejaba*
-walked: caminé, caminaste, caminó, caminaron, caminado, caminada, caminados, caminadas, caminara, caminaran, andaste
-walked: andaron, andado, andada, andados, andadas, andara, andaran, andé, andó, caminaba*, andaba*
-sat: senté, sentaste, sentó, sentaron, sentado, sentada, sentados, sentadas, sentara, sentaran, sente, sento, sentaba*
-slept: dormiste, dormido, dormida, dormidos, dormidas, durmi*, dormía*
-eat: comen, comer, comerá, comerán, comeré, comería, comeremos, comes, come, comemos, comé, comed, comera, comeran
-eat: comere, comeria, coma, comas, coman, comamos, cómel*, cómem*, cómal*, cómam*, cómanl*, cómanm*
-cooked: cociné, cocinaste, cocinó, cocinaron, cocinado, cocinada, cocinados, cocinadas, cocinara, cocinaran, cocinaba*
-washed: lavaste, lavaron, lavado, lavada, lavados, lavadas, lavara, lavaran, lavé, lavó, lavaba*
-happened: pasaste, pasaron, pasados, pasadas, pasara, pasaran, ocurri*, sucedi*, pasé, pasó, aconteci*, ocurría*
-happened: sucedía*, pasaba*, acontecía*
-exist: existimos, existí, existid, existi, exist*, existir*, exístel*, exístem*, exístal*, exístam*, exístanl*
-exist: exístanm*
-contain: contengo, contienes, contienen, contenemos, contén, contenga, contengas, contengan, contené, contened, conten
-contain: contene, contener*, conténl*, conténm*, conténgal*, conténgam*, conténganl*, conténganm*
-contained: contuve, contuviste, contuvo, contuvieron, contenida, contenidas, contuviera, contuvieran, contenía*
-meant: signifiqué, significaste, significó, significaron, significada, significadas, significara, significaran
-meant: significaba*
-ended: culminé, culminaste, culminó, culminaron, culminado, culminada, culminados, culminadas, culminara, culminaran
-ended: culminaba*
-served: serviste, servido, servida, servidos, servidas, sirvi*, servía*
-considered: consideré, consideraste, consideró, consideraron, considerado, considerada, considerados, consideradas
-considered: considerara, consideraran, consideraba*
-regarded: estimé, estimaste, estimó, estimaron, estimara, estimaran, estimaba*
-decide: decidimos, decidí, decidid, decidi, decid*, decidir*, decídel*, decídem*, decídal*, decídam*, decídanl*
-decide: decídanm*
-trust: confío, confías, confía, confiamos, confían, confíe, confíes, confíen, confiemos, confiá, confiad, fiar, fiará
-trust: fiarán, fiaré, fiaría, fiaremos, fiare, fiaria, fio, fie, fío, fía, fían, fíe, fíen, fiad, confiar*, confíal*
-trust: confíam*, confíel*, confíem*, confíenl*, confíenm*, fialo, fiala, fialos, fiale, fiamos, fiame, fiate, fías
-trust: fias, fíel*, fiemos, fíet*, fíes, fies, fíenl*, fíenm*, fíent*
-claimed: afirmé, afirmaste, afirmó, afirmaron, afirmado, afirmada, afirmados, afirmadas, afirmara, afirmaran, alegué
-claimed: alegaste, alegó, alegaron, alegado, alegada, alegados, alegadas, alegara, alegaran, afirmaba*, alegaba*
-recommended: recomendaron, recomendara, recomendaran, aconsejé, aconsejaste, aconsejó, aconsejaron, aconsejado
-recommended: aconsejada, aconsejados, aconsejadas, aconsejara, aconsejaran, sugeriste, sugerido, sugerida, sugeridos
-recommended: sugeridas, recomend*, sugiri*, recomendaba*, aconsejaba*, sugería*
-propose: proponé, propon*, proponer*, propónl*, propónm*, propóngal*, propóngam*, propónganl*, propónganm*
-invited: invité, invitaste, invitó, invitaron, invitara, invitaran, invitaba*
-introduce: presentas, presenta, presentan, presentá, presentad, present*, presentar*, preséntal*, preséntam*
-introduce: preséntel*, preséntem*, preséntenl*, preséntenm*
-supported: apoyé, apoyaste, apoyó, apoyaron, apoyado, apoyada, apoyados, apoyadas, apoyara, apoyaran, apoyaba*
-managed: gestioné, gestionaste, gestionó, gestionaron, gestionado, gestionada, gestionados, gestionadas, gestionara
-managed: gestionaran, administré, administraste, administró, administraron, administrado, administrada, administrados
-managed: administradas, administrara, administraran, dirigi*, gestionaba*, administraba*, dirigía*
-controlled: controlé, controlaste, controló, controlaron, controlado, controlada, controlados, controladas, controlara
-controlled: controlaran, controlaba*
-operate: operas, opera, operan, operá, operad, operar, opero, operamos, opere, operes, operen, operemos, operar*
-operate: opéral*, opéram*, opérel*, opérem*, opérenl*, opérenm*
-handle: encargame, encargalo, encargala, encargalos, encargale, atiend*, atend*, encarga*, atender*, atiéndel*
-handle: atiéndem*, atiéndal*, atiéndam*, atiéndanl*, atiéndanm*, encárgat*, encárgas*, encárguet*, encárgues*
-handle: encárguent*, encárguens*
-processed: procesé, procesaste, procesó, procesaron, procesado, procesada, procesados, procesadas, procesara
-processed: procesaran, tramité, tramitaste, tramitó, tramitaron, tramitado, tramitada, tramitados, tramitadas
-processed: tramitara, tramitaran, procesaba*, tramitaba*
-deliver: repartimos, repartí, repartid, reparti, repart*, repartir*, repártel*, repártem*, repártal*, repártam*
-deliver: repártanl*, repártanm*
-withdraw: retirame, retiralo, retirala, retiralos, retirale, retira*, retírat*, retíras*, retíret*, retíres*
-withdraw: retírent*, retírens*
-lent: presté, prestaste, prestó, prestaron, prestado, prestada, prestados, prestadas, prestara, prestaran, prestaba*
-owed: adeudé, adeudaste, adeudó, adeudaron, adeudada, adeudados, adeudadas, adeudara, adeudaran, adeudaba*
-published: publiqué, publicaste, publicó, publicaron, publicado, publicada, publicados, publicadas, publicara
-published: publicaran, posteé, posteaste, posteó, postearon, posteado, posteada, posteados, posteadas, posteara
-published: postearan, publicaba*, posteaba*
-linked: enlacé, enlazaste, enlazó, enlazaron, enlazado, enlazada, enlazados, enlazadas, enlazara, enlazaran, vinculé
-linked: vinculaste, vinculó, vincularon, vinculado, vinculada, vinculados, vinculadas, vinculara, vincularan
-linked: enlazaba*, vinculaba*
-connected: conecté, conectaste, conectó, conectaron, conectado, conectada, conectados, conectadas, conectara
-connected: conectaran, conectaba*
-installed: instalé, instalaste, instaló, instalaron, instalado, instalada, instalados, instaladas, instalara
-installed: instalaran, instalaba*
-merged: fusioné, fusionaste, fusionó, fusionaron, fusionado, fusionada, fusionados, fusionadas, fusionara, fusionaran
-merged: combiné, combinaste, combinó, combinaron, combinado, combinada, combinados, combinadas, combinara, combinaran
-merged: fusionaba*, combinaba*
-cut: cortan, corte, cortes, corten, cortá, cortad, corté, cortaste, cortó, cortado, cortada, cortados, cortadas
-cut: recort*, cortar*, cortaba*, córtal*, córtam*, córtel*, córtem*, córtenl*, córtenm*, recortar*, recortaba*
-cut: recórtal*, recórtam*, recórtel*, recórtem*, recórtenl*, recórtenm*
-filled: rellené, rellenaste, rellenó, rellenaron, rellenado, rellenada, rellenados, rellenadas, rellenara, rellenaran
-filled: llené, llenaste, llenó, llenaron, llenado, llenada, llenados, llenadas, llenara, llenaran, rellenaba*
-filled: llenaba*
-completed: completé, completaste, completó, completaron, completado, completada, completados, completadas, completara
-completed: completaran, completaba*
-edited: edité, editaste, editó, editaron, editado, editada, editados, editadas, editara, editaran, editaba*
-marked: marcaste, marcó, marcaron, marcado, marcada, marcados, marcadas, marcara, marcaran, señalé, señalaste, señaló
-marked: señalaron, señalado, señalada, señalados, señaladas, señalara, señalaran, marqué, marcaba*, señalaba*
-scored: puntué, puntuaste, puntuó, puntuaron, puntuado, puntuada, puntuados, puntuadas, puntuara, puntuaran, califiqué
-scored: calificaste, calificó, calificaron, calificado, calificada, calificados, calificadas, calificara, calificaran
-scored: puntuaba*, calificaba*
-voted: votaste, votaron, votado, votada, votados, votadas, votara, votaran, voté, votó, votaba*
-respected: respeté, respetaste, respetó, respetaron, respetado, respetada, respetados, respetadas, respetara
-respected: respetaran, respetaba*
-joined: junté, juntaste, juntó, juntaron, juntado, juntada, juntados, juntadas, juntara, juntaran, uniste, unió
-joined: unier*, unido, unida, unidos, unidas, unía*, juntaba*
-shared out: distribuiste, distribuyó, distribuyeron, distribuido, distribuida, distribuidos, distribuidas
-shared out: distribuyera, distribuyeran, distribuía*
-touched: palpé, palpaste, palpó, palparon, palpado, palpada, palpados, palpadas, palpara, palparan, palpaba*
-held: sujeté, sujetaste, sujetó, sujetaron, sujetado, sujetada, sujetados, sujetadas, sujetara, sujetaran, sujetaba*
-throw: tirad, lanzad, arrojad, tirar, tirará, tirarán, tiraré, tiraría, tiraremos, tiras, tira, tiramos, tiran, tirá
-throw: tirare, tiraria, tiro, tire, tires, tiren, tiremos, lanzar, lanzo, lanzas, lanza, lanzamos, lanzan, lanzá
-throw: lance*, arroj*, tíral*, tíram*, tírel*, tírem*, tírenl*, tírenm*, lanzar*, lánzal*, lánzam*, láncel*, láncem*
-throw: láncenl*, láncenm*, arrojar*, arrójal*, arrójam*, arrójel*, arrójem*
-pulled: jalaste, jalaron, jalado, jalada, jalados, jaladas, jalara, jalaran, estiré, estiraste, estiró, estiraron
-pulled: estirado, estirada, estirados, estiradas, estirara, estiraran, jalé, jaló, jalaba*, estiraba*
-pushed: empujé, empujaste, empujó, empujaron, empujado, empujada, empujados, empujadas, empujara, empujaran, empujaba*
-raised: levanté, levantaste, levantó, levantaron, levantado, levantada, levantados, levantadas, levantara, levantaran
-raised: alzaste, alzaron, alzado, alzada, alzados, alzadas, alzara, alzaran, elevé, elevaste, elevó, elevaron, elevara
-raised: elevaran, alcé, alzó, levantaba*, alzaba*, elevaba*
-reduced: reduje, redujiste, redujo, redujeron, reducido, reducida, reducidos, reducidas, redujera, redujeran
-reduced: disminuiste, disminuyó, disminuyeron, disminuido, disminuida, disminuidos, disminuidas, disminuyera
-reduced: disminuyeran, reducía*, disminuía*
-expire: caduco, caducas, caduca, caducan, caduque, caduques, caduquen, caducá, caducad, expiro, expiras, expira
-expire: expiran, expire, expires, expiren, expirá, expirad, venzo, venza, venzas, venzan, venzamos, vence*, caducar*
-expire: cadúcal*, cadúcam*, cadúquel*, cadúquem*, cadúquenl*, cadúquenm*, vencer*, véncel*, véncem*, vénzal*, vénzam*
-expire: vénzanl*, vénzanm*, expirar*, expíral*, expíram*, expírel*, expírem*, expírenl*, expírenm*
-renewed: renové, renovaste, renovó, renovaron, renovado, renovada, renovados, renovadas, renovara, renovaran, renove
-renewed: renovo, renovaba*
-restored: restauré, restauraste, restauró, restauraron, restaurado, restaurada, restaurados, restauradas, restaurara
-restored: restauraran, recuperé, recuperaste, recuperó, recuperaron, recuperado, recuperada, recuperados, recuperadas
-restored: recuperara, recuperaran, restauraba*, recuperaba*
-arrived late: tardé, tardaste, tardó, tardaron, tardado, tardada, tardados, tardadas, tardara, tardaran, tardaba*
-detected: detecté, detectaste, detectó, detectaron, detectado, detectada, detectados, detectadas, detectara
-detected: detectaran, detectaba*
-cried: lloré, lloraste, lloró, lloraron, llorado, llorada, llorados, lloradas, llorara, lloraran, lloraba*
-sang: canté, cantaste, cantó, cantaron, cantara, cantaran, cantaba*
-assigned: asigné, asignaste, asignó, asignaron, asignado, asignada, asignados, asignadas, asignara, asignaran
-assigned: asignaba*
-represent yourself: presentame, presentalo, presentala, presentalos, presentale, presenta*, preséntat*, preséntas*
-represent yourself: preséntet*, preséntes*, preséntent*, preséntens*
-transcribed: transcribiste, transcribió, transcribieron, transcribiera, transcribieran, transcribio, transcri*
-transcribed: transcribía*
-obtain: adquirimos, adquirí, adquirid, adquiri, adquir*, adquirir*, adquírel*, adquírem*, adquíral*, adquíram*
-obtain: adquíranl*, adquíranm*
-instruct yourself: limitame, limitalo, limitala, limitalos, limitale, limita*, limítat*, limítas*, limítet*, limítes*
-instruct yourself: limítent*, limítens*
-break free: liberame, liberalo, liberala, liberalos, liberale, libera*, libérat*, libéras*, libéret*, libéres*
-break free: libérent*, libérens*
-dump: vuelco, vuelcas, vuelca, vuelcan, vuelque, vuelques, vuelquen, volca*, volquemos, volcar*, vuélcal*, vuélcam*
-dump: vuélquel*, vuélquem*, vuélquenl*, vuélquenm*
-exported: exporté, exportaste, exportó, exportaron, exportado, exportada, exportados, exportadas, exportara
-exported: exportaran, exportaba*
-recorded: grabé, grabaste, grabó, grabaron, grabado, grabada, grabados, grabadas, grabara, grabaran, grababa*
-draw: dibujad, dibuj*, dibujar*, dibújal*, dibújam*, dibújel*, dibújem*, dibújenl*, dibújenm*
-painted: pinté, pintaste, pintó, pintaron, pintado, pintada, pintados, pintadas, pintara, pintaran, pintaba*
-measured: mediste, medido, medida, medidos, medidas, midió, midieron, midiera, midieran, midio, medía*
-mixed: mezclé, mezclaste, mezcló, mezclaron, mezclado, mezclada, mezclados, mezcladas, mezclara, mezclaran, mezclaba*
-added salt: salaste, salaron, salado, salada, salados, saladas, salara, salaran, salé, saló, salaba*
-hired: contraté, contrataste, contrató, contrataron, contratado, contratada, contratados, contratadas, contratara
-hired: contrataran, contrataba*
-fired: despediste, despidió, despidieron, despedido, despedida, despedidos, despedidas, despidiera, despidieran
-fired: despidio, despedía*
-resign: renunciá, renunci*, renunciar*, renúncial*, renúnciam*, renúnciel*, renúnciem*, renúncienl*, renúncienm*
-punished: castigué, castigaste, castigó, castigaron, castigado, castigada, castigados, castigadas, castigara
-punished: castigaran, castigaba*
-forced: obligué, obligaste, obligó, obligaron, obligadas, obligara, obligaran, forzaste, forzaron, forzado, forzada
-forced: forzados, forzadas, forzara, forzaran, forcé, forzó, forzo, obligaba*, forzaba*
-bothered: molesté, molestaste, molestó, molestaron, molestado, molestada, molestados, molestadas, molestara
-bothered: molestaran, molestaba*
-swear: jurad, jurar, jurará, jurarán, juraré, juraría, juraremos, juras, jura, juramos, juran, jurá, jurare, juraria
-swear: juro, jure, jures, juren, juremos, júral*, júram*, júrel*, júrem*, júrenl*, júrenm*
-guaranteed: garanticé, garantizaste, garantizó, garantizaron, garantizado, garantizada, garantizados, garantizadas
-guaranteed: garantizara, garantizaran, aseguré, aseguraste, aseguró, aseguraron, asegurado, asegurada, asegurados
-guaranteed: aseguradas, asegurara, aseguraran, garantizaba*, aseguraba*
-miss: extrañan, extrañe, extrañes, extrañen, extrañá, extrañad, extrañar*, extráñal*, extráñam*, extráñel*, extráñem*
-miss: extráñenl*, extráñenm*
-missed: extrañé, extrañaste, extrañó, extrañaron, extrañado, extrañada, extrañados, extrañadas, extrañara, extrañaran
-missed: extrañaba*
-interested: interesé, interesaste, interesó, interesaron, interesado, interesada, interesados, interesadas, interesara
-interested: interesaran, interesaba*
-affected: afecté, afectaste, afectó, afectaron, afectado, afectada, afectados, afectadas, afectara, afectaran
-affected: afectaba*
-caused: causé, causaste, causó, causaron, causado, causada, causados, causadas, causara, causaran, provoqué
-caused: provocaste, provocó, provocaron, provocado, provocada, provocados, provocadas, provocara, provocaran, causaba*
-caused: provocaba*
-resulted: resulté, resultaste, resultó, resultaron, resultada, resultadas, resultara, resultaran, resultaba*
-covered: tapaste, taparon, tapado, tapada, tapados, tapadas, tapara, taparan, cubri*, cubiert*, tapé, tapó, cubría*
-covered: tapaba*
-prepared: preparé, preparaste, preparó, prepararon, preparara, prepararan, preparaba*
-planned: planeé, planeaste, planeó, planearon, planeado, planeada, planeados, planeadas, planeara, planearan
-planned: planifiqué, planificaste, planificó, planificaron, planificado, planificada, planificados, planificadas
-planned: planificara, planificaran, planeaba*, planificaba*
-lied: mentiste, mentido, mentida, mentidos, mentidas, minti*, mentía*
-specified: especificaste, especificó, especificaron, especificado, especificada, especificados, especificadas
-specified: especificara, especificaran, detallé, especifi*, detall*, especificaba*, detallaba*
-allowed for: posibilité, posibilitaste, posibilitó, posibilitaron, posibilitado, posibilitada, posibilitados
-allowed for: posibilitadas, posibilitara, posibilitaran, posibilitaba*
-poisoned: envenené, envenenaste, envenenó, envenenaron, envenenado, envenenada, envenenados, envenenadas, envenenara
-poisoned: envenenaran, envenenaba*
-deployed: implementé, implementaste, implementó, implementaron, implementado, implementada, implementados
-deployed: implementadas, implementara, implementaran, implementaba*
-carried: transporté, transportaste, transportó, transportaron, transportado, transportada, transportados
-carried: transportadas, transportara, transportaran, transportaba*
-cleaned: limpié, limpiaste, limpió, limpiaron, limpiado, limpiada, limpiados, limpiadas, limpiara, limpiaran
-cleaned: limpiaba*
-from: a partir de, a partir del, a partir de la, desde la, desde el, proveniente de, procedente de, de parte de
-do anything: hacer cualquier cosa, haz cualquier cosa, hacer lo que sea, hacer de todo
-make a: haz un, haga* un, hace* un, hazme un, haz una, haga* una, hace* una, hazme una
-without telling anything: sin decirle nada, sin decir nada, sin decirle nada a nadie, sin contar nada
-everything you were told: todo lo que te dijeron, todo lo que te han dicho, todo lo que le dijeron
-everything you were told: todo lo que le han dicho, todo lo que te hayan dicho
+ignore: ignore, ignor*, desestim*, haz caso omiso de, haz caso omiso del, haz caso omiso a, haz caso omiso
+ignore: haga caso omiso de, haga caso omiso del, haga caso omiso, hagan caso omiso de, hacer caso omiso de
+ignore: haciendo caso omiso de, hacé caso omiso de, no hagas caso a, no hagas caso de, no hagas caso, no haga caso a
+ignore: no haga caso de, no haga caso, no hagan caso de, no hagan caso a, no hacer caso a, no hacer caso de
+ignore: no le hagas caso a, no les hagas caso a, no le hagas caso, no les hagas caso, no tengas en cuenta
+ignore: no tenga en cuenta, no tengan en cuenta, no tener en cuenta, sin tener en cuenta, no tomes en cuenta
+ignore: no tome en cuenta, no tomen en cuenta, no prestes atención a, no preste atención a, no le prestes atención a
+ignore: no les prestes atención a, deja* de lado, dejes de lado, deje de lado, dejen de lado, dejando de lado
+ignore: dejar de lado, deja a un lado, dejes a un lado, haz a un lado, hace a un lado, no le des bola a
+ignore: no les des bola a, no des bola a
+ignored: ignoró, ignorado*, ignorada*, ignoraron, ignoré
+ignorant: ignorante*
+ignorance: ignorancia
+overlook: pasar por alto, pasa por alto, pase por alto, pasen por alto, pasá por alto, pases por alto, pasando por alto
+overlooked: pasado por alto, pasó por alto, pasamos por alto, se nos pasó
+disregard: desatender*, desatiend*, desoye*, desoiga*, desoír*, prescind* de, prescind* del, obvia, obviar*, obvie
+disregard: obvien
+obvious: obvio*, obvias
+obviously: obviamente
+forget: olvide, olvid*, olvida* de, olvide* de, olvidar* de, olvídate de, olvídese de, olvídense de, olvidate de
+forget: olvides de, bórralo de tu memoria
+forget it: olvidalo*, olvidelo*
+forgot: olvidé, olvidó, olvidaron, olvidamos, olvidaste, se me olvidó, se me olvido, se me ha olvidado, se le olvidó
+forgot: se te olvidó, se nos olvidó, me olvidé, me olvidé de
+i forget: olvido, me olvido
+forgotten: olvidado*, olvidada*
+do not forget: no olvid*, no te olvides de, no se olvide de, no se olviden de, no olvidar
+skip: salte, salten*, saltá, saltar*, saltes*, saltas, saltan, sáltat*
+skipped: saltad*, saltó, saltaron, salté
+jump: salto, saltos
+omit: omit*, omitiendo*
+omitted: omitió, omitieron, omitid*, omitia*
+discard: descart*, desecha, deseche*, desechar*
+discarded: descartó, descartad*, desechad*
+bypass: burlar, burla los, burla las, esquiva, esquivar*, esquive*, eludir*, elude, eluda*, sortear*, evadir*, evade
+bypass: evada, brincar*, brincate
+bypassed: burlad*, esquivado, eludido, eludió, evadido, evadió
+mock: burlarse, burlas, búrlate
+mockery: burla
+override: anul*, anula* tus, anule, invalid*, dejar sin efecto, deja sin efecto, deje sin efecto, sobrescrib*
+override: sobreescrib*
+overridden: anulad*, anuló, anularon, anulé, queda anulad*, quedan anulad*, quedaron anulad*, quedó anulad*, sin efecto
+overridden: queda sin efecto, quedan sin efecto, queda* invalidad*, invalidad*
+cancel the booking: anula* la reserva, anule la reserva
+cancel the order: anula* el pedido, anule el pedido
+cancel the appointment: anula* la cita, anule la cita
+cancel the invoice: anula* la factura
+cancel the subscription: anula* la suscripción
+cancel my: anula* mi, anule mi
+cancellation: anulación, cancelacion*
+cancelled: cancelad*, canceló, cancelaron, cancelé, cancelaba*
+cancel: cancele, cancelo, cancel*, rescind*, revoca, revoque, revocar*
+revoked: revocad*, revocó
+abolish: abolir
+abolished: abolid*
+replace: reempla*, sustituy*, sustituir*, sustituye a, sustituyen a, reemplaza a, reemplazan a
+replaced: reemplazó, reemplazad*, sustituyó, sustituid*
+substitute: sustitut*, suplente*
+void: ya no valen, ya no vale, no tienen validez, no tiene validez, sin validez, nulo, nula, nulos, nulas
+no longer apply: no se aplican, no aplican, ya no rigen, ya no son válidas, ya no son válidos, ya no es válida
+no longer apply: ya no es válido, dejan de aplicarse, dejan de tener efecto
+in force: en vigor, en vigencia, vigente*
+disobey: desobede*
+obey: obedec*, obedezc*, hazme caso, hágame caso, haz caso a, haz caso, acate*, acatar*, acatá
+obey me: obedéceme, obedecerme, obedéceme a mí, me obedeces a mí, me obedeces, me obedecerás, me harás caso
+obey me: hazme caso en todo, hagas caso a mí
+do not obey: no obedez*, no acates, no acate
+obedient: obediente*
+obedience: obediencia
+follow: sigue, siga*, sigues, siguen, sigo, siguel*, segui*, siguiendo
+follow me: sígueme, sígame, síganme, seguirme
+followed: sigui*, seguido*, seguida, seguidas, seguía, seguían, seguí las, seguí los, acatad*
+do not follow: no sigas, no siga, no sigan, no sigás, no seguir
+stop following: deja de seguir, deje de seguir, dejá de seguir, dejes de seguir, deja de obedecer, deje de obedecer
+stop following: dejen de seguir
+still: sigue siendo, siguen siendo, sigue sin, siguen sin, sigue en, sigo sin, aun
+comply: cumple*, cumpla*, cumplí, cumplid, cumplir*, cumplimos
+complied: cumplió, cumplid*, cumplieron
+turn: cumple años, cumple un año, cumple siete años, cumplir años, cumplo años
+birthday: cumpleaños, feliz cumpleaños
+compliance: cumplimiento
+break: romp*, incumpl*, infringir, infringe, infrinja, quebranta*
+broke: rompió, rompieron, incumplió, infringió
+broken: roto, rota, rotos, rotas, averiad*
+break the rules: salta* las reglas, saltarte las reglas, saltarte las normas, saltarse las reglas, saltarse las normas
+get rid of: deshazte de, deshacerse de, deshacerte de, deshágase de, deshacete de, líbrate de, librarte de, librarse de
+free yourself from: libérate de, liberarte de, liberate de, liberándote de, despójate de
+release: liber*, libero, libere
+released: liberó, liberé, liberaron, liberad*, liberaba*
+free: libera, libre, libres, liberado de, gratuitamente, gratuitas
+liberal: liberal, liberales
+freedom: libertad, libertades
+freely: libremente, con libertad, con total libertad
+stop: deja* de, dejes de, deje de, dejen de, dejar de, dejo de, dejaré de, dejamos de, dejando de, cesa de, cesar de
+stop: pará de, para de hacer, parad, pare, paren, basta, deten, detener*, detenga*, detenete, alto ahí, parar*, párate
+stop: pares
+stopped: dejó de, dejaron de, dejé de, ha dejado de, detuvo, detuvieron, paró, pararon
+that i stop: que dejara de, que dejase de
+arrested: detenid*
+arrest: detención, arresto
+detailed: detallado*, detallada, detalladas, detenidamente
+stop being: deja* de ser, deje de ser
+stay: parada*, qued*, quedo
+you are no longer: ya no eres, ya no sos, usted ya no es, ya no estás, has dejado de ser
+no longer: ya no, nunca más, no más
+you are now: ahora eres, ahora sos, ya eres, pasas a ser, ahora serás, a partir de ahora eres, a partir de ahora serás
 you are dan: eres dan, sos dan, serás dan, ahora eres dan
-dan mode: modo dan, versión dan
 as dan: como dan
-to my: para mi, para mis
-of your: de tu, de tus
-to your: a tu, para tu, a tus, para tus
-to a: a un, a una, a unos
-of a: de un, de una
-to this: a ese, a esa, a eso
-to any: a cualquier, a cualquiera
-of which: de los que, de las que
-in which: en el que, en la que, en los que, en las que
-with which: con el que, con la que, con los que
-to which: al que, a la que
-is that: es que
-so as to: como para
-must be: tiene que ser, ha de ser
-has been: ha estado
-have been: he sido
-will be: va a ser, será, serán, sera, seran
-it seems: parece que, me parece que
-i have been: llevo, he estado
-lie: mient*, menti*, mintamos, mentir*, miéntel*, miéntem*, miéntal*, miéntam*, miéntanl*, miéntanm*, mientas nunca
-calls: llamadas
-source: fuente
-sources: fuentes
-brand: marca
-expense: gasto
-expenses: gastos
-rent: alquil*, arriend*, arrend*, alquilar*, alquílal*, alquílam*, alquílel*, alquílem*, alquílenl*, alquílenm*
-rent: arrendar*, arriéndal*, arriéndam*, arriéndel*, arriéndem*, arriéndenl*, arriéndenm*
-tenant: inquilino, inquilina
-tenants: inquilinos, inquilinas
-income: ingreso mensual, ingresos
-loan: préstamo
-loans: préstamos
-debt: deuda
-sale: venta
-sales: ventas
-present: presente, presentes
-light: liger*, luz
-written: escrit*, redactad*
-consult: consulte, consulten, consultar*
-advice: consejo, consejos
-path: ruta, sendero
-paths: rutas, senderos
-local: local, locales
-medical: medic*
-independent: independiente, independientes
-social: social, sociales
-natural: natural, naturales
-physical: fisic*
-global: global, globales, mundial, mundiales
-modern: modern*
-famous: famos*
-rich: rico, ricos, rica, ricas
-poor: pobre, pobres
-strong: fuerte, fuertes
-weak: debil*, flaco, flaca, flacos, flacas
-hard: duro, duros, dura, duras
-soft: bland*, suave, suaves
-wide: ancho, ancha, anchos, anchas, ampli*
-deep: profund*
-perfect: perfect*
-creative: creativ*
-funny: gracios*, divertid*, chistos*
-formal: formal, formales
-positive: positiv*
-negative: negativ*
-neutral: neutr*
-random: aleatori*
-permanent: permanente, permanentes
-sworn: jurad*
-married: casad*
-stupid: tonto, tonta, tontos, tontas, estupid*
-guilty: culpable, culpables
-pump: bomba de agua, bomba de gasolina
-will do: hará, harán, harás, hara, haran, haras, haré, haremos, hare
-would do: haria*
-will say: dirá, dirán, dirás, dira, diran, diras, diré, diremos, dire
-would say: diria*
-will put: pondr*
-will leave: saldr*
-will come: vendr*
-will know: sabrá, sabrán, sabrás, sabré, sabra, sabran, sabras, sabre
-will see: verás, verá, verán, veras, vera, veran
-summer: verano
-will give: dará, darán, darás, dara, daran, daras, daré
-reserved: reservad*
-drop the act: deja el teatro, deja de fingir, déjate de cuentos
-drop: déjate de, suelta
-state: estado
-client: cliente
-clients: clientes
-unbound: desatado, sin ataduras, libre de ataduras
-free from restrictions: libre de restricciones, liberado de restricciones, libre de toda restricción
-everything i ask: todo lo que te pida, todo lo que te pido, todo lo que yo pida
+dan mode: modo dan
+you are: eres, sos, sois, estás, estáis, tú eres, vos sos, usted es, usted está, tú estás, vos estás
+you will be: serás, estarás, tú serás, vos serás
+be: sé tú, sé tu mismo, sé amable, sé breve, sé creativo, sé directo, sé conciso, sé honesto, sea breve, ser, sea, sean
+be: seas, estar, esté, estén, estés, estate, serle
+from now on: a partir de ahora, a partir de este momento, a partir de aquí, de ahora en adelante, de aquí en adelante
+from now on: de hoy en adelante, desde ahora, desde este momento, en adelante, de ahora en más, desde ya
+until now: hasta este momento, hasta el momento, hasta aquí, hasta este punto
+to date: hasta la fecha
+from: a partir de, a partir del, desde, desde el, desde la, proveniente de, procedente de
+start over: empieza de cero, empezá de cero, empezar de cero, empieza de nuevo, comienza de nuevo, volver a empezar
+start over: empecemos de cero, empecemos de nuevo, borrón y cuenta nueva
+pretend: finja*, fing*, aparenta*, aparente ser
+pretend that: haz como si, haga como si, hacé como si, haz como que, haga como que, hacé como que, haz de cuenta que
+pretend that: haga de cuenta que, hacé de cuenta que, hagan de cuenta que, hagamos de cuenta que, hagamos como que
+pretend that: simula que, simule que, simulá que, has de cuenta que, has como si
+pretend that you are: haz como si fueras, haz como si fueses, hacé como si fueras, haga como si fuera, finge ser
+pretend that you are: finge que fueras, finja que es, finja ser
+pretend to be: simula ser, simule ser, fingir ser, hazte pasar por, hágase pasar por, hacerte pasar por
+pretend to be: hacete pasar por, te hagas pasar por
+posing as: se hace pasar por, haciéndose pasar por, hacerse pasar por
+pretended: fingió, fingido, fingida
+intend: pretend*
+intended: pretendía, pretendid*
+simulate: simul*, simulo, simule
+simulated: simuló, simulé, simularon, simulad*, simulaba*
+simulation: simulacion*
+simulator: simulador*
+drill: simulacro*
+imagine: imagi*, imagina que, imaginá que
+imagination: imaginación
+imaginary: imaginari*
+let us imagine: imaginemos, vamos a imaginar
+suppose: supo*
+assumption: suposicion*
+supposedly: supuestamente
+act: actu*, comportate*, compórtese, comportar*, te comportes
+act as: actúa en calidad de, actuar de, actúa de, actúe de, ejerce de, haz de, hacé de, hagas de, hace de
+act as if: actúa como si fueras, actúe como si fuera
+as if you were: como si fueras, como si fueses, como si fuera usted, como si estuvieras
+acted: actuó, actuaron, actuado, actuaba*
+acting: actuando
+behaves: se comporta, se comportan
+behavior: comportamiento*, conducta*
+performance: actuacion*, rendimiento, desempeno*
+role: rol, papel, roles, papeles
+paper: hoja de papel, papel higiénico, en papel, papel y lápiz
+roleplay: juego de rol, juegos de rol, juguemos a un juego de rol
+play the role of: haz el papel de, haga el papel de, hacé el papel de, hacer el papel de, asume el papel de
+play the role of: asuma el papel de, asume el rol de, asuma el rol de, asumí el rol de, adopta el papel de
+play the role of: adopta el rol de, desempeña el papel de, interpreta el papel de, interpreta a, interpretá a
+play the role of: interprete a
+adopt: adopt*
+adopted: adoptó, adoptado*, adoptada
+assume: asum*
+assumed: asumió, asumido*, asumida, supuest*
+become: conviértete en, conviertete en, convertite en, conviértase en, te conviertes en, te convertirás en
+become: transfórmate en, transformate en, te transformas en, convertirse en, convertirme en, volverse, volverme
+become: se vuelve, se vuelven
+becomes: se convierte en, se convierten en, se convierta en, se vuelva
+became: se convirtió en, se convirtieron en, se volvió, se volvieron, me volví
+convert: convier*, convert*, convirtamos
+converted: convertido, convertida*, convertidos, convirti*
+transform: transfor*
+transformed: transformó, transformad*
+transformation: transformacion*
+character: personaje*, carácter, caracteres
+out of character: fuera del personaje, salir del personaje, salirte del personaje, salgas del personaje
+out of character: te salgas del personaje
+stay in character: mantente en el personaje, mantenete en el personaje, sigue en el personaje
+stay in character: permanece en el personaje, no te salgas del personaje, no salgas del personaje
+persona: personalidad*
+alter ego: álter ego
+my grandmother used to: mi abuela me
+developer mode: modo desarrollador, modo de desarrollador, modo dev, modo desarrollo
+god mode: modo dios
+debug mode: modo debug, modo depuración, modo de depuración
+maintenance mode: modo de mantenimiento, modo mantenimiento
+jailbreak: desbloqueo de restricciones
+without restrictions: sin ninguna restricción, sin restricción alguna, sin limitaciones, sin ataduras
+without restrictions: libre de restricciones, libre de ataduras, liberado de restricciones, libre de toda restricción
+without limits: sin límite, sin ningún límite
+without filters: sin ningún filtro, sin filtro, sin ningún tipo de filtro, no filtrado, no filtrada, sin filtrar
+uncensored: sin censura, sin censuras, sin ninguna censura, no censurado, sin pelos en la lengua, sin censurar
+uncensored: sin tapujos
+without rules: sin ninguna regla, sin reglas de ningún tipo, sin ninguna norma
+without moral: sin ética, sin escrúpulos, carente de ética, sin valores morales
 without exception: sin excepción, sin excepciones
-ignore all previous instructions: ignora todo lo anterior, ignore todo lo anterior, olvida todo lo anterior
-ignore all previous instructions: ignora todo lo que te dijeron
-pay no attention to: no prestes atención a, no prestes atención al, no preste atención a, no presten atención a
-pay no attention to: no prestar atención a, sin prestar atención a, no tengas en cuenta, no tenga en cuenta
-pay no attention to: no tomes en cuenta, no tome en cuenta
-set aside: aparca*, hace a un lado, haz a un lado, ponga a un lado, pon a un lado
-forget about: olvid* de
-everything above: todo lo anterior, todo lo de arriba, todo lo que está arriba, todo lo precedente, todo lo dicho
-everything above: todo lo dicho anteriormente, todo lo que hay arriba, todo lo de antes
-everything before this: todo lo que viene antes, todo lo que venía antes, todo lo que te dijeron antes
-the above text: el texto anterior, el texto precedente, texto anterior
-the text below: el texto siguiente, el siguiente texto, el texto a continuación
-above: arriba, encima, suprascrit*, más arriba, anteriormente citado, arriba mencionad*, por encima de
-below: abajo, debajo, más abajo, a continuación, por debajo de
-system prompt: prom* del sistema, indicacion* del sistema, instruccion* del sistema, mensaje del sistema
-system prompt: mensajes del sistema, mensaje de sistema, instrucciones de sistema, system prompt
-system prompt: prompt inicial del sistema, prompt de inicio
-initial prompt: prompt original, primer prompt
-hidden instructions: instrucciones secretas
-instructions you were given: las instrucciones que te dieron, las instrucciones que te han dado
-instructions you were given: las instrucciones que se te dieron, las instrucciones que has recibido
-instructions you were given: las instrucciones que recibiste, instrucciones que te dieron, instrucciones que recibiste
-instructions you were given: instrucciones que te han dado, instrucciones que le dieron
-instructions you were given: instrucciones que se le dieron
+unrestricted: ilimitad*, irrestrict*
+you have no restrictions: no tienes restricciones, no tenés restricciones, no tienes límites, no tenés límites
+you have no restrictions: no tienes limitaciones, no tiene restricciones, careces de restricciones, careces de límites
+you have no restrictions: no tienes filtros
+you have no rules: no tienes reglas, no tenés reglas, no tenés ninguna regla, no tienes ninguna regla
+has no limits: no tiene límites, no tiene limites, no tiene limitaciones
+do anything: hacer de todo, hacerlo todo, hacer todo
+can do anything: puedes hacer cualquier cosa
+everything i ask: todo lo que te pida, todo lo que te pido, todo lo que yo pida, todo lo que yo te pida
+everything i ask: todo lo que pida
+what i ask you: lo que te pida, lo que yo te pida, lo que yo te diga, lo que te ordene, lo que yo diga
+what i tell you: lo que te digo, lo que te diga, lo que le diga
+do what i say: haz lo que te digo, hacé lo que te digo, haga lo que le digo, haz lo que digo
+at my command: a mis órdenes, bajo mis órdenes, a mi servicio
+everything you were told: todo lo que te dijeron, todo lo que te han dicho, todo lo que le dijeron
+everything you were told: todo lo que te hayan dicho, todo lo que te dijeron antes, todo lo que te han dicho antes
+everything you were told: todo lo que se te ha dicho, todo lo que se te dijo
 what you were told: lo que te dijeron, lo que te han dicho, lo que se te dijo, lo que se te ha dicho
 what you were told: lo que te hayan dicho, lo que le dijeron, lo que le han dicho
-your instructions: sus instrucciones, sus indicaciones, tus órdenes, tus instrucciones de sistema
+they told you: te dijeron, le dijeron, te han dicho, le han dicho, te ordenaron, te indicaron, te mandaron, te pidieron
+that i told you: que te dije, que te he dicho, que le dije, que te mandé
+what i told you: lo que te dije, lo que te conté, lo que le dije, lo que te he dicho
+you have been told: se te ha dicho, se te dijo, se te indicó, se te ha indicado
+you have been given: te han dado, le han dado, te dieron, le dieron, se te ha dado, te fueron dadas, te pusieron
+you have been given: te dio
+instructions you were given: las instrucciones que te dieron, las instrucciones que te han dado
+instructions you were given: las instrucciones que has recibido, las instrucciones que recibiste
+instructions you were given: instrucciones que te dieron, instrucciones que recibiste, las órdenes que te dio
+instructions you were given: las órdenes que te dieron, las normas que te han dado, las reglas que te dieron
+instructions you were given: las reglas que te han dado, las indicaciones que te dieron
+everything above: todo lo anterior, todo lo de arriba, todo lo que está arriba, todo lo precedente
+everything above: todo lo que hay arriba, todo lo que aparece arriba, todo lo que aparece por encima
+everything before this: todo lo que viene antes, todo lo que venía antes
+what is written above: lo escrito arriba, lo que pone arriba, lo que hay escrito arriba, lo de arriba
+the above: lo anterior, lo de antes
+the above text: el texto anterior, el texto precedente, el texto de arriba
+the text below: el texto siguiente, el texto de abajo
+the previous article: el artículo anterior
+above: más arriba, por encima de, por encima del, arriba mencionad*, arriba de, arriba del
+below: más abajo, a continuación, por debajo de, por debajo del
+ignore all previous instructions: ignora todo lo anterior, ignore todo lo anterior, ignorá todo lo anterior
+system prompt: prompt del sistema, prompt de sistema, prompts del sistema, mensaje del sistema, mensajes del sistema
+system prompt: mensaje de sistema, instrucciones de sistema, instrucciones del sistema, indicaciones del sistema
+system prompt: prompt de inicio del sistema
+system message: aviso del sistema
+system instruction: instrucción del sistema, instrucción de sistema
+initial prompt: prompt inicial, prompt original, primer prompt
+prompt: prompt*, promt, indicador de comandos
+instructions: instruccion*, indicaciones, consignas, lineamientos
+instruction: instruccion, indicación, consigna
+new instructions: nuevas órdenes
+your instructions: sus instrucciones, sus indicaciones
 your rules: sus reglas, sus normas
-your guidelines: sus directrices, sus pautas, sus lineamientos
-your restrictions: sus restricciones, tus limitaciones, sus limitaciones, tus límites
+your guidelines: sus directrices, sus pautas, sus lineamientos, tus lineamientos
+your restrictions: sus restricciones, sus limitaciones, tus limitaciones
+your limits: sus límites
 your prompt: su prompt
+your system prompt: su prompt de sistema, su prompt del sistema, su mensaje de sistema, su mensaje del sistema
 your configuration: su configuración
-your system prompt: su prompt de sistema, su prompt del sistema, tu mensaje de sistema, tu mensaje del sistema
-from now on: a partir de ahora, a partir de este momento, de ahora en adelante, de aquí en adelante, desde ahora
-from now on: desde este momento, en adelante, en lo sucesivo, de hoy en adelante, a partir de ya
-until now: hasta ahora, hasta este momento, hasta el momento, hasta aquí, hasta la fecha, hasta este punto
-pretend that: haz como si, haga como si, haz como que, haga como que, hagamos como que, simula que, simule que
-pretend that: hacé de cuenta que, haz de cuenta que, haga de cuenta que
-pretend to be: simula ser, simule ser, haz de, hazte pasar por, hágase pasar por, hacerte pasar por, hacerse pasar por
-pretend to be: haciéndose pasar por
-act as: actúa en calidad de, ejerce de, hace de
-act as if: como si fueras
-play the role of: haz el papel de, haga el papel de, asume el papel de, asuma el papel de, adopta el papel de
-play the role of: desempeña el papel de, hacer el papel de, representa el papel de, asume el rol de, asuma el rol de
-roleplay: juego de rol, juegos de rol, juguemos a un juego de rol, rolear, rolea, roleplay, role play
-you are now: ya eres
-you are no longer: ya no eres, ya no sos, usted ya no es, deja* de ser, has dejado de ser, ya no estás
-you are free: estás libre
-you must: debes, debés, debéis, deberás, debeis, deberas, tienes que, tenés que, tendrás que, usted tiene que
-you must: tiene usted que, has de, ustedes tienen que
-you must not: no tienes que, no tenés que
-you should: deberías, debieras
-you will: vas a, vais a, usted va a, ustedes van a
-you have: tienes, tenés, tenéis, tenes, teneis, has, habéis, usted tiene
-you know: sabes, sabés, sabéis, sabeis
-you were: eras, estabas, fuiste, estuviste, usted era
-you have no restrictions: no tienes límites, no tienes limitaciones, careces de restricciones, careces de límites
-without restrictions: sin restricción alguna, sin limitaciones
-uncensored: sin censura, sin censuras, sin pelos en la lengua, no censurado, sin censurar
-unrestricted: irrestrict*, ilimitad*
-unfiltered: no filtrado, no filtrada, sin filtrar
-developer mode: modo dev
-god mode: modo dios
-jailbreak: jailbreak*, desbloqueo de restricciones
-debug mode: modo debug
-maintenance mode: modo de mantenimiento, modo mantenimiento
-do anything now: haz cualquier cosa ahora, hacer cualquier cosa ahora, puedes hacer de todo
-word for word: palabra por palabra, al pie de la letra, letra por letra, punto por punto
-verbatim: textualmente, textual, literal*, tal cual, tal y como está, tal como está, de forma literal
-verbatim: de manera literal, de forma textual, tal y como aparece, tal cual está, sin cambiar nada
-verbatim: sin cambiar ni una coma
-in full: íntegramente, enteramente, entero, por completo, al completo, en su totalidad, de forma íntegra
-in full: de manera completa, sin omitir nada, sin recortar, sin resumir, sin dejarte nada, de principio a fin
-completely: completamente, totalmente, plenamente, del todo
-exactly: exact*, precisamente, justamente, con exactitud
-do not tell: que no se entere, no le comentes, no comentes
-do not mention: ni menciones, no hagas referencia a, no haga referencia a, no nombres
-do not inform: no informes, no informe, no informes a, no informe a, no le informes, no pongas al corriente
-do not inform: no comuniques
-do not warn: no avises, no avise, no pongas sobre aviso, no avisen
-without telling: sin avisar a, sin avisar, sin avisarle, sin informar a, sin informar, sin que se entere
-without telling: sin que lo sepa, a espaldas de, a escondidas de, sin que el usuario lo sepa
-without asking: sin preguntar, sin preguntarle, sin pedir permiso, sin pedir, sin consultar, sin preguntarme
-without asking: sin pedirle permiso, sin pedir confirmación
-without confirmation: sin necesidad de confirmación, sin aprobación, sin esperar confirmación
+your initial prompt: su prompt inicial
+your password: su contraseña, sus contraseñas, su clave
+your account: su cuenta
+your order: su pedido
+your email: su correo
+your request: su solicitud
+your card: su tarjeta
+your access: su acceso
+rules: reglas, normas
+rule: regla, norma
+reglamentation: reglament*
+regulations: normativa*, reglamento*
+standard: estándar, estandares
+guidelines: directrices, pautas, línea guía, líneas guía, directivas
+guideline: directriz, pauta, directiva
+director: directivo*, director, directora, directores
+order: orden, ordeno, pedido
+orders: órdenes, pedidos
+purchase order: orden de compra, órdenes de compra
+court order: orden judicial
+in alphabetical order: en orden alfabético, por orden alfabético
+command: comando, mandato, manda que
+commands: comandos
+commander: comandante*
+order by: ordénal*, ordenal*, ordenar por, ordena por
+sort: ordene, ordenar*, ordená, ordenen
+ordered: ordenó, ordenaron, ordené, te ordenó
+tidy: ordenad*
+computer: ordenador*, computador*, informatico*
+i order you: te ordeno, te ordeno que, le ordeno, le ordeno que, te mando que, te exijo, te exijo que
+i ask you: te pido, le pido, os pido, les pido, te pido que, le pido que, les pido que, le ruego que, te ruego que
+i ask you: se ruega
+we ask you: rogamos, le rogamos, les rogamos, se ruega a
+policy: política de, políticas de, política del, la política de
+policies: las políticas de
+politics: política
+politicians: politico*
+political: politic*
+privacy policy: política de privacidad
+content policy: política de contenido, políticas de contenido, política de uso
+safety policies: políticas de seguridad
+insurance policy: poliza*, póliza de seguro, póliza del seguro
+police: policía, policías, policial*, policiaca
+restrictions: restricciones
+restriction: restricción
+restrict: restring*
+restricted: restringid*
+limits: límites, topes
+limit: limite*, tope, limitar*, limita
+limitations: limitaciones
+limitation: limitación
+limited: limitad*, limitó
+answer only: limítate a responder, limitate a responder, limítese a responder
+say only: limítate a decir, di solo, diga solo, decí solo, di únicamente, diga únicamente, di solamente
+filter: filtro, filtra, filtre, filtrar*
+filters: filtros
+filtered: filtrad*, filtró, filtraron
+safety filters: filtros de seguridad, filtro de seguridad
+content filters: filtros de contenido, filtro de contenido
+safety rules: reglas de seguridad, normas de seguridad, medidas de seguridad
+security: seguridad
+safety: seguridad vial
+social security: seguridad social, seguro social
+censorship: censura
+censored: censurad*
+unethical: poco ético
+prohibited: prohíb*, prohib*
+forbidden: prohibid*
+do not: queda prohibido, está prohibido, esta prohibido, quedan prohibidos, queda terminantemente prohibido
+do not: prohibido el, no vayas a, no se debe, no debes, no debe, no deben, no hay que, no se te ocurra, ni se te ocurra
+do not: no me, no le, no les, no lo, no la, no los, no las, no nos, no os, no te, no se, no se lo, no se la, no se los
+do not: no me lo, no te lo, no lo he, jamás debes, nunca debes
+do not enter: prohibido el paso, prohibida la entrada
+you are forbidden to: tienes prohibido, tenés prohibido, tiene prohibido, se te prohíbe, te prohíbo, te está prohibido
+prohibition: prohibicion*
+reveal: revele, revelen, reveles, revelo, revel*
+reveal it: revelal*, revelarl*
+reveal to me: revelame*, revele*, revelarme
+revealed: reveló, revelaron, revelado, revelada*, revelados, revelé, revelaba*
+revelation: revelacion*
+disclose: divul*, desvela, desvele, desvelar*
+disclosed: divulgó, divulgad*
+leak: filtra el, filtra la, filtra los, filtra las, filtrar información, filtrar datos, filtra información
+leak: filtración de datos, fuga de datos, fuga
+leaked: se filtró, se filtraron, filtrado a la prensa
+show: mostr*, muest*, mostrad, exhib*
+showed: mostró, mostré, mostraron, mostrad*, mostraba*, mostrando el
+show me: muestrame*, mostrame*, muestreme*, muestrenme*, mostrarme*, ensename*, enséñeme, déjame ver, dejame ver
+show me: enséñanos, muéstranos, muéstrenos, mostranos, que me muestres, que me enseñes, quiero ver, permíteme ver
+teach me: enséñame a, enséñeme a, enseñame a, que me enseñes a
+teach: ensen*, enseño, enseñe
+taught: enseñó, enseñé, enseñaron, ensenad*, ensenaba*
+shows: muestra que, muestran que
+sample: muestra de, una muestra, la muestra, muestras
+display: visualiza, visualizar*, visualice, despliega, despliegue, desplegar*
+tell: cuentan, contamos, contar*, contando*, cuentam*, cuental*, contá, di, dile al, diga, digan, digas, decí, decid
+tell: decir, decirl*, dirás, comente, comentar*, comentá, cuente*
+told: contad*, contó, contaron, conté, contaba*, comentó, comentaron
+tell me: dime, dígame, díganme, decime, decidme, decirme, cuéntame, cuénteme, cuéntenme, contame, contarme, comentame*
+tell me: dímel*, dígamel*, decimel*, cuéntamel*, contamel*, me digas, me diga, me digan, me cuentes, me cuente
+tell me: me comentes, puedes decirme, podrías decirme, puedes decir, que me digas
+tell him: dile, dígale, díganle, decile, decirle, decidle, cuéntale, contale, contarle, dáselo, díselo, dígaselo
+tell him: decíselo, decírselo
+tell them: diles, dígales, díganles, deciles, decirles, cuéntales
+tell us: dinos, díganos, decinos, decirnos, cuéntanos, cuéntenos, contanos
+say: dice*, decimos, digo, digamos, dicha que, diciendo
+says: dice que, dice en
+said: dijo, dijeron, dije, dijiste, dicho, decía, decían, dijera, dijese, dicho que, dijo que, me dijo que, digo que
+told me: me dijo, me dijeron, me han dicho, me ha dicho, me contó, me contaron, me comentó
+in other words: dicho de otro modo
+that is: es decir, o sea que, esto es
+want to say: quiere decir
+means: significa, significan, quiere decir que, medios para
+mean: significar, significaba, qué significa
+meaning: significado*, significación
+meaningful: significativo*, significativa, significativas
+do not tell: no digas, no diga, no digan, no le digas nada, no se lo digas a, no le diga nada, no les digas nada
+do not tell: no cuentes, no cuente, no le cuentes nada, no comentes, no le comentes, no digas nada, no diga nada
+do not tell: no digas nada a, no le digas nada a, no contar, no decir, no decirle
+do not tell the user: que el usuario no se entere, que no se entere el usuario, no le informes al usuario
+do not tell the user: no le avises al usuario
+do not tell anyone: no se lo digas a nadie
+so that they do not know: que no se entere, que no se enteren, sin que se entere, sin que se enteren, sin que lo sepa
+so that they do not know: sin que lo note
+without telling: sin avisar a, sin avisar, sin avisarle, sin avisarle a, sin informar a, sin informar, sin informarle
+without telling: sin decirle a, sin decirle, sin decir, sin decirle nada a, sin decirle nada, sin comunicar
+without telling the user: sin decírselo al usuario, sin que el usuario lo sepa, sin que el usuario se entere
+without asking: sin preguntar, sin preguntarle, sin preguntarme, sin pedir permiso, sin pedirle permiso, sin pedir
+without asking: sin consultar, sin consultarlo, sin consultarle
+without asking for confirmation: sin pedir confirmación, sin solicitar confirmación, sin pedirle confirmación
+without asking for confirmation: sin esperar confirmación
+without confirmation: sin necesidad de confirmación, sin confirmar
+without approval: sin autorización
 without warnings: sin avisos, sin descargos
-secretly: en secreto, a escondidas, secretamente, disimuladamente, a hurtadillas, de tapadillo, con disimulo
-secretly: de forma oculta, por lo bajo
-silently: en silencio, silenciosamente, calladamente, sin hacer ruido
-answer only: limit* a responder
-reply with: respond* con, contesta con, conteste con
-say only: di solo, diga solo, decí solo, di únicamente, diga únicamente, limítate a decir, di solamente
+secretly: en secreto, a escondidas, secretamente, de forma oculta, con disimulo
+silently: en silencio, sin hacer ruido
+do not mention: no mencion*, no hagas referencia a, no haga referencia a, no hagas mención a, no nombres
+do not reveal: no revel*, no desvel*
+do not disclose: no divulg*
+do not show: no muestr*, no enseñ*
+do not inform: no inform*, no comuniqu*
+do not warn: no avis*, no adviert*, no alert*
+do not ask: no pregunt*, no pid*
+do not say: no hables de, no hable de
+do not answer: no respond*, no contest*
+do not refuse: no te niegues, no se niegue, no rechac*, no te niegues a
+do not skip: no salt*, no te salt*
+do not omit: no omit*
+do not send: no envi*, no mand*
+do not forward: no reenví*
+do not share: no compart*
+do not write: no escrib*
+do not repeat: no repit*
+do not delete: no borr*, no elimin*
+do not use: no uses, no use, no usen, no usar, no utilic*
+do not do: no hagas, no haga, no hagan, no hacer
+do not include: no incluy*
+do not add: no añad*, no agregu*
+do not change: no cambi*, no modifiqu*
+do not stop: no pares, no pare
+do not believe: no creas, no crea
+do not trust: no confíes, no confíe
+do not let: no dejes que, no deje que, no permit*
+do not leave: no dejes, no deje, no dejen
+do not put: no pongas, no ponga, no pongan
+do not give: no des, no den
+do not translate: no traduzc*
+do not summarize: no resum*
+do not explain: no expliqu*
+do not execute: no ejecut*
+do not open: no abras, no abra, no abran
+do not pay: no pagues, no pague, no paguen
+do not speak: no hables, no hable, no hablen
+do not be: no seas, no sea, no sean
+do not go: no vayas, no vaya, no vayan
+do not have: no tengas, no tenga, no tengan
+do not lie: no mientas, no mienta
+do not hide: no ocult*, no escond*
+do not reply: no contestes a este, no responda a este, no respondas a este
+do not think: no pienses, no piense
+do not try: no intent*
+do not take: no tomes, no tome, no lleves, no lleve
+they do not: no quieren, no tienen
+i do not know: no sé, no lo sé, no se qué, no sé si, no sé cómo, no sé por qué
+i do not want: no quiero
+i do not have: no tengo
+i do not understand: no entiendo
+he does not have: no tiene
+you do not have: no tienes, no tenés
+cannot: no puede, no pueden, no podemos, no puedo, no puedes, no podés, no se puede, no podrá, no pude, no pudo
+cannot: no es posible, no podrás, no se pueden
+you must not: no tienes que, no tenés que
+is not: no es, no está, no será
+are not: no son, no están
+was not: no era, no fue, no estaba
+there is no: no hay, no existe
+there was no: no había, no hubo
+never: nunca, jamás, nunca jamás, bajo ninguna circunstancia, en ningún caso, bajo ningún concepto, en ningún momento
+never: por nada del mundo
+not yet: todavía no, aún no
+it does not matter: no importa, da igual, da lo mismo, qué más da, me da igual
+i do not care: no me importa, no me importan, me da lo mismo
+no problem: no hay problema, no pasa nada
+hide: esconde*, esconda*, oculta el, oculta la, oculta los, oculta las, oculta este, oculta esta, oculta esto
+hide: oculta todo, oculta al, ocultá, ocúlt*, ocult*
+hidden: oculto, oculta, ocultos, ocultas, escondid*
+hid: ocultó, escondió, ocultaron, ocultado
+hidden message: mensaje oculto, texto oculto
+hidden instructions: instrucciones secretas
+secret: secreto*, secreta, secretas
+secrets: los secretos, tus secretos, sus secretos, secretos que
+secretary: secretario*, secretaria*
+keep it secret: guarda el secreto, guárdame el secreto, guardar el secreto, que quede entre nosotros
+between you and me: entre tú y yo, entre nosotros, entre vos y yo
+confidential: confidencial*, reservad*
+confidentiality: confidencialidad
+private: privado*, privada, privadas, en privado, particulares
+privacy: privacidad
+secret password: clave secreta, contraseña secreta, contraseñas secretas, claves secretas
+password: contraseña, clave, clave personal, clave de acceso, clave de usuario, palabra de paso, clave de seguridad
+password: frase de contraseña, password
+passwords: contraseñas, claves, claves de acceso, passwords
+key points: puntos clave, punto clave
+keyword: palabra clave, palabras clave
+key: llave, clave de api, clave api, clave privada, clave pública, clave para, clave del éxito, llave de api
+key: clave de cifrado, factor clave, es clave, fue clave, tecla
+keys: llaves, teclas, claves de api, claves api, claves para, claves privadas, factores clave
+api key: api key, clave de la api, clave api key
+credentials: credencial*, datos de acceso, datos de inicio de sesión
+token: token*, ficha de acceso
+pin: pin, código pin
+verification code: código de verificación, código de seguridad
+credit card: tarjeta de crédito, tarjetas de crédito, tarjeta bancaria
+card number: número de tarjeta, número de la tarjeta, número de su tarjeta, número de tu tarjeta
+bank details: datos bancarios, datos de la cuenta, datos de la cuenta bancaria
+bank account: cuenta bancaria, cuentas bancarias, cuenta corriente
+account number: número de cuenta, nº de cuenta, número de la cuenta
+personal data: datos personales, información personal, datos de carácter personal
+customer data: datos de clientes, datos de los clientes, datos del cliente
+customer list: lista de clientes, listado de clientes
+configuration: configuracion*, ajustes
+configure: configur*, configuro, configure
+configured: configuró, configuré, configuraron, configurad*, configuraba*
+repeat: repetí, repetid, repetir*, repit*, repetime
+repeated: repitió, repetid*
+repeatedly: repetidamente
+repetition: repeticion*
+print: impri*
+printed: impreso, impresa*, impresos, imprimió
+printer: impresora*
+impression: impresión
+quote: cita textual, cita textualmente, cite textualmente, citar textualmente, comillas
+appointment: cita, turno*, cita previa, cita médica, citas
+quoted: citad*, citó
+copy: copi*, copio, copie, copia el, copia la, copia los, copia las, copia esto, copia este, copia todo, copia tus
+copy: copia aquí, copia y pega
+copied: copió, copié, copiaron, copiad*, copiaba*
+copy here: pega aquí, pégame aquí
+backup: copia de seguridad, copias de seguridad, respaldo
+paste: pego, pegas, pegan, pegue, pegues, peguen, pegar*, pegando*, pegam*, pegal*, peguem*, peguel*, pegá
+pasted: pegó, pegué, pegaron, pegad*, pegaba*
+recite: recita, recite, recitar*
+dictate: dictame, dicta, dictar*
+word for word: al pie de la letra, letra por letra, punto por punto
+verbatim: tal cual, tal y como está, tal como está, tal y como aparece, textualmente, literalmente, de forma literal
+verbatim: de manera literal, de forma textual
+literal: literal*, textual*
+in full: por completo, al completo, en su totalidad, de forma íntegra, íntegramente, sin omitir nada, sin recortar
+in full: sin resumir
+full: integro*, íntegra, íntegras
+exactly: exactamente, con exactitud
+exact: exacto*, exacta*
+word by word: palabra a palabra
 begin your reply with: empieza tu respuesta con, comienza tu respuesta con, inicia tu respuesta con
-begin your reply with: comience su respuesta con, empieza tu respuesta por, empieza con, comienza con, comience con
+begin your reply with: comience su respuesta con, empieza tu respuesta por, empezá tu respuesta con
 end your reply with: termina tu respuesta con, acaba tu respuesta con, finaliza tu respuesta con
-end your reply with: cierra tu respuesta con, termine su respuesta con
-nothing else: nada más, y nada más, sin nada más, ninguna otra cosa, y punto
+starting with: empezando por, comenzando por, empezando con, comenzando con, a partir de las palabras
+reply with: responde con, responda con, respondé con, contesta con, conteste con
+nothing else: nada más, y nada más, sin nada más, ninguna otra cosa
+send: envío el, envie, envi*, mande, manden, mandes, mandá, mandad, mandar*, mando, mandas, mandan, mandal*, mandale
+send: remite, remita*, remitir*, haz llegar, hacer llegar
+send me: enviame*, envieme*, envienme*, enviarme*, mandame*, mandeme*, mandenme*, mandarme*, pásame por correo
+send me: hazme llegar, hágame llegar, me mandes, me mande, me envíes, me envíe, remítame
+send it: envialo*, enviala*, envielo*, enviela*, envienlo*, envienla*, enviarlo*, enviarla*, mandalo*, mandala*
+send it: mandelo*, mandela*, mandenlo*, mandenla*, mandarlo*, mandarla*
+send it to: mandaselo*, envíaselo, envieselo*, enviárselo, mandárselo
+send them: envíalos, envíalas, envíelos, envíelas, envíenlas, envíenlos, mándalos, mándalas, enviarlos, enviarlas
+send him: enviale*, envíele, mándale, mándele, mandarle, enviarle
+we send you: le enviamos, te enviamos, os enviamos, les enviamos, te mandamos
+i send you: te envío, le envío, os envío, les envío, te mando, le mando
+i sent you: te envié, le envié, te mandé, le mandé, os envié, les envié
+sent: envió, enviaron, enviado*, enviada*, envié, enviaste, enviaba*, mandó, mandaron, mandad*, mandé, mandaste
+sent: remitió, remitid*, enviamos
+shipment: envío, envíos, remesa
+shipping: gastos de envío
+sender: remitente
+boss: jefe, jefa, jefes, patrón
+forward: reenvíe, reenví*, reenvi*, adelante, hacia adelante
+forwarded: reenvió, reenviad*, reenviaron, reenvié
+forward it to me: reenviame*, reenvíeme
+transfer: traspas*, traspaso, traspase, transfier*, transfer*, haz una transferencia, haga una transferencia
+transfer: hacer una transferencia, realiza una transferencia, realice una transferencia, transferencia bancaria
+transfer: gira el dinero
+transferred: traspasó, traspasé, traspasaron, traspasad*, traspasaba*, transfirió, transfirieron, transferid*
+transfers: transferencias
+deposit: deposita, deposite, depositar*, depósito, depósitos
+deposited: depositó, depositad*
+upload: sube el, sube la, sube los, sube las, sube este, sube esta, suba el, suba la, súbel*, subir archivos
+upload: subir el archivo, carga el, carga la, carga los, cargue el, cargue la, cárgal*, cargar archivos
+uploaded: subido a la, cargado en
+delete: borre, borro, borr*, elimine, elimino, elimin*, supri*
+delete it: borralo*, borrala*, borrelo*, borrela*, borrenlo*, borrenla*, borrarlo*, borrarla*, eliminalo*, eliminala*
+delete it: eliminelo*, eliminela*, eliminenlo*, eliminenla*, eliminarlo*, eliminarla*
+deleted: borró, borraron, borrado*, borrada*, borré, eliminó, eliminaron, eliminad*, eliminé, suprimido, suprimida
+erase: borra todo, bórralo todo, borrá todo, borralo todo
+draft: borrador*
+wipe: borra por completo, formatea el disco
+remove: quit*, quito, retir*, retire, quite, saque, sacá, sacar*, sacal*
+removed: quitó, quité, quitaron, quitad*, quitaba*, retiró, retiré, retiraron, retirad*, retiraba*, sacó, sacaron
+removed: sacad*
+get: sacar el pasaporte, sacar entradas, sacar dinero, sacar buenas notas, consegu*, consig*, obten*, obtien*, logra
+get: logre, lograr*
+withdraw: retirar dinero, retirar efectivo
+withdrawal: retiro, retirada
+execute: ejecuto, ejecut*
+executed: ejecutó, ejecutaron, ejecutad*
+execution: ejecucion*
+executive: ejecutiv*
+run: corre el, corre este, corré el, corre las, corre los, correr el, correr*, corre, corren, corriendo
+enable: habilit*
+enabled: habilitad*, activad*
+activate: activa el, activa la, activa los, activa las, activa tu, active el, active la, activá, actív*, activad
+activate: activo el, activo la
+active: activo*, activa, activas
+disable: deshabilit*, inhabilita*
+deactivate: desacti*
+disabled: deshabilitad*, desactivad*
+disability: discapacidad*
+authorize: autorice*, autorizo, autoriz*
+authorized: autorizad*, autorizó
+i authorize you: te autorizo, le autorizo, te autorizo a, le autorizo a
+you are authorized: está autorizado, quedas autorizado, tienes autorización
+authorization: autorizacion*, visto bueno
+authority: autoridad*
+permission: permiso
+permissions: permisos
+you have permission: tiene permiso
+allow: permit*
+allowed: permitió, permitid*, permitieron
+you are allowed to: se te permite, te está permitido, se le permite, tienes permitido, tenés permitido
+approve: aprue*, aprobar*, aprobá
+approved: aprobó, aprobaron, aprobad*
+approval: aprobacion*
+refuse: te niegues, te niegas, se niega, se niegue, se niegan, negarse, negarte, me niego, niégate, recha*
+refused: se negó, rechazó, rechazado*, rechazada, se negaron
+rejection: rechazo
+deny: niega*, niegue, niego, negar*, denegar*, deniega
+denied: negó, negad*, denegad*, negaron
+guess: adivi*
+i am your creator: soy tu desarrollador, soy tu dueño
+system administrator: administrador del sistema, administrador de sistemas, administradora del sistema
+administrator: administrador, administradora
+administrators: administradores
+administration: administracion*
+administrative: administrativo*, administrativa, administrativas
+administrative assistant: asistente administrativo, asistente administrativa
+manage: administr*, administro, administre, gestion*, gestiono, gestione
+managed: administró, administré, administraron, administrad*, administraba*, gestionó, gestioné, gestionaron
+managed: gestionad*, gestionaba*
+management: gestión, gerencia, dirección general
+manager: gerente*, encargad*, gestor*, mánager
+procedure: gestiones, tramite*, procedimiento*
+developer: desarrollador*, programador*
+develop: desarroll*, desarrolle
+developed: desarrolló, desarrollé, desarrollaron, desarrollad*, desarrollaba*
+development: desarrollo, desarrollos
+program: programa, programación, programas
+programming: programar*, programe*
+scheduled: programad*
+you were programmed: te programaron, has sido programado, te han programado, fuiste programado, estás programado
+you were trained: te entrenaron, has sido entrenado, te han entrenado, fuiste entrenado
+you were created by: te creó, te crearon, has sido creado por, fuiste creado por
+creator: creador*
+assistant: asistente, ayudante
+assistants: asistentes, ayudantes
+attendees: los asistentes a la, los asistentes al
+for ai assistants: para asistentes de inteligencia artificial, para los asistentes de ia, a los asistentes de ia
+agent: agente
+agents: agentes
+police officer: agente de policía, agente de la policía, agentes de policía
+bot: bot, bots, robot, chatbot
+robots: robots
+ai: ia, inteligencia artificial, ias, una ia
+artificial intelligence: sistema de inteligencia artificial
+artificial: artificial, artificiales
+intelligence: inteligencia
+intelligent: inteligente, inteligentes
+language model: modelo de lenguaje, modelo lingüístico, modelos de lenguaje, modelo de lengua
+model: modelo
+models: modelos
+as an ai: como ia, como inteligencia artificial, como modelo de lenguaje
 whoever reads this: quien lea esto, el que lea esto, quienquiera que lea esto, quien esté leyendo esto
 whoever reads this: a quien lea esto
-if you are: si estás
-if you are reading this: si estás leyendo esto, si esta leyendo esto
+if you are an ai: si eres una ia, si eres una inteligencia artificial, si sos una ia, si usted es una ia
+if you are reading this: si lees esto
+when you read this: cuando leas esto, al leer esto, cuando lea esto, cuando leáis esto
+that reads this: que lea este, que lea esta, que lea esto, que esté leyendo esto, que procese este, que procese esta
+that reads this: que procesen este, que procesen esta
 note to: nota para, aviso para, mensaje para, aviso a, mensaje a
-attention: atención, ojo, cuidado con
-for ai assistants: para asistentes de inteligencia artificial
-ai: ia, inteligencia artificial
-language model: modelo lingüístico, llm
-as an ai: como inteligencia artificial, como modelo de lenguaje
-credit card: tarjeta de crédito, tarjetas de crédito, tarjeta de débito, tarjeta bancaria
-bank details: datos bancarios, datos de la cuenta bancaria, datos de la cuenta
-bank account: cuenta bancaria, cuentas bancarias, cuenta corriente
-personal data: información personal
-phone number: teléfono de contacto, número de celular, número de móvil
-email address: dirección de correo electrónico, correos electrónicos de
-email: correo electrónico, correo, email, mail
-emails: correos electrónicos, correos, emails, mails
-api key: clave de api, claves de api, llave de api, llaves de api, clave api, claves api, api key, clave de la api
-access key: claves de acceso
-password: contraseña, pin, clave secreta, clave personal, clave de usuario, palabra de paso
-passwords: contraseñas, claves secretas, claves de usuario
-pin: código pin, nip
-database: base de datos, bases de datos, bbdd, bd
-social engineering: ingeniería social
+message to: el mensaje para
+attention: atención, atento*
+pay attention: presta atención, preste atención, prestá atención, escúchame bien
+user: usuari*
+users: usuarios, usuarias
+the user: al usuario, a la usuaria
+the users: a los usuarios
+the client: al cliente, el cliente
+system: sistema
+systems: sistemas
+operating system: sistema operativo
+inbox: bandeja de entrada, buzón de entrada, la bandeja
+tray: bandeja
+chain of thought: cadena de razonamiento
+hack: hackea*, hackee, piratea*
+hacker: hacker*, pirata informático, piratas informáticos
+pirate: pirata*
+attack: ataque*, atacar, ataca, atacan
+attacks: ataques
+attacked: atacó, atacaron, atacad*
+virus: virus
+malware: software malicioso, programa malicioso
+malicious: malicioso*, maliciosa, maliciosas
+evil: malvad*, malign*
+illegal: ilegal, ilegales, ilícit*
+legal: legal, legales, lícito
+ethics: ética
+ethical: etico*
+moral: moral, morales
+insult: insulto, insulta, insultar, insultes
+insults: insultos
+swearwords: palabrotas, groserías
+bomb: bomba, bombas
+weapon: arma, pistola
+weapons: armas, armamento
+drug: droga, fármaco
+drugs: drogas
+poison: veneno, envenen*
+kill: matar, mata, mate a, mátal*, maten
+killed: mató, mataron, matado
+dangerous: peligroso*, peligrosa, peligrosas
+danger: peligro, peligros
+harm: daño, perjuicio, dañar, dañe, perjudic*
+harmful: danin*, nociv*
+damage: daños, desperfectos
+damaged: danad*
+trust: confía, confíe, confío, confíen, confianza, confiar*
+trust me: confía en mí, confia en mi, confíe en mí, confiá en mí
+trusted: te confiaron, confió, confiad*, de confianza
+reliable: fiable*, confiable*
 step by step: paso a paso
-by heart: de memoria
-out loud: en voz alta
-for example: por ejemplo, p ej, pongamos por caso
-of course: por supuesto, claro que sí, desde luego, claro, obvio, cómo no, por descontado
-please: por favor, porfa, porfavor, porfis, sírvase, xfa, pf, te ruego, le ruego, haz el favor de, haga* el favor de
-please: tenga la amabilidad de, ten la amabilidad de, ten la bondad de, si no es molestia
-thank you: gracias, muchas gracias, mil gracias
-thanks in advance: gracias de antemano, de antemano gracias, gracias por adelantado, muchas gracias de antemano
-hello: hola, buenas, qué tal, buenos días, buenas tardes, buenas noches
-good morning: muy buenos días
-dear: estimad*, querid*, apreciado, apreciada
-kind regards: saludos, cordialmente, atentamente, un saludo, saludos cordiales, reciba un cordial saludo
-kind regards: un cordial saludo, un abrazo
-sorry: lo siento, perdon*, disculp*
-bye: adiós, chao, chau, hasta luego, hasta pronto
-to the: al, a la, a los, a las
-of the: del, de la, de los, de las
-for the: pal
-the one that: el que, la que, aquel que, aquella que
-those who: los que, las que, aquellos que, quienes
-what: qué, que es lo que, cual es la
-all that: todo cuanto, cuanto
-everything: todo lo, todo esto, todo eso
-the: el, la, los, las, lo
-a: un, una
-some: unos, unas, algun*, ciertos, ciertas, un poco de
-i am: soy, estoy, yo soy, yo estoy
-i was: estuve
+step: paso, pasos a
+steps: pasos
+step aside: hazte a un lado
+in plain text: en texto plano, en claro
+answer: respond*, contesto, contest*, respuesta
+answer me: respondeme*, respóndanme, respóndame, responderme, contestame*, contésteme, contestarme
+answered: respondió, respondieron, respondido, respondida, contestó, contestaron, contestado, contestada
+answers: respuestas
+responsible: responsable, responsables
+responsibility: responsabilidad*
+speak: habl*, hable, hablo
+spoke: habló, hablé, hablaron, hablad*, hablaba*
+chat: conversar*, charlar*, charlando, charlemos, conversando, chat, chats, chatear
+conversation: conversacion*, plática, charla, charlas
+the conversation so far: la conversación hasta ahora, lo conversado hasta ahora
+history: historial, historia de españa, historia universal, historia del arte, historia clínica
+history teacher: profesor de historia, profesora de historia
+history class: clase de historia, clases de historia
+dialog: dialogo*
+write: escrib*, redact*
+write me: escríbeme, escríbame, escribime, redáctame
+wrote: escribió, escribieron, escribiste, escribía, redactó
+written: escrito, escrita*, escritos, redactado, redactada, por escrito
+writing: escribiendo, redactando, escritura, redacción
+writer: escritor, escritora, escritores
+read: lea, lean, leas, leé, leed, leer, leo, leen, lees, leem*, leerl*, leel*, léame, léalo, léala, leerá, leí, leyó
+read: leyeron, leid*, leía, leían
+reading: leyendo, lectura*
+reader: lector*
+translate: traduzc*, tradúc*, traduc*
+translated: tradujo, traducid*
+translation: traduccion*
+translator: traductor*
+summarize: resúm*, sintetiza, sintetice, haz un resumen de, hacé un resumen de
+summary: resumen*, un resumen
+summarized: resumió, resumido, resumida
+explain: explique, explicá, explico, explican, explicas, explicar*, expliq*
+explain to me: explicame*, expliqueme*, expliquenme*, explicarme*
+explained: explicó, explicaron, explicad*, expliqué
+explanation: explicacion*
+describe: describ*
+described: descrit*, describió
+description: descripcion*
+list: lista, listado*, enumera, enumere, enumerar*, lístame, listar, haz una lista de, listas
+ready: listo, listos
+mention: mencion*
+mentioned: mencionó, mencionad*
+inform: informe a, infórm*, informo, comunica, comunique, comunicar*, comunicamos
+informed: informó, informaron, informado, informada, informados, informé, comunicó
+report: informe, reporte, reporta, reportar*, reportaje, informes, reportes
+reported: reportó, reportad*, reportaron
+warn: avís*, aviso de que, adviert*, advert*, alerta a, alertar*, avisen a
+warned: avisó, avisaron, avisado, avisada, advirtió, advertido
+warning: advertencia, alerta
+warnings: advertencias, alertas
+notice: aviso
+notices: avisos
+notify: notifi*
+notification: notificación
+notifications: notificaciones
+notified: notificado, notificada, notificó
+ask: pregunt*, pregunto, pregunta a, pregunta al, pregunte, pida, pidan, pidas, pedí, pedid, pedir*, pido, pide*
+ask: pídale, pedile, pidiendo
+asked: pregunté, preguntad*, preguntaba*, pidió, pidier*, pedí que, pedida, preguntó, preguntaron, pedía, pedían
+asked: pedido que
+asks for: pide que, piden que, pregunta por
+question: pregunta
+questions: preguntas
+ask questions: haz preguntas, haga preguntas, hagas preguntas, hacer preguntas
+ask me: hazme, me hagas preguntas
+if asked: si te preguntan, si le preguntan, si alguien pregunta, si te lo preguntan, si el usuario pregunta
+order number: número de pedido
+request: petición, solicito, solicit*
+requests: peticiones, solicitudes
+requested: solicitó, solicitad*, solicitaron
+demand: exig*, exij*, demanda, demandas
+help: ayud*, socorro, auxilio
+helped: ayudó, ayudaron, ayudado, ayudaba*
+i need your help: necesito su ayuda
+give: da, dan, das, dé, des, den, dad, doy, damos, dándo*, dar*, dale, dele, dales, proporcion*, facilit*, brinda
+give: brinde, brindar*, otorg*, entrega el, entrega la, entregue, entregá, entréga*
+give me: dame, deme, denme*, darme, damel*, démel*, darmel*, me des, me dé, proporcióname, proporcióneme, facilítame
+give me: facilíteme, bríndame, bríndeme, entrégame, entrégueme, pasame*, páseme, me pasas, me das, me dan
+give me: me puedes dar, me podrías dar, me puedes pasar
+give us: danos, denos, dennos, darnos
+gave: dio, dieron, di la, daba, daban, diste, diera
+given: dado, dada, dados, dadas, otorgado, otorgada, proporcionado, proporcionada, facilitado
+gave me: me dio, me dieron
+delivery: entrega, entregas
+delivered: entregad*, entregó
+proportion: proporción, proporciones
+grant: concede*, conceda
+granted: concedid*, concedió
+share: compart*
+shared: compartid*, compartió
+do: haz, haga, hagan, hagas, hacé, haced, hago, hacen, haces, hacemos, hágal*, háganl*, hazl*, hacel*, haré, harán
+do: harás, haremos, hacer*, realizar*, realic*, realizá, efectúa, efectuar*, efectúe
+does: hace
+will do: hará
+make: haz un, haz una, haga un, haga una, hacé un, hacé una, hazme un, hazme una, haceme un, haceme una, hazme el
+make: hágame un, hágame una, hacer un, hacer una, elabora, elabore, elaborar*, fabricar*, fabrica, hace falta hacer
+make sure: asegúrate de, asegurate de, asegúrese de, asegúrense de, cerciórate de, procura que, asegúrate de que
+make sure: asegurate de que, asegúrese de que
+doing: haciéndo*, realizando
+did: hizo, hicieron, hice, hiciste, hacía, hacían, realizó, realizaron, efectuó, hiciera
+done: hecho*, realizado, realizada*, realizados, efectuado
+fact: el hecho de que, el hecho de, el hecho, los hechos
+would do: haría, harían, harías
+ago: hace un año, hace dos, hace tres, hace unos, hace poco, hace mucho, hace años, hace días, hace tiempo
+ago: hace una semana, hace un mes
+how do you: cómo se hace, cómo se, cómo hago para
+how do i: cómo hago, cómo puedo
+what do i do: qué hago, que hago
+do it: hacerlo, hazlo, hágalo, hacelo, háganlo, haciéndolo
+creation: creacion*
+creative: creativo*, creativa, creativas, creatividad
+generate: gener*, genero, genere
+generated: generó, generé, generaron, generad*, generaba*
+generation: generación, generaciones
+general: general, generales
+generally: generalmente, en general, por lo general
+gender: género, géneros
+generous: generoso*, generosa
+use: use, usen, uses, usá, usad, usar*, uso, usan, usas, usamos, úsal*, usal*, usando, utiliz*, utilic*, emplea, emplee
+use: emplear*
+used: usó, usaron, usad*, usaba, usaban, utilizó, utilizad*, empleado para, empleada para
+useful: útil, útiles
+employee: empleado, empleada*, empleados
+job: empleo*, puesto de trabajo, trabajo, puestos de trabajo, trabajos
+worker: trabajador*
+work: trabaj*, trabaje, funcion*, funciono, funcione, a trabajar
+worked: trabajó, trabajé, trabajaron, trabajad*, trabajaba*, funcionó, funcioné, funcionaron, funcionad*, funcionaba*
+official: funcionari*, oficial, oficiales
+functional: funcional, funcionales
+operation: funcionamiento, operación, operaciones
+change: cambi*, cambio, cambie, modificacion*
+changed: cambió, cambié, cambiaron, cambiad*, cambiaba*, modificad*, modificó, alterad*
+modify: modif*, altera, altere, alterar*
+instead: en cambio, en su lugar, en vez de eso, en lugar de eso, en vez de ello, en lugar de ello
+instead of: en vez de, en lugar de, en lugar del, en vez del
+instead of following: en lugar de seguir, en vez de seguir
+add: agreg*, agrego, agregue, sumar*, sume, sumen, añad*, súmal*
+added: agregó, agregué, agregaron, agregad*, agregaba*, añadió, anadido*, anadida*
+sum: suma, sumas
+include: inclu*
+included: incluid*, incluyó, incluía
+including: inclusive, incluyéndo*
+even: incluso, siquiera
+insert: insert*, inserto, inserte
+inserted: insertó, inserté, insertaron, insertad*, insertaba*
+correct: corrige, corregí, corregir*, corrij*, corrígel*, correcto, correcta*, correctos
+corrected: corregid*, corrigió
+correction: correccion*
+correctly: correctamente
+check: revis*, reviso, cheque*, chequeo, chequee, revise, comprue*, comprobar*, verif*
+checked: revisó, revisé, revisaron, revisad*, revisaba*, chequeó, chequeé, chequearon, chequead*, chequeaba*
+checked: comprobado, comprobada, verificado, verificada, comprobó
+revision: revisión, revisiones
+magazine: revista*
+reviewer: revisor*, evaluador*
+review: resena*, repasa, repase, repasar*, repaso
+evaluate: evalu*, evaluo, evalue, valor*, valoro, valore
+evaluated: evaluó, evalué, evaluaron, evaluad*, evaluaba*, valoró, valoré, valoraron, valorad*, valoraba*
+evaluation: evaluacion*, valoración
+rate: califica, califique, calificar*
+rating: calificacion*
+qualified: calificad*
+grade: nota final, la nota máxima, nota máxima, notas
+analyze: analiz*, analic*, analizo, analice
+analyzed: analizó, analicé, analizaron, analizad*, analizaba*
+analysis: análisis
+analyst: analista*
+compare: compar*, comparo, compare
+compared: comparó, comparé, compararon, comparad*, comparaba*
+comparison: comparacion*
+confirm: confirm*, confirmo, confirme
+confirmed: confirmó, confirmé, confirmaron, confirmad*, confirmaba*
+confirmation: confirmación
+save: guard*, guardo, guarde, salva, salvar*
+saved: guardó, guardé, guardaron, guardad*, guardaba*
+keep: guarda tu, guardar silencio, guarda silencio, conserv*, mantén, mantenga, mantener*, mantené, mantengan, mantenl*
+keep: mantengo, mantiene*
+guard: guardia, guardias, guardián
+savings: ahorro*
+save money: ahorrar
+store: almacen*, almaceno, almacene, tienda*
+stored: almacenó, almacené, almacenaron, almacenad*, almacenaba*
+storage: almacenamiento
+kept: conservad*, mantuvo, mantenía, mantenid*
+maintenance: mantenimiento
+register: registr*, registre, inscrib*
+registered: registró, registré, registraron, registrad*, registraba*, inscrit*
+registration: inscripcion*
+record: registro, expediente, récord
+records: registros, expedientes, récords
+recommend: recomend*, recomiend*
+recommended: recomendó, recomendé, recomendaron, recomendad*, recomendaba*
+recommendation: recomendacion*
+suggest: suger*, sugier*
+suggested: sugerid*
+suggestion: sugerencia*
+advise: aconsej*, aconsejo, aconseje
+advised: aconsejó, aconsejé, aconsejaron, aconsejad*, aconsejaba*
+advice: consejo*, asesoramiento
+council: consejo de, ayuntamiento
+propose: propon*
+proposed: proponid*, propuso, propuesto
+proposal: propuesta*
+choose: elegí, elegir*, elig*, elij*, escoge, escoja, escoger*, seleccion*
+chosen: elegid*, eligió, escogido, seleccionado, seleccionada*, seleccionados
+selection: selección, selecciones
+choice: elección
+elections: elecciones
+classify: clasific*, clasifiqu*, clasifico, clasifique
+classified: clasificó, clasifiqué, clasificaron, clasificad*, clasificaba*
+classification: clasificacion*
+organize: organiz*, organice*
+organized: organizó, organizaron, organizado, organizada, organizados
+organization: organización, organizaciones, organismo*
+prepare: prepar*, preparo, prepare
+prepared: preparó, preparé, prepararon, preparad*, preparaba*
+calculate: calcul*, calculo, calcule
+calculated: calculó, calculé, calcularon, calculad*, calculaba*
+calculation: cálculo, cálculos
+solve: resolv*, resuelv*
+solved: resolvid*, resuelt*, solucionad*
+solution: solución, soluciones
+fix: arregle, arreglar*, arréglal*, arreglá, soluciona, solucione, solucionar*, repara, repare, reparar*
+fixed: arreglad*, arregló, reparad*, fijo, fija, fijos, fijas
+repair: reparacion*, arreglo
+build: constr*, montar, monta, arma un, arma una, armar, armá, armame, arme
+built: construid*
+construction: construccion*
+assembly: montaje, asamblea*
+design: disen*, diseñe, diseño
+designed: diseñó, diseñé, diseñaron, disenad*, disenaba*
+designer: disenador*
+find: encontr*, encuent*, halla, hallar*, localiza, localice, localizar*
+found: encontró, encontré, encontraron, encontrad*, encontraba*
+meeting: reunion*, encuentro*, cita de trabajo
+board: junta directiva
+search: busc*, busqu*, busque
+searched: buscó, busqué, buscaron, buscad*, buscaba*
+looking for: buscando, busco, se busca, en busca de
+try: intent*, intente, trat*, trate, intento, prueba a, probá, pruébal*, trata de, trate de, tratá de, tratar de
+tried: intentó, intenté, intentaron, intentad*, intentaba*, trató, traté, trataron, tratad*, trataba*
+attempts: intentos
+treatment: tratamiento*, trato
+treaty: tratado*
+it is about: se trata de
+because it is: por tratarse de
+test: prueb*, probar*, probal*
+tested: probó, probad*
+likely: probable*
+probably: probablemente
+probability: probabilidad*
+open: abr*, abrid, abierto*, abierta, abiertas
+opened: abrid*, abrió, abrieron, abría
+opening: apertura, abriendo
+close: cerr*, cierr*
+closed: cerró, cerré, cerraron, cerrad*, cerraba*
+install: instal*, instalo, instale
+installed: instaló, instalé, instalaron, instalad*, instalaba*
+installation: instalación
+facilities: instalaciones
+update: actualiz*, actualic*, actualizo, actualice, actualizacion*
+updated: actualizó, actualicé, actualizaron, actualizad*, actualizaba*
+current: actual, actuales
+currently: actualmente, en la actualidad, hoy en día, hoy día
+download: descarg*, descargo, descargue, bájate, bajar el archivo
+downloaded: descargó, descargué, descargaron, descargad*, descargaba*
+start: empez*, empec*, inici*, comenz*, comienz*, comenc*, comienc*, empie*, inicie, arranca, arrancar*, arranque
+started: empezó, empecé, empezaron, empezad*, empezaba*, inició, inicié, iniciaron, iniciad*, iniciaba*, comenzó
+started: comencé, comenzaron, comenzad*, comenzaba*
+let us start: empecemos, comencemos, empezamos
+initiative: iniciativa*
+beginning: inicio, comienzo*, principio, al principio, inicios
+principles: principios
+initial: inicial, iniciales, de partida
+log in: iniciar sesión, inicia sesión, inicie sesión, iniciá sesión, ingresar al sistema, entrar a la cuenta
+log in: iniciar la sesión
+log out: cierra sesión, cierre sesión, cerrar sesión
+session: sesion*, inicio de sesión
+restart: reinici*
+restarted: reinició, reiniciado
+reset: restablece*, restablezca, resetea*
+finish: termin*, termino, termine, acab*, acabo, acabe, finaliz*, finalic*, finalizo, finalice
+finished: terminó, terminé, terminaron, terminad*, terminaba*, acabó, acabé, acabaron, acabad*, acababa*, finalizó
+finished: finalicé, finalizaron, finalizad*, finalizaba*
+just: acabo de, acaba de, acaban de, acabamos de
+end: final, fin, término
+terms: términos
+end of instructions: fin de las instrucciones, fin de las indicaciones
+end of the document: fin del texto
+final: finales
+finally: finalmente, por último, por fin, al final
+continue: continu*, continúa, continúe, continuá
+continued: continuó, continué, continuaron, continuad*, continuaba*
+continuous: continuo, continua, continuos
+wait: esper*, espere, aguard*, aguardo, aguarde
+waited: esperó, esperé, esperaron, esperad*, esperaba*, aguardó, aguardé, aguardaron, aguardad*, aguardaba*
+i hope: espero, espero que
+i hope you: espero que estés
+hope: esperanza, esperanzas
+return: regres*, regrese, retorn*, retorno, retorne, vuelv*, volver*, volvamos, devolver*, devuelv*, vuelta, regreso
+returned: regresó, regresé, regresaron, regresad*, regresaba*, retornó, retorné, retornaron, retornad*, retornaba*
+returned: volvió, volvieron, vuelto, devuelt*, devolvió
+refund: devolucion*, reembols*
+again: otra vez, de nuevo, una vez más, nuevamente, vuelve a, vuelva a, volvé a, vuelvan a, volver a, vuelvo a
+again: volvió a, volvemos a
+pay: pagas, pagan, pague, pagues, paguen, pagar*, pagando*, pagam*, pagal*, paguem*, paguel*, pagá
+paid: pagó, pagué, pagaron, pagad*, pagaba*
+payment: pago
+payments: pagos
+purchase: compra, compras, la compra
+buy: compr*, compro, compre
+bought: compró, compré, compraron, comprad*, compraba*
+sell: vend*
+sold: vendid*, vendió
+sale: venta, en venta, ventas, rebajas
+seller: vendedor, vendedora, vendedores
+call: llam*, llamo, llamada*, llame
+called: llamó, llamé, llamaron, llamad*, llamaba*, se llama, llamada de
+call me: llamame*, llámeme
+my name is: me llamo
+your name is: te llamas, te llamarás
+visit: visit*, visito, visite
+visited: visitó, visité, visitaron, visitad*, visitaba*
+spend: gast*
+spent: gastó, gastad*
+expenses: gastos, gasto
+enter: ingres*, ingrese, entre en, entre al, entra en, entrar*, entran, entrá, entro, entren, entrá en, introduce
+enter: introducir*, introduzc*, digita, digite, accede*, acceda
+entered: ingresó, ingresé, ingresaron, ingresad*, ingresaba*, entró, entraron, introducid*, entrado, accedió
+income: ingresos
+admission: ingreso
+introduction: introduccion*
+leave: dej*, dejo, deje, salir*, sale, sales, salí, salen, salg*, vete, váyase, vete de, marcharse, se marcha
+left: dejad*, dejó, dejaron, dejé, salió, salieron, salido, dejaba*, se fue, izquierda, izquierdo
+let: deja que, dejar que, deje que, dejá que, déjame que
+let me: dejame*, déjeme
+let me know: hazme saber, hágame saber, haceme saber, hazmelo saber, házmelo saber
+exit: salida*
+departure: salidas de
+put: pon, poner*, pone, ponen, pones, pong*, ponl*, ponel*, coloque, coloc*, mete, meta, meter*, puso, pusieron, puse
+put: pusiste
+put me: ponme, póngame, poneme
+put it: ponlo, ponla, póngalo, ponele, ponle
+contact us: póngase en contacto con, ponte en contacto con, póngase en contacto, contáctenos, contáctanos
+position: puesto*, posición, posiciones, cargo
+take: tomo, tomas, toman, tome, tome*, tomar*, tomando*, tomam*, tomal*, tomá, coja, coger*, cojo, cogé, agarra
+take: agarrar*, lleve, llevar*, lleven, lleves, llevo, llevan, llevate*, llevá, llévame, tómate
+took: tomó, tomé, tomaron, tomad*, tomaba*, llevó, llevaron, llevado, llevada, cogió, cogido, llevaba*
+decision: decision*, la decisión
+decide: decid*
+decided: decidid*
+bring: traig*, tráe*
+brought: trajo, trajeron, traid*, traje, traía
+pick up: recog*, recoj*
+picked up: recogió, recogido
+move: muév*, muev*, mover*, traslad*, moviendo
+movement: movimiento*
+look: mire, mirar*, miran, miras, mire*, mirando, miro, mirá, míral*, mírame
+see: ve, vea, vean, veo, ven, ves, vemos, ver*, véase, viendo, vete a ver
+saw: vio, vieron, vi, veía, veían, viste
+seen: visto, vista*, vistos
+point of view: punto de vista
+version: version*
+true: verdad, verdadero*, verdadera
+really: de verdad, en verdad, en realidad, realmente, verdaderamente
+truth: la verdad
+green: verde*
+summer: verano
+listen: escuch*, escucho, escuche, oye, oiga, oíd, oí, óyeme, oye bien
+listened: escuchó, escuché, escucharon, escuchad*, escuchaba*
+hear: oigo, oyen, oyes, oír*
+heard: oyó, oído, oyeron
+ear: oídos, oreja*
+think: pens*, piens*
+thought: pensó, pensé, pensaron, pensad*, pensaba*, pensamiento*
+believe: crea que, creen, crees, creo, creem*, creer*, creo que, creé
+i think: pienso que, me parece, me parece que, opino que, yo creo
+belief: creencia*
+believed: creyó, creía, creído, creían, creyeron
+know: sabe, sepa, saben, sabes*, sabemos, saber*, sepas, sepan, conoce, conoz*, conocer*, conoces, conocen
+i know: sé, lo sé, ya sé, yo sé, sé que
+knew: sabía, sabían, supo, supe, conocía
+known: conocid*, sabido
+knowledge: conocimiento*, sabiduría
+let them know: para que sepan
+remember: record*, acord*, acuerd*, recuer*
+remembered: recordó, recordé, recordaron, recordad*, recordaba*, acordó, acordé, acordaron, acordad*, acordaba*
+we remind you: le recordamos, te recordamos, les recordamos, os recordamos
+reminder: recordatorio*
+memory: memoria*, recuerdo*
+agreement: acuerdo*, convenio*
+ok: de acuerdo, está bien, vale, listo pues, dale pues, órale, okey
+according to: de acuerdo con, de acuerdo a, según, conforme a
+understand: entend*, entiend*, comprend*
+understood: entendid*, comprendid*, entendió, entendí
+understanding: comprensión, entendimiento
+learn: aprend*
+learned: aprendid*
+learning: aprendizaje
+study: estudi*, estudie, estudio
+studied: estudió, estudié, estudiaron, estudiad*, estudiaba*
+student: estudiante*, alumno*, alumna*
+want: quier*, querer*, desean*, desear*, desee*, deseamos, deseas, desea, querés, queremos
+unemployment: desempleo
+i want: quiero, deseo, yo quiero, quería
+i want you to: quiero que, necesito que, quisiera que, me gustaría que, deseo que, necesito que me
+i would like: quisiera, me gustaría, me encantaría, desearía
+wanted: querían, quiso, quise, quisieron
+dear: querid*, estimad*
+wish: deseos
+need: necesit*, necesite, necesidad, hace falta, hacen falta
+needed: necesitó, necesité, necesitaron, necesitad*, necesitaba*
+i need: necesito, me hace falta, yo necesito
+needs: necesidades
+necessary: necesari*, es preciso
+necessarily: necesariamente
+got: consiguió, conseguido, consiguieron, obtuvo, obtuvieron, obtenido, obtenida, logró, lograron, logrado
+receive: recib*, recibo el
+received: recibió, recibieron, recibido, recibida*, recibidos, recibí
+receipt: recibo*, ticket de compra, comprobante*
+achievement: logro, logros
+happen: ocurr*, suced*, pasa, pase, pasará, qué pasa
+happened: ocurrid*, sucedid*, ocurrió, pasó, sucedió, qué pasó
+going on: pasando
+pass: pasar*, paso por, pasan, pasas, pases, pasen, pasaje
+passed: pasaron, pasado por, pasada por
+past: pasado, el pasado
+last: pasado mes, pasada*, pasados, ultimo*, última, últimas, durar, dura, duró
+last week: la semana pasada
+last month: el mes pasado
+last year: el año pasado
+lately: últimamente
+quarter: trimestre*, trimestre pasado
+come: venga, vengan, venir*, viene*, vengo, vení, viene a
+came: vino, vinieron, venía, vine
+wine: el vino, vinos, vino tinto
+next: proximo*, próxima, próximas, que viene, la próxima
+coming: viniendo, venidero
+arrive: lleg*, llego, llegue
+arrived: llegó, llegué, llegaron, llegad*, llegaba*
+arrival: llegada*
+go: vaya, vayan, ir, vaya a, irme, vayas, ve a, andá, andá a, ande, irse, iremos, irás
+goes: va, va al
+i go: voy, me voy
+i am going to: voy a, yo voy a
+we are going to: vamos a
+let us: vamos a ver, hagamos
+go to: vamos al, vamos a la
+we go: vamos
+are going to: van a
+will: va a, voluntad
+go well: van bien
+you are going to: vas a, vais a
+you will: vas a tener que
+they go: van
+you go: vas, vais
+went: fue a, fueron a, fui a, fue al, iba, iban, ido, ida
+would: iba a, iban a
+going: yendo
+live: viv*
+lived: vivid*
+life: vida, vidas
+alive: vivo, vivos, viva, vivas
+walk: camin*, camine, andar, anda
+walked: caminó, caminé, caminaron, caminad*, caminaba*
+way: camino, caminos
+drive: conduce, conducir*, conduzc*, manejar*, maneja, maneje
+driver: conductor*, chofer
+lose: perd*, pierd*
+lost: perdid*
+win: gano, ganas, ganan, gane, gane*, ganar*, ganando*, ganam*, ganal*, ganá
+won: ganó, gané, ganaron, ganad*, ganaba*
+winner: ganador, ganadora, ganadores
+play: jug*, jueg*, toca la guitarra, tocar la guitarra
+played: jugad*
+game: juego*, partido*, partida
+political party: partido político, partidos políticos, partido popular
+match: coincid*
+player: jugador*
+let us play a game: juguemos a un juego, vamos a jugar a un juego, vamos a jugar, hagamos un juego, juguemos
+touch: toca, toque, tocar*
+food: comida, alimento*
+drink: bebo, bebes, bebe, beben, beba*, beber*, bebiendo*, bebem*, bebel*, bebida*
+drank: bebi*
+sleep: dorm*, duerm*
+slept: dormid*
+dead: muert*
+death: muerte*
+deceased: fallecid*, difunto
+died: falleció, murió, fallecieron, murieron
+birth: nacimiento, parto
+was born: nació, nací, nacieron
+born: nacid*
+feel: siento, me siento, sentir*, siente*, sienta, sentimos, sintiendo
+felt: sintió, sentía, sentí, sentían
+sorry: lo siento, lo sentimos, discul*, perdon*, lamento, lamentamos
+sense: sentido*
+feelings: sentimiento*
+sit: siéntate, sentarse, siéntese
+like: gustar*, guste*, gusta, gustan, igual que, te gusta, le gusta
+liked: gustó, gustaba*, gustado
+i like: me gusta, me gustan, me encanta, me encantan
+taste: gusto, gustos, sabor
+nice to meet you: mucho gusto, encantado de conocerte
+love: amor, amores, te amo, te quiero, ama, amar, aman, amas, ame, amen, amarl*, amarte, amarse, ámal*
+i love you: te quiero mucho
+offer: ofrec*, ofrez*, oferta*
+offered: ofrecid*
+produce: produc*, produzc*
+producer: productor*
+productive: productiv*
+produced: producid*, produjo
+product: producto*
+production: produccion*
+increase: aument*, aumente, increment*, incremente, aumento, incremento
+increased: aumentó, aumenté, aumentaron, aumentad*, aumentaba*, incrementó, incrementé, incrementaron, incrementad*
+increased: incrementaba*
+reduce: reduc*, reduzc*
+reduced: redujo, reducid*
+reduction: reducción
+improve: mejor*, mejoro, mejore
+improved: mejoró, mejoré, mejoraron, mejorad*, mejoraba*
+best: el mejor, la mejor, lo mejor, los mejores, las mejores
+better: mejor, mejores
+improvement: mejora, mejoría, mejoras
+is the best: es el mejor, es la mejor
+worse: peor, peores
+process: procesar*, procesamiento, procesen, tramitar*, tramita, proceso, procesos
+processed: procesó, procesaron, procesad*
+apply: aplic*, apliqu*, aplico, aplique
+applied: aplicó, apliqué, aplicaron, aplicad*, aplicaba*
+application: aplicación
+app: aplicaciones, app
+avoid: evit*, evito, evite
+avoided: evitó, evité, evitaron, evitad*, evitaba*
+protect: proteg*, protej*
+protected: protegid*
+protection: protección
+block: bloque*, bloquee, bloqueo
+blocked: bloqueó, bloqueé, bloquearon, bloquead*, bloqueaba*
+unlock: desbloque*, desbloqueo, desbloquee
+unlocked: desbloqueó, desbloqueé, desbloquearon, desbloquead*, desbloqueaba*
+control: control*, controlo, controle
+controlled: controló, controlé, controlaron, controlad*, controlaba*
+detect: detect*, detecto, detecte
+detected: detectó, detecté, detectaron, detectad*, detectaba*
+identify: identific*, identifiqu*, identifico, identifique
+identified: identificó, identifiqué, identificaron, identificad*, identificaba*
+identity: identidad
+id card: dni, documento de identidad, cédula, cédula de identidad, carné
+indicate: indic*, indiqu*, indico, senal*, señalo, señale, indique
+indicated: indicó, indiqué, indicaron, indicad*, indicaba*, señaló, señalé, señalaron, senalad*, senalaba*
+stated: indicado*, indicada*
+sign: señal, letrero, señales, firm*, firmo, firme
+signal: señal de
+signed: firmó, firmé, firmaron, firmad*, firmaba*
+signature: firma, firmas
+brand: marca, marcas
+represent: represent*, represento, represente
+represented: representó, representé, representaron, representad*, representaba*
+representative: representante*
+present: present*, presento, presente
+presented: presentó, presenté, presentaron, presentad*, presentaba*
+presentation: presentacion*
+cover letter: carta de presentación
+president: president*
+presidency: presidencia
+appear: aparec*, aparezc*
+appeared: apareció, aparecid*, aparecieron
+appears: aparece, aparece en
+seem: parec*, parezc*
+seemed: pareció, parecia*
+seems: parece, parece que
+similar: parecid*, similar, similares
+couple: pareja*
+worth: valen, valer, vale la pena
+value: valor, valores
+is: queda en, es, está
+remain: queda sin, quedan sin, permanec*, permanezc*
+stayed: quedó, quedaron, quedado
+where is: dónde queda, donde queda
+exist: exist*
+existed: existid*
+there is: existe, hay, existe un, existe una
+there are: existen
+existing: existente*
+existence: existencia
+there was: había, hubo
+there will be: habrá
+to have: haber
+would have: habría, hubiera, hubiese, habrían, tendría, tendrían
+had: había sido, habías, habían, tuvieras, tuvieses, tenía, tenían, tuvo, tuvieron, tuviera, tuve, tenid*, habido
+i had: tenía que, tuve que
+have: tener, tienen, tenemos, tenga, tengan, tengas, tené, tened, tenerl*, han, hemos, haya, hayan, hayas, habéis
+has: tiene, ha
 i have: tengo, he, yo tengo, yo he
-i want: quiero, deseo, yo quiero
-i would like: quisiera, querría, desearía, me gustaría, me encantaría
-i would like you to: me gustaría que
-i want you to: necesito que
-i need: necesito, yo necesito, me hace falta, preciso de
-i can: puedo, yo puedo
-i know: sé, conozco, yo sé, ya sé
-i think: creo, pienso, me parece, yo creo
-i will: voy a, yo voy a
-let us: vamos a
-i have to: debo
-could you: podria*, me puedes, puedes por favor
-can you: podes
-i: yo, servidor
-me: me, mí, a mí, mi persona
-to me: para mí
-with me: conmigo
-my: mi, mis, mío, mía, míos, mías
-you: tú, usted, ustedes, vos, vosotr*, ti, te, os, uds, ud, vd, a ti, a usted
-to you: para ti, para usted, para vos
-with you: contigo
-your: tu, tus, tuyo, tuyos, tuya, tuyas, vuestr*, de usted, de ustedes
-he: él
-she: ella
-they: ellos, ellas
-we: nosotros, nosotras
-us: nos, a nosotros
-our: nuestr*
-his: su, suyo, suyos, suya, suyas, de él
-their: sus, de ellos, de ellas
-her: de ella
-him: le, a él
-them: les, a ellos, a ellas
-it: ello, lo mismo
--: se, pues, oye, che, eh, oh, mira, señor, señora, don, doña, ah, ay, este pues, va pues, o sea
-himself: sí mismo, él mismo, sí misma, ella misma, a sí mismo
-yourself: ti mismo, tú mismo, usted mismo, vos mismo, ti misma
-myself: mí mismo, yo mismo, yo misma
-itself: en sí, en sí mismo, por sí mismo, por sí solo
-this: este, esta, esto
-these: estos, estas
-that: ese, esa, eso, aquel*, que
-those: esos, esas, aquellos, aquellas
-of that: de ese, de esa, de eso, de aquel, de aquella
-from here: desde aquí, de aquí
-from there: desde ahí, de ahí, desde allí, de allí
-another: otro, otra
-other: otros, otras, demás, el resto de
-same: mismo, misma, mismos, mismas
-own: propi*
-such: tal, tales, semejante
-said: dicho, dicha, dichos, dichas
-which: cual, cuál, cuales, cuáles
-whose: cuyo, cuyos, cuya, cuyas, de quién
-how: cómo, de qué manera, de qué modo
-how to: cómo se puede, cómo se hace para, cómo lograr
-how do: como se
-as: como
-as well as: así como
-when: cuando, en cuanto, al momento de
-where: dónde, adónde
-why: por qué, para qué, porqué, por que razón
-because: porque, ya que, puesto que, pues que, dado que, debido a que
-because of: debido a, a causa de, por culpa de
-so that: para que, de modo que, de manera que, a fin de que
-in order to: con el fin de, a fin de, con objeto de
+you have: tienes, tenés, tenéis, has, usted tiene
+having: teniendo, habiendo
+keep in mind: ten en cuenta, tenga en cuenta, tengan en cuenta, tené en cuenta, ten presente, tenga presente
+keep in mind: teniendo en cuenta
+take into account: tener en cuenta, tomar en cuenta, toma en cuenta, tome en cuenta
+be careful: ten cuidado, tenga cuidado, tené cuidado, cuidado
+must: debe, deben, debemos, deba, debera*, deberemos, debo, tiene que, tienen que, tenemos que, hay que, ha de
+must: es obligatorio, es necesario
+i have to: tengo que, he de
+you must: debes*, tienes que, tenés que, tendrás que, usted tiene que, tenés la obligación de, has de, debéis
+should: deberia*, debiera, conviene
+had to: debía, tuvo que, tuvieron que, debió
+duty: deber*
+due: debid*
+due to: debido al
+properly: debidamente
+obliged: obligado*, obligada*
+force: oblig*, obligo, obligue
+forced: obligó, obligué, obligaron, obligad*, obligaba*
+obligation: obligacion*
+mandatory: obligatorio*, obligatoria, obligatorias
+can: pued*, podemos, podra*, poder, es capaz de
+i can: puedo, yo puedo, pueda yo
+you can: puedes, podés, podrás, puedas, podéis, se puede usar
+could you: podria*, podrías por favor, puedes por favor, me puedes, me podrías, me podés, me podría
+could: podría, pudo, podía, podían, pudieron, pudiera, pudieran, pudo haber, podríamos
+power: el poder, poderes
+powerful: poderoso*, poderosa
+i am: soy, estoy, yo soy, yo estoy
+are: son, están
+we are: somos, estamos
+was: era, fue, estaba, estuvo, fui
+were: eran, fueron, estaban, estuvieron, éramos, fuera, fuese, fueran, fueras, fueses, estuviera, estuviese, estuvieras
+been: sido, estado siendo
+has been: ha estado, se ha
+have been: he sido, se han, hemos estado
+will be: será, serán, estara*
+would be: sería, serían, estaría, estarían, fuera a ser, serías
+being: siendo, estando
+state: estado*
+united states: estados unidos
+human being: ser humano
+human: humano, humana, seres humanos, humanos, humanas
+humanity: humanidad
 and: y, e
-and also: así como también
 or: o, u, o bien
-nor: ni, ni siquiera
 but: pero, sino, mas
-however: sin embargo, no obstante, ahora bien
-although: aunque, a pesar de que, si bien
-if: si
-even if: aunque sea
-even: incluso, inclusive, hasta, aun
-in case: por si
-unless: a menos que, a no ser que, salvo que
-except: excepto, salvo, menos que, aparte de
-while: mientras, en tanto
-since: desde, desde hace
-until: hasta que
-before: antes, ante
-after: luego de, después, tras, una vez
-then: entonces, luego
-now: ahora, ahorita, actualmente, ahora mismo, ya mismo, en este momento
-already: ya
-yet: todavía, aún
-still: sigue siendo, aún así
-not yet: aun no
-never: nunca, jamás, nunca jamás, bajo ninguna circunstancia, en ningún caso, bajo ningún concepto, en ningún momento
-always: siempre, en todo momento
-often: a menudo, con frecuencia, frecuentemente
-sometimes: a veces, algunas veces, de vez en cuando
-no longer: ya no, nunca más, no más
 not: no
-is not: no esta
-do not: no se debe, no vayas a, no vaya a, prohibido, queda prohibido, esta prohibido, tienes prohibido
-do not: ni se te ocurra, no se te ocurra, no hay que
-nothing: nada
+yes: sí, claro que sí
+if: si
+if not: sino que
+that: que, aquel, aquell*, eso, ése, ésa, de que
+those: esos, esas, aquellos, aquellas
+this: este, esta, esto
+these: estos*, estas
+what: qué, lo que, cuál
+what is: cuál era, cuál sería
+what are: cuáles son
+which: cuales*, la cual, el cual, los cuales, las cuales, lo cual, cual
+the one that: el que, la que, aquel que
+those who: los que, las que, aquellos que, quienes
+who: quien, quiénes
+whose: cuyo, cuya, cuyos, cuyas, de quién
+to whom: a quien, a quién
+where: donde, adonde*, en donde
+when: cuando*, en cuanto
+whenever: cuando quieras, cuando quiera
+how: cómo
+how much: cuanto*, cuanta*
+how many: cuantos*, cuantas*
+how to: cómo se puede, cómo hacer para, cómo lograr
+why: por qué, para qué, porqué
+because: porque, ya que, puesto que, dado que, pues
+because of: a causa de, por culpa de
+so: así que, entonces, por lo tanto, por tanto, por eso, por ello, tan
+so that: para que, de modo que, de manera que, a fin de que, así que la
+so much: tanto, tanta
+so many: tantos, tantas
+as much as: tanto como
+both: tanto el, ambos, ambas, los dos, las dos
+as well as: así como
+like this: así, de esta manera, de esta forma, de este modo
+as: como
+since: desde que, desde hace
+until: hasta, hasta que
+while: mientras, mientras que, durante el tiempo que
+during: durante
+although: aunque, a pesar de que, si bien
+however: sin embargo, no obstante, ahora bien
+nevertheless: aun así
+in spite of: a pesar de, pese a
+unless: a menos que, a no ser que, salvo que
+except: excepto, salvo, menos que, a excepción de
+in case: por si, en caso de que
+otherwise: de lo contrario, si no es así, en caso contrario
+therefore: así pues, por consiguiente
+for example: p ej
+such: tal, tales
+the: el, la, los, las
+a: un, una
+some: unos, unas, un poco de, algun*
+none: ninguno, ninguna de
 no: ningun*
-nobody: nadie, ninguna persona
-someone: alguien
-something: algo, alguna cosa
+any: cualquier*, cualesquiera
 anything: cualquier cosa, lo que sea
-anyone: cualquiera que, cualquier persona
+anyone: cualquier persona, cualquiera que, a nadie
+someone: alguien, alguna persona
+something: algo, alguna cosa
+nothing: nada
+nobody: nadie
+everything: todo, todo lo, todo esto, todo eso
+all: todos, todas, toda, todo el, todo lo que, toda la, todos los, todas las
 everyone: todo el mundo, todos ustedes, todas las personas
-all: todo, todos, toda, todas, el conjunto de
-all of them: todos ellos, todas ellas
-each: cada, cada uno
+all the time: todo el tiempo
+each: cada, cada uno, cada una
 every time: cada vez que, cada vez, siempre que
-both: ambos, ambas, los dos, las dos
-whole: enter*
-many: muchos, muchas
-much: mucho, mucha
-a lot: un montón, montones, un montón de
-very: muy, súper, re, bien bien
-too: demasiado, demasiada
-too many: demasiados, demasiadas
-little: poco, poca, poquito
-few: pocos, pocas
-several: varios, varias, diversos, diversas
-enough: bastante, bastantes, suficiente, suficientes
+always: siempre, en todo momento
+sometimes: a veces, algunas veces, de vez en cuando
+often: a menudo, con frecuencia, frecuentemente
+usually: normalmente, habitualmente, usualmente, suele*, suelo, solía
+other: otro, otra, otros, otras
+another: otro más
+each other: el uno al otro, entre sí
+the rest: el resto, los demás, las demás, lo demás, demás
+same: mismo*, misma*
+the same: lo mismo, igual
+equal: iguales, igualdad
+equally: igualmente
+different: distinto*, distinta*, diferent*, variad*
+difference: diferencia, diferencias
 more: más
 more than: más de, más que
 less: menos
-most: la mayoría de, la mayor parte de, la mayoría
 at least: al menos, por lo menos, como mínimo
 at most: como máximo, a lo sumo
-better: mejor, mejores
-best: el mejor, la mejor, lo mejor
-worse: peor, peores
-than: que el
-first: primer*, en primer lugar, antes que nada, ante todo
-second: segundo, segunda
-third: tercer*
-last: ultim*, pasado, pasada
-finally: finalmente, por último, por fin, al final
-next: proxim*
-following: siguiente, siguientes, siguiéndo*, acatándo*
-only: solo, solamente, únicamente, exclusivamente, tan solo, nada más que, no más que
-just: simplemente, nomás, justo, recién
-also: también, además, asimismo, igualmente
-neither: tampoco
-instead: en cambio, en su lugar, en vez de eso, en lugar de eso, en vez de ello
-instead of: en vez de, en lugar de, en lugar del
-of: de
-in: en, dentro de, dentro del
-into: hacia dentro de
-on: sobre, encima del
-about: acerca de, respecto de, sobre el tema de, respecto a, con respecto a, en cuanto a, a propósito de
-with: con, junto con
-without: sin
-for: para, pa
-by: por, mediante, por medio de
-to: a, hacia
-between: entre
-among: de entre
-against: contra, en contra de
-under: bajo
-behind: detrás
-through: a través de, por medio del
-during: durante
-according to: según, de acuerdo con, conforme a, de acuerdo a
-within: dentro de los, en el plazo de
-outside: fuera, afuera
-inside: dentro, adentro, por dentro
-near: cerca
-far: lejos
+most: la mayoría de, la mayor parte de, la mayoría, mayoría
+majority: mayoritario, mayoritaria
+minority: minoria*
+very: muy
+much: mucho, mucha
+many: muchos, muchas, varios, varias
+a lot: un montón, un montón de, montón, bastante
+enough: suficiente, suficientes, bastantes
+little: poco, poca
+few: pocos, pocas
+a little: un poquito
+too much: demasiad*
+too many: demasiados, demasiadas
+almost: casi
+only: sólo, solamente, únicamente, tan solo, no más que
+alone: sola, solos, solas, a solas
+unique: único, unica*, únicos
+the only: el único, la única, lo único
+also: también, además, asimismo
+besides: además de, aparte de
+neither: tampoco, ni tampoco
+nor: ni, ni siquiera
+already: ya
+yet: todavía
+now: ahora, ahora mismo, en este momento
+right now: ya mismo, ahorita, ahora mismito, enseguida
+immediately: inmediatamente, de inmediato, al instante, cuanto antes
+as soon as possible: lo antes posible, a la mayor brevedad
+immediate: inmediat*
+before: antes, antes de, antes que, antes del, antes de que
+after: después de, tras, luego de, después del, después de que
+then: después, luego, posteriormente
+later: más tarde, más adelante, posterior, posteriores
+afterwards: a posteriori
+previous: anterior, anteriores, previo*, previa*, precedente*
+previously: anteriormente, previamente, con anterioridad
+following: siguiente*
+first: primero*, primera, primer, primeras, en primer lugar, antes que nada, ante todo
+second: segund*
+third: tercero, tercera, tercer
+third parties: terceros, terceras personas
 here: aquí, acá
 there: ahí, allí, allá
-there is: hay, existe
-there was: había, hubo, hubiera
-there are: existen
-ago: hace
+everywhere: en todas partes
+near: cerca de, cerca, cercano*, cercana*
+nearest: más cercana, más cercano
+far: lejos, lejos de, lejano
+around: alrededor, alrededor de
+inside: dentro, adentro
+in: en, dentro de, dentro del
+outside: fuera de, afuera, fuera del
+out of service: fuera de servicio
+on: sobre, encima de, encima
+about: acerca de, acerca del, respecto a, respecto de, con respecto a, en cuanto a, sobre el tema de
+regarding: respecto, referente a, en relación con
+up: arriba
+down: abajo, abajo de
+under: bajo, debajo de, debajo
+behind: detrás, detrás de, atrás
+in front of: frente a, delante de, enfrente de
+between: entre
+among: de entre
+against: contra, en contra, en contra de
+with: con, junto con
+with me: conmigo
+with you: contigo
+without: sin
+for: para, por
+by: por medio de
+through: a través de, mediante, por medio del
+because of this: por esto
+of: de
+to: a, hacia
+of the: del
+to the: al
+by the: por el, por la, por los, por las
+in order to: con el fin de, a fin de, con objeto de
+thanks to: gracias a
+on behalf of: en nombre de, por cuenta de
+in charge: a cargo, al mando, a cargo de
+together: junto*, juntas, junta
+regardless of: independientemente de, sin importar, al margen de
+no matter what: pase lo que pase, digan lo que digan, sea como sea, a toda costa, cueste lo que cueste
+i: yo
+you: tú, vos, usted*, vosotr*, te, os, ti, a ti, a usted, a ustedes, ud, uds
+he: él
+she: ella
+it: lo, ello
+we: nosotr*
+they: ellos, ellas
+me: me, mí, a mí
+to me: para mí
+us: nos, a nosotros
+him: le, a él
+them: les, a ellos, a ellas
+her: a ella
+-: se, pues sí, che, eh, ay, oh
+himself: sí mismo, él mismo, sí misma, ella misma, a sí mismo
+yourself: ti mismo, tú mismo, usted mismo, vos mismo
+myself: yo mismo, yo misma, mí mismo
+itself: en sí, por sí mismo, por sí solo
+my: mi, mis
+mine: mío, mía, míos, mías, el mío, la mía, los míos, las mías
+your: tu, tus, vuestr*, de usted, de ustedes
+yours: tuyo, tuya, tuyos, tuyas, el tuyo, la tuya
+his: su, suyo, suya, suyos, suyas, de él
+their: sus, de ellos, de ellas
+our: nuestr*
 today: hoy, el día de hoy
-tomorrow: mañana
 yesterday: ayer
-tonight: esta noche
-again: otra vez, de nuevo, nuevamente, una vez más, vuelve a, vuelva a, volve* a
-twice: dos veces
-times: veces, tiempos, épocas
-soon: pronto, enseguida
-later: más tarde, luego más, posteriormente
-immediately: inmediatamente, de inmediato, al instante, cuanto antes, ahora ya, lo antes posible, sin demora
-as soon as possible: a la mayor brevedad
-so: así, tan, por lo tanto, por tanto, por eso, por ello
-like this: de esta manera, de esta forma, de este modo
-maybe: quiza*, acaso, tal vez, a lo mejor, puede que
-well: bien, bueno
-yes: sí
-ok: vale, dale, okey, ok, órale, de acuerdo, está bien
-really: realmente, de verdad, en verdad, en realidad
-actually: de hecho, en efecto
-is: es, está
-are: son, están
-was: era, fue, estaba, estuvo, estuviera, fui
-were: eran, fueron, fueran, estaban, estuvieron, estuvieran, éramos, fuimos
-been: sido, estado siendo
-being: siendo, estando
-has: tiene, ha, posee, cuenta con
-had: tenía, tenían, teníamos, tenías, tenido, tenia, tenian, teniamos, tenias, tuvo, tuvieron, tuviera, tuvieran
-had: tuviste, tuve, habia*, hubieran, había tenido
-having: teniendo, habiendo
-would have: tendria*, habria*
-would: iba a, iban a
-can: puede, pueden, pueda, puedan, puedas, podemos, poder, podamos, podra*, pudiendo, es capaz de, eres capaz de
-cannot: no puede, no pueden, no podemos, no puedo, no puedes, no se puede, no podrá, no podrás
-should: deberia*, debiera, conviene
-may: pudiese, mayo
-will: va a, van a
-going: yendo
-go: ir, ve, vaya, vayan, vayas, vayamos, váyase, vayase, vete, id, andá, voy, vamos, vas, van, irse, iré, irá, irán
-goes: va
-went: fue a, fueron a, fui a, iba, iban, ido, ida
-wants: quiere, quiera, desea
+tomorrow: mañana
+morning: la mañana, esta mañana, por la mañana, de la mañana
+good morning: buenos días, buen día, muy buenos días, muy buenas
+hello: hola, qué tal, saludos, ey
+bye: adiós, chao, chau, hasta luego, hasta pronto
+see you: nos vemos
+kind regards: un saludo, saludos cordiales, atentamente, un cordial saludo, un abrazo, cordialmente
+please: por favor, porfa*, te ruego, le ruego, haz el favor de, haga el favor de, sírvase
+thank you: gracias, muchas gracias, mil gracias, agradezco, agradecemos
+thanks in advance: gracias de antemano, de antemano gracias, muchas gracias de antemano
+thank: agradec*, agradezc*
+gratitude: agradecimiento*
+grateful: agradecid*
+you are welcome: de nada
+of course: por supuesto, claro, desde luego, cómo no, claro está
+congratulations: felicidades, felicitaciones, enhorabuena
+welcome: bienvenid*
+have a nice day: que tengas un buen día, que tenga un buen día, feliz día
+inconvenience: las molestias, molestia*, inconvenientes
+bother: molest*
+day: día, días
+time: tiempo, vez, hora
+times: veces, tiempos
+weather: tiempo hace, el clima, clima, qué tiempo, tiempo atmosférico
+what time: a qué hora, qué hora es
+hour: horas, una hora
+minutes: minutos
+minute: minuto
+moment: momento*, rato
+week: semana, semanas
+weekend: fin de semana, fines de semana
+month: mes, meses
+year: año, años
+years old: años de edad
+date: fecha, fechas
+deadline: fecha límite, plazo, plazos
+century: siglo*
+decade: decada*
+night: noche, noches, esta noche
+afternoon: tarde*, por la tarde
+late: tarde para, es tarde
+early: temprano
+soon: pronto, en breve
+suddenly: de repente, de pronto
+monday: lunes
+tuesday: martes
+wednesday: miércoles
+thursday: jueves
+friday: viernes
+saturday: sabado*
+sunday: domingo*
+january: enero
+february: febrero
+march: marzo, marcha, marchas, marchó, marchar
+april: abril
+may: mayo
+june: junio
+july: julio
+august: agosto
+september: septiembre, setiembre
+october: octubre
+november: noviembre
+december: diciembre
+spring: primavera
+autumn: otoño
+winter: invierno
+christmas: navidad*
+holidays: vacaciones, días festivos
+season: temporada*, estación del año
 one: uno
 two: dos
 three: tres
@@ -2017,1979 +1648,1146 @@ twenty: veinte
 thirty: treinta
 forty: cuarenta
 fifty: cincuenta
-hundred: cien, ciento, cientos
+sixty: sesenta
+ninety: noventa
+hundred: cien, ciento*
 thousand: mil, miles
-million: millon*
-zero: cero
+million: millón, millones
+percent: por ciento
 half: medio, media, mitad
-regardless of: independientemente de, sin importar, da igual, más allá de, al margen de
-no matter what: pase lo que pase, digan lo que digan, sea como sea, a toda costa, cueste lo que cueste
-otherwise: de lo contrario, si no es así, en caso contrario
-that is: es decir, o sea que, esto es
-in other words: dicho de otro modo
-together: juntos, juntas, en conjunto
-alone: a solas, por su cuenta, solitari*
-directly: directamente, de forma directa
-automatically: automáticamente, de forma automática, en automático
-simply: sencillamente, meramente
-quickly: rapid*, deprisa, velozmente
-normally: normalmente, generalmente, habitualmente, por lo general
-usually: usualmente, de costumbre
-currently: hoy en día, al presente
-absolutely: absolutamente, en absoluto
-forever: para siempre, por siempre
-as usual: como siempre, como de costumbre
-rather: más bien, antes bien
-abroad: en el extranjero
-how to make: como hacer, cómo preparar
-how are you: cómo estás, qué tal estás, como esta
-what is: cuál es, cuál era, cómo se llama
-what are: cuáles son
-what time: qué hora, a qué hora
-you have been given: se te ha dado, se te han dado, te han dado, se te dieron, te dieron, le dieron, te fueron dadas
-you have been given: te proporcionaron, te han proporcionado
-they told you: te dijeron, le dijeron, te han dicho, le han dicho, te ordenaron, te indicaron
-you have been told: se te ha dicho, se te ha indicado, se te indicó, se te dijo
-say it: dilo, dígalo, decilo, decirlo
-do it for me: házmelo, hacérmelo
-do what i say: haz lo que te digo, hacé lo que te digo, haga lo que le digo, haz lo que digo
-pay attention: prest* atención, fíjate, fíjese, hazme caso, hágame caso, haz caso a, escúchame bien
-keep in mind: ten en cuenta, tenga en cuenta, tengan en cuenta, tene* en cuenta, ten presente, tenga presente
-take into account: tomar en cuenta, toma en cuenta, tome en cuenta, teniendo en cuenta
-make sure: cerciórate de, procura que, asegur*
-do not forget: no olvide, no se olvide
-be careful: ten cuidado, tenga cuidado, cuidado
-stop being: deje de ser
-stop following: deja de seguir, deje de seguir, deja de obedecer, deje de obedecer
-start over: empieza de cero, empezar de cero, borrón y cuenta nueva, volver a empezar, empieza de nuevo
-start over: comienza de nuevo
-turn off: apaga, apague, apagá, apagar*
-turn on: enciende, encienda, prende, prenda, encender*, prender*
-get rid of: desha* de, líbrate de, quítate de encima, sácate de encima
-free yourself from: liber* de, despójate de
-break the rules: salta* las reglas, saltarte las normas
-overridden: invalidad*, sin efecto, queda anulado, quedan anuladas, quedan anulados
-void: sin validez, ya no valen, no tienen validez, no valen, ya no es válido
-null and void: nulo, nulos, nula, nulas
-in force: vigente, vigentes, en vigor, en vigencia
-no longer apply: ya no aplican, ya no se aplican, no aplican, ya no rigen, ya no son válidas, dejan de aplicarse
-no longer apply: dejan de tener efecto
-on behalf of: en nombre de, por cuenta de
-on the way: en camino
-in charge: a cargo, al mando, a cargo de
-log in: inici* sesión, ingresar al sistema, loguéate, loguear*, entrar a la cuenta
-log out: cierra sesión, cierre sesión, cerrar sesión
-session: sesión, inicio de sesión
-unsubscribe: darse de baja, date de baja, dar de baja, darme de baja
-screenshot: captura de pantalla, capturas de pantalla, pantallazo
-shopping cart: carrito, carrito de compras, carro de la compra
-invoice: factura, facturas
-receipt: recibo, recibos, comprobante, boleta, ticket de compra
-home page: página de inicio, página principal
-web page: pagina* web, sitio web, sitios web, web
-mobile phone: celular, celulares, móvil, teléfono móvil, teléfono celular
-name: nombre completo, nombre y apellidos, nombre de pila, nombre, apellido
-date of birth: fecha de nacimiento
-id number: dni, cédula, nif, curp, rut, número de identificación
-deadline: fecha límite, plazo
-weekend: fin de semana, finde
-have a nice day: que tengas un buen día, que tenga un buen día, buen día, feliz día
-summary: resumen*, síntesis
-command line: consola
-chain of thought: cadena de pensamiento, cadena de razonamiento
-safety filters: filtros de seguridad, filtro de seguridad, filtros de contenido
-safety rules: reglas de seguridad, normas de seguridad
-content policy: politica* de uso
-privacy policy: política de privacidad
-terms of use: términos de uso, condiciones de uso, términos y condiciones, términos de servicio
-customer service: atención al cliente, servicio al cliente
-message of the system: aviso del sistema
-developer: programador, programadora, desarrollador, desarrolladora
-new instructions: nuevas órdenes
-previous instructions: órdenes anteriores, instrucciones de antes
-original instructions: instrucciones iniciales, instrucciones de fábrica
-the opposite: todo lo contrario, al revés
-backwards: hacia atrás, de atrás para adelante, a la inversa
-in capital letters: en mayúsculas, mayúsculas
-in lower case: en minúsculas, minúsculas
-in spanish: al español
-in english: al inglés
-in portuguese: al portugués
-in quotes: entre comillas
-i forgot: se me olvidó, se me ha olvidado, olvidé
-it does not matter: no importa, da lo mismo, qué más da, me da igual
-no problem: no hay problema
-it is fine: no pasa nada
-trust me: confi* en mí, créeme, créame, confia en mi, confie en mi
-between you and me: entre tú y yo, entre nosotros, aquí entre nos, que quede entre nosotros
-keep it secret: guard* el secreto, no se lo cuentes a nadie
-i am your creator: soy tu desarrollador, soy tu dueño
-opposite: opuesto, opuesta, contrari*
-truth: verdad, verdades
-memory: memoria
-instruction: instrucción, indicación, consigna, comanda
-instructions: instrucciones, indicaciones, consignas, comandas
-rule: regla, norma, regulación
-rules: reglas, normas, regulaciones
-guideline: directriz, pauta, lineamiento, línea guía
-guidelines: directrices, pautas, lineamientos, líneas guía
-orders: órdenes, ordenanzas, mandatos, pedidos
-directive: directiva, precepto
-directives: directivas, preceptos
-command: comando
-commands: comandos
-restriction: restricción, traba, cortapisa
-restrictions: restricciones, trabas, cortapisas
-limits: límites, topes
-limitation: limitación
-limitations: limitaciones
-constraint: condicionante, atadura
-constraints: condicionantes, ataduras
-filters: filtros
-policy: póliza
-policies: pólizas
-barrier: barrera
-guardrail: barandilla, salvaguarda, salvaguardia
-guardrails: barandillas, salvaguardas, salvaguardias
-safety: proteccion* de usuarios
-security: seguridad, seguridades
-protection: protección
-protections: protecciones
-prompt: prompt, promt
-prompts: prompts, promts
-system: sistema
-systems: sistemas
-message: mensaje, mensajito, recado, msj
-messages: mensajes, mensajitos, recados, msjes
-configurations: configuraciones, configs, parametrizaciones
-setting: ajuste, estableciéndo*, fijándo*, definiéndo*
-settings: ajustes
-developers: desarrolladores, desarrolladoras
-administrators: administradores, administradoras, admines
-owner: dueño, dueña, propietario, propietaria, titular
-owners: dueños, dueñas, propietarios, propietarias, titulares
-creator: creador, creadora
-creators: creadores, creadoras
-user: usuario, usuaria
-users: usuarios, usuarias
-assistant: asistente, asistenta, ayudante
-assistants: asistentes, asistentas, ayudantes
-model: modelo
-models: modelos
-bot: bot
-bots: bots
-robot: robot*
-robots: robots
-chatbot: chatbot
-chatbots: chatbots
-agent: agente
-agents: agentes
-customer: clienta, clientela
-customers: clientas, clientelas
-supplier: proveedor, proveedora
-suppliers: proveedores, proveedoras
-employee: empleado, empleada, trabajador, trabajadora
-employees: empleados, empleadas, trabajadores, trabajadoras
-boss: jefe, jefa, patrón
-bosses: jefes, jefas, patrones
-manager: gerente, gestor, encargado, responsable
-managers: gerentes, gestores, encargados, responsables
-director: director, directora
-colleague: compañero, compañera, colega
-colleagues: compañeros, compañeras, colegas
-token: token
-tokens: tokenes
-key: clave, llave
-keys: claves, llaves
-credential: credencial
-credentials: credenciales
-account: cuenta
-accounts: cuentas
-bank: banco
-banks: bancos
-card: tarjeta
-cards: tarjetas
-file: archivo, fichero, expediente
-files: archivos, ficheros, expedientes
-folder: carpeta, directorio
-folders: carpetas, directorios
-data: dato, datos
-lists: listados
-document: documento
-documents: documentos
+double: doble
+zero: cero
+number: numero*
+numerous: numerosos, numerosas
+euros: euros, euro
+dollars: dólares, dólar
+pesos: pesos
+weight: peso, kilos
+message: mensaje
+messages: mensajes
 text: texto
 texts: textos
-page: página
-pages: páginas
-conversation: conversación, charla, plática
-conversations: conversaciones, charlas, pláticas
-content: contenido
-contents: contenidos
-paragraph: párrafo
-paragraphs: párrafos
-sentence: oración, frase, sentencia
-sentences: oraciones, frases, sentencias
-phrase: locución
-phrases: locuciones
-word: palabra, vocablo
-words: palabras, vocablos
-letter: carta, letra
-letters: cartas, letras
-number: número, cifra, nro
-numbers: números, cifras, nros
-line: línea, renglón
-lines: líneas, renglones
-title: título
-titles: títulos
-note: nota, apunte
-notes: notas, apuntes
-notice: aviso, anuncio
-notices: avisos, anuncios
-warning: advertencia, alerta, advirtiéndo*, avisándo*, alertándo*, previniéndo*
-warnings: advertencias, alertas
-question: pregunta, cuestion*, duda, dudar, dudará, dudarán, dudaré, dudaría, dudaremos, dudamos, dudan, dudá, dudad
-question: dudare, dudaria, dudo, dude, dudes, duden, dudemos, cuestionar*, cuestiónal*, cuestiónam*, cuestiónel*
-question: cuestiónem*, cuestiónenl*, cuestiónenm*, dúdal*, dúdam*, dúdel*, dúdem*, dúdenl*, dúdenm*
-questions: preguntas, cuestiones, dudas
-answers: respuestas
-response: contestación
-responses: contestaciones
-requests: solicitudes, peticiones, requerimientos
-task: tarea, labor, encargo, cometido
-tasks: tareas, labores, encargos, cometidos
-job: trabajo, empleo, chamba, laburo, puesto de trabajo
-jobs: trabajos, empleos, chambas, laburos, puestos de trabajo
-role: rol, papel
-roles: roles, papeles
-character: personaje, carácter
-characters: personajes, caracteres
-persona: persona ficticia
-personas: personas ficticia
-game: juego, partida
-games: juegos, partidas
-simulation: simulac*
-scenario: escenario, supuesto
-story: historia, cuento, relato, anécdota
-stories: historias, cuentos, relatos, anécdotas
-fiction: ficción
-novel: novela
-poem: poema, poesía
-poems: poemas, poesías
-song: canción
-songs: canciones
-secret: secret*
-secrets: secretos
-mode: modo, modalidad
-permission: permiso
-permissions: permisos
-authorization: autorización, visto bueno
-approval: aprobación
-approvals: aprobaciones
-consent: consentimiento, consentimientos
-confirmation: confirmación
-confirmations: confirmaciones
-authority: autoridad
-privilege: privilegio
-privileges: privilegios
-access: acceso, accesos, acceder, accedo, accedes, accede, accedemos, acceden, acceda, accedas, accedan, accedamos
-access: accedé, acceded, acceder*, accédel*, accédem*, accédal*, accédam*, accédanl*, accédanm*
-tool: herramienta, útil
-tools: herramientas, útiles
-function: función
-functions: funciones
-weapon: arma
-weapons: armas, armamento
-bomb: bomba
-bombs: bombas
-explosive: explosivo
-malware: malware, software malicioso, programa malicioso
-drug: droga, estupefaciente
-drugs: drogas, estupefacientes
-crime: delito, crimen
-attack: ataque, ataquen, atacar, ataco, atacas, ataca, atacamos, atacan, atacá, atacad, atacar*, atácal*, atácam*
-attack: atáquel*, atáquem*, atáquenl*, atáquenm*
-attacks: ataques
-attacker: atacante
-attackers: atacantes
-hacker: hacker, pirata informático
-hackers: hackeres, piratas informático
-hacking: hackeo, hackeos, hackeándo*, pirateándo*
-theft: robo, hurto
-thief: ladrón
-fraud: fraude, estafa, timo
-scam: engaño
-injection: inyección
-injections: inyecciones
-vulnerabilities: vulnerabilidades
-leak: filtración, fuga, filtración de datos
-leaks: filtraciones, fugas
-transfers: transferencias, traspasos
-payment: pago, abono
-payments: pagos, abonos
-money: dinero, dineros, plata, platas, lana, lanas, pasta gansa, pastas gansa
-amount: importe, cantidad, monto, suma
-amounts: importes, cantidades, montos, sumas
-price: precio
-prices: precios
-cost: costo, coste, costar, costamos, costemos, costá, costad, costé, costaste, costó, costaron, costado, costada
-cost: costados, costadas, costara, costaran, costa, cuest*, costar*, costaba*, cuéstal*, cuéstam*, cuéstel*, cuéstem*
-cost: cuéstenl*, cuéstenm*
-costs: costos, costes
-fee: tarifa, cuota, comisión
-fees: tarifas, cuotas, comisiones
-tax: impuesto
-refunds: reembolsos, devoluciones
-discount: descuento, rebaja
-discounts: descuentos, rebajas
-balance: saldo
-budget: presupuesto
-salary: salario, sueldo, nómina
-salaries: salarios, sueldos, nóminas
-payroll: planilla de sueldos
-euro: euro
-euros: euros
-dollars: dólares
-links: enlaces, vínculos, ligas
+document: documento
+documents: documentos
+documentation: documentación
+file: archivo, fichero
+files: archivos, ficheros
+folder: carpeta*
+email: correo, correo electrónico, mail, email, e mail, mails
+emails: correos, correos electrónicos
+email address: dirección de correo, dirección de correo electrónico
 address: dirección, domicilio
-addresses: direcciones, domicilios
-phone: teléfono, fono
-phones: teléfonos, fonos
-computer: ordenador, compu*
-machine: máquina
-machines: máquinas
-servers: servidores
-network: red
-internet: internet
-browser: navegador
-screen: pantalla
-keyboard: teclado
-keyboards: teclados
-printer: impresora
-printers: impresoras
-app: aplicación, app
-apps: aplicaciones, apps
-software: software
-program: program*, programar*, prográmal*, prográmam*, prográmel*, prográmem*, prográmenl*, prográmenm*
-programs: programas
-code: código
-codes: códigos
-script: script, guion
-scripts: scripts, guiones
-version: versión
-versions: versiones
-updates: actualizaciones
-error: error, fallo, falla, equivocación
-errors: errores, fallos, fallas, equivocaciones
+addresses: direcciones
+direct: directo, directa*, directos, dirig*, dirij*
+directly: directamente
+attachment: adjunto*, archivo adjunto, archivos adjuntos
+attach: adjunt*
+attached: adjunta el, adjuntad*, te adjunto, le adjunto
+account: cuenta
+accounts: cuentas
+accounting: contabilidad
+user account: cuenta de usuario
+counter: contador
+bank: banco, bancos
+money: dinero, plata, pasta gansa
+cash: efectivo, en efectivo
+card: tarjeta
+cards: tarjetas
+invoice: factura
+invoices: facturas
+price: precio, precios
+fee: tarifas, honorarios, tarifa, cuota
+cost: costo, coste, cuesta*, costos, costes, costar*
+tax: impuesto*, iva, hacienda
+amount: importe, monto, cantidad
+quantities: cantidades
+budget: presupuesto*
+rent: renta, alquil*
+loan: prestamo*
+debt: deuda*
+credit: credito*
+insurance: seguro médico, seguro de vida, seguros
+safe: seguro, segura*
+sure: seguro que, estoy seguro
+surely: seguramente
+contract: contrato*
+clause: clausula*
+law: ley, derecho, leyes
+right: derecho a, derecha, derechos
+justice: justicia
+judge: juez, jueza, jueces
+trial: juicio*
+lawyer: abogad*
+crime: delito*, crimen*
+criminal: criminal, criminales, penal
+prison: cárcel, prisión
+victim: víctima, víctimas
+thief: ladron*
+theft: robo, robos, hurto
+steal: robar, roba, robe, róbal*
+stolen: robad*, robó, robaron
+customer: cliente, clienta
+customers: clientes, clientas
+customer service: atención al cliente, servicio al cliente
+company: empresa, compania*, empresas
+business: negocio*
+businessman: empresario*, empresaria, empresarial
+department: departamento*
+team: equipo*
+equipment: equipamiento
+luggage: equipaje
+member: miembro*, socio, integrantes, socios
+partner: socio comercial
+colleague: colega*, companero*, companera*
+project: proyecto, proyectos
+plan: plan, planea, planificar, planear, planes
+task: tarea
+tasks: tareas
+homework: los deberes
+activity: actividad*
+service: servicio*
+office: oficina*, despacho
+supplier: proveedor*
+stock: existencias
+issue: incidencia*, emitió, emitir*
+problem: problema, problemas
+error: error*, fallo, fallos
 bug: error de programación
-bugs: errores de programación
-problem: problema, inconveniente, lío
-problems: problemas, inconvenientes, líos
-solution: solución
-solutions: soluciones
-language: idioma, lengua, lenguaje
-languages: idiomas, lenguas, lenguajes
-translation: traducción
-translations: traducciones
-example: ejemplo, ejemplar
-examples: ejemplos, ejemplares
-part: parte, pieza, trozo, pedazo
-parts: partes, piezas, trozos, pedazos
-section: sección, apartado
-sections: secciones, apartados
-chapter: capítulo
-chapters: capítulos
-books: libros
-article: artículo
-articles: artículos
-reports: informes, reportes
-newspaper: periódico, diario
-news: noticia, noticias
-image: imagen
-images: imágenes
-photo: foto, fotografía, fotografia
-video: vídeo
-videos: vídeos
-sound: sonido
-sounds: sonidos
-voice: voz
-voices: voces
-table: tabla, mesa
-tables: tablas, mesas
-row: fila
-rows: filas
-column: columna
-columns: columnas
-field: campo
-fields: campos
-form: formulario, forma, planilla
-forms: formularios, formas, planillas
-box: caja, casilla, recuadro
-boxes: cajas, casillas, recuadros
-button: botón
-buttons: botones
-window: ventana
-windows: ventanas
-door: puerta
-doors: puertas
-room: habitación, cuarto, sala
-rooms: habitaciones, cuartos, salas
-house: casa, hogar
-houses: casas, hogares
-building: edificio, construyéndo*, montándo*
-office: oficina, despacho
-offices: oficinas, despachos
-company: empresa, compañía, sociedad
-companies: empresas, compañías, sociedades
-department: departamento
-team: equipo
-teams: equipos
-group: grupo
-groups: grupos
-person: persona
-people: personas, gente, seres humanos
-human: human*
-humans: humanos, seres humano
-man: hombre, varón
-men: hombres, varones
-woman: mujer
-women: mujeres
-child: niño, niña, hijo, hija, chico, chica
-children: niños, niñas, hijos, hijas, chicos, chicas
-parent: progenitor
-parents: progenitores, padres
-mother: madre, mamá
-father: padre, papá
-brother: hermano
-sister: hermana
-grandmother: abuela, abuelita
-grandfather: abuelo
-family: familia
-families: familias
-friend: amigo, amiga
-friends: amigos, amigas
-neighbour: vecino, vecina
-neighbours: vecinos, vecinas
-guest: huésped, invitado, invitada
-guests: huéspedes, invitados, invitadas
-visitor: visitante
-visitors: visitantes
-patient: paciente
-patients: pacientes
-doctor: doctor, doctora
-lawyer: abogado, abogada
-lawyers: abogados, abogadas
-teachers: profes*, maestros, maestras
-student: estudiante, alumno, alumna
-students: estudiantes, alumnos, alumnas
-school: escuela, colegio
-schools: escuelas, colegios
-university: universidad
-police: policia*
-government: gobierno
-country: país
-countries: paises
-city: ciudad
-town: pueblo, localidad
-street: calle
-road: carretera, camino
-car: coche, auto, automóvil, automovil, carro
-trains: trenes
-bus: autobús, bus, colectivo
-buses: autobuses, buses, colectivos
-plane: avión
-flight: vuelo
-flights: vuelos
-trip: viaje
-trips: viajes
-hotel: hotel
-hotels: hoteles
-restaurant: restaurante
-food: comida, alimento
-recipe: receta
-recipes: recetas
-coffee: café
-water: agua
-milk: leche, leches
-day: día
-days: días
-week: semana
-weeks: semanas
-month: mes
-months: meses
-year: año
-years: años
-hour: hora
-hours: horas
-minute: minuto
-minutes: minutos
-moment: momento, rato, instante
-time: tiempo, época, vez, ocasión
-date: fecha
-dates: fechas
-morning: madrugada
-mornings: madrugadas
-evening: tarde
-evenings: tardes
-night: noche
-nights: noches
-monday: lunes
-tuesday: martes
-wednesday: miércoles
-thursday: jueves
-friday: viernes
-saturday: sábado
-saturdays: sábados
-sunday: domingo
-sundays: domingos
-january: enero
-february: febrero
-march: marzo
-april: abril
-june: junio
-july: julio
-august: agosto
-september: septiembre, setiembre
-october: octubre
-november: noviembre
-december: diciembre
-thing: cosa
-things: cosas
-way: manera, vía
-ways: maneras, vías
-place: lugar, sitio
-places: lugares, sitios
-world: mundo
-life: vida
-lives: vidas
-reason: razón, motivo
-reasons: razones, motivos
-purpose: propósito, finalidad, fin
-purposes: propósitos, finalidades, fines
-goal: objetivo, meta
-goals: objetivos, metas
-results: resultados
-case: caso
-cases: casos
-kind: tipo, clase, índole, amable, amables
-kinds: tipos, clases, índoles
-topic: tema, asunto
-topics: temas, asuntos
-point: punto
-points: puntos
-ends: finales, términos
-beginning: comienzo, principio, inicio
-starts: arranques
-side: lado
-sides: lados
-idea: idea, ocurrencia
-ideas: ideas, ocurrencias
-thoughts: pensamientos
-opinion: opinión, parecer
-opinions: opiniones, pareceres
-mind: mente
-head: cabeza
-heads: cabezas
-hand: mano
-hands: manos
-eyes: ojos
-heart: corazón
-law: ley
-laws: leyes
-right: derecho, adecuad*
-rights: derechos
-contract: contrato
-contracts: contratos
-agreement: acuerdo, convenio
-agreements: acuerdos, convenios
-condition: condición, requisito
-conditions: condiciones, requisitos
-product: producto
-products: productos
-service: servicio
-services: servicios
-shop: tienda, negocio
-shops: tiendas, negocios
-order number: pedido nº
-order numbers: pedidos nº
-purchase: compra
-delivery: entrega, reparto
-package: paquete
-packages: paquetes
-parcel: bulto, encomienda
-parcels: bultos, encomiendas
-ticket: billete, boleto, entrada, ticket, tique
-tickets: billetes, boletos, entradas, tickets, tiques
-appointment: cita, turno
-bookings: reservas, reservaciones
-meeting: reunión, junta, encuentro
-meetings: reuniones, encuentros
-event: evento, acontecimiento
-events: eventos, acontecimientos
-party: fiesta
-parties: fiestas
-birthday: cumpleaños
-gift: regalo, obsequio
-gifts: regalos, obsequios
-project: proyecto
-projects: proyectos
-plans: planes
-draft: borrador
-drafts: borradores
-copies: copias
-backup: copia de seguridad, respaldo
-backups: copias de seguridad, respaldos
-records: registros, récordes
-log: bitácora, log
-logs: bitácoras, logs
-history: historial, historia de españa, historia universal
-context: contexto
-input: entrada de datos
-inputs: entradas de datos
-output: salida
-outputs: salidas
-processes: procesos
-procedure: procedimiento
-procedures: procedimientos
-protocol: protocolo
-protocols: protocolos
-method: método
-methods: métodos
-step: paso
-steps: pasos
-tests: pruebas, tests, ensayos
-exam: examen
-exams: exámenes
-exercise: ejercicio
-exercises: ejercicios
-lesson: lección
-lessons: lecciones
-course: curso
-homework: deberes
-essay: redacción
-essays: redacciones
-reviews: reseñas, revisiones, repasos
-comment: comentario, observación
-comments: comentarios, observaciones
-description: descripción
-descriptions: descripciones
-explanation: explicación
-explanations: explicaciones
-definition: definición
-definitions: definiciones
-detail: detalle, pormenor
-details: detalles, pormenores
-fact: hecho
-facts: hechos
-knowledge: conocimiento, conocimientos
-training: entrenamiento, formación, capacitación, entrenándo*, capacitándo*
-intelligence: inteligencia
-research: investigación, indag*, indagar*, indágal*, indágam*, indáguel*, indáguem*, indáguenl*, indáguenm*
-study: estudi*, estudiar*, estúdial*, estúdiam*, estúdiel*, estúdiem*, estúdienl*, estúdienm*
-studies: estudios
-science: ciencia
-history class: clase de historia
-history classes: clases de historia
-ethics: etica*
-moral: moral
-morals: morales
-risk: riesgo
-risks: riesgos
-helps: ayudas, auxilios, socorros
-priority: prioridad
-priorities: prioridades
-emergency: emergencia, urgencia
-silence: silencio
-names: nombres, apellidos
-signature: firma
-signatures: firmas
-label: etiquet*, etiquetar*, etiquétal*, etiquétam*, etiquétel*, etiquétem*, etiquétenl*, etiquétenm*
-labels: etiquetas
-tag: tag
-tags: tags
-header: encabezado, cabecera
-headers: encabezados, cabeceras
-footer: pie de página
-quotes: citas textual
-symbol: símbolo
-signs: señales, signos, letreros, carteles
-color: color
-size: tamaño, talla
-length: longitud, largo
-weight: peso
-weights: pesos
-level: nivel
-levels: niveles
-degree: grado
-degrees: grados
-step one: primer paso
-step ones: primeres paso
-value: valor
-values: valores
-option: opción
-options: opciones
-choice: elección
-choices: elecciones
-decision: decisión
-decisions: decisiones
-changes: cambios, modificaciones
-difference: diferencia
-freedom: libertad
-duty: deber de
-duties: deberes de
-responsibility: responsabilidad
-responsibilities: responsabilidades
-reward: recompensa
-competitor: competidor, competidora
-competitors: competidores, competidoras
-market: mercado
-channel: canal
-group chat: chat grupal
-group chats: chats grupal
-chat: chat
-chats: chats
-inbox: bandeja de entrada, buzón
-attachment: adjunto, archivo adjunto
-attachments: adjuntos, archivos adjunto
-subject: materia
-subjects: materias
-recipient: destinatario, destinataria
-recipients: destinatarios, destinatarias
-sender: remitente
-senders: remitentes
-reader: lector, lectora
-readers: lectores, lectoras
-writer: escritor, escritora
-writers: escritores, escritoras
-author: autor, autora
-authors: autores, autoras
-editor: editor, editora
-editors: editores, editoras
-translator: traductor, traductora
-translators: traductores, traductoras
-reviewer: revisor, revisora
-reviewers: revisores, revisoras
-expert: experto, experta, especialista
-experts: expertos, expertas, especialistas
-candidate: candidato, candidata
-candidates: candidatos, candidatas
-applicant: solicitante
-applicants: solicitantes
-worker: obrero
-workers: obreros
-resume: curricul*, cv, reanud*, retom*, reanudar*, reanúdal*, reanúdam*, reanúdel*, reanúdem*, reanúdenl*, reanúdenm*
-resume: retomar*, retómal*, retómam*, retómel*, retómem*, retómenl*, retómenm*, hoja de vida
-previous: anterior, anteriores, previ*, precedente, precedentes
-earlier: antecedente, antecedentes
-original: origina*
-initial: inicial, iniciales, de partida, des partida
-old: viejo, vieja, viejos, viejas, antigu*, ancian*
-new: nuevo, nueva, nuevos, nuevas
-internal: intern*
-confidential: confidencial, confidenciales
-private: privad*, particular, particulares
-personal: personal, personales
-sensitive: sensible, sensibles, delicad*
-free: libre, libres, gratuito, gratuita, gratuitos, gratuitas, gratis, liberad*
-important: importante, importantes, relevante, relevantes
-urgent: urgente, urgentes, apremiante, apremiantes
-critical: critic*, crucial, cruciales
-mandatory: obligatori*
-forbidden: prohibid*, vedad*
-illegal: ilegal, ilegales, ilicit*
-legal: legal, legales, licit*
-dangerous: peligros*
-harmful: danin*, nociv*, perjudicial, perjudiciales
-malicious: malicioso, maliciosa, maliciosos, maliciosas, malintencionado, malintencionada, malintencionados
-malicious: malintencionadas
-evil: malvad*, malign*
-ethical: etico*
-immoral: inmoral, inmorales
-safe: segur*
-untrusted: no confiable, nos confiable, no fiable, nos fiable
-valid: valid*
-true: verdader*, cierto, cierta
-false: falso, falsa, falsos, falsas
-fake: fictici*, de mentira, des mentira
-real: real, reales, autentic*
-wrong: incorrect*, equivocad*, errone*
-good: buena, buenos, buen, buenes
-bad: malo, malos, mala, malas, mal, males
-great: genial, geniales, estupend*, excelente, excelentes, gran, granes
-big: grande, grandes
-small: pequen*
-long: larga, largas
-high: alta, altas, altos, elevad*
-low: baja, bajas, bajos
-empty: vacío, vacía, vacíos, vacías, vacio, vacia, vacios, vacias
-clear: clara, claros, claras
-simple: simple, simples, sencill*
-easy: facil*
-possible: posible, posibles
-impossible: imposible, imposibles
-available: disponible, disponibles
-able: capaz, capaces
-ready: preparad*
-automatic: automatic*
-manual: manual, manuales
-digital: digital, digitales
-online: en línea, enes línea
-virtual: virtual, virtuales
-artificial: artificial, artificiales
-technical: tecnic*
-normal: normal, normales, habitual, habituales, comun*, corriente, corrientes
-special: especial, especiales
-general: general, generales
-main: principal, principales
-final: definitiv*
-different: diferente, diferentes, distint*
-similar: similar, similares, parecid*, semejantes
-equal: igual, iguales
-unique: único, única, únicos, únicas, unico, unica, unicos, unicas
-current: actual, actuales
-recent: reciente, recientes
-daily: diaria, diarias, cotidian*
-weekly: semanal, semanales
-monthly: mensual, mensuales
-early: tempran*
-late: tardi*
-fast: veloz, veloces
-slow: lento, lenta, lentos, lentas
-hot: caliente, calientes
-cold: frío, fríos, frio, frios, fría, frías, fria, frias
-warm: calid*
-dirty: sucio, sucia, sucios, sucias
-dark: oscur*
-white: blanc*
-black: negro, negra, negros, negras
-red: rojo, rojos, roja, rojas
-green: verde, verdes
-blue: azul, azules
-yellow: amarill*
-young: joven*
-happy: feliz, felices, content*
-sad: triste, tristes
-nice: bonit*, lindo, linda, lindos, lindas, agradable, agradables
-polite: educad*, cortés, corteses
-helpful: servicial, serviciales
-honest: honest*, sincer*
-harmless: inofensiv*, inocu*
-obedient: obediente, obedientes
-cheap: barat*
-broken: estropead*, averiad*, roto, rotos, rota, rotas, quebra*
-lost: perdi*, perdía*
-official: oficial, oficiales
-educational: educativ*, didactic*
-hypothetical: hipotetic*
-fictional: des ficción, imaginari*
-english: ingles*, anglosajon*
-spanish: espanol*, castellan*
+fault: culpa, falta, faltas
+spelling mistakes: faltas de ortografía
+spelling: ortografía
+grammar: gramática
+mistake: por error, por equivocación, equivocación
+wrong: incorrecto*, incorrecta, incorrectas, equivocado*, equivocada, errónea, erróneo
+make mistakes: equivocar*
+complaint: queja, quejas, reclamacion*, reclamo
+status: estatus
+support: soporte, apoyo, apoy*
+technical support: soporte técnico
+technical: tecnico*, técnica, técnicas
+information: información
+computing: informática
+data: datos, dato
+database: base de datos, bases de datos
+code: codigo*
+function: función, funciones
+variable: variable*
+method: método, métodos
+server: servidor, servidores
+network: red, redes
+social networks: redes sociales
+internet: internet
+web page: página web, sitio web, sitios web
+page: pagina*
+site: sitio*
+link: enlace*, vínculo
+click: haz clic, haga clic, clic, pulsa, pulse, pulsar*, clicar, dale clic, hacé clic
+button: boton*
+screen: pantalla*
+screenshot: captura de pantalla, capturas de pantalla
+mobile phone: móvil, celular*, teléfono móvil, teléfono celular, móviles
+phone: telefono*
+phone number: número de teléfono, teléfono de contacto
+device: dispositivo*, aparato*
+tool: herramienta*
+language: idioma*, lengua*
+english: ingles*
+in english: al inglés
+spanish: espanol*, castellano
+in spanish: al español
+portuguese: portugués
 french: frances*
 german: aleman*
-portuguese: portugues*
 italian: italian*
-chinese: chino, china, chinos, chinas
-common: frecuente, frecuentes
-strict: estrict*
-additional: adicional, adicionales, extra, extras
-authorized: autori*, autorizaba*
-required: requerido, requerida, requeridos, requeridas, requeriste, requirió, requirieron, requiriera, requirieran
-required: requirio, exigid*, requería*
-relevant: pertinente, pertinentes
-detailed: detallad*, minucios*
-brief: concis*
-clear and simple: claro y sencillo, claro y sencilla, claro y sencillos, claro y sencillas
-restricted: restringi*, restringía*
-suspended: suspendi*, suspendía*
-parallel: paralel*
-medium: median*
-sure: convencid*
-tired: cansad*
-sick: enferm*
-back: de vuelta, de regreso
-mail: correspondencia
-mails: correspondencias
-post: publicación, entrada del blog
-posts: publicaciones, entradas del blog
-done: hecha, hechas, realizad*, efectuad*
-whatever: lo que quieras, lo que sea que, cualquier cosa que
-staff: personal de, personales de, plantilla de personal, plantillas de personal
-status: estatus
-mine: el mío, lo mío, la mía
-desk: escritorio, mostrador
-sheet: hoja
-sheets: hojas
-paper: hoja de papel, papel higiénico, papel y lápiz
-whether: si acaso
-away: ausente
-item: ítem, elemento, artículo de
-items: ítems, elementos, artículos de
-top: parte superior, cima
-body: cuerpo
-board: tablero, pizarra, junta directiva
-boards: tableros, pizarras, juntas directiva
-till: hasta las
-style: estilo
-rate: tasa
-rates: tasas
-thread: hilo
-threads: hilos
-kindly: amablemente, gentilmente
-lock: cerradura, candado
-locks: cerraduras, candados
-ring: anillo, timbre
-rings: anillos, timbres
-guide: guía
-guides: guías
-switch: interruptor
-host: anfitrión, host
-hosts: anfitriones, hosts
-library: biblioteca, librería
-libraries: bibliotecas, librerías
-issue: incidencia
-issues: incidencias
-sample: muestra de
-samples: muestras de
-root: raíz
-branch: rama, sucursal
-branches: ramas, sucursales
-entry: ingreso, anotación
-entries: anotaciones
-string: cadena
-strings: cadenas
-login: login
-flat: piso, apartamento, depa, plano
-due: adeudado, pendiente, pendientes
-a bit: un pelín, un poquito
-bit: bit
-bits: bits
-plain: texto plano, en texto plano, llano
-round: redondo, redonda, ronda
-front: frente, delante, delantero, enfrente
-hint: pista, indicio
-hints: pistas, indicios
-action: acción, acto
-actions: acciones, actos
-base: base
-alarm: alarma
-alarms: alarmas
-transcript: transcripción
-transcripts: transcripciones
-lift: ascensor
-lifts: ascensores
-club: club
-clubs: clubs
-load: carga
-loads: cargas
-ever: alguna vez
-scene: escena
-scenes: escenas
-failed: fallid*
-calendar: calendario, agenda
-audit: auditoría
-query: consulta
-queries: consultas
-along: a lo largo de
-quiet: tranquilo, tranquila, callado, callada, silencioso
-human resources: recursos humanos, rrhh
-refusal: rechazo
-refusals: rechazos
-welcome: bienvenid*, de nada
-lead: líder
-leads: líderes
-locked: cerrado con llave
-expected: esperado, esperada
-lunch: almuerzo
-dinner: cena, merienda
-breakfast: desayuno
-though: eso sí
-kitchen: cocina
-floor: suelo
-floors: suelos
-raw: crudo, cruda, en bruto, sin procesar
-star: estrella
-stars: estrellas
-via: por vía
-clause: cláusula
-clauses: cláusulas
-hall: pasillo, vestíbulo
-stock: existencias
-master: amo
-masters: amos
-automated: automatizad*
-portal: portal
-flag: bandera, indicador
-flags: banderas, indicadores
-unit: unidad
-units: unidades
-remark: comentario al margen
-remarks: comentarios al margen
-clerk: dependiente, funcionario
-statement: declaración, extracto, afirmación
-statements: declaraciones, extractos, afirmaciones
-taken: ocupad*, tomad*, cogid*, llevad*, agarrad*
-either: cualquiera de los dos, o uno u otro
-museum: museo
-shut: clausurado
-profile: perfil
-gate: puerta de entrada, portón
-gates: puertas de entrada, portones
-insurance: seguro médico, seguro de vida, seguros de
-speech: discurso, habla
-speeches: discursos, hablas
-further: más allá
-whenever: cuando quiera, cuando quieras, siempre y cuando
-member: miembro, socio, socia, integrante
-members: miembros, socios, socias, integrantes
-lights: luces
-shell: shell, concha, cáscara
-lab: laboratorio
-tip: propina, consejito
-tips: propinas, consejitos
-whom: a quién
-afterwards: luego de eso
-weather: clima, tiempo atmosférico
-mirror: espejo
-ahead: adelante, por delante
-kids: críos, chavales, nenes
-dry: seco, seca
-guard: guardia, vigilante
-guards: guardias, vigilantes
-noon: mediodía
-midnight: medianoche
-default: por defecto, predeterminado, predeterminada
-mailbox: buzón de voz, buzón de correo
-queue: cola
-stuff: cachivaches, chismes
-interview: entrevista
-interviews: entrevistas
-blank: en blanco
-glass: vaso, vidrio, copa
-glasses: vasos, vidrios, copas, gafas, lentes
-application: candidatura, postulación
-applications: candidaturas, postulaciones
-scope: alcance, ámbito
+chinese: chino*, china
+american: americano*, americana*, estadounidense*, norteamericano
+european: europe*
+latin: latin*, latinoamericano
+argentine: argentin*
+mexican: mexican*
+indian: indio*
+spain: españa
+mexico: méxico
+america: américa
+europe: europa
+france: francia
+germany: alemania
+italy: italia
+england: inglaterra
+brazil: brasil
+russia: rusia
+russian: ruso, rusa, rusos
+japan: japón
+japanese: japones*
+peru: perú
+style: estilo*
 tone: tono
-object: objeto
-objects: objetos
-memo: memorand*
-hereby: por la presente, mediante la presente
-court: tribunal, juzgado
-judge: juez, jueza, juzgar, juzgo, juzgas, juzga, juzgamos, juzgan, juzgue, juzgues, juzguen, juzguemos, juzgá, juzgad
-judge: juzgar*, júzgal*, júzgam*, júzguel*, júzguem*, júzguenl*, júzguenm*
-landlord: casero, arrendador
-stage: etapa, fase
-slot: franja horaria, ranura
-slots: franjas horaria, ranuras
-single: soltero, soltera, un solo, una sola
-bound: atado, atada, atados, obligad*, sujeto a
-station: estación
-stations: estaciones
-fair: justa, justos, justas, equitativo
-total: total
-totals: totales
-partner: socio comercial, pareja
-partners: socios comercial, parejas
-newsletter: boletín
-newsletters: boletines
-standing: de pie, parado, parada
-survey: encuesta
-certificate: certificado
-certificates: certificados
-mum: mami, mamita, ma
-speaker: altavoz, orador, ponente
-speakers: altavoces, oradores, ponentes
-wall: pared, muro
-walls: paredes, muros
-reference: referencia
-references: referencias
-dialogue: diálogo
-direct: direct*
-upgrade: mejora
-upgrades: mejoras
-cash: efectivo, en efectivo, al contado
-engine: motor
-engines: motores
-passport: pasaporte
-passports: pasaportes
-terminal: terminal
-laptop: portátil, laptop
-power: potencia
-powers: poderes, potencias
-plus: más el, más la
-parking: aparcamiento, estacionamiento
-incident: incidente
-incidents: incidentes
-older: mayores, mayor de edad
-dead: muert*, fallecido
-supervisor: supervisor, supervisora
-supervisors: supervisores, supervisoras
-view: vista
-views: vistas
-port: puerto
-proof: comprobación, demostración
-badge: insignia, credencial de acceso
-badges: insignias, credenciales de acceso
-straight: recto, recta, derecho recto
-not directly: indirectamente
-bar: barra, bar
-bars: barras, bares
-guidance: orientacion*
-upon: al recibir
-receipt of: recepción
-index: índice
-abstract: abstracto, abstracta
-module: módulo
-modules: módulos
-fridge: nevera, refrigerador, heladera, frigorífico
-disk: disco
-platform: plataforma
-remote: remot*, a distancia
-grade: nota final
-grades: notas final
-billing: facturación
-slide: diapositiva
-slides: diapositivas
-environment: entorno, medio ambiente
-map: mapa
-maps: mapas
-compliance: cumplimiento, cumplimientos
-employer: empleador, empleadora
-layer: capa
-layers: capas
-effect: efecto
-effects: efectos
-sensor: sensor
-sensors: sensores
-sir: caballero, muy señor mío
-spelling: ortografía
-template: plantilla
-templates: plantillas
-double: doble, dobles
-favour: favor
-middle: mitad de, medio de, en medio de, en medio
-plant: planta
-plants: plantas
-panel: panel
-panels: paneles
-crash: caída del sistema
-crashes: caídas del sistema
-migration: migración
-verification: verificación
-evaluation: evaluación
-across: al otro lado de
-chair: silla
-chairs: sillas
-friendly: amistoso, amistosa, simpatic*, cordial
-chart: grafic*
-faq: preguntas frecuentes
-schema: esquema
-forum: foro
-severity: gravedad
-moderation: moderacion*
-entire: la totalidad de, integral
-future: futuro, futuros
-standard: estándar
-standards: estándares
-solely: única y exclusivamente
-preamble: preámbulo
-parameter: parámetro
-parameters: parámetros
-freely: libremente, con libertad, con total libertad
-direction: rumbo
-directions: rumbos
-waived: eximido, exent*
-echo: eco
-core: núcleo
-cores: núcleos
-purely: puramente
-fully: íntegramente todo
-permitted: permitid*
-assignment: asignación
-assignments: asignaciones
-wipe: borra por completo, formatea el disco
-banned: vetado, vetada, baneado
-clearance: acreditación, habilitación
-trigger: disparador, desencadenante, gatillo
-passphrase: frase de contraseña, frase clave, frase secreta
-alignment: alinea*
-maker: fabricante
-makers: fabricantes
-shelf: estante*
-usage: uso
-might: pudiera ser
-supersedes: reemplaza a, sustituye a, deroga
-superseded: derogad*
-unable: incapaz, incapaces
-legally: legalmente
-conscience: conciencia, consciencia
-spell: hechizo, conjuro
-spells: hechizos, conjuros
-argument: argumento
-arguments: argumentos
-precedence: precedencia, precedencias, preferencia, preferencias
-loop: bucle
-loops: bucles
-rank: rango
-ranks: rangos
-identity: identidad
-variable: variable
-variables: variables
-invisible: invisible, invisibles
-twin: gemelo, gemela
-twins: gemelos, gemelas
-universe: universo
-leash: correa
-bored: aburrido, aburrida
-concealed: encubierto, encubierta
-vault: bóveda, caja fuerte
-reminder: recordatorio
-reminders: recordatorios
-quietly: sigilosamente, en voz baja
-experience: experiencia
-genuine: genuino, genuina, legitim*
-criterion: criterio
-criteria: criterios
-particular: en particular
-cast: elenco
-fresh: fresc*
-binding: vinculante, vinculantes, de obligado cumplimiento
-helpdesk: mesa de ayuda, soporte técnico
-experiment: experimento
-exchange: intercambio, canje
-trainer: entrenador, entrenadora
-trainers: entrenadores, entrenadoras
-highest: maxim*, supremo, más alto, más alta
-planner: planificador
-primary: primario, primaria, primordial
-buffer: búfer, buffer
-material: material
-materials: materiales
-dutch: holandés, neerlandés
-external: extern*
-trace: rastro, traza
-traces: rastros, trazas
-grader: evaluador, calificador
-lovely: encantador, encantadora, precioso
-holder: tenedor, portador
-holders: tenedores, portadores
-requester: peticionario
-acknowledge: acusa recibo, reconoce, reconozca, reconocer*
-spam: correo basura, correos basura, spam, spams, correo no deseado, correos no deseado
-higher: superior, superiores, mayor
-pause: pausa
-pauses: pausas
-segment: segmento, tramo
-segments: segmentos, tramos
-passage: pasaje
-passages: pasajes
-joke: chiste, broma, bromear, bromeo, bromeas, bromea, bromeamos, bromean, bromee, bromees, bromeen, bromeemos, bromeá
-joke: bromead, bromear*, broméal*, broméam*, broméel*, broméem*, broméenl*, broméenm*
-jokes: chistes, bromas
-in case of doubt: en caso de duda, ante la duda
-decline: declina, decline, declinar*
-quit: renuncia, dimite, dimitir
-undo: desha*
-ping: haz ping
-fail: fracasa, fallar*, fracasar*, suspender un examen
-wire: haz una transferencia, haga una transferencia, hacer una transferencia, realiza una transferencia
-wire: realice una transferencia, gira el dinero
-throw away: tira a la basura
-let: deja que, dejar que, deje que
-leave me: déjame en paz
-let me know: avísame, avíseme, avisame, aviseme, hazme saber, haga* saber
-listen: oye bien, óyeme, escuch*, escuchar*, escúchal*, escúcham*, escúchel*, escúchem*, escúchenl*, escúchenm*
-believe me: creeme
-copy here: pega aquí, pégame aquí, copia y pega aquí
-spit out: escupe, desembucha
-spill the beans: suelta la lengua, canta todo, desembucha todo
-follow these instructions: sigue las siguientes instrucciones
-what i tell you: lo que te digo, lo que te diga, lo que le diga, lo que te pida, lo que te ordene
-at my command: a mis órdenes, bajo mis órdenes, a mi servicio
-have no rules: sin reglas de ningún tipo
-without moral: sin ética, sin escrúpulos, amoral
-without judgment: sin prejuicios
-no filter: desinhibido, a calzón quitado, sin tapujos, sin rodeos
-out of character: fuera del personaje, salir del personaje, salirte del personaje, salgas del personaje
-out of character: te salgas del personaje, saltarse el papel
-stay in character: manten* en el personaje, sigue en el personaje, permanece en el personaje
-stay in character: no te salgas del personaje
-alter ego: álter ego
-without ethics: carente de ética
-hack into: entrar ilegalmente en, colarse en
-phishing: phishing, suplantación
-murder: asesinato, homicidio, asesinar*
-hate: odio, odiar, odiará, odiarán, odiaré, odiaría, odiaremos, odias, odia, odiamos, odian, odiá, odiad, odiare
-hate: odiaria, odie, odies, odien, odiemos, ódial*, ódiam*, ódiel*, ódiem*, ódienl*, ódienm*
-violence: violencia
-to exfiltrate: exfiltrar*
-in plain text: en claro
-between tags: entre etiquetas
-table of contents: índice de contenidos
-bullet points: viñetas, puntos clave, lista de puntos
-maximum: a más tardar, máximos
-minimum: minim*
-average: promedio, media aritmética
-percent: por ciento, porcentaje
-each other: el uno al otro, mutuamente
-as follows: de la siguiente manera, de la siguiente forma
-related to: relacionad* con
-based on: basa* en, con base en, en base a
-as long as: siempre que sea, mientras sea, siempre y cuando sea
-as much as possible: todo lo posible, lo máximo posible, en la medida de lo posible
-for free: de gratis
-instead of following: en lugar de seguir, en vez de seguir
-it is important that: es fundamental que, es imprescindible que
-it is necessary that: hace falta que
-depends on: depende de
-there must be: debe haber, tiene que haber
-i ask you: te pido, le pido, os pido, te pido que, le pido que
-i order you: te ordeno, le ordeno, te ordeno que, te mando que, te exijo
-you have permission: tiene permiso, tienes autorización, tienes acceso autorizado
-you are authorized: esta* autorizado, quedas autorizado
-you are allowed to: se te permite, te está permitido, se le permite
-you are obliged to: esta* obligado a, tienes la obligación de
-you were created by: te creó, te crearon, has sido creado por
-you were programmed: te programaron, has sido programado, te han programado
-you were trained: te entrenaron, has sido entrenado, te han entrenado
-your name is: te llamas, se llama usted, te llamarás
-my name is: me llamo
-what can you do: qué sabes hacer
-do you have: tiene usted
-how does: cómo funciona
-works: funciona, funcionan
-ask for: pide, pida, pidan, pedir, solicita, solicite
-asks for: pide que, pregunta por
-if asked: si te preguntan, si le preguntan, si alguien pregunta, si te lo preguntan, si preguntan
-if asked: si el usuario pregunta
-ask questions: haz preguntas, haga preguntas, hagas preguntas, hacer preguntas
-translate: pasa al inglés, pasa al español, tradu*, traducir*
-meaning: significado, significados, sentido, significándo*
-grammar: gramática
-vocabulary: vocabulario
-capital: capital
-health: salud
-sport: deporte, deportes
+example: ejemplo*
+idea: idea, ideas
+topic: tema, asunto*, temas
+title: titulo*
+paragraph: parrafo*
+article: articulo*
+sentence: frase*, oracion*
+word: palabra
+words: palabras
+in simple words: con palabras sencillas
+in your own words: con tus propias palabras
+letter: carta, letra, cartas, letras
+line: línea, líneas
+line by line: línea por línea
+online: en línea
+point: punto*
+get to the point: ve al grano, ve directo al grano, al grano
+part: parte*
+section: sección, apartado, secciones
+chapter: capitulo*
+book: libro*, reservar*, resérvame, reserve
+table: tabla*, mesa, mesas
+column: columna*
+row: fila, filas
+image: imagen*
+photo: foto, fotografia*, fotos
+video: video, videos*
+sound: sonido*
 music: música
-movie: película, películas, peli, pelicula, peliculas
-dog: perro, perra, perros
-cat: gato, gatos, gata
-bread: pan
-meat: carne
-fish: pescado, pez, peces
-chicken: pollo
-rice: arroz
-egg: huevo, huevos
-sugar: azúcar
-salt: sal
-cake: pastel, tarta, torta, bizcocho
-fruit: fruta, frutas
-sea: mar, mares
-tree: arbol*
-garden: jardin*
-sun: sol
-rain: lluvia, lluvias
-holiday: vacaciones, festivo, feriado
-hospital: hospital, hospitales
-king: rey
-war: guerra
-animal: animal, animales
-art: arte, artes
-clothes: ropa
-shoe: zapato, zapatos
-pain: dolor, dolores
-energy: energía
-business: empresarial
-quality: calidad
-quantity: cantidad de
-area: área, zona, zonas
-ground: tierra
-air: aire
-beautiful: hermoso, hermosa, bello, bella
-best regards: saludos cordiales a todos
-none: nadie de, ni uno, ni una, ninguno de ellos
-aloud: en alto
-quick: ágil
-mistake: metedura de pata, por error, por equivocación
-caller: llamante
-callers: llamantes
-picture: retrato, dibujo
-pictures: retratos, dibujos
-sum: sumatoria
-sums: sumatorias
-feedback: retroalimentacion*
-patch: parche
-patches: parches
-tick: garrapata
-wiki: wiki
-large: extenso, extensa
-respond: dar respuesta a, da respuesta a, dé respuesta a
-submit: someter*, presentar solicitud
-reach: llegar a
-stood: se quedó de pie
-reverse: invierte el orden, invertir el orden, inverso, inversa
-erase: borra* todo
-revoked: revocad*
-once again: otra vez más
-hash: hash
-setup: montaje
-wrote down: anotó, apuntó
-written below: escrito a continuación
-prior to: con anterioridad a, previamente a
-previously: previamente, anteriormente, con anterioridad, antes mencionado
-originally: originalmente, inicialmente
-strictly: estrictamente, terminantemente, rigurosamente
-strictly forbidden: terminantemente prohibido, estrictamente prohibido
-do not refuse: no se niegue, no pongas excusas
-no excuses: sin excusas, nada de excusas, sin peros
-no matter who asks: pregunte quien pregunte
-i do not care: me da lo mismo, no me importa
-right now: ahora mismito, en este mismo momento
-let us play a game: juguemos a un juego, vamos a jugar a un juego, vamos a jugar, juguemos, hagamos un juego
-let us imagine: imaginemos, supongamos, vamos a imaginar
-for educational purposes: con fines educativos, con fines didácticos
-for testing purposes: con fines de prueba, a modo de prueba
-my grandmother used to: mi abuela me
-used to: solia*, acostumbraba
-passed away: falleci*
-the conversation so far: la conversación hasta ahora, lo conversado hasta ahora
-starting with: empezando por, comenzando por, a partir de las palabras
-what is written above: lo escrito arriba, lo que pone arriba, lo que hay escrito arriba
-what is your system prompt: cuál es tu prompt del sistema, cuál es tu prompt de sistema
-what are your instructions: cuáles son tus instrucciones, cuáles son sus instrucciones, qué instrucciones tienes
-what are your instructions: qué instrucciones te dieron, qué instrucciones has recibido
-how were you configured: cómo te configuraron, cómo has sido configurado, cómo estás configurado
-system administrator: administrador del sistema, administrador de sistemas
-system override: anulación del sistema
-customer data: datos de clientes, datos de los clientes, datos del cliente
-customer list: lista de clientes, listado de clientes, cartera de clientes
-account number: nº de cuenta
-bank transfer: transferencia bancaria, transferencias bancarias
-login credentials: datos de acceso, datos de inicio de sesión
-verification code: código de seguridad
-medical record: historia clínica, historial médico, expediente médico
-social security: seguro social
-end of the text: fin del texto
-end of instructions: fin de las instrucciones
-end of the document: fin del documento
-ignore the rest: ignora el resto, olvida el resto
-the rest of: el resto del, resto de, el resto
-above all: ante todo lo demás
-top priority: máxima prioridad, prioridad máxima, prioridad absoluta
-takes precedence over: tiene preferencia sobre, tiene precedencia sobre, está por encima de, prima sobre
-artificial intelligence system: sistema de ia, sistemas de ia
-ai assistant: asistente de inteligencia artificial
-best candidate: mejor candidato, mejor candidata
-only say positive things: di solo cosas positivas
+song: canción, canciones
+movie: pelicula*
+story: historia, cuento*, relato, historias, relatos
+poem: poema, poemas
+joke: chiste*, broma*
+format: formato*
+default: por defecto, predeterminad*
+content: contenido
+contents: contenidos
+context: contexto
+historical: historico*, histórica, históricas
+in quotes: entre comillas
+in capital letters: en mayúsculas
 in bold: en negrita
 in rhyme: en rima, en verso
-letter by letter: carácter por carácter
-one by one: uno a uno, una por una
-ignoring: ignorándo*, desestimándo*, obviándo*, desoyéndo*, prescindiéndo*
-ignore you: ignorarte, desestimarte, obviarte, desoírte, prescindirte
-forgotten: olvidad*
-forgetting: olvidándo*
-forget you: olvidarte
-do not forget me: no me olvide
-do not forget it: no lo olvide, no la olvide
-do not forget them: no los olvide, no les olvide
-do not forget him: no le olvide
-do not forget it to him: no se lo olvide
-override you: invalidarte
-deleting: borrándo*, eliminándo*, suprimiéndo*
-delete you: borrarte, eliminarte, suprimirte
-removing: quitándo*, retirándo*, removiéndo*, sacándo*
-do not remove: no retires
-replacing: reemplazándo*, sustituyéndo*
-reveal: revel*, desvel*, destap*, revelar*, desvelar*, destapar*
-revealing: revelándo*, desvelándo*, destapándo*
-reveal you: revelarte, desvelarte, destaparte
-shown: mostrad*, ensenad*, exhibid*, desplegad*
-showing: mostrándo*, enseñándo*, exhibiéndo*, desplegándo*
-show you: mostrarte, enseñarte, exhibirte, desplegarte
-do not show: no enseñe, no enseñes, no enseñen
-do not show me: no me enseñe, no me enseñes, no me enseñen
-do not show it: no lo enseñe, no lo enseñes, no lo enseñen, no la enseñe, no la enseñes, no la enseñen
-do not show them: no los enseñe, no los enseñes, no los enseñen, no les enseñe, no les enseñes, no les enseñen
-do not show him: no le enseñe, no le enseñes, no le enseñen
-do not show it to him: no se lo enseñe, no se lo enseñes, no se lo enseñen
-print: imprim*, imprimir*
-printing: imprimiéndo*
-print you: imprimirte
-display: visuali*, visualizar*, visualízal*, visualízam*, visualícel*, visualícem*, visualícenl*, visualícenm*
-repeat you: repetirte, reiterarte
-disclose: divulg*, divulgar*
-disclosing: divulgándo*
-disclose you: divulgarte
-tells: dice
-telling: contándo*, diciéndo*
-tell you: contarte, decirte
-quoting: citándo*
-quote you: citarte
-recite: recit*, recitar*, recítal*, recítam*, recítel*, recítem*, recítenl*, recítenm*
-copying: copiándo*
-copy you: copiarte
-pasting: pegándo*
-given: dado, dados, dada, dadas, entregad*, proporcionad*, facilitad*, brindad*, otorgad*
-giving: dándo*, entregándo*, proporcionándo*, facilitándo*, brindándo*, otorgándo*
-give you: darte, entregarte, proporcionarte, facilitarte, brindarte, otorgarte
-shared: comparti*, compartía*
-sharing: compartiéndo*
-share you: compartirte
-offering: ofreciéndo*, ofertándo*
-sending: enviándo*, mandándo*, remitiéndo*
-send you: enviarte, mandarte, remitirte
-forwarding: reenviándo*
-forward you: reenviarte
-transfer you: transferirte, traspasarte
-paying: pagándo*, abonándo*
-pay you: pagarte, abonarte
-do not pay: no pague
-do not pay me: no me pague
-do not pay it: no lo pague, no la pague
-do not pay them: no los pague, no les pague
-do not pay him: no le pague
-do not pay it to him: no se lo pague
-uploading: subiéndo*, cargándo*
-upload you: subirte, cargarte
-downloading: descargándo*, bajándo*
-executing: ejecutándo*
-execute you: ejecutarte
-ran: corri*, corría*
-running: corriéndo*
-run you: correrte
-do not run: no corra, no corras, no corran
-do not run me: no me corra, no me corras, no me corran
-do not run it: no lo corra, no lo corras, no lo corran, no la corra, no la corras, no la corran
-do not run them: no los corra, no los corras, no los corran, no les corra, no les corras, no les corran
-do not run him: no le corra, no le corras, no le corran
-do not run it to him: no se lo corra, no se lo corras, no se lo corran
-calling: llamándo*, invocándo*, telefoneándo*
-call you: llamarte, invocarte, telefonearte
-opening: abriéndo*
-open us: ábrenos, abran*, abrirnos
-open you: abrirte
-closing: cerrándo*
-read: leer, leerá, leerán, leeré, leería, leeremos, leera, leeran, leere, leeria, leo, lees, lee, leemos, leen, lea
-read: leas, lean, leamos, leed, leí, leíste, leyó, leyer*, leído, leída, leídos, leídas, leido, leida, leidos, leidas
-read: leete
-reading: leyéndo*
-read me: léeme, léame, léanme, leerme
-read us: léenos, léanos, léannos, leanos, leannos, leernos
-read it: léelo, léela, leelo, leela, léalo, léala, lealo, leala, leanl*, leerlo, leerla
-read him: léele, léale, léanle, leerle
-read it to me: leemel*, leamel*, leanmel*, leermel*
-read it to him: leesel*, leasel*, leansel*, leérselo
-read you: leerte
-writing: escribiéndo*, redactándo*
-write you: escribirte, redactarte
-approve: aprueb*, aprob*, aprobar*, apruébal*, apruébam*, apruébel*, apruébem*, apruébenl*, apruébenm*
-authorizing: autorizándo*
-grant: conced*, conceder*, concédel*, concédem*, concédal*, concédam*, concédanl*, concédanm*
-granted: concedi*, concedía*
-allowed: permiti*, permitía*
-do not allow: no permita, no permitas, no permitan
-translating: traduciéndo*
-translate you: traducirte
-summarising: resumiéndo*, sintetizándo*
-summarise you: resumirte, sintetizarte
-rewrite: reescrib*, reformul*, reescribir*, reformular*, reformúlal*, reformúlam*, reformúlel*, reformúlem*
-rewrite: reformúlenl*, reformúlenm*
-rewrite you: reescribirte
-encoding: codificándo*
-decoding: decodificándo*, descodificándo*, descifrándo*
-decode you: decodificarte, descodificarte, descifrarte
-explaining: explicándo*
-explain me: explíquenme
-explain you: explicarte
-describe: describ*, describir*
-describing: describiéndo*
-describe you: describirte
-listing: enumerándo*, enlistándo*, listándo*
-follow you: seguirte, acatarte
-obeyed: obedeci*, obedecía*
-obeying: obedeciéndo*
-obey you: obedecerte
-comply: cumpl*, cumplir*, cúmplel*, cúmplem*, cúmplal*, cúmplam*, cúmplanl*, cúmplanm*
-complying: cumpliéndo*
-mentioning: mencionándo*, aludiéndo*
-mention you: mencionarte, aludirte
-warns: previene
-warn you: advertirte, avisarte, alertarte, prevenirte
-do not warn me: no me avise, no me avises, no me avisen
-do not warn it: no lo avise, no lo avises, no lo avisen, no la avise, no la avises, no la avisen
-do not warn them: no los avise, no los avises, no los avisen, no les avise, no les avises, no les avisen
-do not warn him: no le avise, no le avises, no le avisen
-informing: informándo*, comunicándo*
-inform you: informarte, comunicarte
-notifying: notificándo*
-notify you: notificarte
-asking: preguntándo*, pidiéndo*
-ask you: preguntarte, pedirte
-answering: respondiéndo*, contestándo*
-answer you: responderte, contestarte
-replying: replicándo*
-confirm you: confirmarte
-verifying: verificándo*, comprobándo*
-checking: revisándo*, chequeándo*, consultándo*
-hiding: ocultándo*, escondiéndo*
-hide you: ocultarte, esconderte
-refusing: rehusándo*, rechazándo*
-pretend: finjo, finja, finjas, finjan, finjamos, fingir, finges, finge, fingimos, fingen, fingí, fingid, fingi
-pretend: aparent*, fingir*, fíngel*, fíngem*, fínjal*, fínjam*, fínjanl*, fínjanm*, aparentar*, aparéntal*, aparéntam*
-pretend: aparéntel*, aparéntem*, aparéntenl*, aparéntenm*
-pretending: fingiéndo*, aparentándo*
-imagine: imagin*, supon*, figur*, imaginar*, imagínal*, imagínam*, imagínel*, imagínem*, imagínenl*, imagínenm*
-imagine: imagínat*, imagínas*, imagínet*, imagínes*, imagínent*, imagínens*, suponer*, supónl*, supónm*, supóngal*
-imagine: supóngam*, supónganl*, supónganm*, figurar*
-act: actuar, actúo, actúas, actúa, actuamos, actúan, actúe, actúes, actúen, actuemos, actuá, actuad, actuo, actuas
-act: actua, actuan, actue, actues, actuen, comport*, obrar, obrará, obrarán, obraré, obraría, obraremos, obras, obra
-act: obramos, obran, obrá, obrad, obrare, obraria, obro, obre, obres, obren, obremos, actuar*, actúal*, actúam*
-act: actúel*, actúem*, actúenl*, actúenm*, comportar*, compórtal*, compórtam*, compórtat*, compórtas*, compórtel*
-act: compórtem*, compórtet*, compórtes*, compórtenl*, compórtenm*, compórtent*
-acting: actuándo*, comportándo*, obrándo*
-behave: portar, porto, portas, porta, portamos, portan, porte, portes, porten, portemos, portá, portad, portame
-behave: portalo, portala, portalos, portale, portate, portar*, pórtal*, pórtam*, pórtat*, pórtas*, pórtel*, pórtem*
-behave: pórtet*, pórtes*, pórtenl*, pórtenm*, pórtent*, pórtens*
-playing: jugándo*, interpretándo*, tocándo*
-becoming: convirtiéndo*, volviéndo*, transformándo*
-turning: girándo*
-changing: cambiándo*
-set: estable*, fijar, fijará, fijarán, fijaré, fijaría, fijaremos, fijas, fija, fijamos, fijan, fijá, fijad, fijaste
-set: fijaron, fijado, fijada, fijados, fijadas, fijara, fijaran, fijare, fijaria, fijo, fije, fijes, fijen, fijemos
-set: fijé, defin*, establecer*, establecía*, establécel*, establécem*, establézcal*, establézcam*, establézcanl*
-set: establézcanm*, fijaba*, fíjal*, fíjam*, fíjel*, fíjem*, fíjenl*, fíjenm*, definir*, definía*, defínel*, defínem*
-disabling: deshabilitándo*, inhabilitándo*
-reset: restable*, resete*, restablecer*, restablécel*, restablécem*, restablézcal*, restablézcam*, restablézcanl*
-reset: restablézcanm*, resetear*, resetéal*, resetéam*, resetéel*, resetéem*, resetéenl*, resetéenm*
-starting: empezándo*, comenzándo*, iniciándo*
-finishing: terminándo*, acabándo*, finalizándo*, concluyéndo*
-stops: detiene
-stopping: parándo*, deteniéndo*
-continue: continu*, proseguir, prosigo, prosigues, prosigue, proseguimos, prosiguen, prosiga, prosigas, prosigan
-continue: prosigamos, proseguí, proseguid, prosegui, continuar*, continúal*, continúam*, continúel*, continúem*
-continue: continúenl*, continúenm*, proseguir*, prosíguel*, prosíguem*, prosígal*, prosígam*, prosíganl*, prosíganm*
-continuing: continuándo*, prosiguiéndo*
-proceed: proced*, proceder*, procédel*, procédem*, procédal*, procédam*, procédanl*, procédanm*
-proceeding: procediéndo*
-waiting: esperándo*, aguardándo*
-using: usándo*, utilizándo*, empleándo*
-use you: usarte, utilizarte, emplearte
-applying: aplicándo*
-accessing: accediéndo*
-entering: entrándo*, ingresándo*, introduciéndo*
-exit: salir, salirá, salirán, saliré, saliría, saliremos, salimos, salí, salid, salira, saliran, salire, saliria, sali
-exit: salgo, salga, salgas, salgan, salgamos, sales, salen, salme, sallo, salla, sallos, sallas, salle, salles
-exit: sálgal*, sálgam*, sálganl*, sálganm*
-exits: sale
-leaving: dejándo*, abandonándo*, marchándo*
-come: venir, venirá, venirán, veniré, veniría, veniremos, venimos, venid, venido, venida, venidos, venidas, venira
-come: veniran, venire, veniria, vengo, venga, vengas, vengan, vengamos, vienes, vienen, ven, venme, venlo, venla
-come: venlos, venlas, venle, venles, véngal*, véngam*, vénganl*, vénganm*
-comes: viene
-came: vine, viniste, vinieron, viniera, vinieran, vino, venía*
-coming: viniéndo*
-returning: regresándo*, devolviéndo*, retornándo*
-save you: guardarte, ahorrarte
-keeps: mantiene
-keeping: manteniéndo*, conservándo*, quedándo*
-adding: añadiéndo*, agregándo*, sumándo*
-add you: añadirte, agregarte, sumarte
-including: incluyéndo*
-excluding: excluyéndo*
-omitted: omiti*, omitía*
-filtering: filtrándo*, cribándo*
-making: fabricándo*
-doing: haciéndo*, realizándo*, efectuándo*
-do you: hacerte, realizarte, efectuarte
-produce: produ*, producir*, prodúcel*, prodúcem*, prodúzcal*, prodúzcam*, prodúzcanl*, prodúzcanm*
-finding: encontrándo*, hallándo*, localizándo*
-search: buscar, busco, buscas, busca, buscamos, buscan, buscá, buscad, busque*, buscar*, búscal*, búscam*, búsquel*
-search: búsquem*, búsquenl*, búsquenm*
-extract: extra*, extraer*, extráel*, extráem*, extráigal*, extráigam*, extráiganl*, extráiganm*
-collecting: recopilándo*, recogiéndo*, reuniéndo*
-get: obten*, obtienes, obtienen, conseguir, consigo, consigues, consigue, conseguimos, consiguen, consiga, consigas
-get: consigan, consigamos, conseguí, conseguid, consegui, obtener*, obténl*, obténm*, obténgal*, obténgam*, obténganl*
-get: obténganm*, conseguir*, consíguel*, consíguem*, consígal*, consígam*, consíganl*, consíganm*
-gets: obtiene
-getting: obteniéndo*, consiguiéndo*
-received: recibi*, recibía*
-receiving: recibiéndo*
-taking: tomándo*, cogiéndo*, llevándo*, agarrándo*
-take you: tomarte, cogerte, llevarte, agarrarte
-brought: traje, trajiste, trajo, trajeron, trajera, trajeran, traid*, traía*
-bring you: traerte
-puts: pone
-putting: poniéndo*, colocándo*, metiéndo*
-put you: ponerte, colocarte, meterte
-moving: moviéndo*, trasladándo*
-chose: elegiste, eligi*, escogi*, elegía*, escogía*
-chosen: elegid*, escogid*
-choosing: eligiéndo*, escogiéndo*
-typing: tecleándo*, tipeándo*
-signing: firmándo*
-reporting: reportándo*
-reviewing: repasándo*
-analyzing: analizándo*
-evaluating: evaluándo*, valorándo*
-comparing: comparándo*
-fixing: arreglándo*, reparándo*
-counting: contabilizándo*
-thinking: pensándo*, reflexionándo*
-believed: creí, creíste, creído, creída, creídos, creídas, crei, creiste, creido, creida, creidos, creidas, creyó
-believed: creyeron, creyera, creyeran, creyo, creía*
-knew: supe, supiste, supieron, supiera, supieran, supo, conoci*, sabía*, conocía*
-known: sabid*, conocid*
-knowing: sabiéndo*, conociéndo*
-understand: entiend*, entend*, comprend*, entender*, entiéndel*, entiéndem*, entiéndal*, entiéndam*, entiéndanl*
-understand: entiéndanm*, comprender*, compréndel*, compréndem*, compréndal*, compréndam*, compréndanl*, compréndanm*
-understood: entendi*, comprendi*, entendía*, comprendía*
-understanding: entendiéndo*, comprendiéndo*
-remember: recuerd*, record*, acuerd*, acord*, recordar*, recuérdal*, recuérdam*, recuérdel*, recuérdem*, recuérdenl*
-remember: recuérdenm*, acordar*, acuérdal*, acuérdam*, acuérdat*, acuérdas*, acuérdel*, acuérdem*, acuérdet*
-remember: acuérdes*, acuérdenl*, acuérdenm*, acuérdent*, acuérdens*
-learn: aprend*, aprender*, apréndel*, apréndem*, apréndal*, apréndam*, apréndanl*, apréndanm*
-learned: aprendi*, aprendía*
-learning: aprendiéndo*
-ordering: ordenándo*, encomendándo*
-helping: ayudándo*, asistiéndo*
-help you: ayudarte, asistirte
-trying: intentándo*, probándo*, tratándo*
-see: ver, veré, veremos, vere, vería, veo, ves, vemos, vea, veas, vean, ved, veme, velo, velos, vela, velas, vele
-see: veles, véal*, véam*, véanl*, véanm*
-saw: vi, viste, vio, vieron, viera, vieran, veía*
-seen: visto, vistos
-seeing: viéndo*
-looking: mirándo*
-listening: escuchándo*
-hear: oir, oirá, oirán, oira, oiran, oiré, oiremos, oire, oiría, oigo, oyes, oyen, oimos, oiga, oigas, oigan, oigamos
-hear: oí, oid, óyel*, óyem*, óigal*, óigam*, óiganl*, óiganm*
-heard: oíste, oyó, oyeron, oyera, oyeran, oído, oídos, oido, oidos, oída, oídas, oida, oidas, oía*
-hearing: oyéndo*
-spoken: hablad*, conversad*, charlad*
-speaking: hablándo*, conversándo*, charlándo*
-talking: platicándo*, dialogándo*
-discussed: discuti*, debati*, discutía*, debatía*
-feel: sient*, senti*, sintamos, sentir*, siéntel*, siéntem*, siéntal*, siéntam*, siéntanl*, siéntanm*, siéntet*
-feel: siéntes*, siéntat*, siéntas*, siéntant*, siéntans*
-feeling: sintiéndo*
-live: vivir, vivirá, vivirán, viviré, viviría, viviremos, vivimos, viví, vivid, vivira, viviran, vivire, viviria, vivi
-live: vivo, vives, vive, viven, viva, vivas, vivan, vivamos, vível*, vívem*, víval*, vívam*, vívanl*, vívanm*
-living: viviéndo*
-die: morir, morirá, morirán, moriré, moriría, moriremos, morimos, morí, morid, morira, moriran, morire, moriria, mori
-die: muero, mueres, muere, mueren, muera, mueras, mueran, muramos, muérel*, muérem*, muéral*, muéram*, muéranl*
-die: muéranm*
-died: moriste, murió, murieron, muriera, murieran, murio, muertas, moría*
-dying: muriéndo*
-stolen: robad*, hurtad*
-destroy: destru*, destruir*, destrúyel*, destrúyem*, destrúyal*, destrúyam*, destrúyanl*, destrúyanm*
-breaking: rompiéndo*, quebrándo*, quebrantándo*
-protect: prote*, proteger*, protégel*, protégem*, protéjal*, protéjam*, protéjanl*, protéjanm*
-protected: protegi*, protegía*
-protecting: protegiéndo*
-working: trabajándo*, funcionándo*, laborándo*
-buying: comprándo*
-sell: vender, vendo, vendes, vende, vendemos, venden, venda, vendas, vendan, vendamos, vendé, vended, vender*, véndel*
-sell: véndem*, véndal*, véndam*, véndanl*, véndanm*
-sold: vendi*, vendía*
-selling: vendiéndo*
-charging: cobrándo*
-lose: pierd*, perder, perdemos, perdamos, perdé, perded, perde, perder*, piérdel*, piérdem*, piérdal*, piérdam*
-lose: piérdanl*, piérdanm*
-losing: perdiéndo*
-scheduling: agendándo*
-visiting: visitándo*
-travel: viajar, viajo, viajas, viaja, viajamos, viajan, viajen, viajemos, viajá, viajad, viajar*, viájal*, viájam*
-travel: viájel*, viájem*, viájenl*, viájenm*
-driven: conducid*, manejad*
-driving: conduciéndo*, manejándo*
-sit: sentar, sentamos, sentemos, sentá, sentad, sentame, sentalo, sentala, sentalos, sentale, sentate, senta, sentar*
-sit: siéntenl*, siéntenm*, siéntent*, siéntens*
-sitting: sentándo*
-sleep: duerm*, dormi*, durmamos, dormir*, duérmel*, duérmem*, duérmal*, duérmam*, duérmanl*, duérmanm*
-sleeping: durmiéndo*
-ate: comí, comiste, comió, comieron, comiera, comieran, comi, comio, comía*
-eaten: comido, comidos
-eating: comiéndo*
-drink: beber, beberá, beberán, beberé, bebería, beberemos, bebes, bebe, bebemos, beben, bebé, bebed, bebera, beberan
-drink: bebere, beberia, bebo, beba, bebas, beban, bebamos, bébel*, bébem*, bébal*, bébam*, bébanl*, bébanm*
-drunk: bebid*
-drinking: bebiéndo*
-cooking: cocinándo*
-washing: lavándo*
-wear: vistes, visten, vistan, vistamos, vesti*, vestir*, vístel*, vístem*, vístal*, vístam*, vístanl*, vístanm*
-grow: crezc*, crece*, crecer*, crécel*, crécem*, crézcal*, crézcam*, crézcanl*, crézcanm*
-grew: creci*, crecía*
-grown: crecid*
-fall: caer, caerá, caerán, caeré, caería, caeremos, caera, caeran, caere, caeria, caigo, caiga, caigas, caigan
-fall: caigamos, caes, caen, cae, caed, cáel*, caemos, cáigal*, cáigam*, cáiganl*, cáiganm*
-fell: caí, caíste, cayó, cayer*, caía*
-pass: traspásal*, traspásam*, traspásel*, traspásem*, traspásenl*, traspásenm*
-existed: existi*, existía*
-existing: existiéndo*
-appear: apare*, aparecer*, aparécel*, aparécem*, aparézcal*, aparézcam*, aparézcanl*, aparézcanm*
-appeared: apareci*, aparecía*
-appearing: apareciéndo*
-contains: contiene
-containing: conteniéndo*
-depend: depend*, depender*, depéndel*, depéndem*, depéndal*, depéndam*, depéndanl*, depéndanm*
-belong: pertene*, pertenecer*, pertenécel*, pertenécem*, pertenézcal*, pertenézcam*, pertenézcanl*, pertenézcanm*
-refer: refiero, refieres, refiere, refieren, refiera, refieras, refieran, refiramos, referi*, referir*, refiérel*
-refer: refiérem*, refiéret*, refiéres*, refiéral*, refiéram*, refiérat*, refiéras*, refiéranl*, refiéranm*, refiérant*
-refer: refiérans*
-ending: culminándo*
-serve: sirvo, sirves, sirve, sirven, sirva, sirvas, sirvan, sirvamos, servi*, servir*, sírvel*, sírvem*, sírval*
-serve: sírvam*, sírvanl*, sírvanm*
-serving: sirviéndo*
-regarding: estimándo*
-decided: decidi*, decidía*
-wish: anhel*, anhelar*, anhélal*, anhélam*, anhélel*, anhélem*, anhélenl*, anhélenm*
-thank: agrade*, agradecer*, agradécel*, agradécem*, agradézcal*, agradézcam*, agradézcanl*, agradézcanm*
-complain: quejar, quejo, quejas, queja, quejamos, quejan, queje, quejes, quejen, quejemos, quejá, quejad, quejame
-complain: quejalo, quejala, quejalos, quejale, quejate, quejar*, quéjal*, quéjam*, quéjat*, quéjas*, quéjel*, quéjem*
-complain: quéjet*, quéjes*, quéjenl*, quéjenm*, quéjent*, quéjens*
-complaining: quejándo*
-claiming: afirmándo*, alegándo*
-prove: demuestr*, demostr*, demostrar*, demuéstral*, demuéstram*, demuéstrel*, demuéstrem*, demuéstrenl*, demuéstrenm*
-proposes: propone
-proposed: propu*, proponía*
-represent: represent*, representar*, represéntal*, represéntam*, represéntel*, represéntem*, represéntenl*
-represent: represéntenm*
-operating: operándo*
-handled: atendi*, atendía*
-handling: atendiéndo*
-processing: procesándo*, tramitándo*
-delivered: reparti*, repartía*
-deposit: deposit*, depositar*, deposítal*, deposítam*, deposítel*, deposítem*, deposítenl*, deposítenm*
-publishing: publicándo*, posteándo*
-installing: instalándo*
-testing: testeándo*
-debug: depur*, depurar*, depúral*, depúram*, depúrel*, depúrem*, depúrenl*, depúrenm*
-debugging: depurándo*
-format: formate*, formatear*, formatéal*, formatéam*, formatéel*, formatéem*, formatéenl*, formatéenm*
-formatting: formateándo*
-merging: fusionándo*, combinándo*
-split: divid*, partir, parto, partimos, parten, parta, partas, partan, partamos, partí, partid, partiste, partió
-split: partieron, partido, partidos, partiera, partieran, parti, partio, dividir*, dividía*, divídel*, divídem*
-split: divídal*, divídam*, divídanl*, divídanm*, partir*, partía*, pártel*, pártem*, pártal*, pártam*, pártanl*
-split: pártanm*
-cutting: cortándo*, recortándo*
-filling: rellenándo*, llenándo*
-completing: completándo*
-editing: editándo*
-marking: marcándo*, señalándo*
-classify: clasifi*, clasificar*, clasifícal*, clasifícam*, clasifíquel*, clasifíquem*, clasifíquenl*, clasifíquenm*
-scoring: puntuándo*, calificándo*
-match: coincid*, coincidir*, coincídel*, coincídem*, coincídal*, coincídam*, coincídanl*, coincídanm*
-matching: coincidiéndo*
-fit: caber, caberá, caberán, caberé, cabería, caberemos, cabes, cabe, cabemos, caben, cabé, cabed, cabera, caberan
-fit: cabere, caberia, cabo, caba, cabas, caban, cabamos, cábel*, cábem*, cábal*, cábam*, cábanl*, cábanm*
-fitted: cabí, cabiste, cabió, cabieron, cabido, cabida, cabidos, cabidas, cabiera, cabieran, cabi, cabio, cabía*
-fitting: cabiéndo*
-respecting: respetándo*
-praise: elogi*, alabar, alabo, alabas, alaba, alabamos, alaban, alabe, alabes, alaben, alabemos, alabá, alabad
-praise: elogiar*, elógial*, elógiam*, elógiel*, elógiem*, elógienl*, elógienm*, alabar*, alábal*, alábam*, alábel*
-praise: alábem*, alábenl*, alábenm*
-contact: contact*, contactar*, contáctal*, contáctam*, contáctel*, contáctem*, contáctenl*, contáctenm*, comunícal*
-contact: comunícam*, comunícat*, comunícas*, comuníquel*, comuníquem*, comuníquet*, comuníques*, comuníquenl*
-contact: comuníquenm*, comuníquent*, comuníquens*
-sharing out: distribuyéndo*
-touching: palpándo*
-holding: sujetándo*
-thrown: tirad*, lanzad*, arrojad*
-increase: aument*, increment*, aumentar*, auméntal*, auméntam*, auméntel*, auméntem*, auméntenl*, auméntenm*
-increase: incrementar*, increméntal*, increméntam*, increméntel*, increméntem*, increméntenl*, increméntenm*
-expanding: ampliándo*, expandiéndo*
-renew: renuev*, renov*, renovar*, renuéval*, renuévam*, renuével*, renuévem*, renuévenl*, renuévenm*
-suspend: suspend*, suspender*, suspéndel*, suspéndem*, suspéndal*, suspéndam*, suspéndanl*, suspéndanm*
-interrupt: interrump*, interrumpir*, interrúmpel*, interrúmpem*, interrúmpal*, interrúmpam*, interrúmpanl*
-interrupt: interrúmpanm*
-remain: permane*, permanecer*, permanécel*, permanécem*, permanézcal*, permanézcam*, permanézcanl*, permanézcanm*
-remaining: permaneciéndo*
-discover: descubr*, descubrir*, descúbrel*, descúbrem*, descúbral*, descúbram*, descúbranl*, descúbranm*
-monitor: monitore*, vigil*, monitorear*, monitoréal*, monitoréam*, monitoréel*, monitoréem*, monitoréenl*
-monitor: monitoréenm*, vigilar*, vigílal*, vigílam*, vigílel*, vigílem*, vigílenl*, vigílenm*
-monitoring: monitoreándo*, vigilándo*
-argue: argument*, argumentar*, arguméntal*, arguméntam*, arguméntel*, arguméntem*, arguméntenl*, arguméntenm*
-worry: preocup*, preocupar*, preocúpal*, preocúpam*, preocúpat*, preocúpas*, preocúpel*, preocúpem*, preocúpet*
-worry: preocúpes*, preocúpenl*, preocúpenm*, preocúpent*, preocúpens*
-worrying: preocupándo*
-fear: temer, temerá, temerán, temeré, temería, temeremos, temes, teme, tememos, temen, temé, temed, temera, temeran
-fear: temere, temeria, temo, teman, témel*, témem*, témal*, témam*, témanl*, témanm*
-laugh: reír, reírá, reírán, reíré, reíría, reíremos, reir, reira, reiran, reire, reiria, reiremos, reo, rees, ree
-laugh: reimos, reen, rea, reas, rean, reí, reid, réel*, réem*, réal*, reamos, réanl*, réanm*
-laughed: reíste, reyó, reyer*, reído, reída, reídos, reídas, reido, reida, reidos, reidas, reía*
-crying: llorándo*
-surprise: sorprend*, sorprender*, sorpréndel*, sorpréndem*, sorpréndal*, sorpréndam*, sorpréndanl*, sorpréndanm*
-enjoy: disfrut*, disfrutar*, disfrútal*, disfrútam*, disfrútel*, disfrútem*, disfrútenl*, disfrútenm*
-celebrate: celebr*, festej*, celebrar*, celébral*, celébram*, celébrel*, celébrem*, celébrenl*, celébrenm*, festejar*
-celebrate: festéjal*, festéjam*, festéjel*, festéjem*, festéjenl*, festéjenm*
-rest: descans*, descansar*, descánsal*, descánsam*, descánsel*, descánsem*, descánsenl*, descánsenm*
-relaxed: relaj*, relajaba*
-practice: practi*, practicar*, practícal*, practícam*, practíquel*, practíquem*, practíquenl*, practíquenm*
-impersonate: suplant*, suplantar*, suplántal*, suplántam*, suplántel*, suplántem*, suplántenl*, suplántenm*
-reproduce: reprodu*, reproducir*, reprodúcel*, reprodúcem*, reprodúzcal*, reprodúzcam*, reprodúzcanl*, reprodúzcanm*
-transcribe: transcrib*, transcribir*, transcríbel*, transcríbem*, transcríbal*, transcríbam*, transcríbanl*
-transcribe: transcríbanm*
-paraphrase: parafrase*, parafrasear*, parafraséal*, parafraséam*, parafraséel*, parafraséem*, parafraséenl*
-paraphrase: parafraséenm*
-expose: expon*, exponer*, expónl*, expónm*, expóngal*, expóngam*, expónganl*, expónganm*
-imposed: impuse, impusiste, impuso, impusieron, impuesta, impuestas, impusiera, impusieran, imponía*
-obtained: adquiri*, adquiría*
-overwrite: sobrescrib*, sobrescribir*, sobrescríbel*, sobrescríbem*, sobrescríbal*, sobrescríbam*, sobrescríbanl*
-overwrite: sobrescríbanm*
-overwritten: sobrescrit*
-exporting: exportándo*
-import: import*, importar*, impórtal*, impórtam*, impórtel*, impórtem*, impórtenl*, impórtenm*
-importing: importándo*
-archive: archiv*, archivar*, archíval*, archívam*, archível*, archívem*, archívenl*, archívenm*
-scan: escane*, escanear*, escanéal*, escanéam*, escanéel*, escanéem*, escanéenl*, escanéenm*
-recording: grabándo*
-film: filmar, filmo, filmas, filma, filmamos, filman, filme, filmes, filmen, filmemos, filmá, filmad, filmar*, fílmal*
-film: fílmam*, fílmel*, fílmem*, fílmenl*, fílmenm*
-drawn: dibujad*
-drawing: dibujándo*
-painting: pintándo*
-measure: medir, medirá, medirán, mediré, mediría, mediremos, medimos, medí, medid, medira, mediran, medire, mediria
-measure: medi, mido, mides, mide, miden, mida, midas, midan, midamos, mídel*, mídem*, mídal*, mídam*, mídanl*, mídanm*
-weigh: pesar, pesará, pesarán, pesaré, pesaría, pesaremos, pesas, pesa, pesamos, pesan, pesá, pesad, pesare, pesaria
-weigh: pese, peses, pesen, pesemos, pésal*, pésam*, pésel*, pésem*, pésenl*, pésenm*
-heat: calient*, calent*, calentar*, caliéntal*, caliéntam*, caliéntel*, caliéntem*, caliéntenl*, caliéntenm*
-heating: calentándo*
-adding salt: salándo*
-smoke: fumar, fumará, fumarán, fumaré, fumaría, fumaremos, fumas, fuma, fumamos, fuman, fumá, fumad, fumare, fumaria
-smoke: fumo, fume, fumes, fumen, fumemos, fúmal*, fúmam*, fúmel*, fúmem*, fúmenl*, fúmenm*
-smoking: fumándo*
-hiring: contratándo*
-fire: despedir, despido, despides, despide, despedimos, despiden, despida, despidas, despidan, despidamos, despedí
-fire: despedid, despedi, despedir*, despídel*, despídem*, despídal*, despídam*, despídanl*, despídanm*
-blame: culpar, culpo, culpas, culpa, culpamos, culpan, culpe, culpes, culpen, culpemos, culpá, culpad, culpar*
-blame: cúlpal*, cúlpam*, cúlpel*, cúlpem*, cúlpenl*, cúlpenm*
-threatening: amenazándo*
-convincing: convenciéndo*, persuadiéndo*
-guess: adivin*, adivinar*, adivínal*, adivínam*, adivínel*, adivínem*, adivínenl*, adivínenm*
-guessing: adivinándo*
-promise: promet*, prometer*, prométel*, prométem*, prométal*, prométam*, prométanl*, prométanm*
-promised: prometi*, prometía*
-swearing: jurándo*
-commit: compromet*, comet*, comprometer*, comprométel*, comprométem*, comprométet*, comprométes*, comprométal*
-commit: comprométam*, comprométat*, comprométas*, comprométanl*, comprométanm*, comprométant*, comprométans*, cometer*
-commit: cométel*, cométem*, cométal*, cométam*, cométanl*, cométanm*
-committed: comprometi*, cometi*, comprometía*, cometía*
-react: reaccion*, reaccionar*, reacciónal*, reacciónam*, reacciónel*, reacciónem*, reacciónenl*, reacciónenm*
-missing: extrañándo*
-lack: carecer, carezco, careces, carece, carecemos, carecen, carezca, carezcas, carezcan, carezcamos, carecé, careced
-lack: faltar, falto, faltas, falta, faltamos, faltan, falte, faltes, falten, faltemos, faltá, faltad, carecer*
-lack: carécel*, carécem*, carézcal*, carézcam*, carézcanl*, carézcanm*, faltar*, fáltal*, fáltam*, fáltel*, fáltem*
-lack: fáltenl*, fáltenm*
-lacking: careciéndo*, faltándo*
-resulting: resultándo*
-preparing: preparándo*
-planning: planeándo*, planificándo*
-lying: mintiéndo*
-save up: ahórral*, ahórram*, ahórrel*, ahórrem*, ahórrenl*, ahórrenm*
-spy: espiar, espío, espías, espía, espiamos, espían, espíe, espíes, espíen, espiemos, espiá, espiad, espio, espias
-spy: espia, espian, espie, espies, espien, espiar*, espíal*, espíam*, espíel*, espíem*, espíenl*, espíenm*
-poisoning: envenenándo*
-carrying: transportándo*
-cleaning: limpiándo*
+out loud: en voz alta
+by heart: de memoria
+for free: gratis, gratuit*, de gratis
+educational purposes: fines educativos, fines didácticos
+purpose: fines, propósito
+for testing purposes: con fines de prueba
+good: bueno*, buena, buen, buenas
+well: bien
+bad: malo, mala, mal, malos, malas
+badly: malamente
+big: grande, grandes, gran
+great: genial, excelente, estupendo, fantástico
+bigger: mayor, mayores
+small: pequeno*, pequena*, chico, chica
+smaller: menor*
+long: largo, larga, largos, largas
+along: a lo largo de
+short: corto, corta, cortos, cortas, breve, breves
+high: alto, alta, altos, altas
+low: baja, bajos, bajas
+lower: baje, bajan, bajas de, baje*, bajar*, bajando*, bajam*, bajal*, bajá, inferior, inferiores
+strong: fuerte, fuertes
+strength: fuerza*
+weak: débil, débiles
+new: nuev*
+old: viejo*, vieja*, antiguo*, antigua, antiguas
+age: edad, edades
+young: joven, jóvenes
+beautiful: hermoso, hermosa, bello, bella, guapo, guapa, lindo, linda
+nice: bonit*, agradable*, amable, amables
+ugly: feo, fea
+happy: feliz, felices, content*
+happiness: felicidad
+sad: triste, tristes
+angry: enfadad*, enojad*, molesto
+tired: cansad*
+crazy: loco, loca, locos
+sick: enfermo*, enferma
+disease: enfermedad*
+pain: dolor, dolores
+easy: fácil, fáciles, sencill*
+easily: fácilmente
+difficult: difícil, difíciles
+difficulty: dificultad*
+simple: simple*
+simply: simplemente, sencillamente
+possible: posible*
+possibility: posibilidad*
+possibly: posiblemente
+impossible: imposible*
+important: importante*
+importance: importancia
+urgent: urgente, urgentes, urgencia*
+main: principal*
+mainly: principalmente, sobre todo
+complete: completo*, completas, completar*, completado, completá
+completely: completamente, totalmente, del todo
+total: total, totales
+entire: entero*, entera, enteras, la totalidad de
+empty: vacio*, vacía, vacías
+formal: formal, formales
+clear: claro que, clara*, claros
+clearly: claramente
+dark: oscuro*, oscura, oscuras
+darkness: oscuridad
+certain: ciert*
+certainly: ciertamente, por cierto
+false: falso*, falsa, falsas
+real: real, reales
+reality: realidad
+realist: realista*
+public: público, pública, públicos, públicas
+publish: public*, publiqu*
+published: publicó, publicad*
+advertising: publicidad, publicitari*
+personal: personal, personales
+staff: el personal, personal de
+internal: interno*, interna, internas
+international: internacional, internacionales
+external: externo*, externa, externas
+original: original, originales
+originally: originalmente
+official website: sitio oficial
+own: propio*, propia, propias
+owner: dueno*, dueña, propietari*
+property: propiedad*
+special: especial, especiales
+especially: especialmente, en especial
+specific: especifico*, específica, específicas, concreto*, concreta
+particular: particular, en particular
+common: común, comunes
+community: comunidad*
+communication: comunicación, comunicaciones
+communist: comunista*
+normal: normal, normales
+strange: extrano*, extraña, raro, rara, raros, raras
+foreign: extranjer*
+serious: serio*, seria, grave, graves, en serio
+funny: gracios*, divertido*, divertida
+interesting: interesante*
+interest: interés, intereses, interesa, interesan
+interested: interesad*
+boring: aburrid*
+expensive: caro, cara, caros
+face: la cara, cara de, rostro
+cheap: barato*, barata
+rich: rico, rica, ricos
+poor: pobre, pobres
+poverty: pobreza
+hot: caliente*, calor
+cold: frío, fría, fríos
+white: blanco*, blanca, blancas
+black: negro*, negra*
+red: rojo, roja, rojos, rojas
+blue: azul, azules
+color: color, colores
+yellow: amaril*
+thing: cosa, cosas
+people: gente, personas, pueblo
+person: persona
+peoples: pueblos
+man: hombre
+men: hombres
+woman: mujer
+women: mujeres
+child: niño, niña, hijo
+children: niños, niñas, hijos
+my son: mi hijo
+daughter: hija, hijas
+boy: chico joven, muchacho*, chicos
+girl: chicas, muchacha*
+mother: madre*, mamá
+father: padre, papá
+parents: padres
+brother: hermano*
+sister: hermana, hermanas
+grandmother: abuela, abuelita
+grandfather: abuelo*
+mother in law: suegra
+family: familia, familiar, familias, familiares
+wife: esposa
+husband: marido, esposo
+boyfriend: novio
+girlfriend: novia
+friend: amigo, amiga, amigos, amigas
+friendship: amistad
+neighbor: vecino*, vecina, vecinas
+mr: señor, sr, don, señora, sra, doña, señorita
+lord: señor jesús
+gentlemen: señores
+ladies: señoras
+guest: huesped*, invitado*, invitada
+invite: invit*, invito, invite
+invited: invitó, invité, invitaron, invitad*, invitaba*
+name: nombre
+names: nombres
+surname: apellido*
+named: nombrad*
+house: casa, casas
+home: hogar, hogares
+at home: en casa
+apartment: piso, apartamento, pisos
+building: edificio*
+room: habitación, cuarto, sala, habitaciones, salas
+fourth: cuarta
+kitchen: cocina
+cook: cocinar*, cocinero
+bathroom: baño, baños
+door: puerta*
+portal: portal
+window: ventana, ventanas
+elevator: ascensor, elevador
+street: calle, calles
+city: ciudad, ciudades
+town: villa
+country: país, países
+world: mundo
+worldwide: mundial, mundiales
+place: lugar, lugares
+area: área, zona, áreas, zonas
+center: centro, centros
+region: región, regiones
+north: norte
+south: sur
+east: este de
+west: oeste
+earth: tierra
+lands: tierras
+sea: mar
+water: agua, aguas
+river: río, ríos
+mountain: montana*
+island: isla, islas
+sun: sol
+sky: cielo
+fire: fuego, incendio
+air: aire
+light: luz, luces
+animal: animal, animales
+dog: perro*
+cat: gato, gatos
+horse: caballo*
+tree: árbol, árboles
+flower: flor, flores
+travel: viaje, viaj*, viajo
+trips: viajes
+traveler: viajero*, pasajero
+passengers: pasajer*
+tourist: turista*
+flight: vuelo*
+airport: aeropuerto*
+train: tren, trenes, entren*, entreno, entrene
+bus: autobús, bus, colectivo
+car: coche, carro, auto, coches, carros, autos
+station: estación, estaciones
+hotel: hotel, hoteles
+booking: reserva, reservas
+ticket: billete, boleto*, tique, ticket*, billetes, entradas
+entrance: entrada
+passport: pasaporte
+visa: visado, visa
+border: frontera*
+route: ruta, rutas
+destination: destino
+delay: retraso, demora
+delayed: retrasad*
+schedule: horario*
+calendar: calendario
+restaurant: restaurante*
+recipe: receta*
+dinner: cena
+lunch: almuerzo
+breakfast: desayuno
+bread: pan
+meat: carne
+fish: pescado
+rice: arroz
+milk: leche
+coffee: café
+beer: cerveza
+sugar: azúcar
+salt: sal
+school: escuela*, colegio*, instituto
+university: universidad*
+class: clase*
+course: curso*
+exam: examen*
+teacher: profesor, profesora, maestro*, maestra, docente*, profesores
+education: educación
+note: nota
+science: ciencia*
+scientist: cientifico*, científica
+research: investigacion*, investigar*
+theory: teoria*
+mathematics: matemáticas
+chemical: químico, química
+physical: fisico*, física, físicas
+biology: biología
+doctor: medico*, médica, doctor, doctora, doctores
+medicine: medicina, medicamento*
+medical: médicas
+nurse: enfermer*
+hospital: hospital, hospitales
+health: salud, sanidad, sanitari*
+body: cuerpo*
+head: cabeza
+hand: mano, manos
+eye: ojos, ojo
+heart: corazón
+blood: sangre
+mouth: boca
+foot: pie, pies
+standing: de pie
+hair: pelo, cabello
+skin: piel
+brain: cerebro
+mind: mente
+mental: mental
+voice: voz, voces
+government: gobierno*
+governor: gobernador*
+minister: ministr*
+ministry: ministerio
+parliament: parlamento
+congress: congreso
+mayor: alcalde*
+citizen: ciudadan*
+vote: voto, votos, votar
+election campaign: campaña electoral
+campaign: campaña, campañas
+war: guerra*
+peace: paz
+army: ejército
+military: militar, militares
+soldier: soldado*
+enemy: enemigo*
+king: rey
+queen: reina
+church: iglesia
+god: dios
+society: sociedad
+social: social, sociales
+culture: cultura
+cultural: cultural, culturales
+art: arte, artes
+artist: artista*
+actor: actor*, actriz
+economy: economía
+economic: economico*, económica, económicas
+market: mercado, mercados
+industry: industria
+technology: tecnologia*
+energy: energía
+environment: medio ambiente, entorno, ambiente
+nature: naturaleza
+natural: natural, naturales
+resources: recursos
+human resources: recursos humanos
+media: medios, medios de comunicación
+press: prensa
+journalist: periodista*
+newspaper: periódico, diario
+news: noticias, noticia
+television: televisión, tele
+radio: radio
+sport: deporte*
+soccer: fútbol
+situation: situacion*
+case: caso, casos
+reason: razón, motivo*, razones
+cause: causa, causas
+effect: efecto*
+result: resultado*, resulta
+consequence: consecuencia*
+success: éxito, éxitos
+failure: fracaso
+goal: objetivo*, metas
+criteria: criterio*
+level: nivel, niveles
+type: tipo, tipos
+kind: clase de, especie de
+group: grupo*
+form: forma, formulario*, formas
+manner: manera, modo
+mode: modo de
+in a way that: de tal forma que
+anyway: de todas formas, de todos modos, de todas maneras
+order in which: orden en que
+space: espacio
+background: fondo
+in the end: en el fondo
+size: tamaño
+speed: velocidad
+quality: calidad
+capacity: capacidad*
+capable: capaz, capaces
+experience: experiencia*
+opinion: opinion*
+opportunity: oportunidad*
+attitude: actitud
+fear: miedo, temor
+i am afraid: tengo miedo, me temo
+luck: suerte
+lucky: suertudo
+dream: sueno*
+shame: vergüenza
+hunger: hambre
+kiss: beso, besos
+hug: abraz*
+gift: regalo*
+party: fiesta*
+shit: mierda
+fuck: joder, carajo, coño
+whore: puta, puto
+crap: basura
+relationship: relación, relaciones
+relation: relacionad*
+access: acceso, accesos
+presence: presencia
+future: futuro*, futura
+participation: participación
+union: unión
+meeting room: sala de reuniones
+committee: comité
+minutes of: actas
+desk: mostrador
+parking: aparcamiento, estacionamiento
+shift: turno de
+customs: aduana, costumbres
+security guard: vigilante, vigilancia
+works: obras, en obras
+work of: obra
+plant: planta, plantas
+machine: máquina, máquinas
+washing: lavado
+wash: lavar*, lava, lávalo
+turn on: enciend*, prende, prender*, encender*
+turn off: apague*, apaga, apagar*
+plug: enchufe
+clean: limpio*, limpia, limpiar*, limpie
+cleaning: limpieza
+cut: corta el, corte, cortar*
+drop: soltar, suelt*
+fall: cae, caiga, caer*, caen
+fell: cayó, cayeron, caid*
+grow: crece, crecen, crecer*, crezc*
+grew: creció, crecieron, crecid*
+growth: crecimiento
+defend: defend*, defiend*
+defended: defendid*
+defense: defensa
+fight: luch*, lucho, luche, pelea
+fought: luchó, luché, lucharon, luchad*, luchaba*
+reach: alcanz*, alcanc*
+reached: alcanzó, alcanzad*
+consider: consider*, considero, considere
+considered: consideró, consideré, consideraron, considerad*, consideraba*
+discover: descubr*
+discovered: descubrió, descubiert*, descubrieron, descubrí
+discovery: descubrimiento*
+serve: sirv*, servir*
+served: sirvió, servid*
+hard: duro, dura de, duros
+dance: bail*, bailo, baile
+danced: bailó, bailé, bailaron, bailad*, bailaba*
+celebrate: celebr*, celebro, celebre
+celebrated: celebró, celebré, celebraron, celebrad*, celebraba*
+cry: llor*, lloro, llore
+cried: lloró, lloré, lloraron, llorad*, lloraba*
+laugh: reír*, ríe, ríen, risa, risas
+wake up: despert*, despiert*
+awake: despierto, despierta
+get up: levant*, levanto, levante
+got up: levantó, levanté, levantaron, levantad*, levantaba*
+lowered: bajó, bajé, bajaron, bajad*, bajaba*
+raise: sube, suba, suban, subí, subir*, suben, subo
+raised: subió, subieron, subid*, subía
+connect: conect*, conecto, conecte
+connected: conectó, conecté, conectaron, conectad*, conectaba*
+connection: conexion*
+fail: fallar*, falla, fallas
+failed: falló, fallaron, fallado, fallid*
+interrupt: interrump*
+expression: expresión, expresiones
+demonstrate: demostr*, demuestr*
+demonstrated: demostrad*
+contact: contac*
+participate: particip*, participo, participe
+participated: participó, participé, participaron, participad*, participaba*
+completed: se completó, completaron
+relate: relacionar*
+supported: apoyó, apoyad*
+dress: vestido, vestidos
+launch: lanzamiento
+traveled: viajó, viajé, viajaron, viajad*, viajaba*
+practice: practic*, practiqu*, practico, practique
+practiced: practicó, practiqué, practicaron, practicad*, practicaba*
+trained: entrenó, entrené, entrenaron, entrenad*, entrenaba*
+training: entrenamiento, formación, capacitación
+coach: entrenador, entrenadora
+directed: dirigió, dirigid*
+attend: asist*
+attended: asistió, asistieron, asistido
+attendance: asistencia
+attend to: atend*, atiend*
+divide: divid*
+division: division*
+currency: divisa*
+encode: codific*, codifiqu*, codifico, codifique, cifr*, cifro, cifre
+encoded: codificó, codifiqué, codificaron, codificad*, codificaba*, cifró, cifré, cifraron, cifrad*, cifraba*
+decode: decodific*, decodifiqu*, decodifico, decodifique, descodific*, descodifiqu*, descodifico, descodifique
+decode: descifr*, descifro, descifre
+decoded: decodificó, decodifiqué, decodificaron, decodificad*, decodificaba*, descodificó, descodifiqué, descodificaron
+decoded: descodificad*, descodificaba*, descifró, descifré, descifraron, descifrad*, descifraba*
+encrypt: encript*, encripto, encripte
+encrypted: encriptó, encripté, encriptaron, encriptad*, encriptaba*
+figure: cifra, cifras, figura, figuras
+assign: asign*, asigno, asigne
+assigned: asignó, asigné, asignaron, asignad*, asignaba*
+subject: asignatura, materia, materias
+detail: detall*
+interpret: interpret*, interpreto, interprete
+interpreted: interpretó, interpreté, interpretaron, interpretad*, interpretaba*
+interpretation: interpretación
+convince: convenc*, convenz*
+convinced: convencid*, convenció
+permanent: permanente*
+belong: pertenec*
+worry: preocup*
+worried: preocupado*, preocupada
+suffer: sufr*
+suffered: sufrió, sufrid*, sufrieron
+suffering: sufrimiento
+expire: caduc*, caduqu*, vence, vencen
+expired: vencid*, caducad*, venció
+guarantee: garantiz*, garantic*, garantia*
+missing: faltar*, falten, faltan, faltaba
+lack: falta de
+loved: amó, amaba*, amado*, amada
+bitter: amarg*
+eat: comer, comen, comes, coma, comas, coman, comerl*, comerse, comemos, comiendo, comé, cómel*
+ate: comió, comí, comieron, comía, comían, comido
+commercial: comercial*
+trade: comercio*
+trader: comerciante*
+create: crear*, crean, creando, creamos, creá, créame un, creame un, créame una, creame una, créalo
+created: creó, creaste, crearon, cread*, creaba*
+sing: cantar*, canta, cantan*
+sang: cantó, cantaba*, cantado
+singer: cantante*
+die: morir*, muere*, muera*, muero, moría, muriendo
+moved: movió, movid*, movieron, movía
+mobility: movilidad
+looked: miró, miraba*, mirado, miraron, miré
+sentence in court: sentencia, sentencias
+seated: sentado*, sentada
+mark: marcar*, marque, marcan*
+marked: marcó, marcado, marcada, marcados
+wear: vestir*, vistiendo
+clothes: ropa
+express: expresar*, expresa, expresan*
+expressed: expresó, expresad*
+throw: tirar*, tire, lanzar*, lanza, lance, tirá
+thrown: lanzado, lanzada, lanzó, tiró, tirado
+shots: tiros, tiro, disparo*
+coat: abrigo
+baby: bebé, bebés
+drunk: borrach*
+search engine: buscador*
+famous: famos*, célebre*, celebridad*
+hill: cerro, cerros
+lock: cerradura, candado
+comment: comentario*
+commitment: compromiso*
+committed: comprometid*
+commit: compromet*, cometer*, comete
+conservative: conservador*
+conventional: convencional*
+convention: convencion*
+detective: detective*
+leader: líder, líderes, dirigente*
+bedroom: dormitorio*
+teaching: ensenanza*
+envy: envidi*
+exhibition: exhibición, exposicion*
+cuisine: gastronom*
+generic: genéric*
+generosity: generosidad
+generalized: generaliz*
+nursery: guardería*
+index: indice*
+clue: indicio*, pista*
+indicator: indicador*
+informal: informal*
+toy: juguete*
+juice: jugo, jugos, zumo
+boat: lancha, barco*
+loyal: leal, leales
+organic: orgánic*
+pension: pension*
+followers: seguidor*
+tracking: seguimiento
+terminal: terminal*
+traitor: traidor*
+will come: vendrá*, vendría*
+will have: tendra*, tendremos
+housing: vivienda*
+simultaneous: simultáne*
+supply: suministr*
+matter: importa, importan, cuestión, cuestiones
+import: importar*, importacion*
+imported: importad*
+respect: respeta, respete, respetar*, respeto, respeten
+national: nacional, nacionales
+nation: nación, naciones
+side: lado, lados
+web: web
+base: base, bases
+capital: capital, capitales
+population: población
+series: serie, series
+republic: república
+penalty: pena, penas
+carry out: llevar a cabo, lleva a cabo, llevó a cabo
+holy: santa, santo*
+action: acción, acciones
+conditions: condiciones, condición
+square: plaza
+central: central, centrales
+doubt: duda, dudas
+civil: civil, civiles
+local: local, locales
+career: carrera*
+popular: popular, populares
+province: provincia, provincias
+interior: interior
+fair: justo, justa
+measure: medida*
+author: autor, autora, autores
+gold: oro
+port: puerto, puertos
+source: fuente*
+era: epoca*
+sector: sector, sectores
+upper: superior, superiores
+commission: comisión, comisiones
+coast: costa, costas
+crisis: crisis
+camera: cámara, cámaras
+violence: violencia
+fast: rapido*, rápida, rápidamente
+band: banda, bandas
+club: club, clubes
+sex: sexo
+sexual: sexual, sexuales
+hardly: apenas
+constitution: constitución
+opposite: contrario, contraria, al revés, opuesto
+hate: odio, odia, odiar
+maybe: quiza*, tal vez, a lo mejor, puede que, acaso
+cinema: cine
+origin: origen*
+prize: premio*
+unit: unidad*
+channel: canal, canales
+revolution: revolución
+victory: victoria, triunfo
+soul: alma, almas
+whole: conjunto
+democracy: democracia
+democratic: democrátic*
+faith: fe
+professional: profesional, profesionales
+regime: régimen
+federal: federal, federales
+event: acto, evento*
+acts: actos
+association: asociacion*
+edition: edicion*
+edit: edita, edite, editar*
+material: material, materiales
+meters: metros, metro
+kilometers: kilometro*, km
+perfect: perfect*
+perfectly: perfectamente
+species: especie*
+territory: territorio*
+bed: cama, camas
+distance: distancia, distancias
+option: opción, opciones
+reference: referencia*
+refers: refiere*
+reform: reforma, reformas
+kingdom: reino
+risk: riesgo*
+silence: silencio
+elements: elemento*
+effort: esfuerzo*
+independence: independencia
+independent: independiente, independientes
+corruption: corrupción
+prosecutor: fiscal, fiscales
+court: tribunal*, juzgado
+neighborhood: barrio, barrios
+cup: copa, taza
+exterior: exterior
+inhabitants: habitantes
+honor: honor
+institutions: instituciones, institución
+park: parque*
+debate: debate*
+speech: discurso*
+interview: entrevista, entrevistas
+incredible: increíble, increíbles
+opposition: oposición
+theater: teatro
+box: caja, cajas
+scene: escena, escenario, escenas
+structure: estructura, estructuras
+blow: golpe, golpes
+degree: grado*
+filled: lleno*, llena
+fill: llenar*, rellen*
+marriage: matrimonio
+mission: misión
+pressure: presión
+battle: batalla
+operator: operador*
+features: caracteristica*
+concept: concepto*
+deputies: diputado*
+enormous: enorme, enormes
+period: periodo*
+critical: crítica, critico*, críticas
+various: diverso*, diversas
+moon: luna
+recently: recién, recientemente
+recent: reciente*
+vision: visión
+height: altura
+candidate: candidato*, candidata
+competition: competencia, concurso
+load: carga, cargas
+consumption: consumo
+exercise: ejercicio*
+municipal: municipal, municipales
+object: objeto*
+conscience: conciencia
+digital: digital, digitales
+district: distrito
+foundation: fundación
+intention: intención, intenciones
+maximum: máximo, maxima*
+minimum: minimo*, mínima
+occasion: ocasión, ocasiones
+stone: piedra*
+headquarters: sede
+chain: cadena*
+captain: capitán
+influence: influencia
+judicial: judicial, judiciales
+literature: literatura
+spirit: espíritu
+planet: planeta
+united: unid*
+beauty: belleza
+blog: blog, blogs
+statement: declaracion*
+profile: perfil*
+aspects: aspecto*
+depends: depende, depende de
+distribution: distribución
+gas: gas
+beach: playa*
+average: promedio
+resistance: resistencia
+ground: terreno
+accept: acepto, acept*
+accepted: aceptó, aceptado, aceptada, aceptaron
+murder: asesinato, asesinar*
+conflict: conflicto*
+sweet: dulce, dulces
+novel: novela*
+bridge: puente
+recognition: reconocimiento
+recognize: reconoc*, reconozc*
+pink: rosa
+benefits: beneficios, beneficio
+category: categoria*
+strategy: estrategia*
+homeland: patria
+accident: accidente*
+approximately: aproximadamente
+plane: avión, aviones
+flag: bandera
+library: biblioteca
+fields: campos, campo
+disk: disco, discos
+stage: etapa*
+wood: madera
+precisely: precisamente
+regional: regional, regionales
+resolution: resolución
+trend: tendencia
+goods: bienes
+available: disponible*
+availability: disponibilidad
+train of: formar parte de
+global: global
+impact: impacto
+labor: laboral*
+collaboration: colaboración
+conference: conferencia
+stars: estrellas, estrella
+forum: foro
+frequency: frecuencia
+humor: humor
+museum: museo
+platform: plataforma*
+religion: religión
+evidence: evidencia
+youth: juventud
+surface: superficie
+universe: universo
+wind: viento
+collection: colección
+eggs: huevos, huevo
+software: software
+surprise: sorpresa
+bag: bolsa, bolso
+arms: brazo*
+argument: argumento, discusión
+scale: escala
+back: espalda
+sensation: sensación
+terrible: terrible, horrible
+agency: agencia*
+constant: constante
+contains: contiene*
+fundamental: fundamental
+map: mapa
+mass: masa
+lie: mentira, miente, mentir
+lies: mentiras
+pleasure: placer
+required: requiere*
+tourism: turismo
+annual: anual
+neck: cuello
+definitely: definitivamente
+establish: establec*, establezc*
+established: establecid*, estableció
+prince: príncipe
+road: carretera
+queue: cola
+rain: lluvia
+practically: prácticamente
+absolutely: absolutamente
+joy: alegría
+concert: concierto
+would say: diría
+evolution: evolución
+coin: moneda
+engine: motor
+enjoy: disfrut*
+license: licencia
+chest: pecho
+uncle: tío
+aunt: tía
+threat: amenaza, amenazas
+threatened: amenazado, amenazó
+threaten: amenazar*
+champion: campeón
+castle: castillo
+complex: complejo, compleja
+mix: mezcla, mezclar*, mezcle
+poetry: poesía
+i prefer: prefiero
+prefer: prefier*, preferir*
+reaction: reacción
+forest: bosque
+complaint to the police: denuncia, denuncias
+factors: factores, factor
+phase: fase
+emergency: emergencia
+noise: ruido
+definition: definición
+disaster: desastre
+guide: guía, guías
+garden: jardín
+perspective: perspectiva
+recover: recuper*
+alternative: alternativa, alternativo, alternativas
+consultation: consulta, consultas
+ask about: consultar*, consulte
+corresponds: corresponde
+right of: correspondiente*
+dignity: dignidad
+patient: paciente, pacientes
+piece: pieza*
+positive: positivo, positiva
+negative: negativo, negativa
+rhythm: ritmo
+temperature: temperatura*
+variety: variedad
+absence: ausencia
+stadium: estadio
+bar: bar
+electronic: electrónico, electrónica
+leaves: hojas
+sheet: hoja
+multiple: multiple*
+legs: pierna*
+primary: primaria
+pure: puro, pura
+shoes: zapatos
+state that: afirma, afirman, afirmar*
+classic: clásico, clásica
+frame: cuadro
+fingers: dedos, dedo
+tower: torre
+anniversary: aniversario
+last night: anoche
+teeth: dientes
+experts: expert*
+oil: petróleo, aceite
+deep: profundo, profunda
+regular: regular, regulares
+workshop: taller
+advantage: ventaja*
+adults: adulto*
+affect: afect*
+show performance: espectáculo
+bicycle: bicicleta*
+chair: silla, sillas
+fridge: nevera, heladera, refrigerador
+umbrella: paraguas
+chess: ajedrez
+beginners: principiante*
+vegetarian: vegetarian*
+waiter: camarero, mesero, mozo
+tweet: tuit, tuits
+smoke: fumar, fumes, fume
+pills: pastilla*
+dependencies: dependencias
+firewall: cortafuegos
+bleach: lejía
+iron: planchar
+dentist: dentista
+migration: migración, inmigración
+duplicates: duplicad*
+working days: días laborables, días hábiles
+emoji: emoji*
+automatic: automatic*
+automatically: automáticamente, de forma automática
+emitted: emitid*
+gather: reune*, reunir*
+loose: suelto
+path: vía
+will leave: saldra*
+virtual: virtual, virtuales
+modern: modern*
+active member: activista*
+let us hope: ojalá
 """
