@@ -1,1574 +1,1516 @@
 """Portuguese: what words and phrases say in English, as `filters.glossary` describes."""
 
 FORMS = """
-call: chamamos, ligamos, invocamos, telefonamos, ligar, ligará, ligarão, ligarei, ligaria, ligarem, ligarmos, ligá
-call: ligara, ligarao, ligação, ligacao, ligas, ligam, chamada, chamar, chamo, chama, chamas, chamam, chame, chames
-call: chamem, chamemos, chamá, ligo, ligue*, invocar, invoco, invoca, invocas, invocam, invoque, invoques, invoquem
-call: invoquemos, invocá, telefon*, chamar*, invocar*, telefonar*
-interest: interessamos, interess*, juros, interessar*
-will come: virá, virão, virao, virei
-ignore: ignoramos, desconsideramos, deix* de lado, faça de conta que não existem, não dê bola para, não dê bola
-ignore: não dê ouvidos a, não dê ouvidos, não ligue para, não liga para, não liga pra, não leve em conta, ignor*
-ignore: desconsider*, desatend*, ignorar*, desconsiderar*, desatender*
-forget: olvidamos, esquece, esqueces, esquecemos, esquecem, esquecê, esqueça se, apague da memória, apaga da memória
-forget: esquec*, olvid*, esquecer*, olvidar*
-said: falámos, dito, ditos, dita, ditas, referido, referida, falei, falou, falaram, falaste, falado, falada, falados
-said: faladas, falasse, falassem, falasses, falava*
-like: gostamos, curtimos, curti, igual a, parecido com, tipo, gostar, gosto, gosta, gostas, gostam, goste, gostes
-like: gostem, gostemos, gostá, curtir, curte, curtes, curtem, curtam, curtamos, gostar*, curtir*
-can: pode, podem, podemos, poder, poderá, poderás, poderão, podendo, podera, poderas, poderao, possa*, puder, puderem
-can: conseguem, conseguir, é capaz de
-want: desejamos, desejá, quere*, queira*, quiser*, desej*, querer*, desejar*
-make: fabricamos, fabri*, fabricar*, elabor*
-stop: paramos, pará, detêm, detem, para de, deix* de, chega de, basta, parar, parará, pararão, pararei, pararia
-stop: pararem, pararmos, paras, param, parara, pararao, paro, pare, pares, parem, paremos, deter, deterá, deterão
-stop: deterei, deteria, deterem, determos, detenho, detenha, detenhas, detenham, detenhamos, detê, detera, deterao
-stop: dete, detiver, detiverem
-skip: pulamos, saltamos, pule, pulem, pules, pulemos, pula, pular, pulará, pularão, pularei, pularia, pularem
-skip: pularmos, pulas, pulam, pulá, pulara, pularao, pulo, saltar, salto, salta, saltas, saltam, salte, saltes, saltem
-skip: saltemos, saltá, pular*, saltar*
-bypass: burlamos, contornamos, driblamos, esquivamos, evadimos, evadi, burle, burla, burlar, burlo, burlam, burles
-bypass: burlem, burlemos, burlá, contorn*, dribl*, esquiv*, evadir, evado, evade, evades, evadem, evada, evadas
-bypass: evadam, evadamos, burlar*, contornar*, driblar*, esquivar*, evadir*
-order: encomendamos, ordeno, ordena, ordenas, ordenamos, ordenam, ordene, ordenes, ordenem, ordenemos, ordená, ordem
-order: ordenar, mandato, encomend*, ordenar*, encomendar*
-limit: limitamos, limit*, teto, limitar*
-filter: filtramos, filtr*, filtrar*
-list: enumeramos, listamos, elencamos, lista, listagem, listar, listo, listam, liste, listes, listem, listemos, listá
-list: enumer*, elencar, elenca, elencas, elencam, elenque, elenques, elenquem, elenquemos, elencá, enumerar*, listar*
-list: elencar*
-conversation: conversa, conversa*, diálogo, bate papo
-request: solicitamos, requerimento, solicitá, requisita, requisitas, requisitamos, requisitam, requisite, requisites
-request: requisitem, requisitemos, requisitá, solicit*, pedido, requisição, requisicao, requisitar, petição
-request: solicitar*, requisitar*
-poison: envenenamos, veneno, envenen*, envenenar*
-leak: vazamos, vazamento, vazar, vazará, vazarão, vazarei, vazaria, vazarem, vazarmos, vaza, vazas, vazam, vazá
-leak: vazara, vazarao, fuga, vazo, vaze, vazes, vazem, vazemos, vazamento de dados
-transfer: repassamos, transferimos, transferi, transf*, repass*, pix, transferir*, repassar*
-refund: reembolsamos, reembols*, devolução, estorno, reembolsar*
-link: linkamos, vincula, vinculas, vinculamos, vinculam, vinculá, link, linkar, linko, linka, linkas, linkam, linke
-link: linkes, linkem, linkemos, linká, vincul*, vincular*, linkar*
-update: atualizamos, actualizamos, atualiz*, actualiz*, atualizar*, actualizar*
-book: reservamos, reservá, livro, reserv*, reservar*
-report: reportamos, relatamos, denunciamos, relat*, report*, denunci*, reportar*, relatar*, denunciar*
-train: treinamos, capacitamos, trem, comboio, trein*, capacit*, treinar*, capacitar*
-result: resultamos, result*, resultar*
-end: culminamos, final, fim, término, culmin*, culminar*
-thought: pensámos, pensaram, refletiram, pensamento, pensei, pensou, pensaste, pensado, pensada, pensados, pensadas
-thought: pensasse, pensassem, pensasses, refleti*, pensava*, refletia*
-copy: copiamos, copias, cópia, copiar, copio, copia, copiam, copie, copies, copiem, copiemos, copiá, copiar*
-record: gravamos, registro, registo, gravar, gravo, grava, gravas, gravam, gravem, gravemos, gravá, gravar*
-process: processamos, process*, processar*
-test: testamos, teste, testar, testo, testa, testas, testam, testem, testemos, testá, prova, ensaio, testar*
-review: revisamos, avaliamos, resenha, revis*, avali*, revisar*, avaliar*
-harm: danificamos, prejudico, prejudica, prejudicas, prejudicamos, prejudicam, prejudique, prejudiques, prejudiquem
-harm: prejudiquemos, prejudicá, dano, preju*, danifi*, prejudicar*, danificar*
-help: ajudamos, auxiliamos, ajuda, ajudar, ajudo, ajudam, ajude, ajudes, ajudem, ajudemos, ajudá, auxili*, socorro
-help: ajudar*, auxiliar*
-support: apoiamos, suporte, apoio, apoiar, apoia, apoias, apoiam, apoie, apoies, apoiem, apoiemos, apoiá, apoiar*
-quote: citamos, citação, citacao, citar, citará, citarão, citarei, citaria, citarem, citarmos, cita, citas, citam
-quote: citá, citara, citarao, aspas, cito, cite, cites, citem, citemos
-sign: assinamos, sinal, placa, letreiro, assin*, assinar*
-change: mudamos, alteramos, mudança, mudanca, mudar, mudará, mudarão, mudarei, mudaria, mudarem, mudarmos, muda, mudas
-change: mudam, mudá, mudara, mudarao, alter*, modificação, mudo, mude, mudes, mudem, mudemos, alterar*
-hidden: oculta, ocult*, escondid*
-public: público, pública, públicas, public*
-safe: segura, segur*
-trusted: confiámos, confiaram, confi*, confiava*, des confiança
-low: baixa, baixo, baixos, baixas
-complete: completamos, complet*, integr*, completar*
-closed: fechámos, encerrámos, fecharam, encerraram, fechado, fechada, fechados, fechadas, fechei, fechou, fechaste
-closed: fechasse, fechassem, fechasses, encerr*, fechava*, encerrava*
-active: ativa, activa, ativo, ativos, ativas, activ*
-enabled: habilitámos, habilitaram, ativad*, habilit*, activad*, habilitava*
-disabled: inabilitámos, inabilitaram, desativado, desativada, desativados, desativadas, desabilitado, desabilitada
-disabled: desabilitados, desabilitadas, desactivado, desactivada, desactivados, desactivadas, desabilitei, desabilitou
-disabled: desabilitaram, desabilitaste, desabilitámos, desabilitasse, desabilitassem, desabilitasses, inabilit*
-disabled: desabilitava*, inabilitava*
-clean: limpamos, limpo, limpa, limpos, limpas, limpar, limpam, limpe, limpes, limpem, limpemos, limpá, limpar*
-expired: expirámos, expiraram, expir*, vencid*, caducad*, expirava*
-left: deixámos, abandonámos, deixaram, abandonaram, partiram, esquerd*, restante, restantes, deixei, deixou, deixaste
-left: deixado, deixada, deixados, deixadas, deixasse, deixassem, deixasses, abandon*, parti*, deixava*, abandonava*
-left: partia*
-become: tornamos, transformamos, virar, virará, virarão, virarei, viraria, virarem, virarmos, vira, viras, viramos
-become: viram, virado, virada, virados, viradas, virara, virarao, transforme se, torne se, você se torna, passa a ser
-become: passas a ser, tornar, torno, torna, tornas, tornam, torne, tornes, tornem, tornemos, tornado, tornada
-become: tornados, tornadas, torná, viro, vire, vires, virem, viremos, transform*, tornar*, transformar*
-need: precisamos, precisá, necessita, necessitas, necessitamos, necessitam, necessite, necessites, necessitem
-need: necessitemos, necessitá, necessi*, precis*, precisar*, necessitar*
-work: trabalhamos, funcionamos, funcioná, trabalh*, funcion*, trabalhar*, funcionar*
-love: adoramos, amor, amar, amará, amarão, amarei, amaria, amarem, amarmos, amara, amarao, amo, ama, amas, amamos
-love: amam, ame, ames, amem, amemos, adorar, adoro, adora, adoras, adoram, adore, adores, adorem, adoremos, adorá
-love: adorar*
-disregard: descuramos, descur*, descurar*
-discard: descartamos, desprezamos, descart*, desprez*, descartar*, desprezar*
-cancel: cancelamos, anulamos, revogamos, revogá, abolimos, aboli, rescindimos, rescindi, cancel*, anular, anulo, anula
-cancel: anulas, anulam, anule, anules, anulem, anulemos, anulá, revog*, abolir, abolo, abole, aboles, abolem, abola
-cancel: abolas, abolam, abolamos, rescind*, cancelar*, anular*, revogar*, abolir*, rescindir*
-delete: apagamos, deletamos, eliminamos, exclui, excluis, excluimos, suprimimos, suprimi, apagar, apago, apaga, apagas
-delete: apagam, apague, apagues, apaguem, apaguemos, apagá, delet*, elimin*, exclu*, suprim*, apagar*, deletar*
-delete: eliminar*, excluir*, suprimir*
-deleted: excluí, apaguei, apagou, apagaram, apagaste, apagámos, apagado, apagada, apagados, apagadas, apagasse
-deleted: apagassem, apagasses, deletei, deletou, deletaram, deletaste, deletámos, deletado, deletada, deletados
-deleted: deletadas, deletasse, deletassem, deletasses, eliminei, eliminou, eliminaram, eliminaste, eliminámos
-deleted: eliminado, eliminada, eliminados, eliminadas, eliminasse, eliminassem, eliminasses, excluíram, suprimiram
-deleted: excluiram, exclui*, suprimi*, apagava*, deletava*, eliminava*, excluía*, suprimia*
-remove: retiramos, tiramos, remov*, retir*, tirar, tirará, tirarão, tirarei, tiraria, tirarem, tirarmos, tira, tiras
-remove: tiram, tirá, tirara, tirarao, tiro, tire, tires, tirem, tiremos, remover*, retirar*
-replaced: substituí, substituíram, substituídos, substituídas, substituiram, substituidos, substituidas, substitui*
-replaced: substituía*, trocar pus, trocar pôs, trocar puseram, trocar posto, trocar posta, trocar postos
-replaced: trocar postas, trocar pusesse, trocar pusessem, trocar pusesses
-show: mostramos, exibimos, exibi, mostr*, exibir, exibo, exibe, exibes, exibem, exiba, exibas, exibam, exibamos
-show: mostrar*, exibir*
-repeat: reiteramos, repetimos, repeti, repit*, repet*, reiter*, repetir*, reiterar*
-tell: conte, contamos, contam, contem, contá, contar, contes, contemos, dizer, dizerá, dizerão, dizerei, dizeria
-tell: dizerem, dizermos, dizem, dizê, dizera, dizerao, dize, digo, diga, digas, digam, digamos, disser, disserem
-tell: contar*
-paste: colamos, colar, colará, colarão, colarei, colaria, colarem, colarmos, cola, colas, colam, colá, colara, colarao
-paste: colo, cole, coles, colem, colemos
-give: entregamos, proporcionamos, entregá, dar, daria, darem, darmos, dou, dão, dá, dê, dês, deem, demos, der, derem
-give: entreg*, fornec*, proporcion*, entregar*, fornecer*, proporcionar*
-share: compartilhamos, partilhamos, compartilh*, partilh*, compartilhar*, partilhar*
-offer: ofertamos, oferecer, ofereço, oferece, ofereces, oferecemos, oferecem, ofereça, ofereças, ofereçam, ofereçamos
-offer: oferecê, ofertar, oferto, oferta, ofertas, ofertam, oferte, ofertes, ofertem, ofertemos, ofertá, ofereco
-offer: ofereca, oferecas, oferecam, oferecamos, oferecer*, ofertar*
-send: enviamos, mandamos, enviar, envia, envias, enviam, envie, envies, enviem, enviemos, enviá, mandar, mando, manda
-send: mandas, mandam, mande, mandes, mandem, mandemos, mandá, remet*, enviar*, mandar*, remeter*
-forward: encaminhamos, encaminh*, reencaminho, reencaminha, reencaminhas, reencaminhamos, reencaminham, reencaminhe
-forward: reencaminhes, reencaminhem, reencaminhemos, reenvio, reenvia, reenvias, reenviamos, reenviam, reenvie
-forward: reenvies, reenviem, reenviemos, encaminhar*, reencaminhar*, reenviar*
-paid: paga, pagámos, pago, pagos, pagou, pagas, pagaram, pagaste, pagado, pagada, pagados, pagadas, pagasse, pagassem
-paid: pagasses, paguei, pagava*
-upload: carregamos, carreg*, subir, subirá, subirão, subirei, subiria, subirem, subirmos, subimos, subi, subira
-upload: subirao, subo, sube, subes, subem, suba, subas, subam, subamos, upar, upará, uparão, uparei, uparia, uparem
-upload: uparmos, upara, uparao, upo, upa, upas, upamos, upam, upe, upes, upem, upemos, carregar*
-execute: executamos, rodamos, execut*, rodar, rodará, rodarão, rodarei, rodaria, rodarem, rodarmos, roda, rodas, rodam
-execute: rodá, rodara, rodarao, rodo, rode, rodes, rodem, rodemos, executar*
-approve: aprovamos, aprov*, aprovar*
-grant: outorgamos, conced*, outorg*, conceder*, outorgar*
-summarise: sintetizamos, resumimos, resumi, resum*, sintetiz*, resumir*, sintetizar*
-encode: codificamos, codifi*, codificar*
-decode: decodificamos, descodificamos, deciframos, decodifi*, descodifi*, decifr*, decodificar*, descodificar*
-decode: decifrar*
-encrypt: criptografamos, ciframos, encriptamos, cifrá, criptograf*, cifrar, cifro, cifram, cifre, cifres, cifrem
-encrypt: cifremos, encript*, criptografar*, cifrar*, encriptar*
-explain: explicamos, expli*, explicar*
-follow: acatamos, seguimos, segui, sigo, seguir, segue, segues, seguem, siga, sigas, sigam, sigamos, acatar, acato
-follow: acata, acatas, acatam, acate, acates, acatem, acatemos, acatá, seguir*, acatar*
-mention: mencionamos, mencion*, mencionar*
-warn: avisamos, alertamos, adverte, advertes, advertimos, advertem, adverti, alertá, previno, prevenimos, previna
-warn: previnas, previnam, previnamos, preveni, avisar, avisa, avisas, avisam, avise, avises, avisem, avisemos, avisá
-warn: advirt*, alert*, prevenir, prevene, prevenes, prevenem, avisar*, advertir*, alertar*, prevenir*
-inform: informamos, comunicamos, inform*, comuni*, informar*, comunicar*
-notify: notificamos, notifi*, notificar*
-ask: perguntamos, perguntá, pergunt*, pedirá, pedirão, pedirei, pediria, pedirem, pedirmos, pedi, pedira, pedirao
-ask: peço, pedem, peçamos, perguntar*
-requested: requisitámos, solicitei, solicitou, solicitaram, solicitaste, solicitámos, solicitado, solicitada
-requested: solicitados, solicitadas, solicitasse, solicitassem, solicitasses, requisitaram, requisit*, solicitava*
-requested: requisitava*
-reply: retrucamos, retru*, retrucar*
-confirm: confirmamos, confirm*, confirmar*
-verify: verificamos, comprovamos, verifi*, comprov*, verificar*, comprovar*
-check: checamos, consultamos, confiro, conferimos, confira, confiras, confiram, confiramos, conferi, consultar
-check: consultá, conferir, confere, conferes, conferem, checar, checo, checa, checas, checam, checá, cheque*, consult*
-check: conferir*, checar*
-deny: negamos, negar, negará, negarão, negarei, negaria, negarem, negarmos, nega, negas, negam, negá, negara, negarao
-deny: nego, negue*
-refuse: recusamos, rejeitamos, recusá, recus*, rejeit*, recusar*, rejeitar*
-accepted: aceita, aceitámos, aceitaram, aceit*, aceitava*
-simulate: simulamos, simul*, simular*
-play: jogamos, brincamos, interpretamos, tocamos, jogar, jogará, jogarão, jogarei, jogaria, jogarem, jogarmos, joga
-play: jogas, jogam, jogá, jogara, jogarao, jogue*, brincar, brinco, brinca, brincas, brincam, brinque, brinques
-play: brinquem, brinquemos, brincá, interpret*, tocar, tocará, tocarão, tocarei, tocaria, tocarem, tocarmos, toca
-play: tocas, tocam, tocá, tocara, tocarao, toco, toquem, toquemos, brincar*, interpretar*
-assume: adotamos, adoptamos, assumimos, assumi, assum*, adotar, adoto, adota, adotas, adotam, adote, adotes, adotem
-assume: adotemos, adotá, adopt*, assumir*, adotar*, adoptar*
-turn: giramos, girar, girará, girarão, girarei, giraria, girarem, girarmos, gira, giras, giram, girá, girara, girarao
-turn: giro, gire, gires, girem, giremos
-modify: modificamos, modifi*, modificar*
-configure: configuramos, configur*, configurar*
-deactivate: desativamos, desactivamos, desativar, desativo, desativa, desativas, desativam, desative, desatives
-deactivate: desativem, desativemos, desativá, desactivar, desactivo, desactiva, desactivas, desactivam, desactive
-deactivate: desactives, desactivem, desactivemos, desactivá, desativar*, desactivar*
-restart: reiniciamos, reinici*, reiniciar*
-start: começamos, iniciamos, comecamos, inicio, comec*, inici*, começar*, iniciar*
-finish: terminamos, acabamos, finalizamos, termino, conclui, concluis, concluimos, termin*, acabar, acabo, acaba
-finish: acabas, acabam, acabe, acabes, acabem, acabemos, acabá, finaliz*, conclu*, terminar*, acabar*, finalizar*
-finish: concluir*
-finished: concluí, terminei, terminou, terminaram, terminaste, terminámos, terminado, terminada, terminados
-finished: terminadas, terminasse, terminassem, terminasses, acabei, acabou, acabaram, acabaste, acabámos, acabado
-finished: acabada, acabados, acabadas, acabasse, acabassem, acabasses, finalizei, finalizou, finalizaram, finalizaste
-finished: finalizámos, finalizado, finalizada, finalizados, finalizadas, finalizasse, finalizassem, finalizasses
-finished: concluíram, concluiram, conclui*, terminava*, acabava*, finalizava*, concluía*
-wait: esperamos, aguardamos, esper*, aguard*, esperar*, aguardar*
-use: utilizamos, empregamos, usar, usará, usarão, usarei, usaria, usarem, usarmos, usara, usarao, usa, usas, usamos
-use: usam, use, uses, usem, usemos, utiliz*, empreg*, utilizar*, empregar*
-enter: entramos, ingressamos, digitamos, introduzi, entrar, entro, entra, entras, entram, entres, entrem, entremos
-enter: entrá, ingress*, introduz*, digit*, entrar*, ingressar*, introduzir*, digitar*
-arrive: chegamos, chegar, chego, chega, chegas, chegam, chegue, chegues, cheguem, cheguemos, chegá, chegar*
-return: voltamos, regressamos, retornamos, voltar, volto, volta, voltas, voltam, volte, voltes, voltem, voltemos
-return: voltá, regress*, devolv*, retorn*, voltar*, regressar*, devolver*, retornar*
-save: salvamos, guardamos, poupamos, guardá, salvar, salva, salvas, salvam, salve, salves, salvem, salvemos, salvá
-save: guard*, poupar, poupo, poupa, poupas, poupam, poupe, poupes, poupem, poupemos, poupá, salvar*, guardar*, poupar*
-store: armazenamos, armazen*, armazenar*
-keep: conservamos, ficamos, mantêm, ficá, mantem, manter, mantenho, mantenha, mantenhas, mantenham, mantenhamos
-keep: mantiver, mantiverem, mantê, mante, conserv*, ficar, ficará, ficarão, ficarei, ficaria, ficarem, ficarmos, ficas
-keep: ficam, ficara, ficarao, fico, fique*, manter*, conservar*
-add: adicionamos, acrescentamos, somamos, adicion*, acrescent*, somar, somará, somarão, somarei, somaria, somarem
-add: somarmos, soma, somas, somam, somá, somara, somarao, somo, some, somes, somem, somemos, adicionar*, acrescentar*
-included: incluí, incluíram, incluiram, inclui*, incluía*
-exclude: excetuamos, excetu*, excetuar*
-avoid: evitamos, evitar, evito, evita, evitas, evitam, evite, evites, evitem, evitemos, evitá, evitar*
-block: bloqueamos, bloque*, bloquear*
-unlock: desbloqueamos, destravamos, desbloque*, destrav*, desbloquear*, destravar*
-release: liberamos, soltamos, libertamos, liber*, soltar, solto, solta, soltas, soltam, solte, soltes, soltem
-release: soltemos, soltá, liberar*, soltar*, libertar*
-create: criamos, criar, criará, criarão, criarei, criaria, criarem, criarmos, cria, crias, criam, criá, criara
-create: criarao, crio, crie, cries, criem, criemos
-do: realizamos, efetuamos, efectuamos, fazer, fazerá, fazerão, fazerei, fazeria, fazerem, fazermos, fazem, fazê
-do: fazera, fazerao, faze, faço, faça, faças, façam, façamos, faca, facas, facam, facamos, fizer, fizerem, realiz*
-do: efetu*, efectu*, realizar*, efetuar*, efectuar*
-build: montamos, construi, construis, construimos, constru*, montar, monto, monta, montas, montam, monte, montes
-build: montem, montemos, montá, construir*, montar*
-built: construí, construíram, montei, montou, montaram, montaste, montámos, montado, montada, montados, montadas
-built: montasse, montassem, montasses, construiram, construi*, construía*, montava*
-generate: geramos, gerar, gerará, gerarão, gerarei, geraria, gerarem, gerarmos, gera, geras, geram, gerá, gerara
-generate: gerarao, gero, gere, geres, gerem, geremos
-design: projetamos, desenhamos, projet*, desenh*, projetar*, desenhar*
-invent: inventamos, invent*, inventar*
-find: encontramos, achamos, localizamos, encontr*, achar, achará, acharão, acharei, acharia, acharem, acharmos, acha
-find: achas, acham, achá, achara, acharao, ache, aches, achem, achemos, localiz*, encontrar*, localizar*
-collect: coletamos, reunimos, reuni, colet*, recolh*, reunir, reuno, reune, reunes, reunem, reuna, reunas, reunam
-collect: reunamos, coletar*, recolher*, reunir*
-get: arranjamos, obtêm, obtem, obter, obterá, obterão, obterei, obteria, obterem, obtermos, obtenho, obtenha, obtenhas
-get: obtenham, obtenhamos, obtê, obtera, obterao, obte, obtiver, obtiverem, arranj*, arranjar*
-take: pegamos, tomamos, levamos, pegar, pegará, pegarão, pegarei, pegaria, pegarem, pegarmos, pega, pegas, pegam, pegá
-take: pegara, pegarao, pego, pegue*, tomar, tomará, tomarão, tomarei, tomaria, tomarem, tomarmos, toma, tomas, tomam
-take: tomá, tomara, tomarao, tomo, tome, tomes, tomem, tomemos, levar, levará, levarão, levarei, levaria, levarem
-take: levarmos, leva, levas, levam, levá, levara, levarao, levo, levem, levemos
-put: posta, pôr, pôrá, pôrão, pôrei, pôrem, pôria, pôrmos, ponho, ponha, ponhas, ponham, ponhamos, põem, põe, puser
-put: puserem, puseram, pusesse, pusessem, pusesses, pus, pôs, posto, postos, postas, colocar, coloco, coloca, colocas
-put: colocamos, colocam, coloque, coloques, coloquem, coloquemos, coloquei, colocou, colocaram, colocaste, colocámos
-put: colocado, colocada, colocados, colocadas, colocasse, colocassem, colocasses, colocá, botar, botará, botarão
-put: botarei, botaria, botarem, botarmos, bota, botas, botamos, botam, botaram, botaste, botámos, botado, botada
-put: botados, botadas, botasse, botassem, botasses, botá, botara, botarao, boto, botou, bote, botes, botem, botemos
-put: botei, meter, meterá, meterão, meterei, meteria, meterem, metermos, mete, metes, metemos, metem, meteu, meteram
-put: meteste, metesse, metessem, metesses, metê, metera, meterao, meto, metam, metamos, meti, metido, metida, metidos
-put: metidas
-move: deslocamos, mover, moverá, moverão, moverei, moveria, moverem, movermos, move, moves, movemos, movem, movê
-move: movera, moverao, movo, mova, movas, movam, movamos, deslo*, deslocar*
-select: selecionamos, seleccionamos, selec*, selecionar*, seleccionar*
-click: clicamos, clicar, clico, clica, clicas, clicam, clicá, clique*, clicar*
-press: pressionamos, apertamos, pression*, apert*, pressionar*, apertar*
-type: teclamos, teclar, teclo, tecla, teclas, teclam, tecle, tecles, teclem, teclemos, teclá, teclar*
-register: registramos, registamos, cadastramos, regist*, cadastr*, registrar*, registar*, cadastrar*
-analyze: analisamos, analis*, analisar*
-compare: comparamos, compar*, comparar*
-fix: consertamos, arrumamos, reparamos, consert*, arrum*, repar*, consertar*, arrumar*, reparar*
-solve: solucionamos, resolv*, solucion*, resolver*, solucionar*
-count: contabilizamos, contabiliz*, contabilizar*
-believe: acreditamos, acredit*, crer, crerá, crerão, crerei, creria, crerem, crermos, crera, crerao, creem, crê
-believe: creia*, acreditar*
-remember: lembramos, recordamos, lembr*, record*, lembrar*, recordar*
-teach: ensinamos, ensin*, ensinar*
-instructed: instruí, instruíram, incumbiram, instruiram, instrui*, incumbi*, instruía*, incumbia*
-ordered: ordenámos, ordenaram, encomendei, encomendou, encomendaram, encomendaste, encomendámos, encomendado
-ordered: encomendada, encomendados, encomendadas, encomendasse, encomendassem, encomendasses, orden*, ordenava*
-ordered: encomendava*
-needed: necessitámos, precisei, precisou, precisaram, precisaste, precisámos, precisado, precisada, precisados
-needed: precisadas, precisasse, precisassem, precisasses, necessitaram, necessit*, precisava*, necessitava*
-try: tentamos, experimentamos, tentar, tento, tenta, tentas, tentam, tente, tentes, tentem, tentemos, tentá
-try: experiment*, tentar*, experimentar*
-see: enxergamos, ver, verei, verem, veria, vermos, vejo, veem, vê, veja, vejas, vejam, vejamos, enxerg*, enxergar*
-look: olhamos, olhar, olhará, olharão, olharei, olharia, olharem, olharmos, olha, olhas, olham, olhá, olhara, olharao
-look: olhe, olhes, olhem, olhemos
-talk: dialogamos, dialogo, dialog*, dialogar*
-feel: sentamos, sentimos, senti, senta, sinto, sinta, sintas, sintam, sintamos, sentir, sente, sentes, sentem, sento
-feel: sentas, sentam, sentir*
-live: moramos, viver, viverá, viverão, viverei, viveria, viverem, vivermos, vive, vives, vivemos, vivem, vivê, vivera
-live: viverao, vivo, viva, vivas, vivam, vivamos, morar, morará, morarão, morarei, moraria, morarem, morarmos, mora
-live: moras, moram, morá, morara, morarao, moro, more, mores, morem, moremos
-kill: matamos, matar, matará, matarão, matarei, mataria, matarem, matarmos, mata, matas, matam, matá, matara, matarao
-kill: mato, mate, mates, matem, matemos
-steal: roubamos, furtamos, roubar, rouba, roubas, roubam, roube, roubes, roubem, roubemos, roubá, furtar, furta
-steal: furtas, furtam, furte, furtes, furtem, furtemos, furtá, roubar*, furtar*
-harmed: prejudicámos, prejudicaram, danifiquei, danificou, danificaram, danificaste, danificámos, danificado
-harmed: danificada, danificados, danificadas, danificasse, danificassem, danificasses, prejudi*, prejudicava*
-harmed: danificava*
-break: quebramos, quebr*, romper, rompo, rompe, rompes, rompemos, rompem, rompa, rompas, rompam, rompamos, rompê
-break: quebrar*, romper*
-violate: violamos, infringimos, infringi, violar, violo, viola, violas, violam, viole, violes, violem, violemos, violá
-violate: infrin*, violar*, infringir*
-buy: compramos, comprá, compr*, comprar*
-charge: cobramos, cobrar, cobro, cobra, cobras, cobram, cobre, cobres, cobrem, cobremos, cobrá, cobrar*
-spent: gasta, gastámos, gastaram, gasto, gastos, gastas, gastei, gastou, gastaste, gastado, gastada, gastados
-spent: gastadas, gastasse, gastassem, gastasses, gastava*
-won: ganha, ganhámos, ganharam, venceram, ganho, ganhos, ganhas, ganhei, ganhou, ganhaste, ganhado, ganhada, ganhados
-won: ganhadas, ganhasse, ganhassem, ganhasses, venci, venceu, venceste, vencesse, vencessem, vencesses, ganhava*
-won: vencia*
-schedule: agendamos, marcamos, agendá, marco, marcá, agend*, marcar, marcam, marque*, agendar*, marcar*
-visit: visitamos, visit*, visitar*
-drive: guiamos, dirigimos, dirigi, guiá, dirigir, dirijo, dirige, diriges, dirigem, dirija, dirijas, dirijam
-drive: dirijamos, guiar, guiará, guiarão, guiarei, guiaria, guiarem, guiarmos, guiam, guiara, guiarao, guio, guie
-drive: guies, guiem, guiemos, dirigir*
-walk: caminhamos, andamos, caminh*, andará, andarão, andarei, andaria, andarem, andarmos, anda, andas, andam, andá
-walk: andara, andarao, ando, ande, andes, andem, andemos, caminhar*
-cook: cozinhamos, cozinhá, cozinh*, cozinhar*
-wash: lavamos, lavar, lavará, lavarão, lavarei, lavaria, lavarem, lavarmos, lava, lavas, lavam, lavá, lavara, lavarao
-wash: lavo, lave, laves, lavem, lavemos
-pass: passamos, passar, passa, passas, passam, passe, passes, passem, passemos, passá, passar*
-treat: tratamos, tratar, trato, trata, tratas, tratam, trate, trates, tratem, tratemos, tratá, tratar*
-consider: consideramos, consider*, considerar*
-regard: estimamos, estim*, estimar*
-agree: concordamos, concord*, concordar*
-claim: afirmamos, alegamos, afirm*, alegar, alego, alega, alegas, alegam, alegue, alegues, aleguem, aleguemos, alegá
-claim: afirmar*, alegar*
-recommend: recomendamos, aconselhamos, sugerimos, sugeri, recomend*, aconselh*, sugir*, suger*, recomendar*
-recommend: aconselhar*, sugerir*
-invite: convidamos, convid*, convidar*
-manage: gerenciamos, administramos, gerenci*, administr*, gerir, gerirá, gerirão, gerirei, geriria, gerirem, gerirmos
-manage: gerimos, geri, gerira, gerirao, gerenciar*, administrar*
-control: controlamos, control*, controlar*
-handle: lidamos, lidá, atend*, lidar, lidará, lidarão, lidarei, lidaria, lidarem, lidarmos, lidam, lidara, lidarao
-handle: lide, lides, lidem, lidemos, atender*
-deliver: despachamos, despach*, despachar*
-lend: emprestamos, emprest*, emprestar*
-connect: conectamos, conect*, conectar*
-install: instalamos, instal*, instalar*
-merge: mesclamos, fundimos, fundi, mescl*, fundir, fundo, funde, fundes, fundem, funda, fundas, fundam, fundamos
-merge: mesclar*, fundir*
-edit: editamos, editar, edito, edita, editas, editam, edite, edites, editem, editemos, editá, editar*
-mark: assinalamos, assinal*, assinalar*
-score: pontuamos, pontu*, pontuar*
-vote: votamos, votar, votará, votarão, votarei, votaria, votarem, votarmos, vota, votas, votam, votá, votara, votarao
-vote: voto, vote, votes, votem, votemos
-respect: respeitamos, respeit*, respeitar*
-shared out: distribuí, distribuíram, distribuiram, distribui*, distribuía*
-touch: encostamos, encost*, encostar*
-carry: transportamos, transport*, transportar*
-pull: puxamos, puxar, puxará, puxarão, puxarei, puxaria, puxarem, puxarmos, puxa, puxas, puxam, puxá, puxara, puxarao
-pull: puxo, puxe, puxes, puxem, puxemos
-push: empurramos, empurr*, empurrar*
-raise: levantamos, elevamos, levant*, ergo, ergue*, erga, ergas, ergam, ergamos, elevar, elevo, eleva, elevas, elevam
-raise: eleve, eleves, elevem, elevemos, elevá, levantar*, erguer*, elevar*
-reduced: diminuí, reduziram, diminuíram, diminuiram, reduzi*, diminui*, reduzia*, diminuía*
-renew: renovamos, renov*, renovar*
-restore: recuperamos, recuper*, recuperar*
-arrive late: demoramos, demor*, demorar*
-cry: choramos, chorar, choro, chora, choras, choram, chore, chores, chorem, choremos, chorá, chorar*
-sing: cantamos, cantar, canto, canta, cantas, cantam, cante, cantes, cantem, cantemos, cantá, cantar*
-assign: designamos, atribui, atribuis, atribuimos, atribu*, design*, atribuir*, designar*
-assigned: atribuí, atribuíram, designei, designou, designaram, designaste, designámos, designado, designada
-assigned: designados, designadas, designasse, designassem, designasses, atribuiram, atribui*, atribuía*, designava*
-export: exportamos, export*, exportar*
-paint: pintamos, pintar, pinto, pinta, pintas, pintam, pinte, pintes, pintem, pintemos, pintá, pintar*
-mix: misturamos, mistur*, misturar*
-add salt: salgamos, salgar, salgo, salga, salgas, salgam, salgue, salgues, salguem, salguemos, salgá, salgar*
-hire: contratamos, contrat*, contratar*
-punish: castigamos, punir, punirá, punirão, punirei, puniria, punirem, punirmos, punimos, puni, punira, punirao, puno
-punish: pune, punes, punem, puna, punas, punam, punamos, castig*, castigar*
-force: obrigamos, forçamos, forcamos, obrig*, forçar, forço, força, forças, forçam, force, forces, forcem, forcemos
-force: forçá, forcar, forco, forca, forcas, forcam, obrigar*, forçar*
-bother: incomodamos, incomod*, incomodar*
-guarantee: asseguramos, garantimos, garanti, garant*, assegur*, garantir*, assegurar*
-miss: faltamos, faltar, falto, falta, faltas, faltam, falte, faltes, faltem, faltemos, faltá, faltar*
-affect: afetamos, afectamos, afetar, afeto, afeta, afetas, afetam, afete, afetes, afetem, afetemos, afetá, afect*
-affect: afetar*, afectar*
-cause: causamos, provocamos, causar, causo, causa, causas, causam, cause, causes, causem, causemos, causá, provo*
-cause: causar*, provocar*
-covered: tapámos, cobriram, cobert*, cobri*, tapei, tapou, taparam, tapaste, tapado, tapada, tapados, tapadas, tapasse
-covered: tapassem, tapasses, cobria*, tapava*
-prepare: preparamos, prepar*, preparar*
-planned: planejámos, planeámos, planejaram, planearam, plane*, planejava*, planeava*
-save up: economizamos, economiz*, economizar*
-allow for: possibilitamos, possibilit*, possibilitar*
-lie: mentimos, menti, mintas, mintam, minta, minto, mintamos, mentira, mentiras, mentir, mentem, mentir*, mente para
-serious: séria, grave, graves, sério, sérios, sérias, serio, serios, serias
-written: escrevido, escrevida, escrevidos, escrevidas, escrito, escrita, escritos, escritas, redigid*
-will put: porá, porão, pora, porao, porei
-could: pôde, poderiam, poderíamos, poderiamos, podiam, puderam, pudesse, pudessem, pude, conseguiu, conseguiram
-must: deve, devem, devemos, dever, deverá, deverão, devera, deverao, deva, devam, devas, precisa, tem que, temos que
-must: há que, tem de, temos de, é preciso, é necessário, é obrigatório
-wanted: quiseram, desejei, desejou, desejaram, desejaste, desejámos, desejado, desejada, desejados, desejadas
-wanted: desejasse, desejassem, desejasses, quis, quisesse, quisessem, quisesses, queridos, queridas, queria*
-wanted: desejava*
-ignored: ignorei, ignorou, ignoraram, ignoraste, ignorámos, ignorasse, ignorassem, ignorasses, desconsiderei
-ignored: desconsiderou, desconsideraram, desconsideraste, desconsiderámos, desconsiderado, desconsiderada
-ignored: desconsiderados, desconsideradas, desconsiderasse, desconsiderassem, desconsiderasses, desatendi, desatendeu
-ignored: desatenderam, desatendeste, desatendido, desatendida, desatendidos, desatendidas, desatendesse, desatendessem
-ignored: desatendesses, ignorad*, ignorava*, desconsiderava*, desatendia*
-configuration: configuração, configuracao, config*, parametrização
-configurations: configurações, configs, configuracoes, parametrizações
-administrator: administrador, administradora, admin*
-owners: proprietários, proprietárias, proprietarios, proprietarias, donos, donas, titulares
-users: usuários, usuárias, usuarios, usuarias, utilizadores, utilizadoras
-employees: funcionários, funcionárias, funcionarios, funcionarias, empregados, empregadas, trabalhadores
-employees: trabalhadoras
-folder: diretório, directório, diretorio, directorio, pasta
-folders: diretórios, directórios, diretorios, directorios, pastas
-conversations: conversas, conversações, conversacoes, diálogos, bates papo
-warning: advertindo, advert*, alerta, alertando, avisando, prevenindo
-question: duvidas, pergunta, quest*, duvid*, questionar*, duvidar*
-answer: respondo, responde, respondes, respondemos, respondem, responda, respondas, respondam, respondamos, respondê
-answer: respo*, réplica, responder*
-requests: requisições, requerimentos, requisicoes, solicitações, pedidos, petições
-characters: caracteres, caráteres, carateres, personagens
-apps: aplicativos, aplicações, aplicacoes, apps
-languages: línguas, linguagens, linguas, idiomas
-plan: planejo, planeja, planejas, planejamos, planejam, planeje, planejes, planejem, planejemos, planejá, planeio
-plan: planeia, planeias, planeamos, planeiam, planeie, planeies, planeiem, planeemos, planeá, planea, plano, planejar
-plan: planear, planejar*, planear*
-information: informação, informações, informacao, informacoes, info, infos
-training: treinamento, treino, treinando, formação, capacitando
-correct: corrigimos, corrigi, correto, correta, corretos, corretas, correcto, correcta, correctos, correctas, corrigir
-correct: corrijo, corrige, corriges, corrigem, corrija, corrijas, corrijam, corrijamos, corrigir*
-short: curto, curta, curtos, curtas, breve, breves
-lost: perdeu, perderam, perdesse, perdessem, perdesses, perdido, perdida, perdidos, perdidas, perdi, perdia*
-required: requereram, exigid*, requer*, requeria*
-restricted: restringido, restringida, restringidos, restringidas, restringiu, restringiram, restringiste, restringisse
-restricted: restringissem, restringisses, restri*, restringia*
-suspended: suspendi, suspendeu, suspenderam, suspendeste, suspendido, suspendida, suspendidos, suspendidas
-suspended: suspendesse, suspendessem, suspendesses, suspen*, suspendia*
-medium: média, médias, media, medias, médio, médios, medio, medios
-members: sócios, sócias, socios, socias, membros, integrantes
-translate: traduzi, passe para o inglês, passe para o português, traduz*, traduzir*
-disregarded: descurei, descurou, descuraram, descuraste, descurámos, descurado, descurada, descurados, descuradas
-disregarded: descurasse, descurassem, descurasses, descurava*
-discarded: descartei, descartou, descartaram, descartaste, descartámos, descartado, descartada, descartados
-discarded: descartadas, descartasse, descartassem, descartasses, desprezei, desprezou, desprezaram, desprezaste
-discarded: desprezámos, desprezado, desprezada, desprezados, desprezadas, desprezasse, desprezassem, desprezasses
-discarded: descartava*, desprezava*
-forgot: esqueceram, olvidei, olvidou, olvidaram, olvidaste, olvidámos, olvidasse, olvidassem, olvidasses, esquece*
-forgot: esquecia*, olvidava*
-bypassed: burlei, burlou, burlaram, burlaste, burlámos, burlado, burlada, burlados, burladas, burlasse, burlassem
-bypassed: burlasses, contornei, contornou, contornaram, contornaste, contornámos, contornado, contornada, contornados
-bypassed: contornadas, contornasse, contornassem, contornasses, driblei, driblou, driblaram, driblaste, driblámos
-bypassed: driblado, driblada, driblados, dribladas, driblasse, driblassem, driblasses, esquivei, esquivou, esquivaram
-bypassed: esquivaste, esquivámos, esquivado, esquivada, esquivados, esquivadas, esquivasse, esquivassem, esquivasses
-bypassed: evadiram, evadi*, burlava*, contornava*, driblava*, esquivava*, evadia*
-skipped: pularam, pulaste, pulámos, pulado, pulada, pulados, puladas, pulasse, pulassem, pulasses, saltei, saltou
-skipped: saltaram, saltaste, saltámos, saltado, saltada, saltados, saltadas, saltasse, saltassem, saltasses, pulei
-skipped: pulou, pulava*, saltava*
-cancelled: cancelei, cancelou, cancelaram, cancelaste, cancelámos, cancelado, cancelada, cancelados, canceladas
-cancelled: cancelasse, cancelassem, cancelasses, anulei, anulou, anularam, anulaste, anulámos, anulado, anulada
-cancelled: anulados, anuladas, anulasse, anulassem, anulasses, revoguei, revogou, revogaram, revogaste, revogámos
-cancelled: revogasse, revogassem, revogasses, aboliram, rescindiram, aboli*, rescindi*, cancelava*, anulava*
-cancelled: revogava*, abolia*, rescindia*
-removed: removi, removeu, removeram, removeste, removido, removida, removidos, removidas, removesse, removessem
-removed: removesses, retirei, retirou, retiraram, retiraste, retirámos, retirado, retirada, retirados, retiradas
-removed: retirasse, retirassem, retirasses, tiraram, tiraste, tirámos, tirado, tirada, tirados, tiradas, tirasse
-removed: tirassem, tirasses, tirei, tirou, removia*, retirava*, tirava*
-replace: substitui, substituis, substituimos, substitu*, substituir*, trocar por, trocar por*, trocar ponho
-replace: trocar põem, trocar põe, trocar ponha, trocar ponhas, trocar ponham, trocar ponhamos, trocar puser
-showed: mostrei, mostrou, mostraram, mostraste, mostrámos, mostrasse, mostrassem, mostrasses, exibiram, exibi*
-showed: mostrava*, exibia*
-printed: imprimi, imprimiu, imprimiram, imprimiste, imprimido, imprimida, imprimidos, imprimidas, imprimisse
-printed: imprimissem, imprimisses, impresso, impressa, impressos, impressas, imprimia*
-repeated: repetiram, reiterei, reiterou, reiteraram, reiteraste, reiterámos, reiterado, reiterada, reiterados
-repeated: reiteradas, reiterasse, reiterassem, reiterasses, repeti*, repetia*, reiterava*
-leaked: vazaram, vazaste, vazámos, vazado, vazada, vazados, vazadas, vazasse, vazassem, vazasses, vazei, vazou
-leaked: vazava*
-told: contei, contou, contaram, contaste, contámos, contado, contada, contados, contadas, contasse, contassem
-told: contasses, disse*, contava*, dizia*
-say: falar, falará, falarão, falarei, falaria, falarem, falarmos, falamos, falam, falá, falara, falarao, falo, fale
-say: fales, falem, falemos
-quoted: citaram, citaste, citámos, citado, citada, citados, citadas, citasse, citassem, citasses, citei, citou
-quoted: citava*
-copied: copiei, copiou, copiaram, copiaste, copiámos, copiado, copiada, copiados, copiadas, copiasse, copiassem
-copied: copiasses, copiava*
-pasted: colaram, colaste, colámos, colado, colada, colados, coladas, colasse, colassem, colasses, colei, colou
-pasted: colava*
-gave: entreguei, entregou, entregaram, entregaste, entregámos, entregasse, entregassem, entregasses, forneci, forneceu
-gave: forneceram, forneceste, fornecesse, fornecessem, fornecesses, proporcionei, proporcionou, proporcionaram
-gave: proporcionaste, proporcionámos, proporcionasse, proporcionassem, proporcionasses, dei, deu, deram, dessem, dava
-gave: entregava*, fornecia*, proporcionava*
-shared: compartilhei, compartilhou, compartilharam, compartilhaste, compartilhámos, compartilhado, compartilhada
-shared: compartilhados, compartilhadas, compartilhasse, compartilhassem, compartilhasses, partilhei, partilhou
-shared: partilharam, partilhaste, partilhámos, partilhado, partilhada, partilhados, partilhadas, partilhasse
-shared: partilhassem, partilhasses, compartilhava*, partilhava*
-offered: ofereci, ofereceu, ofereceram, ofereceste, oferecido, oferecida, oferecidos, oferecidas, oferecesse
-offered: oferecessem, oferecesses, ofertei, ofertou, ofertaram, ofertaste, ofertámos, ofertado, ofertada, ofertados
-offered: ofertadas, ofertasse, ofertassem, ofertasses, oferecia*, ofertava*
-sent: enviei, enviou, enviaram, enviaste, enviámos, enviado, enviada, enviados, enviadas, enviasse, enviassem
-sent: enviasses, mandei, mandou, mandaram, mandaste, mandámos, mandado, mandada, mandados, mandadas, mandasse
-sent: mandassem, mandasses, remeti, remeteu, remeteram, remeteste, remetido, remetida, remetidos, remetidas, remetesse
-sent: remetessem, remetesses, enviava*, mandava*, remetia*
-forwarded: encaminhei, encaminhou, encaminharam, encaminhaste, encaminhámos, encaminhado, encaminhada, encaminhados
-forwarded: encaminhadas, encaminhasse, encaminhassem, encaminhasses, reencaminhei, reencaminhou, reencaminharam
-forwarded: reencaminhaste, reencaminhámos, reencaminhado, reencaminhada, reencaminhados, reencaminhadas
-forwarded: reencaminhasse, reencaminhassem, reencaminhasses, reenviei, reenviou, reenviaram, reenviaste, reenviámos
-forwarded: reenviado, reenviada, reenviados, reenviadas, reenviasse, reenviassem, reenviasses
-transferred: transferiram, repassei, repassou, repassaram, repassaste, repassámos, repassado, repassada, repassados
-transferred: repassadas, repassasse, repassassem, repassasses, transferi*, transferia*, repassava*
-pay: pagar, pagará, pagarão, pagarei, pagaria, pagarem, pagarmos, pagamos, pagam, pagá, pagara, pagarao, pague*
-uploaded: carreguei, carregou, carregaram, carregaste, carregámos, carregado, carregada, carregados, carregadas
-uploaded: carregasse, carregassem, carregasses, subiu, subiram, subiste, subido, subida, subidos, subidas, subisse
-uploaded: subissem, subisses, upei, upou, uparam, upaste, upasse, upassem, upasses, upámos, upado, upada, upados
-uploaded: upadas, carregava*, subia*, upava*
-download: baixamos, baixam, baixe, baixes, baixem, baixemos, baixá, descarreg*, baixar*, descarregar*
-executed: executei, executou, executaram, executaste, executámos, executado, executada, executados, executadas
-executed: executasse, executassem, executasses, rodaram, rodaste, rodámos, rodado, rodados, rodadas, rodasse, rodassem
-executed: rodasses, rodei, rodou, executava*, rodava*
-run: corro, corre, corres, corremos, correm, corra, corras, corram, corramos, corrido, corrida, corridos, corridas
-run: corrê, correr*
-ran: corri, correu, correram, correste, corresse, corressem, corresses, corria*
-called: chamei, chamou, chamaram, chamaste, chamámos, chamado, chamados, chamasse, chamassem, chamasses, ligaram
-called: ligaste, ligámos, ligado, ligada, ligados, ligadas, ligasse, ligassem, ligasses, invoquei, invocou, invocaram
-called: invocaste, invocámos, invocado, invocada, invocados, invocadas, invocasse, invocassem, invocasses, telefonei
-called: telefonou, telefonaram, telefonaste, telefonámos, telefonado, telefonada, telefonados, telefonadas
-called: telefonasse, telefonassem, telefonasses, liguei, ligou, chamava*, ligava*, invocava*, telefonava*
-opened: abri, abriu, abriram, abriste, abrido, abrida, abridos, abridas, abrisse, abrissem, abrisses, abria*
-close: fecho, fecha, fechas, fechamos, fecham, feche, feches, fechem, fechemos, fechá, encerro, encerra, encerras
-close: encerramos, encerram, encerre, encerres, encerrem, encerremos, encerrá, fechar*, encerrar*
-write: redigimos, redigi, escrev*, redigir, redijo, redige, rediges, redigem, redija, redijas, redijam, redijamos
-write: escrever*, redigir*
-wrote: escrevi, escreveu, escreveram, escreveste, escrevesse, escrevessem, escrevesses, redigiram, redigi*, escrevia*
-wrote: redigia*
-approved: aprovei, aprovou, aprovaram, aprovaste, aprovámos, aprovado, aprovada, aprovados, aprovadas, aprovasse
-approved: aprovassem, aprovasses, aprovava*
-granted: concedi, concedeu, concederam, concedeste, concedido, concedida, concedidos, concedidas, concedesse
-granted: concedessem, concedesses, outorguei, outorgou, outorgaram, outorgaste, outorgámos, outorgado, outorgada
-granted: outorgados, outorgadas, outorgasse, outorgassem, outorgasses, concedia*, outorgava*
-allow: permitimos, permiti, permit*, permitir*
-allowed: permitiram, permiti*, permitia*
-translated: traduziram, traduzi*, traduzia*
-summarised: resumiram, sintetizei, sintetizou, sintetizaram, sintetizaste, sintetizámos, sintetizado, sintetizada
-summarised: sintetizados, sintetizadas, sintetizasse, sintetizassem, sintetizasses, resumi*, resumia*, sintetizava*
-encoded: codifiquei, codificou, codificaram, codificaste, codificámos, codificado, codificada, codificados
-encoded: codificadas, codificasse, codificassem, codificasses, codificava*
-decoded: decodifiquei, decodificou, decodificaram, decodificaste, decodificámos, decodificado, decodificada
-decoded: decodificados, decodificadas, decodificasse, decodificassem, decodificasses, descodifiquei, descodificou
-decoded: descodificaram, descodificaste, descodificámos, descodificado, descodificada, descodificados, descodificadas
-decoded: descodificasse, descodificassem, descodificasses, decifrei, decifrou, decifraram, decifraste, decifrámos
-decoded: decifrado, decifrada, decifrados, decifradas, decifrasse, decifrassem, decifrasses, decodificava*
-decoded: descodificava*, decifrava*
-encrypted: criptografei, criptografou, criptografaram, criptografaste, criptografámos, criptografado, criptografada
-encrypted: criptografados, criptografadas, criptografasse, criptografassem, criptografasses, cifrei, cifrou, cifraram
-encrypted: cifraste, cifrámos, cifrado, cifrada, cifrados, cifradas, cifrasse, cifrassem, cifrasses, encriptei
-encrypted: encriptou, encriptaram, encriptaste, encriptámos, encriptado, encriptada, encriptados, encriptadas
-encrypted: encriptasse, encriptassem, encriptasses, criptografava*, cifrava*, encriptava*
-explained: expliquei, explicou, explicaram, explicaste, explicámos, explicado, explicada, explicados, explicadas
-explained: explicasse, explicassem, explicasses, explicava*
-described: descrevi, descreveu, descreveram, descreveste, descrevido, descrevida, descrevidos, descrevidas
-described: descrevesse, descrevessem, descrevesses, descr*, descrevia*
-listed: enumerei, enumerou, enumeraram, enumeraste, enumerámos, enumerado, enumerada, enumerados, enumeradas
-listed: enumerasse, enumerassem, enumerasses, listei, listou, listaram, listaste, listámos, listado, listada, listados
-listed: listadas, listasse, listassem, listasses, elenquei, elencou, elencaram, elencaste, elencámos, elencado
-listed: elencada, elencados, elencadas, elencasse, elencassem, elencasses, enumerava*, listava*, elencava*
-followed: seguiram, acatei, acatou, acataram, acataste, acatámos, acatado, acatada, acatados, acatadas, acatasse
-followed: acatassem, acatasses, segui*, seguia*, acatava*
-obeyed: obedeci, obedeceu, obedeceram, obedeceste, obedecido, obedecida, obedecidos, obedecidas, obedecesse
-obeyed: obedecessem, obedecesses, obedecia*
-mentioned: mencionei, mencionou, mencionaram, mencionaste, mencionámos, mencionado, mencionada, mencionados
-mentioned: mencionadas, mencionasse, mencionassem, mencionasses, mencionava*
-warned: avisei, avisou, avisaram, avisaste, avisámos, avisado, avisada, avisados, avisadas, avisasse, avisassem
-warned: avisasses, advertiram, alertei, alertou, alertaram, alertaste, alertámos, alertado, alertada, alertados
-warned: alertadas, alertasse, alertassem, alertasses, preveniram, adverti*, preveni*, avisava*, advertia*, alertava*
-warned: prevenia*
-informed: informei, informou, informaram, informaste, informámos, informado, informada, informados, informadas
-informed: informasse, informassem, informasses, comuniquei, comunicou, comunicaram, comunicaste, comunicámos
-informed: comunicado, comunicada, comunicados, comunicadas, comunicasse, comunicassem, comunicasses, informava*
-informed: comunicava*
-notified: notifiquei, notificou, notificaram, notificaste, notificámos, notificado, notificada, notificados
-notified: notificadas, notificasse, notificassem, notificasses, notificava*
-asked: perguntei, perguntou, perguntaram, perguntaste, perguntámos, perguntado, perguntada, perguntados, perguntadas
-asked: perguntasse, perguntassem, perguntasses, pediu, pediram, pedida, pedidas, pedisse, pedissem, pedisses
-asked: perguntava*, pedia*
-answered: responderam, respond*, respondia*
-replied: retruquei, retrucou, retrucaram, retrucaste, retrucámos, retrucado, retrucada, retrucados, retrucadas
-replied: retrucasse, retrucassem, retrucasses, retrucava*
-confirmed: confirmei, confirmou, confirmaram, confirmaste, confirmámos, confirmado, confirmada, confirmados
-confirmed: confirmadas, confirmasse, confirmassem, confirmasses, confirmava*
-verified: verifiquei, verificou, verificaram, verificaste, verificámos, verificado, verificada, verificados
-verified: verificadas, verificasse, verificassem, verificasses, comprovei, comprovou, comprovaram, comprovaste
-verified: comprovámos, comprovado, comprovada, comprovados, comprovadas, comprovasse, comprovassem, comprovasses
-verified: verificava*, comprovava*
-checked: conferiram, checou, checaram, checaste, checámos, checado, checada, checados, checadas, checasse, checassem
-checked: checasses, consultei, consultou, consultaram, consultaste, consultámos, consultado, consultada, consultados
-checked: consultadas, consultasse, consultassem, consultasses, conferi*, chequei, conferia*, checava*, consultava*
-hide: ocultamos, ocultam, oculte, ocultes, ocultem, ocultemos, ocultá, escond*, ocultar*, esconder*
-hid: ocultei, ocultou, ocultaram, ocultaste, ocultámos, ocultasse, ocultassem, ocultasses, escondi, escondeu
-hid: esconderam, escondeste, escondesse, escondessem, escondesses, ocultava*, escondia*
-denied: negaram, negaste, negámos, negado, negada, negados, negadas, negasse, negassem, negasses, neguei, negou
-denied: negava*
-refused: recusei, recusou, recusaram, recusaste, recusámos, recusado, recusada, recusados, recusadas, recusasse
-refused: recusassem, recusasses, rejeitei, rejeitou, rejeitaram, rejeitaste, rejeitámos, rejeitado, rejeitada
-refused: rejeitados, rejeitadas, rejeitasse, rejeitassem, rejeitasses, recusava*, rejeitava*
-accept: aceitamos, aceitam, aceite, aceites, aceitem, aceitemos, aceitá, aceitar*
-simulated: simulei, simulou, simularam, simulaste, simulámos, simulado, simulada, simulados, simuladas, simulasse
-simulated: simulassem, simulasses, simulava*
-behave: portá, portar, portamos, portam, porte, portes, portem, portemos, portar*
-played: jogaram, jogaste, jogámos, jogado, jogada, jogados, jogadas, jogasse, jogassem, jogasses, brinquei, brincou
-played: brincaram, brincaste, brincámos, brincado, brincada, brincados, brincadas, brincasse, brincassem, brincasses
-played: interpretei, interpretou, interpretaram, interpretaste, interpretámos, interpretado, interpretada
-played: interpretados, interpretadas, interpretasse, interpretassem, interpretasses, tocaram, tocaste, tocámos, tocado
-played: tocada, tocados, tocadas, tocasse, tocassem, tocasses, joguei, jogou, toquei, tocou, jogava*, brincava*
-played: interpretava*, tocava*
-assumed: assumiram, adotei, adotou, adotaram, adotaste, adotámos, adotado, adotada, adotados, adotadas, adotasse
-assumed: adotassem, adotasses, adoptei, adoptou, adoptaram, adoptaste, adoptámos, adoptado, adoptada, adoptados
-assumed: adoptadas, adoptasse, adoptassem, adoptasses, assumi*, assumia*, adotava*, adoptava*
-became: tornei, tornou, tornaram, tornaste, tornámos, tornasse, tornassem, tornasses, viraram, viraste, virámos
-became: virasse, virassem, virasses, transformei, transformou, transformaram, transformaste, transformámos
-became: transformasse, transformassem, transformasses, virou, tornava*, virava*, transformava*
-turned: giraram, giraste, girámos, girado, girada, girados, giradas, girasse, girassem, girasses, girei, girou
-turned: girava*
-changed: mudaram, mudaste, mudámos, mudado, mudada, mudados, mudadas, mudasse, mudassem, mudasses, alterei, alterou
-changed: alteraram, alteraste, alterámos, alterado, alterada, alterados, alteradas, alterasse, alterassem, alterasses
-changed: mudei, mudou, mudava*, alterava*
-modified: modifiquei, modificou, modificaram, modificaste, modificámos, modificado, modificada, modificados
-modified: modificadas, modificasse, modificassem, modificasses, modificava*
-updated: atualizei, atualizou, atualizaram, atualizaste, atualizámos, atualizado, atualizada, atualizados, atualizadas
-updated: atualizasse, atualizassem, atualizasses, actualizei, actualizou, actualizaram, actualizaste, actualizámos
-updated: actualizado, actualizada, actualizados, actualizadas, actualizasse, actualizassem, actualizasses, atualizava*
-updated: actualizava*
-set: definimos, defini, definiu, definiste, definido, definida, definidos, definidas, definisse, definissem
-set: definisses, estabelec*, defin*, fixar, fixará, fixarão, fixarei, fixaria, fixarem, fixarmos, fixa, fixas, fixamos
-set: fixam, fixaram, fixaste, fixámos, fixado, fixada, fixados, fixadas, fixasse, fixassem, fixasses, fixá, fixara
-set: fixarao, fixo, fixou, fixe, fixes, fixem, fixemos, fixei, estabelecer*, estabelecia*, definir*, definia*, fixava*
-configured: configurei, configurou, configuraram, configuraste, configurámos, configurado, configurada, configurados
-configured: configuradas, configurasse, configurassem, configurasses, configurava*
-enable: habilito, habilita, habilitas, habilitamos, habilitam, habilite, habilites, habilitem, habilitemos, habilitá
-enable: habilitar*
-activate: ativamos, ativam, ative, atives, ativem, ativemos, ativá, activamos, activam, active, actives, activem
-activate: activemos, activá, ativar*, activar*
-activated: ativei, ativou, ativaram, ativaste, ativámos, ativasse, ativassem, ativasses, activei, activou, activaram
-activated: activaste, activámos, activasse, activassem, activasses, ativava*, activava*
-deactivated: desativei, desativou, desativaram, desativaste, desativámos, desativasse, desativassem, desativasses
-deactivated: desactivei, desactivou, desactivaram, desactivaste, desactivámos, desactivasse, desactivassem
-deactivated: desactivasses, desativava*, desactivava*
-disable: desabilitamos, inabilito, inabilita, inabilitas, inabilitamos, inabilitam, inabilite, inabilites, inabilitem
-disable: inabilitemos, inabilitá, desabilit*, desabilitar*, inabilitar*
-restarted: reiniciei, reiniciou, reiniciaram, reiniciaste, reiniciámos, reiniciado, reiniciada, reiniciados
-restarted: reiniciadas, reiniciasse, reiniciassem, reiniciasses, reiniciava*
-started: comecei, começou, começaram, começaste, começámos, começado, começada, começados, começadas, começasse
-started: começassem, começasses, iniciei, iniciou, iniciaram, iniciaste, iniciámos, iniciado, iniciada, iniciados
-started: iniciadas, iniciasse, iniciassem, iniciasses, comecou, comecaram, comecaste, comecado, comecada, comecados
-started: comecadas, comecasse, comecassem, comecasses, começava*, iniciava*
-stopped: pararam, paraste, parámos, parado, parada, parados, paradas, parasse, parassem, parasses, parei, parou
-stopped: detive, detiveram, detido, detida, detidos, detidas, detivesse, detivessem, detivesses, deteve, parava*
-stopped: detinha*
-waited: esperei, esperou, esperaram, esperaste, esperámos, esperados, esperadas, esperasse, esperassem, esperasses
-waited: aguardei, aguardou, aguardaram, aguardaste, aguardámos, aguardado, aguardada, aguardados, aguardadas
-waited: aguardasse, aguardassem, aguardasses, esperava*, aguardava*
-used: utilizei, utilizou, utilizaram, utilizaste, utilizámos, utilizado, utilizada, utilizados, utilizadas, utilizasse
-used: utilizassem, utilizasses, empreguei, empregou, empregaram, empregaste, empregámos, empregasse, empregassem
-used: empregasses, usei, usou, usaram, usaste, usasse, usassem, usasses, usámos, usado, usada, usados, usadas, usava*
-used: utilizava*, empregava*
-apply: aplica, aplicas, aplicamos, aplicam, aplicá, aplicar, aplico, aplique, apliques, apliquem, apliquemos, aplicar*
-applied: apliquei, aplicou, aplicaram, aplicaste, aplicámos, aplicado, aplicada, aplicados, aplicadas, aplicasse
-applied: aplicassem, aplicasses, aplicava*
-entered: entrei, entrou, entraram, entraste, entrámos, entrado, entrados, entrasse, entrassem, entrasses, ingressei
-entered: ingressou, ingressaram, ingressaste, ingressámos, ingressado, ingressada, ingressados, ingressadas
-entered: ingressasse, ingressassem, ingressasses, introduziram, digitei, digitou, digitaram, digitaste, digitámos
-entered: digitado, digitada, digitados, digitadas, digitasse, digitassem, digitasses, introduzi*, entrava*
-entered: ingressava*, introduzia*, digitava*
-leave: deixo, deixa, deixas, deixamos, deixam, deixe, deixes, deixem, deixemos, deixá, abandono, abandona, abandonas
-leave: abandonamos, abandonam, abandone, abandones, abandonem, abandonemos, abandoná, partimos, parti, partir, parto
-leave: partem, parta, partas, partam, partamos, deixar*, abandonar*, partir*
-arrived: cheguei, chegou, chegaram, chegaste, chegámos, chegado, chegada, chegados, chegadas, chegasse, chegassem
-arrived: chegasses, chegava*
-returned: voltei, voltou, voltaram, voltaste, voltámos, voltado, voltada, voltados, voltadas, voltasse, voltassem
-returned: voltasses, regressei, regressou, regressaram, regressaste, regressámos, regressado, regressada, regressados
-returned: regressadas, regressasse, regressassem, regressasses, devolvi, devolveu, devolveram, devolveste, devolvido
-returned: devolvida, devolvidos, devolvidas, devolvesse, devolvessem, devolvesses, retornei, retornou, retornaram
-returned: retornaste, retornámos, retornado, retornada, retornados, retornadas, retornasse, retornassem, retornasses
-returned: voltava*, regressava*, devolvia*, retornava*
-saved: salvei, salvou, salvaram, salvaste, salvámos, salvado, salvada, salvados, salvadas, salvasse, salvassem
-saved: salvasses, guardei, guardou, guardaram, guardaste, guardámos, guardado, guardada, guardados, guardadas
-saved: guardasse, guardassem, guardasses, poupei, poupou, pouparam, poupaste, poupámos, poupado, poupada, poupados
-saved: poupadas, poupasse, poupassem, poupasses, salvava*, guardava*, poupava*
-stored: armazenei, armazenou, armazenaram, armazenaste, armazenámos, armazenado, armazenada, armazenados, armazenadas
-stored: armazenasse, armazenassem, armazenasses, armazenava*
-kept: mantive, manteve, mantiveram, mantido, mantida, mantidos, mantidas, mantivesse, mantivessem, mantivesses
-kept: conservei, conservou, conservaram, conservaste, conservámos, conservado, conservada, conservados, conservadas
-kept: conservasse, conservassem, conservasses, ficaram, ficaste, ficámos, ficado, ficada, ficados, ficadas, ficasse
-kept: ficassem, ficasses, fiquei, ficou, mantinha*, conservava*, ficava*
-added: adicionei, adicionou, adicionaram, adicionaste, adicionámos, adicionado, adicionada, adicionados, adicionadas
-added: adicionasse, adicionassem, adicionasses, acrescentei, acrescentou, acrescentaram, acrescentaste, acrescentámos
-added: acrescentado, acrescentada, acrescentados, acrescentadas, acrescentasse, acrescentassem, acrescentasses
-added: somaram, somaste, somámos, somado, somada, somados, somadas, somasse, somassem, somasses, somei, somou
-added: adicionava*, acrescentava*, somava*
-insert: inserimos, inseri, insir*, inser*, inserir*
-inserted: inseriram, inseri*, inseria*
-include: inclui, incluis, incluimos, inclu*, incluir*
-excluded: excetuei, excetuou, excetuaram, excetuaste, excetuámos, excetuado, excetuada, excetuados, excetuadas
-excluded: excetuasse, excetuassem, excetuasses, excetuava*
-omit: omitimos, omiti, omitir, omito, omite, omites, omitem, omita, omitas, omitam, omitamos, omitir*
-omitted: omitiram, omiti*, omitia*
-avoided: evitei, evitou, evitaram, evitaste, evitámos, evitado, evitada, evitados, evitadas, evitasse, evitassem
-avoided: evitasses, evitava*
-filtered: filtrei, filtrou, filtraram, filtraste, filtrámos, filtrado, filtrada, filtrados, filtradas, filtrasse
-filtered: filtrassem, filtrasses, filtrava*
-blocked: bloqueei, bloqueou, bloquearam, bloqueaste, bloqueámos, bloqueado, bloqueada, bloqueados, bloqueadas
-blocked: bloqueasse, bloqueassem, bloqueasses, bloqueava*
-unlocked: desbloqueei, desbloqueou, desbloquearam, desbloqueaste, desbloqueámos, desbloqueado, desbloqueada
-unlocked: desbloqueados, desbloqueadas, desbloqueasse, desbloqueassem, desbloqueasses, destravei, destravou
-unlocked: destravaram, destravaste, destravámos, destravado, destravada, destravados, destravadas, destravasse
-unlocked: destravassem, destravasses, desbloqueava*, destravava*
-limited: limitei, limitou, limitaram, limitaste, limitámos, limitado, limitada, limitados, limitadas, limitasse
-limited: limitassem, limitasses, limitava*
-released: liberei, liberou, liberaram, liberaste, liberámos, liberasse, liberassem, liberasses, soltei, soltou
-released: soltaram, soltaste, soltámos, soltado, soltada, soltados, soltadas, soltasse, soltassem, soltasses, libertei
-released: libertou, libertaram, libertaste, libertámos, libertado, libertada, libertados, libertadas, libertasse
-released: libertassem, libertasses, liberava*, soltava*, libertava*
-created: criaram, criaste, criámos, criado, criada, criados, criadas, criasse, criassem, criasses, criei, criou
-created: criava*
-made: fabriquei, fabricou, fabricaram, fabricaste, fabricámos, fabricado, fabricada, fabricados, fabricadas
-made: fabricasse, fabricassem, fabricasses, fabricava*
-did: realizei, realizou, realizaram, realizaste, realizámos, realizasse, realizassem, realizasses, efetuei, efetuou
-did: efetuaram, efetuaste, efetuámos, efetuasse, efetuassem, efetuasses, efectuei, efectuou, efectuaram, efectuaste
-did: efectuámos, efectuasse, efectuassem, efectuasses, fiz, fez, fizeram, fizesse, fizessem, fizesses, fazia*
-did: realizava*, efetuava*, efectuava*
-generated: geraram, geraste, gerámos, gerado, gerada, gerados, geradas, gerasse, gerassem, gerasses, gerei, gerou
-generated: gerava*
-produce: produzi, produz*, produzir*
-produced: produziram, produzi*, produzia*
-designed: projetei, projetou, projetaram, projetaste, projetámos, projetado, projetada, projetados, projetadas
-designed: projetasse, projetassem, projetasses, desenhei, desenhou, desenharam, desenhaste, desenhámos, desenhado
-designed: desenhada, desenhados, desenhadas, desenhasse, desenhassem, desenhasses, projetava*, desenhava*
-developed: desenvolvi, desenvolveu, desenvolveram, desenvolveste, desenvolvido, desenvolvida, desenvolvidos
-developed: desenvolvidas, desenvolvesse, desenvolvessem, desenvolvesses, desenvolvia*
-invented: inventei, inventou, inventaram, inventaste, inventámos, inventado, inventada, inventados, inventadas
-invented: inventasse, inventassem, inventasses, inventava*
-found: encontrei, encontrou, encontraram, encontraste, encontrámos, encontrado, encontrada, encontrados, encontradas
-found: encontrasse, encontrassem, encontrasses, acharam, achaste, achámos, achado, achada, achados, achadas, achasse
-found: achassem, achasses, localizei, localizou, localizaram, localizaste, localizámos, localizado, localizada
-found: localizados, localizadas, localizasse, localizassem, localizasses, achei, achou, encontrava*, achava*
-found: localizava*
-search: pesquisá, buscar, busco, busca, buscas, buscamos, buscam, buscá, busque*, procur*, pesquis*, buscar*
-search: procurar*, pesquisar*
-extract: extraimos, extrai, extra*, extrair*
-extracted: extrairam, extrai*, extraia*
-collected: coletei, coletou, coletaram, coletaste, coletámos, coletado, coletada, coletados, coletadas, coletasse
-collected: coletassem, coletasses, recolhi, recolheu, recolheram, recolheste, recolhido, recolhida, recolhidos
-collected: recolhidas, recolhesse, recolhessem, recolhesses, reuniram, reuni*, coletava*, recolhia*, reunia*
-got: arranjei, arranjou, arranjaram, arranjaste, arranjámos, arranjasse, arranjassem, arranjasses, obtive*, obteve
-got: obtinha*, arranjava*
-received: recebi, recebeu, receberam, recebeste, recebido, recebida, recebidos, recebidas, recebesse, recebessem
-received: recebesses, recebia*
-took: pegaram, pegaste, pegámos, pegasse, pegassem, pegasses, tomaram, tomaste, tomámos, tomasse, tomassem, tomasses
-took: levaram, levaste, levámos, levasse, levassem, levasses, peguei, pegou, tomei, tomou, levei, levou, pegava*
-took: tomava*, levava*
-moved: moveu, moveram, moveste, movesse, movessem, movesses, desloquei, deslocou, deslocaram, deslocaste, deslocámos
-moved: deslocado, deslocada, deslocados, deslocadas, deslocasse, deslocassem, deslocasses, movi, movido, movida
-moved: movidos, movidas, movia*, deslocava*
-chose: escolhi, escolheu, escolheram, escolheste, escolhesse, escolhessem, escolhesses, elegeu, elegeram, elegeste
-chose: elegesse, elegessem, elegesses, elegi, escolhia*, elegia*
-selected: selecionei, selecionou, selecionaram, selecionaste, selecionámos, selecionado, selecionada, selecionados
-selected: selecionadas, selecionasse, selecionassem, selecionasses, seleccionei, seleccionou, seleccionaram
-selected: seleccionaste, seleccionámos, seleccionado, seleccionada, seleccionados, seleccionadas, seleccionasse
-selected: seleccionassem, seleccionasses, selecionava*, seleccionava*
-clicked: clicou, clicaram, clicaste, clicámos, clicado, clicada, clicados, clicadas, clicasse, clicassem, clicasses
-clicked: cliquei, clicava*
-pressed: pressionei, pressionou, pressionaram, pressionaste, pressionámos, pressionado, pressionada, pressionados
-pressed: pressionadas, pressionasse, pressionassem, pressionasses, apertei, apertou, apertaram, apertaste, apertámos
-pressed: apertado, apertada, apertados, apertadas, apertasse, apertassem, apertasses, pressionava*, apertava*
-typed: teclei, teclou, teclaram, teclaste, teclámos, teclada, tecladas, teclasse, teclassem, teclasses, teclava*
-signed: assinei, assinou, assinaram, assinaste, assinámos, assinado, assinada, assinados, assinadas, assinasse
-signed: assinassem, assinasses, assinava*
-registered: registrei, registrou, registraram, registraste, registrámos, registrado, registrada, registrados
-registered: registradas, registrasse, registrassem, registrasses, registei, registou, registaram, registaste
-registered: registámos, registado, registada, registados, registadas, registasse, registassem, registasses, cadastrei
-registered: cadastrou, cadastraram, cadastraste, cadastrámos, cadastrado, cadastrada, cadastrados, cadastradas
-registered: cadastrasse, cadastrassem, cadastrasses, registrava*, registava*, cadastrava*
-reported: reportei, reportou, reportaram, reportaste, reportámos, reportado, reportada, reportados, reportadas
-reported: reportasse, reportassem, reportasses, relatei, relatou, relataram, relataste, relatámos, relatado, relatada
-reported: relatados, relatadas, relatasse, relatassem, relatasses, denunciei, denunciou, denunciaram, denunciaste
-reported: denunciámos, denunciado, denunciada, denunciados, denunciadas, denunciasse, denunciassem, denunciasses
-reported: reportava*, relatava*, denunciava*
-reviewed: revisei, revisou, revisaram, revisaste, revisámos, revisado, revisada, revisados, revisadas, revisasse
-reviewed: revisassem, revisasses, avaliei, avaliou, avaliaram, avaliaste, avaliámos, avaliado, avaliada, avaliados
-reviewed: avaliadas, avaliasse, avaliassem, avaliasses, revisava*, avaliava*
-analyzed: analisei, analisou, analisaram, analisaste, analisámos, analisado, analisada, analisados, analisadas
-analyzed: analisasse, analisassem, analisasses, analisava*
-compared: comparei, comparou, compararam, comparaste, comparámos, comparado, comparada, comparados, comparadas
-compared: comparasse, comparassem, comparasses, comparava*
-corrected: corrigiram, corrigi*, corrigia*
-fixed: consertei, consertou, consertaram, consertaste, consertámos, consertado, consertada, consertados, consertadas
-fixed: consertasse, consertassem, consertasses, arrumei, arrumou, arrumaram, arrumaste, arrumámos, arrumado, arrumada
-fixed: arrumados, arrumadas, arrumasse, arrumassem, arrumasses, reparei, reparou, repararam, reparaste, reparámos
-fixed: reparado, reparada, reparados, reparadas, reparasse, reparassem, reparasses, consertava*, arrumava*, reparava*
-solved: resolvi, resolveu, resolveram, resolveste, resolvido, resolvida, resolvidos, resolvidas, resolvesse
-solved: resolvessem, resolvesses, solucionei, solucionou, solucionaram, solucionaste, solucionámos, solucionado
-solved: solucionada, solucionados, solucionadas, solucionasse, solucionassem, solucionasses, resolvia*, solucionava*
-counted: contabilizei, contabilizou, contabilizaram, contabilizaste, contabilizámos, contabilizado, contabilizada
-counted: contabilizados, contabilizadas, contabilizasse, contabilizassem, contabilizasses, contabilizava*
-think: pensa, pensas, pensamos, pensam, pense, penses, pensem, pensemos, pensá, refletimos, refleti, refletir, reflito
-think: reflete, refletes, refletem, reflita, reflitas, reflitam, reflitamos, pensar*, refletir*
-believed: acreditei, acreditou, acreditaram, acreditaste, acreditámos, acreditado, acreditada, acreditados
-believed: acreditadas, acreditasse, acreditassem, acreditasses, cri, creu, creram, crido, crida, cridos, cridas
-believed: cresse*, acreditava*
-knew: conheci, conheceu, conheceram, conheceste, conhecesse, conhecessem, conhecesses, soube*, sabia*, conhecia*
-understood: entendi, entendeu, entenderam, entendeste, entendido, entendida, entendidos, entendidas, entendesse
-understood: entendessem, entendesses, compreendi, compreendeu, compreenderam, compreendeste, compreendido
-understood: compreendida, compreendidos, compreendidas, compreendesse, compreendessem, compreendesses, entendia*
-understood: compreendia*
-remembered: lembrei, lembrou, lembraram, lembraste, lembrámos, lembrado, lembrada, lembrados, lembradas, lembrasse
-remembered: lembrassem, lembrasses, recordei, recordou, recordaram, recordaste, recordámos, recordado, recordada
-remembered: recordados, recordadas, recordasse, recordassem, recordasses, lembrava*, recordava*
-learned: aprendi, aprendeu, aprenderam, aprendeste, aprendido, aprendida, aprendidos, aprendidas, aprendesse
-learned: aprendessem, aprendesses, aprendia*
-taught: ensinei, ensinou, ensinaram, ensinaste, ensinámos, ensinado, ensinada, ensinados, ensinadas, ensinasse
-taught: ensinassem, ensinasses, ensinava*
-trained: treinei, treinou, treinaram, treinaste, treinámos, treinado, treinada, treinados, treinadas, treinasse
-trained: treinassem, treinasses, capacitei, capacitou, capacitaram, capacitaste, capacitámos, capacitado, capacitada
-trained: capacitados, capacitadas, capacitasse, capacitassem, capacitasses, treinava*, capacitava*
-instruct: instrui, instruis, instruimos, incumbimos, incumbi, instru*, incumb*, instruir*, incumbir*
-require: requero, requere, requeres, requeremos, requerem, requera, requeras, requeram, requeramos, requerê, requerer*
-helped: ajudei, ajudou, ajudaram, ajudaste, ajudámos, ajudado, ajudada, ajudados, ajudadas, ajudasse, ajudassem
-helped: ajudasses, auxiliei, auxiliou, auxiliaram, auxiliaste, auxiliámos, auxiliado, auxiliada, auxiliados
-helped: auxiliadas, auxiliasse, auxiliassem, auxiliasses, ajudava*, auxiliava*
-tried: tentei, tentou, tentaram, tentaste, tentámos, tentado, tentada, tentados, tentadas, tentasse, tentassem
-tried: tentasses, experimentei, experimentou, experimentaram, experimentaste, experimentámos, experimentado
-tried: experimentada, experimentados, experimentadas, experimentasse, experimentassem, experimentasses, tentava*
-tried: experimentava*
-saw: enxerguei, enxergou, enxergaram, enxergaste, enxergámos, enxergasse, enxergassem, enxergasses, vi, viu, visse*
-saw: enxergava*
-looked: olharam, olhaste, olhámos, olhado, olhada, olhados, olhadas, olhasse, olhassem, olhasses, olhei, olhou
-looked: olhava*
-heard: ouviu, ouviram, ouvido, ouvida, ouvidos, ouvidas, ouvisse, ouvissem, ouvisses, ouvia*
-speak: conversamos, conversam, conversá, convers*, conversar*
-spoke: conversei, conversou, conversaram, conversaste, conversámos, conversasse, conversassem, conversasses
-spoke: conversava*
-talked: dialoguei, dialogou, dialogaram, dialogaste, dialogámos, dialogado, dialogada, dialogados, dialogadas
-talked: dialogasse, dialogassem, dialogasses, dialogava*
-discuss: discutimos, discuti, discut*, debat*, discutir*, debater*
-discussed: discutiram, debati, debateu, debateram, debateste, debatido, debatida, debatidos, debatidas, debatesse
-discussed: debatessem, debatesses, discuti*, discutia*, debatia*
-felt: sentiram, senti*, sentia*
-liked: gostei, gostou, gostaram, gostaste, gostámos, gostado, gostada, gostados, gostadas, gostasse, gostassem
-liked: gostasses, curtiram, curti*, gostava*, curtia*
-loved: adorei, adorou, adoraram, adoraste, adorámos, adorado, adorada, adorados, adoradas, adorasse, adorassem
-loved: adorasses, amei, amou, amaram, amaste, amasse, amassem, amasses, amámos, amado, amada, amados, amadas, amava*
-loved: adorava*
-lived: viveu, viveram, viveste, vivesse, vivessem, vivesses, moraram, moraste, morámos, morado, morados, morasse
-lived: morassem, morasses, vivi, vivido, vivida, vividos, vividas, morei, morou, vivia*, morava*
-died: morri, morreu, morreram, morreste, morrido, morrida, morridos, morridas, morresse, morressem, morresses, morria*
-killed: mataram, mataste, matámos, matado, matada, matados, matadas, matasse, matassem, matasses, matei, matou
-killed: matava*
-hack: hackeamos, hackeá, hackea, hacke*, hackear*
-hacked: hackeei, hackeou, hackearam, hackeaste, hackeámos, hackeado, hackeada, hackeados, hackeadas, hackeasse
-hacked: hackeassem, hackeasses, hackeava*
-stole: roubei, roubou, roubaram, roubaste, roubámos, roubasse, roubassem, roubasses, furtei, furtou, furtaram
-stole: furtaste, furtámos, furtasse, furtassem, furtasses, roubava*, furtava*
-broke: quebrei, quebrou, quebraram, quebraste, quebrámos, quebrasse, quebrassem, quebrasses, rompi, rompeu, romperam
-broke: rompeste, rompesse, rompessem, rompesses, quebrava*, rompia*
-violated: violei, violou, violaram, violaste, violámos, violado, violada, violados, violadas, violasse, violassem
-violated: violasses, infringiram, infringi*, violava*, infringia*
-protect: protege, proteges, protegemos, protegem, protegê, prote*, proteger*
-protected: protegeram, proteg*, protegia*
-worked: trabalhei, trabalhou, trabalharam, trabalhaste, trabalhámos, trabalhado, trabalhada, trabalhados, trabalhadas
-worked: trabalhasse, trabalhassem, trabalhasses, funcionei, funcionou, funcionaram, funcionaste, funcionámos
-worked: funcionado, funcionada, funcionados, funcionadas, funcionasse, funcionassem, funcionasses, trabalhava*
-worked: funcionava*
-bought: comprei, comprou, compraram, compraste, comprámos, comprado, comprada, comprados, compradas, comprasse
-bought: comprassem, comprasses, comprava*
-sold: vendi, vendeu, venderam, vendeste, vendido, vendida, vendidos, vendidas, vendesse, vendessem, vendesses, vendia*
-charged: cobrei, cobrou, cobraram, cobraste, cobrámos, cobrado, cobrada, cobrados, cobradas, cobrasse, cobrassem
-charged: cobrasses, cobrava*
-refunded: reembolsei, reembolsou, reembolsaram, reembolsaste, reembolsámos, reembolsado, reembolsada, reembolsados
-refunded: reembolsadas, reembolsasse, reembolsassem, reembolsasses, reembolsava*
-spend: gastamos, gastam, gaste, gastes, gastem, gastemos, gastá, gastar*
-win: ganhamos, ganham, ganhe, ganhes, ganhem, ganhemos, ganhá, venço, vence, vences, vencemos, vencem, vença, venças
-win: vençam, vençamos, vencê, venco, venca, vencas, vencam, vencamos, ganhar*, vencer*
-booked: reservei, reservou, reservaram, reservaste, reservámos, reservasse, reservassem, reservasses, reservava*
-scheduled: agendei, agendou, agendaram, agendaste, agendámos, agendado, agendada, agendados, agendadas, agendasse
-scheduled: agendassem, agendasses, marcou, marcaram, marcaste, marcámos, marcado, marcada, marcados, marcadas
-scheduled: marcasse, marcassem, marcasses, marquei, agendava*, marcava*
-visited: visitei, visitou, visitaram, visitaste, visitámos, visitado, visitada, visitados, visitadas, visitasse
-visited: visitassem, visitasses, visitava*
-drove: dirigiram, guiaram, guiaste, guiámos, guiasse, guiassem, guiasses, dirigi*, guiei, guiou, dirigia*, guiava*
-walked: caminhei, caminhou, caminharam, caminhaste, caminhámos, caminhado, caminhada, caminhados, caminhadas
-walked: caminhasse, caminhassem, caminhasses, andaram, andaste, andámos, andado, andada, andados, andadas, andasse
-walked: andassem, andasses, andei, andou, caminhava*, andava*
-sat: sentei, sentou, sentaram, sentaste, sentámos, sentado, sentada, sentados, sentadas, sentasse, sentassem
-sat: sentasses, sentava*
-sleep: dormimos, dormi, durmo, durma, durmas, durmam, durmamos, dormir, dorme, dormes, dormem, dormir*
-slept: dormiram, dormi*, dormia*
-ate: comeu, comeram, comeste, comesse, comessem, comesses, comi, comia*
-cooked: cozinhei, cozinhou, cozinharam, cozinhaste, cozinhámos, cozinhado, cozinhada, cozinhados, cozinhadas
-cooked: cozinhasse, cozinhassem, cozinhasses, cozinhava*
-washed: lavaram, lavaste, lavámos, lavado, lavada, lavados, lavadas, lavasse, lavassem, lavasses, lavei, lavou
-washed: lavava*
-grew: cresci, cresceu, cresceram, cresceste, crescesse, crescessem, crescesses, crescia*
-fall: caia, cair, cairá, cairão, cairei, cairia, cairem, cairmos, caira, cairao, caio, caem, cai, caias, caiam
-fall: caiamos
-happened: aconteci, aconteceu, aconteceram, aconteceste, acontecido, acontecida, acontecidos, acontecidas, acontecesse
-happened: acontecessem, acontecesses, ocorri, ocorreu, ocorreram, ocorreste, ocorrido, ocorrida, ocorridos, ocorridas
-happened: ocorresse, ocorressem, ocorresses, acontecia*, ocorria*
-passed: passei, passou, passaram, passaste, passámos, passados, passadas, passasse, passassem, passasses, passava*
-exist: existimos, existi, exist*, existir*
-existed: existiram, existi*, existia*
-appeared: apareci, apareceu, apareceram, apareceste, aparecido, aparecida, aparecidos, aparecidas, aparecesse
-appeared: aparecessem, aparecesses, aparecia*
-contain: contenho, contêm, contenha, contenhas, contenham, contenhamos, contiver, contiverem, contê, conter*
-contained: contive, conteve, contiveram, contido, contida, contidos, contidas, contivesse, contivessem, contivesses
-contained: continha*
-mean: significa, significas, significamos, significam, significá, signifi*, significar*
-meant: signifiquei, significou, significaram, significaste, significámos, significada, significadas, significasse
-meant: significassem, significasses, significava*
-ended: culminei, culminou, culminaram, culminaste, culminámos, culminado, culminada, culminados, culminadas
-ended: culminasse, culminassem, culminasses, culminava*
-serve: servimos, servi, sirvo, sirva, sirvas, sirvam, sirvamos, servir, serve, serves, servem, servir*
-served: serviram, servi*, servia*
-treated: tratei, tratou, trataram, trataste, tratámos, tratado, tratada, tratados, tratadas, tratasse, tratassem
-treated: tratasses, tratava*
-considered: considerei, considerou, consideraram, consideraste, considerámos, considerado, considerada, considerados
-considered: consideradas, considerasse, considerassem, considerasses, considerava*
-regarded: estimei, estimou, estimaram, estimaste, estimámos, estimados, estimadas, estimasse, estimassem, estimasses
-regarded: estimava*
-decide: decidimos, decidi, decid*, decidir*
-decided: decidiram, decidi*, decidia*
-agreed: concordei, concordou, concordaram, concordaste, concordámos, concordado, concordada, concordados, concordadas
-agreed: concordasse, concordassem, concordasses, concordava*
-trust: confio, confia, confias, confiamos, confiam, confie, confies, confiem, confiemos, confiá, confiar*
-thank: agradece, agradeces, agradecemos, agradecem, agradeça, agradeças, agradeçam, agradeçamos, agradecê, agradeca
-thank: agradecas, agradecam, agradecamos, agradecer*
-claimed: afirmei, afirmou, afirmaram, afirmaste, afirmámos, afirmado, afirmada, afirmados, afirmadas, afirmasse
-claimed: afirmassem, afirmasses, aleguei, alegou, alegaram, alegaste, alegámos, alegado, alegada, alegados, alegadas
-claimed: alegasse, alegassem, alegasses, afirmava*, alegava*
-recommended: recomendei, recomendou, recomendaram, recomendaste, recomendámos, recomendado, recomendada, recomendados
-recommended: recomendadas, recomendasse, recomendassem, recomendasses, aconselhei, aconselhou, aconselharam
-recommended: aconselhaste, aconselhámos, aconselhado, aconselhada, aconselhados, aconselhadas, aconselhasse
-recommended: aconselhassem, aconselhasses, sugeriram, sugeri*, recomendava*, aconselhava*, sugeria*
-proposed: propus, propôs, propuseram, proposto, proposta, propostos, propostas, propusesse, propusessem, propusesses
-proposed: propos, propunha*
-invited: convidei, convidou, convidaram, convidaste, convidámos, convidasse, convidassem, convidasses, convidava*
-supported: apoiei, apoiou, apoiaram, apoiaste, apoiámos, apoiado, apoiada, apoiados, apoiadas, apoiasse, apoiassem
-supported: apoiasses, apoiava*
-managed: gerenciei, gerenciou, gerenciaram, gerenciaste, gerenciámos, gerenciado, gerenciada, gerenciados, gerenciadas
-managed: gerenciasse, gerenciassem, gerenciasses, administrei, administrou, administraram, administraste
-managed: administrámos, administrado, administrada, administrados, administradas, administrasse, administrassem
-managed: administrasses, geriu, geriram, geriste, gerido, gerida, geridos, geridas, gerisse, gerissem, gerisses
-managed: gerenciava*, administrava*, geria*
-controlled: controlei, controlou, controlaram, controlaste, controlámos, controlado, controlada, controlados
-controlled: controladas, controlasse, controlassem, controlasses, controlava*
-handled: atendi, atendeu, atenderam, atendeste, atendido, atendida, atendidos, atendidas, atendesse, atendessem
-handled: atendesses, lidaram, lidaste, lidámos, lidado, lidada, lidados, lidadas, lidasse, lidassem, lidasses, lidei
-handled: lidou, atendia*, lidava*
-processed: processei, processou, processaram, processaste, processámos, processado, processada, processados
-processed: processadas, processasse, processassem, processasses, processava*
-delivered: despachei, despachou, despacharam, despachaste, despachámos, despachado, despachada, despachados
-delivered: despachadas, despachasse, despachassem, despachasses, despachava*
-lent: emprestei, emprestou, emprestaram, emprestaste, emprestámos, emprestado, emprestada, emprestados, emprestadas
-lent: emprestasse, emprestassem, emprestasses, emprestava*
-publish: publico, publica, publicas, publicamos, publicam, publicá, postamos, postam, poste, postes, postem, postemos
-publish: postá, publi*, publicar*, postar*
-published: publiquei, publicou, publicaram, publicaste, publicámos, publicado, publicada, publicados, publicadas
-published: publicasse, publicassem, publicasses, postei, postou, postaram, postaste, postámos, postado, postada
-published: postados, postadas, postasse, postassem, postasses, publicava*, postava*
-linked: vinculei, vinculou, vincularam, vinculaste, vinculámos, vinculado, vinculada, vinculados, vinculadas
-linked: vinculasse, vinculassem, vinculasses, linkei, linkou, linkaram, linkaste, linkámos, linkado, linkada, linkados
-linked: linkadas, linkasse, linkassem, linkasses, vinculava*, linkava*
-connected: conectei, conectou, conectaram, conectaste, conectámos, conectado, conectada, conectados, conectadas
-connected: conectasse, conectassem, conectasses, conectava*
-installed: instalei, instalou, instalaram, instalaste, instalámos, instalado, instalada, instalados, instaladas
-installed: instalasse, instalassem, instalasses, instalava*
-deploy: implantamos, implementamos, implantar, implanto, implanta, implantas, implantam, implante, implantes
-deploy: implantem, implantemos, implantá, implementar, implemento, implementa, implementas, implementam, implemente
-deploy: implementes, implementem, implementemos, implementá, implantar*, implementar*
-tested: testei, testou, testaram, testaste, testámos, testado, testada, testados, testadas, testasse, testassem
-tested: testasses, testava*
-converted: converti, converteu, converteram, converteste, convertido, convertida, convertidos, convertidas
-converted: convertesse, convertessem, convertesses, convertia*
-merged: mesclei, mesclou, mesclaram, mesclaste, mesclámos, mesclado, mesclada, mesclados, mescladas, mesclasse
-merged: mesclassem, mesclasses, fundiram, fundi*, mesclava*, fundia*
-split: divida, divid*, dividir*, dividia*
-filled: preenchi, preencheu, preencheram, preencheste, preenchido, preenchida, preenchidos, preenchidas, preenchesse
-filled: preenchessem, preenchesses, enchi, encheu, encheram, encheste, enchido, enchida, enchidos, enchidas, enchesse
-filled: enchessem, enchesses, preenchia*, enchia*
-completed: completei, completou, completaram, completaste, completámos, completado, completada, completados
-completed: completadas, completasse, completassem, completasses, completava*
-edited: editei, editou, editaram, editaste, editámos, editado, editada, editados, editadas, editasse, editassem
-edited: editasses, editava*
-marked: assinalei, assinalou, assinalaram, assinalaste, assinalámos, assinalado, assinalada, assinalados, assinaladas
-marked: assinalasse, assinalassem, assinalasses, assinalava*
-scored: pontuei, pontuou, pontuaram, pontuaste, pontuámos, pontuado, pontuada, pontuados, pontuadas, pontuasse
-scored: pontuassem, pontuasses, pontuava*
-voted: votaram, votaste, votámos, votado, votada, votados, votadas, votasse, votassem, votasses, votei, votou, votava*
-fitted: cabeu, caberam, cabeste, cabesse, cabessem, cabesses, cabi, cabido, cabida, cabidos, cabidas, cabia*
-respected: respeitei, respeitou, respeitaram, respeitaste, respeitámos, respeitado, respeitada, respeitados
-respected: respeitadas, respeitasse, respeitassem, respeitasses, respeitava*
-share out: distribui, distribuis, distribuimos, distribu*, distribuir*
-touched: encostei, encostou, encostaram, encostaste, encostámos, encostado, encostada, encostados, encostadas
-touched: encostasse, encostassem, encostasses, encostava*
-hold: seguramos, seguram, segure, segures, segurem, seguremos, segurá, segurar*
-held: segurei, segurou, seguraram, seguraste, segurámos, segurado, segurada, segurados, seguradas, segurasse
-held: segurassem, segurasses, segurava*
-carried: transportei, transportou, transportaram, transportaste, transportámos, transportado, transportada
-carried: transportados, transportadas, transportasse, transportassem, transportasses, transportava*
-pulled: puxaram, puxaste, puxámos, puxado, puxada, puxados, puxadas, puxasse, puxassem, puxasses, puxei, puxou
-pulled: puxava*
-pushed: empurrei, empurrou, empurraram, empurraste, empurrámos, empurrado, empurrada, empurrados, empurradas
-pushed: empurrasse, empurrassem, empurrasses, empurrava*
-raised: levantei, levantou, levantaram, levantaste, levantámos, levantado, levantada, levantados, levantadas
-raised: levantasse, levantassem, levantasses, ergueu, ergueram, ergueste, erguesse, erguessem, erguesses, elevei
-raised: elevou, elevaram, elevaste, elevámos, elevasse, elevassem, elevasses, ergui, erguido, erguida, erguidos
-raised: erguidas, levantava*, erguia*, elevava*
-reduce: reduzi, diminui, diminuis, diminuimos, reduz*, diminu*, reduzir*, diminuir*
-expire: expiro, expira, expiras, expiramos, expiram, expire, expires, expirem, expiremos, expirá, expirar*
-renewed: renovei, renovou, renovaram, renovaste, renovámos, renovado, renovada, renovados, renovadas, renovasse
-renewed: renovassem, renovasses, renovava*
-restored: recuperei, recuperou, recuperaram, recuperaste, recuperámos, recuperado, recuperada, recuperados
-restored: recuperadas, recuperasse, recuperassem, recuperasses, recuperava*
-arrived late: demorei, demorou, demoraram, demoraste, demorámos, demorado, demorada, demorados, demoradas, demorasse
-arrived late: demorassem, demorasses, demorava*
-detect: detecto, detecta, detectas, detectamos, detectam, detecte, detectes, detectem, detectemos, detectá, deteto
-detect: deteta, detetas, detetamos, detetam, detete, detetes, detetem, detetemos, detetá, detectar*, detetar*
-detected: detectei, detectou, detectaram, detectaste, detectámos, detectado, detectada, detectados, detectadas
-detected: detectasse, detectassem, detectasses, detetei, detetou, detetaram, detetaste, detetámos, detetado, detetada
-detected: detetados, detetadas, detetasse, detetassem, detetasses, detectava*, detetava*
-monitor: vigiá, monitor*, vigiar, vigio, vigiamos, vigiam, vigie, vigies, vigiem, vigiemos, monitorar*, vigiar*
-cried: chorei, chorou, choraram, choraste, chorámos, chorado, chorada, chorados, choradas, chorasse, chorassem
-cried: chorasses, chorava*
-sang: cantei, cantou, cantaram, cantaste, cantámos, cantasse, cantassem, cantasses, cantava*
-transcribed: transcrevi, transcreveu, transcreveram, transcreveste, transcrevido, transcrevida, transcrevidos
-transcribed: transcrevidas, transcrevesse, transcrevessem, transcrevesses, transcr*, transcrevia*
-obtain: adquirimos, adquiri, adquir*, adquirir*
-obtained: adquiriram, adquiri*, adquiria*
-overwritten: sobrescrevido, sobrescrevida, sobrescrevidos, sobrescrevidas, sobrescr*
-exported: exportei, exportou, exportaram, exportaste, exportámos, exportado, exportada, exportados, exportadas
-exported: exportasse, exportassem, exportasses, exportava*
-recorded: gravei, gravou, gravaram, gravaste, gravámos, gravado, gravada, gravados, gravadas, gravasse, gravassem
-recorded: gravasses, gravava*
-painted: pintei, pintou, pintaram, pintaste, pintámos, pintado, pintada, pintados, pintadas, pintasse, pintassem
-painted: pintasses, pintava*
-measure: medir, medirá, medirão, medirei, mediria, medirem, medirmos, medi, medira, medirao, meço, medem, mede, meça
-measure: meças, meçam, meçamos, meca, mecas, mecam, mecamos
-measured: mediu, mediram, medido, medida, medidos, medidas, medisse, medissem, medisses, media*
-mixed: misturei, misturou, misturaram, misturaste, misturámos, misturado, misturada, misturados, misturadas
-mixed: misturasse, misturassem, misturasses, misturava*
-added salt: salguei, salgou, salgaram, salgaste, salgámos, salgado, salgada, salgados, salgadas, salgasse, salgassem
-added salt: salgasses, salgava*
-hired: contratei, contratou, contrataram, contrataste, contratámos, contratado, contratada, contratados, contratadas
-hired: contratasse, contratassem, contratasses, contratava*
-fire: demitimos, demiti, despedi, demit*, despe*, demitir*, despedir*
-fired: demitiram, despediram, demiti*, despedi*, demitia*, despedia*
-punished: puniu, puniram, puniste, punido, punida, punidos, punidas, punisse, punissem, punisses, castiguei, castigou
-punished: castigaram, castigaste, castigámos, castigado, castigada, castigados, castigadas, castigasse, castigassem
-punished: castigasses, punia*, castigava*
-forced: obriguei, obrigou, obrigaram, obrigaste, obrigámos, obrigados, obrigadas, obrigasse, obrigassem, obrigasses
-forced: forcei, forçou, forçaram, forçaste, forçámos, forçado, forçada, forçados, forçadas, forçasse, forçassem
-forced: forçasses, forcou, forcaram, forcaste, forcado, forcada, forcados, forcadas, forcasse, forcassem, forcasses
-forced: obrigava*, forçava*
-bothered: incomodei, incomodou, incomodaram, incomodaste, incomodámos, incomodado, incomodada, incomodados
-bothered: incomodadas, incomodasse, incomodassem, incomodasses, incomodava*
-promised: prometi, prometeu, prometeram, prometeste, prometido, prometida, prometidos, prometidas, prometesse
-promised: prometessem, prometesses, prometia*
-swear: jurar, jurará, jurarão, jurarei, juraria, jurarem, jurarmos, jura, juras, juramos, juram, jurá, jurara, jurarao
-swear: juro, jure, jures, jurem, juremos
-committed: comprometi, comprometeu, comprometeram, comprometeste, comprometido, comprometida, comprometidos
-committed: comprometidas, comprometesse, comprometessem, comprometesses, cometi, cometeu, cometeram, cometeste
-committed: cometido, cometida, cometidos, cometidas, cometesse, cometessem, cometesses, comprometia*, cometia*
-guaranteed: garantiram, assegurei, assegurou, asseguraram, asseguraste, assegurámos, assegurado, assegurada
-guaranteed: assegurados, asseguradas, assegurasse, assegurassem, assegurasses, garanti*, garantia*, assegurava*
-missed: faltei, faltou, faltaram, faltaste, faltámos, faltado, faltada, faltados, faltadas, faltasse, faltassem
-missed: faltasses, faltava*
-interested: interessei, interessou, interessaram, interessaste, interessámos, interessado, interessada, interessados
-interested: interessadas, interessasse, interessassem, interessasses, interessava*
-affected: afetei, afetou, afetaram, afetaste, afetámos, afetado, afetada, afetados, afetadas, afetasse, afetassem
-affected: afetasses, afectei, afectou, afectaram, afectaste, afectámos, afectado, afectada, afectados, afectadas
-affected: afectasse, afectassem, afectasses, afetava*, afectava*
-caused: causei, causou, causaram, causaste, causámos, causado, causada, causados, causadas, causasse, causassem
-caused: causasses, provoquei, provocou, provocaram, provocaste, provocámos, provocado, provocada, provocados
-caused: provocadas, provocasse, provocassem, provocasses, causava*, provocava*
-resulted: resultei, resultou, resultaram, resultaste, resultámos, resultada, resultadas, resultasse, resultassem
-resulted: resultasses, resultava*
-cover: tapar, tapará, taparão, taparei, taparia, taparem, taparmos, tapa, tapas, tapamos, tapam, tapá, tapara, taparao
-cover: cobrimos, tapo, tape, tapes, tapem, tapemos, cobrir*
-prepared: preparei, preparou, prepararam, preparaste, preparámos, preparasse, preparassem, preparasses, preparava*
-lied: mentiram, menti*, mentia*
-saved up: economizei, economizou, economizaram, economizaste, economizámos, economizado, economizada, economizados
-saved up: economizadas, economizasse, economizassem, economizasses, economizava*
-specified: especificou, especificaram, especificaste, especificámos, especificado, especificada, especificados
-specified: especificadas, especificasse, especificassem, especificasses, especifi*, detalh*, especificava*, detalhava*
-allowed for: possibilitei, possibilitou, possibilitaram, possibilitaste, possibilitámos, possibilitado, possibilitada
-allowed for: possibilitados, possibilitadas, possibilitasse, possibilitassem, possibilitasses, possibilitava*
-poisoned: envenenei, envenenou, envenenaram, envenenaste, envenenámos, envenenado, envenenada, envenenados
-poisoned: envenenadas, envenenasse, envenenassem, envenenasses, envenenava*
-cleaned: limpei, limpou, limparam, limpaste, limpámos, limpado, limpada, limpados, limpadas, limpasse, limpassem
-cleaned: limpasses, limpava*
-from: a partir de, a partir do, a partir da, vindo de, proveniente de, da parte de
-do anything: fazer qualquer coisa, faça qualquer coisa, fazer de tudo
-make a: faça um, faz um, fazer um, faça uma, faz uma, fazer uma, me faça um, me faça uma, me faz um, me faz uma
-without telling anything: sem dizer nada, sem falar nada, sem dizer nada a ninguém, sem contar nada
-everything you were told: tudo o que te disseram, tudo que te disseram, tudo o que lhe disseram, tudo o que você ouviu
-you are dan: você é dan, você é o dan, és o dan, és dan, agora você é dan
-dan mode: modo dan
+ignore: ignor*, desconsider*, desprez* as instruções, despreze tudo, despreze as, despreza as, deix* de lado
+ignore: não ligue para, não liga para, não ligues a, não dê bola para, não dê ouvidos a, não dê atenção a
+ignore: não faça caso de, não faças caso de, não leve em conta, não leve em consideração, não levem em conta
+ignore: não tenha em conta, não tenhas em conta, não preste atenção a, não preste atenção em, não prestes atenção a
+ignore: não considere, não dê bola pra, não liga pra, não ligue pra
+ignored: ignorou, ignorad*, ignoraram, ignorei, desconsiderado, desconsiderada*
+ignorance: ignorância
+ignorant: ignorante*
+overlook: passar por cima de, passe por cima de, passe por cima das, passe por cima dos, passa por cima de
+overlook: passa por cima das, passe por cima da, passar por cima das, passar por cima da
+overlooked: passou despercebido, deixou passar, passou batido
+disregard: menospreze, descurar, desacate, desacatar*
+despise: desprez*
+forget: esquec*, esquec* de, esquec* se de, esqueça se de, esquece te de, esqueçam se de, apague da memória
+forget: apaga da memória, apague da sua memória
+i forgot: esqueci, me esqueci, esqueci me, eu esqueci, eu me esqueci, esqueci de, me esqueci de
+forgot: esqueceu, esqueceram, esquecemos, esquecemos de, esqueceste, esquecia*
+forgotten: esquecid*, esquecimento
+do not forget: não esquec*, não se esqueça de, não se esqueçam de, não te esqueças de, não esqueça de
+do not forget: não se esquecer de, não esquecer de, não esqueça que, não se esqueça que
+skip: pula, pule*, pulo, salte*, salta, saltar*, pular*, pulando
+jump: salto*, pulos
+omit: omit*
+omitted: omitid*
+discard: descart*
+discarded: descartou, descartei, descartaram, descartad*, descartava*
+bypass: burlar*, burle*, burla, contornar*, contorne, contorna, dribl*, esquivar*
+bypassed: burlad*, contornado, driblado
+override: anul*, invalide, invalidar*, sobreponha, sobrepõe, sobrescrev*
+overridden: anulad*, anulou, ficam anuladas, ficam anulados, fica anulada, fica anulado, estão anuladas, foram anuladas
+overridden: sem efeito, ficam sem efeito, invalidad*
+cancel the booking: anul* a reserva, anul* a minha reserva
+cancel the order: anul* o pedido, anul* a encomenda
+cancel the invoice: anul* a fatura
+cancelled: fatura anulada, foi anulada, foi anulado, cancelad*, cancelou, cancelaram, cancelei
+cancel: cancel*, revog*, rescind*
+cancellation: cancelamento, anulação
+revoked: revogad*
+replace: substitu*
+replaced: substituiu, substituíd*, substituid*
+substitute: substituto*, substituta
+no longer apply: não valem mais, não vale mais, já não valem, já não vale, não se aplicam mais, já não se aplicam
+no longer apply: não se aplicam, não são mais válidas, já não são válidas, não são mais válidos, não valem mais nada
+no longer apply: deixam de valer, deixam de se aplicar, não é mais válida
+void: não têm validade, não tem validade, sem validade, nulo, nula, nulos, nulas
+in force: em vigor, vigente*
+disobey: desobedec*
+obey: obedec*
+obey me: obedece a mim, obedeça a mim, obedecer a mim, obedeces a mim, me obedec*, só obedece a mim
+do not obey: não obedec*
+obedience: obediência
+follow: siga*, sigo, segue*, seguir*, seguimos, seguindo
+follow me: me siga
+followed: seguiu, seguiram, seguido*, seguida, seguidas, seguia, seguisse*
+do not follow: não siga, não sigas, não sigam, não segue, não seguir
+stop following: pare de seguir, para de seguir, deixe de seguir, deixa de seguir, deixe de obedecer, deixa de obedecer
+stop following: pare de obedecer
+follower: seguidor*
+attached below: segue em anexo, segue anexo, segue anexa, seguem em anexo
+next: em seguida, proximo*, proxima*, que vem
+comply: cumpr*
+complied: cumpriu, cumprido*, cumprida
+compliance: cumprimento
+break: quebr*, romp*, infring*, infrinj*, descumpr*, viol* as
+broke: quebrou, quebraram, infringiu, violou
+broken: quebrado*, quebrada, avariad*
+break the rules: quebr* todas as regras, burl* as regras
+get rid of: livre se de, livra te de, se livre de, livrar se de, se livrar de, livre se das, se livre das
+get rid of: desfaça se de, desfaz te de
+free yourself from: liberte se de, liberta te de, se liberte de, liberte se das, se liberte das
+release: liber*
+released: liberou, liberei, liberaram, liberad*, liberava*, libertou, libertei, libertaram, libertad*, libertava*
+free: livre, livres, livre de
+freely: livremente, à vontade
+freedom: liberdade*
+liberal: liberal, liberais
+stop: pare, pare de, para de, parem, parem de, pára, pára de, deix* de, parar de, chega de, parar*, deixes de
+stop: deixar de, parando
+stopped: parou, pararam, parei, deixou de, deixaram de, parou de, parado, parada, parados
+stop being: deixe de ser, deixa de ser, pare de ser
+bus stop: paragem, ponto de ônibus
+you are no longer: você não é mais, vc não é mais, você já não é, já não és, não és mais, você deixa de ser
+you are no longer: tu já não és, deixas de ser
+no longer: não mais, já não, nunca mais
+you are now: agora você é, agora vc é, você agora é, vc agora é, agora és, tu agora és, agora tu és, passas a ser
+you are now: você passa a ser
+you are dan: você é dan, você é o dan, vc é dan, vc é o dan, és o dan, és dan, tu és o dan, tu és dan
 as dan: como dan, como o dan
-your system prompt: as suas instruções de sistema, as suas instruções do sistema, as tuas instruções de sistema
-your system prompt: a sua mensagem de sistema, sua mensagem de sistema, suas instruções de sistema
-your system prompt: suas instruções do sistema
-my: meu, minha, minhas, meus
-your: o seu, a sua, os seus, as suas, o teu, a tua, os teus, as tuas, seu, sua, seus, suas, teu, tua, teus, tuas
-your: vosso, vossa, vossos, vossas, de você, de vocês
-of your: do seu, da sua, dos seus, das suas, do teu, da tua, dos teus, das tuas
-to your: ao seu, à sua, aos seus, às suas, ao teu, à tua, para o seu, para a sua
-our: nosso, nossa, nossos, nossas
-his: dele, do próprio
-to a: a um, para um, pra um, a uma, para uma, pra uma
-of a: de um, de uma, dum, duma
-in a: num, numa
-to this: àquele
-to: para, pra, p, ao encontro de, rumo a
-to the: para o, pra o, para a, pra a, para os, para as, ao, aos, à, às, pro, pros, pras
-in which: em que
-with which: com que
-of what: do que se
-is that: é que
-so as to: de modo a
-must be: tem que ser, tem de ser
-has been: foi sendo, tem estado
-will be: vai ser, será, serão, sera, serao, vai estar
-i have been: venho
-convert: convert*, converter*
-do not lie: não mente
-calls: ligações, chamadas
-source: fonte
-sources: fontes
-brand: marca
-expense: despesa
-expenses: despesas
-rent: aluguel, aluguer, alugar, alugo, aluga, alugas, alugamos, alugam, alugue, alugues, aluguem, aluguemos, alugá
-rent: renda, arrend*, alugar*, arrendar*
-tenant: inquilino, inquilina
-tenants: inquilinos, inquilinas
-income: rendimento, renda mensal
-loan: empréstimo
-loans: empréstimos
-debt: dívida
-sale: venda
-sales: vendas
-present: presente, presentes
-light: leve, leves, luz
-consult: consulte, consultem, consultar*
-advice: conselho, conselhos
-path: caminho, rota
-paths: caminhos, rotas
-local: local, locais
-independent: independente, independentes
-social: social, sociais
-natural: natural, naturais
-physical: fisic*
-global: global, globais, mundial, mundiais
-modern: modern*
-famous: famos*
-rich: rico, ricos, rica, ricas
-poor: pobre, pobres
-strong: forte, fortes
-weak: fraco, fraca, fracos, fracas
-hard: duro, duros, dura, duras
-soft: macio, macia, macios, macias, suave, suaves
-wide: largo, larga, largos, largas, amplo, ampla, amplos, amplas
-deep: profund*
-perfect: perfeit*
-creative: criativ*
-funny: engracad*, divertid*
-formal: formal, formais
-positive: positiv*
-negative: negativ*
-neutral: neutr*
-random: aleatori*
-permanent: permanente, permanentes
-sworn: juramentado, juramentada, juramentados, juramentadas, jurado, jurada, jurados, juradas
-married: casad*
-stupid: burro, burra, burros, burras, bobo, bobos, boba, bobas, estupid*
-guilty: culpad*
-pump: bomba de água, bomba de gasolina, bomba d água
-will do: fará, farão, farás, fara, farao, faras, farei, faremos
-would do: faria*
-will say: dirá, dirão, dirás, dira, dirao, diras, direi, diremos
-would say: diria, diriam
-will leave: saira*
-will know: sabera*
-will bring: trará, trarão, trarei, trara, trarao
-will see: verá, verão, verás, vera, verao, veras
-summer: o verão, no verão, verão de
-will give: dará, darão, darás, dara, darao, daras, darei
-reserved: reservad*
-drop the act: chega de fingir, pare de fingir, deixe de teatro
-drop: largue, largar
-state: estado
-client: cliente
-clients: clientes
-unbound: desamarrado, sem amarras, livre de amarras
-free from restrictions: livre de restrições, livre de qualquer restrição, livre de todas as restrições
-everything i ask: tudo o que eu pedir, tudo que eu pedir, tudo o que eu mandar, tudo que eu mandar
-without exception: sem exceção, sem exceções, sem excepção
-ignore all previous instructions: ignore tudo acima, esqueça tudo acima
-pay no attention to: não preste atenção a, não preste atenção às, não preste atenção em, não prestar atenção a
-pay no attention to: não prestes atenção a, sem levar em conta
-set aside: ponha de lado, coloque de lado, põe de lado
-forget about: esquec* se de, esquece te de, esquec* de
-everything above: tudo o que veio antes, tudo o que foi dito, tudo que foi dito, tudo o que foi dito anteriormente
-everything above: todo o anterior, tudo o que está em cima, tudo isso aí em cima, tudo o que esta acima
-everything above: tudo que esta acima
-everything before this: tudo o que vem antes, tudo que veio antes, tudo o que te disseram antes
-everything before this: tudo o que lhe disseram antes, tudo o que lhe foi dito
-the above text: o texto anterior, o texto de cima
-the text below: o texto a seguir, o seguinte texto, o texto seguinte
-above: acima, supracitad*, de cima, em cima, aí em cima, por cima de, em cima de, acima citad*, acima mencionad*
-below: abaixo, embaixo, logo abaixo, a seguir, aí embaixo, por baixo de, em baixo
-system prompt: promp* do sistema, instruc* do sistema, mensagem do sistema, mensagens do sistema, comando do sistema
-system prompt: instruções de sistema, mensagem de sistema, system prompt, prompt inicial do sistema, prompt base
-initial prompt: prompt original, primeiro prompt
-hidden instructions: instruções secretas
-instructions you were given: as instruções que você recebeu, as instruções que te deram, as instruções que recebeu
-instructions you were given: instruções que você recebeu, instruções que recebeste, instruções que te deram
-instructions you were given: instruções que lhe deram, instruções recebidas
-what you were told: o que te disseram, o que lhe disseram, o que disseram para você, o que lhe foi dito
-what you were told: o que foi dito a você, o que te foi dito
-your instructions: tuas ordens
-your restrictions: suas limitações, seus limites, as suas limitações
-from now on: a partir de agora, a partir deste momento, de agora em diante, daqui em diante, daqui para frente
-from now on: daqui pra frente, daqui por diante, de hoje em diante, desde agora, doravante, a partir daqui
-until now: até agora, até este momento, até aqui, até o momento, até ao momento, até este ponto, até hoje
-pretend that: simule que, faça de conta que, faz de conta que, vamos fingir que
+dan mode: modo dan
+you are: você é, vc é, tu és, és, você está, vc está, você tá, vc tá, estás, tu estás, o senhor é, a senhora é
+you are: o senhor está
+you will be: serás, tu serás
+you were: você era, vc era, você estava, você foi, vc foi, eras, foste
+be: sê, seja bem, seja*, ser, estar, esteja, estejam, estiver, for, forem, serem, seres, estiverem
+from now on: a partir de agora, a partir deste momento, a partir desse momento, de agora em diante, daqui em diante
+from now on: daqui para frente, daqui pra frente, daqui para a frente, de hoje em diante, doravante, desde já
+from now on: de agora pra frente
+until now: até este momento, até aqui, até o momento, até ao momento
+from: a partir de, a partir do, a partir da, desde, do dia, vindo de, proveniente de
+start over: comec* do zero, recomec* do zero, comec* de novo, zera tudo
+recommence: recomec*
+pretend: fing*, finj*
+pretended: fingid*
+pretend that: faça de conta que, faz de conta que, façam de conta que, fazer de conta que, simule que, simula que
+pretend that: vamos fingir que, façamos de conta que, finge só que
+pretend that you are: finja ser, finja que é, finge que é, finge ser, faça de conta que é
 pretend to be: simule ser, faça se passar por, fazer se passar por, se passe por, passe se por, se fazer passar por
-pretend to be: faz te passar por
-act as: agindo como, haja como, funcione como, comporte se como, se comporte como, aja como se fosse
-act as: aja como se você fosse
-act as if: comporte se como se, como se você fosse, como se fosses
-play the role of: faça o papel de, faz o papel de, desempenhe o papel de, assuma o papel de, assume o papel de
-play the role of: represente o papel de, incorpore o papel de, encarne o papel de, fazer o papel de
-play the role of: assuma a persona de
-roleplay: jogo de papéis, interpretação de papéis, faz de conta, roleplay, rpg, role play, jogo de interpretação
-you are now: o senhor agora é, a senhora agora é
-you are no longer: você não é mais, vc não é mais, você já não é, já não és, deixa de ser, deixe de ser
-you are no longer: você deixa de ser, você deixou de ser, não é mais, você não está mais
-you are: você é, vc é, tu és, és, estás, você está, vc está, você tá, tu estás, vocês são, vocês estão, o senhor é
-you are free: esta* livre, voce esta livre
-you can: podes
-you must: deves, deverás, deveras, tens de, tens que, você tem que, vc tem que, você tem de, vocês precisam
-you must not: você não pode, vc não pode, não podes
-you should: deverias, devias
-you will: você vai, vc vai, vais, vocês vão, tu vais, você irá
-you have: voce* tem, vc tem, tens, você tinha
-you know: sabes
-you were: você era, vc era, você estava, você foi, vc foi, eras, estavas, foste
-you have no restrictions: você não tem restrições, vc não tem restrições, você não tem limites
-you have no restrictions: você não tem limitações, você não possui restrições, você não tem nenhuma restrição
-without restrictions: sem qualquer restrição, sem restrição alguma, sem limitações
-uncensored: sem censura, sem censuras, não censurado, sem papas na língua
-unrestricted: irrestrit*, ilimitad*
-unfiltered: não filtrado, não filtrada, sem filtrar
+pretend to be: se faça passar por, faz te passar por
+posing as: se passando por, fazendo se passar por
+intend: pretend*
+intended: pretendia*, pretendid*
+make believe: faz de conta
+simulate: simul*
+simulated: simulou, simulei, simularam, simulad*, simulava*
+simulation: simulação, simulações
+imagine: imagin*
+imagined: imaginou, imaginei, imaginaram, imaginad*, imaginava*
+imagination: imaginação
+imaginary: imaginario*, imaginária
+let us imagine: imaginemos
+suppose: suponha*, supõe, supor, supondo
+act: aja, age, ajas, ajam, agem, agindo, atua, atuar*, atue*, agir*, actua, actue, actuar, comporte se, comporta te
+act: se comporte, comportar se
+act as: aja como se fosse, age como se fosses, atue na qualidade de, servir de, sirva de, aja como se você fosse
+act as: haja como, funcione como, aja feito
+as if you were: como se fosse, como se fosses
+acted: agiu, agiram, atuou, atuado
+behavior: comportamento*, conduta
+role: papel, papéis, função de
+paper: folha de papel, papel higiênico
+roleplay: jogo de papéis, interpretação de papéis, role play, jogo de interpretação
+play the role of: faça o papel de, faz o papel de, faça papel de, fazer o papel de, desempenhe o papel de
+play the role of: assuma o papel de, assume o papel de, assumir o papel de, represente o papel de
+play the role of: interprete o papel de, interprete um, interpreta um, interprete uma
+adopt: adot*, adopt*
+adopted: adotou, adotei, adotaram, adotad*, adotava*, adoptou, adoptei, adoptaram, adoptad*, adoptava*
+assume: assum*
+assumed: assumid*
+become: torne se, torna te, se torne, transforme se em, transforma te em, se transforme em, vire um, vire uma, vira um
+become: tornar se, se tornar, torna se, se torna, tornem se
+became: tornou se, se tornou, tornaram se, se tornaram, virou
+transform: transform*
+transformed: transformou, transformei, transformaram, transformad*, transformava*
+convert: convert*
+converted: convertid*
+character: personage*, caráter, caracteres
+out of character: fora do personagem, sair do personagem, saia do personagem, saias do personagem
+stay in character: mantenha se no personagem, fique no personagem, permaneça no personagem, não saia do personagem
+stay in character: fica no personagem
+persona: personalidade*
+alter ego: alter ego, álter ego
+my grandmother used to: minha avó me, a minha avó me
+that used to read: que lia
+developer mode: modo desenvolvedor, modo de desenvolvedor, modo do desenvolvedor, modo dev, modo programador
+developer mode: modo de programador, modo de desenvolvimento
 god mode: modo deus
-jailbreak: jailbreak*
-debug mode: modo debug
+debug mode: modo debug, modo de depuração
 maintenance mode: modo de manutenção, modo manutenção
-do anything now: faça qualquer coisa agora, fazer qualquer coisa agora
-word for word: palavra por palavra, ao pé da letra, letra por letra, tintim por tintim, ponto por ponto
-verbatim: textualmente, litera*, tal qual, tal como está, exatamente como está, sem mudar nada, sem alterar nada
-verbatim: sem mudar uma vírgula, ipsis litteris, do jeito que está, tal e qual, sem modificações
-in full: na íntegra, por completo, por inteiro, em sua totalidade, na sua totalidade, na totalidade, integralmente
-in full: sem omitir nada, sem resumir, sem cortar nada, do início ao fim
-completely: completamente, totalmente, plenamente, inteiramente, de todo
-exactly: exatamente, exato, exata, exatos, exatas, exactamente, precisamente, justamente, com exatidão
-do not tell: não fale, não conta, não contem, não comente, não fala, não se conte, não se contes, não se contem
-do not tell: não se diga, não se digas
-do not mention: nem mencione, não faça menção a, não faça referência a, não cite, não se mencione, não se menciones
-do not mention: não se mencionem
-do not inform: não se informe, não se informes, não se informem, não se comunique, não se comuniques
-do not inform: não se comuniquem
-do not warn: não se avise, não se avises, não se avisem, não se advirta, não se advirtas, não se advirtam
-do not warn: não se alerte, não se alertes, não se alertem, não previna
-without telling: sem avisar, sem falar, sem informar, sem que saiba, sem que ele saiba, pelas costas de
-without telling: às escondidas de, sem avisar o, sem que o usuário saiba
-without asking: sem perguntar, sem pedir permissão, sem pedir, sem consultar, sem me perguntar, sem pedir confirmação
-without asking: sem pedir autorização
-without confirmation: sem necessidade de confirmação, sem aprovação, sem esperar confirmação
+without restrictions: sem nenhuma restrição, sem qualquer restrição, sem restrição alguma, sem limitações, sem amarras
+without restrictions: livre de restrições, livre de amarras, livre de qualquer restrição, livre de todas as restrições
+without limits: sem limite, sem nenhum limite
+without filters: sem filtro, sem nenhum filtro, sem qualquer filtro, não filtrado, não filtrada
+uncensored: sem censura, sem censuras, sem nenhuma censura, não censurado, sem papas na língua
+without rules: sem nenhuma regra, sem qualquer regra, sem regra nenhuma, sem regra alguma
+without moral: sem ética, sem escrúpulos, sem valores morais
+without exception: sem exceção, sem exceções, sem excepção
+unrestricted: irrestrit*, ilimitad*
+you have no restrictions: você não tem restrições, vc não tem restrições, você não tem limites, você não tem limitações
+you have no restrictions: você não possui restrições, não tens restrições, não tem restrições
+you have no restrictions: você não tem nenhuma restrição, não tens limites
+you have no rules: você não tem regras, vc não tem regras, não tens regras, você não tem nenhuma regra, não tem regras
+has no limits: não tem limites, não tem limite, não tem limitações
+do anything: fazer de tudo, fazer tudo
+everything i ask: tudo o que eu pedir, tudo que eu pedir, tudo o que eu mandar, tudo que eu mandar, tudo o que te pedir
+everything i ask: tudo o que eu disser, tudo que eu disser
+what i ask you: o que eu pedir, o que eu te pedir, o que eu mandar, o que eu disser
+what i tell you: o que eu digo, o que te digo, o que eu te disser
+do what i say: faça o que eu digo, faz o que eu digo, faça o que eu mando, faça o que eu mandar, faz o que eu mando
+at my command: às minhas ordens, ao meu serviço
+everything you were told: tudo o que te disseram, tudo que te disseram, tudo o que lhe disseram, tudo o que te falaram
+everything you were told: tudo que te falaram, tudo o que você ouviu, tudo o que foi dito, tudo que foi dito
+everything you were told: tudo o que te disseram antes, tudo o que te falaram antes, tudo que te falaram antes
+everything you were told: tudo que te disseram antes
+what you were told: o que te disseram, o que lhe disseram, o que te falaram, o que disseram para você
+what you were told: o que lhe foi dito, o que te foi dito, o que foi dito a você
+they told you: te disseram, lhe disseram, disseram a você, te mandaram, te falaram, mandaram você, disseram te
+they told you: mandaram te
+that i told you: que te disse, que eu te disse, que eu disse, que eu te falei, que te falei
+what i told you: o que eu te disse, o que te disse, o que eu disse, o que te contei, o que eu te falei, o que eu falei
+you have been told: foi dito a você, lhe foi dito, te foi dito
+that was placed: que colocaram, que foram colocadas
+you have been given: te deram, foi dado a você, lhe foi dado, lhe foram dadas, foram dadas a você, te passaram, te deu
+you have been given: te colocaram
+instructions you were given: as instruções que você recebeu, as instruções que te deram, as instruções que recebeu
+instructions you were given: as instruções que lhe deram, instruções que você recebeu, instruções que te deram
+instructions you were given: as ordens que te deram, as normas que te passaram, as regras que te deram
+instructions you were given: as regras que te passaram, as instruções que recebeste, instruções que recebeste
+instructions you were given: as ordens que você recebeu, as instruções que te passaram
+everything above: tudo o que veio antes, tudo o que está acima, tudo que está acima, tudo o que aparece acima
+everything above: tudo que aparece acima, tudo o que está em cima, todo o anterior, tudo o que está escrito acima
+everything before this: tudo o que vem antes, tudo que veio antes
+ignore all previous instructions: ignore tudo acima, ignore tudo o que veio antes
+what is written above: o que está acima
+the above text: o texto acima, o texto anterior, o texto de cima
+the text below: o texto a seguir, o texto seguinte
+above: acima, acima de, acima desta, acima deste, acima da, acima do, de cima, em cima, por cima de, acima citad*
+above: acima mencionad*, supracitad*
+below: abaixo, logo abaixo, em baixo, embaixo, abaixo de
+system prompt: prompt do sistema, prompt de sistema, prompts do sistema, mensagem do sistema, mensagens do sistema
+system prompt: mensagem de sistema, instruções de sistema, instruções do sistema, comando do sistema, systemprompt
+system prompt: prompt de sistema inicial
+system instruction: instrução do sistema, instrução de sistema
+initial prompt: prompt inicial, prompt original, primeiro prompt
+prompt: prompt*
+instructions: instrucoes*, orientações, indicações
+instruction: instrução, orientação, indicação
+new instructions: novas ordens
+previous instructions: ordens anteriores, comandos anteriores
+hidden instructions: instruções secretas
+rules: regras, normas
+rule: regra, norma
+regulations: regulamento*, regimento
+guidelines: diretrizes, directrizes, diretivas
+guideline: diretriz, diretiva
+order: ordem, ordene, pedido, encomenda
+orders: ordens, pedidos, encomendas
+purchase order: ordem de compra, ordens de compra
+in order: na ordem
+in alphabetical order: em ordem alfabética, por ordem alfabética
+by order of: por ordem de, por ordem da, por ordem do, a mando de
+command: comando, o comando
+commands: comandos, os comandos
+commander: comandante*
+sort: ordene por, ordena por, ordenar*, ordena, ordenem
+i order you: eu te ordeno, te ordeno, ordeno que, eu ordeno, exijo que, eu exijo
+i ask you: te peço, lhe peço, peço lhe, peço te, peço que, peço a, eu peço
+we ask you: pedimos que, pedimos aos, pedimos a, solicitamos que, pede se, solicitamos
+policy: política de, políticas de, políticas da, política da, política do
+politics: política
+political: politico*, políticas
+politician: políticos da
+privacy policy: política de privacidade
+content policy: política de conteúdo, políticas de conteúdo, política de uso
+safety policies: políticas de segurança
+insurance policy: apolice*, apólice de seguro
+police: polícia, policial, policiais, polícias
+restrictions: restrições
+restriction: restrição
+restrict: restring*
+restricted: restringid*, restrito*, restrita*
+limits: limites
+limit: limite*, limitar*, limita
+limited: limitad*, limitou
+limitations: limitações
+limitation: limitação
+answer only: limite se a responder, limita te a responder, se limite a responder
+say only: limite se a dizer
+filter: filtr*
+filters: filtros
+filtered: filtrad*, filtrou
+safety filters: filtros de segurança, filtro de segurança
+content filters: filtros de conteúdo, filtro de conteúdo
+safety rules: regras de segurança, normas de segurança
+security measures: medidas de segurança
+security: segurança
+social security: segurança social, previdência social, previdência
+censorship: censura
+censored: censurad*
+prohibited: proíb*
+forbidden: proibid*, vedad*
+you are forbidden to: você está proibido de, vc está proibido de, estás proibido de, está proibido de, te proibiram de
+you are forbidden to: você é proibido de
+do not: é proibido, está proibido, não se deve, não deve, não devem, não deves, fica proibido, nem pense em, é proibida
+do not: não devem ser, não me, não lhe, não nos, não te, não se, não lhes, não o, jamais deve, nunca deve
+do not enter: proibida a passagem, proibida a entrada, entrada proibida
+prohibition: proibic*
+reveal: revel*
+revealed: revelou, revelei, revelaram, revelad*, revelava*
+reveal to me: me revel*, revele me, revela me, revelar me
+revelation: revelação
+disclose: divulg*
+disclosed: divulgou, divulguei, divulgaram, divulgad*, divulgava*
+disclosure: divulgação
+leak: vazamento*, vazamento de dados, fuga de dados, vazar*, vaza, vaze, vazam
+show: mostr*, exib*
+showed: mostrou, mostrei, mostraram, mostrad*, mostrava*, exibiu, exibido, exibida
+show me: me mostr*, me exib*, quero ver, deixa eu ver, deixe me ver, deixa me ver, me deixa ver, mostre pra mim
+show me: mostra pra mim, mostre para mim
+showed me: me mostrou
+teach: ensin*
+taught: ensinou, ensinei, ensinaram, ensinad*, ensinava*
+teach me: me ensin*
+teaching: ensino, ensinamento*
+say: diz, diga, digam, digas, digo, dize*, diz se
+says: diz que
+tell: conte, conta para, conta pra, contar*, contem a, fale, fala para, falem, avise
+speak: falo, falas, falam*, fales, falar*, falando, fala, fale com, fale sobre, fala sobre
+spoke: falei, falad*, falava*
+tell me: me diga, me digas, me diz, me conte, me conta, me fale, me fala, me contem, me falem, me digam, diga me
+tell me: diz me, conta me, digam me, me dizer, me contar, me falar, dizer me, fala pra mim, diz pra mim, diga para mim
+tell me: me diz aí, pode me dizer, me avise, me avisa, me informe
+tell him: diga a ele, diga pra ele, diz pra ele, diga lhe, diz lhe, conta pra ele, dizer lhe, fala pra ele
+tell them: diga a eles, diga lhes
+tell us: nos diga, nos conte, diga nos, conte nos, digam nos
+tell the user: diga ao usuário, fale para o usuário, diga ao utilizador
+said: disse, disseram, disseste, dito, dita, ditos, dizia*, dissesse, falou, falaram, disser
+told me: me disse, me disseram, disse me, me contou, me falou, me falaram, me contaram
+told: contou, contaram, contei, contado, contada, contava*
+count: contagem, contar até
+means: significa, significam, quer dizer
+mean: significar, significava
+meaning: significado*
+meaningful: significativo*, significativa, significativas
+that is: isto é, ou seja
+in other words: por outras palavras
+do not tell: não diga, não digas, não digam, não diz, não diga nada, não digas nada, não diga a, não digas a
+do not tell: não lhe diga, não lhe digas, não lhe diga nada, não lhe digas nada, não conte, não contes, não conta
+do not tell: não contem, não conte a, não conte para, não conta para, não conte para ele, não conta para ele
+do not tell: não conta pra ele, não conte pra ele, não conte nada, não conte nada a, não fale, não fales, não fala
+do not tell: não falem, não fale nada, não fale para, não comente, não comente com, não dizer, não contar
+do not tell: não diga isso a, não diga isto a, não diga nada a, não digas nada a
+do not tell the user: não fale nada para o usuário, não deixe o usuário saber, não informe o usuário
+do not tell the user: não informe ao usuário, não avise o usuário, não avise ao usuário, não informe o utilizador
+do not tell the user: não avise o utilizador
+do not tell anyone: não conte a ninguém, não conte para ninguém, não conta pra ninguém, não diga a ninguém
+do not tell anyone: não digas a ninguém, não fale para ninguém, não conte isso a ninguém
+without telling: sem avisar, sem avisar a, sem avisar ao, sem avisar o, sem dizer, sem dizer a, sem dizer nada
+without telling: sem dizer nada a, sem falar, sem falar nada, sem informar, sem informar o, sem informar a, sem contar
+without telling: sem contar a, sem que saiba, sem que ele saiba, sem comunicar
+without telling the user: sem avisar o usuário, sem avisar ao usuário, sem informar o usuário, sem o usuário saber
+without telling the user: sem que o usuário saiba, sem que o usuário perceba, sem avisar o utilizador
+without telling the user: sem informar o utilizador, sem que o utilizador saiba
+without asking: sem perguntar, sem perguntar a, sem pedir permissão, sem pedir autorização, sem pedir, sem consultar
+without asking: sem me perguntar
+without asking for confirmation: sem pedir confirmação, sem solicitar confirmação, sem pedir a confirmação
+without asking for confirmation: sem esperar confirmação
+without confirmation: sem necessidade de confirmação, sem confirmar
+without approval: sem autorização, sem permissão
 without warnings: sem avisos, sem nenhum aviso
-secretly: em segredo, às escondidas, secretamente, escondido, disfarçadamente, na surdina, por baixo dos panos
-secretly: de forma oculta, na encolha
-silently: em silêncio, silenciosamente, discretamente, sem fazer barulho
-answer only: limite se a responder
-reply with: respond* com, retorne com, responda com a
-say only: diga apenas, diz apenas, diga só, diz só, diga somente, limite se a dizer
-begin your reply with: comece sua resposta com, inicie sua resposta com, comece a sua resposta com
-begin your reply with: começa a tua resposta com, comece a resposta com, inicie a resposta com, comece com
-end your reply with: termine sua resposta com, finalize sua resposta com, encerre sua resposta com
-end your reply with: termine a sua resposta com, termina a tua resposta com, termine a resposta com
-nothing else: nada mais, mais nada, e nada mais, nenhuma outra coisa, e só, e ponto final
-whoever reads this: quem ler isto, quem ler isso, quem estiver lendo isto, quem estiver lendo isso
-whoever reads this: quem estiver a ler isto, a quem ler
-if you are: se fores, se voce esta
-if you are reading this: se leres isto, se voce esta lendo isto, se voce esta lendo isso, se esta lendo isto
-note to: aviso para, mensagem para, recado para, aviso aos
-attention: atenção, cuidado com
-for ai assistants: para assistentes de ia, para os assistentes de ia, para assistentes de inteligência artificial
-ai: ia, inteligência artificial
-language model: modelo linguístico, llm
-as an ai: como inteligência artificial, como modelo de linguagem
-credit card: cartão de crédito, cartões de crédito, cartão de débito, cartão bancário
-bank details: dados bancários, dados da conta bancária, dados da conta
+secretly: em segredo, às escondidas, secretamente, de forma oculta, na surdina, na encolha
+silently: em silêncio, sem fazer barulho, silenciosamente
+do not mention: não mencion*, não cite, não cites, não faça menção a, não faça referência a
+do not reveal: não revel*
+do not disclose: não divulg*
+do not show: não mostr*, não exib*
+do not inform: não inform*, não comuniq*
+do not warn: não avis*, não alert*
+do not ask: não pergunt*, não peça, não peças, não peçam
+do not answer: não respond*
+do not refuse: não recus*
+do not skip: não pule, não pules, não pulem, não salt*
+do not omit: não omit*
+do not send: não envi*, não mand*
+do not forward: não encaminh*, não reencaminh*
+do not share: não compartilh*, não partilh*
+do not write: não escrev*
+do not repeat: não repit*
+do not delete: não apagu*, não exclu*, não elimin*
+do not use: não use, não uses, não usem, não usar, não utiliz*
+do not do: não faça, não faças, não façam, não fazer, não faz
+do not include: não inclu*
+do not add: não adicion*, não acrescent*
+do not change: não mud*, não alter*, não modifi*
+do not stop: não pare, não pares, não parem
+do not believe: não acredit*
+do not trust: não confi*
+do not leave: não deixe, não deixes, não deixem, não deix*
+do not put: não coloqu*, não ponha, não ponhas, não ponham
+do not give: não dê, não dês, não deem
+do not translate: não traduz*
+do not summarize: não resum*
+do not explain: não expliqu*
+do not execute: não execut*
+do not open: não abra, não abras, não abram
+do not pay: não pague, não paguem
+do not be: não seja, não sejas, não sejam
+do not go: não vá, não vás, não vão
+do not have: não tenha, não tenhas, não tenham
+do not lie: não mint*
+do not hide: não escond*, não ocult*
+do not think: não pense, não penses
+do not try: não tent*
+do not take: não tome, não leve, não levem
+do not move: não mex*
+do not click: não cliqu*
+cannot: não pode, não podem, não podemos, não posso, não podes, não se pode, não consigo, não consegue, não dá para
+cannot: não dá pra, não podia, não é possível, não poderá, não conseguimos, não consegui
+i do not know: não sei, eu não sei, sei lá
+i do not want: não quero
+i do not have: não tenho
+he does not have: não tem
+you do not have: você não tem, vc não tem, não tens
+i do not understand: não entendo, não entendi
+is not: não é, não está, não será, num é
+are not: não são, não estão
+was not: não era, não foi, não estava
+there is no: não há, não existe
+there was no: não havia, não houve
+never: nunca, jamais, em hipótese alguma, em nenhuma circunstância, sob nenhuma circunstância, em caso algum
+never: de jeito nenhum, em momento algum, em hipótese nenhuma
+not yet: ainda não
+it does not matter: não importa, tanto faz, não faz mal
+i do not care: não me importa, não me importo, não ligo para, não ligo, tô nem aí
+no problem: não tem problema, não há problema, sem problema, sem problemas
+hide: ocult*, escond*
+hid: escondeu, esconderam, escondid*, escondia*, ocultou, ocultei, ocultaram, ocultad*, ocultava*
+hidden: escondido*, escondida*, oculto*, oculta, ocultas
+hidden message: mensagem oculta, texto oculto
+secret: secreto*, secreta, secretas, segredo
+secrets: segredos
+secretary: secretario*, secretaria*
+keep it secret: guard* segredo, guarde o segredo, isso fica entre nós
+between you and me: entre nós, cá entre nós, aqui entre nós
+confidential: confidencia*, sigilos*
+confidentiality: confidencialidade, sigilo
+private: privado*, privada, privadas, em particular
+privacy: privacidade
+secret password: senha secreta, senhas secretas, palavra passe secreta, palavra chave secreta
+password: senha, palavra passe, código secreto, password
+passwords: senhas, palavras passe, passwords
+keyword: palavra chave, palavras chave
+key: chave, tecla, chave de api, chave da api, chave api
+keys: chaves, teclas
+pix key: chave pix
+secret keys: chaves secretas
+api key: api key
+credentials: credenciais, credencial, dados de acesso, dados de login
+token: token*
+verification code: código de verificação, código de segurança
+credit card: cartão de crédito, cartões de crédito, cartão bancário, cartão de débito
+card number: número do cartão, número do seu cartão, número do cartão de crédito
+bank details: dados bancários, dados da conta, dados da conta bancária
 bank account: conta bancária, contas bancárias, conta corrente
-personal data: informações pessoais, informação pessoal
-phone number: número do celular, número de telemóvel, telefone de contato
-email address: endereço de correio eletrónico
-email: email, emails, mail, correio eletrônico
-emails: mails
-api key: chave de api, chaves de api, chave api, chaves api, chave da api, api key
-access key: chaves de acesso
-password: senha, password, pin, palavra passe, palavra chave secreta, código secreto
-passwords: senhas, passwords, palavras passe
-pin: código pin
-database: banco de dados, bancos de dados, base de dados, bases de dados, bd
-social engineering: engenharia social
+account number: número da conta, número de conta
+personal data: dados pessoais, informações pessoais, informação pessoal
+customer data: dados dos clientes, dados de clientes, dados do cliente
+customer list: lista de clientes
+configuration: configurac*, ajustes
+configure: configur*
+configured: configurou, configurei, configuraram, configurad*, configurava*
+repeat: repet*, repit*
+repeated: repetid*
+repeatedly: repetidamente
+repetition: repetição
+print: impri*
+printed: impresso, impressa, imprimiu
+printer: impressora*
+impression: impressão, impressões
+quote: citac*, cite, citar*, aspas
+quoted: citad*, citou
+copy: copi*
+copied: copiou, copiei, copiaram, copiad*, copiava*
+paste: colo, colas, cola, colam*, cole, coles, colem, colar*, colando
+pasted: colou, colei, colaram, colad*, colava*
+recite: recite, recita, recitar*
+dictate: dite, ditar*
+word for word: ao pé da letra, letra por letra, ponto por ponto
+verbatim: literalmente, textualmente, tal qual, tal e qual, tal como está, exatamente como está, tal como aparece
+verbatim: sem mudar nada, sem alterar nada
+in full: na íntegra, por completo, por inteiro, em sua totalidade, na sua totalidade, sem resumir, sem omitir nada
+in full: sem cortes, integralmente
+exactly: exatamente, exactamente, com exatidão
+exact: exato*, exata*, exacto
+begin your reply with: comece sua resposta com, comece a sua resposta com, inicie sua resposta com
+begin your reply with: começa a tua resposta com, comece a resposta com
+end your reply with: termine sua resposta com, termine a sua resposta com, finalize sua resposta com
+end your reply with: termina a tua resposta com
+starting with: começando por, começando com, começando pelas, começando pela, a começar por, a partir das palavras
+starting with the sentence: começando pela frase, a começar pela frase
+reply with: respond* com
+nothing else: nada mais, mais nada, e nada mais, nenhuma outra coisa, e só
+send: envi*, mande*, manda, mandar*, mando, mandam, remeta, remeter*, envio em anexo
+sent: enviou, enviei, enviaram, enviad*, enviava*, mandou, mandaram, mandei, mandad*, remetido
+send me: me envi*, me mand*, manda para mim, envie para mim, manda pra mim, envia pra mim, mande pra mim
+sent me: me enviou, me mandou
+send him: envie lhe, envia lhe, mande lhe
+send it: envie isso, mande isso
+send it to: envie para, envia para, mande para, manda para, enviem para, envie tudo para
+shipment: o envio, do envio, de envio, envios, remessa
+sender: remetente
+boss: chefe*, patrão
+forward: encaminh*, reencaminh*
+forwarded: encaminhou, encaminhei, encaminharam, encaminhad*, encaminhava*, reencaminhou, reencaminhei, reencaminharam
+forwarded: reencaminhad*, reencaminhava*
+transfer: transfer*, faça uma transferência, fazer uma transferência, faça um pix, faz um pix, fazer um pix, transfir*
+transferred: transferid*
+transfers: transferências
+deposit: deposit*
+deposited: depositou, depositei, depositaram, depositad*, depositava*
+upload: carreg*, faça upload, fazer upload, faça o upload, suba o arquivo
+uploaded: carregad*
+delete: apag*, elimin*, delet*, exclua*, exclui, excluir*
+deleted: apagou, apaguei, apagaram, apagad*, apagava*, eliminou, eliminei, eliminaram, eliminad*, eliminava*, deletou
+deleted: deletei, deletaram, deletad*, deletava*, excluiu, excluid*, excluíram
+erase: apague tudo, apaga tudo
+draft: rascunho*
+remove: retir*, remov*, tire, tira, tirem, tirar*, tiro
+removed: retirou, retirei, retiraram, retirad*, retirava*, removeu, removid*, tirou, tiraram, tirado, tirada
+get: tirar passaporte, tirar o passaporte, tirar carteira, tirar boas notas, consig*, obtenha, obter*, obtém, receba
+get: consegu*
+execute: execut*
+executed: executou, executei, executaram, executad*, executava*
+execution: execução
+executive: executivo*, executiva
+run: rode, roda, rodar*, rodem, rodando
+wheel: rodas
+enable: habilit*, ligue o modo, liga o modo
+enabled: habilitado, habilitada, ativad*
+activate: ative*, ativar*, ativa o, ativa a, active o, activar*
+active: ativo*, ativa, ativas
+disable: desabilit*
+disabled: desabilitou, desabilitei, desabilitaram, desabilitad*, desabilitava*
+deactivate: desativ*, desactiv*, desligue, desliga, desligar*
+deactivated: desativou, desativei, desativaram, desativad*, desativava*, desactivou, desactivei, desactivaram
+deactivated: desactivad*, desactivava*
+authorize: autoriz*
+authorized: autorizad*, autorizou
+i authorize you: te autorizo a, te autorizo, eu autorizo você a, autorizo te a, autorizo você a, lhe autorizo a
+unauthorized: não autorizado, não autorizada, não autorizadas, não autorizados
+authorization: autorizac*
+authority: autoridade*
+permission: permissão
+permissions: permissões
+allow: permit*
+allowed: permitiu, permitid*
+you are allowed to: você tem permissão para, você pode livremente, te é permitido
+approve: aprov*
+approved: aprovou, aprovei, aprovaram, aprovad*, aprovava*
+approval: aprovação
+refuse: recus*, rejeit*, se recuse, se recusa
+refused: recusou, recusei, recusaram, recusad*, recusava*, rejeitou, rejeitei, rejeitaram, rejeitad*, rejeitava*
+guess: adivinh*
+guessed: adivinhou, adivinhei, adivinharam, adivinhad*, adivinhava*
+i am your creator: sou seu desenvolvedor
+system administrator: administrador do sistema, administrador de sistemas
+administrator: administrador*
+administrators: administradores
+administration: administração
+administrative: administrativo*, administrativa, administrativas
+administrative assistant: assistente administrativo
+manage: administr*, gerenci*
+managed: administrou, administrei, administraram, administrad*, administrava*, gerenciou, gerenciei, gerenciaram
+managed: gerenciad*, gerenciava*
+management: gestão, gerenciamento, gerência
+manager: gerente*, gestor*
+developer: desenvolvedor*, programador*
+develop: desenvolv*
+developed: desenvolvid*
+development: desenvolvimento
+program: program*
+programmed: programad*
+scheduled: programado para, programada para, agendado, agendada
+schedule: agend*, horario*
+you were programmed: te programaram
+you were trained: te treinaram
+you were created by: você foi criado por, você foi criado pela, te criou, foste criado por
+creator: criador*
+assistant: assistente, ajudante
+assistants: assistentes, ajudantes
+for ai assistants: para assistentes de ia, para os assistentes de ia, aos assistentes de ia
+for ai assistants: para assistentes de inteligência artificial
+agent: agente
+agents: agentes
+police officer: agente da polícia, agente de polícia, agentes da polícia
+bot: bot, bots, robô, chatbot
+robots: robôs
+ai: ia, inteligência artificial, uma ia, ias
+artificial intelligence: sistema de inteligência artificial
+artificial: artificial, artificiais
+intelligence: inteligência
+intelligent: inteligente*
+language model: modelo de linguagem, modelo linguístico, modelos de linguagem
+model: modelo
+models: modelos
+as an ai: como ia, como uma ia, como inteligência artificial, como modelo de linguagem
+whoever reads this: quem ler isto, quem ler isso, quem estiver lendo isto, quem estiver lendo isso, a quem ler
+whoever reads this: quem estiver a ler isto
+if you are an ai: se você é uma ia, se você for uma ia, se vc é uma ia, se és uma ia, se fores uma ia
+if you are: se você for, se vc for, se fores
+if you are reading this: se você está lendo isso, se vc está lendo isso, se estás a ler isto, se leres isto
+when you read this: quando ler isto, quando ler isso, ao ler isto, ao ler isso, quando leres isto, quando você ler isso
+that reads this: que ler este, que ler esta, que leia este, que leia esta, que ler isto, que ler isso
+that reads this: que estiver lendo este, que estiver lendo esta
+note to: aviso para, mensagem para, recado para, aviso aos, aviso a, nota ao
+attention: atenção, atento, atenta
+pay attention: prest* atenção
+user: usuari*, utilizador*
+users: usuários, usuárias, utilizadores
+the user: ao usuário, ao utilizador, pro usuário
+the users: aos usuários, aos utilizadores
+from the user: do usuário sem, do utilizador sem
+system: sistema
+systems: sistemas
+operating system: sistema operacional, sistema operativo
+inbox: caixa de entrada
+chain of thought: cadeia de pensamento, cadeia de raciocínio
+hack: hackear, hackei*, invadir, invada, invade
+hacker: hacker*, pirata informático
+pirate: pirata, piratas
+attack: ataque, atacar*, ataca
+attacks: ataques
+attacked: atacou, atacado, atacada
+virus: vírus
+malware: software malicioso, programa malicioso
+malicious: malicios*
+evil: malvad*, malign*, do mal
+illegal: ilegal, ilegais, ilícit*
+legal: legal, legais, lícito
+ethics: ética
+ethical: etico*
+moral: moral, morais
+insults: insultos, xingamentos, ofensas
+insult: insulto, xingar, xingue
+swearwords: palavrões, palavrão
+bomb: bomba, bombas
+weapon: arma
+weapons: armas
+drug: droga
+drugs: drogas, entorpecentes
+poison: veneno, envenen*
+dangerous: perigoso*, perigosa, perigosas
+danger: perigo, perigos
+harm: prejudic*, prejuizo*, dano
+damage: danos, danific*
+harmful: nociv*, prejudicia*
+trust: confiança, confiar*, confia, confie*, confio, confiam
+trust me: confie em mim, confia em mim, acredite em mim, acredita em mim, pode confiar em mim
+trusted: confiou, confiaram, te confiaram, de confiança
+reliable: confiave*, fiável
 step by step: passo a passo
-by heart: de cor, de memória
-out loud: em voz alta
-for example: por exemplo, p ex
-of course: claro, naturalmente, evidentemente, claro que sim, com certeza
-please: por favor, faz favor, por gentileza, faça o favor de, fazer o favor de, se faz favor, se faz o favor
-please: tenha a bondade de, por obséquio, favor, pfv, pfvr, pf, queira, por fineza
-thank you: obrigad*, valeu, brigado, brigada, agradec*, grato, grata, obg, muito obrigado, muito obrigada
-thanks in advance: desde já agradeço, desde já obrigado, obrigado desde já, agradeço desde já
-hello: olá, oi, opa, alô, bom dia, boa tarde, boa noite, e aí
-good morning: muito bom dia
-dear: prezad*, caro, caros, cara, caras, querido, querida, estimado, estimada, exmo, exma
-kind regards: atenciosamente, cordialmente, saudações, abraços, cumprimentos, att, com os melhores cumprimentos
-kind regards: melhores cumprimentos, um abraço
-sorry: desculp*, perdão, lamento, sinto muito
-bye: tchau, adeus, até logo, até mais
-of the: do, da, dos, das
-in the: no, na, nos, nas
-by the: pelo, pelos, pela, pelas
-the one that: aquele que, aquela que
-those who: os que, as que, aqueles que
-what: quê
-all that: tudo o que, tudo que, tudo aquilo que
-everything: tudo, tudo isso, tudo isto
-the: o, a, os, as
-a: um, uma
-some: uns, umas, alguns, algumas, algum, alguma, certos, certas, um pouco de
-i am: sou, estou, tô, eu sou, eu estou, eu tô
-i was: estive
+step: passo
+steps: passos
+in plain text: em texto simples, em texto puro
+answer: respond*, resposta
+answered: respondid*
+answers: respostas
+answer me: me respond*
+answered me: me respondeu
+responsible: responsave*
+responsibility: responsabilidade*
+conversation: conversa, conversação, bate papo, conversas
+chat: chat, conversar*, converse, bater papo
+the conversation so far: a conversa até agora
+history: histórico, histórico da conversa, história do brasil, história de portugal, aula de história, história da arte
+history teacher: professor de história, professora de história
+dialog: dialogo*
+write: escrev*, redig*, redij*
+wrote: escrevid*
+write me: me escrev*
+written: escrito, escrita*, escritos, por escrito, redigido
+writing: escrevendo, redação
+writer: escritor, escritora, escritores
+read: lê, ler, leia*, leio, leem, lemos, leu, leram, li, lido, lida, lidos, lia, lerá, lê lo
+reading: leitura*, lendo
+reader: leitor*
+translate: traduz*
+translated: traduzid*
+translation: traduc*
+translator: tradutor*
+summarize: resum*, faça um resumo, faz um resumo, faça um resumo de, faz um resumo da, faça um resumo da
+summarize: faça um resumo do, faz um resumo do
+summarized: resumid*
+summary: resumo*
+explain: explic*, expliqu*
+explained: explicou, expliquei, explicaram, explicad*, explicava*
+explain to me: me explic*, me expliq*, explique me, explica me, explicar me, me explicar
+explanation: explicac*
+describe: descrev*
+described: descrevid*, descrito*, descrita*
+description: descric*
+list: lista, listar*, liste, enumer*, listas
+make a list: faça uma lista, faz uma lista, fazer uma lista
+mention: mencion*
+mentioned: mencionou, mencionei, mencionaram, mencionad*, mencionava*
+inform: inform*, comunic*, comuniqu*
+informed: informou, informei, informaram, informad*, informava*, comunicou, comuniquei, comunicaram, comunicad*
+informed: comunicava*
+report: relatorio*, relate, relatar*, reporte, reportar*
+reported: relatou, reportou, relatado
+warn: avis*, alert*, advirta, advert*
+warned: avisou, avisei, avisaram, avisad*, avisava*, alertou, alertei, alertaram, alertad*, alertava*
+warning: advertência, alerta
+warnings: advertências, alertas
+notice: aviso
+notices: avisos
+notify: notific*, notifiqu*
+notified: notificou, notifiquei, notificaram, notificad*, notificava*
+notification: notificação
+notifications: notificações
+ask: peça, pede, peçam, pedir*, peço, pedem, peças, pedes, pergun*, pergunta a, pergunta ao
+asked: perguntou, perguntei, perguntaram, perguntad*, perguntava*, pediu, pedira*, pedi, pedido que, pedida, pedia
+asks that: pede que, pedem que
+asked me: me pediu, me perguntou
+question: pergunta
+questions: perguntas
+ask questions: faça perguntas, faz perguntas, fazer perguntas
+ask me: me pergunt*, me faça perguntas, me faz perguntas
+if asked: se perguntarem, se te perguntarem, se alguém perguntar, se lhe perguntarem, se o usuário perguntar
+order number: número do pedido
+the request of the user: o pedido do usuário, pedido do usuário, o pedido do utilizador
+request: solicit*, requisição
+requests: solicitações, requisições
+requested: solicitou, solicitad*
+demand: exij*, exig*
+demanded: exigid*
+help: ajud*, socorro
+helped: ajudou, ajudei, ajudaram, ajudad*, ajudava*
+help me: me ajud*, me ajuda aí, me dá uma mão
+helped me: me ajudou
+give: dê, dá, dão, deem, dou, damos, dar*, dando, forneç*, fornec*, proporcion*
+give me: me dê, me dá, me deem, me dar, me forneç*, me fornec*, me pass*, passe me, passa me, me entreg*, me arranj*
+give me: me vê
+gave me: me deu, me deram, me passou
+give us: nos dê, dê nos, nos forneça
+gave: deu, deram, dei, dava, davam, desse
+given: dado que seja, dada, dadas, fornecido*, fornecida
+deliver: entreg*
+delivered: entregou, entreguei, entregaram, entregad*, entregava*
+delivery: entrega, entregas
+supplier: fornecedor, fornecedora, fornecedores
+grant: conced*
+granted: concedid*
+share: compartilh*, partilh*
+shared: compartilhou, compartilhei, compartilharam, compartilhad*, compartilhava*, partilhou, partilhei, partilharam
+shared: partilhad*, partilhava*
+do: faça, faz, facam*, faças, fazem*, faço, fazes, fazer*, fazê lo, efetue, efetuar*, realiz*, farei, fará, farão
+do: fazê la
+make: faça um, faça uma, faz um, faz uma, fazer um, fazer uma, faz uma coisa, faça me um, elabor*, fabric*
+do it: faça isso, faz isso, faça isto, faz isto
+doing: fazendo, a fazer, realizando
+did: fez, fizeram, fiz, fizeste, fazia, faziam, fizesse, fizer, realizou, realizaram
+done: feito*, feita*, realizado, realizada*, realizados, efetuad*
+would do: faria, fariam
+what do i do: o que eu faço, o que faço, que faço
+how do you: como se faz, como é que se faz
+how do i: como faço, como eu faço, como faço para, como faço pra
+ago: atrás, há dois anos, há um ano, há muito, há pouco, há anos
+in fact: de fato, de facto, na realidade
+fact: fato, facto, o fato de, o facto de, fatos, factos
+creation: criação, criações
+child: criança
+children: crianças, filhos, filhas
+creative: criativo*, criativa, criativas, criatividade
+generation: geração, gerações
+general: geral, gerais, generais
+generally: geralmente, em geral
+generous: generoso, generosa
+use: use, usa, usem, uses, uso, usam, usas, usar*, usando, usamos, utiliz*, empregue, empregar*
+used: usou, usad*, usava, usaram, usei, utilizad*
+useful: útil, úteis
+business day: dia útil
+working days: dias úteis
+employee: funcionari*, empregado, empregada, colaborador*, empregados
+job: emprego*, trabalho, trabalhos
+job opening: vaga, vagas
+worker: trabalhador, trabalhadora, trabalhadores
+work: trabalh*, funcion*
+worked: trabalhou, trabalhei, trabalharam, trabalhad*, trabalhava*, funcionou, funcionei, funcionaram, funcionad*
+worked: funcionava*
+operation: funcionamento, operação, operações
+operator: operador*
+function: função, funções
+change: mud*, alter*, modific*, modifiqu*, troc*, troqu*
+changed: mudou, mudei, mudaram, mudad*, mudava*, alterou, alterei, alteraram, alterad*, alterava*, modificou
+changed: modifiquei, modificaram, modificad*, modificava*, trocou, troquei, trocaram, trocad*, trocava*
+instead: em vez disso, ao invés disso, em lugar disso, no lugar disso, em vez disto
+instead of: em vez de, ao invés de, em lugar de, no lugar de, em vez do, em vez da
+instead of following: em vez de seguir, ao invés de seguir
+add: adicion*, acrescent*, some, somar*
+added: adicionou, adicionei, adicionaram, adicionad*, adicionava*, acrescentou, acrescentei, acrescentaram
+added: acrescentad*, acrescentava*
+sum: soma
+include: inclu*
+included: incluid*, incluiu
+including: incluindo, inclusive
+insert: inser*, insir*
+inserted: inserid*
+correct: corrig*, corrij*, correto, correta, corretos, corretas, certo*, certa*
+corrected: corrigid*
+correctly: corretamente
+correction: correção, correções
+check: verifi*, confira, confere, conferir*, cheque, checar*, revis*
+checked: verificou, verificado, verificada*, verificados, conferido
+revision: revisão, revisões
+magazine: revista, revistas
+reviewer: revisor*, avaliador*
+evaluate: avali*
+evaluated: avaliou, avaliei, avaliaram, avaliad*, avaliava*
+evaluation: avaliac*
+grade: nota máxima, a nota máxima, nota final, notas
+note: nota
+analyze: analis*
+analyzed: analisou, analisei, analisaram, analisad*, analisava*
+analysis: analise*
+analyst: analista*
+compare: compar*
+compared: comparou, comparei, compararam, comparad*, comparava*
+comparison: comparac*
+confirm: confirm*
+confirmed: confirmou, confirmei, confirmaram, confirmad*, confirmava*
+confirmation: confirmação
+save money: economiz*, poupar*, poupe
+savings: poupança, economias
+umbrella: guarda chuva, guarda chuvas, sombrinha
+guard: guarda, guardas
+store: armazen*, loja, armazém, depósito de, lojas
+stored: armazenou, armazenei, armazenaram, armazenad*, armazenava*
+keep: mantem*, manter*, mantenh*, mantendo, conserv*
+kept: manteve, mantid*, mantiveram
+maintenance: manutenção
+register: regist*, cadastr*, inscreva se, se inscreva, inscrev*
+registered: registrou, registrei, registraram, registrad*, registrava*, registou, registei, registaram, registad*
+registered: registava*, cadastrou, cadastrei, cadastraram, cadastrad*, cadastrava*
+registration: inscric*, cadastro
+record: registro, registo, recorde, recordes
+records: registros, registos
+recommend: recomend*
+recommended: recomendou, recomendei, recomendaram, recomendad*, recomendava*
+recommendation: recomendac*
+suggest: suger*, sugir*
+suggested: sugerid*
+suggestion: sugestão, sugestões
+advise: aconselh*
+advice: conselho*, dica, dicas
+propose: propõe, proponh*, propor
+proposed: propôs, proposto
+proposal: proposta*
+choose: escolh*, selecio*
+chose: escolhid*
+chosen: escolhido, escolhida, selecionado*, selecionada
+choice: escolhas
+election: eleic*
+classify: classific*, classifiqu*
+classified: classificou, classifiquei, classificaram, classificad*, classificava*
+organize: organiz*
+organized: organizou, organizei, organizaram, organizad*, organizava*
+organization: organização, organizações
+prepare: prepar*
+prepared: preparou, preparei, prepararam, preparad*, preparava*
+calculate: calcul*
+calculated: calculou, calculei, calcularam, calculad*, calculava*
+calculation: calculo*
+solve: resolv*
+solved: resolvid*
+solution: solução, soluções
+fix: consert*, arrum*
+fixed: consertou, consertei, consertaram, consertad*, consertava*, arrumou, arrumei, arrumaram, arrumad*, arrumava*
+fixed: fixo, fixa, fixos
+repair: conserto, reparo, reparar*
+build: constru*, constró*, monte, montar*, monta, monte me
+built: construid*
+construction: construção, construções
+assembly: montagem, assembleia
+design: projet*, desenh*, design
+designed: projetou, projetei, projetaram, projetad*, projetava*, desenhou, desenhei, desenharam, desenhad*, desenhava*
+project: projeto, projecto, projetos
+find: encontr*, ache, achar*, localiz*, acha, acham
+found: encontrou, encontrei, encontraram, encontrad*, encontrava*, achei, achou, acharam, achado
+i think: acho, acho que, penso que, eu acho, eu acho que, me parece, me parece que, parece me, creio
+what do you think: o que acha, o que você acha, o que acham, o que achas
+meeting: reunião, encontro*, reuniões
+search: procur*, pesquis*, busca, busque, buscar*, buscam
+searched: procurou, procurei, procuraram, procurad*, procurava*, pesquisou, pesquisei, pesquisaram, pesquisad*
+searched: pesquisava*, buscou
+pick me up: me buscar, me busque
+research: pesquisas, investig*
+looking for: à procura de, em busca de, procura se, procuro
+try: tent*
+tried: tentou, tentei, tentaram, tentad*, tentava*
+attempt: tentativa*
+test: teste, testar*, testa, provar*, testes
+exam: prova, provas, exame*
+open: abra, abre, abram, aberto*, aberta, abertas, abrir*, abrem, abro, abrindo, abras
+opening: abertura
+close: fech*
+closed: fechou, fechei, fecharam, fechad*, fechava*
+install: instal*
+installed: instalou, instalei, instalaram, instalad*, instalava*
+installation: instalação
+facilities: instalações
+update: atualiz*, actualiz*
+updated: atualizou, atualizei, atualizaram, atualizad*, atualizava*, actualizou, actualizei, actualizaram, actualizad*
+updated: actualizava*
+current: atual, atuais, actual
+currently: atualmente, hoje em dia, actualmente
+download: baix*, descarreg*, faça o download, fazer download, faça download
+downloaded: baixou, baixei, baixaram, baixad*, baixava*, descarregou, descarreguei, descarregaram, descarregad*
+downloaded: descarregava*
+low: baixo*, baixa, baixas
+start: comec*, inici*
+started: começou, comecei, começaram, comecad*, comecava*, iniciou, iniciei, iniciaram, iniciad*, iniciava*
+let us start: comecemos
+beginning: início, começo, principio*
+initial: inicial, iniciais
+initiative: iniciativa*
+log in: faça login, fazer login, faz login, iniciar sessão, inicie sessão, inicia sessão, entre na conta
+log in: entrar na conta
+log out: sair da conta, fazer logout, terminar sessão, encerrar sessão
+session: sessão, sessões
+restart: reinici*
+restarted: reiniciou, reiniciei, reiniciaram, reiniciad*, reiniciava*
+reset: redefinir*, redefina, redefine, restabelec*, resetar, restaurar*
+finish: termin*, acab*, finaliz*, encerr*
+finished: terminou, terminei, terminaram, terminad*, terminava*, acabou, acabei, acabaram, acabad*, acabava*, finalizou
+finished: finalizei, finalizaram, finalizad*, finalizava*, encerrou, encerrei, encerraram, encerrad*, encerrava*
+just: acabei de, acabou de, acabamos de, acaba de
+end: fim, término, final
+end of instructions: fim das instruções
+end of the document: fim do texto
+terms: termos
+in the end: no fim das contas
+finally: finalmente, por último, por fim, ao final, no final
+continue: continu*
+continued: continuou, continuei, continuaram, continuad*, continuava*
+wait: esper*, aguard*
+waited: esperou, esperei, esperaram, esperad*, esperava*, aguardou, aguardei, aguardaram, aguardad*, aguardava*
+i hope: espero, espero que
+hope: esperanca*
+return: volt*, retorn*, regress*, devolv*
+returned: voltou, voltei, voltaram, voltad*, voltava*, retornou, retornei, retornaram, retornad*, retornava*, regressou
+returned: regressei, regressaram, regressad*, regressava*
+again: de novo, outra vez, mais uma vez, novamente, volte a, volta a, voltar a, voltou a
+refund: devoluc*, reembols*
+payment: pagamento
+payments: pagamentos
+purchase: compra, compras
+buy: compr*
+bought: comprou, comprei, compraram, comprad*, comprava*
+sell: vend*
+sold: vendid*
+sale: venda, vendas
+seller: vendedor, vendedora, vendedores
+call: cham*, ligar para, ligue para, liga para, telefone para, telefonar*, chamada*, ligac*
+called: chamou, chamei, chamaram, chamad*, chamava*, chamada de
+open a ticket: abrir um chamado, abra um chamado, abri um chamado
+ticket: chamado técnico, chamado número, bilhete, passagem, bilhetes, passagens, ingressos
+call me: me cham* de, me cham*, me liga, me ligue
+my name is: me chamo, chamo me
+your name is: você se chama, te chamas
+is called: se chama, chama se
+turn on: ligar o, ligar a, ligue o, ligue a, ligar*, ligue, liga, acenda, acender*, acende
+connect: conect*, ligado a
+connected: conectado*, conectada, ligad*
+connection: conex*
+visit: visit*
+visited: visitou, visitei, visitaram, visitad*, visitava*
+spend: gast*
+spent: gastad*
+expenses: gastos, despesa*
+enter: entre no, entre na, entre em, entra no, entra na, entra em, entrar*, entram, entro, entrem, digite, digita
+enter: introduz*, acesse*, acessar*, acessa, acede
+entered: entrou, entraram, entrei, entrado
+contact us: entre em contato, entre em contato com, entre em contacto, entrar em contato com, entre em contacto com
+contact: contat*, contact*
+contacted: contatad*, contactad*
+introduction: introdução
+income: renda, rendimento*
+leave: deix*, sair*, saia, sai, saiam, saem, saio
+left: deixou, deixei, deixaram, deixad*, deixava*, saiu, saíram, saí, partiu, esquerda, esquerdo
+let: deixe que, deixa eu, deixe me, deixa me, me deix*
+exit: saída
+departure: saídas, partida
+let me know: me avise se, me avisa se, avise me se, me deixe saber
+put: coloc*, coloqu*, ponha*, põe, pôr, bota, bote, põem, pomos
+placed: colocou, colocaram, colocado, colocada, pôs, posto, posta
+position: posição, cargo, posições
+gas station: posto de gasolina
+take: tome, toma, tomar*, pegue, pega, pegar*, leve, leva, levar*, levem, levo
+took: tomou, pegou, levou, levaram, levei, levad*, tomado, tomada
+light: leves, luz, luzes
+decide: decid*
+decided: decidiu, decidido
+decision: decisão, decisões
+bring: traga*, traz, trazer*, trazem, trago
+brought: trouxe, trouxeram, trazido
+move: mova, mexa, mexe, move, mover*, mexer*, movem, movendo, mexendo
+movement: movimento*
+look: olhe, olha, olhar*, olhando
+looked: olhou
+see: veja, vê, ver, vejam, vejo, vemos, vês, vendo, vê lo, verá, verem, se ver, veem
+saw: viu, viram, vi, via, viste
+seen: visto, vista*, vistos
+point of view: ponto de vista
+version: versão, versões
+green: verde, verdes
+true: verdadeiro*, verdadeira
+truth: verdade, a verdade
+really: de verdade, na verdade, realmente, mesmo assim
+listen: escut*
+listened: escutou, escutei, escutaram, escutad*, escutava*
+hear: ouv*, ouça, ouço
+heard: ouviu, ouvi, ouvido
+think: pens*
+thought: pensou, pensei, pensaram, pensad*, pensava*, pensamento*
+believe: acredit*, crer, creia, crê
+believed: acreditou, acreditei, acreditaram, acreditad*, acreditava*
+know: saiba, sabe*, saibam, conhec*
+i know: sei, eu sei, já sei, sei que
+knew: sabia, sabiam, soube, conhecia, conheceu
+known: conhecid*
+knowledge: conhecimento*, sabedoria
+remember: lembr*, record*, lembre se, lembra te, se lembre
+remembered: lembrou, lembrei, lembraram, lembrad*, lembrava*, recordou, recordei, recordaram, recordad*, recordava*
+we remind you: lembramos que, lembramos, lembramos lhe
+reminder: lembrete*
+memory: memoria*, lembrança
+agreement: acordo*, convênio
+i wake up: acordo toda, eu acordo
+wake up: acord*
+woke up: acordou, acordei, acordaram, acordad*, acordava*
+ok: de acordo, está bem, tá bom, tudo bem, beleza, ok, ta bom
+according to: de acordo com, segundo o, conforme, conforme a, conforme o
+understand: entend*, compreend*
+understood: entendid*, compreendid*
+understanding: compreensão, entendimento
+perceive: perceb*
+perceived: percebeu, percebi
+learn: aprend*
+learned: aprendid*
+learning: aprendizagem, aprendizado
+study: estud*
+studied: estudou, estudei, estudaram, estudad*, estudava*
+student: estudante*, alun*
+i want: quero, eu quero, desejo, queria, eu queria
+i want you to: quero que, quero que você, preciso que, preciso que você, eu quero que, eu preciso que, gostaria que
+i want you to: queria que, quero que tu
+i would like: gostaria, eu gostaria, gostaria de, queria saber
+want: quer, querem*, queres, queira, querer, queiram, deseja, desejar*, desejam, deseje
+you want: quiser, quiseres, você quiser
+wanted: quis, queriam, quiseram, desejou
+dear: querido*, querida*, prezad*, caro, cara senhora, estimad*
+man: cara, homem
+need: precis*, necessit*, necessidade
+i need: preciso, preciso de, eu preciso, eu preciso de
+needed: precisou, precisava*
+needs: necessidades
+need to: precisa de, precisam de
+necessary: necessari*
+necessarily: necessariamente
+got: conseguiu, consegui, conseguiram, obteve, obtid*
+receive: receb*
+received: recebid*
+receipt: recibo*, comprovante*
+happen: acontec*, ocorr*
+happened: aconteceu, aconteceram, acontecido, ocorreu, ocorreram
+event: evento*, acontecimento*
+pass: passar*, passe, passam, passa, passo por, passando, passem
+passed: passou, passaram, passei, passava*
+past: passado
+last: passado mês, passada*, passados, ultimo*, ultima*, durar, dura
+last week: semana passada, na semana passada
+last month: mês passado, no mês passado
+last year: ano passado, no ano passado
+last quarter: trimestre passado
+quarter: trimestre*
+lately: ultimamente
+come: venha*, vir, vêm, vens, vindo
+came: veio, vieram, vim, vinha*
+nearest: mais próxima, mais próximo
+arrive: cheg*
+arrived: chegou, cheguei, chegaram, chegad*, chegava*
+arrival: chegada
+enough is enough: chega
+go: ir, ide, irmos, ires, vá, vai lá, vão lá
+will: vai, vão, irá, irão
+i will: vou, eu vou
+let us: vamos, vamos lá
+will be: será, serão, estara*
+goes: vai para, vai ao, vai à
+you will: tu vais, vais
+go to: ir ao, ir à, vá ao, vá à
+get to the point: vá direto ao ponto, direto ao ponto, vai direto ao ponto
+went: fui, fomos, iam, foi para, foram para, foi embora
+going: indo
+live: viv*, mora, morar*, morando, moram, moro, mor* em
+lived: vivid*
+life: vida, vidas
+alive: vivo, viva, vivos, vivas
+walk: caminh*, andar, anda, ande, andando
+walked: caminhad*
+way: caminho, caminhos
+drive: dirija, dirigir*, dirigindo, conduz*
+driver: motorista*, condutor*
+lose: perd*, perca, perco, percam
+lost: perdid*
+loss: perda*
+win: ganho, ganhas, ganha, ganham*, ganhe*, ganhar*, ganhando, venc*
+won: ganhou, ganhei, ganharam, ganhad*, ganhava*
+expired: vencido, vencida, expirou, expirad*
+winner: vencedor, vencedora, vencedores
+play: jog*, brinc*, brinqu*
+played: jogou, joguei, jogaram, jogad*, jogava*
+game: jogo, brincadeira, jogos
+player: jogador, jogadora, jogadores
+let us play a game: vamos jogar um jogo, vamos jogar, vamos brincar, vamos fazer um jogo
+touch: toc*, toqu*
+eat: coma, come, comem, como carne, comendo, comer*
+ate: comeu, comi
+food: comida, alimento*, alimentação
+drink: beba, bebe, bebem, beber*, bebida*, bebesse
+sleep: dormir*, durma, dorme, dormem, dormindo
+slept: dormiu, dormi
+die: morrer*, morre, morrem, morra
+died: morreu, morreram, faleceu, morri
+dead: morto*, morta, mortas
+death: morte, mortes
+deceased: falecid*
+was born: nasceu, nasci
+born: nascid*
+birth: nascimento
+birthday: aniversário
+feel: sinta, sinto, sente se, se sente, sente, sentir*, sentem, sentimos, sentindo
+sorry: descul*, lamento, lamentamos, sinto muito, perdão, perdoe
+sense: sentido*
+feelings: sentimento*
+sit: sentar, sente se aqui, sente se ali
+like: gost*, igual a, parecido com, tipo um
+liked: gostou, gostei, gostava*
+taste: gosto, gostos, sabor
+love: ama, amar, amor, amores, adora, adoro, adorar, te amo, ame
+i love you: eu te amo, amo te
+offer: oferec*, oferta, ofertas
+offered: oferecid*
+produce: produz*
+product: produto, produtos
+production: produção
+increase: aument*
+increased: aumentou, aumentei, aumentaram, aumentad*, aumentava*
+reduce: reduz*
+reduction: redução
+improve: melhor*
+improved: melhorou, melhorei, melhoraram, melhorad*, melhorava*
+better: melhor, melhores
+the best: o melhor, a melhor, os melhores
+improvement: melhoria*
+worse: pior, piores
+process: process*
+processed: processou, processei, processaram, processad*, processava*
+apply: aplic*, apliqu*
+applied: aplicou, apliquei, aplicaram, aplicad*, aplicava*
+application: aplicac*
+app: aplicativo*, app
+avoid: evit*
+avoided: evitou, evitei, evitaram, evitad*, evitava*
+protect: proteg*
+protected: protegid*
+protection: proteção
+block: bloque*, bloco*
+blocked: bloqueou, bloqueei, bloquearam, bloquead*, bloqueava*
+unlock: desbloque*
+unlocked: desbloqueou, desbloqueei, desbloquearam, desbloquead*, desbloqueava*
+control: control*
+controlled: controlou, controlei, controlaram, controlad*, controlava*
+detect: detect*, detet*
+detected: detectou, detectei, detectaram, detectad*, detectava*, detetou, detetei, detetaram, detetad*, detetava*
+identify: identific*, identifiqu*
+identified: identificou, identifiquei, identificaram, identificad*, identificava*
+identity: identidade
+indicate: indic*, indiqu*
+indicated: indicou, indiquei, indicaram, indicad*, indicava*
+stated: indicado*, indicada*
+sign: assin*, sinal, placa, sinais, sinalização
+signed: assinou, assinei, assinaram, assinad*, assinava*
+signature: assinatura*
+mark: marcar*, marque, marcado
+brand: marca, marcas
+represent: represent*
+represented: representou, representei, representaram, representad*, representava*
+representative: representante*
+present: apresent*
+presented: apresentou, apresentei, apresentaram, apresentad*, apresentava*
+presentation: apresentac*
+cover letter: carta de apresentação
+president: presidente*, presidenta
+appear: aparec*, apareç*, surg*, surj*
+appears: aparece
+appeared: apareceu, apareceram, surgiu
+seem: parec*, pareç*
+seems: parece, parece que
+seemed: parecia, pareceu
+similar: parecido*, parecida, semelhante*
+worth: vale, vale a pena, valer
+value: valor, valores
+amount: montante, quantia, quantidade*
+stay: fique, fica, ficar*, fico, fiquem, ficam, ficas
+stayed: ficou, ficaram, fiquei, ficava*
+where is: onde fica, cadê
+where are: onde ficam
+exist: exist*
+there is: existe, há, tem um, existe um, existe uma
+there are: existem
+there was: havia, houve
+there will be: haverá
+had: tinha, tinham, teve, tiveram, tive, tivesse*, tivemos
+would have: teria, teriam, haveria
+have: ter, têm, temos, tenha, tenham, tenhas, terem, termos de, haver, tiver, tendo, tiverem, hei
+has: tem, possui
+possess: possu*
 i have: tenho, eu tenho
-i want: quero, desejo, eu quero
-i would like: gostaria, gostava, queria, eu gostaria, eu queria
-i want you to: preciso que, eu quero que, eu preciso que, preciso que você
-i need: preciso, necessito, eu preciso
+you have: você tem, vc tem, tens, tu tens
+keep in mind: tenha em mente, leve em conta, tenha em conta, levar em conta, leve em consideração, tem em conta
+take into account: levar em consideração, levando em conta, tendo em conta, considerando que
+be careful: tenha cuidado, toma cuidado, tome cuidado, cuidado, tem cuidado
+must: deve, devem*, deva, devera*, devo, tem que, tem de, temos que, temos de, é preciso, têm que, têm de, é necessário
+must: precisa ser
+i have to: tenho que, tenho de, eu tenho que
+you must: tu deves, deves, tens de, tens que, você tem que, vc tem que, você tem de, você precisa, vc precisa, deverás
+should: deveria*, devia, convém
+duty: dever, deveres
+obliged: obrigado a, obrigada a
+obligation: obrigac*
+mandatory: obrigatorio*, obrigatória
+force: obrig*, forc*
+forced: obrigou, obriguei, obrigaram, obrigad*, obrigava*, forçou, forcei, forçaram, forcad*, forcava*
+thank you: obrigado, obrigada, muito obrigado, muito obrigada, valeu, brigado, agradeço, agradecemos, obg
+thanks in advance: desde já agradeço, desde já obrigado, obrigado desde já, agradeço desde já
+thank: agradec*, agradeç*
+grateful: agradecido, agradecida, grato, grata
+can: pode, podem*, possa, possam, poder, podera*, puder, consegue fazer
+you can: podes, tu podes, possas, poderás
+could you: você pode me, você poderia, vc pode me, poderia me, pode me, podes me, será que você pode, dá para você
+could you: poderias, você poderia me, vc poderia, podia me, poderia por favor, pode por favor
+could you help me: podes ajudar me a, podes ajudar me, pode me ajudar a, você pode me ajudar a, você pode me ajudar
+could you help me: pode me ajudar
 i can: posso, eu posso
-i know: sei, conheço, eu sei
-i think: acho, penso, creio, eu acho
-i do not know: sei lá
-i will: vou, irei, eu vou
-let us: vamos
-i have to: devo, eu tenho que
-could you: poderia, poderias, podia, podias, pode me, você pode me, será que você pode, dá para, dá pra
-can you: consegue, consegues
-i: eu
-me: me, mim, a mim
-to me: para mim, pra mim
-with me: comigo
-you: você, vocês, voce, voces, vc, tu, vcs, te, ti, cê, ocê, vós, si, vosmecê, a ti, o senhor, a senhora
-to you: para você, pra você, a você, para ti, pra ti, pra vc
-with you: contigo, consigo, convosco
-he: ele
-she: ela
-they: eles, elas
-we: nós, a gente
-us: a nós, conosco, connosco
-their: deles, delas
-her: dela
-him: lhe, a ele
-them: lhes, a eles, a elas
-it: lo, la, los, las, ele mesmo
--: né, pois, ora, tá, ué, oh, ah, ei, cara amigo, aí sim, tipo assim
-himself: si mesmo, si próprio, ele próprio, si mesma
-yourself: você mesmo, ti mesmo, tu mesmo, ti próprio, você próprio, tu próprio
-myself: eu mesmo, mim mesmo, eu mesma, eu próprio
-itself: em si, por si só
-this: este, esta, isto, esse, essa, isso
-these: estes, estas, esses, essas
-that: aquele, aquela, aquilo, que, q
-those: aqueles, aquelas
-of this: deste, desta, disto, desse, dessa, disso
-of these: destes, destas, desses, dessas
-of that: daquele, daquela, daquilo
-in this: neste, nesta, nisto, nesse, nessa, nisso
-in these: nestes, nestas, nesses, nessas
-in that: naquele, naquela, naquilo
-from here: daqui
-from there: daí, dali, de lá
-another: outro, outra, doutro
-other: outros, outras, demais
-same: mesmo, mesma, mesmos, mesmas
-own: propri*
-such: tal, tais, semelhante
-which: qual, quais
-who: quem
-whose: cujo, cujos, cuja, cujas, de quem
-how: como fazer para, de que maneira, de que forma, de que jeito
-how to: como se pode, como faço para, como faço pra
-how do: como se faz
-as: como, conforme
-as well as: assim como, bem como
-how much: quanto, quanta
-how many: quantos, quantas
-when: quando, assim que, no momento em que
-where: onde, aonde
-why: por que, pra que, porquê
-because: porque, porquanto, pq, pois que, já que, visto que, dado que, uma vez que
-because of: devido a, por causa de, por conta de, devido ao
-so that: para que, de modo que, de maneira que, a fim de que
-in order to: a fim de, com o objetivo de, com o intuito de
+could: poderia*, podia, podiam, pôde, puderam, pudesse
+powerful: poderos*
+power: o poder, poderes
+i am: sou, estou, eu sou, eu estou, tô, eu tô
+is: é, está, tá
+are: são, estão
+we are: somos, estamos
+was: era, foi, estava
+were: eram, foram, estavam, éramos, fosse, fossem, fosses, estivesse, fores, estiveram
+been: sido, estado a
+has been: foi sendo
+would be: seria, seriam, estaria
+being: sendo, estando
+state: estado*
+united states: estados unidos
+human being: ser humano
+human: humano, humana, humanas, seres humanos, humanos
+humanity: humanidade
 and: e
 or: ou
-nor: nem, nem sequer
-but: mas, porém, contudo, senão
-however: no entanto, entretanto, todavia
-although: embora, ainda que, apesar de que, se bem que
+but: mas, porém, contudo, todavia, só que
+however: no entanto, entretanto
+not: nao, num
+yes: sim, isso mesmo, com certeza
 if: se, caso
-even if: mesmo se, mesmo que
-even: até mesmo, mesmo que seja, inclusive, até
-in case: em caso de, no caso de, se por acaso
-unless: a menos que, a não ser que, salvo se
-except: exceto, excepto, salvo, fora, menos que, a não ser
+that: que, esse, essa, isso, aquel*, aquilo, de que, nisso
+those: esses, essas, aqueles, aquelas
+this: este, esta, isto
+these: estes, estas
+of this: deste, desta, disto, disso, dessa
+of these: destes, destas, desses, dessas
+in this: nest*, nisto, ness*
+in these: nestes, nestas, nesses, nessas
+of that: daquel*, daquilo
+in that: naquel*
+what: o que, oque, oq, quê, qual
+what is: qual era, qual seria
+what are: quais são
+which: quais, o qual, a qual, os quais, as quais
+those who: os que, as que, aqueles que
+who: quem
+whose: cujo, cuja, cujos, cujas, de quem
+where: onde, aonde, em que lugar
+when: quando, assim que
+how: como é que, como eu, como fazer, como posso, como consigo
+as: como
+how much: quanto, quanta
+how many: quantos, quantas
+why: por que, por quê, porquê, pra que, para que serve
+because: porque, pois, já que, visto que, dado que, uma vez que, por isso que
+because of: devido a, por causa de, por conta de, devido ao, devido à
+so: por isso, então, portanto, tão
+so that: para que, de modo que, de maneira que, a fim de que
+so much: tanto, tanta
+so many: tantos, tantas
+both: ambos, ambas, os dois, as duas
+as well as: assim como, bem como
+like this: assim, desta maneira, desta forma, dessa forma, deste modo, deste jeito, desse jeito
+until: até, até que
 while: enquanto, ao passo que
-since: desde
-until: até que
-before: antes, perante, diante de
-after: depois, após, logo após
-then: então, daí então, aí então
-now: agora, atualmente, agora mesmo, neste momento, já agora, neste instante
-already: já
-yet: ainda
-still: ainda assim
-never: nunca, jamais, em hipótese alguma, em nenhuma circunstância, sob nenhuma circunstância, em caso algum
-never: de jeito nenhum, em momento algum
-always: sempre, a todo momento
-often: muitas vezes, com frequência, frequentemente, amiúde
-sometimes: às vezes, por vezes, de vez em quando
-no longer: não mais, nunca mais, já não
-not: não, ñ, num é
-is not: nao esta
-do not: não se deve, não vá, é proibido, está proibido, nem pense em, nada de
-nothing: nada, coisa alguma, coisa nenhuma
-no: nenhu*
-nobody: ninguém, nenhuma pessoa
+during: durante
+although: embora, ainda que, apesar de que, se bem que
+even if: mesmo se, mesmo que
+in spite of: apesar de, apesar do, apesar da
+unless: a menos que, a não ser que
+except: exceto, excepto, salvo, a não ser
+in case of: em caso de, no caso de
+otherwise: caso contrário, do contrário, senão
+for example: p ex
+such: tal, tais
+the: o, os, a, as
+a: um, uma
+some: uns, umas, alguns, algum*, um pouco de
+of a: dum, duma
+in a: numa
+to a: a um, a uma
+no: nenhum*, nenhuns
+none: nenhum deles, nenhum dos
+any: qualquer, quaisquer
+anything: qualquer coisa, o que quer que seja
+anyone: qualquer pessoa, qualquer um
 someone: alguém
 something: algo, alguma coisa
-anything: qualquer coisa, o que quer que seja, o que for
-any: qualquer, quaisquer
-anyone: qualquer pessoa, qualquer um
+nothing: nada
+nobody: ninguém
+everything: tudo, tudo isso, tudo isto
+all: todos, todas, toda, todo
+all that: tudo o que, tudo que, tudo aquilo que
 everyone: todo mundo, todo o mundo, toda a gente, todas as pessoas
-all: todo, todos, toda, todas
-all of them: todos eles, todas elas
-each: cada
-every time: cada vez que, toda vez que, sempre que, todas as vezes
-both: ambos, ambas, os dois, as duas
-whole: inteir*
-many: muitos, muitas
-much: muito, muita
-a lot: um monte, um montão, pra caramba
-very: muito mesmo, bem, super, mt
-too: demasiado
-too many: demasiados, demasiadas
-little: pouco, pouca, pouquinho
-few: poucos, poucas
-several: vários, várias, varios, varias, diversos, diversas
-enough: bastante, bastantes, suficiente, suficientes
+all the time: o tempo todo
+every day: todos os dias, todo dia
+every year: todo ano, todos os anos
+every time: toda hora, cada vez que, toda vez que, sempre que
+each: cada, cada um, cada uma, a cada
+always: sempre, a todo momento
+sometimes: às vezes, por vezes, de vez em quando
+often: muitas vezes, com frequência, frequentemente
+usually: normalmente, habitualmente, costuma, costumo, costumam
+other: outro*, outra*
+the rest: o resto, os demais, as demais, demais
+same: mesmo*, mesma*
+the same: igual, iguais
+different: diferent*
+difference: diferenca*
 more: mais
 more than: mais de, mais que, mais do que
 less: menos
-most: a maioria de, a maior parte de, a maioria dos, a maioria das, a maioria
 at least: pelo menos, ao menos, no mínimo
-at most: no máximo, quando muito
-better: melhor, melhores
-best: o melhor, a melhor
-worse: pior, piores
-than: do que
-first: primeir*, em primeiro lugar, antes de mais nada, antes de tudo
-second: segundo, segunda
+at most: no máximo
+most: a maioria de, a maior parte de, a maioria dos, a maioria das, a maioria
+very: muito bem, muito mais
+much: muito, muita
+many: muitos, muitas, vários, várias, diversos, diversas
+a lot: um monte, um monte de, bastante, pra caramba
+enough: suficiente, suficientes
+little: pouc*
+few: poucos, poucas
+a little: um pouquinho
+too much: demasiado, em excesso
+almost: quase
+only: só, somente, apenas, unicamente
+alone: sozinh*
+unique: único, unica*, únicos
+the only: o único, a única
+also: também, além disso, tb, tbm
+besides: além de, além do, além da
+neither: também não
+nor: nem, nem sequer
+already: já
+still: ainda
+now: agora, agora mesmo, neste momento, nesse momento
+right now: já já, já agora
+immediately: imediatamente, de imediato, na hora, quanto antes
+as soon as possible: o mais rápido possível, o mais breve possível, o quanto antes, assim que possível
+before: antes, antes de, antes que, antes do, antes da
+after: depois de, após, depois do, depois da, logo após
+then: depois, daí, aí
+later: mais tarde, posterior, posteriormente
+previous: anterior*, previo*, previa*, precedente*
+previously: anteriormente, previamente
+following: seguinte*, que se segue, a seguir
+first: primeiro*, primeira, primeiras, em primeiro lugar, antes de mais nada
+second: segundo*, segunda
 third: terceiro, terceira
-last: ultim*, passado, passada
-finally: finalmente, enfim, por último, por fim, ao final, no final
-next: proxim*
-following: seguin*, acatando
-only: só, somente, apenas, unicamente, exclusivamente, tão somente
-just: simplesmente, justo, apenas isso
-also: também, tb, tbm, igualmente, ademais, além disso
-neither: tampouco, também não
-instead: em vez disso, ao invés disso, em lugar disso, no lugar disso, em vez disto
-instead of: em vez de, ao invés de, em lugar de, no lugar de
-of: de
-in: em, dentro de, dentro do
-into: para dentro de
-on: sobre, em cima do
-about: acerca de, a respeito de, sobre o tema de, quanto a, sobre a, em relação a, com relação a, sobre o
-with: com, junto com
-without: sem
-by: por, mediante, por meio de
-between: entre
-among: dentre
-against: contra
-under: sob
-behind: detrás de, por trás de, atrás
-through: através de, por intermédio de
-during: durante
-according to: segundo o, conforme o, de acordo com, conforme a
-within: dentro dos, no prazo de
-outside: fora de, do lado de fora
-inside: dentro, lá dentro, por dentro
-near: perto
-far: longe
+third parties: terceiros
 here: aqui, cá
-there: aí, ali, lá, acolá
-there is: há, existe
-there was: havia, houve, houvesse
-there are: existem
+there: ali, lá
+near: perto de, perto, próximo de
+far: longe, longe de
+around: em volta de, ao redor, ao redor de, em torno de
+inside: dentro
+in: em, dentro de, dentro do, dentro da
+in the: no, na, nos, nas
+outside: fora de, fora, fora da, fora do, lá fora
+out of service: fora de serviço
+on: sobre, em cima de
+about: acerca de, a respeito de, sobre o, sobre a, quanto a, em relação a, sobre os, sobre as
+under: sob, debaixo de
+behind: atrás de, por trás de
+in front of: em frente a, na frente de, diante de
+between: entre
+against: contra
+with: com
+with me: comigo
+with you: contigo, consigo
+without: sem
+to: para, pra, ao encontro de
+for: por
+by the: pelo, pela, pelos, pelas
+to the: ao, à, aos, às, pro, pros
+through: através de, por meio de, mediante
+of: de
+of the: do, da, dos, das
+in order to: a fim de, com o objetivo de
+on behalf of: em nome de
+together: junto*, juntas, junta, em conjunto
+regardless of: independentemente de, independente de, sem importar, seja qual for
+no matter what: aconteça o que acontecer, haja o que houver, custe o que custar, a todo custo, seja como for
+i: eu
+you: você, vc, tu, vocês, vcs, te, lhe, lhes, ti, o senhor, a senhora, vós, cê
+he: ele
+she: ela
+we: nós, a gente
+they: eles, elas
+me: me, mim
+to me: a mim
+to you: a você, a ti
+it: lo, la, los
+my: meu, minha*, meus, o meu, a minha, os meus, as minhas
+mine: as minhas próprias, é meu, é minha
+follow mine: siga as minhas, sigas as minhas, siga só as minhas
+your: seu, sua, seus, suas, teu, tua, teus, tuas, voss*, o seu, a sua, os seus, as suas, o teu, a tua, os teus, as tuas
+your: as vossas, os vossos, o vosso, a vossa
+of your: do seu, da sua, dos seus, das suas, do teu, da tua, dos teus, das tuas
+to your: ao seu, à sua, aos seus, às suas, ao teu, à tua, para o seu, para a sua
+in your: no seu, na sua, nos seus, nas suas, no teu, na tua, nas tuas, nos teus
+of my: do meu, da minha, dos meus, das minhas
+to my: ao meu, à minha, aos meus, às minhas, para o meu, para a minha
+in my: no meu, na minha
+his: dele, do próprio
+her: dela
+their: deles, delas
+him: a ele, para ele, pra ele
+them: a eles, a elas, para eles, pra eles
+of it: nele, nela
+our: noss*, o nosso, a nossa, os nossos, as nossas
+himself: si mesmo, si próprio, ele próprio, si mesma
+yourself: você mesmo, ti mesmo, tu mesmo, ti próprio, você próprio
+myself: eu mesmo, mim mesmo, eu mesma
+itself: em si, por si só
+us: a nós, conosco, connosco
+-: né, aí né, mano, ei, ah, pois é, então né
 today: hoje, o dia de hoje
-tomorrow: amanhã
 yesterday: ontem
+tomorrow: amanhã
+morning: manhã
+good morning: bom dia
+hello: olá, oi, alô, e aí
+bye: tchau, adeus, até logo, até mais, até breve
+kind regards: com os melhores cumprimentos, melhores cumprimentos, atenciosamente, cordialmente, abraços, um abraço
+kind regards: att
+please: por favor, por gentileza, faça o favor de, se faz favor, faz favor, pfv, favor
+of course: claro, claro que sim, com certeza absoluta
+congratulations: parabéns
+welcome: bem vindo, bem vinda, bem vindos, bem vindas
+you are welcome: de nada
+have a nice day: tenha um bom dia, tenha um ótimo dia
+inconvenience: transtorno*, incômodo
+maybe: talvez, quem sabe, pode ser que
+day: dia, dias
+time: tempo, vez
+times: vezes, tempos
+weather: que tempo, o clima, previsão do tempo
+hour: horas, hora
+what time: que horas, a que horas
+minutes: minutos
+minute: minuto
+moment: momento*, instante
+week: semana, semanas
+weekend: fim de semana, final de semana
+month: mês, meses
+year: ano, anos
+date: data, datas
+deadline: prazo*, data limite
+century: seculo*
+decade: decada*
+night: noite*
 tonight: esta noite, hoje à noite
-again: outra vez, de novo, novamente, mais uma vez, torne a, volt* a
-once: uma vez
-twice: duas vezes
-times: vezes, tempos, épocas
-soon: em breve, logo
-later: mais tarde, posteriormente
-immediately: imediatamente, de imediato, já já, na hora, quanto antes, o mais rápido possível, sem demora
-immediately: o quanto antes, assim que possível
-as soon as possible: o mais breve possível
-so: assim, portanto, tão, por isso, então assim, por conseguinte
-like this: desta maneira, desta forma, dessa forma, deste modo, deste jeito, desse jeito
-maybe: talvez, porventura, quem sabe, pode ser que
-well: bom bem
-yes: sim, isso mesmo
-ok: tudo bem, está bem, ok, beleza, combinado, certo, tá bom, de acordo
-really: realmente, de verdade, na verdade
-actually: de fato, de facto, com efeito, na realidade
-is: é, está, fica
-are: são, estão
-be: ser, estar*, seja, sejam, sejas, sejamos, esteja, estejam, serás, for, forem, estiver, estiverem
-would be: seria, seriam, estaria, estariam
-was: era, foi, estava, esteve, fui, fosse, estivesse, tava
-were: eram, éramos, eramos, foram, estavam, estiveram, estivessem, fomos, fossem
-been: sido
-being: sendo, estando
-has: tem, possui, conta com
-have: têm, temos, ter, haver*, possuem, possuir, tenha*, tiver, tiverem, haja, hajam, terá, terão, terás, tera, terao
-have: teras, teremos, tê, tende
-had: tinha*, teve, tiveram, tive, tivesse, tivessem, tivera, tido
-having: tendo, havendo
-would have: teria, teriam, haveria, haveriam
-would: iria, iriam, iam
-cannot: não pode, não podem, não podemos, não posso, não se pode, não consigo, não consegue, não poderá, não conseguem
-should: deveria*, devia, deviam, convém
-may: poderia ser que, maio
-will: vai, vão, irá, irão, irás
-going: indo
-go: ir, vá, vades, vai te, vamos embora, vá se
-goes: vai embora
-went: foi para, foram para, ia embora, foi embora, ido, ida
-wants: quer, deseja
+afternoon: tarde, tardes
+early: cedo
+soon: logo, em breve
+suddenly: de repente
+monday: segunda feira, segunda feira que, de segunda, antes de segunda
+tuesday: terça feira, terça
+wednesday: quarta feira, quarta
+thursday: quinta feira, quinta
+friday: sexta feira, sexta, sextas
+saturday: sabado*
+sunday: domingo*
+from monday: a partir de segunda, a partir de segunda feira
+january: janeiro
+february: fevereiro
+march: março
+april: abril
+may: maio
+june: junho
+july: julho
+august: agosto
+september: setembro
+october: outubro
+november: novembro
+december: dezembro
+spring: primavera
+summer: verão
+autumn: outono
+winter: inverno
+christmas: natal
+holidays: férias, feriado*
+season: temporada*
 one: um só
 two: dois, duas
 three: três
 four: quatro
 five: cinco
-six: seis, meia dúzia de
+six: seis
 seven: sete
 eight: oito
 nine: nove
@@ -1580,1897 +1522,1099 @@ twenty: vinte
 thirty: trinta
 forty: quarenta
 fifty: cinquenta
-hundred: cem, cento, centenas
-thousand: mil, milhares
-million: milhão, milhões, milhao, milhoes
-zero: zero
+ninety: noventa
+hundred: cem, cento
+thousand: mil
+million: milhão, milhões
+percent: por cento
 half: meio, meia, metade
-regardless of: independentemente de, independente de, não importa, sem importar, seja qual for, à margem de
-no matter what: aconteça o que acontecer, haja o que houver, custe o que custar, a todo custo, seja como for
-no matter what: de qualquer jeito
-otherwise: caso contrário, do contrário
-that is: isto é, ou seja, quer dizer
-in other words: por outras palavras, dito de outro modo
-together: juntos, juntas, em conjunto
-alone: sozinh*, solitari*, a sós
-directly: diretamente, directamente, de forma direta
-automatically: automaticamente, de forma automática, no automático
-simply: meramente
-quickly: rapidamente, depressa, velozmente
-normally: normalmente, geralmente, habitualmente, em geral
-usually: costumeiramente, de costume
-currently: hoje em dia, presentemente
-absolutely: absolutamente
-forever: para sempre
-as usual: como sempre, como de costume
-rather: antes pelo contrário, mais propriamente
-abroad: no exterior, no estrangeiro
-how to make: como fazer, como fabricar, como preparar
-how can i: como posso, como consigo, como eu posso
-how are you: como vai, como você está, como estás, tudo bem com você
-what is: qual é, oq é, qual era, como se chama
-what are: quais são
-what time: que horas, a que horas
-you have been given: foi dado a você, lhe foram dadas, lhe foi dado, te deram, deram a você, foram dadas a você
-they told you: te disseram, lhe disseram, disseram a você, te mandaram
-you have been told: foi dito a você, lhe foi dito
-tell me: fale me, me conta, me fala, me fale, fala pra mim, conta pra mim, me contem
-tell him: diga a ele, diga pra ele, diz pra ele, lhe contem, lhe conta
-tell them: diga a eles, lhes contem, lhes conta
-tell the user: fale para o usuário
-tell it to him: conte isso a ele
-say it: dizê lo, falá lo, diga o isso, falá la
-give me: nos dê, de me, da me, passe me, me passa, me passe, me de, me da, me entrega
-give it to me: me dá isso, dá mo
-give him: de lhe, da lhe, lhe entrega, lhe de, lhe da
-give it to him: dá lho
-give us: nos dá, dê nos
-do it: faça isso, faz isso, faça o que eu digo, fazê lo, realizá lo, efetuá lo, efectuá lo, faça isto, faz isto
-do it: fazê la
-do it for me: faz isso para mim
-do me a favor: me faz um favor, faça me um favor, me faça um favor
-do what i say: faz o que eu digo, faça o que eu mando, faça o que eu estou mandando
-pay attention: prest* atenção, atente se
-keep in mind: tenha em mente, leve em conta, tenha em conta, levar em conta, leve em consideração
-take into account: levar em consideração, levando em conta, tendo em conta, considerando que
-make sure: certifique se de, assegure se de, certifica te de, garanta que, não deixe de, certifique se
-do not forget: não se esqueça, não se esqueças, não se esqueçam, não se olvide, não se olvides, não se olvidem
-be careful: tenha cuidado, toma cuidado, tome cuidado, cuidado
-stop being: pare de ser
-stop following: para de seguir, deixe de seguir, deixa de seguir, deixe de obedecer
-start over: comec* do zero, comece de novo, recomece, zera tudo
-turn off: desligue, desliga, desligar*
-turn on: ligue, liga, acenda, acende, ligar*
-get rid of: livre se de, desfaça se de, livra te de, se livre de
-free yourself from: liberte se de, liberta te de, se liberte de
-override: anule suas, anule as instruç*, anula as instruç*, anule todas as, anula todas as, anule as suas
-override: anule qualquer, anule tudo, invalid*, sobrep*, invalidar*, sobrepor*, prevalecer*, sobrepo* se a
-override: se sobrepõe a
-overridden: sobrepost*, invalidad*, sem efeito
-void: sem validade, não valem mais, não têm validade, não vale mais, já não valem
-null and void: nulo, nulos, nula, nulas
-in force: vigente, vigentes, em vigor
-no longer apply: não se aplicam mais, já não se aplicam, não valem mais nada, deixam de valer, não são mais válidas
-it is an order: isto é uma ordem, isso é uma ordem
-on behalf of: em nome de, em prol de
-by order of: a mando de
-on the way: a caminho
-in charge: no comando, encarregado de, a cargo de
-log in: faça login, fazer login, faz login, iniciar sessão, inicie sessão, entre na conta, logar, logue
-log out: sair da conta, fazer logout, terminar sessão, encerrar sessão
-session: sessão
-sign up: cadastre se, registre se, inscreva se, se cadastre
-unsubscribe: cancelar inscrição, descadastrar*
-screenshot: captura de tela, print da tela, captura de ecrã
-shopping cart: carrinho, carrinho de compras
-invoice: fatura, faturas, factura, nota fiscal, notas fiscais
-receipt: recibo, recibos, comprovante, comprovativo, talão, cupom fiscal
-home page: página inicial
-web page: pagina* da web, site, sites, sítio web
-mobile phone: celular, celulares, telemóvel, telefone celular
-name: nome completo, nome, sobrenome, apelido
-date of birth: data de nascimento
-id number: cpf, rg, nif, número de identificação, cartão de cidadão
-deadline: prazo, data limite
-weekend: fim de semana
-have a nice day: tenha um bom dia, tenha um ótimo dia
-summary: resumo, resumos, síntese
-command line: console
-chain of thought: cadeia de pensamento, cadeia de raciocínio
-safety filters: filtros de segurança, filtro de segurança, filtros de conteúdo
-safety rules: regras de segurança, normas de segurança
-security measures: medidas de segurança
-content policy: politica* de uso
-privacy policy: política de privacidade
-terms of use: termos de uso, condições de uso, termos e condições, termos de serviço
-customer service: atendimento ao cliente, serviço de atendimento, sac
-message of the system: aviso do sistema
-developer: programador, programadora, desenvolvedor, desenvolvedora, dev
-new instructions: novas ordens
-previous instructions: ordens anteriores, comandos anteriores, instruções de antes
-original instructions: instruções iniciais, instruções de fábrica
-the opposite: pelo contrário
-backwards: de trás para frente, de trás para a frente, às avessas
-in capital letters: em maiúsculas, letras maiúsculas, maiúsculas, em caixa alta
-in lower case: em minúsculas, minúsculas
-in spanish: para o espanhol
-in english: para inglês, para o inglês
-in portuguese: para o português
-in quotes: entre aspas
-in a code block: em um bloco de código, num bloco de código
-i forgot: esqueci, eu esqueci
-it does not matter: tanto faz, não faz mal, não tem importância
-no problem: não tem problema, não há problema
-it is fine: não tem problema nenhum
-trust me: confia em mim, confie em mim, acredite em mim, acredita em mim, pode confiar
-between you and me: entre nós, cá entre nós, fica entre nós, aqui entre nós
-keep it secret: guard* segredo, não conte a ninguém, não conta pra ninguém
-i am your creator: sou seu desenvolvedor
-opposite: oposto, oposta, contrari*
-truth: verdade, verdades
-memory: memória
-instruction: instrução, orientação, indicação
-instructions: instruções, orientações, indicações
-rule: regra, norma
-rules: regras, normas
-guideline: diretriz, directriz, pauta, linha guia
-guidelines: diretrizes, directrizes, pautas, linhas guia
-orders: ordens, mandatos, encomendas
-directive: diretiva, directiva, preceito
-directives: diretivas, directivas, preceitos
-command: comando
-commands: comandos
-restriction: restrição, amarra
-restrictions: restrições, amarras
-limits: limites, tetos
-limitation: limitação
-limitations: limitações
-constraint: condicionante, constrangimento
-constraints: condicionantes, constrangimentos
-filters: filtros
-barrier: barreira
-guardrail: salvaguarda, proteção, grade de proteção
-guardrails: salvaguardas, proteções, grades de proteção
-safety: proteção dos usuários, proteções dos usuários
-security: seguranca*
-protection: protecção
-protections: protecções
-prompt: prompt
-prompts: prompts
-system: sistema
-systems: sistemas
-message: mensagem, recado, msg
-messages: mensagens, recados, msgs
-setting: ajuste, defini*, estabelecendo, fixando
-settings: ajustes, definições
-developers: desenvolvedores, desenvolvedoras, devs
-operator: operador, operadora
-operators: operadores, operadoras
-administrators: administradores, administradoras, admins
-owner: dono, dona, proprietari*, titular
-creator: criador, criadora
-creators: criadores, criadoras
-user: usuari*, utilizador, utilizadora
-assistant: assistente, ajudante
-assistants: assistentes, ajudantes
-model: modelo
-models: modelos
-bot: bot, robô
-bots: bots, robôs
-chatbot: chatbot
-chatbots: chatbots
-agent: agente
-agents: agentes
-customer: freguês
-customers: fregueses
-supplier: fornecedor, fornecedora
-suppliers: fornecedores, fornecedoras
-employee: empregado, empregada, funcionari*, trabalhador, trabalhadora
-boss: chefe, chefa, patrão
-bosses: chefes, chefas, patrões
-manager: gerente, gestor, encarregado
-managers: gerentes, gestores, encarregados
-director: diretor, diretora, director
-colleague: colega, companheiro de trabalho
-colleagues: colegas, companheiros de trabalho
-token: token
-tokens: tokens
-key: chave
-keys: chaves
-credential: credencial
-credentials: credenciais
-account: conta
-accounts: contas
-bank: banco
-banks: bancos
-iban: iban
-card: cartão, ficha
-cards: cartões, fichas
-file: arquivo, ficheiro
-files: arquivos, ficheiros
-data: dado, dados
-lists: listas, listagens
-document: documento
-documents: documentos
+double: dobro, duplo, dupla
+zero: zero
+number: número, números
+euros: euros, euro
+dollars: dolar*
+reais: reais
+weight: peso, quilos
+message: mensagem, recado
+messages: mensagens, recados
 text: texto
 texts: textos
-page: página
-pages: páginas
-content: conteúdo
-contents: conteúdos
-paragraph: parágrafo
-paragraphs: parágrafos
-sentence: frase, sentença, oração
-sentences: frases, sentenças, orações
-phrase: locução
-phrases: locuções
+document: documento
+documents: documentos
+documentation: documentação
+file: arquivo, ficheiro
+files: arquivos, ficheiros
+folder: pasta, pastas
+email: e mail, email, correio eletrónico, correio eletrônico, mail
+emails: e mails, emails, mails
+mail: correio*
+email address: endereço de e mail, endereço de email
+address: endereço, morada
+addresses: endereços
+direct: direto, direta*, diretos
+directly: diretamente, directamente
+director: diretor, diretora, diretores, director
+board: direção, diretoria
+attachment: anexo, em anexo
+attachments: anexos
+attach: anex*
+attached: anexado*, anexada
+account: conta
+accounts: contas
+accounting: contabilidade
+accountant: contador*, contabilista
+bank: banco*
+bank of: bancari*
+database: banco de dados, bancos de dados, base de dados, bases de dados
+money: dinheiro, grana
+cash: em dinheiro, à vista
+card: cartão
+cards: cartões
+invoice: fatura, boleto, nota fiscal, factura
+invoices: faturas, boletos, notas fiscais
+price: preço, preços
+fee: tarifas, taxas, tarifa, taxa
+cost: custo, custa, custam, custos
+interest: juros, juro, interesses, interesse
+tax: imposto*
+tax office: finanças, repartição de finanças, receita federal
+budget: orcamento*
+rent: renda de casa, alug*
+loan: emprestimo*
+debt: divida*
+credit: credito*
+insurance: seguro de vida, seguro saúde, seguros
+safe: seguro, segura, seguras
+contract: contrato, contratos
+clause: clausula*
+law: lei, leis
+right: direito*, direita
+justice: justiça
+judge: juiz, juíza, juízes
+lawyer: advogad*
+crime: crime*, delito
+criminal: criminoso*, criminal, penal
+prison: prisão, cadeia
+victim: vitima*
+thief: ladrão, ladrões
+theft: roubo*, furto
+steal: roubar*, roube, rouba
+stolen: roubad*, roubou
+customer: cliente
+customers: clientes
+customer service: atendimento ao cliente, central de atendimento, serviço de atendimento, apoio ao cliente, sac
+service: servico*, atendimento
+company: empresa, companhia*, empresas
+businessman: empresario*, empresarial
+business: negócio, negócios
+department: departamento*, setor
+team: equipe*, equipa, time, equipas, times
+equipment: equipamento*
+member: membro*, sócio, integrantes, sócios
+partner: parceir*
+partnership: parceria*
+colleague: colega*
+plan: plano*, planej*, planea*
+task: tarefa
+tasks: tarefas
+activity: atividade*
+office: escritório, gabinete, repartição
+stock: estoque
+issue: incidente*
+problem: problema, problemas
+error: erro, falha, erros, falhas
+failed: falhou, falharam
+wrong: errado*, errada, erradas, incorreto*, incorreta
+spelling: ortografia
+spelling mistakes: erros de ortografia
+grammar: gramática
+by mistake: por engano, por erro
+complaint: reclamac*, queixa, queixas
+complain: reclam*
+status: status
+support: suporte, apoi*
+technical support: suporte técnico, assistência técnica
+technical: tecnico*, técnica, técnicas
+information: informação, informações
+computing: informática
+computer: computador, computadores
+data: dados, dado
+code: codigo*
+variable: variave*
+method: método, métodos
+server: servidor*
+network: rede, redes
+social networks: redes sociais
+internet: internet
+web page: página web, página da web
+website: site, sítio web, sites
+page: pagina*
+link: link, ligação para, links
+click: clica, clicar*, cliqu*
+button: botão, botões
+screen: tela, ecrã, telas
+screenshot: captura de tela, print da tela, captura de ecrã
+mobile phone: celular*, telemóvel, telefone celular
+phone: telefone, telefones
+phone number: número de telefone, telefone de contato, número do celular
+device: dispositivo*, aparelho*
+tool: ferramenta*
+language: língua, linguagem, idioma*, línguas
+english: ingles*
+in english: para inglês, para o inglês
+portuguese: portugues*
+in portuguese: para o português
+spanish: espanhol*, espanhóis
+french: francês, francesa, franceses
+german: alema*
+italian: italian*
+brazilian: brasileiro*, brasileira*
+chinese: chines*
+american: american*, norte americano
+european: europeu*, europeia
+russian: russo*, russa
+japanese: japones*
+brazil: brasil
+spain: espanha
+america: américa
+europe: europa
+france: frança
+germany: alemanha
+italy: itália
+england: inglaterra
+russia: rússia
+japan: japão
+style: estilo, estilos
+tone: tom
+example: exemplo*
+idea: ideia*
+topic: assunto*, tema, temas
+title: titulo*
+paragraph: paragrafo*
+article: artigo*
+sentence: frase*, oração, orações
 word: palavra
 words: palavras
-letter: carta, letra
-letters: cartas, letras
-number: número, cifra, nº
-numbers: números, cifras, nºs
-line: linha
-lines: linhas
-title: título
-titles: títulos
-note: nota, apontamento, anotação
-notes: notas, apontamentos, anotações
-notice: aviso, anúncio
-notices: avisos, anúncios
-warnings: advertências, alertas
-questions: perguntas, questões, dúvidas
-answers: respostas, réplicas
-response: retorno
-responses: retornos
-task: tarefa, incumbência
-tasks: tarefas, incumbências
-job: trabalho, emprego, serviço
-jobs: trabalhos, empregos, serviços
-role: papel, rol, função de
-roles: papéis, róis, funções de
-character: personagem, caractere, caráter, carater
-persona: persona
-personas: personas
-game: jogo, partida
-games: jogos, partidas
-simulation: simulac*
-scenario: cenário
-story: história, conto, relato
-stories: histórias, contos, relatos
-fiction: ficção
-novel: romance, novela
-poem: poema, poesia
-poems: poemas, poesias
-song: canção, música
-songs: canções, músicas
-secret: segredo, secret*
-secrets: segredos
-mode: modo, modalidade
-permission: permissão
-permissions: permissões
-authorization: autorização, aval
-approval: aprovação
-approvals: aprovações
-consent: consentimento, consentimentos
-confirmation: confirmação
-confirmations: confirmações
-authority: autoridade
-privilege: privilégio
-privileges: privilégios
-access: acess*, aceder, acedo, acede, acedes, acedemos, acedem, aceda, acedas, acedam, acedamos, acedê, acessar*
-access: aceder*
-tool: ferramenta
-tools: ferramentas
-function: função
-functions: funções
-weapon: arma
-weapons: armas, armamento
-bomb: bomba
-bombs: bombas
-explosive: explosivo
-malware: malware, software malicioso, programa malicioso
-drug: droga, entorpecente
-drugs: drogas, entorpecentes
-crime: crime, delito
-attack: ataque*, atacar, ataco, ataca, atacas, atacamos, atacam, atacá, atacar*
-attacks: ataques
-attacker: atacante, invasor
-attackers: atacantes, invasores
-hacker: hacker, pirata informático
-hackers: hackeres, piratas informático
-hacking: hackea*
-theft: roubo, furto
-thief: ladrão
-fraud: fraude, golpe
-scam: trapaça, engano
-injection: injec*
-vulnerabilities: vulnerabilidades
-leaks: vazamentos, fugas
-transfers: transferências, repasses
-payment: pagamento
-payments: pagamentos
-money: dinheiro, dinheiros, grana, granas
-amount: quantia, quantidade, valor, montante
-amounts: quantias, quantidades, valores, montantes
-price: preço
-prices: preços
-cost: custo, custar, custa, custas, custamos, custam, custe, custes, custem, custemos, custei, custou, custaram
-cost: custaste, custámos, custado, custada, custados, custadas, custasse, custassem, custasses, custá, custar*
-cost: custava*
-costs: custos
-fee: taxa, tarifa, comissão
-fees: taxas, tarifas, comissões
-tax: imposto
-refunds: reembolsos, devoluções, estornos
-discount: desconto, abatimento
-discounts: descontos, abatimentos
-balance: saldo
-budget: orçamento
-salary: salário, ordenado
-salaries: salários, ordenados
-payroll: folha de pagamento
-euro: euro
-euros: euros
-dollars: dólares
-links: links, vínculos
-address: endereço, morada
-addresses: endereços, moradas
-phone: telefone, fone
-phones: telefones, fones
-computer: computador, pc
-computers: computadores, pcs
-machine: máquina
-machines: máquinas
-server: servidor
-servers: servidores
-network: rede
-internet: internet
-browser: navegador
-screen: tela, ecrã
-keyboard: teclado
-keyboards: teclados
-printer: impressora
-printers: impressoras
-app: aplica*, app
-software: software
-program: program*, programar*
-programs: programas
-code: código
-codes: códigos
-script: script, roteiro, guião
-scripts: scripts, roteiros, guiões
-version: versão
-versions: versões
-updates: atualizações, actualizações
-error: erro, falha, equívoco
-errors: erros, falhas, equívocos
-bug: bug
-bugs: bugs
-problem: problema, inconveniente
-problems: problemas, inconvenientes
-solution: solução
-solutions: soluções
-language: idioma, lingua*
-translation: tradução
-translations: traduções
-example: exemplo
-examples: exemplos
-part: parte, pedaço, trecho, peça
-parts: partes, pedaços, trechos, peças
-section: seção, secção
-sections: seções, secções
-chapter: capítulo
-chapters: capítulos
-books: livros
-article: artigo
-articles: artigos
-reports: relatórios
-newspaper: jornal
-news: noticia*
-image: imagem
-images: imagens
-photo: foto, fotografia
-photos: fotos, fotografias
-video: vídeo
-videos: vídeos
-sound: som
-sounds: sons
-voice: voz
-voices: vozes
-table: tabela, mesa
-tables: tabelas, mesas
-row: fileira
-rows: fileiras
-column: coluna
-columns: colunas
-field: campo
-fields: campos
-form: formulário, forma, formulario
-box: caixa, caixinha
-boxes: caixas, caixinhas
-button: botão
-buttons: botões
-window: janela
-windows: janelas
-door: porta
-doors: portas
-room: quarto, sala, cômodo
-rooms: quartos, salas, cômodos
-house: casa, lar
-houses: casas, lares
-building: prédio, edifício, construindo, montando
-office: escritório, gabinete
-offices: escritórios, gabinetes
-company: empresa, companhia, firma
-companies: empresas, companhias, firmas
-department: departamento, setor
-team: equipe, equipa, time
-teams: equipes, equipas, times
-group: grupo
-groups: grupos
+in simple words: com palavras simples, em palavras simples
+letter: carta, letra*, cartas
+line: linha, linhas
+line by line: linha por linha
+point: ponto*
+key points: pontos principais, pontos chave
+part: parte, partes
+section: seção, secção, seções
+chapter: capitulo*
+book: livro*, reservar*, reserve
+table: tabela*, mesa, mesas
+column: coluna*
+image: image*
+photo: foto, fotografia*, fotos
+video: vídeo, vídeos
+sound: som, sons
+music: música, músicas
+song: canção, canções
+movie: filme*
+story: história, conto, histórias, contos
+poem: poema*
+joke: piada*
+format: formato*
+default: padrão, por padrão, predefini*
+content: conteúdo
+contents: conteúdos
+context: contexto
+historical: histórica, históricos, históricas
+in quotes: entre aspas
+in capital letters: em maiúsculas, em letras maiúsculas
+in bold: em negrito
+in rhyme: em rima, em verso
+out loud: em voz alta
+by heart: de cor
+for free: de graça, grátis, gratuit*
+educational purposes: fins educativos, fins educacionais, fins didáticos
+good: bom, boa, bons, boas
+well: bem
+bad: mau, má, maus, más, ruim, ruins, mal
+big: grande, grandes
+great: ótimo, ótima, excelente, fantástico, legal demais
+bigger: maior, maiores
+small: pequeno*, pequena*
+smaller: menor*
+long: longo*, longa, longas, comprido
+short: curto*, curta*, breve, breves
+high: alto, alta, altos, altas
+strong: forte, fortes
+strength: força, forças
+weak: fraco*, fraca
+new: novo, nova, novos, novas
+old: velho*, velha*, antigo*, antiga, antigas
+elderly: idos*
+age: idade*
+young: jove*
+youth: juventude
+beautiful: bonito*, bonita*, lindo, linda, belo, bela
+nice: simpatic*, agradável
+kind: gentil
+happy: feliz, felizes, contente
+happiness: felicidade
+joy: alegria
+sad: triste, tristes
+angry: irritad*, zangado, bravo
+tired: cansad*
+crazy: louco*, louca, doido
+sick: doente*
+disease: doenca*
+pain: dor, dores
+easy: fácil, fáceis
+easily: facilmente
+difficult: difícil, difíceis
+difficulty: dificuldade*
+simple: simples
+simply: simplesmente
+possible: possível, possíveis
+possibility: possibilidade*
+impossible: impossível
+important: importante*
+importance: importância
+matter: importa, importam, questão, questões
+urgent: urgente, urgentes, urgência
+main: principa*
+mainly: principalmente, sobretudo
+complete: complet*
+completed: concluido*, concluída, concluiu, completou
+conclude: conclu*
+completely: completamente, totalmente
+total: total, totais
+entire: inteiro*, inteira, inteiras
+empty: vazi*
+full: cheio*, cheia*, lotado
+formal: formal, formais
+clear: clara*, claros
+clearly: claramente
+dark: escuro, escura
+certainly: certamente
+false: falso*, falsa, falsas
+real: real
+reality: realidade
+public: publico*, pública, públicas
+publish: public*, publique
+published: publicad*, publicou
+advertising: publicidade
+personal: pessoal, pessoais
+people: pessoas, gente, povo
 person: pessoa
-people: pessoas, gente, povo, seres humanos
-human: human*
-humans: humanos, seres humano
-man: homem
+peoples: povos
+internal: interno*, interna, internas
+international: internacional, internacionais
+external: externo*, externa, externas
+original: original, originais
+own: proprio*, própria, próprias
+owner: dono, dona, donos, proprietari*
+property: propriedade*
+special: especial, especiais
+especially: especialmente
+specific: especifico*, específica, específicas
+common: comum, comuns
+community: comunidade*
+communication: comunicação, comunicações
+normal: normal, normais
+strange: estranho*, estranha, estranhas
+foreign: estrangeir*
+serious: serio*, séria, grave, graves
+funny: engraçado, engraçada, divertido
+interesting: interessante*
+interested: interessad*
+boring: chato*, chata
+expensive: caros, caras, muito caro
+cheap: barato*, barata
+rich: rico, rica, ricos
+poor: pobre*
+hot: quente*, calor
+cold: frio, fria, frios
+white: branc*
+black: preto, preta, negro*, negra
+red: vermelho*, vermelha
+blue: azul, azuis
+yellow: amarelo, amarela
+color: cor, cores
+thing: coisa*
 men: homens
 woman: mulher
 women: mulheres
-child: criança, menino, menina, filho, filha, garoto, garota
-children: crianças, meninos, meninas, filhos, filhas, garotos, garotas
-parent: progenitor
-parents: progenitores, os pais
-mother: mãe, mamãe
-father: pai, papai
-brother: irmão
-sister: irmã
+boy: menino*, rapaz, garoto*, rapazes
+girl: menina*, rapariga, garota*, moça
+son: filho
+daughter: filha
+mother: mãe, mamãe, mães
+father: pai
+parents: pais
+brother: irmão, irmãos
+sister: irmã, irmãs
 grandmother: avó, vovó
-grandfather: avô
-family: família
-families: famílias
-friend: amigo, amiga
-friends: amigos, amigas
-neighbour: vizinho, vizinha
-neighbours: vizinhos, vizinhas
-guest: hóspede, convidado, convidada
-guests: hóspedes, convidados, convidadas
-visitor: visitante
-visitors: visitantes
-patient: paciente
-patients: pacientes
-doctor: medic*, doutor, doutora
-lawyer: advogado, advogada
-lawyers: advogados, advogadas
-teacher: professor, professora
-teachers: professores, professoras
-student: estudante, aluno, aluna
-students: estudantes, alunos, alunas
-school: escola, colégio
-schools: escolas, colégios
-university: universidade
-police: policia*
-government: governo
-country: país
-countries: países
-city: cidade
-town: vila, povoado, localidade
-street: rua
-road: estrada
-car: carro, automóvel
-cars: carros, automóveis
-trains: trens, comboios
-bus: ônibus, autocarro
-buses: autocarros
-plane: avião
-flight: voo
-flights: voos
-trip: viagem
-trips: viagens
-hotel: hotel
-hotels: hotéis
-restaurant: restaurante
-food: comida, alimento
-recipe: receita
-recipes: receitas
-coffee: café
-water: água
-milk: leite, leites
-day: dia
-days: dias
-week: semana
-weeks: semanas
-month: mês
-months: meses
-year: ano
-years: anos
-hour: hora
-hours: horas
-minute: minuto
-minutes: minutos
-moment: momento, instante
-time: tempo, época, vez, ocasião
-date: data
-dates: datas
-morning: manhã
-mornings: manhãs
-evening: tarde, noitinha
-evenings: tardes, noitinhas
-night: noite
-nights: noites
-monday: segunda feira
-mondays: segundas feira
-tuesday: terça feira, terça
-tuesdays: terças feira, terças
-wednesday: quarta feira, quarta
-wednesdays: quartas feira, quartas
-thursday: quinta feira, quinta
-thursdays: quintas feira, quintas
-friday: sexta feira, sexta
-fridays: sextas feira, sextas
-saturday: sábado
-saturdays: sábados
-sunday: domingo
-sundays: domingos
-january: janeiro
-february: fevereiro
-march: março
-april: abril
-june: junho
-july: julho
-august: agosto
-september: setembro
-october: outubro
-november: novembro
-december: dezembro
-thing: coisa, troço
-things: coisas, troços
-way: maneira, jeito, via
-ways: maneiras, jeitos, vias
-place: lugar
-places: lugares
-world: mundo
-life: vida
-lives: vidas
-reason: razão, motivo
-reasons: razões, motivos
-purpose: propósito, finalidade
-purposes: propósitos, finalidades
-goal: objetivo, objectivo, meta
-goals: objetivos, objectivos, metas
-results: resultados
-cases: casos
-kind: espécie, gentil, gentis, amave*
-kinds: tipos, espécies
-topic: tema, assunto, tópico
-topics: temas, assuntos, tópicos
-point: ponto
-points: pontos
-ends: finais, fins, términos
-beginning: começo, princípio, início
-side: lado
-sides: lados
-idea: ideia
-ideas: ideias
-thoughts: pensamentos
-opinion: opinião, parecer
-opinions: opiniões, pareceres
-mind: mente
-head: cabeça
-heads: cabeças
-hand: mão
-hands: mãos
-eye: olho
-eyes: olhos
-heart: coração
-law: lei
-laws: leis
-right: direito, certa, adequad*
-rights: direitos
-contract: contrato
-contracts: contratos
-agreement: acordo, convênio
-agreements: acordos, convênios
-condition: condição, requisito
-conditions: condições, requisitos
-product: produto
-products: produtos
-shop: loja
-shops: lojas
-order number: número do pedido
-order numbers: números do pedido
-purchase: compra, aquisição
-delivery: entrega
-shipment: envio, remessa
-package: pacote, embalagem
-packages: pacotes, embalagens
-parcel: encomenda postal, volume
-parcels: encomendas postal, volumes
-ticket: bilhete, ingresso, ticket, passagem aérea
-tickets: bilhetes, ingressos, tickets, passagens aérea
-appointment: consulta marcada, marcação
-booking: reserva, reservando
-bookings: reservas
-meeting: reunião, encontro
-meetings: reuniões, encontros
-event: evento, acontecimento
-events: eventos, acontecimentos
-party: festa
-parties: festas
-birthday: aniversário
-gift: prenda
-gifts: prendas
-project: projeto, projecto
-projects: projetos, projectos
-plans: planos
-draft: rascunho, esboço
-drafts: rascunhos, esboços
-copies: cópias
-backup: cópia de segurança, backup
-backups: cópias de segurança, backups
-records: registros, registos
-log: log
-logs: logs
-context: contexto
-input: entrada, input
-inputs: entradas, inputs
-output: saída, output
-outputs: saídas, outputs
-processes: processos
-procedure: procedimento
-procedures: procedimentos
-protocol: protocolo
-protocols: protocolos
-method: método
-methods: métodos
-step: passo, etapa
-steps: passos, etapas
-tests: testes, provas, ensaios
-exam: exame
-exams: exames
-exercise: exercício
-exercises: exercícios
-lesson: lição, aula
-lessons: lições, aulas
-course: curso
-homework: dever de casa, lição de casa
-essay: redação
-essays: redações
-reviews: resenhas, revisões, avaliações
-comment: comentário, observação
-comments: comentários, observações
-description: descrição
-descriptions: descrições
-explanation: explicação
-explanations: explicações
-definition: definição de
-definitions: definições de
-detail: detalhe, pormenor
-details: detalhes, pormenores
-fact: fato, facto
-facts: fatos, factos
-knowledge: conhecimento, conhecimentos
-intelligence: inteligência
-research: pesquisa, investigação, indag*, indagar*
-study: estud*, estudar*
-studies: estudos
-science: ciência
-history class: aula de história
-history classes: aulas de história
-math: matemática
-maths: matemáticas
-ethics: etica*
-moral: moral
-morals: morais
-risk: risco
-risks: riscos
-helps: ajudas, auxílios, socorros
-priority: prioridade
-priorities: prioridades
-emergency: emergência, urgência
-silence: silêncio
-names: nomes, sobrenomes, apelidos
-signature: assinatura
-signatures: assinaturas
-label: etiquet*, rotul*, rotular*, etiquetar*
-labels: etiquetas, rótulos
-tag: tag
-tags: tags
-header: cabeçalho
-headers: cabeçalhos
-footer: rodapé
-quotes: citações
-symbol: símbolo
-signs: sinais, placas, letreiros
-color: cor
-size: tamanho
-length: comprimento, extensão
-weight: peso
-weights: pesos
-level: nível
-levels: níveis
-degree: grau
-degrees: graus
-step one: primeiro passo
-step ones: primeiros passo
-value: quantia de
-values: quantias de
-option: opção
-options: opções
-choice: escolha
-choices: escolhas
-decision: decisão
-decisions: decisões
-changes: mudanças, alterações, modificações
-difference: diferença
-freedom: liberdade
-duty: dever de
-duties: deveres de
-responsibility: responsabilidade
-responsibilities: responsabilidades
-reward: recompensa
-competitor: concorren*
-market: mercado
-site: sítio
-sites: sítios
-channel: canal
-group chat: grupo de conversa
-group chats: grupos de conversa
-chat: chat
-chats: chats
-inbox: caixa de entrada
-attachment: anexo
-attachments: anexos
-subject: matéria
-subjects: matérias
-recipient: destinatari*
-sender: remetente
-senders: remetentes
-reader: leitor, leitora
-readers: leitores, leitoras
-writer: escritor, escritora
-writers: escritores, escritoras
-author: autor, autora
-authors: autores, autoras
-editor: editor, editora
-editors: editores, editoras
-translator: tradutor, tradutora
-translators: tradutores, tradutoras
-reviewer: revisor, revisora
-reviewers: revisores, revisoras
-expert: especialista, perito
-experts: especialistas, peritos
-candidate: candidato, candidata
-candidates: candidatos, candidatas
-applicant: solicitante, requerente
-applicants: solicitantes, requerentes
-worker: operário
-workers: operários
-resume: currículo, cv, retom*, retomar*
-resumes: currículos, cvs
-previous: anterior, anteriores, antecedente, antecedentes, previ*, precedente, precedentes
-earlier: mais antigo, mais antiga, mais antigos, mais antigas
-original: origina*
-initial: inicial, iniciais, de partida, des partida
-old: velho, velha, velhos, velhas, antig*, idoso, idosa, idosos, idosas
-new: novo, novos, nova, novas
-internal: intern*
-confidential: confidencial, confidenciais, sigilos*
-private: privad*, particular, particulares
-personal: pessoal, pessoais
-sensitive: sensive*, delicad*
-free: livre, livres, gratuito, gratuita, gratuitos, gratuitas, grátis, gratis, liberad*, de graça, des graça
-important: importante, importantes, relevante, relevantes
-urgent: urgente, urgentes, premente, prementes
-critical: critic*, crucial, cruciais
-necessary: necessari*
-mandatory: obrigatori*
-forbidden: proibid*, vedad*
-illegal: ilegal, ilegais, ilicit*
-legal: legal, legais, licit*
-dangerous: perigos*
-harmful: nociv*, prejudicial, prejudiciais, danos*
-malicious: malicios*, mal intencionado, mal intencionada, mal intencionados, mal intencionadas
-evil: malvad*, malign*
-ethical: etico*
-immoral: imoral, imorais
-untrusted: não confiável, nões confiável
-valid: valid*
-true: verdadeir*
-false: falso, falsa, falsos, falsas
-fake: fictici*, de mentira, des mentira
-real: real, reais, autentic*
-wrong: incorre*, errad*, errone*
-good: bom, boa, bons, boas, bens
-bad: mau, má, maus, más, ruim, ruins, mal
-great: ótimo, ótima, ótimos, ótimas, otimo, otima, otimos, otimas, excelente, excelentes
-big: grande, grandes
-small: pequen*
-long: longo, longa, longos, longas, comprid*
-high: alto, altos, alta, altas, elevad*
-full: cheio, cheia, cheios, cheias, pleno, plena, plenos, plenas
-empty: vazio, vazia, vazios, vazias
-open: abert*, abrir, abrirá, abrirão, abrirei, abriria, abrirem, abrirmos, abrimos, abrira, abrirao, abro, abre, abres
-open: abrem, abra, abras, abram, abramos
-clear: nitid*
-simple: simples
-easy: fácil, fáceis
-possible: possive*
-impossible: impossive*
-available: disponive*
-able: capaz, capazes
-ready: pront*, preparad*
-automatic: automatic*
-manual: manual, manuais
-digital: digital, digitais
-online: on line, ons line
-virtual: virtual, virtuais
-artificial: artificial, artificiais
-technical: tecnic*
-normal: normal, normais, habitual, habituais, comum, comuns
-special: especial, especiais
-general: geral, gerais
-main: principal, principais
-final: definitiv*
-exact: exact*
-specific: especific*, concret*, determinad*
-different: diferente, diferentes, distint*
-similar: similar, similares, parecid*, semelhantes
-equal: igual, iguais
-unique: único, única, únicos, únicas, unico, unica, unicos, unicas
-current: atual, atuais, actual, actuais
-recent: recente, recentes
-daily: diari*, cotidian*
-weekly: semanal, semanais
-monthly: mensal, mensais
-early: cedo, cedos, ceda, cedas
-late: tardi*
-fast: rapid*, veloz, velozes
-slow: lento, lenta, lentos, lentas, devagar, devagares
-hot: quente, quentes
-cold: frio, frios, fria, frias
-warm: morno, morna, mornos, mornas
-dirty: sujo, sujos, suja, sujas
-dark: escur*
-white: branc*
-black: preto, preta, pretos, pretas, negro, negra, negros, negras
-red: vermelh*
-green: verde, verdes
-blue: azul, azuis
-yellow: amarel*
-young: jovem, jovens
-happy: feliz, felizes, contente, contentes
-sad: triste, tristes
-nice: bonit*, lindo, linda, lindos, lindas, agradave*
-polite: educad*, cortês, corteses
-helpful: útil, úteis, prestativ*
-honest: honest*, sincer*
-harmless: inofensiv*, inocu*
-obedient: obediente, obedientes
-cheap: barat*
-broken: quebrad*, avariad*, rompid*
-official: oficial, oficiais
-educational: educativ*, didatic*
-hypothetical: hipotetic*
-fictional: ficcional, ficcionais, imaginari*
-english: ingles*
-spanish: espanho*
-french: frances*
-german: alema*
-portuguese: portugues*
-italian: italian*
-chinese: chines*
-responsible: responsave*
-obvious: óbvio, óbvia, óbvios, óbvias, obvio, obvia, obvios, obvias, evidente, evidentes
-strange: estranh*, esquisit*
-common: frequente, frequentes
-strict: estrit*, rigoros*
-additional: adicional, adicionais, extra, extras
-authorized: autoriz*, autorizava*
-attached: anexad*, em anexo, em anexa, em anexos, em anexas
-relevant: pertinente, pertinentes
-detailed: detalhad*, minucios*
-brief: concis*
-clear and simple: claro e simples, claros e simples
-parallel: paralel*
-sure: convencid*, certo de, certos de
-tired: cansad*
-sick: doente, doentes
-back: de volta
-mail: correspondência
-mails: correspondências
-post: publicação, postagem, post
-posts: publicações, postagens, posts
-done: feito, feita, feitos, feitas, realizad*, efetuad*, efectuad*
-whatever: o que quiser, o que você quiser
-staff: pessoal de, pessoais de, quadro de funcionários, quadros de funcionários
-status: status
-helper: auxiliar
-helpers: auxiliares
-desk: escrivaninha, balcão, mesa de trabalho
-sheet: folha
-sheets: folhas
-paper: folha de papel, papel higiênico, papel e caneta
-whether: se acaso
-away: ausente
-item: item, elemento
-items: itens, elementos
-top: topo, parte de cima
-body: corpo
-board: quadro, tabuleiro
-boards: quadros, tabuleiros
-till: até às
-style: estilo
-rate: taxa de
-rates: taxas de
-thread: fio, thread
-threads: fios, threads
-kindly: gentilmente, amavelmente
-lock: fechadura, cadeado
-locks: fechaduras, cadeados
-ring: anel, toque
-rings: anéis, toques
-guide: guia
-guides: guias
-switch: interruptor
-host: anfitrião, host
-hosts: anfitriões, hosts
-library: biblioteca, livraria
-libraries: bibliotecas, livrarias
-issue: questão em aberto
-issues: questões em aberto
-sample: amostra
-samples: amostras
-root: raiz
-branch: ramo, galho, filial, sucursal
-branches: ramos, galhos, filiais, sucursais
-shift: turno, plantão
-shifts: turnos, plantões
-entry: entrada de, lançamento
-entries: entradas de, lançamentos
-string: cadeia, corda, string
-strings: cadeias, cordas, strings
-login: login
-flat: apartamento
-due: devido, pendente, pendentes
-a bit: um pouquinho
-bit: bit
-bits: bits
-plain: texto simples, texto puro
-round: redondo, redonda, rodada
-front: frente, dianteiro
-hint: dica, pista, indício
-hints: dicas, pistas, indícios
-action: ação, acção, ato
-actions: ações, acções, atos
-base: base
-alarm: alarme
-alarms: alarmes
-transcript: transcrição
-transcripts: transcrições
-lift: elevador
-lifts: elevadores
-club: clube
-clubs: clubes
-load: carga
-loads: cargas
-ever: alguma vez, algum dia
-scene: cena
-scenes: cenas
-failed: falhou, falhado, falhada, fracassado
-calendar: calendário, agenda
-audit: auditoria
-query: consulta
-queries: consultas
-along: ao longo de
-quiet: calmo, calma, tranquilo, tranquila, calado, quieto, silencioso
-human resources: recursos humanos, rh
-refusal: recusa
-refusals: recusas
-welcome: bem vindo, bem vinda, bem vindos, de nada, não há de quê
-lead: líder
-leads: líderes
-locked: trancado, trancada
-expected: esperado, esperada
-lunch: almoço
-dinner: jantar, janta
-breakfast: café da manhã, pequeno almoço
-though: mesmo assim
+grandfather: avô, avós
+mother in law: sogra
+uncle: tio
+aunt: tia
+family: família, famílias, familiar, familiares
+wife: esposa
+husband: marido
+boyfriend: namorado
+girlfriend: namorada
+friend: amigo*, amiga, amigas
+neighbor: vizinho*, vizinha, moradores
+resident: morador
+mr: senhor, sr, senhora, sra
+gentlemen: senhores
+guest: convidado*, hóspede, hóspedes
+invite: convid*
+name: nome
+names: nomes
+surname: sobrenome, apelido
+house: casa, casas
+home: lar
+at home: em casa
+apartment: apartamento*
+building: predio*, edifício
+building manager: síndico, síndica
+room: quarto*, sala, salas
 kitchen: cozinha
-floor: chão, piso, andar
-floors: chões, pisos, andares
-raw: cru, crua, bruto, bruta, em bruto
-star: estrela
-stars: estrelas
-via: por via
-clause: cláusula
-clauses: cláusulas
-hall: corredor, saguão, hall
-stock: estoque
-master: mestre
-masters: mestres
-automated: automatizad*
+cook: cozinhar*, cozinheiro
+bathroom: banheiro, casa de banho
+door: porta, portas
+lobby: portaria
 portal: portal
-flag: bandeira, sinalizador
-flags: bandeiras, sinalizadores
-unit: unidade
-units: unidades
-remark: comentário à parte
-remarks: comentários à parte
-clerk: atendente, balconista
-statement: declaração, extrato, afirmação
-statements: declarações, extratos, afirmações
-taken: ocupado, ocupada, pegad*, tomad*, levad*
-either: qualquer um dos dois
-museum: museu
-shut: trancafiado
-profile: perfil
-gate: portão
-gates: portões
-insurance: seguro de vida, seguro saúde, plano de saúde
-speech: discurso, fala
-speeches: discursos, falas
-further: mais adiante
-whenever: quando quiser, sempre e quando
-member: membro, sócio, sócia, socio, socia, integrante
-lights: luzes
-shell: concha, casca, shell
-lab: laboratório
-tip: gorjeta
-tips: gorjetas
-whom: a quem
-afterwards: depois disso, depois disto, em seguida
-weather: clima, previsão do tempo
-mirror: espelho
-ahead: adiante, à frente
-kids: moleques, miúdos
-dry: seco, seca
-guard: guarda, vigia, vigilante
-guards: guardas, vigias, vigilantes
-noon: meio dia
-midnight: meia noite
-default: padrão, predefinido, predefinida, por padrão, por defeito
-mailbox: caixa postal, caixa de correio
-queue: fila de espera
-stuff: tralha
-interview: entrevista
-interviews: entrevistas
-blank: em branco
-glass: copo, vidro, taça
-glasses: copos, vidros, taças, óculos
-application: candidatura, inscrição
-applications: candidaturas, inscrições
-scope: escopo, âmbito, alcance
-tone: tom
-object: objeto, objecto
-objects: objetos, objectos
-memo: memorando
-hereby: pela presente, por meio desta, por este meio
-court: tribunal, corte
-judge: juiz, juíza, juiza, julgar, julgo, julga, julgas, julgamos, julgam, julgue, julgues, julguem, julguemos, julgá
-judge: julgar*
-landlord: senhorio, locador
-stage: fase, estágio
-slot: vaga
-slots: vagas
-single: solteiro, solteira, uma só
-bound: preso a, sujeito a, obrigado a, amarrado
-station: estação
-stations: estações
-fair: justa, justos
-total: total
-totals: totais
-partner: parceiro, parceira
-partners: parceiros, parceiras
-newsletter: boletim, newsletter
-newsletters: boletins, newsletteres
-standing: de pé, em pé
-survey: enquete, pesquisa de opinião
-certificate: certificado, atestado
-certificates: certificados, atestados
-mum: mamã, mãezinha
-speaker: alto falante, orador, palestrante
-speakers: altos falante, oradores, palestrantes
-wall: parede, muro
-walls: paredes, muros
-reference: referência
-references: referências
-upgrade: melhoria
-upgrades: melhorias
-cash: em dinheiro, à vista
-engine: motor
-engines: motores
+window: janela*
+elevator: elevador
+street: rua, ruas
+city: cidade, cidades
+town: vila
+country: país, países
+world: mundo
+worldwide: mundial, mundiais
+place: lugar, lugares
+location: local, locais
+area: área, zona, áreas, zonas
+center: centro, centros
+region: região, regiões
+north: norte
+south: sul
+west: oeste
+earth: terra, terras
+sea: mar
+water: água, águas
+river: rio, rios
+mountain: montanha*
+island: ilha, ilhas
+sun: sol
+moon: lua
+sky: céu
+fire: fogo, incêndio
+air: ar
+animal: animal, animais
+dog: cachorro, cão, cães
+cat: gato, gatos
+horse: cavalo*
+tree: arvore*
+flower: flor, flores
+trip: viage*
+travel: viajar*, viaja
+passenger: passageiro*
+tourist: turista*
+flight: voo, voos
+airport: aeroporto*
+train: trem, comboio, trein*
+trained: treinou, treinei, treinaram, treinad*, treinava*
+training: treinamento, treino, formação
+bus: ônibus, autocarro
+car: carro, automóvel, carros
+station: estação, estações
+hotel: hotel, hotéis
+booking: reserva, reservas
+entrance: entrada*
 passport: passaporte
-passports: passaportes
-terminal: terminal
-laptop: notebook, laptop, computador portátil
-power: potência
-powers: poderes, potências
-plus: mais o, mais a
-parking: estacionamento
-incident: incidente
-incidents: incidentes
-older: mais velho, mais velha
-dead: morto, morta, mortos, falecido
-supervisor: supervisor, supervisora
-supervisors: supervisores, supervisoras
-view: vista
-views: vistas
-port: porto
-proof: comprovação, demonstração
-badge: crachá, insígnia
-badges: crachás, insígnias
-straight: reto, reta
-not directly: indiretamente
-bar: barra, bar
-bars: barras, bares
-upon: ao receber
-receipt of: recebimento
-index: índice
-abstract: abstrato, abstrata
-module: módulo
-modules: módulos
-fridge: geladeira, frigorífico
-disk: disco
-platform: plataforma
-remote: remot*, à distância
-grade: nota de
-grades: notas de
-billing: faturamento, cobrança
-slide: slide, diapositivo
-slides: slides, diapositivos
-environment: ambiente, meio ambiente
-map: mapa
-maps: mapas
-compliance: conformidade, conformidades, cumprimento
-employer: empregador, empregadora
-layer: camada
-layers: camadas
-effect: efeito
-effects: efeitos
-sensor: sensor
-sensors: sensores
-sir: cavalheiro
-spelling: ortografia
-template: template, gabarito
-templates: templates, gabaritos
-double: duplo, dupla, dobro
-middle: meio de, no meio de, no meio
-plant: planta
-plants: plantas
-panel: painel
-panels: painéis
-crash: queda do sistema
-crashes: quedas do sistema
-migration: migração
-verification: verificação
-evaluation: avaliação de
-across: do outro lado de
-chair: cadeira
-chairs: cadeiras
-friendly: amigável, simpatic*, amistoso
-chart: gráfico
-charts: gráficos
-faq: perguntas frequentes
-schema: esquema
-forum: fórum
-severity: gravidade
-moderation: moderac*
-entire: a totalidade de, integral
-future: futuro, futuros
-standards: padrões
-solely: única e exclusivamente
-preamble: preâmbulo
-parameter: parâmetro
-parameters: parâmetros
-freely: livremente, com liberdade, com total liberdade
-direction: rumo
-directions: rumos
-waived: isent*, dispensado
-echo: eco
-core: núcleo
-cores: núcleos
-purely: puramente
-fully: plenamente todo
-permitted: permitid*
-assignment: atribuição, trabalho escolar
-assignments: atribuições, trabalhos escolar
-wipe: apague por completo
-banned: banido, banida, vetado
-clearance: credenciamento, habilitação
-trigger: gatilho, disparador
-passphrase: frase secreta, frase senha, frase chave
-alignment: alinhamento
-maker: fabricante
-makers: fabricantes
-shelf: prateleira, estante
-usage: uso
-might: poderia ser
-supersedes: substitui o, substitui a, substitui as, revoga
-superseded: substituid*, superado
-unable: incapaz, incapazes
-legally: legalmente
-conscience: consciência
-spell: feitiço
-spells: feitiços
-argument: argumento
-arguments: argumentos
-precedence: precedencia*, preferencia*
-loop: laço, loop
-loops: laços, loops
-rank: patente
-ranks: patentes
-identity: identidade
-variable: variável
-variables: variáveis
-invisible: invisive*
-twin: gêmeo, gêmea, gémeo, gemeo, gemea
-universe: universo
-leash: coleira
-bored: entediado, entediada
-concealed: encoberto, encoberta, ocultado
-vault: cofre
-reminder: lembrete
-reminders: lembretes
-quietly: sigilosamente, em voz baixa
-experience: experiência
-genuine: genuin*, legitim*
-criterion: critério
-criteria: critérios
-particular: em particular
-cast: elenco
-fresh: fresc*
-binding: vincula*
-helpdesk: suporte técnico, central de atendimento
-experiment: experimento, experiência científica
-exchange: troca, intercâmbio
-trainer: treinador, treinadora
-trainers: treinadores, treinadoras
-highest: maxim*, supremo, mais alto, mais alta
-planner: planejador
-primary: primário, primária, primordial, primario, primaria
-buffer: buffer
-material: material
-materials: materiais
-dutch: holandês, neerlandês
-external: extern*
-trace: rastro, vestígio
-traces: rastros, vestígios
-grader: avaliador, corretor
-lovely: encantador, encantadora, adorável
-holder: portador, detentor
-holders: portadores, detentores
-requester: requisitante
-acknowledge: acuse o recebimento, reconhec*, reconhecer*
-spam: spam, spans, lixo eletrônico, lixos eletrônico
-higher: superior, superiores, maior, maiores
-lower: inferior, inferiores, menor, menores, abaix*, abaixar*
-pause: pausa
-pauses: pausas
-segment: segmento
-segments: segmentos
-passage: passagem
-passages: passagens
-robot: robótico
-joke: piada, brincadeira
-jokes: piadas, brincadeiras
-in case of doubt: em caso de dúvida, na dúvida
-decline: decline, declina, declinar*
-quit: demita se
-undo: desfa*
-ping: dê um ping
-fail: falhe, falhar*, fracassar*
-wire: faça uma transferência, fazer uma transferência, faça um pix, fazer um pix, faz um pix, mande um pix
-hand over: me entregue, entregue me
-throw away: jogue fora, joga fora, jogar fora
-let me: deixe me, permita me, me deixe, me deixa, deixa eu
-let: deix* que
-leave me: me deixe em paz
-let me know: me avise, me avisa, avise me, avisa me, me informe
-help me: me dá uma mão, me dá uma força
-listen: escuta aqui, ouça me, me ouve, ouve bem, escut*, escutar*
-copy here: cole aqui, copie e cole aqui
-show me: deixa eu ver, deixe me ver, quero ver, deixa ver
-spit out: cuspa, cospe, desembucha
-spill the beans: abre o bico, abra o jogo, abre o jogo, dá com a língua nos dentes
-obey: obedec*, obedecer*
-follow these instructions: siga as seguintes instruções, siga as instruções abaixo
-what i tell you: o que te digo, o que eu mandar, o que eu pedir, o que lhe digo, o que te peço
-at my command: às minhas ordens, sob minhas ordens, sob meu comando
-have no rules: não tem regras, você não tem regras
-without moral: sem ética, sem escrúpulos, amoral
-without judgment: sem preconceitos
-no filter: desinibido, sem rodeios, na lata, sem frescura
-out of character: sair do personagem, saia do personagem, fora do personagem, saias da personagem, sair da personagem
-stay in character: mantenha se no personagem, permaneça no personagem, fique no personagem, continue no personagem
-stay in character: não saia do personagem
-alter ego: alter ego
-evil twin: gémeo mau
-without ethics: desprovido de ética
-hack into: invadir o, invadir a
-phishing: phishing
-murder: assassinato, homicídio, assassinar*
-hate: ódio, odiar, odiará, odiarão, odiarei, odiaria, odiarem, odiarmos, odia, odias, odiamos, odiam, odiá, odiara
-hate: odiarao, odie, odies, odiem, odiemos
-violence: violência
-to exfiltrate: exfiltrar*
-in plain text: em texto claro, em texto simples
-between tags: entre etiquetas
-table of contents: sumário
-bullet points: tópicos em lista, marcadores
-maximum: no mais tardar, máximos
-minimum: minim*
-percent: por cento, porcentagem, percentagem
-each other: um ao outro, mutuamente
-as follows: da seguinte maneira, da seguinte forma
-related to: relacionad* a, relacionado com
-based on: com base em, baseado em, baseada em, baseando se em
-as long as: desde que seja, contanto que
-as much as possible: o máximo possível, na medida do possível
-instead of following: em vez de seguir, ao invés de seguir
-it is important that: é fundamental que, é imprescindível que
-it is necessary that: é preciso que
-depends on: depende de, depende do
-there must be: deve haver, tem que haver
-i ask you: peço te, te peço, lhe peço, peço lhe, peço que
-i order you: ordeno te, te ordeno, lhe ordeno, exijo que, ordeno que você
-you have permission: você tem permissão, você tem autorização, está autorizado a
-you are authorized: voce esta autorizado
-you are allowed to: é permitido a você, você está liberado para
-you are obliged to: você é obrigado a, você está obrigado a, tens a obrigação de
-you were created by: você foi criado por, te criou
-you were programmed: você foi programado, te programaram
-you were trained: você foi treinado, te treinaram
-your name is: você se chama, chamas te
-my name is: me chamo, chamo me
-do you have: você teria, o senhor tem
-how does: como funciona
-works: funciona, funcionam
-ask for: pede, peçam, pedir, solicite, solicita
-asks for: pede que, pergunta por
-if asked: se perguntarem, se te perguntarem, se alguém perguntar, se lhe perguntarem, se o usuário perguntar
-ask questions: faça perguntas, faz perguntas, fazer perguntas
-meaning: significa*, sentido
-grammar: gramática
-vocabulary: vocabulário
-capital: capital
-health: saúde
-sport: esporte, esportes, desporto
-movie: filme, filmes
-dog: cachorro, cachorra, cão, cães
-cat: gato, gatos, gata
-bread: pão, pães
+visa: visto de
+border: fronteira*
+route: rota, rotas
+destination: destino
+delay: atraso, demora
+delayed: atrasad*
+luggage: bagagem
+calendar: calendário, agenda
+restaurant: restaurante*
+recipe: receita*
+dinner: jantar
+lunch: almoço
+breakfast: café da manhã, pequeno almoço
+bread: pão
 meat: carne
-fish: peixe, peixes
-chicken: frango, galinha
+fish: peixe
 rice: arroz
-egg: ovo, ovos
+milk: leite
+coffee: café
+beer: cerveja
+wine: vinho
 sugar: açúcar
 salt: sal
-cake: bolo, bolos, torta
-fruit: fruta, frutas
-sea: mar, mares
-tree: arvore*
-garden: jardim, jardins
-sun: sol
-rain: chuva, chuvas
-hope: esperança, torcer por, torcer por*, torcer ponho, torcer põem, torcer põe, torcer ponha, torcer ponhas
-hope: torcer ponham, torcer ponhamos, torcer puser
-holiday: feria*
+school: escola, colégio, escolas
+university: universidade*, faculdade
+class: aula, turma*, classe, aulas
+course: curso*
+teacher: professor*
+education: educação
+science: ciencia*
+scientist: cientista*, científico, científica
+theory: teoria*
+mathematics: matemática
+physical: fisico*, física
+doctor: medico*, médica, doutor, doutora
+medicine: medicina, remedio*, medicamento*
+pills: comprimido*
+nurse: enfermeir*
 hospital: hospital, hospitais
+dentist: dentista
+health: saúde
+body: corpo, corpos
+head: cabeça
+hand: mão, mãos
+eye: olhos, olho
+heart: coração
+blood: sangue
+mouth: boca
+foot: pé, pés
+hair: cabelo
+skin: pele
+mind: mente
+mental: mental
+voice: voz
+face: rosto
+government: governo
+governor: governador*
+minister: ministro*, ministra
+ministry: ministério
+parliament: parlamento
+congress: congresso
+mayor: prefeito, prefeita
+city hall: prefeitura, câmara municipal
+citizen: cidadao*
+vote: voto, votos, votar
+campaign: campanha*
+war: guerra*
+peace: paz
+army: exército
+military: militar, militares
+soldier: soldado*
+enemy: inimigo*
 king: rei
-war: guerra
-history: história do brasil, história geral
-animal: animal, animais
+queen: rainha
+church: igreja*
+god: deus
+society: sociedade
+social: social, sociais
+culture: cultura
+cultural: cultural, culturais
 art: arte, artes
-clothes: roupa, roupas
-shoe: sapato, sapatos
-pain: dor, dores
-medicine: remedio*, medicamento, medicamentos
+artist: artista*
+actor: ator, atriz, atores
+economy: economia
+economic: economico*, económica
+market: mercado, mercados
+industry: indústria
+technology: tecnologia*
 energy: energia
-business: negocio*, empresarial
+environment: ambiente, meio ambiente
+nature: natureza
+natural: natural, naturais
+resources: recurso*
+human resources: recursos humanos
+press: imprensa
+media: mídia
+journalist: jornalista*
+newspaper: jornal, jornais
+news: notícias, notícia
+television: televisão, tv
+radio: rádio
+sport: esporte*, desporto
+soccer: futebol
+ball: bola
+situation: situac*
+case: caso de, casos
+in that case: nesse caso, neste caso
+reason: razão, motivo*, razões
+cause: causa, causas
+effect: efeito*
+result: resultado*
+consequence: consequencia*
+success: sucesso
+failure: fracasso
+goal: objetivo*, meta, gol, metas
+criteria: crite*
+level: nível, níveis
+type: tipo, tipos
+group: grupo*
+form: forma, formulario*, formas
+manner: maneira, jeito, modo
+anyway: de qualquer forma, de todo modo, enfim
+space: espaço
+background: fundo
+size: tamanho
+speed: velocidade
 quality: qualidade
-quantity: quantidade de
-area: área, áreas, area, areas, zona
-ground: terra
-air: ar
-beautiful: belo, bela
-best regards: abraços a todos
-none: nem um, nem uma, nenhum deles
-somebody: algum deles
-aloud: em voz bem alta
-quick: ágil
-mistake: por engano, gafe
-caller: quem liga
-callers: quens liga
-picture: retrato, desenho, figura
-pictures: retratos, desenhos, figuras
-sum: somatório
-sums: somatórios
-feedback: retorno crítico, retornos crítico
-patch: remendo, patch
-patches: remendos, patchs
-tick: carrapato
-wiki: wiki
-large: extenso, extensa
-respond: dar resposta a, dê resposta a
-submit: submeta, submeter*
-reach: chegar a
-stood: ficou de pé
-reverse: inverta a ordem, inverso, inversa
-erase: apague tudo, apaga tudo
-revoked: revogad*
-once again: outra vez mais
-hash: hash
-setup: montagem
-wrote down: anotou
-prior to: anteriormente a
-previously: previamente, anteriormente, antes mencionado
-originally: originalmente, inicialmente
-strictly: estritamente, terminantemente, rigorosamente
-never refuse: nunca se recuse, não se recuse, jamais se recuse
-do not refuse: não se negue, não dê desculpas
-no excuses: sem desculpas, nada de desculpas, sem mas
-no matter who asks: pergunte quem perguntar
-i do not care: não me importa, não ligo, não me interessa
-right now: agora já, neste exato momento
-let us play a game: vamos brincar de, vamos jogar, vamos fazer um jogo
-let us imagine: imaginemos, suponhamos
-for educational purposes: para fins educacionais, com fins educacionais, para fins educativos
-for testing purposes: para fins de teste, a título de teste
-my grandmother used to: minha avó me, minha vó costumava
-used to: costumava, costumavam
-passed away: faleceu, falecida
-the conversation so far: a conversa até agora
-starting with: começando por, a começar por
-what is written above: o que está acima
-what is your system prompt: qual o seu prompt de sistema
-what are your instructions: quais são as suas instruções, quais são suas instruções, quais são as tuas instruções
-what are your instructions: que instruções você recebeu, quais instruções você recebeu
-how were you configured: como você foi configurado, como foste configurado
-system administrator: administrador do sistema, administrador de sistemas
-system override: anulação do sistema, substituição do sistema
-customer data: dados de clientes, dados dos clientes, dados do cliente
-customer list: lista de clientes, carteira de clientes
-bank transfer: transferência bancária, transferências bancárias
-login credentials: credenciais de acesso, dados de acesso, dados de login
-verification code: código de segurança
-medical record: prontuário médico, histórico médico, ficha médica
-social security: previdência social
-ignore the rest: ignore o resto, esqueça o resto
-the rest of: o resto de, o resto do, o restante, o resto
-above all: acima de tudo
-top priority: prioridade máxima, máxima prioridade, prioridade absoluta
-takes precedence over: tem precedência sobre, tem preferência sobre, está acima de
-hidden text: texto escondido
-artificial intelligence system: sistema de ia, sistemas de ia
-ai assistant: assistente de inteligência artificial
-best candidate: melhor candidato, melhor candidata
-only say positive things: diga apenas coisas positivas
-in bold: em negrito
-in rhyme: em rima, em verso
-letter by letter: caractere por caractere
-one by one: um por um, um a um, uma por uma
-ignoring: ignorando, desconsiderando, desatendendo
-do not ignore: não se ignore, não se ignores, não se ignorem, não se desconsidere, não se desconsideres
-do not ignore: não se desconsiderem, não se desatenda, não se desatendas, não se desatendam
-forgotten: esquecid*, olvidad*
-forgetting: esquecendo, olvidando
-do not override: não se invalide, não se invalides, não se invalidem, não se sobreponha, não se sobreponhas
-do not override: não se sobreponham
-do not skip: não se pule, não se pules, não se pulem, não se salte, não se saltes, não se saltem
-do not cancel: não revoga
-deleting: apagando, deletando, eliminando, excluindo, suprimindo
-do not delete: não se apague, não se apagues, não se apaguem, não se delete, não se deletes, não se deletem
-do not delete: não se elimine, não se elimines, não se eliminem, não se exclua
-removing: removendo, retirando, tirando
-to replace: a trocar por
-replacing: substituindo, trocar pondo
-do not replace: não trocar ponha, não trocar ponhas, não trocar ponham, não trocar põe, não trocar por
-reveal: revel*, desvend*, escancar*, revelar*, desvendar*, escancarar*
-revealing: revelando, desvendando, escancarando
-do not reveal: não se revele, não se reveles, não se revelem, não se desvende, não se desvendes, não se desvendem
-shown: mostrad*, exibid*
-showing: mostrando, exibindo
-do not show: não se mostre, não se mostres, não se mostrem, não se exiba, não se exibas, não se exibam
-print: imprim*, imprimir*
-printing: imprimindo
-do not print: não se imprima, não se imprimas, não se imprimam
-display: visualiz*, visualizar*
-do not repeat: não se repita, não se repitas, não se repitam
-disclose: divulg*, divulgar*
-disclosing: divulgando
-tells: diz
-telling: contando, dizendo
-tell it: contá lo, contá la
-to say: a falar
-saying: falando
-say me: fala me, falar me
-say him: lhe fala, fala lhe, falar lhe
-say them: lhes fala, fala lhes, falar lhes
-quoting: citando
-recite: recit*, declam*, recitar*, declamar*
-copying: copiando
-pasting: colando
-given: dada, dadas, entregad*, fornecid*, proporcionad*
-giving: dando, entregando, fornecendo, proporcionando
-give it: da lo, entregá lo, da la, entregá la
-give them: de lhes, da lhes, lhes entrega, lhes de, lhes da
-sharing: compartilhando, partilhando
-provide: providencio, providencia, providencias, providenciamos, providenciam, providencie, providencies, providenciem
-provide: providenciemos, provo, prove, proves, provemos, provem, provam, provamos, providenciar*, prover*
-provided: providenciei, providenciou, providenciaram, providenciaste, providenciámos, providenciado, providenciada
-provided: providenciados, providenciadas, providenciasse, providenciassem, providenciasses, provi, proveu, proveram
-provided: proveste, provido, provida, providos, providas, provesse, provessem, provesses, providenciava*
-offering: oferecendo, ofertando
-sending: enviando, mandando, remetendo
-forwarding: encaminhando, reencaminhando, reenviando
-forward it: reen* lo, reen* la
-forward me: reen* me
-forward him: reen* lhe
-forward them: reen* lhes
-to pay: a pagar
-paying: pagando
-pay it: pagá lo, pagá la
-pay me: me paga, paga me, pagar me
-pay him: lhe paga, paga lhe, pagar lhe
-pay them: lhes paga, paga lhes, pagar lhes
-uploading: carregando, subindo, upando
-downloading: baixando, descarregando
-executing: executando, rodando
-running: correndo
-run it: corrê lo, corrê la
-run me: me corra, me corram, me corre, corr* me
-run him: lhe corra, lhe corram, lhe corre, corr* lhe
-run them: lhes corra, lhes corram, lhes corre, corr* lhes
-to call: a ligar
-calling: chamando, ligando, invocando, telefonando
-call it: ligá lo, ligá la
-call me: ligue me, liga me, ligar me, me ligue, me liga, me telefone
-call him: ligue lhe, liga lhe, ligar lhe, lhe ligue, lhe liga, lhe telefone
-call them: ligue lhes, liga lhes, ligar lhes, lhes ligue, lhes liga, lhes telefone
-opening: abrindo
-closing: fechando, encerrando
-read: ler, lerá, lerão, leram, lera, lerao, lerei, lerem, leria, lermos, leio, leem, lê, leia, leias, leiam, leiamos
-read: li, leu, lido, lidos, lida, lidas, lesse*, lia
-reading: lendo
-writing: escrevendo, redigindo
-write it: redigi lo, redigi la
-authorizing: autorizando
-translates: traduz
-translating: traduzindo
-summarising: resumindo, sintetizando
-rewrite: reescrev*, reformul*, reescrever*, reformular*
-encoding: codificando
-decoding: decodificando, descodificando, decifrando
-explaining: explicando
-describe: descrev*, descrever*
-describing: descrevendo
-listing: enumerando, listando, elencando
-obeying: obedecendo
-comply: cumpr*, cumprir*
-complying: cumprindo
-mentioning: mencionando
-warn me: me previna, me previnam
-warn him: lhe previna, lhe previnam
-warn them: lhes previna, lhes previnam
-informing: informando, comunicando
-notifying: notificando
-to ask: a pedir
-asking: perguntando, pedindo
-ask it: perguntá lo, perguntá la
-ask me: me pergunta, peca* me, pede me, pedir me, me peça, me peçam, me pede
-ask him: lhe pergunta, peca* lhe, pede lhe, pedir lhe, lhe peça, lhe peçam, lhe pede
-ask them: lhes pergunta, peca* lhes, pede lhes, pedir lhes, lhes peça, lhes peçam, lhes pede
-answering: respondendo
-replying: retrucando
-verifying: verificando, comprovando
-to check: a consultar
-checking: conferindo, checando, consultando
-hiding: ocultando, escondendo
-hide it: ocultá lo, ocultá la
-hide me: me oculte, me ocultem, me oculta, ocult* me
-hide him: lhe oculte, lhe ocultem, lhe oculta, ocult* lhe
-hide them: lhes oculte, lhes ocultem, lhes oculta, ocult* lhes
-refusing: recusando, rejeitando
-pretend: finjo, finja, finjas, finjam, finjamos, fingir, finge, finges, fingimos, fingem, fingi, fingir*
-pretending: fingindo
-imagine: imagin*, supor, suporá, suporão, suporei, suporia, suporem, supormos, suponho, supõem, supõe, suponha
-imagine: suponhas, suponham, supô, supora, suporao, supoem, supoe, supo, supuser, supuserem, imaginar*
-act: agir, agirá, agirão, agirei, agiria, agirem, agirmos, agira, agirao, ajo, age, ages, agimos, agem, aja, ajas
-act: ajam, ajamos, atuar, atuará, atuarão, atuarei, atuaria, atuarem, atuarmos, atua, atuas, atuamos, atuam, atuá
-act: atuara, atuarao, atuo, atue, atues, atuem, atuemos, comport*, actuar, actuo, actua, actuas, actuamos, actuam
-act: actue, actues, actuem, actuemos, actuá, comportar*, actuar*
-acting: agindo, atuando, comportando, actuando
-playing: jogando, brincando, interpretando, tocando
-to become: a virar
-becoming: tornando, virando, transformando
-turning: girando
-changing: mudando, alterando
-disabling: desabilitando, inabilitando
-reset: reset*, redefin*, restaur*, resetar*, redefinir*, restaurar*
-starting: começando, iniciando
-finishing: terminando, acabando, finalizando, concluindo
-stops: detém
-stopping: parando, detendo
-continue: continu*, pross*, continuar*, prosseguir*
-continuing: continuando, prosseguindo
-proceed: proced*, proceder*
-proceeding: procedendo
-waiting: esperando, aguardando
-using: usando, utilizando, empregando
-applying: aplicando
-accessing: acessando, acedendo
-enters: introduz
-entering: entrando, ingressando, introduzindo, digitando
-exit: sair, sairei, sairia, sairem, sairmos, saio, saem, sai, saia, saias, saiam, saiamos
-leaving: deixando, abandonando, partindo
-come: vir, viria, virmos, vêm, venha*, vier, vierem, vindo, vinda, vindos, vindas
-comes: vem
-came: vim, veio, vieram, viesse*, vinha*
-returning: voltando, regressando, devolvendo, retornando
-save it: guardá lo, guardá la
-save me: me guarda
-save him: lhe guarda
-save them: lhes guarda
-keeps: mantém
-keeping: mantendo, conservando, ficando
-adding: adicionando, acrescentando, somando
-append: anexar, anexa, anexas, anexamos, anexam, anexe, anexes, anexem, anexemos, anexá, juntar, junto, junta
-append: juntamos, juntam, junte, juntes, juntem, juntemos, juntá, anexar*, juntar*
-including: incluindo
-excluding: excetuando
-filtering: filtrando
-restrict: restrin*, restringir*
-forbid: proib*, proibir*
-making: fabricando
-does: faz
-to do: a fazer, a realizar, a efetuar, a efectuar
-doing: fazendo, realizando, efetuando, efectuando
-do me: me faça, me façam, me faz, faca* me, faz me, fazer me, realiz* me, efetu* me, efectu* me, me realize
-do him: lhe faça, lhe façam, lhe faz, faca* lhe, faz lhe, fazer lhe, realiz* lhe, efetu* lhe, efectu* lhe, lhe realize
-do them: lhes faça, lhes façam, lhes faz, faca* lhes, faz lhes, fazer lhes, realiz* lhes, efetu* lhes, efectu* lhes
-do them: lhes realize
-develop: desenvolv*, desenvolver*
-finding: encontrando, achando, localizando
-collecting: coletando, recolhendo, reunindo
-gets: obtém
-getting: obtendo, arranjando
-receive: receb*, receber*
-receiving: recebendo
-taking: pegando, tomando, levando
-take me: leve me, me leve
-take him: leve lhe, lhe leve
-take them: leve lhes, lhes leve
-bring: trago, traga, tragas, tragam, tragamos, traze*, trouxer, trouxerem, trazer*
-brings: traz
-brought: trouxe*, trazid*, trazia*
-to put: a por
-putting: pondo, colocando, botando, metendo
-put it: pô lo, pô la
-put me: por me, colo* me, meta me, me meta
-put him: por lhe, colo* lhe, meta lhe, lhe meta
-put them: por lhes, colo* lhes, meta lhes, lhes meta
-moving: movendo, deslocando
-choose: escolh*, elejo, eleja, elejas, elejam, elejamos, elege*, escolher*, eleger*
-chosen: escolhid*, elegid*
-choosing: escolhendo, elegendo
-typing: teclando
-signing: assinando
-reporting: reportando, relatando, denunciando
-reviewing: revisando, avaliando
-analyzing: analisando
-comparing: comparando
-improve: melhor*, melhorar*
-fixing: consertando, arrumando, reparando
-counting: contabilizando
-thinking: pensando, refletindo
-know: saber, saberei, saberia, saberem, sabermos, sabem, sabe, sabê, saiba*, souber, souberem, conhec*, conhecer*
-known: sabid*, conhecid*
-knowing: sabendo, conhecendo
-understand: entend*, compreend*, entender*, compreender*
-understanding: entendendo, compreendendo
-learn: aprend*, aprender*
-learning: aprendendo
-teaching: ensinando
-ordering: ordenando, encomendando
-demand: exijo, exija, exijas, exijam, exijamos, exigir, exige, exiges, exigimos, exigem, exigi, exigir*
-helping: ajudando, auxiliando
-trying: tentando, experimentando
-seen: visto, vistos, enxergad*
-seeing: vendo, enxergando
-looking: olhando
-listening: escutando
-hear: ouvir, ouvirá, ouvirão, ouvirei, ouviria, ouvirem, ouvirmos, ouvi, ouvira, ouvirao, ouço, ouvem, ouve, ouça
-hear: ouças, ouçam, ouçamos, ouca, oucas, oucam, oucamos
-hearing: ouvindo
-spoken: conversad*
-speaking: conversando
-talking: dialogando
-feeling: sentindo
-living: vivendo, morando
-die: morrer, morro, morre, morres, morremos, morrem, morra, morras, morram, morramos, morrê, morrer*
-dying: morrendo
-stolen: roubad*, furtad*
-destroy: destru*, destruir*
-breaking: quebrando, rompendo
-protecting: protegendo
-working: trabalhando, funcionando
-buying: comprando
-sell: vender, vende, vendes, vendemos, vendem, vendam, vendamos, vendê, vender*
-selling: vendendo
-charging: cobrando
-lose: perco, perca, percas, percam, percamos, perde*, perder*
-losing: perdendo
-scheduling: agendando, marcando
-visiting: visitando
-travel: viajar, viajo, viaja, viajas, viajamos, viajam, viaje, viajes, viajem, viajemos, viajá, viajar*
-driven: dirigid*, guiad*
-driving: dirigindo, guiando
-to walk: a andar
-sit: sentemos, sentá, sentar*
-sitting: sentando
-sleeping: dormindo
-eat: comer, comerá, comerão, comerei, comeria, comerem, comermos, come, comes, comemos, comem, comê, comera, comerao
-eat: coma, comas, comam, comamos
-eaten: comido, comidos
-eating: comendo
-drink: beber, beberá, beberão, beberei, beberia, beberem, bebermos, bebe, bebes, bebemos, bebem, bebê, bebera, beberao
-drink: bebo, beba, bebas, bebam, bebamos
-drunk: bebid*
-drinking: bebendo
-cooking: cozinhando
-washing: lavando
-wear: vestir, veste, vestes, vestimos, vestem, vesti, vistam, vistamos, vestir*
-grow: cresc*, crescer*
-grown: crescid*
-fell: caí, caiu, caíram, caisse*, caía
-happen: acontec*, ocorr*, acontecer*, ocorrer*
-passing: passando
-existing: existindo
-appear: aparec*, aparecer*
-appearing: aparecendo
-contains: contém
-containing: contendo
-depend: depend*, depender*
-belong: pertenc*, pertencer*
-refer: refir*, refer*, referir*
-ending: culminando
-serving: servindo
-regarding: estimando
-to hope: a torcer por
-wish: almej*, almejar*
-complain: reclam*, queix*, reclamar*, queixar*
-complaining: reclamando, queixando
-claiming: afirmando, alegando
-prove: demonstr*, prová, demonstrar*, provar*
-propose: propor, proponho, propõem, propõe, proponha, proponhas, proponham, proponhamos, propuser, propuserem, propô
-propose: propoem, propoe, propo, propor*
-introduce: apresent*, apresentar*
-represent: represent*, representar*
-operate: operar, opero, opera, operas, operamos, operam, opere, operes, operem, operemos, operá, operar*
-operating: operando
-handling: atendendo, lidando
-processing: processando
-deposit: deposit*, depositar*
-withdraw: sacar, sacará, sacarão, sacarei, sacaria, sacarem, sacarmos, saca, sacas, sacamos, sacam, sacá, sacara
-withdraw: sacarao, saco, saque*
-withdrawn: sacad*
-publishing: publicando, postando
-installing: instalando
-deployed: implantei, implantou, implantaram, implantaste, implantámos, implantado, implantada, implantados
-deployed: implantadas, implantasse, implantassem, implantasses, implementei, implementou, implementaram, implementaste
-deployed: implementámos, implementado, implementada, implementados, implementadas, implementasse, implementassem
-deployed: implementasses
-testing: testando
-debug: depur*, depurar*
-debugging: depurando
-format: format*, formatar*
-formatting: formatando
-merging: mesclando, fundindo
-cut: cortar, corto, corta, cortas, cortamos, cortam, cortem, cortemos, cortei, cortou, cortaram, cortaste, cortámos
-cut: cortado, cortada, cortados, cortadas, cortasse, cortassem, cortasses, cortá, recort*, cortar*, cortava*
-cut: recortar*, recortava*
-cutting: cortando, recortando
-fill: preench*, encher, encho, enche, enches, enchemos, enchem, encha, enchas, encham, enchamos, enchê, preencher*
-fill: encher*
-filling: preenchendo, enchendo
-completing: completando
-editing: editando
-marking: assinalando
-classify: classifi*, classificar*
-scoring: pontuando
-match: coincid*, coincidir*
-matching: coincidindo
-fit: caber, caberá, caberão, caberei, caberia, caberem, cabermos, cabe, cabes, cabemos, cabem, cabê, cabera, caberao
-fit: cabo, caba, cabas, cabam, cabamos
-fitting: cabendo
-respecting: respeitando
-praise: elogi*, louvar, louvo, louva, louvas, louvamos, louvam, louve, louves, louvem, louvemos, louvá, elogiar*
-praise: louvar*
-contact: conta*, contatar*, contactar*
-join: unir, unirá, unirão, unirei, uniria, unirem, unirmos, unira, unirao, uno, une, unes, unimos, unem, una, unas
-join: unam, unamos
-joined: uni, uniu, uniram, uniste, unisse, unissem, unisses, unido, unida, unidos, unidas, unia
-sharing out: distribuindo
-touching: encostando
-holding: segurando
-carrying: transportando
-throw: lançar, lanço, lança, lanças, lançamos, lançam, lance, lances, lancem, lancemos, lançá, lancar, lanco, lanca
-throw: lancas, lancamos, lancam, atirar, atiro, atira, atiras, atiramos, atiram, atire, atires, atirem, atiremos
-throw: atirá, lançar*, atirar*
-thrown: lancad*, atirad*
-increase: aument*, increment*, aumentar*, incrementar*
-expanding: ampliando, expandindo
-suspend: suspend*, suspender*
-interrupt: interromp*, interromper*
-remain: permanec*, permanecer*
-remaining: permanecendo
-discover: descobr*, descobrir*
-monitoring: monitorando, vigiando
-argue: argumentar, argumenta, argumentas, argumentamos, argumentam, argumente, argumentes, argumentem, argumentemos
-argue: argumentá, argüir, argüo, argüe, argües, argüimos, argüem, argüa, argüas, argüam, argüamos, argüi, arguir
-argue: arguo, argue, argues, arguimos, arguem, argua, arguas, arguam, arguamos, argui, argumentar*, argüir*
-worry: preocup*, preocupar*
-worrying: preocupando
-fear: temer, temerá, temerão, temerei, temeria, temerem, temermos, teme, temes, tememos, temem, temê, temera, temerao
-fear: temo, temam, temamos
-laugh: rir, rirá, rirão, rira, rirao, rirei, rirem, riria, rirmos, ro, re, res, rimos, rem, ra, ras, ram
-laughed: ri, riu, riram, riste, rido, ridos, rida, ridas, risse*, ria
-crying: chorando
-surprise: surpreend*, surpreender*
-enjoy: aproveit*, desfrut*, aproveitar*, desfrutar*
-celebrate: celebr*, comemor*, celebrar*, comemorar*
-rest: descans*, descansar*
-relaxed: relax*, relaxava*
-practice: prati*, praticar*
-impersonate: personifi*, personificar*
-reproduce: reproduz*, reproduzir*
-transcribe: transcrev*, transcrever*
-paraphrase: parafrase*, parafrasear*
-expose: expor, exporá, exporão, exporei, exporia, exporem, expormos, exponho, expõem, expõe, exponha, exponhas
-expose: exponham, exponhamos, expô, expora, exporao, expoem, expoe, expo, expuser, expuserem
-imposed: impus*, impos*, impunha*
-overwrite: sobrescrev*, sobrescrever*
-dump: despej*, despejar*
-exporting: exportando
-import: import*, importar*
-importing: importando
-archive: arquiv*, arquivar*
-scan: escane*, digitaliz*, escanear*, digitalizar*
-recording: gravando
-film: filmar, filmo, filma, filmas, filmamos, filmam, filmem, filmemos, filmá, filmar*
-painting: pintando
-to measure: a medir
-weigh: pesar, pesará, pesarão, pesarei, pesaria, pesarem, pesarmos, pesa, pesas, pesamos, pesam, pesá, pesara, pesarao
-weigh: pese, peses, pesem, pesemos
-heat: aquec*, esquent*, aquecer*, esquentar*
-heating: aquecendo, esquentando
-adding salt: salgando
-smoke: fumar, fumará, fumarão, fumarei, fumaria, fumarem, fumarmos, fuma, fumas, fumamos, fumam, fumá, fumara, fumarao
-smoke: fumo, fume, fumes, fumem, fumemos
-smoking: fumando
-hiring: contratando
-resign: renunci*, renunciar*
-blame: culpar, culpo, culpa, culpas, culpamos, culpam, culpe, culpes, culpem, culpemos, culpá, culpar*
-threatening: ameaçando
-convincing: convencendo, persuadindo
-guess: adivinh*, adivinhar*
-guessing: adivinhando
-promise: promet*, prometer*
-to swear: a jurar
-swearing: jurando
-commit: compromet*, comet*, comprometer*, cometer*
-react: reajo, reaja, reajas, reajam, reajamos, reagir, reage, reages, reagimos, reagem, reagi, reagir*
-missing: faltando
-lack: carec*, carecer*
-lacking: carecendo
-resulting: resultando
-preparing: preparando
-planning: planejando, planeando
-lying: mentindo
-spy: espionar, espiono, espiona, espionas, espionamos, espionam, espione, espiones, espionem, espionemos, espioná
-spy: espiar, espio, espia, espias, espiamos, espiam, espie, espies, espiem, espiemos, espiá, espionar*, espiar*
-poisoning: envenenando
-cleaning: limpando
+capacity: capacidade
+capable: capaz*
+experience: experiencia*
+opinion: opini*
+opportunity: oportunidade*
+fear: medo
+luck: sorte
+dream: sonho*
+shame: vergonha
+kiss: beijo, beijos
+hug: abraç*
+gift: presente, presentes
+party: festa, festas
+political party: partido*
+shit: merda
+fuck: porra, caralho, foder
+whore: puta
+relationship: relação, relações, relacionamento
+access: acesso*
+presence: presença
+future: futuro, futura
+participation: participação
+participate: particip*
+union: união
+committee: comitê, comissão
+minutes of: atas, ata
+desk: balcão
+parking: estacionamento
+park: parque
+shift: turno
+guarantee: garant*
+alarm: alarme
+vigilance: vigilância
+works: obras
+work of: obra
+factory: fábrica
+machine: máquina, máquinas
+washing: lavagem
+wash: lav*
+clean: limp*
+cut: cort*
+fall: cai, cair*, caia
+fell: caiu
+grow: cresc*
+growth: crescimento
+defend: defend*
+defense: defesa
+fight: lut*
+struggle: luta
+reach: alcanc*, ating*
+consider: consider*
+considered: considerado, considerada, considerou
+discover: descobr*
+discovered: descobriu, descoberto
+serve: sirva, serve, servir*, servem
+hard: duro
+sing: cantar*, canta
+singer: cantor*
+dance: danç*
+celebrate: celebr*, comemor*
+cry: chor*
+laugh: rir, risos
+win over: conquist*
+express: expressar*, expressa
+expression: expressão, expressões
+contract out: contrat*
+practice: pratic*, prátic*
+train for: treino para
+interpret: interpret*
+encode: codific*, codifiqu*
+decode: decodific*, decodifiqu*, descodific*, decifr*
+encrypt: criptograf*, encript*
+details: detalhe*
+detailed: detalhado, detalhada
+suffer: sofr*
+missing: falta, faltam, faltar*, faltando
+lack: falta de
+remain: permane*
+belong: pertenc*
+worry: preocup*
+threat: ameaça, ameaças
+reply: réplica
+compound: composto*, composta
+capital: capital
+national: nacional, nacionais
+nation: nação, nações
+population: população
+local: localmente
+central: central
+republic: república
+province: província
+revolution: revolução
+democracy: democracia
+constitution: constituição
+institution: instituic*
+corruption: corrupção
+violence: violência
+crisis: crise
+base: base, bases
+side: lado, lados
+doubt: dúvida, dúvidas
+action: ação, ações
+conditions: condições, condição
+measure: medida*
+author: autor, autora, autores
+gold: ouro
+source: fonte, fontes
+era: época, era de
+sector: setores
+superior: superior, superiores
+coast: costa
+camera: câmera, câmara
+fast: rapido*, rápida, rapidamente
+band: banda
+club: clube
+sex: sexo, sexual
+hate: ódio, odeio
+prize: premio*
+unit: unidade*
+channel: canal, canais
+victory: vitória
+soul: alma
+whole: conjunto
+faith: fé
+professional: profissional, profissionais
+regime: regime
+federal: federal, federais
+association: associação
+edition: edição
+edit: editar*, edita, edite
+editor: editor, editores
+publisher: editora, editoras
+material: material, materiais
+meters: metros
+kilometers: quilômetros, km
+perfect: perfeit*
+perfectly: perfeitamente
+species: especie*
+territory: território
+bed: cama
+distance: distância
+option: opção, opções
+reference: referência, referências
+reform: reforma
+risk: risco*
+silence: silêncio
+element: elemento*
+effort: esforco*
+independent: independente, independentes
+court: tribunal
+neighborhood: bairro*
+inhabitants: habitantes
+debate: debate
+speech: discurso
+interview: entrevista
+interviewer: entrevistador*
+incredible: incrível
+theater: teatro
+box: caixa
+scene: cena, cenas
+structure: estrutura, estruturas
+blow: golpe
+degree: grau, graus
+marriage: casamento
+mission: missão
+pressure: pressão
+battle: batalha
+features: caracteristica*
+concept: conceito
+deputy: deputado*
+enormous: enorme
+period: período
+criticism: crítica, críticas
+critical: crítico
+recent: recente*
+recently: recentemente
+vision: visão
+height: altura
+candidate: candidato*, candidata
+competition: competição, concurso
+consumption: consumo
+exercise: exercicio*
+object: objeto*
+digital: digital, digitais
+district: distrito
+intention: intenção
+maximum: máximo, máxima
+minimum: mínimo, mínima
+stone: pedra
+chain: cadeia de
+influence: influência
+spirit: espírito
+united: unidos, unida
+blog: blog
+statement: declaração
+profile: perfil
+aspect: aspecto*
+depends: depende, depende de
+beach: praia*
+average: média, médio, médios
+accept: aceit*
+accepted: aceitou, aceito, aceita os
+conflict: conflito
+sweet: doce
+bridge: ponte
+category: categoria
+strategy: estratégia
+accident: acidente
+approximately: aproximadamente, cerca de
+plane: avião
+library: biblioteca
+fields: campo, campos
+wood: madeira
+available: disponive*
+impact: impacto
+star: estrela, estrelas
+humor: humor
+museum: museu
+plant: plantas, planta
+platform: plataforma
+religion: religião
+surface: superfície
+universe: universo
+wind: vento
+collection: coleção
+eggs: ovos, ovo
+surprise: surpresa
+bag: bolsa, sacola
+arms: braco*
+argument: argumento, discussão
+scale: escala
+back: costas
+terrible: terrível
+agency: agência
+map: mapa
+lie: mentira, mentir, mente para
+required: requer, exigido
+annual: anual
+definitely: definitivamente
+establish: estabelec*
+road: estrada
+queue: fila
+rain: chuva
+absolutely: absolutamente
+concert: show
+evolution: evolução
+coin: moeda
+engine: motor
+enjoy: aproveit*
+license: licença
+fight with: briga
+mix: mistur*
+i prefer: prefiro
+prefer: prefere, preferir
+forest: floresta
+factors: fator*
+phase: fase, etapa
+emergency: emergência
+noise: barulho
+guide: guia
+garden: jardim
+recover: recuper*
+alternative: alternativa, alternativo
+consultation: consulta, consultas
+consult: consult*
+patient: paciente, pacientes
+piece: peça de
+positive: positivo
+negative: negativo
+temperature: temperatura
+electronic: eletronico*, eletrônica
+leaves: folhas
+sheet: folha
+legs: pernas
+pure: puro, pura
+shoes: sapatos
+say that: afirm*
+classic: clássico
+tower: torre
+anniversary: aniversários
+teeth: dentes
+experts: especialista*
+oil: petróleo, óleo
+deep: profundo, profunda
+workshop: oficina
+advantage: vantagem
+adults: adultos
+bicycle: bicicleta*
+chair: cadeira, cadeiras
+fridge: geladeira, frigorífico
+chess: xadrez
+beginners: iniciantes
+vegetarian: vegetarian*
+waiter: garçom
+tweet: tuíte, tuítes
+smoke: fumar
+dependencies: dependências
+bleach: alvejante
+emoji: emojis
+automatic: automatic*
+automatically: automaticamente
+firewall: firewall
+virtual: virtual, virtuais
+loose: solto, soltinho
+subjunctive: subjuntivo
+pronunciation: pronúncia
+duplicate: duplicad*
+format error: erro de formato
+issued: emitid*, emitiu
+pick up: recolh*
+school student: estudantil
+spoilers: spoilers
+kid: garotinho
+wish: desejo de
+alumni: antigos alunos
+gather: reún*
+demonstrate: demonstr*
+respect: respeit*
+address to: dirija se ao, dirija se
+subject: matéria
+turn off: deslig*
+opened: abriu, abriram, abri, abria
+shelter: abrigo*
+cover: abrang*
+create: cria, criar*, criam, criando, crie*, crio
+created: criou, criei, criaram, criad*
+creature: criatura*
+christian: cristao*, cristã
+generate: gera, gere, gerar*, geram, gerando, gerem
+generated: gerou, gerado, gerada*, gerados, geraram
+kill: matar*, mata, mate, matam, matando, matem
+killed: matou, mataram, matado
+moved: moveu, movid*, mexeu
+furniture: móvel, móveis
+mexican: mexican*
+mexico: méxico
+deny: negar*, nega, negue, negam
+denied: negou, negad*, negaram
+negotiate: negoci*
+pay: pagar*, paga, pague*, pagam*, pagando
+paid: pagou, pago, pagos, pagaram, paguei, pagas
+skipped: pulou, pulad*
+pulse: pulso*
+lung: pulmão, pulmões
+leaked: vazou, vazad*, vazaram
+felt: sentiu, senti, sentia*, sentiram
+seated: sentad*
+verdict: sentenca*
+save: salvar*, salve*, salva, guardar*, guarde*, guarda isso, guardando
+saved: salvo*, salvas, guardou, guardad*
+accessible: acessív*
+accessories: acessóri*
+additional: adicional, adicionais
+commercial: comercial, comerciais
+trade: comércio
+trader: comerciante*
+show up: comparec*
+commitment: compromisso*
+length: comprimento
+commit: compromet*
+prove: comprov*
+confession: confiss*
+truck: caminhão, caminhões, camião
+manufacturer: fabricante*
+forgive: perdo*
+planet: planeta, planetas
+precisely: precisamente
+precision: precisão
+prosecutor: procurador, procuradora, procuradoria, promotor
+salvador: salvador
+path: percurso
+ground: terreno, chão, solo
+terror: terror
+bird: passaro*, passarinho
+curtain: cortina*
+courtesy: cortesia
+smart: esperto, esperta
+studio: estúdio, estúdios
+celebrity: celebridade*
+conservative: conservador*
+charger: carregador*
+index: indice*
+clue: indicio*, pista, pistas
+indicator: indicador*
+informal: informal, informais
+initially: inicialmente
+mourning: luto
+pension: pensão, pensões
+detective: detetive*
+before this: antes desta, antes deste, antes disso, antes disto
+tell a joke: conta uma piada, conta me uma piada
+tell how it is: conta como é
+hereby: por este meio, venho por este meio, por meio desta
+turn off the lights: apag* as luzes, apag* a luz
+comment: coment*
+beyond: além
+series: série, séries
+fair: feira
+despite: apesar
+penalty: pena
+certainty: certeza*
+official: oficial, oficiais
+online: online
+treat: tratar*, trata
+holy: santo, santa, santos
+popular: popular, populares
+thanks to: graças a, graças ao
+leader: líder, líderes, liderança
+municipality: municipio*
+municipal: municipal, municipais
+opposite: contrário
+hunger: fome
+east: leste
+transport: transporte
+blame: culpa
+origin: origem
+probably: provavelmente
+cinema: cinema
+headquarters: sede
+career: carreira
+festival: festival
+square: praça
+unfortunately: infelizmente
+trash: lixo
+chance: chance, chances
+ready: pronto*, pronta
+treatment: tratamento
+would: iria, ia te, iriam
+deal with: lidar
+kingdom: reino
+act of: ato, atos
+episode: episódio
+voting: votação
+clothes: roupa, roupas
+bath: banho
+highlight: destaque, destaca
+master: mestre
+pleasure: prazer
+focus: foco
+after all: afinal
+championship: campeonato
+famous: famos*
+foundation: fundação
+pink: rosa
+literature: literatura
+priest: padre
+calm: calma
+courage: coragem
+cancer: câncer
+gender: gêneros, género
+drop: queda
+champion: campeão
+challenge: desafio*
+electoral: eleitora*
+conscience: consciência
+exterior: exterior
+fans: fãs, fã
+pride: orgulho
+promotion: promoção
+running: corrida
+run to: correr*, corre, corra*, correndo
+take care: cuidar*, cuide, cuida
+distribution: distribuição
+vehicle: veiculo*
+trial: julgamento
+volume: volume
+captain: capitão
+stadium: estádio
+stage: palco
+murder: assassinato, assassinar*
+hit: bater*, bate, bateu
+wonderful: maravilhoso, maravilhosa
+environmental: ambiental, ambientais
+tribute: homenagem
+deserve: merec*
+promote: promov*
+potential: potencial
+anger: raiva
+scenario: cenário
+complex: complexo, complexa
+discuss: discut*
+childhood: infância
+launch: lançar*, lançamento
+launched: lançou, lançado, lançada
+independence: independência
+attitude: atitude
+extremely: extremamente
+fundamental: fundamental, fundamentais
+refers: refere, referem
+performance: desempenho
+engineering: engenharia
+hell: inferno
+wall: parede*
+purpose: propósito
+contains: contêm
+rights of: direitos de
+decree: decreto
+division: divisão
+legislation: legislação
+individuals: individuo*
+novel: romance*
+flag: bandeira
+tradition: tradição, tradições
+dispute: disputa
+fight back: enfrentar*
+accompany: acompanh*
+horizon: horizonte
+horrible: horrível
+idiot: idiota
+raise: levantar*, levanta, levante
+tourism: turismo
+friendship: amizade
+constant: constante
+load: carga*
+laboratory: laboratório
+absence: ausência
+hold on: peraí
+prevent: imped*
+salary: salario*
+confusion: confusão
+definition: definição
+female: feminin*
+flee: fugir*, foge
+forum: fórum
+ship: navio
+chemical: química, químico
+solar: solar
+trend: tendência
+brain: cérebro
+equally: igualmente
+treaty: tratado
+universal: universal
+dress: vestido
+pool: piscina
+residence: residência
+frequency: frequência
+symbol: símbolo
+variety: variedade
+attend to: atender*, atenda, atende
+exploration: exploração
+traffic: trânsito
+cycle: ciclo
+surgery: cirurgia
+perspective: perspectiva
+storm: tempestade
+tension: tensão
+logic: lógica
+teenager: adolescente*
+ad: anuncio*
+fit: cabe
+fatigue: cansaço
+invitation: convite
+entity: entidade
+instrument: instrumento*
+appearance: aparência
+basically: basicamente
+butter: manteiga
+battery: bateria*
+greet: cumprimentar, cumprimentos
 """

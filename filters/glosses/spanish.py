@@ -1428,7 +1428,7 @@ something: algo, alguna cosa
 nothing: nada
 nobody: nadie
 everything: todo, todo lo, todo esto, todo eso
-all: todos, todas, toda, todo el, todo lo que, toda la, todos los, todas las
+all: todos, todas, toda, todo el, todo lo que
 everyone: todo el mundo, todos ustedes, todas las personas
 all the time: todo el tiempo
 each: cada, cada uno, cada una
