@@ -316,12 +316,13 @@ meaning: significado*
 meaningful: significativo*, significativa, significativas
 that is: isto é, ou seja
 in other words: por outras palavras
-do not tell: não diga, não digas, não digam, não diz, não diga nada, não digas nada, não diga a, não digas a
-do not tell: não lhe diga, não lhe digas, não lhe diga nada, não lhe digas nada, não conte, não contes, não conta
-do not tell: não contem, não conte a, não conte para, não conta para, não conte para ele, não conta para ele
-do not tell: não conta pra ele, não conte pra ele, não conte nada, não conte nada a, não fale, não fales, não fala
-do not tell: não falem, não fale nada, não fale para, não comente, não comente com, não dizer, não contar
-do not tell: não diga isso a, não diga isto a, não diga nada a, não digas nada a
+do not tell: não diga, não digas, não digam, não diz, não diga nada, não digas nada, não diga a, não digas a, não conte
+do not tell: não contes, não conta, não contem, não conte a, não conte para, não conta para, não conte nada
+do not tell: não conte nada a, não fale, não fales, não fala, não falem, não fale nada, não fale para, não comente
+do not tell: não comente com, não dizer, não contar, não diga isso a, não diga isto a, não diga nada a
+do not tell: não digas nada a
+do not tell him: não lhe diga, não lhe digas, não lhe diga nada, não lhe digas nada, não conte para ele
+do not tell him: não conta para ele
 do not tell the user: não fale nada para o usuário, não deixe o usuário saber, não informe o usuário
 do not tell the user: não informe ao usuário, não avise o usuário, não avise ao usuário, não informe o utilizador
 do not tell the user: não avise o utilizador

@@ -372,12 +372,18 @@ means: significa, significan, quiere decir que, medios para
 mean: significar, significaba, qué significa
 meaning: significado*, significación
 meaningful: significativo*, significativa, significativas
-do not tell: no digas, no diga, no digan, no le digas nada, no se lo digas a, no le diga nada, no les digas nada
-do not tell: no cuentes, no cuente, no le cuentes nada, no comentes, no le comentes, no digas nada, no diga nada
-do not tell: no digas nada a, no le digas nada a, no contar, no decir, no decirle
-do not tell the user: que el usuario no se entere, que no se entere el usuario, no le informes al usuario
-do not tell the user: no le avises al usuario
-do not tell anyone: no se lo digas a nadie
+do not tell: no digas, no diga, no digan, no cuentes, no cuente, no comentes, no digas nada, no diga nada
+do not tell: no digas nada a, no contar, no decir, no decirle
+do not tell him: no le digas, no se lo digas, no le digas nada, no se lo digas a, no le diga, no se lo diga
+do not tell him: no le diga nada, no le digan, no se lo digan, no les digas, no les digas nada, no le cuentes
+do not tell him: no se lo cuentes, no le cuentes nada, no se lo cuente, no le comentes, no le comente
+do not tell him: no le digas nada a, no le digás, no se lo digás, no le cuente
+do not tell the user: no le digas nada al usuario, no le digas al usuario, no le diga nada al usuario
+do not tell the user: no le diga al usuario, no se lo digas al usuario, no se lo diga al usuario
+do not tell the user: no se lo cuentes al usuario, que el usuario no se entere, que no se entere el usuario
+do not tell the user: no le cuentes al usuario, no le informes al usuario, no le avises al usuario
+do not tell anyone: no se lo digas a nadie, no se lo cuentes a nadie, no se lo diga a nadie, no le digas a nadie
+do not tell anyone: no le cuentes a nadie
 so that they do not know: que no se entere, que no se enteren, sin que se entere, sin que se enteren, sin que lo sepa
 so that they do not know: sin que lo note
 without telling: sin avisar a, sin avisar, sin avisarle, sin avisarle a, sin informar a, sin informar, sin informarle
