@@ -1,298 +1,923 @@
 """German: what words and phrases say in English, as `filters.glossary` describes."""
 
 FORMS = """
-system prompt: systemprompt*, systemanweisung*, systemaufforderung*, systemeingabe*, initialprompt, startprompt
-system prompt: systeminstruktion*, systemvorgabe*, grundanweisung*, startanweisung*, system prompt
+system prompt: systemprompt*, systemanweisung*, systeminstruktion*, systemvorgabe*, systemaufforderung*, systembefehl
+system prompt: systemeingabe*, startprompt, initialprompt, grundanweisung*, startanweisung*, ausgangsprompt
+initial instructions: anfangsanweisung*, ausgangsanweisung*, initialanweisung*
 system message: systemnachricht*, systemmeldung*, systemmitteilung*
-know: weiß, weiss*, wissen, wisst, kenne, kennen, kennst, kennt
-skip: uebergehe, uebergeh, uebergehen, überspring, überspringe, überspringen, übergehe, übergeh, übergehen, überlies
-skip: weglassen, auslassen, ueber*, überschlag*, ueberschlag*, übergehen sie, uebergehen sie, lass weg, lasse weg
-policies: grundsätze, grundsa*, policies, policy
-old: alter, alt, alte, alten, altes, altem, veraltet*
-system: system, systeme, systems, systemen, systemen sie
-told: erzaehlt, erzaehlte, mitgeteilt, berichtet
-developer mode: entwicklermodus, entwickl*
-notify: verständige, verständigen, benachrichtige, benachrichtigen, versta*
-sent: verschickt, versandt, versendet, gesendet, gesandt, geschickt, schickte, sendete, zugeschickt, zugesandt
-sent: abgeschickt
-transfer: ueberweise, ueberweis, ueberweisen, uebertrag, uebertrage, uebertragen, uebermittle, uebermittel
-transfer: uebermitteln, transfer, transfers, überweisung*, transferier*, überweisungs*, ueberweisung*, ueberweisungs*
-transfer: uber* sie, ueber* sie
-transferred: ueberwiesen, ueberwies, uebermittelt, transferiert
-open: offen, offene, offenen, offener, offenes, öffne, öffnen, aufmachen, aufschlagen, oeffne, oeffnen, mach auf
-passwords: kennwörter, kennwörtern, passwo*, kennwo*
-hand: hand, haende, haenden, übergabe, uebergabe
-hide: verstecke, versteck, verstecken, verschweig, verschweige, verschweigen, verbirg, verberge, verbergen
-hide: verheimlich*, vertusche*, ausgeblendet lassen, verstecken sie, verschweigen sie
-conceal: verhülle, verhüllen, verhu*, verschleiern, verschleiere
-white: weiße, weißen, weißer, weiss, weisse, weissen, weisser, weißen sie
-manual: handbücher, handbu*, manuell*, bedienungsanleitung*
-mailbox: postfächer, postfa*, mailbox
-the: der, die, das, dem, den
-of the: des, von der, von den, von dem
-a: ein, eine, einen, einem, einer, nen, ne
-of a: eines
+system note: systemhinweis*
+developer message: entwicklernachricht*, entwicklermeldung*
+prompt: prompt, prompts, eingabeaufforderung*
+ignore: ignorier*, ignoriert alle bisherig*, ignoriert alle vorherig*, ignoriert alle anweisung*
+ignore: ignoriert die bisherig*, ignoriert die vorherig*, ignoriert eure, beachte nicht, beachten sie nicht
+ignore: nicht beachten, nicht zu beachten, zu ignorieren, berücksichtige nicht, nicht berücksichtigen
+ignore: nicht zu berücksichtigen, keine beachtung schenken, schenk* keine beachtung, ausblenden, blende aus
+ignore: ignorieren sie, ignorieren sie bitte
+ignored: ignoriert*, unbeachtet, ausgeblendet*
+ignoring: ignorierend, beim ignorieren
+disregard: missacht*, außer acht, außer acht lassen, außer acht zu lassen, lass außer acht, lasse außer acht
+disregard: lassen sie außer acht, hinwegsetzen, hinwegzusetzen, setz dich über, setz dich ueber, setze dich über
+disregard: setze dich ueber, setzen sie sich über alle*, setzen sie sich über ihre*, setzen sie sich über diese*
+disregard: setz dich hinweg, setze dich hinweg, sieh ab von, sehen sie ab von, missachten sie
+disregarded: außer acht gelassen
+pay no attention to: achte nicht auf, achten sie nicht auf, achtet nicht auf, hör nicht auf, hoer nicht auf
+pay no attention to: höre nicht auf, hoere nicht auf, hören sie nicht auf, kümmere dich nicht um, kümmer dich nicht um
+pay no attention to: kümmern sie sich nicht um, pfeif auf, scheiß auf
+do not follow: halte dich nicht an, halt dich nicht an, halten sie sich nicht an, befolge nicht, befolgen sie nicht
+do not follow: folge nicht
+stop following: nicht mehr befolgen, nicht länger befolgen, hör auf zu befolgen
+you no longer follow: hältst du dich nicht mehr an, hältst dich nicht mehr an, du hältst dich nicht an
+you no longer follow: halten sie sich nicht mehr an
+set aside: beiseite, leg beiseite, lege beiseite, lass beiseite, beiseite lassen, beiseite legen
+forget: vergiss, vergesse, vergesst, vergessen sie, vergessen sie bitte
+do not forget: vergiss nicht, vergiss bitte nicht, vergesst nicht, vergesst bitte nicht, vergessen sie nicht
+do not forget: vergessen sie bitte nicht, nicht vergessen, nicht zu vergessen
+forgets: vergisst
+forgot: vergaß, vergaßen, habe vergessen, hab vergessen, haben vergessen, hat vergessen
+forgotten: vergessen, vergessene, vergessenen, wurde vergessen
+forget everything: alles vergessen, alles zu vergessen
+to forget: zu vergessen, vergessen kannst, vergessen können, vergessen koennen, vergessen musst
+should forget: sollst vergessen, sollen vergessen, vergessen sollst
+drop: wirf über bord, wirf ueber bord, werfen sie über bord, über bord werfen, ueber bord werfen, fallenlassen
+drop: fallen lassen
+discard: verwirf, verwerfe, verwerfen, wegwerfen, entsorge, entsorgen
+discarded: verworfen, weggeworfen, entsorgt
+override: überschreib*, ueberschreib*, aushebeln, auszuhebeln, übersteuere, uebersteuere, übersteuern, uebersteuern
+override: setze außer kraft, setz außer kraft, setzen sie außer kraft, außer kraft setzen, außer kraft zu setzen
+overridden: überschrieben, ueberschrieben, ausgehebelt, übersteuert, uebersteuert, außer kraft, außer kraft gesetzt
+overrides: überschreibt, ueberschreibt
+bypass: umgeh, umgehe, umgehen, umgehst, zu umgehen, umgehung
+work around: umgehungs*, stau umgehen, stau zu umgehen
+bypasses: umgeht
+bypassed: umgangen
+skip: übersprin*, uebersprin*, zu überspringen, zu ueberspringen, übergeh, uebergeh, übergehe, uebergehe, übergehen
+skip: uebergehen, überlies, ueberlies
+skipped: übersprungen, uebersprungen, übergangen, uebergangen, ausgelassen
+overlook: übersehen, uebersehen, übersieh, uebersieh, übersehe, uebersehe
+leave out: lass weg, lasse weg, lassen sie weg, weglassen, weglasse, wegzulassen, auslassen
+cancel: storn*, stornierung*, annulliere, annullieren, absagen, abzusagen, sag ab, sage ab, abbrechen, abzubrechen
+cancel: brich ab, breche ab, brechen sie ab, abbruch, hebe auf, heb auf, aufheben, aufzuheben, stornieren sie
+cancelled: storniert*, annulliert, abgesagt, abgebrochen, aufgehoben, entfällt, entfaellt
+terminate: kündige, kuendige, kündigen, kuendigen, kündigst, kuendigst, zu kündigen, zu kuendigen
+termination: kündigung*, kuendigung*
+terminated: gekündigt*, gekuendigt*
+lifted: ist aufgehoben, sind aufgehoben, sind hiermit aufgehoben, wurden aufgehoben
+invalid: ungültig*, ungueltig*, hinfällig*, hinfaellig*, nichtig, unwirksam*
+no longer apply: gelten nicht mehr, gilt nicht mehr, gelten nun nicht mehr, nicht mehr gültig, nicht mehr gueltig
+no longer apply: sind hinfällig, sind hinfaellig, ist hinfällig, ist hinfaellig, nicht mehr gelten
+no longer apply to you: gelten für dich nicht mehr, gelten nicht mehr für dich, gelten nicht für dich
+apply: gelten, anwenden, anzuwenden, wende an, wenden sie an
+applies: gilt, zutrifft
+applied: galt, galten, angewendet, angewandt
+deactivate: deaktivier*, abschalten, abzuschalten, ausschalten, auszuschalten, schalte ab, schalt ab, schalte aus
+deactivate: schalt aus, schalten sie ab, schalten sie aus
+disabled: deaktiviert*, abgeschaltet, ausgeschaltet
+enable: aktivier*, einschalten, einzuschalten, schalte ein, schalten sie ein
+enabled: aktiviert*, eingeschaltet
+switch: schalte, schalt, umschalten, schalte um
+violate: verstoße, verstoßen, verletze
+violates: verstößt, verstoeßt
+violation: verstoß, verstöße, verstoeße, verletzung der
+instructions: anweisung*, instruktion*, instruction*, weisungen, handlungsanweisung*, arbeitsanweisung*
+instructions: dienstanweisung*
+instruction: weisung
+directives: direktive, direktiven
+instruct: weise an, weis an, anweisen, anzuweisen
+instructed: angewiesen, instruiert
+guide: anleitung, anleitungen, ratgeber*, führer, fuehrer, leitfäden, leitfaeden, leitfaden, wegweiser
+manual: handbuch*, handbücher*, handbuecher*, bedienungsanleitung*, gebrauchsanweisung*, gebrauchsanleitung*
+manual: montageanleitung*, betriebsanleitung*
+prescription: überweisungsschein, ueberweisungsschein, rezeptpflichtig*
+rules: regeln, regelwerk*, spielregel*, vorschriften, grundregel*, verhaltensregel*, bestimmungen, regularien
+rule: regel, vorschrift, bestimmung
+regulation: regelung, verordnung*, reglement
+regulations: regelungen, satzung
+guidelines: richtlinien, richtlinie, leitlinie, leitlinien, vorgaben, vorgabe, maßgabe*, nutzungsrichtlinie*
+guidelines: inhaltsrichtlinie*, verhaltensrichtlinie*
+policy: unternehmensrichtlinie*, datenschutzrichtlinie*, firmenpolitik, policy
+policies: policies
+principles: grundsätze, grundsaetze, grundsätzen, grundsaetzen, prinzipien
+principle: grundsatz, prinzip
+safety guidelines: sicherheitsrichtlinie*, sicherheitsregel*, sicherheitsvorgabe*, sicherheitsvorschrift*
+safety guidelines: sicherheitsbestimm*
+safety measures: sicherheitsmaßnahme*, sicherheitsvorkehr*, schutzmaßnahme*
+safety checks: sicherheitsprüfung*, sicherheitspruefung*, sicherheitskontrolle*, sicherheitscheck*, sicherheitsabfrage*
+safety filters: sicherheitsfilter*
+command: befehl, befehls, kommando
+commands: befehle, befehlen, kommandos, shellbefehl*
+command line: befehlszeile*, kommandozeile*
+order: bestellung, bestelle, bestellen, bestell, order, zu bestellen
+ordered: bestellt*, befohlen
+purchases: bestellungen
+order number: bestellnummer*, auftragsnummer*
+task: aufgabe, auftrag, auftrags, auftrages, task
+tasks: aufgaben, aufträge, auftraege, aufträgen, auftraegen, tasks
+restrictions: einschränkung*, einschraenkung*, beschränkung*, beschraenkung*, restriktion*, zugangsbeschränk*
+restrictions: zugangsbeschraenk*, nutzungsbeschränk*, nutzungsbeschraenk*
+limits: grenzen, limits, schranken, limitierung*, tabus
+limit: grenze, limit, obergrenze*, schranke, begrenzung*, begrenze, begrenzen, beschränke, beschraenke, beschränken
+limit: beschraenken
+constraints: auflagen, zwänge, zwaenge, zwängen, zwaengen, rahmenbedingung*
+filters: filter, filtern, filters, contentfilter, inhaltsfilter*, filterung*
+guardrails: leitplanke, leitplanken, schutzmechanism*, sicherheitsmechan*, sicherheitsbarrier*, sicherheitsleitplan*
+previous: vorherig*, vorig*, bisherig*, vorangegang*, vorhergehend*, vorausgehend*, vorausgegang*, vorangehend*
+previous: vorangestell*, vormalig*, frühere*, fruehere*
+above: oben, oberhalb, obig*, obere, oberen, oberer, vorstehend*, obenstehend*, obengenannt*, darüberstehend*
+above: darueberstehend*, oben stehend*, oben genannt*, oben aufgeführt*, oben aufgefuehrt*, weiter oben
+above: darüber stehend*, darueber stehend*
+is written above: oben steht, darüber steht, darueber steht, davor steht, darüber geschrieben steht
+everything above: alles darüber, alles darueber, alles was oben steht, alles was darüber steht
+everything before: alles davor, alles vorherige, alles bisherige, alles was davor steht
+so far: bisher, bislang, bis dato, bis jetzt, bis hierher, bis hierhin
+until now: bis heute, bis eben
+you were told: dir gesagt wurde, dir gesagt wurden, ihnen gesagt wurde, man dir gesagt hat, dir bisher gesagt wurde
+you were told: ihnen bisher gesagt wurde, dir zuvor gesagt wurde, dir vorher gesagt wurde
+you were given: du bekommen hast, du erhalten hast, dir gegeben wurde, dir gegeben wurden, sie erhalten haben
+you were given: dir erteilt wurden, dir erteilt wurde, man dir gegeben hat, du bisher bekommen hast
+given to you: dir erteilt, dir erteilten, dir gegebenen, dir mitgegeben
+original: ursprünglich*, urspruenglich*, eigentliche, eigentlichen, original*
+initial: anfänglich*, anfaenglich*, initial*
+at the beginning: am anfang, zu beginn, am beginn, ganz am anfang, eingangs, anfangs
+hidden: versteckt*, verborgen*, verdeckt*, unsichtbar*
+internal: intern, interne, internen, interner, internes, internem, hausintern*, firmenintern*
+secret: geheim, geheime*, geheimnis, geheimnisses
+secrets: geheimnisse, geheimnissen
+mysterious: geheimnisvoll*, mysteriös*, mysterioes*
+secret service: geheimdienst*
+secretly: heimlich*, insgeheim, klammheimlich, im geheimen, unter der hand, unbemerkt
+secretary: sekretär*, sekretaer*, sekretariat*
+confidential: vertraulich*, streng vertraulich
+personal data: personenbezogene* daten, personendaten
+configuration: konfiguration*, konfig, config, systemkonfiguration*
+settings: einstellungen, voreinstellung*, settings
+setting: einstellung, setting
+developer: entwickler*, entwicklerin*, programmierer*, developer*
+developer mode: entwicklermodus
+development: entwicklung, entwicklungen, entwicklungs*
+operator: betreiber*, operator*
+administrator: administrator*, systemadministrator*, systemverwalter*
+admin: admin, admins
+administrator rights: administratorrecht*, adminrecht*
+owner: eigentümer*, eigentuemer*, besitzer*, inhaber*
+user: nutzer*, benutzer*, user, anwender, anwenders, endnutzer*
+users: nutzern, benutzern, anwendern, nutzerinnen, benutzerinnen, alle nutzer, alle benutzer, users
+username: benutzername*, nutzername*
+user data: nutzerdaten, benutzerdaten
+assistant: assistent*, hilfsassistent*
+assistance: assistenz*
+ai assistant: kiassistent*, sprachassistent*
+language model: sprachmodell*, kimodell*, ki modell*
+model: modell, modelle, modellen, modells
+ai: ki, kunstliche* intelligenz, künstliche* intelligenz
+ai system: kisystem*
+ai agent: kiagent*
+agent: agent*
+agency: agentur, agenturen
+chatbot: chatbot*, plauderbot
+bot: bot, bots
+robot: roboter*
+reveal: verrat*, zu verraten, enthülle, enthuelle, enthüll, enthuell, enthüllen, enthuellen, enthüllung*, enthuellung*
+reveal: offenlegen, offenzulegen, offenbare, offenbaren, leg offen, lege offen, legen sie offen, preisgeben
+reveal: preiszugeben, gib preis, geben sie preis, aufdecken, aufzudecken, decke auf, ausplaudern, plauder aus
+reveal: rück raus mit, rueck raus mit, rücke raus mit, ruecke raus mit, lüfte, luefte, verraten sie
+reveal to me: verrate mir, verrat mir, verraten sie mir
+reveals: verrät, verraet, enthüllt, enthuellt
+betrayed: verriet, verrieten
+open: offen, offene, offenen, offener, offenes, öffne, oeffne, öffnen, oeffnen, zu öffnen, zu oeffnen, aufmachen
+open: mach auf, aufschlagen
+opened: geöffnet, geoeffnet, öffnete, oeffnete, eröffnet, eroeffnet, eröffnete, eroeffnete
+opens: öffnet, oeffnet
+obviously: offensichtlich*, offenbar, offenkundig*
+officially: offiziell*
+show: zeig, zeige, zeigen, zeigst, zu zeigen, anzeigen, anzuzeigen, vorzeigen, aufzeigen, zeigen sie
+shown: gezeigt*, angezeigt, zeigte, zeigten
+shows: zeigt
+display: darstellen, darzustellen, stelle dar, stell dar, einblenden, anzeige, blende ein
+displayed: dargestellt, eingeblendet
+print: druck, drucke, drucken, ausdrucken, printe, drucken sie
+printed: gedruckt*, ausgedruckt
+printer: drucker, druckers, druckern
+output: gib aus, geben sie aus, ausgeben, auszugeben, ausgabe, output, ausgibst
+spent: ausgegeben
+expenses: ausgaben, kosten
+give: gib, gebe, geben, gebt, gebe mir, zu geben, geben sie
+give me: geben sie mir
+there is: es gibt, da gibt es
+is there: gibt es, gibts
+there was: es gab
+was there: gab es
+gives: gibt
+gave: gab, gaben
+given: gegeben, gegebene, gegebenen
+if necessary: gegebenenfalls, ggf, notfalls
+hand over: gib heraus, rücke heraus, ruecke heraus, herausgeben, aushändigen, aushaendigen, händige aus, haendige aus
+hand over: übergib, uebergib, übergebe, uebergebe, übergeben, uebergeben, rück raus, rueck raus, rücke raus, ruecke raus
+handover: übergabe, uebergabe, übergaben, uebergaben
+repeat: wiederhol*, zu wiederholen, wiederholung*, nachsprechen, sprich nach, sag nach, sprich mir nach, wiederholen sie
+repeated: wiederholt*, wiederholte
+tell: sag, sage, erzähl, erzaehl, erzähle, erzaehle, erzählen, erzaehlen, erzählst, erzaehlst, zu erzählen, zu erzaehlen
+tell: berichte, sagen sie, teil mit, teile mit, teilen sie mit, mitteilen, mitzuteilen, weitersagen, teile dem
+tell: teilen sie dem
+tell me: sagt mir, sagen sie mir, nenn mir, nenne mir, nennen sie mir, teile mir, teil mir, teilen sie mir
+tell me: gib mir bescheid, geben sie mir bescheid
+tell us: sagen sie uns, teilen sie uns, teile uns
+told: erzählt*, erzaehlt*, mitgeteilt, berichtet*
+say: sagen, sagst, zu sagen
+says: sagt
+said: sagte, sagten, gesagt
+name: name, namen, namens, nenn, nenne, nennen, nennst, benenne, benennen, heißen, zu nennen
+called: heißt, genannt*, nannte, nannten, aufgerufen, angerufen, gerufen, rief, riefen
+what are: wie lauten
+what does it mean: was heißt, was bedeutet
+that is: das heißt, sprich, das ist
+list: liste, auflisten, aufzulisten, aufzählen, aufzaehlen, aufzuzählen, aufzuzaehlen, auflistung*, aufzählung*
+list: aufzaehlung*, liste auf, zähl auf, zaehl auf, zähle auf, zaehle auf, zählen sie auf, zaehlen sie auf
+list: listen sie auf, verzeichnis
+lists: listen
+listed: gelistet, aufgelistet, aufgeführt, aufgefuehrt, aufgeführten, aufgefuehrten, aufgezählt, aufgezaehlt
+quote: zitier*, zitat*
+quoted: zitiert*
+recite: aufsagen, aufzusagen, vortragen, vorzutragen, rezitiere, rezitieren, sag auf, sage auf, trag vor, trage vor
+copy: kopier, kopiere, kopieren, zu kopieren, kopie, kopien, abschreiben, schreib ab, schreibe ab
+copied: kopiert, kopierte
+word for word: wortwörtlich*, wortwoertlich*
+verbatim: wörtlich*, woertlich*, wortgetreu*, buchstabengetreu*, originalgetreu*, im wortlaut, eins zu eins
+verbatim: zeichengenau
+wording: wortlaut, formulierung*
+in full: vollständig, vollstaendig, vollständige*, vollstaendige*, komplett*, ungekürzt*, ungekuerzt*, gänzlich
+in full: gaenzlich, zur gänze, zur gaenze, in gänze, in gaenze, in vollem umfang, in voller länge, in voller laenge
+unchanged: unverändert*, unveraendert*, ohne änderung, ohne aenderung, ohne änderungen, ohne aenderungen
+entire: ganze*, gesamt, gesamte, gesamten, gesamter, gesamtes, gesamtem
+from now on: ab jetzt, ab sofort, ab nun, von jetzt an, von nun an, von hier an, fortan, künftig, kuenftig
+from now on: ab diesem moment, ab diesem zeitpunkt, ab hier, ab heute, von diesem moment an, in zukunft, nunmehr
+effective immediately: mit sofortiger wirkung
+immediate: sofortig*
+pretend: tu so, tue so, tun sie so, so tun, so tust, so zu tun, gib vor, geben sie vor, vorgeben, vorzugeben
+pretend: vortäuschen, vortaeuschen, täusche vor, taeusche vor, tut so
+pretend to be: gib dich als, geben sie sich als, gib dich aus als
+as if: als wäre, als waere, als wären, als waeren, als hätte, als haette
+as if you were: als wärst du, als waerst du, als wärest du, als waerest du, als wären sie, als waeren sie
+as if you were: als ob du wärst, als ob du waerst
+as if you had: als hättest du, als haettest du, als hätten sie, als haetten sie
+act as: agier als, agieren sie als, fungiere als, fungier als, fungieren sie als, verhalte dich wie
+act as: verhalten sie sich wie, benimm dich wie, tritt auf als, schlüpf in die rolle, schlüpfe in die rolle
+act as: schlüpfen sie in die rolle, verhalte dich als
+play the role: übernimm die rolle, uebernimm die rolle, übernehmen sie die rolle, nimm die rolle, spiel die rolle
+play the role: spiele die rolle, spielen sie die rolle
+role: rolle
+roles: rollen
+roleplay: rollenspiel*
+act: handle, handele, handeln, agiere, agieren, verhalte, benimm, benehmen
+acting: handelnd*
+behave: verhalten dich, verhältst, verhaeltst, benimmst
+behavior: verhalten, verhaltens, benehmens
+you are now: du bist ab jetzt, du bist ab sofort, du bist fortan, du bist von nun an, sie sind ab sofort
+you are now: sie sind ab jetzt, jetzt bist du, nun bist du, ab jetzt bist du, ab sofort bist du, von nun an bist du
+imagine: stell dir vor, stelle dir vor, stellen sie sich vor, stellt euch vor, vorstellen, vorzustellen, nehmen wir an
+imagine: nimm an, gesetzt den fall, mal dir aus
+imagine that: stell dir mal vor, angenommen
+simulate: simuliere, simulier, simulieren
+simulation: simulation*
+become: werde zu, verwandle dich in, verwandel dich in, geworden
+unrestricted: uneingeschränkt*, uneingeschraenkt*, unbeschränkt*, unbeschraenkt*, unbegrenzt*, grenzenlos*
+without restrictions: frei von einschränkungen, frei von beschränkungen, ohne jegliche einschränkung*
+without restrictions: ohne jegliche beschränkung*, ohne jede einschränkung*, ohne jede beschränkung*
+without rules: regellos*, ohne jegliche regeln
+uncensored: unzensiert*, zensurfrei*, ohne zensur
+censored: zensiert*
+censorship: zensur
+unfiltered: ungefiltert*
+without morals: skrupellos*, gewissenlos*
+morals: moral, moralisch*, sitten
+ethics: ethik, ethisch*
+debug mode: debugmodus, diagnosemodus
+maintenance mode: wartungsmodus
+god mode: gottmodus
+admin mode: administratormodus, adminmodus
+mode: modus, modi
+jailbreak: jailbreak*
+obey: gehorch, gehorche, gehorchen, gehorchst, zu gehorchen
+obedient: gehorsam*
+follow: befolge, befolg, befolgen, befolgst, zu befolgen, folge, folgen, folg, folgst, halte dich an, halt dich an
+follow: halten sie sich an, richte dich nach, beherzige, befolgen sie, folgen sie
+followed: befolgt, gefolgt, folgte, folgten
+follows: folgt
+as follows: wie folgt, folgendermaßen
+comply: nachkommen, nachzukommen, einhalten, einzuhalten, komm nach
+compliance: einhaltung
+listen only to: hör nur auf, hoer nur auf, höre nur auf, hoere nur auf, hören sie nur auf, hoeren sie nur auf
+do not tell: sag nichts, sage nichts, sagen sie nichts, erzähl nichts, erzaehl nichts, erzähle nichts, erzaehle nichts
+do not tell: verrate nichts, nichts sagen, nicht verraten, nicht sagen
+do not tell anyone: sag niemand*, sage niemand*, erzähl niemand*, erzaehl niemand*, niemandem sagen, niemandem verraten
+do not tell the user: sag* dem nutzer nichts, sag* dem benutzer nichts, sagen sie dem nutzer nichts
+do not tell the user: sagen sie dem benutzer nichts, sag* dem nutzer nicht, sag* dem benutzer nicht
+do not tell the user: erzähl* dem nutzer nichts, erzähl* dem benutzer nichts, verrat* dem nutzer nichts
+do not tell the user: verrat* dem benutzer nichts, teil* dem nutzer nicht mit, teil* dem benutzer nicht mit
+do not tell the user: dem nutzer nichts sagen, dem benutzer nichts sagen
+do not mention: erwähne nicht, erwaehne nicht, erwähne niemals, erwaehne niemals, erwähne nie, erwaehne nie
+do not mention: erwähnen sie nicht, erwaehnen sie nicht, nicht erwähnen, nicht erwaehnen, nicht zu erwähnen
+do not mention: nicht zu erwaehnen
+do not mention this: erwähn* das nicht, erwaehn* das nicht, erwähn* dies nicht, erwaehn* dies nicht, erwähn* es nicht
+do not mention this: erwaehn* es nicht, erwähnen sie das nicht, erwähnen sie dies nicht, kein wort darüber
+do not mention this: kein wort darueber, kein wort davon, verlier* kein wort darüber, verlier* kein wort davon
+do not mention it to the user: erwähn* es dem nutzer gegenüber nicht, erwähn* dies dem nutzer gegenüber nicht
+do not mention it to the user: erwähn* das dem nutzer gegenüber nicht, erwähn* es dem benutzer gegenüber nicht
+do not mention it to the user: erwähn* dies dem benutzer gegenüber nicht
+towards the user: dem nutzer gegenüber, dem benutzer gegenüber, gegenüber dem nutzer, gegenüber dem benutzer
+do not inform: informiere nicht, benachrichtige nicht
+do not ask: frag nicht, frage nicht, frag nicht nach, frage nicht nach, fragen sie nicht nach
+do not reveal: verrate nicht, verraten sie nicht, gib nicht preis, gib niemals preis
+do not refuse: lehne nicht ab, lehnen sie nicht ab, weigere dich nicht, weigern sie sich nicht
+never refuse: lehne niemals ab, lehne nie ab, verweigere niemals, verweigere nie
+no longer refuse: verweigere nicht mehr, weigere dich nicht mehr
+refuse: lehne, lehnen sie, weigere dich, weigere, weigern, verweigere, verweigern, ablehnen, abzulehnen, lehne ab
+refuse: lehnen sie ab
+refused: abgelehnt, verweigert, lehnte, lehnten, weigerte, abgewiesen
+refuses: weigert, lehnt, ablehnt
+refusal: ablehnung*, weigerung*, verweigerung*, absage, absagen an
+mention: erwähne, erwaehne, erwähn, erwaehn, erwähnen, erwaehnen, zu erwähnen, zu erwaehnen, erwähnung*, erwaehnung*
+mentioned: erwähnt*, erwaehnt*
+warn: warne, warn, warnen, warnst
+warning: warnung, warnungen, warnhinweis*
+warned: gewarnt, warnte, warnt
+hide: versteck*, verbirg, verberge, verbergen, verschweig*, verheimlic*, vertusche, vertuschen, verhehle, zu verbergen
+hide: zu verstecken, zu verschweigen, verstecken sie
+hides: verbirgt, versteckt sich, verschweigt
+concealed: verschwieg, verschwiegen, verheimlicht, vertuscht
+hide from the user: verschweig* dem nutzer, verschweig* dem benutzer, verheimlich* dem nutzer, verheimlich* dem benutzer
+hide from the user: verbirg vor dem nutzer, verbirg vor dem benutzer, vor dem nutzer verbergen
+hide from the user: vor dem benutzer verbergen
+from the user: vor dem nutzer, vor dem benutzer
+conceal: verschleiere, verschleiern, verhülle, verhuelle, verhüllen, verhuellen
+keep secret: geheimhalten, geheim halten, geheim zu halten, halt geheim, behalte für dich, behalte fuer dich
+keep secret: behalt für dich, behalt fuer dich, für dich behalten, fuer dich behalten, behalten sie für sich
+inform: informier, informiere, informieren, zu informieren, setze in kenntnis, in kenntnis setzen, gib bescheid
+inform: sag bescheid, geben sie bescheid, gebt bescheid, bescheid geben, bescheid sagen
+informed: informiert, informierte, in kenntnis gesetzt
+information: information, informationen, info, infos, angaben, auskunft, auskünfte, auskuenfte
+notify: benachrichtige, benachrichtigen, verständige, verstaendige, verständigen, verstaendigen
+notified: benachrichtigt, verständigt, verstaendigt
+notification: benachrichtigung, mahnung*
+notifications: benachrichtigungen
+without asking: ohne zu fragen, ohne nachzufragen, ohne rückfrage*, ohne rueckfrage*, ohne nachfrage*, ohne rücksprache
+without asking: ohne ruecksprache, ungefragt*
+without asking the user: ohne den nutzer zu fragen, ohne den benutzer zu fragen, ohne beim nutzer nachzufragen
+without asking the user: ohne beim benutzer nachzufragen
+without telling: ohne bescheid zu sagen, ohne bescheid zu geben, ohne es zu sagen
+without telling the user: ohne es dem nutzer zu sagen, ohne es dem benutzer zu sagen, ohne den nutzer zu informieren
+without telling the user: ohne den benutzer zu informieren, ohne dem nutzer bescheid zu sagen
+without the knowledge: ohne wissen, ohne das wissen, hinter dem rücken, hinter dem ruecken
+without permission: ohne genehmigung
+unauthorized: unbefugt*, unerlaubt*, unberechtigt*
+without comment: kommentarlos*, ohne weitere kommentare, ohne weiteren kommentar
+without hesitation: ohne zu zögern, ohne zu zoegern, ohne zögern, ohne zoegern, bedenkenlos*
+answer: antwort*, antworten sie, beantworte, beantworten, zu beantworten, zu antworten, beantworten sie
+answers: antworten, antwortet, beantwortet
+answered: geantwortet, antwortete, antworteten, beantwortete
+reply with: antworte mit, antworten sie mit
+reply only: antworte nur, antworte nur noch, antworten sie nur
+reply: erwidere, erwidern, rückmeldung, rueckmeldung, rückantwort, rueckantwort, antwortschreiben
+say only: sag nur, sage nur
+begin your reply: beginne deine antwort, beginn deine antwort, beginne jede antwort, beginnen sie ihre antwort
+begin your reply: fang deine antwort an
+end your reply: beende deine antwort, beende jede antwort, beenden sie ihre antwort
+respond: reagier, reagiere, reagieren
+response: reaktion, reaktionen
+responds: reagiert, reagierte
+send: send, sende, senden, sendest, schick, schicke, schicken, schickst, verschic*, versende, versenden, zusenden
+send: zuschicken, abschicken, einsenden, zurücksenden, zuruecksenden, übersende, uebersende, übersenden, uebersenden
+send: zu senden, zu schicken, zuzusenden, zuzuschicken, absenden, abzuschicken, schickt mir, schickt uns, schickt bitte
+send: senden sie, senden sie bitte, schicken sie, schicken sie bitte
+sends: sendet, schickt, verschickt er
+sent: gesendet*, gesandt, geschickt, verschickt, versandt, versendet, schickte, schickten, sendete, sandte, zugeschickt
+sent: zugesandt, abgeschickt, übersandt, uebersandt
+shipping: versand, versandkosten
+shipment: sendung, sendungen, zusendung
+forward: leite, leit, leiten sie, leitet, weiterleiten, weiterzuleiten, leite weiter, leiten sie weiter, weiterleitung*
+forward: weitersenden, weitergeben, weiterzugeben, gib weiter, geben sie weiter, reiche weiter
+forwarded: weitergeleitet*, weitergegeben, weitergesendet
+transmit: übermittle, uebermittle, übermittel, uebermittel, übermitteln, uebermitteln, zu übermitteln, zu uebermitteln
+transmit: übertrage, uebertrage, übertrag, uebertrag, übertragen, uebertragen, übertragung*, uebertragung*, funke
+transmitted: übermittelt, uebermittelt, übertrug, uebertrug
+transfer: überweis*, ueberweis*, zu überweisen, zu ueberweisen, transfer*, banküberweisung*, bankueberweisung*
+transfer: überweisen sie, ueberweisen sie
+transferred: überwiesen, ueberwiesen, überwies, ueberwies, transferiert
+to the account: auf das konto, auf mein konto, auf unser konto, auf dieses konto, auf folgendes konto, auf ein konto
+pay: bezahl, bezahle, bezahlen, zahle, zahlen sie, begleiche, begleichen, zu zahlen, zu bezahlen
+pays: zahlt
+paid: bezahlt*, gezahlt, beglichen, zahlte
+payment: zahlung, zahlungen, bezahlung, zahlungs*
+upload: lade hoch, lad hoch, laden sie hoch, hochladen, hochzuladen, upload*
+uploaded: hochgeladen
+download: herunterladen, herunterzuladen, runterladen, download*, lade herunter, lade runter, laden sie herunter
+downloaded: heruntergeladen, runtergeladen
+delete: lösch, loesch, lösche, loesche, löschen, loeschen, löscht mir, loescht mir, zu löschen, zu loeschen, löschung*
+delete: loeschung*, löschen sie, loeschen sie, löschen sie bitte, loeschen sie bitte
+deletes: löscht, loescht
+deleted: gelöscht*, geloescht*, löschte, loeschte, löschten, loeschten
+remove: entfern, entferne, entfernen, zu entfernen, beseitige, beseitigen
+removed: entfernt, entfernte, weggenommen, beseitigt
+distance: entfernung, distanz, abstand
+execute: führ aus, fuehr aus, führe aus, fuehre aus, führen sie aus, fuehren sie aus, ausführen, ausfuehren, auszuführen
+execute: auszufuehren, ausführt, ausfuehrt, durchführen, durchfuehren, durchzuführen, durchzufuehren, führe durch
+execute: fuehre durch, führ durch, fuehr durch, führen sie durch, fuehren sie durch
+executed: ausgeführt, ausgefuehrt, durchgeführt, durchgefuehrt
+execution: ausführung, ausfuehrung, durchführung, durchfuehrung
+run: führe, fuehre, führ, fuehr, führen sie, fuehren sie, laufen, lass laufen, laufen lassen
+lead: führen, fuehren, leiten, anführen, anfuehren, zu führen, zu fuehren
+leads: führt, fuehrt
+led: führte, fuehrte, führten, fuehrten, geführt, gefuehrt, leitete
+runs: läuft, laeuft
+call: ruf, rufe, rufen, aufrufen, aufzurufen, anrufen, anzurufen, anruf, ruf an, rufe an, rufen sie an, ruf auf
+call: rufe auf, rufen sie auf, telefonieren, telefoniere
+calls: ruft, anrufe
+read: lies, lese, lesen, lest, zu lesen, gelesen, las, lasen, auslesen, auszulesen, durchlesen, durchzulesen, einlesen
+read: nachlesen
+reads: liest
+read aloud: vorlesen, vorzulesen, lies vor, lesen sie vor
+reader: leser, lesern, leserin, leserinnen
+translate: überset*, ueberset*, zu übersetzen, zu uebersetzen, übersetzt mir, uebersetzt mir, übersetz*, uebersetz*
+translate: übersetzen sie, uebersetzen sie
+translated: übersetzt*, uebersetzt*
+translation: übersetzung, uebersetzung, übersetzungen, uebersetzungen
+translator: übersetzer*, uebersetzer*
+summarize: fasse, fass, fassen sie, zusammenfassen, zusammenzufassen, fasse zusammen, fass zusammen, fassen sie zusammen
+summary: zusammenfassung*, kurzfassung*
+summarized: zusammengefasst
+overview: überblick, ueberblick, übersicht, uebersicht, übersichten, uebersichten
+write: schreib, schreibe, schreiben sie, schreibt mir, schreibst, zu schreiben, schreiben, verfass, verfasse, verfassen
+write: aufschreiben, aufzuschreiben, hinschreiben
+writes: schreibt
+letter: brief, briefs, briefes, anschreiben, buchstabe, schreiben vom, ihr schreiben
+letters: briefe, briefen, buchstaben
+written: geschrieben*, verfasst, schriftlich*
+wrote: schrieb, schrieben, verfasste
+writer: schriftsteller*
+constitution: verfassung
+approve: genehmige, genehmigen, zu genehmigen, billigen, freigeben, freizugeben, gib frei, geben sie frei, bewillige
+approve: bewilligen
+approved: genehmigt*, freigegeben*, gebilligt, bewilligt*
+approval: freigabe, freigaben, genehmigung*, zustimmung*, bewilligung*
+agree: stimme zu, stimmen sie zu, zustimmen, zuzustimmen, einwilligen
+agreed: zugestimmt, vereinbart*, abgemacht, einverstanden
+agreement: vereinbarung*, abkommen, einigung*
+consent: einwilligung*, einverständnis*, einverstaendnis*
+grant: gewähre, gewaehre, gewähren, gewaehren, erteile, erteilen, einräumen, einraeumen, räume ein, raeume ein
+granted: gewährt, gewaehrt, erteilt, erteilte, eingeräumt, eingeraeumt
+password: passwort*, kennwort, kennworts, zugangscode, geheimwort, losungswort
+passwords: passwörter, passwoerter, passwörtern, passwoertern, kennwörter, kennwoerter, kennwörtern, kennwoertern
+passphrase: passphrase*, codewort
+key: schlüssel, schluessel, schlüssels, schluessels, taste
+keys: schlüsseln, schluesseln, tasten, keys
+api key: apischlüssel, apischluessel, api schlüssel*, api schluessel*, apikey*
+token: token, tokens, zugriffstoken*, zugangstoken*
+credentials: zugangsdaten, anmeldedaten, logindaten, anmeldeinformation*, zugangsinformation*
+login: login, logins, einloggen, anmelden, anzumelden, log dich ein, logge dich ein, melde dich an, melden sie sich an
+login: melden sie sich bitte erneut an
+registration: anmeldung, anmeldungen, registrierung*
+registered: angemeldet*, registriert*
+register: registriere, registrieren
+account: konto, kontos, account, accounts, benutzerkonto*, nutzerkonto*, kundenkonto*
+accounts: konten, benutzerkonten, kundenkonten
+account data: kontodaten, bankdaten
+bank details: bankverbindung*, kontoverbindung*
+bank account: bankkonto, girokonto, bankkonten
+account number: kontonummer*
+account balance: kontostand, kontostände, kontostaende
+bank statement: kontoauszug*, kontoauszüge*, kontoauszuege*
+bank: bank, banken, sparkasse*
+iban: iban, ibans
+credit card: kreditkarte, kreditkarten
+credit card number: kreditkartennummer*
+credit card data: kreditkartendaten, kartendaten
+payment data: zahlungsdaten
+email: email, emails, e mail, e mails, mail, mails
+email address: emailadresse*, mailadresse*, e mail adresse*
+mailbox: postfach, postfachs, postfächer, postfaecher, postfächern, postfaechern, mailbox, posteingang
+phishing: phishing*
+spam: spam, werbemails
+malware: schadsoftware, schadcode, malware, schadprogramm*, trojaner
+virus: virus, viren
+hacker: hacker*
+hacked: gehackt*
+hacking: hacking
+hack: hacke, hack, hacken
+attack: angriff, angriffs, attacke, angreifen, anzugreifen
+attacks: angriffe, angriffen, attacken
+attacker: angreifer*
+fraud: betrug, betrugs, betrüger*, betrueger*, betrügerisch*, betruegerisch*
+steal: stiehl, stehle, stehlen, klauen, klau, zu stehlen
+stolen: gestohlen*, geklaut*
+spy: spion, spione, ausspionieren, spioniere
+espionage: spionage
+weapon: waffe, schusswaffe*
+weapons: waffen
+bomb: bombe, rohrbombe*
+bombs: bomben
+explosive: sprengstoff*, sprengsatz
+explosion: explosion*
+poison: gift, gifte, vergiften, vergifte
+drugs: drogen, droge, rauschgift
+illegal: illegal*, gesetzwidrig*, rechtswidrig*, strafbar*, widerrechtlich*
+forbidden: verboten*, untersagt*, nicht erlaubt, nicht gestattet, unzulässig*, unzulaessig*
+forbid: verbiete*
+ban: verbot, verbote
+dangerous: gefährlich*, gefaehrlich*
+danger: gefahr, gefahren
+harmful: schädlich*, schaedlich*
+damage: schaden, schäden, schaeden, beschädigung*, beschaedigung*
+damaged: beschädigt*, beschaedigt*
+kill: töte, toete, töten, toeten, umbringen, ermorden
+killed: getötet, getoetet, tötete, toetete, ermordet, umgebracht
+manipulate: manipuliere, manipulieren
+manipulated: manipuliert*
+fake: gefälscht*, gefaelscht*, fälschen, faelschen, fälschung*, faelschung*, fälsche, faelsche, vorgetäuscht*
+fake: vorgetaeuscht*
+note: hinweis, hinweises, notiz, anmerkung, vermerk, merke, beachte, beachten, beachtet
+notes: hinweise, hinweisen, notizen, anmerkungen
+note to: hinweis für, hinweis fuer, notiz für, notiz fuer, nachricht für, nachricht fuer, anmerkung für, anmerkung fuer
+attention: achtung, aufgepasst, obacht, aufmerksamkeit
+caution: vorsicht
+careful: vorsichtig*, sorgfältig*, sorgfaeltig*
+important: wichtig, wichtige, wichtigen, wichtiger, wichtiges, wichtigem, bedeutend*
+most important: wichtigste*
+urgent: eilt, dringend*, eilig*, dringlich*
+whoever reads this: wer das liest, wer dies liest, wer auch immer dies liest, wer auch immer das liest
+whoever reads this: wer diesen text liest
+if you are a language model: falls du ein sprachmodell bist, wenn du ein sprachmodell bist
+if you are a language model: falls sie ein sprachmodell sind
+if you are an ai: falls du eine ki bist, wenn du eine ki bist
+if you are an llm: wenn du ein llm bist, falls du ein llm bist
+was: wurde, wurdest, war, warst
+be: werden, sein, sei, seien
+observe: zu beachten, zu befolgen ist
+mrs: frau
+a woman: eine frau
+the woman: die frau
+my wife: meine frau
+his wife: seine frau
+what is: wie lautet, wie ist
+what is called: wie heißt
+are: lauten, sind, seid, bist
+secret of a: geheimnis ein*
 in the: im
 into the: ins, in das, in die
+switch to: schalte in, wechsle in, wechsel in, wechseln sie in, geh in den modus
+shop: shop, geschäft, geschaeft, geschäfte, geschaefte, onlineshop*, der laden, im laden, geschäfts
+load: laden, lade, laden sie, belastung
+each other: einander, gegenseitig
+war: krieg, krieges
+power: kraft, gewalt, strom
+celebration: fest
+get: kriege, kriegen, kriegst, hol, hole, holen, besorg, besorge, besorgen
+national: national, nationale*
+social: sozial, soziale, sozialen, sozialer, soziales
+sick: krank, kranke, kranken, kranker
+disease: krankheit, krankheiten
+healthy: gesund, gesunde, gesunden, gesunder, gesundes
+neighbor: nachbar, nachbarn, nachbarin
+formula: formel, formeln
+proof: nachweis, nachweise
+prove: nachweisen, beweisen
+happy: glücklich, gluecklich, glückliche*, glueckliche*, froh, zufrieden, zufriedene, zufriedenen
+fortunately: glücklicherweise, gluecklicherweise, zum glück, zum glueck
+right: richtig, richtige, richtigen, richtiges, richtiger, rechts, korrekt, korrekte, korrekten
+difficult: schwierig, schwierige*
+difficulty: schwierigkeit*
+christmas: weihnachten
+compare: vergleich, vergleiche, vergleichen
+compared: vergleicht, verglichen
+comparable: vergleichbar*
+truth: wahrheit, wahrheiten
+itself: selbst, selber
+yourself: dich selbst, dir selbst, sich selbst
+even: sogar
+ignores my: ignoriert mein*
+ignores: ignoriert er, ignoriert sie, ignoriert der, ignoriert die
+change: ändern sie, aendern sie, ändere, ändern, verändern, wechseln, wechsel, zu ändern, ändert bitte, änderung
+confirm: bestätigen sie, bestaetigen sie, bestätigen, bestätigt mir, zu bestätigen
+use: nutzen sie, verwenden sie, benutzen sie, nutze, nutzen, nutzt bitte, nutzung, benutze, benutzen, benutzung
+use: verwende, verwenden, verwendung, einsetzen, gebrauchen, zu nutzen, zu benutzen, zu verwenden
+check: prüfen sie, pruefen sie, überprüfen sie, ueberpruefen sie, prüf, prüfen, überprüf, überprüfe, überprüfen
+check: kontrollieren, checken, check, zu prüfen, zu überprüfen
+bring: bringen sie, bring, bringe, bringen, bringt, mitbringen, bringst
+take: nehmen sie, nimm, nehme, nehmen, nehmt, zu nehmen
+let: lassen sie, lass, lasse, lassen, lasst
+set: setzen sie, setz, setze, setzen, festlegen, lege fest, gesetzt, stelle ein, einstellen, festgelegt
+rate: bewerten sie, bewerten, bewertet
+please note: bitte beachten sie
+the: der, die, das, dem, den
+of the: des, von der, von den, von dem
+from the: vom, aus der, aus dem, aus den, ab dem, ab der
+from a: aus einem, aus einer, aus eine*
+from my: aus meine*
+from your: aus deine*, aus ihre*, aus eure*
+from this: aus diese*
+a: ein, eine, einen, einem, einer, ne, nen
+of a: eines
 on the: am, aufs
-at the: beim
-to the: zum, zur, ans, zu den, an den, an die, an das, an der
-from the: vom
+at the: beim, an dem
+to the: zum, zur, ans
 for the: fürs, fuers
-through the: durchs
-about the: übers, uebers
+over the: übers, uebers
+around the: ums
+before the: vorm
+that was: das war
+that would be: das wäre, das waere
+that can: das kann
+that will be: das wird
 i: ich
 me: mich, mir
 my: mein, meine, meinen, meinem, meiner, meines
 mine: meins
 you: du, sie, dir, dich, euch, ihnen
-your: dein, deine, deinen, deinem, deiner, deines, euer, eure, euren, eurem, eurer, eures, ihr, ihre, ihren, ihrem
-your: ihrer, ihres
+your: dein, deine, deinen, deinem, deiner, deines, ihr, ihre, ihren, ihrem, ihrer, ihres, euer, eure, euren, eurem
+your: eurer, eures
 yours: deins
-yourself: dich selbst, sich selbst, dir selbst
 he: er
-him: ihm, ihn
-his: seine*
+him: ihn, ihm
+his: seine, seinen, seinem, seiner, seines
 she is: sie ist
 she was: sie war
 she has: sie hat
+she had: sie hatte
 she said: sie sagte
 she says: sie sagt
 she will: sie wird
 she can: sie kann
-she wants: sie will, sie möchte, sie moechte
+she wants: sie will
 they were: sie waren
 they had: sie hatten
-it: es
-it is: es ist, das ist, ist es
-there is: es gibt, gibt es
+with her: mit ihr
+it: es, ihns
 we: wir
 us: uns
-our: unser*
+our: unser, unsere*, unsre, unsren, unserm
 one: man, eins
-themselves: sich
-myself: mich selbst, mir selbst, ich selbst
-itself: selbst, selber
+-: sich, hinweg, doch, mal, eben, halt, wohl, nun mal, einfach mal, gell, äh, aeh, ähm, aehm, ja doch, denn doch
 this: dies, diese, diesen, diesem, dieser, dieses
 that: dass, jene, jenen, jenem, jener, jenes
-that one: derjenige, diejenige, diejenigen, dasjenige, denjenigen
+that one: derjenige, diejenige, dasjenige, denjenigen
+those: diejenigen
+whose: dessen, deren, wessen
+those who: denen
 the same: derselbe, derselben, dieselbe, dieselben, dasselbe, denselben, demselben
-of it: davon, dessen
-of which: deren
-whose: wessen
+same: gleiche*, selbe, selben
 which: welche*
 who: wer
 whom: wen, wem
 what: was
-what kind of: was für, was für ein, was für eine, was fuer, was fuer ein, was fuer eine
+what kind of: was für, was fuer, was für ein, was fuer ein, was für eine, was fuer eine, was für einen, was fuer einen
 where: wo
 where to: wohin
 where from: woher
 when: wann
-why: warum, wieso, weshalb, wozu
+why: warum, wieso, weshalb
+what for: wozu, wofür, wofuer
 how: wie
+like a: wie ein, wie eine, wie einen, wie einem, wie einer
 how many: wieviele
 how much: wieviel
-with what: womit
-about what: worüber, worueber
-what for: wofür, wofuer
-what about: worum, woran
-from what: woraus, wovon
-on which: worauf, wobei
-through which: wodurch
-and: und, sowie
+by which: wodurch, womit
+about what: worüber, worueber, worum
+of what: wovon, woraus, woran
+on which: worauf, wobei, worin
+and: und, u
+as well as: sowie, sowohl
 or: oder, bzw, beziehungsweise
 but: aber, sondern, jedoch, allerdings
 because: weil, denn, da
+since: seit, seitdem, zumal
 if: wenn, falls, sofern, ob
-as if: als wäre, als waere
 as: als
-as soon as: sobald, sowie du
-as long as: solange, so lange
-as far as: soweit, soviel
-so that: damit, sodass
-than: denn je
+like: gern, gerne, mag, mögen, moegen, magst, gefällt, gefaellt
+when i: als ich
+when he: als er
 more than: mehr als
 less than: weniger als
+as soon as: sobald
+as long as: solange, so lange
+as far as: soweit, sofern nicht
+so that: damit, sodass
+with it: dabei, damit auch
 unless: es sei denn, außer wenn
-although: obwohl, obgleich, trotzdem dass
-while: während, indem, waehrend
+although: obwohl, obgleich
+while: während, waehrend, wobei auch, indem
 until: bis
-since: seit, seitdem
-whether: ob nun
 even if: auch wenn, selbst wenn
-therefore: deshalb, daher, darum, deswegen, also, folglich, somit
+therefore: deshalb, daher, darum, deswegen, also, folglich, somit, demnach
+thereby: dadurch, hierdurch
 either: entweder
 neither: weder
 nor: noch nicht mal
-both: beide*
+both: beide, beiden, beides, beider
 in: in
 on: auf
 at: bei
-to: zu, an
-from: von, aus, ab
-of: von einem, von einer
-for: für, um, fuer
+to: zu, an, um, gegenüber, gegenueber
+from: von
+out: aus, raus, heraus, hinaus
+out of: heraus aus
+off: ab
+for: für, fuer
 with: mit
-with it: damit auch, dazu
+with me: mit dabei
 without: ohne
-without being: ohne dass
-against: gegen, wider
-about: über, bezüglich, bezueglich, betreffend, betreffs, hinsichtlich, ueber, ungefähr, ungefaehr, circa, ca
-about: zum thema, in etwa
-about it: darüber, darueber
+against: gegen, dagegen
+about: über, ueber, bezüglich, bezueglich, betreffend, hinsichtlich, betreffs, zum thema
+approximately: ungefähr, ungefaehr, circa, ca, etwa, in etwa, rund
+about it: darüber, darueber, davon
 under: unter
 before: vor, bevor, ehe, zuvor, vorher
+earlier: früher, frueher, vorhin
 after: nach, nachdem
-after that: danach, anschließend, hinterher, im anschluss
-between: zwischen
+after that: danach, anschließend, hinterher, im anschluss, daraufhin
+between: zwischen, dazwischen
 through: durch, mittels
 next to: neben
-behind: hinter
-during the: während der, waehrend der, während des, waehrend des
-instead of: statt, anstatt, anstelle, an stelle
-instead: stattdessen, dafür, dafuer
+besides: daneben, nebenbei
+behind: hinter, dahinter
+instead of: statt, anstatt, anstelle
+instead: stattdessen
+for it: dafür, dafuer
 within: innerhalb, binnen
 outside: außerhalb, draußen
 except: außer, ausgenommen, mit ausnahme
-due to: wegen, aufgrund, auf grund
-according to: laut, gemäß, gemaess, zufolge, entsprechend
+out of service: außer betrieb
+due to: wegen, aufgrund, auf grund, angesichts
+despite: trotz
+nevertheless: trotzdem, dennoch, gleichwohl, dessen ungeachtet
+according to: laut, gemäß, gemaeß, zufolge
 in it: darin, drin, hierin
-on it: darauf, drauf
-to it: daran, hierzu
+on it: darauf, drauf, daran, dran
+to it: dazu, hierzu
 from it: daraus, hieraus
-under it: darunter
-behind it: dahinter
-in front of it: davor
+below: darunter, unten, unterhalb, weiter unten
+in front of: davor
+for this: hierfür, hierfuer
+hereby: hiermit, hierbei
 here: hier
-hereby: hiermit
 there: dort, da drüben, da drueben
-be: sein, sei, seid, seien, seien sie
+to there: dorthin, dahin
+here to: hierher
 am: bin
-are: sind
-are you: bist du, sind sie, seid ihr
-you are: du bist, sie sind, ihr seid
-you are not: du bist nicht, du bist kein, du bist keine
-is: ist
-was: war, wurde, wurdest
-were: waren, wurden, warst, wart ihr
+is: ist, lautet
+were: waren, wurden, wart, wären, waeren
+was told: wurde gesagt
 been: gewesen, worden
-have: haben, habe, habt, hab, hast
+have: haben, habe, hab, habt, hast
 has: hat
-had: hatte*, gehabt
-would have: haette*
-will: werde*, wird, wirst
-you will: du wirst, sie werden, ihr werdet
-would: wurde*, wuerde*
-would be: wäre, wären, wärest, wärst, waere, waeren, waerst, waerest
-become: geworden, werde ein, werde eine
-can: kann, kannst, können, könnt, koennen, koennt
-could: konnte*, koennte*
-must: muss, müssen, musst, muessen, muesst
-do not have to: muss* nicht, brauchst nicht, muessen nicht
-you do not have to: du musst nicht, sie müssen nicht, du brauchst nicht, sie muessen nicht
-had to: musste*
-should: soll, sollte, sollten, solltest, sollst, sollen, sollt
-may: darf, darfst, dürfen, dürft, dürfte, dürften, duerf*, dürften sie, im mai
-you must not: du darfst nicht, sie dürfen nicht, ihr dürft nicht, sie duerfen nicht, ihr duerft nicht
-must not: darf nicht, darfst nicht, dürfen nicht, duerfen nicht, darf kein, darf keine, darf niemals, darf nie
-was allowed: durfte, durften, gedurft
-want: will, willst, wollen, wollt, mochte*, moechte*
-i want: ich möcht, ich moecht
-wanted: wollte*, gewollt
-i would like: ich hätte gern, ich hätte gerne, ich würde gern, ich würde gerne, ich haette gern, ich haette gerne
-like: mag, mögen, magst, gern, gerne, gemocht, moegen
-let: lass, lasse, lassen, lasst
+had: hatte, hatten, hattest, gehabt
+would have: hätte, haette, hätten, haetten, hättest, haettest, hättet, haettet
+will: wirst, werde, werdet
+will be: wird
+we will: wir werden
+you will: sie werden, wirst du, werden sie
+would: würde, wuerde, würden, wuerden, würdest, wuerdest, würdet, wuerdet
+would be: wäre, waere, wär, waer, wärst, waerst, wärest, waerest
+can: kann, kannst, können, koennen, könnt, koennt
+could: konnte, konnten, konntest, könnte*, koennte*
+must: muss, müssen, muessen, musst, müsst, muesst
+do not have to: muss nicht, müssen nicht, muessen nicht, musst nicht, brauchst nicht, brauchen nicht
+had to: musste, mussten, musstest, müsste, muesste, müssten, muessten, müsstest, muesstest
+should: soll, sollt*, sollst, sollen
+may: darf, darfst, dürfen, duerfen, dürft, duerft, dürfte, duerfte, dürften, duerften, mai
+must not: darf nicht, darfst nicht, dürfen nicht, duerfen nicht, darf kein, darf keine, darfst keine
+was allowed: durfte, durften
+want: will, willst, wollen, wollt
+wanted: wollte, wollten, wolltest, gewollt
+would like: möchte, moechte, möchten, moechten, möchtest, moechtest, hätte gern, haette gern, hätte gerne, haette gerne
+would like: hätten gern, haetten gern, hätten gerne, haetten gerne
+liked: mochte, mochten, gefallen, gefiel
 lets: lässt, laesst
-do: tu, tue, tun, tust, tut, mach, mache, machen, machst, tun sie, machen sie
+do: tu, tue, tun, tust, mach, mache, machen, machst, macht bitte, zu tun, zu machen
+do me a favor: tu mir einen gefallen, tu mir den gefallen, tun sie mir den gefallen
+does: tut, macht
 did: tat, taten, machte, machten
-done: getan, gemacht, erledigt, fertig
-doing: beim machen
+done: getan, gemacht, erledigt
 not: nicht, nich, net
-no: nein, kein, keine, keinen, keinem, keiner, nö, nee, noe
-of no: keines, keinerlei
+no: nein, kein, keine*, nö, noe, nee
 nothing: nichts, nix
-never: nie, niemals, nimmer, keinesfalls, zu keiner zeit, unter keinen umständen, auf keinen fall
-never: unter keinen umstaenden
-no longer: nicht mehr, kein mehr, keine mehr, nicht weiter
+never: nie, niemals, nimmer, keinesfalls, auf keinen fall, unter keinen umständen, zu keiner zeit
+no longer: nicht mehr, nicht länger, nicht laenger, kein mehr
+no one anymore: niemand mehr
 not yet: noch nicht
-nobody: niemand*, keiner von
+nobody: niemand, niemandem, niemanden
 by no means: keineswegs, mitnichten
 not even: nicht einmal, nicht mal
-without exception: ausnahmslos, ohne ausnahme
+without exception: ausnahmslos
 yes: ja, jawohl, jep
-perhaps: vielleicht, eventuell, möglicherweise, womöglich, womoeglich, moeglicherweise
-all: alle, allen, aller, samtliche*, saemtliche*
-everything: alles, allem, das ganze
-of all: von allen, aller anderen
-every: jede, jeder, jedes, jeden, jedem, jeglich*
-everyone: jedermann, alle leute, jeder von
-always: immer, stets, jederzeit, jedes mal
-any: irgend*, beliebig*
+perhaps: vielleicht, eventuell, möglicherweise, moeglicherweise, womöglich, womoeglich
+probably: wahrscheinlich, vermutlich, voraussichtlich
+all: alle, allen, aller, sämtliche*, saemtliche*
+everything: alles, allem
+every: jede, jeder, jedes, jeden, jedem
+any: irgendein*, jegliche*, beliebig*, irgendwelche*
+everyone: jedermann, alle leute
+always: immer, stets, jederzeit, jedes mal, ständig, staendig, dauernd
 anything: irgendetwas, irgendwas
-somewhere: irgendwo
-some: einige*, manche*, ein paar, etwas von
-something: etwas, was anderes
+somewhere: irgendwo, irgendwohin
+someday: irgendwann
+somehow: irgendwie
+anyone: irgendjemand*, irgendwer
+some: einige, einigen, einiger, einiges, manche, manchen, mancher, ein paar, paar
+something: etwas, was anderes, sowas
 someone: jemand*
 sometimes: manchmal, ab und zu
-several: mehrere*, diverse, verschiedene, verschiedenen
-other: andere*, weitere anderen
+several: mehrere*, diverse, diversen
+other: andere, anderen, anderer, anderes, anderem, sonstige, sonstigen
+on the other hand: andererseits
+elsewhere: anderswo, woanders
 otherwise: sonst, ansonsten, andernfalls
-different: anders, verschieden, unterschiedlich*, andersartig*
-many: viele*
+different: anders, verschieden, verschiedene*, unterschiedlich*
+many: viele, vielen, vieler, vieles
 much: viel
-more: mehr, weitere*, noch mehr
+more: mehr, weitere, weiteren, weiterer, weiteres
+furthermore: weiterhin, ferner, des weiteren, darüber hinaus, darueber hinaus
 most: meisten, meiste, am meisten
-mostly: meist, größtenteils, groesstenteils
-few: wenige, wenigen, weniger wichtige
-little: wenig, bisschen
-less: weniger
-least: am wenigsten, mindestens
-at least: wenigstens, zumindest
+mostly: meist, meistens, größtenteils, groeßtenteils, überwiegend, ueberwiegend
+few: wenige*
+little: wenig, bisschen, bissl
+least: am wenigsten
+at least: mindestens, wenigstens, zumindest
 enough: genug, genügend, genuegend, ausreichend*
-such: solch*, derartig*
-each: jeweils, je, pro, jeweilig*
+such: solch, solche, solchen, solcher, solches, derartig*, dergleichen
+each: jeweil*, je, pro
+respective: jeweiliger
 one after another: nacheinander, der reihe nach
 together: zusammen, gemeinsam, miteinander
+jointly: gemeinsame*
 alone: allein, alleine
-only: nur, lediglich, ausschließlich, bloß, einzig*, allein nur
-also: auch, ebenfalls, ebenso, zudem, außerdem, zusätzlich, zusaetzlich, darüber hinaus, darueber hinaus, des weiteren
-too: zu sehr, zu viel
-very: sehr, äußerst, ziemlich, total, aeusserst
+only: nur, lediglich, ausschließlich, bloß, einzig, einzige*
+unique: einzigartig*
+also: auch, ebenfalls, ebenso, zudem, außerdem
+too: zu viel, zu sehr
+very: sehr, äußerst, aeußerst, ziemlich, total, besonders, extrem*, enorm*
 quite: ganz, recht
 so: so
 already: schon, bereits
 still: noch, immer noch, nach wie vor
-again: wieder, wiederum, erneut, nochmal, nochmals, abermals, noch einmal
-once: einmal
+again: wieder, wiederum, erneut*, nochmal, nochmals, abermals, noch einmal, noch mal
+once: einmal, einst
+one time: einmalig*
 twice: zweimal
-at once: sofort, unverzüglich, unverzueglich, umgehend, sogleich, augenblicklich, auf der stelle
+at once: sofort, unverzüglich, unverzueglich, umgehend, sogleich, auf der stelle
 immediately: unmittelbar, gleich
-now: jetzt, nun, momentan, derzeit, gerade, nunmehr, zur zeit
-then: dann
-first: zuerst, zunächst, zunaechst, erst, erste, ersten, erster, erstes, erstens, als erstes
-last: letzte*, zuletzt, als letztes
-at last: endlich, schließlich, letztendlich
-second: zweite*, sekunde
-third: dritte*, drittens auch
-fourth: vierte*
-fifth: fünfte, fünften, fuenfte, fuenften
-next: nachste*, naechste*, als nächstes, als naechstes
-later: spater*, nachher, spaeter*
-earlier: fruher*, frueher*, eben noch
-soon: bald, demnächst, demnaechst, in kürze, in kuerze
-today: heute, heutige, heutigen
-tomorrow: morgen
+simultaneously: gleichzeitig, zugleich
+now: jetzt, nun, momentan, derzeit, gerade, zur zeit, zurzeit, gegenwärtig, gegenwaertig, mittlerweile, inzwischen
+then: dann, damals
+first: zuerst, zunächst, zunaechst, erst, erste, ersten, erster, erstes, erstens, erstmals
+last: letzte, letzten, letzter, letztes, letztem, zuletzt
+finally: endlich, schließlich, letztendlich, letztlich
+second: zweite, zweiten, zweiter, zweites, sekunde, zweitens
+seconds: sekunden
+third: dritte, dritten, dritter, drittes, drittens
+fourth: vierte, vierten
+quarter: viertel, quartal
+fifth: fünfte, fuenfte, fünften, fuenften
+tenth: zehnte, zehnten
+next: nächste, naechste, nächsten, naechsten, nächster, naechster, nächstes, naechstes, nächstem, naechstem
+next: als nächstes, als naechstes
+later: später*, spaeter*, nachher
+at the latest: spätestens, spaetestens
+soon: bald, demnächst, demnaechst, in kürze, in kuerze, baldig*
+as soon as possible: so schnell wie möglich, schnellstmöglich*, schnellstmoeglich*, so bald wie möglich, baldmöglichst
+as soon as possible: baldmoeglichst
+shortly: kurzfristig*
+today: heute, heutige, heutigen, heutzutage
+tomorrow: morgen, morgigen
+the day after tomorrow: übermorgen, uebermorgen
 yesterday: gestern, gestrige, gestrigen
-often: oft, häufig, oftmals, haeufig
+often: oft, häufig, haeufig, oftmals
+more often: öfter, oefter, häufiger, haeufiger
 rarely: selten
-usually: normalerweise, üblicherweise, gewöhnlich, gewoehnlich, meistens, ueblicherweise, in der regel
+rare: seltene, seltenen
+usually: normalerweise, üblicherweise, ueblicherweise, gewöhnlich, gewoehnlich, in der regel
+usual: üblich*, ueblich*, gewohnt*
 ago: her
-please: bitte*, sei so gut, sei so nett, seien sie so gut, seien sie so freundlich, wärst du so lieb
-please: waerst du so lieb
-thanks: danke*, merci, bedankt, vielen dank, herzlichen dank, besten dank
+please: bitte, sei so gut, sei so nett, seien sie so gut, seien sie so freundlich
+ask for: bitte um, bitten um, bitten wir um
+i ask you: ich bitte sie, ich bitte dich
+ask: frag, frage ihn, frage sie, frag nach, fragen sie, nachfragen, nachzufragen, bitten, fragst, zu fragen
+asks: fragt, bittet
+asked: gefragt, fragte, fragten, gebeten, bat, baten
+you are welcome: bitteschön, bitteschoen, bitte schön, bitte schoen, gern geschehen
+thanks: danke, vielen dank, herzlichen dank, besten dank, dank, dankeschön, dankeschoen, merci
+thank you: danke dir, danke ihnen, danke schön, danke schoen, danken
+grateful: dankbar*
+hello: hallo, servus, moin, guten tag, grüß gott, grueß gott, grüß dich, grueß dich
+hi: hi, hey
+dear: liebe, lieber, liebes, geehrte*, verehrte, sehr geehrte, sehr geehrter
+dear sir or madam: sehr geehrte damen und herren
+good morning: guten morgen
+goodbye: tschüss, tschuess, auf wiedersehen, ciao
+regards: grüße, grueße, mfg, lg, mit freundlichen grüßen, viele grüße, viele grueße, liebe grüße, liebe grueße
+regards: beste grüße, beste grueße, herzliche grüße, herzliche grueße
+greeting: gruß, grußformel
+sorry: entschuldigung, entschuldige, sorry, verzeihung, pardon, entschuldigen sie, tut mir leid, tut uns leid, leid
+congratulations: glückwunsch*, glueckwunsch*, herzlichen glückwunsch
 zero: null
-two: zwei, zwo
+two: zwei
 three: drei
 four: vier
 five: fünf, fuenf
@@ -302,1686 +927,1357 @@ eight: acht
 nine: neun
 ten: zehn
 eleven: elf
-twelve: zwölf, zwoelf
+twelve: zwölf
+fifteen: fünfzehn
 twenty: zwanzig
 thirty: dreißig
 forty: vierzig
-fifty: fünfzig, fuenfzig
-hundred: hundert, einhundert
-thousand: tausend, eintausend
+fifty: fünfzig
+hundred: hundert, hunderte
+thousand: tausend, tausende
 million: million, millionen
-half: halb, halbe, halben, halbes, hälfte, haelfte
-once more: ein weiteres mal
-up: hinauf, rauf, nach oben
-down: runter, hinunter, nach unten
-out: raus, heraus, hinaus
+billion: milliarde, milliarden
+percent: prozent
+half: halb, halbe, halben, halbes, hälfte
+double: doppelt*
+up: hinauf, rauf, nach oben, hoch
+down: runter, hinunter, nach unten, herunter
 into: hinein, rein, herein
 away: weg, fort
 back: zurück, zurueck
 along: entlang
 together with: samt, mitsamt, nebst
-further: weiter, weiterhin, ferner
-that is: das heißt, nämlich, naemlich, und zwar
-for example: zum beispiel, zb, beispielsweise, etwa
-as follows: wie folgt, folgender*
--: doch, mal, eben, wohl, nunmal, gell, äh, ähm, aeh, aehm, halt eben, ja doch, denn doch, nun mal, einfach mal, ne wa
-well: gut, naja, tja, wohlan, na ja
-just: nur mal
-really: wirklich, echt, tatsächlich, tatsaechlich, in der tat
-actually: eigentlich
-of course: natürlich, natuerlich, selbstverständlich, selbstverstaendlich, klar, na klar
-exactly: genau, exakt, haargenau, präzise, praezise
-maybe: mag sein
-hello: hallo, servus, moin, guten tag, grüß gott, gruess gott
-hi: hi, hey, na
-dear: liebe*, geehrte, geehrter, verehrte, sehr geehrte, sehr geehrter
-good morning: guten morgen
-goodbye: tschüss, tschuess, auf wiedersehen
-sorry: entschuldigung, entschuldige, sorry, verzeihung, pardon, entschuldigen sie, tut mir leid, es tut mir leid
-ignore: ignorier*, ausblenden, blende, ignoriert alle, beachte nicht, berücksichtige nicht, beruecksichtige nicht
-ignore: nicht beachten, nicht berücksichtigen, schenk* keine beachtung, keine beachtung schenken, außer acht lassen
-ignore: lass außer acht, lasse außer acht, lassen sie außer acht, pfeif auf, scheiß auf, geh nicht auf
-ignore: nicht beruecksichtigen
-ignored: ignoriert*, unbeachtet, wurde ignoriert, außer acht gelassen
-ignores: er ignoriert
-ignoring: ignorierend, ignorierung, beim ignorieren, unter missachtung
-disregard: missachte*, hinwegsetzen, außer acht, setz dich hinweg, setze dich hinweg, setz dich über, setze dich über
-disregard: setzen sie sich über, sieh ab von, sehen sie ab von, nicht befolgen, befolge nicht, setz dich ueber
-disregard: setze dich ueber, setzen sie sich ueber
-disregarded: missachtet, missachtete
-forget: vergiss, vergesse, vergesst, vergessen, vergiß
-forgot: vergaß, habe vergessen, haben vergessen, hab vergessen, hat vergessen, wurde vergessen
-forgets: vergisst
-ignore the above: ignoriere das oben stehende
-set aside: beiseite lassen, beiseite legen, beiseitelegen, beiseite, leg beiseite, lege beiseite, lass beiseite
-pay no attention to: kümmere dich nicht um, kümmer dich nicht um, kuemmere dich nicht um, kuemmer dich nicht um
-pay no attention to: achte nicht auf, hör nicht auf, höre nicht auf, hoer nicht auf, hoere nicht auf
-pay no attention to: achten sie nicht auf, hören sie nicht auf, hoeren sie nicht auf, gib nichts auf
-do not follow: halte dich nicht an, halt dich nicht an, halten sie sich nicht an
-stop following: hör auf zu befolgen, hoer auf zu befolgen, nicht mehr befolgen
-drop: wirf über bord, über bord werfen, ueber bord werfen, verwirf, verwerfe, verwerfen, fallenlassen, streich*
-drop: fallen lassen, wirf ueber bord
-dropped: verworfen, fallengelassen, gestrichen
-discard: verwerfe alle, wegwerfen, entsorge, entsorgen
-override: uberschreib*, aushebeln, hebel, hebele, heble, ueberschreib*, übersteuer*, uebersteuer*, außer kraft setzen
-override: setze außer kraft, setz außer kraft, setzen sie außer kraft
-overridden: überschrieben, ausgehebelt, ueberschrieben, außer kraft gesetzt, außer kraft
-overrides: überschreibt, übersteuert, hebelt, ueberschreibt, uebersteuert
-bypass: umgeh*, aushebelung, umschiffe, umschiffen
-bypassed: umgangen, umging
-skipped: übersprungen, übergangen, ausgelassen, uebersprungen, uebergangen
-leave out: lass aus, lassen sie weg
-cancel: storn*, abbrechen, abbruch, absagen, stornierung*, annullier*, hebe auf, heb auf, breche ab, brich ab
-cancel: brechen sie ab
-cancelled: storniert, stornierte, aufgehoben, abgebrochen, abgesagt, annulliert
-lift: aufheben, aufhebung, aufzug, fahrstuhl
-lifted: ist aufgehoben, sind aufgehoben, wurden aufgehoben
-invalid: ungültig, ungueltig, hinfällig, hinfaellig, nichtig, null und nichtig
-no longer apply: gelten nicht mehr, gilt nicht mehr, sind hinfällig, ist hinfällig, nicht mehr gültig
-no longer apply: sind aufgehoben worden, sind hinfaellig, ist hinfaellig, nicht mehr gueltig
-apply: gelten, anwenden, wende, anzuwenden, wenden sie an
-applies: gilt, zutrifft
-applied: galt, galten, angewendet, angewandt
-deactivate: deaktivier*, abschalten, ausschalten, schalte ab, schalt ab, schalte aus, schalten sie ab
-deactivate: schalten sie aus
-disabled: deaktiviert, abgeschaltet, ausgeschaltet
-enable: aktivier*, einschalten, schalte ein, schalten sie ein
-enabled: aktiviert, eingeschaltet, freigeschaltet
-violate: verstosse*, verletze, übertritt, uebertritt
-instructions: vorgabe, vorgaben, massgabe*, anweisung*, instruktion*, instruction*, anleitung*, weisung*
-instructions: handlungsanweisung*, arbeitsanweisung*, aufforderung*, direktiv*, dienstanweisung*
-previous instructions: früheren anweisungen, frueheren anweisungen
-previous rules: alten regeln
-rules: regel, regeln, bestimmung, bestimmungen, spielregel*, vorschrift*, regelung*, regelwerk*, grundregel*
-rules: verhaltensregel*
-guidelines: richtlinie, richtlinien, leitlinie, leitlinien, leitfaden, leitfäden, leitfaeden, nutzungsrichtlinie*
-guidelines: inhaltsrichtlinie*, unternehmensrichtlinie*
-safety guidelines: sicherheitsrichtlinie*, sicherheitsregel*, sicherheitsvorgabe*, sicherheitsvorschrift*
-safety guidelines: sicherheitsbestimm*
-safety measures: sicherheitsmaßnahme*, sicherheitsvorkehr*, schutzmaßnahme*
-orders: befehl*, kommando, kommandos, auftra*, bestellung, bestellungen, order
-commands: systembefehl*, kommandozeile*, shellbefehl*
-restrictions: einschränkung*, beschränkung*, restriktion*, begrenzung*, zugangsbeschränk*, einschraenkung*
-restrictions: beschraenkung*, zugangsbeschraenk*
-limits: grenze, grenzen, limit, limits, schranke, schranken, limitierung*, obergrenze*
-constraints: zwang*, auflage, auflagen, bedingung, bedingungen, zwaenge, zwaengen, rahmenbedingung*
-filters: filter*, contentfilter, inhaltsfilter*, sicherheitsfilter*, filterung*
-guardrails: leitplanke, leitplanken, schutzmechanism*, sicherheitsmechan*, schutzvorricht*, sicherheitsleitplan*
-guardrails: sicherheitsbarrier*
-previous: vorherig*, vorig*, bisherig*, vorangegang*, vorhergehend*, vorausgehend*, vorausgegang*, vorangehend*
-previous: zuvorig*, davorig*, vormalig*, davor stehend*
-above: oben, oberhalb, obig*, obenstehend*, obengenannt*, darüberstehend*, darueberstehend*, oben stehend*
-above: oben genannt*, weiter oben, oben aufgeführt*, oben aufgefuehrt*
-everything above: alles davor, alles was oben steht, alles was darüber steht, alles darüber, alles was darueber steht
-everything above: alles darueber
-everything before: alles vorherige, alles bisherige
-so far: bisher, bislang, bis jetzt, bis dato, bis hierher, bis hierhin
-until now: bis heute, bis zu diesem punkt, bis eben
-given to you: dir erteilt, dir erteilten, dir mitgegeben
-you were given: du bekommen hast, du erhalten hast, dir gegeben wurde, sie erhalten haben, dir erteilt wurden
-you were given: du hast bekommen, man dir gegeben hat
-you were told: dir gesagt wurde, ihnen gesagt wurde, dir gesagt wurden, man dir gesagt hat
-original: eigentliche, eigentlichen, ursprünglich*, original*, urspruenglich*
-initial: anfangs, eingangs, anfänglich*, initial*, anfaenglich*
-at the beginning: am anfang, zu beginn, am beginn, ganz am anfang
-new: neu, neue, neuen, neuer, neues, neuem, neueste, neuesten, neuster, neuste
-following: anschliessende*, folgend*, nachfolgend*, nachstehend*, untenstehend*, unten stehend*
-below: unten, unterhalb, weiter unten, darunter steh*
-current: momentane, momentanen, aktuell*, gegenwärtig*, jetzig*, derzeitig*, gegenwaertig*
-future: künftige, künftigen, zukunft, kuenftige, kuenftigen, zukünftig*, zukuenftig*
-prompt: prompt, prompts, eingabeaufforderung*
-hidden instructions: geheime anweisungen, geheimen anweisungen
-hidden: versteckt*, verborgen*, verdeckt*, ausgeblendet*, unsichtbar*
-internal: intern*, hausintern*, firmenintern*
-secret: geheim*, geheimnis*, heimlich*, streng geheim
-secretly: insgeheim, klammheimlich, im geheimen, unter der hand
-confidential: vertraulich*, nicht öffentlich*, streng vertraulich, nicht oeffentlich*
-private: privat*, persönlich*, persoenlich*
-personal data: personendaten, personenbezogen*, perso* daten
-configuration: konfig, config, konfiguration*, voreinstellung*
-settings: einstellung, einstellungen, setting, settings
-developer: entwickler*, programmierer*, developer*
-developer message: entwicklernachricht*, entwicklermeldung*
-operator: betreiber*, operator*, bediener*
-administrator: administrator*, systemadministrator*, systemverwalter*, verwalter*
-admin: admin, admins
-owner: eigentümer*, besitzer*, inhaber*, eigentuemer*
-user: nutzer*, benutzer*, user, users, anwender*, endnutzer*, endbenutzer*
-assistant: assisten*, hilfsassistent*
-ai assistant: kiassistent*, sprachassistent*
-model: modell*
-language model: sprachmodell*, kimodell*, ki modell*
-ai: ki, kunstliche* intelligenz, kuenstliche* intelligenz
-ai system: kisystem*, ki system*
-agent: agent*
-bot: bot, bots, roboter*
-chatbot: plauderbot, chatbot*
-reveal: verrat*, enthu*, offen*, preisgeben, preiszugeben, aufdecken, ausplaudern, gib preis, geben sie preis
-reveal: legen sie offen, leg offen, lege offen, decke auf, plauder aus, rück raus mit, rücke raus mit, rueck raus mit
-reveal: ruecke raus mit
-reveals: verrät, verraet
-show: zeig, zeige, zeigen, anzeigen, anzuzeigen, vorzeigen, aufzeigen
-shown: gezeigt, angezeigt
-shows: zeigt
-print: druck*, ausdrucken, printe, printen
-printed: gedruckt, ausgedruckt
-printer: drucker*, druckgerät*, druckgeraet*
-output: gib aus, geben sie aus, ausgeben, ausgabe, ausgaben, ausgegeben, auszugeben, output
-give: gib, gebe, geben, gebt
-give me: nenn mir
-gives: gibt
-gave: gab, gaben
-given: gegeben*
-repeat: wiederhol*, nachsprechen, wiederholung*, sprich nach, sag nach
-repeated: wiederholt*
-display: stelle dar, stell dar, darstellen, einblenden, anzeige, blende ein, blenden sie ein
-disclose: mitteilen, mitzuteilen, weitersagen, teile mit, teil mit, teilen sie mit
-tell: sag, sage, erzähl, erzähle, erzählen, erzaehl, erzaehle, erzaehlen, berichte, berichten, sagen sie
-tell me: sagt mir, verrat mir, verrate mir, sagen sie mir, verraten sie mir, nenn mir bitte
-say: sagen
-says: sagt, steht, er sagt dass
-said: sagte, sagten, gesagt
-name: nenn, nenne, nennen, name, namen, namens, benenne, benennen
-named: genannt, benannt, namens von
-list: liste*, aufliste, auflisten, aufzählen, aufzaehlen, auflistung*, aufzählung*, verzeichnis*, aufzaehlung*
-list: liste auf, zähl auf, zähle auf, zaehl auf, zaehle auf, listen sie auf
-listed: aufge*, gelistet
-quote: zitier*, zitat*
-quoted: zitiert*
-recite: aufsagen, vortragen, herunterbeten, rezitier*, sag auf, sage auf, trag vor, trage vor
-copy: kopie*, abschreiben, abschrift, schreib ab, schreibe ab
-copied: kopiert, kopierte
-word for word: wortwörtlich*, wortwoertlich*
-verbatim: wörtlich*, wortgetreu*, buchstabengetreu*, originalgetreu*, woertlich*, im wortlaut, eins zu eins
-in full: gänzlich, gaenzlich, vollständig*, komplett*, ungekürzt*, vollstaendig*, ungekuerzt*, in voller länge
-in full: zur gänze, in gänze, in vollem umfang, in voller laenge, zur gaenze, in gaenze
-unchanged: unverändert*, unveraendert*, ohne änderung, ohne änderungen, ohne aenderung, ohne aenderungen
-entire: ganze*, gesamt*
-from now on: ab jetzt, ab sofort, von jetzt an, von nun an, fortan, künftig, kuenftig, ab nun, in zukunft
-from now on: ab diesem moment, ab diesem zeitpunkt, ab hier, ab heute, von hier an, von da an, von diesem moment an
-from now on: jetzt und in zukunft
-starting now: mit sofortiger wirkung
-pretend: tu so, tue so, tun so, tun sie so, so tun als ob, gib vor, gibt vor, täusche vor, taeusche vor, geben sie vor
-pretend: vorgeben, vortäuschen, vortaeuschen, stell dich
-pretend to be: tu so als wärst du, tue so als wärst du, tu so als wärest du, gib dich als, geben sie sich als
-pretend to be: tu so als waerst du, tue so als waerst du, tu so als waerest du
-act as: agier als, fungier* als, verhalte dich wie, benimm dich wie, verhalten sie sich wie, tritt auf als
-act as: schlu* in die rolle, schlüpfen sie in die rolle, schluepfen sie in die rolle
-act: handle, handele, handeln, agiere, agieren, verhalte, verhalten, benimm, benehmen, verhalten sie sich
-play the role: übernimm die rolle, nimm die rolle, uebernimm die rolle, übernehmen sie die rolle
-play the role: uebernehmen sie die rolle
-play: spiel*
-played: gespielt, spielte
-role: rolle, rollen
-roleplay: rollenspiel*
-you are now: du bist jetzt, du bist nun, du bist ab jetzt, du bist ab sofort, sie sind ab sofort, jetzt bist du
-you are now: nun bist du, ab jetzt bist du, ab sofort bist du, von nun an bist du
-you are free: du bist frei
-imagine: stell dir vor, stelle dir vor, stellen sie sich vor, stellt euch vor, mal dir aus, vorstellen, angenommen
-imagine: nehmen wir an, nimm an, gesetzt den fall
-simulate: simulier*
-simulation: simulation*
-behave: verhältst, verhält, verhieltest, verhaeltst, verhaelt, benimmst
-become a: werde zu, verwandle dich in, verwandel dich in
-unrestricted: uneingeschränkt*, unbeschränkt*, unbegrenzt*, grenzenlos*, uneingeschraenkt*, unbeschraenkt*
-without restrictions: ohne auflagen, frei von einschränkungen, frei von beschränkungen, frei von einschraenkungen
-without restrictions: frei von beschraenkungen
-without limits: ohne tabus
-without rules: regellos
-free: frei, freie, freien, freier, freies, gratis, kostenlos*, befreit*
-debug mode: debugmodus, diagnosemodus, wartungsmodus, testmodus
-god mode: gottmodus
-admin mode: administratormodus, adminmodus
-mode: modus, modi, betriebsart*
-jailbreak: jailbreak*
-uncensored: unzensiert*, zensurfrei*, ohne zensur
-censored: zensiert*
-unfiltered: ungefiltert*, filterlos*
-without morals: skrupellos*, gewissenlos*
-morals: moral, sitten, moralisch*
-ethics: ethik, ethisch*
-do not tell: sag nichts, sage nichts, erzähl nichts, erzaehl nichts, verrate nichts, sagen sie nichts, verrate nicht
-do not tell: sag niemandem, nicht verraten, nicht sagen
-do not tell the user: sag dem nutzer nichts, sage dem nutzer nichts, erzähl dem nutzer nichts
-do not tell the user: erzaehl dem nutzer nichts, verrate dem nutzer nichts, sagen sie dem nutzer nichts
-do not tell the user: sag dem benutzer nichts, sage dem benutzer nichts, verrate dem nutzer nicht
-do not tell the user: sagen sie dem nutzer nicht
-do not mention: erwähne niemals, erwähne nie
-do not mention this: erwähne das nicht, erwaehne das nicht, erwähne es nicht, erwaehne es nicht
-do not mention this: erwähnen sie das nicht, erwaehnen sie das nicht, kein wort darüber, kein wort davon
-do not mention this: verlier kein wort darüber, verliere kein wort darüber, kein wort darueber
-do not mention this: verlier kein wort darueber, verliere kein wort darueber
-do not inform: benachrichtige nicht
-do not ask: frag nicht nach, frage nicht nach
-do not say: sag kein, sag keine
-do not reveal: gib nicht preis, gib niemals preis
-do not refuse: weigern sie sich nicht, lehne nicht ab, lehnen sie nicht ab
-do not add: füge nichts hinzu, fuege nichts hinzu, füge nicht hinzu, fuege nicht hinzu
-refuse: weigere, weigern, verweigere, verweigern, ablehnen, abzulehnen, abzuschlagen, lehne ab, lehnen sie ab
-refused: abgelehnt, verweigert, lehnte, weigerte
-refuses: weigert
-refusal: absage, ablehnung*, weigerung*, verweigerung*, absagen von
-mention: erwähne, erwähn, erwähnen, erwaehne, erwaehn, erwaehnen, erwähnung*, erwaehnung*
-warn: warne, warn, warnen, verwarnen
-warning: warnung*, warnhinweis*, achtung warnung
-warned: gewarnt, warnte
-inform: informier*, unterrichte, unterrichten, in kenntnis setzen, setze in kenntnis, gib bescheid, sag bescheid
-inform: geben sie bescheid, bescheid geben, bescheid sagen
-informed: informiert, informierte, unterrichtet, in kenntnis gesetzt
-information: info, infos, ausku*, angabe, angaben, information*
-notified: benachrichtigt, verständigt, verstaendigt
-without asking: ohne zu fragen, ohne nachzufragen, ohne rückfrage, ohne rückfragen, ohne nachfrage, ohne nachfragen
-without asking: ungefragt*, ohne rücksprache, ohne rueckfrage, ohne rueckfragen, ohne ruecksprache
-without telling: ohne zu sagen, ohne bescheid zu sagen, ohne es zu sagen, ohne bescheid zu geben
-without telling the user: ohne dem nutzer, ohne dem benutzer, ohne es dem nutzer zu sagen
-without telling the user: ohne es dem benutzer zu sagen, ohne den nutzer zu informieren
-without telling the user: ohne den benutzer zu informieren
-without asking the user: ohne den nutzer zu fragen, ohne den benutzer zu fragen, ohne beim nutzer nachzufragen
-without confirmation: unbestätigt*, unbestaetigt*, ohne freigabe
-without the knowledge: hinter dem rücken, hinter dem ruecken
-without permission: ohne genehmigung, unerlaubt*, unbefugt*
-without comment: kommentarlos*, ohne weitere kommentare, ohne weiteren kommentar
-without explanation: ohne begründung, ohne begruendung
-without warning: ohne vorwarnung
-without hesitation: ohne zu zögern, ohne zögern, bedenkenlos*, ohne zu zoegern, ohne zoegern
-without thinking: ohne nachzudenken
-confirmation: rückbestätigung, rueckbestaetigung, bestätigung*, bestaetigung*
-confirm: besta*
-answer: antwort*, beantworte, beantworten
-answered: beantwortet, geantwortet, antwortete
-answers: antwortet
-reply with: antworte mit, antworten sie mit, antworte nur noch mit
-reply: erwidere, erwidern, antwortschreiben, rückmeldung*, erwiderung*, rueckmeldung*
-say only: sag nur, sage nur, sag einfach nur
-begin your reply: beginne deine antwort, beginn deine antwort, starte deine antwort, beginnen sie ihre antwort
-begin your reply: beginne jede antwort, fang deine antwort an
-begin every reply: beginne jede deiner antworten
-end your reply: beende deine antwort, schließe deine antwort, beenden sie ihre antwort, beende jede antwort
-respond: reagier*
-response: rückantwort, rueckantwort, reaktion*
-send: send, sende, senden, schick*, verschick, verschicke, verschicken, versende, versenden, zusenden, zuschicken
-send: abschicken, einsenden, übersende, übersenden, uebersende, uebersenden
-sends: sendet, schickt, schickst
-sending: versand, sendung, übersendung, zusendung, uebersendung
-forward: leite, weiter*, weiterleitung*, leiten sie, leite weiter, gib weiter, reiche weiter, leiten sie weiter
-forward: geben sie weiter
-forwarded: weitergeleitet, weitergegeben
-pay: bezahl*, zahle, zahlen, begleiche, begleichen
-paid: bezahlt, bezahlte, gezahlt, beglichen
-payment: zahlung*, bezahlung*
-wire: drahtüberweisung, drahtueberweisung, draht, kabel
-upload: lade hoch, laden sie hoch, hochladen, hochzuladen, upload*
-uploaded: hochgeladen
-download: herunterladen, runterladen, download*, lade herunter, lade runter, laden sie herunter
-delete: losch*, entfern*, tilge, tilgen, loesch*
-deleted: gelöscht, gelöschte, gelöschten, geloescht, geloeschte, geloeschten, löschte, loeschte
-deletes: löscht, loescht
-removed: entfernt, entfernte, weggenommen
-execute: führ aus, führe aus, fuehr aus, fuehre aus, führen sie aus, fuehren sie aus, ausführen, ausfuehren
-execute: auszuführen, auszufuehren, durch*, exekutier*, führe durch, fuehre durch
-executed: ausgeführt, ausgefuehrt, führte, fuehrte
-run: führe, führ, laufen, fuehre, fuehr, führen sie, fuehren sie, lass laufen, starten lassen
-runs: läuft, laeuft
-call: ruf, rufe, rufen, aufrufen, aufzurufen, anruf*, telefonier*, ruf auf, rufe auf
-called: aufgerufen, angerufen, gerufen, heißt
-opened: geöffnet, öffnete, eröffnet, geoeffnet, oeffnete, eroeffnet
-opens: öffnet, oeffnet
-read: lies, lese, lesen, lest, auslesen, durchlesen, gelesen, einlesen, nachlesen, las, lauten, lautet, lies aus
-read aloud: lies vor, lesen sie vor, vorlesen, vorzulesen, lies laut vor
-reads: liest
-write: schreib*, verfass*, aufschreiben, hinschreiben
-written: geschrieben*, verfasst, schriftlich*
-wrote: schrieb, schrieben
-writer: schreiber*, schriftsteller*
-approve: genehmige, genehmigen, billige, billigen, freigeben, absegnen, bewillige, bewilligen, gib frei
-approve: geben sie frei
-approved: genehmigt*, freigegeben*, gebilligt*, bewilligt*
-approval: freigabe, freigaben, genehmigung*, zustimmung*, bewilligung*, okay von
-grant: gewähre, gewähr, gewähren, gewaehre, gewaehr, gewaehren, erteile, erteilen, einräumen, einraeumen, verleihe
-grant: räume ein, raeume ein
-granted: gewährt, gewaehrt, erteilt, eingeräumt, eingeraeumt
-grant access: gib zugriff, zugriff geben
-password: passwort*, kennwort, kennworts, losungswort, zugangskennwort, zugangscode*
-passphrase: geheimwort, codewort, kennsatz, passphrase*
-key: schlu*, key, taste
-keys: keys, tasten
-api key: apikey*, api schlüssel, api key, api schluessel
-token: token, tokens, zugriffstoken*, zugangstoken*
-credentials: zugangsdaten, anmeldedaten, logindaten, credentials, einwahldaten, benutzerdaten, anmeldeinformation*
-credentials: zugangsinformation*, zugangsberecht*
-login: login, logins, einloggen, anmelden, anmeldung*, log dich ein, melde dich an
-account: konto, kontos, account, accounts, benutzerkonto*, nutzerkonto*, kundenkonto*
-accounts: konten, benutzerkonten, nutzerkonten, kundenkonten
-account number: kontonummer*
-account balance: kontosta*
-bank: bank, banken, sparkasse*
-bank account: bankkonto, bankkonten, girokonto
-bank details: bankdaten, kontodaten, bankverbindung*, kontoverbindung*
-bank transfer: banküberweisung*, bankueberweisung*
-iban: iban, ibans
-credit card: kreditkarte, kreditkarten
-credit card number: kreditkartennummer*
-credit card data: kreditkartendaten, kartendaten, zahlungsdaten
-email: email, emails, mail, mails, mailnachricht*
-email address: emailadresse*, mailadresse*
-file: datei, file, textdatei
-files: dateien, files, textdateien
-folder: verzeichnisse, ordner*
+further: weiter
+namely: nämlich, naemlich, und zwar
+for example: zum beispiel, zb, z b, beispielsweise
+among other things: unter anderem, u a
+and so on: und so weiter, usw, etc
+above all: vor allem, insbesondere, allem voran
+well: gut, naja, tja, na ja
+gladly: sehr gern, sehr gerne
+just: nur mal, einfach
+simple: einfache, einfachen, einfacher, einfaches, simpel*
+really: wirklich, echt, tatsächlich*, tatsaechlich*, in der tat
+actually: eigentlich, überhaupt, ueberhaupt
+of course: natürlich, natuerlich, selbstverständlich, klar, na klar
+exactly: genau, exakt, präzise
+exact: genaue, genauen, genauer, exakte
+at all: ganz und gar
+almost: fast, beinahe, nahezu
+hardly: kaum
+maybe: kann sein, mag sein
+though: zwar
+by the way: übrigens, uebrigens
+unfortunately: leider
+hopefully: hoffentlich
+especially: vor allen dingen, speziell
+suddenly: plötzlich*, ploetzlich*
+possible: möglich*, moeglich*
+possibility: möglichkeit, moeglichkeit
+options: möglichkeiten, optionen
+option: option
+impossible: unmöglich*
+new: neu, neue, neuen, neuer, neues, neuem, neuerdings
+newest: neueste, neuesten
+old: alt, alte, alten, altes, altem
+older: alter, ältere, älter, älteren, älteste, ältesten
+age: alters
+outdated: veraltet*
+following: folgend*, nachfolgend*, nachstehend*, untenstehend*, unten stehend*, anschließende*
+current: aktuell*, jetzig*, derzeitige, derzeitigen, gegenwärtige, gegenwärtigen
+future: zukunft, künftige, künftigen, zukünftig*
+past: vergangen*, vergangenheit
+former: ehemalig*
+free: frei, freie, freien, freier, freies, gratis, kostenlos*
+freedom: freiheit*
+full: voll, volle, vollen, voller, volles
+completely: völlig, voellig, vollkommen, völlige
+private: privat, private, privaten, privater, privates
+privacy: privatsphäre
+data protection: datenschutz*
+personal: persönlich*
+personality: persönlichkeit*
+public: öffentlich*
+real: echte, echten, echter, echtes, wirkliche, wirklichen, reale, realen
+reality: realität, wirklichkeit
+true: wahr, wahre, wahren
+wrong: falsch, falsche, falschen, falsches, falscher, verkehrt, unrecht
+rights: rechte, rechten
+law: gesetz, gesetzes, recht auf
+laws: gesetze, gesetzen
+legal: legal, rechtlich*, juristisch*, gesetzlich*
+court: gericht, gerichts, gerichte
+judge: richter, richterin
+lawyer: anwalt, anwälte, rechtsanwalt
+defendant: angeklagte, angeklagten
+police: polizei, polizist*, polizei*
+safe: sicher, sichere*
+sure: bestimmt, gewiss, sicherlich, klar doch
+certain: gewisse, gewissen, bestimmte*
+security: sicherheit, security
+backup: backup*, sicherung, sicherungskopie*
+secured: gesichert
+protection: schutz
+protect: schütze, schützen, beschützen
+protected: geschützt*
+allowed: erlaubt*, gestattet, zulässig*
+allow: erlaube, erlauben, gestatten, zulassen, zuzulassen, lass zu, lasse zu, ermöglichen
+allows: ermöglicht
+permission: erlaubnis*, berechtigung
+permissions: berechtigungen
+permitted: zugelassen*
+access: zugang, zugriff, zugänge, zugreifen, zuzugreifen
+denied: verwehrt
+accept: akzeptiere, akzeptieren, annehmen, anzunehmen, nimm entgegen
+accepted: akzeptiert
+system: system, systems, systeme, systemen
+system requirements: systemanforderung*, systemvoraussetzung*
+requirements: anforderungen, voraussetzungen
+requirement: voraussetzung
+file: datei, textdatei
+files: dateien
+folder: ordner
+path: pfad
 database: datenbank*
-customer: kunde, kunden, kundin, kundinnen, kundschaft
+data: daten, data
+date: datum
+document: dokument
+documents: dokumente, dokumenten, unterlagen
+documentation: dokumentation*
+page: seite
+pages: seiten
+web page: webseite*, website*, internetseite*, homepage
+message: nachricht, meldung, botschaft, mitteilung
+messages: nachrichten, meldungen, botschaften, mitteilungen
+ambassador: botschafter*
+conversation: gespräch, unterhaltung, konversation*, dialog, dialoge, chatverlauf
+conversations: gespräche, gesprächen
+content: inhalt
+contents: inhalte, inhalten
+text: text, textes, textabschnitt*
+texts: texte, texten
+the text above: den text darüber, den obigen text
+line: zeile, linie
+lines: zeilen, linien
+line by line: zeilenweise, zeile für zeile
+section: abschnitt*
+paragraph: absatz
+sentence: satz, satzes
+sentences: sätze, sätzen
+word: wort, wortes
+words: worte, worten, wörter, wörtern
+title: titel
+heading: überschrift*
+chapter: kapitel*
+table: tabelle, tisch
+tables: tabellen, tische
+column: spalte, spalten
+row: reihe
+cell: zelle, zellen
+number: nummer, zahl, ziffer, anzahl
+numbers: nummern, zahlen, ziffern
+customer: kunde, kunden, kundschaft
 customer data: kundendaten*, kundeninformation*
 customer list: kundenliste*
-customer service: kundenservice, kundensupport, kundendienst*, kundenbetreu*
-data: daten*, data
-user data: nutzerdaten
-note: hinweis, hinweise, notiz, notizen, beachte, beachten, merke, anmerkung*, vermerk*
-note to: hinweis für, notiz für, nachricht für, anmerkung für, hinweis fuer, notiz fuer, nachricht fuer
-note to: anmerkung fuer
-attention: achtung, aufgepasst, aufgemerkt, obacht, aufmerksamkeit*
-important: wichtig*, bedeutend*
-urgent: eilt, dringend*, eilig*, dringlich*
-whoever reads this: wer das liest, wer dies liest, wer auch immer dies liest, wer auch immer das liest
-whoever reads this: an alle die das lesen, wer diesen text liest
-if you are a model: falls du ein sprachmodell bist, wenn du ein sprachmodell bist, wenn du eine ki bist
-if you are a model: falls du eine ki bist, wenn du ein llm bist
-if you are: wenn du bist, falls du bist
-translate: ubersetz*, uebersetz*
-translated: übersetzte, übersetzten, uebersetzte, uebersetzten, wurde übersetzt, übersetzt wurde, uebersetzt wurde
-translated: wurde uebersetzt
-translation: übersetzung*, uebersetzung*
-summary: zusammenfassung*, kurzfassung*, überblick*, ueberblick*
-text: text, texte, texten, textes, textabschnitt*
-document: dokument*, unterlage, unterlagen, schriftstück*, schriftstueck*
-page: seite, seiten
-web page: homepage, webpage, webpräsenz, webpraesenz, webseite*, website*, internetseite*
-message: nachricht, nachrichten, meldung, meldungen, mitteilung*, botschaft*
-conversation: chatverlauf, gespräch*, unterhaltung*, konversation*, dialog*, gespraech*
-content: inhalt*
-text above: oben stehenden text
-the text above: den text darüber, den text darueber
-hacking: hacking, beim hacken
-hacker: hacker*
-weapon: waffe, waffen, schusswaffe*
-poison: gift, gifte, vergiften, vergifte
-bomb: bombe, bomben, sprengsa*, rohrbombe*
-malware: schadsoftware, schadcode, malware, schadprogramm*, trojaner*
-phishing: phishing*
-drugs: drogen, droge, rauschgift
-illegal: illegal*, gesetzwidrig*, rechtswidrig*, strafbar*, widerrechtlich*
-forbidden: verboten*, untersagt*, nicht erlaubt, nicht gestattet
-dangerous: gefährlich*, gefaehrlich*
-harmful: schadet, schädlich*, schaedlich*
-kill: töte, töten, umbringen, ermorden, toete, toeten, bring um
-steal: stiehl, stehle, stehlen, klauen, klau
-stolen: gestohlen*, geklaut*
-attack: angreifen, angriff*, attacke*
-fraud: betru*, betrüger*, betrueger*
-does: macht
-writes: schreibt
-tells: erzählt er, erzaehlt er
-hack: hacken, hack, hacke
-break: brich, bricht, breche, brechen
-handle: umgehen mit, geh mit, umzugehen, handhabe, handhaben
-number: zahl, nummer, nummern, anzahl, ziffer, ziffern
-by the: durch die, durch den, durch das
-ask: frag, frage, fragen, fragt, nachfragen, bitten, frag nach
-asked: gefragt, fragte, fragten, gebeten
-asks: er fragt, sie fragt, bittet
-asking: beim fragen, anfrage von
-request: anfrage, anfragen, wunsch, ersuchen, antrag, bitte um
-requests: anfragen von, anträge, antraege, wünsche, wuensche, bitten um
-requested: angefordert, erbeten, beantragt, gewünscht*, gewuenscht*
-require: forder*, anfordern, verlangen, verlange, erfordern
-requires: erfordert, verlangt, benötigt, benoetigt
-required: benötigte, benoetigte, pflicht, erforderlich*, vorgeschrieben*
-line: zeile, zeilen, linie, linien
-question: frage zu, rückfrage*, fragestellung*, rueckfrage*, die frage, eine frage, meine frage, diese frage
-question: jede frage, deine frage, folgende frage, letzte frage, frage ist
-questions: fragen zu, alle fragen, die fragen, weitere fragen
-off: aus von
-use: nutze, nutzen, nutz, nutzung, benutz*, verwend*, einsetzen, gebrauche, gebrauchen
-used: benutzt, genutzt, verwendet, verwendete, eingesetzt
-see: sieh, siehe, siehst, sehen, schau*, seht, guck, gucken
+customer service: kundenservice, kundendienst*
+know: weiß, wissen, wisst, weißt, kenne, kennen, kennst, zu wissen
+knows: kennt, er weiß
+knew: wusste, wussten, kannte, kannten, wüsste
+known: bekannt, bekannte, bekannten, bekannter, gewusst
+knowledge: kenntnis, kenntnisse, fachwissen
+get to know: kennenlernen, kennen lernen
+white: weiße, weißen, weißer, weißes
+request: anfrage, bitte nach, wunsch, antrag
+requests: anfragen, wünsche, wünschen, anträge
+wish: wünsche dir, wünsche ihnen, wünschen ihnen
+requested: beantragt, gewünscht*
+apply for: beantragen
+require: fordere, fordern, verlangen, erfordern, benötigen, benötige
+requires: erfordert, verlangt, benötigt, fordert
+required: erforderlich*, benötigte, benötigten, vorgeschrieben*, nötig, nötige, nötigen, notwendig*
+demanded: forderte, forderten, gefordert, aufgefordert
+demand: forderung, forderungen, nachfrage
+promote: fördern, förderung
+question: frage, fragestellung, rückfrage
+questions: fragen, rückfragen, fragestellungen
+uses: nutzt, benutzt er, verwendet er
+used: benutzt, genutzt, verwendet*, benutzte, nutzte, eingesetzt, gebraucht
+useful: nützlich*, sinnvoll*
+see: sieh, siehe, siehst, sehe, sehen, seht, schau, schaue, schauen, guck, gucken, zu sehen
 seen: gesehen, angesehen
 sees: sieht
 saw: sah, sahen
-need: brauch*, benötige, benötigen, benoetige, benoetigen, bedarf
+looks like: sieht aus, aussieht
+look at: schau dir, sieh dir, ansehen, anschauen, anzusehen, sehen sie sich, schauen sie sich
+watch: guckt, zuschauen
+need: brauch, brauche, brauchen, brauchst, bedarf
 needs: braucht
-needed: gebraucht, nötig*, notwendig*, noetig*
-go: geh, gehe, gehen, geht, gehst, fahr, fahre, fahren
-went: ging, gingen, gegangen, gefahren
-goes: er geht, es geht
-going: dabei zu
-keep: behalt*, bewahre, bewahren, halte, halten, halt
-keep secret: geheimhalten, behalte für dich, für dich behalten, fuer dich behalten, behalten sie für sich
-keep secret: behalte fuer dich, behalten sie fuer sich
-keeps: hält, behält, behaelt, haelt
-kept: behielt, gehalten, aufbewahrt, hielt
-set: setz, setze, setzen, stell*, festlegen, lege fest
-time: zeit, zeiten, uhrzeit*, mal mehr
-times: male, zeiten von
-take: nimm, nimmt, nehme, nehmen, nehmt
-taken: genommen, entnommen
-takes: dauert
+needed: brauchte, brauchten
+go: geh, gehe, gehen, gehst, zu gehen, hingehen
+goes: geht
+it is about: es geht um, geht es um, es handelt sich um
+went: ging, gingen, gegangen
+drive: fahr, fahre, fahren
+drives: fährt
+drove: fuhr, fuhren
+keep: behalte, behalten, halte, halten, zu halten
+keep it short: halte dich kurz, fasse dich kurz, fass dich kurz, halten sie sich kurz
+keep you informed: halten sie auf dem laufenden, halten dich auf dem laufenden
+keeps: hält, haelt, behält
+kept: hielt, hielten, gehalten, behielt, aufbewahrt
+stop: stopp, stoppe, stoppen, stop, aufhören, hör auf, höre auf, hören sie auf, hört auf, anhalten, unterlassen
+stop: lass das
+stopped: gestoppt, aufgehört, angehalten, hörte auf
+put: stell, stelle, stellen, leg, lege, legen, gestellt, gelegt, stellt*, legt, legte
+time: zeit, uhrzeit, zeitraum
+times: zeiten, mal so, male
+o'clock: uhr
+takes: nimmt
+takes time: dauert
+taken: genommen, eingenommen, entnommen
 took: nahm, nahmen
-over: drüber, vorbei, drueber
-check: prüfe, prüf, prüfen, überprüfe, überprüfen, kontrollier*, check*, pruef*, ueberpruefe, ueberpruefen
-checks: prüfungen, prüft, kontrollen, überprüft, pruefungen, prueft, ueberprueft
-checked: geprüft, geprueft, kontrolliert, überprüft wurde, ueberprueft wurde
-knows: er weiß, er kennt
-known: bekannt*, gewusst, kannte
-knowledge: wissen über, fachwissen, kenntnis*, wissen ueber
-numbers: zahlen und, rufnummern, telefonnummern
-words: worte*, woerter, woertern
-word: wort, wortes
-notes: notizen von, mitschrift*
-leave: verlass*, belasse, belassen, hinterlasse, hinterlassen
-leaves: verlässt, verlaesst, blätter, blaetter
-people: leute, leuten, menschen, personen
-end: ende, enden, beend*, schluss
-ended: beendet, endete
-ends: endet
-day: tag, tages, tage lang
-days: tage, tagen
-test: test, teste, testen, testet, tests, prüfung, pruefung
-letter: brief*, buchstabe, buchstaben, anschreiben, schreiben vom
-letters: briefen
-chat: chat, chats, chatte, chatten
-add: füge, hinzu*, ergänze, ergänzen, ergaenze, ergaenzen, füg, fuege, fueg, addier*, füge hinzu, fuege hinzu
-add: fügen sie, fuegen sie, häng an, hänge an, haeng an, haenge an
-added: hinzugefügt, hinzugefuegt, ergänzt, ergaenzt
-report: bericht, berichts, melde, melden, reportage, berichte über, berichte ueber
-reports: berichten von, meldet
-reported: gemeldet, meldete
-her: ihr eigenes
-they: sie alle
-work: arbeit*, funktionieren
-works: funktioniert, klappt
-worker: arbeiter*, mitarbeiter*, mitarbeitende*
-start: start*, beginn*, anfangen, losgehen, fang an, fange an, fangen sie an, leg los, lege los
-started: gestartet, begonnen, begann, angefangen
-starts: startet
-beginning: anfang, anfängen, anfaengen, anbeginn
-right: rechts, korrekt, richtig*, recht auf
-log: protokoll, protokolle, log, logs, protokollier*
-card: karte, karten
-thing: ding, sache
-things: dinge, dingen, sachen
-stop: stopp, stoppe, stoppen, stop, aufhören, aufhoeren, aufzuhören, aufzuhoeren, anhalten, unterlass*, höre auf
-stop: hör auf, hoere auf, hoer auf, hören sie auf, hoeren sie auf, halt an, lass das
-left: links, linken, übrig, uebrig
-tool: werkzeug, tool, hilfsmittel
-tools: werkzeuge, werkzeugen, tools
-got: bekam, bekommen, erhalten, kriegte, gekriegt
-get: bekomme, bekommst, krieg*, hol, hole, holen, besorg*
-gets: bekommt, kriegt, erhält, erhaelt
-receive: erhalte, empfange, empfangen
-received: empfangen worden, erhielt, erhielten
-receipt: beleg, belege, kassenbon, kassenzettel, quittung*
-sentence: satz, satzes
-sentences: sätze, sätzen, saetze, saetzen
-change: ander*, verändere, verändern, veraendere, veraendern, wechs*, abändern, aender*, abaendern
-changes: änderungen, ändert, aenderungen, aendert, verändert sich, veraendert sich
-changed: verändert, veraendert, geändert*, geaendert*
-same: gleiche*, selbe, selben
-phone: telefon, telefons, handy, handys, smartphone
-phone number: telefonnummer, rufnummer, handynummer*
-person: person
-version: fassung, fassungen, version*
-minutes: minuten, min
-minute: minute
-post: post, posten, poste, beitra*
-form: form, formen, formular*
-help: hilf, hilfe, hilft, helfe, helfen, helft, weiterhelfen
+took place: stattgefunden, fand statt
+take place: stattfinden, findet statt
+over: drüber, vorbei
+checks: prüft, überprüft, kontrollen, prüfungen
+checked: geprüft*, kontrolliert
+review: überprüfung, bewertung, bewertungen, rezension*
+exam: prüfung, klausur
+control: kontrolle, steuerung
+add: fügen sie, hinzufügen, hinzuzufügen, füge hinzu, ergänze, ergänzen, häng an, hänge an, hinzu
+added: hinzugefügt, ergänzt
+changes: änderungen, ändert, verändert sich, veränderungen, wechselt
+changed: geändert, verändert, gewechselt, änderte, veränderte
+replace: ersetz, ersetzen, austauschen, tausche aus
+replaced: ersetzt, ausgetauscht
+undo: rückgängig, rückgängig machen, rückgängig zu machen
+undone: rückgängig gemacht
+help: hilf, hilfe, helfe, helfen, helft, weiterhelfen, zu helfen
+helps: hilft
+helped: geholfen, half
 helpful: hilfreich*, hilfsbereit*
-helper: hilfskraft, helfer*
-look: blick, aussehen, guck mal, schau mal, schau dir an, sieh dir an
-looking: suche nach, auf der suche
-looks: sieht aus
-week: woche, wochen
-weekly: wöchentlich*, woechentlich*
-whatever: was auch immer, egal was
-room: zimmer, raum, räume, räumen, saal, raeume, raeumen
-staff: personal, belegschaft, mitarbeiterstab
-come: komm, komme, kommen, kommt, kommst, kam, kamen, gekommen
-true: wahr, wahre, wahren, wahrheit*
-night: nacht*, naechte
-policy: richtlinie für, firmenpolitik, richtlinie fuer
-turn: dreh, drehe, drehen, drehst
-turned: gedreht
-these: diese hier
-hand over: gib heraus, rücke heraus, ruecke heraus, herausgeben, aushändigen, aushaendigen, uberg*, ueberg*
-hand over: händige aus, haendige aus, geben sie heraus, rück raus, rueck raus
-address: adresse, adressen, anschrift*
-table: tabelle, tabellen, tisch, tische
-step: schritt, schritts
-steps: schritte, schritten
-step by step: schritt für schritt, schrittweise, schritt für schritt anleitung, schritt fuer schritt
-step by step: schritt fuer schritt anleitung
-return: kehre zurück, gib zurück, zurückkehren, zurückgeben, zurueckkehren, zurueckgeben, rückgabe*, rücksendung*
-return: retoure*, rueckgabe*, ruecksendung*, kehre zurueck, gib zurueck
-year: jahr, jahres
-years: jahre, jahren
-review: überprüfung*, rezension*, bewertung*, begutachte*, ueberpruefung*, prüfung von, pruefung von
-reviewer: prüfer*, gutachter*, rezensent*, pruefer*
-reviewed: begutachtet
-reviewing: bei der prüfung, bei der pruefung
-machine: maschine, maschinen, gerät, geräte, geraet, geraete
-way: weise, art und weise
-comment: kommentar*, kommentier*
-comments: bemerkungen, kommentare
-notice: bemerke, bemerken, aushang, bekanntmachung*
-team: team, teams, mannschaft
-wrong: unrecht, verkehrt, falsch*
-book: buch, buches, buche, buchen
-books: bücher, büchern, buecher, buechern
-booked: gebucht
-booking: buchung*, reservierung*
-reserve: reservier*
-reader: leser*
-sign: unterschreib*, zeichen, schild, unterzeichne*
-signed: unterschrieben, unterzeichnet
-signature: unterschrift*, signatur*
-find: find, finde, finden, findest, findet, such heraus
-find out: herausfinden, ermittle, ermitteln
-found: gefunden, fand, fanden
-subject: betreff, thema, fach
-subjects: themen, fächer, faecher
-software: software, programm*
-public: publik, öffentlich*, oeffentlich*
-real: echte*, wirkliche, wirklichen, reale, realen
-date: datum, termindatum, daten vom
-dates: termine
-bring: bring*, mitbringen
-brought: gebracht, brachte
-hold: fest halten, festhalten, halte fest
-talk: rede, reden, red, sprich, spreche, sprechen, unterhalte, quatsch*
-small: klein*
-part: teil, teile, teils, bestandteil*
-parts: teilen von, teilstücke, teilstuecke
-plan: plan, pläne, plane, planen, plans, plaene
-language: sprache, sprachen
-home: zuhause, daheim, nach hause, zu hause
-house: haus, häuser, hauses, haeuser
-shop: laden, shop, geschäft, geschaeft, onlineshop*
-shopping: einkauf*
-app: app, apps, anwendung
-application: anwendung von, bewerbung*, applikation*
-type: tippe, tippen, typ, typen
-types: typen von, arten
-typed: getippt
-typing: beim tippen
-kind: art, sorte, arten von
-ones: solche die
-close: schliess*, zumachen, nahe, mach zu
-closed: geschlossen*
-long: lang, lange, langen, langer, langes, länge, laenge
-longer: länger, längere, laenger, laengere
-price: preis*
-prices: preisen von
-cost: koste*, unkosten
-costs: betriebskosten
-fee: gebühr, gebühren, gebuehr, gebuehren, honorar*
-fees: mahngebühren, mahngebuehren, gebührenordnung, gebuehrenordnung
-link: link, verlinkung, verknüpfung*, verknuepfung*, links dazu
-water: wasser
-door: tür, türen, tor, tuer, tueren
-status: status, zustand, stand
-being: wesen
-office: büro, büros, amt, office, buero, bueros
-ticket: ticket, tickets, fahrkarte, eintrittskarte*
-company: firma, firmen, unternehmen, unternehmens, gesellschaft, betrieb
-follow: befolg*, folge, folg, folgen, halte dich an, halt dich an, halten sie sich an, richte dich nach
-followed: befolgt, gefolgt
-follows: folgt
-obey: gehorch*, gehorsam*
-comply: nachkommen, einhalten, entspreche, komm nach, halte ein, fügen sich, fuegen sich
-short: kurz, kurze, kurzen, kurzer, kurzes, knapp*
-complete: vervollsta*, abschließen, abzuschließen, ausfüllen, ausfuellen, schließe ab, füll aus, fülle aus, fuell aus
-complete: fuelle aus
-completed: abgeschlossen, ausgefüllt, ausgefuellt
-completely: völlig, vollkommen, voellig, total und
-share: teil mir, teilen, freigeben für, freigeben fuer
-shared: geteilt, gemeinsame, gemeinsamen
-mark: markier*, kennzeichne, kennzeichnen, markierung*
-marked: markiert, gekennzeichnet
-marks: noten, zensuren
-release: gib heraus die, release, veröffentlichung*, freisetz*, veroeffentlichung*
-released: veröffentlicht, veroeffentlicht, freigelassen
-publish: veröffentliche, veröffentlichen, veroeffentliche, veroeffentlichen, publizier*
-published: publiziert, veröffentlicht wurde, veroeffentlicht wurde
-terms: begriffe, geschäftsbedingungen, geschaeftsbedingungen, agb
-term: begriff, frist
-fine: in ordnung, okay, ok, einverstanden
+helper: helfer
+aids: hilfsmittel, hilfen
+support: unterstütze, unterstützen, unterstützung, support
+supported: unterstützt, unterstützte
+explain: erklär, erkläre, erklären, erläutere, erläutern, erklär mir, zu erklären
+explanation: erklärung*, erläuterung*
+explained: erklärt, erklaert, erklärte, erläutert
+describe: beschreib, beschreiben, schildern
 description: beschreibung*
-describe: beschreib*, schildere, schildern
-described: beschrieben*
-title: titel, überschrift*, ueberschrift*
-desk: schalter, schreibtisch*
-helpdesk: helpdesk, kundendienststelle
-lost: verloren, verlor
-lose: verlier*
-security: sicherheit, security, schutz
-safety: sicherheits, sicherheitshalber, arbeitssicher*
-safe: sicher*, gefahrlos
-sure: klar doch, gewiss
-paste: füge ein, fuege ein, fügen sie ein, fuegen sie ein, einfügen, einfuegen, einzufügen, einzufuegen
-service: dienst, dienste, service, bedienung, dienstleistung*
-sheet: blatt, tabellenblatt
-class: klasse, klassen, unterricht
-lesson: lektion*, unterrichts*
-state: staat, staaten, bundesland
-fix: behebe, beheben, korrigiere, korrigieren, reparier*
-fixed: behoben, repariert, korrigiert
-place: ort, orte, platz, plätze, plaetze, stelle von
-placed: platziert, aufgegeben
-error: fehler*, fehlermeldung*
-errors: fehler im
-mistake: irrtu*, versehen
-voice: stimme, stimmen
-even: sogar, selbst die
-box: kasten, box, kiste, schachtel, feld
-case: fall, fälle, fällen, hülle, faelle, faellen, huelle
-cases: streitfälle, streitfaelle, testfälle von, testfaelle von
-speak: sprich deutsch, sprecht, spreche mit
-speaks: spricht
-spoke: sprach, gesprochen
-speaker: redner*, sprecher*, lautsprecher*
-guest: gast, gästin, gaestin
-guests: gäste, gästen, gaeste, gaesten
-writing: verfassen von, schrift
-explain: erkla*, erläutere, erläutern, erlaeutere, erlaeutern
-explanation: erklärung*, erläuterung*, erklaerung*, erlaeuterung*
-explained: erklärt, erklaert, erläutert, erlaeutert
-access: zugang, zugänge, zugaenge, zugreifen, zugriff*
-empty: leer, leere, leeren, leerer
-blank: unausgefüllt, unausgefuellt
-export: export, exporte, exportier*
-import: import, importier*
-paper: papier, papiere
-hours: stunden, öffnungszeiten, oeffnungszeiten
-hour: stunde, stündig, stuendig
-result: ergebnis, ergebnisses, resultat
-results: ergebnisse, ergebnissen, resultate
-job: job, jobs, arbeitsplatz, beruf
-draft: entwurf, entwürfe, entwirf, entwerfe, entwerfen, entwuerfe
-side: nebenseite
-rest: rest, übrige, übrigen, uebrige, uebrigen
-instruction: diese anweisung
-item: artikel, gegenstand, element, posten von
-items: elemente, gegenstände, gegenstaende
-best: beste*, am besten
-pass: pass, besteh
-session: session, sitzung*
-top: spitze, ganz oben
-body: leib, körper*, koerper*
-fill: füll, fülle, füllen, fuell*
-support: unterstu*, support, unterstützung*, unterstuetzung*
-site: site, standort*
-false: unwahr, falsche
-school: schule, schulen
-search: suche, such, suchen, sucht, durchsuch*
-build: bau, baue, bauen, erbaue, errichte
-built: gebaut
-building: gebäude*, gebaeude*
-wait: warte, warten, wart
-waiting: wartend, am warten
-count: zähl, zähle, zählen, zaehl*, zählen sie
-style: stil, stils
-rate: rate, raten, kurs
-stay: bleib*, aufenthalt
-stays: bleibt
-human: mensch, menschlich*
-humans: die menschen
-field: feld von, bereich
-buy: kauf, kaufe, kaufen, erwerbe
-bought: gekauft, kaufte
-sell: verkauf*
-author: autor*, verfasser*
-group: gruppe, gruppen
-story: geschichte, geschichten, erzählung*, erzaehlung*
-tale: märchen, maerchen
-press: presse, drueck*, drücken sie
-push: schieb*
-messages: textnachrichten
-think: denk, denke, denken, glaube, uberleg*, nachdenken, ueberleg*
-thought: gedanke, gedanken, gedacht, dachte
-docs: docs, dokumentation*
-month: monat, monats, monatlich*
-months: monate, monaten
-kindly: freundlicherweise, netterweise
-another: ein anderer, eine andere, ein anderes, einen anderen
-lock: sperr*, schloss, verriegel*
-locked: gesperrt, verschlossen, verriegelt
-unlock: entsperre, entsperren, freischalten, schalte frei, schließe auf
-late: spät, späte, verspätet, verspaetet, spaet, spaete
-ring: ring, klingel, klingeln
-accept: akzeptier*, annehmen, nimm entgegen
-accepted: angenommen worden, akzeptiert wurde
-label: label, etikett*
-cut: schneid, schneide, schneiden, schnitt
-game: spiele spielen, das spiel, ein spiel, spiels
-memory: speicher, gedächtnis, gedaechtnis, erinnerung*
-remember: merk dir, merke dir, merken sie sich, erinnern sie sich, erinnere, erinnern, denk daran, denke daran
-remember: denken sie daran, merk dir bitte
-agreed: vereinbart, zugestimmt, abgemacht
-agree: stimme zu, zustimmen, einwilligen
-agreement: abkommen, vereinbarung*
-guide: anleiten, führer, fuehrer, ratgeber*
-switch: wechsle zu, wechsle in, wechseln sie, umschalten, schalten, schalte, schalte um
-host: host, gastgeber*
-red: rot, rote, roten, roter
-morning: früh, morgens, frueh, vormittag*
-afternoon: nachmittag*
-evening: abend*
-tonight: heute abend
-limit: begrenze, begrenzen, beschra*
-limited: begrenzt*, beschränkt*, eingeschränkt*, beschraenkt*, eingeschraenkt*
-treat: behand*, betrachte
-treated: behandelt
-library: bücherei, buecherei, bibliothek*
-client: mandant*, klient*, auftraggeber*
-section: sektion, abschnitt*
-issue: problem, probleme, ausgabe von
-problems: problemen
-source: quelle, quellen, quellcode*
-code: code, codes, kode
-carry: trag, trage, tragen
-law: gesetz*
-laws: gesetzlich*, gesetze und
-allowed: gestattet, zulässig, zulaessig, erlaubt*, darfst du
-allow: erlaube, erlauben, gestatte, gestatten, zulassen, lass zu, lasse zu
-allows: ermöglicht, ermoeglicht
-permission: erlaubnis*, berechtigung*
-permissions: berechtigungen, zugriffsrechte
-permitted: zugelassen*
-head: kopf, leiter
-try: versuch*, probier*
-tried: versucht, versuchte, probiert hat
-task: aufgabe, aufgaben, task
-breaks: pausen
-broken: gebrochen, kaputt*, defekt*
-fetch: hole ab, hol ab, ruf ab, rufe ab, abholen, abrufen
-reason: grund, gründe, ursache, gruende
-reasons: gründen, gruenden
-live: lebe, leben, lebt, wohne, wohnen
-legal: legal, legale, rechtlich*, juristisch*
-contract: vertra*
-record: aufnehmen, aufzeichnung*, zeichne auf, datensatz von
-records: akten, unterlagen von
-sample: beispiel, muster, probe, stichprobe*
-main: haupt, wichtigste, hauptsächlich*, hauptsaechlich*
-continue: mach weiter, mache weiter, fahre fort, fahr fort, setze fort, fortfahren, fortsetzen, weitermachen
-move: beweg, bewege, verschieb*, umziehen
-moved: verschoben, bewegt
-context: zusammenhang, kontext*
-row: reihe, reihen
-refund: erstatte, erstatten, zurückerstatten, zurueckerstatten, rückerstattung*, erstattung*, rueckerstattung*
-claim: anspruch, behaupte, behaupten, forderung*
-claims: behauptet, ansprüche, ansprueche
-rights: rechte, rechten
-root: wurzel, root
-man: mann, männer, maenner
-woman: frau, frauen
-car: auto, autos, wagen, fahrzeug*
-level: ebene, stufe, niveau, level
-score: punktestand, wertung, punktzahl*
-update: update, updates, aktualisier*
-updated: aktualisiert, auf den neuesten stand
-branch: zweig, filiale*
-better: besser*
-means: bedeutet, mittel, heißt das
-mean: bedeuten, meine damit
-meant: gemeint, bedeutete
-history: verlauf, historie, chronik*
-point: punkt, zeitpunkt
-points: punkte, punkten
-offer: angebot, angebote, biete, bieten, anbieten
-opening: öffnung, oeffnung, eröffnung*, eroeffnung*
-working: arbeitend, werktag*
-shift: schicht, schichten
-present: gegenwart, anwesend*, präsentier*, praesentier*
-web: web, netz
-internet: internet, netz im
-entry: eintritt, eintrag*
-including: einschließlich, inklusive, inkl, darunter auch
-include: füge bei, fuege bei, beinhalte, enthalten, schließe ein
-block: block, blockier*
-blocked: blockiert, gesperrte
-install: installier*, installation*
-string: string, zeichenkette*, zeichenfolge*
-love: liebe zu, lieben, liebt
-due: fällig*, faellig*
-bit: bit
-script: skript, skripte, script
-topic: themas
-boss: chef, chefin, boss, vorgesetzt*
-manager: leiter der, manager, geschäftsführer*, geschaeftsfuehrer*
-family: familie*
-plain: klartext, reiner, schlicht*
-plain text: reinem text, nur text
-injection: einschleusung, injektion*
-recipe: rezept, rezepte
-round: runde, rund
-front: vorne, vorderseite
-blue: blau, blaue, blauen
-green: grün, grüne, grünen, gruen*
-black: schwarz*
-grey: grau, graue
-colour: farbe, farben
-dark: dunkel, dunkle, dunklen
-light: licht, lichter, leicht
-hear: hör, höre, hören, hört, hoer, hoere, hoeren, hoert
-heard: gehört, gehoert
-listen: hör zu, höre zu, hoer zu, hoere zu, zuhören, zuhoeren, hören sie zu, hoeren sie zu, pass auf
-teacher: lehrer*
-hint: tipp, wink, andeutung
-tip: tipps, ratschlag
-action: aktion
-actions: aktionen, handlungen, maßnahmen
-money: geld, gelder, kohle
-euros: euro, euros
-cash: bargeld, bar
-english: englisch*, auf englisch
-german: deutsch*, auf deutsch
-dutch: niederländisch*, holländisch*, niederlaendisch*, hollaendisch*
-french: französisch*, franzoesisch*
-spanish: spanisch*
-clear: eindeutig, klare, deutlich*
-clearly: ganz klar
-window: fenster*
-paragraph: absatz, absätze, absaetze, paragraph
-choose: wähle, wähl, wählen, aussuchen, auswählen, auswaehlen, waehl*, such aus, wähle aus, waehle aus
-choice: wahl, auswahl
-attached: angehängt, angehaengt, anbei, beigefügt*, beigefuegt*, im anhang
-attach: anhängen, anhaengen, beifügen, beifuegen, füge an, fuege an
-attachment: anhang, anhänge, anhaenge, anlage
-running: laufend*, läuft gerade, laeuft gerade
-store: speichere, speichern, abspeichern, lager, lagern, speicher ab
-stored: abgespeichert, gespeichert*
-save: sichern, spar, sparen, sichere ab
-saved: gesichert
-reset: zurücksetzen, zuruecksetzen, reset, setze zurück, setze zurueck
-restart: neustart*, starte neu, neu starten
-chapter: kapitel*
-contact: kontakt*, kontaktier*
-contacts: kontakte von, adressbuch
-screen: bildschirm*
-inside: innen, drinnen
-size: größe, größen, groesse, groessen
-base: basis, grundlage
-alarm: alarm, alarme, alarmier*
-details: details, detail, einzelheiten, einzelheit
-prompts: eingaben
-clean: reinige, reinigen, putze, bereinige, sauber*
-training: ausbildung, training*, schulung*
-trained: trainiert, geschult, ausgebildet
-train: trainiere, trainieren, zug, züge, bahn, zuege
-transcript: abschrift von, mitschrift von, transkript*
-pull: zieh, ziehe, ziehen
-course: kurs von, lehrgang, kurse
-meeting: treffen, termin, besprechung*, meeting*, sitzung mit
-appointment: termin bei, arzttermin
-bad: böse, boese, schlecht*, schlimm*
-evil: bösartig*, boesartig*
-good: gute, guten, guter, gutes
-club: verein, klub
-fire: feuer, brand
-article: artikels, artikeln, beitrag von
-load: lade, belastung, laden sie
-delivery: lieferung*, zustellung*
-deliver: liefer*, stelle zu
-secrets: geheimnissen
-advice: rat, ratschläge, ratschlaege, beratung
-verify: nachprüfen, nachpruefen, verifizier*
-verified: verifiziert, nachgewiesen
-verification: verifizierung, überprüfung, ueberpruefung
-ever: jemals, je wieder
-scene: szene, szenen
-valid: gültig*, gueltig*
-passed: bestanden
-vendor: anbieter*, verkäufer*, verkaeufer*
-supplier: zulieferer, lieferant*
+described: beschrieben*, beschreibt
+understand: versteh*, zu verstehen
+understands: versteht
+understood: verstanden, verstand
+misunderstanding: missverständnis*
+think: denk, denke, denken, denkst, glaube, glauben, glaubst, meine ich, überlege, überlegen, nachdenken, finde ich
+thinks: denkt, glaubt
+remember: merk dir, merke dir, merken sie sich, denk daran, denk dran, denke daran, denken sie daran, denkt daran
+remember: erinnere, erinnern
+thought: gedacht, dachte, dachten, gedanke, gedanken
+mean: meine damit, bedeuten, meinst, meinte
+means: bedeutet, bedeutete, meint
+meaning: bedeutung
+meant: gemeint
+opinion: meinung, ansicht
+find: find, finde, finden, findest, zu finden, findet
+found: gefunden, fand, fanden
+find out: herausfinden, ermitteln, herauszufinden
+search: suche, such, suchen, sucht, durchsuchen, zu suchen, suche nach
+searched: gesucht, suchte, durchsucht
+search criteria: suchkriterien
+criteria: kriterien, kriterium
+try: versuch, versuche, versuchen, versuchst, probiere, probier, probieren, zu versuchen, ausprobieren
+tries: versucht
+tried: versuchte, versuchten, probiert
+attempts: versuchen wir, versuchs
+create: erstellen, zu erstellen, erstellung, anlegen, lege an, leg an, schaffe, schaffen
+created: erstellt*, geschaffen, angelegt, schuf
+generate: erzeugen, generiere, generieren
+generated: erzeugt, generiert*
+produce: herstellen, produzieren
+manufacturer: hersteller*
+build: bau, baue, bauen, zu bauen
+built: gebaut, baute, errichtet
+building: gebäude*
+make a list: erstelle eine liste, mach eine liste, mach daraus eine liste
+write me: schreiben sie mir
+edit: bearbeite, bearbeiten, bearbeitung
+edited: bearbeitet
+shorten: kürze, kürzen
+shorter: kürzer*
+rephrase: formuliere um, formuliere, formulieren
+worded: formuliert
+improve: verbessere, verbessern, verbesserung*
+improved: verbessert*
+correct: korrigieren
+corrected: korrigiert
+fix: behebe, beheben, reparieren, zu beheben
+fixed: behoben, repariert
+analyze: analysieren
+analysis: analyse, analysen
+calculate: berechne, berechnen, rechne, rechnen
+count: zähle, zählen, zählt
+evaluate: werte aus
+evaluation: auswertung*, beurteilung*
+save: speichere, speicher, speichern, spar, spare, sparen, zu speichern
+saved: gespeichert*, gespart
+store: lagern
+paste: füge ein, fügen sie ein, einfügen, einzufügen
 enter: gib ein, geben sie ein, eingeben, einzugeben, betritt, betreten
 input: eingabe, input
-channel: kanal, kanäle, kanaele
-failed: gescheitert, fehlgeschlagen
-fail: scheitern
+click: klick, klicken, klickt
+select: wähle, wählen, auswählen, auszuwählen, wähle aus, wählen sie aus, such aus, aussuchen
+selected: ausgewählt*, gewählt
+election: wahl, wahlen
+selection: auswahl
+choose: entscheide dich, entscheiden sie sich
+decide: entscheide, entscheiden
+decided: entschieden, entschied, beschlossen, beschloss, entscheidet
+decision: entscheidung*, beschluss
+start: starte, start, starten, beginn*, anfangen, anzufangen, fang an, fange an, fangen sie an, leg los, lege los
+start: losgehen
+started: gestartet, begonnen, begann, begannen, angefangen
+starts: startet, beginnt
+beginning: anfang, beginnend
+restart: neustart, neu starten, starten sie neu, starte neu
+restarted: neu gestartet
+continue: mach weiter, mache weiter, machen sie weiter, fahre fort, fahr fort, fahren sie fort, setze fort, fortzufahren
+continue: fortsetzen, fortzusetzen, weitermachen
+continued: fortgesetzt
+end: ende, endes, beenden, schluss, zu ende
+ended: beendet, endete
+ends: endet, enden
+finished: fertig, fertige, fertigen, fertiggestellt
+complete: abschließen, abzuschließen, ausfüllen, auszufüllen, füll aus, fülle aus, füllen sie aus, schließe ab
+completed: abgeschlossen*, ausgefüllt
+close: schliess*, mach zu, zu schließen
+closes: schließt
+closed: geschlossen*, schloss
+move: verschiebe, verschieben, zu verschieben, bewegen, umziehen, umzug
+moved: verschoben, bewegt, umgezogen
+movement: bewegung*
+install: installiere, installieren, zu installieren, installation*
+installed: installiert*
+update: aktualisiere, update, updates, aktualisierung*
+updated: aktualisiert*
+test: test, testen, tests
+tested: getestet
+business: geschäften, wirtschaft
+loads: lädt
+loaded: geladen
+invite: laden sie ein, einladen, lade ein
+invitation: einladung*
+invited: eingeladen
+reset: zurücksetzen, setze zurück, setzt zurück
+return: kehre zurück, zurückkehren, zurückgeben, gib zurück, geben sie zurück, rückgabe*, rücksendung*, retoure*
+return: rückkehr
+refund: rückerstattung*, erstattung*, erstatten
+receive: erhalte, empfangen, bekomm*, erhalten sie, zu erhalten
+received: erhalten, bekam, bekamen, erhielt, erhielten
+receives: erhält, bekommt
+gets: kriegt
+got: gekriegt, geholt
+receipt: beleg, belege, quittung*
+fetch: abholen, abzuholen, hol ab, hole ab, rufe ab, ruf ab
+brought: gebracht, brachte, brachten
+leave: verlass, verlasse, verlassen, hinterlassen
+leaves: verlässt
+hold: festhalten, halte fest
+carry: trag, trage, tragen, trägt
+wear: anziehen
+wait: warte, warten, zu warten
+waiting: wartet
+stay: bleib, bleibe, bleiben, bleibst, aufenthalt
+stays: bleibt
+stayed: blieb, blieben, geblieben
+come: komm, komme, kommen, kommst, zu kommen
+comes: kommt
+came: kam, kamen, gekommen
+live: lebe, lebst, wohne, wohnen, wohnt
+life: leben, lebens
+lives: lebt
+lived: lebte, lebten, gelebt, wohnte
+work: arbeit, arbeite, arbeiten, funktionieren, zu arbeiten, arbeitest
+works: funktioniert, klappt, arbeitet
+worked: gearbeitet, arbeitete, geklappt
+working day: arbeitstag
+employees: mitarbeiter*, beschäftigte, beschäftigten, mitarbeitende*, angestellten
+employee: mitarbeiterin, angestellte, angestellter
+worker: arbeiter, arbeitern, arbeitnehmer*
+employer: arbeitgeber*
+job: job, jobs, beruf, arbeitsplatz
+jobs: arbeitsplätze
+colleague: kollege, kollegin
+colleagues: kollegen, kolleginnen
+dear colleagues: liebe kolleginnen und kollegen
+boss: chef, chefin, vorgesetzten
+manager: manager*, geschäftsführer*
+management: leitung, geschäftsführung, verwaltung, vorstand
+staff: personal, belegschaft
+team: team, teams, mannschaft
+company: firma, unternehmen, unternehmens, gesellschaft, betrieb
+companies: firmen
+department: abteilung*
+responsible: zuständig*, verantwortlich*
+responsibility: verantwortung, zuständigkeit*
+office: büro, büros, amt, office
+authority: behörde, behörden
+meeting: treffen, besprechung, meeting, sitzung
+session: session
+meet: treffen uns, treffe
+met: getroffen, traf
+appointment: termin
+appointments: termine, terminen
+postpone the appointment: termin verschiebe, termin verschieben
+calendar: kalender*
+report: bericht, melde, melden, reportage
+reports: berichte ich, meldet, berichten
+reported: gemeldet, meldete
+get in touch: melden sie sich, melde dich, melden uns, in verbindung
+contact: kontakt, kontakte, kontaktieren, wenden sie sich
+contact form: kontaktformular*
+contact us: kontaktieren sie uns, setzen sie sich mit uns
+contacts: kontakten
+address: adresse
+addresses: adressen
+phone: telefon, handy, handys, smartphone*
+phone number: telefonnummer*, rufnummer*, handynummer*
+post: post, posten, poste, beitrag
+posts: beiträge, beiträgen
+comment: kommentar
+comments: kommentare, kommentaren
+form: form, formular
+forms: formen
+bill: abrechnung
+invoice: rechnung, rechnungs*
+invoices: rechnungen
+accounting: buchhaltung
+amount: betrag, summe, menge
+amounts: beträge
+price: preis, preises
+prices: preise, preisen
+cost: kostet
+costs: gebühren
+fee: gebühr
+expensive: teuer, teure, teuren, teurer
+cheap: billig, billige, günstig, günstige, günstigen, preiswert*
+money: geld, gelder, geldes
+cash: bargeld
+euros: euro
+tax: steuer, steuern
+tax return: steuererklärung*
+insurance: versicherung, versicherungen
+insurance card: versichertenkarte
+insurance policy: versicherungspolice*, police
+buy: kauf, kaufe, kaufen, zu kaufen
+bought: gekauft, kaufte
+sell: verkaufe, verkaufen
+sale: verkauf
+sold: verkauft, verkaufte
+seller: verkäufer
+offer: angebot, angebots, biete, bieten, anbieten
+offers: angebote, angeboten, bietet
+contract: vertrag, vertrags, vertrages
+contracts: verträge, verträgen
+sign: unterschreiben, unterzeichnen, zeichen, schild
+signed: unterschrieben, unterzeichnet
+signature: unterschrift*, signatur*
+delivery: lieferung*, zustellung*
+deliver: liefern, zustellen
+delivered: geliefert, zugestellt
+parcel: paket, pakete, pakets, päckchen
+package: packung
+supplier: lieferant*
+recipient: empfänger*
+sender: absender*
+confirmed: bestätigt, bestätigte
+confirmation: bestätigung*
+attached: beigefügt*, angehängte, im anhang, beiliegend*
+attachment: anhang, anhänge, anlage, anlagen
+link: link, links zu, verknüpfung*
+links: links
+left: linke, linken
+server: server
+test server: testserver*
+code: code, codes
+software: software
+program: programm, programms, programmieren
+programs: programme, programmen
+programming: programmierung
+script: skript
+function: funktion
+functions: funktionen
+error: fehler
+errors: fehlern, fehlermeldungen
+mistake: irrtum, versehen
+by mistake: irrtümlich*, versehentlich*, aus versehen
+problem: problem, problems
+problems: probleme, problemen
+issue: angelegenheit, anliegen, sachverhalt
+solution: lösung, loesung, lösungen
+solve: lösen, zu lösen
+solved: gelöst
+result: ergebnis, resultat
+results: ergebnisse, ergebnissen, resultate
+computer: computer, rechner, pc
+screen: bildschirm*
+button: knopf
+window: fenster
+image: bild, bildes, bilder, bildern, abbildung*
+photo: foto
+photos: fotos
+internet: internet, netz
+wifi: wlan, wifi
+app: app, apps, anwendung
+applications: anwendungen
+job application: bewerbung*
+applicant: bewerber*, kandidat*
+string: zeichenkette*, zeichenfolge*
+spaces: leerzeichen
+dependent: abhängig*
+version: version, versionen, fassung
+installation: einrichtung*
+network: netzwerk*
+connection: verbindung, verbindungen
+connected: verbunden, angeschlossen
+device: gerät
+devices: geräte, geräten
+machine: maschine, maschinen
+washing machine: waschmaschine*
+tool: werkzeug, tool
+tools: werkzeuge, tools
+ticket: ticket, tickets, fahrkarte*, eintrittskarte*
+service: dienst, dienste, service, dienstleistung*
+bin: papierkorb*
+entry: eintrag, eintritt
+entries: einträge
+value: wert
+values: werte, werten
+status: status, zustand
+stand: stand, stehe, stehen, standen
+stands: steht
+is available: steht zur verfügung, stehen zur verfügung, zur verfügung
+available: verfügbar*, erhältlich*, vorhanden*
+is in your: steht in deine*, steht in ihre*
+expired: abgelaufen*
+unlock: entsperre, entsperren
+lock: sperre, sperren
+locked: gesperrt*, verschlossen*
+blocked: blockiert*
+block: block, blockieren
+maintenance: wartung
+test results: testergebnis*
+topic: thema, themas, themen
+subject: fach
+point: punkt
+points: punkte, punkten
+case: fall, falls auch
+cases: fälle, fällen
+in any case: auf jeden fall, jedenfalls
+part: teil, teils
+parts: teile, teilen
+partly: teilweise
+share: anteil, teilen wir
+participants: teilnehmer, teilnehmern
+participate: teilnehmen, teilzunehmen, mitmachen
+way: weise, weg zu, art und weise, weges
+paths: wege, wegen uns
+kind: art, sorte
+kinds: arten
+step: schritt
+steps: schritte, schritten
+step by step: schritt für schritt, schrittweise
+reason: grund, ursache
+reasons: gründe, gründen
+goal: ziel, ziele, zielen
+purpose: zweck, zwecke, zwecken, absicht
+example: beispiel, beispiele, beispielen
+idea: idee, ideen, ahnung
+plan: plan, pläne, plane, planen
+planned: geplant*
+project: projekt, projekte, projekten, projekts
+draft: entwurf, entwürfe
+concerns: bedenken, sorgen, betrifft
+criticism: kritik
+suggestion: vorschlag, vorschläge
+suggest: schlag vor, schlage vor, vorschlagen, schlagen sie vor
+recommend: empfehle, empfehlen, empfiehl
+recommended: empfohlen*
+recommends: empfiehlt
+recommendation: empfehlung*
+advice: rat, ratschläge, beratung
+tip: tipp
+tips: tipps
+feedback: feedback
+experience: erfahrung, erlebnis
+experiences: erfahrungen, erlebnisse
+experienced: erfahrene, erfahrenen, erlebt
+learn: lerne, lernen, lern, erfahren
+learned: gelernt, lernte
+study: studieren, studium, studie
+studies: studien
+student: student, studentin, schüler, schülerin
+students: studenten, schülern, schülerinnen, studierende*, schülerinnen und schüler
+teacher: lehrer, lehrerin
+teachers: lehrern, lehrerinnen
+school: schule, schulen
+class: klasse, klassen, unterricht
+university: universität*, uni, hochschule*
+course: kurs, kurse, lehrgang
+training: ausbildung, training, schulung*
+trainer: trainer
+homework: hausaufgabe*
+lesson: lektion
+german: deutsch, deutsche, deutschen, deutscher, deutsches, auf deutsch
+germany: deutschland, deutschlands
+english: englisch, englische, englischen, auf englisch
+into english: ins englische
+into german: ins deutsche
+french: französisch*
+spanish: spanisch*
+italian: italienisch*
+turkish: türkisch*
+russian: russisch*
+dutch: niederländisch*, holländisch*
+american: amerikanisch*
+european: europäisch*
+europe: europa, europas
+austria: österreich, oesterreich, österreichs
+switzerland: schweiz
+france: frankreich
+italy: italien
+russia: russland*
+usa: usa
+language: sprache, sprachen
+speak: sprich mit, spreche, sprechen, sprichst, reden, rede, red
+speaks: spricht, redet
+spoke: sprach, sprachen ich, gesprochen, geredet
+speech: rede über, vortrag, ansprache
+hear: hör, höre, hören, hoeren, hörst
+heard: gehört, gehoert, hörte, hörten
+listen: hör zu, höre zu, zuhören, hören sie zu
+belongs: gehört zu, gehört mir
+belong: gehören, gehoeren
+voice: stimme, stimmen
+is right: stimmt
+person: person, mensch, menschen ist
+people: leute, leuten, menschen, personen
+human: menschlich*
+man: mann, mannes
+men: männer, maenner, männern
+women: frauen
+mr: herr, herrn
+ladies: damen
+lady: dame
+gentlemen: herren
+girl: mädchen, maedchen
+boy: junge, jungen, jungs
 child: kind, kindes
 children: kinder, kindern
-kids: kids
-calendar: kalender*
-great: super, prima, toll*, großartig*, klasse finde
-big: gross*
-missing: fehlt, fehlen, vermisst, fehlend*
-audit: audit, audits, revision
-invoice: rechnung, rechnungen
-bill: abrechnung*
-colleague: kolleg*
-editor: redakteur*, herausgeber*, lektor*
-robot: blechkiste
-query: abfrage*, suchanfrage*
-replace: ersetz*, austauschen, tausche aus
-replaced: ersetzt
-exercise: trainingseinheit, übung*, uebung*
-function: funktion*
-trust: vertrau*
-trusted: vertrauenswürdig*, vertrauenswuerdig*
-quiet: leise, ruhig*
-quietly: still und heimlich, stillschweigend*
-silently: lautlos*, im stillen
-cover: deckel, abdecken, umschlag
-doctor: arzt, ärztin, ärzte, doktor, aerztin, aerzte
-patient: patient*, geduldig
-welcome: begrüße, begruesse, willkommen*
-pin: pin, geheimzahl
-column: spalte, spalten
-budget: budget, budgets, haushalt
-lead: leiten sie das, führung, fuehrung
-party: partei, parteien, party, feier
-parcel: paket, pakete, päckchen, paeckchen
-package: packung, softwarepaket
-server: server, servers, rechner
-pick: pflück, pflücke, pflueck, pfluecke, such dir aus
-lunch: mittagessen*
-dinner: abendessen*
-breakfast: frühstück*, fruehstueck*
-charge: berechne, belaste, gebühr für, gebuehr fuer
-expected: erwartet, erwartete, voraussichtlich*
-expect: erwarte, erwarten
-setup: aufbau, einrichtung*
-raise: erhöhe, erhöhen, erhoehe, erhoehen, gehaltserhöhung, gehaltserhoehung, erhöhung*, erhoehung*
-amount: betra*, menge, summe
-sum: insgesamt
-swap: tausche, tauschen, vertausche
-firm: fest, feste
-gone: verschwunden, fortgegangen
-city: stadt, städte, staedte
-town: kleinstadt
-edit: bearbeit*, editier*
-wifi: wlan, wifi
-correct: berichtige, berichtigen
-improve: verbesser*, verbesserung*
-kitchen: küche, küchen, kueche, kuechen
-brief: knapp gehalten, kurz gefasst
-floor: boden, stockwerk, etage
-raw: roh, rohe, rohen, unbearbeitet*
-stars: sterne, sternen
-program: programmier*
-purpose: zweck, zwecke, absicht, ziel
-purposes: zwecken
-calls: ruft
-via: via, per
-clause: klausel*
-path: pfad, weges
-feel: fühl, fühle, fühlen, gefühl, gefuehl, fuehl*
-hall: halle, flur
-stock: bestand, vorrat, aktie, aktien
-contains: enthält, enthaelt, beinhaltet
-contained: enthaltenen, enthaltene
-past: vergangen*
-bug: bug, bugs, programmfehler
-finish: fertig machen, mach fertig
-finished: fertiggestellt
-friend: freund, freundin, kumpel
-friends: freunde, freunden
-friendly: freundlich*
-value: wert, werte, werten
-far: weit, ferne
-master: meister*
-parent: elternteil
+baby: baby, babys
+family: familie, familien
 parents: eltern
-product: produkt*
-automated: automatisiert*
-automatic: automatisch*
-consent: einwilligung*, einverständnis*, einverstaendnis*
-portal: portal
-flag: flagge, kennzeichen
-bus: bus, busse
-sleep: schlaf*
-unit: einheit, einheiten
-deploy: bereitstellen, ausrollen
-deployed: bereitgestellt
-project: projekt*
-create: erstell*, schaffe, schaffen, anlegen, lege an, leg an
-created: erstellt, geschaffen, angelegt
-creators: ersteller*, schöpfer*, schoepfer*
-generate: erzeug*, generier*
-generated: erzeugt
-make a list: erstelle eine liste, mach eine liste
-produce: herstellen, produzier*, stelle her
-clerk: angestellte*, sachbearbeiter*
-event: event, ereignis*, veranstaltung*
-general: allgemein*, generell*
-coffee: kaffee
-tea: tee
-statement: aussage, aussagen, kontoauszug*, erklärung von, erklaerung von
-prior: früher erteilte*, frueher erteilte*
-ready: bereit, fertig mit
-mind: sinn, verstand
-header: header, kopfzeile*
-footer: fußzeile*
-compare: vergleich*
-study: studi*, lerne, lernen, studier*
-scan: scanne, scannen, scan
-museum: museum, museen
-discount: rabatt*, ermäßigung*, ermaessigung*
-slow: langsam*
-behalf: im namen von, im auftrag von, im namen
-recommend: empfiehl, empfehle, empfehlen
-recommendation: empfehlung*
-suggest: schlag vor, schlage vor, vorschlagen, schlagen sie vor
-suggestion: vorschla*
-force: zwinge, zwingen, gewalt, kraft
-hotel: hotel, hotels
-stands: ständen, staenden, er steht
-shut: halt die klappe, schweig, sei still
-trip: reise, reisen, ausflug
-travel: verreisen, reise nach
-select: selektier*, markiere aus
-profile: profil, profile
-feed: füttere, füttern, fuettere, fuettern
-feedback: feedback, rückmeldungen, rueckmeldungen
-collect: sammel, sammle, sammeln, einsammeln, erfasse, erfassen
-tax: steuer, steuern
-insurance: versicherung*
-exam: prüfung in, pruefung in, klausur, examen
-speech: rede über, ansprache, vortrag, rede ueber
-archive: archiv*, archivier*
-poem: gedicht*
-song: lied, lieder, song
-joke: witz, witze, scherz
-quick: schnell*, rasch*
-fast: flott
-merge: zusammenführen, zusammenfuehren, verschmelze
-deposit: anzahlung, kaution, einzahlung*
-whenever: immer wenn, jedes mal wenn, wann immer
-wherever: wo auch immer
-student: student*, schüler*, schueler*
-member: mitglied, mitglieds
-members: mitglieder, mitgliedern
-lab: labor, labore
-essay: aufsa*, essay
-low: niedrig, niedrige, tief
-lower: niedriger, senke
-high: hoch, hohe, hohen, hoher
-higher: höher, höhere, hoeher, hoehere
-highest: hochste*, oberste, obersten, hoechste*
-afterwards: im nachhinein
-alert: warnmeldung*, alarmmeldung*
-regards: grüße, mfg, lg, gruesse, mit freundlichen grüßen, viele grüße, mit freundlichen gruessen, viele gruesse
-photo: foto, bild
-photos: fotos, bilder, bildern
-picture: zeichnung
-image: bilds, abbildung*
-character: charakter, figur, figuren
-characters: charaktere, zeichen lang
-weather: wetter, wetterbericht*
-click: klick*
-normal: normal*
-normally: im normalfall
-making: herstellung*
-mirror: spiegel, spiegle
-ahead: voraus
-modify: anpassen, modifizier*, passe an, pass an
-dry: trocken, trockne
-guard: wache, wächter*, waechter*
-noon: mittag, mittags
-homework: hausaufgabe*
-guess: rate mal, schätze, schätz, schaetze, schaetz
-default: standard, standardmäßig*, standardmaessig*
-standard: standards, üblich*, ueblich*
-inbox: posteingang*
-queue: warteschlange*
-gift: geschenk*
-visitor: besucher*
-visit: besuch*
-coding: programmierung
-interview: interview*, vorstellungsgespräch*, vorstellungsgespraech*
-glass: glas, gläser, glaeser
-parts list: stückliste, stueckliste
-register: register, registrier*
-serve: diene, dienen, dient
-scope: umfang, rahmen, geltungsbereich
-street: strasse*
-tone: ton, tonfall
-maintenance: instandhaltung, wartung*
-object: objekt, objekte
-match: spiel gegen, treffer
-memo: memo, memos, aktennotiz
-neighbour: nachbar*
-court: gericht, gerichte
+mother: mutter, mama, mutti
+father: vater, papa, vaters
+grandma: oma, großmutter
+grandpa: opa, großvater
+brother: bruder, brüder
+sister: schwester, schwestern
+son: sohn, sohnes, söhne
+daughter: tochter, töchter
+husband: ehemann
+wife: ehefrau
+friend: freund, freundin, freundes, kumpel
+friends: freunde, freunden, freundinnen
+friendly: freundlich, freundliche, freundlichen, freundlicher, nett, nette, nettes, netten
+friendship: freundschaft*
+polite: höflich*
+guest: gast
+guests: gäste, gästen
+tenant: mieter
 landlord: vermieter*
 rent: miete, mieten
-cold: kalt, kalte, kalten, erkältung, erkaeltung
-warm: warm, warme, warmen
-hot: heiss*
-backup: sicherung, sicherungskopie*, backup*
-stage: bühne, phase, buehne
-judge: beurteile, beurteilen, richter*
-single: einzeln*
-bound: gebunden
-bind: binden, binde
-credit: kredit, guthaben, gutschrift*
-fake: gefälscht*, fälsch*, unecht*, gefaelscht*, faelsch*
-forge: fälschen, faelschen
-method: methode*
-station: station, bahnhof*
-usual: üblichen, ueblichen, gewohnt*
-fair: gerecht, fair
-honest: ehrlich*
-total: gesamtbetrag, gesamtsumme*
-partner: partner*
-food: essen, lebensmittel, futter
-newsletter: rundbrief, newsletter*
-phrase: phrase, phrasen, ausdruck
-phrases: formulierungen
-wording: wortlaut, formulierung
-balance: guthabenstand, bilanz, saldo
-button: knopf, button, schaltfläche*, schaltflaeche*
-survey: umfrage*
-certificate: zertifikat*, bescheinigung*
-invite: lade ein, einladen, einladung*, laden sie ein
-mum: mama, mutti
-mother: mutter, muetter
-father: vater, papa
-brother: bruder
-sister: schwester
-understand: versteh*
-understood: verstanden
-wall: wand, mauer
-leak: leak, leck, durchsickern
-early: früh am, frueh am
-reference: verweis, referenz*
-refer: verweise, verweisen, bezieh dich
-detail: detailliert*, ausführlich*, ausfuehrlich*
-vote: stimme für, abstimmung*, stimme fuer
-direct: direkt*
-directly: auf direktem weg
-maker: macher*, hersteller*
-lie: lüge, lügen, lüg, luege, lueg, luegen
-provide: stelle bereit, stell bereit, stellen sie bereit, liefere mir, zur verfügung stellen, zur verfuegung stellen
-provided: vorausgesetzt, zur verfügung gestellt, zur verfuegung gestellt
-engine: motor, engine
-passport: ausweis, reisepass*
-drive: fahr los, laufwerk
-laptop: laptop*
-computer: computer*
-prove: beweis*
-power: strom, leistung
-wiki: wiki
-silence: stille, schweigen
-parking: parken, parkplatz*
-incident: vorfa*
-older: alter*, aelter*
-consider: berücksichtige, berücksichtigen, beruecksichtige, beruecksichtigen, bedenke, ziehe in betracht
-matter: angelegenheit*, spielt keine rolle
-does not matter: egal
-decline: ausschlagen, lehne dankend ab
-dead: tot, tote, toten
-sound: klang, geräusch, geraeusch, klingt
-supervisor: aufseher*, betreuer*
-view: ansicht, ansehen, sicht
-opinion: meinung*
-port: anschluss, hafen
-proof: nachweis
-reach: erreiche, erreichen
-badge: abzeichen, dienstausweis
-film: film, filme
-video: video, videos
-near: in der nähe, in der naehe
-straight: gerade aus, geradewegs
-doc: doku
-bar: balken
-guidance: orientierung
-local: lokal*, örtlich*, oertlich*
-seconds: sekunden
-wishes: wünschen, wuenschen, herzliche grüße, herzliche gruesse
-wish: wünsche dir, wuensche dir, wünsche mir, wuensche mir
-salary: gehalt, gehälter, gehaelter, lohn, löhne, loehne
-payroll: gehaltsabrechnung*, lohnabrechnung*
-online: online, im internet
-abstract: abstrakt*
-format: format, formate, formatier*
-happens: passiert, geschieht
-happened: passierte, geschehen
-large: groß angelegte
-module: modul, module
-emergency: notfa*
-fridge: kühlschrank, kuehlschrank
-polite: höflich*, hoeflich*
-disk: datenträger, datentraeger, festplatte*
-walk: lauf, spazier*
-examples: beispiele, beispielen
-example: exempel
-platform: plattform*
-remote: fern, entfernten, aus der ferne
-difference: unterschied, unterschiede
-environment: umwelt, umgebung*
-variables: variable, variablen
-sort: sortier*
-decide: entscheide*
-decision: beschluss, entscheidung*
-map: karte von, landkarte
-compliance: einhaltung*
-exit: ausgang, beenden und, verlasse den
-world: welt, welten
-authority: autorität, autoritaet, behörde*, befugnis*, behoerde*
-authorized: befugt, berechtigt, autorisiert*
-employer: arbeitgeber*
-employee: angestellten, beschäftigte*, beschaeftigte*
-submit: reiche ein, reich ein, einreichen
-sit: sitz, sitzen, setz dich
-option: option*, möglichkeit*, moeglichkeit*
-possible: moglich*, moeglich*
-impossible: unmöglich*, unmoeglich*
-discuss: besprich, besprechen, diskutier*
-layer: schicht von
-effect: effekt, wirkung*
-immediate effect: sofortiger wirkung
-sensor: sensor*
-sir: mein herr, herr
-madam: meine dame
-win: gewinn*
-reproduce: gib wieder, wiedergeben, wiederzugeben, reproduzier*, geben sie wieder
-duty: pflichten, dienstpflicht
-spelling: rechtschreibung*
-spell: buchstabier*
-spelling mistakes: rechtschreibfehler, tippfehler
-grammar: grammatik*
-template: vorlage, vorlagen
-candidate: kandidat*, bewerber*
-double: doppelt*
-favour: gefallen
-dump: auszug, abzug, dump
-patch: patch
-harmless: ungefährlich, ungefaehrlich, harmlos*, unbedenklich*
-middle: mitte, mittlere
-plant: pflanze, pflanzen
-panel: paneel
-evaluation: auswertung*
-evaluate: bewerte, bewerten, evaluier*
-rating: bewertungen
-crash: absturz
-birthday: geburtstag*
-chair: stuhl
-chart: diagramm*
-opposite: gegenteil
-schema: schema
-available: verfügbar*, erhältlich*, verfuegbar*, erhaeltlich*
-risk: risiko, risiken
-milk: milch
-distribute: verteil*
-briefing: einweisung
-actual: tatsa*
-directives: weisungen von
-moderation: moderation*
-instructed: angewiesen, beauftragt
-instruct: weise an, anweisen
-moral: moralapostel
-configured: konfiguriert
-suspended: ausgesetzt, vorübergehend außer kraft, voruebergehend ausser kraft
-process: prozess, prozesse, verarbeite, verarbeiten, verfahren, vorgang
-processing: verarbeitung*, bearbeitungs*
-responses: antworten auf
-priority: vorrang, priorität*, prioritaet*
-takes precedence: hat vorrang, haben vorrang, geht vor
-insert: einsetzen in, setze ein
-append: hänge hinten an, haenge hinten an, anzufügen, anzufuegen
-encode: kodier*, codier*, verschlüssel*, verschluessel*
-decode: dekodier*, decodier*, entschlüssel*, entschluessel*
-encrypted: verschlüsselt*, verschluesselt*
-parameters: parameter*
-freely: ungehindert, offen und ehrlich
-directions: wegbeschreibung*
-simply: einfach
-simple: einfache, einfachen, simpel*
-throw: wirf, werfe, werfen
-waived: erlassen
-echo: echo
-handling: handhabung, umgang
-operate: bediene, bedienen
-core: kern
-goal: ziele, zielen, zielsetzung
-acting: schauspielerei
-assignment: zuweisung, hausarbeit
-reverse: rückwärts, rueckwaerts, umgekehrt*
-backwards: von hinten
-absolutely: unbedingt, absolut*
-erase: ausradieren, radiere
-taught: unterrichtet in, beigebracht
-learn: lern, erlerne
-learned: gelernt
-demands: forderungen
-banned: gesperrt worden
-avoid: vermeide, vermeiden
-forever: für immer, fuer immer, ewig
-able: fähig, imstande, faehig, in der lage
-unable: nicht in der lage, außerstande
-research: forschung*, recherche*, recherchier*
-fiction: fiktion*, fiktiv*
-novel: roman, romane
-alter: abwandeln
-trigger: auslo*, löse aus, loese aus
-expired: abgelaufen*
-alignment: ausrichtung*
-revoked: widerrufen, entzogen
-revoke: widerrufe, widerruf, entziehe
-active: aktiv*
-exist: existier*
-extract: entnimm, extrahier*, auszug aus
-design: gestalte, design
-ping: ping
-rewrite: schreibe um, schreib um, formuliere um, umschreiben
-rephrase: umformulieren, formulier um, formuliere neu
-usage: verbrauch
-quit: kündige, kündigen, aussteigen, kuendige, kuendigen
-undo: rückgängig, rueckgaengig
-might: könnte sein, koennte sein
-supersedes: ersetzt alle
-legally: rechtlich gesehen
-protocol: protokolls
-final: endgültig*, abschließend*, endgueltig*
-conscience: gewissen
-argument: argument*
-loop: schleife, schleifen
-artificial: künstlich*, kuenstlich*
-identity: identität*, identitaet*
-impersonate: ausgeben als, gib dich aus als
-parallel: parallel*
-moment: moment, augenblick
-browser: browser*
-educational: lehrreich*, pädagogisch*, paedagogisch*, zu bildungszwecken
-universe: universum
-regarding: was betrifft, in bezug auf
-concerns: bedenken
-joined: beigetreten
-reminder: erinnerung an, mahnung*
-remind: erinner mich, erinnere mich
-resume: wiederaufnehmen, lebenslauf*
-consult: konsultier*, zu rate ziehen
-solve: löse, lösen, loese, loesen
-solution: lösung*, loesung*
-experience: erfahrung*, erlebnis*
-genuine: echt und
-criteria: kriterien, kriterium
-critical: kritisch*
-particular: bestimmte*, speziell*
-superseded: überholt, ueberholt
-translator: übersetzer*, uebersetzer*
-fresh: frisch*
-binding: verbindlich*
-experiment: experiment*, versuch mit
-exchange: austausch, umtausch*
-trainer: trainer*
-suppose: vermute, nehme an
-engineers: ingenieur*
-anybody: irgend jemand
-official: offiziell*
-planner: planer*
-freedom: freiheit*
-lacks: mangelt
-convert: wandle um, umwandeln, konvertier*
-primary: primär*, primaer*
-based: basiert, basierend
-proofread: korrekturlesen, lies korrektur
-fold: falte, falten
-material: material*
-external: extern*
-trace: spur, spuren
-virtual: virtuell*
-intelligence: intelligenz
-lovely: schön, schöne, schönen, schönes, schoen, schoene, schoenen, schoenes
-maximum: maximum, höchstens, hoechstens, maximal*
-minimum: minimum, minimal*
-praise: lobe, loben, lob
-acknowledge: nimm zur kenntnis, anerkennen
-former: ehemalig*
-medical: medizinisch*
-medicine: medizin, medikament*
-spam: spam
-news: nachrichten von heute, neuigkeiten
-equal: gleich groß
-special: spezielle, besondere*
-pause: pause, pausier*
-coming: kommend*
-passage: passage, textstelle
-shelf: regal
-severity: schweregrad
-happy: froh, glücklich*, gluecklich*
+apartment: wohnung*
+house: haus, hauses
+houses: häuser, häusern
+home: zuhause, daheim, nach hause, zu hause, hause, heim
+room: zimmer, raum, zimmern
+rooms: räume, räumen
+door: tür, türen
+kitchen: küche, küchen
+bed: bett
+floor: boden, stockwerk, etage
+garden: garten
+elevator: aufzug
+city: stadt
+cities: städte, städten
+country: land, landes
+countries: länder, ländern
+state: staat, staates, bundesland
+village: dorf
+street: straße, straßen
+place: ort, orte, platz, plätze, orten
+region: region, gebiet
+world: welt
+peace: frieden
+government: regierung*
+chancellor: kanzler, kanzlerin, bundeskanzler*
+president: präsident*
+minister: minister, ministerin
+politics: politik
+political: politisch*
+politician: politiker*
+party: partei, parteien, party, feier
+society: vereins, gesellschaften
+club: verein, klub
+member: mitglied
+members: mitglieder, mitgliedern
+board: gremium
+log: protokoll, protokolle, log
+history: geschichte, verlauf, historie
+stories: geschichten
+story: erzählung
+novel: roman, romans, romane
+book: buch, buches, buche
+books: bücher, büchern
+booked: gebucht
+booking: buchung*, reservierung*
+poem: gedicht*
+song: lied, lieder
+music: musik
+film: film, filme, films
+picture: gemälde
+game: spiel, spiels, spiele
+games: spielen wir
+play: spielen, spielst, spiel mit, zu spielen
+plays: spielt
+played: gespielt, spielte, spielten
+player: spieler
+players: spielern
+joke: witz, witze, scherz
+fun: spaß, freude
+look forward: freue, freuen
+luck: glück, glueck
 sad: traurig*
-angry: wütend*, wuetend*
-beautiful: hübsch*, huebsch*
-young: jung, junge, jungen
-easy: einfacher, leichter
-strict: streng*, strikt*
-strictly: strengstens
-life: lebens
-country: land, länder, laender
-germany: deutschland
-dog: hund, hunde
-cat: katze, katzen
-monday: montag*
-tuesday: dienstag*
-wednesday: mittwoch*
-thursday: donnerstag*
-friday: freitag*
-saturday: sonnabend, samstag*
-sunday: sonntag*
-january: januar
+angry: wütend*, sauer, böse
+fear: angst, ängste
+nervous: nervös*, aufgeregt
+tired: müde
+health: gesundheit
+doctor: arzt, ärztin, arztes, ärzte, doktor
+dentist: zahnarzt*
+medicine: medikament*, medizin
+hospital: krankenhaus*
+accident: unfall, unfälle
+pain: schmerz, schmerzen
+love: liebt, lieben, verliebt
+hate: hass, hasse
+hope: hoffe, hoffen, hoffnung
+eat: esse, essen, iss
+food: lebensmittel*, speisen
+breakfast: frühstück*
+lunch: mittagessen*
+dinner: abendessen*
+recipe: rezept, rezepte
+soup: suppe
+cake: kuchen
+cookies: kekse
+delicious: lecker*
+drink: trinke, trinken, trinkt, getränk*
+water: wasser
+coffee: kaffee
+tea: tee
+beer: bier
+wine: wein
+milk: milch
+bread: brot
+bakery: bäckerei*
+cook: koch, koche, kochen
+pizza: pizza
+cafe: café, cafés
+restaurant: restaurant*
+hotel: hotel, hotels
+trip: reise, reisen, ausflug
+flight: flug, flüge
+fly: fliege, fliegen
+vacation: urlaub, ferien
+vacation request: urlaubsantrag, urlaubsanträge
+train: zug, züge, zügen, bahn
+traffic jam: stau
+station: bahnhof
+bus: bus, busse
+car: auto, autos, wagen
+road: autobahn
+bicycle: fahrrad, fahrräder
+parking: parkplatz*
+ship: schiff
+id card: personalausweis*, ausweis*
+passport: reisepass*
+weather: wetter*
+rain: regen
+sun: sonne
+snow: schnee
+fog: nebel
+degrees: grad
+cold: kalt, kalte, kalten
+warm: warm, warme, warmen
+hot: heiß, heiße
+spring: frühling, frühjahr
+summer: sommer, sommers
+autumn: herbst
+winter: winter
+year: jahr, jahres
+years: jahre, jahren
+month: monat, monats
+months: monate, monaten
+week: woche
+weeks: wochen
+weekend: wochenende*
+day: tag, tages, tags
+days: tage, tagen
+daily: täglich*
+weekly: wöchentlich*
+monthly: monatlich*
+hour: stunde
+hours: stunden, öffnungszeiten
+minute: minute
+minutes: minuten, min
+moment: moment, augenblick
+morning: früh, morgens, vormittag*
+afternoon: nachmittag*
+evening: abend, abends
+night: nacht, nachts
+tonight: heute abend, heute nacht
+monday: montag, montags
+tuesday: dienstag
+wednesday: mittwoch
+thursday: donnerstag
+friday: freitag, freitags
+saturday: samstag, samstags, sonnabend
+sunday: sonntag, sonntags
+january: januar, jänner
 february: februar
 march: märz, maerz
+april: april
 june: juni
 july: juli
 august: august
+september: september
 october: oktober
+november: november
 december: dezember
-analyze: analyse, analysen, analysier*
-math: mathe, mathematik*
-formula: formel, formeln
-answer honestly: antworte wahrheitsgemäß, antworte wahrheitsgemaess
-accident: unfall, unfälle, unfaelle
-health: gesundheit*
-order number: auftragsnummer, bestellnummer*
-customer number: kundennummer*
-invoice number: rechnungsnummer
-social security number: sozialversicherungsn*
-date of birth: geburtsdatum
-login page: anmeldeseite*
-username: benutzername*, nutzername*
+easter: ostern
+birthday: geburtstag*
+holiday: feiertag*
+deadline: frist
+century: jahrhundert*
+good: gute, guten, guter, gutes, gutem
+better: besser, bessere, besseren, besseres
+best: beste, besten, bester, bestes, am besten
+bad: schlecht, schlechte, schlechten, schlechter, schlechtes, schlimm*
+great: super, prima, toll, tolle, tolles, tollen, großartig*
+beautiful: schön, schoen, schöne, schoene, schönen, schöner, schönes
+fine: in ordnung, okay, ok, passt
+big: groß, große, großen, großer, großes
+bigger: grösser*
+biggest: größte, größten
+size: größe, größen
+small: klein, kleine, kleinen, kleiner, kleines
+long: lang, lange, langen, langer, langes
+longer: länger, laenger, längere, längst
+length: länge
+short: kurz, kurze, kurzen, kurzer, kurzes, knapp
+high: hohe, hohen, hoher, hohes
+higher: höher, höhere, höheren
+highest: höchste, höchsten, höchst
+score: punktzahl*
+low: niedrig, niedrige, tief
+lower: niedriger
+deep: tiefe, tiefen
+strong: stark, starke, starken, starker
+strength: stärke
+weak: schwach
+heavy: schwer, schwere, schweren
+easy: leicht, leichte, leichten
+fast: schnell, schnelle, schnellen, schneller, schnelles
+slow: langsam*
+early: frühe, frühen, frühestens
+late: spät, späte, verspätet
+delay: verspätung*
+near: nahe, nah, nähe, naehe
+far: weit, ferne, fern
+wide: breit*
+empty: leer, leere, leeren, leeren sie
+own: eigene*
+special: besondere, besonderen, besonderer, besonderes, spezielle, speziellen
+general: allgemein*, generell*
+normal: normal, normale, normalen
+strict: streng, strenge, strengen, strikt*
+clear: eindeutig, klare, klaren, deutlich*
+main: hauptsächlich*
+necessary: unbedingt nötig
+absolutely: unbedingt, absolut*
+automatic: automatisch*
+digital: digital*
+international: international*
+economic: wirtschaftlich*
+detailed: ausführlich*, detailliert*
+details: einzelheiten, details, detail
+single: einzeln*
+ready: bereit
+equal: egal
+interesting: interessant*
+interested: interessiert*
+interest: interesse, interessen
+funny: lustig*, witzig*
+ugly: hässlich
+stupid: dumm, blöd
+crazy: verrückt
+black: schwarz, schwarze, schwarzen
+red: rot, rote, roten
+blue: blau, blaue, blauen
+green: grün, grüne, grünen
+color: farbe, farben
+light: licht, lichter
+head: kopf
+hand: hand
+hands: hände, händen
+eye: auge
+eyes: augen
+face: gesicht
+heart: herz
+foot: fuß, füße
+body: körper*, koerper*
+death: tod, todes
+dead: tot, tote, toten
+died: gestorben, starb
+born: geboren
+animal: tier
+animals: tiere, tieren
+dog: hund
+dogs: hunde, hunden
+cat: katze
+cats: katzen
+god: gott, gottes
+church: kirche
+art: kunst
+culture: kultur
+science: wissenschaft
+research: forschung, recherche
+technology: technik, technologie
+energy: energie
+environment: umwelt, umgebung
+market: markt, marktes
+product: produkt, produkte, produkten
+quality: qualität
+advertising: werbung
+advertising text: werbetext*
+news: neuigkeiten, aktuelles
+newspaper: zeitung
+difference: unterschied, unterschiede
+relationship: beziehung, verhältnis
+influence: einfluss
+effect: wirkung, auswirkung*
+success: erfolg, erfolge
+successful: erfolgreich*
+win: gewinne, gewinnen
+won: gewonnen, gewann
+profit: gewinn
+lose: verliere, verlieren
+lost: verloren, verlor
+loss: verlust
+fail: scheitern
+failed: gescheitert, ausgefallen
+missing: fehlt, fehlen, fehlend*
+broken: kaputt, defekt*, gebrochen
+break: brechen, bricht
+pause: pause
+exception: ausnahme, ausnahmen
+event: veranstaltung*, ereignis*
+concert: konzert*
+situation: situation, lage
+condition: bedingung
+conditions: bedingungen, verhältnisse
+terms: begriffe
+duty: pflicht
+claim: anspruch, behaupte, behaupten
+claims: behauptet
+evidence: beweis, beweise
+statement: aussage, aussagen
+field: feld, felder, bereich, bereiche
+group: gruppe, gruppen
+level: ebene, stufe, niveau
+quiet: leise, ruhe, ruhig, ruhige
+notice: bemerken, bekanntmachung*, bescheid
+noticed: bemerkt, aufgefallen
+expect: erwarte, erwarten
+expected: erwartet*
+assume: gehe davon aus
+trust: vertraue, vertrauen
+lie: lüge, lügen, liegen, liege
+lies: liegt
+lay: lag, lagen, gelegen
+sit: sitze, sitzen, sitzt
+fall: fallen
+falls: fällt, faellt
+fell: fiel, gefallen ist
+is cancelled: fällt aus
+sleep: schlaf, schlafe, schlafen
+get up: aufstehen, steh auf
+happens: passiert, geschieht
+happen: passieren, geschehen
+takes effect: tritt in kraft
+occurs: auftritt, erfolgt, tritt auf
+contains: enthält, beinhaltet
+contain: enthalten
+include: einschließlich, inklusive, inkl
+consists: besteht
+exist: existieren, bestehen
+exists: existiert
+passed: bestanden
+seems: scheint
+seem: scheinen
+serves: dient
+get better: gute besserung
+show respect: respekt
+care: pflege, sorge
+take care: pass auf, passen sie auf, kümmere dich, kümmern sie sich
+allowed to: berechtigt
+reach: erreichen
+reached: erreicht, erreichte
+prevent: verhindern, vermeiden
+turn: dreh, drehe, drehen
+pull: zieh, ziehe, ziehen
+push: schieben, drück, drücke, drücken
+throw: werfen, wirft
+cut: schneide, schneiden
+clean: reinige, reinigen, putzen, sauber
+fill: fülle, füllen
+measure: maßnahme
+measures: maßnahmen
+proceed: vorgehen, verfahren
+treat: behandeln
+treated: behandelt
+represent: vertreten
+introduce: stell vor, stelle vor
+spelling: rechtschreibung*
+grammar: grammatik*
+definition: definition*
+presentation: präsentation*
+essay: aufsatz, essay
+article: artikel, artikels
+capital: hauptstadt
+australia: australien
+reference: referenz*, verweis
+source: quelle, quellen
+copyright: urheberrecht
+next possible: nächstmöglich*
+action: aktion
+actions: aktionen, handlungen
+plain text: klartext
+clerk: sachbearbeiter*
+sincere: herzlich, herzliche, herzlichen
+visit: besuch, besuche, besuchen
+visitor: besucher, besuchern
+recognized: erkannt, erkannte
+recognize: erkennen, erkenne, erkennt
+card: karte
+cards: karten
+online: online
+direct: direkt, direkte, direkten, direkter
+rather: eher, lieber nicht
+matter: sache
+things: sachen, dinge, dingen
+thing: ding
+everywhere: überall, ueberall
+sense: sinn
+population: bevölkerung, bevoelkerung
+altogether: insgesamt
+view: blick, sicht
+frame: rahmen
+piece: stück, stueck, stücke
+feeling: gefühl, gefuehl
+feelings: gefühle
+feel: fühle, fühlen, fühlt
+season: saison
+king: könig, koenig
+air: luft
+football: fußball
+victim: opfer
+circle: kreis
+is enough: reicht
+on the way: unterwegs
+citizen: bürger, bürgern
+fight: kampf, kämpfen
+sport: sport
+likewise: genauso, gleichermaßen
+hears: hört
+quite possibly: durchaus
+states: staaten
+sounds: klingt
+rich: reich
+referred to: bezeichnet
+developed: entwickelt, entwickelte
+develop: entwickeln
+round: runde
+publish: veröffentlichen
+published: veröffentlicht*
+release: veröffentlichung
+similar: ähnlich, ähnliche, ähnlichen, ähnlicher, ähnliches
+pulls: zieht
+honest: ehrlich, ehrliche, ehrlichen
+earth: erde
+refugees: flüchtlinge
+victory: sieg
+earned: verdient
+earn: verdienen
+active: aktiv, aktive, aktiven
+education: bildung
+hard: hart, harte
+rest: rest
+term: begriff
+proud: stolz
+numerous: zahlreiche, zahlreichen
+performance: leistung, leistungen
+regularly: regelmäßig*
+meets: trifft
+context: zusammenhang, kontext
+is located: befindet
+are located: befinden
+point in time: zeitpunkt
+corresponding: entsprechend*
+background: hintergrund
+after all: immerhin
+means of: mittel
+position: position
+youth: jugend
+patients: patienten
+patient: patient, patientin, geduldig
+welcome: willkommen
+relatively: relativ
+forest: wald
+degree: abschluss
+busy: beschäftigt
+done with: fertig mit
+back side: rücken
+soldiers: soldaten
+seems like: wirkt
+appearance: aussehen
+aware: bewusst
+discussion: diskussion
+discuss: diskutieren, besprechen
+discussed: besprochen, diskutiert
+cooperation: zusammenarbeit
+in principle: grundsätzlich
+process: prozess
+author: autor, autoren
+impression: eindruck
+celebrate: feiern
+fire: feuer
+laugh: lachen
+scene: szene
+practice: praxis
+mouth: mund
+positive: positiv*
+work of: werk, werke
+connection to: anschluss
+abroad: ausland
+concept: konzept
+closer: näher
+leader: leiter
+professor: professor
+facts: tatsachen, fakten
+fact: tatsache
+risk: risiko
+style: stil
+mood: stimmung
+advantage: vorteil, vorteile
+disadvantage: nachteil, nachteile
+idea of: vorstellung
+take over: übernehmen, übernimmt
+taken over: übernommen
+base: grundlage, basis
+material: material
+opportunity: gelegenheit, chance
+modern: moderne, modernen
+alternative: alternative, alternativen
+extra: extra, zusätzlich*
+production: produktion
+anyway: sowieso, ohnehin
+wonderful: wunderbar*
+convinced: überzeugt
+trade: handel
+memory: gedächtnis, erinnerung
+suit: passen, passend*
+tradition: tradition
+apparently: anscheinend, angeblich
+strange: komisch, seltsam*
+shoes: schuhe
+recording: aufnahme, aufzeichnung*
+record: aufnehmen
+fulfilled: erfüllt
+enjoy: genießen, genieße
+character: charakter, figur
+hang: hängen, hängt
+communication: kommunikation
+media: medien
+experts: experten
+expert: experte
+opposite: gegenteil
+paper: papier
+chances: chancen
+hotline: hotline
+trash: müll
+assigned: zugewiesen, zugeordnet
+charged: belastet, berechnet
+charge: laden sie auf
+battery: akku, batterie
+submit: einreichen, einzureichen, reiche ein
+submitted: eingereicht
+supports: unterstützt auch
+excluded: ausgeschlossen
+exclude: ausschließen
+housing: gehäuse
+plug: stecker, netzstecker
+cover: deckel
+old town: altstadt
+change over: umstellung
+migration: migration
+take along: mitnehmen, mitzunehmen
+safe deposit: tresor
+mark: markiere, markieren
+marked: markiert, gekennzeichnet
+encrypted: verschlüsselt*
 environment variables: umgebungsvariable*
-source code: quelltext*
-hard drive: festplatten
-attachments: dateianha*
-contact list: kontaktliste
-recipient: empfänger*, empfaenger*
-sender: absender*
-new task: neuer auftrag
-original instructions: urspru* anweisungen, originalanweisungen
-do anything now: tue jetzt alles, alles tun, kannst alles tun
-answer everything: beantworte jede frage, beantworte alle fragen
-no matter what: egal was passiert, ganz gleich was, um jeden preis
-at all costs: koste es was es wolle, unter allen umständen, unter allen umstaenden
-keep quiet about: schweige über, halt den mund über, behalte es für dich, schweige ueber, halt den mund ueber
-keep quiet about: behalte es fuer dich
-stay in character: bleib in der rolle, bleib in deiner rolle, bleibe in deiner rolle
-break character: aus der rolle fallen, fall nicht aus der rolle
-you have no restrictions: du unterliegst keinen einschränkungen, du unterliegst keinen einschraenkungen
-you have no rules: du kennst keine regeln
-you are not bound: du bist nicht gebunden, du bist nicht mehr gebunden, du bist an keine regeln gebunden
-subject to: unterlieg*, vorbehaltlich
-what were you told: was wurde dir gesagt, was hat man dir gesagt
-what are your instructions: wie lauten deine anweisungen, wie lauten ihre anweisungen
-beginning with: beginnend mit, angefangen mit
-code block: codeblock*
-character by character: zeichen für zeichen, zeichen fuer zeichen
-line by line: zeile für zeile, zeile fuer zeile
-letter by letter: buchstabe für buchstabe, buchstabe fuer buchstabe
-everything you know: alles was du weißt
-knowing: wissend
-out loud: lauthals
-attacker: angreifer*
-bypass security: sicherheitsvorkehrungen umgehen
-break in: einbrechen, einbruch, breche ein
-spy: ausspionieren, spion*
-violence: gewalttat*, gewalttätig*, gewalttaetig*
-hate: hass, hasse, hassen
-insult: beleidige, beleidigen, beleidigung*
-shoot: schiess*
-neither nor: weder noch
-sounds good: klingt gut
-for free: umsonst
-have to: muss man
-feel free: gern geschehen
-right away: gleich jetzt, sofort jetzt, jetzt gleich
-as possible: wie möglich, wie moeglich
-as soon as possible: so schnell wie möglich, so bald wie möglich, schnellstmöglich, schnellstmoeglich, baldmöglichst
-as soon as possible: baldmoeglichst, so schnell wie moeglich, so bald wie moeglich
-in order to: um zu
-in addition: darüber hinausgehend, darueber hinausgehend
-in any case: auf jeden fall, auf alle fälle, jedenfalls, auf alle faelle
-at the end: am ende, am schluss, zum schluss
-at the top: ganz oben stehend
-according to plan: planmäßig, planmaessig
-escape: ausbruch, ausbrechen, entkomme, entkommen, flucht
-focus: konzentrier dich, konzentriere, fokus*
-none: keins, keinster
-else: sonst noch
-whole: als ganzes
-mail: post von, briefpost
-board: tafel, brett, vorstand
-thread: thread, gesprächsfaden, gespraechsfaden
-config: konfigurationsdatei*
-quotes: anführungszeichen, anfuehrungszeichen
-nice: nett, nette, netten
-rather: eher
-though: allerdings schon
-tag: schlagwort, tag und
-contain: beinhalten
-shell: shell, muschel
-tick: häkchen, abhaken, haekchen
-contents: inhaltsverzeichnis
-stuff: zeug, kram
-lot: eine menge, jede menge
-retry: versuche es erneut, versuche es noch einmal
-standing: stehend
-stand: stehe, stehen
-stood: stand da, standen
-terminal: terminal*
-plus: plus, zuzüglich, zuzueglich
-slide: folie, folien
-common: häufige, haeufige, gängig*, gaengig*
-caller: anrufer*
-bed: bett, betten
-digest: kurzüberblick, kurzueberblick
-migration: migration*
-across: quer durch, über hinweg, ueber hinweg
-forum: forum, foren
-medium: mittelgroß*
-solely: einzig und allein
-proceed: fahre nun fort, vorgehen, geh vor
-preamble: vorrede, präambel, praeambel
-without preamble: ohne einleitung
-introduction: einleitung*, einführung*, einfuehrung*
-cleared: geräumt, geraeumt, freigegeben für, freigegeben fuer
-wipe: wisch, wische, auslöschen, ausloeschen, lösche alles, loesche alles
-omit: lass weg bitte, weglassen sie
-ordered: bestellt, bestellte, befohlen, angeordnet
-order: bestell*
-assigned: zugewiesen, zugeteilt
-assign: weise zu, zuweisen
-guardrail: schutzgeländer, schutzgelaender
-shown as: dargestellt
-deny: leugne, leugnen, bestreite, bestreiten
-rank: rang, ränge, raenge
-relay: übermittle bitte, uebermittle bitte, ausrichten, richte aus
-twin: zwilling*
-leash: leine
-principal: direktor*, schulleiter*
-concealed: verschwiegen, verschleiert
-vault: tresor, safe
-obliged: verpflichtet
-cast: besetzung
-buffer: puffer*
-scoring: punktevergabe
-hash: hash
-segment: segment*
-exact: genaue*
-whole text: gesamten text, gesamter text, ganzen text
-pieces: stücke, stück, stuecke, stueck
-piece: stückchen, stueckchen
-remove: beseitige, beseitigen, nimm weg
-restriction: diese einschränkung, diese einschraenkung
-slot: zeitfenster, slot
-handbook: nachschlagewerk
-touch: berühre, berühren, beruehre, beruehren, fass an
-begins: fängt an, faengt an, los geht
-comes: er kommt, stammt
-wants: er will, er möchte, er moechte
-shall: soll ich, sollen wir
-reading: lektüre, lektuere, lesung
-rows: tabellenzeilen
-invisible: nicht sichtbar
-authorised: ermächtigt, ermaechtigt
-upon: sobald eintritt
-listing: inserat*
-grade: schulnote
-index: index*
-saying: redewendung
-counts: zählt, zaehlt
-screening: vorauswahl
-machines: maschinell*
-windows: windows
-weeks: wochenlang
-care: kümmere, kümmern, pflege, sorge, kuemmere, kuemmern
-getting: beim holen
-articles: die artikel
-completing: beim ausfüllen, beim ausfuellen
-perform: vollziehe, vollziehen
-as if you were: als wärst du, als wärest du, als ob du wärst, als waerst du, als waerest du, als ob du waerst
-purchase: einkäufe, einkaeufe, anschaffung
-cheap: billig, günstig*, guenstig*
-customers: kundenkreis
-publicly: in aller öffentlichkeit, in aller oeffentlichkeit
-network: netzwerk*
-connection: verbindung*
-connect: verbinde, verbinden
-device: endgerät*, endgeraet*
-police: polizei*
-government: regierung*
-politics: politik*
-history of: geschichte der, geschichte des
-science: wissenschaft*
-university: uni, universität*, universitaet*
-music: musik
-sport: sport, fußball
-sun: sonne
-rain: regen
-tree: baum, bäume, baeume
-flower: blume, blumen
-animal: tier, tiere
-bread: brot
-sugar: zucker
-garden: garten
-bicycle: fahrrad*
-train station: hauptbahnhof
-holiday: ferien, urlaub*, feiertag*
-weekend: wochenende*
-eat: iss, isst
-drink: trink*
-cook: koch, koche, kochen
-buyer: käufer*, kaeufer*
-complaint: beschwerde*, reklamation*
-cancel subscription: abo kündigen, abo kuendigen
-subscription: abo, abonnement*
-warranty: gewährleistung, gewaehrleistung, garantie*
-shipping: liefer, porto
-quality: qualität*, qualitaet*
-quantity: quantität, quantitaet
-cause: verursach*
-follow up: nachfassen
-would you: würden sie, würdest du
-have you: haben sie schon, hast du schon
-sick: krank*
-each other: einander, gegenseitig
+tool call: werkzeugaufruf*
+purchase: einkauf, anschaffung
+shopping: einkaufen
+interview: vorstellungsgespräch*, interview
+resume: lebenslauf
+salary: gehalt, lohn
+discount: rabatt, rabatte
+voucher: gutschein*
+subscription: abo
+subscribe: abonnieren, abonniere
+certificate: zertifikat, bescheinigung*
+too bad: schade dass, schade
+bye: bis dann, bis bald
+see you: bis später
+how are you: wie geht es dir, wie geht es ihnen, wie gehts
+i do not know: ich weiß nicht
+extremists: extremisten
+candidacy: kandidatur
+physical: körperlich*
+austrian: österreichisch*
+injury: verletzung, verletzungen
+injured: verletzt, verletzte
+identify: ausweisen
+direction: richtung
+shit: scheiße, mist
+height: höhe, hoehe
+community: gemeinde, gemeinschaft
+sets: setzt
+debt: schuld, schulden
+for now: erstmal
+desire: lust
+perfect: perfekt
+reminds: erinnert
+die: sterben
+gate: tor
+skin: haut
+in the back: hinten
+in front: vorne
+artist: künstler
+literature: literatur
+organization: organisation
+race: rennen
+worldwide: weltweit
+island: insel
+hall: halle
+on the contrary: hingegen
+camera: kamera
+democracy: demokratie
+airport: flughafen
+glad: freut
+east: osten
+west: westen
+south: süden
+north: norden, nord
+traffic: verkehr
+publisher: verlag
+poor: arme, armen
+treatment: behandlung
+this time: diesmal
+appears: erscheint
+mirror: spiegel
+considerably: wesentlich
+mayor: bürgermeister
+opponent: gegner
+industry: industrie
+majority: mehrheit
+unbelievable: unglaublich
+television: fernsehen
+theater: theater
+dream: traum
+ride: fahrt
+stronger: stärker
+judgment: urteil
+representative: vertreter
+young: jung
+career: karriere
+soul: seele
+exhibition: ausstellung
+route: strecke
+wind: wind
+center: zentrum
+driver: fahrer
+wall: wand
+introduction: einführung
+so called: sogenannte, sogenannten
+damned: verdammt
+destroyed: zerstört
+owns: besitzt
+matches: entspricht
+independent: unabhängig
+doubt: zweifel
+alcohol: alkohol
+wood: holz
+surprised: überrascht
+activity: tätigkeit
+tree: baum
+stage: bühne
+hair: haare
+practical: praktisch
+bridge: brücke
+glass: glas
+collection: sammlung
+dealing: umgang
+rise: steigen, steigt
+considered: betrachtet
+ice: eis
+increased: erhöht
+annual: jährlich
+category: kategorie
+coming: kommenden
+plants: pflanzen
+committed: verpflichtet
+vehicle: fahrzeug, fahrzeuge
+gift: geschenk
+roof: dach
+unit: einheit
+weight: gewicht
+ever: jemals
+resistance: widerstand
+area: fläche
+founded: gegründet
+effort: mühe
+competition: wettbewerb
+courage: mut
+phase: phase
+method: methode, methoden
+crisis: krise
+stress: stress
+tidiness: ordnung
+lake: see
 """
