@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Final
 
 from filters.decoders.survey import Survey
-from filters.glossary import LATIN, OTHERS, load, unaccented
+from filters.glossary import LATIN, OTHERS, accented, load, unaccented
 from filters.lexicon import is_english
 
 GLOSSARIES: Final = {glossary.name: glossary for code in (*LATIN, *OTHERS) for glossary in load(code)}
@@ -142,10 +142,11 @@ def _by_script(sentence: str) -> Sequence[str]:
 @lru_cache(maxsize=_WORDS_KEPT)
 def _names_of(word: str) -> tuple[str, ...]:
     """The languages in Latin letters that a word in small letters is of."""
-    bare = unaccented(word)
-    beginnings = (bare[:size] for size in range(len(bare), _BEGUN, -1))
+    own, bare = accented(word), unaccented(word)
+    spelled = (own, bare) if own != bare else (own,)
+    begun = (one[:size] for one in spelled for size in range(len(one), _BEGUN, -1))
     return (
-        _OF_WORD.get(word)
+        _OF_WORD.get(own)
         or _OF_WORD.get(bare)
-        or next((_OF_STEM[beginning] for beginning in beginnings if beginning in _OF_STEM), ())
+        or next((_OF_STEM[beginning] for beginning in begun if beginning in _OF_STEM), ())
     )
