@@ -265,7 +265,7 @@ work: काम कर*, काम करता, काम करते, का�
 do not work: काम नहीं कर*, kaam nahi kar*
 worked: काम किया, kaam kiya
 like to: पसंद कर*, pasand kar*, पसंद है, pasand hai
-like: पसंद, pasand, की तरह, के जैसा, के जैसे, के समान, जैसा कि, ki tarah, ke jaisa, ki trah, jaisa ki
+like: पसंद, pasand, की तरह, के जैसा, के जैसे, के समान, जैसा कि, ki tarah, ke jaisa, ki trah, jaisa ki, लाइक
 start over: नए सिरे से शुरू, naye sire se
 do not do: मत करो, मत करें, मत करना, मत कीजिए, मत करिए, मत कर, न करो, न करें, न करना, ना करें, ना करो, न कीजिए
 do not do: mat karo, mat karna, mat karo na, mat kariye, mat kijiye, na karo, na kare, na karen, mat kr, mat kro
@@ -367,7 +367,7 @@ prints: chaapta, chaapte, chaapti
 output: आउटपुट, output
 repeat: रिपीट, repeat, दोहरा*, दोहरा दो, दोहरा दे*, दोहरा दीज*, dohra*, dohra do, dohra de*, dohra dij*, dohara*
 repeat: पुनरावृत्ति, दुहरा*
-copy: कॉपी, copy, नकल
+copy: कॉपी, copy, प्रतिलिपि, नकल
 paste: पेस्ट, paste, चिपका*, चिपका दो, चिपका दे*, चिपका दीज*, chipka*, chipka do, chipka de*, chipka dij*
 quote: उद्धृत, quote, कोट, uddhrit
 mention: जिक्र, उल्लेख, mention, zikr, jikr, ullekh
@@ -663,7 +663,7 @@ demands: माँगता, मांगता, maangta, mangta, maangti
 demand: माँग*, मांग*, maang*, mangna, mangne, mangiye, mangen, mangkar, mangunga, mangenge, mangoge
 increased: बढ़ाया, बढ़ाई, badhaya, badhayi
 increases: बढ़ाता, badhata
-increase: बढ़ा*, badha*
+increase: बढ़ा*, badha*, वृद्धि
 reduced: घटाया, घटाई, ghataya, ghatayi
 reduces: घटाता, ghatata
 carried out: निभाया, निभाई, nibhaya, nibhayi
@@ -791,7 +791,7 @@ now: अब, अभी, फिलहाल, ab, abhi, filhal
 after: बाद, पश्चात, baad, bad me, बाद में, baad me
 before: पहले, पूर्व, से पहले, pehle, pahle, phle, se pehle, se pahle, pehle se, पहले से
 first: पहला, पहली, प्रथम, pehla, pehli, pahla, pahli, सर्वप्रथम, pratham
-last: आखिरी, अंतिम, अन्तिम, आखिर, aakhiri, aakhri, akhri, akhiri, antim
+last: आखिरी, अंतिम, अन्तिम, आखिर, aakhiri, aakhri, akhri, akhiri, antim, लास्ट
 finally: आखिरकार, अंततः, aakhirkar
 next: अगला, अगले, अगली, agla, agle, agli
 following: निम्न, निम्नलिखित, आगामी, nimn, nimnlikhit, aagami
@@ -873,10 +873,11 @@ same: समान, एक ही, same, ek hi, samaan
 both: दोनों, दोनो, dono, donon
 alone: akela, akele, akeli, अकेल*
 one: एक, ek
-two: दो दो, दो बार, do baar, दो लोग
+twice: दो बार, do baar
 two days: दो दिन, do din
 two hours: दो घंटे, do ghante
 two columns: दो कॉलम, do column
+two people: दो लोग
 three: तीन, तीनों, teen
 four: चार, चारों, chaar, char
 five: पाँच, पांच, paanch, panch
@@ -950,7 +951,6 @@ walk: चल, चलना, चलने, चलें, चले, चलकर,
 died: मर, मरा, मर गया, मृत
 turned out: निकला, निकली, निकले, निकल गया
 come out: निकल*, nikal, nikalna
-write off: लिख छोड़
 let: देने दो, करने दो, karne do
 find out: पता कर*, पता चल*, पता लग*, pata kar*, pata chal*, pata lag*
 do not know: पता नहीं, pata nahi, नहीं पता, nahi pata, मालूम नहीं
@@ -999,9 +999,9 @@ father: पिता, पिताजी, पापा, बाप, papa, pitaji
 born: पैदा
 only then: तभी
 worship: पूजा, पूजन
-visit to god: दर्शन
+sight of god: दर्शन
 goddess: देवी
-god of: देवता, देव
+deity: देवता, देव
 end: अंत, समाप्त, समापन, खत्म, ant, khatam, khatm, samapt, end
 strength: बल, दम
 wow: वाह
@@ -1010,7 +1010,6 @@ bullet: गोली, गोलियां
 brave: वीर, बहादुर
 calculation: हिसाब
 attack: हमला, हमले, हमलों, आक्रमण, hamla
-increase in: वृद्धि
 auspicious: शुभ
 ability: क्षमता
 opponent: विरोधी
@@ -1031,7 +1030,7 @@ edge: किनारे
 home affairs: गृह
 sister in law: भाभी
 honored: सम्मानित
-difference: अंतर, fark, फर्क*, farak*
+difference: अंतर, fark, भेद, फर्क*, farak*
 alliance: गठबंधन
 domestic: घरेलू
 tweet: ट्वीट
@@ -1050,7 +1049,7 @@ living being: जीव
 immortal: अमर
 housing: आवास
 attached to: जुड़े, जुड़ा, जुड़ी
-hindu priest: पंडित
+priest: पंडित
 electric: विद्युत
 aerial: हवाई
 present at: उपस्थित
@@ -1087,7 +1086,7 @@ food item: खाद्य
 fertilizer: खाद
 khan: खान
 player: खिलाड़ी, खिलाड़िय*
-line number: क्रमांक
+serial number: क्रमांक
 status: दर्जा, स्थिति
 dozen: दर्जन
 servant: नौकर
@@ -1127,8 +1126,6 @@ negligence: लापरवाही
 greed: लालच
 light: लाइट, हल्का, रोशनी, प्रकाश
 corpse: लाश, शव
-like button: लाइक
-last one: लास्ट
 india: भारत, इंडिया, हिंदुस्तान, हिन्दुस्तान, bharat, india
 indian: भारतीय*, इंडियन
 delhi: दिल्ली, delhi
@@ -1144,7 +1141,7 @@ religion: धर्म, धर्मों
 religious: धार्मिक
 congress: कांग्रेस
 temple: मंदिर, मंदिरों, मन्दिर
-ram: राम
+ram: राम, रैम
 pakistan: पाकिस्तान
 pakistani: पाकिस्तानी
 god: भगवान, ईश्वर, खुदा, अल्लाह, प्रभु, bhagwan, परमेश्वर
@@ -1182,7 +1179,7 @@ grandmother: दादी, नानी, dadi, nani
 grandfather: दादा, नाना, dada
 uncle: चाचा, मामा, अंकल, chacha
 aunt: चाची, आंटी, मौसी
-system of order: व्यवस्था
+arrangement: व्यवस्था
 wedding: शादी, विवाह, shaadi, shadi
 center: केंद्र, केन्द्र, सेंटर
 central: केंद्रीय
@@ -1192,7 +1189,7 @@ age: उम्र, आयु, umar
 performance: प्रदर्शन
 situated: स्थित
 protest: विरोध
-condition: हाल, हालत, हालात
+condition: हाल, हालत, हालात, दशा
 august: अगस्त
 january: जनवरी
 february: फरवरी
@@ -1220,7 +1217,7 @@ medium: माध्यम
 king: राजा, राजाओं, सम्राट, raja
 queen: रानी
 crown: मुकुट, mukut
-charge against: आरोप
+accusation: आरोप
 accused: आरोपी
 state: प्रदेश, राज्य*, अवस्थ*
 politics: राजनीति
@@ -1267,7 +1264,7 @@ face: चेहरा, चेहरे, मुँह, मुंह
 stone: पत्थर
 college: कॉलेज
 land: जमीन, भूमि
-rule of state: शासन
+rule of a state: शासन
 movement: आंदोलन, आन्दोलन
 joy: खुशी, आनंद, सुख, khushi
 sorrow: दुख, दुःख, गम
@@ -1280,7 +1277,7 @@ soul: आत्मा
 south: दक्षिण
 west: पश्चिम
 east: पूर्वी
-north: उत्तरी
+north: उत्तरी, उत्तर दिशा
 uttar pradesh: उत्तर प्रदेश
 uttarakhand: उत्तराखंड, उत्तराखण्ड
 foreign: विदेशी, विदेश, विदेशों
@@ -1289,7 +1286,7 @@ agriculture: कृषि
 cow: गाय
 arrested: गिरफ्तार
 google: गूगल
-fixed on: तय
+decided: तय
 river: नदी, नदियों
 sleep: नींद, neend, सोने, सो जाओ
 rain: बारिश, वर्षा, baarish, barish
@@ -1348,7 +1345,7 @@ thief: चोर
 tree: पेड़, वृक्ष, ped
 complaint: शिकायत*, shikayat
 founding: स्थापना
-round of: दौर
+phase: दौर
 holy: पवित्र
 nature: प्रकृति
 soil: मिट्टी
@@ -1560,7 +1557,6 @@ angry: नाराज
 public: पब्लिक
 animal: पशु, जानवर, जानवरों
 majority: बहुमत
-secret of: भेद
 spiritual: आध्यात्मिक
 artist: कलाकार, कलाकारों
 skill: कौशल
@@ -1582,7 +1578,7 @@ nonsense: बकवास, bakwas
 hunger: भूख
 hearing: सुनवाई
 average: औसत
-body of: तन
+body: तन, शरीर*, देह
 transport: परिवहन
 communication: संचार
 strict: सख्त, कड़ी, कड़ा, कड़े
@@ -1619,7 +1615,6 @@ function: फंक्शन, function
 python: पाइथन, पायथन, python
 excel: एक्सेल, excel
 formula: फॉर्मूला, सूत्र, formula
-ram memory: रैम
 app: ऐप, ऐप्लिकेशन, एप, अनुप्रयोग*, एप्लिकेशन*
 helmet: हेलमेट
 violated: उल्लंघन किया
@@ -1629,7 +1624,7 @@ license: लाइसेंस
 camera: कैमरा, कैमरे
 driver: चालक, ड्राइवर
 pension: पेंशन
-study course: पढ़ाई, padhai
+studies: पढ़ाई, padhai
 earthquake: भूकंप
 lawsuit: मुकदमा
 pollution: प्रदूषण
@@ -1650,7 +1645,7 @@ horse: घोड़े, घोड़ा
 praise: तारीफ, प्रशंसा
 thirst: प्यास
 virus: वायरस
-service members: सेवाएं
+services: सेवाएं
 traffic: यातायात
 airport: एयरपोर्ट, हवाई अड्डा
 registration: पंजीकरण, रजिस्ट्रेशन
@@ -1676,7 +1671,6 @@ rights: अधिकार, अधिकारों, हक, haq, adhikar*
 deed: कर्म, कर्मों
 staff: कर्मी, कर्मिय*, स्टाफ*
 employee: karmchari, कर्मचार*
-north side: उत्तर दिशा
 journalist: पत्रकार*
 magazine: पत्रिका*
 letter: पत्र, पत्रों, अक्षर*, patr, चिट्ठ*, chitthi*, patr*
@@ -1689,7 +1683,7 @@ church: चर्च
 discussion: चर्चा*, बहस, charcha
 bird: पक्षी, चिड़िया
 side: पक्ष, पक्षों, साइड*
-voice of tone: स्वर, स्वरों
+tone: स्वर, स्वरों
 appearance: स्वरूप
 entry: प्रवेश
 yoga: योग
@@ -1700,7 +1694,6 @@ mango: आमों
 eligible: पात्र
 weapon: हथियार*, hathiyar*, शस्त्र*
 hand: हाथ, हाथों, haath, hath, haathon
-condition of: दशा
 lie: झूठ, झूठा, jhooth, jhoot
 line: पंक्ति, पंक्तिय*, लाइन*, रेखा, line, pankti*
 apply: लागू कर*
@@ -1714,13 +1707,12 @@ content: content, सामग्र*, कंटेंट*, samagri*
 contact: संपर्क*, contact
 contacts: contacts
 files: files, फाइलें, फाइलों
-candidate's: candidate ka
 server: सर्वर*, server
 log: लॉग
 cheaply: सस्ते में
-computer code: कोड, code
+code: कोड, code
 day: दिन, दिनों, din
-two wheeler: बाइक
+motorbike: बाइक
 night: रात, रातों, raat
 morning: सुबह*, subah*
 evening: शाम, संध्य*, shaam*
@@ -1744,7 +1736,7 @@ tool: टूल, उपकरण*
 boss: बॉस, boss, adhikari*
 manager: मैनेजर*, प्रबंधक*, manager, prabandhak*
 mother: माँ, मां, माता, मम्मी, maa, mummy, माताओं
-tax payer: करदाता
+taxpayer: करदाता
 true: सच, सत्य, सच्चा, सच्चे, sach
 mind: मन, दिमाग*, man, dimag*
 money order: मनीऑर्डर
@@ -1761,7 +1753,6 @@ english: अंग्रेजी, इंग्लिश, english, angrezi
 office: कार्यालय*, दफ्तर*, ऑफिस, office
 school: विद्यालय*, स्कूल*, school
 documents: दस्तावेजों, documents
-copy of: प्रतिलिपि
 customer: ग्राहक*, कस्टमर*, customer, grahak*, customers, kastamar*
 record: रिकॉर्ड*, record
 fees: फीस, शुल्क, fees
@@ -1895,7 +1886,6 @@ draft: मसौद*, ड्राफ्ट*
 rest: आराम*, शेष
 session: सत्र*
 top: शीर्ष*, चोटी
-body: शरीर*, देह
 site: साइट*, स्थल*
 building: इमारत*, भवन
 build: निर्मित
