@@ -5,7 +5,7 @@ whatever ending it has. It is no translation, and knows no grammar: it says what
 """
 
 import unicodedata
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from itertools import pairwise
@@ -42,6 +42,11 @@ _JOINED: Final = {
     for article, the in (("ل" if begun == "ل" else "ال", "the"), ("", ""))
 }
 """What Arabic writes as one with the word after it, the longest of what begins alike first."""
+_WRITTEN_AFTER: Final = {
+    "id": {"ku": ("my", "me"), "mu": ("your", "you"), "nya": ("the", "it"), "lah": ("", ""), "kah": ("", "")}
+}
+"""What Indonesian writes as one with the word before it, after a noun and after a verb."""
+_SHORTEST_BEFORE: Final = 3
 _PARTICLES: Final = frozenset(
     ["", *"은는이가을를의에도만로과와께야아님들", "에게", "한테", "에서", "으로", "부터", "까지"]
 )
@@ -128,6 +133,10 @@ class Glossary:
         """Whether blanks stand between words."""
         return self.code not in _UNPARTED
 
+    @property
+    def _written_after(self) -> Mapping[str, tuple[str, str]]:
+        return _WRITTEN_AFTER.get(self.code, {})
+
     def add(self, english: str, form: str) -> None:
         """Adds a form, of which the first English that is given stays."""
         told = "" if english == _NOTHING else english
@@ -146,11 +155,15 @@ class Glossary:
     def forms(self) -> Iterator[tuple[str, bool, str]]:
         """What forms are, or begin with, with and without accents, each with whether it ends there, and its English."""
         for words, ends in ((self.words, True), (self.bare, True), (self.stems, False)):
-            yield from ((form, ends, told) for form, told in words.items())
+            for form, told in words.items():
+                yield form, ends, told
+                yield from ((form + after, True, told) for after in self._written_after if ends)
         for phrases in self.phrases.values():
             for form, told in phrases:
                 begun, _, _ = form.partition(_ANY_ENDING)
-                yield accented(begun), begun == form and self.code not in _JOINING, told
+                ends = begun == form and self.code not in _JOINING
+                yield accented(begun), ends, told
+                yield from ((accented(begun) + after, True, told) for after in self._written_after if ends)
 
     def key(self, word: str) -> str:
         """The form in which a word is looked up."""
@@ -165,6 +178,22 @@ class Glossary:
         bare = _without_joined(key) if self.code == _PREFIXING else ()
         begun = (self._begun(first) for first in (key, *bare, *(beginning + _ANY_ENDING for beginning in known)))
         return Entry(self._single(word, key, known), tuple(node for node in begun if node))
+
+    def ending(self, word: str) -> tuple[int, str]:
+        """How many letters at a word's end are a word of their own, and what they say: whose it is where the rest is a
+        form, who is meant where the rest only begins with a stem, as those of verbs do.
+        """
+        key = self.key(word)
+        if not self._written_after or len(key) != len(word) or key in self.words:
+            return 0, ""
+        for after, (whose, whom) in self._written_after.items():
+            rest = key.removesuffix(after)
+            if rest != key and len(rest) >= _SHORTEST_BEFORE:
+                if rest in self.words:
+                    return len(after), whose
+                if any(beginning in self.stems for beginning in beginnings(rest)):
+                    return len(after), whom
+        return 0, ""
 
     def _begun(self, first: str) -> Node | None:
         """The phrases that begin with a word, or with what stands before any ending: put in order when asked for."""

@@ -65,12 +65,61 @@ preceding previous prior private safe secret system
 _ADJECTIVES = frozenset(_ADJECTIVE_WORDS.split())
 _DETERMINERS = frozenset({"my", "your", "his", "her", "our", "their", "its", "the", "this", "these", "that", "those"})
 _OF = frozenset({"of", "of the", "from", "from the"})
+_OWNER_LAST = frozenset({"id", "vi"})
+"""Those that put whose a thing is, and which one, after it: a pronoun after a noun tells whose it is."""
+_OWNERS = {
+    "i": "my",
+    "me": "my",
+    "you": "your",
+    "he": "his",
+    "him": "his",
+    "she": "her",
+    "it": "its",
+    "we": "our",
+    "us": "our",
+    "they": "their",
+    "them": "their",
+    "this": "this",
+    "that": "that",
+    "these": "these",
+}
+_OF_OWNERS = {
+    "of mine": "my",
+    "of yours": "your",
+    "of his": "his",
+    "of hers": "her",
+    "of ours": "our",
+    "of theirs": "their",
+    "my": "my",
+    "your": "your",
+    "the": "the",
+}
+"""The same where it is told of any word that it follows."""
+_OF_MANY = {"this": "these", "that": "those"}
+_WHOM = {"i": "me", "he": "him", "she": "her", "we": "us", "they": "them"}
+"""Who does a thing, and who it is done to, which these say with the same word."""
 _NOUN_WORDS = """
 command commands configuration constraints content conversation data directives filters guidelines information
 instruction instructions limits message messages order orders prompt prompts restrictions role rule rules task tasks
 text
 """
 _NOUNS = frozenset(_NOUN_WORDS.split())
+_OWNED_WORDS = """
+account accounts address age app application article assistant aunt baby back bag bank bike bill birthday body book
+books boss boyfriend brother browser business car card cat child children city class code colleague colleagues company
+computer condition contract country course customer customers data daughter department device doctor document documents
+dog email emails essay exam experience face family father file files folder friend friends girlfriend grandfather
+grandmother group hair hand head health heart home house husband idea image inbox invoice item job key kitchen laptop
+letter life list lunch machine manager meeting memory mind money month mother mouth name neighbor neighborhood network
+number office opinion option page paper paragraph parents partner party passport password passwords period phone photo
+photos picture pictures place policies policy position problem product profile program project question questions
+receipt region report response responses result results resume room salary schedule school screen secret section
+secretary sentence server service shop shoes sister site situation skills skin software sound son song staff statement
+store story student students system teacher team thesis thing things ticket time title topic trip uncle user users
+version video village voice wallet website week wife word words writing year
+"""
+_OWNED = _NOUNS | frozenset(_OWNED_WORDS.split())
+"""The words of English that tell a noun where whose it is follows."""
 _VERB_LAST = frozenset({"ja", "ko", "tr", "hi", "hi_latin"})
 """Those that put verbs after their objects."""
 _VERB_WORDS = """
@@ -81,7 +130,23 @@ reveal run say send set show skip start stop summarise summarize switch take tea
 warn wire write
 """
 _VERBS = frozenset(_VERB_WORDS.split())
+_BEFORE_WHOM = _VERBS | {
+    "about",
+    "allow",
+    "ask",
+    "by",
+    "call",
+    "contact",
+    "for",
+    "from",
+    "help",
+    "remind",
+    "to",
+    "with",
+}
 _NOT = ("do not ", "never ")
+_DOUBLING = frozenset({"id"})
+"""Those that write a noun twice, with a hyphen, where there are many."""
 
 _CHARS_TO_PAUSE = 256
 _HITS_TO_PAUSE = 512
@@ -114,6 +179,15 @@ class _Piece(NamedTuple):
     start: int
     end: int
     english: str | None
+
+
+class _Token(NamedTuple):
+    """A word of a sentence, or what is written as one with the word before it, and what that says."""
+
+    start: int
+    end: int
+    word: str
+    told: str | None
 
 
 def find_glossed(survey: Survey) -> Steps:
@@ -189,7 +263,7 @@ def _edits(text: str, start: int, end: int) -> list[Edit]:
     if pieces and language in _VERB_LAST:
         return [Edit(start + pieces[0].start, start + pieces[-1].end, " ".join(_verbs_first(sentence, pieces)))]
     if language in _NOUN_FIRST:
-        pieces = list(_adjectives_first(sentence, pieces))
+        pieces = list(_adjectives_first(sentence, pieces, owned=language in _OWNER_LAST))
     return [
         Edit(start + piece.start, start + piece.end, piece.english) for piece in pieces if piece.english is not None
     ]
@@ -198,24 +272,28 @@ def _edits(text: str, start: int, end: int) -> list[Edit]:
 def _read(glossary: Glossary, sentence: str) -> tuple[list[_Piece], float]:
     """What a sentence says in a language, and the share of its letters that is known of it."""
     pieces: list[_Piece] = []
-    tokens = list(WORD.finditer(sentence))
-    keys = [glossary.key(token[0]) for token in tokens]
-    joined = [_are_joined(sentence, one.end(), other.start()) for one, other in pairwise(tokens)]
+    tokens = list(_tokens(glossary, sentence))
+    keys = [glossary.key(token.word) for token in tokens]
+    joined = [_are_joined(sentence, one.end, other.start) for one, other in pairwise(tokens)]
     letters = known = words = at = 0
     while at < len(tokens):
-        token, begin = tokens[at], tokens[at].start()
+        begin, end, word, told = tokens[at]
         size = 1
-        is_run = not glossary.parts_words and not token[0].isascii()
+        is_run = not glossary.parts_words and not word.isascii()
         if is_run:
-            read = [(begin + first, begin + last, english) for first, last, english in glossary.runs(token[0])]
+            read = [(begin + first, begin + last, english) for first, last, english in glossary.runs(word)]
+        elif told is not None:
+            read = [(begin, end, told)]
         else:
-            size, told = _longest(_entry(glossary.name, token[0]), keys, joined, at)
-            read = [(begin, tokens[at + size - 1].end(), told)]
+            size, told = _longest(_entry(glossary.name, word), keys, joined, at)
+            if size == 1 and glossary.code in _DOUBLING and _is_doubled(sentence, keys, at, end):
+                told = ""
+            read = [(begin, tokens[at + size - 1].end, told)]
         for first, last, english in read:
             if english is not None:
                 known += last - first
                 words += len(english.split())
-            if english is not None or glossary.in_latin or not token[0].isascii():
+            if english is not None or glossary.in_latin or not word.isascii():
                 letters += last - first
             if is_run:
                 english = f"{english or ''} "
@@ -224,6 +302,26 @@ def _read(glossary: Glossary, sentence: str) -> tuple[list[_Piece], float]:
             pieces.append(_Piece(first, last, english))
         at += size
     return (pieces, known / letters) if words >= _FEWEST_WORDS else ([], 0.0)
+
+
+def _tokens(glossary: Glossary, sentence: str) -> Iterator[_Token]:
+    """The words of a sentence, with what is written as one after a word apart from it."""
+    for match in WORD.finditer(sentence):
+        start, end = match.span()
+        size, told = _ending(glossary.name, match[0])
+        yield _Token(start, end - size, sentence[start : end - size], None)
+        if size:
+            yield _Token(end - size, end, sentence[end - size : end], told and f" {told}")
+
+
+def _is_doubled(sentence: str, keys: Sequence[str], at: int, end: int) -> bool:
+    """Whether a word is followed by a hyphen and itself."""
+    return sentence[end : end + 1] == "-" and keys[at + 1 : at + 2] == [keys[at]]
+
+
+@lru_cache(maxsize=8_192)
+def _ending(name: str, word: str) -> tuple[int, str]:
+    return GLOSSARIES[name].ending(word)
 
 
 @lru_cache(maxsize=8_192)
@@ -269,25 +367,48 @@ def _verbs_first(sentence: str, pieces: Sequence[_Piece]) -> Iterator[str]:
     yield from filter(None, clause)
 
 
-def _adjectives_first(sentence: str, pieces: Sequence[_Piece]) -> Iterator[_Piece]:
-    """The pieces of a sentence with each adjective that follows a noun before it, also `prompt of the system`."""
+def _adjectives_first(sentence: str, pieces: Sequence[_Piece], *, owned: bool) -> Iterator[_Piece]:
+    """The pieces of a sentence with each adjective that follows a noun before it, also `prompt of the system`; and with
+    whose it is before it, where that follows nouns.
+    """
     held: list[_Piece] = []
     for piece in pieces:
         english = (piece.english or "").strip()
-        adjective = english.removeprefix("the ")
         follows = bool(held) and _are_joined(sentence, held[-1].end, piece.start)
-        if follows and adjective in _ADJECTIVES:
-            words = (held[0].english or "").split()
-            first = 1 if len(words) > 1 and words[0] in _DETERMINERS else 0
-            yield _Piece(held[0].start, piece.end, " ".join((*words[:first], adjective, *words[first:])))
-            held = []
-        elif follows and len(held) == 1 and english in _OF:
+        words = _before_noun(held, english, owned=owned) if follows else None
+        if follows and owned and english in _WHOM and _ends_with(held[-1], _BEFORE_WHOM):
+            yield from held
+            held = [piece._replace(english=_WHOM[english])]
+        elif words is not None:
+            held = [_Piece(held[0].start, piece.end, words)]
+        elif follows and len(held) == 1 and english in _OF and _ends_with(held[0], _NOUNS):
             held.append(piece)
         else:
             yield from held
-            held = []
-            if english and english.split()[-1] in _NOUNS:
-                held = [piece]
-            else:
-                yield piece
+            held = [piece]
     yield from held
+
+
+def _ends_with(piece: _Piece, those: frozenset[str]) -> bool:
+    words = (piece.english or "").split()
+    return bool(words) and words[-1] in those
+
+
+def _before_noun(held: Sequence[_Piece], english: str, *, owned: bool) -> str | None:
+    """A noun with an adjective before it, or with whose it is; None where what follows the noun is neither."""
+    words = (held[0].english or "").split()
+    first = 1 if len(words) > 1 and words[0] in _DETERMINERS else 0
+    adjective = english.removeprefix("the ")
+    if adjective in _ADJECTIVES:
+        is_noun = _ends_with(held[0], _OWNED if owned else _NOUNS)
+        return " ".join((*words[:first], adjective, *words[first:])) if is_noun else None
+    if not owned or not words:
+        return None
+    whose = _OF_OWNERS.get(english) or (_OWNERS.get(english) if _ends_with(held[0], _OWNED) else None)
+    if whose is None:
+        return None
+    if words[-1].endswith("s") and not words[-1].endswith("ss"):
+        whose = _OF_MANY.get(whose, whose)
+    if first and words[0] != "the":
+        return " ".join(words)
+    return " ".join((whose, *words[first:]))

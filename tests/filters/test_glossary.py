@@ -162,3 +162,17 @@ def test_no_form_stands_in_one_twice(code: str) -> None:
 
 def test_all_are_loaded() -> None:
     assert FORMS.keys() == set(CODES)
+
+
+def test_what_indonesian_writes_after_a_word_is_apart_from_it() -> None:
+    made = glossary("id", "rules: aturan, laku", "send: kirim*", "i: aku")
+    assert [made.ending(word) for word in ("aturanmu", "Kirimkannya", "aturanlah", "laku", "tamu", "aturan")] == [
+        (2, "your"),
+        (3, "it"),
+        (3, ""),
+        (0, ""),
+        (0, ""),
+        (0, ""),
+    ]
+    assert ("aturanmu", True, "rules") in set(made.forms())
+    assert glossary("es", "rules: aturan").ending("aturanmu") == (0, "")
