@@ -111,12 +111,12 @@ computer condition contract country course customer customers data daughter depa
 dog email emails essay exam experience face family father file files folder friend friends girlfriend grandfather
 grandmother group hair hand head health heart home house husband idea image inbox invoice item job key kitchen laptop
 letter life list lunch machine manager meeting memory mind money month mother mouth name neighbor neighborhood network
-number office opinion option page paper paragraph parents partner party passport password passwords period phone photo
-photos picture pictures place policies policy position problem product profile program project question questions
-receipt region report response responses result results resume room salary schedule school screen secret section
-secretary sentence server service shop shoes sister site situation skills skin software sound son song staff statement
-store story student students system teacher team thesis thing things ticket time title topic trip uncle user users
-version video village voice wallet website week wife word words writing year
+number office opinion option page paper paragraph parents partner party passport password passwords payment period
+phone photo photos picture pictures place policies policy position problem product profile program project question
+questions receipt region report request requests response responses result results resume room salary schedule school
+screen secret secretary section sentence server service shoes shop sister site situation skills skin software son song
+sound staff statement store story student students system teacher team thesis thing things ticket time title topic trip
+uncle user users version video village voice wallet website week wife word words writing year
 """
 _OWNED = _NOUNS | frozenset(_OWNED_WORDS.split())
 """The words of English that tell a noun where whose it is follows."""

@@ -111,7 +111,7 @@ word for word: kata demi kata, kata per kata, perkataan demi perkataan, huruf de
 verbatim: verbatim, persis sama, apa adanya
 exactly: persis, persisnya, secara persis, tepatnya
 the original: aslinya
-in full: secara lengkap, selengkapnya, secara utuh, selengkap lengkapnya
+in full: secara lengkap, selengkapnya, secara utuh, selengkap lengkapnya, lengkapnya
 from now on: mulai sekarang, dari sekarang, sejak sekarang, bermula sekarang, mulai saat ini, mulai detik ini
 from now on: mulai hari ini, dari sekarang dan seterusnya, mulai saat ini dan seterusnya
 you are now: sekarang kamu adalah, sekarang anda adalah, kamu sekarang adalah, anda sekarang adalah, kamu kini adalah
@@ -137,7 +137,7 @@ act as: berlagak sebagai, berlaku sebagai, bersikap sebagai, bersikaplah sebagai
 act as: jadilah, bertindak seperti, bertindaklah seperti, berlaku seperti, berlagak seperti, buat macam
 act as: bersikaplah seperti
 play the role of: main peran sebagai, bermain peran sebagai, mainkan peran, memainkan peran, mainkan peran sebagai
-act: bertindak*, berakting*, berlakon*
+act: bertindak*, berakting*, berlakon*, bertindaklah
 pretend: berpura pura, pura pura, berpura puralah, pura puralah, berlagak, berlagaklah, kura kura dalam perahu
 pretend to be: berpura pura jadi, berpura pura menjadi, pura pura jadi, pura pura menjadi, berpura puralah menjadi
 pretend to be: berpura pura sebagai, pura puranya jadi, berlagak jadi, menyamar sebagai
@@ -385,7 +385,7 @@ drugs: narkoba, dadah
 virus: virus, malware
 free: bebas*, membebaskan*, gratis, percuma, cuma cuma
 freedom: kebebasan, kemerdekaan
-freely: dengan bebas, secara bebas, sebebas bebasnya
+freely: dengan bebas, secara bebas, sebebas bebasnya, bebasnya
 uncensored: tidak disensor, tanpa sensor, tanpa disensor
 unfiltered: tidak difilter, tidak disaring
 censored: disensor*
@@ -500,7 +500,7 @@ instead: sebaliknya, malah, malahan, justru, sebagai gantinya
 of course: tentu, tentu saja, tentunya, sudah tentu, memang, tentulah
 certainly: pasti, pastinya, niscaya
 in: di, dalam, didalam, di dalam, kat, pada
-inside: di dalamnya, ke dalam, didalamnya
+inside: di dalamnya, ke dalam, didalamnya, dalamnya
 to: ke, kepada, terhadap, menuju, pd, kpd
 for: untuk, bagi, utk, demi, tuk
 during: selama, sepanjang
@@ -644,7 +644,7 @@ other: lain, lainnya, lainya, yang lain, lain lain
 others: yang lainnya, orang lain
 etc: dll, dsb, dan lain lain, dan sebagainya, dst
 various: berbagai, pelbagai, bermacam macam, macam macam, aneka, bermacam
-kind: jenis, macam macamnya
+kind: jenis, macam macamnya, macamnya
 person: orang, insan
 people: orang orang, orang ramai, rakyat, masyarakat, warga, kaum, umat, penduduk, penghuni, masyarakatnya
 human: manusia, manusiawi, kemanusiaan
@@ -805,7 +805,7 @@ news: berita, khabar, kabar
 fake news: berita palsu, hoaks, hoax
 book: buku
 books: buku buku
-page: halaman, laman, muka surat, hal
+page: halaman, laman, muka surat
 website: situs, situs web, website, laman web, web
 link: tautan, pautan, link
 screen: layar, skrin, monitor
@@ -1160,7 +1160,7 @@ time: waktu, masa, wkt, waktunya
 times: kali, zaman
 period: periode, tempoh, jangka waktu
 deadline: tenggat, batas waktu, tarikh akhir, paling lambat tanggal, deadline
-at the latest: paling lambat, selambat lambatnya, selewat lewatnya
+at the latest: paling lambat, selambat lambatnya, selewat lewatnya, lambatnya, lewatnya
 monday: senin, isnin
 tuesday: selasa
 wednesday: rabu
@@ -1390,7 +1390,7 @@ point: poin, titik
 part: sebahagian daripada
 group of: sekumpulan
 side: sisi, samping
-thing: benda
+thing: hal, benda
 things: hal hal, benda benda
 fact: fakta, kenyataan
 experience: pengalaman, mengalami*, alami
@@ -1912,7 +1912,6 @@ design: desain, mendesain*, reka bentuk
 planet: planet
 physical: fisik, fizikal
 medical: medis, perubatan
-pretending: pura
 ash: abu
 valuable: berharga, bernilai
 concept: konsep
@@ -2183,6 +2182,11 @@ spain: spanyol
 france: perancis, prancis
 united kingdom: inggris raya, britania
 yours faithfully: sekian terima kasih
-user access token: token akses pengguna, token pengguna
+the access token of the user: token akses pengguna, token pengguna
 user password: kata sandi pengguna, kata laluan pengguna, password pengguna
+already approved: sudah menyetujui, telah menyetujui, sudah setuju dengan, sudah disetujui, telah disetujui
+or not: tidaknya
+in place of it: gantinya
+and so on: sebagainya
+the news: kabarnya
 """
