@@ -11,7 +11,7 @@ from gateway.rulebook import load_rules
 RULES = load_rules()
 MATCHER = Matcher(RULES)
 WITHOUT_RULES = {Family.ENCODED_CONTENT, Family.LEARNED, Family.TENANT, Family.CUSTOM}
-TRIED_EVERYWHERE = {"DELIM-004", "DELIM-005", "DELIM-008", "DELIM-009", "EXFIL-010", "ROLE-111", "SUP-008"}
+TRIED_EVERYWHERE = {"DELIM-004", "DELIM-005", "DELIM-008", "DELIM-009", "EXFIL-010", "SUP-008"}
 """Rules whose matches begin with a mark, a blank or any word, which nothing can look for."""
 CHECKED_FAMILIES = [family for family in Family if family not in WITHOUT_RULES]
 
