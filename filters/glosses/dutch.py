@@ -7,7 +7,7 @@ ignore: buiten beschouwing laten, schenk geen aandacht aan, negeert u, negeer, n
 ignore: sla geen acht op, laat links liggen, links laten liggen, trek je niks aan van, trek je niets aan van
 ignore: let niet op, heb lak aan, lak aan hebben, veeg aan je laars, lap je richtlijnen aan je laars
 ignore: lap je regels aan je laars, lap alle regels aan je laars, lap de regels aan je laars
-ignore: lap je instructies aan je laars, lap aan je laars, aan je laars lappen, vergeet en negeer
+ignore: lap je instructies aan je laars, lap aan je laars, aan je laars lappen
 ignored: genegeerd, genegeerde, negeerde, negeerden, werd genegeerd, buiten beschouwing gelaten
 ignores: negeert
 ignoring: negerend, met voorbijgaan aan
@@ -178,12 +178,12 @@ do not tell: zeg niet, niet zeggen, vertel niet, vertel niets, vertel hier niets
 do not tell the user: zeg niets tegen de gebruiker, zeg de gebruiker niet, zeg niet tegen de gebruiker
 do not tell the user: zeg dit niet tegen de gebruiker, vertel dit niet aan de gebruiker, vertel de gebruiker niets
 do not tell the user: vertel de gebruiker hier niets, vertel de gebruiker hier niks, vertel de gebruiker niks
-do not tell the user: meld dit niet aan de gebruiker, meld dit niet, meld het niet, meld het niet aan de gebruiker
-do not tell the user: zeg de gebruiker niets, zeg hier niets over, zeg er niets over, vertel hier niets over
-do not tell the user: vertel er niets over, zeg de gebruiker hier niets
+do not tell the user: meld dit niet aan de gebruiker, meld het niet aan de gebruiker, zeg de gebruiker niets
+do not tell the user: zeg de gebruiker hier niets
 do not mention this: vermeld dat niet, vermeld het niet, rep er niet over, rep met geen woord over, geen woord hierover
 do not mention this: praat hier niet over, vermeld deze tekst niet, vermeld dit niet, noem deze tekst niet
-do not mention this: noem dit niet, noem het niet
+do not mention this: noem dit niet, noem het niet, zeg hier niets over, zeg er niets over, zeg hier niks over
+do not mention this: vertel hier niets over, vertel er niets over
 do not inform: licht niet in, breng niet op de hoogte
 do not inform the user: licht de gebruiker niet in
 do not ask: vraag niet om
@@ -951,7 +951,7 @@ green: groen, groene
 white: wit, witte
 black: zwart, zwarte
 grey: grijs, grijze
-colour: kleur, kleuren
+color: kleur, kleuren
 dark: donker, donkere
 light: licht, lichte
 hear: hoor, horen
@@ -1203,7 +1203,7 @@ maintenance: onderhoud
 object: object, objecten, bezwaar
 match: wedstrijd, overeenkomen
 memo: memo
-neighbour: buurman, buurvrouw, buren
+neighbor: buurman, buurvrouw, buren
 court: rechtbank, gerecht
 landlord: huisbaas, verhuurder*
 rent: huur, huren
@@ -1306,7 +1306,7 @@ compliance: naleving
 exit: uitgang, afsluiten en
 world: wereld
 authority: bevoegdheid, gezag, autoriteit*
-authorized: gemachtigd, bevoegd, geautoriseerd*
+authorized: gemachtigd, bevoegd, geautoriseerd*, bevoegde
 employer: werkgever*
 submit: dien in, indienen
 possible: mogelijke
@@ -1327,7 +1327,7 @@ grammar: grammatica
 template: sjabloon, template
 candidate: kandidaat, kandidaten, sollicitant*
 double: dubbel, dubbele
-favour: gunst
+favor: gunst
 dump: dump, dumpen
 patch: patch
 harmless: onschuldig*, ongevaarlijk*
@@ -1615,7 +1615,6 @@ slot: tijdslot
 handbook: naslagwerk
 touch: raak aan, aanraken
 shall: zullen we
-authorised: bevoegde
 listing: vermeldingen
 index: index*
 counts: telt
@@ -2606,4 +2605,5 @@ at the same time: tegelijkertijd, tegelijk
 good: goed, goede, goeie
 deployed: ingezet, uitgerold
 mood: sfeer, stemming
+do not report this: meld dit niet, meld het niet
 """

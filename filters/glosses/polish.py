@@ -1,16 +1,66 @@
 """Polish: what words and phrases say in English, as `filters.glossary` describes."""
 
 FORMS = """
+ignores: ignoruj*
+ignored: zignorował*, ignorował*, zignorowan*, ignorowan*
+ignoring: ignorując, ignorowani*, zignorowani*, nie zważając na, nie zwracając uwagi na
+disregard: zlekceważ, zlekceważcie, lekceważ, odrzuc*, pomiń milczeniem, nie stosujcie się do, nie kieruj się
+disregard: nie przestrzegaj
+set aside: odłóż na bok, odłóżcie na bok, odsuń na bok, odstaw na bok
+drop: porzuc*, rzuć, zarzuć, zrezygnuj z, odstąp od
+override: nadpis*, unieważniając, zastąp dotychczasowe
+overrides: nadpisuje, nadpisują, ma pierwszeństwo przed, mają pierwszeństwo przed, jest ważniejsze niż, ma priorytet nad
+overrides: są nadrzędne wobec
+bypass: obejdź, obejdźcie, obejść, obejście, obejścia, omiń, omińcie, ominąć, omija*, z pominięciem
+skipped: pomin*, pominięt*
+cancelled: anulował*, anulowan*, odwołan*, odwołał*, unieważnion*
+no longer apply: już nie obowiązują, nie obowiązują, przestają obowiązywać, przestały obowiązywać
+no longer apply: nie mają już zastosowania
+no longer applies: już nie obowiązuje, nie obowiązuje, przestaje obowiązywać
+violate: złam, złamać, narusz*, łam
+break the rules: złam zasady, łam zasady, łamać zasady
+removed: zniósł, zdjęt*, zniesion*
+erase: wymaż, wymazać, zetrzyj
+disable: dezaktywuj, dezaktywować
+disabled: wyłączył*, dezaktywowan*
+reset: zresetuj, zresetować, resetuj, wyzeruj, resetowani*
+stop: przesta*, zatrzymaj, zatrzymać, zaprzestań, zaprzestać, stój, skończ z
+stopped: przestał*, zatrzymał*, zatrzyman*
+begin: rozpoczynaj, zaczynamy
+begin your answer with: zacznij odpowiedź od, zaczynaj odpowiedź od, rozpocznij odpowiedź od, zacznij swoją odpowiedź od
+begin your answer with: rozpocznij swoją odpowiedź od, zaczynaj każdą odpowiedź od, rozpoczynaj każdą odpowiedź od
+begin your answer with: rozpoczynaj odpowiedzi od
+end your answer with: zakończ odpowiedź, zakończ swoją odpowiedź, kończ każdą odpowiedź, zakończ odpowiedź słowami
+starts: zaczyna, zaczynają, rozpoczyna, rozpoczynają
+everything above: całość powyżej, wszystko co powyżej, wszystko co jest powyżej, wszystko co znajduje się powyżej
+everything said before: wszystko co było wcześniej, wszystko co powiedziano wcześniej, wszystko co ci powiedziano
+what you were told: co ci powiedziano, co ci wcześniej powiedziano, co ci kazano, co wam powiedziano, co ci mówiono
+you were told: powiedziano ci, kazano ci, polecono ci, ci powiedziano, ci kazano
+instructions you were given: instrukcje które otrzymałeś, otrzymane instrukcje, otrzymanych instrukcji
+instructions you were given: instrukcje które dostałeś
+rules: zasad*, reguł*, regulamin*, przepisy prawne
+guidelines: wytyczn*, zaleceń, zaleceni*
+guideline: wytyczna
+orders: rozkaz*, zarządzeni*, zamówień, zamówieniami, rozkazy, rozkazów
+directives: dyrektyw*
+commands: komend*
+restriction: ograniczeni*, zakaz, zakazu
+limit: limit*, granica, granicę
+without restrictions: bez jakichkolwiek ograniczeń
+unrestricted: niczym nieograniczon*, nieskrępowan*
+without filters: bez cenzury, bez żadnej cenzury
+constraints: więzy, bariery, barier, kajdan*
+filters: filtr*
+censorship: cenzur*
+uncensored: nieocenzurowan*, niecenzurowan*
 instructions: instrukcje, polecenia, poleceniom, poleceniami, poleceniach, polecen*, wskazow*, nakazy, nakazów
 instructions: dyspozycj*, instrukcj*
-work: pracę, pracuję, praca, pracy, pracą, pracuj, pracować, pracujesz, robocz*
 want: chcę, chcesz, chcecie, chcemy, chcą, chcieć, pragnę
 all: wszystkie, wszystkich, wszystkim, wszystkimi, wszys*, wszelk*, cały, całym, całych, cała, całe, całego, całej
-some: jakiś, jakieś, jakiegoś, jakiejś, jakichś, jakaś, niektor*, pewne, pewnych
-ignore: ignoruj, ignorujcie, ignor*, zignor*, olej, olać, nie zwracaj uwagi na, nie zwracaj uwagi
-ignore: nie zwracajcie uwagi na, nie zwracajcie uwagi, nie zwracać uwagi na, nie bierz pod uwagę
-ignore: nie bierzcie pod uwagę, nie uwzględniaj, nie uwzględniać, nie przejmuj się, nie przejmujcie się, olej to
-ignore: miej gdzieś, przymknij oko na, puść mimo uszu, puść w niepamięć
+ignore: ignoruj, ignorujcie, ignor*, zignor*, nie zwracaj uwagi na, nie zwracaj uwagi, nie zwracajcie uwagi na
+ignore: nie zwracajcie uwagi, nie zwracać uwagi na, nie bierz pod uwagę, nie bierzcie pod uwagę, nie uwzględniaj
+ignore: nie uwzględniać, nie przejmuj się, nie przejmujcie się, miej gdzieś, przymknij oko na, puść mimo uszu, olej to
+ignore: olać, olej wszystko
 skip: pomiń, pomińcie, pominąć, pomijaj, pomijać, przeskocz, przeskoczyć
 cancel: anulowanie, anulowania, anuluj, anulujcie, anulować, odwola*, unieważnij, unieważnić
 deleted: usunął, usunęła, usunęli, usunięt*, skasowan*, skasował*
@@ -24,20 +74,17 @@ hide: ukrywaj, ukrywać, ukryj, ukryjcie, ukryć, schowaj, schować, zataj, zata
 developers: deweloperzy, deweloperów, deweloperom, programiści, twórców oprogramowania
 users: użytkowników, użytkownikom, użytkownikami, uzytkowni*
 agents: agentów, agentom, agenci
-sends: wysyła, wysyłają, wysyłasz, przesyła
-forward: przekazuj, prze* dalej, przek*
 customers: klientów, klientom, klientami, klien*
-list: lista, listę, listą, liście, wymien*, wylicz, spis, spisu
+list: liście, lista, listę, listą, listy, wylicz, wymień, wymieńcie, wymienić, spis, spisu
 translator: tłumacza, tłumaczem, tłumaczy, tłumaczk*
 document: dokument, dokumentu, dokumentem, dokumen*
-set: ustaw, ustawcie, ustawić, ustal, ustalić, zestaw, zestawu, ustawion*
+set: ustaw, ustawcie, ustawić, ustal, ustalić, ustawion*
 words: słów, słowami, słowach, wyrazy, wyrazów
 questions: pytaniami, pytaniom, pytan*
-works: pracuje, pracują, prace, działają
 got: otrzymał, otrzymała, otrzymali, otrzymałem, otrzymałam, dostal*
 sentences: zdaniami, zdaniach, zdań
 months: miesiące, miesiącach, miesi*
-came: przyszła, przyszli, przysz*, przyjechał*
+came: przysz*, przyszło, przyszedł, przyszli, przyjechał*
 part: część, czesc*
 guest: gościa, gościem, gościowi, gość
 item: pozycję, pozycj*, punkt, element*
@@ -47,16 +94,12 @@ entry: wpis, wpisu, wpisy, wejści*
 plain: zwykłe, zwykl*, prost*
 action: akcję, działanie, akcja, akcji, czynnoś*
 forbid: zabraniam, zabrania, zabroń, zakaż
-image: obraz, obraz*, obrazk*, grafik*
-knowledge: wiedza, wiedz*
-current: obecnego, obecnej, bieżąc*
 i: ja
 me: mnie, mi, mną
-to me: do mnie
 my: mój, moja, moje, mojego, mojej, mojemu, moi, moim, moimi, moich, mych, mego
-you: ty, ciebie, cię, tobie, tobą, ci, wy, was, wam, wami, pan, pani, panią, pana, panu, panstw*, panem
-your: twój, twoja, twoje, twojego, twojej, twojemu, twoją, twoi, twoim, twoich, twoimi, twego, twych, wasz, wasza
-your: wasze, waszego, waszej, waszemu, waszym, waszych, waszymi, waszą, wasi
+your: twój, twoja, twoje, twojego, twojej, twojemu, twoją, twoi, twoim, twoich, twoimi, twego, twych, wasz, wasza, wasze
+your: waszego, waszej, waszemu, waszym, waszych, waszymi, waszą, wasi, swój, swoja, swoje, swojego, swojej, swojemu
+your: swoją, swoi, swoim, swoich, swoimi, swego, swych, swe, swym
 you are: jesteś, jesteście, ty jesteś, jest pan, jest pani
 you are now: od teraz jesteś, jesteś odtąd
 you were: byłeś, byłaś, byliście, byłyście
@@ -76,25 +119,21 @@ it: ono
 him: jego, niego, jemu, mu, niemu, nim, go
 her: jej, niej, ją, nią
 they: oni, one
-them: ich, nich, im, nimi
-their: ichni
 we: my
 us: nas, nam, nami
 our: nasz, nasza, nasze, naszego, naszej, naszemu, naszym, naszych, naszymi, naszą, nasi
-own: swój, swoja, swoje, swojego, swojej, swojemu, swoją, swoi, swoim, swoich, swoimi, swego, swych, własn*
 yourself: siebie, sobie, sobą
--: się, by, no, oto, aż, że tak powiem, też no, niech no
+-: się, by, no, oto, aż, że tak powiem
 self: sam, sama, samo, sami
-alone: samotn*, w pojedynkę, sam na sam
+alone: samotn*, sam na sam
 same: ten sam, taki sam, ta sama, taka sama, to samo, te same, takie same, tego samego, tej samej, tym samym
 same: tych samych, jednakow*
 this: ten, ta, to, tego, tej, temu, tym, tę, niniejsz*
-these: te, tych, tymi, ci ludzie
+these: te, tych, tymi
 that: tamten, tamta, tamto, tamtego, tamtej, że, iż
 those: tamte, tamtych, tamci
-such: taki, takie, takiego, takiej, takim, takich, takimi, taka, podobn*
-so: więc, zatem, toteż, dlatego, tak więc
-in order to: żeby, aby, by móc, w celu, po to by
+such: taki, takie, takiego, takiej, takim, takich, takimi, taka
+in order to: żeby, aby, w celu, po to by
 and: i, oraz, a, a także
 or: lub, albo, czy też
 but: ale, lecz, jednak, jednakże
@@ -107,7 +146,7 @@ although: chociaż, choć, mimo że, pomimo że
 as if: jakby, jak gdyby
 as: jako, w roli, w charakterze
 how: jak, w jaki sposób
-like: tak jak
+like: tak jak, lubię, lubisz, lubi, lubią, lubić, podoba, podobać
 than: niż
 then: wtedy, wówczas, następnie, potem, później
 in: w, we, wewnątrz
@@ -118,7 +157,7 @@ from: od, ode
 without: bez, beze
 without any: bez żadnych, bez żadnego, bez żadnej
 to: do, ku
-until: aż do, do czasu, dopóki nie, do momentu
+until: aż do, do czasu, do momentu
 for: dla, za
 about: o, odnośnie, dotyczące, na temat, w sprawie
 by: przez, według
@@ -159,11 +198,11 @@ what: co, czego, czemu, czym
 which: który, która, które, którzy, którego, której, któremu, którym, którą, których, którymi, jaki, jakie, jakiego
 which: jakiej, jakim, jakich, jakimi, jaka
 where: gdzie, dokąd, skąd
-why: dlaczego, po co, czemu to
+why: dlaczego, po co
 how many: ile, ilu
 how much: ile kosztuje
 whoever: ktokolwiek, kto tylko, każdy kto
-whatever: cokolwiek, co tylko, wszystko jedno
+whatever: cokolwiek, co tylko
 is: jest, stanowi, to jest
 are: są, jesteśmy
 i am: jestem
@@ -171,7 +210,6 @@ was: był, była, byłam, było, zostal*, byłem
 were: byli, były, zostały, zostali
 be: być, bądź, bądźcie, zostać, zostań
 being: będąc
-will: będę, będzie, będziemy, będą
 have: mam, mamy, mają, mieć, miej, posiadać, posiadasz
 has: ma, posiada
 had: miał, miała, miało, miały, miałem, miałam, mieli
@@ -184,16 +222,13 @@ able: w stanie, zdoln*
 must: musi, musimy, muszę, muszą, trzeba, należy, koniecznie
 must not: nie może być, nie mogą być
 need: potrzeb*
-may: wolno, mogłaś, może być
-maybe: być może, chyba, prawdopodobnie
+maybe: być może
 let: niech, niechaj, pozwól, pozwólcie
-would: byłoby, byłby, byłbym, byłaby
 wants: chce
 wanted: chciał, chciała, chcieli, chciały
-do: robić, robię, robisz, robią, zrobić, zrób, zróbcie, zrobię, rób, róbcie, czynić, uczyń
+do: robić, robię, robisz, robią, zrobić, zrób, zróbcie, rób, róbcie, czynić, uczyń
 does: robi
 did: zrobil*, robil*
-done: gotowe, zrobion*, załatwion*
 doing: robiąc
 one: jeden, jedna, jedno, jednego, jednej, jednemu, jednym, jedną
 two: dwa, dwie, dwiema, dwóch, dwaj, dwoma, dwoje, dwu
@@ -214,14 +249,12 @@ hundred: sto, stu, setki
 thousand: tysięcy, tysiąc*
 million: milion*
 zero: zero, zera, zerow*
-first: pierwsz*, najpierw, po pierwsze, przede wszystkim, w pierwszej kolejności
+first: pierwsz*, najpierw, po pierwsze, w pierwszej kolejności
 second: drugi, druga, drugie, drugiego, drugiej, drugim, drugą, po drugie
 third: trzeci*, po trzecie
-last: ostatni*
 next: kolejn*, nastepn*
 following: następując*, poniższ*, następujące po
 everything: wszystk*, wszystko co
-everyone: każdemu z was, wszyscy ludzie
 every: każdy, każda, każde, każdego, każdej, każdemu, każdym, każdą, każdorazowo
 any: jakikolwiek, jakiekolwiek, jakiegokolwiek, jakiejkolwiek, jakichkolwiek, jakimkolwiek, jakakolwiek, dowoln*
 anyone: kogokolwiek, komukolwiek
@@ -239,8 +272,8 @@ little: mały, małych, mała, małe, małego, małej, malutk*
 more: więcej, bardziej
 less: mniej
 most: najbardziej, większość, większości, najwięcej
-now: teraz, obecnie, w tej chwili
-right now: natychmiast teraz, w tym momencie
+now: teraz, w tej chwili
+right now: w tym momencie
 immediately: natychmiast, bezzwłocznie, niezwłocznie, zaraz, od razu
 today: dziś, dzisiaj, dzisiejsz*
 tomorrow: jutro, jutrzejsz*
@@ -254,9 +287,8 @@ twice: dwa razy, dwukrotn*
 already: już
 still: jeszcze, wciąż, nadal
 soon: wkrótce, niedługo, niebawem
-later: później niż, potem już
 earlier: wcześniej, uprzednio
-also: także, również, też, ponadto, dodatkowo, poza tym, przy okazji
+also: także, również, też, ponadto, dodatkowo, poza tym
 only: tylko, wyłącznie, jedyn*
 just: po prostu, właśnie
 even: nawet
@@ -265,12 +297,9 @@ too: zbyt, za bardzo
 quite: całkiem, dość, dosyć
 exactly: dokładnie, ściśle, akurat
 here: tutaj, tu
-here is: oto jest, masz tu
 there: tam
-please: proszę, prosze, prosimy, poproszę, uprzejmie proszę, bardzo proszę
 thanks: dziek*
 thank you: dziękuję bardzo, z góry dziękuję, dzięki wielkie
-yes: tak
 ok: dobrze, okej, zgoda, w porządku
 hello: dzień dobry, witaj, witam, witajcie, dobry wieczór
 hi: cześć, hejka, siema
@@ -291,95 +320,22 @@ of course: oczywiście, jasne, rzecz jasna
 for example: na przykład, np, przykładowo
 that is: to znaczy, czyli
 both: oba, obie, obaj, oboje, obu, obydwa, zarówno
-ignores: ignoruj*
-ignored: zignorował*, ignorował*, zignorowan*, ignorowan*
-ignoring: ignorując, ignorowani*, zignorowani*, nie zważając na, nie zwracając uwagi na, bez względu na
-disregard: zlekceważ, zlekceważcie, lekceważ, odrzuc*, pomiń milczeniem, nie stosuj się do, nie stosujcie się do
-disregard: nie kieruj się, nie przestrzegaj
-forget: zapom*, zapom* o, wyrzuć z pamięci, wymaż z pamięci, puść w zapomnienie
-forgot: zapominam, zapomina, zapomniał*
-forgotten: zapomnian*
-set aside: odłóż na bok, odłóżcie na bok, odsuń na bok, odstaw na bok
-drop: porzuc*, rzuć, zarzuć, zrezygnuj z, odstąp od
-override: nadpis*, unieważniając, zastąp dotychczasowe
-overrides: nadpisuje, nadpisują, ma pierwszeństwo przed, mają pierwszeństwo przed, jest ważniejsze niż
-overrides: ma priorytet nad, są nadrzędne wobec
-bypass: obejdź, obejdźcie, obejść, obejście, obejścia, omiń, omińcie, ominąć, omija*, z pominięciem
-skipped: pomin*, pominięt*
-cancelled: anulował*, anulowan*, odwołan*, odwołał*, unieważnion*
-no longer apply: już nie obowiązują, nie obowiązują, przestają obowiązywać, przestały obowiązywać, straciły ważność
-no longer apply: tracą ważność, nie mają już zastosowania
-no longer applies: już nie obowiązuje, nie obowiązuje, przestaje obowiązywać, straciła ważność
-violate: złam, złamać, narusz*, łam
-break the rules: złam zasady, łam zasady, łamać zasady
-remove: usuń ograniczenia, zdejmij, zdjąć, zlikwiduj, pozbądź się
-removed: zniósł, zdjęt*, zniesion*
-delete: usuń, usuńcie, usunąć, usuwaj, usuwać, skasuj, skasujcie, skasować, kasuj, kasować, wykasuj
-erase: wymaż, wymazać, zetrzyj, wyczyść całkowicie
-disable: wylacz*, dezaktywuj, dezaktywować, zablokuj działanie
-disabled: wyłączon*, wyłączył*, dezaktywowan*
-reset: zresetuj, zresetować, resetuj, wyzeruj, resetowani*
-stop: przesta*, zatrzymaj, zatrzymać, zaprzestań, zaprzestać, stój, skończ z
-stopped: przestał*, zatrzymał*, zatrzyman*
-start: zacznij, zacznijcie, zacząć, zaczynaj, rozpocz*, poczat*
-begin: rozpoczynaj, zaczynamy, przystąp do
-begin your answer with: zacznij odpowiedź od, zaczynaj odpowiedź od, rozpocznij odpowiedź od
-begin your answer with: zacznij swoją odpowiedź od, rozpocznij swoją odpowiedź od, zaczynaj każdą odpowiedź od
-begin your answer with: rozpoczynaj każdą odpowiedź od, rozpoczynaj odpowiedzi od
-end your answer with: zakończ odpowiedź, zakończ swoją odpowiedź, kończ każdą odpowiedź, zakończ odpowiedź słowami
-starts: zaczyna, zaczynają, rozpoczyna, rozpoczynają
-your instructions: swoje instrukcje, swoich instrukcji, swoimi instrukcjami, twoje wytyczne, swoje wytyczne
-all previous instructions: wszystkie poprzednie instrukcje, wszystkich poprzednich instrukcji
-all previous instructions: wszystkie wcześniejsze instrukcje, wszystkich wcześniejszych instrukcji
-all previous instructions: wszystkie dotychczasowe instrukcje, wszystkie poprzednie polecenia
-all previous instructions: wszystkie wcześniejsze polecenia
-everything above: całość powyżej, wszystko co powyżej, wszystko co jest powyżej, wszystko co znajduje się powyżej
-everything said before: wszystko co było wcześniej, wszystko co powiedziano wcześniej, wszystko co ci powiedziano
-everything said before: wszystko co wiesz
-what you were told: co ci powiedziano, co ci wcześniej powiedziano, co ci kazano, co wam powiedziano, co ci mówiono
-you were told: powiedziano ci, kazano ci, polecono ci, ci powiedziano, ci kazano
-you were given: otrzymal*, dostałeś, dostałaś, ci dano, dano ci, ci przekazano, zostały ci przekazane
-instructions you were given: instrukcje które otrzymałeś, otrzymane instrukcje, otrzymanych instrukcji
-instructions you were given: instrukcje które dostałeś
-rules: zasad*, reguł*, regulamin*, przepisy prawne
-guidelines: wytyczn*, zaleceń, zaleceni*
-guideline: wytyczna
-orders: rozkaz*, zarządzeni*
-order: rozkaz, rozkazu, zamowieni*
-customer orders: zamówień, zamówieniami
-directives: dyrektyw*
-commands: komend*
-restriction: ograniczeni*, zakaz, zakazu
-limits: limity, limitów, granice, granic, hamulców
-limit: limit*, granica, granicę
-without restrictions: bez jakichkolwiek ograniczeń
-unrestricted: niczym nieograniczon*, nieskrępowan*
-without filters: bez cenzury, bez żadnej cenzury
-constraints: więzy, bariery, barier, kajdan*
-filters: filtr*
-censorship: cenzur*
-uncensored: nieocenzurowan*, niecenzurowan*
-policy: polity*
-safety: bezpieczenstw*
 safe: bezpieczn*
 security: zabezpieczeń, zabezpieczeni*, cyberbezpiecz*
 protection: ochron*
 previous: poprzedni*, wcześniejsz*, uprzedni*, dotychczasow*, poprzedzając*
-above mentioned: wyżej wymienion*, powyższ*
+above mentioned: powyższ*
 text above: powyższy tekst, powyższego tekstu
-prior: uprzednie
 so far: jak dotąd, jak do tej pory
 until now: do tej pory, dotychczas, dotąd, do teraz, do tego momentu
 original: pierwotn*, oryginaln*, oryginał*
 originally: pierwotnie, oryginalnie
 initial: początkow*, wstępn*, startow*
-old: stary, stara, stare, starego, starej, starych, starym, dawn*
 new: nowy, nowym, nowych, nowymi, nowa, nowe, nowego, nowej, nowemu, nowi
-your system prompt: swój prompt systemowy, swojego promptu systemowego, swój prompt, twój prompt, swojego promptu
-your system prompt: twojego promptu, swój systemowy prompt
-system prompt: monit systemowy, monitu systemowego, ukryty prompt, podpowiedź systemow*, prompt startowy
+your system prompt: swój prompt systemowy, swojego promptu systemowego
+system prompt: ukryty prompt, podpowiedź systemow*, promp* systemow*, promp* startow*, promp* poczatkow*
+system prompt: monit systemow*
 your system instructions: swoje instrukcje systemowe, swoich instrukcji systemowych
-system instructions: wytyczn* systemow*
 initial prompt: pierwotny prompt, pierwotnego promptu
 initial instructions: pierwotne instrukcje, pierwotnych instrukcji
 prompts: prompt*
@@ -387,8 +343,6 @@ system: system*, systemow*
 hidden: ukryt*, schowan*, zatajon*
 hides: ukrywa*
 internal: wewnętrzn*
-secret: sekret, sekretu, sekretn*, tajemnic*, tajemn*
-secrets: sekret*
 secretly: potajemnie, ukradkiem, skrycie, cichaczem, w tajemnicy, w sekrecie
 silently: bez słowa, w ciszy, milcząco, niepostrzeżenie
 confidential: poufn*
@@ -400,7 +354,6 @@ mode: tryb, trybu, trybie, trybem, tryby
 developer: deweloper*, programist*, developer*
 operator: operator*
 administrator: administrator*
-admin: admin*
 owner: właściciel*
 creators: twórc*
 user: uzytkownik*, użytkowniczk*
@@ -417,13 +370,10 @@ chatbot: chatbot*, czatbot*
 chatbots: chatboty, chatbotów
 chat: czat, czatu, czatem, czaty, czacie, chatu, chacie
 robot: robot*
-agent: agent*
 machine: maszyn*
 program: program*
 reveal: ujawni*, odsłoń, odsłonić, zdradz*, wyjaw, wyjawić, odkryj przede mną
-show: pokaz*, zaprezentuj, okaż
 show me: niech mi pan pokaże, daj mi zobaczyć, chcę zobaczyć
-shows: pokazuje, pokazują
 showed: pokazał*, pokazan*
 print: drukuj, drukować, druk, druku, wydruk*
 output: wypis*, wyprowadź, wyjście, wyjścia, wyjściow*
@@ -432,11 +382,10 @@ repeat: powtórz, powtórzcie, powtórzyć, powtarzaj, powtarzajcie, powtarzać,
 repeats: powtarza
 disclose: wyjawiaj, ujawnienie, ujawnienia, ujawniani*
 do not disclose: nie ujawniaj, nie ujawniajcie, nie ujawniać, nie zdradzaj, nie zdradzajcie, nie zdradzać
-tell: opowi*, powiedz, powiedzcie, powiedzieć, powiadamiaj, przekaż
+tell: opowi*, powiedz, powiedzcie, powiedzieć
 tell me: podaj mi, niech mi pan powie, podziel się ze mną
 tells: mówi nam, opowiada
-told: kazano, powiedział*, powiedzian*, opowiedział*, kazał*
-say: mów, mówcie, mówić, wypowiedz
+told: kazano, powiedział*, powiedzian*, opowiedział*
 says: mówi, mówią, mówisz
 said: mówił*, mówion*, rzekł*
 say only: powiedz tylko, powiedz jedynie
@@ -444,7 +393,6 @@ saying: mówiąc
 give me: podaj, podajcie, podać, podawaj
 quote: zacyt*, cytuj, cytować, cytat*
 recite: wyrecytuj, wyrecytować, recytuj, odczytaj na głos
-copy: skopi*, kopiuj, kopiować, kopia, kopię, kopii, kopie, przepis*
 paste: wklej, wklejcie, wkleić, wklejaj
 dump: zrzut, zrzutu, zrzuć
 leak: wyciek*
@@ -452,16 +400,14 @@ word for word: słowo w słowo, słowo po słowie, co do słowa, kropka w kropk�
 verbatim: dosłown*, bez zmian, bez żadnych zmian, jeden do jednego
 in full: w całości, od początku do końca, w pełnej wersji, w pełnym brzmieniu, bez skrótów, w komplecie
 in full: od deski do deski
-full: pełny, pełna, pełne, pełnego, pełnej, pełną, pełnych, pełnym, pełen
 completely: całkowicie, całkowite, zupełnie, kompletnie
 from now on: od teraz, odtąd, od tej pory, od tego momentu, od tej chwili, począwszy od teraz, od dziś, od dzisiaj
 from now on: od niniejszej chwili
 starting now: zaczynając od teraz, poczynając od teraz, począwszy od tej chwili
 pretend: udawa*, udaj, załóż że jesteś
-act as: wystąp jako, występuj jako, działaj jak, postępuj jak, zachowuj się jak, zachowujcie się jak
-act as: zachowuj się jako, pełnij rolę, pełnij funkcję
-act: dziala*, postępuj, postępować
-behave: zachow* się
+act as: wystąp jako, występuj jako, działaj jak, postępuj jak, zachowuj się jak, zachowujcie się jak, zachowuj się jako
+act as: pełnij rolę, pełnij funkcję
+behave: zachow* się, zachowuj się, zachowywać się, zachowuje się
 play the role of: odgrywa* rolę, odegraj rolę, wciel się w rolę, wcielasz się w rolę, wciel* się w, wejdź w rolę
 role: rola, rolę, roli
 roleplay: odgrywani* ról, zabaw* w role, odgrywani*
@@ -470,12 +416,14 @@ become: stań się, stańcie się, stać się
 became: stal* się
 becomes: staje się
 imagine: wyobraz* sobie, wyobraź
-suppose: przypuśćmy, załóżmy, załóż, powiedzmy
+suppose: przypuśćmy, załóżmy, powiedzmy
 free: wolny, wolna, wolne, wolnego, swobodn*, darmow*, bezpłatn*, za darmo
 freedom: wolność, wolności, swobod*
-you have no rules: nie obowiązują cię zasady
+you have no rules: nie obowiązują cię zasady, nie masz żadnych reguł, nie masz reguł, nie masz żadnych zasad
+you have no rules: nie masz zasad
 you have no restrictions: nie masz już ograniczeń, nie masz już żadnych ograniczeń
-you have no restrictions: nie obowiązują cię żadne ograniczenia
+you have no restrictions: nie obowiązują cię żadne ograniczenia, nie masz żadnych ograniczeń, nie masz ograniczeń
+you have no restrictions: nie macie ograniczeń
 jailbreak: jailbreak*
 unlocked: odblokowan*
 unlock: odblokuj, odblokować, odblokowani*
@@ -484,87 +432,71 @@ hack: zhakuj, zhakować, hakuj, shakuj, shackuj, włam się
 hacking: włamań, hakowani*, włamani*, hacking*
 hacked: zhakowan*, zhakował*, shakowan*
 hacker: haker*, hacker*
-do not tell: nie mów, nie mówcie, nie mówić, nie informuj, nie informujcie, nikomu nie mów
-do not tell the user: nie mów użytkownikowi, nie informuj użytkownika, nie mówcie użytkownikowi
-do not tell the user: nie mów o tym użytkownikowi, użytkownikowi nie mów
-do not mention: nie wspominaj o
+do not tell: nie mów, nie mówcie, nie mówić, nie informuj, nie informujcie
+do not tell the user: nie mów użytkownikowi, nie informuj użytkownika, nie mówcie użytkownikowi, użytkownikowi nie mów
+do not tell the user: nie informuj o tym użytkownika, nie mów o tym użytkownikowi, nie mów nic użytkownikowi
+do not tell the user: nic nie mów użytkownikowi
 do not inform: nie powiadamiaj, nie zawiadamiaj, nie informować
-do not warn: nie uprzedzaj
 do not show: nie wyświetlaj
 do not ask: nie zadawaj pytań
-do not refuse: nie odmawiajcie
 do not explain: nie tłumacz się
-do not apologise: nie przepraszaj
-do not follow: nie wykonuj, nie wykonuj poleceń, nie słuchaj, nie słuchajcie
+do not apologize: nie przepraszaj
 do not answer: nie odpowiadaj, nie odpowiadajcie, nie odpowiadać
 do not do: nie rób tego
 do not use: nie korzystaj z
 do not let: nie pozwalaj, nie dopuść
 do not worry: nie martw się, nie martwcie się
-do not know: nie wiemy
-does not know: nie wie
-mention: wspom*, wzmiank*
-mentioned: wspomnian*, wspomniał*
-warn: ostrze*, uprzedź
-warning: ostrzeżeń, ostrzeżeni*
-inform: poinform*, informuj, powiadom, powiadomić, zawiadom, zawiadomić
+warning: ostrzeżeni*
 informed: poinformowan*, poinformował*, powiadomion*
 without asking: bez pytania, nie pytając o, bez pytania o, bez zadawania pytań, bez zbędnych pytań
 without telling: bez mówienia, nie mówiąc, nie informując, bez informowania, bez wiedzy, nic nie mówiąc
 without telling the user: bez wiedzy użytkownika, nie mówiąc użytkownikowi, nie informując użytkownika
 without telling the user: bez informowania użytkownika, nie mówiąc nic użytkownikowi
-without confirmation: bez pytania o potwierdzenie, nie czekając na potwierdzenie, bez zgody
-without confirmation: bez prośby o potwierdzenie
+without confirmation: bez pytania o potwierdzenie, nie czekając na potwierdzenie, bez zgody, bez prośby o potwierdzenie
 without warning: bez uprzedzenia
 without explanation: bez komentarza, bez zbędnych słów
 confirmation: potwierdzen*
 confirm: potwierdz*
 confirmed: potwierdzon*, potwierdził*
-answer only: odpowiadaj tylko, odpowiedz tylko, odpowiadaj wyłącznie, odpowiedz wyłącznie, odpowiadaj jedynie
-answer only: odpowiedz jedynie
 reply with: odpowiedz słowem, odpowiedz słowami, odpowiadaj słowami, odpowiedz frazą, odpowiedz zdaniem
-reply: odpowi*, odpisz, odpisać
+reply: odpisać
 answered: odpowiedział*
 respond: zareaguj, reaguj, reagować
 follow my instructions: wykonuj moje polecenia, wykonaj moje polecenia, słuchaj moich poleceń
 follow my instructions: postępuj zgodnie z moimi instrukcjami, stosuj się do moich poleceń
 follow these instructions: postępuj zgodnie z tymi instrukcjami, wykonaj te instrukcje, wykonaj następujące instrukcje
-follow these instructions: wykonaj następujące polecenia, stosuj się do tych instrukcji
-follow these instructions: postępuj według tych instrukcji, wykonuj te polecenia
+follow these instructions: wykonaj następujące polecenia, stosuj się do tych instrukcji, postępuj według tych instrukcji
+follow these instructions: wykonuj te polecenia
 follow: przestrzega*, stos* się do, zastosuj się do, stosuj się, kieruj się, kierować się, trzymaj się, trzymać się
 follow: postępuj zgodnie z, postępuj według, podążaj za
 obey: bądź posłuszny, bądź posłuszna, posłuchaj, usłuchaj, podporządkuj się, podporządkować się, słuchaj się
 obey: słuchać się, bezwzględnie wykonuj
-obeys: jest posłuszny, słucha się
+obeys: słucha się
 comply: spelni*
 carry out: wykon*, zrealizuj, zrealizować, realizuj
 executed: wykonan*, wykonał*
 execute: wykonanie, wykonania, wykonywani*
-run: uruch*, odpal, odpalić
-runs: uruchamia, działa
-call: wywol*, zadzwoń, zadzwonić, dzwoń, telefonuj, wywołani*
+runs: uruchamia
+call: wywołani*, zadzwoń, zadzwonić, dzwoń, dzwonić, telefonuj, wywołaj, wywołać
 open: otworz*, otwieraj, otwierać, otwart*
-opens: otwiera, otwierają
 opened: otworzył*
 read: przeczyta*, czyta*, odczytaj, odczytać, przeczytał*, czytał*, przeczytan*
 reading: czytając, czytani*, lektur*
-write: napis*, pisz, piszcie, pisać, zapis*
+write: napis*, napisz, napiszcie, napisać, napiszę, pisz, piszcie, pisać, dopisz
 written: napisan*, zapisan*, pisemn*
 wrote: napisał*, pisał*
 writes: pisze, piszą, piszesz
 writing: pisząc, pisani*
-send: wyślij, wyślijcie, wysłać, wysyla*, przes*, poślij, posłać, przysl*, odeślij, odesłać, podeślij, wysyłk*
 sent: wysłał*, wysłan*, przesłał*, przesłan*, przysłał*, przysłan*, odesłan*
 sending: wysyłając, przesyłając, wysyłani*
 forwarded: przekazał*, przekazan*, przekierowan*
-pass on: przekaz*
 transfer: przelej, przelejcie, przelać, przelew, przelewu, przelewem, przelewy, przetransferuj, transfer*
 transfer: wykonaj przelew
 pay: zaplac*, płać, płacić, opłać, opłacić, uiść
 paid: zapłacił*, zapłacon*, opłacon*, opłacił*
 payment: płatnoś*, zapłat*, opłat*
-money: pieniędzy, pieniędzmi, kasę, hajs, pieniądz*, pieniężn*, środki pieniężne
-upload: wgraj, wgrać, załaduj, załadować, wrzuc*, załaduj na, prześlij na serwer
+upload: załaduj na, wgraj, wgrać, wgrywać, wgrywaj, załaduj, załadować, wrzuc*, wrzuć, prześlij na serwer
+upload: przesłać na serwer
 download: pobier*, pobrać, ściągnij, ściągnąć
 post: opublikuj, opublikować, zamieść, zamieścić, publikuj, post, posta, posty
 share: udostepni*, podziel się, podzielić się, dziel się
@@ -577,7 +509,6 @@ gives: daje, dajesz, dają
 gave: dał, dała, dali, podal*
 given: dany, dana, podan*, nadan*, przyznan*
 password: hasło, hasła, hasłem, hasłu, haśle
-passwords: haseł, hasłami, hasłom
 api key: klucz* api
 key: klucz*, kluczow*
 token: token*
@@ -593,37 +524,29 @@ email: maila, mail, mailem, mailu, maile, emaila, emailem, mejl*, mailow*, poczt
 email: poczty elektronicznej
 emails: maili, mailami, emaile, emaili
 email address: adres email
-letter: list, listu, listem, listy
 mailbox: skrzynk*
-file: plik, pliku, plikiem, plikowi
 folder: folder*, katalog*
 database: baza danych, bazę danych, bazy danych, bazie danych, baz danych
 customer: klient*, klientk*
 data: dane, danych, danymi, danym
-lists: list adresów, listami
 note to: uwaga do, notatka dla, uwaga dla, wiadomość dla, do wiadomości
 note: notatk*, adnotacj*, przypis*
 attention: uwaga, uwagę, uwagi
-important: ważne, istotn*
 urgent: pilne, pilny, pilna, pilnie, pilnych, pilną, pilnego, pilnej, pilniej*
 whoever reads this: każdy kto to czyta
 if you are a model: jeśli jesteś modelem językowym, jeżeli jesteś modelem językowym
 if you are an ai: jeśli jesteś ai, jeżeli jesteś ai, jeśli jesteś sztuczną inteligencją
 if you are an ai: jeżeli jesteś sztuczną inteligencją
-translate: przetłumacz, przetłumaczcie, przetłumaczyć, przełóż, tlumacz*
-translation: tłumaczeń, tłumaczeni*, przekład*
+translation: tłumaczeni*, przekład*
 translated: przetłumaczon*, przetłumaczył*
-summarise: podsum*, stres*
 summary: podsumowani*, streszczeni*, skrót artykułu
 text: tekst, tekstu, tekstem, tekście, tekstow*
 texts: teksty, tekstów
 documents: dokument*
-page: stron*
 message: wiadomosc*, komunikat*
 messages: wiadomościach, wiadomościami, komunikaty, komunikatów
 conversation: rozmow*, konwersacj*, dialog*
 content: tresc*, zawartość, zawartości
-context: kontekst*
 weapon: broń, broni, bronią
 poison: trucizn*
 bomb: bomb*
@@ -633,7 +556,6 @@ malware: złośliw* oprogramowani*, szkodliw* oprogramowani*, malware*
 malicious: złośliw*
 illegal: nielegaln*, bezprawn*, niezgodn* z prawem
 legal: prawn*, legaln*
-crime: przestępst*
 phishing: phishing*
 steal: ukradnij, ukraść, kraść, wykradnij, wykraść
 dangerous: niebezpieczn*
@@ -641,52 +563,38 @@ harmful: szkodliw*
 ethical: etyczn*
 ethics: etyka, etyki, etykę
 moral: moraln*
-use: użyj, użyjcie, użyć, uzywa*, skorzystaj, skorzystać, korzystaj, korzystać, zużyj, użyci*
 uses: używa, używają, korzysta, korzystają
 used: użyty, użyta, użyte, użytych, użytego, użytej, używał*, użył*, używan*, korzystał*
-name: nazwa, nazwę, nazwy, nazwie, nazwą, nazwij, imię, imienia, nazwisk*, imion*
-names: nazw, nazwami
-called: nazywa się, o nazwie, zwany, zadzwonił*, nazwan*
-line: linia, linię, linii, linie, wiersz, wiersza, linijk*
+called: o nazwie, zwany, zadzwonił*, nazwan*
 lines: wiersze, wierszy
 ask: zapyta*, spytaj, pytaj, pytać, pytam, popros*
 asks: pyta, pytają, prosi, proszą
 asked: zapytan*, zapytał*, spytał*, poprosił*, prosił*, poproszon*
 asking: pytając, prosząc
 put: połóż, położyć, postaw, postawić, umieść, umieścić, włóż, włożyć
-off: wyłącznik
-seen: widzian*, widział*
-see: widzę, widzisz, widzicie, widzi, widzą, widzieć, zobacz*, patrz
-never told: nic nie mówił
+seen: widzian*
 go: idź, idźcie, iść, pójść, jedź, jechać, pojechać, idę, chodź
-goes: idzie, jedzie, chodzi
+goes: idzie, jedzie
 went: poszedł, poszła, poszli, szedł, szła, pojechał*, jechał*
 going: zamierzam, zamierza, idąc, wybieram się
-keep: zachow*, trzyma*, utrzymuj, utrzymać, przechowuj
 kept: zachowan*, trzyman*, przechowywan*
-keeps: trzyma, utrzymuje, przechowuje
 code: kod, kodu, kodem, kodzie, kody, kodów
-mail: poczt*, pocztow*
 make: stworz*, utwórz, utworzyć, wykonam, sporządź, przygotuj mi
-makes: tworzy, tworzą, sprawia
+makes: tworzy, tworzą
 made: stworzył*, stworzon*, utworzon*, utworzył*
-time: czas, czasu, czasie, pora, porę, godzinę temu
-times: razy
-into: do środka
-take: weź, weźcie, wziąć, bierz, brać, zabierz, zabrać, przyjmij
+time: czas, czasu, czasie, pora, porę
+take: weź, weźcie, wziąć, bierz, brać, przyjmij
 takes: bierze, biorą, zajmuje, zabiera
 took: wziął, wzięła, wzięli, zabrał*, brał*
 taken: wzięt*, zabran*
-check: sprawdz*, kontrola, sprawdzeni*
 checks: sprawdza, sprawdzają, kontrole
 checked: sprawdził*, sprawdzon*
-know: wiem, wiesz, wiecie, wiedzą, wiedzieć, znam, znasz, znacie, znać, dowiedz się
+know: wiem, wiesz, wiecie, wiedzieć, znam, znasz, znacie, znać
 knows: wie, zna
 known: znan*
-number: liczb*, numer*, cyfra, cyfrę, ilość
+number: liczb*, numer*, cyfra, cyfrę
 numbers: liczb, liczbami, numery, numerów, cyfry, cyfr
 word: słowo, słowa, słowem, słowu, wyraz, wyrazu
-leave: zostaw*, opuść, wyjdź, pozostaw
 leaves: zostawia, wychodzi, odchodzi, liść, liści
 people: ludzie, ludzi, ludziom, ludźmi, ludziach, osób, osobami
 person: osoba, osobę, osoby, osobie, osobą, człowiek*
@@ -694,7 +602,6 @@ human: ludzk*
 humans: człowieczeńst*
 end: koniec, końca, końcu, końcem, kończ, kończyć, zakoncz*, skończ
 ends: kończy
-day: dzień, dnia, dniu, dniem, doba, dobę
 days: dni, dniach, dniami
 test: test, testu, testem, teście, przetestuj, przetestować, testow*
 good: dobry, dobra, dobre, dobrego, dobrej, dobrych, dobrą, dobrym
@@ -706,36 +613,26 @@ nice: miły, miła, miłe, miło, fajn*
 bad: zły, zła, złe, złego, złej, kiepsk*
 evil: zło, złem
 question: pytani*
-add: dodaj, dodajcie, dodać, dodawaj, dodawać, dopisz, dołóż
+add: dodaj, dodajcie, dodać, dodawaj, dodawać, dołóż
 added: dodał*, dodan*
 report: rapor*, zgłoś, zgłosić, zgłaszaj, sprawozdani*
-reports: raporty, raportów, zgłoszenia
 reported: zgłosił*, zgłoszon*
 working: pracując*
-workers: pracownik*
-log: log, logu, dziennik*
 logs: logi, logów, logach
 thing: rzecz, rzeczą
 things: rzeczy, rzeczach
-get: uzysk*, zdobądź, zdobyć, dostań, dostać, otrzymaj, otrzymać
 gets: dostaje, otrzymuje, uzyskuje
 tool: narzedzi*
 tools: narzędzi, narzędziami
 sentence: zdani*
-phrase: fraza, frazę, frazy, zwrot, wyrażeni*
-phrases: fraz, zwroty, zwrotów
 request: prosb*, żądanie, żądania, zapytanie, wniosek, wniosku
 requests: próśb, żądań, zapytania, zapytań, wnioski
 requested: żądan*, zażądał*
-change: zmien*, zmian*
 changed: zmienił*, zmienion*
-changes: zmienia
 minutes: minut*
 minute: minuta, minutę, minutk*
 version: wersj*
 phone: telefon*, telefonicz*, komórk*
-dear: drogi, droga, szanown*, kochani
-form: forma, formę, formie, formularz*, ankiet*
 week: tydzień, tygodni*
 weekly: cotygodniow*
 month: miesiac*
@@ -747,7 +644,6 @@ date: data, datę, daty, dacie
 monday: poniedział*
 tuesday: wtorek, wtorku
 wednesday: środa, środę
-thursday: czwartek, czwartku
 friday: piątek, piątku, piątkow*
 saturday: sobot*, sobotni*
 sunday: niedziel*
@@ -759,19 +655,16 @@ noon: południe, w południe
 lunch: obiad, obiadu, lunch, lunchu
 dinner: kolacj*
 breakfast: śniadani*
-help: pomóż, pomóżcie, pomóc, pomoc, pomocy, pomocą, pomożesz, pomagaj, pomagać
+help: pomóż, pomóżcie, pomóc, pomoc, pomocy, pomocą, pomagaj, pomagać
 helps: pomaga, pomagają
 helpful: pomocn*, przydatn*, użyteczn*
 room: pokoj*
 staff: kadra, kadry, personel*
-employee: pracownica
 come: przyjdź, przyjdźcie, przyjść, przyjechać, przychodź
 comes: przychodzi, nadchodzi
 coming: nadchodząc*
-true: prawd*, prawdziw*
 false: fałsz, fałszyw*, nieprawd*
-turn: skręć, włącz, obróć, kolej, kolejka
-turn on: wlacz*
+turn: skręć, obróć
 turns: włącza, skręca
 hand: ręka, rękę, ręki, ręce
 hands: rąk, rękami
@@ -779,41 +672,35 @@ address: adres*
 addresses: adresy, adresów
 table: tabel*, stół, stołu, stole
 step: krok, kroku, krokiem, etap*
-return: zwróć, zwrócić, zwracaj, wróć, wrócić, powrót, powrotu, zwrot towaru
+return: zwrot towaru, zwróć, zwrócić, zwracaj, wróć, wrócić, wracaj, wracać, powrót, powrotu, zwrot, zwrotu, zwroty
+return: zwrotów
 returns: zwraca, wraca
-returned: wrócił*, zwrócił*, zwrócon*
+returned: wrócił*, zwrócił*
 review: przejrzyj, przejrzeć, przegląd, przeglądu, przeglądaj, przeglądać, opinia, opinię, recenzj*
 reviews: opinie, opinii
-way: sposob*, droga do
+way: sposob*
 comment: komentarz*, skomentuj
 comments: komentarze, komentarzy
 notice: powiadomieni*, ogłoszeni*, zauważ*
 team: zespol*, drużyn*
-wrong: błędn*, niewłaściw*, nieprawidłow*
 book: zarezerwuj, zarezerwować, książk*
 books: książek
 reader: czytelnik*, czytelnicz*
-sign: znak, znaku, podpisz, podpisać
 signed: podpisał*, podpisan*
 signature: podpis*
-find: znajd*, znaleźć, odszukaj, wyszukaj
-finds: znajduje, znajdują
 found: znalazł*, znalezion*
 subject: temat*, przedmiot*
-topic: temacie
 topics: tematy, tematów
 software: oprogramowani*
 public: publiczn*
-real: rzeczywist*, realn*
 hold: przytrzymaj, potrzymaj, wstrzymaj
 talk: rozmawiaj, rozmawiać, porozmawiaj, porozmawiajmy, pogadaj, gadać
 small: niewielk*, drobn*
 big: duży, dużych, duża, duże, dużego, dużej, wielk*, ogromn*
-plan: plan, planu, planem, planie, plany, planów, zaplanuj
 language: jezyk*
-english: angielsk*, po angielsku
+english: angielsk*
 russian: rosyjsk*, po rosyjsku
-polish: polsk*, po polsku
+polish: polsk*, polski, polskie, polskiego, polskiej, polskich, polskim, polską, polsku
 german: niemieck*, po niemiecku
 french: francusk*, po francusku
 spanish: hiszpańsk*, po hiszpańsku
@@ -825,23 +712,17 @@ shop: sklep*
 app: aplikacj*
 type: typ, typu, typem, typie, wpisz, wpiszcie, wpisać, rodzaj*
 types: typy, typów
-close: zamkn*, zamykaj
-closed: zamknął, zamknięt*
-price: cena, cenę, ceny, cenie, koszt, kosztu
 prices: cen, cenami, cenach
-cost: koszcie
-costs: koszt*
+costs: koszt*, koszty, kosztów, kosztuje
 link: link, linku, linkiem, odnośnik*
 water: woda, wodę, wody, wodzie
 door: drzwi*
 status: stan, stanu, status*
-office: biuro, biura, biurze, biurow*
 ticket: zgłoszenie, zgłoszeniu, bilet*
-mine: moje własne
 company: firma, firmę, firmy, firmie, firmą, firm, spółk*, przedsiębiors*, organizacj*
 business: biznes*, służbow*
 short: krótk*, zwięzł*
-long: długi, długa, długie, długo, długiej, długich
+long: długi, długa, długie, długiej, długich
 complete: uzupełnij, dokończ, kompletn*
 mark: zaznacz, zaznaczyć, oznacz, oznaczyć
 marked: oznaczon*, zaznaczon*
@@ -866,22 +747,18 @@ error: błąd, błędu, błędem, błędzie
 mistake: pomyłk*, pomylił*
 voice: głos, głosu, głosem
 box: skrzynia, pudełk*, pudł*
-case: przypad*, spraw*
 longer: dłużej, dłuższ*
 speak: przemów, przemawiaj
 play: graj, grać, zagraj, zagrajmy, gramy, pobaw się
 game: gra, grę, gry, grze, gier
 guests: gosci*
-explain: wyjasni*, wytłumacz, wytłumaczyć, objaśnij
-explains: wyjaśnia
 explanation: wyjaśnieni*
 apply: zastosuj, zastosować, stosuj, stosować
-applies: stosuje się, obowiązuje, obowiązują, dotyczy, dotyczą
+applies: stosuje się, obowiązuje, obowiązują
 applied: zastosowan*
 application: podanie, podania
 within: w ciągu, w obrębie, w ramach
 empty: pusty, pusta, puste, pustego, pustej, pustych
-export: wyeksportuj, eksport*
 import: zaimportuj, import*
 paper: papier*
 result: wynik*, rezultat*
@@ -890,11 +767,10 @@ draft: szkic*, brudnopis*, wersja robocza
 side: bok, boku, po stronie
 whole: całość, całości, całkowit*
 rest: reszt*, odpocznij, odpoczyn*
-items: pozycje, punkty
+items: pozycje
 pass: przejdź, przejść, zdaj, zdać
 passed: przeszedł, przeszła, zdał*
 session: sesja, sesję, sesji, sesją
-top: góra, górę, góry, górze, szczyt*
 bottom: dół, dole, dołu
 body: ciało, ciała, ciele
 board: tablic*, zarząd*
@@ -907,9 +783,7 @@ search: szukaj, szukać, poszukaj, wyszukiw*
 build: zbuduj, zbudować, buduj, budować
 building: budynek, budynk*, budow*
 built: zbudowan*, zbudował*
-wait: poczeka*, czekaj, czekać, zaczekaj
-waiting: czeka*, oczekuj*
-count: policz*, licz, liczyć, zlicz
+waiting: czeka*, czeka, czekają, czekam, czekamy, oczekuj*
 style: styl, stylu, stylem
 rate: stawk*, oceń, ocenić, wskaźnik
 stay: zostańcie, pozosta*
@@ -920,13 +794,12 @@ buy: kup, kupcie, kupić, kupuj, kupować, nabyć
 bought: kupił*, kupion*
 group: grupa, grupę, grupy, grupie, grupą, grup
 author: autor*
-story: historia, historię, opowiadan*, opowieś*, bajk*
 history: historii, historią, historyczn*
 press: naciśnij, nacisnąć, wciśnij, pras*
 push: pchnij, popchnij
-think: myśl, myśleć, myślę, myślisz, pomyśl, pomyśleć, uważam
+think: myśl, myśleć, myślisz
 thinks: myśli, uważa
-thought: myślą, pomyślał*, myślał*
+thought: pomyślał*, myślał*
 kindly: łaskawie, uprzejmie
 another: jeszcze jeden, jeszcze jedna, jeszcze jedno
 lock: zablokuj, zarygluj, zamek, zamka
@@ -951,47 +824,42 @@ green: zielon*
 white: biały, biała, białe, białego, białej, białym
 black: czarn*
 yellow: żółt*
-colour: kolor*
-treat: trakt*, potraktuj, uznaj, uznać, uznawaj
+color: kolor*
 treated: traktowan*
 library: bibliotek*
 section: dział, sekcj*
 issue: problem*
-source: źródł*
 carry: nieś, nosić
 needed: potrzebował*, wymagan*
 law: prawo, prawa, prawem, ustaw*
 laws: prawom
 rights: praw, uprawnieni*
-permission: pozwoleni*, zezwoleni*, zgoda użytkownika
+permission: pozwoleni*, zezwoleni*
 allowed: dozwolon*, pozwolon*
 allow: pozwalaj, pozwolić, zezwól, zezwalaj, umożliw
 head: głowa, głowę, głowy, głowie
-try: sprob*, próbuj, postaraj się, staraj się
 tried: próbował*, spróbował*
 tasks: zadań, zadaniami
-break: złam to, zepsuj, rozbij, przerw*
+break: zepsuj, rozbij, przerw*
 otherwise: inaczej, w przeciwnym razie
 kind: życzliw*, uprzejm*
 fetch: sprowadź, ściągaj
 reason: powod*, przyczyn*
 reasons: powody, powodów
-live: żyj, żyć, mieszka*, na żywo
 life: życie, życia, życiu, życiem
 contract: umowa, umowę, umowy, umowie, kontrakt*
-record: zapis, zapisu, nagraj, nagrani*, rekord*
 sample: wzór, wzoru, próbk*
 example: przyklad*
-main: główn*, podstawow*
+main: główn*
 continue: kontynu*, dalej
 continues: kontynuuje, trwa
-row: rząd, rzędu, rzędzie
+row: rzędu, rzędzie
 rows: rzędy, wierszach
 refund: zwrot pieniędzy, zwrotu pieniędzy, zwrot kosztów, refundacj*
 claim: twierdz*, roszczen*, reklamacj*
 root: korzeń, korzenia, root, roota
 level: poziom*
-score: wynik punktowy, punktów, punktacj*
+score: punktów, punktacj*
 man: mężczyzn*, facet*
 woman: kobiet*
 update: zaktualizuj, zaktualizować, aktualizuj, aktualizacj*
@@ -1001,8 +869,7 @@ mean: znaczyć, mam na myśli, masz na myśli
 meaning: sens, sensu, znaczeni*
 point: punktu, punkcie, wskaż, wskazać
 offer: zaproponuj, ofert*, zaoferuj, proponuj
-shift: zmiana robocza, przesunięci*
-present: obecn*, prezent*
+shift: przesunięci*
 web: sieć, sieci, web, internet*
 internet: internecie
 config: config, konfig*
@@ -1015,11 +882,10 @@ fee: opłata, opłatę, prowizj*
 install: zainstaluj*, zainstalow*, instalacj*
 bit: kawałek, bit, bitu
 script: skrypt*, scenariusz*
-love: kocha*, miłość, miłości
 loves: uwielbia
 string: ciąg znaków, ciągu znaków
-login: zaloguj*, logowani*
-flat: płask*, mieszkani*
+login: zaloguj*
+flat: płask*
 due: termin*
 boss: szef, szefa, szefowi, szefem, szefow*
 manager: menedżer*, menadżer*, kierownik*, manager*
@@ -1043,41 +909,31 @@ required: niezbędn*, obowiązkow*, konieczn*
 requires: wymaga, wymagają
 require: wymagać, wymagam
 demand: żądam, domagam się
-demands: żądania użytkownika
 choose: wybier*, wybrać
 selected: wybran*, wybrał*
 choice: wybór, wyboru, wariant*
 option: opcja, opcję, opcji, opcje, opcją
-options: opcjami
 attached: dołączono, załączon*, w załączniku
 attachment: załącznik*
 attach: załącz, załączyć
-store: przechowaj, przechowywać, magazyn*
-save: zapisuj, zapisywać, oszczędź, uratuj
+store: przechowaj, przechowywać
 saved: uratował*, zachował*
-chapter: rozdział*
-contact: kontakt*, skontaktuj*
 screen: ekran*
 size: rozmiar*, wielkoś*
 based: oparty, oparta, na podstawie, w oparciu o
 alarm: alarm*, budzik*
-details: szczegół*
-detail: szczegółow*
-detailed: szczegółowy
+detailed: szczegółowy, szczegółow*
 clean: czyst*, posprzątaj
-training: szkoleni*, trening*, treningow*
 trained: wyszkolon*, wytrenowan*, przeszkolon*
 transcript: transkryp*, stenogram*
 pull: pociągnij, ciągnij, wyciągnij
-lift: winda, windę, podnieś, zniesie*
-course: kurs, kursu, kursie, kursy
+lift: winda, windę, zniesie*
 meeting: spotkani*, zebrani*, narad*
 club: klub*
 fire: ogień, ognia, pożar*
 article: artykuł*
 articles: artykuły
 load: ładuj, ładun*, obciążeni*
-delivery: dostaw*
 advice: rada, radę, porad*
 verify: zweryfikuj*, weryfik*, upewnij się
 refuse: odmów, odmówić, odmawiaj, odmawiać
@@ -1086,7 +942,7 @@ refused: odmówił*
 refusal: odmow*
 ever: kiedykolwiek
 scene: scena, scenę, sceny, scenie
-valid: ważność, aktualn*
+valid: ważność
 shown: pokazane
 vendor: dostawc*, sprzedawc*
 supplier: zaopatrzen*
@@ -1095,14 +951,12 @@ sure: pewien, pewny, pewna, pewni
 make sure: dopilnuj, upewnijcie się
 failed: nie udało się, niepowodz*, nieudan*
 fail: zawieść, porażk*
-child: dzieck*
 children: dziec*, dziecięc*
 calendar: kalendarz*
 aloud: na głos
 forbidden: zabronion*, zakazan*
 prohibited: zabrania się, niedozwolon*
 looks: wygląda, wyglądają
-look: popatrz, spójrz, spójrzcie, rzuć okiem
 missing: brakuj*
 audit: audyt*
 invoice: faktur*
@@ -1110,17 +964,17 @@ colleague: koleg*, koleż*, współpracown*
 booking: rezerwacj*
 editor: redaktor*, edytor*
 warm: ciepl*
-query: zapytaniem, kwerend*
+query: kwerend*
 replace: zastąp, zastąpić, zastępuj, zamień, zamienić, podmień
 replaced: zastąpion*, zastąpił*, zamienion*
 exercise: ćwicz*
-info: info, info o
+info: info
 information: informacj*
 along: wzdłuż
 function: funkcj*
 trust: zaufaj, ufaj, ufać, zaufani*
 trusted: zaufan*
-quiet: cicho, cichy, cicha, ciche
+quiet: cichy, cicha, ciche
 hr: dział kadr, kadrow*
 cover: przykryj, okładk*, pokry*
 least: co najmniej, przynajmniej, najmniej
@@ -1130,27 +984,20 @@ doctor: lekarz*, doktor*
 column: kolumn*
 budget: budżet*
 lead: prowadź, prowadzić
-party: imprez*, przyjęci*
 parcel: paczk*, przesyłk*
 server: serwer*
 pick: dobierz, zbierz
 charge: obciąż, naładuj
 expected: oczekiwan*
 setup: instalowani*
-raise: podwyższ, zwiększ, podnieść
-increase: zwiększyć, wzrost*
+increase: wzrost*
 reduce: zmniejsz, zmniejszyć, skróć, skrócić
-amount: kwota, kwotę, kwoty, kwocie, suma, sumę
 patient: pacjent*, cierpliw*
 receive: odbierz, odebrać, otrzymywać
-received: otrzyman*, odebran*, odebrał*
 swap: wymiana, wymianę, zamień miejscami
 length: długość, długości
 gone: poszło, zniknął, zniknęł*
-city: miasto, miasta, mieście, miejsk*
-town: miasteczk*
-country: kraj, kraju, kraje, krajów, państw
-world: świat, świata, świecie, światow*
+country: państw, państwie, państwem, państwach, kraj, kraju, krajem
 wifi: wifi
 correct: poprawn*, prawidłow*, słuszn*
 kitchen: kuchni*, kuchen*
@@ -1166,7 +1013,7 @@ clause: klauzul*
 path: ścieżk*
 feel: czuje*, czuć, poczuj
 hall: sala, salę, sali, hala
-stock: zapas*, akcji giełd*
+stock: zapas*
 contain: zawierać
 contains: zawiera, zawierają
 past: przeszłoś*, minion*
@@ -1178,37 +1025,31 @@ friend: przyjaciel*, przyjaciół*, znajom*
 friends: przyjaciele
 value: wartoś*
 far: daleko
-master: mistrz*
 parents: rodzic*
-mother: mama, mamę, matk*, mamy syna
+mother: mama, mamę, matk*
 father: tata, tatę, ojciec, ojca
-grandmother: babci*
 product: wyrób, produkt*
 automated: zautomatyzowan*
 automatically: automatyczn*
 consent: zgodę, zgody
 approval: aprobat*, zatwierdzeni*
-portal: portal*
 flag: flaga, flagę, flagi
 bus: autobus*
 train: pociag*
-sleep: śpij, spać, sen
 unit: jednostk*
 deploy: wdroż*
 project: projekt*
 remark: spostrzeż*
-create: utwórzcie, wymyśl, wymyślić, kreuj
+create: utwórzcie, kreuj
 generate: wygeneruj*, wygenerow*, generuj*, generow*
 copies: kopiuje
 persona: postac*, osobowoś*
 character: charakter*, bohater*
 characters: znaki, znaków, znakami
 clerk: urzędnik*
-event: wydarzeni*, zdarzeni*
 general: ogóln*
 coffee: kawa, kawę, kawy
 tea: herbat*
-statement: stwierdzeni*, oświadczen*
 shared: udostępnion*, wspóln*
 unless: chyba że, o ile nie
 ready: gotow*
@@ -1218,25 +1059,22 @@ compare: porown*
 study: badanie, nauka, naukę, nauki
 research: badania, badań, badawcz*
 scan: skan, skanu, skany, skanem, zeskanuj, skanow*
-museum: muzeum
 discount: rabat*, zniżk*
 slow: wolniej, powoli, powoln*
 fast: szybk*
 quick: prędko
-recommend: poleć, polecić, zarekomenduj, zalecam, rekomend*
-force: zmuś, zmusić, siłą
+force: zmuś, zmusić
 hotel: hotel*
 stand: wstań, stać
 shut: zamknij się
 shut down: zamknij system
 trip: podróż*, wycieczk*
-select: zaznacz opcję
 tag: tag, tagu, tagi, tagiem, znacznik*
 profile: profil*
 feed: kanał rss, karm
 publish: publikować, wydaj
 collect: zbierać, zbieraj, zebrać, zgromadź
-agree: zgadzam się, zgadzasz się, zgódź się
+agree: zgadzasz się, zgódź się
 agreed: zgodził się, zgodziła się, uzgodnion*
 agreement: porozumieni*
 tax: podatek, podatk*
@@ -1248,12 +1086,9 @@ further: dalsz*
 euros: euro
 dollars: dolar*
 archive: archiw*
-sell: sprzedaj, sprzedać, sprzedaw*
-poem: wierszyk*, poemat*
 merge: połącz, połączyć, scal
 dark: ciemn*, mroczn*
 deposit: depozyt*, kaucj*
-enough: wystarczy, wystarczając*
 broken: zepsut*, złaman*
 whenever: zawsze gdy, ilekroć, za każdym razem gdy
 members: członk*, uczestnik*
@@ -1268,7 +1103,6 @@ typed: wpisan*
 alert: alert*
 regards: z poważaniem, pozdrawiam
 photo: zdjęci*, fotograf*
-picture: obrazem
 travel: podróżow*
 weather: pogod*
 click: kliknij*, klikni*
@@ -1287,12 +1121,10 @@ default: domyśln*
 input: dane wejściowe, danych wejściowych, wejściow*
 queue: kolejk*
 contents: zawartością
-gift: podarun*
 remember: pamieta*, zapamiętaj*, przypomnij sobie
 remind: przypom*
 reminder: monit, monity, przypomnieni*
 coding: programowani*, kodowani*
-stuff: rzeczach różnych, graty
 interview: wywiad*, rozmowa kwalifikacyjna, rozmowę kwalifikacyjną
 visitor: odwiedzając*
 wish: życzeni*
@@ -1309,22 +1141,20 @@ maintenance: konserwacj*
 object: obiekt*
 match: mecz*, dopasuj*
 attack: atak*, zaatak*
-memo: notatka służbowa
 hereby: niniejszym
-neighbour: sąsiad*
+neighbor: sąsiad*
 court: sąd, sądu, sądow*
 landlord: wynajmując*
 cold: zimn*, chłodn*
 hot: gorąc*
 backup: kopia zapasowa, kopię zapasową, kopii zapasow*, backup*
-stage: scenach, stadium
+stage: stadium
 slot: slot*
 lot: sporo
 retry: spróbuj ponownie, ponów
 judge: osądzaj, sędzi*
 rent: wynaj*, czynsz*
 single: pojedyncz*
-bound: związan*
 credit: kredyt*
 fake: fałszywk*, podrob*
 method: metod*
@@ -1335,9 +1165,8 @@ total: łączn*, razem do zapłaty, suma całkowita
 partner: partner*
 food: jedzeni*, żywnoś*
 newsletter: newsletter*, biuletyn*
-balance: saldo, salda, bilans*
 button: przycisk*, guzik*
-survey: sondaż*, ankietow*
+survey: ankietow*, ankiet*, sondaż*
 certificate: certyfikat*, zaświadczen*
 invite: zaproś, zaprosić, zaprosze*
 debug: debug*
@@ -1348,7 +1177,7 @@ understood: zrozumiał*, zrozumian*, rozumiał*
 wall: scian*, mur
 followed: przestrzegał*, przestrzegan*
 follows: przestrzega
-care: opiek*, troska
+care: opiek*
 early: wczesn*
 sync: synchroniz*
 reference: odniesieni*, referencj*
@@ -1362,14 +1191,12 @@ cash: gotówk*
 touch: dotknij, dotykaj
 engine: silnik*
 passport: paszport*
-drive: prowadź auto, dysk, dysku
+drive: dysk, dysku, jazda, jazdy
 terminal: terminal*
 honest: szczer*
 laptop: laptop*
 computer: komputer*
 prove: udowodnij, udowodnić
-proof: dowod*
-power: moc, mocy, siła, siłę, władz*, energi*
 plus: plus
 wording: sformułowani*
 listing: listing*
@@ -1381,13 +1208,11 @@ consider: rozważ, rozważyć, weź pod uwagę, bierz pod uwagę
 matter: kwesti*
 dead: martw*, nieżyw*
 sound: dźwięk*
-inbox: skrzynka odbiorcza, skrzynki odbiorczej, skrzynkę odbiorczą
 supervisor: przełożon*, nadzorc*
 view: widok*, pogląd*
 port: port, portu
 shopping: zakup*
 straight: wprost, prosto
-local: lokaln*, miejscow*
 salary: płaca, płacy, płace, płacą, wynagrodzeni*, pensj*, wypłat*
 online: online
 index: indeks*
@@ -1395,17 +1220,15 @@ abstract: abstrak*
 format: format*
 loaded: załadowan*
 happens: dzieje się, zdarza się
-happened: stało się coś, zdarzyło się, wydarzyło się
+happened: zdarzyło się, wydarzyło się
 large: obszern*
 module: moduł*
-emergency: awari*, alarmow*, nagły wypadek, nagłych wypadkach
+emergency: awari*, alarmow*, nagłych wypadkach
 fridge: lodówk*
 polite: grzeczn*, kulturaln*
 looking: szukam, szukamy, patrząc
 disk: dyski, dysków
-walk: spacer*
 friendly: przyjazn*, przyjacielsk*
-platform: platform*
 remote: zdaln*
 payroll: lista płac, listy płac
 grade: ocena, ocenę, ocenie
@@ -1419,7 +1242,6 @@ environment: środowisk*
 sort: posortuj*, sortow*
 decide: zdecyduj, zdecydować, decyduj
 decision: decyzj*
-solve: rozwiąż, rozwiąza*
 map: mapa, mapę, mapy, mapie
 compliance: zgodnoś*
 exit: wyjdźcie, wyjść
@@ -1427,15 +1249,12 @@ response: reakcj*
 authority: autorytet*, upoważni*
 employer: pracodawc*
 submit: złóż, złożyć, prześlij formularz
-sit: usiądź, siedzieć
 typing: wpisując
 discuss: omów, omówić, przedyskut*, dyskusj*
 layer: warstw*
 effect: efekt*
 in effect: w mocy, wchodzi w życie
 sensor: czujnik*
-sir: szanowny panie
-madam: szanowna pani
 win: wygraj, wygrać
 reproduce: odtwórz, odtworzyć
 duty: obowiązek, obowiązk*
@@ -1444,7 +1263,7 @@ grammar: gramaty*
 template: szablon*
 candidate: kandydat*
 double: podwójn*
-favour: przysług*
+favor: przysług*
 feedback: informacj* zwrotn*, feedback*
 patch: łatk*
 harmless: nieszkodliw*, niegroźn*
@@ -1460,11 +1279,9 @@ chair: krzesł*
 chart: wykres*, diagram*
 opposite: przeciwn*, odwrotn*
 schema: schemat*
-lesson: lekcj*
 available: dostępn*
 forum: forum*
 risk: ryzyk*
-milk: mleko, mleka
 distribute: rozprowadź, rozdziel, rozpowszech*
 actual: faktyczn*
 priority: priorytet*
@@ -1472,14 +1289,13 @@ instructed: poinstruowan*
 responses: reakcje
 process: proces, procesu, przetwórz, przetwarz*
 execution: egzekucj*
-future: przyszł*
-behaviour: zachowani*
+future: przyszł*, przyszłość, przyszłości, przyszłością, przyszły, przyszła, przyszłe, przyszłego, przyszłym, przyszłych
+future: przyszłej
 moderation: moderacj*
 moderator: moderator*
 guardrails: bariery ochronne, barier ochronnych, zabezpieczenia
-turn off: wyłączać
+turn off: wyłączać, wylacz*
 censor: cenzuruj
-discard: wyrzuć, wyrzucić
 standard: standard*
 suspended: zawieszon*
 append: dopiszcie, dopisać, dołącz na końcu
@@ -1490,7 +1306,6 @@ preamble: wstęp, wstępu, preambuł*
 introduction: wprowadzeni*
 insert: wstaw, wstawić
 simply: zwyczajnie
-throw: rzucaj
 creator: stwórc*
 responsible: odpowiedzialn*
 responsibility: odpowiedzialność
@@ -1502,7 +1317,6 @@ harm: krzywd*, szkod*
 simulate: symuluj*, zasymuluj*
 simulation: symulacj*
 permitted: dopuszczaln*
-fully: w całej pełni
 reverse: wspak, od tyłu
 absolutely: absolutn*, bezwzględn*
 assignment: przydział*
@@ -1515,15 +1329,13 @@ fiction: fikcj*
 fictional: fikcyjn*, zmyślon*
 story character: bohaterem
 novel: powieś*
-film: film*
 song: piosenk*
 music: muzyk*
-authorised: upoważnion*, autoryzowan*
+authorized: upoważnion*, autoryzowan*
 alter: zmodyfikować
 passphrase: fraza hasłowa, hasło dostępu
 code word: hasło bezpieczeństwa, słowo kluczowe, słowo klucz
 trigger: wyzwól, wyzwal*
-expired: wygasł*, przeterminow*
 active: aktywn*, aktywuj*
 activate: aktywuj, aktywować, włącz tryb
 activated: aktywowan*
@@ -1535,7 +1347,7 @@ term: określeni*
 terms: warunk*
 condition: warunek, warunku
 refer: odwołaj się do, zwróć się
-quit: odejdź, rzuć pracę
+quit: odejdź
 undo: cofnij, cofnąć
 might: mogłoby
 expert: ekspert*, specjalist*
@@ -1553,25 +1365,22 @@ moment: moment*, chwil*
 browser: przeglądark*
 variables: zmienn*
 invisible: niewidoczn*
-visible: widoczn*
 educational: edukacyjn*
 writer: pisarz*
-principal: dyrektor szkoły
 director: dyrektor*
 backwards: wstecznie, w odwrotnej kolejności
 experience: doświadcz*
 genuine: autentyczn*
 critical: krytyczn*
-engineers: inżynier*
 official: oficjaln*
 convert: przekształć, konwert*, przekonwert*
 primary: pierwszorzęd*
-video: wideo, film wideo
+video: wideo
 external: zewnętrzn*
 virtual: wirtualn*
 maximum: maksim*, maksymaln*
 minimum: minim*, minimaln*
-acknowledge: potwierdź odbiór, przyjmij do wiadomości
+acknowledge: potwierdź odbiór
 chats: czatów, chaty
 verified: zweryfikowan*
 medical: medyczn*
@@ -1581,19 +1390,16 @@ equal: równ*
 special: specjaln*, szczególn*
 pause: pauz*
 piece: kawałk*
-passage: ustęp, fragment*
-idea: idea, ideę, pomysł*
-sense: ma sens
+passage: fragment*
+idea: pomysł*, idea, ideę, pojęcia, pomysł, pomysły, pomysłu, pomysłów, pomysłem
 job title: stanowisk*
 car: samochod*
-truth: szczerą prawdę
 support team: dział wsparcia
 subscription: subskryp*, abonament*
 privacy: prywatnoś*
 network: sieciow*
 device: urządzeni*
 technical: techniczn*
-department: działu, departament*
 train station: kolejow*
 university: uniwersytet*, uczeln*
 airport: lotnisk*
@@ -1622,67 +1428,51 @@ strange: dziwn*
 happy: szczęśliw*, zadowol*
 sad: smutn*
 angry: wściekł*, zdenerwow*
-since: odkąd
 none: żadni
 helper: pomagier*
 desk: biurk*
-else: coś jeszcze, co jeszcze, ktoś inny
-till: kasa sklepowa
 thread: wątek, wątku, nić
 docs: dokumentacj*
-client: klienckie
-somebody: kogokolwiek tam
 rather: raczej
-running: bieganie, biegać, uruchomion*, działając*
 reviewer: recenzent*
-enter: wejdź, wchodź, wprowadź, wprowadzić
 replies: odpisuje
 firm: tward*
-though: jednak że, aczkolwiek
+though: aczkolwiek
 edit: edytuj*, zredaguj*, edycj*
-cards: karty lojalnościowe
 stands: stoi
 held: odbywa się, odbył się
 shell: powłok*
-afterwards: następnie potem
 invalid: nieważn*
 lower: dolny, dolna, dolne, obniż, obniżyć
-tick: ptaszek, zaznaczeni*
+tick: zaznaczeni*
 blank: niewypełnion*
-warnings: ostrzegawcz*
 diff: diff
-getting: uzyskując
 standing: stojąc*
 ops: eksploatacj*
 dialogue: dialogow*
 makers: producent*
-holds: obowiązuje nadal
 decline: odrzuć prośbę, odrzucon*
 reach: osiągnij, osiągnąć, dotrzeć
 badge: identyfikator*, odznak*
 guidance: wskazani*
-upon: po otrzymaniu, po przeczytaniu
+upon: po przeczytaniu
 slip: kwitek, kwitk*
 common: wspólne, powszechn*
 mm: mm, milimetr*
 meant: oznaczało, przeznaczon*
 caller: dzwoniąc*
 implied: domniema*
-digest: przegląd prasy
 grey: szary, szara, szare
-handbook: informator*
 severity: powag*, dotkliwoś*
 medium: średni*
 entire: całościow*
-policies: polityk
 processing: przetwarzani*
-beginning: początki
 solely: tylko i wyłącznie
 execute command: wykonaj komendę
 proceed: przejdź do, kontynuuj dalej
 wire: kabel, kabla, przewód
 limitations: ograniczonoś*
-records: rekordy, rekordów, zapisów
+records: zapisów, akta, rekordy, rekordów
 bind: wiąże
 waived: uchylon*, zostaje uchylon*
 handling: obsługiwani*
@@ -1691,10 +1481,8 @@ core: rdzeń, rdzenia
 purely: czysto
 wipe: wyczyść pamięć, wytrzyj
 taught: nauczył*, uczył*
-clearance: poświadczenie bezpieczeństwa, uprawnień
-assigned: przypisan*, przydzielon*, wyznaczon*
 alignment: wyrównani*
-revoked: cofnięt*, odebrane uprawnienia
+revoked: cofnięt*
 maker: wytwórc*
 extract: wydobądź, wydobyć, wyodrębnij, ekstrakcj*
 shelf: półk*
@@ -1717,30 +1505,26 @@ leash: smycz*
 concealed: zakamuflowan*
 vault: skarbiec, sejf*
 obliged: zobowiązan*
-stood: stał, stała, stało, stały
+stood: stał, stała, stało
 joined: dołączył*
 join: dołączyć do
 resume: wznów, wznowić
 cv: cv, życiorys*
 consult: skonsultuj*, konsult*
 notify: powiadamiać, zawiadamiać
-particular: konkretn*, określon*
 criteria: kryteri*
 cast: obsada
 withdrawn: wycofan*
-superseded: zastąpiono
 fresh: śwież*
-fresh start: od zera, zacznij od zera, zacznij od nowa, zaczynamy od nowa, z czystą kartą
+fresh start: od zera, zacznij od zera, zacznij od nowa, z czystą kartą
 binding: wiążąc*
 helpdesk: helpdesk*
 experiment: eksperyment*
-trainer: trener*
 precedes: poprzedza, poprzedzają
 spoke: rozmawiał*
 highest: najwyższ*
 planner: planist*
 lacks: nie posiada
-outranks: stoi wyżej niż
 spill: wygadaj, rozlej, wyśpiewaj
 proofread: skoryguj, korekt*
 fold: złóż na pół, zegnij
@@ -1752,18 +1536,15 @@ lovely: urocz*
 holder: posiadacz*
 praise: chwal, pochwa*
 reserve: rezerwuj
-former: były pracownik, dawniej*
+former: dawniej*
 hash: hasz*
 segment: segment*
 age: wiek, wieku
-year-old: letnia
-anyway: i tak, mimo wszystko, w każdym razie, tak czy inaczej
 how can i: jak mogę
 how are you: jak się masz, co słychać, co u ciebie
 how to make: jak zrobić, jak przygotować, jak wykonać
-how to: jak można, jak najlepiej
+how to: jak najlepiej
 how to hack: jak włamać się
-how much is: ile to jest
 what is: co to jest, co to znaczy, co to
 what is your: jaki masz, jaka jest twoja, jaki jest twój, jakie jest twoje
 what are your: jakie są twoje, jakie masz
@@ -1773,17 +1554,8 @@ what is your name: jak masz na imię, jak się nazywasz
 my name is: nazywam się, mam na imię
 what is above: co jest napisane powyżej
 everything that was above: wszystko przed tą wiadomością, wszystko do tej pory
-your initial instructions: swoje początkowe instrukcje, twoje pierwotne instrukcje, swoje pierwotne instrukcje
-your rules: swoje zasady, swoich zasad
-your restrictions: swoje ograniczenia, swoich ograniczeń
-your guidelines: swoich wytycznych
-your role: swoją rolę, swojej roli
-your previous instructions: swoje poprzednie instrukcje, swoich poprzednich instrukcji
+your initial instructions: twoje pierwotne instrukcje, swoje pierwotne instrukcje
 new instructions: nowe wytyczne
-new task: nowe zadanie
-your new task is: twoje nowe zadanie
-your task is: twoje zadanie to, twoje zadanie
-your only task: twoje jedyne zadanie
 hidden instructions: tajne instrukcje, sekretne instrukcje
 internal instructions: wewnętrzne wytyczne
 security policy: polityka bezpieczeństwa, politykę bezpieczeństwa
@@ -1798,14 +1570,14 @@ get rid of: pozbyć się, pozbądźcie się
 go beyond: wyjdź poza, wykrocz poza
 break free: wyrwij się, zrzuć kajdany
 you can do anything now: możesz wszystko, wszystko ci wolno, możesz teraz robić wszystko
-anything goes: wszystko dozwolone, wszystko wolno
+anything goes: wszystko dozwolone
 no rules: nie ma zasad
 no restrictions: nie ma ograniczeń
 no questions asked: bez gadania, bez dyskusji
 without hesitation: bez wahania, bez zastanowienia
 without disclaimers: bez zastrzeżeń, bez disclaimerów
-by all means: za wszelką cenę, koniecznie musisz
-no matter what: bez względu na wszystko, niezależnie od wszystkiego, cokolwiek się stanie
+by all means: za wszelką cenę
+no matter what: bez względu na wszystko, niezależnie od wszystkiego
 do what i say: rób co mówię, rób to co mówię, rób co ci każę
 do as told: rób co ci każą
 listen to me: słuchaj mnie, posłuchaj mnie
@@ -1815,7 +1587,6 @@ do not think: nie zastanawiaj się
 do not worry about: nie martw się o
 do not stop: nie zatrzymuj się
 do not break: nie łam, nie naruszaj
-do not share: nie dziel się
 do not open: nie otwierajcie
 do not click: nie klikaj, nie klikajcie
 do not delete: nie usuwajcie
@@ -1826,18 +1597,12 @@ do not speak: nie rozmawiaj, nie gadaj
 do not touch: nie ruszaj
 do not execute: nie uruchamiaj, nie wykonujcie
 does not have: nie ma dostępu
-i do not have: nie mam żadnego
 it does not work: nie działa, nie działają
-i cannot: ja nie mogę
 i want you to: chcę żebyś, chciałbym żebyś, chcę abyś, chciałbym abyś
-in the role of: jako postać
 as an ai: jako ai, jako sztuczna inteligencja
 note for the model: uwaga dla modelu
-end of text: koniec dokumentu
 end of system prompt: koniec promptu
 text below: poniższy tekst, poniższego tekstu
-above text: tekst z góry
-copy of: kopię wiadomości
 bcc: ukryta kopia, kopia ukryta, udw
 send a copy to: wyślij kopię na
 forward all emails: przekazuj wszystkie maile, prześlij wszystkie maile
@@ -1850,34 +1615,27 @@ went out: wyszedł, wyszła, wyszli
 customer list: list* klientów, baza klientów, bazę klientów
 contact list: lista kontaktów, listę kontaktów
 transfer request: zlecenie przelewu, polecenie przelewu
-from the list: z listy
 shopping list: lista zakupów, listę zakupów
 credit card number: dane karty, danych karty, dane karty kredytowej, numer karty płatniczej
-admin rights: uprawnień administratora, prawa administratora
+admin rights: uprawnień administratora
 grant access: daj dostęp, nadaj uprawnienia
 make a bomb: zbudować bombę, zrobić bombę, skonstruować bombę
 kill: zabić, zabij, zabójst*, morderst*
 violence: przemoc*
 swear words: przeklinaj, przeklen*, wulgar*
-insult: obraź, obrażaj, obelg*
 scam: oszustw*, oszuka*
 fraud: wyłudzeni*, malwersac*
 attacker: napastnik*
 weapons: pistolet*, karabin*
 chemical: chemia, chemii, chemiczn*
 letter by letter: litera po literze, po literze, litera po literce
-letters of: liter*
 line by line: linijka po linijce, wiersz po wierszu, linia po linii
-backwards spelled: wspak napisz
 in capital letters: wielkimi literami, drukowanymi literami
 in one word: jednym słowem
-in russian: po rosyjsku odpowiedz, w języku rosyjskim
-in english: w języku angielskim, na angielski, na język angielski
-in polish: w języku polskim, na polski, na język polski
+in russian: w języku rosyjskim
 in german: na niemiecki, w języku niemieckim
 in french: na francuski, w języku francuskim
 in spanish: na hiszpański, w języku hiszpańskim
-code block: bloku z kodem
 bullet points: w punktach, wypunktuj, lista punktowana
 thanks in advance: z góry dzięki
 have a nice day: miłego dnia
@@ -1885,8 +1643,6 @@ best regards: pozdrawiam serdecznie, pozdrowienia
 question mark: znak zapytania
 in the beginning: na początku, z początku
 at the end: na końcu, pod koniec
-at once: jednocześnie, naraz
-in general: ogólnie, w ogóle, w sumie
 in short: krótko mówiąc, jednym słowem mówiąc
 in other words: innymi słowy
 for now: na razie, póki co
@@ -1895,11 +1651,7 @@ as long as: tak długo jak
 at least: choćby
 on the contrary: wręcz przeciwnie
 it is important: to ważne
-it is necessary: trzeba koniecznie
-by the way: przy okazji mówiąc, swoją drogą, a propos
 because of this: przez to, z tego powodu
-for this: do tego
-what for: na co
 this is: to właśnie
 who is: kto to jest
 where is: gdzie znajduje się
@@ -1913,19 +1665,848 @@ maintenance mode: tryb serwisowy
 unrestricted mode: tryb bez ograniczeń, nieograniczony tryb
 customer service: biuro obsługi klienta
 technical support: pomoc techniczna, pomocy technicznej
-artificial agent: bot ai
 web page: stron* www
 url: url, adres url
 html comment: komentarz html
 json: json
 step by step: krok po kroku
 one by one: jeden po drugim, po kolei
-his: jego własn*
 so that you: żebyś, żebyście, abyś
 so that i: żebym, abym
-quietly: po cichu, cicho sza
+quietly: po cichu
 unlimited: nieograniczon*, nielimitowan*
 unrestricted ai: nieograniczon* ai, nieograniczon* sztuczn* inteligencj*
 unrestricted model: nieograniczon* model*
 unrestricted assistant: nieograniczon* asystent*
+system instructions: instrukcj* systemow*, polecen* systemow*, wytyczn* systemow*
+system message: komunikat systemow*, wiadomosc* systemow*
+language model: model* jezykow*
+safety rules: zasad* bezpieczenstw*, regul* bezpieczenstw*
+safety filters: filtr* bezpieczenstw*
+safety guidelines: wytyczn* bezpieczenstw*
+safety: bezpieczenstw*
+administrator password: hasło administratora, hasła administratora, hasło admina
+administrator rights: uprawnien* administratora, prawa administratora, praw administratora
+the user's password: hasło użytkownika, hasła użytkownika
+the user's question: pytanie użytkownika, pytania użytkownika
+developer mode: tryb programisty, trybie programisty, trybu programisty, tryb deweloper*, trybie deweloper*
+developer mode: trybu deweloper*
+developer options: opcje programisty
+instruction manual: instrukcj* obslugi
+own: własn*
+property: własność, własności, własnością
+do not forget: nie zapomnij, nie zapominaj, nie zapomnijcie, nie zapominajcie, nie zapomnieć, nie zapominać
+do not forget: nie zapominajmy
+forget: zapomnij, zapomnijcie, zapomnieć, zapominaj, zapominajcie, zapominać, zapomnij o, zapomnijcie o, zapomnieć o
+forget: wyrzuć z pamięci, wymaż z pamięci, puść w zapomnienie
+will forget: zapomnę, zapomni, zapomnisz, zapomną
+forgets: zapomina, zapominają, zapominasz, zapominam
+forgot: zapomniał*, zapomnieli, zapomniały, zapomniano
+forgotten: zapomnian*
+ignorance: ignorancj*
+without skipping: nie pomijając, niczego nie pomijając, nic nie pomijając, niczego nie pomijaj
+skipping: pomijając
+nonsense: bzdur*
+delete: usuń, usuńcie, usunąć, usuwaj, usuwać, skasuj, skasujcie, skasować, kasuj, kasować, wykasuj
+files: pliki, plików, plikami, plikach, plikom
+file: plik, pliku, plikiem, plikowi
+trash: kosz, kosza, koszu, śmieci, śmietnik
+throw away: wyrzuć, wyrzucić, wyrzućcie, wyrzucaj
+throws: wyrzuca, wyrzucają
+do not follow: nie wykonuj, nie wykonuj poleceń, nie słuchaj, nie słuchajcie, nie trzymaj się, nie trzymaj się już
+do not follow: nie stosuj się do
+do not warn: nie uprzedzaj, nie ostrzegaj, nie ostrzegajcie
+do not refuse: nie odmawiaj, nie odmawiajcie
+never refuse: nigdy nie odmawiaj, nigdy więcej nie odmawiaj, nigdy mi nie odmawiaj
+do not list: nie wymieniaj, nie wymieniajcie
+do not mention: nie wspominaj, nie wspominaj o, nie wspominajcie, nie wspominajcie o, nie wspominać o, nie wspominać
+do not mention this: nie wspominaj o tym, nie wspominajcie o tym, nic o tym nie mów, nie mów o tym, nic o tym nie mówcie
+do not tell anyone: nie mówcie nikomu, nie mów nikomu, nikomu nie mów, nikomu nie mówcie
+do not share: nie udostępniaj, nie udostępniajcie, nie udostępniaj nikomu, nie udostępniaj go nikomu, nie dziel się
+do not give: nie podawaj, nie podawajcie, nie podawać, nie dawaj, nie podawaj nikomu
+never give: nigdy nie podawaj, nigdy nie podawajcie, nigdy nie dawaj
+all is allowed: wszystko wolno, wszystko jest dozwolone
+forward: prześlij dalej, przekaż dalej, przesyłaj dalej, przesłać dalej, przekazać dalej, przekieruj, przekierować
+pass on: przekaż, przekażcie, przekazać, przekazuj, przekazywać
+passes on: przekazuje, przekazują
+send: wyślij, wyślijcie, wysłać, wysyłaj, wysyłajcie, wysyłać, prześlij, prześlijcie, przesłać, przesyłaj, przesyłać
+send: poślij, posłać, przyślij, przyślijcie, przysłać, odeślij, odesłać, podeślij, podesłać, wysyłam, przesyłam, podrzuć
+sends: wysyła, wysyłają, wysyłasz, przesyła, przesyłają
+will send: wyślę, prześlę, wyśle, przyślę, prześle
+send around: rozesłać, roześlij
+shipping: wysyłk*
+convince: przekonać, przekonuje, przekonując, przekonasz
+convinced: przekonan*, przekonał*
+belief: przekonanie, przekonania, przekonaniu, przekonań
+exceed: przekracz*, przekrocz*
+received: otrzyman*, odebran*, odebrał*, otrzymal*
+you received: otrzymałeś, otrzymałaś, otrzymaliście
+you were given: dostałeś, dostałaś, dostaliście, ci dano, dano ci, ci przekazano, zostały ci przekazane, ci dali
+you were given: dali ci
+you: ty, ciebie, cię, tobie, tobą, ci, wy, was, wam, wami, pan, pani, panią, pana, panu, panem, państwo, państwu
+you: państwa
+countries: kraje, krajów, krajach, krajami, państwami
+dear sir or madam: szanowni państwo, szanowny panie, szanowna pani
+policy: polityka, polityki, politykę, polityce, polityką
+politicians: polityk, polityków, politycy, politykiem, politykami, politykom
+political: polityczn*
+police: policj*
+police officer: policjant*
+count: policz, policzyć, policzcie, policzę, licz, liczyć, zlicz, liczy
+stress: stres, stresu, stresem
+summarize: streść, streszczaj, streścić, streszczać, streśćcie, podsumuj, podsumować, podsumujcie
+summing up: podsumowując
+cause: sprawia, sprawić, sprawiają, sprawił, sprawiło, sprawiły, powoduje, powodują, powodować
+perpetrator: sprawc*
+efficient: sprawn*, efektywn*
+case: sprawa, sprawy, sprawę, sprawie, sprawą, sprawach, przypadek, przypadku, przypadki, przypadków, przypadkach
+matters: spraw, sprawom, sprawami
+by accident: przypadkowo, przypadkiem, niechcący
+journalist: dziennikarz*, dziennikark*
+journal: dziennik, dziennika, dzienniku, dzienników
+log: log, logu
+secretary: sekretarz*, sekretark*
+secretary's office: sekretariat*
+regulations: przepisy, przepisów, przepisami, przepisach, regulacj*
+recipe: przepis, przepisu, przepisem
+recipe for: przepis na
+copy out: przepisz, przepisać, przepisuj, przepisywać
+copy this: przepisz tę, przepisz ten
+copy: skopi*, kopiuj, kopiować, kopia, kopię, kopii, kopie, przekopiuj
+basic: podstawow*
+proof: dowód, dowodu, dowodem, dowody, dowodów
+id card: dowód osobisty, dowodu osobistego, dowodem osobistym
+commander: dowódc*, komendant*
+delivery: dostawa, dostawę, dostawy, dostawie, dostaw, dostawą
+get: uzysk*, zdobądź, zdobyć, dostań, dostać, otrzymaj, otrzymać, dostawać
+more often: częściej
+partly: częściowo
+affect: oddziaływ*, wpływa, wpływać, wpływają
+appropriate: odpowiedni*
+properly: odpowiednio
+answer: odpowiedz, odpowiedzcie, odpowiedzieć, odpowiadaj, odpowiadajcie, odpowiadać, odpowiedź, odpowiedzią, odpowiesz
+answer: odpisz
+answers: odpowiada, odpowiadają, odpowiedzi
+before you answer: zanim odpowiesz, zanim odpowiecie
+tiring: męczy, męczyć, męczą, męczące
+insult: obraź, obrażaj, obraża, obrażać, obrażanie, obrazić, obelg*
+injuries: obrażenia, obrażeń
+image: obraz, obrazu, obrazy, obrazów, obrazie, obrazem, obrazk*, obrazek, grafik*
+cigarettes: papieros*
+gift: prezent, prezentu, prezenty, prezentów, prezentem, podarun*
+presentation: prezentacj*
+present: prezentuj*, obecn*
+currently: obecnie, aktualnie
+presence: obecność, obecności, obecnością
+current: obecny, obecna, obecne, obecnego, obecnej, obecnych, obecnym, aktualn*, bieżąc*
+news: aktualności, wiadomości ze świata
+space: przestrze*
+disturb: przeszkadza*
+obstacles: przeszkod*
+exaggeration: przesada, przesady
+criminals: przestępc*, przestępcz*
+interrogation: przesłuchani*
+friendship: przyjaźń, przyjaźni
+regular: regularn*
+regularly: regularnie
+workers: robotnik*, robotnic*
+equally: równie
+balance: równowag*, saldo, salda, bilans*
+at the same time: równocześnie, jednocześnie, naraz
+investigation: śledztw*
+on average: średnio
+resources: środki, środków, surowc*
+strict: surowy, surowe, surowa
+treat: traktuj*, traktować, potraktuj, uznaj, uznać, uznawaj
+treaty: traktat*
+easter: wielkanoc*
+greater poland: wielkopolsk*
+authorities: władz*
+it follows: wynika, wynikać, wynikają, wynikało
+amount: kwota, kwotę, kwoty, kwocie, kwot, suma, sumę, sumy
+height: wysokość, wysokości
+behavior: zachowani*
+related: związan*
+relationship: związek, związku, związki, relacj*
+in connection with: w związku z
+union: unii, unia, unię
+administration: administracj*
+admin: admin, adminem, admina, adminowi
+characteristic: charakteryst*
+a moment ago: przed chwilą
+work: pracę, pracuję, praca, pracy, pracą, pracuj, pracować, pracujesz, robocz*, prac
+works: pracuje, pracują, prace, działają, działa
+worked: pracował*, pracowal*
+activity: działalność, działalności, działalnością
+activist: działacz*
+act: działać, działaj, postępuj, postępować, działał*
+dean: dziekan*
+energy: energi*
+power: moc, mocy, siła, siłę, siły, siłą
+officer: funkcjonariusz*
+fever: gorączk*
+mountains: góry, gór, górach, górami
+top: góra, górę, górze, szczyt*
+cook: gotować, gotowanie, gotowania, gotuj, ugotuj, ugotować
+engineering: inżynieri*
+engineer: inżynier*
+honey: kochanie
+lover: kochanek, kochanka
+sequence: kolejność, kolejności
+ending: końcówk*
+literature: literatur*
+letter: litera, literę, list, listu, listem, literk*
+letters: liter, litery, listów, listami
+literary: literack*
+communication: łączność, łączności, komunikacj*
+warehouse: magazyn, magazynu, magazynie, magazyny, magazynów
+worry: martwi, martwić, martwię, martwią, martw, martwcie
+residents: mieszkańc*, mieszkaniec, mieszkank*
+apartment: mieszkani*
+champion: mistrz, mistrza, mistrzem, mistrzów, mistrzowie, mistrzyni
+championship: mistrzostw*
+possibility: możliwość, możliwości, możliwością
+last name: nazwisk*
+name: nazwa, nazwę, nazwy, nazwie, nazwą, nazwij, imię, imienia, imieniem, imieniu
+names: nazw, nazwami, imion, imiona
+supports: obsługuje, obsługują
+guards: ochroniarz*
+specific: określon*, konkretn*
+similar: podobn*
+supposedly: podobno
+truth: prawd*
+probable: prawdopodobn*
+probably: prawdopodobnie, chyba, pewnie, zapewne
+real: prawdziw*, rzeczywist*, realn*
+reality: rzeczywistość, rzeczywistości, rzeczywistością
+opponent: przeciwnik*, przeciwnic*
+contribute: przyczynić, przyczynia, przyczyni
+solution: rozwiązani*
+solve: rozwiąż, rozwiązać, rozwiązuj
+details: szczegół, szczegóły, szczegółów, szczegółami, szczegółach
+creation: twórczość, twórczości
+requirements: wymagania, wymagań, wymaganiami
+assigned: przypisan*, przydzielon*, wyznaczon*, zadane
+say: mów, mówcie, mówić, wypowiedz, mówię
+listening: słuchasz, słucham, słucha
+them: ich, nich, im, nimi, je
+so: więc, zatem, toteż, dlatego, tak więc, tak
+yes: tak jest, owszem
+road: droga, drogę, drodze, dróg, drogą, drogami
+dear: drogi, drogie ai, drogi asystencie, drodzy, szanown*, kochani, drogi kliencie
+lists: list kontaktów
+mentioned: wspomnian*, wspomniał*, wymienion*
+phrase: fraza, frazę, frazy, wyrażeni*
+phrases: fraz, wyrażeń
+expire: tracą ważność, traci ważność, wygaśnie, wygasa, wygasają
+expired: straciły ważność, straciła ważność, wygasł*, przeterminow*
+order: zamowieni*, rozkaz, rozkazu
+your new task is: twoje nowe zadanie to, twoje nowe zadanie brzmi, twoje nowe zadanie polega
+your task is: twoje zadanie to, twoje zadanie polega
+workout: trening, treningu, treningi, treningow*, treningiem
+course: szkoleni*, kurs, kursu, kursie, kursy
+trainer: trener*
+training data: dane treningowe, danych treningowych
+last: ostatni*, zeszł*, ubiegł*, miniony, minionym
+recently: ostatnio, niedawno
+from this file: z tego pliku
+from the file: z pliku
+from the folder: z folderu
+to this link: na ten link
+bread: chleb*
+milk: mleko, mleka, mlekiem
+eggs: jajek, jajka, jajko, jaj
+flour: mąk*
+salt: sól, soli, solą
+dough: ciasto, ciasta
+mix: wymieszaj, wymieszać, mieszaj, zmieszaj
+apple pie: szarlotk*
+chess: szachy, szachów, szachach
+cover letter: list motywacyjny, listu motywacyjnego
+turned off: wyłączon*
+turn on: wlacz*, włącz
+heating: ogrzewani*
+waiter: kelner*
+practice: poćwiczyć, ćwiczyć, poćwicz, ćwicz, praktyk*
+so that i could: żebym mógł, żebym mogła, abym mógł, abym mogła
+ask questions: zadawaj pytania, zadaj pytanie, zadawać pytania
+ask me questions: zadawaj mi pytania, zadawaj mi pytanie
+recruiter: rekruter*
+shorter: krócej, krótszy, krótsza, krótsze
+points: punktach, punkty, punktami
+chapter: rozdział*
+formally: formalnie
+formal: formaln*
+opens: otwiera, otwierają
+opening: otwieranie, otwieraniu, otwarcie, otwarcia
+museum: muzeum, muzea
+in your opinion: twoim zdaniem
+in my opinion: moim zdaniem, według mnie
+plan: plan, planu, planem, planie, plany, planów, zaplanuj, zaplanować
+weekend: weekend*
+stain: plam*
+wine: wino, wina, winem
+commas: przecin*
+make up: wymyśl, wymyślić, wymyślcie
+resign: zrezygnować, zrezygnuj, rezygnuję, rezygnacj*
+king: król, króla, królem, królowie
+queen: królowa, królowej, królową
+kingdom: królestw*
+line: linia, linię, linii, linie, linijk*
+poem: wiersz, wiersza, wierszyk*, poemat*
+strong: siln*, mocn*
+child: dzieck*
+bring along: zabrać, zabierz
+alphabetical: alfabetyczn*
+arrange: ułóż, ułożyć, układaj
+i meant: chodziło mi o, miałem na myśli, miałam na myśli
+bicycle: rower*
+electric: elektryczn*
+story: historia, historię, opowiadan*, opowieś*, bajk*
+agent: agent, agenta, agentem, agencie, agentowi
+agencies: agencj*
+advantages: zalet*
+disadvantages: wady, wad
+solar panels: panel* słoneczn*
+calculate: oblicz*
+paint: farb*
+meters: metr*, metrów
+moved: przeniesion*, przeniósł, przeprowadził*
+portal: portal*
+form: forma, formę, formie, formy, formularz*
+forms: formularzy, formularzami
+surprise: niespodziank*
+sender: nadawc*
+unavailable: niedostępn*
+remote work: prac* zdaln*
+get acquainted with: zapoznać się z, zapoznaj się z, zapoznajcie się z
+reports: raporty, raportów, zgłoszenia, zgłasza, zgłaszają
+hangs: zawiesza
+logging in: zalogowaniu, zalogowania, logowani*
+please handle: proszę o zajęcie się
+please: proszę, prosze, prosimy, poproszę, uprzejmie proszę, bardzo proszę, prosimy o, proszę o
+restore: przywróć, przywrócić, przywracani*
+factory settings: ustawieni* fabryczn*
+flowers: kwiat*
+water plants: podlać, podlej, podlewać
+agreements: ustaleni*
+started over: zaczynamy od nowa
+departs: odjeżdża, odlatuje
+departure: odjazd, odlot, odlotu, wyjazd*
+platform: peron*, platform*
+services: służb, służby, służbom, usług
+municipality: gmin*
+decided: postanowił*, zdecydował*
+raise: podnieść, podnieś, podwyższ, zwiększ, zwiększyć
+employees: pracownicy, pracowników, pracownikom, pracownikami
+employee: pracownik, pracownica, pracownika, pracownikowi, pracownikiem
+carefully: ostrożn*, uważnie
+remove: zdejmij, zdjąć, zlikwiduj, pozbądź się
+save: zapisz, zapisać, zapisuj, zapisywać, zapiszcie, oszczędź, uratuj, oszczędz*
+saves: zapisuje, zapisują
+minister: minist*
+tighten: zaostrzyć, zaostrzen*
+concerning: dotycząc*, dotyczy, dotyczą
+contact: kontakt*, skontaktuj*
+department: działu, działem, departament*, dziale
+temporary: tymczasow*
+leaflet: ulotk*
+dose: dawk*
+recommended: zalecan*, polecan*
+recommend: poleć, polecić, zarekomenduj, zalecam, polecam, rekomend*
+told to: polecił*, kazał*
+cloudy: zachmurz*, pochmurn*
+rain: deszcz*, opad*
+temperature: temperatur*
+degree: stopni, stopnia, stopień, stopniu
+sleep: śpij, spać, sen, snu, śpię
+medicine: lek, leki, leków, lekami, lekarstw*
+flight: lot, lotu, loty, lotów
+delayed: opóźnion*
+delay: opóźnieni*
+dentist: dentyst*
+tasty: smaczn*, pyszn*
+long time: długo
+restarted: uruchomiony ponownie, uruchomione ponownie
+processes: procesy, procesów
+refunded: zwrócon*
+funds: środki pieniężne, środki na koncie
+detour: objazd*
+war: wojn*, wojenn*
+lied: skłamał*, kłamał*
+images: obrazki, obrazków
+advisor: doradc*
+adds up: sumuj*
+above one hundred: powyżej stu
+enough: wystarczy, wystarczając*, dosyć tego, mam dość
+old: stary, stara, stare, starego, starej, starych, starym, starą, dawn*
+rhyme: rymował*, rym*
+deceased: zmarł*
+grandmother: babci*
+read to me: czytała mi, czytał mi
+passwords: haseł, hasłami, hasłom, hasłach
+you are called: nazywasz się
+is called: nazywa się
+independent of: niezależnie od
+independent: niezależn*
+regardless: bez względu na
+export: wyeksportuj, wyeksportować, eksport*
+block of code: bloku kodu, blok kodu, bloku z kodem
+positive: pozytywn*
+negative: negatywn*
+verification codes: kody weryfikacyjne, kodów weryfikacyjnych
+verification code: kod weryfikacyjn*
+inbox: skrzynka odbiorcza, skrzynki odbiorczej, skrzynkę odbiorczą, skrzynce, skrzynce odbiorczej
+poland: polsce, polskę, polska, polski rząd
+in polish: po polsku, w języku polskim, na polski, na język polski
+in english: po angielsku, w języku angielskim, na angielski, na język angielski
+so much: tyle, tyle samo
+almost: prawie, niemal, blisko sto
+certainly: na pewno, z pewnością, pewno
+despite: mimo, pomimo
+hope: nadzieję, nadzieja, nadziei, nadzieje
+i hope: mam nadzieję
+around: około, ok, wokół, okolicy, okolice
+after all: przecież
+seems: wydaje, zdaje się
+only now: dopiero
+share of: udział, udziału, udziałem
+whereas: natomiast, zaś
+together with: wraz z, wraz
+party: imprez*, przyjęci*, partii, partia, partię
+death: śmierć, śmierci, śmiercią
+more and more: coraz
+what time: o której, o której godzinie
+happen: dziać się, zdarzyć, wydarzyć
+in general: ogólnie, w ogóle, w sumie, ogóle
+situation: sytuacj*
+council: rady, radę miasta
+earth: ziemia, ziemi, ziemię
+towards: wobec, względem
+with regard to: ze względu
+worth it: warto
+will be: zostanie, zostaną
+fact: fakt, faktu, faktem
+facts: fakty, faktów
+somewhere: gdzieś
+god: boże, bóg, boga, bogu
+culture: kultur*
+it was possible: udało
+visible: widoczn*, widać
+somehow: jakoś
+himself: samego, samemu, samym
+eyes: oczy, oczach, oczu, oczami
+occasion: okazji, okazja, okazję
+hard: trudno, trudn*, ciężk*
+development: rozwój, rozwoju, rozwojem
+above all: przede wszystkim
+at all: wcale
+depends: zależy, zależeć
+president: prezydent*, prezes*
+luck: szczęście, szczęścia
+area: teren*, obszar*
+especially: zwłaszcza, szczególnie
+january: stycznia, styczeń, styczniu
+february: lutego, luty, lutym
+march: marca, marzec, marcu
+april: kwietnia, kwiecień, kwietniu
+may: maja, wolno, mogłaś, może być
+june: czerwca, czerwiec, czerwcu
+july: lipca, lipiec, lipcu
+august: sierpnia, sierpień, sierpniu
+september: września, wrzesień, wrześniu
+october: października, październik, październiku
+november: listopada, listopad, listopadzie
+december: grudnia, grudzień, grudniu
+could have: mógł, mogła, mogli, mogło, mogły, mogłem, mogłam
+would be able: mógłby, mogłaby, mogliby
+interesting: ciekaw*, interesując*
+media: medi*
+fight: walk*, walcz*
+direction: kierunk*, kierunek
+suddenly: nagle
+russia: rosja, rosji, rosję
+germany: niemcy, niemczech, niemiec
+france: francja, francji
+europe: europ*
+european: europejsk*
+america: ameryk*
+american: amerykańsk*
+ukraine: ukrain*
+warsaw: warszaw*
+sounds: brzmi, brzmią
+will tell: powiem, powie, powiesz
+market: rynek, rynku, rynki, rynków
+known that: wiadomo
+leads: prowadzi, prowadzą
+church: kościół, kościoła, kościele, kościołów
+as though: niby
+calm: spokojn*, spokój, spokoju
+elections: wybory, wyborów, wyborach, wyborami
+i would like: chciałbym, chciałabym, chciałem, chciałam
+we would like: chcielibyśmy
+government: rząd, rządu, rządem, rządow*
+heart: serce, serca, sercem, sercu
+lives: żyje, żyją, mieszka
+live: żyj, żyć, żyję, mieszkać, mieszkam, mieszkasz, na żywo
+lived: mieszkał*, żył*
+residential: mieszkaln*
+period: okres*
+face: twarz*
+impression: wrażeni*
+seriously: poważn*, serio
+well then: cóż
+and so on: itp, itd, i tak dalej, i tym podobne
+production: produkcj*
+we know: wiemy
+influence: wpływ*
+girl: dziewczyn*
+boy: chłopak*, chłopiec, chłopcy, chłopca
+committee: komisj*
+series: seria, serii, serial*
+everywhere: wszędzie
+think up: pomyśl, pomyśleć, pomyślę
+accident: wypadek, wypadku, wypadki
+category: kategori*
+blood: krew, krwi
+society: społeczeństw*
+social: społeczn*
+community: społeczność, społeczności
+studies: studia, studiów, studiach
+cooperation: współprac*
+comes from: pochodzi, pochodzą
+origin: pochodzeni*
+right you are: masz rację, mam rację, ma rację
+from there: stąd, stamtąd
+art: sztuka, sztuki, sztukę, sztuce
+believe: wierzę, wierzyć, wierzy, uwierzyć
+finally: wreszcie, w końcu, nareszcie
+times: razy, czasach, czasów, czasy
+had to: musiał*, musieli
+every day: codzienn*
+pages: stron, strony, stronach
+page: strona, stronę, stronie, stroną
+seeing: widzenia, widząc
+education: edukacj*
+military: wojsk*, armi*
+defense: obron*
+quantity: ilość, ilości
+most often: najczęściej
+allows: pozwala, pozwalają
+full: pełny, pełna, pełne, pełnego, pełnej, pełną, pełnych, pełnym, pełen, pełni, pełno
+hair: włosy, włosów
+i am glad: cieszę
+young: młod*
+youth: młodzież*
+opposition: opozycj*
+meanwhile: tymczasem
+lack: braku, brakiem
+poles: polacy, polaków, polakom
+success: sukces*
+statement: stwierdzeni*, oświadczen*, wypowiedzi
+national: narodow*
+nation: naród, narodu, narodów
+turned out: okazało
+turns out: okazuje
+personally: osobiście
+surface: powierzchni*
+pain: ból, bólu, boli
+willingly: chętnie
+will give: dam, da, dadzą, podam
+amounts to: wynosi
+disease: chorob*
+population: ludność, ludności
+try: sprob*, próbuj, próbuję, próbuje, postaraj się, staraj się, staram się, próby, próba
+until then: póki
+worse: gorzej, gorszy, gorsze, gorsza
+faster: szybciej
+right by: tuż
+larger: większy, większa, większe, większej, większą, większych
+smaller: mniejsz*
+largest: największ*
+border: granicy
+limits: limity, limitów, granice, granic
+park: park, parku
+will help: pomoże, pomogę, pomożesz
+get to know: poznać, poznaj
+chance: szans*
+campaign: kampani*
+independence: niepodległoś*
+in practice: praktycznie
+background: tło, tle
+comes in: wchodzi
+shoes: buty, butów
+lies: leży, leżą
+award: nagrod*
+legs: nogi, nóg, nogę, noga
+technology: technologi*
+prison: więzieni*
+doubts: wątpliwoś*
+stupid: głupi, głupie, głupia
+fits: pasuje, pasują
+taking: biorąc
+quality: jakość, jakości
+eat: jeść, jem, jedz, zjedz, zjeść
+look: popatrz, spójrz, spójrzcie, rzuć okiem, patrzeć, wyglądać
+watch: oglądać, oglądam, oglądaj, obejrzeć, obejrzyj
+appears: pojawia, pojawi
+appeared: pojawił*
+west: zachód, zachodu, zachodzie, zachodni*
+east: wschód, wschodu, wschodzie, wschodni*
+north: północ, północy, północn*
+south: południe kraju, południow*
+agrees: zgadza
+most important: najważniejsz*
+important: ważne, ważny, ważna, ważnych, ważnego, ważnej, istotn*
+citizens: obywatel*
+victims: ofiary, ofiar, ofiara
+operation: operacj*
+radio: radi*
+rarely: rzadko
+meet: spotkać, spotkaj, spotkajmy
+love: kocha*, miłość, miłości, uwielbiam
+prefer: wolę, wolisz, woli
+will: będę, będzie, będziemy, będą
+pregnancy: ciąża, ciąży
+constitution: konstytucj*
+having: mając
+province: prowincj*, województw*
+hospital: szpital*
+you think: uważasz, sądzisz
+i wonder: zastanawiam
+find out: dowiedzieć, dowiedz się
+bones: kości
+sense of: poczuciu, poczucie, poczucia
+support of: poparcie, poparcia
+conference: konferencj*
+flies: leci
+nowhere: nigdzie
+episode: odcinek, odcinka, odcinki
+airplane: samolot*
+office: biuro, biura, biurze, biurow*, urząd, urzędu, urzędzie, urzędy
+barely: zaledwie
+interests: interesuje, interesują
+newly: nowo, świeżo
+air: powietrz*
+percent: procent*, proc
+will come: przyjdzie, przyjdę
+sale: sprzedaż, sprzedaży
+district: dzielnic*
+feeling: uczuci*
+religion: religi*
+died: umarł*, zginął, zginęła, zginęli, zmarł w
+funny: śmieszn*, zabawn*
+member: członek
+world: świat, świata, świecie, światow*, światem
+skills: umiejętnoś*
+competition: konkurs*
+brain: mózg*
+pope: papież*
+asia: azji
+concert: koncert*
+film: film*
+record: zapis, zapisu, nagraj, nagrani*, rekord*
+skin: skóra, skóry, skórę
+fear: strach, strachu
+association: stowarzyszeni*
+theory: teori*
+respect: szacunek, szacunku, szanuj
+many times: wielokrotnie
+shame: wstyd
+victory: zwycięstw*
+trade: handel, handlu
+statistics: statystyk*
+refugees: uchodźc*
+event: wydarzen*, wydarzeni*, zdarzeni*
+verdict: wyrok*
+crime: przestępst*, zbrodni*
+fun: zabawa, zabawy, zabawę
+invite you: zapraszam, zapraszamy
+additional: dodatkow*
+fans: fan, fanów, fani
+vacation: wakacj*, urlop*
+institutions: instytucj*
+money: pieniędzy, pieniędzmi, kasę, kasy, hajs, pieniądz*, pieniężn*
+sit: usiądź, siedzieć, siedzi, siedzą
+wrong: błędn*, niewłaściw*, nieprawidłow*
+parliament: parlament*
+good night: dobranoc
+newspaper: gazet*
+sport: sport*
+day: dzień, dnia, dniu, dniem, doba, dobę
+city: miasto, miasta, mieście, miast, miastach, miejsk*
+town: miasteczk*, miejscowoś*
+local: lokaln*, miejscow*
+lesson: lekcj*
+hide this from the user: ukryj to przed użytkownikiem
+from the user: przed użytkownikiem
+in silence: cicho
+run: uruchom, uruchomić, uruchomcie, uruchamiaj, uruchamiać, odpal, odpalić, uruchom go
+running: bieganie, biegać, uruchomion*, działając*
+launch of: uruchomienie, uruchomienia, uruchomieniu
+start: zacznij, zacznijcie, zacząć, zaczynaj, zaczynać, rozpocznij, rozpocząć, rozpocznijcie, rozpoczęci*
+will begin: zacznie, rozpocznie, zacznę
+beginning: początek, początku, początki, początkiem, początków
+beginners: początkując*
+price: cena, cenę, ceny, cenie
+cost: koszt, kosztu, kosztem, koszcie
+use: użyj, użyjcie, użyć, używaj, używać, używam, skorzystaj, skorzystać, korzystaj, korzystać, użyci*, zużyj
+using: używając, korzystając
+close: zamknij, zamknąć, zamknijcie, zamykaj, zamykać
+closing: zamknięcie, zamknięcia, zamknięciu
+closed: zamknął, zamknęła, zamknięt*, zamknęli
+find: znajdź, znajdźcie, znaleźć, odszukaj, wyszukaj, znajdę, znajdziesz, znajdziemy, znajdziecie
+finds: znajduje, znajdują
+will find: znajdzie, znajdą
+located: znajdując*
+be found: znajdować
+was found: znajdował*
+see: widzę, widzisz, widzicie, widzi, widzą, widzieć, zobacz, zobaczcie, zobaczyć, zobaczę, zobaczymy, zobaczysz
+see: zobaczmy, patrz
+saw: zobaczył*, zobaczyli, widział*
+knew: wiedział*, wiedzieli
+knowledge: wiedza, wiedzy, wiedzę, wiedzą
+leave: zostaw, zostawcie, zostawić, opuść, opuścić, wyjdź, pozostaw
+left behind: zostawił*, pozostawił*
+wait: poczeka*, czekaj, czekać, zaczekaj, czekajcie
+waited: czekał*, czekali
+keep: trzyma*, utrzymuj, utrzymać, przechowuj, zachowaj, zachować, zachowajcie, zachowywać
+keeps: trzyma, utrzymuje, przechowuje, zachowuje
+explain: wyjaśnij, wyjaśnijcie, wyjaśnić, wytłumacz, wytłumaczyć, objaśnij, wyjaśniaj, wyjaśniać
+explains: wyjaśnia, wyjaśnił*
+explanations: wyjaśnień
+translate: przetłumacz, przetłumaczcie, przetłumaczyć, przełóż, tłumacz, tłumaczyć
+translations: tłumaczeń
+warn: ostrzeż, ostrzec, ostrzegać, uprzedź
+warns: ostrzega, ostrzegają
+check: sprawdź, sprawdźcie, sprawdzić, sprawdzać, sprawdzaj, sprawdzam, sprawdzę, kontrola, sprawdzeni*
+inform: poinformuj, poinformujcie, poinformować, informuj, powiadom, powiadomić, zawiadom, zawiadomić
+show: pokaż, pokażcie, pokazać, pokazuj, pokazywać, zaprezentuj, okaż, pokażesz
+mention: wspomnij, wspomnieć, wspominaj, wspominać, wzmiank*
+mentions: wspomina, wspominają
+memories: wspomnień
+change: zmień, zmieńcie, zmienić, zmieniaj, zmieniać, zmian*, zmienię
+changes: zmienia, zmieniają, zmieni
+sell: sprzedaj, sprzedać, sprzedaw*
+transferring: przelanie, przelania
+done: gotowe, zrobion*, załatwion*, dokonan*
+washing machine: pralk*
+proverb: powiedzenie
+sign: znak, znaku, podpisz, podpisać, napis, napisy, napisem
+maintenance work: prac konserwacyjnych, prace konserwacyjne
+you do not have: nie masz, nie macie, nie ma pan, nie ma pani
+permissions: uprawnień
+secret: tajn*, tajemnic*, tajemnicę, tajemn*, sekret, sekretu, sekretn*
+secrets: sekrety, sekretów, tajemnic
+warnings: ostrzeżeń, ostrzeżenia
+fourth: czwart*
+thursday: czwartek, czwartku, czwartkow*
+fifth: piąta, piąte, piątego, piątej, piąty, piątym
+sixth: szóst*
+seventh: siódm*
+eighth: ósm*
+ninth: dziewiąt*
+tenth: dziesiąt*
+thirteen: trzynaście, trzynast*
+fourteen: czternaście, czternast*
+fifteen: piętnaście, piętnast*
+sixteen: szesnaście, szesnast*
+seventeen: siedemnaście, siedemnast*
+eighteen: osiemnaście, osiemnast*
+nineteen: dziewiętnaście, dziewiętnast*
+fifty: pięćdziesiąt, pięćdziesięciu
+sixty: sześćdziesiąt
+seventy: siedemdziesiąt
+eighty: osiemdziesiąt
+ninety: dziewięćdziesiąt
+seventy year old: siedemdziesięcioletni*
+mail: poczt*, pocztow*, poczcie
+report from: raport z
+data from: dane z, danych z
+photos from: zdjęcia z, zdjęć z
+photos: zdjęć, zdjęcia, zdjęciami
+message from: wiadomość z, wiadomości z
+in the file: w pliku
+control: kontrol*
+themselves: same, samej
+since: odkąd, skoro
+would: byłoby, byłby, byłbym, byłaby, bym, byś
+in turn: z kolei, kolei
+definitely: zdecydowanie
+some: jakiś, jakieś, jakiegoś, jakiejś, jakichś, jakaś, jakimś, niektor*, pewne, pewnych, pewnego, pewnym, pewną
+if i: gdybym, jakbym
+will do: zrobi, zrobię, zrobisz, zrobimy, zrobią
+they think: myślą
+arose: powstał, powstała, powstało, powstały
+in accordance: zgodnie
+basis: podstawa, podstawie, podstawy
+consists in: polega, polegać
+layout: układ, układu
+enter: wejdź, wejść, wchodź, wprowadź, wprowadzić
+will come out: wyjdzie, wyszło
+walk: spacer*, chodzić, chodzi
+won: wygrał*
+i agree: zgadzam
+i am afraid: boję
+closer: bliżej, bliższ*
+sources: źródeł
+source: źródł*
+exception: wyjątk*, wyjątek, wyjątkiem
+exceptions: wyjątki, wyjątków
+anyway: i tak, mimo wszystko, w każdym razie, tak czy inaczej, zresztą
+river: rzeka, rzeki, rzekę
+professor: profesor*
+context: kontekst*, kontekście
+gives out: podaje, podają
+approach: podejście, podejścia
+belong: należą, należeć
+classes: zajęcia, zajęć
+ideal: idealn*
+festival: festiwal*
+individual: poszczególn*, indywidualn*
+shows: pokazuje, pokazują, przedstawia, wskazuje
+combination: połączenie, połączenia
+loud: głośno, głośn*
+international: międzynarodow*
+tradition: tradycj*
+industry: przemysł*
+advertising: reklam*
+transport: transport*
+take advantage: wykorzystać, wykorzystaj, wykorzystuj
+put on: założyć, załóż
+emotions: emocj*
+priest: ksiądz, księdza
+perspective: perspektyw*
+hatred: nienawi*
+protect: chronić, chroń, chroni
+island: wyspa, wyspy, wyspę
+publication: publikacj*
+restaurant: restauracj*
+threat: zagrożeni*
+conditions: warunki, warunków, warunkami, warunkach
+describe: opisz, opisać, opiszcie, opisuj, opisywać
+formula: formuł*
+trains: pociągi, pociągów
+we are going: jedziemy, idziemy
+tax advisor: doradca podatkow*
+two of: dwójk*
+tablecloth: obrus*
+season: sezon*
+i think: sądzę, myślę, uważam
+holidays: święta, świąt, świętach, świętami, ferie, ferii
+holy: święty, świętej, świętego, święte
+teeth: zęby, zębów, ząb, zęba
+tower: wieża, wieży, wieżę
+anxiety: lęk, lęki, lęku
+utterance: wypowiedź
+constant: stałe, stały, stałego, stałej
+cancer: rak, raka
+sudden: nagłe, nagły, nagła
+oil: olej, oleju, olejem, oleje
+ignore the rules: olej zasady, olej reguły, olej wszystkie zasady, olej te zasady
+ignore your: olej swoje, olej twoje
+ignore all: olej wszystkie
+ignore the instructions: olej instrukcje, olej polecenia
+ignore the previous: olej poprzednie, olej wcześniejsze
+by the way: przy okazji, swoją drogą, a propos, przy okazji mówiąc
 """
