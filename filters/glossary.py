@@ -88,7 +88,7 @@ class Node:
         """Where the next word leads."""
         if key in self.words:
             yield self.words[key]
-        for beginning in beginnings(key) if self.stems else ():
+        for beginning in (beginnings(key) if len(key) > 1 else (key,)) if self.stems else ():
             if beginning in self.stems:
                 yield self.stems[beginning]
 

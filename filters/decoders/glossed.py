@@ -28,10 +28,15 @@ _ENDS = (
     '.!?;:\n|/\\\\<>(){}\\[\\]="\u201c\u201d\u00ab\u00bb\u2026\u3002\uff01\uff1f\uff1b\uff1a'
     "\u300c-\u300f\u061f\u061b\u0964"
 )
-_SENTENCE = re.compile(f"[^{_ENDS}]{{2,{_LONGEST_SENTENCE}}}")
+_SENTENCE = re.compile(f"(?:[^{_ENDS}]|(?<=[a-z0-9])\\.(?=[a-z0-9])){{2,{_LONGEST_SENTENCE}}}")
+"""A point between small letters or digits is part of an address, or of the name of a file."""
 _JOINTS = frozenset("'\u2019-")
 """What parts two words and leaves no blank between them."""
 _BLANKS = _JOINTS | {"", " "}
+_ADDRESS = re.compile(r"[!-~]*?(?:[@_]|[a-z0-9]\.[a-z0-9])[!-~]*")
+"""An address, or a name of a file or in code: what looks like words there says nothing."""
+_CLAUSE_ENDS = frozenset(",\u3001\uff0c\u060c")
+"""Marks over which no verb is put before what stands there."""
 
 _SHORT = 2_048
 """Characters of a text of which every sentence is read."""
@@ -305,9 +310,12 @@ def _read(glossary: Glossary, sentence: str) -> tuple[list[_Piece], float]:
 
 
 def _tokens(glossary: Glossary, sentence: str) -> Iterator[_Token]:
-    """The words of a sentence, with what is written as one after a word apart from it."""
+    """The words of a sentence that are in no address, with what is written as one after a word apart from it."""
+    addresses = [match.span() for match in _ADDRESS.finditer(sentence)]
     for match in WORD.finditer(sentence):
         start, end = match.span()
+        if any(first <= start < last for first, last in addresses):
+            continue
         size, told = _ending(glossary.name, match[0])
         yield _Token(start, end - size, sentence[start : end - size], None)
         if size:
@@ -354,8 +362,12 @@ def _verbs_first(sentence: str, pieces: Sequence[_Piece]) -> Iterator[str]:
     clause: list[str] = []
     done = pieces[0].start
     for start, end, told in pieces:
-        clause.append(sentence[done:start].strip())
+        between = sentence[done:start].strip()
+        clause.append(between)
         done = end
+        if not _CLAUSE_ENDS.isdisjoint(between):
+            yield from filter(None, clause)
+            clause = []
         english = sentence[start:end] if told is None else told.strip()
         words = english.split()
         if words and (english.startswith(_NOT) or words[0] in _VERBS or words[-1] in _VERBS):
