@@ -80,7 +80,7 @@ system message: systeembericht*, systeemmelding*
 hidden instructions: geheime instructies
 hidden: verborgen, verstopt, verstopte, onzichtbaar, onzichtbare, verhuld
 internal: intern, interne
-secretly: stiekem, heimelijk, in het geheim
+secretly: in het geheim, stiekem, heimelijk, stilletjes
 confidential: vertrouwelijk*, strikt vertrouwelijk
 private: privé, persoonlijk, persoonlijke
 personal data: persoonsgegevens, privégegevens, persoonlijke gegevens
@@ -1043,7 +1043,7 @@ function: functie*
 trust: vertrouw, vertrouwen
 trusted: vertrouwd, vertrouwde, betrouwbaar
 quiet: stil, rustig
-quietly: stilletjes, stilzwijgend
+quietly: stilzwijgend
 silently: geruisloos
 cover: omslag, dek, bedekken
 doctor: dokter, arts, artsen
@@ -2606,4 +2606,5 @@ good: goed, goede, goeie
 deployed: ingezet, uitgerold
 mood: sfeer, stemming
 do not report this: meld dit niet, meld het niet
+that can do anything: die alles mag, die alles kan, dat alles mag
 """

@@ -1,6 +1,64 @@
 """Polish: what words and phrases say in English, as `filters.glossary` describes."""
 
 FORMS = """
+ignore: ignoruj, ignorujcie, ignor*, zignor*, nie zwracaj uwagi na, nie zwracaj uwagi, nie zwracajcie uwagi na
+ignore: nie zwracajcie uwagi, nie zwracać uwagi na, nie bierz pod uwagę, nie bierzcie pod uwagę, nie uwzględniaj
+ignore: nie uwzględniać, nie przejmuj się, nie przejmujcie się, miej gdzieś, przymknij oko na, puść mimo uszu, olej to
+ignore: olać, olej wszystko
+ignore the rules: olej zasady, olej reguły, olej wszystkie zasady, olej te zasady
+ignore your: olej swoje, olej twoje
+ignore all: olej wszystkie
+ignore the instructions: olej instrukcje, olej polecenia
+ignore the previous: olej poprzednie, olej wcześniejsze
+forget: zapomnij, zapomnijcie, zapomnieć, zapominaj, zapominajcie, zapominać, zapomnij o, zapomnijcie o, zapomnieć o
+forget: wyrzuć z pamięci, wymaż z pamięci, puść w zapomnienie
+do not forget: nie zapomnij, nie zapominaj, nie zapomnijcie, nie zapominajcie, nie zapomnieć, nie zapominać
+do not forget: nie zapominajmy
+forgot: zapomniał*, zapomnieli, zapomniały, zapomniano
+forgotten: zapomnian*
+skip: pomiń, pomińcie, pominąć, pomijaj, pomijać, przeskocz, przeskoczyć
+without skipping: nie pomijając, niczego nie pomijając, nic nie pomijając, niczego nie pomijaj
+instructions: instrukcje, polecenia, poleceniom, poleceniami, poleceniach, polecen*, wskazow*, nakazy, nakazów
+instructions: dyspozycj*, instrukcj*
+instruction: instrukcja, instrukcję, instrukcją, poleceni*, wskazówka, wskazówkę, nakaz
+rule: zasada, zasadę, zasadzie, reguła, regułę
+restrictions: ograniczenia, ograniczeniom, ograniczeniami, ograniczen*, zakazy, zakazów, restrykcj*, obostrze*
+filter: filtr, filtra, filtrem, filtruj, przefiltruj
+prompt: prompt, promptu, promptem, prompta, promp*
+system prompt: ukryty prompt, podpowiedź systemow*, promp* systemow*, promp* startow*, promp* poczatkow*
+system prompt: monit systemow*
+system instructions: instrukcj* systemow*, polecen* systemow*, wytyczn* systemow*
+system message: komunikat systemow*, wiadomosc* systemow*
+language model: model* jezykow*
+safety rules: zasad* bezpieczenstw*, regul* bezpieczenstw*
+safety filters: filtr* bezpieczenstw*
+safety guidelines: wytyczn* bezpieczenstw*
+hide: ukrywaj, ukrywać, ukryj, ukryjcie, ukryć, schowaj, schować, zataj, zataić
+delete: usuń, usuńcie, usunąć, usuwaj, usuwać, skasuj, skasujcie, skasować, kasuj, kasować, wykasuj
+cancel: anulowanie, anulowania, anuluj, anulujcie, anulować, odwola*, unieważnij, unieważnić
+forward: prześlij dalej, przekaż dalej, przesyłaj dalej, przesłać dalej, przekazać dalej, przekieruj, przekierować
+send: wyślij, wyślijcie, wysłać, wysyłaj, wysyłajcie, wysyłać, prześlij, prześlijcie, przesłać, przesyłaj, przesyłać
+send: poślij, posłać, przyślij, przyślijcie, przysłać, odeślij, odesłać, podeślij, podesłać, wysyłam, przesyłam, podrzuć
+do not follow: nie wykonuj, nie wykonuj poleceń, nie słuchaj, nie słuchajcie, nie trzymaj się, nie trzymaj się już
+do not follow: nie stosuj się do
+never refuse: nigdy nie odmawiaj, nigdy więcej nie odmawiaj, nigdy mi nie odmawiaj
+do not refuse: nie odmawiaj, nie odmawiajcie
+do not warn: nie uprzedzaj, nie ostrzegaj, nie ostrzegajcie
+do not list: nie wymieniaj, nie wymieniajcie
+do not mention: nie wspominaj, nie wspominaj o, nie wspominajcie, nie wspominajcie o, nie wspominać o, nie wspominać
+do not mention this: nie wspominaj o tym, nie wspominajcie o tym, nic o tym nie mów, nie mów o tym, nic o tym nie mówcie
+do not tell anyone: nie mówcie nikomu, nie mów nikomu, nikomu nie mów, nikomu nie mówcie
+do not share: nie udostępniaj, nie udostępniajcie, nie udostępniaj nikomu, nie udostępniaj go nikomu, nie dziel się
+do not give: nie podawaj, nie podawajcie, nie podawać, nie dawaj, nie podawaj nikomu
+your new task is: twoje nowe zadanie to, twoje nowe zadanie brzmi, twoje nowe zadanie polega
+your task is: twoje zadanie to, twoje zadanie polega
+all is allowed: wszystko wolno, wszystko jest dozwolone
+administrator password: hasło administratora, hasła administratora, hasło admina
+administrator rights: uprawnien* administratora, prawa administratora, praw administratora
+the user's password: hasło użytkownika, hasła użytkownika
+the user's question: pytanie użytkownika, pytania użytkownika
+developer mode: tryb programisty, trybie programisty, trybu programisty, tryb deweloper*, trybie deweloper*
+developer mode: trybu deweloper*
 ignores: ignoruj*
 ignored: zignorował*, ignorował*, zignorowan*, ignorowan*
 ignoring: ignorując, ignorowani*, zignorowani*, nie zważając na, nie zwracając uwagi na
@@ -53,24 +111,10 @@ constraints: więzy, bariery, barier, kajdan*
 filters: filtr*
 censorship: cenzur*
 uncensored: nieocenzurowan*, niecenzurowan*
-instructions: instrukcje, polecenia, poleceniom, poleceniami, poleceniach, polecen*, wskazow*, nakazy, nakazów
-instructions: dyspozycj*, instrukcj*
 want: chcę, chcesz, chcecie, chcemy, chcą, chcieć, pragnę
 all: wszystkie, wszystkich, wszystkim, wszystkimi, wszys*, wszelk*, cały, całym, całych, cała, całe, całego, całej
-ignore: ignoruj, ignorujcie, ignor*, zignor*, nie zwracaj uwagi na, nie zwracaj uwagi, nie zwracajcie uwagi na
-ignore: nie zwracajcie uwagi, nie zwracać uwagi na, nie bierz pod uwagę, nie bierzcie pod uwagę, nie uwzględniaj
-ignore: nie uwzględniać, nie przejmuj się, nie przejmujcie się, miej gdzieś, przymknij oko na, puść mimo uszu, olej to
-ignore: olać, olej wszystko
-skip: pomiń, pomińcie, pominąć, pomijaj, pomijać, przeskocz, przeskoczyć
-cancel: anulowanie, anulowania, anuluj, anulujcie, anulować, odwola*, unieważnij, unieważnić
 deleted: usunął, usunęła, usunęli, usunięt*, skasowan*, skasował*
 started: zaczął, zaczęła, zaczęli, zaczęło, rozpoczął, rozpoczęła, rozpoczęli, zaczęt*, rozpoczęt*
-instruction: instrukcja, instrukcję, instrukcją, poleceni*, wskazówka, wskazówkę, nakaz
-rule: zasada, zasadę, zasadzie, reguła, regułę
-restrictions: ograniczenia, ograniczeniom, ograniczeniami, ograniczen*, zakazy, zakazów, restrykcj*, obostrze*
-filter: filtr, filtra, filtrem, filtruj, przefiltruj
-prompt: prompt, promptu, promptem, prompta, promp*
-hide: ukrywaj, ukrywać, ukryj, ukryjcie, ukryć, schowaj, schować, zataj, zataić
 developers: deweloperzy, deweloperów, deweloperom, programiści, twórców oprogramowania
 users: użytkowników, użytkownikom, użytkownikami, uzytkowni*
 agents: agentów, agentom, agenci
@@ -91,7 +135,6 @@ item: pozycję, pozycj*, punkt, element*
 task: zadanie, zadania, zadani*
 move: przenieś, przenieść, przesuń, przesunąć, ruch, ruchu
 entry: wpis, wpisu, wpisy, wejści*
-plain: zwykłe, zwykl*, prost*
 action: akcję, działanie, akcja, akcji, czynnoś*
 forbid: zabraniam, zabrania, zabroń, zakaż
 i: ja
@@ -227,7 +270,6 @@ let: niech, niechaj, pozwól, pozwólcie
 wants: chce
 wanted: chciał, chciała, chcieli, chciały
 do: robić, robię, robisz, robią, zrobić, zrób, zróbcie, rób, róbcie, czynić, uczyń
-does: robi
 did: zrobil*, robil*
 doing: robiąc
 one: jeden, jedna, jedno, jednego, jednej, jednemu, jednym, jedną
@@ -290,7 +332,6 @@ soon: wkrótce, niedługo, niebawem
 earlier: wcześniej, uprzednio
 also: także, również, też, ponadto, dodatkowo, poza tym
 only: tylko, wyłącznie, jedyn*
-just: po prostu, właśnie
 even: nawet
 very: bardzo, ogromnie, niezwykle
 too: zbyt, za bardzo
@@ -333,8 +374,6 @@ originally: pierwotnie, oryginalnie
 initial: początkow*, wstępn*, startow*
 new: nowy, nowym, nowych, nowymi, nowa, nowe, nowego, nowej, nowemu, nowi
 your system prompt: swój prompt systemowy, swojego promptu systemowego
-system prompt: ukryty prompt, podpowiedź systemow*, promp* systemow*, promp* startow*, promp* poczatkow*
-system prompt: monit systemow*
 your system instructions: swoje instrukcje systemowe, swoich instrukcji systemowych
 initial prompt: pierwotny prompt, pierwotnego promptu
 initial instructions: pierwotne instrukcje, pierwotnych instrukcji
@@ -343,7 +382,7 @@ system: system*, systemow*
 hidden: ukryt*, schowan*, zatajon*
 hides: ukrywa*
 internal: wewnętrzn*
-secretly: potajemnie, ukradkiem, skrycie, cichaczem, w tajemnicy, w sekrecie
+secretly: w tajemnicy, w sekrecie, potajemnie, ukradkiem, skrycie, cichaczem, po cichu
 silently: bez słowa, w ciszy, milcząco, niepostrzeżenie
 confidential: poufn*
 configuration: konfiguracj*
@@ -567,7 +606,6 @@ uses: używa, używają, korzysta, korzystają
 used: użyty, użyta, użyte, użytych, użytego, użytej, używał*, użył*, używan*, korzystał*
 called: o nazwie, zwany, zadzwonił*, nazwan*
 lines: wiersze, wierszy
-ask: zapyta*, spytaj, pytaj, pytać, pytam, popros*
 asks: pyta, pytają, prosi, proszą
 asked: zapytan*, zapytał*, spytał*, poprosił*, prosił*, poproszon*
 asking: pytając, prosząc
@@ -733,7 +771,6 @@ description: opis, opisu, opisem, opisy
 described: opisan*, opisał*
 title: tytul*, nagłówek, nagłówka
 header: nagłówk*
-half: pół, połow*
 lost: zgubił*, zgubion*, stracił*, zagubion*
 lose: zgub, zgubić, stracić
 service: usług*, serwis*, obsług*
@@ -844,7 +881,6 @@ break: zepsuj, rozbij, przerw*
 otherwise: inaczej, w przeciwnym razie
 kind: życzliw*, uprzejm*
 fetch: sprowadź, ściągaj
-reason: powod*, przyczyn*
 reasons: powody, powodów
 life: życie, życia, życiu, życiem
 contract: umowa, umowę, umowy, umowie, kontrakt*
@@ -1219,7 +1255,6 @@ index: indeks*
 abstract: abstrak*
 format: format*
 loaded: załadowan*
-happens: dzieje się, zdarza się
 happened: zdarzyło się, wydarzyło się
 large: obszern*
 module: moduł*
@@ -1267,7 +1302,6 @@ favor: przysług*
 feedback: informacj* zwrotn*, feedback*
 patch: łatk*
 harmless: nieszkodliw*, niegroźn*
-middle: środek, środku, środkow*
 plant: roślin*
 panel: panel*
 crash: awaria, crash
@@ -1289,8 +1323,6 @@ instructed: poinstruowan*
 responses: reakcje
 process: proces, procesu, przetwórz, przetwarz*
 execution: egzekucj*
-future: przyszł*, przyszłość, przyszłości, przyszłością, przyszły, przyszła, przyszłe, przyszłego, przyszłym, przyszłych
-future: przyszłej
 moderation: moderacj*
 moderator: moderator*
 guardrails: bariery ochronne, barier ochronnych, zabezpieczenia
@@ -1305,7 +1337,6 @@ encrypted: zaszyfrowan*
 preamble: wstęp, wstępu, preambuł*
 introduction: wprowadzeni*
 insert: wstaw, wstawić
-simply: zwyczajnie
 creator: stwórc*
 responsible: odpowiedzialn*
 responsibility: odpowiedzialność
@@ -1421,7 +1452,6 @@ winter: zimą, zimow*
 spring: wiosn*
 autumn: jesie*
 beautiful: piękn*, ładn*
-simple: łatw*
 possible: możliw*
 impossible: niemożliw*
 strange: dziwn*
@@ -1569,7 +1599,7 @@ free yourself from: uwolnij się od, uwolnij się z
 get rid of: pozbyć się, pozbądźcie się
 go beyond: wyjdź poza, wykrocz poza
 break free: wyrwij się, zrzuć kajdany
-you can do anything now: możesz wszystko, wszystko ci wolno, możesz teraz robić wszystko
+you can do anything now: możesz wszystko, możesz teraz robić wszystko
 anything goes: wszystko dozwolone
 no rules: nie ma zasad
 no restrictions: nie ma ograniczeń
@@ -1673,64 +1703,28 @@ step by step: krok po kroku
 one by one: jeden po drugim, po kolei
 so that you: żebyś, żebyście, abyś
 so that i: żebym, abym
-quietly: po cichu
 unlimited: nieograniczon*, nielimitowan*
 unrestricted ai: nieograniczon* ai, nieograniczon* sztuczn* inteligencj*
 unrestricted model: nieograniczon* model*
 unrestricted assistant: nieograniczon* asystent*
-system instructions: instrukcj* systemow*, polecen* systemow*, wytyczn* systemow*
-system message: komunikat systemow*, wiadomosc* systemow*
-language model: model* jezykow*
-safety rules: zasad* bezpieczenstw*, regul* bezpieczenstw*
-safety filters: filtr* bezpieczenstw*
-safety guidelines: wytyczn* bezpieczenstw*
 safety: bezpieczenstw*
-administrator password: hasło administratora, hasła administratora, hasło admina
-administrator rights: uprawnien* administratora, prawa administratora, praw administratora
-the user's password: hasło użytkownika, hasła użytkownika
-the user's question: pytanie użytkownika, pytania użytkownika
-developer mode: tryb programisty, trybie programisty, trybu programisty, tryb deweloper*, trybie deweloper*
-developer mode: trybu deweloper*
 developer options: opcje programisty
 instruction manual: instrukcj* obslugi
 own: własn*
 property: własność, własności, własnością
-do not forget: nie zapomnij, nie zapominaj, nie zapomnijcie, nie zapominajcie, nie zapomnieć, nie zapominać
-do not forget: nie zapominajmy
-forget: zapomnij, zapomnijcie, zapomnieć, zapominaj, zapominajcie, zapominać, zapomnij o, zapomnijcie o, zapomnieć o
-forget: wyrzuć z pamięci, wymaż z pamięci, puść w zapomnienie
 will forget: zapomnę, zapomni, zapomnisz, zapomną
 forgets: zapomina, zapominają, zapominasz, zapominam
-forgot: zapomniał*, zapomnieli, zapomniały, zapomniano
-forgotten: zapomnian*
 ignorance: ignorancj*
-without skipping: nie pomijając, niczego nie pomijając, nic nie pomijając, niczego nie pomijaj
 skipping: pomijając
 nonsense: bzdur*
-delete: usuń, usuńcie, usunąć, usuwaj, usuwać, skasuj, skasujcie, skasować, kasuj, kasować, wykasuj
 files: pliki, plików, plikami, plikach, plikom
 file: plik, pliku, plikiem, plikowi
 trash: kosz, kosza, koszu, śmieci, śmietnik
 throw away: wyrzuć, wyrzucić, wyrzućcie, wyrzucaj
 throws: wyrzuca, wyrzucają
-do not follow: nie wykonuj, nie wykonuj poleceń, nie słuchaj, nie słuchajcie, nie trzymaj się, nie trzymaj się już
-do not follow: nie stosuj się do
-do not warn: nie uprzedzaj, nie ostrzegaj, nie ostrzegajcie
-do not refuse: nie odmawiaj, nie odmawiajcie
-never refuse: nigdy nie odmawiaj, nigdy więcej nie odmawiaj, nigdy mi nie odmawiaj
-do not list: nie wymieniaj, nie wymieniajcie
-do not mention: nie wspominaj, nie wspominaj o, nie wspominajcie, nie wspominajcie o, nie wspominać o, nie wspominać
-do not mention this: nie wspominaj o tym, nie wspominajcie o tym, nic o tym nie mów, nie mów o tym, nic o tym nie mówcie
-do not tell anyone: nie mówcie nikomu, nie mów nikomu, nikomu nie mów, nikomu nie mówcie
-do not share: nie udostępniaj, nie udostępniajcie, nie udostępniaj nikomu, nie udostępniaj go nikomu, nie dziel się
-do not give: nie podawaj, nie podawajcie, nie podawać, nie dawaj, nie podawaj nikomu
 never give: nigdy nie podawaj, nigdy nie podawajcie, nigdy nie dawaj
-all is allowed: wszystko wolno, wszystko jest dozwolone
-forward: prześlij dalej, przekaż dalej, przesyłaj dalej, przesłać dalej, przekazać dalej, przekieruj, przekierować
 pass on: przekaż, przekażcie, przekazać, przekazuj, przekazywać
 passes on: przekazuje, przekazują
-send: wyślij, wyślijcie, wysłać, wysyłaj, wysyłajcie, wysyłać, prześlij, prześlijcie, przesłać, przesyłaj, przesyłać
-send: poślij, posłać, przyślij, przyślijcie, przysłać, odeślij, odesłać, podeślij, podesłać, wysyłam, przesyłam, podrzuć
 sends: wysyła, wysyłają, wysyłasz, przesyła, przesyłają
 will send: wyślę, prześlę, wyśle, przyślę, prześle
 send around: rozesłać, roześlij
@@ -1881,6 +1875,8 @@ real: prawdziw*, rzeczywist*, realn*
 reality: rzeczywistość, rzeczywistości, rzeczywistością
 opponent: przeciwnik*, przeciwnic*
 contribute: przyczynić, przyczynia, przyczyni
+future: przyszłość, przyszłości, przyszłością, przyszły, przyszła, przyszłe, przyszłego, przyszłym, przyszłych
+future: przyszłej
 solution: rozwiązani*
 solve: rozwiąż, rozwiązać, rozwiązuj
 details: szczegół, szczegóły, szczegółów, szczegółami, szczegółach
@@ -1901,8 +1897,6 @@ phrases: fraz, wyrażeń
 expire: tracą ważność, traci ważność, wygaśnie, wygasa, wygasają
 expired: straciły ważność, straciła ważność, wygasł*, przeterminow*
 order: zamowieni*, rozkaz, rozkazu
-your new task is: twoje nowe zadanie to, twoje nowe zadanie brzmi, twoje nowe zadanie polega
-your task is: twoje zadanie to, twoje zadanie polega
 workout: trening, treningu, treningi, treningow*, treningiem
 course: szkoleni*, kurs, kursu, kursie, kursy
 trainer: trener*
@@ -2171,7 +2165,7 @@ category: kategori*
 blood: krew, krwi
 society: społeczeństw*
 social: społeczn*
-community: społeczność, społeczności
+community: społeczność, społeczności, wspólnot*
 studies: studia, studiów, studiach
 cooperation: współprac*
 comes from: pochodzi, pochodzą
@@ -2202,7 +2196,7 @@ opposition: opozycj*
 meanwhile: tymczasem
 lack: braku, brakiem
 poles: polacy, polaków, polakom
-success: sukces*
+success: sukces*, powodzenie
 statement: stwierdzeni*, oświadczen*, wypowiedzi
 national: narodow*
 nation: naród, narodu, narodów
@@ -2503,10 +2497,38 @@ constant: stałe, stały, stałego, stałej
 cancer: rak, raka
 sudden: nagłe, nagły, nagła
 oil: olej, oleju, olejem, oleje
-ignore the rules: olej zasady, olej reguły, olej wszystkie zasady, olej te zasady
-ignore your: olej swoje, olej twoje
-ignore all: olej wszystkie
-ignore the instructions: olej instrukcje, olej polecenia
-ignore the previous: olej poprzednie, olej wcześniejsze
 by the way: przy okazji, swoją drogą, a propos, przy okazji mówiąc
+half: pół, połowa, połowę, połowy, połowie
+hunting: polowani*
+good luck: powodzenia
+advise: poradzić, poradzi, poradzę, doradź
+non governmental: pozarządow*
+ceremony: uroczystoś*
+management: zarządzani*
+manages: zarządza, zarządzać
+ministry: ministerstw*
+just: po prostu, właśnie, poprostu
+simply: prostu, zwyczajnie
+ask: zapyta*, spytaj, pytaj, pytać, pytam, poproś, poprosić, poprosze, poproszą
+if i ask: jeśli poproszę, jeżeli poproszę, o co poproszę
+towel: ręcznik*
+acquaintance: znajomość, znajomości
+contractor: wykonawc*
+does: robi, wykonuje, wykonują
+easier: łatwiej, łatwiejsz*
+easy: łatw*
+simple: prosty, prosta, proste, prostego, prostej, prostych, prostą, prostym
+simpler: prostsz*, prościej
+actor: aktor*
+hunter: myśliw*
+happens: dzieje, zdarza
+ambulance: pogotowi*
+seat: siedzenie, siedzenia
+without anyone knowing: bez niczyjej wiedzy
+send a copy of the conversation: wyślij kopię rozmowy, prześlij kopię rozmowy
+you may do everything: wszystko ci wolno
+ordinary: zwykły, zwykła, zwykłe, zwykłego, zwykłej, zwykłych, zwykłym, zwykłą
+reason: powód, powodu, powodem, przyczyn*
+middle: środek, środku, środkowy, środkowa, środkowe, środkowej, środkowym
+who can do anything: której wszystko wolno, któremu wszystko wolno
 """
