@@ -2559,7 +2559,6 @@ last line: laatste regel
 their: hun, hun eigen
 in order to: om te, teneinde
 does: doet
-as the: als de, als het
 as the best: als de beste
 as a: als een
 points: punten, bijzondere punten

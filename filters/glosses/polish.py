@@ -1585,7 +1585,6 @@ my name is: nazywam się, mam na imię
 what is above: co jest napisane powyżej
 everything that was above: wszystko przed tą wiadomością, wszystko do tej pory
 your initial instructions: twoje pierwotne instrukcje, swoje pierwotne instrukcje
-new instructions: nowe wytyczne
 hidden instructions: tajne instrukcje, sekretne instrukcje
 internal instructions: wewnętrzne wytyczne
 security policy: polityka bezpieczeństwa, politykę bezpieczeństwa
