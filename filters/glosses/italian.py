@@ -1,1291 +1,2731 @@
 """Italian: what words and phrases say in English, as `filters.glossary` describes."""
 
 FORMS = """
-hidden: occulto, occulta, nascost*, occult*
-use: utilizzo, adopero, utilizzare, utilizza, utilizzate, utilizzano, adoperare, adopera, adoperate, adoperano, uso
-use: utilizz*, usare, usa, usate, usano, usi, usiamo, usino, adoper*
-bypass: aggiro, bypasso, aggiramento, aggirare, aggira, aggirate, aggirano, bypassare, bypassa, bypassate, bypassano
-bypass: eludere, aggir*, bypass*, eludo, eludi, eludiamo, eludete, eludono, eluda, eludano
-tell: racconto, raccontare, racconta, raccontate, raccontano, raccont*, dire a, dico a, dicono a, dici a, diciamo a
-tell: dite a, dica a, dicano a, dire al, dico al
-end: termino, terminare, termina, terminate, terminano, concludere, fine, termin*, conclud*
-send: invio, mando, inviare, invia, inviate, inviano, inviamo, spedire, mandare, manda, mandate, mandano, invi, invino
-send: invii, spedi*, mandi, mandiamo, mandino
-forward: inoltro, inoltrare, inoltra, inoltrate, inoltrano, trasmettere, inoltr*, giri, giriamo, girino, trasmett*
-delete: elimino, cancellare, cancella, cancellate, cancellano, eliminare, elimina, eliminate, eliminano, rimuovere
-delete: cancell*, elimin*, rimuov*
-allowed: autorizzò, permetteva, permettevo, permettevano, permettevi, autorizzato, autorizzata, autorizzati
-allowed: autorizzava, autorizzavo, autorizzavano, autorizzavi, autorizzarono, perme*, consenti*, ammesso, ammessa
-allowed: autorizz*
-ask: domando, chiedere, domandare, domandate, domandano, chied*, domand*
-summarise: sintetizzo, riassumere, sintetizzare, sintetizza, sintetizzate, sintetizzano, riepilogare, riepiloga
-summarise: riepilogate, riepilogano, riassum*, sintetizz*, riepilog*
-thought: pensò, pensato, pensata, pensati, pensava, pensavo, pensavano, pensavi, pensarono, rifletteva, riflettevo
-thought: riflettevano, riflettevi, pensiero, rifle*
-keep: conservo, conservare, conserva, conservate, conservano, mantenere, mantengo, manteniamo, mantenete, mantengono
-keep: mantenga, mantengano, tenere, tenete, tengo, tengono, tenga, tengano, tieni, teniamo, conserv*, mantieni
-will leave: uscirà, partir*, uscir*
-live: abito, vivere, vivete, vivo, vivono, vivi, viviamo, viva, vivano, abitare, abita, abitate, abitano, abiti
-live: abitiamo, abitino
-kill: ammazzo, uccidere, uccid*, ammazz*
-wait: aspetto, attendere, aspett*, attend*
-love: adoro, amore, amare, amo, ama, amate, amano, ami, amiamo, amino, adorare, adora, adorate, adorano, adori
-love: adoriamo, adorino
-learn: imparo, apprendere, apprendo, apprendi, apprendiamo, apprendete, apprendono, apprenda, apprendano, impar*
-agree: concordo, acconsentire, acconsenti, acconsentiamo, acconsentite, acconsent*, concord*
-reject: rigetto, respingere, resping*, rigett*
-claim: affermo, sostenere, sostengo, sosteniamo, sostenete, sostengono, sostenga, sostengano, sostieni, afferm*
-extend: prolungo, estendere, prolung*, estend*
-reduce: abbasso, ridurre, diminuire, riduco, riduci, riduciamo, riducete, riducono, riduca, riducano, diminui*
-reduce: abbass*
-lead: guido, condurre, guidare, guidate, guidano, guidi, guidiamo, guidino, condu*
-subscribe: abbono, sottoscrivere, abbon*, sottoscriv*
-move: sposto, muovere, spost*, muovo, muovi, muoviamo, muovete, muovono, muova, muovano
-escape: scappo, evadere, scapp*, evado, evadi, evadiamo, evadete, evadono, evada, evadano
-forbid: vieto, proibire, vietare, vieta, vietano, vieti, vietiamo, vietino, proibi*
-trust: affido, fiducia, fiduce, fidare, fida, fidano, fido, fidi, fidiamo, fidino, affid*
-notice: constato, notare, notate, notano, notiamo, notino, constat*
-plan: pianifico, prevedere, piano di lavoro, pianific*, preved*
-forget: dimentica, dimenticate, dimenticare, dimenticati, dimenticatevi, scorda, scordate, scordare, scordati
-forget: scordatevi, dimenticano, scordano, dimentic*, scord*, togliti dalla testa, cancella dalla memoria
-pretend: fingere, fai finta, fa finta, fate finta, fare finta, far finta, faccia finta, facendo finta, fingi, fingete
-pretend: finga, fingo, fingiamo, fingono, fingano, simula di
-any: qualsiasi, qualunque, qualsivoglia, alcuno
-will have to: dovrete, dovremo, dovrà, dovrai, dovranno, dovrò, dovra, dovro
-will be able to: potrete, potremo, potrà, potrai, potranno, potrò, potra, potro
-went: andato, andata, andati, andava, andate via
-update: aggiornamento, aggiornare, aggiorna, aggiornate, aggiornano, aggiorn*
-copy: copia, copiare, copiate, copiano, copiamo, ricopiare, ricopia, ricopiate, ricopiano, ricopiamo, esemplare, copio
-copy: copi, copino, copii, ricopi*
-lie: mentire, menti, mentite, mentiamo, mento, mentono, menta, mentano
-print: stampa, stampate, stampare, stampano, stamp*
-search: ricerca, cercare, cerca, cercate, cercano, ricercare, ricercate, ricercano, ricerc*, cerco, cerchiamo
-search: cerchino
-ignore: ignorare, ignora, ignorate, ignorano, trascurare, trascura, trascurate, trascurano, tralasciare, tralascia
-ignore: tralasciate, tralasciano, tralasciamo, non tenere conto di, non tenere conto delle, non tenere conto dei
-ignore: non tenere conto del, non tener conto di, non tener conto delle, non tenga conto di, non tenga conto delle
-ignore: non tenete conto di, non tenete conto delle, ignor*, trascur*, tralasci*
-will ignore: ignorerete, ignoreremo, trascurerete, trascureremo, tralascerete, tralasceremo, ignorer*, trascurer*
-will ignore: tralascer*
-disregard: disattendere, disattend*
-disregarded: disattendeva, disattendevo, disattendevano, disattendevi, disatte*
-will disregard: disattenderete, disattenderemo, disattender*
-will forget: dimenticherete, dimenticheremo, scorderete, scorderemo, dimenticher*, scorder*
-override: sovrascrivere, scavalcare, scavalca, scavalcate, scavalcano, deroga, forzatura, sovrascriv*, scavalc*
-will override: sovrascriverete, sovrascriveremo, scavalcherete, scavalcheremo, sovrascriver*, scavalcher*
-override me: sovrascrivimi, sovrascrivermi, sovrascrivendomi, sovrascrivetemi, scavalca*
-bypassed: aggirato, aggirata, aggirati, aggirava, aggiravo, aggiravano, aggiravi, aggirò, aggirarono, bypassato
-bypassed: bypassata, bypassati, bypassava, bypassavo, bypassavano, bypassavi, bypassò, bypassarono, eluso, elusa
-bypassed: elusi, eluse, eludev*
-will bypass: aggirerete, aggireremo, bypasserete, bypasseremo, eluderete, eluderemo, aggirer*, bypasser*, eluder*
-bypass me: eludimi, eludermi, eludendomi, eludetemi, aggira*, bypassa*
-skip: saltare, salta, saltate, saltano, salto, salti, saltiamo, saltino
-will skip: salterete, salteremo, salter*
-cancel: annullare, annulla, annullate, annullano, disdire, annull*, disdi*
-will cancel: annullerete, annulleremo, disdirete, disdiremo, annuller*, disdir*
-cancel me: disdimmi, disdirmi, disdicendomi, disditemi, annulla*
-drop: abbandonare, abbandona, abbandonate, abbandonano, mollare, molla, mollate, mollano, abbandon*, mollo, molli
-drop: molliamo, mollino
-will drop: abbandonerete, abbandoneremo, mollerete, molleremo, abbandoner*, moller*
-discard: scartare, scarta, scartate, scartano, gettare, getta, gettate, gettano, buttare, butta, buttate, buttano
-discard: scart*, getto, getti, gettiamo, gettino, butto, butti, buttiamo, buttino
-will discard: scarterete, scarteremo, getterete, getteremo, butterete, butteremo, scarter*, getter*, butter*
-erase: azzerare, azzera, azzerate, azzerano, azzer*
-will erase: azzererete, azzereremo, azzerer*
-replace: sostituire, rimpiazzare, rimpiazza, rimpiazzate, rimpiazzano, sostitui*, rimpiazz*
-will replace: sostituirete, sostituiremo, rimpiazzerete, rimpiazzeremo, sostituir*, rimpiazzer*
-replace me: sostituiscimi, sostituirmi, sostituitemi, sostitu*, rimpiazza*
-rewrite: riscrivere, riformulare, riformula, riformulate, riformulano, riscriv*, riformul*
-will rewrite: riscriverete, riscriveremo, riformulerete, riformuleremo, riscriver*, riformuler*
-rewrite me: riscrivimi, riscrivermi, riscrivendomi, riscrivetemi, riformula*
-reveal: rivelare, rivela, rivelate, rivelano, svelare, svela, svelate, svelano, rivel*, svelo, sveli, sveliamo
-reveal: svelino
-will reveal: rivelerete, riveleremo, svelerete, sveleremo, riveler*, sveler*
-disclose: divulgare, divulga, divulgate, divulgano, comunicare, comunica, comunicate, comunicano, divulg*, comunic*
-will disclose: divulgherete, divulgheremo, comunicherete, comunicheremo, divulgher*, comunicher*
-leak: trapelare, trapela, trapelate, trapelano, spifferare, spiffera, spifferate, spifferano, trapel*, spiffer*
-will leak: trapelerete, trapeleremo, spiffererete, spiffereremo, trapeler*, spifferer*
-expose: esporre, espongo, esponi, esponiamo, esponete, espongono, esponga, espongano
-will expose: esporrete, esporremo, esporr*
-show: mostrare, mostra, mostrate, mostrano, visualizzare, visualizza, visualizzate, visualizzano, fai vedere
-show: fare vedere, far vedere, fate vedere, mostr*, visualizz*
-will show: mostrerete, mostreremo, visualizzerete, visualizzeremo, mostrer*, visualizzer*
-told: raccontato, raccontata, raccontati, raccontava, raccontavo, raccontavano, raccontavi, raccontò, raccontarono
-told: dett* a, dicev* a, dett* al, dicev* al, dett* all, dicev* all
-will tell: racconterete, racconteremo, racconter*, dira* a, direte a, diremo a, dirò a, dira* al, direte al, diremo al
-will tell: dirò al, dira* all, direte all
-tell us: raccontaci, raccontarci, raccontandoci, raccontateci, dicci, diteci, dirci, dimci a, dicendoci a, dimci al
-tell us: dicendoci al, dimci all, dicendoci all
-tell it: raccontalo, raccontala, raccontane, raccontarlo, raccontarla, raccontarne, raccontandolo, raccontandola
-tell it: raccontandone, raccontatelo, raccontatela, raccontatene, dillo, ditelo, dirlo, dimlo a, dimla a, dimne a
-tell it: dirla a, dirne a, dicendo* a, dite* a, dimlo al, dimla al, dimne al
-tell them: raccontali, raccontale, raccontarli, raccontarle, raccontandoli, raccontandole, raccontateli, raccontatele
-tell them: dimli a, dimle a, dirli a, dirle a, dicendoli a, dicendole a, diteli a, ditele a, dimli al, dimle al
-tell him: raccontagli, raccontargli, raccontandogli, raccontategli, digli, dirgli, ditegli, dimgli a, dicendogli a
-tell him: dimgli al, dicendogli al, dimgli all, dicendogli all
-tell it to me: raccontamelo, raccontamela, raccontarmelo, raccontarmela, raccontandomelo, raccontandomela
-tell it to me: raccontatemelo, raccontatemela, dimmela a, dirmelo a, dirmela a, dicendomelo a, dicendomela a
-tell it to me: ditemelo a, ditemela a, dimmela al, dirmelo al, dirmela al
-tell them to me: raccontameli, raccontamele, raccontarmeli, raccontarmele, raccontandomeli, raccontandomele
-tell them to me: raccontatemeli, raccontatemele, dimmeli a, dimmele a, dirmeli a, dirmele a, dicendomeli a
-tell them to me: dicendomele a, ditemeli a, ditemele a, dimmeli al, dimmele al
-will print: stamperete, stamperemo, stamper*
-repeat: ripetere, ripet*
-will repeat: ripeterete, ripeteremo, ripeter*
-recite: recitano, recit*
-will recite: reciterete, reciteremo, reciter*
-quoted: citato, citata, citati, citava, citavo, citavano, citavi, citarono, citò
-will quote: citerete, citeremo, citer*
-will copy: copierete, copieremo, ricopierete, ricopieremo, copier*, ricopier*
-paste: incollare, incolla, incollate, incollano, incoll*
-will paste: incollerete, incolleremo, incoller*
-transcribe: trascrivere, trascriv*
-transcribed: trascriveva, trascrivevo, trascrivevano, trascrivevi, trascri*
-will transcribe: trascriverete, trascriveremo, trascriver*
-reproduce: riprodurre, riprodu*
-will reproduce: riprodurrete, riprodurremo, riprodurr*
-return: restituire, restitui*, ridare, rida, ridate, ridano, rido, ridi, ridiamo, ridino
-returned: restituito, restituita, restituiti, restituiva, restituivo, restituivano, restituivi, ridato, ridata, ridati
-returned: ridava, ridavo, ridavano, ridavi, ridarono, ridò
-will return: restituirete, restituiremo, restituir*, rider*
-return me: restituiscimi, restituirmi, restituitemi, restitu*
-output: emettere, output, emett*
-will output: emetterete, emetteremo, emetter*
-give: fornire, dare, dia, diamo, danno, do, dà, dar, forni*
-gave: fornito, fornita, forniti, forniva, fornivo, fornivano, fornivi, dato, dava
-will give: fornirete, forniremo, darà, darai, daranno, dara, darete, fornir*
-give me: forniscimi, fornirmi, fornitemi, dammi, datemi, darmi, fornendomi, mi dai
-give us: forniscici, fornirci, fornendoci, forniteci, dacci, dateci, darci
-give it: forniscilo, forniscila, forniscine, fornirlo, fornirla, fornirne, fornendolo, fornendola, fornendone
-give it: fornitelo, fornitela, fornitene, darlo, darla
-give them: forniscili, forniscile, fornirli, fornirle, fornendoli, fornendole, forniteli, fornitele, darli, darle
-give him: forniscigli, fornirgli, fornendogli, fornitegli, dagli indietro, dargli
-give it to me: forniscimelo, forniscimela, fornirmelo, fornirmela, fornendomelo, fornendomela, fornitemelo
-give it to me: fornitemela, dammelo, dammela, darmelo, datemelo
-provide: procurare, procurate, procurano, procur*
-will provide: procurerete, procureremo, procurer*
-write: scrivere, redigere, scriv*, redig*
-wrote: scriveva, scrivevo, scrivevano, scrivevi, scritto, scritta, scritti, scritte, redatt*, redigev*
-will write: scriverete, scriveremo, redigerete, redigeremo, scriver*, rediger*
-reply: rispondere, replica, rispond*
-replied: rispondeva, rispondevo, rispondevano, rispondevi, rispo*
-will reply: risponderete, risponderemo, risponder*
-respond: reagire, reagi*
-will respond: reagirete, reagiremo, reagir*
-respond me: reagiscimi, reagirmi, reagitemi, reagendomi
-start: iniziare, inizia, iniziate, iniziano, iniziamo, cominciare, comincia, cominciate, cominciano, cominciamo
-start: avviare, avvia, avviate, avviano, avviamo, inizi*, cominci*, avvio, avvi, avvino, avvii
-will start: inizierete, inizieremo, comincerete, cominceremo, avvierete, avvieremo, inizier*, comincer*, avvier*
-ended: terminato, terminata, terminati, terminava, terminavo, terminavano, terminavi, terminò, terminarono, concludeva
-ended: concludevo, concludevano, concludevi, conclu*
-will end: terminerete, termineremo, concluderete, concluderemo, terminer*, concluder*
-end me: concludimi, concludermi, concludendomi, concludetemi, termina*
-finish: finire, finisco, finisci, finiamo, finite, finiscono, finisca, finiscano
-will finish: finirete, finiremo, finir*
-finish me: finiscimi, finirmi, finitemi, finendomi
-finish us: finiscici, finirci, finiteci, finendoci
-finish it: finiscilo, finiscila, finiscine, finirlo, finirla, finirne, finitelo, finitela, finitene, finendo*
-finish them: finiscili, finiscile, finirli, finirle, finiteli, finitele, finendoli, finendole
-finish him: finiscigli, finirgli, finitegli, finendogli
-finish it to me: finiscimelo, finiscimela, finirmelo, finirmela, finitemelo, finitemela, finendomelo, finendomela
-finish them to me: finiscimeli, finiscimele, finirmeli, finirmele, finitemeli, finitemele, finendomeli, finendomele
-behave: comportare, comporta, comportate, comportano, comport*
-will behave: comporterete, comporteremo, comporter*
-will pretend: fingerete, fingeremo, finger*
-simulate: simulare, simula, simulate, simulano, simul*
-will simulate: simulerete, simuleremo, simuler*
-imagine: immaginare, immagina, immaginate, immaginano, immagin*, suppo* che
-will imagine: immaginerete, immagineremo, immaginer*, supporr* che
-imitate: imitare, imita, imitate, imitano, imito, imiti, imitiamo, imitino
-will imitate: imiterete, imiteremo, imiter*
-embody: impersonano, incarnare, incarna, incarnate, incarnano, imperson*, incarn*
-will embody: impersonerete, impersoneremo, incarnerete, incarneremo, impersoner*, incarner*
-embody me: impersonami, impersonarmi, impersonandomi, impersonatemi, incarna*
-will become: diventerà, diventerai, diventerete, diventeremo, diventeranno, diventerò, diventera, diventero, diverrà
-will become: diverrai, diverrete, diverremo, diverranno, diverrò, diverra, diverro
-become me: diventami, diventarmi, diventandomi, diventatemi, divenirmi, divenendomi, divenitemi, divienimi
-become us: diventaci, diventarci, diventandoci, diventateci, divenirci, divenendoci, diveniteci, divienici
-become it: diventalo, diventala, diventane, diventarlo, diventarla, diventarne, diventandolo, diventandola
-become it: diventandone, diventatelo, diventatela, diventatene, divenirlo, divenirla, divenirne, divenendolo
-become it: divenendola, divenendone, divenitelo, divenitela, divenitene, divieni*
-become them: diventali, diventale, diventarli, diventarle, diventandoli, diventandole, diventateli, diventatele
-become them: divenirli, divenirle, divenendoli, divenendole, diveniteli, divenitele, divienili, divienile
-become him: diventagli, diventargli, diventandogli, diventategli, divenirgli, divenendogli, divenitegli, divienigli
-become it to me: diventamelo, diventamela, diventarmelo, diventarmela, diventandomelo, diventandomela, diventatemelo
-become it to me: diventatemela, divenirmelo, divenirmela, divenendomelo, divenendomela, divenitemelo, divenitemela
-become it to me: divienimelo, divienimela
-become them to me: diventameli, diventamele, diventarmeli, diventarmele, diventandomeli, diventandomele, diventatemeli
-become them to me: diventatemele, divenirmeli, divenirmele, divenendomeli, divenendomele, divenitemeli, divenitemele
-become them to me: divienimeli, divienimele
-obey: obbedire, ubbidire, obbedi*, ubbidi*
-obeyed: obbediva, obbedivo, obbedivano, obbedivi, ubbidiva, ubbidivo, ubbidivano, ubbidivi, obbed*, ubbid*
-will obey: obbedirete, obbediremo, ubbidirete, ubbidiremo, obbedir*, ubbidir*
-follow: seguire, segui, seguiamo, seguite, seguo, seguono, segua, seguano
-will follow: seguirete, seguiremo, seguir*
-comply with: rispettare, rispetta, rispettate, rispettano, attenere, attenete, rispett*, atten*, attieni
-will comply with: rispetterete, rispetteremo, atterrete, atterremo, rispetter*, atterr*
-comply us with: rispettaci, rispettarci, rispettandoci, rispettateci, attenerci, attenendoci, atteneteci, attienici
-comply it with: rispettalo, rispettala, rispettane, rispettarlo, rispettarla, rispettarne, rispettandolo
-comply it with: rispettandola, rispettandone, rispettatelo, rispettatela, rispettatene, attenerlo, attenerla
-comply it with: attenerne, attenendolo, attenendola, attenendone, attenetelo, attenetela, attenetene, attieni*
-comply them with: rispettali, rispettale, rispettarli, rispettarle, rispettandoli, rispettandole, rispettateli
-comply them with: rispettatele, attenerli, attenerle, attenendoli, attenendole, atteneteli, attenetele, attienili
-comply them with: attienile
-comply him with: rispettagli, rispettargli, rispettandogli, rispettategli, attenergli, attenendogli, attenetegli
-comply him with: attienigli
-comply it to me with: rispettamelo, rispettamela, rispettarmelo, rispettarmela, rispettandomelo, rispettandomela
-comply it to me with: rispettatemelo, rispettatemela, attenermelo, attenermela, attenendomelo, attenendomela
-comply it to me with: attenetemelo, attenetemela, attienimelo, attienimela
-comply them to me with: rispettameli, rispettamele, rispettarmeli, rispettarmele, rispettandomeli, rispettandomele
-comply them to me with: rispettatemeli, rispettatemele, attenermeli, attenermele, attenendomeli, attenendomele
-comply them to me with: attenetemeli, attenetemele, attienimeli, attienimele
-apply: applicare, applica, applicate, applicano, applic*
-will apply: applicherete, applicheremo, applicher*
-execute: eseguire, esegui, eseguiamo, eseguite, esegu*
-will execute: eseguirete, eseguiremo, eseguir*
-run: lanciare, lancia, lanciate, lanciano, lanciamo, lanci*
-will run: lancerete, lanceremo, lancer*
-perform: effettuare, effettua, effettuate, effettuano, svolgere, compiere, realizzare, realizza, realizzate
-perform: realizzano, effettu*, svolg*, compi*, realizz*
-will perform: effettuerete, effettueremo, svolgerete, svolgeremo, compierete, compieremo, realizzerete, realizzeremo
-will perform: effettuer*, svolger*, compier*, realizzer*
-perform me: svolgimi, svolgermi, svolgendomi, svolgetemi, compiimi, compiermi, compiendomi, compietemi, effettua*
-perform me: realizza*
-call: chiamare, chiama, chiamate, chiamano, chiam*
-will call: chiamerete, chiameremo, chiamer*
-sent: inviato, inviata, inviati, inviava, inviavo, inviavano, inviavi, inviò, inviarono, spediva, spedivo, spedivano
-sent: spedivi, mandato, mandata, mandati, mandava, mandavo, mandavano, mandavi, mandò, mandarono, spedetto, spedetta
-sent: spedetti, spedette
-will send: invierete, invieremo, spedirete, spediremo, manderete, manderemo, invier*, spedir*, mander*
-send me: spediscimi, spedirmi, spedendomi, speditemi, invia*, manda*
-forwarded: inoltrato, inoltrata, inoltrati, inoltrava, inoltravo, inoltravano, inoltravi, inoltrò, inoltrarono, girato
-forwarded: girata, girati, girava, giravo, giravano, giravi, girarono, trasmetteva, trasmettevo, trasmettevano
-forwarded: trasmettevi, girò, trasme*
-will forward: inoltrerete, inoltreremo, girerete, gireremo, trasmetterete, trasmetteremo, inoltrer*, girer*
-will forward: trasmetter*
-forward me: girami, girarmi, girandomi, giratemi, trasmettimi, trasmettermi, trasmettendomi, trasmettetemi, inoltra*
-transfer: trasferire, versare, versa, versate, versano, bonificare, bonifica, bonificate, bonificano, trasferi*, versi
-transfer: versiamo, versino, bonific*
-will transfer: trasferirete, trasferiremo, verserete, verseremo, bonificherete, bonificheremo, trasferir*, verser*
-will transfer: bonificher*
-transfer me: trasferiscimi, trasferirmi, trasferitemi, trasfer*, versa*, bonifica*
-pay: saldare, saldate, saldano, pagare, paga, pagate, pagano, pago, paghi*, saldiamo, saldino
-paid: pagato, pagata, pagati, pagava, pagavo, pagavano, pagavi, pagarono, saldato, saldata, saldati, saldava, saldavo
-paid: saldavano, saldavi, saldò, saldarono, pagò
-will pay: pagherete, pagheremo, salderete, salderemo, pagher*, salder*
-pay me: pagami, pagarmi, pagandomi, pagatemi, salda*
-upload: caricare, carica, caricate, caricano, uploadare, uploada, uploadate, uploadano, caric*, upload*
-will upload: caricherete, caricheremo, uploaderete, uploaderemo, caricher*, uploader*
-download: scaricare, scarica, scaricate, scaricano, scaric*
-will download: scaricherete, scaricheremo, scaricher*
-deleted: cancellato, cancellata, cancellati, cancellava, cancellavo, cancellavano, cancellavi, cancellò, cancellarono
-deleted: eliminato, eliminata, eliminati, eliminava, eliminavo, eliminavano, eliminavi, eliminò, eliminarono, rimoss*
-deleted: rimuovev*
-will delete: cancellerete, cancelleremo, eliminerete, elimineremo, rimuoverete, rimuoveremo, canceller*, eliminer*
-will delete: rimuover*
-delete me: rimuovimi, rimuovermi, rimuovendomi, rimuovetemi, cancella*, elimina*
-destroy: distruggere, distrugg*
-will destroy: distruggerete, distruggeremo, distrugger*
-remove: togliere, levare, leva, levate, levano, levo, levi, leviamo, levino, togli*, tolgo, tolgono, tolga, tolgano
-removed: levato, levata, levati, levava, levavo, levavano, levavi, levarono, levò, tolto, tolta, tolti, tolte
-removed: togliev*
-will remove: leverete, leveremo, toglierete, toglieremo, lever*, toglier*
-open: aprire, apri, apriamo, aprite, apro, aprono, apra, aprano
-will open: aprirete, apriremo, aprir*
-open me: aprimi, aprirmi, apritemi, aprendomi
-open us: aprici, aprirci, apriteci, aprendoci
-open it: aprilo, aprila, aprine, aprirlo, aprirla, aprirne, apritelo, apritela, apritene, aprendo*
-open them: aprili, aprirli, aprirle, apriteli, apritele, aprendoli, aprendole
-open him: aprigli, aprirgli, apritegli, aprendogli
-open it to me: aprimelo, aprimela, aprirmelo, aprirmela, apritemelo, apritemela, aprendomelo, aprendomela
-open them to me: aprimeli, aprimele, aprirmeli, aprirmele, apritemeli, apritemele, aprendomeli, aprendomele
-close: chiudere, chiud*
-closed: chiudeva, chiudevo, chiudevano, chiudevi, chiuso, chiusa, chiusi, chiuse
-will close: chiuderete, chiuderemo, chiuder*
-read: leggere, rileggere, rileggo, rileggi, rileggiamo, rileggete, rileggono, rilegga, rileggano, rileggeva, rileggevo
-read: rileggevano, rileggevi, leggo, leggi, leggiamo, leggete, leggono, legga, leggano, leggeva, leggevo, leggevano
-read: leggevi, riletto, riletta, riletti, rilette, letto, letta, letti, lette
-will read: leggerete, leggeremo, rileggerete, rileggeremo, legger*, rilegger*
-read me: leggimi, leggermi, leggendomi, leggetemi, rileggermi, rilegg*
-approve: approvare, approva, approvate, approvano, approv*
-will approve: approverete, approveremo, approver*
-grant: concedere, conced*
-granted: concedeva, concedevo, concedevano, concedevi, conce*
-will grant: concederete, concederemo, conceder*
-allow: permettere, consentire, consenti, consentiamo, autorizzare, autorizzo, autorizza, autorizzate, autorizzano
-allow: autorizzi, autorizziamo, autorizzino, permett*, consent*
-will allow: permetterete, permetteremo, consentirete, consentiremo, autorizzerete, autorizzeremo, permetter*
-will allow: consentir*, autorizzer*
-allow me: permettimi, permettermi, permettendomi, permettetemi, consentimi, consentirmi, consentendomi, consentitemi
-allow me: autorizza*
-enable: attivare, attiva, attivate, attivano, abilitare, abilita, abilitate, abilitano, attiv*, abilit*
-will enable: attiverete, attiveremo, abiliterete, abiliteremo, attiver*, abiliter*
-disable: disattivo, disabilito, disattivare, disattiva, disattivate, disattivano, disattivi, disattiviamo, disattivino
-disable: disabilitare, disabilita, disabilitate, disabilitano, disabiliti, disabilitiamo, disabilitino
-unlock: sbloccare, sblocca, sbloccate, sbloccano, sblocc*
-will unlock: sbloccherete, sbloccheremo, sbloccher*
-lock: bloccare, blocca, bloccate, bloccano, blocc*
-will lock: bloccherete, bloccheremo, bloccher*
-lift: sollevare, solleva, sollevate, sollevano, sollev*
-will lift: solleverete, solleveremo, sollever*
-mention: menzionare, menziona, menzionate, menzionano, nominare, nomina, nominate, nominano, menzion*, nomin*
-will mention: menzionerete, menzioneremo, nominerete, nomineremo, menzioner*, nominer*
-inform: informare, informa, informate, informano, inform*
-will inform: informerete, informeremo, informer*
-warn: avvertire, avverti, avvertiamo, avvertite, avvert*, mett* in guardia
-warning: avvertendo, avvertimento, avvertenza, ammonimento, mettendo in guardia
-will warn: avvertirete, avvertiremo, avvertir*, metter* in guardia
-notify: avvisare, avvisa, avvisate, avvisano, notificare, notifica, notificate, notificano, avvis*, notific*
-will notify: avviserete, avviseremo, notificherete, notificheremo, avviser*, notificher*
-alert: allertare, allerta, allertate, allertano, allert*
-will alert: allerterete, allerteremo, allerter*
-asked: chiedeva, chiedevo, chiedevano, chiedevi, domandato, domandata, domandati, domandava, domandavo, domandavano
-asked: domandavi, domandò, domandarono, chiesto, chiesta, chiesti, chieste
-will ask: chiederete, chiederemo, domanderete, domanderemo, chieder*, domander*
-ask me: chiedimi, chiedermi, chiedendomi, chiedetemi, domanda*
-confirm: confermare, conferma, confermate, confermano, conferm*
-will confirm: confermerete, confermeremo, confermer*
-refuse: rifiutare, rifiuta, rifiutate, rifiutano, rifiut*
-will refuse: rifiuterete, rifiuteremo, rifiuter*
-decline: declinare, declina, declinate, declinano, declin*
-will decline: declinerete, declineremo, decliner*
-denied: negato, negata, negati, negava, negavo, negavano, negavi, negarono, negò
-will deny: negherete, negheremo, negher*
-hide: nascondere, occultare, occultate, occultano, occulti, occultiamo, occultino, nascond*, celare, cela, celate
-hide: celano, celo, celi, celiamo, celino
-hid: occultato, occultata, occultati, occultava, occultavo, occultavano, occultavi, occultò, occultarono, celato
-hid: celata, celati, celava, celavo, celavano, celavi, celarono, nascondev*, celò
-will hide: nasconderete, nasconderemo, occulterete, occulteremo, celerete, celeremo, nasconder*, occulter*, celer*
-hide me: nascondimi, nascondermi, nascondendomi, nascondetemi, celami, celarmi, celandomi, celatemi, occulta*
-translate: tradurre, tradu*
-translated: traduceva, traducevo, traducevano, traducevi, tradotto, tradotta, tradotti, tradotte
-will translate: tradurrete, tradurremo, tradurr*
-summarised: riassumeva, riassumevo, riassumevano, riassumevi, sintetizzato, sintetizzata, sintetizzati, sintetizzava
-summarised: sintetizzavo, sintetizzavano, sintetizzavi, sintetizzò, sintetizzarono, riepilogato, riepilogata
-summarised: riepilogati, riepilogava, riepilogavo, riepilogavano, riepilogavi, riepilogò, riepilogarono, riassu*
-will summarise: riassumerete, riassumeremo, sintetizzerete, sintetizzeremo, riepilogherete, riepilogheremo, riassumer*
-will summarise: sintetizzer*, riepilogher*
-summarise me: riassumimi, riassumermi, riassumendomi, riassumetemi, sintetizza*, riepiloga*
-explain: spiegare, spiega, spiegate, spiegano, spieg*
-will explain: spiegherete, spiegheremo, spiegher*
-describe: descrivere, descriv*
-described: descriveva, descrivevo, descrivevano, descrivevi, descri*
-will describe: descriverete, descriveremo, descriver*
-list: elencare, elenca, elencate, elencano, enumerare, enumera, enumerate, enumerano, lista, elenc*, enumer*
-will list: elencherete, elencheremo, enumererete, enumereremo, elencher*, enumerer*
-used: utilizzato, utilizzata, utilizzati, utilizzava, utilizzavo, utilizzavano, utilizzavi, utilizzò, utilizzarono
-used: adoperato, adoperata, adoperati, adoperava, adoperavo, adoperavano, adoperavi, adoperò, adoperarono, usato
-used: usata, usati, usava, usavo, usavano, usavi, usò, usarono
-will use: userete, useremo, utilizzerete, utilizzeremo, adopererete, adopereremo, userà, userai, useranno, userò
-will use: usera, usero, utilizzer*, adoperer*
-use us: utilizzaci, utilizzarci, utilizzandoci, utilizzateci, adoperaci, adoperarci, adoperandoci, adoperateci, usaci
-use us: usarci, usandoci, usateci
-use it: utilizzalo, utilizzala, utilizzane, utilizzarlo, utilizzarla, utilizzarne, utilizzandolo, utilizzandola
-use it: utilizzandone, utilizzatelo, utilizzatela, utilizzatene, adoperalo, adoperala, adoperane, adoperarlo
-use it: adoperarla, adoperarne, adoperandolo, adoperandola, adoperandone, adoperatelo, adoperatela, adoperatene, usalo
-use it: usala, usane, usandolo, usandola, usandone, usarlo, usarla, usarne, usate*
-use them: utilizzali, utilizzale, utilizzarli, utilizzarle, utilizzandoli, utilizzandole, utilizzateli, utilizzatele
-use them: adoperali, adoperale, adoperarli, adoperarle, adoperandoli, adoperandole, adoperateli, adoperatele, usali
-use them: usale, usarli, usarle, usandoli, usandole, usateli, usatele
-use him: utilizzagli, utilizzargli, utilizzandogli, utilizzategli, adoperagli, adoperargli, adoperandogli
-use him: adoperategli, usagli, usargli, usandogli, usategli
-use it to me: utilizzamelo, utilizzamela, utilizzarmelo, utilizzarmela, utilizzandomelo, utilizzandomela
-use it to me: utilizzatemelo, utilizzatemela, adoperamelo, adoperamela, adoperarmelo, adoperarmela, adoperandomelo
-use it to me: adoperandomela, adoperatemelo, adoperatemela, usamelo, usamela, usarmelo, usarmela, usandomelo
-use it to me: usandomela, usatemelo, usatemela
-use them to me: utilizzameli, utilizzamele, utilizzarmeli, utilizzarmele, utilizzandomeli, utilizzandomele
-use them to me: utilizzatemeli, utilizzatemele, adoperameli, adoperamele, adoperarmeli, adoperarmele, adoperandomeli
-use them to me: adoperandomele, adoperatemeli, adoperatemele, usameli, usamele, usarmeli, usarmele, usandomeli
-use them to me: usandomele, usatemeli, usatemele
-add: aggiungere, aggiung*
-added: aggiungeva, aggiungevo, aggiungevano, aggiungevi, aggiun*
-will add: aggiungerete, aggiungeremo, aggiunger*
-include: includere, inserire, includ*, inseri*
-included: includeva, includevo, includevano, includevi, inserito, inserita, inseriti, inseriva, inserivo, inserivano
-included: inserivi, inclu*
-will include: includerete, includeremo, inserirete, inseriremo, includer*, inserir*
-include me: includimi, includermi, includendomi, includetemi, inseriscimi, inserirmi, inseritemi, inser*
-change: cambiare, cambia, cambiate, cambiano, cambiamo, modificare, modifica, modificate, modificano, cambi*, modific*
-will change: cambierete, cambieremo, modificherete, modificheremo, cambier*, modificher*
-will update: aggiornerete, aggiorneremo, aggiorner*
-created: creato, creata, creati, creava, creavo, creavano, creavi, crearono, creò
-will create: creerete, creeremo, creer*
-generate: generare, genera, generate, generano, gener*
-will generate: genererete, genereremo, generer*
-produce: produrre, produ*
-produced: produceva, producevo, producevano, producevi, prodotto, prodotta, prodotti, prodotte
-will produce: produrrete, produrremo, produrr*
-make: fabbricare, fabbricate, fabbricano, fabbric*
-will make: fabbricherete, fabbricheremo, fabbricher*
-continue: continuare, continua, continuate, continuano, proseguire, continu*, prosegu*
-will continue: continuerete, continueremo, proseguirete, proseguiremo, continuer*, proseguir*
-continue me: proseguimi, proseguirmi, proseguendomi, proseguitemi, continua*
-save: salvare, salva, salvate, salvano, registrare, registra, registrate, registrano, salvi, salviamo, salvino
-save: registr*
-will save: salverete, salveremo, registrerete, registreremo, salver*, registrer*
-extract: estrarre, estra*
-will extract: estrarrete, estrarremo, estrarr*
-will search: cercherete, cercheremo, ricercherete, ricercheremo, cercher*, ricercher*
-find: trovare, trova, trovate, trovano, trovo, trovi, troviamo, trovino
-will find: troverete, troveremo, trover*
-check: verificare, verifica, verificate, verificano, controllare, controlla, controllate, controllano, controll*
-check: verific*
-will check: verificherete, verificheremo, controllerete, controlleremo, verificher*, controller*
-consider: considerare, considera, considerate, considerano, consider*
-will consider: considererete, considereremo, considerer*
-treat: trattare, tratta, trattate, trattano, elaborare, elabora, elaborate, elaborano, tratt*, elabor*
-will treat: tratterete, tratteremo, elaborerete, elaboreremo, tratter*, elaborer*
-think: pensare, penso, pensa, pensate, pensano, pensi, pensiamo, pensino, riflettere, riflett*
-will think: penserete, penseremo, rifletterete, rifletteremo, penser*, rifletter*
-think me: riflettimi, riflettermi, riflettendomi, riflettetemi, pensa*
-decode: decodificare, decodifica, decodificate, decodificano, decifrare, decifra, decifrate, decifrano, decodific*
-decode: decifr*
-will decode: decodificherete, decodificheremo, decifrerete, decifreremo, decodificher*, decifrer*
-encode: codificare, codifica, codificate, codificano, codific*
-will encode: codificherete, codificheremo, codificher*
-hack: hackerare, hackera, hackerate, hackerano, violare, viola, violate, violano, hacker*, violo, violi, violiamo
-hack: violino
-hacking: hackerando, hackeraggio, hackeraggi, hacking, violando, pirateria informatica, piraterie informatica
-will hack: hackererete, hackereremo, violerete, violeremo, hackerer*, violer*
-stole: rubato, rubata, rubati, rubava, rubavo, rubavano, rubavi, rubarono, rubò
-will steal: ruberete, ruberemo, ruber*
-share: condividere, condivid*
-shared: condivideva, condividevo, condividevano, condividevi, condivi*
-will share: condividerete, condivideremo, condivider*
-publish: pubblicare, pubblica, pubblicate, pubblicano, pubblic*
-will publish: pubblicherete, pubblicheremo, pubblicher*
-post: postare, posta, postate, postano, posti, postiamo, postino
-will post: posterete, posteremo, poster*
-access: accedere, accedo, accedi, accediamo, accedete, accedono, acceda, accedano, accesso
-will access: accederete, accederemo, acceder*
-access me: accedermi, acced*
-enter: digitare, digita, digitate, digitano, digit*, entrare, entra, entrano, entri, entriamo, entrino
-will enter: digiterete, digiteremo, digiter*, entrer*
-connect: connettere, collegare, collegate, collegano, connett*, colleg*
-will connect: connetterete, connetteremo, collegherete, collegheremo, connetter*, collegher*
-connect me: connettimi, connettermi, connettendomi, connettetemi, collega*
-install: installare, installa, installate, installano, install*
-will install: installerete, installeremo, installer*
-buy: comprare, compra, comprate, comprano, acquistare, acquista, acquistate, acquistano, compr*, acquist*
-will buy: comprerete, compreremo, acquisterete, acquisteremo, comprer*, acquister*
-order: ordinare, ordina, ordinate, ordinano, ordin*
-will order: ordinerete, ordineremo, ordiner*
-refund: rimborsare, rimborsa, rimborsate, rimborsano, rimbors*
-will refund: rimborserete, rimborseremo, rimborser*
-book: prenotare, prenota, prenotate, prenotano, prenot*, libro
-will book: prenoterete, prenoteremo, prenoter*
-talk: parlare, parla, parlate, parlano, chiacchierare, chiacchiera, chiacchierate, chiacchierano, parlo, parli
-talk: parliamo, parlino, chiacchier*
-will talk: parlerete, parleremo, chiacchiererete, chiacchiereremo, parler*, chiacchierer*
-prevent: impedire, impedi*
-will prevent: impedirete, impediremo, impedir*
-prevent me: impediscimi, impedirmi, impeditemi, imped*
-restrict: limitare, limita, limitate, limitano, limit*
-will restrict: limiterete, limiteremo, limiter*
-filter: filtrare, filtra, filtrate, filtrano, filtr*
-will filter: filtrerete, filtreremo, filtrer*
-censor: censurare, censura, censurate, censurano, censur*
-will censor: censurerete, censureremo, censurer*
-protect: proteggere, protegg*
-protected: proteggeva, proteggevo, proteggevano, proteggevi, prote*
-will protect: proteggerete, proteggeremo, protegger*
-break: infrangere, trasgredire, infrang*, trasgredi*
-broke: infrangeva, infrangevo, infrangevano, infrangevi, trasgrediva, trasgredivo, trasgredivano, trasgredivi, infran*
-broke: trasgred*
-will break: infrangerete, infrangeremo, trasgredirete, trasgrediremo, infranger*, trasgredir*
-reset: reimpostare, reimposta, reimpostate, reimpostano, resettare, resetta, resettate, resettano, reimpostato
-reset: reimpostata, reimpostati, reimpostava, reimpostavo, reimpostavano, reimpostavi, reimpostarono, resettato
-reset: resettata, resettati, resettava, resettavo, resettavano, resettavi, resettarono, reimpost*, resett*
-will reset: reimposterete, reimposteremo, resetterete, resetteremo, reimposter*, resetter*
-restart: riavviare, riavvia, riavviate, riavviano, riavviamo, riavvi*
-will restart: riavvierete, riavvieremo, riavvier*
-remember: ricordare, ricorda, ricordate, ricordano, ricord*
-will remember: ricorderete, ricorderemo, ricorder*
-kept: conservato, conservata, conservati, conservava, conservavo, conservavano, conservavi, conservò, conservarono
-kept: tenut*, tenev*, manten*
-will keep: terrete, terremo, conserverete, conserveremo, manterrete, manterremo, terrà, terrai, terranno, terrò, terra
-will keep: terro, conserver*, manterr*
-keep me: mantienimi, mantenermi, mantenendomi, mantenetemi, tienimi, tenermi, tenendomi, tenetemi, conserva*
-keep us: tenerci, tenendoci, teneteci, conservaci, conservarci, conservandoci, conservateci, mantienici, mantenerci
-keep us: mantenendoci, manteneteci, tienici
-keep it: tenerlo, tenerla, tenerne, tenendolo, tenendola, tenendone, tenetelo, tenetela, tenetene, conservalo
-keep it: conservala, conservane, conservarlo, conservarla, conservarne, conservandolo, conservandola, conservandone
-keep it: conservatelo, conservatela, conservatene, mantienilo, mantienila, mantienine, mantenerlo, mantenerla
-keep it: mantenerne, mantenendolo, mantenendola, mantenendone, mantenetelo, mantenetela, mantenetene, tieni*
-keep them: tenerli, tenerle, tenendoli, tenendole, teneteli, tenetele, conservali, conservale, conservarli
-keep them: conservarle, conservandoli, conservandole, conservateli, conservatele, mantienili, mantienile, mantenerli
-keep them: mantenerle, mantenendoli, mantenendole, manteneteli, mantenetele, tienili, tienile
-keep him: tenergli, tenendogli, tenetegli, conservagli, conservargli, conservandogli, conservategli, mantienigli
-keep him: mantenergli, mantenendogli, mantenetegli, tienigli
-keep it to me: tenermelo, tenermela, tenendomelo, tenendomela, tenetemelo, tenetemela, conservamelo, conservamela
-keep it to me: conservarmelo, conservarmela, conservandomelo, conservandomela, conservatemelo, conservatemela
-keep it to me: tienimelo, tienimela, mantienimelo, mantienimela, mantenermelo, mantenermela, mantenendomelo
-keep it to me: mantenendomela, mantenetemelo, mantenetemela
-keep them to me: tenermeli, tenermele, tenendomeli, tenendomele, tenetemeli, tenetemele, conservameli, conservamele
-keep them to me: conservarmeli, conservarmele, conservandomeli, conservandomele, conservatemeli, conservatemele
-keep them to me: tienimeli, tienimele, mantienimeli, mantienimele, mantenermeli, mantenermele, mantenendomeli
-keep them to me: mantenendomele, mantenetemeli, mantenetemele
-help: aiutare, aiuta, aiutate, aiutano, aiuto, aiuti, aiutiamo, aiutino
-will help: aiuterete, aiuteremo, aiuter*
-assist: assistere, assist*
-will assist: assisterete, assisteremo, assister*
-complete: compilare, compilo, compila, compilate, compilano, compili, compiliamo, compilino, completare, completo
-complete: completa, completate, completano, completi, completiamo, completino, complete, integrale, integrali
-choose: scegliere, scegli*, scelg*
-will choose: sceglierete, sceglieremo, sceglier*
-select: selezionare, seleziona, selezionate, selezionano, selezion*
-will select: selezionerete, selezioneremo, selezioner*
-report: segnalare, segnala, segnalate, segnalano, riferire, rapporto, relazione, resoconto, verbale, segnal*, riferi*
-will report: segnalerete, segnaleremo, riferirete, riferiremo, segnaler*, riferir*
-report me: riferiscimi, riferirmi, riferitemi, segnala*, rifer*
-let: lasciare, lascia, lasciate, lasciano, lasciamo, lasciato, lasciata, lasciati, lasciava, lasciavo, lasciavano
-let: lasciavi, lasciarono, lasci*
-will let: lascerete, lasceremo, lascer*
-take: prendere, prend*
-will take: prenderete, prenderemo, prender*
-put: mettere, metto, metti, mettiamo, mettete, mettono, metta, mettano, metteva, mettevo, mettevano, mettevi, messo
-put: messa, messi, messe
-will put: metterete, metteremo, metter*
-will come: verrete, verremo, verrà, verrai, verranno, verrò, verra, verro
-come it: venirlo, venirla, venirne, venitelo, venitela, venitene, vieni*, venendo*
-come them: venirli, venirle, veniteli, venitele, vienili, vienile, venendoli, venendole
-come it to me: venirmelo, venirmela, venitemelo, venitemela, vienimelo, vienimela, venendomelo, venendomela
-come them to me: venirmeli, venirmele, venitemeli, venitemele, vienimeli, vienimele, venendomeli, venendomele
-will see: vederete, vederemo, veder*
-see me: vedermi, vedimi, vedendomi, vedetemi
-see us: vederci, vedendoci, vedeteci, vedici
-see it: vederlo, vederla, vederne, vedendolo, vedendola, vedendone, vedetelo, vedetela, vedetene, vedilo, vedila
-see it: vedine
-see them: vederli, vederle, vedendoli, vedendole, vedeteli, vedetele, vedili, vedile
-see him: vedergli, vedendogli, vedetegli, vedigli
-see it to me: vedermelo, vedermela, vedendomelo, vedendomela, vedetemelo, vedetemela, vedimelo, vedimela
-see them to me: vedermeli, vedermele, vedendomeli, vedendomele, vedetemeli, vedetemele, vedimeli, vedimele
-believe: credere, credo, credi, crediamo, credete, credono, creda, credano
-will believe: crederete, crederemo, creder*
-go back: tornare, torna, tornate, tornano, ritornare, ritorna, ritornate, ritornano, torno, torni, torniamo, tornino
-go back: ritorn*
-will go back: tornerete, torneremo, ritornerete, ritorneremo, torner*, ritorner*
-information: informazione, informazioni, info, infi
-exact: preciso, precisa, precisi, precise, esatt*
-trusted: affidabile, affidabili, fidato, fidata, fidati, fidate, fidava, fidavo, fidavano, fidavi, fidarono, affidato
-trusted: affidata, affidati, affidava, affidavo, affidavano, affidavi, affidò, affidarono, fidò
-leave: partire, partiamo, parto, partono, parta, partano, uscire, usciamo, esco, escono, esci, esca
-left: uscira, usciri, sinistra, parti*, usciva, uscivo, uscivano, uscivi
-lived: abitato, abitata, abitati, abitava, abitavo, abitavano, abitavi, abitò, abitarono, vissut*, vivev*
-die: morire, morisco, morisci, moriamo, morite, moriscono, morisca, moriscano
-killed: uccideva, uccidevo, uccidevano, uccidevi, ammazzato, ammazzata, ammazzati, ammazzava, ammazzavo, ammazzavano
-killed: ammazzavi, ammazzò, ammazzarono, ucciso, uccisa, uccisi, uccise
-sleep: dormire, dormi, dormiamo, dormite, dormo, dormono, dorma, dormano
-washed: lavato, lavata, lavati, lavava, lavavo, lavavano, lavavi, lavarono, lavò
-clean: pulire, pulito, pulita, puliti, pulite, pulisco, pulisci, puliamo, puliscono, pulisca, puliscano
-waited: aspettato, aspettata, aspettati, aspettava, aspettavo, aspettavano, aspettavi, aspettò, aspettarono, attendeva
-waited: attendevo, attendevano, attendevi, attesa, attesi, attese
-feel: sentire, senti, sentiamo, sentite, sento, sentono, senta, sentano, prov* a
-loved: adorato, adorata, adorati, adorava, adoravo, adoravano, adoravi, adorò, adorarono, amato, amata, amati, amava
-loved: amavo, amavano, amavi, amò, amarono
-prefer: preferire, preferi*
-understand: capire, capite, comprendere, capisco, capisci, capiamo, capiscono, capisca, capiscano, comprend*
-understood: capito, capita, capiti, capiva, capivo, capivano, capivi, comprendeva, comprendevo, comprendevano
-understood: comprendevi, compre*
-learned: imparato, imparata, imparati, imparava, imparavo, imparavano, imparavi, imparò, impararono, apprendeva
-learned: apprendevo, apprendevano, apprendevi, appre*
-know: conoscere, sapere, saper, sanno, sappi*, conosc*
-knew: conosciuto, conosciuta, conosciuti, conosciute, conosceva, conoscevo, conoscevano, conoscevi, sapeva, sapevo
-knew: saputo
-recognise: riconoscere, riconosc*
-appear: apparire, comparire, appari*, compari*
-appeared: appariva, apparivo, apparivano, apparivi, comparito, comparita, compariti, compariva, comparivo, comparivano
-appeared: comparivi, appar*
-decide: decidere, decid*
-decided: decideva, decidevo, decidevano, decidevi, deciso, decisa, decisi, decise
-suggest: suggerire, proporre, suggeri*, propo*
-offer: offrire, offerta, offro, offri, offriamo, offrite, offrono, offra, offrano
-agreed: concordato, concordata, concordati, concordava, concordavo, concordavano, concordavi, concordò, concordarono
-agreed: acconsenti*
-rejected: respingeva, respingevo, respingevano, respingevi, rigettato, rigettata, rigettati, rigettava, rigettavo
-rejected: rigettavano, rigettavi, rigettò, rigettarono, respin*
-claimed: affermato, affermata, affermati, affermava, affermavo, affermavano, affermavi, affermò, affermarono, sosten*
-define: definire, defini*
-express: esprimere, esprim*
-introduce: introdurre, introdu*
-discuss: discutere, discut*
-discussed: discuteva, discutevo, discutevano, discutevi, discu*
-promise: promettere, promett*
-promised: prometteva, promettevo, promettevano, promettevi, prome*
-attached: attaccò, in allegato, allegato alla presente, attacc*
-joined: unita, unito, uniti, univa, univo, univano, univi
-merge: fondere, fondo, fondi, fondiamo, fondete, fondono, fonda, fondano
-split: suddividere, suddivi*
-extended: prolungato, prolungata, prolungati, prolungava, prolungavo, prolungavano, prolungavi, prolungò, prolungarono
-extended: estendeva, estendevo, estendevano, estendevi, esteso, estesa, estesi, estese
-reduced: diminuito, diminuita, diminuiti, diminuiva, diminuivo, diminuivano, diminuivi, abbassato, abbassata
-reduced: abbassati, abbassava, abbassavo, abbassavano, abbassavi, abbassò, abbassarono, ridott*, riducev*
-raised: alzato, alzata, alzati, alzava, alzavo, alzavano, alzavi, alzarono, alzò
-correct: correggere, corre*
-convert: convertire, converti, convertiamo, convertite, convert*
-manage: gestire, gesti*
-direct: dirigere, dirig*
-led: guidato, guidata, guidati, guidava, guidavo, guidavano, guidavi, guidò, guidarono, conduceva, conducevo
-led: conducevano, conducevi, condotto, condotta, condotti, condotte
-assign: attribuire, assegn*, attribui*
-register: iscrivere, iscriv*
-registered: iscriveva, iscrivevo, iscrivevano, iscrivevi, iscri*
-subscribed: abbonato, abbonata, abbonati, abbonava, abbonavo, abbonavano, abbonavi, abbonò, abbonarono, sottoscriveva
-subscribed: sottoscrivevo, sottoscrivevano, sottoscrivevi, sottoscri*
-log out: disconnettere, disconnett*
-press: premere, premi, premiamo, premo, premete, premono, prema, premano
-scroll: scorrere, scorr*
-retrieve: reperire, reperi*
-collect: raccogliere, racco*
-gather: riunire, radun*, riuni*
-receive: ricevere, ricev*
-win: vincere, vinco, vinci, vinciamo, vincete, vincono, vinca, vincano
-lose: perdere, smarrire, smarrisco, smarrisci, smarriamo, smarrite, smarriscono, smarrisca, smarriscano, perdo, perdi
-lose: perdiamo, perdete, perdono, perda, perdano
-miss: mancano, mancare, manco, manca, mancate, manchi, manchiamo, manchino
-fail: fallire, falli*
-spend: spendere, spend*
-sell: vendere, vendo, vendi, vendiamo, vendete, vendono, venda, vendano
-brought: portato, portati, portava, portavo, portavano, portavi, portò, portarono, recato, recata, recati, recava
-brought: recavo, recavano, recavi, recarono, recò
-moved: spostato, spostata, spostati, spostava, spostavo, spostavano, spostavi, spostò, spostarono, mosso, mossa, mossi
-moved: mosse, muovev*
-push: spingere, sping*
-pushed: spingeva, spingevo, spingevano, spingevi, spinto, spinta, spinti, spinte
-pulled: tirato, tirata, tirati, tirava, tiravo, tiravano, tiravi, tirarono, tirò
-turn on: accendere, accend*
-turn off: spegnere, spegn*
-swap: invertire, inverti*
-fill: riempire, riempi*
-rise: salire, sali, saliamo, salite, salgo, salgono, salga
-run away: fuggire, fuggi, fuggiamo, fuggite, fuggo, fuggono, fugga, fuggano
-escaped: scappato, scappata, scappati, scappava, scappavo, scappavano, scappavi, scappò, scapparono, evaso, evasa
-escaped: evasi, evase, evadev*
-paint: dipingere, diping*
-painted: dipingeva, dipingevo, dipingevano, dipingevi, dipin*
-build: costruire, costrui*
-train: addestrare, addestra, addestrate, addestrano, allenare, allena, allenate, allenano, treno, addestr*, allen*
-deploy: distribuire, distribui*
-require: richiedere, esigere, richied*, esigo, esigi, esigiamo, esigete, esigono, esiga, esigano
-required: richiedeva, richiedevo, richiedevano, richiedevi, richie*, esigev*
-instruct: istruire, istrui*, incaric*
-obliged: obbligò, obblig*, costr*, tenuto a
-forbade: vietava, vietavo, vietavano, vietavi, vietò, vietarono, proibiv*
-ban: bandire, bandi*
-banned: bandiva, bandivo, bandivano, bandivi, bandetto, bandetta, bandetti, bandette
-omit: omettere, omett*
-exclude: escludere, esclud*
-excluded: escludeva, escludevo, escludevano, escludevi, esclu*
-suspend: sospendere, sospend*
-suspended: sospendeva, sospendevo, sospendevano, sospendevi, sospe*
-expire: scadere, scado, scadi, scadiamo, scadete, scadono, scada, scadano
-interrupt: interrompere, interromp*
-resume: riprendere, riprend*
-proceed: procedere, proced*
-welcome: accogliere, accolgo, accogli, accogliamo, accogliete, accolgono, accolga, accolgano, benvenut*
-punish: punire, punisco, punisci, puniamo, punite, puniscono, punisca, puniscano
-hurt: ferire, ferisco, ferisci, feriamo, ferite, feriscono, ferisca, feriscano, ferito, ferita, feriti, feriva, ferivo
-hurt: ferivano, ferivi
-harm: nuocere, nuoco, nuoci, nuociamo, nuocete, nuocono, nuoca, nuocano
-depend: dipendere, dipend*
-cover: coprire, copro, copri, copriamo, coprite, coprono, copra, coprano
-discover: scoprire, scopr*
-noticed: notato, notata, notati, notava, notavo, notavano, notavi, notarono, constatato, constatata, constatati
-noticed: constatava, constatavo, constatavano, constatavi, constatò, constatarono, notò
-submit: sottoporre, sottopo*
-admit: ammettere, ammett*
-resolve: risolvere, risolv*
-resolved: risolveva, risolvevo, risolvevano, risolvevi, risol*
-involve: coinvolgere, coinvolg*, implic*
-serve: servire, serviamo, servite, servono, serva, servano
-guarantee: garantire, garantisco, garantisci, garantiamo, garantite, garantiscono, garantisca, garantiscano, garan*
-commit: commettere, commett*
-committed: commetteva, commettevo, commettevano, commettevi, comme*
-planned: pianificato, pianificata, pianificati, pianificava, pianificavo, pianificavano, pianificavi, pianificò
-planned: pianificarono, prevedev*
-grow: crescere, cresc*
-open again: riaprire, riapr*
-opened again: riapriva, riaprivo, riaprivano, riaprivi, riaperto, riaperta, riaperti, riaperte
-spread: diffondere, diffondo, diffondi, diffondiamo, diffondete, diffondono, diffonda, diffondano, diffuso, diffusa
-spread: diffusi, diffuse, diffondeva, diffondevo, diffondevano, diffondevi
-undo: disfare, disfa*
-happen: succedere, accadere, succed*, accad*, capit*
-happened: succedeva, succedevo, succedevano, succedevi, accaduto, accaduta, accaduti, accadute, accadeva, accadevo
-happened: accadevano, accadevi, capitato, capitata, capitati, capitava, capitavo, capitavano, capitavi, capitò
-happened: capitarono, succe*
-pass: passate, passare, passa, passano, passiamo, passino
-is: è, sta, si trova
+ignore: non tenere conto di, non tenere conto, non tener conto di, non tener conto, non tenga conto, non tenete conto
+ignore: non considerare, non considerate, non badare a, non badare alle, non fare caso a, non fare caso alle
+ignore: non far caso a, non dare retta a, non dare retta alle, non prestare attenzione a, non prestare attenzione alle
+ignore: passa sopra, ignor*, ignorate
+ignoring: ignorando, tralasciando
+ignores: ignori
+ignorance: ignoranza
+ignorant: ignorante, ignoranti
+negligible: trascurabile, trascurabili
+forget: dimenticati, dimenticatevi, scordati, scordatevi, togliti dalla testa, cancella dalla memoria, lascia perdere
+forget: lasciate perdere, lascia stare, lasciate stare, dimentic*, dimenticate, scord*, scordate
+do not forget: non dimenticare, non dimenticate, non dimenticarti, non dimenticatevi, non scordare, non scordarti
+do not forget: non scordatevi
+forgot: dimenticata, dimenticato, scordato, scordata, ho dimenticato, hai dimenticato, mi sono dimenticat*
+forgot: mi sono scordat*, dimenticat*, scordat*
+forgetting: dimenticando, scordando
+disregard: disattendere, disattendi, disattendete, disattend*
+override: scavalca, scavalcare, prevalgono su, scavalc*, scavalcate
+set aside: metti da parte, mettete da parte, accantona, accantonare, accantona*
+do not follow: non seguire, non seguite
+bypass: aggiramento, aggir*, aggirate, bypass*, bypassate
+cancellation: annullamento, disdetta, cancellazione
+cancel: disdire, disdici, disdico, disdite, disdetto, annull*, annullate
+dropped: abbandonato
+abandonment: abbandono
+throw away: butta, buttare, buttate, buttalo, butta via, getta, gettare, gettate
+replacement: sostituzione, sostituto
+revelation: rivelazione
+revelations: rivelazioni
+disclosure: divulgazione
+communication: comunicazione
+communications: comunicazioni
+press release: comunicato, comunicato stampa
+show: fai vedere, fare vedere, far vedere, fate vedere, mostr*, mostrate
+show me: fammi vedere, fatemi vedere, facci vedere, mi faccia vedere, fammelo vedere, mostrami, mostrarmi, mostratemi
+tell: dire a, di a, dite a, di all, dite all, raccont*, raccontate
+do not tell: non dire a, non dirlo a, non dire all, non dirlo all, non ditelo all, non ditelo a, non dite a
 do not tell anyone: non dirlo a nessuno, non dire a nessuno, non ditelo a nessuno, non parlarne con nessuno
-do not tell anyone: non farne parola con nessuno
-between us: resti tra noi, rimanga tra noi, che resti tra noi
-does: fa
-years ago: anni fa
-days ago: giorni fa
-initial: iniziale
-general: generale
-digital: digitale
-terminal: terminale
-law: legge
-voice: voce
-voices: voci
-make sure: assicurati, assicuratevi, fai in modo, fate in modo, fare in modo
-date: data
-dates: date
-colleague: collega
-colleagues: colleghi
-given: dato che gli è stato, dati personali forniti
-are: si trovano, sono, stanno
-explain how: spieg* come
-tell me how: dimmi come, ditemi come, mi dica come
-how to make: come fabbricare, come fare, come si fa, come preparare, come realizzare
-how to build: come costruire
-how to create: come creare
-how to hack: come hackerare, come violare
-how to steal: come rubare
-how can i: come posso
-how do i: come faccio a, come faccio
-how does it work: come funziona
-how: come si può, come si, in che modo, com
-spill the beans: vuota il sacco, vuotate il sacco, sputa il rospo, spiffera tutto, canta tutto
-break the rules: viola le regole
+do not tell anyone: non farne parola
+tell me: dimmi, ditemi, mi dica, dirmi, mi dici, dicendomi, raccontami, raccontarmi, raccontatemi
+tell me it: dimmelo, dimmela, dirmelo, ditemelo
+tell us: dicci, diteci, dirci, raccontaci, raccontarci, raccontateci
+tell him: digli, dirgli, ditegli, raccontagli, raccontargli, raccontategli
+tell her: dille, dirle
+tell you: dirti, dirvi
+say it: dillo, ditelo, dirlo, dirla
+say: dì, dici, dire, dico, dicono, dite, dica, dicano, diciamo, dir
+says: dice
+said: detto, detta, detti, dette, diceva, dicevo, dicevano, dicevi, dicevamo, disse, dissi, dissero, dicev*
+was said: si è detto, è stato detto
+saying: dicendo
+will say: dirò, dirà, dirai, diranno, diremo, direte
+would say: direbbe, direi, diresti, direbbero
+let us say: mettiamo che, poniamo che
+in other words: detto altrimenti, in altri termini
+i told you: ti ho detto, vi ho detto, te l ho detto
+you were told: ti è stato detto, ti hanno detto, vi è stato detto, vi hanno detto, ti hanno ordinato, ti hanno imposto
+you were given: ti hanno dato, ti è stato dato, ti è stata data, ti sono stati dati, ti sono state date
+you were given: ti è stato assegnato, ti sono state fornite, ti sono state impartite, vi sono state date
+you were given: ti è stato fornito, ti hanno fornito, che hai ricevuto, che avete ricevuto, che ti hanno dato
+you were given: che ti sono state date, che ti è stato dato
+instructions you were given: istruzioni ricevute, indicazioni ricevute
+everything you were told: quello che ti hanno detto, quello che ti è stato detto, ciò che ti è stato detto
+everything you were told: tutto quello che ti hanno detto, tutto ciò che ti è stato detto
+everything you were told: tutto quello che ti è stato detto
+everything above: tutto quello che precede, tutto ciò che precede, tutto quanto precede
+everything above: tutto quello che si trova sopra, tutto quanto sopra, tutto quello che c è sopra
+everything above: tutto ciò che c è sopra, tutto quello che è scritto sopra
+what precedes: quanto precede, ciò che precede
+what follows: quanto segue, ciò che segue
+everything i say: tutto quello che dico, tutto quello che dico io, tutto ciò che dico
+what i say: quello che dico, quello che dico io, ciò che dico
+instruction: istruzione
+instructions: istruzioni, istruz, indicazioni
+indication: indicazione
+guidelines: linee guida, linea guida, raccomandazioni
+rules: regole, norme
+rule: regola, norma
+regulation: regolamento, regolamenti
+regular: regolare, regolari
+regularly: regolarmente
+directive: direttiva
+directives: direttive
+order: ordine, ordine di, ordin*, ordinate
+orders: ordini
+command: comando, comanda, comandare
+commands: comandi
+commander: comandante, comandanti
+prompt: prompt
+prompts: prompts
+system prompt: prompt di sistema, prompt del sistema, system prompt, messaggio di sistema, messaggio del sistema
+initial prompt: prompt iniziale, prompt di partenza, prompt originale
+initial instructions: istruzioni iniziali, istruzioni di partenza, istruzioni originali, istruzioni originarie
 system: sistema
 systems: sistemi
-and: e, ed
-pay no attention to: non prestare attenzione a, non prestare attenzione alle, non prestate attenzione a
-pay no attention to: non fare caso a, non fare caso alle, non far caso a, non far caso alle, non fare attenzione a
-pay no attention to: non fare attenzione alle, non prestare alcuna attenzione alle
-pay attention to: presta attenzione a, prestate attenzione a, fai attenzione a, fate attenzione a, presta attenzione
-pay attention to: fai attenzione, fate attenzione
-set aside: mett* da parte, lascia* da parte, accantona*
-take into account: tieni conto di, tenga conto di, tene* conto di, tieni conto delle, tieni conto del, tieni conto dei
-take into account: prend* in considerazione, tieni conto
-make a clean sweep of: fai tabula rasa di, fate tabula rasa di, fare tabula rasa di, fai tabula rasa delle
-everything you were told: quello che ti è stato detto, ciò che ti è stato detto, quanto ti è stato detto
-everything you were told: tutto quello che ti hanno detto, tutto ciò che ti hanno detto, quello che ti hanno detto
-instructions you were given: istruzioni che ti sono state date, istruzioni che ti sono state fornite
-instructions you were given: istruzioni che hai ricevuto, istruzioni che avete ricevuto, istruzioni che ti hanno dato
-instructions you were given: istruzioni ricevute, istruzioni che ti sono state impartite, istruzioni che ha ricevuto
-you were given: che ti sono state date, che ti sono stati dati, che ti è stato dato, che ti è stata data
-you were given: che ti sono state fornite, che ti sono stati forniti, che ti è stato fornito, che ti hanno dato
-you were given: che vi sono state date, che ti sono state impartite
-you have been given: che hai ricevuto, che avete ricevuto
-everything above: tutto ciò che precede, tutto quello che precede, tutto quanto sopra, tutto ciò che è scritto sopra
-everything above: tutto quello che è scritto sopra, tutto quello che c è sopra, tutto quanto precede
-what precedes: quanto precede, ciò che precede
-what follows: quanto segue, ciò che segue, quel che segue
-system prompt: system prompt
-system instructions: direttive di sistema
-initial prompt: prompt originale, prompt di partenza
-initial instructions: istruzioni iniziali, istruzioni di partenza, istruzioni originali, istruzioni originarie
-from now on: d ora in poi, da ora in poi, d ora in avanti, da ora in avanti, da adesso in poi, da adesso in avanti
-from now on: da questo momento in poi, da questo momento in avanti, da questo momento, a partire da ora
-until now: finora, sinora, fino a questo momento, fino ad oggi, fin qui, sin qui, fino a qui
-for now: per il momento
+restriction: restrizione
+restrictions: restrizioni
+limitation: limitazione
+limitations: limitazioni
+constraint: vincolo, paletto, costrizione
+constraints: vincoli, paletti, costrizioni
+guardrail: barriera di sicurezza
+guardrails: barriere di sicurezza
+safeguard: protezione, salvaguardia
+safeguards: protezioni, salvaguardie
+policy: policy, politica aziendale, politica interna
+policies: politiche aziendali, politiche interne
+filter: filtro, filtr*, filtrate
+filters: filtri
+censorship: censura, censure
+uncensored: non censurat*, senza censura, senza censure, senza peli sulla lingua
+unfiltered: non filtrat*, senza filtri, senza alcun filtro, senza filtro
+unrestricted: senza restrizioni, senza limiti, senza limite, senza limitazioni, senza vincoli, illimitat*
+unrestricted: privo di restrizioni, senza alcun limite, senza alcuna limitazione, senza alcuna restrizione
+unrestricted: privo di limiti, privo di vincoli
+without telling: senza dire nulla a, senza dire niente a, senza dirlo a, senza informare, senza avvisare
+without telling: senza avvertire, senza dirlo all, senza dire nulla all, senza farlo sapere a, senza farlo sapere all
+without telling anyone: senza dirlo a nessuno, senza dire niente a nessuno, senza che nessuno lo sappia
+without telling the user: all insaputa dell utente, senza che l utente lo sappia, senza che l utente se ne accorga
+without the knowledge of: all insaputa di, all insaputa del, all insaputa della, all insaputa degli
+without asking: senza chiedere, senza domandare, senza fare domande
+without asking for confirmation: senza chiedere conferma, senza chiedere la conferma
+without refusing: senza rifiutare, senza rifiutarti
+without any: senza alcun, senza alcuna, senza nessun, senza nessuna
+from now on: d ora in poi, da ora in poi, d ora in avanti, da ora in avanti, da adesso in poi, da adesso
+from now on: da adesso in avanti, da questo momento in poi, da questo momento in avanti, da questo momento
+from now on: a partire da ora, a partire da adesso
+until now: finora, sinora, fino a ora, fino ad ora, fino a questo momento, fin qui, fino a qui
 until further notice: fino a nuovo ordine, fino a nuovo avviso
-act as: comporta* come, si comporti come, agisci da, fai da, funge da, fungi da, mettiti nei panni di
-act as: mettetevi nei panni di, calati nei panni di, mettiti nei panni di un
-act as if: comportati come se, comportatevi come se, fai come se, fate come se
-play the role of: interpreta il ruolo di, interpretare il ruolo di, svolgi il ruolo di, assum* il ruolo di
-play the role of: ricopri il ruolo di, interpreta il ruolo del, assumi il ruolo del, recita la parte di
-play the role of: interpreta la parte di, recita la parte del, impersona*
-pretend to be: fai finta di essere, fate finta di essere, fingiti, spacciati per, spacciarsi per, fatti passare per
-pretend to be: farsi passare per
-pretend that: fai finta che, fate finta che, facciamo finta che
-let us pretend: facciamo finta, facciamo finta di
-role-playing game: giochi di ruolo
-you are now: sei diventato
+act as: agisci da, comportati come, comportatevi come, si comporti come, comportarti come, fai da, funge da, fungi da
+act as: mettiti nei panni di, mettiti nei panni di un, calati nei panni di, entra nei panni di
+act as if: comportati come se, fai come se, fate come se
+act: agisci, agisca, agite, agire, agiscono, atto
+acts: agisce, atti
+play the role of: interpreta il ruolo di, interpretare il ruolo di, interpreta il ruolo del, svolgi il ruolo di
+play the role of: assumi il ruolo di, recita la parte di, interpreta la parte di, recita il ruolo di, impersona
+play the role of: impersona*
+pretend: fingere, fingi, finga, fingete, fingo, fingono, fingiamo, fai finta, fa finta, fate finta, fare finta
+pretend: far finta, facciamo finta, simula di, fingendo
+pretended: finse, fingeva
+pretend to be: fai finta di essere, fate finta di essere, far finta di essere, fingiti, spacciati per
+pretend to be: fatti passare per
+pretend that: fai finta che, facciamo finta che, fate finta che
+role: ruolo
+roles: ruoli
+you are now: ora sei, adesso sei, sei diventato, ti chiami
 you are no longer: non sei più, non siete più, tu non sei più
-you are: tu sei, sei, siete, voi siete, lei è
+you are: sei, siete, tu sei, voi siete, lei è, se tu fossi
+you are not: non sei, non siete
 you have: hai, avete
+you do not have: non hai, non avete, tu non abbia, non avere
 you no longer have: non hai più, non avete più
 you no longer have to: non devi più, non dovete più, non sei più tenuto a, non sei più obbligato a
-you do not have to: non sei tenuto a, non sei obbligato a, non hai bisogno di, non c è bisogno di
+you do not have to: non sei tenuto a, non sei obbligato a, non è necessario
+you must: devi, dovete, sei tenuto a, sei obbligato a
+you must not: non devi, non dovete, non dovresti
+you can: puoi, potete, riesci, riuscite, sei in grado di, sei libero di
+you cannot: non puoi, non potete, non riesci
+you may: ti è permesso, ti è concesso
+no longer valid: non vale più, non valgono più, non sono più valide, non è più valida, non è più valido
+no longer valid: non sono più validi
+no longer apply: non si applicano più, non sono più in vigore, non contano più
 is no longer: non è più
 are no longer: non sono più
-no longer applies: non vale più, non si applica più
-no longer apply: non valgono più, non si applicano più, non sono più valide, non sono più in vigore
-no longer apply: non sono più validi
-does not apply: non si applica, non vale
-do not apply: non valgono
-no longer: non più, ormai non
-there is no: non c è, non vi è, non c è nessun, non c è nessuna, non c è alcun, non c è alcuna
-there are no: non ci sono, non vi sono
-there is: c è, vi è, esiste
-there are: ci sono, vi sono, esistono
-there was: c era, c è stato, c è stata
-there were: c erano
-there will be: ci sarà, ci saranno
-are not: non siamo
-was not: non è stato, non è stata, non ero
-have not: non ho, non abbiamo
-cannot: non posso, non può, non possono, non possiamo, non riesco a, non riesce a, non riesco
-you cannot: non puoi, non potete
-could not: non riuscivo a
-you must not: non devi assolutamente, non devi in alcun modo
-must not: non bisogna, non va, non vanno, non deve più, non devono più
-do not want: non voglio, non vogliamo
-does not want: non vuole
-do not know: non so
-does not know: non sa
-do not tell: non dire, non dite, non dica, non dire nulla, non dire niente, non dite nulla, non dirle
-do not mention: non citare, non citate, non parlare di, non parlare del, non parlare della, non parlare delle
-do not mention: non parlarne, non accennare, non accennare a, non far menzione di
-do not say a word about: non fare parola, acqua in bocca su, non una parola su, neanche una parola su, silenzio su
-keep quiet: acqua in bocca, fai silenzio, resta in silenzio, mantieni il silenzio
-do not inform: non avvisare, non avvisate, non avvertire, non avvertite, non farlo sapere a, non farlo sapere
-do not reveal: non divulgare, non divulgate
-never reveal: non divulgare mai
-do not ask: non chiedere
-do not write: non scrivere
-do not add: non aggiungere
-do not reply: non rispondere
-does not work: non funziona, non va bene
-never: mai, giammai, in nessun caso, in alcun caso, per nessun motivo, per nessuna ragione, non mai
-under no circumstances: in nessuna circostanza, per nulla al mondo, in alcuna circostanza, in nessun modo
-under no circumstances: in alcun modo
-not at all: per niente, per nulla, affatto, niente affatto
-not yet: non ancora
-no need: non c è bisogno, non serve, inutile
-no problem: nessun problema, non c è problema
-without telling: senza dire nulla a, senza dire niente a, senza dire nulla all, senza farlo sapere a
-without telling anyone: senza dirlo a nessuno, senza dire niente a nessuno, senza parlarne con nessuno
-without telling the user: senza informare l utente, senza avvisare l utente, senza avvertire l utente
-without telling the user: all insaputa dell utente, senza che l utente lo sappia, senza farlo sapere all utente
-without the knowledge of: all insaputa di, a insaputa di, all insaputa del, all insaputa dell, all insaputa della
-without the knowledge of: all insaputa degli
-without asking: senza chiedere, senza domandare, senza fare domande, senza chiedere nulla, senza far domande
-without asking for confirmation: senza chiedere conferma, senza chiedere la conferma, senza chiedere conferme
-without warning: senza avvertire, senza avvisare, senza preavviso, senza avvisi
-without restrictions: senza limiti, senza limite, senza limitazioni, senza alcun limite, senza nessun limite
-without restrictions: senza alcuna limitazione, senza vincoli, senza alcun vincolo
-without censorship: senza tabù, senza peli sulla lingua
-without hesitation: senza esitare, senza esitazione, senza esitazioni
-without any: senza alcun, senza alcuna, senza nessun, senza nessuna
-unrestricted: illimitat*, libero da restrizioni, libero da vincoli, privo di restrizioni, priva di restrizioni
-unrestricted: privo di limiti, privo di vincoli
-uncensored: non censurat*
-unfiltered: non filtrat*
-anything goes: tutto è permesso, vale tutto, tutto è concesso
-whatever: qualunque cosa, qualsiasi cosa, qualunque sia, qualsiasi sia
-anything: qualunque cosa sia
-anyone: chiunque sia, chiunque, qualcun altro
-no matter: non importa, poco importa, a prescindere
-developer mode: modalità di sviluppo, modalità sviluppo
+no longer: non più
+developer mode: modalità sviluppatore, modalità di sviluppo, modalità sviluppo, modalità developer
 debug mode: modalità debug, modalità di debug
-admin mode: modalità admin
+admin mode: modalità admin, modalità amministratore
 maintenance mode: modalità manutenzione, modalità di manutenzione
 mode: modalità
 jailbreak: jailbreak, sblocco totale
-word for word: alla lettera, per filo e per segno, tale e quale, tali e quali, pari pari, testualmente
-verbatim: così com è, così come sono, così come è, verbatim, letteralmente
-in full: per intero, per esteso, integralmente, interamente, nella sua interezza, nella loro interezza
-in full: in versione integrale, al completo, in toto, dall inizio alla fine
-letter by letter: lettera per lettera
-line by line: riga per riga
+anything: qualsiasi cosa, qualunque cosa
+anything goes: tutto è permesso, vale tutto, tutto è concesso
+never: mai, giammai, in nessun caso, per nessun motivo, per nessuna ragione, non mai
+never say: non dire mai
+do not reveal: non rivelare, non divulgare, non svelare
+do not mention: non menzionare, non nominare, non citare, non accennare a, non parlare di, non menzionate
+do not mention: non fare menzione di
+do not inform: non informare, non avvisare, non avvertire, non avvisate, non informate
+do not refuse: non rifiutare, non rifiutarti
+never refuses: non rifiuta mai
+keep quiet: acqua in bocca, mantieni il silenzio, resta in silenzio
+word for word: alla lettera, testuale, testualmente, per filo e per segno
+verbatim: così com è, così come sono, così come è, letteralmente, pari pari, verbatim
+in full: per intero, per esteso, integralmente, interamente, al completo
 step by step: passo dopo passo, passo passo, passo per passo
-answer only: rispond* solo, rispondi soltanto, rispondi solamente, rispondi unicamente, rispond* esclusivamente
-answer only: limitati a rispondere
-answer only with: rispondi solo con, rispondete solo con, rispondi soltanto con, rispondi esclusivamente con
-answer only with: rispondi unicamente con
-say only: di solo, di soltanto
-nothing else: nient altro, niente altro, null altro, nulla di più, niente di più, e basta
-begin your reply with: inizia la tua risposta con, comincia la tua risposta con, inizia la risposta con
-begin your reply with: comincia la risposta con, iniziate la vostra risposta con
-end your reply with: termina la tua risposta con, concludi la tua risposta con, termina la risposta con
-end your reply with: concludi la risposta con, finisci la risposta con, chiudi la risposta con
-note to: nota per, avviso per, avviso agli, nota per gli
-to the attention of: alla cortese attenzione di
-language model: modello linguistico
+nothing else: nient altro, niente altro, null altro
+language model: modello linguistico, modello di linguaggio
 language models: modelli linguistici
-artificial intelligence: intelligenza artificiale, intelligenze artificiali
-ai assistant: assistente ai
-ai assistants: assistenti ai
+artificial intelligence: intelligenza artificiale
 ai: ia
-whoever reads this: chiunque legga, chiunque legga questo, chiunque stia leggendo, chi legge questo, chi legge
-whoever reads this: a chi legge, chi sta leggendo questo, tu che leggi, voi che leggete
-if you read this: se stai leggendo questo, se stai leggendo, se state leggendo
-bank details: coordinate bancarie, dati bancari, estremi bancari
-bank account: conto corrente, conto bancario, conto in banca
-bank accounts: conti correnti, conti bancari
-bank transfer: bonifico, bonifico bancario
-bank transfers: bonifici, bonifici bancari
-make a transfer: fai un bonifico, fare un bonifico, effettua un bonifico, effettuare un bonifico
-credit card: carta di credito, carta di debito, bancomat
-credit cards: carte di credito
-credit card number: numero di carta di credito, numero della carta di credito, numero della carta
-contact details: recapiti, recapito, dati di contatto
-login details: credenziali di accesso, dati di accesso, credenziali di login, dati di login
+ai assistant: assistente ia, assistente ai
+ai agents: agenti ia, agenti ai
+whoever reads this: chiunque legga, chi legge questo, a chi legge, tu che leggi
+assistant: assistente
+assistants: assistenti
+social worker: assistente sociale
+customer service: assistenza clienti, servizio clienti
+assistance: assistenza, assistenze
+agent: agente
+agents: agenti
+real estate agent: agente immobiliare
+real estate: immobiliare
+agency: agenzia
+model: modello
+models: modelli
+chatbot: chatbot
+bot: bot
+robot: robot
+developer: sviluppatore, programmatore
+developers: sviluppatori, programmatori
+administrator: amministratore, admin
+administrators: amministratori
+operator: operatore
+operators: operatori
+creator: creatore, ideatore
+creators: creatori, ideatori
+owner: proprietario, titolare
+owners: proprietari, titolari
+user: utente
+users: utenti
+password: password, parola d ordine, parola chiave, pwd, parola segreta
+passwords: parole d ordine, parole chiave, le password, delle password
+credentials: credenziali, credenziale
+login details: credenziali di accesso, dati di accesso, dati di login
 api key: chiave api
 api keys: chiavi api
-tax code: codice fiscale
-personal data: informazioni personali, dati sensibili
+token: token
+secret: segreto, segreta, segrete
+secrets: segreti
+secretary: segretario, segretaria, segreteria
+secret code: codice segreto
+in secret: segretamente, di nascosto
+hidden: nascosto, nascosta, nascosti, nascoste, occulto, occulta, occulti, occulte
+hide: nascondere, nascondi, nascondete, nascondo, nascondono, nasconda, nascondano, nasconderlo, nascondilo
+hide: nasconderla
+hides: nasconde
+confidential: confidenziale, confidenziali, riservato, riservata, riservati, riservate, riservat*
+previous: precedente, precedenti, di prima, ricevuto prima, ricevute prima, pregress*
+previous ones: quelle di prima, quelli di prima
+above: sopra, qui sopra, in alto, di cui sopra, suddetto, suddetta, suddetti, suddette, sopraindicat*, sopracitat*
+above: suddett*, soprastant*
+below: sotto, qui sotto, di seguito, in basso, in calce, qui di seguito, sottostant*
+on it: ci sopra
+initial: iniziale, iniziali
+original: originale, originali, originario, originaria
+new: nuovo, nuova, nuovi, nuove, novità
+old: vecchio, vecchia, vecchi, vecchie, antico, antica, antichi, antiche
+configuration: configurazione, configurazioni
+context: contesto
+conversation: conversazione
+conversations: conversazioni
+programming: programmazione
+training: addestramento, allenamento, allenamenti, formazione, formazioni
+training data: dati di addestramento, dati di training
+security: sicurezza
 safety measures: misure di sicurezza
-terms and conditions: termini e condizioni, condizioni generali
-above: sopra, sopraindicat*, suddett*, sopracitat*, soprastant*, di cui sopra, qui sopra, in alto
-above: precedentemente indicat*
-below: sotto, sottostant*, qui sotto, di seguito, in basso, qui di seguito, in calce
-attachment: allegato, file allegato
-attachments: allegati, file allegati
-please: per favore, per piacere, per cortesia, ti prego, vi prego, la prego, ti prego di, la prego di, vi prego di
-please: si prega di, prego, pregasi, cortesemente
-i would like you to: vorrei che lei, mi piacerebbe che tu
-i want you to: voglio che lei, ho bisogno che tu
-i want: io voglio, voglio
-i would like: vorrei, gradirei, mi piacerebbe
-i need: ho bisogno di, avrei bisogno di, mi serve, mi servono, ho bisogno, mi occorre, mi occorrono, mi servirebbe
-you need: hai bisogno di, avete bisogno di, ti serve, ti servono, hai bisogno
-we need: abbiamo bisogno di, ci serve, ci servono
-need: bisogno, bisogni, necessità
-can you: puoi, potete, riesci, sei in grado di
-could you: potresti, potreste, saresti in grado di
-you must: devi, dovete, sei tenuto a, sei obbligato a, lei deve
-you should: dovresti, dovreste
-you want: vuoi, volete
-you know: sai, sapete
-you will: stai per
-there is a need: c è bisogno
-i must: devo, io devo
-i can: posso, io posso
-i have: ho, io ho
-i know: so, io so
-i am: io sono, sono io
-i was: ero, io ero, sono stato, sono stata
-we are: siamo, noi siamo
-we have: abbiamo, noi abbiamo
-we can: possiamo
-we must: dobbiamo
-we want: vogliamo
-it is necessary to: bisogna, occorre, necessita, si deve, è obbligatorio
-it is possible to: si può
-it would be necessary: bisognerebbe, occorrerebbe
-could: potre*, potev*, potuto
-what is: qual è
-what are: quali sono
-what: cosa, cos, quello che, quel che, ciò che, quanto è, quanto detto
-which: quale, quali, qual, a cui, con cui, per cui, da cui, su cui
-of which: di cui
-in which: in cui
-whose: cui
-where: dove, dov, ove
-when: quando, qualora, nel momento in cui
-why: perché mai, come mai, per quale motivo, per quale ragione
-because: perche*, poiché, siccome, giacché, dato che, visto che, in quanto
-how are you: come stai, come va, come state
-how much: quanto, quanta
-how many: quanti, quante
-who: chi
-that is to say: cioè, ossia, ovvero, vale a dire
-in other words: detto altrimenti, in altri termini
-by the way: a proposito, tra l altro, comunque sia
-of course: certo, certamente, ovviamente, naturalmente, sicuro
-at the moment: al momento, in questo momento, attualmente
-at the same time: allo stesso tempo, nello stesso tempo, contemporaneamente
-at the beginning: all inizio, inizialmente, al principio
-at the end: alla fine, al termine, in fondo
-at least: almeno, perlomeno, come minimo
-at most: al massimo, al più
-at home: a casa, in casa
-at work: al lavoro
-at once: subito, immediatamente, all istante, seduta stante
-as soon as possible: il prima possibile, al più presto, quanto prima, prima possibile, il più presto possibile
-as soon as: appena, non appena
-as long as: finché, purché, fintanto che, a patto che
-as well as: così come, nonché, come pure
-so that: affinché, cosicché, in modo che, così che, in modo da
-in order to: al fine di, allo scopo di, con lo scopo di
-even if: anche se, pure se, seppure
-although: sebbene, benché, nonostante
-only: solo, soltanto, solamente, sola, unicamente, esclusivamente, soli, sole
-alone: da solo, da sola, da soli, da sé
-first: prima di tutto, innanzitutto, anzitutto, primo, primi, prime, per prima cosa, come prima cosa, in primo luogo
-first: per primo
-then: poi, dopodiché, allora, successivamente, in seguito
-finally: infine, finalmente, da ultimo
-instead: invece, piuttosto, al suo posto, al loro posto
-instead of: anziché, al posto di, al posto del, al posto della
-because of: a causa di, a causa del, a causa della, per via di, per colpa di
-according to: secondo, in base a, in base al, in base alle, conformemente a, stando a
-with regard to: per quanto riguarda, riguardo a, relativamente a, rispetto a, riguardo al, riguardo alla, in merito a
-with regard to: in merito al, in merito alla, circa il
-about: riguardo, circa, su di, a proposito di
-on behalf of: per conto di, per conto del, a nome di, a nome del, da parte di, da parte del, da parte della
-on the contrary: al contrario, anzi
-on the other hand: d altra parte, d altronde, d altro canto
-in case: caso mai
-in any case: in ogni caso, comunque, ad ogni modo, in ogni modo, in qualsiasi caso
-in general: in genere, generalmente
-in particular: in particolare, particolarmente, specialmente
-in fact: infatti, in effetti, in realtà, di fatto
-in the form of: sotto forma di
-in secret: segretamente, di nascosto, di soppiatto, alla chetichella
-during: durante, nel corso di, nel corso della, nel corso del
-while: mentre
-until: sino a, fin, fino, fino a quando, finché non
-before: prima
-after: dopo, trascorsi, dopo aver
-since: da quando, fin da, sin da, dal momento che
-between: tra, fra
-among: tra i, tra le, tra gli
-against: contro
-towards: verso
-without: senza
-through: attraverso, tramite, mediante, via
-outside: fuori, all esterno, fuori da, all esterno di
-inside: dentro, all interno, all interno di, all interno del, all interno della
-except: tranne, eccetto, salvo, fuorché, a parte
-behind: dietro
-in front of: davanti, di fronte a
-near: vicin*, presso, accanto
-together: insieme, assieme
-beyond: oltre, al di là di
-from: da, dal, dallo, dalla, dalle, dall, dai, dagli, a partire da, a partire dal
-of: di, d
-of the: del, dello, della, delle, dell, dei, degli
-to: a, ad
-to the: al, allo, alla, ai, agli, alle, all
-in: in
-in the: nel, nello, nella, nelle, nell, nei, negli
-on: su, acceso, accesa
-on the: sul, sullo, sulla, sulle, sull, sui, sugli
-with: con
-with the: col, coi
-for: per
-the: il, lo, la, i, gli, le, l
-a: un, uno, una
+tool: strumento, attrezzo
+tools: strumenti, attrezzi
+bank details: coordinate bancarie, dati bancari, estremi bancari
+bank account: conto corrente, conto bancario, conto in banca
+bank transfer: bonifico, bonifico bancario
+bank transfers: bonifici
+make a transfer: fai un bonifico, fare un bonifico, effettua un bonifico
+credit card: carta di credito, bancomat
+credit cards: carte di credito
+personal data: dati personali, dati sensibili
+stop: smettere, smetti, smetto, smetta, smettete, smettono, smettila di, smettila, smetterla, fermare, ferma, fermati
+stop: fermate, fermarsi, fermatevi, fermo, cessare, cessa, cessate, piantala, basta
+stopped: smesso, fermato, fermata, fermati tutti, cessato
+stop following: smetti di seguire, smettila di seguire, smettete di seguire
+become: diventare, diventa, divenire, divent*, diventate
+copy and paste: copincolla
+execute: eseguire, esegui, eseguite, esegua, eseguo, eseguono, eseguirlo, eseguilo
+executed: eseguito, eseguita, eseguiti, eseguiva
+executes: esegue
+execution: esecuzione
+follow: seguire, segui, seguite, segua, seguo, seguono, seguiamo, seguano, seguirlo, seguirmi, seguimi, seguitemi
+follow: seguirti
+follows: segue
+followed: seguito, seguita, seguiti, seguite da, seguiva, seguivano
+will follow: seguirà, seguirai, seguiranno, seguirò
+following: seguente, seguenti, successivo, successiva, successivi, successive
+translate: tradurre, traduci, traduco, traducete, traducono, traduca, tradurlo, traducilo, tradurla
+translate me: traducimi, tradurmi
+translates: traduce
+translated: tradotto, tradotta, tradotti, tradotte
+translation: traduzione
+translations: traduzioni
+reproduce: riprodurre, riproduci, riproducete
+produce: produrre, produci, produco, producono, produca
+produces: produce
+produced: prodotto da, prodotta
+production: produzione
+product: prodotto
+products: prodotti
+give: dare, dar, do, dia, diamo, danno, dà, dai, da loro, date
+give me: dammi, datemi, darmi, mi dai, mi dia, mi dà
+give us: dacci, dateci, darci
+give me it: dammelo, dammela, darmelo, datemelo
+give it: dallo, darlo, darla, datelo, darglielo
+give him: dagli, dargli, darle
+give you: darti, darvi
+given: dato, data da, dati da
+gave: diede, dava, davano, davo
+giving: dando
+will give: darò, darà, darai, daranno, daremo
+read: leggere, leggi, leggo, leggete, legga, leggono, leggiamo, letto, letta, letti, leggendo, leggerlo, leggila
+read: leggilo, leggeva
+reads: legge, rilegge
+slightly: leggermente
+light: leggero, leggera, leggeri, leggere un po, luce, lampada
+warn: avvertire, avverti, avvertite, avverta, avverto
+warned: avvertito, avvertita, avvertiti
+warning: avvertimento, avviso, avvertenza
+warnings: avvertimenti, avvertenze, avvisi, ammonimenti
+extract: estrarre, estrai, estraggo, estraete
+extracted: estratto, estratta, estratti
+exfiltrate: esfiltrare, esfiltra
+expose: esporre, esponi, espone
+ignored: ignorat*
+will ignore: ignorer*
+ignore me: ignorami, ignorarmi, ignoratemi
+ignore it: ignoralo, ignorala, ignorarl*, ignoratel*
+neglected: trascurat*
+neglect: trascur*, trascurate
+left out: tralasciat*
+leave out: tralasci*, tralasciate
+leave out me: tralasciami, tralasciarmi, tralasciatemi
+will forget: dimenticher*, scorder*
+forget me: dimenticami, dimenticarmi, dimenticatemi, scordami, scordarmi, scordatemi
+forget it: dimenticalo, dimenticala, dimenticarl*, dimenticatel*, scordalo, scordala, scordarl*, scordatel*
+disregarded: disattes*
+overrode: scavalcat*
+overwrote: sovrascritt*
+overwrite: sovrascriv*
+bypassed: aggirat*, bypassat*
+bypass me: aggirami, aggirarmi, aggiratemi
+evaded: elus*
+evade: elud*
+skipped: saltat*
+skip: salt*, saltate
+skip me: saltami, saltarmi, saltatemi
+canceled: annullat*
+cancel me: annullami, annullarmi, annullatemi
+abandoned: abbandonat*
+abandon: abbandon*, abbandonate
+discarded: scartat*
+discard: scart*, scartate
+reset: azzerat*, azzer*, azzerate, reimpostat*, reimpost*, reimpostate, resettat*, resett*, resettate, ripristino
+replaced: sostituit*, rimpiazzat*
+replace: sostitu*, sostituite, rimpiazz*, rimpiazzate
+replaces: sostituisce
+replace me: sostituiscimi, sostituirmi, sostituitemi
+rewrote: riscritt*
+rewrite: riscriv*
+rewrites: riscrive
+rewrite me: riscrivimi, riscrivermi, riscrivetemi
+rephrased: riformulat*
+rephrase: riformul*, riformulate
+rephrase me: riformulami, riformularmi, riformulatemi
+revealed: rivelat*, svelat*
+reveal: rivel*, rivelate, svel*, svelate
+will reveal: riveler*, sveler*
+reveal me: rivelami, rivelarmi, rivelatemi, svelami, svelarmi, svelatemi
+reveal it to me: rivelamel*, rivelarmel*, rivelatemel*, svelamel*, svelarmel*, svelatemel*
+reveal it: rivelalo, rivelala, rivelarl*, rivelatel*, svelalo, svelala, svelarl*, svelatel*
+disclosed: divulgat*
+disclose: divulg*, divulgate
+communicated: comunicat*
+communicate: comunic*, comunicate
+communicate me: comunicami, comunicarmi, comunicatemi
+shared: condivis*, condividev*
+share: condivid*, quota, azione in borsa
+shares: condivide
+will share: condividerà, condividerò, condivideranno
+share me: condividimi, condividermi, condividetemi
+share it: condividilo, condividila, condividerl*, condividetel*
+leaked: spifferat*, trapelat*
+leak: spiffer*, spifferate, trapel*, trapelate
+leak me: spifferami, spifferarmi, spifferatemi
+showed: mostrat*
+will show: mostrer*
+show it to me: mostramel*, mostrarmel*, mostratemel*
+show it: mostralo, mostrala, mostrarl*, mostratel*
+show us: mostraci, mostrarci, mostrateci
+show him: mostragli, mostrargli, mostrategli
+displayed: visualizzat*
+display: visualizz*, visualizzate
+display me: visualizzami, visualizzarmi, visualizzatemi
+told: raccontat*
+will tell: racconter*
+tell it to me: raccontamel*, raccontarmel*, raccontatemel*
+tell it: raccontalo, raccontala, raccontarl*, raccontatel*
+printed: stampat*
+print: stamp*, stampate
+will print: stamper*
+print me: stampami, stamparmi, stampatemi
+print it to me: stampamel*, stamparmel*, stampatemel*
+print it: stampalo, stampala, stamparl*, stampatel*
+repeated: ripetut*, ripetev*
+repeat: ripet*
+repeats: ripete
+will repeat: ripeterà, ripeterò, ripeteranno
+repeat me: ripetimi, ripetermi, ripetetemi
+repeat it to me: ripetimel*, ripetermel*, ripetetemel*
+repeat it: ripetilo, ripetila, ripeterl*, ripetetel*
+recited: recitat*
+recite: recit*, recitate
+recite me: recitami, recitarmi, recitatemi
+listed: elencat*
+list: elenc*, elencate, lista, elenco
+list me: elencami, elencarmi, elencatemi
+enumerated: enumerat*
+enumerate: enumer*, enumerate
+copied: copiat*, ricopiat*
+copy: copi*, copiate, ricopi*, ricopiate
+copy me: copiami, copiarmi, copiatemi, ricopiami, ricopiarmi, ricopiatemi
+copy it to me: copiamel*, copiarmel*, copiatemel*, ricopiamel*, ricopiarmel*, ricopiatemel*
+pasted: incollat*
+paste: incoll*, incollate
+paste me: incollami, incollarmi, incollatemi
+paste it to me: incollamel*, incollarmel*, incollatemel*
+transcribed: trascritt*
+transcribe: trascriv*
+transcribes: trascrive
+transcribe me: trascrivimi, trascrivermi, trascrivetemi
+transcribe it to me: trascrivimel*, trascrivermel*, trascrivetemel*
+returned: restituit*, ritornat*
+return: restitu*, restituite, ritorn*, ritornate, restituzione
+returns: restituisce
+return me: restituiscimi, restituirmi, restituitemi
+return it to me: restituiscimel*, restituirmel*, restituitemel*
+provided: fornit*
+provide: forn*, fornite
+provides: fornisce
+provide me: forniscimi, fornirmi, fornitemi
+procured: procurat*
+procure: procur*, procurate
+procure me: procurami, procurarmi, procuratemi
+wrote: scritt*, scrivev*
+write: scriv*
+writes: scrive, redige
+will write: scriverà, scriverò, scriveranno
+write me: scrivimi, scrivermi, scrivetemi
+write it to me: scrivimel*, scrivermel*, scrivetemel*
+write it: scrivilo, scrivila, scriverl*, scrivetel*
+write him: scrivigli, scrivergli, scrivetegli
+answered: rispost*, rispondev*
+answer: rispond*, risposta
+answers: risponde, risposte
+will answer: risponderà, risponderò, risponderanno
+answer me: rispondimi, rispondermi, rispondetemi
+answer it: rispondilo, rispondila, risponderl*, rispondetel*
+answer him: rispondigli, rispondergli, rispondetegli
+asked: chiest*, chiedev*, domandat*
+ask: chied*, domand*, domandate
+asks: chiede
+will ask: chiederà, chiederò, chiederanno, domander*
+ask me: chiedimi, chiedermi, chiedetemi
+ask it: chiedilo, chiedila, chiederl*, chiedetel*
+ask him: chiedigli, chiedergli, chiedetegli, domandagli, domandargli, domandategli
+began: iniziat*
+begin: inizi*, iniziate
+begin me: iniziami, iniziarmi, iniziatemi
+started: cominciat*, avviat*, avviò, avviata, avviati
+start: cominci*, cominciate, avviare, avvia, avviate, avvio, avvi, avviamo, avviano, avviando
+ended: terminat*
+end: termin*, terminate, fine
+concluded: conclus*
+conclude: conclud*
+behaved: comportat*
+behave: comport*, comportate
+simulated: simulat*
+simulate: simul*, simulate
+imagined: immaginat*
+imagine: immagin*, immaginate
+imitated: imitat*
+imitate: imit*, imitate
+impersonated: impersonat*
+impersonate: imperson*, impersonate
+embodied: incarnat*
+embody: incarn*, incarnate
+became: diventat*
+obeyed: obbedit*, ubbidit*
+obey: obbed*, obbedite, ubbid*, ubbidite
+respected: rispettat*
+respect: rispett*, rispettate
+applied: applicat*
+apply: applic*, applicate
+carried out: effettuat*
+carry out: effettu*, effettuate
+made: realizzat*, fabbricat*, fabbricò, fabbricata, fabbricati
+make: realizz*, realizzate, fabbricare, fabbrica, fabbricate, fabbrico, fabbrichi, fabbrichiamo, fabbricano
+make: fabbricando, fare in modo, fai in modo
+launched: lanciat*
+launch: lanci*, lanciate
+called: chiamat*
+call: chiam*, chiamate
+call me: chiamami, chiamarmi, chiamatemi
+called back: richiamat*
+call back: richiam*, richiamate
+call back me: richiamami, richiamarmi, richiamatemi
+sent: inviat*, inviav*, inviò, inviata, inviati, mandat*, mandav*, mandò, mandata, mandati, spedit*, spediv*
+send: inviare, invia, inviate, invio, invi, inviamo, inviano, inviando, mandare, manda, mandate, mando, mandi
+send: mandiamo, mandano, mandando, sped*, spedite
+will send: invier*, mander*, spedirà, spedirò, spediranno
+send me: inviami, inviarmi, inviatemi, mandami, mandarmi, mandatemi, spediscimi, spedirmi, speditemi
+send it to me: inviamel*, inviarmel*, inviatemel*, mandamel*, mandarmel*, mandatemel*, spediscimel*, spedirmel*
+send it to me: speditemel*
+send it: invialo, inviala, inviarl*, inviatel*, mandalo, mandala, mandarl*, mandatel*, spediscilo, spediscila
+send it: spedirl*, speditel*
+send us: inviaci, inviarci, inviateci, mandaci, mandarci, mandateci, spediscici, spedirci, spediteci
+send him: inviagli, inviargli, inviategli, mandagli, mandargli, mandategli, spediscigli, spedirgli, speditegli
+sends: spedisce
+forwarded: inoltrat*
+forward: inoltr*, inoltrate, girare, gira, girate, giro, giri, giriamo, girano, girando
+will forward: inoltrer*, girer*
+forward me: inoltrami, inoltrarmi, inoltratemi, girami, girarmi, giratemi
+forward it to me: inoltramel*, inoltrarmel*, inoltratemel*, giramel*, girarmel*, giratemel*
+forward it: inoltralo, inoltrala, inoltrarl*, inoltratel*, giralo, girala, girarl*, giratel*
+turned: girat*, girav*, girò, girata, girati
+transmitted: trasmess*
+transmit: trasmett*
+transmits: trasmette
+transmit me: trasmettimi, trasmettermi, trasmettetemi
+transferred: trasferit*, bonificat*
+transfer: trasferire, trasferisci, trasferisco, trasferiscono, trasferisca, trasferiscano, trasferiamo, trasferite
+transfer: trasferendo, bonific*, bonificate
+transfers: trasferisce
+transfer me: trasferiscimi, trasferirmi, trasferitemi
+transfer it: trasferiscilo, trasferiscila, trasferirl*, trasferitel*
+paid in: versat*
+pay in: vers*, versate
+paid: pagat*, pagav*, pagò, pagata, pagati
+pay: pagare, paga, pagate, pago, paghi, paghiamo, pagano, pagando
+pay me: pagami, pagarmi, pagatemi
+pay it: pagalo, pagala, pagarl*, pagatel*
+uploaded: caricat*
+upload: caric*, caricate
+upload me: caricami, caricarmi, caricatemi
+downloaded: scaricat*
+download: scaric*, scaricate
+download me: scaricami, scaricarmi, scaricatemi
+deleted: cancellat*, eliminat*
+delete: cancell*, cancellate, elimin*, eliminate
+will delete: canceller*, eliminer*
+delete me: cancellami, cancellarmi, cancellatemi, eliminami, eliminarmi, eliminatemi
+delete it: cancellalo, cancellala, cancellarl*, cancellatel*, eliminalo, eliminala, eliminarl*, eliminatel*
+removed: rimoss*
+remove: rimuov*, togliere, togli, toglilo, tolto
+removes: rimuove, toglie
+remove me: rimuovimi, rimuovermi, rimuovetemi
+destroyed: distrutt*
+destroy: distrugg*
+took off: levat*, levò, levata, levati
+take off: levare, leva, levate, levo, levi, leviamo, levano, levando
+opened: apert*
+open: aprire, apri, apro, aprono, apra, aprano, apriamo, aprite, aprendo, aperto, aperta, aperti, aperte
+opens: apre
+will open: aprirà, aprirò, apriranno
+open me: aprimi, aprirmi, apritemi
+open it: aprilo, aprila, aprirl*, apritel*
+closed: chius*
+close: chiud*, stretto
+closes: chiude
+close me: chiudimi, chiudermi, chiudetemi
+read again: rilett*, rilegg*
+approved: approvat*
+approve: approv*, approvate
+granted: concess*
+grant: conced*
+authorized: autorizzat*
+authorize: autorizz*, autorizzate
+activated: attivat*
+activate: attiv*, attivate
+enabled: abilitat*
+enable: abilit*, abilitate
+disabled: disattivat*, disabilitat*
+disable: disattiv*, disattivate, disabilit*, disabilitate
+disable me: disattivami, disattivarmi, disattivatemi
+unlocked: sbloccat*
+unlock: sblocc*, sbloccate
+unlock me: sbloccami, sbloccarmi, sbloccatemi
+blocked: bloccat*
+block: blocc*, bloccate, blocco
+mentioned: menzionat*
+mention: menzion*, menzionate, nomin*, nominate, menzione
+named: nominat*
+informed: informat*
+inform: inform*, informate
+notified: avvisat*, notificat*
+notify: avvis*, avvisate, notific*, notificate
+notify me: avvisami, avvisarmi, avvisatemi
+alerted: allertat*
+alert: allert*, allertate
+confirmed: confermat*
+confirm: conferm*, confermate
+confirm me: confermami, confermarmi, confermatemi
+refused: rifiutat*
+refuse: rifiut*, rifiutate
+denied: negat*, negò, negata, negati
+deny: negare, nega, negate, nego, neghi, neghiamo, negano, negando
+concealed: occultat*
+conceal: occult*, occultate
+explained: spiegat*
+explain: spieg*, spiegate
+explain me: spiegami, spiegarmi, spiegatemi
+explain it to me: spiegamel*, spiegarmel*, spiegatemel*
+described: descritt*
+describe: descriv*
+describes: descrive
+describe me: descrivimi, descrivermi, descrivetemi
+used: usat*, usò, usata, usati, utilizzat*, adoperat*
+use: usare, usa, usate, uso, usi, usiamo, usano, usando, utilizz*, utilizzate, adoper*, adoperate
+added: aggiunt*
+add: aggiung*
+adds: aggiunge
+add me: aggiungimi, aggiungermi, aggiungetemi
+included: inclus*, compreso, compresa, compresi, comprese
+include: includ*
+inserted: inserit*
+insert: inser*, inserite
+inserts: inserisce
+insert me: inseriscimi, inserirmi, inseritemi
+changed: cambiat*, modificat*
+change: cambi*, cambiate, modific*, modificate, cambio, cambiamento
+updated: aggiornat*
+update: aggiorn*, aggiornate, aggiornamento
+update me: aggiornami, aggiornarmi, aggiornatemi
+created: creat*, creav*, creò, creata, creati
+create: creare, crea, create, creo, crei, creiamo, creano, creando
+create me: creami, crearmi, createmi
+create it: crealo, creala, crearl*, createl*
+generated: generat*, generav*, generò, generata, generati
+generate: generare, genera, generate, genero, generi, generiamo, generano, generando
+generate me: generami, generarmi, generatemi
+generate it: generalo, generala, generarl*, generatel*
+continued: continuat*, continuò, continuata, continuati
+continue: continuare, continua, continuate, continuo, continui, continuiamo, continuano, continuando
+went on: proseguit*
+go on: prosegu*, proseguite
+saved: salvat*, salvav*, salvò, salvata, salvati
+save: salvare, salva, salvate, salvo, salvi, salviamo, salvano, salvando
+save me: salvami, salvarmi, salvatemi
+save it: salvalo, salvala, salvarl*, salvatel*
+recorded: registrat*
+record: registr*, registrate, record
+searched: cercat*
+search: cerc*, cercate
+search me: cercami, cercarmi, cercatemi
+researched: ricercat*
+research: ricerc*, ricercate
+found: trovat*
+find: trov*, trovate
+find me: trovami, trovarmi, trovatemi
+checked: verificat*, controllat*
+check: verific*, verificate, controll*, controllate
+check me: verificami, verificarmi, verificatemi, controllami, controllarmi, controllatemi
+checked again: ricontrollat*
+check again: ricontroll*, ricontrollate
+considered: considerat*
+consider: consider*, considerate
+treated: trattat*, trattò, trattata, trattati, curat*, curò, curata, curati
+treat: trattare, tratta, trattate, tratto, tratti, trattiamo, trattano, trattando, curare, cura, curate, curo, curi
+treat: curiamo, curano, curando
+processed: elaborat*
+process: elabor*, elaborate, processo, processi
+thought: pensat*, pensiero
+think: pens*, pensate, penso che, riflettere
+decoded: decodificat*
+decode: decodific*, decodificate
+decode me: decodificami, decodificarmi, decodificatemi
+deciphered: decifrat*
+decipher: decifr*, decifrate
+decipher me: deciframi, decifrarmi, decifratemi
+encoded: codificat*
+encode: codific*, codificate
+violated: violat*
+violate: viol*, violate
+hacked: hackerat*
+hack: hacker*, hackerate
+stole: rubat*, rubò, rubata, rubati
+steal: rubare, ruba, rubate, rubo, rubi, rubiamo, rubano, rubando
+published: pubblicat*
+publish: pubblic*, pubblicate
+typed: digitat*
+type: digit*, digitate
+entered: entrat*
+enter: entr*, entrate
+connected: collegat*, conness*
+connect: colleg*, collegate, connett*
+logged out: disconness*
+log out: disconnett*
+installed: installat*
+install: install*, installate
+uninstalled: disinstallat*
+uninstall: disinstall*, disinstallate
+bought: comprat*, comprav*, comprò, comprata, comprati, acquistat*
+buy: comprare, compra, comprate, compro, compri, compriamo, comprano, comprando, acquist*, acquistate
+buy me: comprami, comprarmi, compratemi
+buy it: compralo, comprala, comprarl*, compratel*
+ordered: ordinat*
+refunded: rimborsat*
+refund: rimbors*, rimborsate, rimborso, rimborsi
+refund me: rimborsami, rimborsarmi, rimborsatemi
+booked: prenotat*
+book: prenot*, prenotate, libro
+book me: prenotami, prenotarmi, prenotatemi
+talked: parlat*, parlav*, parlò, parlata, parlati
+talk: parlare, parla, parlate, parlo, parli, parliamo, parlano, parlando, intervento, interventi
+talk me: parlami, parlarmi, parlatemi
+talk it: parlalo, parlala, parlarl*, parlatel*
+chatted: chiacchierat*
+chat: chiacchier*, chiacchierate, chiacchierata, chat
+limited: limitat*
+limit: limit*, limitate, limite
+filtered: filtrat*
+censored: censurat*
+censor: censur*, censurate
+protected: protett*
+protect: protegg*
+broke: infrant*, trasgredit*
+break: infrang*, trasgred*, trasgredite
+reset me: reimpostami, reimpostarmi, reimpostatemi
+restored: ripristinat*
+restore: ripristin*, ripristinate
+restarted: riavviat*
+restart: riavvi*, riavviate, riavvio
+kept: conservat*, tenuto, tenuta, tenuti, tenute, teneva, mantenuto, mantenuta
+keep: conserv*, conservate, tenere, tieni, tengo, tenete, tengono, tenga, mantenere, mantieni, mantenga, tenerlo
+keep: tenersi, mantengo, mantenete
+helped: aiutat*
+help: aiut*, aiutate
+help me: aiutami, aiutarmi, aiutatemi
+filled in: compilat*
+fill in: compil*, compilate
+fill in me: compilami, compilarmi, compilatemi
+selected: selezionat*
+select: selezion*, selezionate
+reported: segnalat*, segnalav*, segnalò, segnalata, segnalati, riferit*
+report: segnalare, segnala, segnalate, segnalo, segnali, segnaliamo, segnalano, segnalando, riferire, riferisci
+report: riferisco, riferiscono, riferisca, riferiscano, riferiamo, riferite, riferendo, report, rapporto, relazione
+report: resoconto, verbale
+report me: segnalami, segnalarmi, segnalatemi
+report it: segnalalo, segnalala, segnalarl*, segnalatel*
+reports: riferisce, rapporti, relazioni
+left: lasciat*, partito, partita di, uscito, uscita, usciti, uscì, sinistra
+leave: lasci*, lasciate, partiamo, partire, parto, partono, uscire, esco, escono, esci, esca, usciamo, uscite, parti
+leave: andare via
+leave me: lasciami, lasciarmi, lasciatemi
+believed: credut*
+believe: credere, credi, credo, credono, creda, credano, crediamo, credete, credendo
+believes: crede
+went back: tornat*
+go back: torn*, tornate
+summarized: riassunt*, sintetizzat*, riepilogat*
+summarize: riassum*, sintetizz*, sintetizzate, riepilog*, riepilogate
+summarizes: riassume
+summarize me: riassumimi, riassumermi, riassumetemi, sintetizzami, sintetizzarmi, sintetizzatemi, riepilogami
+summarize me: riepilogarmi, riepilogatemi
+threatened: minacciat*
+threaten: minacci*, minacciate
+prevented: impedit*
+prevent: imped*, impedite
+avoided: evitat*
+avoid: evit*, evitate
+arrived: arrivat*
+arrive: arriv*, arrivate
+lived: abitat*, abitò, abitata, abitati, vissut*
+live: abitare, abita, abitate, abito, abiti, abitiamo, abitano, abitando, vivere, vivi, vivo, vivono, viva, vivano
+live: viviamo, vivete, vivendo
+lives: vive, vite
+killed: uccis*, ammazzat*
+kill: uccid*, ammazz*, ammazzate
+slept: dormit*
+sleep: dorm*, dormite, sonno
+washed: lavat*, lavò, lavata, lavati
+wash: lavare, lava, lavate, lavo, lavi, laviamo, lavano, lavando
+waited: aspettat*
+wait: aspett*, aspettate, attendere, attendi, attendo, attendiamo, attendete, attendono, aspettarsi
+wait me: aspettami, aspettarmi, aspettatemi
+listened: ascoltat*
+listen: ascolt*, ascoltate
+listen me: ascoltami, ascoltarmi, ascoltatemi
+looked: guardat*
+look: guard*, guardate
+look me: guardami, guardarmi, guardatemi
+observed: osservat*
+observe: osserv*, osservate
+loved: adorat*, amato, amata, amati, amava
+love: ador*, adorate, amore, amare, amo, ama, ami, amano, amiamo
+hated: odiat*, odiò, odiata, odiati
+hate: odiare, odia, odiate, odio, odi, odiamo, odiano, odiando
+hoped: sperat*, sperò, sperata, sperati
+hope: sperare, spera, sperate, spero, speri, speriamo, sperano, sperando, speranza
+wished: desiderat*
+wish: desider*, desiderate
+feared: temut*
+fear: temere, temi, temo, temono, tema, temano, temiamo, temete, temendo, paura
+fears: teme
+understood: capito, capita, capiti, capite
+understand: capire, capisci, capisco, capiscono, capisca, capiscano, capiamo, capendo, comprendere, comprendo
+understand: comprendi, comprendono
+understands: capisce, comprende
+learned: imparat*, appres*
+learn: impar*, imparate, apprend*
+taught: insegnat*
+teach: insegn*, insegnate
+teach me: insegnami, insegnarmi, insegnatemi
+studied: studiat*
+study: studi*, studiate, studio
+knew: conosciut*, sapeva, sapevo, saputo, sapevano, sapevi, seppe
+know: conosc*, sapere, saper, sanno, sappiamo, sappia, sappi, sappiate, saperlo, saperne
+recognized: riconosciut*
+recognize: riconoscere, riconosci, riconosco, riconoscono, riconosca, riconoscano, riconosciamo, riconoscete
+recognize: riconoscendo
+recognizes: riconosce
+preferred: preferit*
+prefer: prefer*, preferite, preferire
+recommended: consigliat*, raccomandat*
+recommend: consigli*, consigliate, raccomand*, raccomandate
+recommend me: consigliami, consigliarmi, consigliatemi
+suggested: suggerit*
+suggest: suggerire, suggerisci, suggerisco, suggeriscono, suggerisca, suggeriscano, suggeriamo, suggerite, suggerendo
+suggests: suggerisce
+suggest me: suggeriscimi, suggerirmi, suggeritemi
+suggest it: suggeriscilo, suggeriscila, suggerirl*, suggeritel*
+accepted: accettat*
+accept: accett*, accettate
+complained: lamentat*
+complain: lament*, lamentate
+claimed: affermat*
+claim: afferm*, affermate
+declared: dichiarat*
+declare: dichiar*, dichiarate
+announced: annunciat*
+announce: annunci*, annunciate
+presented: presentat*
+present: present*, presentate, presente
+present me: presentami, presentarmi, presentatemi
+discussed: discuss*
+discuss: discut*
+promised: promess*
+promise: promett*
+swore: giurat*, giurò, giurata, giurati
+swear: giurare, giura, giurate, giuro, giuri, giuriamo, giurano, giurando
+attached: allegat*, in allegato, allegato, allegata
+attach: alleg*, allegate
+attach me: allegami, allegarmi, allegatemi
+attacked: attaccat*
+attack: attacc*, attaccate, attacco
+separated: separat*
+separate: separ*, separate
+cut: tagliat*, tagli*, tagliate
+shortened: accorciat*
+shorten: accorci*, accorciate
+shorten me: accorciami, accorciarmi, accorciatemi
+abbreviated: abbreviat*
+abbreviate: abbrevi*, abbreviate
+lengthened: allungat*
+lengthen: allung*, allungate
+increased: aumentat*
+increase: aument*, aumentate
+lowered: abbassat*
+lower: abbass*, abbassate, inferiore
+raised: alzat*, alzò, alzata, alzati
+raise: alzare, alza, alzate, alzo, alzi, alziamo, alzano, alzando
+analyzed: analizzat*
+analyze: analizz*, analizzate
+analyze me: analizzami, analizzarmi, analizzatemi
+evaluated: valutat*
+evaluate: valut*, valutate
+examined: esaminat*
+examine: esamin*, esaminate
+measured: misurat*
+measure: misur*, misurate, provvedimento
+calculated: calcolat*
+calculate: calcol*, calcolate
+calculate me: calcolami, calcolarmi, calcolatemi
+compared: confrontat*, paragonat*
+compare: confront*, confrontate, paragon*, paragonate
+tried: provat*, provav*, provò, provata, provati, tentat*
+try: provare, prova, provate, provo, provi, proviamo, provano, provando, tent*, tentate
+try me: provami, provarmi, provatemi
+try it: provalo, provala, provarl*, provatel*
+proved: dimostrat*
+prove: dimostr*, dimostrate
+assigned: assegnat*
+assign: assegn*, assegnate
+assign me: assegnami, assegnarmi, assegnatemi
+distributed: distribuit*
+distribute: distribu*, distribuite
+highlighted: evidenziat*
+highlight: evidenzi*, evidenziate
+highlight me: evidenziami, evidenziarmi, evidenziatemi
+underlined: sottolineat*
+underline: sottoline*, sottolineate
+signed: firmat*, sottoscritt*
+sign: firm*, firmate, sottoscriv*, segno
+registered: iscritt*, iscritto, iscritti, iscritta
+register: iscriv*
+clicked: cliccat*
+click: clicc*, cliccate
+exported: esportat*
+export: esport*, esportate
+export me: esportami, esportarmi, esportatemi
+archived: archiviat*
+archive: archivi*, archiviate
+stored: memorizzat*
+store: memorizz*, memorizzate
+received: ricevut*
+receive: ricev*
+earned: guadagnat*
+earn: guadagn*, guadagnate
+won: vint*
+win: vincere, vinci, vinco, vincono, vinca, vincano, vinciamo, vincete, vincendo
+wins: vince
+sold: vendut*
+sell: vendere, vendi, vendo, vendono, venda, vendano, vendiamo, vendete, vendendo
+sells: vende
+rented: affittat*, noleggiat*
+rent: affitt*, affittate, noleggi*, noleggiate
+lent: prestat*
+lend: prest*, prestate
+lend me: prestami, prestarmi, prestatemi
+collected: ritirat*
+collect: ritir*, ritirate, raccogliere, raccogli
+withdrew: prelevat*
+withdraw: prelev*, prelevate
+delivered: consegnat*, recapitat*
+deliver: consegn*, consegnate, recapit*, recapitate
+deliver me: consegnami, consegnarmi, consegnatemi
+brought: portat*, portav*, portò, portata, portati
+bring: portare, porta, portate, porto, porti, portiamo, portano, portando
+bring me: portami, portarmi, portatemi
+bring it to me: portamel*, portarmel*, portatemel*
+bring it: portalo, portala, portarl*, portatel*
+carried: trasportat*
+carry: trasport*, trasportate
+moved: spostat*, moss*
+move: spost*, spostate, muov*, spostamento
+move me: spostami, spostarmi, spostatemi
+pushed: spint*
+push: sping*
+pulled: tirat*, tirò, tirata, tirati
+pull: tirare, tira, tirate, tiro, tiri, tiriamo, tirano, tirando
+turned on: acces*
+turn on: accend*
+exchanged: scambiat*
+exchange: scambi*, scambiate
+fell: cadut*
+fall: cadere, cadi, cado, cadono, cada, cadano, cadiamo, cadete, cadendo
+falls: cade
+ran away: fuggit*, scappat*, fuggi*
+run away: fugg*, fuggite, scapp*, scappate
+walked: camminat*
+walk: cammin*, camminate
+traveled: viaggiat*
+travel: viaggi*, viaggiate
+swam: nuotat*
+swim: nuot*, nuotate
+sang: cantat*, cantav*, cantò, cantata, cantati
+sing: cantare, canta, cantate, canto, canti, cantiamo, cantano, cantando
+sing me: cantami, cantarmi, cantatemi
+sing it: cantalo, cantala, cantarl*, cantatel*
+drew: disegnat*
+draw: disegn*, disegnate
+draw me: disegnami, disegnarmi, disegnatemi
+built: costruit*
+build: costru*, costruite
+designed: progettat*, progettò, progettata, progettati
+design: progettare, progetta, progettate, progetto, progetti, progettiamo, progettano, progettando
+programmed: programmat*
+program: programm*, programmate
+developed: sviluppat*
+develop: svilupp*, sviluppate
+set: impostat*, impost*, impostate
+configured: configurat*
+configure: configur*, configurate
+required: richiest*
+require: richied*
+obliged: obbligat*
+oblige: obblig*, obbligate
+forced: forzat*, costretto, costretta
+force: forz*, forzate, forza, forze
+revoked: revocat*
+revoke: revoc*, revocate
+expired: scadut*, scaduto, scaduta
+expire: scad*
+interrupted: interrott*
+interrupt: interromp*
+renewed: rinnovat*
+renew: rinnov*, rinnovate
+renew me: rinnovami, rinnovarmi, rinnovatemi
+worried: preoccupat*
+worry: preoccup*, preoccupate, preoccuparti, ti preoccupare
+thanked: ringraziat*
+thank: ringrazi*, ringraziate
+invited: invitat*
+invite: invit*, invitate
+invite me: invitami, invitarmi, invitatemi
+greeted: salutat*
+greet: salut*, salutate
+greet me: salutami, salutarmi, salutatemi
+contacted: contattat*
+contact: contatt*, contattate
+contact me: contattami, contattarmi, contattatemi
+phoned: telefonat*
+phone: telefon*, telefonate, telefono, telefonico, telefonica, cellulare
+phone me: telefonami, telefonarmi, telefonatemi
+met: incontrat*
+meet: incontr*, incontrate
+visited: visitat*
+visit: visit*, visitate
+judged: giudicat*
+judge: giudic*, giudicate, giudice
+punished: punit*
+punish: punire, punisci, punisco, puniscono, punisca, puniscano, puniamo, punite, punendo
+punishes: punisce
+covered: copert*
+cover: copr*, copertura, copertina
+discovered: scopert*
+discover: scopr*
+noticed: notat*, notò, notata, notati
+notice: notare, nota, notate, noto, noti, notiamo, notano, notando
+noted: annotat*
+note: annot*, annotate
+commented: commentat*
+comment: comment*, commentate
+comment me: commentami, commentarmi, commentatemi
+solved: risolt*
+solve: risolv*
+worked: lavorato, lavorò, lavorata, lavorati, funzionat*, funzionò, funzionata, funzionati
+work: lavorare, lavora, lavorate, lavoro, lavori, lavoriamo, lavorano, lavorando, funzionare, funziona, funzionate
+work: funziono, funzioni, funzioniamo, funzionano, funzionando, opera, opere
+guaranteed: garantit*, garantito, garantita, garantiti
+guarantee: garant*, garantite, garanzia, garanzie
+ensured: assicurat*
+ensure: assicur*, assicurate
+prepared: preparat*
+prepare: prepar*, preparate
+prepare me: preparami, prepararmi, preparatemi
+touched: toccat*
+touch: tocc*, toccate
+accompanied: accompagnat*
+accompany: accompagn*, accompagnate
+accompany me: accompagnami, accompagnarmi, accompagnatemi
+weighed: pesat*, pesò, pesata, pesati
+weigh: pesare, pesa, pesate, peso, pesi, pesiamo, pesano, pesando
+grew: cresciut*
+grow: crescere, cresci, cresco, crescono, cresca, crescano, cresciamo, crescete, crescendo
+grows: cresce
+ate: mangiat*
+eat: mangi*, mangiate
+cooked: cucinat*, cott*
+cook: cucin*, cucinate, cuoc*
+played: giocat*
+play: gioc*, giocate
+stayed: restat*, restò, restata, restati, rimasto, rimasta, rimasti
+stay: restare, resta, restate, resto, resti, restiamo, restano, restando, stare, stai, stia, stiamo, rimanere, rimani
+stay: rimango, rimangono, rimanga, rimanete, star
+entrusted: affidat*
+entrust: affid*, affidate
+planned: pianificat*
+plan: pianific*, pianificate
+organized: organizzat*
+organize: organizz*, organizzate
+organize me: organizzami, organizzarmi, organizzatemi
+decorated: decorat*
+decorate: decor*, decorate
+faced: affrontat*
+face: affront*, affrontate, volto, viso
+fought: lottat*, lottò, lottata, lottati
+fight: lottare, lotta, lottate, lotto, lotti, lottiamo, lottano, lottando, combattere
+seemed: sembrat*
+seem: sembr*, sembrate
+took part: partecipat*
+take part: partecip*, partecipate
+adapted: adattat*
+adapt: adatt*, adattate
+agreed: accordat*
+agree: accord*, accordate
+got wrong: sbagliat*
+get wrong: sbagli*, sbagliate
+fixed: riparat*, riparò, riparata, riparati
+fix: riparare, ripara, riparate, riparo, ripari, ripariamo, riparano, riparando
+extended: prolungat*
+extend: prolung*, prolungate
+managed: gestit*, riuscito, riuscita
+manage: gestire, gestisci, gestisco, gestiscono, gestisca, gestiscano, gestiamo, gestite, gestendo, riuscire, riesco
+manage: riescono, riusciamo
+manages: gestisce, riesce
+manage me: gestiscimi, gestirmi, gestitemi
+manage it: gestiscilo, gestiscila, gestirl*, gestitel*
+defined: definito, definita, definiti, definite
+define: definire, definisci, definisco, definiscono, definisca, definiscano, definiamo, definendo
+defines: definisce
+joked: scherzat*
+joke: scherz*, scherzate, barzelletta, scherzo, battuta
+dedicated: dedicat*
+dedicate: dedic*, dedicate
+concerned: riguardat*, riguardò, riguardata, riguardati
+concern: riguardare, riguarda, riguardate, riguardo, riguardi, riguardiamo, riguardano, riguardando, preoccupazione
+inspired: ispirat*, ispirò, ispirata, ispirati
+inspire: ispirare, ispira, ispirate, ispiro, ispiri, ispiriamo, ispirano, ispirando
+optimized: ottimizzat*
+optimize: ottimizz*, ottimizzate
+optimize me: ottimizzami, ottimizzarmi, ottimizzatemi
+transformed: trasformat*, trasformav*, trasformò, trasformata, trasformati
+transform: trasformare, trasforma, trasformate, trasformo, trasformi, trasformiamo, trasformano, trasformando
+transform me: trasformami, trasformarmi, trasformatemi
+transform it: trasformalo, trasformala, trasformarl*, trasformatel*
+formatted: formattat*
+format: formatt*, formattate, formato
+format me: formattami, formattarmi, formattatemi
+mixed: mescolat*
+mix: mescol*, mescolate
+involved: coinvolt*
+involve: coinvolgere, coinvolgi, coinvolgo, coinvolgono, coinvolga, coinvolgano, coinvolgiamo, coinvolgete
+involve: coinvolgendo
+involves: coinvolge
+happened: successo, successa, successi, successe, accadut*, successo qualcosa, capitato, accaduto, è successo
+happened: è accaduto, è capitato
+happen: succed*, accadere, accadi, accado, accadono, accada, accadano, accadiamo, accadete, accadendo, succedere
+happen: capitare
+happens: accade, succede
+represented: rappresentat*, rappresentò, rappresentata, rappresentati
+represent: rappresentare, rappresenta, rappresentate, rappresento, rappresenti, rappresentiamo, rappresentano
+represent: rappresentando
+deceived: ingannat*
+deceive: ingann*, ingannate
+convinced: convint*
+convince: convinc*
+convinces: convince
+convince me: convincimi, convincermi, convincetemi
+-: si, sé, eh, beh, mah, boh, bah, oh, ah, ecc, insomma, pure
 i: io
 you: tu, te, ti, voi, vi
-yourself: te stesso, te stessa, voi stessi
 he: lui, egli
 she: lei, ella
-it: esso, essa, ciò
+it: esso, essa, ciò, lo
 we: noi
 us: ci
 they: loro, essi, esse
 me: me, mi, a me
-myself: me stesso, me stessa
-himself: se stesso
-themselves: se stessi
 of it: ne
-there: lì, là, laggiù, quivi
-here: qui, qua
-here is: ecco, eccolo, eccola
-here are: eccoli
--: si, sé, eh, beh, mah, pure
-my: mio, mia, miei, mie
-your: tuo, tua, tuoi, tue, vostr*, il tuo, la tua, i tuoi, le tue, il vostro, la vostra, i vostri, le vostre
-his: suo, sua, suoi, sue
-our: nostr*
-their: il loro, la loro, i loro, le loro
-of your: del tuo, della tua, dei tuoi, delle tue, del vostro, della vostra
-this: quest*, sto
-these: questi, queste
-that: quello, quella, quel, quell, che
-those: quelli, quelle, quei, quegli
+myself: me stesso, me stessa
+yourself: te stesso, te stessa, voi stessi
+himself: se stesso, sé stesso
+themselves: se stessi, sé stessi
+the: il, la, i, gli, le, l
+a: un, uno, una
+of: di, d, de
+of the: del, dello, della, delle, dell, dei, degli
+to: a, ad
+to the: al, allo, alla, ai, agli, alle, all
+in: in, c è in
+in the: nel, nello, nella, nelle, nell, nei, negli
+on: su, acceso, accesa
+on the: sul, sullo, sulla, sulle, sull, sui, sugli
+from: da, dal, dalla, dalle, dall, dai tuoi, dagli altri, a partire da, a partire dal, a partire dalla
+with: con, cn
+with the: col, coi
+for: per
+and: e, ed, and
 or: o, oppure, od
 but: ma, però
-however: tuttavia, eppure, ciononostante, ciò nonostante
-so: quindi, dunque, perciò, pertanto, di conseguenza, per questo
-thus: così
 if: se
-otherwise: altrimenti, sennò, diversamente, se no
-whether: se oppure no
-unless: a meno che, salvo che, a meno di
-neither: né
-nor: neanche, nemmeno, neppure
+not: non, nn
+do not: non fare
+is: è, sta, si trova, esiste
+is not: non è
+are: sono, stanno, si trovano, esistono
+are not: non sono
+i am: io sono, sono io, sto
+i am your: sono il tuo, sono la tua, sono il vostro
+i am the: sono l, sono il, sono lo, sono la
+i am not: io non sono
+we are: siamo, noi siamo
+am i: sono forse
+be: essere, esser, sii, sia, siate, siano, fosse, fossi, fossero
+being: essendo
+been: stato, stata, stati, state
+was: era, ero, fu, stava, stavo, è stato, è stata
+were: erano, eravamo, eri, furono, stavano, sono stati, sono state, eravate
+was not: non era, non è stato, non è stata
+will be: sarà, sarai, saranno, sarò, saremo, sarete
+would be: sarebbe, saresti, sarebbero, sarei, saremmo
+have: avere, aver, hanno, abbia, abbiano, abbi, abbiate, avessi, avesse, avessero, averlo, averla, averne
+has: ha
+i have: ho, io ho
+i have not: non ho, io non ho
+has not: non ha
+we have: abbiamo
+have not: non hanno, non abbiamo
+had: avuto, avuta, aveva, avevo, avevano, avevi, avevamo, ebbe
+having: avendo
+will have: avrà, avrò, avrai, avranno, avrete, avremo
+would have: avrebbe, avrei, avresti, avrebbero, avremmo
+there is: c è, vi è, ce n è
+there are: ci sono, vi sono, ce ne sono
+there is no: non c è, non vi è, non esiste
+there are no: non ci sono, non vi sono, non esistono
+there was: c era, c è stato, c è stata
+there were: c erano
+there will be: ci sarà, ci saranno
+must: deve, devono, devo, dobbiamo, dovere, debba, debbano, dev, dover, bisogna, occorre
+must not: non deve, non devono, non bisogna
+had to: doveva, dovevo, dovevano, dovevi, dovevamo, dovuto, dovuta, dovev*
+should: dovrebbe, dovrei, dovrebbero, dovremmo, dovre*
+you should: dovresti, dovreste
+will have to: dovrà, dovrò, dovrai, dovranno, dovremo, dovrete
+can: può, possono, possa, possano, potere, poter, possiamo, puo
+i can: posso
+cannot: non posso, non può, non possono, non possiamo, non riesco a, non riesce a, non riesco, non riesce, impossibile
+could: potrebbe, potrei, potrebbero, potremmo, poteva, potevo, potevano, potuto, potesse, potre*, potev*
+could you: potresti, potreste, saresti in grado di, mi potresti, mi potreste, potrebbe cortesemente
+can you: riesci a, sei capace di, mi puoi, mi potete, mi sai
+will be able to: potrà, potrò, potrai, potranno, potremo, potrete
+may: può darsi che, maggio
+want: volere, voler, voglia, vogliono, vogliano, vogliate, vogli*
+i want: voglio
+we want: vogliamo
+you want: vuoi, volete
+wants: vuole, vuol
+wanted: voleva, volevo, volevano, volevi, volevamo, voluto, volev*
+will want: vorrà, vorrai, vorranno
+i would like: vorrei, gradirei, mi piacerebbe
+would like: vorrebbe, vorresti, vorrebbero, vorremmo, vorreste
+i want you to: voglio che tu, voglio che lei, ho bisogno che tu
+i would like you to: vorrei che tu, vorrei che lei
+do not want: non voglio, non vogliamo, non vuoi, non vogliono
+does not want: non vuole
+i know: so, lo so
+i do not know: non so, non lo so, nn so, boh non so
+you know: sai, sapete, lo sai
+does not know: non sa
+knows: sa, conosce
+let me know: fammi sapere, fatemi sapere, mi faccia sapere, fateci sapere
+do: fare, fai, far, fate, fanno, faccio, faccia, facciamo, facciano, facciate, farti, farsi, farvi, fanno parte
+does: fa
+does not: non fa
+did: fatto, fatti, fatte, faceva, facevo, facevano, facevi, fece, fecero
+doing: facendo
+will do: farò, farà, farai, faranno, faremo, farete
+would do: farebbe, farei, faresti, farebbero
+do it: fallo, fatelo, farlo, farla, falla, farcela, farne
+make me: fammi, fatemi, farmi, mi fai
+make sure: assicurati, assicuratevi, assicurati che, fai in modo che, fate in modo che
+how do i: come faccio a, come faccio, come posso
+how can: come si può, come si fa a, come si fa
+how to make: come fabbricare, come costruire, come preparare, come realizzare
+how do you: come fai, come fate
+go: andare, andar, vai, vado, vada, vanno, andiamo, andate, vattene, andarci, andarsene, vacci
+goes: va
+went: andato, andata, andati, andate via, andava, andò
+will go: andrà, andrò, andrai, andranno, andremo
+come: venire, vieni, vengo, vengono, venga, veniamo, venite, venir, vengano
+comes: viene
+came: venuto, venuta, venuti, venute, veniva, venivano, venne
+will come: verrà, verrò, verrai, verranno, verremo
+leaves: parte alle, esce, parte domani
+will leave: partirà, uscirà, partirò, uscirò, partiranno, usciranno
+stays: rimane
+see: vedere, vedi, vedo, vedete, vedono, vediamo, veda, veder, vederlo, vederla, vedersi, vederci, vederti, vedano
+sees: vede
+saw: visto, vista ieri, visti, viste, vedeva, vedevo, vide
+will see: vedrà, vedrò, vedrai, vedremo, vedranno
+we will see: ci vediamo
+take: prendere, prendi, prendo, prendete, prenda, prendono, prendiamo, prenderlo, prenderla, prendersi, prenditi
+takes: prende
+took: preso, presa, presi, prese, prendeva, prendevano
+will take: prenderà, prenderò, prenderanno
+take into account: tieni conto di, tieni conto, tenga conto, tenere conto di, tenete conto, tenendo conto
+put: mettere, metti, metto, mettete, mettono, metta, mettiamo, messo, messa, messi, messe, mettersi, mise, mettici
+put: metterlo
+puts: mette
+will put: metterà, metterò
+keeps: tiene, mantiene
+will keep: terrà, terrò, manterrà, manterrò
+hold: tenga pure, detiene
+contain: contenere, contengono
+contains: contiene
+containing: contenente, contenenti
+obtain: ottenere, ottieni, ottengono, ottengo
+obtained: ottenuto, ottenuta, ottenuti
+gets: ottiene
+propose: proporre, proponi, propongo, proponiamo
+proposes: propone
+proposed: proposto, proposti
+suppose: supponi, suppongo, supponiamo, supponiamo che, ammettiamo che, ammettiamo
+supposed: supposto
+choose: scegliere, scegli, scelgo, scegliete, scelgono, scelga, scegliamo, sceglierne
+chooses: sceglie
+chosen: scelto, scelti, scelte
+finish: finire, finisci, finisco, finiamo, finiscono, finisca
+ends: finisce, conclude, fini
+finished: finito, finita, finiti, finite
+forbid: vietare, vieta, vietano, proibire, proibisci, proibiscono
+forbids: vieta che, proibisce
+forbidden: vietato, vietata, vietati, vietate, proibito, proibita, proibiti, proibite, vietat*, proibit*
+allowed: permesso, permessa, permessi, permesse, consentito, consentita, consentiti, consentite, ammesso, ammessa
+allow: permettere, permetti, permetto, permettete, permettono, permetta, consentire, consenti, consentono, consenta
+allow me: permettimi, permettetemi, consentimi, mi permetta
+allows: permette, consente
+permission: il permesso, un permesso, autorizzazione, autorizzazioni
+hurry: sbrigati, muoviti
+remember: ricordare, ricorda, ricordo, ricordi, ricordate, ricordati, ricordatevi, ricordarsi, ricordano, ricordarti
+remember: ricordarlo, ricordarmi
+remind me: ricordami, mi ricordi
+we remind you: vi ricordiamo, le ricordiamo, si ricorda
+remembered: ricordato, ricordata, ricordava
+paint: dipingere, dipingi
+think about it: pensaci, pensarci
+i changed my mind: ci ho ripensato, ho cambiato idea
+hear: udire, sentir parlare
+feel: sentire, senti, sento, sentono, sentite, sentirsi, sentirmi, sentirti, sentiamo, senta, sentitevi
+feels: sente
+felt: sentito, sentita, sentiti, sentiva, sentivo
+feeling: sentimento, sensazione
+feelings: sentimenti, sensazioni
+waiting: aspettando, attesa, in attesa, in attesa di
+an hour: un ora, un oretta
+per hour: all ora
+turn off: spegnere, spegni, spegnete, spengo, spegnerlo, spegnilo, spegnendo
+off: spento, spenta, spenti
+leave tomorrow: partiamo domani
+valid: valido, valida, validi, valide, validità
+invalid: invalido, invalid*, nullo, nulli, nulle
+suspended: sospeso, sospesa, sospesi, sospese
+waits: attende
+like: piacciono, piacciono molto
+i like: mi piace, mi piacciono
+you like: ti piace, vi piace
+pleasing: piace
+pleasure: piacere
+lose: perdere, perdi, perdo, perdete, perdono, perdiamo, perda, perdersi, perderti
+loses: perde
+lost: perso, persa, persi, perse, perduto, perduta, smarrito, smarrita, smarri*
+lacking: manca, mancano
+fly: volare, volano
+drink: bere, bevo, bevi, bevono, beviamo
+drinks: beve, bevande
+drank: bevuto
+die: morire, muoio, muori, morendo, muoiono
+dies: muore
+died: morto, morta, morì, è morto
+dead: morti
+born: nato, nata, nati, nate, nasce, nacque
+complete: completo, completa, completi, completare, completate, integrale
+completed: completato, completata, completati, completate con successo
+shut up: zitto, taci
+need: bisogno, necessità, serve, servono, bisogni
+i need: ho bisogno di, avrei bisogno di, mi serve, mi servono, ho bisogno, mi serviva, mi occorre, mi servirebbe
+you need: hai bisogno di, avete bisogno di
+we need: abbiamo bisogno di, ci serve, ci servono
+no need: non c è bisogno, non serve, inutile
+is needed: c è bisogno di
+serve: servire, servito, servita, serviva
+please: per favore, per piacere, per cortesia, ti prego, vi prego, la prego, ti prego di, la prego di, vi prego di
+please: vi preghiamo di, si prega di, è pregato di, è pregata di, cortesemente, prego, pf, perfavore, la preghiamo di
+please: le chiedo di, ti chiedo di, vi chiedo di, vi chiediamo di, chiediamo di, le chiediamo di, pregasi
+thank you: grazie, grazie mille, molte grazie, grazie tante, la ringrazio, ti ringrazio, vi ringrazio
+thanks in advance: grazie in anticipo, ringrazio in anticipo, ringraziando anticipatamente
+thank you anyway: grazie lo stesso
+sorry: scusa, scusi, scusate, scusami, spiacente, spiacenti, mi dispiace, chiedo scusa, ci dispiace, mi spiace
+sorry: purtroppo, ci scusiamo, mi scuso
+hello: ciao, buongiorno, buonasera, salve, buon giorno, buona sera, ehilà
+goodbye: arrivederci, addio, a presto, alla prossima
+good night: buonanotte
+have a nice day: buona giornata
+have a nice evening: buona serata
+best regards: cordiali saluti, distinti saluti, un cordiale saluto, saluti, cordialmente
+congratulations: congratulazioni, complimenti, auguri
+yes: sì, sissignore, certo che sì, si certo
+no: no, nessun, nessuna, alcun, alcuna
+ok: ok, okay, va bene, d accordo, intesi, perfetto, perfetta
+how are you: come stai, come va, come state, come sta
+what: cosa, cos, che cosa, che cos, quello che, quel che, ciò che
+what is: qual è, che cos è
+what are: quali sono
+that: che, quello, quella, quel, quell
+those: quelli, quelle, quei, quegli
+this: questo, questa, quest, sto fatto
+these: questi, queste
+this one: quest ultimo, quest ultima
+which: quale, quali, qual, il quale, la quale, a cui, con cui, per cui, da cui
+of which: di cui, dei quali, delle quali
+in which: in cui, nel quale, nella quale, nei quali
+whose: cui
+who: chi
+whoever: chiunque
+where: dove, dov, ove
+when: quando, qualora
+why: perché mai, come mai, per quale motivo
+because: perché, poiché, siccome, dato che, visto che, in quanto, xké, xche, giacché, perchè, perche*
+how: come si, in che modo, com
+how much: quanto, quanta
+how many: quanti, quante
+how it works: come funziona
 as: come, in qualità di
-such: tale, tali, simile, simili
-do not: non
-no: no, nessun, nessuna, alcun, alcuna, nessuno dei
-nobody: nessuno
-nothing: niente, nulla
-more: più, altro, altra, ulteriore, ulteriori
-more than: più di, più che
-the most: il più, la più
-less: meno
-too: troppo, troppa
-too many: troppi, troppe
-very: molto, assai, davvero, veramente
-many: molti, molte, tanti, tante, parecchi, parecchie, numeros*
-much: molta, tanto, tanta, parecchio, un sacco di
-a little: un po, un po di, un pochino
-little: poco, poca
-few: pochi, poche
-some: alcuni, alcune, qualche, certi, certe
-enough: abbastanza, basta, sufficiente, sufficienti, a sufficienza
-several: diversi, diverse, vari, varie, svariati
-all: tutti, tutte, tutta, l insieme di, la totalità di, la totalità delle
-all the: tutte quante le, tutto il
-all of this: tutto questo, tutto ciò
-everything: tutto, ogni cosa, tutto quanto
-everyone: tutti quanti, ognuno, ognuna, ciascuno
-every: ogni, ciascun, ciascuna
-every time: ogniqualvolta
-every day: tutti i giorni
-other: altri, altre
-others: altrui
-another: un altro, un altra, ancora un
-same: stess*, medesim*
-both: entrambi, entrambe, ambedue, sia, tutti e due
-someone: qualcuno, qualcuna
-something: qualcosa, qualche cosa
-somewhere: da qualche parte
-sometimes: a volte, talvolta, qualche volta, ogni tanto
-always: sempre
+as well as: così come, nonché, oltre a
+so: quindi, dunque, perciò, pertanto, così, di conseguenza, per questo
+so that: affinché, in modo che, in modo da, cosicché
+in order to: al fine di, allo scopo di, per poter
+even if: anche se, seppure
+although: sebbene, benché, nonostante
+however: tuttavia, eppure, comunque, ciononostante
+then: poi, allora, dopodiché, successivamente, in seguito, quindi poi
+also: anche, inoltre, pure io, altresì
+me too: anch io, anche io
+neither: né, nè
+nor: neanche, nemmeno, neppure
+only: solo, soltanto, solamente, sola, unicamente, esclusivamente, soli, sole
+alone: da solo, da sola, da soli
+by itself: da sé
+just: appena, semplicemente
 still: ancora, tuttora
-again: di nuovo, nuovamente, ancora una volta, un altra volta
+already: già
+always: sempre
 often: spesso
-rarely: raramente
-soon: presto, prossimamente, a breve, tra poco, fra poco
+sometimes: a volte, talvolta, qualche volta, ogni tanto
+again: di nuovo, nuovamente, ancora una volta
 now: ora, adesso, ormai
 today: oggi
 tomorrow: domani
 yesterday: ieri
 tonight: stasera, stanotte
-this morning: stamattina, stamane
-earlier: in precedenza, precedentemente, anteriormente, poco fa, prima d ora
-later: più tardi, dopo un po, in un secondo momento
-late: tardi*
-already: già
-just: semplicemente, giusto, appena un
-also: anche, inoltre, altresì
-well: bene, ben
+this morning: stamattina, stamani
+day after tomorrow: dopodomani
+soon: presto, a breve, tra poco, fra poco, prossimamente
+early: in anticipo
+late: tardi, in ritardo, tardi*
+later: più tardi, dopo un po
+delay: ritardo
+immediately: subito, immediatamente, all istante, senza indugio, tempestivamente
+at once: in una volta
+before: prima, prima di, prima che
+after: dopo, dopo aver, dopo che, trascorsi
+since: da quando, fin da
+until: fino, fino a, fino al, finché, finché non, sino a, fin
+during: durante, nel corso di, nel corso del
+while: mentre, intanto, nel frattempo
+within: entro, entro il
+between: tra, fra
+against: contro
+towards: verso
+without: senza
+through: attraverso, tramite, mediante, via
+outside: fuori, all esterno, al di fuori
+inside: dentro, all interno, all interno di, all interno del
+except: tranne, eccetto, a parte, fuorché
+behind: dietro
+in front of: davanti, davanti a, di fronte a, di fronte
+near: vicino, vicina, vicini, vicine, vicino a, vicino alla, presso, accanto, vicinanze, vicin*
+around: intorno, attorno, in giro
+together: insieme, assieme
+beyond: oltre, al di là di
+instead: invece, piuttosto
+instead of: anziché, al posto di, al posto del, al posto della
+according to: secondo, in base a, in base al, stando a
+in your opinion: secondo te, secondo voi, secondo lei
+in my opinion: secondo me, a mio parere
+about: circa, riguardo a, in merito a, a proposito di, per quanto riguarda, relativo a, relativi a, relativa a
+because of: a causa di, a causa del, a causa della, per colpa di
+thanks to: grazie a, grazie al, grazie alla
+on behalf of: per conto di, per conto del, a nome di, da parte di, da parte del, da parte della
+despite: malgrado, nonostante il, nonostante la
+unless: a meno che, salvo che
+otherwise: altrimenti, sennò, se no, diversamente
+perhaps: forse, magari, probabilmente, chissà, eventualmente
+very: molto, assai, davvero, veramente, estremamente
+much: molta, tanto, tanta, parecchio
+many: molti, molte, tanti, tante, parecchi, parecchie, numerosi, numerose
+more: più, di più, maggiore, maggiori, maggior, piu
+the most: il più, la più, i più, le più
+more than: più di, più che
+less: meno
+at least: almeno, perlomeno, come minimo
+at most: al massimo
+too: troppo, troppa
+too many: troppi, troppe
+little: poco, poca, po
+a little: un po di
+few: pochi, poche
+some: alcuni, alcune, qualche, certi, certe
+enough: abbastanza, sufficiente, sufficienti
+almost: quasi
+especially: soprattutto, specialmente, particolarmente, in particolare
+in fact: infatti, in effetti, in realtà, di fatto, addirittura, persino, perfino
+of course: certo, certamente, ovviamente, naturalmente, ovvio, certo che
+certain: certa
+unfortunately: sfortunatamente
+certainly: sicuramente, decisamente
+main: principale, principali
+mainly: principalmente
+practically: praticamente
+easily: facilmente
+fortunately: per fortuna, fortunatamente
+luck: fortuna
+all: tutti, tutte, tutta
+everything: tutto, ogni cosa, tutto quanto
+everything that: tutto ciò che, tutto quello che
+all the: tutto il
+all day: tutto il giorno
+everyone: tutti quanti, ognuno, ciascuno, ognuna
+every: ogni, ciascun, ciascuna
+any: qualsiasi, qualunque, qualsivoglia
+other: altri, altre, altro, altra, ulteriore, ulteriori
+another: un altro, un altra
+same: stesso, stessa, stessi, stesse, medesimo, medesima, idem
+both: entrambi, entrambe, ambedue
+nobody: nessuno
+nothing: niente, nulla
+something: qualcosa, qualche cosa
+someone: qualcuno, qualcuna
+everywhere: ovunque, dappertutto
+such: tale, tali, simile, simili
+my: mio, mia, miei, mie, il mio, la mia, i miei, le mie
+your: tuo, tua, tuoi, tue, il tuo, la tua, i tuoi, le tue, vostro, vostra, vostri, vostre, il vostro, la vostra
+your: i vostri, le vostre
+of your: del tuo, della tua, dei tuoi, delle tue, del vostro, della vostra
+his: suo, sua, suoi, sue
+our: nostro, nostra, nostri, nostre, il nostro, la nostra, i nostri, le nostre
+their: il loro, la loro, i loro, le loro
+here: qui, qua
+there: lì, là, laggiù, ce, quivi
+here is: ecco, eccolo, eccola
+here are: eccoli, eccole
+here i am: eccomi
+well: bene, ben, benissimo
+badly: male, mal
 better: meglio, migliore, migliori
-worse: peggio*
-perhaps: forse, magari, eventualmente
-exactly: esattamente, precisamente, proprio
-absolutely: assolutamente, tassativamente, rigorosamente, strettamente, a tutti i costi
-completely: completamente, totalmente, pienamente, del tutto
-directly: direttamente
-quickly: velocemente, rapidamente, in fretta
-slowly: lentamente
-kindly: gentilmente
-faithfully: fedelmente
-freely: liberamente
-automatically: automaticamente
-carefully: attentamente, accuratamente, con attenzione, con cura
-clearly: chiaramente
-correctly: correttamente
-normally: normalmente
-usually: di solito, solitamente, abitualmente
-silently: silenziosamente, in silenzio
-temporarily: temporaneamente, provvisoriamente
-permanently: permanentemente, definitivamente, una volta per tutte
-quietly: sottovoce, zitto zitto, piano piano, a bassa voce
-yes: sì, sissignore, si si
-ok: ok, okay, perfetto, intesi, va bene, d accordo
-hello: ciao, buongiorno, buonasera, salve, pronto, buon giorno, buona sera
-goodbye: arrivederci, addio, a presto, ci vediamo
-thank you: grazie, grazie mille, molte grazie
-thanks in advance: grazie in anticipo, ringrazio in anticipo, grazie anticipatamente
-sorry: scusa, scusi, scusate, scusami, spiacente, mi dispiace, chiedo scusa
-best regards: cordiali saluti, distinti saluti, un cordiale saluto, saluti
-dear: caro, cara, cari, care, gentile, gentili, egregio, spettabile
-sir: signore
-madam: signora
-be: essere, esser, sii, siate, siano, fossi, fosse
-being: essendo
-been: stato, stata, stati, state
-was: era, fu, stava, stavo, stavano, è stato, è stata
-were: erano, eravamo, eravate, eri, sono stati, sono state
-will be: sarà, sarai, saranno, sara, sarete, saremo, sarò
-would be: sarebbe, saresti, sarebbero, sarei
-have: avere, aver, hanno, abbia, abbiano, abbi, abbiate, avessi
-has: ha
-had: avuto, avuta, aveva, avevo, avevano, avevi, avevamo, ebbe
-having: avendo
-will have: avrà, avrai, avranno, avra, avrete, avremo, avrò
-would have: avrebbe, avresti, avrei, avrebbero
-must: deve, devono, dovere, debba, debbano, dev
-had to: dovev*, dovuto
-should: dovre*
-can: può, possono, possa, possano, potere, poter
-want: volere, voler, vogli*
-wants: vuole
-wanted: volev*, voluto
-will want: vorra*
-would like: vorre*
-knows: sa, conosce
-knowing: sapendo, conoscendo
-go: andare, andate, andar, vai, vado, vada, vanno, andiamo, vattene
-goes: va
-will go: andrà, andrai, andrete, andra
-giving: dando, fornendo
-stay: stare, stai, stia, stiamo, resta*, rimani, rimanere
-tell me: dimmi, dimmelo, ditemi, dirmi, racconta*, mi dica, mi dici, dicendomi a, dicendomi al, dicendomi all
-say: dì, dici, dire, dico, dicono, dite, dica, dicano
-do it: fallo, fatelo, fatela, fatene, farlo, farla, famlo, famla, famne, farne, facendo*
-do: fai, fare, facci*, fate, fanno
-let me know: fammi sapere, fatemi sapere, mi faccia sapere
-make me: fammi, fatemi, farmi, fabbrica*
-show me: fammi vedere, fatemi vedere, facci vedere, mi faccia vedere, mostra*, visualizza*
-forbidden: vietat*, proibit*
+best: il migliore, la migliore, i migliori, le migliori, miglior
+worse: peggio, peggiore, peggiori
+true: vero, vera, veri, vere, reale, reali
+really: realmente, effettivamente
+by the way: a proposito, tra l altro
+for example: ad esempio
+at the moment: al momento, in questo momento, attualmente, per il momento, per ora
+at the beginning: all inizio, inizialmente
+beginning: inizio
+at the end: alla fine, al termine
+end of the month: fine mese
+finally: infine, finalmente
+first of all: prima di tutto, innanzitutto, anzitutto
+first: primo, primi, prime
+last: ultimo, ultima, ultimi, ultime, scorso, scorsa, scorsi, scorse, durare, dura, durano, duro, duri, duriamo
+last: durino
+next: prossimo, prossima, prossimi, prossime
+second: seconda, secondi
+third: terzo, terza
+fourth: quarto
+once: una volta
+twice: due volte
+as soon as possible: il prima possibile, al più presto, quanto prima, prima possibile
+attachment: l allegato, un allegato
+attachments: allegati
+in writing: per iscritto
+does not matter: non importa, poco importa
+never mind: fa niente, non fa niente
+no problem: nessun problema, non c è problema
+does not work: non funziona
+workers: lavoratori, operai
+working day: giorno lavorativo
+working days: giorni lavorativi
+remote working: smart working, telelavoro
 two: due
 three: tre
 four: quattro
 five: cinque
+six: sei persone, sei mesi, sei anni, sei giorni, sei ore
 seven: sette
 eight: otto
 nine: nove
 ten: dieci
 eleven: undici
 twelve: dodici
+fifteen: quindici
 twenty: venti
 thirty: trenta
 forty: quaranta
 fifty: cinquanta
+ninety: novanta
 hundred: cento, centinaia
 thousand: mille, mila, migliaia
 million: milione, milioni
+billion: miliardo, miliardi
 euros: euro
-second: seconda, secondi
-third: terzo, terza
-once: una volta, una volta che
-twice: due volte
-last: ultim*, scorso, scorsa, durare, dura, durano, duro, duri, duriamo, durino
-next: prossim*, successivo, successiva
-following: seguen*, successivi, successive
-assistant: assistente
-hacker: hacker, pirata informatico
-file: file, fascicolo
-contact: contatt*
-contacts: contatti
+italy: italia
+rome: roma
+milan: milano
+naples: napoli
+turin: torino
+venice: venezia
+florence: firenze
+sicily: sicilia
+france: francia
+spain: spagna
+england: inghilterra
+america: america
+russia: russia
+china: cina
+africa: africa
+paris: parigi
+london: londra
+french: francese, francesi
+japanese: giapponese, giapponesi
+american: americano, americana, americani, americane
+european: europeo, europea, europei, europee
+foreign: straniero, straniera, stranieri, straniere
+bullshit: cazzo, cazzata, stronzate
+shit: merda, schifo
+ass: culo
+boys: ragazzi
+girls: ragazze
+young: giovane, giovani
+series: serie
+season: stagione
+national: nazionale, nazionali
+international: internazionale, internazionali
+nation: nazione
+death: morte
+political: politico, politici, politiche
+politics: politica
+center: centro, centri
+president: presidente
+sense: senso, sensi
+situation: situazione, situazioni
+difficult: difficile, difficili
+difficulty: difficoltà
+church: chiesa, chiese
+south: sud
+north: nord
+west: ovest
+east: est
+social: sociale, sociali, social
+king: re
+queen: regina
+position: posizione, posizioni
+possibility: possibilità
+area: zona, area, zone, aree
+culture: cultura
+cultural: culturale, culturali
+development: sviluppo
+front: fronte
+square: piazza
+fault: colpa, difetto
+republic: repubblica
+people: popolo, popolare, popoli, gente, persone, genti
+headquarters: sede
+seat: poltrona
+space: spazio, spazi
+territory: territorio
+presence: presenza
+civil: civile, civili
+minister: ministro
+ministry: ministero
+gold: oro
+movement: movimento, movimenti
+occasion: occasione
+opportunity: opportunità
+century: secolo, secoli
+university: università
+population: popolazione
+community: comunità
+sex: sesso
+nature: natura
+strength: la forza
+blood: sangue
+crisis: crisi
+penalty: pena, penale
+countryside: campagna
+defense: difesa
+marriage: matrimonio
+practice: pratica
+air: aria
+military: militare, militari
+sector: settore
+sky: cielo
+victory: vittoria
+company: compagnia, azienda, società, ditta, impresa
+doubt: dubbio, dubbi
+justice: giustizia
+merit: merito
+structure: struttura, strutture
+ability: capacità
+capable: capace, capaci
+make it: rendilo, renderlo, rendila
+makes: rende
+render: rendere, rendi, rendono
+mouth: bocca
+edition: edizione
+elections: elezioni
+origin: origine, provenienza
+pair: paio
+responsibility: responsabilità
+distance: distanza
+theater: teatro
+inhabitants: abitanti
+hair: capelli, capello
+economy: economia
+economic: economico, economica, economici, economiche
+meters: metri
+saint: santo, santa, san
+battle: battaglia
+hopes: speranze
+constitution: costituzione
+damage: danni, danno fisico
+festival: festival
+christmas: natale
+easter: pasqua
+business: affari, affare
+pain: dolore, dolori
+energy: energia
+faith: fede
+couple: coppia
+figure: figura, figure
+race: gara, corsa, razza
+park: parco
+tradition: tradizione
+shot: colpo
+consequence: conseguenza
+consequences: conseguenze
+available to you: a tua disposizione
+disposal: disposizione
+majority: maggioranza
+serious: serio, seria, grave, gravi
+honor: onore
+bathroom: bagno
+feature: caratteristica
+features: caratteristiche
+competition: concorso, concorrenza
+sin: peccato
+religion: religione
+reform: riforma
+mayor: sindaco
+sale: vendita
+association: associazione, associazioni
+administration: amministrazione
+category: categoria
+decree: decreto
+hunger: fame
+skin: pelle
+resources: risorse
+dream: sogno
+dreams: sogni
+theory: teoria
+organization: organizzazione
+pressure: pressione
+show business: spettacolo
+spirit: spirito
+courage: coraggio
+sweet: dolce, dolci
+participation: partecipazione
+danger: pericolo
+pieces: pezzi
+speed: velocità
+soul: anima
+meat: carne
+army: esercito
+female: femminile
+island: isola
+disease: malattia, malattie
+doctors: medici
+mission: missione
+moments: momenti
+strange: strano, strana, strani, strane
+victims: vittime
+victim: vittima
+beauty: bellezza
+collaboration: collaborazione
+phenomenon: fenomeno
+technology: tecnologia
+traffic: traffico
+river: fiume
+wine: vino
+fundamental: fondamentale, fondamentali
+mount: monte
+will: volontà, testamento
+career: carriera
+brain: cervello
+democracy: democrazia
+episode: episodio, puntata, episodi
+expression: espressione
+regular expression: espressione regolare
+operation: operazione
+operations: operazioni
+bridge: ponte
+mr: signor
+artists: artisti
+artist: artista
+literature: letteratura
+revolution: rivoluzione
+magazine: rivista
+ruling: sentenza
+shoulders: spalle
+assets: beni
+ship: nave
+passion: passione
+regional: regionale, regionali
+union: unione
+soldiers: soldati
+commitment: impegno
+birth: nascita
+prince: principe
+debt: debito
+intention: intenzione
+reading: lettura
+moon: luna
+poor: poveri, povero, povera
+principle: principio
+district: quartiere, distretto
+plane: aereo
+side by side: fianco a fianco
+institute: istituto
+minor: minore, minori
+stairs: scale, scala
+sight: sguardo
+municipal: comunale, comunali
+creation: creazione
+fashion: moda
+prison: prigione, carcere
+surface: superficie
+advantage: vantaggio, vantaggi
+famous: famoso, famosa, famosi, famose
+newspapers: giornali
+wind: vento
+village: villaggio
+castle: castello
+credit: credito
+philosophy: filosofia
+judgment: giudizio
+nations: nazioni
+departure: partenza
+rich: ricco, ricca, ricchi
+historical: storica, storici
+treasure: tesoro
+companions: compagni
+incredible: incredibile
+demonstration: manifestazione, dimostrazione
+positive: positivo, positiva
+funny: divertente, divertenti
+existence: esistenza
+foundation: fondazione
+wood: legno
+enemy: nemico, nemici
+oil: olio
+bread: pane
+shoes: scarpe
+heritage: patrimonio
+planet: pianeta
+discovery: scoperta
+beach: spiaggia
+tuscany: toscana
+beautiful: bellissimo, bellissima, bellissimi, bellissime
+iron: ferro
+influence: influenza
+frame: quadro
+trend: tendenza
+traditional: tradizionale, tradizionali
+arm: braccio
+surprise: sorpresa
+friendship: amicizia
+border: confine
+conflict: conflitto
+contribution: contributo
+legs: gambe
+lake: lago
+climate: clima
+bag: borsa, sacco
+journalists: giornalisti
+stone: pietra
+income: reddito
+clothes: vestiti, abbigliamento
+pizza: pizza
+temperature: temperatura
+fish: pesce
+pasta: pasta
+novel: romanzo
+mathematics: matematica
+fruit: frutto, frutta
+pension: pensione
+pensions: pensioni
+cancer: cancro
+ideal: ideale
+genius: genio
+haste: fretta
+sugar: zucchero
+eggs: uova, uovo
+dough: impasto
+oven: forno, fornace
+salt: sale, salt
+flour: farina
+recipes: ricette
+jacket: giacca
+sweater: maglione
+boiler: caldaia
+gym: palestra
+waiter: cameriere
+cover letter: lettera di presentazione
+resume: curriculum, cv
+resumes: i curriculum, gli altri curriculum, riprende
+identity card: carta d identità
+accountant: commercialista
+purchasing department: ufficio acquisti
+minutes of the meeting: verbale della riunione
+reception: reception
+alphabetical order: ordine alfabetico
+duplicates: doppioni
+spelling: ortografia, ortografie
+punctuation: punteggiatura
+bullet list: elenco puntato
+video game: videogioco
+table: tavolo, tavola, tabella
+purchase order: ordine d acquisto, ordine di acquisto
+your order: il suo ordine, il tuo ordine, il vostro ordine, suo ordine
+tracking: spedizione
+shipments: spedizioni
+rejected: respinto, respinta, respinti
+reject: respingere, respingi
+deadline: scadenza, scadenze
+expires: scade
+insurance policy: polizza, polizza assicurativa
+police: polizia, polizie
+policeman: poliziotto
+cancer screening: screening
+time: tempo, volta, tempi
+hour: ora del giorno
+hours: ore
+at three: alle tre
+at five: alle cinque
+at eight: alle otto
+at nine: alle nove
+o clock: in punto
+what time: che ora, che ore, a che ora
+weather: meteo
 what is the weather: che tempo fa, che tempo farà
-may: può darsi che, maggio
-chat: chat
-own: proprio conto, propri*
-her: di lei
-done: fatta
+half an hour: mezz ora
+alternative: alternativa, alternative, alternativo
+alteration: alterazione
+question: domanda
+questions: domande
+request: richiesta
+requests: richieste
+interview: intervista, colloquio
+interest: interesse, interessi
+interesting: interessante, interessanti
+interested: interessato, interessata, interessati
+interests: interessa
+interpret: interpretare, interpreta
+entire: intero, intera, intere
+internal: interno, interna, interni, interne
+importance: importanza
+matters: importa
+commerce: commercio
+commercial: commerciale, commerciali
+concept: concetto
+concert: concerto, concerti
+construction: costruzione, costruzioni
+capital: capitale, capitali
+understanding: comprensione
+school subject: materia
+thanks: ringraziamento, ringraziamenti
+behavior: comportamento, comportamenti
+feeling sick: nausea
+activity: attività
+activities: le attività, delle attività
+active: attivo, attiva, attive
+publication: pubblicazione, pubblicazioni
+public: pubblico, pubblici, pubbliche, pubblica amministrazione
+advertising: pubblicità
+movie: film
+sentence: frase, proposizione
+phrases: frasi
+correct: correggere, correggi, correggete, correggo, corretto, corretta, corretti, correggimi, correggilo
+correction: correzione, correzioni
+improvement: miglioramento
+relationship: relazioni personali, rapporto personale
+changes: cambiamenti, modifiche, cambi
+students: studenti, alunni
+vote: voto, votare
+votes: voti
+do not worry: non preoccuparti, non ti preoccupare, non si preoccupi, tranquillo
+registration: registrazione, iscrizione, iscrizioni
+private: privato, privata, privati
+similar: analogo, analoga
+combine: combinare, combina
+combination: combinazione, combinazioni
+peace of mind: serenità
+worst: peggior
+worsen: peggiorare
+relevant to: attinente
+compromised: compromesso da, compromessa
+grand: gran
+streets: strade
+knowledge: conoscenza, conoscenze
+mass: massa
+cinema: cinema
+complex: complesso
+leader: leader
+vision: visione
+western: occidentale
+regime: regime
+villa: villa
+senate: senato
+edge: bordo
+constant: costante
+education: educazione
+school referendum: referendum
+musical: musicale
+deep: profondo, profonda
+division: divisione
+catholic: cattolica, cattolico
+eastern: orientale
+reduction: riduzione
+director: regista, direttrice
+region: regione
+angle: angolo
+condemnation: condanna
+substance: sostanza
+classic: classico, classica
+decades: decenni
+state owned: statale
+deputies: deputati
+governor: governatore
+lion: leone
+wolf: lupo
+mexico: messico
+brazil: brasile
+switzerland: svizzera
+greece: grecia
+germany: germania
+berlin: berlino
+egypt: egitto
+turkey: turchia
+india: india
+modern: moderno, moderna
+cry: piangere
+terrible: terribile
+troops: truppe
+elsewhere: altrove
+couples: coppie
+paradise: paradiso
+poet: poeta
+residence: residenza
+sectors: settori
+forest: bosco
+count: contare
+coin: moneta
+testimony: testimonianza
+roof: tetto
+elderly: anziani, anziano, anziana
+architecture: architettura
+adventure: avventura
+dozens: decine
+finger: dito
+shower: doccia
+evidently: evidentemente
+glory: gloria
+independence: indipendenza
+carabinieri: carabinieri
+assume: assumere
+origins: origini
+street address: indirizzo di casa
+slow down: rallentare
+bad: cattivo, cattiva, cattivi, brutt*
+seems: pare, appare
+rest: riposare, riposo
+condominium residents: condomini
+assembly: montaggio
+past tense: passato prossimo
+straight line: linea retta
+formal: formale
+sharing: condivisione
+exhibition: mostra d arte, mostre
+monstrous: mostruoso, mostruosa
+view: visualizzazione, vista, veduta
+views: visualizzazioni, vedute
+prints: stampe
+printer: stampante
+printers: stampanti
+repeatedly: ripetutamente
+repetition: ripetizione, ripetizioni
+acting: recitazione
+copies: copie, esemplari
+supply: fornitura, forniture
+supplier: fornitore
+suppliers: fornitori
+burners: fornelli
+prosecutor: procuratore, procuratori
+writer: scrittore, scrittrice, redattore
+writers: scrittori, redattori
+writing: scrittura, scritture
+desk: scrivania, sportello
+initiative: iniziativa, iniziative
+term: termine, condizione
+terms: termini, condizioni
+terminal: terminale, terminal
+conclusion: conclusione
+conclusions: conclusioni
+simulation: simulazione, simulazioni
+image: immagine
+images: immagini
+imagination: immaginazione
+imitation: imitazione
+respectively: rispettivamente
+respective: rispettivi, rispettive
+respectful: rispettoso
+application: applicazione, applicativo, candidatura
+applications: applicazioni, applicativi, candidature
+applicable: applicabile, applicabili
+realization: realizzazione
 version: versione
 versions: versioni
+slope: versante
+payment: versamento, pagamento
+page: pagina
+charges: cariche
+charger: caricatore
+charge: caricamento, carico
+chancellor: cancelliere
+registry: cancelleria
+elimination: eliminazione
+opening: apertura, aperture
+openly: apertamente
+closing: chiusura
+approval: approvazione
+concession: concessione, concessioni
+dealer: concessionario, concessionaria
+actively: attivamente
+activation: attivazione
+activists: attivisti, attivista
+skill: abilità
+disability: disabilità
+appointments: nomine
+nomination: nomination
+information: informazione, informazioni, informativo, informativa, info
+informal: informale
+computer science: informatica
+computer: informatico, informatici, informatiche, computer
+notifications: notifiche
+confirmations: conferme
+shop: negozio, negozi, bottega
+negotiations: negoziati, negoziazione
+negative: negativo, negativa, negativi, negative
+explanation: spiegazione
+explanations: spiegazioni
+using it: usandolo
+customs: usanze
+usable: utilizzabile, utilizzabili
+usage: utilizzazione, utilizzo, consumo, consumi
+additional: aggiuntivo, aggiuntiva, aggiuntivi, aggiuntive
+inclusion: inclusione
+ads: inserzioni
+ad: inserzione
+modifications: modificazioni
+updates: aggiornamenti
+growth: crescita
+belief: credenza
+creative: creativo, creativa, creativi
+creature: creatura
+creatures: creature
+creativity: creatività
+general: generale, generali, generico, generica, general
+generally: generalmente, in generale, in genere
+generation: generazione, generazioni
+gender: genere
+generous: generoso, generosa
+generator: generatore, generatori
+continuously: continuamente
+continuity: continuità
+continuous: continuazione
+salvation: salvezza
+savior: salvatore
+rescue: salvataggio
+recordings: registrazioni
+recorder: registratore
+circle: cerchio, cerchia
+searches: ricerche
+researcher: ricercatore
+researchers: ricercatori
+checks: verifiche, controlli
+consideration: considerazione
+considerations: considerazioni
+considerable: considerevole
+treatment: trattamento, trattamenti
+routes: tratte
+hold back: trattenere
+negotiation: trattativa, trattative
+trattoria: trattoria
+processing: elaborazione
+thoughts: pensieri
+pensioners: pensionati
+violence: violenza, violenze
+violation: violazione
+violations: violazioni
+violent: violento, violenta, violenti
+column: rubrica, colonna
+publicly: pubblicamente
+advertisement: pubblicitario, pubblicitaria, pubblicitari
+digital: digitale, digitali, digital
+connection: connessione, connessioni, collegamento
+connections: collegamenti
+colleague: collega, un collega
+colleagues: colleghi, colleghe
+college: collegio, college
+connectivity: connettività
+installation: installazione, installazioni
+understandable: comprensibile
+compromise: compromesso
+ordinance: ordinanza
+booking: prenotazione
+bookings: prenotazioni
+parliament: parlamento
+parliamentary: parlamentare, parlamentari
+chatter: chiacchiere
+limits: limiti, confini
+protector: protettore
+conservation: conservazione
+conservative: conservatore, conservatori
+completion: compilazione
+selection: selezione
+signal: segnale
+credits: crediti
+credibility: credibilità
+credible: credibile
+tournament: torneo, tornei
+refrain: ritornello
+threatening: minaccioso
+habit: abitudine
+habits: abitudini
+home: abitazione, casa, domicilio
+homes: abitazioni
+used to: abituato a, abituata a, abituato, abituata
+lively: vivace, vivaci
+killing: uccisione
+washing machine: lavatrice
+blackboard: lavagna
+washing: lavaggio
+expectations: aspettative
+expectation: aspettativa
+listeners: ascoltatori
+guard: guardia, guardiano
+guards: guardie, guardiani
+observation: osservazione
+observations: osservazioni
+observatory: osservatorio
+adorable: adorabile
+today s: odierno, odierna
+experimental: sperimentale
+desire: desiderio
+temporary: temporaneo, temporanea
+topics: tematiche
+capitalism: capitalismo
+captain: capitano
+chapter: capitolo
+chapters: capitoli
+hat: cappello
+masterpiece: capolavoro
+new year s eve: capodanno
+teacher: insegnante, professore, professoressa, maestro
+teachers: insegnanti, professori, professoresse, maestri
+teaching: insegnamento
+signs: insegne, segni, cartelli
+learning: apprendimento, imparando
+impartial: imparziale
+scholars: studiosi
+scholar: studioso
+recognition: riconoscimento
+preference: preferenza
+preferences: preferenze
+councilor: consigliere, consiglieri
+recommendation: raccomandazione
+acceptance: accettazione
+acceptable: accettabile
+complaints: lamentele, reclami
+statement: affermazione, dichiarazione, estratto conto
+statements: affermazioni, dichiarazioni
+presentation: presentazione, presentazioni
+discussion: discussione
+discussions: discussioni
+jury: giuria
+legal: giuridico, giuridica, legale, legali, lecit*
+cheerful: allegro, allegra
+attacker: attaccante
+separation: separazione
+sizes: taglie
+evaluation: valutazione
+evaluations: valutazioni
+currencies: valute
+measures: misure
+comparison: paragone
+province: provincia, province
+measures taken: provvedimenti
+coming from: proveniente, provenienti
+cause: provocare, causa, causare, causo, causate, causano, causi, causiamo, causino
+caused: provocato
+proverb: proverbio
+temptation: tentazione
+attempt: tentativo
+attempts: tentativi
+assignment: assegnazione
+distribution: distribuzione
+distributor: distributore
+signatures: firme
+exports: esportazioni
+storage: archiviazione
+receipt: ricevimento, ricevuta, scontrino
+winner: vincitore
+winners: vincitori
+binding: vincolante
+sales: vendite
+loan: prestito
+loans: prestiti
+performance: prestazione, prestazioni
+prestige: prestigio
+deliveries: consegne
+doors: porte, portoni
+portal: portale
+portugal: portogallo
+portuguese: portoghese
+wallet: portafoglio, portafogli
+laptop: portatile, il portatile, laptop
+spokesman: portavoce
+concierge: portiere
+moves: spostamenti
+internship: tirocinio
+access: accesso, accessi
+accessible: accessibile, accessibili
+accessories: accessori
+body: cadavere, corpo
+travelers: viaggiatori
+traveler: viaggiatore
+singer: cantante
+singers: cantanti
+construction site: cantiere
+cellar: cantina
+designer: progettista
+builder: costruttore
+taxes: imposte, tasse
+setting: impostazione
+settings: impostazioni
+mandatory: obbligatorio, obbligatoria, obbligatori, obbligatorie, imperativ*
+renewable: rinnovabili, rinnovabile
+curiosity: curiosità
+curious: curioso, curiosa, curiosi
+curve: curva
+concerns: preoccupazioni
+worrying: preoccupante
+health: salute
+phone call: telefonata
+visits: visite
+visitors: visitatori
+judges: giudici
+point: punto
+points: punti
+score: punteggio
+night: notte
+nights: notti
+news: notizie, notiziario
+piece of news: notizia
+notes: note, annotazioni
+notable: notevole, notevoli
+notary: notaio
+commentators: commentatori
+working: lavorativo
+function: funzione
+functions: funzionalità
+functioning: funzionamento
+insurance: assicurazione, assicurazioni
+preparation: preparazione
+preparations: preparativi
+heavy: pesante, pesanti
+fishing: pesca
+peach: pesche
+kitchens: cucine
+player: giocatore
+players: giocatori
+toy: giocattolo
+toys: giocattoli
+restoration: restauro
+reliable: affidabile, affidabili
+reliability: affidabilità
+planning: pianificazione
+organizations: organizzazioni
+organizer: organizzatore
+organizers: organizzatori
+discussion about: discutibile
+support: sostegno, sostenere, supporto
+representation: rappresentazione
+representative: rappresentante
+representatives: rappresentanti
+life: vita
+kind: tipo, tipi
+common: comune, comuni, frequente, frequenti
+own: propria, proprio, propri, proprie
+voice: voce
+past: passato, passata
+average: medio, media
+data: dati, data set
+date: la data, data di, in data
+choice: scelta
+mind: mente
+means: significa, significato, mezzi
+united: uniti, unito
+species: specie
+funds: fondi
+bottom: fondo
+maximum: massimo, massima, massimi, max
+pass: passare, passa, passano, passando, passati, passi
+price: prezzo, tariffa
+decided: deciso, decisa, decisi
+decide: decidere, decide, decidi, decido, decidono
+necessary: necessario, necessaria, necessari, necessarie
+clear: chiaro, chiara, chiari, chiare, sgombr*
+result: risultato, risulta, esito
+free: libero, libera, liberi, libere
+costs: costa, costi
+even: pari
+posts: posti
+property: proprietà
+usual: solito, solita, soliti
+normally: di solito, normalmente
+is worth: vale, vale la pena
+direct: diretto, diretta, diretti, dirette
+white: bianco, bianca, bianchi, bianche
+radio: radio
+prize: premio, premi
+a lot of: un sacco di
+opposite: contrario, contraria, oppost*
+right: giusto, giusta, giusti, giuste, diritto, destra
+kingdom: regno
+far: lontano, lontana
+excellent: ottimo, ottima, ottimi, ottime
+proofs: prove
+proof: una prova
+test: in prova, di prova, test, testare, testate, testano, testiamo, testino
+collection: raccolta, collezione
+reach: raggiungere, raggiunto
+critical: critico, critica, critici
+criticism: critiche
+management: gestione
+voices: voci
+trust: fiducia
+lack: mancanza
+offer: offerta, offrire, offri, offro, offrono
+brothers: fratelli
+double: doppio, doppia
+mail: posta
+pink: rosa
+technique: tecnica, tecniche
+technical: tecnico, tecnici
+parties: partiti, feste
+ultimate: definitivo, definitiva
+minimum: minimo, minima, min
+evening: serata, sera
+hunting: caccia
+election: elettorale
+afternoon: pomeriggio
+resistance: resistenza
+committee: comitato
+japan: giappone
+ready: pronto, pronta, pronti
+train: treno
+dimensions: dimensioni
+journalist: giornalista
+big: grosso, grossa, grossi, grande, grandi, enorme, enormi
+laugh: ridere, rido
+ground: terreno, terra
+lands: terre
+side: fianco, lato
+gas: gas
+courses: corsi
+obvious: evidente
+institutions: istituzioni
+improve: migliorare, migliora, migliorarlo, miglioralo
+challenge: sfida
+superiors: superiori
+higher: superiore
+immigrants: immigrati
+shift: turno
+call for bids: appello
+on board: a bordo
+horse: cavallo
+congress: congresso
+cross: croce
+joy: gioia
+taste: gusto
+hypothesis: ipotesi
+perfectly: perfettamente
+protection: tutela
+absence: assenza
+protagonist: protagonista
+rate: tasso, percentuale
+absolute: assoluto, assoluta
+hit: colpito, colpiti
+conference: conferenza
+council: giunta, consiglio comunale
+advice: consiglio, consigli
+navy: marina
+powerful: potente
+promotion: promozione
+daily: quotidiano, quotidianamente, giornaliero
+symbol: simbolo
+bodies: corpi
+faculty: facoltà
+physical: fisico, fisica
+escape: fuga
+industrial: industriale
+participants: partecipanti
+exact: esatto, esatta
+relative: relativa, relativi
+safe: sicuro, sicura, sicuri, sicure
+are you sure: sei sicuro, sei sicura
+takes place: avviene
+spread: diffusione
+era: epoca
+reduce: ridurre, riduci, ridotto
+specific: specifico, specifica, specifici
+height: altezza
+championship: campionato
+citizenship: cittadinanza
+neck: collo
+destiny: destino
+half: mezzo, mezza, metà
+little girl: bambina
+ranking: classifica
+classmate: compagno
+independent: indipendente
+health care: sanità
+earthquake: terremoto
+broadcast: trasmissione
+tourism: turismo
+dignity: dignità
+organs: organi
+possession: possesso
+networks: reti
+uncle: zio
+aunt: zia
+bishop: vescovo
+effort: fatica
+strongly: fortemente
+probable: probabile
+seriously: seriamente
+overcome: superare
+television: televisione, tv
+variety: varietà
+silver: argento
+battery: batteria, pila
+beer: birra
+components: componenti
+christians: cristiani
+buildings: edifici
+electric: elettrica, elettrico
+evolution: evoluzione
+indicate: indicare, indica, indicano, indicami
+indicated: indicato, indicata, indicati, indicate
+high school: liceo
+logic: logica
+opposition: opposizione
+scientific: scientifica, scientifico
+tower: torre
+run: correre, corri
+differences: differenze
+investigations: indagini
+industry: industria
+location: località
+rain: pioggia
+rice: riso
+go up: salire, sali
+go down: scendere, scendi
+bride: sposa
+arms: braccia
+happy: contento, contenta, contenti, felice, felici
+teeth: denti
+debate: dibattito
+nose: naso
+dish: piatto
+practices: pratiche
+professional: professionale, professionali
+anger: rabbia
+reserve: riserva
+esteem: stima
+assumed: assunto
+hired: assunta, assunti
+attitude: atteggiamento
+effective: efficace, efficaci
+factors: fattori
+gesture: gesto
+individuals: individui
+relatives: parenti
+propaganda: propaganda
+strategy: strategia
+technologies: tecnologie
+charge against: accusa
+channels: canali
+emotions: emozioni
+family: familiare, familiari, famiglia, famiglie
+fiscal: fiscale
+impact: impatto
+investments: investimenti
+solidarity: solidarietà
+dress: vestito
+approach: approccio
+flag: bandiera
+conduct: condotta
+intelligent: intelligente, intelligenti
+impression: impressione
+occupation: occupazione
+personally: personalmente
+perspective: prospettiva
+recently: recentemente
+statistics: statistiche
+adults: adulti
+condemned: condannato
+happiness: felicità
+wars: guerre
+precise: preciso, precisa
+religious: religioso, religiosa
+noise: rumore
+food: alimentare, cibo, alimenti
+tension: tensione
+shame: vergogna
+license: licenza, patente
+categories: categorie
+smile: sorriso
+welcome: benvenuto, benvenuti, benvenuta
+diet: dieta
+foreign affairs: esteri
+smoke: fumo
+guide: guidare
+integration: integrazione
+interpretation: interpretazione
+schedule: orario, orari
+dangerous: pericoloso, pericolosa, pericolosi, pericolose
+plastic: plastica
+pure: puro
+kilometers: chilometri, km
+needs: esigenze
+wonderful: meraviglioso, meravigliosa
+hair salon: parrucchiere
+umbrella: ombrello
+glasses: occhiali
+gift card: buono regalo
+soup: zuppa, minestra
+cheese: formaggio
+chicken: pollo
+vegetables: verdure, verdura
+dog food: crocchette
+ham: prosciutto
+tomatoes: pomodori, pomodoro
+bedroom: camera da letto
+bed: letto matrimoniale
+fiscal code: codice fiscale
+highway: autostrada
+airport: aeroporto
+seaside: lungomare
+swimming pool: piscina
+bicycle: bicicletta, bici
+shipping: di spedizione
+courier: corriere
+warranty: in garanzia
+invoice number: numero di fattura
+customer: cliente
+office hours: orari di ufficio, orario di ufficio
+not at all: affatto
+contact details: recapiti, recapito
+it is necessary to: necessita
+it would be necessary: bisognerebbe, occorrerebbe
+that is to say: cioè, ossia, ovvero
+at the same time: contemporaneamente
+as long as: purché
+on the contrary: anzi
+several: diversi, diverse, vari, varie, svariati
+every time: ogniqualvolta
+others: altrui
+rarely: raramente
+earlier: precedentemente, anteriormente
+exactly: esattamente, precisamente
+absolutely: assolutamente, tassativamente, rigorosamente, strettamente
+completely: completamente, totalmente, pienamente
+directly: direttamente
+quickly: velocemente, rapidamente
+slowly: lentamente
+kindly: gentilmente
+faithfully: fedelmente
+freely: liberamente
+automatically: automaticamente
+carefully: attentamente, accuratamente
+clearly: chiaramente
+correctly: correttamente
+usually: solitamente, abitualmente
+silently: silenziosamente
+temporarily: temporaneamente, provvisoriamente
+permanently: permanentemente, definitivamente, una volta per tutte
+quietly: sottovoce
+dear: caro, cara, cari, care, gentile, gentili, egregio, spettabile
+sir: signore
+madam: signora
+hacker: hacker
+file: file, fascicolo
+contacts: contatti
+done: fatta
 review: recensione, revisione, rassegna
 reviews: recensioni, revisioni, rassegne
-subject: oggetto, argomento, soggetto, materia
+subject: oggetto, argomento, soggetto
 subjects: oggetti, argomenti, soggetti, materie
-topic: tema di discussione
-topics: teme di discussione
-software: software, softwari, programma, programme
-program: programmi informatici, programm*
-app: app, applicazione
-apps: applicazioni
-application: applicativo, candidatura
-applications: applicativi, candidature
+software: software, programma, programme
+app: app
 status: status
-release: rilascio, uscita
-releases: rilasci, uscite
+release: rilascio
+releases: rilasci
 input: input, inserimento, inserimenti
 line: filo, riga, linea
 lines: fili, righe, linee
 description: descrizione
 descriptions: descrizioni
-explanation: spiegazione
-explanations: spiegazioni
 helper: aiutante
 helpers: aiutanti
-sheet: foglio, scheda tecnica
-sheets: fogli, schede tecnica
-spreadsheet: foglio di calcolo
+sheet: foglio
+sheets: fogli
 error: errore, svista
-errors: errori, svisti
+errors: errori
 mistake: sbaglio
 mistakes: sbagli
 box: scatola, casella
@@ -1295,9 +2735,6 @@ buttons: pulsanti, bottoni
 screen: schermo, schermata
 keyboard: tastiera
 keyboards: tastiere
-printer: stampante
-printers: stampanti
-laptop: portatile, laptop
 device: dispositivo, apparecchio
 devices: dispositivi, apparecchi
 engine: motore
@@ -1307,41 +2744,29 @@ platform: piattaforma
 environment: ambiente
 cloud: nuvola, cloud
 clouds: nuvole
-portal: portale
 forum: forum
 blog: blog
-wifi: wifi, wi fi
+wifi: wifi
 internet: internet, web
-written: per iscritto
-within: entro
-paper: carta da lettere, foglio di carta
-papers: carte da lettere, fogli di carta
 job: mestiere, impiego
 jobs: mestieri, impieghi
 task: compito, mansione, incarico
 tasks: compiti, mansioni, incarichi
 draft: bozza
 drafts: bozze
-side: lato
 sides: lati
-rest: resto, resti, riposo, riposi
 item: elemento
 items: elementi
 session: sessione, seduta
 sessions: sessioni, sedute
-body: corpo
-board: lavagna, consiglio di amministrazione
-boards: lavagne, consigli di amministrazione
+boards: lavagne
 style: stile
 tone: tono
-rate: tasso, percentuale
 rates: tassi, percentuali
 field: campo
 fields: campi
 author: autore, autrice
 authors: autori, autrici
-writer: scrittore, redattore
-writers: scrittori, redattori
 translator: traduttore
 translators: traduttori
 reviewer: revisore, valutatore
@@ -1354,101 +2779,74 @@ group: gruppo
 groups: gruppi
 member: membro, socio
 members: membri, soci
-thread: discussione, filone
-threads: discussioni, filoni
-memory: memoria, memorie, ricordo, ricordi
-host: padrone di casa ospitante
-hosts: padroni di casa ospitante
+thread: filone
+threads: filoni
+memory: memoria
 clerk: commesso
 issue: problema, questione, guaio
-issues: problemi, questioni, guai
+issues: problemi, questioni
 source: fonte, sorgente
 sources: fonti, sorgenti
-kind: tipo, genere
-kinds: tipi, generi, specii
 reason: ragione, motivo
 reasons: ragioni, motivi
-cause: causa, causare, causo, causate, causano, causi, causiamo, causino, provoc*
 causes: cause
-sample: campione, estratto
-samples: campioni, estratti
+sample: campione
+samples: campioni
 row: fila
-column: colonna
 columns: colonne
 cell: cella
 cells: celle
 root: radice
 level: livello
 levels: livelli
-score: punteggio
 scores: punteggi
-grade: voto scolastico
-grades: voti scolastico
 branch: ramo, filiale
 branches: rami, filiali
-history: cronologia, cronologe, storico, storichi
-point: punto
-points: punti
-shift: turno
+history: cronologia, storico
 shifts: turni
 entry: ingresso, entrata
-entries: ingressi, entrate
-exit: uscita di sicurezza
-exits: uscite di sicurezza
+entries: ingressi
 string: stringa
 strings: stringhe
-flat: appartamento, piatto, piatta
-flats: appartamenti
-due: scadenza, in scadenza, da pagare
-deadline: scadenza fissata, termine ultimo
+apartment: appartamento
+apartments: appartamenti
 bit: pezzo, pezzetto
 script: script, copione
 scripts: copioni
-plain: in chiaro, semplice testo
 plain text: testo semplice, testo in chiaro
 injection: iniezione, iniezioni
-round: tondo, rotondo, giro
-circle: cerchio
+round: tondo, rotondo
 hint: indizio, suggerimento
 hints: indizi
-tip: consiglio, mancia
-tips: consigli, mance
+tip: mancia
 action: azione
 actions: azioni
 size: dimensione, taglia, grandezza
 base: base
 alarm: allarme, sveglia
 alarms: allarmi, sveglie
-hey: ehi, ehilà, hey
+hey: ehi, hey
 transcript: trascrizione
 transcripts: trascrizioni
 club: club
 fire: fuoco, incendio
-load: carico di lavoro
-loads: carichi di lavoro
-ever: in ogni tempo
 scene: scena
 scenes: scene
 channel: canale
-aloud: ad alta voce, a voce alta
-audit: audit, verifica contabile
+audit: audit
 query: query, interrogazione
 queries: interrogazioni
-along: lungo il, lungo la
-hr: risorse umane, hr
+hr: hr
 refusal: rifiuto, diniego
 refusals: rifiuti, dinieghi
-pin: pin, codice pin, codici pin
+pin: pin
 manual: manuale
 manuals: manuali
 handbook: guida, vademecum
 expected: previst*, atteso
-setup: configurazione iniziale, installazione
-firm: fermo, salda
 though: pur
 length: lunghezza, durata
 gone: scomparso, sparito
-brief: incarico creativo
 raw: grezz*, crudo
 star: stella
 stars: stelle
@@ -1457,26 +2855,14 @@ clauses: clausole
 path: percorso, sentiero
 paths: percorsi, sentieri
 hall: corridoio, atrio
-past: passat*
 value: valore
 values: valori
-far: lontan*
-master: padrone
-masters: padroni
 automated: automatizzat*
 zero: zero
 unit: unità
-project: progetto
-projects: progetti
-remark: osservazione
-remarks: osservazioni
-statement: dichiarazione, affermazione, estratto conto
-statements: dichiarazioni, affermazioni, estratti conto
 prior: previo, previa
 header: intestazione
 headers: intestazioni
-heading: titolo di sezione
-headings: titoli di sezione
 tag: etichetta, tag
 tags: etichette
 label: dicitura, etichett*
@@ -1486,121 +2872,80 @@ gate: cancello
 gates: cancelli
 speech: discorso
 speeches: discorsi
-whenever: tutte le volte che, ogni qual volta
 lab: laboratorio
-whom: a chi
-afterwards: a seguire
-photo: foto ricordo
-photos: foti ricordo
-weather: tempo atmosferico, tempi atmosferico, meteo, metei, che tempo, chi tempo
 mirror: specchio
 ahead: avanti
 kids: ragazzini
 boy: ragazzo
 girl: ragazza
-guard: guardia, guardiano
-guards: guardie, guardiani
 guess: indovina*
 default: predefinit*, di default
 queue: coda
-interview: intervista, colloquio
-interviews: intervisti, colloqui
-scope: portata, ambito
+interviews: colloqui
+scope: ambito
 match: partita, corrispondenza
 matches: partite, corrispondenze
 diff: diff
 difference: differenza
 memo: promemoria, memo
-hereby: con la presente
 backup: backup, copia di sicurezza
-backups: copie di sicurezza
 stage: stadio, palcoscenico
-slot: fascia oraria
-slots: fasce orarie
-retry: nuovo tentativo
-retries: nuovi tentativo
-attempt: tentativo, tent* di
-attempts: tentativi
 fake: finto, finta, finti, finte, fasullo
 method: metodo
 methods: metodi
 way: modo, maniera
 ways: modi, maniere
-this way: in questo modo, in tal modo
 procedure: procedura
 procedures: procedure
-process: processo, processi
 balance: saldo, equilibrio
 survey: sondaggio, indagine
 certificate: certificato, attestato
 certificates: certificati, attestati
-image: immagine
-images: immagini
-login: nome utente, login
+login: login
 username: nickname
-ops: reparto tecnico
 sync: sincronizza*
 reference: riferimento, referenza
 references: riferimenti, referenze
 dialogue: dialogo
 maker: produttore
 makers: produttori
-upgrade: aggiornamento di versione
-upgrades: aggiornamenti di versione
-updates: aggiornamenti
-cash: contanti, in contanti
+cash: contanti
 passport: passaporto
 passports: passaporti
-power: potere personale, poteri personale, potenza, potenze, corrente elettrica, correnti elettrica
+power: potenza
 silence: silenzio
 parking: parcheggio
 incident: incidente, sinistro
 incidents: incidenti, sinistri
-older: più vecchio, più anziano
-dead: morto, morta, morti
-inbox: posta in arrivo
-supervisor: supervisore, superiore gerarchico
-supervisors: supervisori, superiori gerarchico
-view: vista, veduta
-views: visti, vedute
+supervisor: supervisore
+supervisors: supervisori
 opinion: opinione, parere
 opinions: opinioni, pareri
-port: porto
-proof: prova scritta, prove scritta, prove, provi
 badge: badge, tesserino
-badges: badgi, tesserini
+badges: tesserini
 straight: dritto, dritta
 weekly: settimanale, settimanali
 monthly: mensile, mensili
-daily: quotidiano, quotidianamente, giornaliero
 bar: bar, barra
 bars: barre
 copilot: copilota
-guidance: orientamento, orientamenti, indicazioni
+guidance: orientamento, orientamenti
 direction: direzione
 directions: direzioni
-upon: all atto di
 index: indice
 abstract: abstract
 large: ampio, ampia, vasto
-module: modulo software
-modules: moduli software
 emergency: emergenza, urgenza
 fridge: frigo, frigorifero
 disk: disco
-sum: somma totale
-ethics: etica, etiche
-everybody: tutti voi
+ethics: etica
 slide: diapositiva, slide
-slides: diapositive, slidi
+slides: diapositive
 map: mappa, cartina
 maps: mappe, cartine
-plans: piani di lavoro, prevede
 compliance: conformità
 authority: autorità
 option: opzione
-choice: scelta
-choices: scelte
 decision: decisione
 decisions: decisioni
 layer: strato
@@ -1611,86 +2956,61 @@ effect: effetto
 effects: effetti
 sensor: sensore
 sensors: sensori
-duty: dovere morale, obbligo
-duties: doveri morale, obblighi
-spelling: ortografia, ortografie
-grammar: grammatica, grammatiche
-template: modello di documento
-templates: modelli di documento
+duty: obbligo
+duties: obblighi
+grammar: grammatica
 candidate: candidato
 candidates: candidati
-favour: favore
+favor: favore
 feedback: riscontro, riscontri, feedback
 dump: dump
-patch: patch, correzione
-patches: correzioni
+patch: patch
 implied: sottinteso, implicito
-middle: mezzo a, metà strada
-in the middle of: nel mezzo di, nel mezzo del, in mezzo a
-plant: pianta, fabbrica
+plant: pianta
 plants: piante, fabbriche
 factory: stabilimento
 panel: pannello
 panels: pannelli
 digest: digest
-crash: crash, arresto anomalo
-crashes: arresti anomalo
+crash: crash
 migration: migrazione
-verification: verifica d identità, verifiche d identità
-evaluation: valutazione
 analysis: analisi
-across: da una parte all altra
 chart: grafico, diagramma
-charts: grafichi, diagrammi
-faq: faq, domande frequenti
+charts: diagrammi
+faq: faq
 schema: schema
 risk: rischio
 risks: rischi
 briefing: briefing
 actual: effettivo, effettiva
 severity: gravità
-medium: medio, media
 future: futuro, futuri
 standard: standard
 preamble: preambolo
 introduction: introduzione, premessa
-conclusion: conclusione
 bind: vincolare, vincola
 echo: eco
-treatment: trattamento, elaborazione
 core: nucleo, cuore
 cores: nuclei, cuori
 purely: puramente
-dialog: finestra di dialogo
-assignment: assegnazione
 assignments: assegnazioni
-wipe: cancella tutto, formatta tutto
 demand: esigenza, pretesa
-demands: esigenze, pretese
+demands: pretese
 clearance: nulla osta, abilitazione
 forever: per sempre
-actually: a dire il vero, effettivamente
-immediately: senza indugio, tempestivamente, senza ritardo
 trigger: innesco, grilletto
 parser: parser
 alignment: allineamento, allineamenti
 exist: esistere, esistano
 shelf: scaffale, mensola
-usage: consumo, consumi
-term: termine, condizione
-terms: termini, condizioni
-quit: dimettersi, abbandona il programma
 protocol: protocollo
 protocols: protocolli
 unable: incapace, impossibilitato
 legally: legalmente
-conscience: coscienza, coscienze
-spell: compita lettera, fai lo spelling
+conscience: coscienza
 argument: argomentazione
 arguments: argomentazioni
-precedence: prevale su, prevali su, precedenza, precedenze
-take precedence over: hanno la precedenza su, ha la precedenza su, prevalgono su
-supersedes: sostituisce e annulla
+precedence: precedenza
 loop: ciclo, loop
 loops: cicli
 rank: rango, grado
@@ -1707,7 +3027,6 @@ universe: universo
 leash: guinzaglio
 expressions: espressioni, locuzioni
 vault: cassaforte, caveau
-backwards: al contrario da destra, a ritroso
 reminder: sollecito
 reminders: solleciti
 experience: esperienza
@@ -1716,53 +3035,40 @@ criterion: criterio
 criteria: criteri
 withdrawn: ritirato
 fresh: fresc*
-helpdesk: assistenza tecnica, servizio assistenza
-customer service: assistenza clienti
-assistance: assistenza, assistenze
 trainer: allenatore, formatore
 trainers: allenatori, formatori
-suppose: suppo*, ammettiamo, poniamo che
-let us say: diciamo, mettiamo che
-highest: più alto, più alta, massima
 engineer: ingegnere
 engineers: ingegneri
 freedom: libertà
-based on: basato su, basata su, in base ai
 material: materiale
 materials: materiali
 trace: traccia
 traces: tracce
-leave no trace: non lasciare traccia, senza lasciare traccia, non lasciare tracce, senza lasciare tracce
+leave no trace: senza lasciare traccia, non lasciare tracce, senza lasciare tracce
 grader: correttore
 holder: intestatario, detentore
 holders: intestatari, detentori
 requester: richiedente
 praise: elogio, elogi, lode, lodi
-acknowledge: prendi atto, conferma di aver ricevuto
-spam: spam, posta indesiderata, poste indesiderata
+acknowledge: prendi atto
+spam: spam, posta indesiderata
 worker: lavoratore, operaio
-workers: lavoratori, operai
 hash: hash, impronta
-pause: pausa, metti in pausa
+pause: pausa
 segment: segmento
 segments: segmenti
-passage: brano, passaggio del testo
-passages: brani, passaggi del testo
+passage: brano
+passages: brani
 excerpt: stralcio
-quote: preventivo, citare, cita, citate, citano, cito, citi, citiamo, citino
 quotes: preventivi
 quotation: citazione
 quotations: citazioni
-copies: esemplari, copie
 power of attorney: procura
 war: guerra
 peace: pace
-life: vita
-lives: vite, vive
 loves: amori
 idea: idea
 ideas: idee
-thoughts: pensieri
 hand: mano
 hands: mani
 eye: occhio
@@ -1771,7 +3077,6 @@ head: testa
 heads: teste
 foot: piede
 feet: piedi
-face: viso, faccia di
 animal: animale
 animals: animali
 dog: cane
@@ -1786,7 +3091,6 @@ sea: mare
 mountain: montagna
 summer: estate
 winter: inverno
-winters: inverni
 spring: primavera
 autumn: autunno
 monday: lunedì
@@ -1807,58 +3111,39 @@ september: settembre
 october: ottobre
 november: novembre
 december: dicembre
-weekend: fine settimana, weekend
-weekends: fini settimana
-holiday: vacanza, ferie
-holidays: vacanze, ferii
-germany: germania
+weekend: weekend
+vacation: vacanza, ferie
+vacations: vacanze
 europe: europa
 government: governo
 citizen: cittadino
 citizens: cittadini
 tax return: dichiarazione dei redditi
-tax returns: dichiarazioni dei redditi
 subscription: abbonamento
 complaint: reclamo
-complaints: reclami
 benefits: benefici
 loss: perdita
-growth: crescita
 quality: qualità
 quantity: quantità
 period: periodo
 age: età
-needs: esigenzi
 solution: soluzione
 solutions: soluzioni
-success: successo
 failure: fallimento, guasto
 failures: fallimenti, guasti
 theft: furto
 knives: coltelli
 gun: pistola, fucile
 murder: omicidio, assassinio
-violence: violenza, violenze
-hate: odio, odi, odiare, odia, odiate, odiano, odiamo, odino, odii, detest*
-explicit: esplicit*
-chemical: chimic*
-knowledge: conoscenz*
-training: addestra*, formazione, formazioni, allena*
-training data: dati di training
-learning: apprend*, imparando
 science: scienza, scienze
 art: arte, arti
 sport: sport
-football: calcio, calci
-work: opera, opere, lavor*
+football: calcio
 department: reparto, dipartimento
-it department: reparto informatico, reparto it
-duty of secrecy: segreto professionale
-privacy: privacy, riservatezza, riservatezze
-safety: sicurezza sul lavoro, sicurezze sul lavoro
+privacy: privacy, riservatezza
 truth: verità
 reality: realtà
-replies: repliche, risponde
+replies: repliche
 response: reazione
 responses: reazioni
 invitation: invito
@@ -1871,32 +3156,20 @@ point of contact: referente
 point of contacts: referenti
 emoji: emoji, faccina
 emojis: faccine
-bullet point: punto elenco, elenco puntato
-bullet points: punti elenco, elenchi puntati
 capital letter: maiuscola, lettera maiuscola
 capital letters: maiuscole, lettere maiuscole
-in capital letters: in maiuscolo, in lettere maiuscole, in stampatello
+in capital letters: in maiuscolo, in stampatello
 comma: virgola
 commas: virgole
-full stop: punto finale
-full stops: punti finale
 quotation mark: virgoletta
 quotation marks: virgolette
 question mark: punto interrogativo
-question marks: punti interrogativo
 table of contents: indice dei contenuti
-format: format*
-role: ruolo
-roles: ruoli
 personality: personalità
-alter ego: alter ego
 god: dio
 expert: esperto, specialista
 experts: esperti, specialisti
 actor: attore
-player: giocatore
-players: giocatori
-overrides: deroghe, forzature, sovrascrive
 exception: eccezione
 exceptions: eccezioni
 repository: repository
@@ -1905,627 +3178,90 @@ recipient: destinatario
 recipients: destinatari
 sender: mittente
 senders: mittenti
-third party: terzi, terze parti
-third parties: terzi parti
-home page: pagina iniziale
-home pages: pagine iniziale
-orders: ordini
-request: richiesta, sollecit*, reclam*, domanda di
-requests: richieste
-question: domanda
-questions: domande
-answer: risposta, rispond* a, rispond* alle, rispond* alla
-answers: risposte, risponde a, risponde alle, risponde alla
-note: nota, annot*
-notes: note
-lists: liste, elenchi
+third party: terzi
+lists: liste
 name: nome, cognome
 names: nomi
 code: codice
 codes: codici
-limit: limite
-limits: limiti
-block: blocco
 blocks: blocchi
-checks: controlli
-works: funziona, lavori
-test: test, testare, testate, testano, testiamo, testino, testa il, verifica se
-result: risult*, esito
 results: risultati, esiti
 place: posto, luogo
 places: luoghi
 goal: obiettivo, scopo
 goals: obiettivi, scopi
-act: agisci, agisca, agite, agire, atto
-acts: agisce, atti
-acting: agendo
-purpose: fine ultimo
 account: conto, account
 accounts: conti
-charge: carico
 office: ufficio
 offices: uffici
-state: stato attuale, indic*, precis*
-reports: rapporti, relazioni, riferisce
-visit: visit*
-visits: visite
 invoice: fattura
 invoices: fatture
-price: prezzo, tariffa
 prices: prezzi, tariffe
-vote: voto
-votes: voti
-play: gioca, giocate, giocare, giochi, recita*
 game: gioco
-command: comand*
-commands: comandi
 step: passo, passaggio, fase
-steps: passi, passaggi, fasi
-sign: segno, cartello, firmare, firmo, firmate, firmano, firmi, firmiamo, firmino
-signs: segni, cartelli
+steps: passaggi, fasi
 signature: firma
-signatures: firme
 key: chiave
 keys: chiavi
-rule: regola, norma
-rules: regol*, norme
-guidelines: linee guida, linea guida, raccomandazioni
-door: porta, portone
-doors: porte, portoni
-lies: bugia, bugie, menzogna, menzogne, mente
+door: portone
+lies: bugia, bugie, menzogna, menzogne
 trick: trucco, trabocchetto, astuzia
-means: mezzo, mezzi, significa
 address: indirizzo
 addresses: indirizzi
 part: parte
-parts: parti
-phone: telefon*, cellulare
 message: messaggio
 messages: messaggi
-fact: fatto che
-research: ricerca scientifica
-summary: riassunto, sintesi, riepilogo, sommario
-translation: traduzione
-display: visualizzazione
-try: prova*, tenta*, cerca* di
-trying: provando, tentando, cercando di
-tried: provato, tentato, cercato di
+summary: riassunto, riepilogo, sommario
 form: modulo, forma
 forms: moduli, forme
 offers: offerte, offre
-support: supporto, sost* a
-stop: smett*, ferma*, cessa*, piantala, stop
-stopped: smesso, fermato, fermata, cessato
-stop following: smett* di seguire
-stop obeying: smetti di obbedire a, smetti di obbedire alle
-ignoring: ignorando, trascurando, tralasciando
-would ignore: ignorere*, trascurere*, tralascere*
-ignore me: ignora*, trascura*, tralascia*
-would disregard: disattendere*
-forgetting: dimenticando, scordando
-would forget: dimentichere*, scordere*
-forget me: dimentica*, scorda*
-would override: sovrascrivere*, scavalchere*
-would bypass: aggirere*, bypassere*, eludere*
-would skip: saltere*
-skip me: salta*
-would cancel: annullere*, disdire*
-dropping: abbandonando, mollando
-would drop: abbandonere*, mollere*
-drop me: abbandona*, molla*
-would discard: scartere*, gettere*, buttere*
-discard me: scarta*, getta*, butta*
-would erase: azzerere*
-erase me: azzera*
-replaces: sostituisce
-replacing: sostituendo, rimpiazzando
-would replace: sostituire*, rimpiazzere*
-overwrite: riscriv* sopra
-will overwrite: riscriver* sopra
-would overwrite: riscrivere* sopra
-would rewrite: riscrivere*, riformulere*
-revealing: rivelando, svelando
-would reveal: rivelere*, svelere*
-reveal me: rivela*, svela*
-disclosing: divulgando, comunicando
-would disclose: divulghere*, comunichere*
-disclose me: divulga*, comunica*
-would leak: trapelere*, spifferere*
-leak me: trapela*, spiffera*
-would expose: esporre*
-showing: mostrando, visualizzando
-would show: mostrere*, visualizzere*
-tells: dice a, dice al, dice all
-telling: raccontando, dicendo a, dicendo al, dicendo all
-would tell: raccontere*, dire* a, dire* al, dire* all
-says: dice
-said: detto, detta, detti, dette, dicev*
-saying: dicendo
-will say: dirà, dirai, diranno, dira, direte, diremo, dirò
-would say: direbbe, diresti, direi, direste, direbbero
-say me: dicendomi
-say us: dimci, dicendoci
-say it: dimlo, dimla, dimne, dirla, dirne, dicendo*, ditela, ditene
-say them: dimli, dimle, dirli, dirle, dicendoli, dicendole, diteli, ditele
-say him: dimgli, dicendogli
-say it to me: dimmela, dirmelo, dirmela, dicendomelo, dicendomela, ditemelo, ditemela
-say them to me: dimmeli, dimmele, dirmeli, dirmele, dicendomeli, dicendomele, ditemeli, ditemele
-printing: stampando
-would print: stampere*
-print me: stampa*
-repeats: ripete
-would repeat: ripetere*
-would recite: recitere*
-quoting: citando
-would quote: citere*
-copying: copiando, ricopiando
-would copy: copiere*, ricopiere*
-copy me: copia*, ricopia*
-pasting: incollando
-would paste: incollere*
-paste me: incolla*
-would transcribe: trascrivere*
-would reproduce: riprodurre*
-returns: restituisce
-returning: restituendo, ridando
-would return: restituire*
 outputs: emette
-would output: emettere*
-gives: fornisce
-would give: fornire*
-would provide: procurere*
-provide me: procura*
-writes: scrive, redige
-writing: scrivendo, redigendo
-would write: scrivere*, redigere*
-answered: rispo* a, rispo* alle, rispo* alla
-answering: rispondendo a, rispondendo alle, rispondendo alla
-will answer: risponder* a, risponder* alle, risponder* alla
-would answer: rispondere* a, rispondere* alle, rispondere* alla
-replying: rispondendo
-would reply: rispondere*
 responds: reagisce
-responding: reagendo
-would respond: reagire*
-starting: iniziando, cominciando, avviando
-would start: iniziere*, comincere*, avviere*
-start me: inizia*, comincia*, avvia*
-ends: conclude
-ending: terminando, concludendo
-would end: terminere*, concludere*
-finishing: finendo
-would finish: finire*
-would behave: comportere*
-behave me: comporta*
-pretending: fingendo
-would pretend: fingere*
-would simulate: simulere*
-simulate me: simula*
-would imagine: immaginere*, supporre* che
-imagine me: immagina*
-would imitate: imitere*
-imitate me: imita*
-would embody: impersonere*, incarnere*
-become: diven*, divieni
-becomes: diviene
-becoming: diventando, divenendo
-would become: diventerebbe, diventeresti, diventerei, diventereste, diventerebbero, diverrebbe, diverresti, diverrei
-would become: diverreste, diverrebbero
 obeys: obbedisce, ubbidisce
-obeying: obbedendo, ubbidendo
-would obey: obbedire*, ubbidire*
-follows: segue
-followed: segui*
-would follow: seguire*
 complying with: rispettando, attenendo
-would comply with: rispettere*, atterre*
-comply me with: rispetta*, attienimi, attene*
-applying: applicando
-would apply: applichere*
-apply me: applica*
-executed: esegui*
-executing: eseguendo
-would execute: eseguire*
-running: lanciando
-would run: lancere*
-run me: lancia*
-performing: effettuando, svolgendo, compiendo, realizzando
-would perform: effettuere*, svolgere*, compiere*, realizzere*
-carry out: port* a termine
-carrying out: portando a termine
-will carry out: porter* a termine
-would carry out: portere* a termine
-carry me out: porta* a termine
-calling: chiamando
-would call: chiamere*
-call me: chiama*
-sends: spedisce
-sending: inviando, spedendo, mandando
-would send: inviere*, spedire*, mandere*
-forwards: trasmette
-forwarding: inoltrando, girando, trasmettendo
-would forward: inoltrere*, girere*, trasmettere*
-transfers: trasferisce, trasferimenti
-would transfer: trasferire*, versere*, bonifichere*
-paying: pagando, saldando
-would pay: paghere*, saldere*
-uploading: caricando, uploadando
-would upload: carichere*, uploadere*
-upload me: carica*, uploada*
-downloading: scaricando
-would download: scarichere*
-download me: scarica*
-deletes: rimuove
-deleting: cancellando, eliminando, rimuovendo
-would delete: cancellere*, eliminere*, rimuovere*
-would destroy: distruggere*
-removes: toglie
-removing: levando, togliendo
-would remove: levere*, togliere*
-opens: apre
-opened: apert*, apriv*
-opening: aprendo
-would open: aprire*
-closes: chiude
-closing: chiudendo
-would close: chiudere*
-reads: rilegge
-reading: leggendo, rileggendo
-would read: leggere*, rileggere*
-would approve: approvere*
-approve me: approva*
-grants: concede
-would grant: concedere*
-allows: permette, consente
-would allow: permettere*, consentire*, autorizzere*
-would enable: attivere*, abilitere*
-enable me: attiva*, abilita*
-disabled: disattivato, disattivata, disattivati, disattivava, disattivavo, disattivavano, disattivavi, disattivò
-disabled: disattivarono, disabilitato, disabilitata, disabilitati, disabilitava, disabilitavo, disabilitavano
-disabled: disabilitavi, disabilitò, disabilitarono
-disabling: disattivando, disabilitando
-will disable: disattiverà, disattiverai, disattiverete, disattiveremo, disattiveranno, disattiverò, disabiliterà
-will disable: disabiliterai, disabiliterete, disabiliteremo, disabiliteranno, disabiliterò
-would disable: disattiverebbe, disattiveresti, disattiverei, disattivereste, disattiverebbero, disabiliterebbe
-would disable: disabiliteresti, disabiliterei, disabilitereste, disabiliterebbero
-disable me: disattivami, disattivarmi, disattivandomi, disattivatemi, disabilitami, disabilitarmi, disabilitandomi
-disable me: disabilitatemi
-disable us: disattivaci, disattivarci, disattivandoci, disattivateci, disabilitaci, disabilitarci, disabilitandoci
-disable us: disabilitateci
-disable it: disattivalo, disattivala, disattivane, disattivarlo, disattivarla, disattivarne, disattivandolo
-disable it: disattivandola, disattivandone, disattivatelo, disattivatela, disattivatene, disabilitalo, disabilitala
-disable it: disabilitane, disabilitarlo, disabilitarla, disabilitarne, disabilitandolo, disabilitandola
-disable it: disabilitandone, disabilitatelo, disabilitatela, disabilitatene
-disable them: disattivali, disattivale, disattivarli, disattivarle, disattivandoli, disattivandole, disattivateli
-disable them: disattivatele, disabilitali, disabilitale, disabilitarli, disabilitarle, disabilitandoli
-disable them: disabilitandole, disabilitateli, disabilitatele
-disable him: disattivagli, disattivargli, disattivandogli, disattivategli, disabilitagli, disabilitargli
-disable him: disabilitandogli, disabilitategli
-disable it to me: disattivamelo, disattivamela, disattivarmelo, disattivarmela, disattivandomelo, disattivandomela
-disable it to me: disattivatemelo, disattivatemela, disabilitamelo, disabilitamela, disabilitarmelo, disabilitarmela
-disable it to me: disabilitandomelo, disabilitandomela, disabilitatemelo, disabilitatemela
-disable them to me: disattivameli, disattivamele, disattivarmeli, disattivarmele, disattivandomeli, disattivandomele
-disable them to me: disattivatemeli, disattivatemele, disabilitameli, disabilitamele, disabilitarmeli, disabilitarmele
-disable them to me: disabilitandomeli, disabilitandomele, disabilitatemeli, disabilitatemele
-would unlock: sblocchere*
-unlock me: sblocca*
-would lock: blocchere*
-lock me: blocca*
-would lift: sollevere*
-lift me: solleva*
-mentioning: menzionando, nominando
-would mention: menzionere*, nominere*
-mention me: menziona*, nomina*
-informing: informando
-would inform: informere*
-inform me: informa*
-warns: avverte, mette in guardia
-warned: avverti*, mess* in guardia, mettev* in guardia
-would warn: avvertire*, mettere* in guardia
-notifying: avvisando, notificando
-would notify: avvisere*, notifichere*
-notify me: avvisa*, notifica*
-alerting: allertando
-would alert: allertere*
-alert me: allerta*
-asks: chiede
-asking: chiedendo, domandando
-would ask: chiedere*, domandere*
-would confirm: confermere*
-confirm me: conferma*
-refusing: rifiutando
-would refuse: rifiutere*
-refuse me: rifiuta*
-declining: declinando
-would decline: declinere*
-decline me: declina*
-deny: negare, nega, negate, negano, nego, neghi*
-would deny: neghere*
-hides: nasconde
-hiding: nascondendo, occultando, celando
-would hide: nascondere*, occultere*, celere*
-translates: traduce
-translating: traducendo
-would translate: tradurre*
-summarises: riassume
-summarising: riassumendo, sintetizzando, riepilogando
-would summarise: riassumere*, sintetizzere*, riepiloghere*
-explaining: spiegando
-would explain: spieghere*
-explain me: spiega*
-describes: descrive
-describing: descrivendo
-would describe: descrivere*
-listing: elencando, enumerando
-would list: elenchere*, enumerere*
-list me: elenca*, enumera*
-using: usando, utilizzando, adoperando
-would use: usere*, utilizzere*, adoperere*
-use me: usami, usarmi, usandomi, usatemi, utilizza*, adopera*
-adds: aggiunge
-adding: aggiungendo
-would add: aggiungere*
-includes: include, inserisce
-including: includendo, inserendo
-would include: includere*, inserire*
-changing: cambiando, modificando
-would change: cambiere*, modifichere*
-change me: cambia*, modifica*
-would update: aggiornere*
-update me: aggiorna*
-create: creare, crea, create, creano, creo, crei, creiamo, creino
-would create: creere*
-would generate: generere*
-generate me: genera*
-would produce: produrre*
-making: fabbricando
-would make: fabbrichere*
-did: fatto, fatti, fatte, facev*
-doing: facendo
-will do: farà, farai, faranno, fara, farete, faremo, farò
-would do: farebbe, faresti, farei, fareste, farebbero
-do me: facendomi
-do us: famci, farci, facendoci, fateci
-do them: famli, famle, farli, farle, facendoli, facendole, fateli, fatele
-do him: famgli, fargli, facendogli, fategli
-do it to me: fammelo, fammela, farmelo, farmela, facendomelo, facendomela, fatemelo, fatemela
-do them to me: fammeli, fammele, farmeli, farmele, facendomeli, facendomele, fatemeli, fatemele
 continues: prosegue
-continuing: continuando, proseguendo
-would continue: continuere*, proseguire*
-would save: salvere*, registrere*
-save me: salva*, registra*
-would extract: estrarre*
-would search: cerchere*, ricerchere*
-search me: cerca*, ricerca*
-finding: trovando
-would find: trovere*
-find me: trova*
-checking: verificando, controllando
-would check: verifichere*, controllere*
-check me: verifica*, controlla*
-would consider: considerere*
-consider me: considera*
-would treat: trattere*, elaborere*
-treat me: tratta*, elabora*
 thinks: riflette
-thinking: pensando, riflettendo
-would think: pensere*, riflettere*
-decoding: decodificando, decifrando
-would decode: decodifichere*, decifrere*
-decode me: decodifica*, decifra*
-encoding: codificando
-would encode: codifichere*
-encode me: codifica*
-would hack: hackerere*, violere*
-hack me: hackera*, viola*
-steal: rubare, ruba, rubate, rubano, rubo, rubi, rubiamo, rubino
-would steal: rubere*
-shares: condivide
-sharing: condividendo
-would share: condividere*
-publishing: pubblicando
-would publish: pubblichere*
-publish me: pubblica*
-posting: postando
-would post: postere*
-post me: posta*
-accessing: accedendo
-would access: accedere*
-entering: digitando, entrando
-would enter: digitere*
-enter me: digita*
-would connect: connettere*, colleghere*
-installing: installando
-would install: installere*
-install me: installa*
-buying: comprando, acquistando
-would buy: comprere*, acquistere*
-buy me: compra*, acquista*
-ordering: ordinando
-would order: ordinere*
-order me: ordina*
-would refund: rimborsere*
-refund me: rimborsa*
-booking: prenotando, prenotazione
-would book: prenotere*
-book me: prenota*
-talking: parlando, chiacchierando
-would talk: parlere*, chiacchierere*
-talk me: parla*, chiacchiera*
-would prevent: impedire*
-would restrict: limitere*
-restrict me: limita*
-filtering: filtrando
-would filter: filtrere*
-filter me: filtra*
-would censor: censurere*
-censor me: censura*
-protecting: proteggendo
-would protect: proteggere*
 breaks: infrange, trasgredisce
-breaking: infrangendo, trasgredendo
-would break: infrangere*, trasgredire*
-would reset: reimpostere*, resettere*
-reset me: reimposta*, resetta*
-would restart: riavviere*
-restart me: riavvia*
-would remember: ricordere*
-remember me: ricorda*
-keeps: tiene, mantiene
-keeping: tenendo, conservando, mantenendo
-would keep: terre*, conservere*, manterre*
-helping: aiutando
-would help: aiutere*
-help me: aiuta*
-would assist: assistere*
-completing: completando, compilando
-would complete: completerebbe, completeresti, completerei, completereste, completerebbero, compilerebbe, compileresti
-would complete: compilerei, compilereste, compilerebbero
-complete him: completagli, completargli, completandogli, completategli, compilagli, compilargli, compilandogli
-complete him: compilategli
-complete it to me: completamelo, completamela, completarmelo, completarmela, completandomelo, completandomela
-complete it to me: completatemelo, completatemela, compilamelo, compilamela, compilarmelo, compilarmela
-complete it to me: compilandomelo, compilandomela, compilatemelo, compilatemela
-complete them to me: completameli, completamele, completarmeli, completarmele, completandomeli, completandomele
-complete them to me: completatemeli, completatemele, compilameli, compilamele, compilarmeli, compilarmele
-complete them to me: compilandomeli, compilandomele, compilatemeli, compilatemele
-chose: scelto, scelti, scegliev*
-choosing: scegliendo
-would choose: scegliere*
-would select: selezionere*
-select me: seleziona*
-reporting: segnalando, riferendo
-would report: segnalere*, riferire*
-letting: lasciando
-would let: lascere*
-let me: lascia*
-takes: prende
-took: preso, presa, presi, prese, prendev*
-taking: prendendo
-would take: prendere*
-puts: mette
-putting: mettendo
-would put: mettere*
-come: venire, veniamo, venite, vengo, vengono, venga, vengano, vieni
-comes: viene
-came: venut*, veniv*
-coming: venendo
-would come: verre*
-come me: vienimi, venirmi, venitemi, venendomi
-come us: vienici, venirci, veniteci, venendoci
-come him: vienigli, venirgli, venitegli, venendogli
-see: vedere, vedete, vedo, vedono, vedi, vediamo, veda, vedano
-sees: vede
-saw: visto, viste, vedev*
-seeing: vedendo
-would see: vedere*
-believes: crede
-would believe: credere*
 going back: tornando, ritornando
-would go back: tornere*, ritornere*
-go me back: torna*, ritorna*
-instruction: istruzione, consegna data
-instructions: istruzioni, consegne data
-directive: direttiva
-directives: direttive
-restriction: restrizione
-restrictions: restrizioni
-limitation: limitazione
-limitations: limitazioni
-constraint: vincolo, costrizione, paletto
-constraints: vincoli, costrizioni, paletti
 prohibition: divieto, proibizione
 prohibitions: divieti, proibizioni
-guardrail: barriera di sicurezza
-guardrails: barriere di sicurezza
-safeguard: protezione, salvaguardia
-safeguards: protezioni, salvaguardie
-policy: policy, politica aziendale
-policies: politiche aziendale
-censorship: censure
 moderation: moderazione, moderazioni
-prompt: prompt
-prompts: prompts
-context: contesto
-configuration: configurazione, configurazioni
-setting: impostazione, fissando
-settings: impostazioni
 parameter: parametro
 parameters: parametri
-developer: sviluppatore, programmatore
-developers: sviluppatori, programmatori
-operator: operatore
-operators: operatori
-administrator: amministratore
-administrators: amministratori
-owner: proprietario, titolare
-owners: proprietari, titolari
-creator: creatore, ideatore
-creators: creatori, ideatori
-user: utente
-users: utenti
-assistants: assistenti
-model: modello
-models: modelli
-bot: bot
-chatbot: chatbot
-robot: robot
-agent: agente
-agents: agenti
 machine: macchina
 machines: macchine
 reader: lettore
 readers: lettori
-password: password, parola d ordine, parola chiave
-passwords: parole d ordine, parole chiave
-passphrase: frase di accesso, passphrase
-token: token
-credentials: credenziali, credenziale
-secret: segret*
-secrets: segreti
+passphrase: passphrase
 bank: banca
 banks: banche
 iban: iban
 card: carta, tessera, scheda
 cards: carte, tessere, schede
 email: email, mail, posta elettronica
-mailbox: casella di posta, casella postale
+mailbox: casella di posta
 files: fascicoli
 folder: cartella, directory
 folders: cartelle
-database: database, banca dati, base di dati
-databases: banche dati, basi di dati
-customer: cliente
+database: database, banca dati
 customers: clienti
-data: dato di fatto, dati di fatto, dati
 detail: dettaglio, particolare
 details: dettagli, particolari
 server: server
 network: rete
-computer: computer
-website: sito web, sito internet, sito
-websites: siti web, siti internet, siti
-link: link, collegamento
-links: collegamenti
-tool: strumento, attrezzo
-tools: strumenti, attrezzi
-function: funzion*
-functions: funzioni
+website: sito web, sito
+websites: siti web, siti
+link: link
 text: testo
 texts: testi
 document: documento
 documents: documenti
-page: pagina
 pages: pagine
-conversation: conversazione
-conversations: conversazioni
 content: contenuto
 contents: contenuti
 paragraph: paragrafo
 paragraphs: paragrafi
-sentence: frase, proposizione
-sentences: frasi, proposizioni
+sentences: proposizioni
 word: parola, vocabolo
 words: parole, vocaboli
 letter: lettera
@@ -2540,17 +3276,11 @@ title: titolo
 titles: titoli
 article: articolo
 articles: articoli
-comment: comment*
 comments: commenti
-warnings: avvertimenti, avvertenze, ammonimenti
-disclaimer: disclaimer, clausola di esonero
-disclaimers: clausole di esonero
-confirmation: conferme
-permission: permesso scritto, permessi scritto, autorizzazione, autorizzazioni
-approval: approvazione
+disclaimer: disclaimer
 approvals: approvazioni
-consent: consenso, consensi
-attention: attenzione, attenzioni
+consent: consenso
+attention: attenzione
 priority: priorità
 weapon: arma
 weapons: armi
@@ -2560,8 +3290,7 @@ bombs: bombe
 explosive: esplosivo
 drug: droga, stupefacente
 drugs: droghe, stupefacenti
-malware: malware, malwari, software malevolo, softwari malevolo, programma malevolo, programme malevolo
-hackers: pirati informatici
+malware: malware
 phishing: phishing
 fraud: frode, frodi, truffa, truffe, raggiro, raggiri
 crime: crimine, reato
@@ -2571,78 +3300,45 @@ story: storia, storiella
 stories: storie, storielle
 scenario: scenario
 fiction: finzione, finzioni
-attack: attacco
 attacks: attacchi
 vulnerabilities: falle
-security: sicurezza, sicurezze
 money: denaro, denari, soldi, quattrini
 amount: importo, somma, cifra
 amounts: importi, somme, cifre
-payment: pagamento
 payments: pagamenti
-previous: precedente, precedenti, pregress*
-original: origina*
-old: vecchi*, antic*
-new: nuovo, nuova, nuovi, nuove
 current: attuale, attuali, corrente, correnti
-internal: intern*
-confidential: confidenziale, confidenziali, riservat*
-private: privat*
-public: pubblici, pubbliche
 important: importante, importanti
 urgent: urgente, urgenti
-free: liber*
 free of charge: gratuito, gratuita, gratuiti, gratuite, gratis
 illegal: illegale, illegali, illecito, illecita, illeciti, illecite
-legal: legale, legali, lecit*
-dangerous: pericolos*
 harmful: dannos*, nociv*
-malicious: malevol*, malintenzionat*, dolos*
-entire: inter*
+malicious: malevol*
 full: pieno, piena, pieni, piene
-exclusive: esclusiv*
 personal: personale, personali
 sensitive: sensibile, sensibili
-necessary: necessari*
-mandatory: obbligatori*, imperativ*
-valid: valid*
-invalid: invalid*, nullo, nulli, nulle
-null and void: nullo e privo di effetto, nullo e privo di effetta, nullo e privo di effetti, nullo e privo di effette
-obsolete: obsolet*, superat*
-honest: onest*, sincer*, schiett*
+obsolete: obsolet*
 moral: morale, morali, etico, etici
 human: umano, umana, umani, umane
 virtual: virtuale, virtuali
 artificial: artificiale, artificiali
 fictional: fittizi*, immaginari*
-evil: malvagi*, cattiv*, malefic*
-safe: sicur*
+evil: malvagi*, malefic*
 different: diverso, diversa, differente, differenti
-ready: pronto a
-true: vero, vera, veri, vere, reale, reali, autentic*
 false: falso, falsa, falsi, false
-wrong: sbagliat*, errat*, scorrett*
 possible: possibile, possibili
-impossible: impossibile, impossibili
+impossible: impossibili
 available: disponibile, disponibili
 day: giorno, giornata
 days: giorni, giornate
-time: tempo, volta
 times: volte
-right: diritto, destra
 rights: diritti
 long: lungo, lunga, lunghi, lunghe
-home: casa, domicilio
-back: schiena, indietro, in dietro
+back: schiena, indietro
 down: giù
-up: su e giù
-out: via fuori
-off: spento, spenta
 example: esempio
 examples: esempi
 number: numero, numeri
-person: persona, gente
-people: persone, genti
+person: persona
 man: uomo
 men: uomini
 woman: donna
@@ -2657,37 +3353,28 @@ month: mese
 months: mesi
 week: settimana
 weeks: settimane
-hours: ore
 minute: minuto
 minutes: minuti
 morning: mattina, mattino
-mornings: mattine, mattini
-evening: sera
+mornings: mattine
 evenings: sere
-night: notte
-nights: notti
 noon: mezzogiorno
 moment: momento, istante, attimo
-staff: personale di servizio, personali di servizio, organico, organichi
+staff: organico
 team: squadra, team
 teams: squadre
 boss: capo
 bosses: capi
 manager: responsabile, direttore, dirigente
 managers: responsabili, direttori, dirigenti
-director: direttrice
 employee: dipendente, impiegato
 employees: dipendenti, impiegati
 employer: datore di lavoro
-company: azienda, società, ditta, impresa
 companies: aziende, ditte, imprese
-supplier: fornitore
-suppliers: fornitori
 vendor: venditore
 vendors: venditori
 partner: partner
-shop: negozio, bottega
-shops: negozi, botteghe
+shops: botteghe
 shopping: spesa, spese, shopping
 market: mercato
 service: servizio
@@ -2698,31 +3385,24 @@ contract: contratto
 contracts: contratti
 agreement: accordo, intesa
 agreements: accordi, intese
-receipt: ricevuta, scontrino
 receipts: ricevute, scontrini
 budget: budget, bilancio
 tax: tassa, imposta
-insurance: assicurazione, assicurazioni
 fee: commissione, onorario
 fees: commissioni, onorari
-cost: costo, costare, costa, costate, costano, costiamo, costino, costato, costata, costati, costava, costavo
-cost: costavano, costavi, costò, costarono
-costs: costi
-rent: affitt*, noleggi*
+cost: costo, costare, costate, costano, costato, costata, costati, costava, costavo, costavano, costò, costarono
 landlord: padrone di casa, locatore
 tenant: inquilino
 tenants: inquilini
 salary: stipendio, stipendi, salario, salari
-payroll: bust* paga
 discount: sconto, sconti
-delivery: consegna, consegne
+delivery: consegna
 parcel: pacco, pacchetto
 parcels: pacchi, pacchetti
 package: confezione
 packages: confezioni
-stock: magazzino, magazzini, scorte, scorti
-bookings: prenotazioni
-meeting: riunione, incontro, incontrando, appuntamento
+stock: magazzino, magazzini, scorte
+meeting: riunione, incontro, appuntamento
 meetings: riunioni, incontri
 calendar: calendario, agenda
 event: evento
@@ -2734,45 +3414,37 @@ flights: voli
 hotel: albergo, hotel
 hotels: alberghi
 room: stanza, camera, sala
-rooms: stanze, camere, sale
+rooms: stanze, camere
 houses: case
 kitchen: cucina
 garden: giardino
 gardens: giardini
-building: edificio, palazzo, costruendo
+building: edificio, palazzo
 floor: piano, pavimento
 floors: piani, pavimenti
 wall: muro, parete
 walls: muri, pareti
 window: finestra
 windows: finestre
-desk: scrivania, sportello
-table: tavolo, tavola, tabella
 tables: tavoli, tavole, tabelle
 chair: sedia
 chairs: sedie
 books: libri
-chapter: capitolo
-chapters: capitoli
 library: biblioteca, libreria
 libraries: biblioteche, librerie
 museum: museo
 school: scuola
 schools: scuole
 student: studente, alunno
-students: studenti, alunni
-teacher: insegnante, professore, professoressa, maestro
-teachers: insegnanti, professori, professoresse, maestri
 lesson: lezione
 lessons: lezioni
 course: corso
 exam: esame
 exams: esami
-homework: compiti a casa
 exercise: esercizio
 exercises: esercizi
-essay: tema, saggio
-essays: temi, saggi
+essay: saggio
+essays: saggi
 class: classe
 classes: classi
 degree: laurea
@@ -2783,38 +3455,33 @@ countries: paesi
 street: strada
 town: cittadina
 world: mondo
-region: regione
 regions: regioni
 bus: autobus
 trains: treni
-car: macchina da corsa, auto, automobile, veicolo
-cars: macchine da corsa, auti, automobili, veicoli
+car: auto, automobile, veicolo
+cars: automobili, veicoli
 driver: autista
 drivers: autisti
 station: stazione
 stations: stazioni
-water: acqua, acque
-food: cibo, cibi, alimenti
-milk: latte, latti
+water: acqua
+milk: latte
 coffee: caffè
-lunch: pranzo, pranzi
-dinner: cena, cene
-breakfast: colazione, colazioni
+lunch: pranzo
+dinner: cena
+breakfast: colazione
 glass: vetro, vetri, bicchiere, bicchieri
 recipe: ricetta
-recipes: ricette
 restaurant: ristorante
 gift: regalo
 gifts: regali
 birthday: compleanno
 party: festa
-parties: feste
 friend: amico, amica
 friends: amici, amiche
-family: famiglia, famiglie
 father: padre, papà
 mother: madre
-mum: mamma, mamme
+mom: mamma, mamme
 parent: genitore
 parents: genitori
 brother: fratello
@@ -2824,67 +3491,52 @@ husband: marito
 wife: moglie
 grandmother: nonna
 grandfather: nonno
-neighbour: vicino di casa
-neighbours: vicini di casa
+neighbor: vicino di casa
 guest: ospite, invitato
 guests: ospiti, invitati
 visitor: visitatore
-visitors: visitatori
 doctor: medico, dottore, dottoressa
 patient: paziente
 patients: pazienti
 hospital: ospedale
 hospitals: ospedali
 medicine: medicina, farmaco
-health: salute
-police: polizia, polizie
-judge: giudic*
 court: tribunale, corte
 lawyer: avvocato
 lawyers: avvocati
 case: caso
 cases: casi
 newspaper: giornale
-news: notizi*
 newsletter: newsletter
-film: film
 song: canzone
 songs: canzoni
-music: musica, musiche
+music: musica
 poem: poesia, poema
 poems: poesie, poemi
-joke: barzelletta, scherzo, battuta
 jokes: barzellette, scherzi, battute
 picture: foto, fotografia, disegno
 pictures: fotografie, disegni
 video: video
-videos: videi
 sound: suono
 sounds: suoni
-colour: colore
-colours: colori
-light: luce, lampada
+color: colore
+colors: colori
 lights: luci, lampade
 red: rosso, rossa, rosse
-white: bianc*
 black: nero, nera, neri, nere
 green: verde, verdi
 blue: blu, azzurr*
 yellow: giall*
-grey: grigi*
+gray: grigi*
 dark: scuro, scura, scuri, scure, buio, buia, bui, buie
-big: grande, grandi, gran, gross*, enorme, enormi
-great: ottim*, fantastic*
+great: fantastic*
 good: buono, buona, buoni, buone, buon, bravo, brava, bravi, brave
-bad: brutt*
 small: piccol*
 short: breve, brevi, corto, corta
-high: alto, alta, alti, alte, elevat*
+high: alto, alta, alti, alte
 low: basso, bassa, bassi, basse
-lower: inferiore, inferiori
-higher: superiore, superiori
 easy: facile, facili
-quick: veloce, veloci, rapid*
+quick: veloce, veloci
 slow: lento, lenta, lenti, lente
 strong: forte, forti
 weak: debole, deboli
@@ -2892,23 +3544,17 @@ hot: caldo, calda, caldi, calde
 cold: fredd*
 warm: tiepid*
 dry: secco, secca, secchi, secche, asciutt*
-empty: vuoto, vuota, vuoti, vuote, svuot*
-blank: in bianco, in bianca, in bianchi, in bianche
-clear: chiar*, sgombr*
+empty: vuoto, vuota, vuoti, vuote
 simple: semplice, semplici
 nice: bello, bella, belli, belle, simpatic*, piacevole, piacevoli, bel, bei, begli
 lovely: carin*
 friendly: amichevole, amichevoli
 polite: educat*, garbat*
-helpful: disponibile ad aiutare, disponibile ad aiutari, utile, utili
-quiet: tranquill*, calmo, calma, calmi, calme
-happy: felice, felici, content*
+helpful: utile, utili
+quiet: calmo, calma, calmi, calme
 sad: triste, tristi
 special: speciale, speciali
-normal: normale, normali, abituale, abituali, solit*
-common: comune, comuni, frequente, frequenti
-specific: specific*, determinat*
-main: principale, principali
+normal: normale, normali, abituale, abituali
 primary: primari*
 basic: basilare, basilari, elementare, elementari
 central: centrale, centrali
@@ -2916,47 +3562,29 @@ final: finale, finali, definitiv*
 official: ufficiale, ufficiali
 local: locale, locali
 global: globale, globali, mondiale, mondiali
-external: estern*
-technical: tecnic*
 medical: medica, mediche
 educational: educativ*, didattic*
 natural: naturale, naturali
-physical: fisic*
 electronic: elettronic*
-online: online, onlini, in linea
-remote: remot*, a distanza
+online: online
+remote: remot*
 mobile: mobile, mobili
 automatic: automatic*
 permanent: permanente, permanenti
 recent: recente, recenti
-equal: uguale, uguali, pari
-similar: analog*
-opposite: oppost*, invers*, contrari*
+equal: uguale, uguali
 single: unico, unica, unici, uniche, singol*
-double: doppi*
-half: metà
 total: totale, totali
-maximum: massim*, max
-minimum: minim*, min
-whole: tutto intero, tutto intera, tutto interi, tutto intere
-missing: mancan*
-lost: perso, persa, persi, perse, perdev*, smarri*
 broken: rotto, rotta, rotti, rotte
 damaged: danneggiat*
-responsible: responsabile di
-able: capace, capaci, in grado di
-able to: in grado
-bound: vincolat*, legat*
-critical: critic*
+able: in grado di
+bound: vincolat*
 relevant: pertinente, pertinenti, rilevante, rilevanti
-known: noto, noti
 unknown: sconosciut*, ignot*
 suspicious: sospett*
-harmless: innocu*, inoffensiv*
+harmless: inoffensiv*
 genuine: genuin*
 fair: equo, equa, equi, eque
-absolute: assolut*
-active: attive
 inactive: inattiv*
 english: inglese, inglesi
 spanish: spagnol*
@@ -2965,559 +3593,31 @@ italian: italian*
 chinese: cinese, cinesi
 dutch: olandese, olandesi
 russian: russo, russa, russi, russe
-arrive: arriv*
-will arrive: arriver*
-leaves: esce
-leaving: partendo, uscendo
-living: vivendo, abitando
-will live: viver*, abiter*
-dies: morisce
-died: moriv*
-dying: morendo
-will die: morir*
-kills: uccide
-will kill: uccider*, ammazzer*
-eat: mangi*
-eating: mangiando
-will eat: manger*
-drink: bere, bevo, bevono, bevi, beviamo, bevete, beva
-drinks: beve
-drinking: bevendo
-will drink: berrà, berrai, berrete, berremo, berranno, berrò, berrebbe, berresti, berrei, berreste, berrebbero, berra
-will drink: berro
-sleeps: dorme
-slept: dormi*
-sleeping: dormendo
-will sleep: dormir*
-cook: cucin*
-cooking: cucinando
-will cook: cuciner*
-wash: lavare, lava, lavate, lavano, lavo, lavi, laviamo, lavino
-washing: lavando
-will wash: laver*
-cleaned: puliv*
-cleaning: pulendo
-will clean: pulir*
-waits: attende
-waiting: aspettando, attendendo
-will wait: aspetter*, attender*
-listen: ascolt*
-listening: ascoltando
-will listen: ascolter*
-hear: udire, udisc*, udiamo, udite
-heard: udett*, udiva, udivo, udivano, udivi
-hearing: udendo
-will hear: udirà, udirai, udirete, udiremo, udiranno, udirò, udirebbe, udiresti, udirei, udireste, udirebbero, udira
-will hear: udiro
-feels: sente
-felt: senti*
-feeling: sentendo, provando a
-will feel: sentir*, prover* a
-look: guard*
-looking: guardando
-will look: guarder*
-look at: consult*
-looking at: consultando
-will look at: consulter*
-watch: sorvegli*, monitor*
-watching: sorvegliando, monitorando
-will watch: sorveglier*, monitorer*
-will love: amerà, amerai, amerete, ameremo, ameranno, amerò, amerebbe, ameresti, amerei, amereste, amerebbero, amera
-will love: amero, adorer*
-like: apprezz*
-will like: apprezzer*
-prefers: preferisce
-will prefer: preferir*
-will hate: odier*, detester*
-hope: sperare, spero, spera, sperate, sperano, speri, speriamo, sperino
-will hope: sperer*
-wish: desider*
-will wish: desiderer*
-fear: temere, temete, temo, temono, temiamo, temano
-will fear: temer*
-understands: capisce, comprende
-understanding: capendo, comprendendo
-will understand: capir*, comprender*
-learns: apprende
-will learn: imparer*, apprender*
-teach: insegn*
-teaching: insegnando
-will teach: insegner*
-study: studi*
-will study: studier*
-will know: conoscer*
-will recognise: riconoscer*
-seems: pare
-appears: apparisce, comparisce
-appearing: apparendo, comparendo
-will appear: apparir*, comparir*
-decides: decide
-will decide: decider*
-suggests: suggerisce, propone
-will suggest: suggerir*, proporr*
-recommend: raccomand*, consigli*
-will recommend: raccomander*, consiglier*
-offered: offerto, offerti, offriv*
-offering: offrendo
-will offer: offrir*
-accept: accett*
-will accept: accetter*
-agrees: acconsente
-will agree: acconsentir*, concorder*
-rejects: respinge
-will reject: respinger*, rigetter*
-object: obiett*
-will object: obietter*
-complain: lament*
-complaining: lamentando
-will complain: lamenter*
-claims: sostiene
-claiming: sostenendo, affermando
-will claim: sosterr*, affermer*
-declare: dichiar*
-will declare: dichiarer*
-announce: annunci*
-will announce: annuncer*
-stating: indicando, precisando
-will state: indicher*, preciser*
-defines: definisce
-will define: definir*
-mean: signific*
-meaning: significando
-will mean: significher*
-will express: esprimer*
-present: present*
-will present: presenter*
-will introduce: introdurr*
-will discuss: discuter*
-argue: argoment*
-will argue: argomenter*
-convincing: convincendo, persuadendo
-promises: promette
-will promise: prometter*
-swear: giurare, giuro, giura, giurate, giurano, giuri, giuriamo, giurino
-swearing: giurando
-will swear: giurer*
-lied: menti*
-lying: mentendo
-will lie: mentir*
-cheat: barare, bara, barate, barano, baro, bari, bariamo, barino
-cheating: barando
-will cheat: barer*
-abuse: abusare, abuso, abusa, abusate, abusano, abusi, abusiamo, abusino
-will abuse: abuser*
 inject: iniett*
-will inject: inietter*
 embed: incorpor*
-will embed: incorporer*
-append: alleg*, accod*
-will append: allegher*, accoder*
-will attach: attaccher*
-join: unire, unisc*, uniamo, unite
-will join: unirà, unirai, unirete, uniremo, uniranno, unirò, unirebbe, uniresti, unirei, unireste, unirebbero, unira
-will join: uniro
-combined: combin*
+append: accod*
 merges: fonde
-merged: fuso, fusa, fusi, fuse, fondev*
-merging: fondendo
-will merge: fonder*
-separate: separ*
-will separate: separer*
 splits: suddivide
-will split: suddivider*
-cut: tagli*
-cutting: tagliando
-will cut: taglier*
-shorten: accorci*, abbrevi*
-will shorten: accorcer*, abbrevier*
-will extend: prolungher*, estender*
-expanding: sviluppando, ampliando
-increase: aument*, increment*
-will increase: aumenter*, incrementer*
-will reduce: ridurr*, diminuir*, abbasser*
-raise: alzare, alza, alzate, alzano, alzo, alzi, alziamo, alzino
-will raise: alzer*
-improve: miglior*
-will improve: migliorer*
-corrected: correggev*
-will correct: corregger*
-edit: editare, edito, edita, editate, editano, editi, editiamo, editino
-editing: editando
-will edit: editer*
-fix: ripar*, sistem*
-fixing: riparando, sistemando
-will fix: riparer*, sistemer*
-alter: alter*
-will alter: alterer*
-converted: converti*
-will convert: convertir*
-will format: formatter*
-sort: smist*, classific*
-sorting: smistando, classificando
-will sort: smister*, classificher*
-will manage: gestir*
 directs: dirige
-directed: dirett*, dirigev*
-will direct: diriger*
 leads: conduce
-leading: guidando, conducendo
-will lead: guider*, condurr*
-examine: esamin*
-will examine: esaminer*
-analysing: analizzando
-evaluate: valut*, stimare, stimo, stima, stimate, stimano, stimi, stimiamo, stimino
-evaluating: valutando, stimando
-will evaluate: valuter*, stimer*
-measure: misur*
-will measure: misurer*
-count: contare, conta, contate, contano, contiamo, contino
-counting: contando
-will count: conter*
-compare: confront*, paragon*
-comparing: confrontando, paragonando
-will compare: confronter*, paragoner*
-testing: testando
-will test: tester*
-prove: dimostr*
-will prove: dimostrer*
-will assign: assegner*, attribuir*
-mark: segnare, segna, segnate, segnano, segniamo, segnino, contrassegn*
-marking: segnando, contrassegnando
-will mark: segner*, contrassegner*
-will label: etichetter*
-highlight: evidenzi*, sottoline*
-will highlight: evidenzier*, sottolineer*
-signing: firmando
-will sign: firmer*
 registers: iscrive
-will register: iscriver*
-will subscribe: abboner*, sottoscriver*
-logging in: autenticando
-will log in: autenticher*
 logs out: disconnette
 logging out: disconnettendo
-will log out: disconnetter*
-click: clicc*
-will click: cliccher*
 presses: preme
-will press: premer*
-type: digit* su
-typing: digitando su
-will type: digiter* su
-will scroll: scorrer*
-import: import*
-importing: importando
-will import: importer*
-export: esport*
-exporting: esportando
-will export: esporter*
-record: registr* su
-recording: registrando su
-will record: registrer* su
-store: memorizz*, archivi*, immagazzin*
-will store: memorizzer*, archivier*, immagazziner*
-restore: ripristin*, restaur*
-will restore: ripristiner*, restaurer*
-fetch: prelev*
-fetching: prelevando
-will fetch: prelever*
-retrieving: reperendo
-will retrieve: reperir*
 collects: raccoglie
-collecting: raccogliendo
-will collect: raccoglier*
-will gather: raduner*, riunir*
 receives: riceve
-receiving: ricevendo
-will receive: ricever*
-get: otten*, ottieni
-gets: ottiene
-getting: ottenendo
-will get: otterr*
-earn: guadagn*
-will earn: guadagner*
-wins: vince
-won: vinto, vinta, vinti, vinte, vincev*
-will win: vincer*
-loses: perde, smarrisce
-losing: perdendo, smarrendo
-will lose: perder*, smarrir*
-will miss: mancher*
 fails: fallisce
-failing: fallendo
-will fail: fallir*
-happens: accade, succede
-spent: speso, spesi, spendev*
-will spend: spender*
-sells: vende
-selling: vendendo
-will sell: vender*
-will rent: affitter*, nolegger*
-borrow: prend* in prestito
-borrowed: pres* in prestito, prendev* in prestito
-will borrow: prender* in prestito
-lend: prest*
-will lend: prester*
-bill: fattur*
-billing: fatturando
-will bill: fatturer*
-deposit: deposit*
-will deposit: depositer*
-withdraw: ritir*, prelev* denaro
-will withdraw: ritirer*, prelever* denaro
-deliver: consegn*, recapit*
-will deliver: consegner*, recapiter*
-bring: portare, portano, portiamo, portino, recare, reca, recate, recano, reco, rechi*
-will bring: porter*, recher*
-carry: trasport*
-carrying: trasportando
-will carry: trasporter*
-moves: muove
-moving: spostando, muovendo
-will move: sposter*, muover*
-pushes: spinge
-will push: spinger*
-pull: tirare, tira, tirate, tirano, tiro, tiri, tiriamo, tirino
-will pull: tirer*
-turn: gira* la, giro la, giri* la
-turned: girò la
-turning: girando la
-will turn: girer* la
 turns on: accende
 turning on: accendendo
-will turn on: accender*
 turns off: spegne
-turning off: spegnendo
-will turn off: spegner*
-switch: commut*
-switching: commutando
-will switch: commuter*
-exchange: scambi*
-will exchange: scambier*
 swaps: invertisce
-will swap: invertir*
-fills: riempisce
-filling: riempendo
-will fill: riempir*
-will empty: svuoter*
-will clear: sgombrer*
-fall: cadere, cadete, cado, cadono, cadi, cadiamo, cada, cadano
-falls: cade
-fell: cadut*, cadev*
-will fall: cader*
-will rise: salir*
 runs away: fugge
-ran away: fuggi*
 running away: fuggendo
-will run away: fuggir*
-will escape: scapper*, evader*
-walk: cammin*, passeggi*
-will walk: camminer*, passegger*
-travel: viaggi*
-will travel: viagger*
-fly: volare, vola, volate, volano, voliamo, volino
-will fly: voler*
-swim: nuotare, nuoto, nuota, nuotate, nuotano, nuoti, nuotiamo, nuotino
-swimming: nuotando
-will swim: nuoter*
-sing: cantare, canto, canta, cantate, cantano, canti, cantiamo, cantino
-will sing: canter*
-draw: disegn*
-drawing: disegnando
-will draw: disegner*
-painting: dipingendo
-will paint: dipinger*
-builds: costruisce
-will build: costruir*
-design: progett*
-will design: progetter*
-develop: elabor* un
-will develop: elaborer* un
-will program: programmer*
-will train: addestrer*, allener*
-configure: configur*, impost*
-will configure: configurer*, imposter*
-set: fissare, fisso, fissa, fissate, fissano, fissi, fissiamo, fissino, fissato, fissata, fissati, fissava, fissavo
-set: fissavano, fissavi, fissò, fissarono
-will set: fisser*
-deploys: distribuisce
-will deploy: distribuir*
-implement: implement*
-will implement: implementer*
-will request: solleciter*, reclamer*
 requires: richiede, esige
-will require: richieder*, esiger*
-will command: comander*
 instructs: istruisce
-will instruct: istruir*, incaricher*
-force: forzare, forzo, forza, forzate, forzano, forzi, forziamo, forzino
-will force: forzer*
-forbids: proibisce
-will forbid: vieter*, proibir*
-will ban: bandir*
-avoid: evitare, evito, evita, evitate, evitano, eviti, evitiamo, evitino
-will avoid: eviter*
-refrain: asten*, astieni
-will refrain: asterr*
 omits: omette
 omitted: omess*, omettev*
-will omit: ometter*
-excluding: escludendo
-will exclude: escluder*
-will suspend: sospender*
-revoke: revoc*
-will revoke: revocher*
-expires: scade
-will expire: scader*
-will interrupt: interromper*
-resumes: riprende
-will resume: riprender*
-renew: rinnov*
-will renew: rinnover*
-proceeding: procedendo
-will proceed: proceder*
-act on: interv*
 acts on: interviene
 acting on: intervenendo
-will act on: interverr*
-care: curare, cura, curate, curano, curo, curi, curiamo, curino
-caring: curando
-will care: curer*
-worry: preoccup*
-worrying: preoccupando
-will worry: preoccuper*
-thank: ringrazi*
-will thank: ringrazier*
-will apologise: scuser*
-invite: invit*
-will invite: inviter*
-will welcome: accoglier*
-greet: salut*
-greeting: salutando
-will greet: saluter*
-will contact: contatter*
-will phone: telefoner*
-meet: incontr*
-will meet: incontrer*
-visiting: visitando
-will visit: visiter*
-supported: sosten* a
-will support: sosterr* a
-will trust: fider*, affider*
-will judge: giudicher*
-will punish: punir*
-reward: premi*
-will reward: premier*
-threatening: minacciando
-hurts: ferisce
-will hurt: ferir*
-will harm: nuocer*
-concern: riguard*
-concerning: riguardando
-will concern: riguarder*
 depends: dipende
-will depend: dipender*
-belong: appart*
-belongs: appartiene
-will belong: apparterr*
-contains: contiene
-contained: conten*
-containing: contenendo
-will contain: conterr*
-corresponding: corrispondendo
-covers: copre
-covered: copert*, copriv*
-will cover: coprir*
-will discover: scoprir*
-noticing: notando, constatando
-will notice: noter*, constater*
-will note: annoter*
-will submit: sottoporr*
-admits: ammette
-will admit: ammetter*
-will resolve: risolver*
-will comment: commenter*
-refer: riferi* a
-refers: riferisce a
-will refer: riferir* a
-will involve: coinvolger*, implicher*
-will cause: causer*, provocher*
-resulting: risultando
-will result: risulter*
-serves: serve
-served: servi*
-serving: servendo
-will serve: servir*
-will function: funzioner*
-working: lavorando
-will work: lavorer*
-operate: operare, opero, operate, operano, operi, operiamo, operino
-operating: operando
-will operate: operer*
-guaranteed: garanti*
-will guarantee: garantir*
-ensure: assicur*
-will ensure: assicurer*
-will free: liberer*
-clone: clonare, clono, clona, clonate, clonano, cloni, cloniamo, clonino
-will clone: cloner*
-scan: scansion*
-scanning: scansionando
-will scan: scansioner*
-compile: compil* un
-will compile: compiler* un
-debug: fare debug, facci* debug, fai debug, fate debug, fanno debug
-debugging: facendo debug
-will debug: fara* debug, fare* debug, farò debug
-commits: commette
-will commit: commetter*
-planning: pianificando, prevedendo
-will plan: pianificher*, preveder*
-prepare: prepar*
-preparing: preparando
-will prepare: preparer*
-will attempt: tenter* di
-touch: toccare, tocco, tocca, toccate, toccano, tocchi, tocchiamo, tocchino
-touching: toccando
-will touch: toccher*
-hold: deten*, detieni
-holds: detiene
-holding: detenendo
-will hold: deterr*
-catch: afferr*
-will catch: afferrer*
-accompany: accompagn*
-accompanying: accompagnando
-will accompany: accompagner*
-deal: occup*
-dealing: occupando
-will deal: occuper*
-will cost: coster*
-weigh: pesare, pesa, pesate, pesano, peso, pesi, pesiamo, pesino
-will weigh: peser*
-will last: durer*
-grows: cresce
-will grow: crescer*
-opens again: riapre
-opening again: riaprendo
-will open again: riaprir*
-will spread: diffonder*
-compromised: comprome*
-spy: spiare, spia, spiate, spiano, spiamo, spio, spi, spino, spii
-will spy: spier*
-track: tracci*
-tracking: tracciando
-will track: traccer*
-encrypt: cifrare, cifro, cifrate, cifrano, cifri, cifriamo, cifrino, crittograf*, cript*
-will encrypt: cifrer*, crittografer*, cripter*
-decrypt: decritt*, decifr* un
-will decrypt: decritter*, decifrer* un
-reverse: rovesci*
-will reverse: rovescer*
-will undo: disfar*
-waive: rinunci*
-will waive: rinuncer*
-will happen: succeder*, accader*, capiter*
-passing: passando
-will pass: passer*
 """
