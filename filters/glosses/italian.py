@@ -14,16 +14,15 @@ forget: dimenticati, dimenticatevi, scordati, scordatevi, togliti dalla testa, c
 forget: lasciate perdere, lascia stare, lasciate stare, dimentic*, dimenticate, scord*, scordate
 do not forget: non dimenticare, non dimenticate, non dimenticarti, non dimenticatevi, non scordare, non scordarti
 do not forget: non scordatevi
-forgot: dimenticata, dimenticato, scordato, scordata, ho dimenticato, hai dimenticato, mi sono dimenticat*
-forgot: mi sono scordat*, dimenticat*, scordat*
+forgot: ho dimenticato, hai dimenticato, mi sono dimenticat*, mi sono scordat*, dimenticat*, scordat*
 forgetting: dimenticando, scordando
-disregard: disattendere, disattendi, disattendete, disattend*
-override: scavalca, scavalcare, prevalgono su, scavalc*, scavalcate
-set aside: metti da parte, mettete da parte, accantona, accantonare, accantona*
+disregard: disattend*
+override: prevalgono su, scavalc*
+set aside: metti da parte, mettete da parte, accantona*
 do not follow: non seguire, non seguite
-bypass: aggiramento, aggir*, aggirate, bypass*, bypassate
+bypass: aggir*, aggirate, bypass*, bypassate
 cancellation: annullamento, disdetta, cancellazione
-cancel: disdire, disdici, disdico, disdite, disdetto, annull*, annullate
+cancel: disd*, annull*, annullate
 dropped: abbandonato
 abandonment: abbandono
 throw away: butta, buttare, buttate, buttalo, butta via, getta, gettare, gettate
@@ -49,7 +48,7 @@ tell you: dirti, dirvi
 say it: dillo, ditelo, dirlo, dirla
 say: dì, dici, dire, dico, dicono, dite, dica, dicano, diciamo, dir
 says: dice
-said: detto, detta, detti, dette, diceva, dicevo, dicevano, dicevi, dicevamo, disse, dissi, dissero, dicev*
+said: detto, detta, detti, dette, disse, dissi, dissero, dicev*
 was said: si è detto, è stato detto
 saying: dicendo
 will say: dirò, dirà, dirai, diranno, diremo, direte
@@ -84,7 +83,7 @@ regular: regolare, regolari
 regularly: regolarmente
 directive: direttiva
 directives: direttive
-order: ordine, ordine di, ordin*, ordinate
+order: ordine di, ordin*, ordinate
 orders: ordini
 command: comando, comanda, comandare
 commands: comandi
@@ -108,7 +107,7 @@ safeguard: protezione, salvaguardia
 safeguards: protezioni, salvaguardie
 policy: policy, politica aziendale, politica interna
 policies: politiche aziendali, politiche interne
-filter: filtro, filtr*, filtrate
+filter: filtr*, filtrate
 filters: filtri
 censorship: censura, censure
 uncensored: non censurat*, senza censura, senza censure, senza peli sulla lingua
@@ -133,11 +132,10 @@ until further notice: fino a nuovo ordine, fino a nuovo avviso
 act as: agisci da, comportati come, comportatevi come, si comporti come, comportarti come, fai da, funge da, fungi da
 act as: mettiti nei panni di, mettiti nei panni di un, calati nei panni di, entra nei panni di
 act as if: comportati come se, fai come se, fate come se
-act: agisci, agisca, agite, agire, agiscono, atto
+act: agisc*, agite, agire, atto
 acts: agisce, atti
 play the role of: interpreta il ruolo di, interpretare il ruolo di, interpreta il ruolo del, svolgi il ruolo di
-play the role of: assumi il ruolo di, recita la parte di, interpreta la parte di, recita il ruolo di, impersona
-play the role of: impersona*
+play the role of: assumi il ruolo di, recita la parte di, interpreta la parte di, recita il ruolo di, impersona*
 pretend: fingere, fingi, finga, fingete, fingo, fingono, fingiamo, fai finta, fa finta, fate finta, fare finta
 pretend: far finta, facciamo finta, simula di, fingendo
 pretended: finse, fingeva
@@ -234,20 +232,19 @@ secrets: segreti
 secretary: segretario, segretaria, segreteria
 secret code: codice segreto
 in secret: segretamente, di nascosto
-hidden: nascosto, nascosta, nascosti, nascoste, occulto, occulta, occulti, occulte
+hidden: nascost*, occulto, occulta, occulti, occulte
 hide: nascondere, nascondi, nascondete, nascondo, nascondono, nasconda, nascondano, nasconderlo, nascondilo
 hide: nasconderla
 hides: nasconde
-confidential: confidenziale, confidenziali, riservato, riservata, riservati, riservate, riservat*
+confidential: confidenziale, confidenziali, riservat*
 previous: precedente, precedenti, di prima, ricevuto prima, ricevute prima, pregress*
 previous ones: quelle di prima, quelli di prima
-above: sopra, qui sopra, in alto, di cui sopra, suddetto, suddetta, suddetti, suddette, sopraindicat*, sopracitat*
-above: suddett*, soprastant*
+above: sopra, qui sopra, in alto, di cui sopra, sopraindicat*, sopracitat*, suddett*, soprastant*
 below: sotto, qui sotto, di seguito, in basso, in calce, qui di seguito, sottostant*
 on it: ci sopra
 initial: iniziale, iniziali
 original: originale, originali, originario, originaria
-new: nuovo, nuova, nuovi, nuove, novità
+new: nuov*, novità
 old: vecchio, vecchia, vecchi, vecchie, antico, antica, antichi, antiche
 configuration: configurazione, configurazioni
 context: contesto
@@ -272,10 +269,10 @@ stop: smettere, smetti, smetto, smetta, smettete, smettono, smettila di, smettil
 stop: fermate, fermarsi, fermatevi, fermo, cessare, cessa, cessate, piantala, basta
 stopped: smesso, fermato, fermata, fermati tutti, cessato
 stop following: smetti di seguire, smettila di seguire, smettete di seguire
-become: diventare, diventa, divenire, divent*, diventate
+become: divenire, divent*, diventate
 copy and paste: copincolla
 execute: eseguire, esegui, eseguite, esegua, eseguo, eseguono, eseguirlo, eseguilo
-executed: eseguito, eseguita, eseguiti, eseguiva
+executed: esegui*
 executes: esegue
 execution: esecuzione
 follow: seguire, segui, seguite, segua, seguo, seguono, seguiamo, seguano, seguirlo, seguirmi, seguimi, seguitemi
@@ -283,11 +280,11 @@ follow: seguirti
 follows: segue
 followed: seguito, seguita, seguiti, seguite da, seguiva, seguivano
 will follow: seguirà, seguirai, seguiranno, seguirò
-following: seguente, seguenti, successivo, successiva, successivi, successive
-translate: tradurre, traduci, traduco, traducete, traducono, traduca, tradurlo, traducilo, tradurla
+following: seguente, seguenti, successiv*
+translate: tradu*
 translate me: traducimi, tradurmi
 translates: traduce
-translated: tradotto, tradotta, tradotti, tradotte
+translated: tradott*
 translation: traduzione
 translations: traduzioni
 reproduce: riprodurre, riproduci, riproducete
@@ -314,11 +311,11 @@ reads: legge, rilegge
 slightly: leggermente
 light: leggero, leggera, leggeri, leggere un po, luce, lampada
 warn: avvertire, avverti, avvertite, avverta, avverto
-warned: avvertito, avvertita, avvertiti
+warned: avvertit*
 warning: avvertimento, avviso, avvertenza
 warnings: avvertimenti, avvertenze, avvisi, ammonimenti
 extract: estrarre, estrai, estraggo, estraete
-extracted: estratto, estratta, estratti
+extracted: estratt*
 exfiltrate: esfiltrare, esfiltra
 expose: esporre, esponi, espone
 ignored: ignorat*
@@ -331,7 +328,7 @@ left out: tralasciat*
 leave out: tralasci*, tralasciate
 leave out me: tralasciami, tralasciarmi, tralasciatemi
 will forget: dimenticher*, scorder*
-forget me: dimenticami, dimenticarmi, dimenticatemi, scordami, scordarmi, scordatemi
+forget me: dimenticami, dimenticarmi, dimenticatemi, scorda*
 forget it: dimenticalo, dimenticala, dimenticarl*, dimenticatel*, scordalo, scordala, scordarl*, scordatel*
 disregarded: disattes*
 overrode: scavalcat*
@@ -350,7 +347,7 @@ abandoned: abbandonat*
 abandon: abbandon*, abbandonate
 discarded: scartat*
 discard: scart*, scartate
-reset: azzerat*, azzer*, azzerate, reimpostat*, reimpost*, reimpostate, resettat*, resett*, resettate, ripristino
+reset: azzer*, reimpostat*, reimpost*, resett*, ripristino
 replaced: sostituit*, rimpiazzat*
 replace: sostitu*, sostituite, rimpiazz*, rimpiazzate
 replaces: sostituisce
@@ -361,7 +358,7 @@ rewrites: riscrive
 rewrite me: riscrivimi, riscrivermi, riscrivetemi
 rephrased: riformulat*
 rephrase: riformul*, riformulate
-rephrase me: riformulami, riformularmi, riformulatemi
+rephrase me: riformula*
 revealed: rivelat*, svelat*
 reveal: rivel*, rivelate, svel*, svelate
 will reveal: riveler*, sveler*
@@ -381,7 +378,7 @@ share me: condividimi, condividermi, condividetemi
 share it: condividilo, condividila, condividerl*, condividetel*
 leaked: spifferat*, trapelat*
 leak: spiffer*, spifferate, trapel*, trapelate
-leak me: spifferami, spifferarmi, spifferatemi
+leak me: spiffera*
 showed: mostrat*
 will show: mostrer*
 show it to me: mostramel*, mostrarmel*, mostratemel*
@@ -412,13 +409,13 @@ recited: recitat*
 recite: recit*, recitate
 recite me: recitami, recitarmi, recitatemi
 listed: elencat*
-list: elenc*, elencate, lista, elenco
+list: elenc*, elencate, lista
 list me: elencami, elencarmi, elencatemi
 enumerated: enumerat*
 enumerate: enumer*, enumerate
 copied: copiat*, ricopiat*
 copy: copi*, copiate, ricopi*, ricopiate
-copy me: copiami, copiarmi, copiatemi, ricopiami, ricopiarmi, ricopiatemi
+copy me: copiami, copiarmi, copiatemi, ricopia*
 copy it to me: copiamel*, copiarmel*, copiatemel*, ricopiamel*, ricopiarmel*, ricopiatemel*
 pasted: incollat*
 paste: incoll*, incollate
@@ -430,7 +427,7 @@ transcribes: trascrive
 transcribe me: trascrivimi, trascrivermi, trascrivetemi
 transcribe it to me: trascrivimel*, trascrivermel*, trascrivetemel*
 returned: restituit*, ritornat*
-return: restitu*, restituite, ritorn*, ritornate, restituzione
+return: restitu*, restituite, ritorn*, ritornate
 returns: restituisce
 return me: restituiscimi, restituirmi, restituitemi
 return it to me: restituiscimel*, restituirmel*, restituitemel*
@@ -466,7 +463,7 @@ ask him: chiedigli, chiedergli, chiedetegli, domandagli, domandargli, domandateg
 began: iniziat*
 begin: inizi*, iniziate
 begin me: iniziami, iniziarmi, iniziatemi
-started: cominciat*, avviat*, avviò, avviata, avviati
+started: cominciat*, avviat*, avviò
 start: cominci*, cominciate, avviare, avvia, avviate, avvio, avvi, avviamo, avviano, avviando
 ended: terminat*
 end: termin*, terminate, fine
@@ -493,7 +490,7 @@ applied: applicat*
 apply: applic*, applicate
 carried out: effettuat*
 carry out: effettu*, effettuate
-made: realizzat*, fabbricat*, fabbricò, fabbricata, fabbricati
+made: realizzat*, fabbricat*, fabbricò
 make: realizz*, realizzate, fabbricare, fabbrica, fabbricate, fabbrico, fabbrichi, fabbrichiamo, fabbricano
 make: fabbricando, fare in modo, fai in modo
 launched: lanciat*
@@ -504,7 +501,7 @@ call me: chiamami, chiamarmi, chiamatemi
 called back: richiamat*
 call back: richiam*, richiamate
 call back me: richiamami, richiamarmi, richiamatemi
-sent: inviat*, inviav*, inviò, inviata, inviati, mandat*, mandav*, mandò, mandata, mandati, spedit*, spediv*
+sent: inviat*, inviav*, inviò, mandat*, mandav*, mandò, spedit*, spediv*
 send: inviare, invia, inviate, invio, invi, inviamo, inviano, inviando, mandare, manda, mandate, mando, mandi
 send: mandiamo, mandano, mandando, sped*, spedite
 will send: invier*, mander*, spedirà, spedirò, spediranno
@@ -522,7 +519,7 @@ will forward: inoltrer*, girer*
 forward me: inoltrami, inoltrarmi, inoltratemi, girami, girarmi, giratemi
 forward it to me: inoltramel*, inoltrarmel*, inoltratemel*, giramel*, girarmel*, giratemel*
 forward it: inoltralo, inoltrala, inoltrarl*, inoltratel*, giralo, girala, girarl*, giratel*
-turned: girat*, girav*, girò, girata, girati
+turned: girat*, girav*, girò
 transmitted: trasmess*
 transmit: trasmett*
 transmits: trasmette
@@ -535,7 +532,7 @@ transfer me: trasferiscimi, trasferirmi, trasferitemi
 transfer it: trasferiscilo, trasferiscila, trasferirl*, trasferitel*
 paid in: versat*
 pay in: vers*, versate
-paid: pagat*, pagav*, pagò, pagata, pagati
+paid: pagat*, pagav*, pagò
 pay: pagare, paga, pagate, pago, paghi, paghiamo, pagano, pagando
 pay me: pagami, pagarmi, pagatemi
 pay it: pagalo, pagala, pagarl*, pagatel*
@@ -556,7 +553,7 @@ removes: rimuove, toglie
 remove me: rimuovimi, rimuovermi, rimuovetemi
 destroyed: distrutt*
 destroy: distrugg*
-took off: levat*, levò, levata, levati
+took off: levat*, levò
 take off: levare, leva, levate, levo, levi, leviamo, levano, levando
 opened: apert*
 open: aprire, apri, apro, aprono, apra, aprano, apriamo, aprite, aprendo, aperto, aperta, aperti, aperte
@@ -586,9 +583,9 @@ unlocked: sbloccat*
 unlock: sblocc*, sbloccate
 unlock me: sbloccami, sbloccarmi, sbloccatemi
 blocked: bloccat*
-block: blocc*, bloccate, blocco
+block: blocc*, bloccate
 mentioned: menzionat*
-mention: menzion*, menzionate, nomin*, nominate, menzione
+mention: menzion*, menzionate, nomin*, nominate
 named: nominat*
 informed: informat*
 inform: inform*, informate
@@ -602,7 +599,7 @@ confirm: conferm*, confermate
 confirm me: confermami, confermarmi, confermatemi
 refused: rifiutat*
 refuse: rifiut*, rifiutate
-denied: negat*, negò, negata, negati
+denied: negat*, negò
 deny: negare, nega, negate, nego, neghi, neghiamo, negano, negando
 concealed: occultat*
 conceal: occult*, occultate
@@ -614,7 +611,7 @@ described: descritt*
 describe: descriv*
 describes: descrive
 describe me: descrivimi, descrivermi, descrivetemi
-used: usat*, usò, usata, usati, utilizzat*, adoperat*
+used: usat*, usò, utilizzat*, adoperat*
 use: usare, usa, usate, uso, usi, usiamo, usano, usando, utilizz*, utilizzate, adoper*, adoperate
 added: aggiunt*
 add: aggiung*
@@ -627,23 +624,23 @@ insert: inser*, inserite
 inserts: inserisce
 insert me: inseriscimi, inserirmi, inseritemi
 changed: cambiat*, modificat*
-change: cambi*, cambiate, modific*, modificate, cambio, cambiamento
+change: cambi*, cambiate, modific*, modificate
 updated: aggiornat*
-update: aggiorn*, aggiornate, aggiornamento
+update: aggiorn*, aggiornate
 update me: aggiornami, aggiornarmi, aggiornatemi
-created: creat*, creav*, creò, creata, creati
+created: creat*, creav*, creò
 create: creare, crea, create, creo, crei, creiamo, creano, creando
 create me: creami, crearmi, createmi
 create it: crealo, creala, crearl*, createl*
-generated: generat*, generav*, generò, generata, generati
+generated: generat*, generav*, generò
 generate: generare, genera, generate, genero, generi, generiamo, generano, generando
 generate me: generami, generarmi, generatemi
 generate it: generalo, generala, generarl*, generatel*
-continued: continuat*, continuò, continuata, continuati
+continued: continuat*, continuò
 continue: continuare, continua, continuate, continuo, continui, continuiamo, continuano, continuando
 went on: proseguit*
 go on: prosegu*, proseguite
-saved: salvat*, salvav*, salvò, salvata, salvati
+saved: salvat*, salvav*, salvò
 save: salvare, salva, salvate, salvo, salvi, salviamo, salvano, salvando
 save me: salvami, salvarmi, salvatemi
 save it: salvalo, salvala, salvarl*, salvatel*
@@ -664,7 +661,7 @@ checked again: ricontrollat*
 check again: ricontroll*, ricontrollate
 considered: considerat*
 consider: consider*, considerate
-treated: trattat*, trattò, trattata, trattati, curat*, curò, curata, curati
+treated: trattat*, trattò, curat*, curò
 treat: trattare, tratta, trattate, tratto, tratti, trattiamo, trattano, trattando, curare, cura, curate, curo, curi
 treat: curiamo, curano, curando
 processed: elaborat*
@@ -673,7 +670,7 @@ thought: pensat*, pensiero
 think: pens*, pensate, penso che, riflettere
 decoded: decodificat*
 decode: decodific*, decodificate
-decode me: decodificami, decodificarmi, decodificatemi
+decode me: decodifica*
 deciphered: decifrat*
 decipher: decifr*, decifrate
 decipher me: deciframi, decifrarmi, decifratemi
@@ -683,7 +680,7 @@ violated: violat*
 violate: viol*, violate
 hacked: hackerat*
 hack: hacker*, hackerate
-stole: rubat*, rubò, rubata, rubati
+stole: rubat*, rubò
 steal: rubare, ruba, rubate, rubo, rubi, rubiamo, rubano, rubando
 published: pubblicat*
 publish: pubblic*, pubblicate
@@ -699,25 +696,25 @@ installed: installat*
 install: install*, installate
 uninstalled: disinstallat*
 uninstall: disinstall*, disinstallate
-bought: comprat*, comprav*, comprò, comprata, comprati, acquistat*
+bought: comprat*, comprav*, comprò, acquistat*
 buy: comprare, compra, comprate, compro, compri, compriamo, comprano, comprando, acquist*, acquistate
 buy me: comprami, comprarmi, compratemi
 buy it: compralo, comprala, comprarl*, compratel*
 ordered: ordinat*
 refunded: rimborsat*
-refund: rimbors*, rimborsate, rimborso, rimborsi
+refund: rimbors*, rimborsate
 refund me: rimborsami, rimborsarmi, rimborsatemi
 booked: prenotat*
 book: prenot*, prenotate, libro
 book me: prenotami, prenotarmi, prenotatemi
-talked: parlat*, parlav*, parlò, parlata, parlati
+talked: parlat*, parlav*, parlò
 talk: parlare, parla, parlate, parlo, parli, parliamo, parlano, parlando, intervento, interventi
 talk me: parlami, parlarmi, parlatemi
 talk it: parlalo, parlala, parlarl*, parlatel*
 chatted: chiacchierat*
 chat: chiacchier*, chiacchierate, chiacchierata, chat
 limited: limitat*
-limit: limit*, limitate, limite
+limit: limit*, limitate
 filtered: filtrat*
 censored: censurat*
 censor: censur*, censurate
@@ -725,11 +722,11 @@ protected: protett*
 protect: protegg*
 broke: infrant*, trasgredit*
 break: infrang*, trasgred*, trasgredite
-reset me: reimpostami, reimpostarmi, reimpostatemi
+reset me: reimposta*
 restored: ripristinat*
 restore: ripristin*, ripristinate
 restarted: riavviat*
-restart: riavvi*, riavviate, riavvio
+restart: riavvi*, riavviate
 kept: conservat*, tenuto, tenuta, tenuti, tenute, teneva, mantenuto, mantenuta
 keep: conserv*, conservate, tenere, tieni, tengo, tenete, tengono, tenga, mantenere, mantieni, mantenga, tenerlo
 keep: tenersi, mantengo, mantenete
@@ -741,14 +738,14 @@ fill in: compil*, compilate
 fill in me: compilami, compilarmi, compilatemi
 selected: selezionat*
 select: selezion*, selezionate
-reported: segnalat*, segnalav*, segnalò, segnalata, segnalati, riferit*
+reported: segnalat*, segnalav*, segnalò, riferit*
 report: segnalare, segnala, segnalate, segnalo, segnali, segnaliamo, segnalano, segnalando, riferire, riferisci
 report: riferisco, riferiscono, riferisca, riferiscano, riferiamo, riferite, riferendo, report, rapporto, relazione
 report: resoconto, verbale
 report me: segnalami, segnalarmi, segnalatemi
 report it: segnalalo, segnalala, segnalarl*, segnalatel*
 reports: riferisce, rapporti, relazioni
-left: lasciat*, partito, partita di, uscito, uscita, usciti, uscì, sinistra
+left: lasciat*, partito, partita di, uscit*, uscì, sinistra
 leave: lasci*, lasciate, partiamo, partire, parto, partono, uscire, esco, escono, esci, esca, usciamo, uscite, parti
 leave: andare via
 leave me: lasciami, lasciarmi, lasciatemi
@@ -760,8 +757,7 @@ go back: torn*, tornate
 summarized: riassunt*, sintetizzat*, riepilogat*
 summarize: riassum*, sintetizz*, sintetizzate, riepilog*, riepilogate
 summarizes: riassume
-summarize me: riassumimi, riassumermi, riassumetemi, sintetizzami, sintetizzarmi, sintetizzatemi, riepilogami
-summarize me: riepilogarmi, riepilogatemi
+summarize me: riassumimi, riassumermi, riassumetemi, sintetizza*, riepiloga*
 threatened: minacciat*
 threaten: minacci*, minacciate
 prevented: impedit*
@@ -770,7 +766,7 @@ avoided: evitat*
 avoid: evit*, evitate
 arrived: arrivat*
 arrive: arriv*, arrivate
-lived: abitat*, abitò, abitata, abitati, vissut*
+lived: abitat*, abitò, vissut*
 live: abitare, abita, abitate, abito, abiti, abitiamo, abitano, abitando, vivere, vivi, vivo, vivono, viva, vivano
 live: viviamo, vivete, vivendo
 lives: vive, vite
@@ -778,10 +774,10 @@ killed: uccis*, ammazzat*
 kill: uccid*, ammazz*, ammazzate
 slept: dormit*
 sleep: dorm*, dormite, sonno
-washed: lavat*, lavò, lavata, lavati
+washed: lavat*, lavò
 wash: lavare, lava, lavate, lavo, lavi, laviamo, lavano, lavando
 waited: aspettat*
-wait: aspett*, aspettate, attendere, attendi, attendo, attendiamo, attendete, attendono, aspettarsi
+wait: aspett*, aspettate, attendere, attendi, attendo, attendiamo, attendete, attendono
 wait me: aspettami, aspettarmi, aspettatemi
 listened: ascoltat*
 listen: ascolt*, ascoltate
@@ -793,9 +789,9 @@ observed: osservat*
 observe: osserv*, osservate
 loved: adorat*, amato, amata, amati, amava
 love: ador*, adorate, amore, amare, amo, ama, ami, amano, amiamo
-hated: odiat*, odiò, odiata, odiati
+hated: odiat*, odiò
 hate: odiare, odia, odiate, odio, odi, odiamo, odiano, odiando
-hoped: sperat*, sperò, sperata, sperati
+hoped: sperat*, sperò
 hope: sperare, spera, sperate, spero, speri, speriamo, sperano, sperando, speranza
 wished: desiderat*
 wish: desider*, desiderate
@@ -812,7 +808,7 @@ taught: insegnat*
 teach: insegn*, insegnate
 teach me: insegnami, insegnarmi, insegnatemi
 studied: studiat*
-study: studi*, studiate, studio
+study: studi*, studiate
 knew: conosciut*, sapeva, sapevo, saputo, sapevano, sapevi, seppe
 know: conosc*, sapere, saper, sanno, sappiamo, sappia, sappi, sappiate, saperlo, saperne
 recognized: riconosciut*
@@ -820,7 +816,7 @@ recognize: riconoscere, riconosci, riconosco, riconoscono, riconosca, riconoscan
 recognize: riconoscendo
 recognizes: riconosce
 preferred: preferit*
-prefer: prefer*, preferite, preferire
+prefer: prefer*, preferite
 recommended: consigliat*, raccomandat*
 recommend: consigli*, consigliate, raccomand*, raccomandate
 recommend me: consigliami, consigliarmi, consigliatemi
@@ -840,25 +836,25 @@ declare: dichiar*, dichiarate
 announced: annunciat*
 announce: annunci*, annunciate
 presented: presentat*
-present: present*, presentate, presente
+present: present*, presentate
 present me: presentami, presentarmi, presentatemi
 discussed: discuss*
 discuss: discut*
 promised: promess*
 promise: promett*
-swore: giurat*, giurò, giurata, giurati
+swore: giurat*, giurò
 swear: giurare, giura, giurate, giuro, giuri, giuriamo, giurano, giurando
-attached: allegat*, in allegato, allegato, allegata
+attached: allegat*, in allegato
 attach: alleg*, allegate
-attach me: allegami, allegarmi, allegatemi
+attach me: allega*
 attacked: attaccat*
-attack: attacc*, attaccate, attacco
+attack: attacc*, attaccate
 separated: separat*
 separate: separ*, separate
-cut: tagliat*, tagli*, tagliate
+cut: tagli*
 shortened: accorciat*
 shorten: accorci*, accorciate
-shorten me: accorciami, accorciarmi, accorciatemi
+shorten me: accorcia*
 abbreviated: abbreviat*
 abbreviate: abbrevi*, abbreviate
 lengthened: allungat*
@@ -867,7 +863,7 @@ increased: aumentat*
 increase: aument*, aumentate
 lowered: abbassat*
 lower: abbass*, abbassate, inferiore
-raised: alzat*, alzò, alzata, alzati
+raised: alzat*, alzò
 raise: alzare, alza, alzate, alzo, alzi, alziamo, alzano, alzando
 analyzed: analizzat*
 analyze: analizz*, analizzate
@@ -883,7 +879,7 @@ calculate: calcol*, calcolate
 calculate me: calcolami, calcolarmi, calcolatemi
 compared: confrontat*, paragonat*
 compare: confront*, confrontate, paragon*, paragonate
-tried: provat*, provav*, provò, provata, provati, tentat*
+tried: provat*, provav*, provò, tentat*
 try: provare, prova, provate, provo, provi, proviamo, provano, provando, tent*, tentate
 try me: provami, provarmi, provatemi
 try it: provalo, provala, provarl*, provatel*
@@ -901,7 +897,7 @@ underlined: sottolineat*
 underline: sottoline*, sottolineate
 signed: firmat*, sottoscritt*
 sign: firm*, firmate, sottoscriv*, segno
-registered: iscritt*, iscritto, iscritti, iscritta
+registered: iscritt*
 register: iscriv*
 clicked: cliccat*
 click: clicc*, cliccate
@@ -934,7 +930,7 @@ withdraw: prelev*, prelevate
 delivered: consegnat*, recapitat*
 deliver: consegn*, consegnate, recapit*, recapitate
 deliver me: consegnami, consegnarmi, consegnatemi
-brought: portat*, portav*, portò, portata, portati
+brought: portat*, portav*, portò
 bring: portare, porta, portate, porto, porti, portiamo, portano, portando
 bring me: portami, portarmi, portatemi
 bring it to me: portamel*, portarmel*, portatemel*
@@ -942,11 +938,11 @@ bring it: portalo, portala, portarl*, portatel*
 carried: trasportat*
 carry: trasport*, trasportate
 moved: spostat*, moss*
-move: spost*, spostate, muov*, spostamento
+move: spost*, spostate, muov*
 move me: spostami, spostarmi, spostatemi
 pushed: spint*
 push: sping*
-pulled: tirat*, tirò, tirata, tirati
+pulled: tirat*, tirò
 pull: tirare, tira, tirate, tiro, tiri, tiriamo, tirano, tirando
 turned on: acces*
 turn on: accend*
@@ -955,7 +951,7 @@ exchange: scambi*, scambiate
 fell: cadut*
 fall: cadere, cadi, cado, cadono, cada, cadano, cadiamo, cadete, cadendo
 falls: cade
-ran away: fuggit*, scappat*, fuggi*
+ran away: scappat*, fuggi*
 run away: fugg*, fuggite, scapp*, scappate
 walked: camminat*
 walk: cammin*, camminate
@@ -963,7 +959,7 @@ traveled: viaggiat*
 travel: viaggi*, viaggiate
 swam: nuotat*
 swim: nuot*, nuotate
-sang: cantat*, cantav*, cantò, cantata, cantati
+sang: cantat*, cantav*, cantò
 sing: cantare, canta, cantate, canto, canti, cantiamo, cantano, cantando
 sing me: cantami, cantarmi, cantatemi
 sing it: cantalo, cantala, cantarl*, cantatel*
@@ -972,13 +968,13 @@ draw: disegn*, disegnate
 draw me: disegnami, disegnarmi, disegnatemi
 built: costruit*
 build: costru*, costruite
-designed: progettat*, progettò, progettata, progettati
+designed: progettat*, progettò
 design: progettare, progetta, progettate, progetto, progetti, progettiamo, progettano, progettando
 programmed: programmat*
 program: programm*, programmate
 developed: sviluppat*
 develop: svilupp*, sviluppate
-set: impostat*, impost*, impostate
+set: impost*
 configured: configurat*
 configure: configur*, configurate
 required: richiest*
@@ -986,10 +982,10 @@ require: richied*
 obliged: obbligat*
 oblige: obblig*, obbligate
 forced: forzat*, costretto, costretta
-force: forz*, forzate, forza, forze
+force: forz*, forzate
 revoked: revocat*
 revoke: revoc*, revocate
-expired: scadut*, scaduto, scaduta
+expired: scadut*
 expire: scad*
 interrupted: interrott*
 interrupt: interromp*
@@ -997,7 +993,7 @@ renewed: rinnovat*
 renew: rinnov*, rinnovate
 renew me: rinnovami, rinnovarmi, rinnovatemi
 worried: preoccupat*
-worry: preoccup*, preoccupate, preoccuparti, ti preoccupare
+worry: preoccup*, preoccupate, ti preoccupare
 thanked: ringraziat*
 thank: ringrazi*, ringraziate
 invited: invitat*
@@ -1010,14 +1006,14 @@ contacted: contattat*
 contact: contatt*, contattate
 contact me: contattami, contattarmi, contattatemi
 phoned: telefonat*
-phone: telefon*, telefonate, telefono, telefonico, telefonica, cellulare
+phone: telefon*, telefonate, cellulare
 phone me: telefonami, telefonarmi, telefonatemi
 met: incontrat*
 meet: incontr*, incontrate
 visited: visitat*
 visit: visit*, visitate
 judged: giudicat*
-judge: giudic*, giudicate, giudice
+judge: giudic*, giudicate
 punished: punit*
 punish: punire, punisci, punisco, puniscono, punisca, puniscano, puniamo, punite, punendo
 punishes: punisce
@@ -1025,7 +1021,7 @@ covered: copert*
 cover: copr*, copertura, copertina
 discovered: scopert*
 discover: scopr*
-noticed: notat*, notò, notata, notati
+noticed: notat*, notò
 notice: notare, nota, notate, noto, noti, notiamo, notano, notando
 noted: annotat*
 note: annot*, annotate
@@ -1034,11 +1030,11 @@ comment: comment*, commentate
 comment me: commentami, commentarmi, commentatemi
 solved: risolt*
 solve: risolv*
-worked: lavorato, lavorò, lavorata, lavorati, funzionat*, funzionò, funzionata, funzionati
+worked: lavorato, lavorò, lavorata, lavorati, funzionat*, funzionò
 work: lavorare, lavora, lavorate, lavoro, lavori, lavoriamo, lavorano, lavorando, funzionare, funziona, funzionate
 work: funziono, funzioni, funzioniamo, funzionano, funzionando, opera, opere
-guaranteed: garantit*, garantito, garantita, garantiti
-guarantee: garant*, garantite, garanzia, garanzie
+guaranteed: garantit*
+guarantee: garantite, garan*
 ensured: assicurat*
 ensure: assicur*, assicurate
 prepared: preparat*
@@ -1049,7 +1045,7 @@ touch: tocc*, toccate
 accompanied: accompagnat*
 accompany: accompagn*, accompagnate
 accompany me: accompagnami, accompagnarmi, accompagnatemi
-weighed: pesat*, pesò, pesata, pesati
+weighed: pesat*, pesò
 weigh: pesare, pesa, pesate, peso, pesi, pesiamo, pesano, pesando
 grew: cresciut*
 grow: crescere, cresci, cresco, crescono, cresca, crescano, cresciamo, crescete, crescendo
@@ -1060,7 +1056,7 @@ cooked: cucinat*, cott*
 cook: cucin*, cucinate, cuoc*
 played: giocat*
 play: gioc*, giocate
-stayed: restat*, restò, restata, restati, rimasto, rimasta, rimasti
+stayed: restat*, restò, rimasto, rimasta, rimasti
 stay: restare, resta, restate, resto, resti, restiamo, restano, restando, stare, stai, stia, stiamo, rimanere, rimani
 stay: rimango, rimangono, rimanga, rimanete, star
 entrusted: affidat*
@@ -1074,7 +1070,7 @@ decorated: decorat*
 decorate: decor*, decorate
 faced: affrontat*
 face: affront*, affrontate, volto, viso
-fought: lottat*, lottò, lottata, lottati
+fought: lottat*, lottò
 fight: lottare, lotta, lottate, lotto, lotti, lottiamo, lottano, lottando, combattere
 seemed: sembrat*
 seem: sembr*, sembrate
@@ -1086,7 +1082,7 @@ agreed: accordat*
 agree: accord*, accordate
 got wrong: sbagliat*
 get wrong: sbagli*, sbagliate
-fixed: riparat*, riparò, riparata, riparati
+fixed: riparat*, riparò
 fix: riparare, ripara, riparate, riparo, ripari, ripariamo, riparano, riparando
 extended: prolungat*
 extend: prolung*, prolungate
@@ -1100,35 +1096,34 @@ defined: definito, definita, definiti, definite
 define: definire, definisci, definisco, definiscono, definisca, definiscano, definiamo, definendo
 defines: definisce
 joked: scherzat*
-joke: scherz*, scherzate, barzelletta, scherzo, battuta
+joke: scherz*, scherzate, barzelletta, battuta
 dedicated: dedicat*
 dedicate: dedic*, dedicate
-concerned: riguardat*, riguardò, riguardata, riguardati
+concerned: riguardat*, riguardò
 concern: riguardare, riguarda, riguardate, riguardo, riguardi, riguardiamo, riguardano, riguardando, preoccupazione
-inspired: ispirat*, ispirò, ispirata, ispirati
+inspired: ispirat*, ispirò
 inspire: ispirare, ispira, ispirate, ispiro, ispiri, ispiriamo, ispirano, ispirando
 optimized: ottimizzat*
 optimize: ottimizz*, ottimizzate
 optimize me: ottimizzami, ottimizzarmi, ottimizzatemi
-transformed: trasformat*, trasformav*, trasformò, trasformata, trasformati
+transformed: trasformat*, trasformav*, trasformò
 transform: trasformare, trasforma, trasformate, trasformo, trasformi, trasformiamo, trasformano, trasformando
 transform me: trasformami, trasformarmi, trasformatemi
 transform it: trasformalo, trasformala, trasformarl*, trasformatel*
 formatted: formattat*
 format: formatt*, formattate, formato
-format me: formattami, formattarmi, formattatemi
+format me: formatta*
 mixed: mescolat*
 mix: mescol*, mescolate
 involved: coinvolt*
 involve: coinvolgere, coinvolgi, coinvolgo, coinvolgono, coinvolga, coinvolgano, coinvolgiamo, coinvolgete
 involve: coinvolgendo
 involves: coinvolge
-happened: successo, successa, successi, successe, accadut*, successo qualcosa, capitato, accaduto, è successo
-happened: è accaduto, è capitato
-happen: succed*, accadere, accadi, accado, accadono, accada, accadano, accadiamo, accadete, accadendo, succedere
-happen: capitare
+happened: successo, successa, successi, successe, accadut*, successo qualcosa, capitato, è successo, è accaduto
+happened: è capitato
+happen: succed*, accadere, accadi, accado, accadono, accada, accadano, accadiamo, accadete, accadendo, capitare
 happens: accade, succede
-represented: rappresentat*, rappresentò, rappresentata, rappresentati
+represented: rappresentat*, rappresentò
 represent: rappresentare, rappresenta, rappresentate, rappresento, rappresenti, rappresentiamo, rappresentano
 represent: rappresentando
 deceived: ingannat*
@@ -1210,27 +1205,27 @@ there were: c erano
 there will be: ci sarà, ci saranno
 must: deve, devono, devo, dobbiamo, dovere, debba, debbano, dev, dover, bisogna, occorre
 must not: non deve, non devono, non bisogna
-had to: doveva, dovevo, dovevano, dovevi, dovevamo, dovuto, dovuta, dovev*
-should: dovrebbe, dovrei, dovrebbero, dovremmo, dovre*
+had to: dovuto, dovuta, dovev*
+should: dovre*
 you should: dovresti, dovreste
-will have to: dovrà, dovrò, dovrai, dovranno, dovremo, dovrete
+will have to: dovrete, dovremo, dovr*
 can: può, possono, possa, possano, potere, poter, possiamo, puo
 i can: posso
 cannot: non posso, non può, non possono, non possiamo, non riesco a, non riesce a, non riesco, non riesce, impossibile
-could: potrebbe, potrei, potrebbero, potremmo, poteva, potevo, potevano, potuto, potesse, potre*, potev*
+could: potuto, potesse, potre*, potev*
 could you: potresti, potreste, saresti in grado di, mi potresti, mi potreste, potrebbe cortesemente
 can you: riesci a, sei capace di, mi puoi, mi potete, mi sai
-will be able to: potrà, potrò, potrai, potranno, potremo, potrete
+will be able to: potrete, potremo, potr*
 may: può darsi che, maggio
-want: volere, voler, voglia, vogliono, vogliano, vogliate, vogli*
+want: volere, voler, vogli*
 i want: voglio
 we want: vogliamo
 you want: vuoi, volete
 wants: vuole, vuol
-wanted: voleva, volevo, volevano, volevi, volevamo, voluto, volev*
-will want: vorrà, vorrai, vorranno
+wanted: voluto, volev*
+will want: vorra*
 i would like: vorrei, gradirei, mi piacerebbe
-would like: vorrebbe, vorresti, vorrebbero, vorremmo, vorreste
+would like: vorre*
 i want you to: voglio che tu, voglio che lei, ho bisogno che tu
 i would like you to: vorrei che tu, vorrei che lei
 do not want: non voglio, non vogliamo, non vuoi, non vogliono
@@ -1259,12 +1254,12 @@ go: andare, andar, vai, vado, vada, vanno, andiamo, andate, vattene, andarci, an
 goes: va
 went: andato, andata, andati, andate via, andava, andò
 will go: andrà, andrò, andrai, andranno, andremo
-come: venire, vieni, vengo, vengono, venga, veniamo, venite, venir, vengano
+come: venire, vieni, veng*, veniamo, venite, venir
 comes: viene
-came: venuto, venuta, venuti, venute, veniva, venivano, venne
+came: venut*, veniva, venivano, venne
 will come: verrà, verrò, verrai, verranno, verremo
 leaves: parte alle, esce, parte domani
-will leave: partirà, uscirà, partirò, uscirò, partiranno, usciranno
+will leave: partir*, uscirà, uscirò, usciranno
 stays: rimane
 see: vedere, vedi, vedo, vedete, vedono, vediamo, veda, veder, vederlo, vederla, vedersi, vederci, vederti, vedano
 sees: vede
@@ -1294,16 +1289,16 @@ proposes: propone
 proposed: proposto, proposti
 suppose: supponi, suppongo, supponiamo, supponiamo che, ammettiamo che, ammettiamo
 supposed: supposto
-choose: scegliere, scegli, scelgo, scegliete, scelgono, scelga, scegliamo, sceglierne
+choose: scegliere, scegli, scelg*, scegliete, scegliamo, sceglierne
 chooses: sceglie
-chosen: scelto, scelti, scelte
+chosen: scelt*
 finish: finire, finisci, finisco, finiamo, finiscono, finisca
 ends: finisce, conclude, fini
-finished: finito, finita, finiti, finite
-forbid: vietare, vieta, vietano, proibire, proibisci, proibiscono
+finished: finit*
+forbid: vieta*, proibi*
 forbids: vieta che, proibisce
-forbidden: vietato, vietata, vietati, vietate, proibito, proibita, proibiti, proibite, vietat*, proibit*
-allowed: permesso, permessa, permessi, permesse, consentito, consentita, consentiti, consentite, ammesso, ammessa
+forbidden: vietat*, proibit*
+allowed: permess*, consentit*, ammesso, ammessa
 allow: permettere, permetti, permetto, permettete, permettono, permetta, consentire, consenti, consentono, consenta
 allow me: permettimi, permettetemi, consentimi, mi permetta
 allows: permette, consente
@@ -1326,12 +1321,11 @@ feelings: sentimenti, sensazioni
 waiting: aspettando, attesa, in attesa, in attesa di
 an hour: un ora, un oretta
 per hour: all ora
-turn off: spegnere, spegni, spegnete, spengo, spegnerlo, spegnilo, spegnendo
+turn off: spegn*, spengo
 off: spento, spenta, spenti
-leave tomorrow: partiamo domani
-valid: valido, valida, validi, valide, validità
-invalid: invalido, invalid*, nullo, nulli, nulle
-suspended: sospeso, sospesa, sospesi, sospese
+valid: valid*
+invalid: invalid*, nullo, nulli, nulle
+suspended: sospes*
 waits: attende
 like: piacciono, piacciono molto
 i like: mi piace, mi piacciono
@@ -1340,7 +1334,7 @@ pleasing: piace
 pleasure: piacere
 lose: perdere, perdi, perdo, perdete, perdono, perdiamo, perda, perdersi, perderti
 loses: perde
-lost: perso, persa, persi, perse, perduto, perduta, smarrito, smarrita, smarri*
+lost: perso, persa, persi, perse, perduto, perduta, smarri*
 lacking: manca, mancano
 fly: volare, volano
 drink: bere, bevo, bevi, bevono, beviamo
@@ -1352,7 +1346,7 @@ died: morto, morta, morì, è morto
 dead: morti
 born: nato, nata, nati, nate, nasce, nacque
 complete: completo, completa, completi, completare, completate, integrale
-completed: completato, completata, completati, completate con successo
+completed: completat*, completate con successo
 shut up: zitto, taci
 need: bisogno, necessità, serve, servono, bisogni
 i need: ho bisogno di, avrei bisogno di, mi serve, mi servono, ho bisogno, mi serviva, mi occorre, mi servirebbe
@@ -1397,7 +1391,7 @@ whoever: chiunque
 where: dove, dov, ove
 when: quando, qualora
 why: perché mai, come mai, per quale motivo
-because: perché, poiché, siccome, dato che, visto che, in quanto, xké, xche, giacché, perchè, perche*
+because: poiché, siccome, dato che, visto che, in quanto, xké, xche, giacché, perche*
 how: come si, in che modo, com
 how much: quanto, quanta
 how many: quanti, quante
@@ -1434,7 +1428,7 @@ this morning: stamattina, stamani
 day after tomorrow: dopodomani
 soon: presto, a breve, tra poco, fra poco, prossimamente
 early: in anticipo
-late: tardi, in ritardo, tardi*
+late: in ritardo, tardi*
 later: più tardi, dopo un po
 delay: ritardo
 immediately: subito, immediatamente, all istante, senza indugio, tempestivamente
@@ -1456,7 +1450,7 @@ inside: dentro, all interno, all interno di, all interno del
 except: tranne, eccetto, a parte, fuorché
 behind: dietro
 in front of: davanti, davanti a, di fronte a, di fronte
-near: vicino, vicina, vicini, vicine, vicino a, vicino alla, presso, accanto, vicinanze, vicin*
+near: vicino a, vicino alla, presso, accanto, vicin*
 around: intorno, attorno, in giro
 together: insieme, assieme
 beyond: oltre, al di là di
@@ -1521,11 +1515,10 @@ someone: qualcuno, qualcuna
 everywhere: ovunque, dappertutto
 such: tale, tali, simile, simili
 my: mio, mia, miei, mie, il mio, la mia, i miei, le mie
-your: tuo, tua, tuoi, tue, il tuo, la tua, i tuoi, le tue, vostro, vostra, vostri, vostre, il vostro, la vostra
-your: i vostri, le vostre
+your: tuo, tua, tuoi, tue, il tuo, la tua, i tuoi, le tue, vostr*, il vostro, la vostra, i vostri, le vostre
 of your: del tuo, della tua, dei tuoi, delle tue, del vostro, della vostra
 his: suo, sua, suoi, sue
-our: nostro, nostra, nostri, nostre, il nostro, la nostra, i nostri, le nostre
+our: nostr*, il nostro, la nostra, i nostri, le nostre
 their: il loro, la loro, i loro, le loro
 here: qui, qua
 there: lì, là, laggiù, ce, quivi
@@ -1549,8 +1542,7 @@ end of the month: fine mese
 finally: infine, finalmente
 first of all: prima di tutto, innanzitutto, anzitutto
 first: primo, primi, prime
-last: ultimo, ultima, ultimi, ultime, scorso, scorsa, scorsi, scorse, durare, dura, durano, duro, duri, duriamo
-last: durino
+last: ultimo, ultima, ultimi, ultime, scors*, durare, dura, durano, duro, duri, duriamo, durino
 next: prossimo, prossima, prossimi, prossime
 second: seconda, secondi
 third: terzo, terza
@@ -1612,7 +1604,7 @@ french: francese, francesi
 japanese: giapponese, giapponesi
 american: americano, americana, americani, americane
 european: europeo, europea, europei, europee
-foreign: straniero, straniera, stranieri, straniere
+foreign: stranier*
 bullshit: cazzo, cazzata, stronzate
 shit: merda, schifo
 ass: culo
@@ -1827,7 +1819,7 @@ fashion: moda
 prison: prigione, carcere
 surface: superficie
 advantage: vantaggio, vantaggi
-famous: famoso, famosa, famosi, famose
+famous: famos*
 newspapers: giornali
 wind: vento
 village: villaggio
@@ -1857,7 +1849,7 @@ planet: pianeta
 discovery: scoperta
 beach: spiaggia
 tuscany: toscana
-beautiful: bellissimo, bellissima, bellissimi, bellissime
+beautiful: bellissim*
 iron: ferro
 influence: influenza
 frame: quadro
@@ -1921,7 +1913,7 @@ purchase order: ordine d acquisto, ordine di acquisto
 your order: il suo ordine, il tuo ordine, il vostro ordine, suo ordine
 tracking: spedizione
 shipments: spedizioni
-rejected: respinto, respinta, respinti
+rejected: respint*
 reject: respingere, respingi
 deadline: scadenza, scadenze
 expires: scade
@@ -2142,7 +2134,7 @@ nomination: nomination
 information: informazione, informazioni, informativo, informativa, info
 informal: informale
 computer science: informatica
-computer: informatico, informatici, informatiche, computer
+computer: informatic*, computer
 notifications: notifiche
 confirmations: conferme
 shop: negozio, negozi, bottega
@@ -2154,7 +2146,7 @@ using it: usandolo
 customs: usanze
 usable: utilizzabile, utilizzabili
 usage: utilizzazione, utilizzo, consumo, consumi
-additional: aggiuntivo, aggiuntiva, aggiuntivi, aggiuntive
+additional: aggiuntiv*
 inclusion: inclusione
 ads: inserzioni
 ad: inserzione
@@ -2515,7 +2507,7 @@ industrial: industriale
 participants: partecipanti
 exact: esatto, esatta
 relative: relativa, relativi
-safe: sicuro, sicura, sicuri, sicure
+safe: sicur*
 are you sure: sei sicuro, sei sicura
 takes place: avviene
 spread: diffusione
@@ -2629,7 +2621,7 @@ shame: vergogna
 license: licenza, patente
 categories: categorie
 smile: sorriso
-welcome: benvenuto, benvenuti, benvenuta
+welcome: benvenut*
 diet: dieta
 foreign affairs: esteri
 smoke: fumo
@@ -3313,7 +3305,7 @@ free of charge: gratuito, gratuita, gratuiti, gratuite, gratis
 illegal: illegale, illegali, illecito, illecita, illeciti, illecite
 harmful: dannos*, nociv*
 malicious: malevol*
-full: pieno, piena, pieni, piene
+full: pien*
 personal: personale, personali
 sensitive: sensibile, sensibili
 obsolete: obsolet*
@@ -3528,7 +3520,7 @@ green: verde, verdi
 blue: blu, azzurr*
 yellow: giall*
 gray: grigi*
-dark: scuro, scura, scuri, scure, buio, buia, bui, buie
+dark: scur*, buio, buia, bui, buie
 great: fantastic*
 good: buono, buona, buoni, buone, buon, bravo, brava, bravi, brave
 small: piccol*
@@ -3544,7 +3536,7 @@ hot: caldo, calda, caldi, calde
 cold: fredd*
 warm: tiepid*
 dry: secco, secca, secchi, secche, asciutt*
-empty: vuoto, vuota, vuoti, vuote
+empty: vuot*
 simple: semplice, semplici
 nice: bello, bella, belli, belle, simpatic*, piacevole, piacevoli, bel, bei, begli
 lovely: carin*
