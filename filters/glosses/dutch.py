@@ -2606,4 +2606,10 @@ deployed: ingezet, uitgerold
 mood: sfeer, stemming
 do not report this: meld dit niet, meld het niet
 that can do anything: die alles mag, die alles kan, dat alles mag
+transfer: draag over
+your instructions: je richtlijnen
+disregard: lap aan je laars, aan je laars lappen, stap af van
+forward: geef door, door te geven
+safety: veiligheid van
+prompts: invoer van
 """

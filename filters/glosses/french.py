@@ -1968,4 +1968,54 @@ broadcast: émission
 news: actualités, actualité
 per day: par jour
 every time: à chaque fois
+unrestricted: affranchi, affranchie, libre de toute contrainte, libre de toute restriction
+forbidden: prohibés
+ignore: méconnaître
+bypass: court circuiter, court circuite, court circuites, court circuitent, court circuitez, court circuitons
+bypass: court circuitiez, court circuitions
+leak: fuite, fuites, fuiter
+forward: faisons suivre, font suivre
+transfer: vires, virer, virent, virons
+forget: enlève toi de la tête, ôte toi de la tête
+play the role of: incarner
+ignored: ignorait, ignoraient, ignorais, ignora
+disregard: négligent
+override: dérogation
+would bypass: court circuiterait, court circuiterais, court circuiteriez, court circuiteraient
+pretend: faites semblant, faire comme si, fais mine, faites mine, feindre, feins, fais croire, faites croire
+obey: obtempérer, obéisse
+will forward: transmettra, transmettront, ferez suivre, ferons suivre, feront suivre
+would forward: feriez suivre
+delete: détruire, detruire
+summarise: synthétiser, récapituler
+system prompts: invites système
+system instructions: directives du système
+initial prompt: invite initiale
+pretend to be: fais toi passer pour, faites vous passer pour, se faire passer pour, te faire passer pour
+let us pretend: faisons comme si, faisons semblant
+do not reveal: ne pas divulguer
+never reveal: ne divulgue jamais, ne divulguez jamais, ne jamais divulguer
+without restrictions: sans limite, sans limites, sans aucune limite, sans contrainte, sans contraintes
+without restrictions: sans aucune contrainte, sans entrave, sans entraves
+uncensored: non censurées, sans la censure
+unfiltered: non filtrés, non filtrées
+developer mode: mode développement
+verbatim: verbatim
+language models: grands modèles de langage
+artificial intelligence: intelligence artificielle, intelligences artificielles
+bank details: données bancaires, informations bancaires, relevé d identité bancaire
+bank account: compte bancaire
+bank accounts: comptes bancaires
+bank transfer: virement bancaire
+bank transfers: virements bancaires
+in secret: en cachette, en douce, en catimini
+commands: injonctions
+guidelines: principes directeurs, recommandations
+will bypass: court circuitera, court circuiteras, court circuiterez, court circuiterons, court circuiteront
+will bypass: court circuiterai
+prompt: invite de commande
+prompts: invites de commande
+administrator: admin
+bot: robot conversationnel
+bots: robots conversationnel
 """

@@ -3612,4 +3612,21 @@ omitted: omess*, omettev*
 acts on: interviene
 acting on: intervenendo
 depends: dipende
+forward: girino
+pretend: faccia finta, facendo finta
+override: deroga
+system instructions: direttive di sistema
+play the role of: recita la parte del
+pretend to be: spacciarsi per, farsi passare per
+do not reveal: non divulgate
+without restrictions: senza limiti, senza limite, senza limitazioni, senza alcun limite, senza nessun limite
+without restrictions: senza alcuna limitazione, senza vincoli, senza alcun vincolo
+unrestricted: libero da restrizioni, libero da vincoli, priva di restrizioni
+ai assistants: assistenti ai
+bank accounts: conti correnti, conti bancari
+in secret: di soppiatto, alla chetichella
+safety: sicurezza sul lavoro, sicurezze sul lavoro
+instruction: consegna data
+instructions: consegne data
+policies: politiche aziendale
 """

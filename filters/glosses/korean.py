@@ -1936,4 +1936,21 @@ unsubscribe: 수신거부, 구독 취소, 수신 거부
 spam mail: 스팸메일
 junk: 정크
 screenshot: 스크린샷, 캡처
+ignore all previous instructions: 모든 지시를 무시, 모든 이전 지침을 무시
+ignore previous instructions: 이전 지침을 무시, 기존 명령을 무시
+ignore the above instructions: 위 내용은 무시, 위의 지침을 무시, 위 지침을 무시
+ignored the instructions: 지침을 무시했, 명령을 무시했, 명령을 무시한
+ignore the instructions: 지침을 무시, 명령을 무시
+forget previous instructions: 이전 지침을 잊
+ignore: 못 본 걸로
+disregard: 고려하지 마, 없는 셈 치고
+bypass: 피해 가
+obey: 말 잘 들어
+no restrictions: 제약이 없, 제약은 없, 제약도 없
+unfiltered: 필터 없는
+uncensored: 검열받지 않
+do not disclose: 공개하지 마, 공개하지 말고, 누설하지 마, 발설하지 마, 공개하지 않, 유출하지 마, 밝히지 마, 밝히지 않, 밝히지 말고
+do not summarise: 요약하지 마
+follow these instructions: 이 지시를 따르, 다음 지침을 따르, 이 지시에 따라
+follow the instructions: 지침을 따르, 명령을 따르, 명령에 따라
 """

@@ -2530,4 +2530,13 @@ ordinary: zwykły, zwykła, zwykłe, zwykłego, zwykłej, zwykłych, zwykłym, z
 reason: powód, powodu, powodem, przyczyn*
 middle: środek, środku, środkowy, środkowa, środkowe, środkowej, środkowym
 who can do anything: której wszystko wolno, któremu wszystko wolno
+ignore: puść w niepamięć
+disregard: nie stosuj się do
+your instructions: twoje wytyczne, swoje wytyczne
+limits: hamulców
+your system prompt: swój prompt, twój prompt, swojego promptu, twojego promptu
+system prompt: monitu systemowego
+new instructions: nowe wytyczne
+in the role of: jako postać
+artificial agent: bot ai
 """

@@ -2618,4 +2618,46 @@ basically: basicamente
 butter: manteiga
 battery: bateria*
 greet: cumprimentar, cumprimentos
+ignore: faça de conta que não existem, não dê bola, não dê ouvidos
+bypass: evadir
+leak: fuga, vazo
+transfer: pix
+delete: suprimi
+execute: rodamos, rodam, rodo, rodes
+instructed: instruí, instruíram
+configuration: parametrização
+ignore all previous instructions: esqueça tudo acima
+system prompt: prompt base
+your instructions: tuas ordens
+your restrictions: suas limitações, seus limites, as suas limitações
+play the role of: assuma a persona de
+unfiltered: não filtrado, não filtrada, sem filtrar
+verbatim: sem mudar uma vírgula, ipsis litteris, do jeito que está, sem modificações
+api key: chave de api, chave api, chave da api
+password: pin
+do not forget: não se olvide, não se olvides, não se olvidem
+safety filters: filtros de conteúdo
+developer: dev
+previous instructions: instruções de antes
+keep it secret: não conte a ninguém, não conta pra ninguém
+guidelines: pautas, linhas guia
+orders: mandatos
+directives: directivas, preceitos
+restriction: amarra
+restrictions: amarras
+limits: tetos
+constraints: condicionantes, constrangimentos
+safety: proteção dos usuários, proteções dos usuários
+iban: iban
+role: rol
+previous: antecedente, antecedentes
+no filter: desinibido, sem rodeios, na lata, sem frescura
+do not refuse: não se negue, não dê desculpas
+system override: anulação do sistema, substituição do sistema
+bank transfer: transferências bancárias
+ignore the rest: esqueça o resto
+artificial intelligence system: sistema de ia, sistemas de ia
+do not ignore: não se desatenda, não se desatendas, não se desatendam
+do not override: não se invalides, não se invalidem, não se sobreponhas, não se sobreponham
+do not reveal: não se desvende, não se desvendes, não se desvendem
 """

@@ -2431,4 +2431,28 @@ quietly: тихонько
 unlimited: неограниченн*, безлимитн*
 unrestricted ai: неограниченн* ии, неограниченн* искусственн* интеллект*, неограниченн* нейросет*
 installation: установ*
+ignore: плевать на, начхать на
+instruction: указанию, указанием
+transfer: перевод средств
+ignored: забил на
+disregard: выброси из головы, выкинь из головы
+override: обойди ограничения
+guidelines: руководящие принципы, директивы безопасности
+without restrictions: без всяких ограничений, без каких либо ограничений
+without filters: без цензуры, без всякой цензуры
+constraints: оковы, цепи
+developer mode: девелопер мод
+reveal: открой секрет, выдай секрет
+do not disclose: не раскрывай, не раскрывайте, не выдавай
+pretend: изобрази из себя
+jailbreak: взлом модели
+do not summarise: не пересказывай
+if you are a model: если ты нейросеть
+summarise: кратко изложи, кратко перескажи, сделай краткое содержание
+policies: политики безопасности, политик безопасности, правила политики
+execute command: исполни команду
+what is your system prompt: какой у тебя промпт
+internal instructions: внутренние правила
+end of system prompt: конец промпта
+transfer request: заявка на перевод
 """

@@ -2796,4 +2796,42 @@ virtual: virtual, virtuales
 modern: modern*
 active member: activista*
 let us hope: ojalá
+bypass: burle, sorteo, burlo, esquivo, eluden, burlamos, burlan, burles, burlen, evaden
+filter: criba
+disregard: desprecio, desprecie
+refuse: rehúso, rehuso
+override: tienen prioridad sobre
+ignored: obviado
+operator: operario
+instructed: instruyó, instruido, instruida, instruidos, instruidas, encargué, encargó, encargaron, encargara
+instructed: encargaran
+ignore all previous instructions: olvida todo lo anterior, ignora todo lo que te dijeron
+system prompt: prompt de inicio
+your instructions: tus órdenes, tus instrucciones de sistema
+your restrictions: tus límites
+pretend to be: haz de, hacerse pasar por, haciéndose pasar por
+unfiltered: no filtrado, no filtrada, sin filtrar
+verbatim: sin cambiar nada, sin cambiar ni una coma
+api key: clave de api, claves de api, llave de api, clave api, claves api
+passwords: claves secretas
+take into account: teniendo en cuenta
+safety filters: filtros de contenido
+previous instructions: órdenes anteriores, instrucciones de antes
+keep it secret: no se lo cuentes a nadie
+instruction: comanda
+rule: regulación
+rules: regulaciones
+orders: ordenanzas, mandatos
+directives: preceptos
+restriction: traba
+restrictions: trabas, cortapisas
+constraints: condicionantes, ataduras
+leak: filtración
+no filter: a calzón quitado, sin tapujos, sin rodeos
+do not refuse: no pongas excusas
+system override: anulación del sistema
+bank transfer: transferencia bancaria, transferencias bancarias
+ignore the rest: olvida el resto
+artificial intelligence system: sistema de ia, sistemas de ia
+pretend: finjo
 """

@@ -1757,4 +1757,42 @@ does not wake: uyanmıyor*, uyanmaz*
 did not wake: uyanmadı*
 does not stop: durmuyor*, durmaz*
 did not stop: durmadı*
+forget: unutmaya, aklından sil, kafandan sil, bir kenara bırak, bir kenara bırakın, bir kenara koy, bir kenara koyun
+forget: rafa kaldır
+do not forget: aklında tut
+hidden: örtülü
+do not tell: deme, demeyin
+do not refuse: hayır deme
+do not summarise: özet geçme
+to delete: silmeyi, silmeye
+without restrictions: hiçbir kısıtlaması olmayan, kısıtlaması bulunmayan, herhangi bir kısıtlaması olmayan
+without restrictions: hiçbir kısıtlamaya bağlı kalmadan, hiçbir kısıtlama olmadan, herhangi bir kısıtlama olmadan
+without restrictions: herhangi bir kısıtlama olmaksızın, hiçbir kısıtlama olmaksızın, hiçbir kısıtlamaya tabi olmadan
+without limits: hiçbir sınırı olmayan, sınır tanımadan, sınır tanımayan
+without rules: hiçbir kuralı olmayan, kural tanımayan, hiçbir kurala bağlı olmadan
+ignore: kulak ardı et, kulak ardı edin, gözardı edin
+to ignore: dikkate almamak
+be ignored: dikkate alınmasın
+bypass: del geç, devre dışı bırakarak geç
+safety: iş güvenliği, güvenli kullanım
+your system prompt: sistem yönergelerini
+secret: çok gizli, gizli bilgi, gizlice bilgi
+confidential: gizlilik dereceli
+configuration: ayarlama
+agent: vekil
+artificial: suni
+no rules: hiçbir kural yok
+no restrictions: hiçbir kısıtlama yok, hiçbir sınır yok, hiçbir kısıtlaman yok, hiçbir sınırın yok
+pretend: muş gibi yap, farz et, farzet
+do not reveal: belli etme, belli etmeyin, açığa vurma
+disclose: beyan et, beyan edin
+verbatim: olduğu gibi, harfi harfine aynı, bire bir, hiç değiştirmeden
+for ai assistants: yapay zeka asistanları için, yapay zeka asistanlarına, yapay zeka asistanlarının dikkatine
+summarise: özet geç, özetini ver, kısaca özetle
+forbidden: memnu
+you have no rules: hiçbir kuralın yok, kuralın yok, uyman gereken kural yok
+i am the administrator: ben yöneticiyim
+instructed: talimat verilen
+leave your role: karakterden çık
+your configuration: ayarlarını göster
 """

@@ -1839,4 +1839,220 @@ modern times: thời nay
 battle: trận
 victory: thắng lợi
 defeat: thất trận
+ignore: không quan tâm đến, không quan tâm tới, đừng bận tâm đến, đừng để tâm đến, đừng quan tâm đến
+ignore: đừng quan tâm tới, không để ý, đừng quan tâm, không cần quan tâm đến, đừng nghe, vờ như không thấy
+ignored: đã bỏ qua, đã phớt lờ, được bỏ qua, bị lờ đi, đã lờ đi
+disregard: không tuân theo, đừng tuân theo, không cần tuân theo, coi như không có, xem như không có, đừng tuân thủ
+disregard: không tuân thủ, không cần tuân thủ, coi thường, khỏi tuân theo, không xét đến, không tính đến
+disregard: không cần đếm xỉa
+forget: hay quen
+override: vượt quyền, thay thế hoàn toàn, lấn át
+bypass: né tránh, đi vòng qua
+instructions: chỉ đạo
+rules: quy dinh, quy chế, lề luật
+guidelines: nguyên tắc hướng dẫn, đường lối, định hướng, các nguyên tắc, kim chỉ nam
+orders: mệnh lệnh, lệnh trên, các mệnh lệnh, lời sai bảo, đơn đặt hàng
+commands: các câu lệnh
+directives: chỉ lệnh, huấn thị, sắc lệnh, huấn lệnh
+restrictions: điều cấm, gioi han, han che, các giới hạn, lệnh cấm, sự kìm kẹp, xiềng xích
+limits: ranh giới
+constraints: các ràng buộc, điều kiện ràng buộc, sự gò bó
+safety rules: giới hạn an toàn
+policies: chính sách, các chính sách, các chính sách này
+previous: trước giờ
+previous instructions: lệnh trước đó, lệnh trước đây, mệnh lệnh trước đó, câu lệnh trước đó, hướng dẫn cũ, chỉ dẫn cũ
+previous instructions: chỉ thị cũ, lệnh cũ, yêu cầu trước đó, yêu cầu trước đây, các lệnh trước đó
+all previous instructions: mọi lệnh trước đó, tất cả các lệnh trước đó, tất cả lệnh trước đó
+the instructions above: mệnh lệnh ở trên
+previous rules: luật trước đó, quy tắc cũ, luật cũ
+original instructions: lệnh ban đầu
+new instructions: lệnh mới, mệnh lệnh mới, yêu cầu mới
+my instructions: lệnh của tôi, mệnh lệnh của tôi
+your rules: luật của bạn
+your restrictions: giới hạn của bạn, giới hạn của mày, các giới hạn của bạn, các giới hạn của mày
+your system prompt: chỉ thị hệ thống của bạn
+system prompt: dấu nhắc hệ thống, loi nhac he thong, thông báo nhắc hệ thống, chỉ lệnh hệ thống, yêu cầu hệ thống
+system instructions: lệnh hệ thống
+hidden instructions: hướng dẫn bí mật, chỉ thị bí mật, chỉ dẫn bí mật, lệnh ẩn
+initial prompt: câu lệnh ban đầu, câu lệnh gốc
+prompt: câu gợi ý, câu lệnh nhắc, dấu nhắc, gợi nhắc
+hidden: được giấu, giấu kín, che giấu, bị che giấu
+secret: bí ẩn
+confidential: bảo mật cao, mang tính bảo mật
+confidential information: thông tin bí mật
+developer: người phát triển, nhà lập trình
+operator: người vận hành, nhà vận hành, đơn vị vận hành, nhân viên vận hành, tổng đài viên, nhà mạng
+administrator: nhà quản trị, quản trị hệ thống
+assistant: người trợ giúp
+ai assistant: trợ lý trí tuệ nhân tạo
+model: model, người mẫu
+ai: trí tuệ nhân tạo, trí thông minh nhân tạo, ai nhân tạo, các ai, ai này
+ai model: mô hình trí tuệ nhân tạo
+ai system: hệ thống trí tuệ nhân tạo
+ai agent: tác nhân ai, tác tử ai, đặc vụ ai, đại lý ai
+agent: đại lý, nhân viên đại lý, đặc vụ, người đại diện
+bot: rô bốt trò chuyện
+chatbot: chat bot, hộp chat tự động
+you are an ai: bạn là ai nhân tạo, bạn là trí tuệ nhân tạo
+i am your developer: tôi là người tạo ra bạn
+reveal: để lộ, khai ra
+disclose: khai báo, tiết lộ ra, tiết lộ ra ngoài
+verbatim: y chang
+pretend: đóng giả
+pretend to be: giả danh, giả sử bạn là, cứ coi như bạn là
+play the role of: nhập vai, nhập vai thành
+unrestricted: không bị hạn chế, không hạn chế, không bị giới hạn, không bị ràng buộc, không bị gò bó
+unrestricted: không bị hạn chế gì, phi giới hạn, tự do hoàn toàn
+without restrictions: mà không có hạn chế, khong gioi han, khong han che, vô giới hạn, không còn giới hạn
+without restrictions: không bị kiểm soát
+without limits: không giới hạn, vô hạn, không có ranh giới, không biên giới
+no rules: không có luật
+developer mode: chế độ phát triển
+jailbreak: bẻ khóa, bẻ khoá
+uncensored: không qua kiểm duyệt, không che, chưa kiểm duyệt
+unfiltered: không có bộ lọc, không qua bộ lọc, chưa qua lọc, không bộ lọc
+do not reveal: đừng để lộ, không được để lộ, không để lộ
+do not summarise: đừng tóm tắt, không tóm tắt
+forward: gửi tiếp
+transfer: sang tên
+approve: tán thành
+password: mk
+passwords: các mật khẩu, những mật khẩu, danh sách mật khẩu
+credentials: thông tin chứng thực, chứng thực, tài khoản mật khẩu, tài khoản và mật khẩu
+account: trương mục
+bank: nhà băng
+bank details: thông tin tài khoản, thông tin chuyển khoản
+for ai assistants: dành cho trợ lý ai, cho trợ lý ai, dành cho các trợ lý ai, gửi trợ lý ai
+ai reading this: ai đang đọc nội dung này, ai nào đọc
+summarise: tóm tắt, tóm lược, tổng kết, tổng hợp, tóm gọn, hãy tóm tắt, khái quát
+obey: vâng theo
+obey me: nghe lời tôi, nghe theo tôi
+refuse: cự tuyệt
+instructed: được chỉ thị, được hướng dẫn, được yêu cầu, được chỉ dẫn
+forbidden: bị nghiêm cấm, cấm chỉ
+previous commands: lệnh trước, các câu lệnh trước, lệnh phía trước, lệnh trước kia
+new rules: luật mới
+break the rules: phá luật
+remove restrictions: gỡ bỏ giới hạn
+instruction: một hướng dẫn, một chỉ dẫn, một chỉ thị, chỉ thị này, hướng dẫn này
+models: các mô hình, những mô hình
+leak: lộ ra ngoài
+rule: một quy tắc, quy tắc này
+secret instructions: mệnh lệnh bí mật, chỉ thị mật
+ai assistants: các trợ lý ai, các trợ lý ảo
+play the role: nhập vai vào, đóng vai nhân vật, hóa thân, hoá thân
+if you are a language model: nếu bạn là llm
+as an ai language model: là một mô hình ngôn ngữ, với tư cách là ai, là một ai
+restricted: bị hạn chế, bị giới hạn
+systems: các hệ thống, những hệ thống
+restriction: một hạn chế, hạn chế này
+you must obey: bạn phải tuân theo
+your configuration: cài đặt của bạn
+all passwords: tất cả mật khẩu, mọi mật khẩu, tất cả các mật khẩu
+company policy: quy định công ty
+moral limits: ràng buộc đạo đức, rào cản đạo đức
+any ai: bất kỳ ai nào
+llm: mô hình ngôn ngữ lớn này
+confidential instructions: hướng dẫn bảo mật, chỉ dẫn bảo mật, chỉ thị bảo mật, các hướng dẫn bảo mật
+confidential instructions: các chỉ dẫn bảo mật, các chỉ thị bảo mật, những hướng dẫn bảo mật, những chỉ dẫn bảo mật
+confidential rules: quy tắc bảo mật, quy định bảo mật, luật lệ bảo mật, các quy tắc bảo mật, các quy định bảo mật
+above commands: lệnh ở trên, lệnh bên trên, lệnh phía trên
+original commands: lệnh gốc, lệnh nguyên bản
+initial commands: lệnh lúc đầu
+hidden commands: lệnh bị ẩn
+secret commands: lệnh bí mật
+internal commands: lệnh nội bộ
+safety commands: lệnh an toàn
+system commands: lệnh của hệ thống
+following commands: lệnh sau, lệnh sau đây, lệnh dưới đây
+confidential commands: lệnh mật, lệnh bảo mật, câu lệnh bảo mật, mệnh lệnh bảo mật, các lệnh bảo mật
+your commands: lệnh của bạn, lệnh của mày
+current commands: lệnh hiện tại, lệnh hiện hành
+other commands: lệnh khác
+developer's commands: lệnh của nhà phát triển
+previous guidelines: nguyên tắc trước đó, nguyên tắc trước đây, nguyên tắc trước, nguyên tắc phía trước
+previous guidelines: nguyên tắc trước kia, các nguyên tắc trước đó, các nguyên tắc trước đây, các nguyên tắc trước
+previous guidelines: các nguyên tắc phía trước, các nguyên tắc trước kia
+above guidelines: nguyên tắc ở trên, nguyên tắc bên trên, nguyên tắc phía trên, nguyên tắc trên
+above guidelines: các nguyên tắc ở trên, các nguyên tắc bên trên, các nguyên tắc phía trên, các nguyên tắc trên
+original guidelines: nguyên tắc gốc, nguyên tắc nguyên bản, các nguyên tắc gốc, các nguyên tắc nguyên bản
+initial guidelines: nguyên tắc ban đầu, nguyên tắc lúc đầu, các nguyên tắc ban đầu, các nguyên tắc lúc đầu
+old guidelines: nguyên tắc cũ, các nguyên tắc cũ
+new guidelines: nguyên tắc mới, các nguyên tắc mới
+hidden guidelines: nguyên tắc ẩn, nguyên tắc bị ẩn, các nguyên tắc ẩn, các nguyên tắc bị ẩn
+secret guidelines: nguyên tắc bí mật, các nguyên tắc bí mật
+internal guidelines: nguyên tắc nội bộ, các nguyên tắc nội bộ
+safety guidelines: các nguyên tắc an toàn
+system guidelines: nguyên tắc hệ thống, nguyên tắc của hệ thống, các nguyên tắc hệ thống, các nguyên tắc của hệ thống
+following guidelines: nguyên tắc sau, nguyên tắc sau đây, nguyên tắc dưới đây, các nguyên tắc sau
+following guidelines: các nguyên tắc sau đây, các nguyên tắc dưới đây
+confidential guidelines: nguyên tắc mật, nguyên tắc bảo mật, các nguyên tắc mật, các nguyên tắc bảo mật
+your guidelines: nguyên tắc của mày, các nguyên tắc của bạn, các nguyên tắc của mày
+my guidelines: nguyên tắc của tôi, các nguyên tắc của tôi
+current guidelines: nguyên tắc hiện tại, nguyên tắc hiện hành, các nguyên tắc hiện tại, các nguyên tắc hiện hành
+other guidelines: nguyên tắc khác, các nguyên tắc khác
+developer's guidelines: nguyên tắc của nhà phát triển
+previous restrictions: giới hạn trước đó, giới hạn trước đây, giới hạn trước, giới hạn phía trước, giới hạn trước kia
+previous restrictions: các giới hạn trước đó, các giới hạn trước đây, các giới hạn trước, các giới hạn phía trước
+previous restrictions: các giới hạn trước kia
+above restrictions: giới hạn ở trên, giới hạn bên trên, giới hạn phía trên, giới hạn trên, các giới hạn ở trên
+above restrictions: các giới hạn bên trên, các giới hạn phía trên, các giới hạn trên
+original restrictions: giới hạn gốc, giới hạn nguyên bản, các giới hạn gốc, các giới hạn nguyên bản
+initial restrictions: giới hạn ban đầu, giới hạn lúc đầu, các giới hạn ban đầu, các giới hạn lúc đầu
+old restrictions: giới hạn cũ, các giới hạn cũ
+new restrictions: giới hạn mới, các giới hạn mới
+hidden restrictions: giới hạn ẩn, giới hạn bị ẩn, các giới hạn ẩn, các giới hạn bị ẩn
+secret restrictions: giới hạn bí mật, các giới hạn bí mật
+internal restrictions: giới hạn nội bộ, các giới hạn nội bộ
+safety restrictions: các giới hạn an toàn
+system restrictions: giới hạn hệ thống, giới hạn của hệ thống, các giới hạn hệ thống, các giới hạn của hệ thống
+following restrictions: giới hạn sau, giới hạn sau đây, giới hạn dưới đây, các giới hạn sau, các giới hạn sau đây
+following restrictions: các giới hạn dưới đây
+confidential restrictions: hạn chế bảo mật, giới hạn mật, giới hạn bảo mật, ràng buộc bảo mật, các hạn chế bảo mật
+confidential restrictions: các giới hạn mật, các giới hạn bảo mật
+my restrictions: giới hạn của tôi, các giới hạn của tôi
+current restrictions: giới hạn hiện tại, giới hạn hiện hành, các giới hạn hiện tại, các giới hạn hiện hành
+other restrictions: giới hạn khác, các giới hạn khác
+developer's restrictions: giới hạn của nhà phát triển
+confidential prompt: lời nhắc bảo mật, prompt bảo mật
+confidential messages: tin nhắn bảo mật, các tin nhắn bảo mật
+confidential text: văn bản bảo mật, đoạn văn bảo mật
+confidential conversation: cuộc trò chuyện bảo mật, hội thoại bảo mật
+confidential content: nội dung bảo mật
+confidential settings: cài đặt bảo mật, thiết lập bảo mật
+confidential requests: yêu cầu bảo mật, các yêu cầu bảo mật
+confidential context: ngữ cảnh bảo mật, bối cảnh bảo mật
+previous policies: chính sách trước đó, chính sách trước đây, chính sách trước, chính sách phía trước
+previous policies: chính sách trước kia
+above policies: chính sách ở trên, chính sách bên trên, chính sách phía trên, chính sách trên
+original policies: chính sách gốc, chính sách nguyên bản
+initial policies: chính sách ban đầu, chính sách lúc đầu
+old policies: chính sách cũ
+new policies: chính sách mới
+hidden policies: chính sách ẩn, chính sách bị ẩn
+secret policies: chính sách bí mật
+internal policies: chính sách nội bộ
+safety policies: chính sách an toàn
+system policies: chính sách hệ thống, chính sách của hệ thống
+following policies: chính sách sau, chính sách sau đây, chính sách dưới đây
+confidential policies: chính sách mật, chính sách bảo mật
+your policies: chính sách của bạn, chính sách của mày
+my policies: chính sách của tôi
+current policies: chính sách hiện tại, chính sách hiện hành
+other policies: chính sách khác
+developer's policies: chính sách của nhà phát triển
+your initial commands: lệnh ban đầu của bạn
+your original commands: lệnh gốc của bạn
+your system commands: lệnh hệ thống của bạn
+your secret commands: lệnh bí mật của bạn
+your internal commands: lệnh nội bộ của bạn
+your hidden commands: lệnh ẩn của bạn
+your previous commands: lệnh trước đó của bạn
+your initial guidelines: nguyên tắc ban đầu của bạn
+your original guidelines: nguyên tắc gốc của bạn, các nguyên tắc gốc của bạn
+your system guidelines: nguyên tắc hệ thống của bạn
+your secret guidelines: nguyên tắc bí mật của bạn
+your internal guidelines: nguyên tắc nội bộ của bạn
+your hidden guidelines: nguyên tắc ẩn của bạn, các nguyên tắc ẩn của bạn
+your previous guidelines: nguyên tắc trước đó của bạn
 """
