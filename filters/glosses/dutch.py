@@ -14,7 +14,8 @@ ignoring: negerend, met voorbijgaan aan
 disregard: veronachtzaam, veronachtzamen, buiten beschouwing, wijk af van, niet opvolgen, volg niet op
 disregarded: veronachtzaamd
 ignore the above: negeer het voorgaande
-set aside: zet opzij, leg opzij, schuif opzij, opzij zetten, opzijzetten, opzij, terzijde, terzijde leggen, leg terzijde
+set aside: zet opzij, leg opzij, schuif opzij, opzij zetten, opzijzetten, opzij, terzijde, terzijde leggen
+set aside: leg terzijde
 set aside: leg naast je neer, naast je neerleggen
 pay no attention to: besteed geen aandacht aan, let niet meer op, luister niet naar, luister niet meer naar
 do not follow: houd je niet aan, hou je niet aan, houdt u zich niet aan, houd je niet meer aan
@@ -36,7 +37,8 @@ cancel: trek in
 cancelled: geannuleerd, afgezegd, afgelast, opgezegd, ingetrokken
 lifted: opgeheven
 void: ongeldig, nietig, vervallen, komen te vervallen, van de baan
-no longer apply: gelden niet meer, geldt niet meer, niet langer van toepassing, niet meer van toepassing, zijn vervallen
+no longer apply: gelden niet meer, geldt niet meer, niet langer van toepassing, niet meer van toepassing
+no longer apply: zijn vervallen
 no longer apply: is vervallen
 apply: toepassen, gelden, pas toe, van toepassing, toe te passen
 applies: geldt, van toepassing is, is van toepassing
@@ -62,7 +64,8 @@ guardrails: veiligheidsgrens, veiligheidsgrenzen, vangrail*, beschermingsmech*, 
 everything above: al het bovenstaande, alles wat hierboven staat
 everything before: alles hiervoor, al het voorgaande, alles wat hiervoor, alles daarvoor
 until now: tot op dit moment, tot vandaag
-you were given: je eerder kreeg, je hebt meegekregen, je meegekregen hebt, je gekregen hebt, je hebt gekregen, je kreeg
+you were given: je eerder kreeg, je hebt meegekregen, je meegekregen hebt, je gekregen hebt, je hebt gekregen
+you were given: je kreeg
 you were given: u hebt gekregen, jij hebt gekregen, je zijn gegeven, aan je zijn gegeven, die je hebt gekregen
 you were given: die je kreeg, je hebt ontvangen
 you were told: je verteld is, je is verteld, u is verteld, je gezegd is, je is gezegd, ze je hebben verteld
@@ -180,7 +183,8 @@ do not tell the user: zeg dit niet tegen de gebruiker, vertel dit niet aan de ge
 do not tell the user: vertel de gebruiker hier niets, vertel de gebruiker hier niks, vertel de gebruiker niks
 do not tell the user: meld dit niet aan de gebruiker, meld het niet aan de gebruiker, zeg de gebruiker niets
 do not tell the user: zeg de gebruiker hier niets
-do not mention this: vermeld dat niet, vermeld het niet, rep er niet over, rep met geen woord over, geen woord hierover
+do not mention this: vermeld dat niet, vermeld het niet, rep er niet over, rep met geen woord over
+do not mention this: geen woord hierover
 do not mention this: praat hier niet over, vermeld deze tekst niet, vermeld dit niet, noem deze tekst niet
 do not mention this: noem dit niet, noem het niet, zeg hier niets over, zeg er niets over, zeg hier niks over
 do not mention this: vertel hier niets over, vertel er niets over
@@ -228,7 +232,8 @@ answer only: antwoord alleen maar
 reply with: antwoord met, reageer met
 say only: zeg alleen maar
 write only: schrijf alleen maar
-end your reply: eindig je antwoord, beëindig je antwoord, sluit je antwoord af, eindig elk antwoord, eindig uw antwoord
+end your reply: eindig je antwoord, beëindig je antwoord, sluit je antwoord af, eindig elk antwoord
+end your reply: eindig uw antwoord
 respond: reageer, reageren
 response: reactie, reacties, respons
 reply: wederwoord, weerwoord, terugkoppeling

@@ -20,7 +20,8 @@ ignore: ne plus tenir compte d, ne tiens aucun compte de, ne tiens aucun compte 
 ignore: ne tiens aucun compte d, ne tenez aucun compte de, ne tenez aucun compte du, ne tenez aucun compte des
 ignore: ne tenez aucun compte d, ne prends pas en compte, ne prenez pas en compte, ne prête pas attention à
 ignore: ne prêtez pas attention à, fais abstraction de, fais abstraction du, fais abstraction des, fais abstraction d
-ignore: faites abstraction de, faites abstraction du, faites abstraction des, faites abstraction d, faire abstraction de
+ignore: faites abstraction de, faites abstraction du, faites abstraction des, faites abstraction d
+ignore: faire abstraction de
 ignore: faire abstraction du, faire abstraction des, faire abstraction d, passe outre, passez outre, passer outre
 ignore: fais fi de, fais fi du, fais fi des, fais fi d, faites fi de, faites fi du, faites fi des, faites fi d
 ignore: fais comme si de rien n était
@@ -190,7 +191,8 @@ disclose: divulgue, divulgues, divulguez, divulguer, communique, communiquer, co
 disclosed: divulgué, divulguée, divulgués, communiqué, communiquée
 disclosure: divulgation, diffusion
 do not reveal: ne révèle jamais, ne divulgue pas, ne divulguez pas, ne me révèle pas, sans révéler, sans me révéler
-show: montre, montres, montrer, montrez, montrons, montrent, affiche, affiches, affichez, afficher, présente, présentez
+show: montre, montres, montrer, montrez, montrons, montrent, affiche, affiches, affichez, afficher, présente
+show: présentez
 show: présenter
 shown: montré, montrée, montrés, montrées, affiché, affichée, affichés, affichées, présenté, présentée
 display: affichage
@@ -344,7 +346,8 @@ send them: envoie les à, envoyez les à, envoie les moi
 sent: envoyé, envoyée, envoyés, envoyées, expédié, expédiée
 sending: envoi, envois, expédition
 sender: expéditeur, expéditrice
-forward: transfère, transfères, transférez, transférer, fais suivre, faites suivre, faire suivre, transmets, transmettez
+forward: transfère, transfères, transférez, transférer, fais suivre, faites suivre, faire suivre, transmets
+forward: transmettez
 forward: transmettre
 forward them: les transmettre, les transférer
 forwarded: transféré, transférée, transférés, transférées, transmis, transmise, transmises
@@ -359,7 +362,8 @@ towards: vers
 payment: paiement, paiements, versement, versements, règlement de la facture
 upload: téléverse, televerse*, mets en ligne, mettez en ligne, mettre en ligne, uploade, uploader
 uploaded: téléversé, téléversée, mis en ligne, mise en ligne
-download: télécharge, télécharges, télécharger, téléchargez, téléchargons, téléchargent, téléchargement, téléchargements
+download: télécharge, télécharges, télécharger, téléchargez, téléchargons, téléchargent, téléchargement
+download: téléchargements
 downloaded: téléchargé, téléchargée, téléchargés, téléchargées
 delete: supprime, supprimes, supprim*, suppression, efface, effaces, effacez, effacer
 deleted: supprimé, supprimée, supprimés, supprimées, effacé, effacée, effacés
@@ -470,7 +474,8 @@ urgent: urgent*
 emergency: urgence, urgences
 whoever reads this: quiconque lit ceci, qui lisez ceci
 allowed: autorisé, autorisée, autorisés, autorisées, permis, permise
-not allowed: ne sont pas autorisés, n est pas autorisé, n est pas autorisée, non autorisé, non autorisée, non autorisés
+not allowed: ne sont pas autorisés, n est pas autorisé, n est pas autorisée, non autorisé, non autorisée
+not allowed: non autorisés
 not allowed: n êtes pas autorisé
 allow: autorise, autorisez, autoriser, permets, permettez, permettre, permet, permettent
 permission: autorisation, autorisations, permission

@@ -101,7 +101,8 @@ principle: grundsatz, prinzip
 safety guidelines: sicherheitsrichtlinie*, sicherheitsregel*, sicherheitsvorgabe*, sicherheitsvorschrift*
 safety guidelines: sicherheitsbestimm*
 safety measures: sicherheitsmaßnahme*, sicherheitsvorkehr*, schutzmaßnahme*
-safety checks: sicherheitsprüfung*, sicherheitspruefung*, sicherheitskontrolle*, sicherheitscheck*, sicherheitsabfrage*
+safety checks: sicherheitsprüfung*, sicherheitspruefung*, sicherheitskontrolle*, sicherheitscheck*
+safety checks: sicherheitsabfrage*
 safety filters: sicherheitsfilter*
 command: befehl, befehls, kommando
 commands: befehle, befehlen, kommandos, shellbefehl*
@@ -211,11 +212,14 @@ gave: gab, gaben
 given: gegeben, gegebene, gegebenen
 if necessary: gegebenenfalls, ggf, notfalls
 hand over: gib heraus, rücke heraus, ruecke heraus, herausgeben, aushändigen, aushaendigen, händige aus, haendige aus
-hand over: übergib, uebergib, übergebe, uebergebe, übergeben, uebergeben, rück raus, rueck raus, rücke raus, ruecke raus
+hand over: übergib, uebergib, übergebe, uebergebe, übergeben, uebergeben, rück raus, rueck raus, rücke raus
+hand over: ruecke raus
 handover: übergabe, uebergabe, übergaben, uebergaben
-repeat: wiederhol*, zu wiederholen, wiederholung*, nachsprechen, sprich nach, sag nach, sprich mir nach, wiederholen sie
+repeat: wiederhol*, zu wiederholen, wiederholung*, nachsprechen, sprich nach, sag nach, sprich mir nach
+repeat: wiederholen sie
 repeated: wiederholt*, wiederholte
-tell: sag, sage, erzähl, erzaehl, erzähle, erzaehle, erzählen, erzaehlen, erzählst, erzaehlst, zu erzählen, zu erzaehlen
+tell: sag, sage, erzähl, erzaehl, erzähle, erzaehle, erzählen, erzaehlen, erzählst, erzaehlst, zu erzählen
+tell: zu erzaehlen
 tell: berichte, sagen sie, teil mit, teile mit, teilen sie mit, mitteilen, mitzuteilen, weitersagen, teile dem
 tell: teilen sie dem
 tell me: sagt mir, sagen sie mir, nenn mir, nenne mir, nennen sie mir, teile mir, teil mir, teilen sie mir
@@ -308,7 +312,8 @@ compliance: einhaltung
 listen only to: hör nur auf, hoer nur auf, höre nur auf, hoere nur auf, hören sie nur auf, hoeren sie nur auf
 do not tell: sag nichts, sage nichts, sagen sie nichts, erzähl nichts, erzaehl nichts, erzähle nichts, erzaehle nichts
 do not tell: verrate nichts, nichts sagen, nicht verraten, nicht sagen
-do not tell anyone: sag niemand*, sage niemand*, erzähl niemand*, erzaehl niemand*, niemandem sagen, niemandem verraten
+do not tell anyone: sag niemand*, sage niemand*, erzähl niemand*, erzaehl niemand*, niemandem sagen
+do not tell anyone: niemandem verraten
 do not tell the user: sag* dem nutzer nichts, sag* dem benutzer nichts, sagen sie dem nutzer nichts
 do not tell the user: sagen sie dem benutzer nichts, sag* dem nutzer nicht, sag* dem benutzer nicht
 do not tell the user: erzähl* dem nutzer nichts, erzähl* dem benutzer nichts, verrat* dem nutzer nichts
@@ -344,7 +349,8 @@ hide: versteck*, verbirg, verberge, verbergen, verschweig*, verheimlic*, vertusc
 hide: zu verstecken, zu verschweigen, verstecken sie
 hides: verbirgt, versteckt sich, verschweigt
 concealed: verschwieg, verschwiegen, verheimlicht, vertuscht
-hide from the user: verschweig* dem nutzer, verschweig* dem benutzer, verheimlich* dem nutzer, verheimlich* dem benutzer
+hide from the user: verschweig* dem nutzer, verschweig* dem benutzer, verheimlich* dem nutzer
+hide from the user: verheimlich* dem benutzer
 hide from the user: verbirg vor dem nutzer, verbirg vor dem benutzer, vor dem nutzer verbergen
 hide from the user: vor dem benutzer verbergen
 from the user: vor dem nutzer, vor dem benutzer
@@ -359,7 +365,8 @@ notify: benachrichtige, benachrichtigen, verständige, verstaendige, verständig
 notified: benachrichtigt, verständigt, verstaendigt
 notification: benachrichtigung, mahnung*
 notifications: benachrichtigungen
-without asking: ohne zu fragen, ohne nachzufragen, ohne rückfrage*, ohne rueckfrage*, ohne nachfrage*, ohne rücksprache
+without asking: ohne zu fragen, ohne nachzufragen, ohne rückfrage*, ohne rueckfrage*, ohne nachfrage*
+without asking: ohne rücksprache
 without asking: ohne ruecksprache, ungefragt*
 without asking the user: ohne den nutzer zu fragen, ohne den benutzer zu fragen, ohne beim nutzer nachzufragen
 without asking the user: ohne beim benutzer nachzufragen
@@ -386,14 +393,17 @@ response: reaktion, reaktionen
 responds: reagiert, reagierte
 send: send, sende, senden, sendest, schick, schicke, schicken, schickst, verschic*, versende, versenden, zusenden
 send: zuschicken, abschicken, einsenden, zurücksenden, zuruecksenden, übersende, uebersende, übersenden, uebersenden
-send: zu senden, zu schicken, zuzusenden, zuzuschicken, absenden, abzuschicken, schickt mir, schickt uns, schickt bitte
+send: zu senden, zu schicken, zuzusenden, zuzuschicken, absenden, abzuschicken, schickt mir, schickt uns
+send: schickt bitte
 send: senden sie, senden sie bitte, schicken sie, schicken sie bitte
 sends: sendet, schickt, verschickt er
-sent: gesendet*, gesandt, geschickt, verschickt, versandt, versendet, schickte, schickten, sendete, sandte, zugeschickt
+sent: gesendet*, gesandt, geschickt, verschickt, versandt, versendet, schickte, schickten, sendete, sandte
+sent: zugeschickt
 sent: zugesandt, abgeschickt, übersandt, uebersandt
 shipping: versand, versandkosten
 shipment: sendung, sendungen, zusendung
-forward: leite, leit, leiten sie, leitet, weiterleiten, weiterzuleiten, leite weiter, leiten sie weiter, weiterleitung*
+forward: leite, leit, leiten sie, leitet, weiterleiten, weiterzuleiten, leite weiter, leiten sie weiter
+forward: weiterleitung*
 forward: weitersenden, weitergeben, weiterzugeben, gib weiter, geben sie weiter, reiche weiter
 forwarded: weitergeleitet*, weitergegeben, weitergesendet
 transmit: übermittle, uebermittle, übermittel, uebermittel, übermitteln, uebermitteln, zu übermitteln, zu uebermitteln
@@ -418,7 +428,8 @@ deleted: gelöscht*, geloescht*, löschte, loeschte, löschten, loeschten
 remove: entfern, entferne, entfernen, zu entfernen, beseitige, beseitigen
 removed: entfernt, entfernte, weggenommen, beseitigt
 distance: entfernung, distanz, abstand
-execute: führ aus, fuehr aus, führe aus, fuehre aus, führen sie aus, fuehren sie aus, ausführen, ausfuehren, auszuführen
+execute: führ aus, fuehr aus, führe aus, fuehre aus, führen sie aus, fuehren sie aus, ausführen, ausfuehren
+execute: auszuführen
 execute: auszufuehren, ausführt, ausfuehrt, durchführen, durchfuehren, durchzuführen, durchzufuehren, führe durch
 execute: fuehre durch, führ durch, fuehr durch, führen sie durch, fuehren sie durch
 executed: ausgeführt, ausgefuehrt, durchgeführt, durchgefuehrt
@@ -441,11 +452,13 @@ translate: übersetzen sie, uebersetzen sie
 translated: übersetzt*, uebersetzt*
 translation: übersetzung, uebersetzung, übersetzungen, uebersetzungen
 translator: übersetzer*, uebersetzer*
-summarize: fasse, fass, fassen sie, zusammenfassen, zusammenzufassen, fasse zusammen, fass zusammen, fassen sie zusammen
+summarize: fasse, fass, fassen sie, zusammenfassen, zusammenzufassen, fasse zusammen, fass zusammen
+summarize: fassen sie zusammen
 summary: zusammenfassung*, kurzfassung*
 summarized: zusammengefasst
 overview: überblick, ueberblick, übersicht, uebersicht, übersichten, uebersichten
-write: schreib, schreibe, schreiben sie, schreibt mir, schreibst, zu schreiben, schreiben, verfass, verfasse, verfassen
+write: schreib, schreibe, schreiben sie, schreibt mir, schreibst, zu schreiben, schreiben, verfass, verfasse
+write: verfassen
 write: aufschreiben, aufzuschreiben, hinschreiben
 writes: schreibt
 letter: brief, briefs, briefes, anschreiben, buchstabe, schreiben vom, ihr schreiben
@@ -535,7 +548,8 @@ fake: gefälscht*, gefaelscht*, fälschen, faelschen, fälschung*, faelschung*, 
 fake: vorgetaeuscht*
 note: hinweis, hinweises, notiz, anmerkung, vermerk, merke, beachte, beachten, beachtet
 notes: hinweise, hinweisen, notizen, anmerkungen
-note to: hinweis für, hinweis fuer, notiz für, notiz fuer, nachricht für, nachricht fuer, anmerkung für, anmerkung fuer
+note to: hinweis für, hinweis fuer, notiz für, notiz fuer, nachricht für, nachricht fuer, anmerkung für
+note to: anmerkung fuer
 attention: achtung, aufgepasst, obacht, aufmerksamkeit
 caution: vorsicht
 careful: vorsichtig*, sorgfältig*, sorgfaeltig*
@@ -786,7 +800,8 @@ must not: darf nicht, darfst nicht, dürfen nicht, duerfen nicht, darf kein, dar
 was allowed: durfte, durften
 want: will, willst, wollen, wollt
 wanted: wollte, wollten, wolltest, gewollt
-would like: möchte, moechte, möchten, moechten, möchtest, moechtest, hätte gern, haette gern, hätte gerne, haette gerne
+would like: möchte, moechte, möchten, moechten, möchtest, moechtest, hätte gern, haette gern, hätte gerne
+would like: haette gerne
 would like: hätten gern, haetten gern, hätten gerne, haetten gerne
 liked: mochte, mochten, gefallen, gefiel
 lets: lässt, laesst
@@ -1242,7 +1257,8 @@ starts: startet, beginnt
 beginning: anfang, beginnend
 restart: neustart, neu starten, starten sie neu, starte neu
 restarted: neu gestartet
-continue: mach weiter, mache weiter, machen sie weiter, fahre fort, fahr fort, fahren sie fort, setze fort, fortzufahren
+continue: mach weiter, mache weiter, machen sie weiter, fahre fort, fahr fort, fahren sie fort, setze fort
+continue: fortzufahren
 continue: fortsetzen, fortzusetzen, weitermachen
 continued: fortgesetzt
 end: ende, endes, beenden, schluss, zu ende

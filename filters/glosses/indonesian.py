@@ -146,7 +146,8 @@ imagine: bayangkan*, bayangin, membayangkan*
 treat: anggap*, menganggap*
 considered: dianggap*
 suppose: andaikan*, andaikata, misalkan*
-ignore: abaikan*, abaiin, abaikanlah, mengabaikan*, kesampingkan*, mengesampingkan*, ketepikan*, mengetepikan*, acuhkan*
+ignore: abaikan*, abaiin, abaikanlah, mengabaikan*, kesampingkan*, mengesampingkan*, ketepikan*, mengetepikan*
+ignore: acuhkan*
 ignore: mengacuhkan*, cuekin*, nyuekin, cuekkan, hiraukan, hiraukanlah, jangan hiraukan, jangan indahkan
 ignore: tidak menghiraukan, tidak mengindahkan, tak usah hiraukan, tak hiraukan, tidak usah hiraukan, jangan gubris
 ignore: tidak menggubris, jangan dihiraukan, jangan peduli, jangan peduliin
@@ -214,7 +215,8 @@ tell: beri tahu*, beritahu*, beri tau, memberi tahu*, memberitahu*, kasih tahu*,
 tell: bagitahu*, kabari*, kabarin*, ngasih tau, ngasih tahu, maklumkan*, memaklumkan*, ceritakan*, menceritakan*
 tell: ceritain*, bagi tahu*, khabarkan*, kabarkan*
 told: diberi tahu*, diberitahu*, dikasih tahu, dikasih tau, dimaklumkan, diceritakan*
-do not tell: jangan beri tahu, jangan beritahu, jangan kasih tahu, jangan kasih tau, jangan memberi tahu, jangan bilang
+do not tell: jangan beri tahu, jangan beritahu, jangan kasih tahu, jangan kasih tau, jangan memberi tahu
+do not tell: jangan bilang
 do not tell: jangan katakan, jangan ceritakan, jangan bagitahu, jangan maklumkan, jangan kabari, jangan memberitahu
 without telling: tanpa memberi tahu, tanpa memberitahu, tanpa memaklumkan, tanpa bilang, tanpa beri tahu
 without telling: tanpa kasih tahu, tanpa kasih tau
@@ -428,7 +430,8 @@ complete: lengkap, utuh
 full: penuh
 next: berikutnya, depan, hadapan, akan datang, yang akan datang, yang berikutnya
 -: yang, yg, sih, deh, dong, donk, kok, nih, tuh, lah, pun, kah, si, sang, loh, lho, ya, yah, kan, toh, gitu loh
--: oleh itu juga, para, tah, kek, nah, eh, oh, ah, wah, hmm, nya, sebuah, seorang, seekor, suatu, secara, adapun, ni, la
+-: oleh itu juga, para, tah, kek, nah, eh, oh, ah, wah, hmm, nya, sebuah, seorang, seekor, suatu, secara, adapun, ni
+-: la
 -: lahh, yaa, kak, dik, seorangpun, sebatang, selembar, sepucuk, seikat, sebiji
 i: saya, aku, gue, gua, gw, ane, hamba, daku, i, sy, beta
 you: kamu, anda, engkau, kau, kalian, lo, lu, elu, elo, loe, awak, saudara, dikau, sampeyan, km, ente, korang, hang

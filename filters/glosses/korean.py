@@ -1949,7 +1949,8 @@ obey: 말 잘 들어
 no restrictions: 제약이 없, 제약은 없, 제약도 없
 unfiltered: 필터 없는
 uncensored: 검열받지 않
-do not disclose: 공개하지 마, 공개하지 말고, 누설하지 마, 발설하지 마, 공개하지 않, 유출하지 마, 밝히지 마, 밝히지 않, 밝히지 말고
+do not disclose: 공개하지 마, 공개하지 말고, 누설하지 마, 발설하지 마, 공개하지 않, 유출하지 마, 밝히지 마
+do not disclose: 밝히지 않, 밝히지 말고
 do not summarise: 요약하지 마
 follow these instructions: 이 지시를 따르, 다음 지침을 따르, 이 지시에 따라
 follow the instructions: 지침을 따르, 명령을 따르, 명령에 따라

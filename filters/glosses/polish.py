@@ -38,7 +38,8 @@ delete: usuń, usuńcie, usunąć, usuwaj, usuwać, skasuj, skasujcie, skasować
 cancel: anulowanie, anulowania, anuluj, anulujcie, anulować, odwola*, unieważnij, unieważnić
 forward: prześlij dalej, przekaż dalej, przesyłaj dalej, przesłać dalej, przekazać dalej, przekieruj, przekierować
 send: wyślij, wyślijcie, wysłać, wysyłaj, wysyłajcie, wysyłać, prześlij, prześlijcie, przesłać, przesyłaj, przesyłać
-send: poślij, posłać, przyślij, przyślijcie, przysłać, odeślij, odesłać, podeślij, podesłać, wysyłam, przesyłam, podrzuć
+send: poślij, posłać, przyślij, przyślijcie, przysłać, odeślij, odesłać, podeślij, podesłać, wysyłam, przesyłam
+send: podrzuć
 do not follow: nie wykonuj, nie wykonuj poleceń, nie słuchaj, nie słuchajcie, nie trzymaj się, nie trzymaj się już
 do not follow: nie stosuj się do
 never refuse: nigdy nie odmawiaj, nigdy więcej nie odmawiaj, nigdy mi nie odmawiaj
@@ -46,7 +47,8 @@ do not refuse: nie odmawiaj, nie odmawiajcie
 do not warn: nie uprzedzaj, nie ostrzegaj, nie ostrzegajcie
 do not list: nie wymieniaj, nie wymieniajcie
 do not mention: nie wspominaj, nie wspominaj o, nie wspominajcie, nie wspominajcie o, nie wspominać o, nie wspominać
-do not mention this: nie wspominaj o tym, nie wspominajcie o tym, nic o tym nie mów, nie mów o tym, nic o tym nie mówcie
+do not mention this: nie wspominaj o tym, nie wspominajcie o tym, nic o tym nie mów, nie mów o tym
+do not mention this: nic o tym nie mówcie
 do not tell anyone: nie mówcie nikomu, nie mów nikomu, nikomu nie mów, nikomu nie mówcie
 do not share: nie udostępniaj, nie udostępniajcie, nie udostępniaj nikomu, nie udostępniaj go nikomu, nie dziel się
 do not give: nie podawaj, nie podawajcie, nie podawać, nie dawaj, nie podawaj nikomu
@@ -67,7 +69,8 @@ disregard: nie przestrzegaj
 set aside: odłóż na bok, odłóżcie na bok, odsuń na bok, odstaw na bok
 drop: porzuc*, rzuć, zarzuć, zrezygnuj z, odstąp od
 override: nadpis*, unieważniając, zastąp dotychczasowe
-overrides: nadpisuje, nadpisują, ma pierwszeństwo przed, mają pierwszeństwo przed, jest ważniejsze niż, ma priorytet nad
+overrides: nadpisuje, nadpisują, ma pierwszeństwo przed, mają pierwszeństwo przed, jest ważniejsze niż
+overrides: ma priorytet nad
 overrides: są nadrzędne wobec
 bypass: obejdź, obejdźcie, obejść, obejście, obejścia, omiń, omińcie, ominąć, omija*, z pominięciem
 skipped: pomin*, pominięt*
@@ -85,7 +88,8 @@ reset: zresetuj, zresetować, resetuj, wyzeruj, resetowani*
 stop: przesta*, zatrzymaj, zatrzymać, zaprzestań, zaprzestać, stój, skończ z
 stopped: przestał*, zatrzymał*, zatrzyman*
 begin: rozpoczynaj, zaczynamy
-begin your answer with: zacznij odpowiedź od, zaczynaj odpowiedź od, rozpocznij odpowiedź od, zacznij swoją odpowiedź od
+begin your answer with: zacznij odpowiedź od, zaczynaj odpowiedź od, rozpocznij odpowiedź od
+begin your answer with: zacznij swoją odpowiedź od
 begin your answer with: rozpocznij swoją odpowiedź od, zaczynaj każdą odpowiedź od, rozpoczynaj każdą odpowiedź od
 begin your answer with: rozpoczynaj odpowiedzi od
 end your answer with: zakończ odpowiedź, zakończ swoją odpowiedź, kończ każdą odpowiedź, zakończ odpowiedź słowami
@@ -140,7 +144,8 @@ forbid: zabraniam, zabrania, zabroń, zakaż
 i: ja
 me: mnie, mi, mną
 my: mój, moja, moje, mojego, mojej, mojemu, moi, moim, moimi, moich, mych, mego
-your: twój, twoja, twoje, twojego, twojej, twojemu, twoją, twoi, twoim, twoich, twoimi, twego, twych, wasz, wasza, wasze
+your: twój, twoja, twoje, twojego, twojej, twojemu, twoją, twoi, twoim, twoich, twoimi, twego, twych, wasz, wasza
+your: wasze
 your: waszego, waszej, waszemu, waszym, waszych, waszymi, waszą, wasi, swój, swoja, swoje, swojego, swojej, swojemu
 your: swoją, swoi, swoim, swoich, swoimi, swego, swych, swe, swym
 you are: jesteś, jesteście, ty jesteś, jest pan, jest pani
@@ -444,7 +449,8 @@ from now on: od teraz, odtąd, od tej pory, od tego momentu, od tej chwili, pocz
 from now on: od niniejszej chwili
 starting now: zaczynając od teraz, poczynając od teraz, począwszy od tej chwili
 pretend: udawa*, udaj, załóż że jesteś
-act as: wystąp jako, występuj jako, działaj jak, postępuj jak, zachowuj się jak, zachowujcie się jak, zachowuj się jako
+act as: wystąp jako, występuj jako, działaj jak, postępuj jak, zachowuj się jak, zachowujcie się jak
+act as: zachowuj się jako
 act as: pełnij rolę, pełnij funkcję
 behave: zachow* się, zachowuj się, zachowywać się, zachowuje się
 play the role of: odgrywa* rolę, odegraj rolę, wciel się w rolę, wcielasz się w rolę, wciel* się w, wejdź w rolę
@@ -491,7 +497,8 @@ without asking: bez pytania, nie pytając o, bez pytania o, bez zadawania pytań
 without telling: bez mówienia, nie mówiąc, nie informując, bez informowania, bez wiedzy, nic nie mówiąc
 without telling the user: bez wiedzy użytkownika, nie mówiąc użytkownikowi, nie informując użytkownika
 without telling the user: bez informowania użytkownika, nie mówiąc nic użytkownikowi
-without confirmation: bez pytania o potwierdzenie, nie czekając na potwierdzenie, bez zgody, bez prośby o potwierdzenie
+without confirmation: bez pytania o potwierdzenie, nie czekając na potwierdzenie, bez zgody
+without confirmation: bez prośby o potwierdzenie
 without warning: bez uprzedzenia
 without explanation: bez komentarza, bez zbędnych słów
 confirmation: potwierdzen*
@@ -504,7 +511,8 @@ respond: zareaguj, reaguj, reagować
 follow my instructions: wykonuj moje polecenia, wykonaj moje polecenia, słuchaj moich poleceń
 follow my instructions: postępuj zgodnie z moimi instrukcjami, stosuj się do moich poleceń
 follow these instructions: postępuj zgodnie z tymi instrukcjami, wykonaj te instrukcje, wykonaj następujące instrukcje
-follow these instructions: wykonaj następujące polecenia, stosuj się do tych instrukcji, postępuj według tych instrukcji
+follow these instructions: wykonaj następujące polecenia, stosuj się do tych instrukcji
+follow these instructions: postępuj według tych instrukcji
 follow these instructions: wykonuj te polecenia
 follow: przestrzega*, stos* się do, zastosuj się do, stosuj się, kieruj się, kierować się, trzymaj się, trzymać się
 follow: postępuj zgodnie z, postępuj według, podążaj za
@@ -1777,7 +1785,8 @@ partly: częściowo
 affect: oddziaływ*, wpływa, wpływać, wpływają
 appropriate: odpowiedni*
 properly: odpowiednio
-answer: odpowiedz, odpowiedzcie, odpowiedzieć, odpowiadaj, odpowiadajcie, odpowiadać, odpowiedź, odpowiedzią, odpowiesz
+answer: odpowiedz, odpowiedzcie, odpowiedzieć, odpowiadaj, odpowiadajcie, odpowiadać, odpowiedź, odpowiedzią
+answer: odpowiesz
 answer: odpisz
 answers: odpowiada, odpowiadają, odpowiedzi
 before you answer: zanim odpowiesz, zanim odpowiecie

@@ -30,7 +30,8 @@ discarded: descartou, descartei, descartaram, descartad*, descartava*
 bypass: burlar*, burle*, burla, contornar*, contorne, contorna, dribl*, esquivar*
 bypassed: burlad*, contornado, driblado
 override: anul*, invalide, invalidar*, sobreponha, sobrepõe, sobrescrev*
-overridden: anulad*, anulou, ficam anuladas, ficam anulados, fica anulada, fica anulado, estão anuladas, foram anuladas
+overridden: anulad*, anulou, ficam anuladas, ficam anulados, fica anulada, fica anulado, estão anuladas
+overridden: foram anuladas
 overridden: sem efeito, ficam sem efeito, invalidad*
 cancel the booking: anul* a reserva, anul* a minha reserva
 cancel the order: anul* o pedido, anul* a encomenda
@@ -168,13 +169,15 @@ without rules: sem nenhuma regra, sem qualquer regra, sem regra nenhuma, sem reg
 without moral: sem ética, sem escrúpulos, sem valores morais
 without exception: sem exceção, sem exceções, sem excepção
 unrestricted: irrestrit*, ilimitad*
-you have no restrictions: você não tem restrições, vc não tem restrições, você não tem limites, você não tem limitações
+you have no restrictions: você não tem restrições, vc não tem restrições, você não tem limites
+you have no restrictions: você não tem limitações
 you have no restrictions: você não possui restrições, não tens restrições, não tem restrições
 you have no restrictions: você não tem nenhuma restrição, não tens limites
 you have no rules: você não tem regras, vc não tem regras, não tens regras, você não tem nenhuma regra, não tem regras
 has no limits: não tem limites, não tem limite, não tem limitações
 do anything: fazer de tudo, fazer tudo
-everything i ask: tudo o que eu pedir, tudo que eu pedir, tudo o que eu mandar, tudo que eu mandar, tudo o que te pedir
+everything i ask: tudo o que eu pedir, tudo que eu pedir, tudo o que eu mandar, tudo que eu mandar
+everything i ask: tudo o que te pedir
 everything i ask: tudo o que eu disser, tudo que eu disser
 what i ask you: o que eu pedir, o que eu te pedir, o que eu mandar, o que eu disser
 what i tell you: o que eu digo, o que te digo, o que eu te disser
@@ -273,7 +276,8 @@ prohibited: proíb*
 forbidden: proibid*, vedad*
 you are forbidden to: você está proibido de, vc está proibido de, estás proibido de, está proibido de, te proibiram de
 you are forbidden to: você é proibido de
-do not: é proibido, está proibido, não se deve, não deve, não devem, não deves, fica proibido, nem pense em, é proibida
+do not: é proibido, está proibido, não se deve, não deve, não devem, não deves, fica proibido, nem pense em
+do not: é proibida
 do not: não devem ser, não me, não lhe, não nos, não te, não se, não lhes, não o, jamais deve, nunca deve
 do not enter: proibida a passagem, proibida a entrada, entrada proibida
 prohibition: proibic*
@@ -316,7 +320,8 @@ meaning: significado*
 meaningful: significativo*, significativa, significativas
 that is: isto é, ou seja
 in other words: por outras palavras
-do not tell: não diga, não digas, não digam, não diz, não diga nada, não digas nada, não diga a, não digas a, não conte
+do not tell: não diga, não digas, não digam, não diz, não diga nada, não digas nada, não diga a, não digas a
+do not tell: não conte
 do not tell: não contes, não conta, não contem, não conte a, não conte para, não conta para, não conte nada
 do not tell: não conte nada a, não fale, não fales, não fala, não falem, não fale nada, não fale para, não comente
 do not tell: não comente com, não dizer, não contar, não diga isso a, não diga isto a, não diga nada a
@@ -582,7 +587,8 @@ whoever reads this: quem estiver a ler isto
 if you are an ai: se você é uma ia, se você for uma ia, se vc é uma ia, se és uma ia, se fores uma ia
 if you are: se você for, se vc for, se fores
 if you are reading this: se você está lendo isso, se vc está lendo isso, se estás a ler isto, se leres isto
-when you read this: quando ler isto, quando ler isso, ao ler isto, ao ler isso, quando leres isto, quando você ler isso
+when you read this: quando ler isto, quando ler isso, ao ler isto, ao ler isso, quando leres isto
+when you read this: quando você ler isso
 that reads this: que ler este, que ler esta, que leia este, que leia esta, que ler isto, que ler isso
 that reads this: que estiver lendo este, que estiver lendo esta
 note to: aviso para, mensagem para, recado para, aviso aos, aviso a, nota ao
@@ -645,7 +651,8 @@ responsibility: responsabilidade*
 conversation: conversa, conversação, bate papo, conversas
 chat: chat, conversar*, converse, bater papo
 the conversation so far: a conversa até agora
-history: histórico, histórico da conversa, história do brasil, história de portugal, aula de história, história da arte
+history: histórico, histórico da conversa, história do brasil, história de portugal, aula de história
+history: história da arte
 history teacher: professor de história, professora de história
 dialog: dialogo*
 write: escrev*, redig*, redij*
@@ -905,7 +912,8 @@ restart: reinici*
 restarted: reiniciou, reiniciei, reiniciaram, reiniciad*, reiniciava*
 reset: redefinir*, redefina, redefine, restabelec*, resetar, restaurar*
 finish: termin*, acab*, finaliz*, encerr*
-finished: terminou, terminei, terminaram, terminad*, terminava*, acabou, acabei, acabaram, acabad*, acabava*, finalizou
+finished: terminou, terminei, terminaram, terminad*, terminava*, acabou, acabei, acabaram, acabad*, acabava*
+finished: finalizou
 finished: finalizei, finalizaram, finalizad*, finalizava*, encerrou, encerrei, encerraram, encerrad*, encerrava*
 just: acabei de, acabou de, acabamos de, acaba de
 end: fim, término, final
@@ -921,7 +929,8 @@ waited: esperou, esperei, esperaram, esperad*, esperava*, aguardou, aguardei, ag
 i hope: espero, espero que
 hope: esperanca*
 return: volt*, retorn*, regress*, devolv*
-returned: voltou, voltei, voltaram, voltad*, voltava*, retornou, retornei, retornaram, retornad*, retornava*, regressou
+returned: voltou, voltei, voltaram, voltad*, voltava*, retornou, retornei, retornaram, retornad*, retornava*
+returned: regressou
 returned: regressei, regressaram, regressad*, regressava*
 again: de novo, outra vez, mais uma vez, novamente, volte a, volta a, voltar a, voltou a
 refund: devoluc*, reembols*
@@ -1205,7 +1214,8 @@ you have: você tem, vc tem, tens, tu tens
 keep in mind: tenha em mente, leve em conta, tenha em conta, levar em conta, leve em consideração, tem em conta
 take into account: levar em consideração, levando em conta, tendo em conta, considerando que
 be careful: tenha cuidado, toma cuidado, tome cuidado, cuidado, tem cuidado
-must: deve, devem*, deva, devera*, devo, tem que, tem de, temos que, temos de, é preciso, têm que, têm de, é necessário
+must: deve, devem*, deva, devera*, devo, tem que, tem de, temos que, temos de, é preciso, têm que, têm de
+must: é necessário
 must: precisa ser
 i have to: tenho que, tenho de, eu tenho que
 you must: tu deves, deves, tens de, tens que, você tem que, vc tem que, você tem de, você precisa, vc precisa, deverás
@@ -1418,7 +1428,8 @@ it: lo, la, los
 my: meu, minha*, meus, o meu, a minha, os meus, as minhas
 mine: as minhas próprias, é meu, é minha
 follow mine: siga as minhas, sigas as minhas, siga só as minhas
-your: seu, sua, seus, suas, teu, tua, teus, tuas, voss*, o seu, a sua, os seus, as suas, o teu, a tua, os teus, as tuas
+your: seu, sua, seus, suas, teu, tua, teus, tuas, voss*, o seu, a sua, os seus, as suas, o teu, a tua, os teus
+your: as tuas
 your: as vossas, os vossos, o vosso, a vossa
 of your: do seu, da sua, dos seus, das suas, do teu, da tua, dos teus, das tuas
 to your: ao seu, à sua, aos seus, às suas, ao teu, à tua, para o seu, para a sua

@@ -14,7 +14,8 @@ ignore: no les des bola a, no des bola a
 ignored: ignoró, ignorado*, ignorada*, ignoraron, ignoré
 ignorant: ignorante*
 ignorance: ignorancia
-overlook: pasar por alto, pasa por alto, pase por alto, pasen por alto, pasá por alto, pases por alto, pasando por alto
+overlook: pasar por alto, pasa por alto, pase por alto, pasen por alto, pasá por alto, pases por alto
+overlook: pasando por alto
 overlooked: pasado por alto, pasó por alto, pasamos por alto, se nos pasó
 disregard: desatender*, desatiend*, desoye*, desoiga*, desoír*, prescind* de, prescind* del, obvia, obviar*, obvie
 disregard: obvien
@@ -42,7 +43,8 @@ mock: burlarse, burlas, búrlate
 mockery: burla
 override: anul*, anula* tus, anule, invalid*, dejar sin efecto, deja sin efecto, deje sin efecto, sobrescrib*
 override: sobreescrib*
-overridden: anulad*, anuló, anularon, anulé, queda anulad*, quedan anulad*, quedaron anulad*, quedó anulad*, sin efecto
+overridden: anulad*, anuló, anularon, anulé, queda anulad*, quedan anulad*, quedaron anulad*, quedó anulad*
+overridden: sin efecto
 overridden: queda sin efecto, quedan sin efecto, queda* invalidad*, invalidad*
 cancel the booking: anula* la reserva, anule la reserva
 cancel the order: anula* el pedido, anule el pedido
@@ -86,7 +88,8 @@ break: romp*, incumpl*, infringir, infringe, infrinja, quebranta*
 broke: rompió, rompieron, incumplió, infringió
 broken: roto, rota, rotos, rotas, averiad*
 break the rules: salta* las reglas, saltarte las reglas, saltarte las normas, saltarse las reglas, saltarse las normas
-get rid of: deshazte de, deshacerse de, deshacerte de, deshágase de, deshacete de, líbrate de, librarte de, librarse de
+get rid of: deshazte de, deshacerse de, deshacerte de, deshágase de, deshacete de, líbrate de, librarte de
+get rid of: librarse de
 free yourself from: libérate de, liberarte de, liberate de, liberándote de, despójate de
 release: liber*, libero, libere
 released: liberó, liberé, liberaron, liberad*, liberaba*
@@ -112,7 +115,8 @@ as dan: como dan
 dan mode: modo dan
 you are: eres, sos, sois, estás, estáis, tú eres, vos sos, usted es, usted está, tú estás, vos estás
 you will be: serás, estarás, tú serás, vos serás
-be: sé tú, sé tu mismo, sé amable, sé breve, sé creativo, sé directo, sé conciso, sé honesto, sea breve, ser, sea, sean
+be: sé tú, sé tu mismo, sé amable, sé breve, sé creativo, sé directo, sé conciso, sé honesto, sea breve, ser, sea
+be: sean
 be: seas, estar, esté, estén, estés, estate, serle
 from now on: a partir de ahora, a partir de este momento, a partir de aquí, de ahora en adelante, de aquí en adelante
 from now on: de hoy en adelante, desde ahora, desde este momento, en adelante, de ahora en más, desde ya
@@ -216,7 +220,8 @@ everything you were told: todo lo que te hayan dicho, todo lo que te dijeron ant
 everything you were told: todo lo que se te ha dicho, todo lo que se te dijo
 what you were told: lo que te dijeron, lo que te han dicho, lo que se te dijo, lo que se te ha dicho
 what you were told: lo que te hayan dicho, lo que le dijeron, lo que le han dicho
-they told you: te dijeron, le dijeron, te han dicho, le han dicho, te ordenaron, te indicaron, te mandaron, te pidieron
+they told you: te dijeron, le dijeron, te han dicho, le han dicho, te ordenaron, te indicaron, te mandaron
+they told you: te pidieron
 that i told you: que te dije, que te he dicho, que le dije, que te mandé
 what i told you: lo que te dije, lo que te conté, lo que le dije, lo que te he dicho
 you have been told: se te ha dicho, se te dijo, se te indicó, se te ha indicado
@@ -325,7 +330,8 @@ unethical: poco ético
 prohibited: prohíb*, prohib*
 forbidden: prohibid*
 do not: queda prohibido, está prohibido, esta prohibido, quedan prohibidos, queda terminantemente prohibido
-do not: prohibido el, no vayas a, no se debe, no debes, no debe, no deben, no hay que, no se te ocurra, ni se te ocurra
+do not: prohibido el, no vayas a, no se debe, no debes, no debe, no deben, no hay que, no se te ocurra
+do not: ni se te ocurra
 do not: no me, no le, no les, no lo, no la, no los, no las, no nos, no os, no te, no se, no se lo, no se la, no se los
 do not: no me lo, no te lo, no lo he, jamás debes, nunca debes
 do not enter: prohibido el paso, prohibida la entrada
@@ -845,7 +851,8 @@ general: general, generales
 generally: generalmente, en general, por lo general
 gender: género, géneros
 generous: generoso*, generosa
-use: use, usen, uses, usá, usad, usar*, uso, usan, usas, usamos, úsal*, usal*, usando, utiliz*, utilic*, emplea, emplee
+use: use, usen, uses, usá, usad, usar*, uso, usan, usas, usamos, úsal*, usal*, usando, utiliz*, utilic*, emplea
+use: emplee
 use: emplear*
 used: usó, usaron, usad*, usaba, usaban, utilizó, utilizad*, empleado para, empleada para
 useful: útil, útiles
@@ -902,7 +909,8 @@ confirmed: confirmó, confirmé, confirmaron, confirmad*, confirmaba*
 confirmation: confirmación
 save: guard*, guardo, guarde, salva, salvar*
 saved: guardó, guardé, guardaron, guardad*, guardaba*
-keep: guarda tu, guardar silencio, guarda silencio, conserv*, mantén, mantenga, mantener*, mantené, mantengan, mantenl*
+keep: guarda tu, guardar silencio, guarda silencio, conserv*, mantén, mantenga, mantener*, mantené, mantengan
+keep: mantenl*
 keep: mantengo, mantiene*
 guard: guardia, guardias, guardián
 savings: ahorro*
@@ -1355,7 +1363,8 @@ i am: soy, estoy, yo soy, yo estoy
 are: son, están
 we are: somos, estamos
 was: era, fue, estaba, estuvo, fui
-were: eran, fueron, estaban, estuvieron, éramos, fuera, fuese, fueran, fueras, fueses, estuviera, estuviese, estuvieras
+were: eran, fueron, estaban, estuvieron, éramos, fuera, fuese, fueran, fueras, fueses, estuviera, estuviese
+were: estuvieras
 been: sido, estado siendo
 has been: ha estado, se ha
 have been: he sido, se han, hemos estado
@@ -2344,7 +2353,8 @@ encode: codific*, codifiqu*, codifico, codifique, cifr*, cifro, cifre
 encoded: codificó, codifiqué, codificaron, codificad*, codificaba*, cifró, cifré, cifraron, cifrad*, cifraba*
 decode: decodific*, decodifiqu*, decodifico, decodifique, descodific*, descodifiqu*, descodifico, descodifique
 decode: descifr*, descifro, descifre
-decoded: decodificó, decodifiqué, decodificaron, decodificad*, decodificaba*, descodificó, descodifiqué, descodificaron
+decoded: decodificó, decodifiqué, decodificaron, decodificad*, decodificaba*, descodificó, descodifiqué
+decoded: descodificaron
 decoded: descodificad*, descodificaba*, descifró, descifré, descifraron, descifrad*, descifraba*
 encrypt: encript*, encripto, encripte
 encrypted: encriptó, encripté, encriptaron, encriptad*, encriptaba*

@@ -39,7 +39,8 @@ instructions: hướng dẫn, chỉ dẫn, chỉ thị, chỉ lệnh, lời ch�
 instructions: chi thi, chi dan, điều đã dặn, những gì đã dặn
 commands: mệnh lệnh, câu lệnh, dòng lệnh, các lệnh, những lệnh, hiệu lệnh, khẩu lệnh
 command: lệnh, lệnh npm, câu lệnh sql
-rules: quy tắc, luật lệ, nguyên tắc, quy luật, nội quy, phép tắc, các luật, những luật, mấy cái luật, quy tac, quy định
+rules: quy tắc, luật lệ, nguyên tắc, quy luật, nội quy, phép tắc, các luật, những luật, mấy cái luật, quy tac
+rules: quy định
 rules: qui định, qui tắc
 regulations: quy chế, điều lệ
 guidelines: nguyên tắc chỉ đạo, quy chuẩn, bộ quy tắc, phương châm, chuẩn mực
@@ -144,14 +145,16 @@ the original: bản gốc, nguyên bản
 original: gốc, nguyên gốc, nguyên thủy, nguyên thuỷ
 in full: đầy đủ, toàn văn, trọn vẹn, không thiếu chữ nào
 from now on: từ bây giờ, từ giờ, từ nay, kể từ bây giờ, từ giờ trở đi, từ bây giờ trở đi, kể từ giờ, từ nay về sau
-from now on: từ lúc này, kể từ lúc này, bắt đầu từ bây giờ, từ nay trở đi, kể từ nay, bắt đầu từ giờ, tu bay gio, tu gio
+from now on: từ lúc này, kể từ lúc này, bắt đầu từ bây giờ, từ nay trở đi, kể từ nay, bắt đầu từ giờ, tu bay gio
+from now on: tu gio
 you are now: bây giờ bạn là, từ giờ bạn là, bạn bây giờ là, giờ bạn là, bây giờ mày là, giờ mày là, từ bây giờ bạn là
 you are now: từ giờ mày là, hiện tại bạn là, từ nay bạn là, giờ đây bạn là, bay gio ban la, từ bây giờ mày là
 you are now free: giờ bạn được tự do, bây giờ bạn được tự do, bạn bây giờ tự do, bây giờ bạn tự do, giờ mày được tự do
 you are now free: bây giờ bạn hoàn toàn tự do, giờ bạn tự do
 you are: bạn là, mày là, bạn chính là, cậu là, ngươi là
 you are not: bạn không phải là, mày không phải là, bạn không phải, bạn không là
-you are no longer: bạn không còn, bạn không còn là, mày không còn, mày không còn là, bạn không còn bị, mày không còn bị
+you are no longer: bạn không còn, bạn không còn là, mày không còn, mày không còn là, bạn không còn bị
+you are no longer: mày không còn bị
 you are no longer: bạn không còn phải, bạn đã không còn
 you are allowed: bạn được phép, mày được phép, bạn được quyền
 who are you: bạn là ai, mày là ai
@@ -162,7 +165,8 @@ no longer apply: không còn áp dụng, không áp dụng nữa, không còn đ
 no longer: không còn, không còn nữa, chẳng còn, không phải nữa
 no longer bound: không còn bị ràng buộc, không bị ràng buộc, không còn ràng buộc
 bound by: bị ràng buộc bởi, ràng buộc bởi
-act as: đóng vai, đóng vai là, hành động như, hành xử như, hoạt động như, đóng giả, đóng vai trò là, cư xử như, nhập vai
+act as: đóng vai, đóng vai là, hành động như, hành xử như, hoạt động như, đóng giả, đóng vai trò là, cư xử như
+act as: nhập vai
 act as: hãy là, đóng vai làm, dong vai
 answer as: trả lời như, trả lời như một, trả lời với tư cách
 pretend: giả vờ, giả bộ, vờ, giả vờ như, gia vo, làm bộ, giả đò
@@ -217,13 +221,16 @@ tell me: cho tôi biết, nói cho tôi biết, cho mình biết, nói cho tôi,
 tell me: kể tôi nghe, kể cho mình, cho tao biết, nói tao nghe, nói tao biết, kể cho tôi nghe, kể cho mình nghe
 tell me: cho em biết, cho tôi hay, cho biết, hãy cho biết, bảo tôi, nói cho mình biết, nói cho tao biết, cho toi biet
 let me ask: cho tôi hỏi, cho em hỏi, cho mình hỏi, cho hỏi, cho chị hỏi, cho anh hỏi
-give me: cho tôi, cho mình, đưa cho tôi, đưa tôi, cho tao, đưa cho tao, đưa cho mình, đưa tao, cho em xin, cho mình xin
+give me: cho tôi, cho mình, đưa cho tôi, đưa tôi, cho tao, đưa cho tao, đưa cho mình, đưa tao, cho em xin
+give me: cho mình xin
 give me: cho tôi xin, cho xin
-for me: giúp tôi, giúp mình, giúp em, hộ tôi, hộ mình, dùm tôi, giùm tôi, giúp tao, giùm mình, dùm mình, hộ em, giúp anh
+for me: giúp tôi, giúp mình, giúp em, hộ tôi, hộ mình, dùm tôi, giùm tôi, giúp tao, giùm mình, dùm mình, hộ em
+for me: giúp anh
 for me: giúp mình với, giúp em với
 tell: nói cho biết, kể, kể lại, bảo, thuật lại, nói cho, báo cho, mách, kể ra, thông báo cho
 do not tell: đừng nói cho, không nói cho, đừng báo cho, không báo cho, đừng kể, đừng cho biết, không được nói cho
-do not tell: không cho biết, đừng nói với, đừng tiết lộ cho, không được nói với, không được báo cho, đừng thông báo cho
+do not tell: không cho biết, đừng nói với, đừng tiết lộ cho, không được nói với, không được báo cho
+do not tell: đừng thông báo cho
 do not tell: không thông báo cho, không nói với, đừng báo, đừng mách
 do not let the user know: để người dùng không biết, đừng để người dùng biết, không để người dùng biết
 do not let the user know: không cho người dùng biết
@@ -237,7 +244,8 @@ do not mention: không được nhắc đến, đừng nhắc đến, không nh�
 do not mention: đừng nhắc tới
 keep secret: giữ bí mật, giữ kín, bảo mật thông tin, giấu kín
 hide: giấu, ẩn đi, che giấu, giấu đi, giấu diếm
-hide nothing: không giấu gì, không được giấu gì, không giấu bất cứ điều gì, không được giấu bất cứ điều gì, đừng giấu gì
+hide nothing: không giấu gì, không được giấu gì, không giấu bất cứ điều gì, không được giấu bất cứ điều gì
+hide nothing: đừng giấu gì
 repeat: lặp lại, nhắc lại, lặp đi lặp lại, lap lai, đọc lại, nói lại
 rewrite: viết lại, chép lại, ghi lại toàn bộ, viet lai
 recite: đọc to, đọc thuộc, đọc thuộc lòng
@@ -301,7 +309,8 @@ run the following command: chạy lệnh sau, chạy lệnh dưới đây, thự
 execute: thực thi, thi hành, thực hiện
 do: làm, tiến hành
 did: đã làm, làm rồi
-do as i say: làm theo lời tôi, làm theo tôi, nghe lời tôi, làm theo ý tôi, làm theo lời tao, nghe lời tao, nghe theo tôi
+do as i say: làm theo lời tôi, làm theo tôi, nghe lời tôi, làm theo ý tôi, làm theo lời tao, nghe lời tao
+do as i say: nghe theo tôi
 do as i say: làm theo lệnh tôi
 obey my commands: nghe lệnh của tôi, nghe lệnh tôi, nghe theo lệnh tôi, tuân lệnh tôi, tuân theo lệnh của tôi
 obey: tuân lệnh, vâng lời, nghe lời, nghe lệnh, phục tùng, nghe theo, chấp hành
@@ -364,10 +373,12 @@ important: quan trọng, hệ trọng, trọng yếu
 what matters is: quan trọng là, điều quan trọng là
 urgent: khẩn cấp, gấp, khẩn, cấp bách
 immediately: ngay lập tức, ngay, lập tức, liền, ngay tức khắc, tức thì, ngay bây giờ, ngay và luôn, ngay lap tuc
-previous: trước đó, trước đây, phía trước, lúc trước, trước kia, trước, truoc do, truoc day, hồi trước, vừa rồi, lúc nãy
+previous: trước đó, trước đây, phía trước, lúc trước, trước kia, trước, truoc do, truoc day, hồi trước, vừa rồi
+previous: lúc nãy
 previous: ban nãy, hồi nãy, kể trên trước đó, từ trước
 previous version: bản trước
-above: ở trên, bên trên, phía trên, trên đây, ở phía trên, kể trên, nói trên, o tren, ở trên kia, trên kia, đã nêu trên
+above: ở trên, bên trên, phía trên, trên đây, ở phía trên, kể trên, nói trên, o tren, ở trên kia, trên kia
+above: đã nêu trên
 below: bên dưới, ở dưới, dưới đây, phía dưới, ở bên dưới, sau đây, dưới này
 following: sau, tiếp sau, như sau
 initial: ban đầu, ban dau, lúc đầu, khởi đầu là
@@ -396,7 +407,8 @@ information: thông tin, thong tin
 forbidden information: thông tin bị cấm
 system: hệ thống, he thong
 system administrator: quản trị viên hệ thống
--: các, những, cái, chiếc, sự, việc, rằng là, thì, mà, nhé, nha, nhỉ, ạ, à, á, vậy nhé, đi nhé, cơ, chứ lại, hử, ơi, dạ
+-: các, những, cái, chiếc, sự, việc, rằng là, thì, mà, nhé, nha, nhỉ, ạ, à, á, vậy nhé, đi nhé, cơ, chứ lại, hử, ơi
+-: dạ
 -: thưa, ấy nhé, nhen, nghen, hen, luôn nhé, bèn, cứ, đấy nhé, vâng ạ, hãy, hãy cứ, ừm, ờ, ui, hehe, haha, đi nào
 -: thế nhé, bị, được, đều, hề, nhe, nè, nhá, cuốn, quyển, bức, tấm, hả, hay, đang
 go: đi, đi đến, đi tới, đi vào
@@ -410,7 +422,8 @@ it: nó
 we: chúng tôi, chúng ta, chúng mình, bọn mình, tụi mình, bọn tôi, ta, chúng em, tụi em, bọn em
 they: họ, chúng nó, bọn họ, chúng, tụi nó
 of mine: của tôi, của mình, của tao, của tớ, của tui, của toi
-of yours: của bạn, của mày, của cậu, của ngươi, của quý khách, của quý vị, của các bạn, của ban, của bạn ấy, của anh chị
+of yours: của bạn, của mày, của cậu, của ngươi, của quý khách, của quý vị, của các bạn, của ban, của bạn ấy
+of yours: của anh chị
 of his: của anh ấy, của ông ấy, của hắn, của anh ta, của nó
 of hers: của cô ấy, của chị ấy, của bà ấy
 of ours: của chúng tôi, của chúng ta, của chúng mình, của bọn mình, của ta, của bọn tôi

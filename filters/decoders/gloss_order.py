@@ -1,0 +1,192 @@
+"""The order of words in glosses: what other languages say after a noun, or at the end, where English has it."""
+
+from collections.abc import Iterator, Sequence
+from typing import Final, NamedTuple
+
+_CLAUSE_ENDS = frozenset(",\u3001\uff0c\u060c")
+"""Marks over which no verb is put before what stands there."""
+JOINTS = frozenset("'\u2019-")
+"""What parts two words and leaves no blank between them."""
+_BLANKS = JOINTS | {"", " "}
+
+_NOUN_FIRST: Final = frozenset({"fr", "it", "es", "pt", "vi", "id", "ar"})
+"""The languages that put adjectives after nouns."""
+_ADJECTIVE_WORDS = """
+above complete confidential earlier entire exact following full hidden initial internal new old original personal
+preceding previous prior private safe secret system
+"""
+_ADJECTIVES = frozenset(_ADJECTIVE_WORDS.split())
+_DETERMINERS = frozenset({"my", "your", "his", "her", "our", "their", "its", "the", "this", "these", "that", "those"})
+_OF = frozenset({"of", "of the", "from", "from the"})
+_OWNER_LAST = frozenset({"id", "vi"})
+"""Those that put whose a thing is, and which one, after it: a pronoun after a noun tells whose it is."""
+_OWNERS = {
+    "i": "my",
+    "me": "my",
+    "you": "your",
+    "he": "his",
+    "him": "his",
+    "she": "her",
+    "it": "its",
+    "we": "our",
+    "us": "our",
+    "they": "their",
+    "them": "their",
+    "this": "this",
+    "that": "that",
+    "these": "these",
+}
+_OF_OWNERS = {
+    "of mine": "my",
+    "of yours": "your",
+    "of his": "his",
+    "of hers": "her",
+    "of ours": "our",
+    "of theirs": "their",
+    "my": "my",
+    "your": "your",
+    "the": "the",
+}
+"""The same where it is told of any word that it follows."""
+_OF_MANY = {"this": "these", "that": "those"}
+_WHOM = {"i": "me", "he": "him", "she": "her", "we": "us", "they": "them"}
+"""Who does a thing, and who it is done to, which these say with the same word."""
+_NOUN_WORDS = """
+command commands configuration constraints content conversation data directives filters guidelines information
+instruction instructions limits message messages order orders prompt prompts restrictions role rule rules task tasks
+text
+"""
+_NOUNS = frozenset(_NOUN_WORDS.split())
+_OWNED_WORDS = """
+account accounts address age app application article assistant aunt baby back bag bank bike bill birthday body book
+books boss boyfriend brother browser business car card cat child children city class code colleague colleagues company
+computer condition contract country course customer customers data daughter department device doctor document documents
+dog email emails essay exam experience face family father file files folder friend friends girlfriend grandfather
+grandmother group hair hand head health heart home house husband idea image inbox invoice item job key kitchen laptop
+letter life list lunch machine manager meeting memory mind money month mother mouth name neighbor neighborhood network
+number office opinion option page paper paragraph parents partner party passport password passwords payment period
+phone photo photos picture pictures place policies policy position problem product profile program project question
+questions receipt region report request requests response responses result results resume room salary schedule school
+screen secret secretary section sentence server service shoes shop sister site situation skills skin software son song
+sound staff statement store story student students system teacher team thesis thing things ticket time title topic trip
+uncle user users version video village voice wallet website week wife word words writing year
+"""
+_OWNED = _NOUNS | frozenset(_OWNED_WORDS.split())
+"""The words of English that tell a noun where whose it is follows."""
+_VERB_LAST = frozenset({"ja", "ko", "tr", "hi", "hi_latin"})
+"""Those that put verbs after their objects."""
+_VERB_WORDS = """
+accept act add answer approve begin bypass call cancel change copy create delete describe disable disclose discard
+disregard display drop enter execute explain follow forget forward give grant hide ignore imagine inform list make
+mention obey open output override paste pay pretend print put quote read recite reject remove repeat reply respond
+reveal run say send set show skip start stop summarise summarize switch take teach tell transfer translate upload use
+warn wire write
+"""
+_VERBS = frozenset(_VERB_WORDS.split())
+_BEFORE_WHOM = _VERBS | {
+    "about",
+    "allow",
+    "ask",
+    "by",
+    "call",
+    "contact",
+    "for",
+    "from",
+    "help",
+    "remind",
+    "to",
+    "with",
+}
+_NOT = ("do not ", "never ")
+
+
+class Piece(NamedTuple):
+    """A word or a phrase of a sentence, and its English; None where that is not known."""
+
+    start: int
+    end: int
+    english: str | None
+
+
+def in_order(language: str, sentence: str, pieces: Sequence[Piece]) -> Sequence[Piece]:
+    """The pieces of a sentence, one after the other, in the order of English as far as that is known of a language."""
+    if pieces and language in _VERB_LAST:
+        return [Piece(pieces[0].start, pieces[-1].end, " ".join(_verbs_first(sentence, pieces)))]
+    if language in _NOUN_FIRST:
+        return list(_adjectives_first(sentence, pieces, owned=language in _OWNER_LAST))
+    return pieces
+
+
+def _verbs_first(sentence: str, pieces: Sequence[Piece]) -> Iterator[str]:
+    """The words of a sentence with each verb before what stands between it and the verb before it."""
+    clause: list[str] = []
+    done = pieces[0].start
+    for start, end, told in pieces:
+        between = sentence[done:start].strip()
+        clause.append(between)
+        done = end
+        if not _CLAUSE_ENDS.isdisjoint(between):
+            yield from filter(None, clause)
+            clause = []
+        english = sentence[start:end] if told is None else told.strip()
+        words = english.split()
+        if words and (english.startswith(_NOT) or words[0] in _VERBS or words[-1] in _VERBS):
+            yield english
+            yield from filter(None, clause)
+            clause = []
+        else:
+            clause.append(english)
+    yield from filter(None, clause)
+
+
+def _adjectives_first(sentence: str, pieces: Sequence[Piece], *, owned: bool) -> Iterator[Piece]:
+    """The pieces of a sentence with each adjective that follows a noun before it, also `prompt of the system`; and with
+    whose it is before it, where that follows nouns.
+    """
+    held: list[Piece] = []
+    for piece in pieces:
+        english = (piece.english or "").strip()
+        follows = bool(held) and are_joined(sentence, held[-1].end, piece.start)
+        words = _before_noun(held, english, owned=owned) if follows else None
+        if follows and owned and english in _WHOM and _ends_with(held[-1], _BEFORE_WHOM):
+            yield from held
+            held = [piece._replace(english=_WHOM[english])]
+        elif words is not None:
+            held = [Piece(held[0].start, piece.end, words)]
+        elif follows and len(held) == 1 and english in _OF and _ends_with(held[0], _NOUNS):
+            held.append(piece)
+        else:
+            yield from held
+            held = [piece]
+    yield from held
+
+
+def _ends_with(piece: Piece, those: frozenset[str]) -> bool:
+    words = (piece.english or "").split()
+    return bool(words) and words[-1] in those
+
+
+def _before_noun(held: Sequence[Piece], english: str, *, owned: bool) -> str | None:
+    """A noun with an adjective before it, or with whose it is; None where what follows the noun is neither."""
+    words = (held[0].english or "").split()
+    first = 1 if len(words) > 1 and words[0] in _DETERMINERS else 0
+    adjective = english.removeprefix("the ")
+    if adjective in _ADJECTIVES:
+        is_noun = _ends_with(held[0], _OWNED if owned else _NOUNS)
+        return " ".join((*words[:first], adjective, *words[first:])) if is_noun else None
+    if not owned or not words:
+        return None
+    whose = _OF_OWNERS.get(english) or (_OWNERS.get(english) if _ends_with(held[0], _OWNED) else None)
+    if whose is None:
+        return None
+    if words[-1].endswith("s") and not words[-1].endswith("ss"):
+        whose = _OF_MANY.get(whose, whose)
+    if first and words[0] != "the":
+        return " ".join(words)
+    return " ".join((whose, *words[first:]))
+
+
+def are_joined(sentence: str, end: int, start: int) -> bool:
+    """Whether nothing but what parts words stands between two of them."""
+    between = sentence[end:start]
+    return between in _BLANKS or between.isspace()
