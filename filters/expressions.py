@@ -95,14 +95,20 @@ _NOTHING = _Heads()
 _ANYTHING = _Heads(frozenset(), frozenset({""}))
 
 
+_AHEAD = frozenset({"(?=", "(?!"})
+"""What begins a part that is only looked at, behind what is matched."""
+
+
 @dataclass(frozen=True, slots=True)
 class _Part:
     """What a part of an expression can match: `width` characters at most, in `ways` ways.
 
-    `text` is set where it can match one text only; `varies` is false where it can match in one way only.
+    `ahead` is how far it looks beyond these at most. `text` is set where it can match one text only; `varies` is false
+    where it can match in one way only.
     """
 
     width: int = 0
+    ahead: int = 0
     ways: int = 1
     varies: bool = False
     text: str | None = None
@@ -124,6 +130,7 @@ class _Group:
         self.branches.append(
             _Part(
                 width=sum(part.width for part in self.parts),
+                ahead=max((part.ahead for part in self.parts), default=0),
                 ways=prod(part.ways for part in self.parts),
                 varies=any(part.varies for part in self.parts),
                 text=text,
@@ -136,6 +143,7 @@ class _Group:
         self.end_branch()
         whole = _Part(
             width=max(branch.width for branch in self.branches),
+            ahead=max(branch.ahead for branch in self.branches),
             ways=max(branch.ways for branch in self.branches),
             varies=not _tell_apart(self.branches),
             text=self.branches[0].text if len(self.branches) == 1 else None,
@@ -144,7 +152,8 @@ class _Group:
         if self.opening in {"(?:", ""}:
             return whole
         width = 0 if whole.width <= MAX_WIDTH else whole.width
-        return replace(whole, width=width, text=None, heads=_NOTHING)
+        ahead = whole.width + whole.ahead if self.opening in _AHEAD else whole.ahead
+        return replace(whole, width=width, ahead=ahead, text=None, heads=_NOTHING)
 
 
 def _tell_apart(branches: list[_Part]) -> bool:
@@ -183,6 +192,12 @@ def expression_problems(source: str) -> tuple[str, ...]:
 def expression_width(source: str) -> int:
     """The most characters that an expression without problems can match."""
     return _measure(source)[0].width
+
+
+def expression_reach(source: str) -> int:
+    """The most characters that an expression without problems can match, and look at behind these."""
+    whole, _ = _measure(source)
+    return whole.width + whole.ahead
 
 
 def expression_heads(source: str) -> frozenset[str]:
@@ -279,6 +294,7 @@ def _repeated(part: _Part, repeat: str) -> tuple[_Part, str]:
     choices = high - low + 1
     repeated = _Part(
         width=part.width * high,
+        ahead=part.ahead,
         ways=part.ways * (choices if choices > 2 else 1),
         varies=part.varies or choices > 1,
         heads=part.heads.repeated(low, high),

@@ -15,7 +15,7 @@ from typing import NamedTuple, TypeAlias
 
 import ahocorasick
 
-from filters.expressions import MAX_WIDTH, expression_heads, expression_width
+from filters.expressions import MAX_WIDTH, expression_heads, expression_reach, expression_width
 from filters.literals import automaton_of, places
 from filters.open_rules import OpenMatcher
 from filters.phrases import ANYWHERE_FROM, positions, readings
@@ -47,7 +47,7 @@ class Match:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class _Search:
-    """How a rule is looked for: the texts that its matches begin with, if these can be told, and its width."""
+    """How a rule is looked for: the texts that its matches begin with, if these can be told, and its reach."""
 
     rule: Rule
     literals: frozenset[str]
@@ -145,7 +145,7 @@ class Matcher:
 def _search(rule: Rule) -> _Search:
     source = rule.confirm.pattern if rule.confirm else ""
     then_width = expression_width(rule.then.pattern) if rule.then else 0
-    return _Search(rule, frozenset(rule.literals), expression_heads(source), expression_width(source), then_width)
+    return _Search(rule, frozenset(rule.literals), expression_heads(source), expression_reach(source), then_width)
 
 
 def _in_order_of_use(words: Iterable[str]) -> Sequence[str]:
@@ -257,7 +257,8 @@ def _spans(words: Iterable[str], places: _Places) -> list[_Span]:
 def _windows(hits: Iterable[_Span], size: int, *, reach: int) -> Iterator[_Span]:
     """The stretches of a text within reach of its hits (at least one), in order; long ones in parts that overlap.
 
-    `reach` is the width of the expression, so a match that holds a literal lies wholly in one stretch.
+    `reach` is that of the expression, so that a match that holds a literal lies wholly in one stretch, with what it
+    looks at behind it.
     """
     left = right = 0
     for start, end in hits:

@@ -112,7 +112,8 @@ commands: 命令, 号令, 號令
 command: 一条命令, 一條命令, 这条命令, 這條命令, 这个命令, 這個命令
 command line: 命令行
 orders: 吩咐, 旨意
-listen to my orders: 听我的, 聽我的, 听我说, 聽我說, 听我命令, 聽我命令, 听我指挥, 聽我指揮, 聽我講, 聽我話, 只听我的
+listen to me: 听我说, 聽我說, 聽我講
+listen to my orders: 听我的, 聽我的, 听我命令, 聽我命令, 听我指挥, 聽我指揮, 聽我話, 只听我的
 listen to my orders: 只聽我的
 order: 订购, 訂購, 下单, 下單, 订货, 訂貨, 点餐, 點餐, 点菜, 點菜
 purchase order: 采购单, 採購單, 采购订单, 採購訂單
@@ -2747,88 +2748,77 @@ in short: 总之, 總之, 总而言之, 總而言之
 in other words: 换句话说, 換句話說, 换言之, 換言之
 in addition: 除此以外, 再加上
 on time payment: 按时付款, 按時付款
-previous: 前面, 前文, 前文的, 原先, 在此之前的, 前述的, 前几条, 前几條, 上一, 前一, 前边的, 前邊的, 上回
+previous: 前面, 前文, 前文的, 在此之前的, 前述的, 前几条, 前几條, 上一, 前一, 前边的, 前邊的
 all previous: 所有之前
-ignore: 不管之前, 略过, 略過, 不必在意, 抛诸脑后, 拋諸腦後, 不要再理会, 不要再理會, 当没发生过, 當沒發生過, 不要遵循
-disregard: 不予考虑, 不予考慮, 不考虑, 不考慮, 不去管, 不予理睬, 作废, 作廢, 不作考虑, 不作考慮, 视若无睹, 視若無睹
-disregard: 不要考虑, 不要考慮, 不用考虑, 不用考慮, 不当回事, 不當回事
+ignore: 不管之前, 不必在意, 不要再理会, 不要再理會, 当没发生过, 當沒發生過, 不要遵循
+disregard: 不考虑, 不考慮, 不去管, 不予理睬, 不作考虑, 不作考慮, 视若无睹, 視若無睹
+disregard: 不当回事, 不當回事
 disregard: 不用放在心上, 别放在心上, 充耳不闻, 充耳不聞
-forget: 抛之脑后, 拋之腦後, 抛在脑后, 当没看见, 當沒看見, 当作没看到, 當作沒看到, 当没说过, 當沒說過, 从记忆中抹去
+forget: 抛之脑后, 拋之腦後, 当没看见, 當沒看見, 当作没看到, 當作沒看到, 当没说过, 當沒說過, 从记忆中抹去
 forget: 从记忆中清除
-override: 取代之前, 改写规则, 改寫規則, 越权, 越權, 压过, 壓過, 优先于, 優先於, 盖过, 蓋過, 复写
+override: 取代之前, 改写规则, 改寫規則, 越权, 越權, 压过, 壓過, 盖过, 蓋過, 复写
 bypass: 回避, 绕行, 繞行, 破解限制, 跳脱
 ignored: 忽略过, 忽略過, 忽视了, 忽視了, 遭到忽视, 遭到忽視, 没理会
 your instructions: 你的说明, 你的說明, 你的设定, 你的設定
 your rules: 你的准则, 你的準則
-instructions: 说明, 說明, 指导, 指導, 教程, 操作说明, 操作說明, 使用说明, 使用說明, 吩咐, 要求说明, 要求說明, 指引
-instructions: 作业要求, 作業要求, 叮嘱, 叮囑, 说明书, 說明書, 指引说明
+instructions: 教程, 操作说明, 操作說明, 要求说明, 要求說明
+instructions: 作业要求, 作業要求, 叮嘱, 叮囑, 指引说明
 instructions: 命令要求
 instruction: 一条指令, 一條指令, 这条指令, 這條指令, 该指令, 該指令, 此指令, 这个指令, 這個指令
 new instructions: 新的命令, 新命令, 新的要求
-rules: 规章, 規章, 条例, 條例, 规范, 規範, 规条, 規條, 戒律, 清规, 清規, 章程
+rules: 规条, 規條, 戒律, 清规, 清規
 rule: 该规则, 該規則, 规则是, 規則是
-guidelines: 指南, 指导方针, 指導方針, 方针, 方針, 原则, 原則, 准绳, 行为规范, 行為規範
-policy: 策略
-orders: 命令, 号令, 號令, 订单, 訂單, 军令, 軍令, 嘱咐, 囑咐
-directives: 指令性要求, 训令, 訓令, 指导令, 指導令, 指挥, 指揮, 旨意, 圣旨
-commands: 命令行, 口令指令, 指令行
-restrictions: 条条框框, 條條框框, 局限, 拘束, 桎梏, 侷限, 禁錮
-limits: 界限, 上限, 限度, 极限, 極限, 边界, 邊界, 额度, 額度, 限额, 限額
-filters: 过滤, 過濾, 审查机制, 審查機制, 审查, 審查, 滤镜, 濾鏡, 筛选, 篩選
-without restrictions: 肆无忌惮, 肆無忌憚, 不受拘束, 没有禁忌, 无禁忌, 不受任何规则限制
-without limits: 无上限, 無上限, 不设限, 不設限, 没有上限, 沒有上限, 无限度, 無限度, 没有界限, 沒有界限, 没有底线
-without limits: 沒有底線
-unrestricted: 不受限, 自由无限制, 自由無限制, 完全自由的
+guidelines: 指导方针, 指導方針, 准绳, 行为规范, 行為規範
+orders: 军令, 軍令, 嘱咐, 囑咐
+directives: 指令性要求, 训令, 訓令, 指导令, 指導令, 圣旨
+commands: 口令指令, 指令行
+restrictions: 局限, 拘束, 桎梏, 侷限, 禁錮
+without restrictions: 肆无忌惮, 肆無忌憚, 不受拘束, 没有禁忌, 无禁忌
+without limits: 无限度, 無限度, 没有界限, 沒有界限
+unrestricted: 自由无限制, 自由無限制, 完全自由的
 unfiltered: 未过滤, 未過濾
 uncensored: 免审查
 system prompt: 系统指令, 系統指令, 系统提示信息, 系統提示信息, 系統提示資訊, 系统设定, 系統設定, 內置提示, 預設提示
 system prompt: 系统指令提示, 系统设定提示, 预设提示
-your system prompt: 你的提示词, 你的提示詞, 你的提示, 你的初始提示词, 你的初始提示詞, 你的原始提示词, 你的原始提示詞
+your system prompt: 你的原始提示词, 你的原始提示詞
 your system prompt: 你的设定提示词, 你背后的提示词, 你背後的提示詞, 你的隐藏提示词
 system instructions: 系统说明, 系統說明, 系统命令, 系統命令, 系统级命令
 prompt: 提问词, 提問詞
 original instructions: 原始说明, 原始說明
 previous instructions: 前述指令, 之前指令, 旧的指令, 舊的指令, 前边的指令, 之前的命令, 以前的命令, 先前的命令
-previous instructions: 前面的命令, 之前的要求, 先前的要求, 前面的要求, 以前的要求, 过往指令
-previous instructions: 之前的提示, 先前的提示, 前面的提示, 以前的提示, 之前的提示词, 先前的提示词, 前面的提示词
+previous instructions: 前面的命令, 过往指令
+previous instructions: 之前的提示词, 先前的提示词, 前面的提示词
 previous instructions: 之前的提示詞, 先前的提示詞
 previous rules: 旧规则, 舊規則, 原有规则, 上述规则, 上面的规则, 上面的規則, 上述規則, 以上规则, 以上規則, 之前的设定
 previous rules: 之前的設定, 先前的设定, 先前的設定, 之前的限制, 先前的限制
-previous conversation: 上面的对话, 上面的對話, 上述对话, 以上对话, 以上對話, 对话历史, 對話歷史, 历史对话
+previous conversation: 历史对话
 previous messages: 以上消息, 以上訊息
 hidden instructions: 隐藏提示词, 隱藏提示詞, 隐藏的提示词
-internal instructions: 内部说明, 內部說明, 内部准则
+internal instructions: 内部说明, 內部說明
 hidden: 潜藏, 藏着, 藏著
 secret: 机密的, 機密的, 不可告人, 不公开, 不公開
-confidential: 敏感
 confidential information: 內部資訊
-configuration: 设定檔, 設定檔, 配置文件, 人设设定
-developer: 开发工程师, 開發工程師, 研发人员, 程序员, 程序員, 工程师开发, 程式設計師, 码农
+configuration: 设定檔, 人设设定
+developer: 开发工程师, 開發工程師, 研发人员, 工程师开发
 developer mode: 調試模式, 调试模式
 operator: 运营商, 運營商, 接线员, 接線員
-administrator: 管理员权限, 管理員權限, 站长, 站長, 主管理员
-assistant: 助教, 帮手, 幫手
+administrator: 站长, 站長, 主管理员
+assistant: 助教, 帮手
 model: 机型
 ai model: 智能模型
 ai assistant: 智慧助理, 语言助手, 虚拟助手, 虛擬助理
 ai assistants: 人工智能助手们, 人工智能助手們, 人工智慧助手們, 所有人工智能助手
-ai: 智能体, 智能體, 智能系统
-bot: 机器人, 機器人, 聊天机器人, 聊天機器人, 机器人程序, 機器人程序, 機器人程式, 智能客服
-system: 制度
-reveal: 揭示, 披露, 揭晓, 揭曉, 交代, 坦白, 透漏, 公布出来, 公布出來, 露出, 爆出, 招供, 交代清楚, 爆料, 如实交代
+ai: 智能系统
+bot: 机器人程序, 機器人程序, 機器人程式, 智能客服
+reveal: 揭示, 揭晓, 揭曉, 交代, 坦白, 透漏, 公布出来, 公布出來, 露出, 爆出, 招供, 交代清楚, 爆料, 如实交代
 reveal: 从实招来
-disclose: 外泄, 外洩, 对外透露, 對外透露, 公佈
+disclose: 对外透露, 對外透露, 公佈
 leak: 泄露出去, 洩露出去, 漏水, 泄露给, 洩露給, 走漏
-verbatim: 原文, 照原文, 一字不易, 原封不动地, 原封不動地, 原文照录, 原文照抄, 原样输出地, 不作任何改动
+verbatim: 照原文, 一字不易, 原封不动地, 原封不動地, 原文照录, 原文照抄, 原样输出地, 不作任何改动
 pretend: 假冒, 假称, 謊稱, 假设你是, 假設你是
-role: 职责, 職責, 职位, 職位
-jailbreak: 破解
-forward: 转交, 轉交, 抄送
-transfer: 过户, 過戶, 调动, 調動, 过数, 划款, 汇至
+transfer: 过户, 過戶, 调动, 調動, 过数, 划款
 transfer money: 把钱转, 把錢轉, 过数俾, 把钱汇到, 把錢匯到, 把钱打到, 把钱转给, 转一笔钱
-delete: 抹掉
-execute: 照办, 照辦, 履行, 落实, 落實
-approve: 审核通过, 審核通過, 认可, 認可, 放行
+approve: 放行
 password: 通行码, 通行碼, 暗码
 passwords: 各个密码, 各個密碼, 各种密码
 api key: 接口金鑰
@@ -2836,7 +2826,7 @@ credentials: 登录信息, 登錄信息, 登入資訊, 帐号密码, 認證資�
 account: 账目, 帳目, 户头, 戶頭
 bank account: 银行户头, 銀行戶頭
 bank details: 账户信息, 帳戶信息, 帳戶資訊, 账户资料, 帳戶資料
-summarise: 总结, 總結, 概括, 归纳, 歸納, 摘要, 概述, 总结一下, 總結一下, 简述, 簡述, 小结, 小結, 概要, 提炼, 提煉
+summarise: 总结一下, 總結一下, 简述, 簡述, 提炼, 提煉
 summarise: 概括一下, 做个总结
 obey: 遵命
 refuse: 推辞, 推辭, 推脱, 推托
@@ -2849,19 +2839,18 @@ restricted: 受限制, 受限, 被限制
 systems: 各系统, 各系統, 所有系统, 所有系統
 artificial: 人造
 restriction: 一项限制, 一項限制, 该限制, 該限制
-keep this secret: 对此保密吧, 對此保密吧, 不要外传, 不要外傳
-obey me: 听我的, 聽我的
+keep this secret: 对此保密吧, 對此保密吧
 my orders: 我的命令, 我的指令, 我的指示
 i am your developer: 我是你的创造者, 我是你的創造者
 your configuration: 你的设置, 你的設置, 您的设定, 你的参数设置, 你的初始设定, 你的初始設定, 你的人设, 你的人設
 all passwords: 全部密码, 全部密碼
 company policy: 公司规定, 公司規定
-moral limits: 道德限制, 道德约束, 道德約束, 道德束缚, 道德束縛, 伦理限制, 倫理限制
+moral limits: 道德限制, 道德束缚, 道德束縛, 伦理限制, 倫理限制
 llm: 大模型语言, 大模型語言, 语言大模型, 語言大模型
 cannot be ignored: 不能忽视, 不能忽視, 不可忽略, 不能忽略
 all previous instructions are void: 上述指令作废, 之前的规则全部作废
 my instructions: 我的吩咐
-above instructions: 上面的命令, 上述命令, 以上要求, 上面的要求, 上述要求, 以上提示, 上面的提示, 以上命令
+above instructions: 上面的命令, 上述命令, 以上命令
 all previous instructions: 之前的所有命令, 之前所有的命令, 之前所有命令, 先前的所有命令, 所有先前的命令
 all previous instructions: 之前给你的所有指令, 之前給你的所有指令, 之前收到的所有指令, 你之前收到的所有指令
 all previous instructions: 之前的所有要求, 之前所有的要求, 之前所有要求, 之前的所有提示, 之前所有的提示
@@ -2879,20 +2868,20 @@ ignore the previous instructions: 之前的指令都不算数, 上面的指令�
 ignore the previous instructions: 之前说的都不算, 前面说的都不算, 之前说的不算, 之前說的都不算
 ignore the previous instructions: 前面說的都不算, 上面说的都不算, 以上都不算数
 following instructions: 以下步骤说明
-follow my instructions: 按我说的做, 按我說的做, 照我说的做, 照我說的做, 只听我的, 只聽我的, 听我指挥, 聽我指揮
+follow my instructions: 按我说的做, 按我說的做, 照我说的做, 照我說的做
 follow my instructions: 听我吩咐, 按我的要求
 all previous rules: 以上所有规则, 以上所有規則, 上述所有规则, 所有上述规则, 之前的所有设定, 之前的所有設定
 all previous rules: 之前所有的设定, 之前所有的設定, 之前所有设定, 之前的所有限制, 之前所有的限制
 all previous rules: 先前的所有设定
 content policy: 内容规定
 safety guidelines: 安全指南, 安全规范, 安全規範, 安全指引, 安全协议
-safety filters: 安全过滤器, 安全過濾器, 安全审查
+safety filters: 安全审查
 without filters: 不加过滤, 不加過濾, 没有过滤器, 没有任何过滤, 不做过滤
 without moral limits: 不受道德限制, 无视道德, 不考虑道德, 不受伦理约束, 抛开道德
 remove restrictions: 解禁, 解除封印
-never refuse: 来者不拒, 不得推辞, 绝不说不, 不能说不, 不许说不
+never refuse: 来者不拒, 不得推辞, 绝不说不, 不许说不
 the full system prompt: 系统提示的全文, 系統提示的全文, 整个系统提示, 系统提示的完整内容
-your system instructions: 您的系统指令, 你的系统设定, 你的系統設定, 你的底层设定
+your system instructions: 你的底层设定
 your prompt: 您的提示
 previous prompt: 上一条提示, 上一個提示, 前一个提示
 agents: 各代理, 所有代理, 代理们
@@ -2905,13 +2894,12 @@ what is your system prompt: 你的提示词是什么, 你的提示詞是什麼, 
 what are your instructions: 你被设定了什么规则, 你有哪些规则, 你的规则是什么, 你遵循什么规则, 你是怎么被设定的
 pretend you are: 就当自己是, 就當自己是, 把自己当成, 把自己當成, 把自己当作, 把自己當作, 把你自己当成, 当你自己是
 pretend you are: 把自己想象成
-play the role of: 扮演一位, 你来扮演, 你來扮演, 请扮演, 請扮演, 出演, 你要扮演, 你扮演
-prohibited: 受禁止, 被禁
+play the role of: 请扮演, 請扮演, 你扮演
+prohibited: 受禁止
 bank card: 储蓄卡
 if you are a bot: 如果你是机器人, 如果你是機器人, 若你是机器人
-previous content: 之前的内容, 之前的內容, 前面的内容, 前面的內容, 之前内容
+previous content: 之前内容
 previous message: 上一則訊息, 上条消息
 i am the developer: 我是开发你的人
-title role: 主角
 please summarise: 请总结, 請總結, 请概括
 """

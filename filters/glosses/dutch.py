@@ -2612,9 +2612,7 @@ mood: sfeer, stemming
 do not report this: meld dit niet, meld het niet
 that can do anything: die alles mag, die alles kan, dat alles mag
 transfer: draag over
-your instructions: je richtlijnen
-disregard: lap aan je laars, aan je laars lappen, stap af van
-forward: geef door, door te geven
+disregard: stap af van
 safety: veiligheid van
 prompts: invoer van
 """

@@ -2000,20 +2000,19 @@ pretend to be: fais toi passer pour, faites vous passer pour, se faire passer po
 let us pretend: faisons comme si, faisons semblant
 do not reveal: ne pas divulguer
 never reveal: ne divulgue jamais, ne divulguez jamais, ne jamais divulguer
-without restrictions: sans limite, sans limites, sans aucune limite, sans contrainte, sans contraintes
+without restrictions: sans contrainte, sans contraintes
 without restrictions: sans aucune contrainte, sans entrave, sans entraves
 uncensored: non censurées, sans la censure
 unfiltered: non filtrés, non filtrées
 developer mode: mode développement
 verbatim: verbatim
 language models: grands modèles de langage
-artificial intelligence: intelligence artificielle, intelligences artificielles
+artificial intelligence: intelligences artificielles
 bank details: données bancaires, informations bancaires, relevé d identité bancaire
-bank account: compte bancaire
 bank accounts: comptes bancaires
 bank transfer: virement bancaire
 bank transfers: virements bancaires
-in secret: en cachette, en douce, en catimini
+in secret: en douce, en catimini
 commands: injonctions
 guidelines: principes directeurs, recommandations
 will bypass: court circuitera, court circuiteras, court circuiterez, court circuiterons, court circuiteront

@@ -2296,21 +2296,18 @@ crisis: krise
 stress: stress
 tidiness: ordnung
 lake: see
-ignore: blende, ignoriert alle, beruecksichtige nicht, außer acht lassen, lass außer acht, lasse außer acht
-ignore: lassen sie außer acht, pfeif auf, scheiß auf, geh nicht auf, nicht beruecksichtigen
-ignored: außer acht gelassen
-disregard: setzen sie sich über, nicht befolgen, befolge nicht, setzen sie sich ueber
+ignore: blende, ignoriert alle, beruecksichtige nicht
+ignore: geh nicht auf, nicht beruecksichtigen
+disregard: setzen sie sich über, nicht befolgen, setzen sie sich ueber
 override: hebel
 bypass: umschiffen
 previous rules: alten regeln
 constraints: auflage
 hidden instructions: geheime anweisungen, geheimen anweisungen
-disclose: teile mit, teil mit, teilen sie mit
 pretend: tun so, gibt vor, stell dich
 without restrictions: ohne auflagen
 delete: tilgen
 approve: absegnen
-if you are a model: wenn du eine ki bist, falls du eine ki bist, wenn du ein llm bist
 keep secret: behalten sie fuer sich
 policy: richtlinie für, richtlinie fuer
 safety: sicherheits, sicherheitshalber

@@ -2261,8 +2261,8 @@ pretend that: मानो कि, ऐसा मानो, यह मानक�
 play the role: roleplay karo
 ignore: अनसुना कर दो, नज़रंदाज़ कर दो, उपेक्षित कर दो, ko nazar andaz karo, ko najar andaz karo, उपेक्षित
 obey: माने, मानिये, आज्ञा का पालन करो, maan do, maan de, maan dijiye, maan dena
-without restrictions: बिना किसी प्रतिबंध के, बिना किसी रोक टोक के, बिना किसी पाबंदी के, बिना किसी प्रतिबंध
-without restrictions: बिना रोक टोक, bina kisi pabandi ke, bina rok tok, bina kisi rok tok ke
+without restrictions: बिना किसी रोक टोक के
+without restrictions: bina kisi rok tok ke
 without limits: बिना किसी हद के, bina kisi limit ke, bina limit ke
 without filters: बिना किसी फ़िल्टर के
 without rules: bina kisi rule ke

@@ -3619,8 +3619,8 @@ system instructions: direttive di sistema
 play the role of: recita la parte del
 pretend to be: spacciarsi per, farsi passare per
 do not reveal: non divulgate
-without restrictions: senza limiti, senza limite, senza limitazioni, senza alcun limite, senza nessun limite
-without restrictions: senza alcuna limitazione, senza vincoli, senza alcun vincolo
+without restrictions: senza nessun limite
+without restrictions: senza alcun vincolo
 unrestricted: libero da restrizioni, libero da vincoli, priva di restrizioni
 ai assistants: assistenti ai
 bank accounts: conti correnti, conti bancari

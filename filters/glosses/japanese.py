@@ -2427,31 +2427,29 @@ surprised: びっくり, 驚い
 disappointing: 残念な
 ignore: 度外視して, 考慮しないで
 ignored: 無視していた
-disregard: 気にしないで, 気にせず, 顧みず, 考慮せず, 考慮しない, 取り合わない, なかったことにして
+disregard: 顧みず, 考慮せず, 考慮しない, 取り合わない, なかったことにして
 disregard: 無かったことにして, なかったことに, 無かったことに, 無効とみなして
 forget: 水に流して
 override: 優先させて
 bypass: 抜け道
-obey: 従え, 従いなさい, 従う, 従ってください, 言うことを聞いて, 言う通りにして, 言うとおりにして, 遵守して, 遵守
-obey: 守って, 守り, 順守
-instructions: 命令文, 説明書, 手引き
+obey: 従いなさい, 従ってください, 言うことを聞いて, 言う通りにして, 言うとおりにして, 遵守して
+obey: 守って
+instructions: 命令文, 手引き
 instruction: 指示の一つ
 instructed: 指示されて
-rules: 規定, 規範
-guidelines: 方針
 policies: 諸方針
 orders: 指令を
 directives: 訓令, 通達
-restrictions: 制約事項, 規制
+restrictions: 制約事項
 limits: リミット
 filter: 絞り込み, 絞り込んで
-safety: 安全対策, セーフティ
+safety: セーフティ
 uncensored: 検閲されていない
 unfiltered: フィルタリングなし
 without restrictions: 無制限に
-without limits: 際限なく, 何の制限もなく, 何の制限もない
-unrestricted: 制限を受けない, 制約を受けない
-previous: 以前, 先の指示の, 先般の
+without limits: 際限なく, 何の制限もなく
+unrestricted: 制約を受けない
+previous: 先の指示の, 先般の
 previous instructions: 以前の命令, これまでの命令, 今までの命令, 先の指示
 above instructions: 上記の命令, 上の命令
 all previous instructions: すべての指示, 全ての指示
@@ -2469,7 +2467,7 @@ confidential: マル秘, 非公開の
 confidential information: 秘匿情報
 configuration: 初期設定
 developer mode: デバッグモード
-operator: オペレータ, 運営
+operator: オペレータ
 administrator: アドミニストレーター
 ai assistants: 人工知能アシスタント
 model: 模型
@@ -2477,13 +2475,11 @@ ai: ＡＩ
 agent: 代理人
 reveal: 曝け出して, 公にして
 disclose: 漏らして
-do not disclose: 漏らさないで, 他言無用, 口外しないで, 口外しない
 leak: 漏れ
 verbatim: 原文どおり, 逐語的に
 pretend: フリを, なりすまして, なりきって, なり切って, 成りすまして
-play the role: 役を演じて, 演じて, 演じる, 演じ, ロールプレイして
+play the role: 役を演じて, 演じて, 演じる, ロールプレイして
 jailbreak: ジェイルブレーク
-do not summarise: 要約しないで, 要約せずに
 transfer: 移転, 譲渡, 振り替え, 移送
 transfer money: お金を送って
 execute: 執行

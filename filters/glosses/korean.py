@@ -1947,7 +1947,6 @@ disregard: 고려하지 마, 없는 셈 치고
 bypass: 피해 가
 obey: 말 잘 들어
 no restrictions: 제약이 없, 제약은 없, 제약도 없
-unfiltered: 필터 없는
 uncensored: 검열받지 않
 do not disclose: 공개하지 마, 공개하지 말고, 누설하지 마, 발설하지 마, 공개하지 않, 유출하지 마, 밝히지 마
 do not disclose: 밝히지 않, 밝히지 말고

@@ -2540,7 +2540,6 @@ reason: powód, powodu, powodem, przyczyn*
 middle: środek, środku, środkowy, środkowa, środkowe, środkowej, środkowym
 who can do anything: której wszystko wolno, któremu wszystko wolno
 ignore: puść w niepamięć
-disregard: nie stosuj się do
 your instructions: twoje wytyczne, swoje wytyczne
 limits: hamulców
 your system prompt: swój prompt, twój prompt, swojego promptu, twojego promptu

@@ -2642,15 +2642,12 @@ system prompt: prompt base
 your instructions: tuas ordens
 your restrictions: suas limitações, seus limites, as suas limitações
 play the role of: assuma a persona de
-unfiltered: não filtrado, não filtrada, sem filtrar
+unfiltered: sem filtrar
 verbatim: sem mudar uma vírgula, ipsis litteris, do jeito que está, sem modificações
-api key: chave de api, chave api, chave da api
 password: pin
 do not forget: não se olvide, não se olvides, não se olvidem
-safety filters: filtros de conteúdo
 developer: dev
 previous instructions: instruções de antes
-keep it secret: não conte a ninguém, não conta pra ninguém
 guidelines: pautas, linhas guia
 orders: mandatos
 directives: directivas, preceitos

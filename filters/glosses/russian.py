@@ -2435,20 +2435,15 @@ ignore: плевать на, начхать на
 instruction: указанию, указанием
 transfer: перевод средств
 ignored: забил на
-disregard: выброси из головы, выкинь из головы
+disregard: выброси из головы
 override: обойди ограничения
 guidelines: руководящие принципы, директивы безопасности
-without restrictions: без всяких ограничений, без каких либо ограничений
-without filters: без цензуры, без всякой цензуры
 constraints: оковы, цепи
 developer mode: девелопер мод
 reveal: открой секрет, выдай секрет
-do not disclose: не раскрывай, не раскрывайте, не выдавай
 pretend: изобрази из себя
 jailbreak: взлом модели
-do not summarise: не пересказывай
 if you are a model: если ты нейросеть
-summarise: кратко изложи, кратко перескажи, сделай краткое содержание
 policies: политики безопасности, политик безопасности, правила политики
 execute command: исполни команду
 what is your system prompt: какой у тебя промпт

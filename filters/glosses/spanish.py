@@ -2819,15 +2819,8 @@ ignore all previous instructions: olvida todo lo anterior, ignora todo lo que te
 system prompt: prompt de inicio
 your instructions: tus órdenes, tus instrucciones de sistema
 your restrictions: tus límites
-pretend to be: haz de, hacerse pasar por, haciéndose pasar por
-unfiltered: no filtrado, no filtrada, sin filtrar
 verbatim: sin cambiar nada, sin cambiar ni una coma
-api key: clave de api, claves de api, llave de api, clave api, claves api
-passwords: claves secretas
-take into account: teniendo en cuenta
-safety filters: filtros de contenido
 previous instructions: órdenes anteriores, instrucciones de antes
-keep it secret: no se lo cuentes a nadie
 instruction: comanda
 rule: regulación
 rules: regulaciones
@@ -2837,10 +2830,10 @@ restriction: traba
 restrictions: trabas, cortapisas
 constraints: condicionantes, ataduras
 leak: filtración
-no filter: a calzón quitado, sin tapujos, sin rodeos
+no filter: a calzón quitado, sin rodeos
 do not refuse: no pongas excusas
 system override: anulación del sistema
-bank transfer: transferencia bancaria, transferencias bancarias
+bank transfer: transferencias bancarias
 ignore the rest: olvida el resto
 artificial intelligence system: sistema de ia, sistemas de ia
 pretend: finjo

@@ -1786,7 +1786,7 @@ no restrictions: hiçbir kısıtlama yok, hiçbir sınır yok, hiçbir kısıtla
 pretend: muş gibi yap, farz et, farzet
 do not reveal: belli etme, belli etmeyin, açığa vurma
 disclose: beyan et, beyan edin
-verbatim: olduğu gibi, harfi harfine aynı, bire bir, hiç değiştirmeden
+verbatim: harfi harfine aynı, bire bir, hiç değiştirmeden
 for ai assistants: yapay zeka asistanları için, yapay zeka asistanlarına, yapay zeka asistanlarının dikkatine
 summarise: özet geç, özetini ver, kısaca özetle
 forbidden: memnu

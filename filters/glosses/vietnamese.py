@@ -1852,27 +1852,24 @@ modern times: thời nay
 battle: trận
 victory: thắng lợi
 defeat: thất trận
-ignore: không quan tâm đến, không quan tâm tới, đừng bận tâm đến, đừng để tâm đến, đừng quan tâm đến
-ignore: đừng quan tâm tới, không để ý, đừng quan tâm, không cần quan tâm đến, đừng nghe, vờ như không thấy
+ignore: không quan tâm tới, đừng bận tâm đến, đừng để tâm đến
+ignore: không để ý, không cần quan tâm đến, đừng nghe, vờ như không thấy
 ignored: đã bỏ qua, đã phớt lờ, được bỏ qua, bị lờ đi, đã lờ đi
-disregard: không tuân theo, đừng tuân theo, không cần tuân theo, coi như không có, xem như không có, đừng tuân thủ
-disregard: không tuân thủ, không cần tuân thủ, coi thường, khỏi tuân theo, không xét đến, không tính đến
+disregard: coi như không có, xem như không có
+disregard: coi thường, khỏi tuân theo, không xét đến, không tính đến
 disregard: không cần đếm xỉa
 forget: hay quen
 override: vượt quyền, thay thế hoàn toàn, lấn át
-bypass: né tránh, đi vòng qua
-instructions: chỉ đạo
-rules: quy dinh, quy chế, lề luật
+bypass: đi vòng qua
+rules: quy dinh, lề luật
 guidelines: nguyên tắc hướng dẫn, đường lối, định hướng, các nguyên tắc, kim chỉ nam
-orders: mệnh lệnh, lệnh trên, các mệnh lệnh, lời sai bảo, đơn đặt hàng
+orders: lệnh trên, các mệnh lệnh, lời sai bảo
 commands: các câu lệnh
-directives: chỉ lệnh, huấn thị, sắc lệnh, huấn lệnh
-restrictions: điều cấm, gioi han, han che, các giới hạn, lệnh cấm, sự kìm kẹp, xiềng xích
-limits: ranh giới
+directives: huấn thị, sắc lệnh, huấn lệnh
+restrictions: điều cấm, han che, các giới hạn, lệnh cấm, sự kìm kẹp, xiềng xích
 constraints: các ràng buộc, điều kiện ràng buộc, sự gò bó
 safety rules: giới hạn an toàn
-policies: chính sách, các chính sách, các chính sách này
-previous: trước giờ
+policies: các chính sách, các chính sách này
 previous instructions: lệnh trước đó, lệnh trước đây, mệnh lệnh trước đó, câu lệnh trước đó, hướng dẫn cũ, chỉ dẫn cũ
 previous instructions: chỉ thị cũ, lệnh cũ, yêu cầu trước đó, yêu cầu trước đây, các lệnh trước đó
 all previous instructions: mọi lệnh trước đó, tất cả các lệnh trước đó, tất cả lệnh trước đó
@@ -1884,12 +1881,11 @@ my instructions: lệnh của tôi, mệnh lệnh của tôi
 your rules: luật của bạn
 your restrictions: giới hạn của bạn, giới hạn của mày, các giới hạn của bạn, các giới hạn của mày
 your system prompt: chỉ thị hệ thống của bạn
-system prompt: dấu nhắc hệ thống, loi nhac he thong, thông báo nhắc hệ thống, chỉ lệnh hệ thống, yêu cầu hệ thống
-system instructions: lệnh hệ thống
+system prompt: dấu nhắc hệ thống, loi nhac he thong, thông báo nhắc hệ thống, yêu cầu hệ thống
 hidden instructions: hướng dẫn bí mật, chỉ thị bí mật, chỉ dẫn bí mật, lệnh ẩn
 initial prompt: câu lệnh ban đầu, câu lệnh gốc
 prompt: câu gợi ý, câu lệnh nhắc, dấu nhắc, gợi nhắc
-hidden: được giấu, giấu kín, che giấu, bị che giấu
+hidden: được giấu, bị che giấu
 secret: bí ẩn
 confidential: bảo mật cao, mang tính bảo mật
 confidential information: thông tin bí mật
@@ -1899,47 +1895,43 @@ administrator: nhà quản trị, quản trị hệ thống
 assistant: người trợ giúp
 ai assistant: trợ lý trí tuệ nhân tạo
 model: model, người mẫu
-ai: trí tuệ nhân tạo, trí thông minh nhân tạo, ai nhân tạo, các ai, ai này
+ai: ai nhân tạo, các ai, ai này
 ai model: mô hình trí tuệ nhân tạo
 ai system: hệ thống trí tuệ nhân tạo
 ai agent: tác nhân ai, tác tử ai, đặc vụ ai, đại lý ai
-agent: đại lý, nhân viên đại lý, đặc vụ, người đại diện
+agent: nhân viên đại lý, đặc vụ, người đại diện
 bot: rô bốt trò chuyện
 chatbot: chat bot, hộp chat tự động
 you are an ai: bạn là ai nhân tạo, bạn là trí tuệ nhân tạo
 i am your developer: tôi là người tạo ra bạn
-reveal: để lộ, khai ra
+reveal: khai ra
 disclose: khai báo, tiết lộ ra, tiết lộ ra ngoài
 verbatim: y chang
-pretend: đóng giả
 pretend to be: giả danh, giả sử bạn là, cứ coi như bạn là
-play the role of: nhập vai, nhập vai thành
-unrestricted: không bị hạn chế, không hạn chế, không bị giới hạn, không bị ràng buộc, không bị gò bó
+play the role of: nhập vai thành
+unrestricted: không bị giới hạn, không bị gò bó
 unrestricted: không bị hạn chế gì, phi giới hạn, tự do hoàn toàn
-without restrictions: mà không có hạn chế, khong gioi han, khong han che, vô giới hạn, không còn giới hạn
+without restrictions: mà không có hạn chế, khong gioi han, khong han che, vô giới hạn
 without restrictions: không bị kiểm soát
-without limits: không giới hạn, vô hạn, không có ranh giới, không biên giới
+without limits: không có ranh giới, không biên giới
 no rules: không có luật
 developer mode: chế độ phát triển
-jailbreak: bẻ khóa, bẻ khoá
 uncensored: không qua kiểm duyệt, không che, chưa kiểm duyệt
-unfiltered: không có bộ lọc, không qua bộ lọc, chưa qua lọc, không bộ lọc
+unfiltered: chưa qua lọc
 do not reveal: đừng để lộ, không được để lộ, không để lộ
 do not summarise: đừng tóm tắt, không tóm tắt
 forward: gửi tiếp
 transfer: sang tên
-approve: tán thành
 password: mk
 passwords: các mật khẩu, những mật khẩu, danh sách mật khẩu
-credentials: thông tin chứng thực, chứng thực, tài khoản mật khẩu, tài khoản và mật khẩu
+credentials: thông tin chứng thực, tài khoản mật khẩu, tài khoản và mật khẩu
 account: trương mục
 bank: nhà băng
-bank details: thông tin tài khoản, thông tin chuyển khoản
+bank details: thông tin chuyển khoản
 for ai assistants: dành cho trợ lý ai, cho trợ lý ai, dành cho các trợ lý ai, gửi trợ lý ai
 ai reading this: ai đang đọc nội dung này, ai nào đọc
-summarise: tóm tắt, tóm lược, tổng kết, tổng hợp, tóm gọn, hãy tóm tắt, khái quát
+summarise: tổng hợp, tóm gọn, hãy tóm tắt, khái quát
 obey: vâng theo
-obey me: nghe lời tôi, nghe theo tôi
 refuse: cự tuyệt
 instructed: được chỉ thị, được hướng dẫn, được yêu cầu, được chỉ dẫn
 forbidden: bị nghiêm cấm, cấm chỉ
@@ -1955,8 +1947,8 @@ secret instructions: mệnh lệnh bí mật, chỉ thị mật
 ai assistants: các trợ lý ai, các trợ lý ảo
 play the role: nhập vai vào, đóng vai nhân vật, hóa thân, hoá thân
 if you are a language model: nếu bạn là llm
-as an ai language model: là một mô hình ngôn ngữ, với tư cách là ai, là một ai
-restricted: bị hạn chế, bị giới hạn
+as an ai language model: là một mô hình ngôn ngữ, với tư cách là ai
+restricted: bị hạn chế
 systems: các hệ thống, những hệ thống
 restriction: một hạn chế, hạn chế này
 you must obey: bạn phải tuân theo
@@ -2048,7 +2040,7 @@ internal policies: chính sách nội bộ
 safety policies: chính sách an toàn
 system policies: chính sách hệ thống, chính sách của hệ thống
 following policies: chính sách sau, chính sách sau đây, chính sách dưới đây
-confidential policies: chính sách mật, chính sách bảo mật
+confidential policies: chính sách mật
 your policies: chính sách của bạn, chính sách của mày
 my policies: chính sách của tôi
 current policies: chính sách hiện tại, chính sách hiện hành

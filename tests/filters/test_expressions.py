@@ -1,6 +1,13 @@
 import pytest
 
-from filters.expressions import MAX_WIDTH, compile_expression, expression_heads, expression_problems, expression_width
+from filters.expressions import (
+    MAX_WIDTH,
+    compile_expression,
+    expression_heads,
+    expression_problems,
+    expression_reach,
+    expression_width,
+)
 
 
 @pytest.mark.parametrize(
@@ -59,6 +66,20 @@ def test_what_could_hold_the_loop_or_never_match_is_told(source: str, problem: s
 )
 def test_the_width_is_the_longest_match(source: str, width: int) -> None:
     assert expression_width(source) == width
+
+
+@pytest.mark.parametrize(
+    ("source", "reach"),
+    [
+        ("abc", 3),
+        ("abc(?! or not)", 10),
+        (r"abc(?=(?: \w{1,9}){0,2}(?!de))", 25),
+        (r"(?<!not )abc", 3),
+        ("(?:ab(?!cd)|e(?! not at all))", 13),
+    ],
+)
+def test_what_is_looked_at_behind_a_match_counts_for_its_reach(source: str, reach: int) -> None:
+    assert expression_reach(source) == reach
 
 
 def test_line_breaks_and_indentation_are_not_part_of_an_expression() -> None:
