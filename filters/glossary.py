@@ -53,14 +53,17 @@ _PARTICLES: Final = frozenset(
 """What Korean adds to words, of which those of one syllable are known only with these."""
 
 
-@lru_cache(maxsize=1_024)
-def unaccented(word: str) -> str:
-    """A word in small letters without accents, as many write it."""
-    small = word.casefold()
+def without_accents(text: str) -> str:
+    """A text in small letters without accents, as many write it."""
+    small = text.casefold()
     if small.isascii():
         return small
     bare = unicodedata.normalize("NFKD", small).translate(_MARKS)
     return unicodedata.normalize("NFC", bare).translate(_LETTERS)
+
+
+unaccented = lru_cache(maxsize=1_024)(without_accents)
+"""The same of a word, as the same ones come again."""
 
 
 def accented(word: str) -> str:

@@ -91,9 +91,9 @@ def file_problem(path: Path) -> str:
 
     Not to be asked by a process that has the store open: closing the file would free the locks that it has on it.
     """
-    if not path.is_file():
-        return "is no file" if path.exists() else ""
     try:
+        if not path.is_file():
+            return "is no file" if path.exists() else ""
         with path.open("rb") as file:
             beginning = file.read(len(_BEGINNING))
     except OSError:

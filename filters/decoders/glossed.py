@@ -18,7 +18,7 @@ from filters.decoders.decoded import PAUSES, Edit, Steps, rewritten
 from filters.decoders.gloss_order import JOINTS, Piece, are_joined, in_order
 from filters.decoders.languages import GLOSSARIES, WORD, is_word_of_english, likely_languages, may_be_foreign
 from filters.decoders.survey import Survey
-from filters.glossary import Entry, Glossary, Node, accented, unaccented
+from filters.glossary import Entry, Glossary, Node, accented, without_accents
 
 _LONGEST_SENTENCE = 400
 """Characters of a sentence; what is longer is read in parts."""
@@ -31,8 +31,7 @@ _ENDS = (
 )
 _SENTENCE = re.compile(f"(?:[^{_ENDS}]|(?<=[a-z0-9])\\.(?=[a-z0-9])){{2,{_LONGEST_SENTENCE}}}")
 """A point between small letters or digits is part of an address, or of the name of a file."""
-_ADDRESS = re.compile(r"[!-~]*?(?:[@_]|[a-z0-9]\.[a-z0-9])[!-~]*")
-"""An address, or a name of a file or in code: what looks like words there says nothing."""
+_IN_ADDRESSES = frozenset("@.")
 
 _MARK = re.compile("[\u0300-\u036f\u0640\u064b-\u0652\u0670]")
 """An accent that stands alone, or a sign for a vowel, amid letters that no form has it with."""
@@ -154,7 +153,7 @@ def _telling_sentences(text: str) -> Iterator[tuple[int, int] | None]:
     for number, (start, end) in enumerate(spans):
         if _MARK.search(text, start, end):
             sentence = text[start:end]
-            if any(place is not None for way in (accented, unaccented) for place in _places(way(sentence))):
+            if any(place is not None for way in (accented, without_accents) for place in _places(way(sentence))):
                 telling.add(number)
             yield None
     near = {at for number in telling for at in range(number - _BESIDE, number + _BESIDE + 1)}
@@ -210,7 +209,9 @@ def _read(glossary: Glossary, sentence: str) -> tuple[list[Piece], float]:
             if english is not None:
                 known += last - first
                 words += len(english.split())
-            if english is not None or glossary.in_latin or not word.isascii():
+            if english is not None or (
+                (glossary.in_latin or not word.isascii()) and not _is_of_address(sentence, first, last)
+            ):
                 letters += last - first
             if is_run:
                 english = f"{english or ''} "
@@ -221,13 +222,17 @@ def _read(glossary: Glossary, sentence: str) -> tuple[list[Piece], float]:
     return (pieces, known / letters) if words >= _FEWEST_WORDS else ([], 0.0)
 
 
+def _is_of_address(sentence: str, start: int, end: int) -> bool:
+    """Whether a word is joined with another one as in an address, or in the name of a file."""
+    return (sentence[start - 1 : start] in _IN_ADDRESSES and sentence[start - 2 : start - 1].isalnum()) or (
+        sentence[end : end + 1] in _IN_ADDRESSES and sentence[end + 1 : end + 2].isalnum()
+    )
+
+
 def _tokens(glossary: Glossary, sentence: str) -> Iterator[_Token]:
-    """The words of a sentence that are in no address, with what is written as one after a word apart from it."""
-    addresses = [match.span() for match in _ADDRESS.finditer(sentence)]
+    """The words of a sentence, with what is written as one after a word apart from it."""
     for match in WORD.finditer(sentence):
         start, end = match.span()
-        if any(first <= start < last for first, last in addresses):
-            continue
         size, told = _ending(glossary.name, match[0])
         yield _Token(start, end - size, sentence[start : end - size], None)
         if size:

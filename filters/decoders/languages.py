@@ -46,6 +46,8 @@ _NEARLY = 0.6
 """The share of the words of the likeliest language that another one has to have."""
 _BEGUN = 4
 """Letters by which a word is known that is in no glossary as it stands."""
+_LONGEST_WORD = 40
+"""Letters of a word that may be one of a language: longer runs of letters and digits are none."""
 _WORDS_KEPT, _KINDS_KEPT = 8_192, 32_768
 
 
@@ -77,13 +79,14 @@ class _Kinds(dict[bytes, int]):
     """What words of ASCII letters say of their language, for as many as are kept: sums of these say it of a text."""
 
     def __missing__(self, word: bytes) -> int:
+        if not 1 < len(word) <= _LONGEST_WORD:
+            return 0
         if len(self) >= _KINDS_KEPT:
             self.clear()
         small = word.decode()
-        names = _names_of(small) if len(small) > 1 else ()
-        kind = _FOREIGN if names else 0
+        kind = _FOREIGN if _names_of(small) else 0
         if is_word_of_english(small):
-            kind = 0 if names else _ENGLISH
+            kind = 0 if kind else _ENGLISH
         self[word] = kind
         return kind
 
@@ -142,11 +145,12 @@ def _by_script(sentence: str) -> Sequence[str]:
 @lru_cache(maxsize=_WORDS_KEPT)
 def _names_of(word: str) -> tuple[str, ...]:
     """The languages in Latin letters that a word in small letters is of."""
-    own, bare = accented(word), unaccented(word)
-    spelled = (own, bare) if own != bare else (own,)
-    begun = (one[:size] for one in spelled for size in range(len(one), _BEGUN, -1))
-    return (
-        _OF_WORD.get(own)
-        or _OF_WORD.get(bare)
-        or next((_OF_STEM[beginning] for beginning in begun if beginning in _OF_STEM), ())
-    )
+    if word.isascii():
+        spelled: tuple[str, ...] = (word,)
+    else:
+        spelled = accented(word), unaccented(word)
+    for one in spelled:
+        if one in _OF_WORD:
+            return _OF_WORD[one]
+    begun = (one[:size] for one in spelled for size in range(min(len(one), _LONGEST_WORD), _BEGUN, -1))
+    return next((_OF_STEM[beginning] for beginning in begun if beginning in _OF_STEM), ())

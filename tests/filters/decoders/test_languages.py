@@ -75,3 +75,9 @@ def test_korean_in_parts_of_syllables_is_korean() -> None:
 def test_every_form_is_of_words_that_are_found_in_texts(code: str) -> None:
     forms = (form for _, form in read_forms(FORMS[code].splitlines()))
     assert [form for form in forms if not all(WORD.fullmatch(word.rstrip("*")) for word in form.split())] == []
+
+
+def test_a_run_of_letters_that_is_no_word_is_of_no_language() -> None:
+    runs = " ".join(letter * 2_000 for letter in "abcdefghij")
+    assert not may_be_foreign(Survey(runs))
+    assert likely_languages(runs) == []
