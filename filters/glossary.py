@@ -137,6 +137,11 @@ class Glossary:
         return self.code not in _UNPARTED
 
     @property
+    def has_endings(self) -> bool:
+        """Whether `ending` finds anything in any word."""
+        return self.code in _WRITTEN_AFTER
+
+    @property
     def _written_after(self) -> Mapping[str, tuple[str, str]]:
         return _WRITTEN_AFTER.get(self.code, {})
 
@@ -187,7 +192,7 @@ class Glossary:
         form, who is meant where the rest only begins with a stem, as those of verbs do.
         """
         key = self.key(word)
-        if not self._written_after or len(key) != len(word) or key in self.words:
+        if len(key) != len(word) or key in self.words:
             return 0, ""
         for after, (whose, whom) in self._written_after.items():
             rest = key.removesuffix(after)

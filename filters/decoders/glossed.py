@@ -233,7 +233,7 @@ def _tokens(glossary: Glossary, sentence: str) -> Iterator[_Token]:
     """The words of a sentence, with what is written as one after a word apart from it."""
     for match in WORD.finditer(sentence):
         start, end = match.span()
-        size, told = _ending(glossary.name, match[0])
+        size, told = _ending(glossary.name, match[0]) if glossary.has_endings else (0, "")
         yield _Token(start, end - size, sentence[start : end - size], None)
         if size:
             yield _Token(end - size, end, sentence[end - size : end], told and f" {told}")
