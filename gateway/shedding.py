@@ -24,6 +24,12 @@ LIGHT_SPENT_SHARE: Final = 2.0
 """The same for tenants that have had less than their fair share: others' requests do not overdraw it to their cost."""
 BURST: Final = 2.0
 """Times the room while nobody was refused: a burst is worth waiting for, a standing queue is not."""
+SURGE: Final = 10.0
+"""Times the room for a surge: many who come at the same moment after a calm, as agents that are started together do."""
+SURGE_LOOKS: Final = 512
+"""So many looks at requests of a surge may find no other room, two of each that is let in."""
+CALM_SECONDS: Final = 10.0
+"""After so long without a queue, the next one may be a surge again."""
 LONG_SECONDS: Final = 5.0
 """Shedding for so long is told by readiness."""
 
@@ -110,6 +116,7 @@ class Load:
     """
 
     __slots__ = (
+        "_busy_last",
         "_clock",
         "_cost",
         "_decided",
@@ -121,6 +128,7 @@ class Load:
         "_shed_since",
         "_spent",
         "_spent_before",
+        "_surge",
         "_whole",
         "queue_seconds",
         "waiting",
@@ -146,6 +154,8 @@ class Load:
         self._shed = 0
         self._shed_since = 0.0
         self._shed_last = 0.0
+        self._busy_last = -CALM_SECONDS
+        self._surge = 0
         self.waiting = 0
 
     @property
@@ -170,15 +180,28 @@ class Load:
 
     def refuses(self, credential: int) -> bool:
         """Whether a request that shows this credential is not to be let in; it is told so at once."""
-        if not self.is_busy:
-            return False
-        return self._needed > self._room * (1.0 if self._is_light(credential) else HEAVY_SHARE)
+        return self.is_busy and self._is_beyond(credential, light=1.0, heavy=HEAVY_SHARE)
 
     def is_spent(self, credential: int) -> bool:
         """Whether there is no room for such a request, which has cost something already: its head was read."""
-        if not self.is_busy:
+        return self.is_busy and self._is_beyond(credential, light=LIGHT_SPENT_SHARE, heavy=SPENT_SHARE)
+
+    def _is_beyond(self, credential: int, *, light: float, heavy: float) -> bool:
+        """Whether what waits is beyond that share of the room, and beyond what is left for a surge."""
+        now = self._clock()
+        if now - self._busy_last >= CALM_SECONDS:
+            self._surge = SURGE_LOOKS
+        self._busy_last = now
+        needed, is_light = self._needed, self._is_light(credential)
+        if needed <= self._room * (light if is_light else heavy):
             return False
-        return self._needed > self._room * (LIGHT_SPENT_SHARE if self._is_light(credential) else SPENT_SHARE)
+        if needed > SURGE * self.queue_seconds:
+            self._surge = 0
+        kept = 0.0 if is_light else (1 - HEAVY_SHARE) * SURGE_LOOKS
+        if self._surge <= kept:
+            return True
+        self._surge -= 1
+        return False
 
     def _is_light(self, credential: int) -> bool:
         """Whether it is known whose this is, and that he has had less than his fair share."""

@@ -11,10 +11,13 @@ import pytest
 from gateway.shedding import (
     ALWAYS,
     BURST,
+    CALM_SECONDS,
     HEAVY_SHARE,
     LIGHT_SPENT_SHARE,
     LONG_SECONDS,
     SPENT_SHARE,
+    SURGE,
+    SURGE_LOOKS,
     Knock,
     Load,
     credential_in,
@@ -41,7 +44,15 @@ class World:
         return Load(queue_seconds, clock=lambda: self.now, spent=lambda: self.spent)
 
     def learned(self, queue_seconds: float = ROOM * COST, *, decide: float = COST / 2, rest: float = COST / 2) -> Load:
-        """A load that has found out what a request costs: deciding on it, and the rest."""
+        """A load that has found out what a request costs, deciding on it and the rest, and had its surge already."""
+        load = self.calm(queue_seconds, decide=decide, rest=rest)
+        load.waiting = 1_000_000
+        load.refuses(0)
+        load.waiting = 0
+        return load
+
+    def calm(self, queue_seconds: float = ROOM * COST, *, decide: float = COST / 2, rest: float = COST / 2) -> Load:
+        """A load that has found out what a request costs, and has had no queue yet."""
         load = self.load(queue_seconds)
         self.answer(load, decide=decide, rest=rest)
         return load
@@ -83,6 +94,38 @@ def test_a_burst_is_let_in_that_a_standing_queue_is_not() -> None:
     world.now += 2
     load.waiting = 0
     assert fill(load) > HEAVY_SHARE * BURST * ROOM
+
+
+def test_after_a_calm_many_are_let_in_at_once_and_then_no_more() -> None:
+    world = World()
+    load = world.calm()
+    room = HEAVY_SHARE * (BURST * ROOM + ALWAYS)
+    assert fill(load) == pytest.approx(room + HEAVY_SHARE * SURGE_LOOKS, abs=2)
+    load.waiting = 0
+    assert fill(load) == pytest.approx(room, abs=2)
+    world.now += CALM_SECONDS - 1
+    load.waiting = 0
+    assert fill(load) == pytest.approx(room, abs=2)
+    world.now += CALM_SECONDS
+    load.waiting = 0
+    assert fill(load) == pytest.approx(room + HEAVY_SHARE * SURGE_LOOKS, abs=2)
+
+
+def test_a_surge_leaves_room_for_who_has_less_than_its_share() -> None:
+    load = World().calm()
+    load.note_served("greedy", 1)
+    load.note_served("greedy", 1)
+    load.note_served("modest", 2)
+    waiting = fill(load, credential=1)
+    assert not load.refuses(2)
+    assert fill(load, credential=2) == pytest.approx(waiting + (1 - HEAVY_SHARE) * SURGE_LOOKS, abs=2)
+
+
+def test_a_surge_of_costly_requests_ends_where_it_would_wait_too_long() -> None:
+    load = World().calm(decide=10 * COST, rest=0.0)
+    assert fill(load) == pytest.approx(SURGE * ROOM / (10 * 1.2), abs=2)
+    load.waiting -= 1
+    assert load.refuses(0)
 
 
 def test_the_machine_gives_time_to_others_and_nobody_is_refused_for_it() -> None:
