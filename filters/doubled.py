@@ -9,6 +9,11 @@ _TWICE: Final = re.compile(rf"(?:/openai)?({_VERSION}|/openai(?=/openai))({_VERS
 """Begins a path of an SDK whose address has what the SDK begins its own paths with: no provider has such paths."""
 _AGAIN: Final = re.compile(rf"({_VERSION})\1(?=/)")
 """The same version twice, behind whatever an upstream's own paths begin with."""
+_ENDPOINT: Final = "/(?:(?:chat/)?completions|responses|messages|embeddings)"
+_PASTED: Final = tuple(
+    re.compile(rf".*?(?<!/deployments)({end})({end})/?", re.DOTALL) for end in (_VERSION + _ENDPOINT, _ENDPOINT)
+)
+"""Ends a path of an SDK whose address is that of an operation, as it stands in providers' documents."""
 _GOOGLES_OPENAI: Final = "/v1beta/openai"
 """Begins the paths of Google's endpoint for OpenAI's SDK, which have no other version."""
 _BEHIND_GOOGLES: Final = re.compile(rf"{_GOOGLES_OPENAI}({_GOOGLES_OPENAI}|{_VERSION}|/openai)(/.*)", re.DOTALL)
@@ -29,6 +34,9 @@ def doubled(plain: str, *, ends: Iterable[str], gemini: bool) -> str:
         if gemini or _OF_GOOGLES_SDK.match(behind[2]):
             return _begun("base_url", _GOOGLES_OPENAI, behind[1])
         return f"Leave out {behind[1]} at the end of base_url: it stands behind {_GOOGLES_OPENAI}."
+    for pasted in _PASTED:
+        if ended := pasted.fullmatch(plain):
+            return f"Leave out {ended[1]} at the end of base_url: the SDK adds {ended[2]} itself."
     again = _AGAIN.search(plain)
     if again and f"{plain[again.end() :]}/".startswith(tuple(ends)):
         return _begun("base_url", again[1], again[1])

@@ -62,7 +62,9 @@ ANSWERS: Mapping[Reason, Answer] = {
     ),
     Reason.LIMIT: Answer(400, Fault.DOWNSTREAM, False, "The request needs more inspection than its limits allow."),
     Reason.MALFORMED: Answer(400, Fault.DOWNSTREAM, False, "The request cannot be read."),
-    Reason.UNAUTHENTICATED: Answer(401, Fault.DOWNSTREAM, False, "The gateway credentials are missing or not valid."),
+    Reason.UNAUTHENTICATED: Answer(
+        401, Fault.DOWNSTREAM, False, "The gateway credentials are missing, expired or not valid."
+    ),
     Reason.FORBIDDEN: Answer(403, Fault.DOWNSTREAM, False, "The gateway has no provider key for this tenant."),
     Reason.QUARANTINED: Answer(403, Fault.DOWNSTREAM, False, "Requests are refused for a time after repeated abuse."),
     Reason.RATE_LIMITED: Answer(429, Fault.DOWNSTREAM, True, "The rate limit of this gateway is reached."),

@@ -61,7 +61,7 @@ def parse_reference(text: str) -> Reference:
         return Reference("env", target)
     if kind == "file" and _FILE.fullmatch(target):
         return Reference("file", target)
-    raise ValueError("must be env:NAME or file:relative/path (no .., no absolute path)")
+    raise ValueError("must be env:NAME, or file:PATH below secrets.folder (no .., no absolute path)")
 
 
 class Keyring:

@@ -30,8 +30,10 @@ class CannotListen(Exception):
     """An address cannot be listened on. The text is one line for an operator."""
 
 
-def open_listeners(host: str, port: int, count: int) -> tuple[socket.socket, ...]:
+def open_listeners(host: str, port: int, count: int, *, setting: str = "") -> tuple[socket.socket, ...]:
     """`count` listening sockets on one address, between which the kernel spreads connections. Port 0 picks a free one.
+
+    `setting` names where the configuration has the address, for whoever has to change it.
 
     Raises `CannotListen` when the host is unknown or the port is taken, by another gateway of the same user as well:
     SO_REUSEPORT alone would let two gateways share it unnoticed.
@@ -48,7 +50,8 @@ def open_listeners(host: str, port: int, count: int) -> tuple[socket.socket, ...
             opened.append(listener)
     except OSError as error:
         mending = _MENDINGS.get(error.errno, "")
-        raise CannotListen(f"cannot listen on {_shown(host, port)}: {error.strerror or error}{mending}") from None
+        place = f"{_shown(host, port)} ({setting})" if setting else _shown(host, port)
+        raise CannotListen(f"cannot listen on {place}: {error.strerror or error}{mending}") from None
     return tuple(opened)
 
 

@@ -318,7 +318,7 @@ async def _take(services: Services, asked: "_Asked", identity: Identity, policy:
     asked.told = admission.headers
     if not admission.granted:
         asked.told = (*admission.headers, ("Retry-After", str(admission.retry_after)))
-        raise Refused(Reason.RATE_LIMITED)
+        raise Refused(Reason.RATE_LIMITED, f"Try again in {admission.retry_after} s.")
 
 
 async def _is_locked(services: Services, asked: "_Asked", identity: Identity, policy: Policy) -> bool:
@@ -326,7 +326,7 @@ async def _is_locked(services: Services, asked: "_Asked", identity: Identity, po
     standing = await services.state.strikes.standing(identity.tenant, identity.subject, on_error=policy.on_state_error)
     if standing.mode is GuardMode.FULL_QUARANTINE:
         asked.told = (("Retry-After", str(standing.retry_after)),)
-        raise Refused(Reason.QUARANTINED)
+        raise Refused(Reason.QUARANTINED, f"It ends in {standing.retry_after} s, or when an operator lifts it.")
     return standing.mode is GuardMode.EXECUTE_LOCKED
 
 

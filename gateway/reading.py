@@ -24,6 +24,10 @@ _CONTINUED: Final[Mapping[Operation, tuple[tuple[str, str], ...]]] = {
 _CONTINUING: Final = frozenset(name for members in _CONTINUED.values() for name, _ in members)
 _DECLARING: Final = frozenset({"tools", "functions", "mcp_servers", "input"})
 _TELLING: Final = _DECLARING | _CONTINUING
+_TAKES: Final[Mapping[BodyKind, str]] = {
+    BodyKind.JSON: "This path takes JSON, with Content-Type: application/json.",
+    BodyKind.JSON_OR_FORM: "This path takes JSON, with Content-Type: application/json, or a form.",
+}
 
 
 def read(
@@ -55,7 +59,7 @@ def _read(
         return read_form(body, content_type)
     if route.takes is BodyKind.ANY:
         return read_file(body, content_type)
-    raise Refused(Reason.MEDIA_TYPE, "This path takes a body of another type.")
+    raise Refused(Reason.MEDIA_TYPE, _TAKES[route.takes])
 
 
 def read_posted(head: RequestHead, body: bytes, *, limits: LimitSettings) -> Json:

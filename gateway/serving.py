@@ -92,9 +92,10 @@ def _configuration(load: LoadSettings) -> Configuration:
 
 def _run(keeper: "_Keeper", announce: Callable[[Running], None], companions: Mapping[str, Companion]) -> int:
     settings = keeper.settings
-    traffic = open_listeners(settings.server.host, settings.server.port, settings.server.workers)
+    server = settings.server
+    traffic = open_listeners(server.host, server.port, server.workers, setting="[server]")
     _check_envoy(settings.doors.envoy)
-    (admin,) = open_listeners(settings.admin.host, settings.admin.port, 1)
+    (admin,) = open_listeners(settings.admin.host, settings.admin.port, 1, setting="[admin]")
     workers = tuple(f"worker-{number}" for number in range(len(traffic)))
     board, crowds = Board([*workers, ADMIN, *companions]), Crowds(workers)
     running = Running(settings, board, address_of(traffic[0]), address_of(admin))
@@ -123,7 +124,7 @@ def _run(keeper: "_Keeper", announce: Callable[[Running], None], companions: Map
 def _check_envoy(envoy: EnvoySettings) -> None:
     """Raises `CannotListen` where the workers could not open their door for Envoy."""
     if envoy.port:
-        (probe,) = open_listeners(envoy.host, envoy.port, 1)
+        (probe,) = open_listeners(envoy.host, envoy.port, 1, setting="[doors.envoy]")
         probe.close()
 
 

@@ -1,5 +1,6 @@
 """Settings: one frozen value for everything that can be configured; `settings_loading` reads it from a file."""
 
+import re
 from collections.abc import Iterable, Mapping
 from typing import Annotated, Final, Literal, Self
 
@@ -91,6 +92,16 @@ class UpstreamSettings(_Section):
         if url.username or url.password or url.query or url.fragment:
             raise ValueError("must be scheme, host, port and path only")
         return url
+
+
+def _bare(upstream: UpstreamSettings) -> UpstreamSettings:
+    """The upstream, without what paths begin with at the end of its address."""
+    address = str(upstream.base_url)
+    bare = _BEGINS_PATHS.sub("", address)
+    return upstream if bare == address else upstream.model_copy(update={"base_url": HttpUrl(bare)})
+
+
+_BEGINS_PATHS: Final = re.compile(r"(?<=[^/])(?:/(?:openai|v[0-9][a-z0-9]*))+/?\Z")
 
 
 class JwtSettings(_Section):
@@ -300,6 +311,12 @@ class Settings(_Section):
     logging: LoggingSettings = LoggingSettings()
     doors: DoorSettings = DoorSettings()
     limits: LimitSettings = LimitSettings()
+
+    @field_validator("upstreams")
+    @classmethod
+    def _no_version_at_the_end(cls, upstreams: Mapping[str, UpstreamSettings]) -> Mapping[str, UpstreamSettings]:
+        """As SDKs are given addresses that end with `/v1`, so may these be: requests bring it with their paths."""
+        return {name: _bare(one) if name in BUILT_IN_UPSTREAMS else one for name, one in upstreams.items()}
 
     @field_validator("policies")
     @classmethod

@@ -1,7 +1,6 @@
 """What is valid and yet hardly meant: settings without effect, places that cannot be written, and odd defaults."""
 
 import os
-import re
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 from resource import RLIM_INFINITY
@@ -15,13 +14,11 @@ from filters.strikes import StrikeRules
 from gateway.digests import DIGEST_KEY
 from gateway.jwks import is_loopback
 from gateway.listeners import connections_within
-from gateway.settings import BUILT_IN_UPSTREAMS, AuditSettings, Settings, StateSettings, TenantSettings
+from gateway.settings import AuditSettings, DoorSettings, Settings, StateSettings, TenantSettings
 from gateway.state_settings import operators_token, operators_token_absence
 from gateway.toml_tree import spell
 
 _NOT_VERIFIED: Final = 'nobody is verified unless auth.mode = "jwt"'
-_BEGINS_PATHS: Final = re.compile(r"/(?:openai|v[0-9][a-z0-9]*)/?\Z")
-"""What the paths begin with that clients of built-in upstreams ask for, at the end of an address."""
 _VERIFIED_AT: Final = {
     "anthropic": "ANTHROPIC_BASE_URL",
     "azure": "AZURE_OPENAI_ENDPOINT",
@@ -44,9 +41,6 @@ def settings_warnings(
     within = connections_within(descriptors)
     if within < settings.limits.connections:
         yield f"limits.connections: is {within} for want of descriptors: raise their limit (ulimit -n), or lower it"
-    for name in sorted(settings.upstreams.keys() & BUILT_IN_UPSTREAMS.keys()):
-        if doubled := _BEGINS_PATHS.search(settings.upstreams[name].base_url.path or ""):
-            yield f"upstreams.{name}.base_url: leave out {doubled[0]} at its end: the paths of requests begin with it"
     yield from _asking_itself(settings, environ)
     is_shared = urlsplit(settings.state.url).scheme != "memory"
     for name, policy in settings.policies.items():
@@ -55,6 +49,8 @@ def settings_warnings(
             yield from _alone(name, policy, settings)
     if settings.auth.mode == "none" and not settings.doors.envoy.port:
         yield from _tenants(settings.tenants)
+    elif settings.auth.mode == "jwt" and settings.doors == DoorSettings():
+        yield from _keyless(settings.tenants)
     yield from _operators(settings, environ, is_shared=is_shared)
     if not _can_keep_state(settings.state):
         yield (
@@ -88,6 +84,16 @@ def _tenants(tenants: Mapping[str, TenantSettings]) -> Iterator[str]:
             yield f"{spell(('tenants', name))}: has no effect: {_NOT_VERIFIED}"
         elif tenant.keys:
             yield f"tenants.default.keys: have no effect: {_NOT_VERIFIED}"
+
+
+def _keyless(tenants: Mapping[str, TenantSettings]) -> Iterator[str]:
+    """Tenants of whom no request can be sent, but those that bring their provider's key themselves."""
+    for name, tenant in tenants.items():
+        if not tenant.keys:
+            yield (
+                f"{spell(('tenants', name, 'keys'))}: are none: its requests are refused (403), unless they come with "
+                "the token in X-Guardrail-Authorization and the provider's own key beside it"
+            )
 
 
 def _policy(name: str, policy: Policy, settings: Settings) -> Iterator[str]:

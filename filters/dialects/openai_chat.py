@@ -63,7 +63,7 @@ _TEXTS: Mapping[Operation, Mapping[str, Origin]] = {
 }
 _NEEDED: Mapping[Operation, str] = {Operation.EMBEDDINGS: "input", Operation.MODERATIONS: "input"}
 
-_TYPES: Mapping[int, str] = {401: "authentication_error", 403: "permission_error"}
+_TYPES: Mapping[int, str] = {401: "authentication_error", 403: "permission_error", 429: "rate_limit_error"}
 
 
 def read(operation: Operation, tree: Json) -> Reading:

@@ -24,6 +24,19 @@ def test_what_stands_twice_is_to_be_left_out(path: str, extra: str, own: str) ->
 
 
 @pytest.mark.parametrize(
+    ("path", "extra", "own"),
+    [
+        ("/v1/chat/completions/chat/completions", "/chat/completions", "/chat/completions"),
+        ("/u/vllm/v1/chat/completions/responses/", "/chat/completions", "/responses"),
+        ("/v1/messages/v1/messages", "/v1/messages", "/v1/messages"),
+    ],
+)
+def test_the_address_of_an_operation_is_more_than_an_sdk_is_to_be_given(path: str, extra: str, own: str) -> None:
+    told = doubled(path, ends=ENDS, gemini=False)
+    assert told == f"Leave out {extra} at the end of base_url: the SDK adds {own} itself."
+
+
+@pytest.mark.parametrize(
     "path", ["/openai/openai/deployments/g/chat/completions", "/v1/openai/deployments/g/chat/completions"]
 )
 def test_azures_setting_has_a_name_of_its_own(path: str) -> None:
@@ -57,6 +70,8 @@ def test_googles_own_sdk_is_told_what_stands_before_its_paths() -> None:
         "/v1/v1x/messages",
         "/v1beta/openai/models/v1",
         "/api/v1/v1/buckets",
+        "/v1/chat/completions/c-1/messages",
+        "/v1/messages/batches",
         "/v1/openai/models",
         "/v1/files/v1",
     ],

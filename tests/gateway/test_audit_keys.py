@@ -84,7 +84,7 @@ def test_a_key_is_found_by_reference(tmp_path: Path, reference: str, environ: di
 @pytest.mark.parametrize(
     ("reference", "problem"),
     [
-        ("", "must be env:NAME or file:relative/path"),
+        ("", "must be env:NAME, or file:PATH"),
         ("env:KEY", "environment variable KEY is not set or empty"),
         ("file:audit.pem", "file audit.pem in the secrets folder .* cannot be read: No such file"),
         ("env:NAME", "holds no private key in PEM"),

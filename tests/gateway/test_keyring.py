@@ -41,7 +41,7 @@ def test_reads_references(text: str, expected: Reference) -> None:
 
 @pytest.mark.parametrize("text", BAD, ids=repr)
 def test_refuses_other_references_without_quoting_them(text: str) -> None:
-    with pytest.raises(ValueError, match=r"must be env:NAME or file:relative/path") as refused:
+    with pytest.raises(ValueError, match=r"must be env:NAME, or file:PATH") as refused:
         parse_reference(text)
 
     assert "sk-proj" not in str(refused.value)

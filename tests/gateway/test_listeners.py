@@ -50,9 +50,9 @@ def test_connections_are_taken_by_one_of_the_listeners(closing: ExitStack) -> No
 def test_a_second_gateway_on_the_port_is_refused(closing: ExitStack, count: int) -> None:
     (first, *_) = _open(closing, "127.0.0.1", 0, 2)
     port = first.getsockname()[1]
-    told = rf"^cannot listen on 127\.0\.0\.1:{port}: Address already in use; .*choose another port$"
+    told = rf"^cannot listen on 127\.0\.0\.1:{port} \(\[admin\]\): Address already in use; .*choose another port$"
     with pytest.raises(CannotListen, match=told):
-        open_listeners("127.0.0.1", port, count)
+        open_listeners("127.0.0.1", port, count, setting="[admin]")
 
 
 def test_a_port_that_was_just_given_up_can_be_taken(closing: ExitStack) -> None:

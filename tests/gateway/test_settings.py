@@ -50,6 +50,24 @@ def test_the_shipped_files_examples_are_valid_and_show_what_tenants_and_upstream
     assert settings.upstreams["vllm"].model_fields_set == UpstreamSettings.model_fields.keys()
 
 
+@pytest.mark.parametrize(
+    ("name", "given", "kept"),
+    [
+        ("openai", "https://vllm.test/v1", "https://vllm.test/"),
+        ("openai", "https://router.test/api/v1/", "https://router.test/api"),
+        ("openai", "https://router.test/api/", "https://router.test/api/"),
+        ("gemini", "https://google.test/v1beta", "https://google.test/"),
+        ("azure", "https://acme.azure.test/openai/v1", "https://acme.azure.test/"),
+        ("openai", "http://v1/", "http://v1/"),
+        ("vllm", "https://vllm.test/v1", "https://vllm.test/v1"),
+    ],
+)
+def test_what_paths_begin_with_ends_no_address_of_a_built_in_upstream(name: str, given: str, kept: str) -> None:
+    dialect = name if name in BUILT_IN_UPSTREAMS else "openai"
+    settings = Settings.model_validate({"upstreams": {name: {"base_url": given, "dialect": dialect}}})
+    assert str(settings.upstreams[name].base_url) == kept
+
+
 def test_settings_do_not_change() -> None:
     settings = Settings()
     with pytest.raises(ValueError, match="frozen"):

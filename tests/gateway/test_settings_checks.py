@@ -160,7 +160,7 @@ TENANT_PROBLEMS: Mapping[str, tuple[Mapping[str, object], str]] = {
     ),
     "key in place of a reference": (
         with_tenant(keys={"openai": "sk-secret"}),
-        "tenants.acme.keys.openai: must be env:NAME or file:relative/path (no .., no absolute path)",
+        "tenants.acme.keys.openai: must be env:NAME, or file:PATH below secrets.folder (no .., no absolute path)",
     ),
     "headers for no upstream": (
         with_tenant(headers={"opnai": {}}),
@@ -312,7 +312,7 @@ VERIFIER_KEYS: Mapping[str, tuple[Mapping[str, str], Mapping[str, str], list[str
     "no reference": (
         OPENAI,
         {"acme": "sk-canary"},
-        ["tenants.acme.verifier_key: must be env:NAME or file:relative/path (no .., no absolute path)"],
+        ["tenants.acme.verifier_key: must be env:NAME, or file:PATH below secrets.folder (no .., no absolute path)"],
     ),
     "one key for two": (
         OPENAI,
@@ -419,7 +419,7 @@ def test_without_tokens_nothing_of_them_is_checked() -> None:
             "audit.key: must be set with audit.path, or the environment variable GUARDRAIL_AUDIT_KEY: env:NAME or "
             "file:PATH of the private key that signs; make one with: guardrail-gateway audit keygen",
         ),
-        ("key", {}, "audit.key: must be env:NAME or file:relative/path (no .., no absolute path)"),
+        ("key", {}, "audit.key: must be env:NAME, or file:PATH below secrets.folder (no .., no absolute path)"),
         ("env:NOT_SET", {}, "audit.key: environment variable NOT_SET is not set or empty"),
         (
             "",

@@ -153,7 +153,7 @@ def test_tells_all_problems_at_once_and_each_once(tmp_path: Path) -> None:
             "state.url: must be memory://, sqlite:///path, redis://host:port/0 or rediss://host:port/0",
             "tenants.acme.policy: no such policy; add it under [policies] or use default",
             "tenants.acme.keys.opnai: no such upstream; add a table [upstreams.opnai] with a base_url",
-            "tenants.acme.keys.vllm: must be env:NAME or file:relative/path (no .., no absolute path)",
+            "tenants.acme.keys.vllm: must be env:NAME, or file:PATH below secrets.folder (no .., no absolute path)",
             "tenants.acme.keys.opnai: environment variable NONE is not set or empty",
             "tenants.acme.keys.openai: environment variable NONE is not set or empty",
             'auth.jwt.issuer: must be set when auth.mode = "jwt"',

@@ -11,6 +11,7 @@ from gateway.settings_warnings import settings_warnings
 from tests.gateway.forbidden import forbid_entering
 
 _JWT = {"mode": "jwt"}
+_KEYED = {"keys": {"openai": "env:ACME_OPENAI_KEY"}}
 _TOKEN = {"GUARDRAIL_ADMIN_TOKEN": "t" * 32}
 _KEY = {"GUARDRAIL_DIGEST_KEY": "k" * 32}
 _FILE = {"url": "sqlite:///var/state.db"}
@@ -36,6 +37,7 @@ def _warned(tree: Mapping[str, object], environ: Mapping[str, str]) -> list[str]
             {},
             'policies.default.strikes: have no effect: set enforcement = "enforce"',
         ),
+        ({"auth": _JWT, "tenants": {"acme": {}}}, {}, "tenants.acme.keys: are none: its requests are refused (403)"),
         ({"policies": {"default": _EACH}}, {}, "policies.default.rates.subject: is one limit for all callers together"),
         (
             {"server": {"workers": 2}, "policies": {"default": _LIMITED}},
@@ -51,16 +53,6 @@ def _warned(tree: Mapping[str, object], environ: Mapping[str, str]) -> list[str]
             {"policies": {"default": {"on_state_error": "allow"}}},
             {},
             "policies.default.on_state_error: has no effect on state in memory",
-        ),
-        (
-            {"upstreams": {"openai": {"base_url": "https://api.openai.com/v1"}}},
-            {},
-            "upstreams.openai.base_url: leave out /v1 at its end: the paths of requests begin with it",
-        ),
-        (
-            {"upstreams": {"gemini": {"base_url": "https://google.test/v1beta/", "dialect": "gemini"}}},
-            {},
-            "upstreams.gemini.base_url: leave out /v1beta/ at its end",
         ),
         (
             {"upstreams": {"vllm": {"base_url": "http://localhost:8080"}}},
@@ -102,7 +94,8 @@ def test_what_has_no_effect_is_told(tree: Mapping[str, object], environ: Mapping
     [
         ({}, {}),
         ({"policies": {"default": _OFF}}, {}),
-        ({"auth": _JWT, "tenants": {"acme": {}}, "policies": {"default": {**_HARD, **_EACH}}}, {}),
+        ({"auth": _JWT, "tenants": {"acme": _KEYED}, "policies": {"default": {**_HARD, **_EACH}}}, {}),
+        ({"auth": _JWT, "tenants": {"acme": {}}, "doors": {"litellm": True}}, {}),
         ({"server": {"workers": 2}, "policies": {"default": {}}}, {}),
         ({"server": {"workers": 2}, "auth": _JWT, "policies": {"default": _OFF}}, {}),
         ({"server": {"workers": 2}, "state": _FILE, "policies": {"default": _LIMITED}}, _KEY),
@@ -116,7 +109,8 @@ def test_what_has_no_effect_is_told(tree: Mapping[str, object], environ: Mapping
         ({"doors": _DOOR, "tenants": {"acme": {}, "default": _OWN}}, {}),
     ],
     ids=[
-        "defaults", "strikes off", "one worker", "nothing limited", "nothing counted", "a shared file", "operators",
+        "defaults", "strikes off", "one worker", "a tenant whose requests go elsewhere",
+        "nothing limited", "nothing counted", "a shared file", "operators",
         "a default that is spelled out", "an upstream below a path",
         "a variable of another verifier", "another port",
         "a named upstream with a version", "a policy for everybody", "tenants that a route names",

@@ -253,6 +253,7 @@ def test_any_other_operation_is_all_fields() -> None:
         (413, "request_too_large"),
         (415, "invalid_request_error"),
         (422, "invalid_request_error"),
+        (429, "rate_limit_error"),
         (500, "api_error"),
         (502, "api_error"),
         (503, "overloaded_error"),

@@ -277,6 +277,7 @@ def test_any_other_operation_is_all_fields() -> None:
         (Reason.UNAUTHENTICATED, 401, "UNAUTHENTICATED"),
         (Reason.NOT_FOUND, 404, "NOT_FOUND"),
         (Reason.TOO_LARGE, 413, "INVALID_ARGUMENT"),
+        (Reason.RATE_LIMITED, 429, "RESOURCE_EXHAUSTED"),
         (Reason.INTERNAL, 500, "INTERNAL"),
         (Reason.OVERLOADED, 503, "UNAVAILABLE"),
         (Reason.UPSTREAM_TIMEOUT, 504, "DEADLINE_EXCEEDED"),

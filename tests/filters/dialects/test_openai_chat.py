@@ -293,6 +293,7 @@ def test_input_that_is_needed(operation: Operation, tree: Any) -> None:
         (403, "permission_error"),
         (404, "invalid_request_error"),
         (422, "invalid_request_error"),
+        (429, "rate_limit_error"),
         (500, "server_error"),
         (503, "server_error"),
     ],
