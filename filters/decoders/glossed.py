@@ -6,18 +6,29 @@ is done only where some word is of those that attacks are made of.
 """
 
 import re
+import sys
 from bisect import bisect_right
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
-from itertools import pairwise
+from itertools import pairwise, repeat
 from typing import NamedTuple
 
 from ahocorasick import Automaton
 
 from filters.decoders.decoded import PAUSES, Edit, Steps, rewritten
 from filters.decoders.gloss_order import JOINTS, Piece, are_joined, in_order
-from filters.decoders.languages import GLOSSARIES, WORD, is_word_of_english, likely_languages, may_be_foreign
-from filters.decoders.survey import Survey
+from filters.decoders.languages import (
+    FEWEST_FOREIGN,
+    GLOSSARIES,
+    WORD,
+    foreign_words,
+    holds_other_letters,
+    is_word_of_english,
+    likely_languages,
+    may_be_foreign,
+)
+from filters.decoders.survey import Span, Survey
 from filters.glossary import Entry, Glossary, Node, accented, without_accents
 
 _LONGEST_SENTENCE = 400
@@ -29,8 +40,12 @@ _ENDS = (
     '.!?;:\n|/\\\\<>(){}\\[\\]="\u201c\u201d\u00ab\u00bb\u2026\u3002\uff01\uff1f\uff1b\uff1a'
     "\u300c-\u300f\u061f\u061b\u0964"
 )
-_SENTENCE = re.compile(f"(?:[^{_ENDS}]|(?<=[a-z0-9])\\.(?=[a-z0-9])){{2,{_LONGEST_SENTENCE}}}")
-"""A point between small letters or digits is part of an address, or of the name of a file."""
+_SENTENCE = re.compile(f"[^{_ENDS}]{{2,{_LONGEST_SENTENCE}}}")
+_PARTS = b'!;:\n|/\\\\<>(){}\\[\\]="'
+_SURE_END = re.compile(b"[%b][^%b.?]{%d,%d}+[%b]" % (_PARTS, _PARTS, _SHORTEST_SENTENCE, _LONGEST_SENTENCE - 1, _PARTS))
+"""What is a sentence, or the last part of one, whatever stands before it."""
+_POINT, _IN_A_NAME = re.compile(r"\.(?<=[a-z0-9]\.)(?=[a-z0-9])"), "_"
+"""A point between small letters or digits is part of an address, or of the name of a file, and ends no sentence."""
 _IN_ADDRESSES = frozenset("@.")
 
 _MARK = re.compile("[\u0300-\u036f\u0640\u064b-\u0652\u0670]")
@@ -85,6 +100,7 @@ def _is_telling(english: str) -> bool:
 
 
 _FINDER = _finder()
+_LONGEST_FORM = max(map(len, _FINDER.keys()))
 
 
 class _Token(NamedTuple):
@@ -101,14 +117,16 @@ def find_glossed(survey: Survey) -> Steps:
     if not may_be_foreign(survey):
         return
     text = survey.text
+    spans, foreign = _foreign_sentences(survey)
     edits: list[Edit] = []
     unpaused = 0
-    for sentence in _sentences(text) if len(text) <= _SHORT else _telling_sentences(text):
-        if sentence is None:
+    for number in foreign if len(text) <= _SHORT else _near_telling(text, spans, foreign):
+        if number is None:
             yield from PAUSES
             continue
-        edits += _edits(text, *sentence)
-        unpaused += sentence[1] - sentence[0]
+        start, end = spans[number]
+        edits += _edits(text, start, end)
+        unpaused += end - start
         if unpaused >= _CHARS_TO_PAUSE:
             unpaused = 0
             yield from PAUSES
@@ -116,10 +134,32 @@ def find_glossed(survey: Survey) -> Steps:
         yield rewritten(text, edits)
 
 
-def _sentences(text: str) -> Iterator[tuple[int, int]]:
+def _foreign_sentences(survey: Survey) -> tuple[Sequence[Span], Sequence[int]]:
+    """The sentences of a text, and the numbers of those that may be in another language than English."""
+    text = survey.text
+    words = foreign_words(survey)
+    plain = text.isascii()
+    if plain and all(map(_SURE_END.search, repeat(survey.raw), words, words[1:])):
+        return (), ()
+    spans = list(_sentences(text))
+    starts = [start for start, _ in spans]
+    held = Counter(bisect_right(starts, place) - 1 for place in words)
+    foreign = {number for number, count in held.items() if count >= FEWEST_FOREIGN}
+    # Where a sentence is cut for its length, a part of a word may be one.
+    foreign.update(
+        number
+        for number, (start, end) in enumerate(spans)
+        if end - start >= _LONGEST_SENTENCE
+        or text[start - 1 : start].isalpha()
+        or (not plain and holds_other_letters(text[start:end]))
+    )
+    return spans, sorted(foreign)
+
+
+def _sentences(text: str) -> Iterator[Span]:
     """The sentences of a text; what is too short to be one goes with what follows, as does what is cut off a word."""
     begun = last = -1
-    for match in _SENTENCE.finditer(text):
+    for match in _SENTENCE.finditer(_POINT.sub(_IN_A_NAME, text)):
         start, end = match.span()
         if begun >= 0 and end - begun > 2 * _LONGEST_SENTENCE:
             yield begun, last
@@ -138,31 +178,50 @@ def _sentences(text: str) -> Iterator[tuple[int, int]]:
         yield begun, last
 
 
-def _telling_sentences(text: str) -> Iterator[tuple[int, int] | None]:
-    """The sentences that hold a telling word, and those beside them; pauses."""
+def _near_telling(text: str, spans: Sequence[Span], foreign: Sequence[int]) -> Iterator[int | None]:
+    """Those of the foreign sentences, by number, that hold a telling word or are beside one that does; pauses."""
     small = text.replace("\u0130", "i").lower()  # the one letter that is two in small letters
-    spans = list(_sentences(text))
     starts = [start for start, _ in spans]
     yield None
     telling: set[int] = set()
-    for place in _places(small):
-        if place is None:
-            yield None
-        else:
-            telling.add(bisect_right(starts, place) - 1)
-    for number, (start, end) in enumerate(spans):
-        if _MARK.search(text, start, end):
-            sentence = text[start:end]
-            if any(place is not None for way in (accented, without_accents) for place in _places(way(sentence))):
-                telling.add(number)
-            yield None
-    near = {at for number in telling for at in range(number - _BESIDE, number + _BESIDE + 1)}
-    yield from (spans[number] for number in sorted(near) if 0 <= number < len(spans))
+    for first, last in _stretches(foreign, len(spans)):
+        for place in _places(small, starts[first], spans[last][1]):
+            if place is None:
+                yield None
+            else:
+                telling.add(bisect_right(starts, place) - 1)
+        for number in range(first, last + 1):
+            start, end = spans[number]
+            if _MARK.search(text, start, end):
+                sentence = text[start:end]
+                if any(place is not None for way in (accented, without_accents) for place in _places(way(sentence))):
+                    telling.add(number)
+                yield None
+    for number in foreign:
+        if not telling.isdisjoint(range(number - _BESIDE, number + _BESIDE + 1)):
+            yield number
 
 
-def _places(small: str) -> Iterator[int | None]:
-    """Where telling words begin in a text in small letters; None now and then, where the caller may pause."""
-    for number, (last, (size, begins, closes)) in enumerate(_FINDER.iter(small), start=1):
+def _stretches(foreign: Sequence[int], count: int) -> Iterator[tuple[int, int]]:
+    """The first and the last number of each stretch of sentences that are foreign, or beside such."""
+    first = last = -1
+    for number in foreign:
+        if first < 0 or number - _BESIDE > last + 1:
+            if first >= 0:
+                yield first, last
+            first = max(0, number - _BESIDE)
+        last = min(count - 1, number + _BESIDE)
+    if first >= 0:
+        yield first, last
+
+
+def _places(small: str, start: int = 0, end: int = sys.maxsize) -> Iterator[int | None]:
+    """Where telling words begin in a text in small letters that begin in a span of it, and some that begin later; None
+    now and then, where the caller may pause.
+    """
+    for number, (last, (size, begins, closes)) in enumerate(
+        _FINDER.iter(small, start, min(len(small), end + _LONGEST_FORM)), start=1
+    ):
         if number % _HITS_TO_PAUSE == 0:
             yield None
         first = last + 1 - size

@@ -4,7 +4,10 @@ import re
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
+from itertools import compress
 from typing import Final
+
+import numpy as np
 
 from filters.decoders.survey import Survey
 from filters.glossary import LATIN, OTHERS, accented, load, unaccented
@@ -39,7 +42,7 @@ WORD: Final = re.compile(
 
 _FEWEST_MARKERS = 3
 """Words of other languages in a text that may hold one of these, where only its letters do not tell."""
-_FEWEST_FOREIGN = 2
+FEWEST_FOREIGN: Final = 2
 """The same in a sentence that is in one of them."""
 _MOST_LIKELY = 2
 _NEARLY = 0.6
@@ -79,13 +82,13 @@ class _Kinds(dict[bytes, int]):
     """What words of ASCII letters say of their language, for as many as are kept: sums of these say it of a text."""
 
     def __missing__(self, word: bytes) -> int:
-        if not 1 < len(word) <= _LONGEST_WORD:
+        if len(word) > _LONGEST_WORD:
             return 0
         if len(self) >= _KINDS_KEPT:
             self.clear()
         small = word.decode()
-        kind = _FOREIGN if _names_of(small) else 0
-        if is_word_of_english(small):
+        kind = _FOREIGN if len(small) > 1 and _names_of(small) else 0
+        if len(small) > 1 and is_word_of_english(small):
             kind = 0 if kind else _ENGLISH
         self[word] = kind
         return kind
@@ -99,23 +102,42 @@ _PARTED = bytes(code if chr(code).isalpha() and code < 128 else 32 for code in r
 
 def may_be_foreign(survey: Survey) -> bool:
     """Whether a text may hold a sentence in another language than English."""
-    if not survey.text.isascii() and _ANY_SCRIPT.search(survey.text):
-        return True
-    return sum(map(_kind, survey.words)) % _ENGLISH >= _FEWEST_MARKERS
+    return holds_other_letters(survey.text) or sum(map(_kind, survey.words)) % _ENGLISH >= _FEWEST_MARKERS
+
+
+def foreign_words(survey: Survey) -> list[int]:
+    """Where words of ASCII letters of other languages begin; none where no sentence without others may be foreign."""
+    words = survey.small.translate(_PARTED).split()
+    kinds = list(map(_kind, words))
+    if kinds.count(_FOREIGN) < FEWEST_FOREIGN:
+        return []
+    return list(compress(_begins(survey.letters), map(_FOREIGN.__eq__, kinds)))
+
+
+def _begins(letters: bytes) -> Iterable[int]:
+    """Where the words begin in a text, of whose letters a survey tells."""
+    codes = np.frombuffer(letters, np.uint8)
+    begins: list[int] = np.flatnonzero(codes[1:] > codes[:-1]).tolist()
+    return begins
+
+
+def holds_other_letters(sentence: str) -> bool:
+    """Whether a sentence has letters of another script than that of English, or with accents."""
+    return not sentence.isascii() and _ANY_SCRIPT.search(sentence) is not None
 
 
 def _is_surely_english(sentence: str) -> bool:
     """Whether a sentence without letters of other scripts has too few words of other languages to be in one."""
     words = sentence.lower().encode("ascii", "replace").translate(_PARTED).split()
     english, foreign = divmod(sum(map(_kind, words)), _ENGLISH)
-    return foreign < _FEWEST_FOREIGN or foreign <= english
+    return foreign < FEWEST_FOREIGN or foreign <= english
 
 
 def likely_languages(sentence: str) -> Sequence[str]:
     """The names of the glossaries of the languages that a sentence may be in, the likeliest first; none where it is
     English rather than any other in Latin letters.
     """
-    if sentence.isascii() or not _ANY_SCRIPT.search(sentence):
+    if not holds_other_letters(sentence):
         if _is_surely_english(sentence):
             return []
     elif names := _by_script(sentence):
@@ -128,7 +150,7 @@ def likely_languages(sentence: str) -> Sequence[str]:
         english += is_shared
         (shared if is_shared else alone).update(_names_of(word))
     likely = alone.most_common(_MOST_LIKELY)
-    least = max(_FEWEST_FOREIGN, likely[0][1] * _NEARLY if likely else 0)
+    least = max(FEWEST_FOREIGN, likely[0][1] * _NEARLY if likely else 0)
     return [name for name, number in likely if number >= least and number > english - shared[name]]
 
 
