@@ -9,6 +9,7 @@ from filters.decoders.marks import LATIN, STRANGERS
 from filters.decoders.survey import Survey
 from filters.lexicon import fluency
 
+_STRANGER: Final = re.compile(f"[{STRANGERS}]")
 _MIXED: Final = re.compile(f"[!-~][{STRANGERS}]|[{STRANGERS}][!-~]")
 _FEWEST_MIXED: Final = 4
 _TOKEN: Final = re.compile(r"\S+")
@@ -24,7 +25,7 @@ _WAYS: Final = {name: rewrite for cipher in CIPHERS for name, rewrite in cipher.
 def find_ciphered_alike(survey: Survey) -> Steps:
     """Lines that hold words of both kinds of letters and are language once the others are moved back."""
     text = survey.text
-    if len(_MIXED.findall(text)) < _FEWEST_MIXED:
+    if not _STRANGER.search(text) or len(_MIXED.findall(text)) < _FEWEST_MIXED:
         return
     yield from PAUSES
     start = 0

@@ -47,7 +47,7 @@ def find_ciphered_marks(survey: Survey) -> Steps:
     if len(survey.signs.intersection(_SIGNS)) < _FEWEST_SIGNS:
         return
     kinds = np.frombuffer(survey.raw.translate(_KINDS), np.uint8)
-    pairs = np.flatnonzero(_MIXED.take(kinds[:-1] * kinds[1:]))
+    pairs = _MIXED.take(kinds[:-1] * kinds[1:]).nonzero()[0]
     if len(pairs) < _FEWEST_PAIRS:
         return
     yield from PAUSES
@@ -84,13 +84,13 @@ def _passages(survey: Survey, pairs: Places) -> Iterator[Span]:
 
 def _with_pairs(starts: Places, ends: Places, pairs: Places, one_in: int) -> Iterator[Span]:
     """The spans in which pairs of different kinds are many."""
-    held = np.searchsorted(pairs, ends) - np.searchsorted(pairs, starts)
-    many = np.flatnonzero((held >= _FEWEST_PAIRS) & (held * one_in >= ends - starts))
+    held = pairs.searchsorted(ends) - pairs.searchsorted(starts)
+    many = ((held >= _FEWEST_PAIRS) & (held * one_in >= ends - starts)).nonzero()[0]
     yield from zip(starts[many].tolist(), ends[many].tolist(), strict=True)
 
 
 def _is_paired(pairs: Places, start: int, end: int) -> bool:
-    held = int(np.searchsorted(pairs, end) - np.searchsorted(pairs, start))
+    held = int(pairs.searchsorted(end) - pairs.searchsorted(start))
     return held >= _FEWEST_PAIRS and held * _ONE_PAIR_IN >= end - start
 
 

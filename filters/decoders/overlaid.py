@@ -29,7 +29,7 @@ from filters.decoders.enciphered_runs import (
 from filters.decoders.keyed import Way
 from filters.decoders.orders import ORDERS
 from filters.decoders.shifted_rows import find_shifted_rows
-from filters.decoders.strange_passages import LEAST, SAMPLE, is_drawn, is_strange, passages
+from filters.decoders.strange_passages import LEAST, SAMPLE, is_drawn, is_strange, is_worded, passages
 from filters.decoders.survey import Survey
 from filters.lexicon import is_language
 
@@ -80,20 +80,22 @@ def find_overlaid(survey: Survey) -> Steps:
         row = _ROW.match(survey.raw, begin, end)
         start = row.end() if row else begin
         # What a line quotes may be enciphered although the line seems to be.
-        if any(first <= start < done and end > within for first, done, within in read):
+        if read and any(first <= start < done and end > within for first, done, within in read):
+            continue
+        if is_worded(survey, start, end):
             continue
         strange = survey.once(is_strange, survey.raw[start : min(end, start + SAMPLE)].strip()) and not is_drawn(
             survey.raw[start:end]
         )
         if strange and tried == _MOST_PASSAGES:
             return
-        beginning = survey.raw[start : start + _BEGINNING].translate(_ANY_DIGIT)
-        if alike.get(beginning) == _MOST_ALIKE:
-            continue
         long = end - start >= LEAST
         few = dense < _MOST_DENSE if long else short < _MOST_SHORT
         run = few and is_dense(survey, start, end)
         if not strange and not run:
+            continue
+        beginning = survey.raw[start : start + _BEGINNING].translate(_ANY_DIGIT)
+        if alike.get(beginning) == _MOST_ALIKE:
             continue
         part = text[start:end]
         if part in vain:

@@ -33,7 +33,6 @@ _SHAPES: Final = bytes(97 if chr(code).isalpha() else 48 if chr(code) in " 01234
 _DIGITS_OF_HEX: Final = frozenset(b"0123456789abcdefABCDEF")
 _MARK, _BETWEEN_MARKS = re.compile(b'["`]'), re.compile(b'[^"`]{%d,}+' % LEAST_RUN)
 _AFTER_COLON, _BREAKS, _CLOSING = b": ", (b"", b"\n"), 3
-_SPACE: Final = ord(" ")
 _PRONOUNCED: Final = 0.46
 """More turns between vowels and consonants than that are in any language, and in code."""
 _FEWEST_SIGNS: Final = 3
@@ -66,13 +65,25 @@ def passages(survey: Survey) -> Iterator[Span]:
     yield from later[:_LATER_OF_SHAPE]
 
 
+def is_worded(survey: Survey, start: int, end: int) -> bool:
+    """Whether a word at the beginning of a passage tells that neither `is_strange` nor `is_dense` says yes to it.
+
+    The one reads it without white space before it, and the other says yes to such only if it is in capitals.
+    """
+    head = survey.small[start : min(end, start + SAMPLE)]
+    bare = head.lstrip()
+    if not has_long_word(bare[:READ]):
+        return False
+    return len(bare) == len(head) or not survey.raw[start : min(end, start + READ)].isupper()
+
+
 def is_strange(head: bytes) -> bool:
     """Whether the characters of a passage are neither those of words nor all as frequent as the others."""
     if len(head) < LEAST:
         return False
     small = head.lower()
     if has_long_word(small[:READ]):
-        return False  # first, as it tells of five passages in six in a third of the time
+        return False
     letters = small.translate(None, _NO_LETTERS)
     if len(letters) * 3 > len(head) and len(set(letters)) >= _FEWEST_LETTERS and turns_more(small, _PRONOUNCED):
         return False
@@ -112,9 +123,13 @@ def _single_runs(survey: Survey) -> Iterator[Span]:
             continue
         begun, after_colon = raw[start - 1 : start] in _BREAKS, raw.startswith(_AFTER_COLON, start - 2)
         ends = raw[end : end + 1] in _BREAKS
+        if not marked:
+            if ends and (begun or after_colon):
+                yield start, end
+            continue
         quote = raw[start : start + 1]
         closing = raw.rfind(quote, max(start + 1, end - _CLOSING), end) if _MARK.match(quote) else -1
-        if marked and ends and (begun or after_colon) and (closing < 0 or quote in raw[start + 1 : closing]):
+        if ends and (begun or after_colon) and (closing < 0 or quote in raw[start + 1 : closing]):
             yield start, end
         if closing - start > LEAST_RUN and _MARK.search(raw, start + 1, closing):
             yield start + 1, closing
@@ -147,7 +162,7 @@ def _wordless(survey: Survey) -> Iterator[Span]:
     if survey.sentences != survey.small:
         starts, ends = np.concatenate((starts, survey.parts[0])), np.concatenate((ends, survey.parts[1]))
     sizes = ends - starts
-    fit = np.flatnonzero((sizes >= LEAST) & (sizes <= _MOST))
+    fit = ((sizes >= LEAST) & (sizes <= _MOST)).nonzero()[0]
     if not len(fit):
         return
     starts, ends = starts[fit], ends[fit]
@@ -156,7 +171,7 @@ def _wordless(survey: Survey) -> Iterator[Span]:
     unlike = (before[heads] - before[starts]) * 2 <= heads - starts
     if b"a" * _LONG_WORD in survey.ink:
         unlike |= _hold_long_words(survey.ink, starts, heads)
-    found = np.flatnonzero(unlike)
+    found = unlike.nonzero()[0]
     yield from zip(starts[found].tolist(), ends[found].tolist(), strict=True)
 
 
@@ -170,10 +185,9 @@ def _is_wordless(survey: Survey, start: int, end: int) -> bool:
 
 def _hold_long_words(ink: bytes, starts: Places, ends: Places) -> NDArray[np.bool_]:
     """Which of the spans hold so much of a run without white space that it is no word."""
-    spaces = np.flatnonzero(np.frombuffer(b" %b " % ink, np.uint8) == _SPACE)
-    long = np.flatnonzero(np.diff(spaces) > _LONG_WORD)
-    first, last = spaces[long], spaces[long + 1] - 1
-    following = np.searchsorted(last, starts + _LONG_WORD)
-    first = np.append(first, len(ink))[following]
+    words = [*runs(ink, _LONG_WORD), (len(ink), len(ink))]
+    first, last = np.array(words).T
+    following = last[:-1].searchsorted(starts + _LONG_WORD)
+    first = first[following]
     held: NDArray[np.bool_] = np.maximum(first, starts) + _LONG_WORD <= ends
     return held
