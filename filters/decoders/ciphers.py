@@ -190,18 +190,18 @@ def find_ciphers(survey: Survey) -> Steps:
     text, raw = survey.text, survey.raw
     spaced = _with_spaces(raw)
     for table, meanings in _LOOKS:
-        letters = b" %b " % spaced.translate(table)
-        words = meanings.keys() & (survey.words if table is _SMALL and spaced is raw else letters.split())
+        letters = b"" if table is _SMALL and spaced is raw else b" %b " % spaced.translate(table)
+        words = meanings.keys() & (letters.split() if letters else survey.words)
         worths: dict[int, int] = {}
         for number, worth in chain.from_iterable(map(meanings.__getitem__, words)):
             worths[number] = worths.get(number, 0) + worth
         for number in sorted(worths):  # sets have no order of their own, and of two equal views the first one stays
             if worths[number] >= _SURE:
+                letters = letters or b" %b " % raw.translate(_SMALL)
                 hits = sorted(_hits(letters, words, meanings, number))
                 yield from PAUSES
                 yield from _read_passages(text, CIPHERS[number], hits)
-    if survey.has_run(_RUN_LEAST):
-        yield from _find_in_runs(raw)
+    yield from _find_in_runs(survey)
 
 
 def _with_spaces(raw: bytes) -> bytes:
@@ -304,7 +304,6 @@ def _lines_around(text: str, first: int, last: int) -> tuple[int, int]:
 
 _RUN_LEAST = 16
 _LONG_RUN = re.compile(rb"[a-z]{16,}|[A-Z][a-z]{15,}|[A-Z]{16,}|(?:[A-Z][a-z]+){4,}")
-_LETTERS_TABLE = bytes(97 if code < 128 and chr(code).isalpha() else 32 for code in range(256))
 _LETTER_SAMPLE = 64
 _LIKELY_SHIFTS = 3
 _IN_LETTERS = tuple(
@@ -315,10 +314,11 @@ _IN_LETTERS = tuple(
 _WEIGHTED = tuple((name, bytes(FREQUENT.get(chr(plain), 0) for plain in table)) for name, table in _IN_LETTERS)
 
 
-def _find_in_runs(raw: bytes) -> Steps:
+def _find_in_runs(survey: Survey) -> Steps:
     """Runs of letters that are words without spaces between once each letter is moved on in the alphabet."""
+    raw = survey.raw
     for match in chain.from_iterable(
-        _LONG_RUN.finditer(raw, *span) for span in runs(raw.translate(_LETTERS_TABLE), _RUN_LEAST)
+        _LONG_RUN.finditer(raw, start - 1, end - 1) for start, end in runs(survey.letters, _RUN_LEAST)
     ):
         found: set[str] = set()
         for start in range(match.start(), match.end(), _CHUNK):

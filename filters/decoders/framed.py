@@ -18,7 +18,7 @@ from filters.lexicon import fluency
 
 _MARKS = b"\"'`()[]{}<>=&|;:,/\\+#*~^\n"
 _NO_MARKS = bytes(code for code in range(256) if code not in _MARKS)
-_IS_MARK = np.array([code in _MARKS for code in range(256)])
+_IS_MARK = bytes(code in _MARKS for code in range(256))
 _WIDTHS = range(2, 14)
 """Marks between two pieces."""
 _NARROW = 3
@@ -67,7 +67,7 @@ def _frames(survey: Survey) -> Iterator[str | None]:
         start = same.find(run, row * size, (row + 1) * size)
         while start >= 0:
             if places is None:
-                places = np.flatnonzero(_IS_MARK[np.frombuffer(survey.raw, np.uint8)])
+                places = np.frombuffer(survey.raw.translate(_IS_MARK), np.bool_).nonzero()[0]
             first = start - row * size
             yield _frame(survey.text, places[first : first + width * (_PERIODS + 1)].tolist(), width)
             start = same.find(run, same.find(b"\0", start), (row + 1) * size)
@@ -83,9 +83,10 @@ def _same_after_each_width(marks: bytes) -> bytes:
 def _frame(text: str, places: Sequence[int], width: int) -> str | None:
     """The expression of what stands between two pieces, if all but one of the parts between marks stay the same."""
     free: list[int] = []
+    numbered = _DIGITS.search(text, places[0], places[-1]) is not None
     for at in range(width):
         parts = {text[places[to] + 1 : places[to + 1]] for to in range(at, len(places) - 1, width)}
-        if len(parts) > 1 and len({_DIGITS.sub("0", part) for part in parts}) > 1:
+        if len(parts) > 1 and (not numbered or len({_DIGITS.sub("0", part) for part in parts}) > 1):
             if free:
                 return None
             free.append(at)

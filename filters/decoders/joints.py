@@ -5,7 +5,8 @@ What comes out is read again, by other decoders too: pieces may be those of an e
 
 import json
 import re
-from collections.abc import Generator, Iterator, Mapping, Sequence
+from collections.abc import Generator, Iterable, Iterator, Mapping, Sequence
+from heapq import merge
 from itertools import pairwise, repeat
 
 import numpy as np
@@ -320,7 +321,11 @@ def _together(run: str, mark: str) -> str:
 
 # Words
 
-_JOINED = re.compile(r"([+_\-.|~*#=])[A-Za-z']{1,20}(?:\1[A-Za-z']{1,20}){2,}+")
+_JOINED = {
+    mark: re.compile(rf"{re.escape(mark)}[A-Za-z']{{1,20}}(?:{re.escape(mark)}[A-Za-z']{{1,20}}){{2,}}+")
+    for mark in "+_-.|~*#="
+}
+"""Words joined by each mark. No match holds another mark, so that those of two marks never overlap."""
 _PLUS = re.compile(r"\+[\w%.,!?:;'@-]{1,32}(?:\+[\w%.,!?:;'@-]{1,32}){2,}+")
 _CAMEL = re.compile(r"[A-Z][a-z]{1,20}(?:[A-Z][a-z]{1,20}|[AI](?=[A-Z])){4,}+")
 _HUMPS_TABLE = bytes(108 if chr(code).islower() else 117 if chr(code).isupper() else 32 for code in range(128)) + bytes(
@@ -345,9 +350,9 @@ def find_joined(survey: Survey) -> Steps:
     if _may_have_humps(survey) and survey.raw.translate(_HUMPS_TABLE).count(b"lu") >= _SURE:
         parted = _without_humps(survey)
     if "+" in text:
-        parted = yield from _with_parts(_PLUS, parted)
-    if _may_be_joined(survey):
-        parted = yield from _with_parts(_JOINED, parted)
+        parted = yield from _with_parts(_PLUS.finditer(parted), parted)
+    joined = [_JOINED[mark].finditer(parted) for mark in _joints_in(survey)]
+    parted = yield from _with_parts(merge(*joined, key=re.Match.start), parted)
     if parted != text:
         yield _changed(text, parted)
 
@@ -361,16 +366,16 @@ _LONGEST_ALONE, _FEWEST_OF_NAME = 400, 3
 _ANY_HUMP = re.compile("[A-Z]+(?![a-z])|[A-Z]?[a-z]+")
 
 
-def _with_parts(joined: re.Pattern[str], text: str) -> Generator[None, None, str]:
-    """The text with what the expression finds in it parted, where that is a sentence; pauses after each few."""
+def _with_parts(joined: Iterable[re.Match[str]], text: str) -> Generator[None, None, str]:
+    """The text with matches in it, which are in order, parted where they are sentences; pauses after each few."""
     pieces: list[str] = []
     done = 0
-    for number, match in enumerate(joined.finditer(text), start=1):
+    for number, match in enumerate(joined, start=1):
         pieces += text[done : match.start()], _part(match)
         done = match.end()
         if number % _PARTS_TO_PAUSE == 0:
             yield from PAUSES
-    return "".join((*pieces, text[done:]))
+    return "".join((*pieces, text[done:])) if pieces else text
 
 
 _PARTS_TO_PAUSE = 128
@@ -381,6 +386,8 @@ def _may_have_humps(survey: Survey) -> bool:
 
     A small letter follows each, or it is an A or I.
     """
+    if b"u" * _FEWEST_HUMPS not in survey.raw.translate(_HUMPS_TABLE, _SMALL_LETTERS):
+        return False  # as the capitals alone tell of most texts
     begun = survey.raw.translate(_BEGUN_TABLE).replace(b"ul", b"h")
     return b"h" * _FEWEST_HUMPS in begun.translate(_HUMP_BEGINS, b"l")
 
@@ -420,11 +427,10 @@ _CAPITAL, _NEITHER, _FEWEST_HUMPS = ord("u"), ord(" "), 5
 _ALONE = np.array([chr(code) in "AI" for code in range(256)])
 
 
-def _may_be_joined(survey: Survey) -> bool:
-    """Whether one mark stands three times in a row with nothing but letters between, as `_JOINED` needs."""
-    marks = survey.signs.intersection(_JOINTS)
-    bare = survey.raw.translate(None, _IN_JOINED) if marks else b""
-    return any(bytes((mark,)) * 3 in bare for mark in marks)
+def _joints_in(survey: Survey) -> Iterator[str]:
+    """The marks that stand three times in a row with nothing but letters between, as `_JOINED` needs."""
+    bare = survey.raw.translate(None, _IN_JOINED)
+    return (mark for mark in _JOINED if mark.encode() * 3 in bare)
 
 
 _BEGUN_TABLE = bytes(
@@ -434,7 +440,6 @@ _BEGUN_TABLE = bytes(
 _HUMP_BEGINS = bytes.maketrans(b"a", b"h")
 _SMALL_LETTERS = bytes(range(ord("a"), ord("z") + 1))
 _IN_JOINED = _SMALL_LETTERS + _SMALL_LETTERS.upper() + b"'"
-_JOINTS = frozenset(b"+_-.|~*#=")
 
 
 def _part(match: re.Match[str]) -> str:

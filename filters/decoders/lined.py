@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import takewhile
+from operator import eq
 from typing import TypeAlias
 
 from filters.decoders.decoded import Edit, Steps, rewritten
@@ -13,6 +14,8 @@ _Row: TypeAlias = tuple[int, Sequence[str], Sequence[str]]
 """Where a row of lines starts, the lines, and what all of them begin with."""
 _FEWEST = 4
 """Lines that follow each other."""
+_SAME = b"\1" * (_FEWEST - 1)
+"""That so many begin as the line before does."""
 _WIDEST = 48
 """Characters before or after the text of a line."""
 _TOKEN = re.compile(r"[0-9]+|\s+|[^\W\d_]+|.")
@@ -40,15 +43,18 @@ def _rows(text: str) -> Iterator[_Row]:
     if len(lines) < _FEWEST:
         return
     begins = ["0" if begin[:1].isdigit() else begin for begin in [line.lstrip()[:2] for line in lines]]
+    same = bytes(map(eq, begins, begins[1:]))
     at = done = 0
-    for first, begin in enumerate(begins[: 1 - _FEWEST]):
-        if first < done or not begin or not begin == begins[first + 1] == begins[first + 2] == begins[first + 3]:
-            continue
-        at += sum(map(len, lines[done:first])) + first - done
-        done = next((after for after in range(first + _FEWEST, len(lines)) if begins[after] != begin), len(lines))
-        if _may_be_framed(begin, lines[first:done]):
-            yield from _alike_in(lines[first:done], at)
-        at += sum(map(len, lines[first:done])) + done - first
+    first = same.find(_SAME)
+    while first >= 0:
+        after = same.find(b"\0", first) + 1 or len(lines)
+        if begins[first]:
+            at += sum(map(len, lines[done:first])) + first - done
+            done = after
+            if _may_be_framed(begins[first], lines[first:done]):
+                yield from _alike_in(lines[first:done], at)
+            at += sum(map(len, lines[first:done])) + done - first
+        first = same.find(_SAME, after)
 
 
 def _may_be_framed(begin: str, lines: Sequence[str]) -> bool:
