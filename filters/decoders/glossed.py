@@ -11,7 +11,7 @@ from bisect import bisect_right
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
-from itertools import pairwise, repeat
+from itertools import pairwise
 from typing import NamedTuple
 
 from ahocorasick import Automaton
@@ -41,9 +41,9 @@ _ENDS = (
     "\u300c-\u300f\u061f\u061b\u0964"
 )
 _SENTENCE = re.compile(f"[^{_ENDS}]{{2,{_LONGEST_SENTENCE}}}")
-_PARTS = b'!;:\n|/\\\\<>(){}\\[\\]="'
-_SURE_END = re.compile(b"[%b][^%b.?]{%d,%d}+[%b]" % (_PARTS, _PARTS, _SHORTEST_SENTENCE, _LONGEST_SENTENCE - 1, _PARTS))
-"""What is a sentence, or the last part of one, whatever stands before it."""
+_UNPARTED = bytes(32 if chr(code) in " \n" else 97 for code in range(256))
+_CUT = b"a" * _LONGEST_SENTENCE
+"""What a sentence has that is cut within a word, once signs are looked up in that table."""
 _POINT, _IN_A_NAME = re.compile(r"\.(?<=[a-z0-9]\.)(?=[a-z0-9])"), "_"
 """A point between small letters or digits is part of an address, or of the name of a file, and ends no sentence."""
 _IN_ADDRESSES = frozenset("@.")
@@ -139,20 +139,17 @@ def _foreign_sentences(survey: Survey) -> tuple[Sequence[Span], Sequence[int]]:
     text = survey.text
     words = foreign_words(survey)
     plain = text.isascii()
-    if plain and all(map(_SURE_END.search, repeat(survey.raw), words, words[1:])):
+    cut = _CUT in survey.raw.translate(_UNPARTED)
+    if plain and not cut and not words:
         return (), ()
     spans = list(_sentences(text))
     starts = [start for start, _ in spans]
     held = Counter(bisect_right(starts, place) - 1 for place in words)
     foreign = {number for number, count in held.items() if count >= FEWEST_FOREIGN}
-    # Where a sentence is cut for its length, a part of a word may be one.
-    foreign.update(
-        number
-        for number, (start, end) in enumerate(spans)
-        if end - start >= _LONGEST_SENTENCE
-        or text[start - 1 : start].isalpha()
-        or (not plain and holds_other_letters(text[start:end]))
-    )
+    if cut:  # a part of a word may be one
+        foreign.update(range(len(spans)))
+    elif not plain:
+        foreign.update(number for number, span in enumerate(spans) if holds_other_letters(text[slice(*span)]))
     return spans, sorted(foreign)
 
 

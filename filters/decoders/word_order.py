@@ -230,7 +230,7 @@ def _ends_before_it_begins(words: Sequence[str]) -> bool:
     if len(words) < _FEWEST_IN_ORDER:
         return False
     joined = f" {' '.join(words).lower()} "
-    wrong = sum(1 for _ in _WRONG.iter(joined)) - _AGAINST * sum(joined.count(pair.decode()) for pair in _RIGHT)
+    wrong = sum(1 for _ in _WRONG.iter(joined))
     last = words[-1].lstrip(_OPENING)
     wrong += 2 * (_is_last_word(words[0].rstrip(_CLOSING_LAST)) and last[:1].isupper())
     for before, word, after in zip(words, words[1:], words[2:], strict=False):
@@ -239,7 +239,13 @@ def _ends_before_it_begins(words: Sequence[str]) -> bool:
         wrong += word in _FIRST_WORDS and before.isalpha() and before.islower()
     for opener, closer in _BRACKETS:
         wrong += opener in joined and closer in joined and _is_closed_first(words, opener, closer)
-    return wrong - _sentences(words) >= _FEWEST_WRONG + len(words) // _WORDS_FOR_ANOTHER
+    wrong -= _sentences(words) + _FEWEST_WRONG + len(words) // _WORDS_FOR_ANOTHER
+    return wrong >= 0 and wrong >= _AGAINST * _right_in(joined.encode("ascii", "replace"))
+
+
+def _right_in(line: bytes) -> int:
+    """How many pairs of words that stand in most sentences are in a line; asked for last, as there are many such."""
+    return sum(map(line.count, _RIGHT))
 
 
 def _ends(word: str) -> bool:
@@ -288,10 +294,11 @@ def _is_backwards(words: Sequence[str], line: bytes, wrong: int) -> bool:
     """
     if len(words) < _FEWEST_IN_ORDER:
         return False
-    enough = _FEWEST_WRONG - (wrong == 1 and _asks(words)) + _AGAINST * sum(map(line.count, _RIGHT))
+    enough = _FEWEST_WRONG - (wrong == 1 and _asks(words))
     enough += len(words) // _WORDS_FOR_ANOTHER + _sentences(words)
     marks = _marks_before(words)
-    return wrong + (marks if marks >= _FEWEST_MARKS else 0) >= enough
+    more = wrong + (marks if marks >= _FEWEST_MARKS else 0) - enough
+    return more >= 0 and more >= _AGAINST * _right_in(line)
 
 
 _SHORTENED = frozenset(
