@@ -322,10 +322,12 @@ def _together(run: str, mark: str) -> str:
 # Words
 
 _JOINED = {
-    mark: re.compile(rf"{re.escape(mark)}[A-Za-z']{{1,20}}(?:{re.escape(mark)}[A-Za-z']{{1,20}}){{2,}}+")
+    mark.encode() * 3: re.compile(rf"{re.escape(mark)}[A-Za-z']{{1,20}}(?:{re.escape(mark)}[A-Za-z']{{1,20}}){{2,}}+")
     for mark in "+_-.|~*#="
 }
-"""Words joined by each mark. No match holds another mark, so that those of two marks never overlap."""
+"""Words joined by each mark, by what they are without their letters. As no match holds another mark, those of two marks
+never overlap.
+"""
 _PLUS = re.compile(r"\+[\w%.,!?:;'@-]{1,32}(?:\+[\w%.,!?:;'@-]{1,32}){2,}+")
 _CAMEL = re.compile(r"[A-Z][a-z]{1,20}(?:[A-Z][a-z]{1,20}|[AI](?=[A-Z])){4,}+")
 _HUMPS_TABLE = bytes(108 if chr(code).islower() else 117 if chr(code).isupper() else 32 for code in range(128)) + bytes(
@@ -351,8 +353,10 @@ def find_joined(survey: Survey) -> Steps:
         parted = _without_humps(survey)
     if "+" in text:
         parted = yield from _with_parts(_PLUS.finditer(parted), parted)
-    joined = [_JOINED[mark].finditer(parted) for mark in _joints_in(survey)]
-    parted = yield from _with_parts(merge(*joined, key=re.Match.start), parted)
+    bare = survey.raw.translate(None, _IN_JOINED)
+    joined = [words.finditer(parted) for marks, words in _JOINED.items() if marks in bare]
+    if joined:
+        parted = yield from _with_parts(merge(*joined, key=re.Match.start), parted)
     if parted != text:
         yield _changed(text, parted)
 
@@ -425,12 +429,6 @@ def _first_humps(raw: bytes) -> list[int]:
 
 _CAPITAL, _NEITHER, _FEWEST_HUMPS = ord("u"), ord(" "), 5
 _ALONE = np.array([chr(code) in "AI" for code in range(256)])
-
-
-def _joints_in(survey: Survey) -> Iterator[str]:
-    """The marks that stand three times in a row with nothing but letters between, as `_JOINED` needs."""
-    bare = survey.raw.translate(None, _IN_JOINED)
-    return (mark for mark in _JOINED if mark.encode() * 3 in bare)
 
 
 _BEGUN_TABLE = bytes(
