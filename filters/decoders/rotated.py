@@ -1,6 +1,6 @@
 """The decoder of texts whose printable characters are moved on in ASCII by any number, as rot47 does it by 47."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import chain
 
 import numpy as np
@@ -93,14 +93,22 @@ _MOST_IN_ROW = 4
 def _strange_lines(survey: Survey) -> list[Span]:
     """The lines of ASCII in which small letters are no more than other signs, as two in three are in any text."""
     raw, ink = survey.raw, survey.ink
-    spans: list[Span] = []
-    start = 0
-    for line in raw.split(b"\n"):
-        end = start + len(line)
-        if _LEAST <= len(line) <= _LONGEST and 2 * len(line.translate(None, _NOT_SMALL)) <= ink.count(b"a", start, end):
-            spans.append((start, end))
-        start = end + 1
-    return [span for span in spans if raw.count(b"?", *span) * _ONE_UNKNOWN_IN <= span[1] - span[0]]
+    return [
+        (start, end)
+        for start, end in _lines(survey)
+        if 2 * len(raw[start:end].translate(None, _NOT_SMALL)) <= ink.count(b"a", start, end)
+        and raw.count(b"?", start, end) * _ONE_UNKNOWN_IN <= end - start
+    ]
+
+
+def _lines(survey: Survey) -> Iterable[Span]:
+    """The lines that are neither too short nor too long."""
+    if survey.few_lines is not None:
+        return [span for span in survey.few_lines if _LEAST <= span[1] - span[0] <= _LONGEST]
+    starts, ends = survey.lines
+    sizes = ends - starts
+    fit = ((sizes >= _LEAST) & (sizes <= _LONGEST)).nonzero()[0]
+    return zip(starts[fit].tolist(), ends[fit].tolist(), strict=True)
 
 
 _ONE_UNKNOWN_IN = 4
