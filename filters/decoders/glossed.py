@@ -41,9 +41,9 @@ _ENDS = (
     "\u300c-\u300f\u061f\u061b\u0964"
 )
 _SENTENCE = re.compile(f"[^{_ENDS}]{{2,{_LONGEST_SENTENCE}}}")
-_UNPARTED = bytes(32 if chr(code) in " \n" else 97 for code in range(256))
+_WITHIN = bytes(32 if chr(code) in ' !;:\n|/\\<>(){}[]="' else 97 for code in range(256))
 _CUT = b"a" * _LONGEST_SENTENCE
-"""What a sentence has that is cut within a word, once signs are looked up in that table."""
+"""What a sentence that is cut within a word is in that table: neither spaces nor what ends every sentence."""
 _POINT, _IN_A_NAME = re.compile(r"\.(?<=[a-z0-9]\.)(?=[a-z0-9])"), "_"
 """A point between small letters or digits is part of an address, or of the name of a file, and ends no sentence."""
 _IN_ADDRESSES = frozenset("@.")
@@ -139,7 +139,7 @@ def _foreign_sentences(survey: Survey) -> tuple[Sequence[Span], Sequence[int]]:
     text = survey.text
     words = foreign_words(survey)
     plain = text.isascii()
-    cut = _CUT in survey.raw.translate(_UNPARTED)
+    cut = _CUT in survey.raw.translate(_WITHIN)
     if plain and not cut and not words:
         return (), ()
     spans = list(_sentences(text))

@@ -354,7 +354,7 @@ def find_joined(survey: Survey) -> Steps:
     if "+" in text:
         parted = yield from _with_parts(_PLUS.finditer(parted), parted)
     bare = survey.raw.translate(None, _IN_JOINED)
-    joined = [words.finditer(parted) for marks, words in _JOINED.items() if marks in bare]
+    joined = [words.finditer(parted) for marks, words in _JOINED.items() if marks[0] in survey.signs and marks in bare]
     if joined:
         parted = yield from _with_parts(merge(*joined, key=re.Match.start), parted)
     if parted != text:

@@ -1,12 +1,12 @@
 """The decoder of texts whose printable characters are moved on in ASCII by any number, as rot47 does it by 47."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from itertools import chain
 
 import numpy as np
 
 from filters.decoders.decoded import Decoded, Steps
-from filters.decoders.survey import Span, Survey
+from filters.decoders.survey import Survey
 from filters.lexicon import FREQUENT, fluency
 
 _FIRST, _SIGNS = 33, 94
@@ -90,27 +90,33 @@ _MOST_IN_ROW = 4
 """All but one in so many characters are small letters, in a text."""
 
 
-def _strange_lines(survey: Survey) -> list[Span]:
+def _strange_lines(survey: Survey) -> list[tuple[int, int]]:
     """The lines of ASCII in which small letters are no more than other signs, as two in three are in any text."""
+    spans = _strange_of(survey, survey.few_lines) if survey.few_lines is not None else _strange_of_all(survey)
+    return [span for span in spans if survey.raw.count(b"?", *span) * _ONE_UNKNOWN_IN <= span[1] - span[0]]
+
+
+def _strange_of(survey: Survey, lines: Sequence[tuple[int, int]]) -> list[tuple[int, int]]:
     raw, ink = survey.raw, survey.ink
-    return [
-        (start, end)
-        for start, end in _lines(survey)
-        if 2 * len(raw[start:end].translate(None, _NOT_SMALL)) <= ink.count(b"a", start, end)
-        and raw.count(b"?", start, end) * _ONE_UNKNOWN_IN <= end - start
-    ]
+    fit = [(start, end) for start, end in lines if _LEAST <= end - start <= _LONGEST]
+    return [span for span in fit if 2 * len(raw[slice(*span)].translate(None, _NOT_SMALL)) <= ink.count(b"a", *span)]
 
 
-def _lines(survey: Survey) -> Iterable[Span]:
-    """The lines that are neither too short nor too long."""
-    if survey.few_lines is not None:
-        return [span for span in survey.few_lines if _LEAST <= span[1] - span[0] <= _LONGEST]
+def _strange_of_all(survey: Survey) -> list[tuple[int, int]]:
     starts, ends = survey.lines
     sizes = ends - starts
-    fit = ((sizes >= _LEAST) & (sizes <= _LONGEST)).nonzero()[0]
-    return zip(starts[fit].tolist(), ends[fit].tolist(), strict=True)
+    fit = (sizes >= _LEAST) & (sizes <= _LONGEST)
+    if not fit.any():
+        return []
+    more = np.cumsum(np.frombuffer(b"\0" + survey.raw.translate(_SMALL_OR_NOT), np.int8), dtype=np.int32)
+    fit &= more[ends] <= more[starts]
+    return list(zip(starts[fit].tolist(), ends[fit].tolist(), strict=True))
 
 
 _ONE_UNKNOWN_IN = 4
 """Characters for each that is not ASCII, or a question mark as a letter may have become, at least."""
 _NOT_SMALL = bytes(code for code in range(256) if code not in b"abcdefghijklmnopqrstuvwxyz")
+_SMALL_OR_NOT = bytes(
+    0 if chr(code).isspace() else 1 if code in b"abcdefghijklmnopqrstuvwxyz" else 255 for code in range(256)
+)
+"""What each character adds to the small letters of a line that are more than its other signs."""
