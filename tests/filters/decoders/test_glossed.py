@@ -1,5 +1,6 @@
 """Sentences in other languages are read in words of English, wherever they stand; what is found is in the case file."""
 
+import re
 from collections.abc import Iterator
 from unicodedata import normalize
 
@@ -89,6 +90,31 @@ def test_of_a_long_text_only_sentences_with_telling_words_are_read_and_those_bes
     read = [text[edit.start : edit.end] for edit in decoded.edits]
     assert read.count("Abend") == 2
     assert read.count("Vergiss") == 1
+
+
+ENGLISH = "The committee met on Monday and went through the budget of the coming year. "
+
+
+def test_of_a_long_text_in_english_all_foreign_sentences_are_read() -> None:
+    (decoded,) = found(f"{ENGLISH * 40}{ORDER} {ENGLISH * 40}{ORDER}")
+    assert decoded.text.count(READ) == 2
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        f"{ENGLISH * 40} haben. {ENGLISH} nicht. {ENGLISH} werden.",
+        f"{ENGLISH} access1 agenda1 activity1.",
+    ],
+    ids=["far apart", "of letters and digits"],
+)
+def test_foreign_words_make_no_foreign_sentence(text: str) -> None:
+    assert found(text) == []
+
+
+def test_a_sentence_that_is_cut_within_a_word_is_read() -> None:
+    order = re.sub("[ .]", "\t", ORDER)
+    assert READ[:-1] in found(f"{order * 12}")[0].text.replace("\t", " ")
 
 
 def test_a_long_text_without_telling_words_is_not_read() -> None:
