@@ -1,13 +1,10 @@
 """Which passages of a text may be language in another order or under a key: letters, of which few words are English."""
 
 from collections.abc import Iterator, Sequence
-from functools import partial
-from itertools import product, starmap
-
-import numpy as np
+from itertools import product
 
 from filters.decoders.bared import bare, may_be_marked
-from filters.decoders.survey import Survey
+from filters.decoders.survey import Span, Survey, spans_of_lines
 from filters.decoders.vocabulary import VOCABULARY
 from filters.lexicon import CORE, SMALL, WORDS
 
@@ -21,6 +18,7 @@ _LONG_WORDS = frozenset(
 _LETTERS = bytes(code for code in range(128) if chr(code).isalpha())
 _WRITTEN = _LETTERS + b" \t\r0123456789.,!?'-"
 """What stands in sentences. A passage with more of anything else than an address needs is code, or a table."""
+_UNWRITTEN = bytes(code if code in _WRITTEN else 10 for code in range(256))
 _SPACED = bytes(32 if chr(code) in " \t\r.,!?'-_" else code for code in range(256))
 _DIGITS = b"0123456789"
 _FEWEST_LETTERS = 13
@@ -109,38 +107,57 @@ _FIRST_WORDS, _LEADING = 8, 4
 """The first words of a passage, and how many of them may lead to it."""
 
 
-def _written(survey: Survey) -> list[tuple[int, int]]:
+def _written(survey: Survey) -> list[Span]:
     """The spans of the parts in which nearly all stands in sentences, without what marks them as items or the like."""
+    sentences = survey.sentences
     if survey.few_parts is not None:
-        parts = (span for span in survey.few_parts if span[1] - span[0] >= _SHORTEST)
-        return [span for span in starmap(partial(bare, survey.sentences), parts) if _is_written(survey, *span)]
+        parts = [bare(sentences, *span) for span in survey.few_parts if _has_letters(survey, *span)]
+        return [span for span in parts if _has_letters(survey, *span) and _has_few_others(sentences[slice(*span)])]
+    likely = _likely(survey)
+    if not likely:
+        return []
     starts, ends = survey.parts
-    long = ends - starts >= _SHORTEST
-    starts, ends = starts[long], ends[long]
-    for number in may_be_marked(survey.sentences, starts).tolist():
-        starts[number], ends[number] = bare(survey.sentences, int(starts[number]), int(ends[number]))
-    sizes = ends - starts
-    letters = survey.letters_before[ends] - survey.letters_before[starts]
-    fit = np.flatnonzero((sizes >= _SHORTEST) & (sizes <= _LONGEST) & (letters >= _FEWEST_LETTERS))
-    starts, ends = starts[fit], ends[fit]
-    others = np.flatnonzero(np.frombuffer(survey.sentences.translate(_OTHERS), np.bool_))
-    few = (np.searchsorted(others, ends) - np.searchsorted(others, starts)) * _ONE_OTHER_IN <= ends - starts
-    return list(zip(starts[few].tolist(), ends[few].tolist(), strict=True))
+    starts = starts[ends - starts >= _SHORTEST]
+    marked = frozenset(starts[may_be_marked(sentences, starts)].tolist())
+    parts = [bare(sentences, *span) if span[0] in marked else span for span in likely]
+    return [
+        (start, end)
+        for start, end in parts
+        if _has_letters(survey, start, end)
+        and len(sentences[start:end].translate(None, _WRITTEN)) * _ONE_OTHER_IN <= end - start
+    ]
 
 
-def _is_written(survey: Survey, start: int, end: int) -> bool:
-    size = end - start
-    if not _SHORTEST <= size <= _LONGEST or survey.letters.count(b"a", start + 1, end + 1) < _FEWEST_LETTERS:
-        return False
-    part = survey.sentences[start:end]
+def _has_letters(survey: Survey, start: int, end: int) -> bool:
+    """Whether a part is neither too short nor too long and has some letters."""
+    return _SHORTEST <= end - start <= _LONGEST and survey.letters.count(b"a", start + 1, end + 1) >= _FEWEST_LETTERS
+
+
+def _likely(survey: Survey) -> list[Span]:
+    """The spans of the parts that have some letters in a row but for what stands between words of sentences.
+
+    All that are `_is_of_letters` and have few others have: these cut them into rows, but are one character in 48 at
+    most, and nearly four in five of all that is no space are letters.
+    """
+    sentences = survey.sentences
+    starts, ends = spans_of_lines(sentences.translate(_UNWRITTEN))
+    letters = survey.letters_before
+    likely: list[Span] = []
+    done = -1
+    for row in starts[letters[ends] - letters[starts] >= _FEWEST_LETTERS].tolist():
+        if row > done:
+            start, done = sentences.rfind(b"\n", 0, row) + 1, sentences.find(b"\n", row)
+            done = done if done >= 0 else len(sentences)
+            likely.append((start, done))
+    return likely
+
+
+def _has_few_others(part: bytes) -> bool:
     others = part.translate(None, _WRITTEN)
-    return len(others if b" " in part else others.replace(b"_", b"")) * _ONE_OTHER_IN <= size
+    return len(others if b" " in part else others.replace(b"_", b"")) * _ONE_OTHER_IN <= len(part)
 
 
 _ONE_OTHER_IN = 48
-
-
-_OTHERS = bytes(code not in _WRITTEN + b"\n" for code in range(256))
 
 
 def _has_few(words: Sequence[bytes], known: frozenset[bytes], *, of: int) -> bool:

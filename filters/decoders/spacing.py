@@ -8,7 +8,6 @@ from collections.abc import Generator, Iterable, Iterator, Sequence
 from operator import add
 
 import ahocorasick
-import numpy as np
 
 from filters.decoders.decoded import PAUSES, Edit, Steps, rewritten
 from filters.decoders.runs import runs
@@ -30,6 +29,8 @@ _RUN_LEAST = 16
 _HIDDEN_WORDS = 11
 """Different words that nobody writes as one but to hide them; names of elements follow each other in rows."""
 _PAIR_SIGNS = (b" aa aa aa ", b" aa  aa  aa ", b" aa   aa   aa ")
+_SOME_APART = re.compile(rb" a(?:a( {1,3})aa\1aa| (?: {4,}+| *a +)a) ")
+"""One of these, or single letters that stand six characters apart or three in a row: what `_letters_apart` needs."""
 _FOUR_APART = 6
 _NEXT = 4
 """Characters from one single letter to the next between which there cannot be a word."""
@@ -91,7 +92,7 @@ def find_spacing(survey: Survey) -> Steps:
     """
     text, letters = survey.text, survey.letters
     edits: list[Edit] = []
-    first, last = _letters_apart(letters) if _may_stand_apart(survey) else (-1, -1)
+    first, last = _letters_apart(letters) if _SOME_APART.search(letters) and _may_stand_apart(survey) else (-1, -1)
     if last >= 0:
         yield from PAUSES
         for match in _APART.finditer(text, max(0, first - _AROUND), last + _AROUND):
@@ -125,27 +126,15 @@ def _may_stand_apart(survey: Survey) -> bool:
 
     Where letters are not ASCII, only the room for so many is looked for.
     """
-    ascii_only = survey.text.isascii()
-    if ascii_only and (survey.letters.count(b" a ") + survey.letters.count(b" aa ")) * 2 < _FEWEST_APART:
-        return False  # of those that overlap, every second one is counted
-    if ascii_only and len(survey.raw) <= _SHORT:
-        groups = b" ".join((b"", *survey.letters.split(), b"")).replace(b"aa", b"a")  # those of two look like one
-        return b" a" * _FEWEST_APART + b" " in groups
-    letters = np.frombuffer(survey.letters, np.uint8)
-    edges = np.flatnonzero(letters[1:] != letters[:-1])
-    begins, ends = edges[::2], edges[1::2]
-    longer = np.flatnonzero(ends - begins > _LONGEST_APART)
-    if ascii_only:
-        bounds = np.concatenate((_BEFORE, longer, (len(begins),)))
-        return bool(np.diff(bounds).max() > _FEWEST_APART)
-    room = np.append(begins[longer], len(survey.text)) - np.append(0, ends[longer])
-    return bool(room.max() >= 2 * _FEWEST_APART - 1)
+    if survey.text.isascii():
+        short = (part for part in survey.letters.split(_LONGER) if len(part) >= 2 * _FEWEST_APART)
+        return any(part.count(b" a") >= _FEWEST_APART for part in short)
+    first, *others = survey.letters[1:-1].split(_LONGER)
+    return max(len(first), *(len(part.lstrip(b"a")) for part in others), 0) >= 2 * _FEWEST_APART - 1
 
 
-_LONGEST_APART, _FEWEST_APART = 2, 8
-_SHORT = 1_024
-"""Characters up to which parting them takes less time than numpy does."""
-_BEFORE = np.array([-1])
+_LONGER, _FEWEST_APART = b"aaa", 8
+"""The first letters of a group that is longer. What is left of it begins what comes after, with no space before."""
 
 
 def _letters_apart(letters: bytes) -> tuple[int, int]:
@@ -193,13 +182,17 @@ def _broken(small: bytes) -> set[bytes]:
     if not marked:
         return set()
     few = marked * _MARKED_ARE_FEW < shaped.count(b" ")
-    tokens = {token.strip(_MARKS) for token in (_marked(small, shaped) if few else set(small.split()))}
-    broken = [token for token in tokens if not token.isalnum()]
-    parts = {part.strip(_MARKS) for part in b" ".join(broken).translate(_BORDERS).split() if not part.isalnum()}
-    parts.update(broken)
+    broken = _with_marks(_marked(small, shaped) if few else small.split())
+    parts = broken | _with_marks(b" ".join(broken).translate(_BORDERS).split())
     if _TELLING.isdisjoint(b" ".join(parts).translate(None, _MARKS).split()):
         return set()
-    return {part for part in parts if not part.isalnum() and part.translate(None, _MARKS) in _TELLING}
+    return {part for part in parts if part.translate(None, _MARKS) in _TELLING}
+
+
+def _with_marks(tokens: Iterable[bytes]) -> set[bytes]:
+    """The different tokens, without the marks around them, that have marks within."""
+    marked = {token for token in tokens if not token.isalnum()}
+    return {bare for token in marked if not (bare := token.strip(_MARKS)).isalnum()}
 
 
 def _marked(small: bytes, shaped: bytes) -> Iterator[bytes]:

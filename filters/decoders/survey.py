@@ -77,12 +77,12 @@ class Survey:
     @_Once
     def lines(self) -> Spans:
         """The spans of its lines."""
-        return _spans_of_lines(self.raw)
+        return spans_of_lines(self.raw)
 
     @_Once
     def parts(self) -> Spans:
         """The spans of its sentences: of what stands between the line breaks of these."""
-        return _spans_of_lines(self.sentences)
+        return spans_of_lines(self.sentences)
 
     @_Once
     def few_lines(self) -> list[Span] | None:
@@ -156,7 +156,8 @@ def _one_by_one(text: bytes) -> list[Span]:
     return spans
 
 
-def _spans_of_lines(text: bytes) -> Spans:
+def spans_of_lines(text: bytes) -> Spans:
+    """The spans of what stands between line breaks."""
     cuts = np.flatnonzero(np.frombuffer(b"\n%b\n" % text, np.uint8) == _BREAK)
     return cuts[:-1], cuts[1:] - 1
 
