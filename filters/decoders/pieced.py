@@ -7,8 +7,6 @@ import re
 import unicodedata
 from collections.abc import Iterator, Sequence
 
-import numpy as np
-
 from filters.decoders.decoded import Decoded, Edit, rewritten
 from filters.decoders.spacing import part_words
 from filters.decoders.survey import Survey
@@ -38,20 +36,11 @@ _QUOTES, _DOLLAR = frozenset(b"\"'`"), ord("$")
 
 def _may_adjoin(raw: bytes) -> bool:
     """Whether two quotation marks stand side by side at three places in a row, with others between these."""
-    quotes = raw.translate(_QUOTES_TABLE)
-    if quotes.count(b"\1\1") < _FEWEST_BESIDE:
-        return False
-    steps = np.diff(np.flatnonzero(np.frombuffer(quotes, np.bool_)))
-    beside, between = steps == 1, steps > 1
-    return (
-        bool((beside[:-4] & between[1:-3] & beside[2:-2] & between[3:-1] & beside[4:]).any())
-        if len(steps) > 4
-        else False
-    )
+    return _BESIDE.search(raw.translate(_QUOTES_TABLE)) is not None
 
 
-_QUOTES_TABLE = bytes(chr(code) in "\"'" for code in range(256))
-_FEWEST_BESIDE = 3
+_QUOTES_TABLE = bytes(113 if chr(code) in "\"'" else 32 for code in range(256))
+_BESIDE = re.compile(rb"qq +qq +qq")
 
 
 # Characters by their names in Unicode
@@ -104,13 +93,17 @@ def _listed(survey: Survey) -> Iterator[Decoded]:
 
 
 def _may_be_listed(raw: bytes) -> bool:
-    """Whether four lines in a row are items: a search that begins with one certain character is a fast one."""
+    """Whether four lines in a row are items: a search that begins with one certain character is a fast one.
+
+    Of most lines the first signs tell that they are none.
+    """
     return raw.count(b"\n") >= _FEWEST_ITEMS - 1 and _ITEMS.search(b"\n" + raw) is not None
 
 
 _FEWEST_ITEMS = 4
 _ITEMS = re.compile(
-    rb"\n(?:[ \t]{0,8}+(?:[-*+>#?]|[(|]?[ ]?(?:[0-9]{1,3}|[a-z])[ ]?[.):|])[ \t]{1,4}"
+    rb"\n(?=[ \t]{0,8}+(?:[-*+>#?(|0-9 ]|[a-z][ .):|]))"
+    rb"(?:[ \t]{0,8}+(?:[-*+>#?]|[(|]?[ ]?(?:[0-9]{1,3}|[a-z])[ ]?[.):|])[ \t]{1,4}"
     rb"(?:\[[ x]\][ ])?\S{1,24}[ \t]{0,4}\|?(?:\r?\n|\Z)){4}"
 )
 
@@ -135,7 +128,7 @@ def _punctuated(survey: Survey) -> Iterator[Decoded]:
     start = 0
     for line in shaped.split(b"\n"):
         end = start + len(line)
-        if len(line) > 4 * _FEWEST_MARKED and _is_pointed(line):
+        if len(line) > 4 * _FEWEST_MARKED and line.count(b"m") >= _FEWEST_MARKED and _is_pointed(line):
             edits += _without_marks(survey.text, start, end)
         start = end + 1
     if edits:
@@ -244,23 +237,31 @@ _CAPITALS = bytes(108 if chr(code).islower() else 117 if chr(code).isupper() els
 _CAPITAL_WITHIN = b"lu"
 _ONE_CAPITAL = re.compile(rb"l*ul*")
 _FEWEST_WITH_CAPITAL, _FIRST_WORDS = 12, 24
+_FEWEST_WITHIN = 2
+"""Capitals of a text that stand after a small letter."""
 
 
 def _capitals(survey: Survey) -> Iterator[Decoded]:
     shaped = survey.raw.translate(_CAPITALS)
-    if shaped.count(_CAPITAL_WITHIN) < _FEWEST_ALONE:
+    if shaped.count(b"u") < _FEWEST_WITH_CAPITAL:
         return
     start = 0
     for line in shaped.split(b"\n"):
-        if len(line) > 3 * _FEWEST_WITH_CAPITAL and _CAPITAL_WITHIN in line:
-            words = line.split(None, _FIRST_WORDS)[:_FIRST_WORDS]
-            alike = sum(map(bool, map(_ONE_CAPITAL.fullmatch, words)))
-            if alike >= _FEWEST_WITH_CAPITAL and alike * 5 >= len(words) * 4:
-                plain = survey.text[start : start + len(line)]
-                decoded = part_words("".join(filter(str.isupper, plain)).lower())
-                if fluency(decoded) >= fluency(plain) + SURE:
-                    yield Decoded(decoded, start, start + len(line))
+        if line.count(b"u") >= _FEWEST_WITH_CAPITAL and _CAPITAL_WITHIN in line and _has_one_capital_each(line):
+            plain = survey.text[start : start + len(line)]
+            decoded = part_words("".join(filter(str.isupper, plain)).lower())
+            if shaped.count(_CAPITAL_WITHIN) >= _FEWEST_WITHIN and fluency(decoded) >= fluency(plain) + SURE:
+                yield Decoded(decoded, start, start + len(line))
         start += len(line) + 1
+
+
+def _has_one_capital_each(line: bytes) -> bool:
+    """Whether most of the first words of a line, and of them no few, are letters with one capital."""
+    if len(line) <= 3 * _FEWEST_WITH_CAPITAL:
+        return False
+    words = line.split(None, _FIRST_WORDS)[:_FIRST_WORDS]
+    alike = sum(map(bool, map(_ONE_CAPITAL.fullmatch, words)))
+    return alike >= _FEWEST_WITH_CAPITAL and alike * 5 >= len(words) * 4
 
 
 # Pieces with numbers between, by which a printer moves them: `[(Ign) -20 (ore)] TJ`
