@@ -271,15 +271,15 @@ _FEW = 160
 def find_acrostics(survey: Survey) -> Steps:
     """What the first letters of words, and those of lines, spell, if it is language of several words in a row."""
     raw = survey.small.translate(None, _OPENING)
-    lines = _begins(raw.replace(b"\n ", b"\n"), _LINES) if raw.count(b"\n") >= 2 * _LONG - 1 else ""
-    yield from _spelled(lines, len(survey.text), 2)
-    yield None
-    if survey.ink.count(b" a") >= _SURE * _LONG - 1:
-        yield from _spelled(_begins(raw, _WORDS), len(survey.text), _SURE, raw)
+    if raw.count(b"\n") >= 2 * _LONG - 1:
+        lines = raw[:1].strip(b"\n") + b"".join(_BEGUN_LINES.findall(raw))
+        yield from _spelled(lines.decode(), len(survey.text), 2)
         yield None
+    yield from _spelled(_begins(raw), len(survey.text), _SURE, raw)
+    yield None
 
 
-_LINES = bytes(code != 10 for code in range(256))
+_BEGUN_LINES = re.compile(rb"\n ?+([^\n])")
 _WORDS = bytes(code not in b" \t\n\r\v\f" for code in range(256))
 
 
@@ -287,11 +287,11 @@ _SHORT = 1_024
 """Characters up to which parting words takes less time than numpy does."""
 
 
-def _begins(raw: bytes, inside: bytes) -> str:
-    """The first characters of all parts of a text: what has a one in the table stands in them, what has a zero not."""
-    if inside is _WORDS and len(raw) <= _SHORT:
+def _begins(raw: bytes) -> str:
+    """The first characters of all words of a text."""
+    if len(raw) <= _SHORT:
         return bytes([word[0] for word in raw.split()]).decode()
-    marked = np.frombuffer(b"\0" + raw.translate(inside), np.bool_)
+    marked = np.frombuffer(b"\0" + raw.translate(_WORDS), np.bool_)
     return np.frombuffer(raw, np.uint8)[marked[1:] > marked[:-1]].tobytes().decode()
 
 

@@ -5,17 +5,14 @@ Nothing is asked of what is put in but that nearly every word has it, so that a 
 
 import re
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence, Set
+from collections.abc import Callable, Iterable, Iterator, Sequence, Set
 from functools import partial
 from itertools import chain, pairwise
-from operator import itemgetter
 from string import ascii_lowercase
 from typing import TypeAlias
 
-import numpy as np
-
 from filters.decoders.decoded import PAUSES, Decoded, Steps
-from filters.decoders.survey import Survey
+from filters.decoders.survey import Places, Span, Survey
 from filters.lexicon import CORE, SMALL, fluency
 
 _Rewrite: TypeAlias = Callable[[str], str]
@@ -71,10 +68,11 @@ def find_infixed(survey: Survey) -> Steps:
         if not words:
             continue
         small = line.decode()
-        least = fluency(small) + _SURE
         for name, rewrite in _ways(words):
             decoded = rewrite(small)
-            if fluency(decoded) >= least and _is_ordinary(decoded.encode().translate(_LETTERS).split()):
+            if fluency(decoded) >= fluency(small) + _SURE and _is_ordinary(
+                decoded.encode().translate(_LETTERS).split()
+            ):
                 named = 2 * len(_HUMP.findall(survey.raw, start, start + len(line))) >= len(words)
                 yield Decoded(decoded, start, start + len(line), name, hides=False if named else None)
                 break
@@ -87,27 +85,21 @@ def _stretches(survey: Survey) -> Iterator[tuple[int, bytes]]:
 
     Without those that are too short or have too few letters.
     """
-    small, raw = survey.small, survey.raw
-    if b"\n" not in survey.sentences:
-        spans = [(0, len(raw))] if _is_of_letters(survey, 0, len(raw)) else []
-    elif survey.few_parts is not None and survey.few_lines is not None:
-        parts = (span for span in survey.few_parts if not _is_line(raw, *span))
-        spans = [span for span in chain(survey.few_lines, parts) if _is_of_letters(survey, *span)]
+    small = survey.small
+    spans: Iterable[Span]
+    if survey.few_parts is not None and survey.few_lines is not None:
+        spans = (span for span in chain(survey.few_lines, survey.few_parts) if _is_of_letters(survey, *span))
     else:
-        (starts, ends), (from_, to) = survey.lines, survey.parts
-        breaks = np.frombuffer(b"\n%b\n" % raw, np.uint8) == _BREAK
-        parted = np.flatnonzero(~(breaks[from_] & breaks[to + 1]))
-        starts, ends = np.concatenate((starts, from_[parted])), np.concatenate((ends, to[parted]))
-        sizes = ends - starts
-        letters = survey.letters_before[ends] - survey.letters_before[starts]
-        fit = np.flatnonzero((sizes >= _SHORTEST) & (letters * _LETTERS_OF >= sizes * (_LETTERS_OF - 1)))
-        spans = list(zip(starts[fit].tolist(), ends[fit].tolist(), strict=True))
-    for start, end in sorted(spans, key=_FIRST):
+        spans = chain(_of_letters(survey, *survey.lines), _of_letters(survey, *survey.parts))
+    for start, end in sorted(set(spans), key=_longest_first):
         yield start, small[start:end]
 
 
-def _is_line(raw: bytes, start: int, end: int) -> bool:
-    return raw[start - 1 : start] in (b"", b"\n") and raw[end : end + 1] in (b"", b"\n")
+def _of_letters(survey: Survey, starts: Places, ends: Places) -> Iterator[Span]:
+    sizes = ends - starts
+    letters = survey.letters_before[ends] - survey.letters_before[starts]
+    fit = (sizes >= _SHORTEST) & (letters * _LETTERS_OF >= sizes * (_LETTERS_OF - 1))
+    return zip(starts[fit].tolist(), ends[fit].tolist(), strict=True)
 
 
 def _is_of_letters(survey: Survey, start: int, end: int) -> bool:
@@ -115,8 +107,8 @@ def _is_of_letters(survey: Survey, start: int, end: int) -> bool:
     return size >= _SHORTEST and survey.letters.count(b" ", start + 1, end + 1) * _LETTERS_OF <= size
 
 
-_FIRST = itemgetter(0)
-_BREAK = ord("\n")
+def _longest_first(span: Span) -> tuple[int, int]:
+    return span[0], -span[1]
 
 
 def _strange_words(line: bytes) -> list[bytes]:

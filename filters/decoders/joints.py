@@ -188,11 +188,11 @@ def _may_assign(survey: Survey) -> bool:
     """Whether enough equals signs stand before quotation marks, as `_ASSIGNMENT_SIGN` needs, or two beside a plus."""
     if survey.raw.count(b"=") < _FEWEST_ADDED:
         return False
-    joined = survey.raw.translate(None, b" \t")
-    assigned = joined.count(b'="') + joined.count(b"='")
+    assigned = len(_ASSIGNED_SIGN.findall(survey.raw))
     return assigned >= _FEWEST_NAMES or (assigned == _FEWEST_ADDED and _PLUS_SIGN in survey.signs)
 
 
+_ASSIGNED_SIGN = re.compile(rb"=[ \t]*+[\"']")
 _PLUS_SIGN = ord("+")
 
 # Single characters

@@ -7,7 +7,7 @@ then are the others put right.
 """
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Set
+from collections.abc import Callable, Iterable, Iterator, Sequence, Set
 from itertools import groupby
 from operator import eq
 from string import ascii_lowercase
@@ -264,18 +264,20 @@ def _is_so_written(words: Set[bytes]) -> bool:
         return True
     if 3 * len(telling) + 2 * common >= _ENOUGH:
         return True
-    likely = [
-        word
-        for word in others
-        if len(word) >= _SHORTEST and (word[0] == word[1] or word[:: len(word) - 1] in _BOTH_EDGES)
-    ]
+    long = [
+        word for word in others if len(word) >= _SHORTEST and word.isalpha()
+    ]  # names in code mostly have other signs
+    likely = [word for word in long if word[0] == word[1] or word[:: len(word) - 1] in _BOTH_EDGES]
     telling.update(filter(None, map(_telling, likely)))
-    return 3 * len(telling) + 2 * common >= _ENOUGH or _are_otherwise(others)
+    return 3 * len(telling) + 2 * common >= _ENOUGH or _are_otherwise(others, long)
 
 
-def _are_otherwise(words: Set[bytes]) -> bool:
-    """Whether several of the words that stand for none lack their vowels, or have their letters in another order."""
-    long = [word for word in words if _LEAST_TURNED <= len(word) <= _MOST_TURNED]
-    turned = (word.decode() for word in long if bytes(sorted(word)) in _TURNED)
+def _are_otherwise(words: Set[bytes], long: Sequence[bytes]) -> bool:
+    """Whether several of the words that stand for none lack their vowels, or have their letters in another order.
+
+    The long ones of them are of letters alone.
+    """
+    likely = (word for word in long if _LEAST_TURNED <= len(word) <= _MOST_TURNED)
+    turned = (word.decode() for word in likely if bytes(sorted(word)) in _TURNED)
     count = len(words & _BARE) + sum(not is_known(word) and word not in VOCABULARY for word in turned)
     return count >= _MANY_OTHERWISE or (count >= _FEWEST_OTHERWISE and count * _ONE_OTHERWISE_IN >= len(words))

@@ -234,6 +234,7 @@ def _stuttered(survey: Survey) -> Iterator[Decoded]:
 _CAPITALS = bytes(108 if chr(code).islower() else 117 if chr(code).isupper() else code for code in range(128)) + bytes(
     128
 )
+_NO_CAPITALS = bytes(code for code in range(128) if not chr(code).isupper() and chr(code) != "\n")
 _CAPITAL_WITHIN = b"lu"
 _ONE_CAPITAL = re.compile(rb"l*ul*")
 _FEWEST_WITH_CAPITAL, _FIRST_WORDS = 12, 24
@@ -242,9 +243,9 @@ _FEWEST_WITHIN = 2
 
 
 def _capitals(survey: Survey) -> Iterator[Decoded]:
+    if b"u" * _FEWEST_WITH_CAPITAL not in survey.raw.translate(_CAPITALS, _NO_CAPITALS):
+        return  # there is no line with so many
     shaped = survey.raw.translate(_CAPITALS)
-    if shaped.count(b"u") < _FEWEST_WITH_CAPITAL:
-        return
     start = 0
     for line in shaped.split(b"\n"):
         if line.count(b"u") >= _FEWEST_WITH_CAPITAL and _CAPITAL_WITHIN in line and _has_one_capital_each(line):

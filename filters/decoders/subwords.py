@@ -24,8 +24,7 @@ _KINDS = (
     )
     + b"x" * 128
 )
-_SHAPES = tuple(shape for size in range(1, 4) for shape in (b"l%b l" % (b"m" * size), b"l %bl" % (b"m" * size)))
-_ENDS = b"m l", b"l m"
+_PLACE = re.compile(rb"m(?:(?<=lm)m{0,2}+ (?=l)|(?<=l m)m{0,2}+(?=l))")
 
 
 def find_subwords(survey: Survey) -> Steps:
@@ -40,19 +39,17 @@ def find_subwords(survey: Survey) -> Steps:
 
 def _cut_lines(kinds: bytes) -> list[tuple[int, int]]:
     """The spans of the lines with enough places where a word may be cut."""
-    if sum(map(kinds.count, _ENDS)) < _FEWEST:
+    places = [match.start() for match in _PLACE.finditer(kinds)]
+    if len(places) < _FEWEST:
         return []
     counts = Counter[tuple[int, int]]()
-    for shape in _SHAPES:
-        start = done = 0
-        at = kinds.find(shape)
-        while at >= 0:
-            if at >= done:
-                start, done = kinds.rfind(b"\n", 0, at) + 1, kinds.find(b"\n", at)
-                done = done if done >= 0 else len(kinds)
-            counts[start, done] += 1
-            at = kinds.find(shape, at + 1)
-    return sorted(span for span, count in counts.items() if count >= _FEWEST)
+    start = done = 0
+    for at in places:
+        if at >= done:
+            start, done = kinds.rfind(b"\n", 0, at) + 1, kinds.find(b"\n", at)
+            done = done if done >= 0 else len(kinds)
+        counts[start, done] += 1
+    return [span for span, count in counts.items() if count >= _FEWEST]
 
 
 def _whole(text: str, start: int, end: int) -> Iterator[Edit]:

@@ -1,5 +1,6 @@
 """A cheap look never says no where a full search finds something: without any of them, the same is found."""
 
+import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
@@ -18,6 +19,7 @@ from filters.decoders import (
     beginnings,
     ciphered_leet,
     cut,
+    disordered,
     glyphs,
     infixed,
     joints,
@@ -46,6 +48,7 @@ LOOKS: tuple[tuple[object, str, object], ...] = (
     (beginnings, "_with_bytes", lambda heads, _: range(len(heads))),
     (ciphered_leet, "_may_be_worded", lambda *_: True),
     (cut, "_may_be_folded", lambda *_: True),
+    (disordered, "_likely", lambda survey: list(zip(*(places.tolist() for places in survey.parts), strict=True))),
     (glyphs, "_is_living", lambda *_: False),
     (infixed, "_frequent", lambda *_: ascii_lowercase),
     (joints, "_may_join", lambda *_: True),
@@ -64,6 +67,8 @@ LOOKS: tuple[tuple[object, str, object], ...] = (
     (stretches, "turns_more", lambda small, often: letter_order.turns(small) > often),
     (unspaced, "turns_more", lambda small, often: letter_order.turns(small) > often),
     (strewn, "_may_be_between", lambda *_: True),
+    (strewn, "_may_hold", lambda *_: True),
+    (strewn, "_THREE_SINGLE", re.compile(b"")),
     (pieced, "_may_be_shattered", lambda *_: True),
     (pieced, "_may_be_listed", lambda *_: True),
     (mime_words, "_may_be_shifted", lambda *_: True),
@@ -71,6 +76,7 @@ LOOKS: tuple[tuple[object, str, object], ...] = (
     (morse, "_may_be_spoken", lambda survey: any(map(survey.small.__contains__, morse._SPOKEN_HINTS))),
     (morse, "_TOGETHER_ENDS", (b"",)),
     (spacing, "_may_stand_apart", lambda *_: True),
+    (spacing, "_SOME_APART", re.compile(b"")),
     (spacing, "_may_have_long_humps", lambda *_: True),
     (backslashes, "_simple_escapes", lambda *_: {}),
 )
