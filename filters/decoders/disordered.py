@@ -111,7 +111,7 @@ def _written(survey: Survey) -> list[Span]:
     """The spans of the parts in which nearly all stands in sentences, without what marks them as items or the like."""
     sentences = survey.sentences
     if survey.few_parts is not None:
-        parts = [bare(sentences, *span) for span in survey.few_parts if _has_letters(survey, *span)]
+        parts = [bare(sentences, start, end) for start, end in survey.few_parts if end - start >= _SHORTEST]
         return [span for span in parts if _has_letters(survey, *span) and _has_few_others(sentences[slice(*span)])]
     likely = _likely(survey)
     if not likely:

@@ -235,6 +235,8 @@ def _between_words(survey: Survey) -> Steps:
         return
     text = survey.text
     spans = [(match.start(2), match.end(2) + len(match[1])) for match in _THREE_BETWEEN.finditer(survey.raw)]
+    if not spans:
+        return
     separators = Counter(text[start:end] for start, end in spans).most_common(_MOST_SEPARATORS)
     edits: list[Edit] = []
     for separator, _ in separators:
