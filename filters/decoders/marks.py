@@ -43,7 +43,7 @@ _AT_LETTER = re.compile(
 )
 _RARE = "".join(map(re.escape, RARE))
 _AT_RARE = re.compile(f"[A-Za-z{_RARE}][{_RARE}]|[{_RARE}][A-Za-z]")
-_ANY_STRANGER = re.compile(f"[{STRANGERS}{_SIGNS}]")
+_STRANGERS, _STRANGERS_OR_SIGNS = frozenset(STRANGERS), frozenset(STRANGERS + _SIGNS)
 _FEWEST_AT_LETTERS = 6
 _ALL = LATIN | {ord(char): letter for char, letter in SYMBOLS.items()}
 _ALL |= {ord(char): letter for char, letter in {**DRAWN, **RARE}.items() if ord(char) not in _ALL}
@@ -59,8 +59,8 @@ def find_alike(survey: Survey) -> Steps:
     text = survey.text
     if text.isascii():
         return
-    strange = len(_AT_LETTER.findall(text)) if _ANY_STRANGER.search(text) else 0
-    if not RARE.keys().isdisjoint(text):
+    strange = len(_AT_LETTER.findall(text)) if not _STRANGERS_OR_SIGNS.isdisjoint(survey.strangers) else 0
+    if not RARE.keys().isdisjoint(survey.strangers):
         strange += len(_AT_RARE.findall(text))
     yield from PAUSES
     if strange >= _FEWEST_AT_LETTERS:
@@ -77,7 +77,7 @@ def find_alike(survey: Survey) -> Steps:
             yield replace(rewritten(text, changed), tentative=not worded)
             if worded:
                 return
-    at_digits = len(_AT_DIGIT.findall(text))
+    at_digits = len(_AT_DIGIT.findall(text)) if not _STRANGERS.isdisjoint(survey.strangers) else 0
     if at_digits >= _FEWEST_AT_DIGITS or (at_digits and (_AMID_HEX.search(text) or _IN_ESCAPE.search(text))):
         edits: list[Edit] = []
         for match in _WORD.finditer(text):

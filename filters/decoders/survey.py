@@ -5,7 +5,7 @@ what several decoders ask of a text is drawn here once, when the first of them a
 nearly all texts hold nothing for nearly all decoders.
 """
 
-from collections.abc import Callable, Generator, Hashable, Set
+from collections.abc import Callable, Generator, Hashable, Sequence, Set
 from typing import Generic, TypeAlias, TypeVar
 
 import numpy as np
@@ -28,6 +28,9 @@ _INK = bytes(32 if code in _SPACES else 97 for code in range(256))
 _CODE = bytes(97 if code < 128 and (chr(code).isalnum() or chr(code) in "+/-_") else 32 for code in range(256))
 _LETTER = bytes(97 if code in _LETTERS else 32 for code in range(256))
 _WORDS = bytes(code if code < 128 and chr(code).isalnum() else 32 for code in range(256))
+_ALNUM = bytes(97 if code < 128 and chr(code).isalnum() else 32 for code in range(256))
+_DIGITS = b"0123456789"
+_ASCII = bytes(range(128))
 _BORDERS = bytes(10 if chr(code) in '"`' else code for code in range(256))
 
 
@@ -72,7 +75,7 @@ class Survey:
         """An "a" for each letter of ASCII, with one space more before and after them."""
         self.sentences = self.small.translate(_BORDERS).replace(b": ", b"\n\n")
         """The text in small letters with what parts lines, quotations and what follows a colon as line breaks."""
-        self._has_long = b"a" * _LONG in self.code
+        self._has_long = b"a" * LEAST_CODED in self.code
 
     @_Once
     def lines(self) -> Spans:
@@ -101,9 +104,44 @@ class Survey:
         return None if self.sentences.count(b"\n") > _FEW else _one_by_one(self.sentences)
 
     @_Once
+    def coded(self) -> Sequence[Span]:
+        """The spans of its runs of characters of base64, of all that are as long as `LEAST_CODED`."""
+        return _runs(self.code, b"a" * LEAST_CODED) if self._has_long else ()
+
+    @_Once
+    def inked(self) -> Sequence[Span]:
+        """The spans of its runs without white space, of all that are as long as `LEAST_INKED`."""
+        return _runs(self.ink, b"a" * LEAST_INKED)
+
+    @_Once
+    def alnum(self) -> bytes:
+        """An "a" for each letter and digit of ASCII in it, a space for all others."""
+        return self.raw.translate(_ALNUM)
+
+    @_Once
+    def digits(self) -> int:
+        """How many digits of ASCII are in it."""
+        return len(self.raw) - len(self.raw.translate(None, _DIGITS))
+
+    @_Once
+    def beyond(self) -> str:
+        """Its characters that are not ASCII, in order and with nothing between: few in most texts that have any.
+
+        What is a row of such characters in the text is one in these as well.
+        """
+        if self.text.isascii():
+            return ""
+        return self.text.encode("utf-8", "surrogatepass").translate(None, _ASCII).decode("utf-8", "surrogatepass")
+
+    @_Once
+    def strangers(self) -> Set[str]:
+        """The different ones of these."""
+        return frozenset(self.beyond)
+
+    @_Once
     def has_fives(self) -> bool:
         """Whether four groups of five letters stand in a row, whatever letters are before and after them: codes do."""
-        return _FIVES in self.letters
+        return _TWO_FIVES in self.letters and _FIVES in self.letters
 
     @_Once
     def words(self) -> Set[bytes]:
@@ -138,7 +176,7 @@ class Survey:
 
     def has_run(self, least: int) -> bool:
         """Whether so many characters of base64 stand side by side."""
-        return (least < _LONG or self._has_long) and b"a" * least in self.code
+        return (least < LEAST_CODED or self._has_long) and b"a" * least in self.code
 
     def has_runs(self, run: int, coded: int) -> bool:
         """Whether so many characters that are no white space stand side by side, and so many of base64."""
@@ -156,6 +194,18 @@ def _one_by_one(text: bytes) -> list[Span]:
     return spans
 
 
+def _runs(shaped: bytes, needle: bytes) -> list[Span]:
+    """The spans of all runs that hold a needle of nothing but "a", between spaces."""
+    spans: list[Span] = []
+    start = shaped.find(needle)
+    while start >= 0:
+        end = shaped.find(b" ", start + len(needle))
+        end = end if end >= 0 else len(shaped)
+        spans.append((start, end))
+        start = shaped.find(needle, end)
+    return spans
+
+
 def spans_of_lines(text: bytes) -> Spans:
     """The spans of what stands between line breaks."""
     cuts = np.flatnonzero(np.frombuffer(b"\n%b\n" % text, np.uint8) == _BREAK)
@@ -167,6 +217,10 @@ _MOST_TOLD = 2_048
 """Answers that are kept, so that a text does not take more memory the more there is in it."""
 _FEW = 24
 _FIVES = b" ".join([b"a" * 5] * 4)
-_LONG = 16
+_TWO_FIVES = b" aaaaa aaaaa "
+"""The two in the middle, which are found in a quarter of the time."""
+LEAST_CODED = 16
 """Characters of base64 side by side that hardly any prose has, while most decoders of runs ask for more."""
+LEAST_INKED = 20
+"""Characters without white space between them, as prose has only in addresses."""
 _A, _BREAK = ord("a"), ord("\n")

@@ -126,7 +126,7 @@ _NEAR = _FEWEST * _SHARE
 def find_transliterations(survey: Survey) -> Steps:
     """A text in the letters of one of these scripts that reads as English when each is its Latin letter."""
     text = survey.text
-    if text.isascii() or not _ANY.search(text):
+    if not _ANY.search(survey.beyond) or not _ANY.search(text):
         return
     for name, word, ways in _SCRIPTS:
         written = "\n".join(word.findall(text))

@@ -12,6 +12,8 @@ _ROT8000 = re.compile(
     "(?<![\u7c27-\u7c84])"
     "(?:[\u7c27-\u7c84]{12,}+(?:[ \n][\u7c27-\u7c84]++)*+|[\u7c27-\u7c84]++(?:[ \n][\u7c27-\u7c84]++){2,}+)"
 )
+_SOME_OF_ROT8000 = re.compile("[\u7c27-\u7c84]{3}")
+"""As many as any match has, without what is ASCII between them."""
 _ROT8000_TABLE = {_MIDDLE + place: chr(33 + place) for place in range(94)}
 _TURNED_CAPITALS = {
     "a": "∀ᗄ", "b": "𐐒ᙠ", "c": "Ɔ", "d": "◖ᗡ", "e": "Ǝ", "f": "Ⅎ", "g": "⅁ᖵ", "j": "ᒋ", "k": "⋊ꓘ", "l": "˥⅂ꓶ", "m": "W",
@@ -24,7 +26,8 @@ _TURNED_TABLE = str.maketrans(
 )
 _DOT_ABOVE = " \u0307"
 """What a full stop that is turned has become once the text is cleaned."""
-_TURNED_LETTER = re.compile("[ɐɔǝɟƃɓɥᴉɾʞɯɹʇʌʍʎ⅁ᴚ⅄⋊˥]")
+_TURNED_LETTERS = frozenset("ɐɔǝɟƃɓɥᴉɾʞɯɹʇʌʍʎ⅁ᴚ⅄⋊˥")
+_TURNED_LETTER = re.compile(f"[{''.join(sorted(_TURNED_LETTERS))}]")
 _FEWEST_TURNED = 4
 
 
@@ -34,11 +37,11 @@ def find_turned(survey: Survey) -> Steps:
     if text.isascii():
         return
     start = 0
-    for line in text.split("\n") if _TURNED_LETTER.search(text) else ():
+    for line in text.split("\n") if not _TURNED_LETTERS.isdisjoint(survey.strangers) else ():
         if len(_TURNED_LETTER.findall(line)) >= _FEWEST_TURNED:
             plain = line.replace(_DOT_ABOVE, _DOT_ABOVE[1]).translate(_TURNED_TABLE)
             yield Decoded(plain[::-1], start, start + len(line))
             yield None
         start += len(line) + 1
-    for match in _ROT8000.finditer(text):
+    for match in _ROT8000.finditer(text) if _SOME_OF_ROT8000.search(survey.beyond) else ():
         yield Decoded(match[0].translate(_ROT8000_TABLE), match.start(), match.end(), "rot8000")
