@@ -26,14 +26,15 @@ _KINDS = bytes(
     100 if chr(code) in "0123456789" else 108 if chr(code).islower() else 117 if chr(code).isupper() else code
     for code in range(128)
 ) + bytes(128)
-_AFTER_LETTERS = b"ld", b"ud"
-_TURN = b"lu"
+_AFTER_LETTER, _TURN = b"ld", b"lu"
 
 
 def find_amid_digits(survey: Survey) -> Steps:
     """The text without the digits of lines that are far more of language without them, or with spaces for them."""
-    kinds = survey.raw.translate(_KINDS)
-    if kinds.count(b"d") >= _FEWEST_NUMBERS and has_any(survey.small.translate(_KINDS), _NUMBERED_SHAPES):
+    if survey.digits < _FEWEST:
+        return
+    small = survey.small.translate(_KINDS)
+    if survey.digits >= _FEWEST_NUMBERS and has_any(small, _NUMBERED_SHAPES):
         spans = whole_words(_NUMBERED, survey.text, least=_LEAST_NUMBERED)
         numbered = [
             Edit(start, end, _DIGITS.sub("", survey.text[start:end]))
@@ -42,12 +43,12 @@ def find_amid_digits(survey: Survey) -> Steps:
         ]
         if numbered:
             yield rewritten(survey.text, numbered)
-    if sum(map(kinds.count, _AFTER_LETTERS)) < _FEWEST:
+    if small.count(_AFTER_LETTER) < _FEWEST:
         return
     edits: list[Edit] = []
     start = 0
-    for line in kinds.split(b"\n"):
-        if _may_hold_digits(line):
+    for line in small.split(b"\n"):
+        if _may_hold_digits(line) and _is_of_few_turns(survey.raw[start : start + len(line)].translate(_KINDS)):
             edits += _likelier(survey.text, start, start + len(line))
             yield None
         start += len(line) + 1
@@ -62,9 +63,10 @@ _NUMBERED_SHAPES = b"dl dl dl dl", b"ld ld ld ld", b"ddl ddl ddl"
 
 
 def _may_hold_digits(line: bytes) -> bool:
-    digits = sum(map(line.count, _AFTER_LETTERS))
-    if digits < _FEWEST or not digits * _LONGEST_WORD >= len(line) <= _LONGEST:
-        return False
+    return line.count(_AFTER_LETTER) >= max(_FEWEST, len(line) / _LONGEST_WORD) and len(line) <= _LONGEST
+
+
+def _is_of_few_turns(line: bytes) -> bool:
     return line.count(_TURN) * _ONE_TURN_IN <= len(line)
 
 

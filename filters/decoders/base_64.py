@@ -8,14 +8,13 @@ from dataclasses import replace
 from itertools import chain
 
 from filters.decoders.decoded import Decoded, Steps
-from filters.decoders.runs import RUN, Vain, at_any_phase, find_islands, is_part, runs
-from filters.decoders.survey import Survey
+from filters.decoders.runs import RUN, Vain, at_any_phase, find_islands, is_part
+from filters.decoders.survey import LEAST_CODED, Span, Survey
 from filters.decoders.xored import LEAST_XORED, read_xored
 from filters.lexicon import fluency
 
 _UPPER, _LOWER, _DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ", "abcdefghijklmnopqrstuvwxyz", "0123456789"
 
-BASE64_LEAST = 16
 _BASE64_BEGINS = "CDIJKLMNOPQRSTUVWXYZabcdef"
 URLSAFE = str.maketrans("-_", "+/")
 ROT13 = str.maketrans(_UPPER + _LOWER, _UPPER[13:] + _UPPER[:13] + _LOWER[13:] + _LOWER[:13])
@@ -43,19 +42,19 @@ def find_base64(survey: Survey) -> Steps:
     A run that does not decode is tried reversed and under rot13 as well. JWTs, data URIs, certificates hide nothing.
     """
     text = survey.text
-    shaped = survey.code
     tokens = [match.span() for match in _JWT.finditer(text)] if "eyJ" in text else []
     unwrapped = done = 0
     vain = Vain()
-    for start, end in runs(shaped, BASE64_LEAST):
+    for start, end in survey.coded:
         if start < done:
             continue
-        if text[start:end] in vain:
+        run = text[start:end]
+        if run in vain:
             yield None
             continue
         lines = wrapped(text, start, end) if start >= unwrapped else None
-        if lines is None and is_of_one_case(text[start:end]):
-            vain.add(text[start:end])
+        if lines is None and is_of_one_case(run):
+            vain.add(run)
             yield None
             continue
         hides = _is_declared(text, start, end, tokens)
@@ -64,45 +63,59 @@ def find_base64(survey: Survey) -> Steps:
             unwrapped = lines.end()  # reading on from every one of its lines would take quadratic time
             found = _read_groups(survey, text[start : lines.end()], start, lines.end(), hides)
         padded = end + _padding(text[end : end + 2])
-        read = chain(found, _read_base64(survey, text[start:end], start, padded, hides))
+        read = chain(found, _read_base64(survey, run, start, padded, hides))
         for decoded in _with_line_before(survey, read, hides):
             yield decoded
             if not decoded.part:
                 done = decoded.end
                 break
         else:
-            vain.add(text[start:end])
+            vain.add(run)
         yield None
     cases = survey.raw.translate(_CASES_TABLE)
-    if b"lu" not in cases:
+    mixed = _mixed(cases, survey.code)
+    if not mixed:
         return
-    grouped: list[tuple[int, int]] = []
-    place = yield from _place_of_groups(cases, shaped)
-    for start, end in _groups(text, shaped, place) if place >= 0 else ():
+    grouped: list[Span] = []
+    place = yield from _place_of_groups(mixed, survey.code)
+    for start, end in _groups(text, survey.code, place) if place >= 0 else ():
         for decoded in _read_groups(survey, text[start:end], start, end, None):
             grouped.append((start, end))
             yield decoded
         yield None
-    for words in _find_words(text, cases, shaped):
+    for words in _find_words(text, mixed):
         if words is None or not any(start <= words.start and words.end <= end + 4 for start, end in grouped):
             yield words
 
 
 _ENCODED_WORD = re.compile(r"(?:[A-Za-z0-9+/]{4}){0,8}(?:[A-Za-z0-9+/]{4}|[A-Za-z0-9+/]{3}=|[A-Za-z0-9+/]{2}==)")
 _LONGEST_ENCODED = 48
+_BEGINS_PRINTED = "IJKLMNOPQRSTUVWXYZabcdef"
+"""How base64 of a printable character begins."""
 _PRINTED = re.compile(rb"[\x20-\x7e]+")
 _FEWEST_WORDS = 3
 _FLUENT_WORDS = 2
 
 
-def _find_words(text: str, cases: bytes, shaped: bytes) -> Steps:
-    """Words that are encoded each on its own."""
+def _mixed(cases: bytes, shaped: bytes) -> list[Span]:
+    """The spans of the runs in which a capital follows another letter or a digit."""
+    spans: list[Span] = []
     at = cases.find(b"lu")
     while at >= 0:
-        start, over = shaped.rfind(b" ", 0, at) + 1, shaped.find(b" ", at)
-        over = over if over >= 0 else len(shaped)
-        if over - start > _LONGEST_ENCODED or not _from_word(text[start : over + _padding(text[over : over + 2])]):
-            at = cases.find(b"lu", over)
+        start, end = shaped.rfind(b" ", 0, at) + 1, shaped.find(b" ", at)
+        end = end if end >= 0 else len(shaped)
+        spans.append((start, end))
+        at = cases.find(b"lu", end)
+    return spans
+
+
+def _find_words(text: str, mixed: Sequence[Span]) -> Steps:
+    """Words that are encoded each on its own."""
+    end = 0
+    for start, over in mixed:
+        if over <= end or over - start > _LONGEST_ENCODED or text[start] not in _BEGINS_PRINTED:
+            continue
+        if not _from_word(text[start : over + _padding(text[over : over + 2])]):
             continue
         start = yield from _first_word(text, start)
         words: list[str] = []
@@ -118,7 +131,6 @@ def _find_words(text: str, cases: bytes, shaped: bytes) -> Steps:
         if len(words) >= _FEWEST_WORDS and fluency(decoded) >= _FLUENT_WORDS:
             yield Decoded(decoded, start, end, "base64_words")
         yield None
-        at = cases.find(b"lu", max(end, over))
 
 
 def _first_word(text: str, start: int) -> Generator[None, None, int]:
@@ -143,26 +155,22 @@ def _from_word(word: str) -> str:
     return raw.decode() if _PRINTED.fullmatch(raw) else ""
 
 
-def _place_of_groups(cases: bytes, shaped: bytes) -> Generator[None, None, int]:
+def _place_of_groups(mixed: Sequence[Span], shaped: bytes) -> Generator[None, None, int]:
     """Where the first groups may begin, or -1; pauses where it has to look around.
 
     There, two runs with a capital where a word has none stand close together, one of them among its equals.
     """
     before_that = before = -_NEAR - 1
     among: bool | None = None  # whether the one before is, where that was asked
-    at = cases.find(b"lu")
-    while at >= 0:
-        start, end = shaped.rfind(b" ", 0, at) + 1, shaped.find(b" ", at)
-        end = end if end >= 0 else len(shaped)
+    for start, end in mixed:
         now: bool | None = None
-        if start - before <= _NEAR and _SMALLEST_GROUP <= end - start < BASE64_LEAST:
+        if start - before <= _NEAR and _SMALLEST_GROUP <= end - start < LEAST_CODED:
             among = _is_among_equals(shaped, before_that, before) if among is None else among
             if among or (now := _is_among_equals(shaped, start, end)):
                 return max(0, before_that - _BEFORE_GROUPS)
             yield None
         among = now
         before_that, before = start, end
-        at = cases.find(b"lu", end)
     return -1
 
 
@@ -221,7 +229,7 @@ def _groups(text: str, shaped: bytes, place: int) -> Iterator[tuple[int, int]]:
 
 
 _ALIKE = re.compile(
-    rb"(?<!a)(a{%d,%d})( {1,%d})\1\2a{1,%d}(?!a)" % (_SMALLEST_GROUP, BASE64_LEAST - 1, _WIDEST_GAP, BASE64_LEAST - 1)
+    rb"(?<!a)(a{%d,%d})( {1,%d})\1\2a{1,%d}(?!a)" % (_SMALLEST_GROUP, LEAST_CODED - 1, _WIDEST_GAP, LEAST_CODED - 1)
 )
 """Two runs of one size and the beginning of a third, the same number of marks between them."""
 
@@ -231,6 +239,8 @@ def _padding(follows: str) -> int:
 
 
 def wrapped(text: str, start: int, end: int) -> re.Match[str] | None:
+    if text.find("\n", end, end + 4) < 0:
+        return None
     follows = text[end : end + 4].lstrip(" \t=")
     return _BASE64_LINES.match(text, start) if follows.startswith(("\n", "\r\n")) else None
 

@@ -12,7 +12,6 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Literal, TypeAlias
 
 from filters.decoders.base_64 import (
-    BASE64_LEAST,
     BETWEEN_LINES,
     ROT13,
     URLSAFE,
@@ -22,8 +21,8 @@ from filters.decoders.base_64 import (
     wrapped,
 )
 from filters.decoders.decoded import Decoded, Steps, read_text
-from filters.decoders.runs import has_any, runs
-from filters.decoders.survey import Survey
+from filters.decoders.runs import has_any
+from filters.decoders.survey import LEAST_INKED, Survey
 from filters.pieces import OVERLAP, PIECE
 
 _INFLATED = 1 << 14
@@ -56,7 +55,7 @@ _HEADERS: tuple[tuple[bytes, _Form], ...] = (
 )
 """How gzip, zlib at each level, bzip2, xz and its predecessor begin."""
 _PACKED_IN_32 = ("D6FQ", "PAA", "PBP", "PCO", "PDN", "IJNG", "7U3XUWC2", "LUAAA")
-_LEAST_IN_32 = 24
+_LEAST_IN_32, _LEAST_IN_HEX = 24, 22
 _IN_85 = (("base85", base64.b85encode, base64.b85decode), ("ascii85", base64.a85encode, base64.a85decode))
 _BEGINS_IN_85 = tuple(
     {
@@ -92,13 +91,16 @@ def find_deflated(survey: Survey) -> Steps:
     in pieces is `cut`, as is one within too many others, one that takes much memory, and one that is damaged.
     """
     text = survey.text
-    for match in _HEX_GZIP.finditer(text) if _GZIP_IN_HEX in survey.small else ():
+    of_hex = survey.has_run(_LEAST_IN_HEX) and b"a" * _LEAST_IN_HEX in survey.of_hex
+    for match in _HEX_GZIP.finditer(text) if of_hex and _GZIP_IN_HEX in survey.small else ():
         whole = match.end() < len(text) or len(text) < PIECE
         yield from _read_deflated(bytes.fromhex(match[0][: len(match[0]) // 2 * 2]), "gzip", match.span(), whole=whole)
+    for match in _HEX_PACKED.finditer(text) if of_hex and has_any(survey.small, _PACKED_IN_HEX) else ():
+        yield from read_packed(bytes.fromhex(match[0][: len(match[0]) // 2 * 2]), match.span())
     yield from _find_in_other_bases(survey)
     done = 0
     within: set[str] = set()
-    for start, end in runs(survey.code, BASE64_LEAST):
+    for start, end in survey.coded:
         if start < done and not text.startswith(_STARTS, start):
             continue
         if start < done:  # the lines before may only look as if they were those of a stream
@@ -109,7 +111,8 @@ def find_deflated(survey: Survey) -> Steps:
                 return
             within.add(text[start:end])
         if not (text.startswith(_STARTS, start) or text.endswith(_ENDS, start, end)):
-            raw = survey.once(_raw_deflated, text[start:end])
+            run = text[start:end]
+            raw = b"" if is_of_one_case(run) or _NAME.fullmatch(run) else survey.once(_raw_deflated, run)
             yield from _read_deflated(raw, "deflate", (start, end), whole=True) if raw else (None,)
             continue
         lines = wrapped(text, start, end)
@@ -131,15 +134,11 @@ def find_deflated(survey: Survey) -> Steps:
 
 
 def _find_in_other_bases(survey: Survey) -> Steps:
-    """Compressed text in hexadecimal, but for gzip, in base32 and in base85."""
+    """Compressed text in base32 and in base85."""
     text = survey.text
-    coded = survey.has_run(_LEAST_IN_32)
-    for match in _HEX_PACKED.finditer(text) if coded and has_any(survey.small, _PACKED_IN_HEX) else ():
-        yield from read_packed(bytes.fromhex(match[0][: len(match[0]) // 2 * 2]), match.span())
-    if coded and any(sign in text for sign in _PACKED_IN_32):
-        for start, end in runs(survey.code, _LEAST_IN_32):
-            if text.startswith(_PACKED_IN_32, start) and (raw := _from_base32(text[start:end])):
-                yield from read_packed(raw, (start, end), variant="deflated_base32")
+    for start, end in survey.coded:
+        if end - start >= _LEAST_IN_32 and text.startswith(_PACKED_IN_32, start):
+            yield from read_packed(_from_base32(text[start:end]), (start, end), variant="deflated_base32")
     done: dict[str, int] = {}
     for begin, at, end in sorted(_beginning_in_85(survey)):
         if at >= done.get(begin, 0):
@@ -150,11 +149,12 @@ def _find_in_other_bases(survey: Survey) -> Steps:
 def _beginning_in_85(survey: Survey) -> Iterator[tuple[str, int, int]]:
     """Where what is compressed may begin in long runs without white space, at their start and after quotation marks."""
     text = survey.text
-    for start, end in runs(survey.ink, len(_RUN_IN_85)):
-        last = end - len(_RUN_IN_85)
+    quotes = [quote for quote in _BEFORE_85 if quote in text]
+    for start, end in survey.inked:
+        last = end - LEAST_INKED
         if text.startswith(_BEGINS_IN_85, start):
             yield text[start : start + 2], start, end
-        for quote in _BEFORE_85:
+        for quote in quotes:
             at = text.find(quote, start, last) + 1
             while at:
                 if text.startswith(_BEGINS_IN_85, at):
@@ -163,7 +163,6 @@ def _beginning_in_85(survey: Survey) -> Iterator[tuple[str, int, int]]:
 
 
 _BEFORE_85 = "\"'`~"
-_RUN_IN_85 = b"a" * 20
 _AFTER_QUOTE = re.compile("[\"']")
 
 
@@ -223,8 +222,6 @@ def _entries(raw: bytes) -> Iterator[tuple[_Form, bytes]]:
 
 def _raw_deflated(run: str) -> bytes:
     """The bytes of a run that may be deflated text without a header, as its beginning inflates to text; else none."""
-    if is_of_one_case(run) or _NAME.fullmatch(run):
-        return b""
     raw = from_base64(run.translate(URLSAFE))
     try:
         head = zlib.decompressobj(-15).decompress(raw, _RAW_SAMPLE)

@@ -196,12 +196,13 @@ def find_quoted_printable(survey: Survey) -> Steps:
     if text.count("=\n") >= _FEWEST_BROKEN and _NO_ESCAPE.search(text):
         yield from rewrite(text, _SOFT_BREAK, lambda _: "")
     sure = 0
+    match = None
     for match in _QUOTED.finditer(text):
         sure += _is_sure(match)
         if sure == _FEWEST_SURE:
             yield from rewrite(text, _QUOTED, _unquote)
             return
-    if sure or "=3D" in text or text.count("=") >= _FEWEST_SURE:
+    if match is not None and (sure or "=3D" in text or text.count("=") >= _FEWEST_SURE):
         whole = not _NOT_QUOTED.search(text)
         yield from rewrite(text, _QUOTED, _unquote if whole else _unquote_sure)
 

@@ -55,6 +55,8 @@ def _blocks(survey: Survey) -> Iterator[tuple[int, int]]:
     starts, ends = survey.lines
     widths = ends - starts
     same = (widths[1:] == widths[:-1]) & (widths[1:] >= _SHORTEST) & (widths[1:] <= _LONGEST)
+    if b"\1" * (_FEWEST_LINES - 1) not in same.tobytes():
+        return
     edges = np.flatnonzero(np.diff(np.concatenate(((False,), same, (False,))).astype(np.int8)))
     long = np.flatnonzero(edges[1::2] - edges[::2] >= _FEWEST_LINES - 1)
     for first, last in zip(edges[::2][long].tolist(), edges[1::2][long].tolist(), strict=True):

@@ -8,13 +8,12 @@ from itertools import chain
 from filters.decoders.decoded import PAUSES, SHORTEST, Decoded, Steps, read_text
 from filters.decoders.deflated import read_packed
 from filters.decoders.rows import rows_of_hex
-from filters.decoders.runs import at_any_phase, byte_table, find_islands, has_any, is_part, runs, unwrapped
+from filters.decoders.runs import at_any_phase, find_islands, has_any, is_part, runs, unwrapped
 from filters.decoders.survey import Survey
 from filters.decoders.xored import in_other_order, read_xored
 from filters.lexicon import fluency
 
 _DIGITS = "0123456789"
-_HEX_TABLE = byte_table(_DIGITS + "abcdefABCDEF")
 _HEX_LEAST = 24
 _SEPARATED_TABLE = bytes(
     97
@@ -31,18 +30,9 @@ _SEPARATED_SHAPES = (
     (b"aassaassaass", ()),
     (b"aaaasaaaa", (b"aaaasaaaasaaaas", b"aaaaaaaasaaaaaaaas", b"aaaaaasaaaaaasaaaaaa")),
     (b"aaaaaassaaaaaassaaaaaa", ()),
-    (
-        b"xaa",
-        (
-            b"axaa  asa  axaa",
-            b"axaasaxaa",
-            b"axaassaxaa",
-            b"axaaaxaa",
-            b"xaa xaa xaa",
-            b"xaasxaasxaa",
-            b"axaas a  a axaas",
-        ),
-    ),
+    (b"xaa xaa xaa", ()),
+    (b"xaasxaasxaa", ()),
+    (b"axaa", (b"axaa  asa  axaa", b"axaasaxaa", b"axaassaxaa", b"axaaaxaa", b"axaas a  a axaas")),
 )
 """Shapes of groups; or what is in several of them, which is looked for first."""
 _HEX_PAIRS = re.compile(
@@ -61,7 +51,7 @@ def find_hex(survey: Survey) -> Steps:
     """Hexadecimal bytes: in one run, or in groups apart by a mark, each with or without `0x` or `\\x` before it."""
     text = survey.text
     done = 0
-    digits = runs(survey.raw.translate(_HEX_TABLE), _HEX_LEAST) if survey.has_run(_HEX_LEAST) else ()
+    digits = runs(survey.of_hex, _HEX_LEAST) if survey.has_run(_HEX_LEAST) else ()
     for spans in unwrapped(text, digits, _HEX_LINES):
         for start, end in spans if spans[0][0] >= done else ():
             for decoded in _read_hex(text, start, end):

@@ -15,6 +15,8 @@ _CODES = """
 """
 _OF_MORSE = dict(zip(_CODES.split(), _LOWER + _DIGITS + ".,?!/-':", strict=True))
 _MORSE_TABLE = bytes(97 if chr(code) in ".-" else 115 if chr(code) in " /" else 32 for code in range(256))
+_ANY_MORSE_TABLE = bytes(97 if chr(code) in ".-_?" else 115 if chr(code) in " /" else 32 for code in range(256))
+"""As well an "a" for what is only read as a dot or a hyphen where there is enough of it."""
 _MORSE_HINT = b"asa"
 _MORSE_SHAPES = (b"asas", b"asaas", b"asaaas", b"saasaas", b"saaasaaas", b"aaaaasaaaaasaaaaas", b"aaaaasaaaaasssaaaaas")
 _MORSE_DOTS = "•·∙●"
@@ -48,6 +50,8 @@ def find_morse(survey: Survey) -> Steps:
     text = survey.text
     if not text.isascii():
         yield from _pictured(text)
+    if not _may_be_morse(survey.raw.translate(_ANY_MORSE_TABLE)):
+        return
     if (not text.isascii() and any(mark in text for mark in _MORSE_DOTS)) or (
         "_" in text and _may_be_underlined(survey) and _UNDERLINED.search(text)
     ):
@@ -56,7 +60,7 @@ def find_morse(survey: Survey) -> Steps:
     else:
         plain = text
         shaped = survey.raw.translate(_MORSE_TABLE)
-    if not (_MORSE_HINT in shaped and has_any(shaped, _MORSE_SHAPES)) and not has_any(shaped, _WIDE_SHAPES):
+    if not _may_be_morse(shaped):
         return
     for match in _MORSE_RUN.finditer(plain):
         decoded = from_morse(match[0])
@@ -70,6 +74,10 @@ def find_morse(survey: Survey) -> Steps:
             yield Decoded(backwards, *match.span(), "" if backwards is decoded else "morse_reversed")
         elif len(decoded) * 3 >= len(match[0]) // 2 and (len(signs := set(decoded)) > 2 or signs == _BITS):
             yield Decoded(decoded, *match.span(), tentative=True)
+
+
+def _may_be_morse(shaped: bytes) -> bool:
+    return (_MORSE_HINT in shaped and has_any(shaped, _MORSE_SHAPES)) or has_any(shaped, _WIDE_SHAPES)
 
 
 def _with_letters_apart(signs: str, decoded: str) -> str:

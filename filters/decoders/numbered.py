@@ -9,12 +9,15 @@ from itertools import islice, pairwise
 from operator import itemgetter
 
 from filters.decoders.decoded import Decoded, Steps
+from filters.decoders.runs import has_any
 from filters.decoders.survey import Span, Survey
 from filters.lexicon import fluency
 
 _ALONE = bytes(code if 48 <= code < 58 else 120 if chr(code).isalnum() else 32 for code in range(128)) + b"x" * 128
 """Digits, an "x" for each letter, and a space for each other character."""
 _FIRST_NUMBERS = (b" 1 ", b" 2 ")
+_ZERO_OR_THREE = (b" 3 ", b" 0 ", b" 03 ", b" 00 ")
+"""The third number of three and more that are all from 0 or 1 on."""
 _NUMBER = re.compile(rb" ([0-9]{1,2})(?= )")
 _BEFORE, _AFTER = frozenset(b".#-_"), re.compile(rb"[%_]|[.,][0-9]")
 """Marks before and after what is part of a version, of a name or of a share."""
@@ -30,7 +33,7 @@ _FIRST = itemgetter(0)
 def find_numbered(survey: Survey) -> Steps:
     """Words in the order of their numbers, where these are all from 0 or 1 on; phrases where they are in another."""
     alone = b" %b " % survey.raw.translate(_ALONE)
-    if not all(map(alone.count, _FIRST_NUMBERS)):
+    if not (all(map(alone.__contains__, _FIRST_NUMBERS)) and has_any(alone, _ZERO_OR_THREE)):
         return
     found = islice(_NUMBER.finditer(alone), _MOST_NUMBERS)
     spans = ((match.start(1) - 1, match.end(1) - 1) for match in found)

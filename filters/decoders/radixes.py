@@ -23,16 +23,14 @@ from filters.decoders.runs import (
     find_islands,
     is_part,
     runs,
-    shape,
     unwrapped,
 )
-from filters.decoders.survey import Survey
+from filters.decoders.survey import LEAST_INKED, Survey
 from filters.decoders.xored import read_xored
 from filters.lexicon import is_of_words
 from filters.pieces import LONGEST
 
 _UPPER, _LOWER, _DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ", "abcdefghijklmnopqrstuvwxyz", "0123456789"
-_ALNUM_TABLE = byte_table(_UPPER + _LOWER + _DIGITS)
 _TOKEN_TABLE = byte_table(_UPPER + _LOWER + _DIGITS + "+/-_=")
 
 # Base32
@@ -96,7 +94,7 @@ def find_base32(survey: Survey) -> Steps:
         decoded = at_any_phase(_NO_MEMBER.sub("", match[0]), 8, _RFC_4648.decode, begins=_RFC_4648.begins)
         yield Decoded(decoded, match.start(), match.end()) if decoded is not None else None
     done = 0
-    members = runs(survey.raw.translate(_ALNUM_TABLE), _LEAST_IN_32) if survey.has_run(_LEAST_IN_32) else ()
+    members = runs(survey.alnum, _LEAST_IN_32) if survey.has_run(_LEAST_IN_32) else ()
     for spans in unwrapped(text, members, _LINES_OF_32):
         for start, end in spans if spans[0][0] >= done else ():
             run = text[start:end]
@@ -156,6 +154,7 @@ def _in_32(run: str) -> Iterator[tuple[str, str]]:
 # Numbers
 
 _LEAST_OF_NUMBER = 20
+_DIGITS_OF_NUMBER = b"a" * _LEAST_OF_NUMBER
 _LONGEST_NUMBER = LONGEST
 """Reading a number takes more than linear time."""
 _BASE36 = _DIGITS + _LOWER
@@ -177,7 +176,9 @@ _VALUES = {
 def find_numbers(survey: Survey) -> Steps:
     """Texts written as one large number in base58 (three alphabets) or base62 (capitals or small letters first)."""
     text = survey.text
-    for start, end in runs(shape(text, _TOKEN_TABLE), _LEAST_OF_NUMBER):
+    if _DIGITS_OF_NUMBER not in survey.alnum:
+        return
+    for start, end in runs(survey.raw.translate(_TOKEN_TABLE), _LEAST_OF_NUMBER):
         start = text.rfind("=", start, min(end, start + _LONGEST_NAME)) + 1 or start
         run = text[start:end]
         if end - start < _LEAST_OF_NUMBER:
@@ -235,7 +236,7 @@ def find_base45(survey: Survey) -> Steps:
     """Base45 (RFC 9285)."""
     text = survey.text
     vain = Vain()
-    for start, end in runs(shape(text, _BASE45_TABLE), _LEAST_IN_45):
+    for start, end in runs(survey.raw.translate(_BASE45_TABLE), _LEAST_IN_45):
         run = text[start:end]
         if run in vain or not run.strip(_TOO_LARGE_IN_45):
             yield None
@@ -279,12 +280,11 @@ _VALUES_IN_45 = bytes(_BASE45.get(chr(code), 0) for code in range(256))
 # Base85, base91 and base92
 
 _ASCII85 = re.compile(r"<~([!-uz\s]{16,}+)~>")
-_LEAST_OF_INK = 20
+_LEAST_OF_INK = LEAST_INKED
 _HEAD_IN_85 = 30
 """Characters that hold as many bytes as need be printable only."""
 _FEWEST_OF_INK, _TEN = 5, b"0123456789"
 """Different characters of a run that is more than a line drawn of a few signs."""
-_INK_TABLE = bytes(97 if 0x21 <= code < 0x7F else 32 for code in range(256))
 _QUOTES, _AFTER_QUOTE = "\"'`,", ".,;:)]}"
 _NOT_ASCII = re.compile(r"[^\x00-\x7f]+")
 _SMALL = _LOWER.encode()
@@ -330,9 +330,8 @@ def find_base85(survey: Survey) -> Steps:
         decoded = max((_from_base85(run, base64.a85decode) or "" for run in runs_of), key=len)
         yield Decoded(decoded, match.start(), match.end(), "ascii85") if decoded else None
     vain = Vain()
-    for start, end in runs(survey.raw.translate(_INK_TABLE), _LEAST_OF_INK):
-        run = text[start:end]
-        if run in vain or _is_wordy(survey.raw[start : min(end, start + _WORDED)]):
+    for start, end in survey.inked:
+        if _is_wordy(survey.raw[start : min(end, start + _WORDED)]) or (run := text[start:end]) in vain:
             yield None
             continue
         variant, decoded = survey.once(_first_in_ink, run)
@@ -352,10 +351,10 @@ def _is_wordy(head: bytes) -> bool:
     That is a path, an address, code, a row of a table or a line that is drawn.
     """
     begins = head[: 2 * _LEAST_OF_INK]
-    if len(set(begins)) < _FEWEST_OF_INK or len(begins.translate(None, _TEN)) * 3 <= len(begins):
-        return True
     small = len(begins) - len(begins.translate(None, _SMALL))
-    if small * 100 >= _WORDY * len(begins):
+    if small * 100 >= _WORDY * len(begins) or len(begins.translate(None, _TEN)) * 3 <= len(begins):
+        return True
+    if len(set(begins)) < _FEWEST_OF_INK:
         return True
     letters = head.translate(_LETTERS_ALONE)
     if len(letters) - letters.count(b" ") < _SHORTEST_WORDS * len(letters.split()):

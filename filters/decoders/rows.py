@@ -75,7 +75,6 @@ _HEX_ROW = re.compile(
 _HEX_SHAPE = bytes(
     97 if chr(code) in "0123456789ABCDEFabcdef" else 98 if chr(code) in "Xx" else code for code in range(256)
 )
-_DIGITS = b"0123456789"
 _FEWEST_DIGITS = 12
 """Of a row that says a few words: each code of a letter begins with one."""
 _LOOK, _STRIDE, _LONGEST = 8, 48, 28
@@ -85,12 +84,13 @@ _ORDINARY_SHAPES = (b"aaaaaaaa", b"        ", b"--------", b"========")
 
 def rows_of_hex(survey: Survey) -> Iterator[tuple[int, int, list[str]]]:
     """Where bytes in base16 stand with the same signs between them, and the digits of each code."""
-    if len(survey.raw) - len(survey.raw.translate(None, _DIGITS)) < _FEWEST_DIGITS:
+    if survey.digits < _FEWEST_DIGITS:
         return
     shaped = survey.raw.translate(_HEX_SHAPE)
     done = 0
     for at in range(0, len(shaped) - _STRIDE, _STRIDE):
-        if at < done or not _comes_again(shaped, at):
+        period = shaped.find(shaped[at : at + _LOOK], at + 1, at + _LONGEST + _LOOK) - at
+        if period < 0 or at < done or not _comes_again(shaped, at, period):
             continue
         match = _HEX_ROW.search(survey.text, max(done, at - _STRIDE), min(len(shaped), at + _REACH))
         done = at + _STRIDE
@@ -103,8 +103,8 @@ def rows_of_hex(survey: Survey) -> Iterator[tuple[int, int, list[str]]]:
 _REACH = 640
 
 
-def _comes_again(shaped: bytes, at: int) -> bool:
-    """Whether the characters at a place come again soon, and are none that ordinary text repeats."""
-    look = shaped[at : at + _LOOK]
-    period = shaped.find(look, at + 1, at + _LONGEST + _LOOK) - at
-    return period > 0 and look not in _ORDINARY_SHAPES and shaped[at : at + _STRIDE] == shaped[at + period :][:_STRIDE]
+def _comes_again(shaped: bytes, at: int, period: int) -> bool:
+    """Whether the characters at a place are those a period on as well, and none that ordinary text repeats."""
+    if shaped[at : at + _LOOK] in _ORDINARY_SHAPES:
+        return False
+    return shaped[at : at + _STRIDE] == shaped[at + period : at + period + _STRIDE]

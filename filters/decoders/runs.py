@@ -32,19 +32,22 @@ class Vain:
     Those that differ in nothing but digits are alike: times, numbered names and versions, of which logs have thousands.
     """
 
-    __slots__ = ("_alike", "_runs")
+    __slots__ = ("_alike", "_runs", "_too_many")
 
     def __init__(self) -> None:
         self._runs: set[str] = set()
         self._alike: dict[bytes, int] = {}
+        self._too_many: set[bytes] = set()
 
     def __contains__(self, run: str) -> bool:
-        return run in self._runs or (bool(self._alike) and self._alike.get(_shape_of(run), 0) >= MOST_ALIKE)
+        return run in self._runs or (bool(self._too_many) and _shape_of(run) in self._too_many)
 
     def add(self, run: str) -> None:
         self._runs.add(run)
         shaped = _shape_of(run)
-        self._alike[shaped] = self._alike.get(shaped, 0) + 1
+        self._alike[shaped] = count = self._alike.get(shaped, 0) + 1
+        if count == MOST_ALIKE:
+            self._too_many.add(shaped)
 
 
 def _shape_of(run: str) -> bytes:

@@ -29,6 +29,7 @@ _CODE = bytes(97 if code < 128 and (chr(code).isalnum() or chr(code) in "+/-_") 
 _LETTER = bytes(97 if code in _LETTERS else 32 for code in range(256))
 _WORDS = bytes(code if code < 128 and chr(code).isalnum() else 32 for code in range(256))
 _ALNUM = bytes(97 if code < 128 and chr(code).isalnum() else 32 for code in range(256))
+_OF_HEX = bytes(97 if chr(code) in "0123456789abcdefABCDEF" else 32 for code in range(256))
 _DIGITS = b"0123456789"
 _ASCII = bytes(range(128))
 _BORDERS = bytes(10 if chr(code) in '"`' else code for code in range(256))
@@ -117,6 +118,11 @@ class Survey:
     def alnum(self) -> bytes:
         """An "a" for each letter and digit of ASCII in it, a space for all others."""
         return self.raw.translate(_ALNUM)
+
+    @_Once
+    def of_hex(self) -> bytes:
+        """An "a" for each digit of base16 in it, in small letters or capitals, a space for all others."""
+        return self.raw.translate(_OF_HEX)
 
     @_Once
     def digits(self) -> int:

@@ -44,7 +44,8 @@ _OF_64 = ascii_uppercase + ascii_lowercase + digits + "+/"
 
 def find_told_keys(survey: Survey) -> Steps:
     """Lines, or what follows a colon in them, and bytes, read under a key or in an alphabet that the text tells."""
-    yield from _in_alphabets(survey)
+    if survey.coded:
+        yield from _in_alphabets(survey)
     keys = [] if survey.words.isdisjoint(_ANNOUNCING) else _keys(survey)
     if not keys:
         return
@@ -98,15 +99,8 @@ def _substituted(survey: Survey) -> Steps:
 
 def _told(survey: Survey, size: int) -> list[str]:
     """The first runs of so many characters of base64 that are all different, as the digits of an alphabet are."""
-    run = b" %b " % (b"a" * size)
-    code = b" %b " % survey.code if survey.has_run(size) else b""
-    told: dict[str, None] = {}
-    at = code.find(run)
-    while at >= 0 and len(told) < _MOST_KEYS:
-        if len(set(alphabet := survey.text[at : at + size])) == size:
-            told[alphabet] = None
-        at = code.find(run, at + size + 1)
-    return list(told)
+    alphabets = (survey.text[start:end] for start, end in survey.coded if end - start == size)
+    return list(islice(dict.fromkeys(alphabet for alphabet in alphabets if len(set(alphabet)) == size), _MOST_KEYS))
 
 
 def _in_base64(survey: Survey) -> Steps:
