@@ -53,7 +53,7 @@ def find_base64(survey: Survey) -> Steps:
             yield None
             continue
         lines = wrapped(text, start, end) if start >= unwrapped else None
-        if lines is None and is_of_one_case(run):
+        if lines is None and _is_name(run):
             vain.add(run)
             yield None
             continue
@@ -302,8 +302,12 @@ One of its words is longer than a group is: in base64 of digits whose case is sw
 """
 
 
+def _is_name(run: str) -> bool:
+    return is_of_one_case(run) or _CAMEL.fullmatch(run) is not None
+
+
 def _read_base64(survey: Survey, run: str, start: int, end: int, hides: bool | None) -> Iterator[Decoded]:
-    if is_of_one_case(run) or _CAMEL.fullmatch(run):
+    if _is_name(run):
         return
     variant, spelled, decoded = survey.once(_likeliest, without_dashes(run).translate(URLSAFE))
     if decoded is not None:

@@ -149,10 +149,9 @@ def _stretch(survey: Survey) -> tuple[int, int]:
 
 def _numbers(survey: Survey) -> Spans:
     """Where numbers begin and end; none where too few stand close together, and no long one stands, for a stretch."""
-    shaped = b" %b " % survey.raw.translate(_DIGITS_TABLE)
-    if shaped.count(b" a") < _STRETCH and b"a" * _LEAST_UNPARTED not in shaped:
+    if survey.digits < _STRETCH:
         return _NO_NUMBERS
-    digits = np.frombuffer(shaped, np.uint8)
+    digits = np.frombuffer(b" %b " % survey.raw.translate(_DIGITS_TABLE), np.uint8)
     edges = (digits[1:] != digits[:-1]).nonzero()[0]
     begins, ends = edges[::2], edges[1::2]
     apart = (begins[1:] - ends[:-1] > _WIDEST).nonzero()[0]

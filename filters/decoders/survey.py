@@ -5,6 +5,7 @@ what several decoders ask of a text is drawn here once, when the first of them a
 nearly all texts hold nothing for nearly all decoders.
 """
 
+import re
 from collections.abc import Callable, Generator, Hashable, Sequence, Set
 from typing import Generic, TypeAlias, TypeVar
 
@@ -147,7 +148,7 @@ class Survey:
     @_Once
     def has_fives(self) -> bool:
         """Whether four groups of five letters stand in a row, whatever letters are before and after them: codes do."""
-        return _TWO_FIVES in self.letters and _FIVES in self.letters
+        return _TWO_FIVES in self.letters and _FIVES.search(self.letters) is not None
 
     @_Once
     def words(self) -> Set[bytes]:
@@ -222,9 +223,10 @@ _NOT_TOLD = object()
 _MOST_TOLD = 2_048
 """Answers that are kept, so that a text does not take more memory the more there is in it."""
 _FEW = 24
-_FIVES = b" ".join([b"a" * 5] * 4)
+_FIVES = re.compile(b" ".join([b"a" * 5] * 4))
+"""An expression of certain characters alone is searched for in linear time, what repeats itself otherwise not."""
 _TWO_FIVES = b" aaaaa aaaaa "
-"""The two in the middle, which are found in a quarter of the time."""
+"""The two in the middle, which are found in half the time."""
 LEAST_CODED = 16
 """Characters of base64 side by side that hardly any prose has, while most decoders of runs ask for more."""
 LEAST_INKED = 20
