@@ -219,7 +219,7 @@ def find_offset(survey: Survey) -> Steps:
     Also two of ASCII in each character, as whoever takes its bytes for UTF-16 reads them.
     """
     text = survey.text
-    if text.isascii():
+    if len(survey.beyond) < _FEWEST_BEYOND:
         return
     codes = np.frombuffer(text.encode("utf-32-le", "surrogatepass"), "<u4")
     codes = np.where(codes < _ASTRAL, codes, 0).astype("<u2")
@@ -244,6 +244,8 @@ def find_offset(survey: Survey) -> Steps:
 _ASTRAL = 0x10000
 _LEAST_OFFSET = 16
 _LEAST_PAIRED = 24
+_FEWEST_BEYOND = _LEAST_PAIRED // 2 - 1
+"""Characters beyond ASCII that either has: those that are whole in the bytes of pairs, or all of a block."""
 _OF_ONE_BLOCK = re.compile(rb"([^\0])\1{%d,}+" % (_LEAST_OFFSET - 1), re.DOTALL)
 
 

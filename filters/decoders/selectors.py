@@ -23,7 +23,7 @@ _SURE = 3
 def find_selected(survey: Survey) -> Steps:
     """Text in variation selectors, one after each of other characters, or in two selectors or blanks as bits."""
     for invisible in (_SELECTORS, _BLANKS):
-        signs = "".join(invisible.findall(survey.text))[:_MOST]
+        signs = "".join(invisible.findall(survey.beyond))[:_MOST]
         yield from PAUSES if len(signs) > _SLOW else (None,)
         for decoded in _read(signs) if len(signs) >= _FEWEST else ():
             if fluency(decoded) >= _SURE:

@@ -130,6 +130,8 @@ _WIDE_BASES = (
     _WideBase.of("ecoji", _values(_ECOJI), "\u2615\u269c\U0001f3cd\U0001f4d1\U0001f64b", _from_ecoji),
     _WideBase.of("base65536", _BLOCKS_VALUES, "".join(map(chr, range(0x1500, 0x1600))), _from_base65536),
 )
+_BEYOND_ASCII = frozenset(char for base in _WIDE_BASES for char in base.values if not char.isascii())
+"""Without any of these, bytes have next to no bits: characters of ASCII are the least digits of one base."""
 _LEAST = 8
 _RUN = re.compile(rf"[^\s\x21-\x2f\x3a-\x40\x5b-\x60\x7b-\x7f]{{{_LEAST},}}+")
 _HEAD = 24
@@ -142,7 +144,7 @@ _SPREAD = 256
 def find_wide_bases(survey: Survey) -> Steps:
     """Runs of characters of base2048 (of either alphabet in use), base65536 or Ecoji, maybe over several lines."""
     text = survey.text
-    if text.isascii():
+    if _BEYOND_ASCII.isdisjoint(survey.strangers) or ord(max(survey.strangers)) < _SPREAD:
         return
     done = 0
     for match in _RUN.finditer(text):
