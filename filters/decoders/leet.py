@@ -5,6 +5,7 @@ from collections.abc import Generator, Iterable, Iterator
 from itertools import product
 
 from filters.decoders.decoded import PAUSES, Edit, Steps, rewritten
+from filters.decoders.runs import has_any
 from filters.decoders.survey import Survey
 from filters.lexicon import SMALL, WORDS, is_known, weight
 
@@ -37,10 +38,12 @@ _SURE = 3
 def find_leet(survey: Survey) -> Steps:
     """Leetspeak, the whole text with its words put right, if words of it turn out to be language."""
     text = survey.text
+    shape = survey.raw.translate(_LEET_SHAPE)
+    if not has_any(shape, _LEET_SIGNS):
+        return  # without digits amid letters, those at their ends are numbers
     found: set[str] = set()
     seen: set[str] = set()
     ink = survey.ink if survey.raw.count(b"=") < _FEWEST_EQUALS else survey.raw.translate(_INK_PARTED)
-    shape = survey.raw.translate(_LEET_SHAPE)
     for signs in (_LEET_SIGNS, _LEET_EDGES):
         for start, end in _mixed_tokens(shape, ink, signs):
             if text[start:end] in seen:
@@ -53,7 +56,7 @@ def find_leet(survey: Survey) -> Steps:
                 return
             yield None
         if not found:
-            return  # without digits amid letters, those at their ends are numbers
+            return
         yield from PAUSES
 
 

@@ -18,7 +18,7 @@ _ALONE = bytes(code if 48 <= code < 58 else 120 if chr(code).isalnum() else 32 f
 _FIRST_NUMBERS = (b" 1 ", b" 2 ")
 _ZERO_OR_THREE = (b" 3 ", b" 0 ", b" 03 ", b" 00 ")
 """The third number of three and more that are all from 0 or 1 on."""
-_NUMBER = re.compile(rb" ([0-9]{1,2})(?= )")
+_NUMBER = re.compile(rb" [0-9]{1,2}(?= )")
 _BEFORE, _AFTER = frozenset(b".#-_"), re.compile(rb"[%_]|[.,][0-9]")
 """Marks before and after what is part of a version, of a name or of a share."""
 _MOST_NUMBERS = 512
@@ -36,7 +36,7 @@ def find_numbered(survey: Survey) -> Steps:
     if not (all(map(alone.__contains__, _FIRST_NUMBERS)) and has_any(alone, _ZERO_OR_THREE)):
         return
     found = islice(_NUMBER.finditer(alone), _MOST_NUMBERS)
-    spans = ((match.start(1) - 1, match.end(1) - 1) for match in found)
+    spans = [(match.start(), match.end() - 1) for match in found]
     numbers = [span for span in spans if _stands_alone(survey.raw, *span)]
     yield None
     for row in _rows(survey.text, numbers):

@@ -154,9 +154,7 @@ def _numbers(survey: Survey) -> Spans:
     digits = np.frombuffer(b" %b " % survey.raw.translate(_DIGITS_TABLE), np.uint8)
     edges = (digits[1:] != digits[:-1]).nonzero()[0]
     begins, ends = edges[::2], edges[1::2]
-    apart = (begins[1:] - ends[:-1] > _WIDEST).nonzero()[0]
-    edges_of_rows = np.concatenate(([-1], apart, [len(begins) - 1]))
-    near = (edges_of_rows[1:] - edges_of_rows[:-1] >= _STRETCH).any()
+    near = b"\1" * (_STRETCH - 1) in (begins[1:] - ends[:-1] <= _WIDEST).tobytes()
     return (begins, ends) if near or (ends - begins >= _LEAST_UNPARTED).any() else _NO_NUMBERS
 
 
