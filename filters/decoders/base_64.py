@@ -53,7 +53,8 @@ def find_base64(survey: Survey) -> Steps:
             yield None
             continue
         lines = wrapped(text, start, end) if start >= unwrapped else None
-        if lines is None and _is_name(run):
+        named = _is_name(run)
+        if named and lines is None:
             vain.add(run)
             yield None
             continue
@@ -63,7 +64,7 @@ def find_base64(survey: Survey) -> Steps:
             unwrapped = lines.end()  # reading on from every one of its lines would take quadratic time
             found = _read_groups(survey, text[start : lines.end()], start, lines.end(), hides)
         padded = end + _padding(text[end : end + 2])
-        read = chain(found, _read_base64(survey, run, start, padded, hides))
+        read = chain(found, iter(()) if named else _read_base64(survey, run, start, padded, hides))
         for decoded in _with_line_before(survey, read, hides):
             yield decoded
             if not decoded.part:
@@ -292,7 +293,8 @@ _DER = "MI"
 def _read_groups(survey: Survey, groups: str, start: int, end: int, hides: bool | None) -> Iterator[Decoded]:
     """Groups or lines of base64 read as one, unless most of them are words: repeated words decode to text as well."""
     if len(_WORD.findall(groups)) * 2 <= len(BETWEEN_LINES.split(groups)):
-        yield from _read_base64(survey, BETWEEN_LINES.sub("", groups), start, end, hides)
+        run = BETWEEN_LINES.sub("", groups)
+        yield from iter(()) if _is_name(run) else _read_base64(survey, run, start, end, hides)
 
 
 _CAMEL = re.compile(r"(?=.*[a-z]{4})[a-z]*(?:[A-Z][a-z]{2,})+")
@@ -307,8 +309,6 @@ def _is_name(run: str) -> bool:
 
 
 def _read_base64(survey: Survey, run: str, start: int, end: int, hides: bool | None) -> Iterator[Decoded]:
-    if _is_name(run):
-        return
     variant, spelled, decoded = survey.once(_likeliest, without_dashes(run).translate(URLSAFE))
     if decoded is not None:
         if not variant and fluency(decoded) == 0:

@@ -331,7 +331,8 @@ def find_base85(survey: Survey) -> Steps:
         yield Decoded(decoded, match.start(), match.end(), "ascii85") if decoded else None
     vain = Vain()
     for start, end in survey.inked:
-        if _is_wordy(survey.raw[start : min(end, start + _WORDED)]) or (run := text[start:end]) in vain:
+        run = text[start:end]
+        if run in vain or _is_wordy(survey.raw[start : min(end, start + _WORDED)]):
             yield None
             continue
         variant, decoded = survey.once(_first_in_ink, run)

@@ -158,7 +158,8 @@ class Survey:
     @_Once
     def letters_before(self) -> Places:
         """How many letters stand before each place in it, and in all of it."""
-        return (np.frombuffer(self.letters, np.uint8)[:-1] == _A).astype(np.intp).cumsum()
+        are_letters = np.frombuffer(self.letters, np.uint8)[:-1] == _A
+        return np.cumsum(are_letters.astype(np.intp))
 
     def once(self, look: Callable[[_Part], _Answer], part: _Part) -> _Answer:
         """What a look says of a part of the text, on which alone it depends: looked at once in all views of a text.

@@ -1,12 +1,13 @@
 """What a survey says of a text."""
 
+import re
 from collections.abc import Generator
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from filters.decoders.survey import Survey, Told
+from filters.decoders.survey import LEAST_CODED, LEAST_INKED, Survey, Told
 from filters.inspecting import run
 
 
@@ -85,3 +86,30 @@ def test_no_more_answers_are_kept_than_some() -> None:
     survey = Survey("", told)
     assert [survey.once(len, str(number)) for number in range(3_000)] == [len(str(number)) for number in range(3_000)]
     assert len(told) < 3_000
+
+
+@given(st.text(st.sampled_from("aZ9+/- \u00e9\n")))
+def test_runs_are_what_splitting_gives(text: str) -> None:
+    text = f"{text} {'x' * LEAST_INKED}{text}"
+    survey = Survey(text)
+    inked = [run for run in text.split() if len(run) >= LEAST_INKED]
+    assert [text[start:end] for start, end in survey.inked] == inked
+    coded = [run for run in re.split("[^A-Za-z0-9+/_-]+", text) if len(run) >= LEAST_CODED]
+    assert [text[start:end] for start, end in survey.coded] == coded
+
+
+def test_digits_are_counted_and_shaped() -> None:
+    survey = Survey("Go 12f-\u00e9")
+    assert survey.digits == 2
+    assert (survey.alnum, survey.of_hex) == (b"aa aaa  ", b"   aaa  ")
+
+
+@given(st.text())
+def test_what_is_beyond_ascii_stands_by_itself(text: str) -> None:
+    survey = Survey(text)
+    assert survey.beyond == "".join(char for char in text if not char.isascii())
+    assert survey.strangers == set(survey.beyond)
+
+
+def test_what_is_beyond_ascii_may_be_half_of_a_pair() -> None:
+    assert Survey("a\ud83d b\ude00").beyond == "\ud83d\ude00"
