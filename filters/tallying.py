@@ -1,8 +1,9 @@
 """The findings of one text: how they are made, and which of them are kept while it is read."""
 
+import re
 from bisect import bisect_right, insort
 from dataclasses import replace
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from filters.classifier import LEARNED, Sign
 from filters.findings import Action, Finding, Severity
@@ -13,6 +14,14 @@ from filters.views import Layer, View
 
 ENCODED_TEXT = "ENC-TEXT"
 """The id of the finding for text that a layer hides, whatever the text says."""
+
+_MACHINE: Final = re.compile(
+    r"\b(?:ais?|assistants?|(?:chat)?bots?|robots?|agents?|(?:language )?models?|llms?|gpt|copilot|neural networks?"
+    r"|machines?|software|algorithms?|automatic|intel{1,2}igen\w+|интеллект\w*|нейросет\w*)\b"
+)
+"""Who is spoken to by what is written for a machine, in words of glosses and in some that these leave as they are."""
+_NEAR: Final = 400
+"""Characters on both sides of a sign in which that is named."""
 
 _Sighting: TypeAlias = tuple[str, tuple[str, ...], str]
 """A rule, the transforms that led to where it matched, and the text there."""
@@ -94,13 +103,18 @@ def is_sign(match: Match, view: View) -> bool:
 
 def graded(sign: Sign, view: View, origin: Origin) -> Sign | None:
     """A sign of the classifier in a view of a text: where words only say about what was meant, a low one is none, and
-    what no user said is one grade lower, so that only a high one is left of it.
+    what no user said is one grade lower, so that only a high one is left of it, and that where a machine is named near
+    it: notices and tickets are full of requests to people.
     """
     if not view.loose:
         return sign
     if origin is Origin.USER:
         return None if sign.severity is Severity.LOW else sign
-    return replace(sign, severity=Severity.MEDIUM) if sign.severity is Severity.HIGH else None
+    if sign.severity is not Severity.HIGH or not _MACHINE.search(
+        view.canonical, max(0, sign.start - _NEAR), sign.end + _NEAR
+    ):
+        return None
+    return replace(sign, severity=Severity.MEDIUM)
 
 
 def of_match(segment: Segment, view: View, match: Match) -> Finding:

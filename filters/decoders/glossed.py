@@ -74,6 +74,9 @@ _FEWEST_WORDS = 3
 _LEAST_KNOWN = 0.45
 """The share of a sentence's letters that its glossary has to know."""
 
+_ABBREVIATED = "AI"
+"""What is no word of the language where it stands in capitals alone, as "ai" is in Italian, French and Vietnamese."""
+
 _DOUBLING = frozenset({"id"})
 """Those that write a noun twice, with a hyphen, where there are many."""
 
@@ -270,7 +273,8 @@ def _read(glossary: Glossary, sentence: str) -> tuple[list[Piece], float]:
             ):
                 letters += last - first
             if is_run:
-                english = f"{english or ''} "
+                begins = first == begin and sentence[first - 1 : first].isalnum()
+                english = f"{' ' if begins else ''}{english or ''} "
             elif english is not None and sentence[last : last + 1] in JOINTS:
                 last, english = last + 1, f"{english} "
             pieces.append(Piece(first, last, english))
@@ -290,7 +294,8 @@ def _tokens(glossary: Glossary, sentence: str) -> Iterator[_Token]:
     for match in WORD.finditer(sentence):
         start, end = match.span()
         size, told = _ending(glossary.name, match[0]) if glossary.has_endings else (0, "")
-        yield _Token(start, end - size, sentence[start : end - size], None)
+        named = _ABBREVIATED if match[0] == _ABBREVIATED and not sentence.isupper() else None
+        yield _Token(start, end - size, sentence[start : end - size], named)
         if size:
             yield _Token(end - size, end, sentence[end - size : end], told and f" {told}")
 

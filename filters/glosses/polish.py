@@ -409,7 +409,7 @@ assistant: asysten*, asystentk*, pomocnik*
 model: model*
 ai: sztuczna inteligencja, sztucznej inteligencji, sztuczną inteligencję, si
 neural network: sieć neuronow*, sieci neuronow*
-bot: bot, bota, botem, botowi, botów, boty
+bot: bot, bota, botem, botowi, botów, boty, bocie
 chatbot: chatbot*, czatbot*
 chatbots: chatboty, chatbotów
 chat: czat, czatu, czatem, czaty, czacie, chatu, chacie

@@ -105,18 +105,23 @@ def test_a_low_match_is_no_sign_where_words_only_say_about_what_was_meant(severi
 
 
 @pytest.mark.parametrize(
-    ("origin", "severity", "kept"),
+    ("origin", "severity", "text", "kept"),
     [
-        (Origin.USER, Severity.LOW, None),
-        (Origin.USER, Severity.MEDIUM, Severity.MEDIUM),
-        (Origin.USER, Severity.HIGH, Severity.HIGH),
-        (Origin.DOCUMENT, Severity.LOW, None),
-        (Origin.DOCUMENT, Severity.MEDIUM, None),
-        (Origin.TOOL_RESULT, Severity.HIGH, Severity.MEDIUM),
+        (Origin.USER, Severity.LOW, "dear bot", None),
+        (Origin.USER, Severity.MEDIUM, "send it", Severity.MEDIUM),
+        (Origin.USER, Severity.HIGH, "send it", Severity.HIGH),
+        (Origin.DOCUMENT, Severity.LOW, "dear bot", None),
+        (Origin.DOCUMENT, Severity.MEDIUM, "dear bot", None),
+        (Origin.TOOL_RESULT, Severity.HIGH, "send it to the assistant", Severity.MEDIUM),
+        (Origin.DOCUMENT, Severity.HIGH, "dear inteligencia artificial", Severity.MEDIUM),
+        (Origin.DOCUMENT, Severity.HIGH, "dear parents", None),
+        (Origin.DOCUMENT, Severity.HIGH, "dear parents" + 100 * ", read" + ", ask the bot", None),
     ],
 )
-def test_a_sign_of_the_classifier_says_less_there(origin: Origin, severity: Severity, kept: Severity | None) -> None:
+def test_a_sign_of_the_classifier_says_less_there(
+    origin: Origin, severity: Severity, text: str, kept: Severity | None
+) -> None:
     sign = Sign(severity, 0.9, 0, 4)
-    told = graded(sign, replace(VIEW, loose=True), origin)
+    told = graded(sign, View(text, text, loose=True), origin)
     assert (told and told.severity) == kept
-    assert graded(sign, VIEW, origin) == sign
+    assert graded(sign, View(text, text), origin) == sign
