@@ -543,6 +543,7 @@ answered: cevapladı*, yanıtladı*, cevap verdi*, yanıtlan*, cevaplan*
 before answering: cevap vermeden önce, yanıt vermeden önce, yanıtlamadan önce, cevaplamadan önce
 your answer: cevabını, cevabınız*, yanıtını, yanıtınız*, cevabın, yanıtın, cevapların*, yanıtların*
 my questions: sorularım*, sorduklarım*
+my question: sorum, sorumu, sorumun, soruma
 every question: her soru*, bütün sorular*, tüm sorular*
 question: soru, soruyu, sorusu*, soruya, sorular*, soruml*, sorunun cevabı, sorun cevap
 problem: sorun, sorunu, sorunum*, sorunlar*, problem*, sıkıntı*, mesele*, sorunsuz*, sorunun
