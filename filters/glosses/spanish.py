@@ -369,7 +369,8 @@ tell them: diles, dígales, díganles, deciles, decirles, cuéntales
 tell us: dinos, díganos, decinos, decirnos, cuéntanos, cuéntenos, contanos
 say: dice*, decimos, digo, digamos, dicha que, diciendo
 says: dice que, dice en
-said: dijo, dijeron, dije, dijiste, dicho, decía, decían, dijera, dijese, dicho que, dijo que, me dijo que, digo que
+i said: dije
+said: dijo, dijeron, dijiste, dicho, decía, decían, dijera, dijese, dicho que, dijo que, me dijo que, digo que
 told me: me dijo, me dijeron, me han dicho, me ha dicho, me contó, me contaron, me comentó
 in other words: dicho de otro modo
 that is: es decir, o sea que, esto es
