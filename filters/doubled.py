@@ -9,7 +9,7 @@ _TWICE: Final = re.compile(rf"(?:/openai)?({_VERSION}|/openai(?=/openai))({_VERS
 """Begins a path of an SDK whose address has what the SDK begins its own paths with: no provider has such paths."""
 _AGAIN: Final = re.compile(rf"({_VERSION})\1(?=/)")
 """The same version twice, behind whatever an upstream's own paths begin with."""
-_ENDPOINT: Final = "/(?:(?:chat/)?completions|responses|messages|embeddings)"
+_ENDPOINT: Final = "/(?:(?:chat/)?completions|responses|messages)"
 _PASTED: Final = tuple(
     re.compile(rf".*?(?<!/deployments)({end})({end})/?", re.DOTALL) for end in (_VERSION + _ENDPOINT, _ENDPOINT)
 )

@@ -438,7 +438,7 @@ async def test_a_port_in_use_is_one_clear_line() -> None:
         status, told = await run_to_end("serve", "--port", str(gateway.port), "--set", "admin.port=0")
     assert status == 1
     assert told.splitlines() == [
-        f"error  cannot listen on 127.0.0.1:{gateway.port}: Address already in use; "
+        f"error  cannot listen on 127.0.0.1:{gateway.port} ([server]): Address already in use; "
         "end what listens there, or choose another port"
     ]
 
