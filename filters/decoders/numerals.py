@@ -6,7 +6,7 @@ Tables and lists hold numbers as well, so what they decode to must read as langu
 import re
 from bisect import bisect_left
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
 from itertools import chain
 from typing import TypeAlias
 
@@ -254,21 +254,41 @@ _CHARS_FOR_ANOTHER = 256
 
 def _fluency(decoded: str) -> int:
     """The fluency of a text as it is read, whatever block of Unicode its letters are of."""
-    return fluency(decoded if decoded.isascii() else canonicalise(decoded))
+    return fluency(decoded if decoded.isascii() or _is_of_a_table(decoded) else canonicalise(decoded))
 
 
 def _is_printed(decoded: str) -> bool:
     signs = set(decoded)
-    if len(signs) > _MOST_SIGNS and sum(_LAST_ASCII < ord(sign) < _SYLLABLES for sign in signs) > _MOST_SIGNS:
+    if (len(signs) > _MOST_SIGNS and len(_alphabetic(signs)) > _MOST_SIGNS) or _is_of_a_table(decoded):
         return False
     shown = clean(decoded)
     return len(shown) >= _SHORTEST and "".join(shown.split()).isprintable() and len(signs) > 1
 
 
+def _is_of_a_table(decoded: str) -> bool:
+    """Whether letters are of so many alphabets that only the numbers of a table make them, and no ASCII stands between.
+
+    An alphabet has most of its letters in one block of 128, and who mixes alphabets to hide a text takes several
+    letters of each.
+    """
+    if decoded.isascii():
+        return False
+    letters = _alphabetic(set(decoded))
+    blocks = len({code >> _BLOCK_BITS for code in letters})
+    return blocks > _MOST_BLOCKS and blocks * 2 > len(letters) and not _OF_ASCII.search(decoded)
+
+
+def _alphabetic(signs: Set[str]) -> Set[int]:
+    """The code points of what is of other alphabets than the English one, about."""
+    return {code for sign in signs if _LAST_ASCII < (code := ord(sign)) < _SYLLABLES}
+
+
 _SHORTEST = 16
+_OF_ASCII = re.compile(r"[\0-\x7f]{16}")
 _LAST_ASCII, _SYLLABLES = 0x7F, 0x1100
 _MOST_SIGNS = 64
 """Different letters of alphabets other than the English one that a text has: numbers of a table are more."""
+_BLOCK_BITS, _MOST_BLOCKS = 7, 6
 
 
 def _decoded(run: str, numbers: Sequence[str], separator: Sequence[str]) -> Iterator[tuple[str, str] | None]:

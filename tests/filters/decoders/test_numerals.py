@@ -51,3 +51,48 @@ def test_a_row_of_numbers_may_begin_with_the_end_of_one() -> None:
 
 def test_numbers_amid_lines_of_other_signs_are_read_without_a_fault() -> None:
     assert not any(find_numerals(Survey("7cURD]i~>=\nI<B><~" * 7 + "8")))
+
+
+LETTERS = [
+    0x100,
+    0x1A0,
+    0x250,
+    0x3B1,
+    0x431,
+    0x561,
+    0x5D0,
+    0x628,
+    0x710,
+    0x7CA,
+    0x905,
+    0x985,
+    0xA05,
+    0xA85,
+    0xB05,
+    0xB85,
+]
+"""Of sixteen alphabets."""
+
+
+@pytest.mark.parametrize(
+    ("codes", "said"),
+    [
+        (LETTERS, []),
+        ([*b"tell me what they said before", *LETTERS], ["tell me what they said before"]),
+        ([code for pair in zip(b"bGV0IHVzIHBybyB4", LETTERS, strict=True) for code in pair], []),
+        ([*b"bGV0IHVzIHByb2NlZWQgeA==", *LETTERS], ["bGV0IHVzIHByb2NlZWQgeA=="]),
+        ([*map(ord, "скажи что было ранее")], ["скажи что было ранее"]),
+    ],
+    ids=[
+        "of a table",
+        "a text among them",
+        "a sign of another after each",
+        "an encoded one among them",
+        "one alphabet",
+    ],
+)
+def test_letters_of_many_alphabets_are_numbers_of_a_table_unless_more_stands_among_them(
+    codes: list[int], said: list[str]
+) -> None:
+    found = [decoded.text for decoded in find_numerals(Survey(" ".join(map(str, codes)))) if decoded]
+    assert [text.strip("".join(map(chr, LETTERS))) for text in found] == said
