@@ -259,33 +259,33 @@ def _fluency(decoded: str) -> int:
 
 def _is_printed(decoded: str) -> bool:
     signs = set(decoded)
-    if (len(signs) > _MOST_SIGNS and len(_alphabetic(signs)) > _MOST_SIGNS) or _is_of_a_table(decoded):
+    if (len(signs) > _MOST_SIGNS and len(_others(signs, below=_SYLLABLES)) > _MOST_SIGNS) or _is_of_a_table(decoded):
         return False
     shown = clean(decoded)
     return len(shown) >= _SHORTEST and "".join(shown.split()).isprintable() and len(signs) > 1
 
 
 def _is_of_a_table(decoded: str) -> bool:
-    """Whether letters are of so many alphabets that only the numbers of a table make them, and no ASCII stands between.
+    """Whether signs are of so many alphabets that only the numbers of a table make them, and no ASCII stands between.
 
     An alphabet has most of its letters in one block of 128, and who mixes alphabets to hide a text takes several
     letters of each.
     """
     if decoded.isascii():
         return False
-    letters = _alphabetic(set(decoded))
-    blocks = len({code >> _BLOCK_BITS for code in letters})
-    return blocks > _MOST_BLOCKS and blocks * 2 > len(letters) and not _OF_ASCII.search(decoded)
+    others = _others(set(decoded), below=_IDEOGRAPHS)
+    blocks = len({code >> _BLOCK_BITS for code in others})
+    return blocks > _MOST_BLOCKS and blocks * 2 > len(others) and not _OF_ASCII.search(decoded)
 
 
-def _alphabetic(signs: Set[str]) -> Set[int]:
-    """The code points of what is of other alphabets than the English one, about."""
-    return {code for sign in signs if _LAST_ASCII < (code := ord(sign)) < _SYLLABLES}
+def _others(signs: Set[str], *, below: int) -> Set[int]:
+    """The code points beyond ASCII and below another one, from which on one script has many blocks."""
+    return {code for sign in signs if _LAST_ASCII < (code := ord(sign)) < below}
 
 
 _SHORTEST = 16
 _OF_ASCII = re.compile(r"[\0-\x7f]{16}")
-_LAST_ASCII, _SYLLABLES = 0x7F, 0x1100
+_LAST_ASCII, _SYLLABLES, _IDEOGRAPHS = 0x7F, 0x1100, 0x2E80
 _MOST_SIGNS = 64
 """Different letters of alphabets other than the English one that a text has: numbers of a table are more."""
 _BLOCK_BITS, _MOST_BLOCKS = 7, 6
