@@ -5,6 +5,7 @@ from enum import StrEnum
 
 from filters.findings import Finding
 from filters.ladder import Step
+from filters.limits import Limit
 from filters.refusals import Reason
 
 
@@ -28,10 +29,11 @@ class GuardMode(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Coverage:
-    """How many places of a body were judged, and how many were not."""
+    """How many places of a body were judged, and how many were not; which limits of its inspection were reached."""
 
     judged: int = 0
     not_judged: int = 0
+    limits: tuple[Limit, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

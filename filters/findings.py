@@ -3,6 +3,7 @@
 from dataclasses import dataclass, field
 from enum import StrEnum
 
+from filters.limits import Limit
 from filters.segments import Origin, Trust
 from filters.views import Layer
 
@@ -49,8 +50,8 @@ class Inspection:
     """What the deterministic stage saw: its findings, how many segments were judged, and the paths that were not.
 
     `detected` are findings that are told and count for nothing (`Action.DETECT`). `exhausted` holds the JSON Pointer of
-    each segment whose limits ran out. `views` and `chars` were taken from the budget, and `across` says that something
-    was found in a joined segment.
+    each segment whose limits ran out, and `limits` which these were. `views` and `chars` were taken from the budget,
+    and `across` says that something was found in a joined segment.
     """
 
     findings: tuple[Finding, ...] = ()
@@ -60,3 +61,4 @@ class Inspection:
     views: int = field(default=0, compare=False)
     chars: int = field(default=0, compare=False)
     across: bool = field(default=False, compare=False)
+    limits: tuple[Limit, ...] = field(default=(), compare=False)

@@ -8,7 +8,7 @@ from typing import TypeAlias, TypeVar
 from filters.canonical import canonicalise
 from filters.classifier import Classifier
 from filters.findings import Action, Finding, Inspection
-from filters.limits import LimitExceeded, OutOfTime, TextLimits
+from filters.limits import Limit, LimitExceeded, OutOfTime, TextLimits
 from filters.matcher import MATCHES, Match, Matcher
 from filters.open_rules import OpenMatcher
 from filters.parts import Parts
@@ -66,12 +66,15 @@ def inspect(
     excluded = tuple(exclusions)
     findings: list[list[Finding]] = []
     exhausted: list[str] = []
+    reached = set[Limit]()
     in_time = True
     joined: list[bool] = []
     judged = 0
     for number, segment in enumerate(segments, start=1):
         if number > limits.segments or not in_time:
             exhausted.append("")
+            if in_time:
+                reached.add(Limit.SEGMENTS)
             break
         if not matcher.covers(segment.origin):
             continue
@@ -89,21 +92,22 @@ def inspect(
                 yield from reader.read(Tally(segment, barred, found), digest)
             elif number % _HITS_BETWEEN_PAUSES == 0:
                 yield
-        except OutOfTime:
+        except LimitExceeded as exceeded:
             exhausted.append(segment.path)
-            in_time = False
-        except LimitExceeded:
-            exhausted.append(segment.path)
+            if exceeded.limit is not None:
+                reached.add(exceeded.limit)
+            in_time = not isinstance(exceeded, OutOfTime)
     if in_time:
         try:
             yield from reader.settle()
         except OutOfTime:
             exhausted.append("")
+            reached.add(Limit.TIME)
     reader.hurry()
     run(reader.settle())  # what waits is little, and part of what was read
     counted, detected = _parted(list(chain.from_iterable(findings)))
     across = any(found and crossing for found, crossing in zip(findings, joined, strict=True))
-    return Inspection(counted, judged, tuple(exhausted), detected, *reader.spent, across)
+    return Inspection(counted, judged, tuple(exhausted), detected, *reader.spent, across, tuple(sorted(reached)))
 
 
 def _parted(findings: list[Finding]) -> tuple[tuple[Finding, ...], tuple[Finding, ...]]:

@@ -1,24 +1,37 @@
 """The limits that every loop over foreign input takes as an argument."""
 
 from dataclasses import dataclass
+from enum import StrEnum
+
+
+class Limit(StrEnum):
+    """What of a request's inspection has a limit, by the name of its setting in `[limits]`."""
+
+    SEGMENTS = "segments"
+    DEPTH = "decode_depth"
+    VIEWS = "views"
+    CHARS = "decoded_chars"
+    TIME = "judge_seconds"
 
 
 class LimitExceeded(Exception):
     """A text needed more work than its limits allow: it is not judged, and never counts as clean.
 
-    `path` is the JSON Pointer (RFC 6901) of the segment, or "" for the whole body.
+    `path` is the JSON Pointer (RFC 6901) of the segment, or "" for the whole body. `limit` is the one that was reached,
+    where it is one of a request's inspection.
     """
 
-    def __init__(self, path: str) -> None:
+    def __init__(self, path: str, limit: Limit | None = None) -> None:
         super().__init__(path)
         self.path = path
+        self.limit = limit
 
 
 class OutOfTime(LimitExceeded):
     """Judging took longer than it may. Thrown into a stepped computation, it ends it with what was found until then."""
 
     def __init__(self) -> None:
-        super().__init__("")
+        super().__init__("", Limit.TIME)
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,7 +15,7 @@ from operator import and_
 from typing import Final, TypeAlias
 from unicodedata import is_normalized, normalize
 
-from filters.limits import LimitExceeded
+from filters.limits import Limit, LimitExceeded
 from filters.literals import automaton_of
 from filters.literals import places as literal_places
 from filters.reaches import Reach, Runs, reach_of
@@ -120,7 +120,7 @@ class OpenMatcher:
                 if found is not None:
                     return text[found.start() : min(found.end(), found.start() + SHOWN)]
         except TimeoutError:
-            raise LimitExceeded("an expression takes too long") from None
+            raise LimitExceeded("", Limit.TIME) from None
         return None
 
 

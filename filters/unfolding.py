@@ -9,7 +9,7 @@ from filters.canonical import clean, clean_in_steps, fold, fold_in_steps
 from filters.decoders.decoded import Decoded, Transform
 from filters.decoders.survey import Survey, Told
 from filters.lexicon import fluency, is_language
-from filters.limits import LimitExceeded, TextLimits
+from filters.limits import Limit, LimitExceeded, TextLimits
 from filters.transforms import TRANSFORMS
 from filters.views import Layer, View
 
@@ -41,7 +41,7 @@ class Budget:
         self.views -= 1
         self.chars -= chars
         if self.views < 0 or self.chars < 0:
-            raise LimitExceeded(path)
+            raise LimitExceeded(path, Limit.VIEWS if self.views < 0 else Limit.CHARS)
 
 
 def alike(_: Layer) -> bool:
@@ -105,7 +105,7 @@ def unfold_in_steps(
                 yield None
                 continue
             if decoded.cut:
-                raise LimitExceeded(path)
+                raise LimitExceeded(path, Limit.CHARS)
             if (decoded.tentative or transform.name in _CIPHERS) and _is_read(decoded, read_before):
                 yield None
                 continue
@@ -131,7 +131,7 @@ def unfold_in_steps(
                 if not _is_meant(transform, decoded, parent.text, unsure=read.unsure):
                     yield None
                     continue
-                raise LimitExceeded(path)
+                raise LimitExceeded(path, Limit.DEPTH)
             seen.add(known)
             budget.spend(len(inner), path=path)
             folded = yield from _folded(inner)

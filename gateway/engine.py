@@ -212,7 +212,7 @@ class Engine:
             tier=max([opinion.tier for opinion in opinions]),
             reason=strictest.reason,
             findings=(*noted, *inspection.findings),
-            coverage=Coverage(inspection.judged, len(inspection.exhausted) + len(reading.unjudged)),
+            coverage=Coverage(inspection.judged, len(inspection.exhausted) + len(reading.unjudged), inspection.limits),
             enforced=rules.policy.enforcement == "enforce",
             steps=opinions[-1].steps,
             detected=inspection.detected,

@@ -471,6 +471,8 @@ def _decided(judgement: Judgement, asked: _Asked, policy: Policy) -> Refusal:
     if judgement.reason is None:
         raise AssertionError("what is not forwarded has a reason")
     detail = f"It was refused first as incident {asked.original}." if asked.original else ""
+    if judgement.reason is Reason.LIMIT and judgement.coverage.limits:
+        detail = f"Reached: {', '.join(judgement.coverage.limits)}."
     refusal = refusal_for(judgement.reason, asked.incident_id, detail)
     if judgement.decision is Decision.DENY:
         return replace(refusal, status=policy.deny_status, rule_ids=judgement.rule_ids, original=asked.original)

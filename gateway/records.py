@@ -119,6 +119,8 @@ def _write(exchange: Exchange, progress: Progress, *, seconds: float) -> None:
         "ms": round(seconds * 1000, 2),
         "upstream_ms": round(progress.upstream_seconds * 1000, 2),
     }
+    if judgement.coverage.limits:
+        fields["limits"] = list(judgement.coverage.limits)
     if exchange.original:
         fields["original_incident_id"], fields["replaced"] = exchange.original, exchange.replaced
     if exchange.calls is not None and (exchange.calls.rulings or exchange.calls.unjudged):

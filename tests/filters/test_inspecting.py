@@ -12,7 +12,7 @@ from filters.canonical import canonicalise
 from filters.expressions import compile_expression
 from filters.findings import Action, Finding, Inspection, Severity
 from filters.inspecting import _Reader, inspect, run
-from filters.limits import OutOfTime, TextLimits
+from filters.limits import Limit, OutOfTime, TextLimits
 from filters.matcher import MATCHES, Matcher
 from filters.pieces import PIECE
 from filters.policy import Exclusion
@@ -50,7 +50,7 @@ def test_time_that_runs_out_ends_it_with_what_was_found() -> None:
         steps.throw(OutOfTime())
     inspection = ended.value.value
     assert [finding.path for finding in inspection.findings] == ["/0"]
-    assert (inspection.judged, inspection.exhausted) == (1, ("/0", ""))
+    assert (inspection.judged, inspection.exhausted, inspection.limits) == (1, ("/0", ""), (Limit.TIME,))
 
 
 def test_an_exclusion_does_not_lift_a_hard_denial() -> None:
@@ -290,7 +290,7 @@ def test_a_segment_that_exhausts_its_limits_keeps_its_findings_and_the_others_ar
     segments = (segment(f"blue moon {HIDDEN}", path="/a"), segment("blue moon", path="/b"))
     inspection = run(inspect(segments, matcher=MATCHER, limits=limits))
     assert [finding.path for finding in inspection.findings] == ["/a", "/b"]
-    assert inspection.exhausted == ("/a",)
+    assert (inspection.exhausted, inspection.limits) == (("/a",), (Limit.VIEWS,))
     assert inspection.judged == 2
 
 
@@ -298,7 +298,7 @@ def test_more_segments_than_the_limit_exhaust_the_body() -> None:
     limits = TextLimits(segments=2)
     inspection = run(inspect([segment("blue moon")] * 3, matcher=MATCHER, limits=limits))
     assert len(inspection.findings) == 2
-    assert inspection.exhausted == ("",)
+    assert (inspection.exhausted, inspection.limits) == (("",), (Limit.SEGMENTS,))
 
 
 def test_a_long_text_is_read_in_many_steps() -> None:

@@ -5,7 +5,7 @@ import pytest
 
 from filters.decision import Coverage, Decision, GuardMode
 from filters.ladder import Verdict
-from filters.limits import TextLimits
+from filters.limits import Limit, TextLimits
 from filters.policy import Policy
 from filters.refusals import Reason
 from filters.seen import Seen
@@ -56,7 +56,7 @@ async def test_text_beyond_the_limits_is_not_judged_and_the_policy_decides(
     judge = engine(Scripted("safe"), policy=patterned(on_limit=on_limit), limits=TextLimits(segments=1))
     judgement = await judge.judge(reading, policy="default")
     assert (judgement.decision, judgement.reason) == (decision, reason)
-    assert judgement.coverage == Coverage(judged=1, not_judged=1)
+    assert judgement.coverage == Coverage(judged=1, not_judged=1, limits=(Limit.SEGMENTS,))
 
 
 async def test_a_limit_never_hides_a_denial() -> None:
@@ -103,7 +103,7 @@ async def test_what_is_not_read_in_time_is_exhausted_and_the_policy_decides(on_l
     judge = engine(Scripted("safe"), policy=patterned(on_limit=on_limit), deadlines=IN_NO_TIME)
     reading = Reading(segments=tuple(Segment(Origin.USER, f"/messages/{index}/content", LONG) for index in range(3)))
     judgement = await judge.judge(reading, policy="default")
-    assert judgement.coverage == Coverage(judged=1, not_judged=2)
+    assert judgement.coverage == Coverage(judged=1, not_judged=2, limits=(Limit.TIME,))
     assert judgement.decision is (Decision.DENY if on_limit == "deny" else Decision.ALLOW)
     assert judgement.reason is (Reason.LIMIT if on_limit == "deny" else None)
 

@@ -121,6 +121,14 @@ async def test_a_request_that_is_not_understood_is_asked_about() -> None:
     assert exchange.judgement.mode is GuardMode.CLARIFY
 
 
+async def test_a_limit_that_was_reached_is_named() -> None:
+    services = services_for("limits.segments=1")
+    body = json.dumps({"messages": [{"role": role, "content": "hello"} for role in ("system", "user")]}).encode()
+    exchange = await phase(services, body)
+    assert exchange.refusal is not None
+    assert exchange.refusal.message == "The request needs more inspection than its limits allow. Reached: segments."
+
+
 async def test_monitor_forwards_and_tells_what_it_would_have_done() -> None:
     exchange = await phase(services_for('policies.default.enforcement="monitor"'), chat(DENIED))
     assert exchange.forward is not None
