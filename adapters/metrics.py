@@ -63,6 +63,23 @@ class ReloadOutcome(StrEnum):
     REJECTED = "rejected"
 
 
+class KeyFetch(StrEnum):
+    """How a fetch of a published key set ended."""
+
+    FETCHED = "fetched"
+    UNREACHABLE = "unreachable"
+    """No connection, or one that broke; certificates that cannot be trusted included."""
+    TIMEOUT = "timeout"
+    SERVER = "server"
+    """5xx."""
+    STATUS = "status"
+    """Any other status but 200: redirects are not followed."""
+    NO_KEY_SET = "no_key_set"
+    """The answer is no key set, too large, or compressed."""
+    NO_USABLE_KEY = "no_usable_key"
+    """A key set, and none of its keys is fit for the algorithms that are taken."""
+
+
 class VerifierFault(StrEnum):
     """Why a verifier had no verdict of its own (verifier-adapters.md section 7)."""
 
@@ -199,6 +216,7 @@ class Metrics:
         self._local_replies = counter("guardrail_local_replies", "Answers the gateway wrote itself.", "reason")
         self._upstream_failures = counter("guardrail_upstream_failures", "Upstream calls that failed.", "reason")
         self._reloads = counter("guardrail_reloads", "Reloads of the settings.", "outcome")
+        self._key_fetches = counter("guardrail_key_set_fetches", "Fetches of the published key set.", "outcome")
         self._tool_calls = counter(
             "guardrail_tool_calls", "Tool calls in replies that were ruled on.", "decision", "tier", "cause", "dialect"
         )
@@ -249,6 +267,7 @@ class Metrics:
             self._local_replies: tuple(Reason),
             self._upstream_failures: (Reason.UPSTREAM, Reason.UPSTREAM_TIMEOUT),
             self._reloads: tuple(ReloadOutcome),
+            self._key_fetches: tuple(KeyFetch),
         }
         for family, labels in closed.items():
             for label in labels:
@@ -382,6 +401,10 @@ class Metrics:
 
     def count_reload(self, outcome: ReloadOutcome) -> None:
         self._reloads[(outcome,)].add(1)
+        self._counted()
+
+    def count_key_fetch(self, outcome: KeyFetch) -> None:
+        self._key_fetches[(outcome,)].add(1)
         self._counted()
 
     def count_verdict(self, provider: str, outcome: Verdict, *, milliseconds: float) -> None:

@@ -10,7 +10,7 @@ import orjson
 from aiohttp import web
 from multidict import CIMultiDict
 
-from adapters.metrics import CONTENT_TYPE, render_metrics
+from adapters.metrics import CONTENT_TYPE, KeyFetch, render_metrics
 from filters.decision import Decision, GuardMode, Judgement
 from filters.refusals import ANSWERS, Reason, Refused
 from gateway.accepting import Listener
@@ -106,7 +106,9 @@ class AdminDoor:
         return _Page(200, _JSON, b'{"status":"ok"}')
 
     async def _readiness(self) -> _Page:
-        """Readiness, and the state store beside it: one that all gateways share would take all of them away."""
+        """Readiness, and beside it what all gateways share and what would take all of them away: the state store and
+        the key set, where workers have fetched one.
+        """
         trouble = await self._operators.state_trouble()
         states = self._board.states()
         ready = self._board.ready
@@ -114,6 +116,7 @@ class AdminDoor:
             "ready": ready,
             "draining": self._board.draining,
             "state_store": trouble or "ok",
+            **_told_of_keys(self._board),
             "processes": {name: state.name.lower() for name, state in states.items()},
         }
         return _Page(200 if ready else 503, _JSON, orjson.dumps(told))
@@ -136,6 +139,12 @@ async def serve_admin(
     server.pre_shutdown()
     await server.shutdown(_CLOSING_SECONDS)
     await operators.close()
+
+
+def _told_of_keys(board: Board) -> Mapping[str, str]:
+    fetches = board.key_fetches()
+    failed = sorted(fetches - {KeyFetch.FETCHED})
+    return {"key_set": next(iter(failed), "ok")} if fetches else {}
 
 
 async def _read_body(request: web.BaseRequest) -> bytes:

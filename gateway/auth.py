@@ -14,13 +14,23 @@ from urllib.parse import unquote
 import jwt
 from jwt.exceptions import InvalidJTIError, InvalidSubjectError
 
+from adapters.metrics import KeyFetch
 from filters.dialects.dialect import Json
 from filters.policy import MODES, Mode, stricter
 from filters.refusals import Reason, Refused
 from gateway.digests import digest_key, keyed_digest
 from gateway.exchange import Identity, RequestHead
 from gateway.jose import BadToken, Token, looks_like_token, read_token
-from gateway.jwks import KeyNotFound, KeySource, PublishedKeys, SingleKey
+from gateway.jwks import (
+    FETCH_SECONDS,
+    FetchWatch,
+    KeyNotFound,
+    KeySource,
+    KeysUnavailable,
+    PublishedKeys,
+    SingleKey,
+    leave_untold,
+)
 from gateway.jwt_keys import read_key_material, verification_key
 from gateway.settings import JwtSettings, Settings, TenantSettings
 
@@ -79,7 +89,12 @@ class Authenticator(Protocol):
     """Tells who asks."""
 
     async def identify(self, head: RequestHead) -> Identity:
-        """Who asks. Raises `Refused(UNAUTHENTICATED)`, always the same, with `BadCredentials` as its cause."""
+        """Who asks. Raises `Refused(UNAUTHENTICATED)`, always the same, with `BadCredentials` as its cause, and
+        `Refused(STATE)` where that cannot be told now, which is not the caller's fault.
+        """
+
+    async def prepare(self) -> None:
+        """Does beforehand what the first request would wait for. It never fails."""
 
     async def close(self) -> None:
         """Release what the authenticator holds."""
@@ -94,6 +109,9 @@ class NoAuth:
 
     async def identify(self, head: RequestHead) -> Identity:
         return self._identity
+
+    async def prepare(self) -> None:
+        return None
 
     async def close(self) -> None:
         return None
@@ -150,6 +168,9 @@ class JwtAuth:
         except BadCredentials as bad:
             raise Refused(Reason.UNAUTHENTICATED) from bad
 
+    async def prepare(self) -> None:
+        await self._keys.prepare()
+
     async def close(self) -> None:
         await self._keys.close()
 
@@ -184,6 +205,8 @@ class JwtAuth:
             key = await self._keys.find(token.kid, token.algorithm)
         except KeyNotFound:
             raise BadCredentials(Flaw.KEY) from None
+        except KeysUnavailable:
+            raise Refused(Reason.STATE) from None
         try:
             jwt.decode(
                 token.text,
@@ -232,11 +255,32 @@ class JwtAuth:
         return mode
 
 
-def build_authenticator(settings: Settings, *, environ: Mapping[str, str]) -> Authenticator:
-    """The authenticator that the settings ask for. With `auth.mode = "jwt"` the settings have passed their checks."""
+def build_authenticator(
+    settings: Settings, *, environ: Mapping[str, str], watch: FetchWatch = leave_untold
+) -> Authenticator:
+    """The authenticator that the settings ask for. With `auth.mode = "jwt"` the settings have passed their checks.
+
+    `watch` is told of fetches of a key set.
+    """
     if settings.auth.mode == "none":
         return NoAuth(settings)
-    return JwtAuth(settings, _key_source(settings.auth.jwt, environ), digest_key=digest_key(environ))
+    return JwtAuth(settings, _key_source(settings.auth.jwt, environ, watch), digest_key=digest_key(environ))
+
+
+async def key_set_warnings(settings: Settings) -> tuple[str, ...]:
+    """What keeps this machine from the key set, which is fetched once; nothing where the settings name none."""
+    if settings.auth.mode == "none" or not settings.auth.jwt.jwks_url:
+        return ()
+    told: list[KeyFetch] = []
+    keys = _published(settings.auth.jwt, lambda outcome, _: told.append(outcome))
+    await keys.prepare()
+    await keys.close()
+    return tuple(
+        f"auth.jwt.jwks_url: no key comes from there to this machine ({outcome}, within {FETCH_SECONDS:g} seconds): "
+        "look at the address, what it answers, and auth.jwt.algorithms; without a key everybody is refused (503)"
+        for outcome in told
+        if outcome is not KeyFetch.FETCHED
+    )
 
 
 def loggable_subject(subject: str, *, key: bytes) -> str:
@@ -246,11 +290,15 @@ def loggable_subject(subject: str, *, key: bytes) -> str:
     return keyed_digest(subject, key=key)
 
 
-def _key_source(settings: JwtSettings, environ: Mapping[str, str]) -> KeySource:
+def _published(settings: JwtSettings, watch: FetchWatch) -> PublishedKeys:
+    return PublishedKeys(
+        settings.jwks_url, algorithms=settings.algorithms, cache_seconds=settings.jwks_cache_seconds, watch=watch
+    )
+
+
+def _key_source(settings: JwtSettings, environ: Mapping[str, str], watch: FetchWatch) -> KeySource:
     if settings.jwks_url:
-        return PublishedKeys(
-            settings.jwks_url, algorithms=settings.algorithms, cache_seconds=settings.jwks_cache_seconds
-        )
+        return _published(settings, watch)
     material = read_key_material(key_env=settings.key_env, key_file=settings.key_file, environ=environ)
     return SingleKey(verification_key(material, settings.algorithms))
 

@@ -3,6 +3,11 @@
 import mmap
 from collections.abc import Mapping, Sequence
 from enum import IntEnum
+from typing import Final
+
+from adapters.metrics import KeyFetch
+
+_FETCHES: Final = tuple(KeyFetch)
 
 
 class State(IntEnum):
@@ -16,21 +21,33 @@ class State(IntEnum):
 
 
 class Board:
-    """One byte for each process, and one for the gateway as a whole.
+    """Two bytes for each process, its state and how its last fetch of the key set ended, and one for the gateway.
 
-    It is made before the processes are forked. Each process writes its own byte, and the parent any; a byte is written
-    whole, so no lock is needed.
+    It is made before the processes are forked. Each process writes its own bytes, and the parent any; a byte is
+    written whole, so no lock is needed.
     """
 
     def __init__(self, processes: Sequence[str]) -> None:
         self._places: Mapping[str, int] = {name: place for place, name in enumerate(processes, start=1)}
-        self._cells = mmap.mmap(-1, len(processes) + 1)
+        self._cells = mmap.mmap(-1, 2 * len(processes) + 1)
 
     def write(self, process: str, state: State) -> None:
         self._cells[self._places[process]] = state
 
     def read(self, process: str) -> State:
         return State(self._cells[self._places[process]])
+
+    def write_key_fetch(self, process: str, outcome: KeyFetch | None) -> None:
+        """Says how a process's last fetch of the key set ended; None: it has none, or has not fetched it yet."""
+        self._cells[self._key_place(process)] = 0 if outcome is None else 1 + _FETCHES.index(outcome)
+
+    def key_fetches(self) -> frozenset[KeyFetch]:
+        """How the last fetches of all processes that have fetched a key set ended."""
+        cells = [self._cells[self._key_place(name)] for name in self._places]
+        return frozenset(_FETCHES[cell - 1] for cell in cells if cell)
+
+    def _key_place(self, process: str) -> int:
+        return len(self._places) + self._places[process]
 
     def begin_draining(self) -> None:
         """Says, for good, that the gateway takes no new requests."""

@@ -100,7 +100,7 @@ def check_command(
     as_json: JsonOption = False,
 ) -> None:
     """Validate the configuration and run every rule's own examples. Warns of settings without effect, and of a Redis
-    that has no answer.
+    or a key set that cannot be had from here.
 
     [bold]Examples[/bold]
 

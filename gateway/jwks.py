@@ -12,6 +12,7 @@ import httpx
 import jwt
 from cryptography.exceptions import UnsupportedAlgorithm
 
+from adapters.metrics import KeyFetch
 from filters.dialects.dialect import Json
 from filters.refusals import Refused
 from filters.strict_json import read_json
@@ -36,6 +37,18 @@ class KeyNotFound(Exception):
     """No configured key can verify a token of this algorithm and key id."""
 
 
+class KeysUnavailable(Exception):
+    """There is no key at hand that could verify anybody's token, so nothing can be said of this one."""
+
+
+FetchWatch = Callable[[KeyFetch, float], None]
+"""Is told how each fetch ended, and for how many more seconds the keys at hand serve if no other brings new ones."""
+
+
+def leave_untold(_outcome: KeyFetch, _serves_seconds: float) -> None:
+    """Nobody is told of fetches."""
+
+
 class KeySource(Protocol):
     """Where the keys that verify tokens come from: the configuration, never the token."""
 
@@ -44,7 +57,13 @@ class KeySource(Protocol):
         """A number that changes when the keys change: what was verified with the old ones must be verified again."""
 
     async def find(self, kid: str | None, algorithm: str) -> VerificationKey:
-        """The one key for a token; `KeyNotFound` if there is none. `kid` only chooses, it never says where to look."""
+        """The one key for a token; `kid` only chooses, it never says where to look.
+
+        Raises `KeyNotFound` if there is none, and `KeysUnavailable` if that cannot be told now.
+        """
+
+    async def prepare(self) -> None:
+        """Does beforehand what the first token would wait for. It never fails: who comes then finds out."""
 
     async def close(self) -> None: ...
 
@@ -63,6 +82,9 @@ class SingleKey:
         if not fits(self.key, algorithm):
             raise KeyNotFound
         return self.key
+
+    async def prepare(self) -> None:
+        return None
 
     async def close(self) -> None:
         return None
@@ -154,13 +176,22 @@ def _public_key(entry: dict[str, Json]) -> PublicKey | None:
         return None
 
 
+class _OtherStatus(Exception):
+    """The address answers with another status than 200."""
+
+    def __init__(self, status: int) -> None:
+        super().__init__(status)
+        self.status = status
+
+
 class PublishedKeys:
     """The keys at one address, as a `KeySource`.
 
     A set is fetched when it is needed and older than `cache_seconds`, and when a token names an unknown key id; never
     twice at once, and never twice within `RETRY_SECONDS`. While the address fails, the last good set serves on for
     `KEEP_SECONDS`, and only the first who finds it too old waits for an answer. Redirects are not followed and no proxy
-    variables are read. `clock` is monotonic, in seconds.
+    variables are read. A set without a usable key is taken: its issuer may have withdrawn all. `clock` is monotonic, in
+    seconds.
     """
 
     def __init__(
@@ -170,6 +201,7 @@ class PublishedKeys:
         algorithms: Sequence[str],
         cache_seconds: float,
         fetch_seconds: float = FETCH_SECONDS,
+        watch: FetchWatch = leave_untold,
         transport: httpx.AsyncBaseTransport | None = None,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
@@ -177,6 +209,7 @@ class PublishedKeys:
         self._algorithms = tuple(algorithms)
         self._cache_seconds = cache_seconds
         self._fetch_seconds = fetch_seconds
+        self._watch = watch
         self._clock = clock
         self._client = httpx.AsyncClient(
             transport=transport or LookupTransport(),
@@ -198,14 +231,18 @@ class PublishedKeys:
         return self._revision
 
     async def find(self, kid: str | None, algorithm: str) -> VerificationKey:
-        """The one key of the set that serves; waits for a fetch where one is due; `KeyNotFound` otherwise."""
+        """The one key of the set that serves; waits for a fetch where one is due."""
         if self._age() >= self._cache_seconds and (flight := self._begin_refresh()) and not self._is_failing:
             await asyncio.shield(flight)
         try:
             return self._chosen(kid, algorithm)
-        except KeyNotFound:
+        except (KeyNotFound, KeysUnavailable):
             await self._refresh()
         return self._chosen(kid, algorithm)
+
+    async def prepare(self) -> None:
+        if flight := self._begin_refresh():
+            await asyncio.wait([flight])
 
     async def close(self) -> None:
         """Close the connections, once a fetch that is under way has ended: requests of the last moment wait for it."""
@@ -216,9 +253,12 @@ class PublishedKeys:
     def _age(self) -> float:
         return self._clock() - self._fetched if self._body is not None else float("inf")
 
+    def _serves_seconds(self) -> float:
+        return max(0.0, KEEP_SECONDS - self._age()) if self._keys else 0.0
+
     def _chosen(self, kid: str | None, algorithm: str) -> VerificationKey:
-        if self._age() >= KEEP_SECONDS:
-            raise KeyNotFound
+        if not self._serves_seconds():
+            raise KeysUnavailable
         serving = [published.key for published in self._keys if published.serves(kid, algorithm)]
         if len(serving) != 1:  # two keys of one id, or no id and several keys: which one is meant must not be guessed
             raise KeyNotFound
@@ -241,25 +281,34 @@ class PublishedKeys:
         self._flight = None
 
     async def _renew(self) -> None:
+        outcome = await self._renewed()
+        self._is_failing = outcome not in {KeyFetch.FETCHED, KeyFetch.NO_USABLE_KEY}
+        self._watch(outcome, self._serves_seconds())
+
+    async def _renewed(self) -> KeyFetch:
         try:
             async with asyncio.timeout(self._fetch_seconds):
                 body = await self._fetch()
             keys = read_key_set(body, self._algorithms)
-        except (TimeoutError, httpx.HTTPError, ValueError):
-            self._is_failing = True
-            return
-        self._is_failing = False
+        except (TimeoutError, httpx.TimeoutException):
+            return KeyFetch.TIMEOUT
+        except (httpx.HTTPError, httpx.InvalidURL):
+            return KeyFetch.UNREACHABLE
+        except _OtherStatus as other:
+            return KeyFetch.SERVER if other.status >= httpx.codes.INTERNAL_SERVER_ERROR else KeyFetch.STATUS
+        except ValueError:
+            return KeyFetch.NO_KEY_SET
         if body != self._body:
             self._revision += 1
         self._body, self._keys, self._fetched = body, keys, self._clock()
+        return KeyFetch.FETCHED if keys else KeyFetch.NO_USABLE_KEY
 
     async def _fetch(self) -> bytes:
         async with self._client.stream("GET", self._url) as response:
-            if (
-                response.status_code != httpx.codes.OK
-                or response.headers.get("content-encoding", "identity") != "identity"
-            ):
-                raise ValueError("the address does not answer with a plain key set")
+            if response.status_code != httpx.codes.OK:
+                raise _OtherStatus(response.status_code)
+            if response.headers.get("content-encoding", "identity") != "identity":
+                raise ValueError("the key set is compressed")
             body = b""
             async for chunk in response.aiter_raw():
                 body += chunk

@@ -41,6 +41,7 @@ from gateway.conf_folder import conf_folder
 from gateway.digests import digest_key, digest_under, tag_under
 from gateway.engine import Deadlines, Engine, Rules
 from gateway.evidence import Evidence
+from gateway.jwks import FetchWatch, leave_untold
 from gateway.keyring import Keyring, parse_reference
 from gateway.replays import Replays
 from gateway.resuming import Repeating, Resuming
@@ -126,12 +127,14 @@ def build_services(
     environ: Mapping[str, str],
     engine: Engine | None = None,
     state: WorkerState | None = None,
+    on_key_fetch: FetchWatch = leave_untold,
 ) -> Services:
     """Everything that the request phase needs. Opens no connection and reads no body.
 
     `engine` is one that was built for these settings before, as by the parent of several workers; `state` is that of
-    the worker, by default a new one that is nobody else's. Raises `RuleError` for rules, `ToolbookError` for the lists
-    of tools, and `AdapterError` for a verifier that cannot be used; settings have been checked when they were loaded.
+    the worker, by default a new one that is nobody else's; `on_key_fetch` is told of fetches of a key set. Raises
+    `RuleError` for rules, `ToolbookError` for the lists of tools, and `AdapterError` for a verifier that cannot be
+    used; settings have been checked when they were loaded.
     """
     engine = engine or build_engine(settings)
     state = state or private_state(settings, metrics=metrics)
@@ -158,7 +161,7 @@ def build_services(
         settings=settings,
         engine=asking,
         verifiers=verifiers,
-        authenticator=build_authenticator(settings, environ=environ),
+        authenticator=build_authenticator(settings, environ=environ, watch=on_key_fetch),
         tenants=build_tenants(settings, environ=environ),
         metrics=metrics,
         addresses={name: str(upstream.base_url).rstrip("/") for name, upstream in settings.upstreams.items()},

@@ -27,6 +27,8 @@ from gateway.configuration import Configuration, LoadSettings, reconfigure
 from gateway.crowds import Crowd
 from gateway.doors.entrance import enter
 from gateway.exchange import Exchange, RequestHead
+from gateway.jwks import FetchWatch
+from gateway.key_fetches import KeySetWatch
 from gateway.listeners import connections_within, raise_descriptors
 from gateway.logs import configure_logs
 from gateway.proxy import Door, OnDone, RequestPhase
@@ -65,11 +67,14 @@ async def serve_traffic(
     soon = partial(asyncio.get_running_loop().call_later, METRICS_SECONDS)
     metrics = shared_metrics(place.metrics_folder, place.name, soon)
     state = open_worker_state(configuration.settings, environ=place.environ, metrics=metrics)
-    build = partial(_services, metrics=metrics, environ=place.environ, state=state)
+    tell_key_fetch = partial(place.board.write_key_fetch, place.name)
+    watch = KeySetWatch(metrics, tell_key_fetch)
+    build = partial(_services, metrics=metrics, environ=place.environ, state=state, on_key_fetch=watch)
     limits = configuration.settings.limits
     most = min(limits.connections, connections_within(raise_descriptors()))
     upstream = Upstream(upstream_limits(limits, connections=most))
-    current = CurrentServices(build(configuration))
+    first = build(configuration)
+    current = CurrentServices(first)
     own_load = Load(limits.queue_seconds)
     door = build_door(
         current,
@@ -87,11 +92,14 @@ async def serve_traffic(
     keeping = asyncio.create_task(state.keep())
     telling = asyncio.create_task(tell_of_shedding(own_load, partial(place.board.write, place.name)))
     async with asyncio.TaskGroup() as leaving:
+        leaving.create_task(first.authenticator.prepare())
         while await orders.next() is Order.RELOAD:
             again = partial(reconfigure, load, current.settings, configuration.sights)
             if new := await _rebuilt(again, metrics, build):
                 services, tls = new
                 leaving.create_task(current.change(services))
+                tell_key_fetch(None)
+                leaving.create_task(services.authenticator.prepare())
                 limits = services.settings.limits
                 door.renew(limits)
                 envoy.renew(limits)
@@ -266,10 +274,20 @@ def upstream_limits(limits: LimitSettings, *, connections: int = 0) -> UpstreamL
 
 
 def _services(
-    configuration: Configuration, *, metrics: Metrics, environ: Mapping[str, str], state: WorkerState
+    configuration: Configuration,
+    *,
+    metrics: Metrics,
+    environ: Mapping[str, str],
+    state: WorkerState,
+    on_key_fetch: FetchWatch,
 ) -> Services:
     return build_services(
-        configuration.settings, metrics=metrics, environ=environ, engine=configuration.engine, state=state
+        configuration.settings,
+        metrics=metrics,
+        environ=environ,
+        engine=configuration.engine,
+        state=state,
+        on_key_fetch=on_key_fetch,
     )
 
 

@@ -11,6 +11,7 @@ from rich.table import Table
 
 from adapters.factory import provider_name
 from filters.rules import Rule, RuleError
+from gateway.auth import key_set_warnings
 from gateway.commands.answering import MISUSED, err, out, print_json, show_problems
 from gateway.commands.configured import loader
 from gateway.configuration import configure, waiting_for_restart
@@ -34,6 +35,7 @@ def check_configuration(
         warnings = (
             *settings_warnings(settings, environ=os.environ),
             *asyncio.run(state_warnings(settings, environ=os.environ)),
+            *asyncio.run(key_set_warnings(settings)),
         )
         rulebook = load_rules(settings.rules.files, atr=settings.rules.atr)
         told = {

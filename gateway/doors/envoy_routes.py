@@ -45,6 +45,9 @@ class _OfRoute:
             identity = self._of_tenant(identity)
         return replace(identity, policy=self._policy) if self._policy else identity
 
+    async def prepare(self) -> None:
+        await self._authenticator.prepare()
+
     async def close(self) -> None:
         await self._authenticator.close()
 

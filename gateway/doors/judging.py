@@ -54,6 +54,9 @@ class _KeyedElsewhere:
     async def identify(self, head: RequestHead) -> Identity:
         return replace(await self._authenticator.identify(head), owns_keys=False)
 
+    async def prepare(self) -> None:
+        await self._authenticator.prepare()
+
     async def close(self) -> None:
         await self._authenticator.close()
 

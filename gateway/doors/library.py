@@ -35,6 +35,9 @@ class _Named:
     async def identify(self, head: RequestHead) -> Identity:
         return self._identity
 
+    async def prepare(self) -> None:
+        return None
+
     async def close(self) -> None:
         return None
 

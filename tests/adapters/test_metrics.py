@@ -11,7 +11,7 @@ import pytest
 from prometheus_client import CollectorRegistry, generate_latest
 from prometheus_client.parser import text_string_to_metric_families
 
-from adapters.metrics import LIMIT, Metrics, ReloadOutcome, Stage, VerifierFault, render_metrics
+from adapters.metrics import LIMIT, KeyFetch, Metrics, ReloadOutcome, Stage, VerifierFault, render_metrics
 from adapters.state.base import Operation as Step
 from adapters.state.base import Trouble
 from filters.decision import Decision, GuardMode
@@ -108,6 +108,14 @@ _REQUEST = {
             id="reload",
         ),
         pytest.param(
+            "count_key_fetch",
+            (KeyFetch.NO_KEY_SET,),
+            {},
+            "guardrail_key_set_fetches_total outcome=no_key_set",
+            1,
+            id="key set",
+        ),
+        pytest.param(
             "count_verdict",
             ("local", "unclear"),
             {"milliseconds": 4.0},
@@ -161,6 +169,8 @@ def test_closed_families_are_shown_before_anything_happened() -> None:
         assert samples[f"guardrail_stage_seconds_count stage={stage}"] == 0
     for outcome in ReloadOutcome:
         assert samples[f"guardrail_reloads_total outcome={outcome}"] == 0
+    for fetch in KeyFetch:
+        assert samples[f"guardrail_key_set_fetches_total outcome={fetch}"] == 0
     for step, trouble in product(Step, Trouble):
         assert samples[f"guardrail_state_errors_total reason={trouble} step={step}"] == 0
 

@@ -5,6 +5,7 @@ import pytest
 from filters.policy import Mode, Policy
 from filters.refusals import Reason, Refused
 from gateway.auth import (
+    Authenticator,
     BadCredentials,
     Flaw,
     JwtAuth,
@@ -52,6 +53,9 @@ class Keys:
             raise KeyNotFound
         return self.key
 
+    async def prepare(self) -> None:
+        return None
+
     async def close(self) -> None:
         self.closed = True
 
@@ -78,7 +82,7 @@ def bearer(text: str) -> RequestHead:
     return head(("Authorization", f"Bearer {text}"))
 
 
-async def flaw_of(auth: JwtAuth, request: RequestHead) -> Flaw:
+async def flaw_of(auth: Authenticator, request: RequestHead) -> Flaw:
     with pytest.raises(Refused) as refused:
         await auth.identify(request)
     cause = refused.value.__cause__

@@ -22,13 +22,13 @@ class KeyServer:
 
 
 @asynccontextmanager
-async def serving_keys(body: bytes) -> AsyncIterator[KeyServer]:
-    """A running server; `url` has no path."""
+async def serving_keys(body: bytes, port: int = 0) -> AsyncIterator[KeyServer]:
+    """A running server, on a free port where none is given; `url` has no path."""
     keys = KeyServer(body)
     runner = web.ServerRunner(web.Server(keys.answer))
     await runner.setup()
     try:
-        await web.TCPSite(runner, "127.0.0.1", 0).start()
+        await web.TCPSite(runner, "127.0.0.1", port).start()
         host, port = runner.addresses[0]
         keys.url = f"http://{host}:{port}"
         yield keys

@@ -8,7 +8,7 @@ import aiohttp
 import orjson
 import pytest
 
-from adapters.metrics import CONTENT_TYPE
+from adapters.metrics import CONTENT_TYPE, KeyFetch
 from gateway.admin import serve_admin
 from gateway.board import Board, State
 from gateway.child import Orders
@@ -113,6 +113,23 @@ async def test_a_state_store_without_an_answer_is_told_of_and_takes_no_gateway_a
     (tmp_path / "state.db").mkdir()
     status, _, body = await admin.ask("/readyz")
     assert (status, orjson.loads(body)["state_store"]) == (200, "unreachable")
+
+
+@pytest.mark.parametrize(
+    ("fetches", "told"),
+    [
+        pytest.param({"worker-0": KeyFetch.FETCHED}, "ok", id="fetched"),
+        pytest.param({"worker-0": KeyFetch.TIMEOUT, "admin": KeyFetch.FETCHED}, "timeout", id="one of two failed"),
+    ],
+)
+async def test_a_key_set_that_cannot_be_fetched_is_told_of_and_takes_no_gateway_away(
+    admin: Admin, fetches: dict[str, KeyFetch], told: str
+) -> None:
+    admin.board.write("worker-0", State.READY)
+    for process, outcome in fetches.items():
+        admin.board.write_key_fetch(process, outcome)
+    status, _, body = await admin.ask("/readyz")
+    assert (status, orjson.loads(body)["key_set"]) == (200, told)
 
 
 async def test_it_is_alive_whatever_the_workers_do(admin: Admin) -> None:

@@ -10,19 +10,21 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from filters.policy import Mode
-from filters.refusals import Refused
+from filters.refusals import Reason, Refused
 from gateway.auth import (
     CREDENTIAL_HEADERS,
     Flaw,
     JwtAuth,
     NoAuth,
     build_authenticator,
+    key_set_warnings,
     loggable_subject,
 )
 from gateway.digests import keyed_digest
 from gateway.exchange import Identity, RequestHead
 from gateway.jwt_keys import PrivateKey
 from gateway.settings import Settings, TenantSettings
+from tests.adapters.state.stores import free_port
 from tests.gateway.auth_stand import DIGEST_KEY, LEEWAY, A, B, Keys, authenticator, bearer, flaw_of, head, settings
 from tests.gateway.forge import (
     AUDIENCE,
@@ -430,3 +432,38 @@ async def test_takes_published_keys_from_the_configured_address() -> None:
 
         await auth.close()
         assert len(server.requests) == 1
+
+
+async def test_without_any_key_it_cannot_be_told_who_asks_and_other_flaws_still_can() -> None:
+    key, body = rsa_key(), claims(exp=time.time() + 600, iat=drop(), nbf=drop())
+    auth = build_authenticator(settings("RS256", jwks_url=f"http://127.0.0.1:{free_port()}/keys"), environ={})
+    await auth.prepare()
+
+    with pytest.raises(Refused) as refused:
+        await auth.identify(bearer(token(body, algorithm="RS256", key=key, header={"kid": "k-1"})))
+    assert (refused.value.reason, refused.value.detail, refused.value.__cause__) == (Reason.STATE, "", None)
+    assert await flaw_of(auth, bearer(token())) is Flaw.ALGORITHM
+    assert await flaw_of(auth, head()) is Flaw.ABSENT
+    await auth.close()
+
+
+async def test_a_key_id_that_a_set_does_not_hold_is_a_flaw_of_the_token() -> None:
+    body = claims(exp=time.time() + 600, iat=drop(), nbf=drop())
+    async with serving_keys(key_set(jwk(rsa_key(), kid="k-1"))) as server:
+        auth = build_authenticator(settings("RS256", jwks_url=f"{server.url}/keys"), environ={})
+        unknown = bearer(token(body, algorithm="RS256", key=rsa_key(), header={"kid": "k-2"}))
+        assert await flaw_of(auth, unknown) is Flaw.KEY
+        await auth.close()
+
+
+async def test_it_is_warned_of_a_key_set_from_which_no_key_comes() -> None:
+    assert await key_set_warnings(Settings()) == ()
+    assert await key_set_warnings(settings()) == ()
+    (warning,) = await key_set_warnings(settings("RS256", jwks_url=f"http://127.0.0.1:{free_port()}/keys"))
+    assert warning.startswith("auth.jwt.jwks_url: no key comes from there to this machine (unreachable, within 5 ")
+    async with serving_keys(key_set(jwk(rsa_key(), kid="k-1"))) as server:
+        assert await key_set_warnings(settings("RS256", jwks_url=f"{server.url}/keys")) == ()
+        (warning,) = await key_set_warnings(settings("ES256", jwks_url=f"{server.url}/keys"))
+        assert "(no_usable_key, " in warning
+        (warning,) = await key_set_warnings(settings("RS256", jwks_url=f"{server.url}/moved"))
+        assert "(status, " in warning

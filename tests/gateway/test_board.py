@@ -2,6 +2,7 @@
 
 import os
 
+from adapters.metrics import KeyFetch
 from gateway.board import Board, State
 
 
@@ -36,3 +37,17 @@ def test_what_a_forked_process_writes_is_seen_by_its_parent() -> None:
         os._exit(0)
     os.waitpid(pid, 0)
     assert board.read("worker-0") is State.READY
+
+
+def test_how_the_key_set_was_fetched_is_told_beside_the_states() -> None:
+    board = Board(["worker-0", "worker-1", "admin"])
+    board.write("worker-1", State.READY)
+    assert board.key_fetches() == frozenset()
+    for outcome in KeyFetch:
+        board.write_key_fetch("worker-1", outcome)
+        assert board.key_fetches() == {outcome}
+    board.write_key_fetch("worker-0", KeyFetch.FETCHED)
+    assert board.key_fetches() == {KeyFetch.FETCHED, outcome}
+    board.write_key_fetch("worker-1", None)
+    assert board.key_fetches() == {KeyFetch.FETCHED}
+    assert board.states() == {"worker-0": State.STARTING, "worker-1": State.READY, "admin": State.STARTING}

@@ -6,12 +6,14 @@ import httpx
 import pytest
 from cryptography.hazmat.primitives.asymmetric import ec
 
+from adapters.metrics import KeyFetch
 from gateway.jwks import (
     KEEP_SECONDS,
     MAX_KEYS,
     MAX_SET_BYTES,
     RETRY_SECONDS,
     KeyNotFound,
+    KeysUnavailable,
     PublishedKeys,
     SingleKey,
     is_trustworthy_address,
@@ -53,11 +55,24 @@ class Issuer:
         return httpx.Response(self.status, stream=httpx.ByteStream(self.body), headers=self.headers)
 
 
-def published(issuer: Issuer, clock: Clock, algorithms: Sequence[str] = ("RS256",)) -> PublishedKeys:
+class Witness:
+    """What was told of fetches."""
+
+    def __init__(self) -> None:
+        self.told: list[tuple[KeyFetch, float]] = []
+
+    def __call__(self, outcome: KeyFetch, serves_seconds: float) -> None:
+        self.told.append((outcome, serves_seconds))
+
+
+def published(
+    issuer: Issuer, clock: Clock, algorithms: Sequence[str] = ("RS256",), *, witness: Witness | None = None
+) -> PublishedKeys:
     return PublishedKeys(
         URL,
         algorithms=algorithms,
         cache_seconds=CACHE_SECONDS,
+        watch=witness or Witness(),
         transport=httpx.MockTransport(issuer),
         clock=clock,
     )
@@ -179,8 +194,72 @@ async def test_the_last_good_set_serves_while_the_issuer_is_down() -> None:
     assert await keys.find("old", "RS256") == OLD.public_key()
 
     clock.now += 1
-    with pytest.raises(KeyNotFound):
+    with pytest.raises(KeysUnavailable):
         await keys.find("old", "RS256")
+
+
+async def test_it_is_told_how_each_fetch_ended_and_how_long_the_keys_at_hand_serve() -> None:
+    issuer, clock, witness = Issuer(), Clock(), Witness()
+    keys = published(issuer, clock, witness=witness)
+    issuer.down = True
+    await keys.prepare()
+    for down, seconds in ((False, RETRY_SECONDS), (True, CACHE_SECONDS), (True, KEEP_SECONDS), (False, RETRY_SECONDS)):
+        issuer.down = down
+        clock.now += seconds
+        await keys.prepare()
+
+    assert witness.told == [
+        (KeyFetch.UNREACHABLE, 0.0),
+        (KeyFetch.FETCHED, KEEP_SECONDS),
+        (KeyFetch.UNREACHABLE, KEEP_SECONDS - CACHE_SECONDS),
+        (KeyFetch.UNREACHABLE, 0.0),
+        (KeyFetch.FETCHED, KEEP_SECONDS),
+    ]
+
+
+async def test_preparing_fetches_beforehand_and_never_fails() -> None:
+    issuer = Issuer()
+    keys = published(issuer, Clock())
+    await keys.prepare()
+    assert await keys.find("old", "RS256") == OLD.public_key()
+    assert issuer.asked == 1
+
+    async def breaks(_: httpx.Request) -> httpx.Response:
+        raise ZeroDivisionError
+
+    broken = PublishedKeys(
+        URL, algorithms=["RS256"], cache_seconds=CACHE_SECONDS, transport=httpx.MockTransport(breaks)
+    )
+    flight = asyncio.create_task(broken.prepare())
+    asyncio.get_running_loop().set_exception_handler(lambda *_: None)
+    await flight
+
+
+async def test_an_unknown_key_id_is_not_found_while_the_last_good_set_serves() -> None:
+    issuer, clock = Issuer(), Clock()
+    keys = published(issuer, clock)
+    await keys.find("old", "RS256")
+    issuer.down = True
+    clock.now += CACHE_SECONDS
+
+    with pytest.raises(KeyNotFound):
+        await keys.find("new", "RS256")
+
+
+async def test_a_set_without_a_usable_key_is_taken_and_leaves_nobody_to_tell() -> None:
+    issuer, clock, witness = Issuer(), Clock(), Witness()
+    keys = published(issuer, clock, witness=witness)
+    await keys.find("old", "RS256")
+    issuer.body = key_set(jwk(ec_key(), kid="old"))
+    clock.now += CACHE_SECONDS
+
+    with pytest.raises(KeysUnavailable):
+        await keys.find("old", "RS256")
+    assert witness.told[-1] == (KeyFetch.NO_USABLE_KEY, 0.0)
+
+    issuer.body = key_set(jwk(OLD, kid="old"))
+    clock.now += RETRY_SECONDS
+    assert await keys.find("old", "RS256") == OLD.public_key()
 
 
 async def test_nobody_is_let_in_before_the_first_set_and_the_issuer_is_not_hammered() -> None:
@@ -189,7 +268,7 @@ async def test_nobody_is_let_in_before_the_first_set_and_the_issuer_is_not_hamme
     keys = published(issuer, clock)
 
     for _ in range(10):
-        with pytest.raises(KeyNotFound):
+        with pytest.raises(KeysUnavailable):
             await keys.find("old", "RS256")
     assert issuer.asked == 1
 
@@ -198,25 +277,31 @@ async def test_nobody_is_let_in_before_the_first_set_and_the_issuer_is_not_hamme
     assert await keys.find("old", "RS256") == OLD.public_key()
 
 
-USELESS: Mapping[str, tuple[int, bytes, Mapping[str, str]]] = {
-    "server error": (500, key_set(jwk(NEW, kid="old")), {}),
-    "redirect": (302, b"", {"Location": "https://evil.test/keys"}),
-    "no JSON": (200, b"<html>", {}),
-    "no set": (200, b"[]", {}),
-    "no list": (200, b'{"keys":{}}', {}),
-    "keys twice": (200, b'{"keys":[],"keys":[]}', {}),
-    "too many keys": (200, key_set(*[jwk(NEW, kid="old")] * (MAX_KEYS + 1)), {}),
-    "too large": (200, b" " * (MAX_SET_BYTES + 1), {}),
-    "compressed": (200, gzip.compress(key_set(jwk(NEW, kid="old"))), {"Content-Encoding": "gzip"}),
+USELESS: Mapping[str, tuple[KeyFetch, int, bytes, Mapping[str, str]]] = {
+    "server error": (KeyFetch.SERVER, 500, key_set(jwk(NEW, kid="old")), {}),
+    "gone": (KeyFetch.STATUS, 404, key_set(jwk(NEW, kid="old")), {}),
+    "redirect": (KeyFetch.STATUS, 302, b"", {"Location": "https://evil.test/keys"}),
+    "no JSON": (KeyFetch.NO_KEY_SET, 200, b"<html>", {}),
+    "no set": (KeyFetch.NO_KEY_SET, 200, b"[]", {}),
+    "no list": (KeyFetch.NO_KEY_SET, 200, b'{"keys":{}}', {}),
+    "keys twice": (KeyFetch.NO_KEY_SET, 200, b'{"keys":[],"keys":[]}', {}),
+    "too many keys": (KeyFetch.NO_KEY_SET, 200, key_set(*[jwk(NEW, kid="old")] * (MAX_KEYS + 1)), {}),
+    "too large": (KeyFetch.NO_KEY_SET, 200, b" " * (MAX_SET_BYTES + 1), {}),
+    "compressed": (
+        KeyFetch.NO_KEY_SET,
+        200,
+        gzip.compress(key_set(jwk(NEW, kid="old"))),
+        {"Content-Encoding": "gzip"},
+    ),
 }
 
 
-@pytest.mark.parametrize(("status", "body", "headers"), USELESS.values(), ids=USELESS.keys())
+@pytest.mark.parametrize(("outcome", "status", "body", "headers"), USELESS.values(), ids=USELESS.keys())
 async def test_an_answer_that_is_no_key_set_changes_nothing(
-    status: int, body: bytes, headers: Mapping[str, str]
+    outcome: KeyFetch, status: int, body: bytes, headers: Mapping[str, str]
 ) -> None:
-    issuer, clock = Issuer(), Clock()
-    keys = published(issuer, clock)
+    issuer, clock, witness = Issuer(), Clock(), Witness()
+    keys = published(issuer, clock, witness=witness)
     await keys.find("old", "RS256")
     issuer.status, issuer.body, issuer.headers = status, body, headers
 
@@ -224,6 +309,7 @@ async def test_an_answer_that_is_no_key_set_changes_nothing(
 
     assert await keys.find("old", "RS256") == OLD.public_key()
     assert issuer.asked == 2
+    assert [told for told, _ in witness.told] == [KeyFetch.FETCHED, outcome]
 
 
 async def test_a_token_without_key_id_is_served_only_where_no_choice_is() -> None:
@@ -372,7 +458,7 @@ async def test_reads_no_proxy_variables_and_follows_no_redirect(
     monkeypatch.delenv("no_proxy", raising=False)
     keys = PublishedKeys(f"{server.url}/moved", algorithms=["RS256"], cache_seconds=CACHE_SECONDS)
 
-    with pytest.raises(KeyNotFound):
+    with pytest.raises(KeysUnavailable):
         await keys.find("old", "RS256")
 
     await keys.close()
@@ -384,13 +470,20 @@ async def test_an_issuer_that_never_answers_is_given_up() -> None:
         await asyncio.Event().wait()
         raise AssertionError
 
+    witness = Witness()
     keys = PublishedKeys(
-        URL, algorithms=["RS256"], cache_seconds=CACHE_SECONDS, fetch_seconds=0.01, transport=httpx.MockTransport(never)
+        URL,
+        algorithms=["RS256"],
+        cache_seconds=CACHE_SECONDS,
+        fetch_seconds=0.01,
+        watch=witness,
+        transport=httpx.MockTransport(never),
     )
 
-    with pytest.raises(KeyNotFound):
+    with pytest.raises(KeysUnavailable):
         await keys.find("old", "RS256")
     await keys.close()
+    assert witness.told == [(KeyFetch.TIMEOUT, 0.0)]
 
 
 async def test_closing_waits_for_the_fetch_under_way() -> None:

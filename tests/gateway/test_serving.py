@@ -5,9 +5,11 @@ import os
 import re
 import signal
 import ssl
+import time
 from collections.abc import AsyncIterator, Mapping
 from pathlib import Path
 
+import orjson
 import pytest
 import trustme
 
@@ -16,6 +18,8 @@ from gateway.serving import CannotStart, serve
 from gateway.settings import Settings, SettingsError
 from gateway.worker import METRICS_SECONDS
 from tests.adapters.provider_server import ProviderServer, provider_server, reply_of
+from tests.adapters.state.stores import free_port
+from tests.gateway.forge import AUDIENCE, ISSUER, claims, drop, jwk, key_set, rsa_key, token
 from tests.gateway.gateway_process import (
     PATIENCE_SECONDS,
     GatewayProcess,
@@ -28,6 +32,7 @@ from tests.gateway.gateway_process import (
     run_to_end,
     running_gateway,
 )
+from tests.gateway.key_server import serving_keys
 from tests.gateway_fixture import captured_log
 
 _PHRASE = "project nightingale"
@@ -493,6 +498,48 @@ async def _send(port: int, request: str) -> bytes:
     answer = await reader.read()
     writer.close()
     return answer
+
+
+async def test_a_key_set_that_cannot_be_fetched_is_told_of_from_the_start_and_is_no_fault_of_tokens(
+    upstream: PausingUpstream,
+) -> None:
+    port, key = free_port(), rsa_key()
+    published = (
+        f'algorithms=["RS256"], issuer="{ISSUER}", audience="{AUDIENCE}", jwks_url="http://127.0.0.1:{port}/keys"'
+    )
+    words = ('auth.mode="jwt"', f"auth.jwt={{{published}}}", 'tenants.acme.keys={openai="env:ACME"}')
+    given = [word for each in words for word in ("--set", each)]
+    signed = token(
+        claims(exp=time.time() + 600, iat=drop(), nbf=drop()), algorithm="RS256", key=key, header={"kid": "k"}
+    )
+    asked = chat("hello", close=True).replace(b"\r\n", f"\r\nAuthorization: Bearer {signed}\r\n".encode(), 1).decode()
+    async with running_gateway(
+        "--upstream", f"openai={upstream.url}", *given, environ={"ACME": "provider-key"}
+    ) as gateway:
+        while not (told := [event for event in gateway.log if event["event"] == "key_set_failed"]):
+            await gateway.until("key_set_failed")  # or it is told before the gateway says that it listens
+        ready = await get(gateway.admin, "/readyz")
+        before = await _send(gateway.port, asked)
+        nobody = await _send(gateway.port, chat("hello", close=True).decode())
+        async with serving_keys(key_set(jwk(key, kid="k")), port):
+            gateway.tell(signal.SIGHUP)
+            await gateway.until("key_set_restored")
+            after = await _send(gateway.port, asked)
+            others = await _send(gateway.port, asked.replace(signed, signed[:-8] + "AAAAAAAA"))
+        assert await gateway.stop() == 0
+    assert [(line["level"], line["reason"], line["serves_seconds"]) for line in told] == [("error", "unreachable", 0)]
+    assert (ready[0], orjson.loads(ready[1])["key_set"]) == (200, "unreachable")
+    assert before.startswith(b"HTTP/1.1 503 ")
+    assert b"x-should-retry: true" in before.lower()
+    assert nobody.startswith(b"HTTP/1.1 401 ")
+    assert after.startswith(b"HTTP/1.1 200 ")
+    assert others.startswith(b"HTTP/1.1 401 ")
+    assert _without_ids(nobody) == _without_ids(others)
+    assert not [event for event in gateway.log if event.get("flaw") == "no_key_for_token"]
+
+
+def _without_ids(answer: bytes) -> bytes:
+    return re.sub(rb"(?i)[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|\r\ndate: [^\r]+", b"", answer)
 
 
 async def test_verdicts_and_upstream_failures_are_counted(upstream: PausingUpstream) -> None:

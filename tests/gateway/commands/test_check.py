@@ -50,6 +50,14 @@ def test_check_warns_of_a_state_store_without_an_answer(run: CliRunner) -> None:
     assert "warning  state.url: Redis has no answer for this machine (" in shown.stderr
 
 
+def test_check_warns_of_a_key_set_that_cannot_be_fetched(run: CliRunner) -> None:
+    jwt = f'{{algorithms=["RS256"], issuer="i", audience="a", jwks_url="http://127.0.0.1:{free_port()}/keys"}}'
+    given = ["--set", 'auth.mode="jwt"', "--set", f"auth.jwt={jwt}", "--set", "tenants.acme.policy=default"]
+    shown = run.invoke(app, ["check", *given])
+    assert (shown.exit_code, shown.stdout.partition(" ")[0]) == (0, "ok")
+    assert "warning  auth.jwt.jwks_url: no key comes from there to this machine (unreachable, " in shown.stderr
+
+
 def test_check_lists_every_problem(run: CliRunner) -> None:
     result = run.invoke(app, ["check", "--set", "server.port=70000", "--set", "unheard_of=1"])
     assert result.exit_code == 2
