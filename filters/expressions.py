@@ -28,6 +28,8 @@ _MOST_CHOICES = 8
 _TOKEN = re.compile(
     # One repeated part may vary: a run of words. Each ends at its space, so a text is shared out in one way only.
     r"""(?P<words>\(\?:(?:\\w\{1,\d+\}\ |\ \\w\{1,\d+\})\)(?:\?|\{[01],\d+\})\??)
+      # Characters that stand for themselves, each once: most of what rules hold, and one part for all of them.
+      | (?P<plain>[a-z0-9\ ]+(?![?*+{]))
       | (?P<escape>\\(?:u[0-9a-fA-F]{4}|x[0-9a-fA-F]{2}|.))
       | (?P<set>\[\^?\]?(?:\\.|[^\]\\])*\])
       | (?P<open>\((?:\?(?::|=|!|<=|<!))?)
@@ -59,6 +61,8 @@ class _Heads:
 
     def then(self, following: Self) -> Self:
         """The heads of this part with another after it."""
+        if not self.whole:
+            return self
         if len(self.whole) * (len(following.whole) + len(following.begun)) > _MOST_HEADS:
             return type(self)(frozenset(), self.begun | self.whole)
         whole = {one + other for one in self.whole for other in following.whole}
@@ -124,6 +128,9 @@ class _Group:
     parts: list[_Part] = field(default_factory=list)
 
     def end_branch(self) -> None:
+        if len(self.parts) == 1 and self.parts[0].text is not None:  # as most alternatives of rules are
+            self.branches.append(self.parts.pop())
+            return
         texts = [part.text for part in self.parts]
         text = None if None in texts else "".join(map(str, texts))
         following = (part.heads for part in self.parts)
@@ -254,6 +261,8 @@ def _is_canonical(text: str) -> bool:
 
 @lru_cache(maxsize=4_096)
 def _atom(kind: str, text: str) -> _Part:
+    if kind == "plain":
+        return _Part(width=len(text), text=text, heads=_Heads.of(text))
     if kind == "words":
         _, length, *count = map(int, _NUMBER.findall(text))
         most = count[-1] if len(count) else 1

@@ -62,6 +62,7 @@ def test_what_could_hold_the_loop_or_never_match_is_told(source: str, problem: s
         (r"[\]a]{3}", 3),
         (r"\u0041\x42", 2),
         ("a{4}|b{2,6}", 6),
+        ("ab cd{3} e?f", 10),
     ],
 )
 def test_the_width_is_the_longest_match(source: str, width: int) -> None:
@@ -97,6 +98,9 @@ def test_line_breaks_and_indentation_are_not_part_of_an_expression() -> None:
         ("(?:show|showing)x?", {"show"}),
         ("(?:the )?rule", {"the ru", "rule"}),
         ("(?:ab){2}c", {"ab"}),
+        (r"\x61b c d-e", {"ab c d"}),
+        (r"(?:tell|show)\ me the rules", {"tell m", "show m"}),
+        ("a b?cd", {"a bcd", "a cd"}),
         ("(?:very ){0,3}old", {"very ", "old"}),
         ("ab{0,2}c", {"ab", "ac"}),
         (r"go (?:\w{1,9} ){0,2}home", {"go "}),
