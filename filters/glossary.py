@@ -8,7 +8,7 @@ import unicodedata
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
-from itertools import pairwise
+from itertools import chain, pairwise
 from typing import Final, NamedTuple, Self
 
 from filters.glosses import FORMS
@@ -149,7 +149,7 @@ class Glossary:
         """Adds a form, of which the first English that is given stays."""
         told = "" if english == _NOTHING else english
         first, _, following = form.partition(" ")
-        key = self.key(first)
+        key = accented(first) if self.code in _EXACT else without_accents(first)  # as `key`: but each is new here
         if following:
             self.phrases.setdefault(key, []).append((form, told))
         elif key[-1] == _ANY_ENDING or self.code in _JOINING:
@@ -162,16 +162,24 @@ class Glossary:
 
     def forms(self) -> Iterator[tuple[str, bool, str]]:
         """What forms are, or begin with, with and without accents, each with whether it ends there, and its English."""
+        written_after = self._written_after
         for words, ends in ((self.words, True), (self.bare, True), (self.stems, False)):
             for form, told in words.items():
                 yield form, ends, told
-                yield from ((form + after, True, told) for after in self._written_after if ends)
+                if ends and written_after:
+                    yield from ((form + after, True, told) for after in written_after)
         for phrases in self.phrases.values():
             for form, told in phrases:
                 begun, _, _ = form.partition(_ANY_ENDING)
                 ends = begun == form and self.code not in _JOINING
                 yield accented(begun), ends, told
-                yield from ((accented(begun) + after, True, told) for after in self._written_after if ends)
+                if ends and written_after:
+                    yield from ((accented(begun) + after, True, told) for after in written_after)
+
+    def english(self) -> frozenset[str]:
+        """What its forms say, each once: far fewer than there are forms."""
+        phrases = (told for forms in self.phrases.values() for _, told in forms)
+        return frozenset(chain(self.words.values(), self.bare.values(), self.stems.values(), phrases))
 
     def key(self, word: str) -> str:
         """The form in which a word is looked up."""

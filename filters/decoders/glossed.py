@@ -88,9 +88,12 @@ def _finder() -> Automaton:
     """Finds forms that say telling words, each with its length and whether a word begins and ends with it."""
     finder = Automaton()
     for glossary in GLOSSARIES.values():
+        telling = set(filter(_is_telling, glossary.english()))
         for form, ends, english in glossary.forms():
+            if english not in telling:
+                continue
             least = _SHORTEST_BEGUN if glossary.parts_words and not ends and form.isascii() else 2
-            if len(form) >= least and _is_telling(english) and not is_word_of_english(form):
+            if len(form) >= least and not is_word_of_english(form):
                 _, begins, closes = finder.get(form, (0, True, True))
                 parted = glossary.parts_words
                 finder.add_word(form, (len(form), begins and parted, closes and parted and ends))

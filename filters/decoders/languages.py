@@ -68,7 +68,7 @@ def _names(forms: Iterable[tuple[str, Iterable[str]]]) -> dict[str, tuple[str, .
 _OF_WORD = _names((glossary.name, glossary.words.keys() | glossary.bare) for glossary in _IN_LATIN)
 _OF_STEM = _names((glossary.name, glossary.stems) for glossary in _IN_LATIN)
 _IN_GLOSSES = frozenset(
-    word for glossary in GLOSSARIES.values() for _, _, english in glossary.forms() for word in english.split()
+    word for glossary in GLOSSARIES.values() for english in glossary.english() for word in english.split()
 )
 
 

@@ -124,6 +124,7 @@ def test_forms_are_told_with_and_without_accents() -> None:
         ("aja como", True, "act as"),
         ("atue", False, "act as"),
     }
+    assert made.english() == {"instructions", "act as"}
 
 
 def test_a_line_has_english_and_forms() -> None:
