@@ -282,8 +282,9 @@ def _classifier(verifier: VerifierSettings) -> Classifier | None:
     classifier = read_classifier(_shipped(verifier.classifier, "classifier.npz"))
     if not verifier.encoder or (verifier.encoder == SHIPPED and verifier.classifier != SHIPPED):
         return classifier
+    # A worker has one processor, for which threads of its own would contend. Reading an encoder tries it already.
+    threadpool_limits(1, user_api="blas")
     second = read_encoder(_shipped(verifier.encoder, "encoder.npz"))
-    threadpool_limits(1, user_api="blas")  # a worker has one processor, for which threads of its own would contend
     return replace(classifier, second=second, revision=f"{classifier.revision}-{second.revision}")
 
 
