@@ -353,9 +353,8 @@ def find_joined(survey: Survey) -> Steps:
         parted = _without_humps(survey)
     if "+" in text:
         parted = yield from _with_parts(_PLUS.finditer(parted), parted)
-    bare = survey.raw.translate(None, _IN_JOINED)
-    joined = [words.finditer(parted) for marks, words in _JOINED.items() if marks[0] in survey.signs and marks in bare]
-    if joined:
+    if expressions := _that_may_join(survey):
+        joined = [words.finditer(parted) for words in expressions]
         parted = yield from _with_parts(merge(*joined, key=re.Match.start), parted)
     if parted != text:
         yield _changed(text, parted)
@@ -429,6 +428,12 @@ def _first_humps(raw: bytes) -> list[int]:
 
 _CAPITAL, _NEITHER, _FEWEST_HUMPS = ord("u"), ord(" "), 5
 _ALONE = np.array([chr(code) in "AI" for code in range(256)])
+
+
+def _that_may_join(survey: Survey) -> Sequence[re.Pattern[str]]:
+    """The expressions of the marks that stand three times in a row with nothing but letters between, as they need."""
+    bare = survey.raw.translate(None, _IN_JOINED)
+    return [words for marks, words in _JOINED.items() if marks[0] in survey.signs and marks in bare]
 
 
 _BEGUN_TABLE = bytes(

@@ -55,7 +55,7 @@ LOOKS: tuple[tuple[object, str, object], ...] = (
     (joints, "_may_be_spaced", lambda *_: True),
     (joints, "_may_have_humps", lambda *_: True),
     (joints, "_first_humps", lambda raw: range(len(raw))),
-    (joints, "_may_be_joined", lambda *_: True),
+    (joints, "_that_may_join", lambda _: tuple(joints._JOINED.values())),
     (joints, "_may_assign", lambda *_: True),
     (
         strange_passages,
