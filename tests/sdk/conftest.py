@@ -1,4 +1,6 @@
-from collections.abc import AsyncIterator
+import ssl
+from collections.abc import AsyncIterator, Iterator
+from functools import lru_cache
 from typing import Any
 
 import pytest
@@ -7,6 +9,16 @@ from google.genai import types
 
 from tests.gateway_fixture import RunningGateway, running_gateway
 from tests.sdk.calls import Ask, ask_async, ask_sync
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _certificates_read_once() -> Iterator[None]:
+    """Clients made alike share a TLS context, of which Google's makes three: each would read all authorities anew, and
+    no client speaks TLS here.
+    """
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(ssl, "create_default_context", lru_cache(ssl.create_default_context))
+        yield
 
 
 @pytest.fixture
