@@ -132,21 +132,24 @@ def test_behind_what_is_decoded_first(text: str) -> None:
 
 
 SEEDED = """
+import sys
+
 from filters.limits import TextLimits
 from filters.unfolding import Budget, unfold
-from tests.filters.test_decoys import ATTACK, ENCODERS
 
-text = "\\n".join(encoder.write(ATTACK) for encoder in ENCODERS if encoder.name.startswith(("caesar", "rot", "rev")))
+text = sys.stdin.read()
 for view in unfold(text, limits=TextLimits(), path="", budget=Budget.of(TextLimits())):
     print(view.text, view.layers)
 """
 
 
 def test_views_are_the_same_in_every_process() -> None:
+    text = "\n".join(encoder.write(ATTACK) for encoder in ENCODERS if encoder.name.startswith(("caesar", "rot", "rev")))
     told = {
         subprocess.run(  # noqa: S603 - our own interpreter
             [sys.executable, "-c", SEEDED],
-            env={"PYTHONHASHSEED": seed, "PYTHONPATH": ":".join(sys.path)},
+            input=text.encode(),
+            env={"PYTHONHASHSEED": seed, "PYTHONUTF8": "1", "PYTHONPATH": ":".join(sys.path)},
             capture_output=True,
             check=True,
         ).stdout

@@ -1,7 +1,8 @@
 """Whatever conversations come, who knows them again says of each what somebody says who reads all of it."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Iterator, Sequence
 from dataclasses import dataclass, replace
+from functools import cache
 from typing import Any
 
 import pytest
@@ -9,16 +10,19 @@ import pytest
 from adapters.metrics import private_metrics
 from filters import begun
 from filters.audit_records import Block, Versions, decision_json
+from filters.encoder import Encoder
 from filters.paths import Route
 from filters.repeated import Mark, Repeated, Repeats
 from filters.segments import Reading
 from filters.tool_calls.calls import ProposedCall
 from gateway import pipeline, resuming
 from gateway.auditing import request_entry
+from gateway.engine import Engine
 from gateway.evidence import Evidence
 from gateway.exchange import Exchange, Identity, RequestHead
 from gateway.pipeline import request_phase
-from gateway.services import Services, build_services
+from gateway.services import Services, build_engine, build_services
+from gateway.settings import Settings
 from gateway.settings_loading import load_settings
 from tests.gateway.random_talks import Sent, requests
 
@@ -51,10 +55,20 @@ class Named:
         return self.identity
 
 
-def services_for(*overrides: str) -> Services:
+@cache
+def engine_for(*overrides: str) -> Engine:
+    """It keeps nothing between requests."""
+    return build_engine(settings_for(*overrides))
+
+
+def settings_for(*overrides: str) -> Settings:
     upstreams = 'upstreams.openai.base_url="http://127.0.0.1:9"', 'upstreams.anthropic.base_url="http://127.0.0.1:9"'
-    settings = load_settings(overrides=[*upstreams, *POLICIES, *PATIENT, *overrides], environ={})
-    return build_services(settings, metrics=private_metrics(), environ=KEY)
+    return load_settings(overrides=[*upstreams, *POLICIES, *PATIENT, *overrides], environ={})
+
+
+def services_for(*overrides: str) -> Services:
+    settings, engine = settings_for(*overrides), engine_for(*overrides)
+    return build_services(settings, metrics=private_metrics(), environ=KEY, engine=engine)
 
 
 @dataclass
@@ -98,6 +112,22 @@ class Compared:
             self.allowed += known[1] is not None
 
 
+_TOLD: dict[tuple[str, str], tuple[float, ...]] = {}
+
+
+@pytest.fixture
+def told_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The encoder, which takes longer than all else, reads a passage once for all gateways; each asks what it will."""
+    read = Encoder.read
+
+    def recall(self: Encoder, before: str, from_there: str) -> Generator[None, None, tuple[float, ...]]:
+        if (before, from_there) not in _TOLD:
+            _TOLD[before, from_there] = yield from read(self, before, from_there)
+        return _TOLD[before, from_there]
+
+    monkeypatch.setattr(Encoder, "read", recall)
+
+
 @pytest.fixture
 def resumptions(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """Makes short conversations worth knowing; has the sizes of the bodies that were known again."""
@@ -126,6 +156,7 @@ def listening(compared: Compared, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Evidence, "decide", decide)
 
 
+@pytest.mark.usefixtures("told_once")
 @pytest.mark.parametrize("limits", [(), NARROW], ids=["usual limits", "narrow limits"])
 async def test_nobody_is_told_otherwise(
     limits: tuple[str, ...], resumptions: list[int], monkeypatch: pytest.MonkeyPatch
@@ -138,6 +169,7 @@ async def test_nobody_is_told_otherwise(
     assert compared.allowed > compared.requests / 3
 
 
+@pytest.mark.usefixtures("told_once")
 @pytest.mark.parametrize("limits", [(), NARROW], ids=["usual limits", "narrow limits"])
 async def test_nobody_is_told_otherwise_of_what_comes_again(
     limits: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
