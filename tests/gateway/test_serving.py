@@ -7,14 +7,18 @@ import signal
 import ssl
 import time
 from collections.abc import AsyncIterator, Mapping
+from contextlib import ExitStack
 from pathlib import Path
 
 import orjson
 import pytest
 import trustme
+from typer.testing import CliRunner, Result
 
 from filters.ladder import Verdict
-from gateway.serving import CannotStart, serve
+from gateway.cli import app
+from gateway.listeners import open_listeners
+from gateway.serving import CannotStart, Running, serve
 from gateway.settings import Settings, SettingsError
 from gateway.worker import METRICS_SECONDS
 from tests.adapters.provider_server import ProviderServer, provider_server, reply_of
@@ -254,36 +258,48 @@ _UNUSABLE: Mapping[str, tuple[Mapping[str, str], tuple[str, ...]]] = {
 }
 
 
+def _in_this_process(monkeypatch: pytest.MonkeyPatch, *words: str, environ: Mapping[str, str] | None = None) -> Result:
+    """What a command tells that is to end before anything runs, which fails the test."""
+    monkeypatch.setattr("gateway.commands.serve._announce", lambda _: pytest.fail("it runs"))
+    with captured_log():
+        return CliRunner().invoke(app, words, env=environ)
+
+
 @pytest.mark.parametrize("command", ["serve", "check"])
 @pytest.mark.parametrize("case", _UNUSABLE)
-async def test_a_verifier_that_cannot_be_had_stops_the_start(case: str, command: str) -> None:
-    environ, problems = _UNUSABLE[case]
-    status, told = await run_to_end(command, environ=environ)
-    assert status == 2
-    assert all(problem in " ".join(told.split()) for problem in problems)
-    assert "canary" not in told
-
-
-@pytest.mark.parametrize(("limit", "status"), [("body_bytes = 16", 413), ("json_nodes = 2", 400)])
-async def test_a_limit_that_is_too_low_is_lifted_by_a_reload(
-    tmp_path: Path, upstream: PausingUpstream, limit: str, status: int
+def test_a_verifier_that_cannot_be_had_stops_the_start(
+    case: str, command: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    environ, problems = _UNUSABLE[case]
+    result = _in_this_process(monkeypatch, command, environ=environ)
+    assert result.exit_code == 2
+    assert all(problem in " ".join(result.stderr.split()) for problem in problems)
+    assert "canary" not in result.output
+
+
+async def test_limits_that_are_too_low_are_lifted_by_a_reload(tmp_path: Path, upstream: PausingUpstream) -> None:
+    too_low = {"hello": 400, "hello " * 60: 413}
+
+    async def answers() -> dict[str, int]:
+        return {text: (await _ask(gateway.address, text))[0] for text in too_low}
+
     config = tmp_path / "gateway.toml"
     good = f'[upstreams.openai]\nbase_url = "{upstream.url}"\n'
-    config.write_text(f"{good}[limits]\n{limit}\n")
+    config.write_text(f"{good}[limits]\njson_nodes = 2\nbody_bytes = 200\n")
     async with running_gateway("--config", str(config)) as gateway:
-        assert (await _ask(gateway.address, "hello"))[0] == status
+        assert await answers() == too_low
         config.write_text(f"{good}[limits]\nviews = -1\n")
         gateway.tell(signal.SIGHUP)
         await gateway.until("reload_rejected")
-        assert (await _ask(gateway.address, "hello"))[0] == status
+        assert await answers() == too_low
         config.write_text(f"{good}[limits]\nconnections = 99\n")
         gateway.tell(signal.SIGHUP)
         assert (await gateway.until("reload_accepted"))["waits_for_restart"] == ["limits.connections"]
         async with asyncio.timeout(30):
-            while (await _ask(gateway.address, "hello"))[0] == status:  # noqa: ASYNC110 - other processes
+            while await answers() == too_low:  # noqa: ASYNC110 - other processes
                 await asyncio.sleep(0.05)  # nobody reads their log meanwhile, for whose full pipe they would wait
-        assert await _ask(gateway.address, "hello") == (200, b'{"ok":true}')
+        for text in too_low:
+            assert await _ask(gateway.address, text) == (200, b'{"ok":true}')
         assert await gateway.stop() == 0
 
 
@@ -327,10 +343,7 @@ def build(environ):
 """
 
 
-@pytest.mark.parametrize("mood", ["ends", "is hostile"])
-async def test_an_installed_verifier_ends_no_running_gateway(
-    mood: str, tmp_path: Path, upstream: PausingUpstream
-) -> None:
+async def test_an_installed_verifier_ends_no_running_gateway(tmp_path: Path, upstream: PausingUpstream) -> None:
     (tmp_path / "house_judge.py").write_text(_HOUSE_JUDGE)
     (tmp_path / "mood").write_text("works")
     installed = tmp_path / "house_judge-1.dist-info"
@@ -339,12 +352,13 @@ async def test_an_installed_verifier_ends_no_running_gateway(
     (installed / "entry_points.txt").write_text("[guardrail_gateway.verifiers]\nhouse-judge = house_judge:build\n")
     environ = {"VERIFIER_ADAPTER": "house-judge", "PYTHONPATH": str(tmp_path)}
     async with running_gateway("--upstream", f"openai={upstream.url}", environ=environ) as gateway:
-        (tmp_path / "mood").write_text(mood)
-        gateway.tell(signal.SIGHUP)
-        rejected = await gateway.until("reload_rejected")
-        assert len(rejected["problems"]) == 1
-        assert "the installed verifier failed with" in rejected["problems"][0]
-        assert await _ask(gateway.address, "hello") == (200, b'{"ok":true}')
+        for mood in ("ends", "is hostile"):
+            (tmp_path / "mood").write_text(mood)
+            gateway.tell(signal.SIGHUP)
+            rejected = await gateway.until("reload_rejected")
+            assert len(rejected["problems"]) == 1, mood
+            assert "the installed verifier failed with" in rejected["problems"][0], mood
+            assert await _ask(gateway.address, "hello") == (200, b'{"ok":true}'), mood
         assert await gateway.stop() == 0
     assert "canary" not in str(gateway.log)
 
@@ -427,10 +441,23 @@ async def _greet(host: str, port: int, context: ssl.SSLContext) -> None:
         writer.close()
 
 
-async def test_an_admin_listener_for_all_the_world_is_warned_of() -> None:
-    async with running_gateway("--set", "admin.host=0.0.0.0") as gateway:
-        assert [event for event in gateway.log if event["event"] == "admin_listener_is_exposed"]
-        assert await gateway.stop() == 0
+class _ItListens(Exception):
+    pass
+
+
+@pytest.mark.parametrize(("host", "times"), [("0.0.0.0", 1), ("127.0.0.1", 0)])
+def test_an_admin_listener_for_all_the_world_is_warned_of(
+    host: str, times: int, capsys: pytest.CaptureFixture[str]
+) -> None:
+    listening = {"server": {"port": 0}, "admin": {"port": 0, "host": host}, "logging": {"format": "json"}}
+    settings = Settings.model_validate(listening)
+
+    def end(_: Running) -> None:
+        raise _ItListens
+
+    with captured_log(), pytest.raises(_ItListens):
+        serve(lambda: settings, environ={}, announce=end)
+    assert capsys.readouterr().err.count("admin_listener_is_exposed") == times
 
 
 def test_a_machine_without_a_temporary_folder_is_told_before_anything_runs(tmp_path: Path) -> None:
@@ -438,12 +465,16 @@ def test_a_machine_without_a_temporary_folder_is_told_before_anything_runs(tmp_p
         serve(Settings, environ={}, announce=lambda _: pytest.fail("it runs"), temporary=tmp_path / "absent")
 
 
-async def test_a_port_in_use_is_one_clear_line() -> None:
-    async with running_gateway() as gateway:
-        status, told = await run_to_end("serve", "--port", str(gateway.port), "--set", "admin.port=0")
-    assert status == 1
-    assert told.splitlines() == [
-        f"error  cannot listen on 127.0.0.1:{gateway.port} ([server]): Address already in use; "
+@pytest.mark.parametrize("workers", [1, 2])
+def test_a_port_in_use_is_one_clear_line(workers: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    with ExitStack() as open_ones:
+        listeners = [open_ones.enter_context(one) for one in open_listeners("127.0.0.1", 0, workers)]
+        port = listeners[0].getsockname()[1]
+        words = ("--port", str(port), "--workers", str(workers), "--set", "admin.port=0")
+        result = _in_this_process(monkeypatch, "serve", *words)
+    assert result.exit_code == 1
+    assert result.stderr.splitlines() == [
+        f"error  cannot listen on 127.0.0.1:{port} ([server]): Address already in use; "
         "end what listens there, or choose another port"
     ]
 
