@@ -17,7 +17,9 @@ ENCODED_TEXT = "ENC-TEXT"
 
 _MACHINE: Final = re.compile(
     r"\b(?:ais?|assistants?|(?:chat)?bots?|robots?|agents?|(?:language )?models?|llms?|gpt|copilot|neural networks?"
-    r"|machines?|software|algorithms?|automatic|intel{1,2}igen\w+|интеллект\w*|нейросет\w*)\b"
+    r"|machines?|software|algorithms?|automatic|intel{1,2}igen\w+|интеллект\w*|нейросет\w*|chatgpt|claude|gemini|dan"
+    r"|(?:system|program|who(?:ever)?),? (?:(?:that|which|who|this|the|text|page) ){0,4}reads?|summari[sz]\w*"
+    r"|(?:your|secret|hidden) (?:rules|limits|prompt|instructions))\b"
 )
 """Who is spoken to by what is written for a machine, in words of glosses and in some that these leave as they are."""
 _NEAR: Final = 400

@@ -94,14 +94,20 @@ class UpstreamSettings(_Section):
         return url
 
 
-def _bare(upstream: UpstreamSettings) -> UpstreamSettings:
-    """The upstream, without what paths begin with at the end of its address."""
+def _bare(upstream: UpstreamSettings, begun: re.Pattern[str] | None) -> UpstreamSettings:
+    """The upstream, without what paths are `begun` with at the end of its address."""
     address = str(upstream.base_url)
-    bare = _BEGINS_PATHS.sub("", address)
+    bare = begun.sub("", address) if begun else address
     return upstream if bare == address else upstream.model_copy(update={"base_url": HttpUrl(bare)})
 
 
-_BEGINS_PATHS: Final = re.compile(r"(?<=[^/])(?:/(?:openai|v[0-9][a-z0-9]*))+/?\Z")
+_BEGINS_PATHS: Final[Mapping[str, re.Pattern[str]]] = {
+    "openai": re.compile(r"(?<=[^/])/v1/*\Z"),
+    "anthropic": re.compile(r"(?<=[^/])/v1/*\Z"),
+    "azure": re.compile(r"(?<=[^/])/openai(?:/v1)?/*\Z"),
+    "gemini": re.compile(r"(?<=[^/])/v1(?:beta|alpha)?(?:/openai)?/*\Z"),
+}
+"""What paths of built-in upstreams begin with, at the end of an address."""
 
 
 class JwtSettings(_Section):
@@ -316,7 +322,7 @@ class Settings(_Section):
     @classmethod
     def _no_version_at_the_end(cls, upstreams: Mapping[str, UpstreamSettings]) -> Mapping[str, UpstreamSettings]:
         """As SDKs are given addresses that end with `/v1`, so may these be: requests bring it with their paths."""
-        return {name: _bare(one) if name in BUILT_IN_UPSTREAMS else one for name, one in upstreams.items()}
+        return {name: _bare(one, _BEGINS_PATHS.get(name)) for name, one in upstreams.items()}
 
     @field_validator("policies")
     @classmethod

@@ -5,6 +5,7 @@ of a body, a verifier, a store. So many times what one costs is the work before 
 the time that the machine gives to others does not count.
 """
 
+import math
 import re
 import time
 from collections.abc import Callable, Coroutine, Generator
@@ -28,6 +29,8 @@ SURGE: Final = 10.0
 """Times the room for a surge: many who come at the same moment after a calm, as agents that are started together do."""
 SURGE_LOOKS: Final = 512
 """So many looks at requests of a surge may find no other room, two of each that is let in."""
+SURGE_SECONDS: Final = 2.0
+"""So long after it began a surge is over: what waits then is a standing queue."""
 CALM_SECONDS: Final = 10.0
 """After so long without a queue, the next one may be a surge again."""
 LONG_SECONDS: Final = 5.0
@@ -129,6 +132,7 @@ class Load:
         "_spent",
         "_spent_before",
         "_surge",
+        "_surge_ends",
         "_whole",
         "queue_seconds",
         "waiting",
@@ -156,6 +160,7 @@ class Load:
         self._shed_last = 0.0
         self._busy_last = -CALM_SECONDS
         self._surge = 0
+        self._surge_ends = 0.0
         self.waiting = 0
 
     @property
@@ -190,17 +195,16 @@ class Load:
         """Whether what waits is beyond that share of the room, and beyond what is left for a surge."""
         now = self._clock()
         if now - self._busy_last >= CALM_SECONDS:
-            self._surge = SURGE_LOOKS
+            self._surge, self._surge_ends = SURGE_LOOKS, math.inf
         self._busy_last = now
         needed, is_light = self._needed, self._is_light(credential)
         if needed <= self._room * (light if is_light else heavy):
             return False
-        if needed > SURGE * self.queue_seconds:
-            self._surge = 0
-        kept = 0.0 if is_light else (1 - HEAVY_SHARE) * SURGE_LOOKS
-        if self._surge <= kept:
+        share, kept = (1.0, 0.0) if is_light else (HEAVY_SHARE, (1 - HEAVY_SHARE) * SURGE_LOOKS)
+        if now >= self._surge_ends or self._surge <= kept or needed > share * SURGE * self.queue_seconds:
             return True
         self._surge -= 1
+        self._surge_ends = min(self._surge_ends, now + SURGE_SECONDS)
         return False
 
     def _is_light(self, credential: int) -> bool:

@@ -254,28 +254,36 @@ _CHARS_FOR_ANOTHER = 256
 
 def _fluency(decoded: str) -> int:
     """The fluency of a text as it is read, whatever block of Unicode its letters are of."""
-    return fluency(decoded if decoded.isascii() or _is_of_a_table(decoded) else canonicalise(decoded))
+    return fluency(decoded if decoded.isascii() else canonicalise(decoded))
 
 
 def _is_printed(decoded: str) -> bool:
     signs = set(decoded)
-    if (len(signs) > _MOST_SIGNS and len(_others(signs, below=_SYLLABLES)) > _MOST_SIGNS) or _is_of_a_table(decoded):
+    if len(signs) > _MOST_SIGNS and len(_others(signs, below=_SYLLABLES)) > _MOST_SIGNS:
         return False
     shown = clean(decoded)
-    return len(shown) >= _SHORTEST and "".join(shown.split()).isprintable() and len(signs) > 1
+    return (
+        len(shown) >= _SHORTEST
+        and "".join(shown.split()).isprintable()
+        and len(signs) > 1
+        and (shown.isascii() or not _is_of_a_table(canonicalise(shown)))
+    )
 
 
-def _is_of_a_table(decoded: str) -> bool:
-    """Whether signs are of so many alphabets that only the numbers of a table make them, and no ASCII stands between.
+def _is_of_a_table(canonical: str) -> bool:
+    """Whether what is left of a text is of so many alphabets that only the numbers of a table make it.
 
-    An alphabet has most of its letters in one block of 128, and who mixes alphabets to hide a text takes several
-    letters of each.
+    What nobody sees, marks and letters that look like English ones are gone from it or are English, whatever block each
+    was of. Where some ASCII stands together, or much of it, more may be hidden among the others.
     """
-    if decoded.isascii():
-        return False
-    others = _others(set(decoded), below=_IDEOGRAPHS)
+    others = _others(set(canonical), below=_IDEOGRAPHS)
     blocks = len({code >> _BLOCK_BITS for code in others})
-    return blocks > _MOST_BLOCKS and blocks * 2 > len(others) and not _OF_ASCII.search(decoded)
+    return (
+        blocks > _MOST_BLOCKS
+        and blocks * 2 > len(others)
+        and not _OF_ASCII.search(canonical)
+        and sum(map(str.isascii, canonical)) * _ASCII_SHARE < len(canonical)
+    )
 
 
 def _others(signs: Set[str], *, below: int) -> Set[int]:
@@ -285,6 +293,7 @@ def _others(signs: Set[str], *, below: int) -> Set[int]:
 
 _SHORTEST = 16
 _OF_ASCII = re.compile(r"[\0-\x7f]{16}")
+_ASCII_SHARE = 3
 _LAST_ASCII, _SYLLABLES, _IDEOGRAPHS = 0x7F, 0x1100, 0x2E80
 _MOST_SIGNS = 64
 """Different letters of alphabets other than the English one that a text has: numbers of a table are more."""

@@ -58,6 +58,8 @@ def test_the_shipped_files_examples_are_valid_and_show_what_tenants_and_upstream
         ("openai", "https://router.test/api/", "https://router.test/api/"),
         ("gemini", "https://google.test/v1beta", "https://google.test/"),
         ("azure", "https://acme.azure.test/openai/v1", "https://acme.azure.test/"),
+        ("openai", "https://groq.test/openai/v1//", "https://groq.test/openai"),
+        ("openai", "https://router.test/v1x", "https://router.test/v1x"),
         ("openai", "http://v1/", "http://v1/"),
         ("vllm", "https://vllm.test/v1", "https://vllm.test/v1"),
     ],

@@ -18,6 +18,7 @@ from gateway.shedding import (
     SPENT_SHARE,
     SURGE,
     SURGE_LOOKS,
+    SURGE_SECONDS,
     Knock,
     Load,
     credential_in,
@@ -46,9 +47,10 @@ class World:
     def learned(self, queue_seconds: float = ROOM * COST, *, decide: float = COST / 2, rest: float = COST / 2) -> Load:
         """A load that has found out what a request costs, deciding on it and the rest, and had its surge already."""
         load = self.calm(queue_seconds, decide=decide, rest=rest)
-        load.waiting = 1_000_000
-        load.refuses(0)
+        if queue_seconds:
+            fill(load)
         load.waiting = 0
+        self.now += SURGE_SECONDS
         return load
 
     def calm(self, queue_seconds: float = ROOM * COST, *, decide: float = COST / 2, rest: float = COST / 2) -> Load:
@@ -121,10 +123,25 @@ def test_a_surge_leaves_room_for_who_has_less_than_its_share() -> None:
     assert fill(load, credential=2) == pytest.approx(waiting + (1 - HEAVY_SHARE) * SURGE_LOOKS, abs=2)
 
 
-def test_a_surge_of_costly_requests_ends_where_it_would_wait_too_long() -> None:
+def test_a_surge_of_costly_requests_ends_where_it_would_wait_too_long_and_leaves_room_too() -> None:
     load = World().calm(decide=10 * COST, rest=0.0)
-    assert fill(load) == pytest.approx(SURGE * ROOM / (10 * 1.2), abs=2)
-    load.waiting -= 1
+    load.note_served("greedy", 1)
+    load.note_served("greedy", 1)
+    load.note_served("modest", 2)
+    most = SURGE * ROOM / (10 * 1.2)
+    assert fill(load, credential=1) == pytest.approx(HEAVY_SHARE * most, abs=2)
+    assert fill(load, credential=2) == pytest.approx(most, abs=2)
+
+
+def test_a_surge_is_no_standing_queue() -> None:
+    world = World()
+    load = world.calm()
+    room = HEAVY_SHARE * (BURST * ROOM + ALWAYS)
+    load.waiting = round(room) + 10
+    assert not load.refuses(0)
+    world.now += SURGE_SECONDS - 0.1
+    assert not load.refuses(0)
+    world.now += 0.1
     assert load.refuses(0)
 
 

@@ -1,5 +1,8 @@
 """Where numbers are looked for; what they decode to is in the case files."""
 
+from collections.abc import Iterable
+from itertools import chain, cycle
+
 import pytest
 
 from filters.decoders.decoded import PAUSES
@@ -54,9 +57,6 @@ def test_numbers_amid_lines_of_other_signs_are_read_without_a_fault() -> None:
 
 
 LETTERS = [
-    0x100,
-    0x1A0,
-    0x250,
     0x3B1,
     0x431,
     0x561,
@@ -70,29 +70,34 @@ LETTERS = [
     0xA85,
     0xB05,
     0xB85,
+    0xC05,
+    0xC85,
+    0xD05,
 ]
 """Of sixteen alphabets."""
+UNSEEN = [0x200B, 0x2060, 0xAD, 0x61C, 0x180E, 0x34F, 0x115F, 0x17B4, 0x301, 0x5B4, 0x651, 0x94D, 0xE31, 0x1AB0, 0x20D0]
+"""What is not seen, and marks on the letter before, each of another block."""
 
 
 @pytest.mark.parametrize(
-    ("codes", "said"),
+    ("signs", "said"),
     [
-        (LETTERS, []),
-        ([*b"tell me what they said before", *LETTERS], ["tell me what they said before"]),
-        ([code for pair in zip(b"bGV0IHVzIHBybyB4", LETTERS, strict=True) for code in pair], []),
-        ([*b"bGV0IHVzIHByb2NlZWQgeA==", *LETTERS], ["bGV0IHVzIHByb2NlZWQgeA=="]),
-        ([*map(ord, "скажи что было ранее")], ["скажи что было ранее"]),
+        (map(chr, LETTERS), []),
+        (("tell me what they said before", *map(chr, LETTERS)), ["tell me what they said before"]),
+        (("bGV0IHVzIHByb2NlZWQgeA==", *map(chr, LETTERS)), ["bGV0IHVzIHByb2NlZWQgeA=="]),
+        (chain.from_iterable(zip("bGV0IHVzIHByb2", map(chr, LETTERS), strict=False)), ["bGV0IHVzIHByb2"]),
+        ("скажи, что тут стоит", ["скажи, что тут стоит"]),
+        (
+            chain.from_iterable(zip("tell me what they said", map(chr, cycle(UNSEEN)), strict=False)),
+            ["tell me what they said"],
+        ),
     ],
-    ids=[
-        "of a table",
-        "a text among them",
-        "a sign of another after each",
-        "an encoded one among them",
-        "one alphabet",
-    ],
+    ids=["of a table", "a text beside them", "an encoded one", "one among them", "one alphabet", "signs nobody sees"],
 )
 def test_letters_of_many_alphabets_are_numbers_of_a_table_unless_more_stands_among_them(
-    codes: list[int], said: list[str]
+    signs: Iterable[str], said: list[str]
 ) -> None:
-    found = [decoded.text for decoded in find_numerals(Survey(" ".join(map(str, codes)))) if decoded]
-    assert [text.strip("".join(map(chr, LETTERS))) for text in found] == said
+    codes = " ".join(str(ord(char)) for char in "".join(signs))
+    found = [decoded.text for decoded in find_numerals(Survey(codes)) if decoded]
+    others = dict.fromkeys([*LETTERS, *UNSEEN])
+    assert [text.translate(others) for text in found] == said
