@@ -1,8 +1,11 @@
-"""Load shedding: requests that a worker could not get to in time are refused at once, and cheaply, before collapse.
+"""Load shedding: a worker refuses, at once and cheaply, the requests that it could not get to in time.
 
-Counted are the requests that were let in and not decided yet, but for those that wait for somebody else: for the rest
-of a body, a verifier, a store. So many times what one costs is the work before a new one. It is told in processor time:
-the time that the machine gives to others does not count.
+A worker's queue is the requests that it admitted and has not decided yet. Requests that wait for something else (the
+rest of a body, a verifier, a store) are not in the queue. The work ahead of a new request is the length of the queue
+times the mean cost of a decision, in seconds of this thread's processor time: time that the machine gives to other
+processes does not count.
+
+The room is how much work may wait: `queue_seconds` while requests are being refused, and `BURST` times that otherwise.
 """
 
 import math
@@ -16,41 +19,47 @@ from typing import Any, Final, Generic, TypeVar
 from gateway.turns import Turn
 
 ALWAYS: Final = 4
-"""So many requests may wait, however long each takes."""
+"""Requests that may always wait, however long each takes."""
 HEAVY_SHARE: Final = 0.7
-"""Of the room, for tenants that have their fair share already: the rest is kept for those that have less."""
+"""Share of the room for tenants that have had their fair share. The rest is kept for tenants that have had less."""
 SPENT_SHARE: Final = 1.25
-"""Of the room: so far it is overdrawn by requests whose bytes did not show at once that they could be refused."""
+"""Share of the room for requests that could not be refused by a look at their first bytes.
+
+Reading their heads has cost something already, so they may overdraw the room a little.
+"""
 LIGHT_SPENT_SHARE: Final = 2.0
-"""The same for tenants that have had less than their fair share: others' requests do not overdraw it to their cost."""
+"""The same for tenants that have had less than their fair share, so that others cannot crowd them out."""
 BURST: Final = 2.0
-"""Times the room while nobody was refused: a burst is worth waiting for, a standing queue is not."""
+"""Factor on `queue_seconds` while nobody is refused: a burst is worth waiting for, a standing queue is not."""
 SURGE: Final = 10.0
-"""Times the room for a surge: many who come at the same moment after a calm, as agents that are started together do."""
+"""Factor on `queue_seconds` for a surge: many requests at one moment after a calm, as from agents started together."""
 SURGE_LOOKS: Final = 512
-"""So many looks at requests of a surge may find no other room, two of each that is let in."""
+"""Checks that the room of a surge may answer. Each admitted request is checked twice."""
 SURGE_SECONDS: Final = 2.0
-"""So long after it began a surge is over: what waits then is a standing queue."""
+"""Seconds after which a surge is over: what still waits then is a standing queue."""
 CALM_SECONDS: Final = 10.0
-"""After so long without a queue, the next one may be a surge again."""
+"""Seconds without a queue after which the next one may be a surge again."""
 LONG_SECONDS: Final = 5.0
-"""Shedding for so long is told by readiness."""
+"""Seconds of shedding after which readiness reports it."""
 
 _FIRST_COST: Final = 0.0003
 _WEIGHT: Final = 0.05
-"""Of the newest cost of a decision in the mean."""
+"""Weight of the newest decision in the running mean of costs."""
 _MOST: Final = 8.0
-"""Times the mean, as which a decision counts at most. One that takes longer is made in slices, between which others
-have their turn: it must not have a burst of light ones refused. Where all take long, the mean follows soon."""
+"""Cap on one decision's cost in the mean, as a factor on the mean.
+
+A decision that takes longer is made in slices, and other requests have their turn in between, so it must not cause a
+burst of light requests to be refused. Where all decisions take long, the mean soon follows.
+"""
 _COUNTED: Final = 64
-"""After so many requests it is looked at what all of the worker's work was, in shares of what decisions cost."""
+"""Decisions between two measurements of all the worker's processor time, as a factor on the cost of decisions."""
 _WHOLE: Final = (1.2, 3.0)
-"""Bounds of that: connections and replies cost something too, but what open streams take is no new request's cost."""
+"""Bounds of that factor: connections and replies belong to a request's cost, but open streams do not."""
 _SERVED: Final = 1_000
-"""After so many requests, what tenants have had counts half."""
+"""Requests after which the counts of what each tenant has had are halved."""
 _CREDENTIALS: Final = 4_096
 _PAUSE: Final = 1.0
-"""Shedding is over when there was none for so long, in seconds."""
+"""Seconds without a refusal after which shedding is over."""
 
 _LINE = re.compile(rb"(?:POST|GET|PUT|PATCH|DELETE) (/[!-\"$-\[\]-~]*) HTTP/1\.1\r\n")
 _LENGTH = re.compile(rb"\r\ncontent-length: ?([0-9]{1,9})\r\n")
@@ -58,7 +67,7 @@ _UNUSUAL = re.compile(
     rb"\r\n(?:[ \t]|transfer-encoding|expect|upgrade|connection(?!: ?keep-alive\r\n))"
     rb"|\r[^\n]|(?<!\r)\n|[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\xff]"
 )
-"""In a head: what may frame the request in another way, however it is spelled, and lines that end in another way."""
+"""What in a head may frame the request differently, in any spelling, and line ends other than CR LF."""
 _CREDENTIAL = re.compile(
     rb"\r\n(?:x-guardrail-authorization|authorization|x-api-key|api-key|x-goog-api-key):[ \t]*([^\r\n]*)", re.IGNORECASE
 )
@@ -68,7 +77,7 @@ _NAMES = frozenset({"x-guardrail-authorization", "authorization", "x-api-key", "
 
 @dataclass(frozen=True, slots=True)
 class Knock:
-    """What is seen of a request without reading it: enough to refuse it. `credential` stands for who may be asking."""
+    """What a look at a request's raw bytes shows: enough to refuse it. `credential` is a hash of the caller's."""
 
     path: str = field(repr=False)
     credential: int = field(repr=False)
@@ -77,7 +86,7 @@ class Knock:
 
 
 def knock(raw: bytes) -> Knock | None:
-    """What these bytes ask, where they are one plain request, whole and nothing after it; None for anything else."""
+    """Return what these bytes request, or None unless they are exactly one complete, plainly framed request."""
     end = raw.find(b"\r\n\r\n")
     line = _LINE.match(raw)
     if end < 0 or line is None:
@@ -98,12 +107,12 @@ def knock(raw: bytes) -> Knock | None:
 
 
 def is_one_request(raw: bytes, length: str | None) -> bool:
-    """Whether bytes end where the request ends that begins with them, whose `Content-Length` is this."""
+    """Whether `raw` ends where its first request ends. `length` is the `Content-Length` of that request."""
     return raw.find(b"\r\n\r\n") + 4 + int(length or 0) == len(raw)
 
 
 def credential_in(headers: tuple[tuple[str, str], ...]) -> int:
-    """What `Knock.credential` is for a head that was read."""
+    """Return what `Knock.credential` would be, for a head that was parsed."""
     for name, value in headers:
         if name.lower() in _NAMES:
             return hash(value.strip().encode("utf-8", "surrogateescape"))
@@ -111,11 +120,11 @@ def credential_in(headers: tuple[tuple[str, str], ...]) -> int:
 
 
 class Load:
-    """How much a worker has to do. Owned by the worker; asked by every connection.
+    """How much work a worker has before it. The worker owns it, and every connection asks it.
 
-    `queue_seconds` is how much work may wait, in seconds of the worker's time; 0 refuses nobody. `clock` tells the
-    time, `spent` the processor time of this thread. Whoever has a request that waits for its turn counts it in
-    `waiting`; while it is decided on, `having` does.
+    `queue_seconds` is how much work may wait, in seconds of the worker's processor time; 0 refuses nobody. `clock`
+    returns the time and `spent` the processor time of this thread, both in seconds. `waiting` is the length of the
+    queue: a connection counts its request there until the decision begins, and `having` counts it from then on.
     """
 
     __slots__ = (
@@ -165,34 +174,34 @@ class Load:
 
     @property
     def shed(self) -> int:
-        """How many requests were refused so far."""
+        """How many requests were refused since the start."""
         return self._shed
 
     @property
     def is_long_shedding(self) -> bool:
-        """Whether there has been no second without a refusal for a long time."""
+        """Whether shedding has gone on for `LONG_SECONDS`."""
         return self.is_shedding and self._shed_last - self._shed_since >= LONG_SECONDS
 
     @property
     def is_shedding(self) -> bool:
-        """Whether somebody was refused a moment ago."""
+        """Whether a request was refused within the last second."""
         return self._shed > 0 and self._clock() - self._shed_last < _PAUSE
 
     @property
     def is_busy(self) -> bool:
-        """Whether so many wait that anybody may be refused."""
+        """Whether the queue is long enough for any request to be refused."""
         return self.waiting >= ALWAYS and self.queue_seconds > 0
 
     def refuses(self, credential: int) -> bool:
-        """Whether a request that shows this credential is not to be let in; it is told so at once."""
+        """Whether to refuse a request with this credential of which only the raw bytes were seen."""
         return self.is_busy and self._is_beyond(credential, light=1.0, heavy=HEAVY_SHARE)
 
     def is_spent(self, credential: int) -> bool:
-        """Whether there is no room for such a request, which has cost something already: its head was read."""
+        """Whether to refuse a request with this credential whose head was parsed, which has cost something already."""
         return self.is_busy and self._is_beyond(credential, light=LIGHT_SPENT_SHARE, heavy=SPENT_SHARE)
 
     def _is_beyond(self, credential: int, *, light: float, heavy: float) -> bool:
-        """Whether what waits is beyond that share of the room, and beyond what is left for a surge."""
+        """Whether the queue exceeds these shares of the room, and a surge has no room left either."""
         now = self._clock()
         if now - self._busy_last >= CALM_SECONDS:
             self._surge, self._surge_ends = SURGE_LOOKS, math.inf
@@ -208,18 +217,22 @@ class Load:
         return False
 
     def _is_light(self, credential: int) -> bool:
-        """Whether it is known whose this is, and that he has had less than his fair share."""
+        """Whether the credential is of a known tenant who has had less than the mean of all tenants."""
         tenant = self._of_credential.get(credential)
         if tenant is None:
             return False
         return self._served.get(tenant, 0.0) * len(self._served) < sum(self._served.values())
 
     async def having(self, work: Coroutine[Any, Any, _T]) -> _T:
-        """Has a request decided on, which counts as waiting whenever it does not wait for anything but its turn."""
+        """Run the coroutine that decides a request, and return its result.
+
+        It counts as waiting while it waits for its turn, and not while it waits for anything else. What it cost goes
+        into the mean.
+        """
         began = self._spent()
         try:
             awaited = work.send(None)
-        except StopIteration as end:  # as of one of which all is known: it waits for nothing
+        except StopIteration as end:  # it never awaited anything, as when the whole request was seen before
             result: _T = end.value
             cost = self._spent() - began
         else:
@@ -236,7 +249,7 @@ class Load:
         return result
 
     def note_shed(self) -> None:
-        """Says that a request was refused."""
+        """Record that a request was refused."""
         now = self._clock()
         if now - self._shed_last >= _PAUSE:
             self._shed_since = now
@@ -244,7 +257,7 @@ class Load:
         self._shed += 1
 
     def note_served(self, tenant: str, credential: int) -> None:
-        """Says that a request of a verified tenant was decided. To be called while the worker is busy."""
+        """Record that a request of a verified tenant was decided. Call it only while the worker `is_busy`."""
         self._served[tenant] = self._served.get(tenant, 0.0) + 1
         if len(self._of_credential) >= _CREDENTIALS:
             self._of_credential.clear()
@@ -270,10 +283,10 @@ class Load:
 
 
 class _Counted(Generic[_T]):
-    """Work that awaits something for the first time, counted whenever it waits for its turn, and timed.
+    """Drive a coroutine from its first await on: count it in the queue while it waits for its turn, and time it.
 
-    A coroutine that gives others their turn yields None to its task, or a `Turn`; one that waits for anything else
-    yields that. `cost` is what it took until now.
+    A coroutine that gives others their turn yields None or a `Turn` to its task; one that waits for anything else
+    yields that. `cost` is its processor time so far, in seconds.
     """
 
     __slots__ = ("_awaited", "_load", "_spent", "_work", "cost")
@@ -297,7 +310,7 @@ class _Counted(Generic[_T]):
             try:
                 yield awaited
                 step = partial(next, steps)
-            except BaseException as error:  # noqa: BLE001 - it is the work's, which raises it or goes on
+            except BaseException as error:  # noqa: BLE001 - thrown into the work, which raises it or goes on
                 step = partial(steps.throw, error)
             finally:
                 self._load.waiting -= has_turn
