@@ -21,35 +21,38 @@ from gateway.settings import LimitSettings
 from gateway.shedding import Load, is_one_request
 
 MAX_LINE_BYTES = 16_384
-"""Of one header line; a lower `limits.head_bytes` lowers it too. `MAX_LINES` of them bound what a head can hold."""
+"""Bytes of one header line at most, or `limits.head_bytes` if that is lower. A head has at most `MAX_LINES` lines."""
 MAX_LINES = 128
 LINGER_SECONDS = 2.0
-"""How long the rest of a refused body is read and thrown away, so that its sender gets to read the refusal."""
+"""Seconds for which the rest of a refused body is read and discarded, so that its sender gets to read the refusal."""
 LAST_CHANCE_SECONDS = 0.1
-"""For a request that is cancelled because its time to end is over."""
+"""Seconds that a request still gets to end when the time-out of the shutdown is over."""
 READ_BYTES = 65_536
 UNREAD_BYTES = 32_768
-"""What of an answer may wait for its client before more is asked of the upstream; the piece under way comes on top."""
+"""Bytes of an answer that may wait for a slow client before no more is written; the piece being written is extra."""
 MUCH_BYTES = 1_024
-"""Of a body whose rest has not come. Who sends as fast as it can has sent so much by the first read. Who sends slowly
-has not, even where the worker is late and reads the first bytes together with the head."""
+"""Bytes of an incomplete body from which on its request counts as waiting for the worker rather than for its client.
+
+A client that sends as fast as it can has sent this much by the first read. A slow client has not, even where the worker
+is late and reads the first bytes together with the head.
+"""
 LOOKED_AT = 256
-"""Connections among which one is looked for that can be ended, the oldest first."""
+"""How many connections, oldest first, are searched for an idle one to close."""
 GRACE_SECONDS = 1.0
-"""So long a connection counts as busy that has not had a request yet: it has come because it has one."""
+"""Seconds for which a new connection counts as busy before its first request: a client connects because it has one."""
 TURNED_AWAY = 16
-"""Connections that are refused for want of room at the same time. `SPARE_DESCRIPTORS` has theirs."""
+"""Connections beyond the limit that may be open at a time, only to be refused. `SPARE_DESCRIPTORS` covers them."""
 
 _NO_LOG = logging.Logger("silent", level=logging.CRITICAL + 1)
-"""Switches aiohttp's access log off: who asked for what is logged elsewhere, once."""
+"""Switches aiohttp's access log off: each request is logged elsewhere, once."""
 
 
 class Door(Protocol):
-    """Who answers what comes in: `gateway.proxy.Door` for clients, `gateway.admin.AdminDoor` for operators."""
+    """What answers requests: `gateway.proxy.Door` for clients, `gateway.admin.AdminDoor` for operators."""
 
     @property
     def load(self) -> Load | None:
-        """Told of every request that is let in; None where nobody is ever refused for want of time."""
+        """Counts every request that is admitted; None where no request is ever shed."""
 
     @property
     def draining(self) -> bool: ...
@@ -71,11 +74,11 @@ def build_server(
     connections: int = 0,
     parser: type = http_parser.HttpRequestParser,
 ) -> "_Server":
-    """Who has the connections that a `Listener` takes; made inside the running loop.
+    """Return the server that owns the connections which a `Listener` accepts. Call it inside the running event loop.
 
-    `crowd` is that of a worker that shares its port with others. There is room for so many `connections`, for 0 what
-    the limits say. `parser` is the one that aiohttp has chosen. Raises `RuntimeError` when that is its Python parser,
-    for want of another: it is slower, and reads some messages otherwise.
+    `crowd` belongs to a worker that shares its port with others. `connections` is how many may be open; 0 means
+    `limits.connections`. `parser` is the HTTP parser that aiohttp chose. Raises `RuntimeError` when that is its Python
+    parser, which it falls back to: that one is slower, and reads some messages differently.
     """
     if parser is http_parser.HttpRequestParserPy:
         raise RuntimeError("aiohttp's C parser is missing: install a built wheel and unset AIOHTTP_NO_EXTENSIONS")
@@ -102,20 +105,20 @@ class _Server(web.Server):
         return _Connection(self)
 
     def welcome(self) -> "_Connection":
-        """A connection that counts from now on. It is to be made, or given up."""
+        """Return a connection that counts as open from now on. The caller must establish it, or `give_up` on it."""
         connection = _Connection(self)
         self.coming.add(connection)
         return connection
 
     def turn_away(self) -> "_Connection":
-        """The same for a client whose only answer is that there is no room: it has little time to ask."""
+        """As `welcome`, for a client whose only answer is that there is no room; it has `GRACE_SECONDS` to ask."""
         connection = self.welcome()
         connection.is_turned_away = True
         self.loop.call_later(GRACE_SECONDS, connection.end_if_idle)
         return connection
 
     def give_up(self, connection: "_Connection") -> None:
-        """Says that a connection is not on its way: it has been made, or never will be."""
+        """Note that connecting has ended. A connection that was not established by then no longer counts as open."""
         if connection in self.coming:
             self.coming.remove(connection)
             self.on_left()
@@ -129,7 +132,7 @@ class _Server(web.Server):
         return self.open + len(self.coming) < self.most + TURNED_AWAY
 
     def end_idle(self) -> bool:
-        """Ends the oldest connection that is idle, and says whether there was one."""
+        """Close the oldest idle connection among the first `LOOKED_AT`, and return whether there was one."""
         now = self.loop.time()
         oldest = islice(self._connections, LOOKED_AT)
         return any(isinstance(each, _Connection) and each.makes_room(now) for each in oldest)
@@ -146,13 +149,13 @@ class _Server(web.Server):
         self.on_left()
 
     def _count(self, more: int) -> None:
-        """aiohttp's own count goes down later, when the connection's task has ended."""
+        """Count open connections. aiohttp's own count only goes down when a connection's task has ended."""
         self.open += more
         if self.crowd is not None:
             self.crowd.tell(self.open)
 
     def pre_shutdown(self) -> None:
-        """Ends the idle connections; every other one ends with the answer that it waits for."""
+        """Close the idle connections; every other one closes after the answer that it waits for."""
         self.closing = True
         super().pre_shutdown()
 
@@ -165,7 +168,7 @@ class _Server(web.Server):
         task: "asyncio.Task[None]",
     ) -> web.BaseRequest:
         spoken = message.version in (HttpVersion10, HttpVersion11)
-        if not spoken:  # its answer is of a version that is
+        if not spoken:  # the answer needs a version that is spoken here
             message = message._replace(version=HttpVersion11)
         request = _Request(message, payload, protocol, writer, task, self.loop)
         if not spoken:
@@ -185,15 +188,16 @@ class _Server(web.Server):
 class _Request(web.BaseRequest):
     server: _Server
     is_last: bool
-    """Whether its connection has carried as many requests as it may, or had better go to another worker."""
+    """Whether its connection has carried as many requests as it may, or its client should go to another worker."""
 
     @property
     def keep_alive(self) -> bool:
-        """Whether the connection outlives the answer.
+        """Whether the connection stays open after the answer.
 
-        Not with a body that nobody has received, nor after an upgrade that was not granted (RFC 9110 section 7.8):
-        what follows on such a connection is not certain to be a request. Nor after a body in chunks: aiohttp's parser
-        takes the last field of a trailer into the next head, which a proxy may send for another client.
+        It does not after a body that was not wholly received, nor after an upgrade that was not granted (RFC 9110
+        section 7.8): what follows on such a connection is not certain to be a request. It does not after a chunked body
+        either: aiohttp's parser takes the last trailer field into the next head, which may be another client's where a
+        proxy shares the connection.
         """
         clear = self.content.is_eof() and not self.is_last
         clear = clear and "upgrade" not in self.headers and "transfer-encoding" not in self.headers
@@ -201,12 +205,12 @@ class _Request(web.BaseRequest):
 
 
 def _has_come(body: StreamReader) -> bool:
-    """Whether a body is there, or much of it came with its head: else its client is waited for, not the worker."""
+    """Whether a body is complete, or much of it came with its head. Otherwise the request waits for its client."""
     return body.is_eof() or body.total_bytes >= MUCH_BYTES
 
 
 class _Connection(web.RequestHandler):
-    """A connection that tells nobody, in answers or in logs, what bytes it refused."""
+    """A client's connection. Neither its answers nor its logs quote the bytes that it refused."""
 
     __slots__ = ("_body", "_cork", "_door", "_is_answered", "_is_clear", "_load", "_made", "_waits", "is_turned_away")
 
@@ -228,13 +232,13 @@ class _Connection(web.RequestHandler):
         self._load = server.door.load
         self._body: StreamReader = EMPTY_PAYLOAD
         self._is_answered = False
-        """Whether the last request has its whole answer, and the connection is kept. aiohttp comes round to it later: a
-        client may be faster, and where many wait most are."""
+        """Whether the last request has its whole answer and the connection stays open. aiohttp's own state only says so
+        some rounds of the event loop later, and under load most clients send their next request before that."""
         self._is_clear = True
         self._waits = False
         self._made = server.loop.time()
         self.is_turned_away = False
-        """Whether it was taken only to be told that there is no room."""
+        """Whether it was accepted only to answer that there is no room."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(CorkedTransport(cast(asyncio.Transport, transport), self._cork))
@@ -242,31 +246,31 @@ class _Connection(web.RequestHandler):
             self.transport.set_write_buffer_limits(high=UNREAD_BYTES)
 
     def connection_lost(self, exc: BaseException | None) -> None:
-        """Ends the connection; a request that has not had its turn will have none."""
+        """End the connection. A request that still waits for its turn will get none, and stops counting."""
         super().connection_lost(exc)
         self.wait_no_more()
 
     def wait_no_more(self) -> None:
-        """Says that the connection has no request now that has yet to have its turn."""
+        """Stop counting this connection's request in the worker's queue."""
         if self._waits and self._load is not None:
             self._load.waiting -= 1
         self._waits = False
 
     def take_up(self) -> None:
-        """Says that aiohttp has taken up another request, before it has begun to answer it."""
+        """Note that aiohttp has taken up another request, and has not begun to answer it."""
         self._is_answered = False
 
     def _wait(self) -> None:
-        """Says that a request waits for its turn; not of one that comes before the answer to another."""
+        """Count this connection's request in the worker's queue, at most one at a time."""
         if self._load is not None and not self._waits:
             self._load.waiting += 1
             self._waits = True
 
     def data_received(self, data: bytes) -> None:
-        """Reads on; bytes that cannot be read end the body that they are part of.
+        """Parse the bytes, unless they are a request to shed. Bytes that cannot be parsed end the body they belong to.
 
-        aiohttp queues its error behind the request whose body is broken. That request would wait for the rest of its
-        body until its time is up, although there can be none.
+        aiohttp queues its parser error behind the request whose body is broken. Without this, that request would wait
+        for the rest of its body until its time-out, although none can come.
         """
         idle = self.is_idle or (self._is_answered and not self._messages)
         clear = self._is_clear and idle and not self.is_turned_away
@@ -289,9 +293,9 @@ class _Connection(web.RequestHandler):
             self._body.set_exception(web.RequestPayloadError())
 
     async def _handle_request(self, request: Any, *how: Any) -> tuple[web.StreamResponse, bool]:
-        """As aiohttp's. When it begins, the request has its turn; others that came with it still wait.
+        """As aiohttp's method. The request has its turn now, and leaves the queue.
 
-        One whose body is on its way waits again when all of that is there, until it is read or the request answered.
+        A request whose body is still coming waits again from when the body is complete until it is read or answered.
         """
         self.wait_no_more()
         try:
@@ -302,18 +306,18 @@ class _Connection(web.RequestHandler):
         return response, is_lost
 
     def resume_reading(self, resume_parser: bool = True) -> None:
-        """As aiohttp's, which feeds its parser with nothing and asks the transport even if nothing was paused."""
+        """As aiohttp's method, but only where reading was paused: aiohttp would call parser and transport anyway."""
         if self._reading_paused or self._buffer_paused:
             super().resume_reading(resume_parser)
 
     def _is_shed(self, data: bytes) -> bool:
-        """Whether these bytes are a request that is refused, and answered, without being read.
+        """Whether these bytes are a request to shed. If so, it is answered without being parsed.
 
-        Only where they begin one for certain: every byte before them belonged to requests that have ended.
+        Call it only where the bytes certainly begin a request: all bytes before them belonged to requests that ended.
 
-        The answer goes out in the next turn of the loop. uvloop reads on as long as a thousand sockets have something
-        to read: callers who ask again as soon as they are refused would have it read for seconds, and nothing else
-        would be done.
+        The answer is sent in the next round of the event loop. uvloop goes on reading while up to a thousand sockets
+        are readable: clients that retry as soon as they are refused would keep it reading for seconds, with no time for
+        anything else.
         """
         if self.transport is None or self._force_close or self._close or self.writing_paused:
             return False
@@ -326,37 +330,37 @@ class _Connection(web.RequestHandler):
 
     @property
     def is_idle(self) -> bool:
-        """Whether nothing is under way on it, though a head may be on its way.
+        """Whether no request is under way; part of a head may have arrived.
 
-        Between taking up a request and answering it aiohttp gives others their turn: only who waits for a request, or
-        has never had one, has none.
+        aiohttp yields to the event loop between taking up a request and answering it. So a connection is only idle if
+        its task waits for a request, or if it has never had one.
         """
         has_none = self._waiter is not None or not self._request_count
         return has_none and not (self._request_in_progress or self._messages)
 
     def makes_room(self, now: float) -> bool:
-        """Ends the connection if it is idle, and says whether it was. A new one is busy: its request is on its way."""
+        """Close the connection if it is idle, and return whether it was. Within `GRACE_SECONDS` a new one is busy."""
         is_new = not self._request_count and now - self._made < GRACE_SECONDS
         return not is_new and self.end_if_idle()
 
     def end_if_idle(self) -> bool:
-        """The same, however new it is."""
+        """As `makes_room`, however new the connection is."""
         transport = self.transport
         if transport is None or not self.is_idle:
             return False
         self.force_close()
-        transport.abort()  # nothing is on its way; a client that answers nothing would delay an orderly end
+        transport.abort()  # no answer is lost; an orderly close would wait for a client that may not respond
         return True
 
     def close(self) -> None:
-        """Ends an idle connection; what is under way on it is still received and answered."""
+        """Close the connection if it is idle. A request that is under way is still received and answered."""
         if not self._request_in_progress:
             super().close()
 
     async def shutdown(self, timeout: float | None = 15.0) -> None:  # noqa: ASYNC109 (the signature is aiohttp's)
-        """Ends the connection, at the latest after the time-out, in seconds.
+        """End the connection when its request is answered, or after `timeout` seconds and a last chance.
 
-        aiohttp would throw away at once what is still to come of a request's body, and then wait for its answer.
+        aiohttp's own method would discard the rest of the request's body at once, and then wait for the answer to it.
         """
         if self._request_in_progress and self._task_handler is not None:
             await asyncio.wait([self._task_handler], timeout=timeout)
@@ -370,7 +374,7 @@ class _Connection(web.RequestHandler):
         exc: BaseException | None = None,
         message: str | None = None,
     ) -> web.StreamResponse:
-        """The answer to a parser error (`status` is 400) or to a crash. `message` quotes the request: unused."""
+        """Return the answer to a parser error (`status` 400) or to a crash. `message` quotes the request: unused."""
         if status == 400:
             reason = Reason.HEAD_TOO_LARGE if isinstance(exc, LineTooLong) else Reason.MALFORMED
             response = self._door.refuse_unparsed(reason)
@@ -380,7 +384,7 @@ class _Connection(web.RequestHandler):
         return response
 
     def log_exception(self, *args: object, **kw: object) -> None:
-        """What aiohttp would say quotes requests: only the kind of the error and its place are logged."""
+        """Log only the kind and the place of the error: aiohttp's own message quotes requests."""
         error = kw.get("exc_info")
         if isinstance(error, BaseException) and not isinstance(error, web.RequestPayloadError):
             log_failure(error, event="connection_crashed")
@@ -394,4 +398,4 @@ class _Connection(web.RequestHandler):
 
 
 def _nothing() -> None:
-    """Nobody waits for a connection to end."""
+    """Do nothing: no `Listener` waits for a connection to end."""

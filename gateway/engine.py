@@ -1,4 +1,4 @@
-"""The engine: judges what a dialect read out of a body. It knows no HTTP, so any front door can call it."""
+"""The engine: judges what a dialect read out of a body. It knows no HTTP, so any entry point can call it."""
 
 import asyncio
 from collections.abc import Collection, Mapping
@@ -26,7 +26,7 @@ from gateway.text_ladder import Climber, Overdue, RespondentOf, TextLadder, Veri
 from gateway.turns import Turns
 
 AT_ONCE = 4_096
-"""Texts whose trust is told before the event loop lets others run."""
+"""Texts that get their trust before the event loop may run other work."""
 
 _WEIGHT = {Decision.ALLOW: 0, Decision.CLARIFY: 1, Decision.DENY: 2}
 _REASONS = {Decision.ALLOW: None, Decision.CLARIFY: Reason.CLARIFY, Decision.DENY: Reason.BLOCKED}
@@ -34,9 +34,9 @@ _REASONS = {Decision.ALLOW: None, Decision.CLARIFY: Reason.CLARIFY, Decision.DEN
 
 @dataclass(frozen=True, slots=True)
 class Rules:
-    """A policy with the matcher that its own patterns and the common rules make, and its revision.
+    """A policy, with the matcher for its own patterns and the common rules, and its revision (`version`).
 
-    `idle` are common rules that decide nothing under the policy. `limits_rates` says whether it has any rates.
+    `idle` are common rules that decide nothing under this policy. `limits_rates` is true if the policy has any rates.
     """
 
     policy: Policy
@@ -54,14 +54,14 @@ class Deadlines:
     """How long judging one request may take, in seconds."""
 
     judge_seconds: float = 2.0
-    """Processor time for inspecting a `MEGABYTE` of text or less, and as much for each further one.
+    """Processor time for inspecting up to one `MEGABYTE` of text; larger texts get proportionally more.
 
-    What is not read then counts as exhausted.
+    Text that was not read by then counts as exhausted.
     """
     verifier_seconds: float = 3.4
-    """Until the verifier has given all its verdicts; one that is late is `"unclear"`."""
+    """For all verdicts of the verifier together; a late one is `"unclear"`."""
     supervision_seconds: float = 10.0
-    """For the supervisor's word, which it keeps itself; without one it is PAUSE."""
+    """For the supervisor's answer. The supervisor enforces it itself; no answer counts as PAUSE."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +85,7 @@ def _untold(tenant: str, payload: Mapping[str, Any], *, seconds: float) -> Outco
 
 
 class Engine:
-    """Judges readings under named policies. Between calls it keeps what was found in texts, and never a verdict."""
+    """Judges readings under named policies. Between calls it remembers findings in texts, and never a verdict."""
 
     def __init__(
         self,
@@ -105,9 +105,10 @@ class Engine:
     ) -> None:
         """`common` matches the rules that all policies share; `scope` is what mode research may ask for.
 
-        The `classifier` reads what is not trusted, beside the rules, whoever the verifier is. With `seen`, a text that
-        comes again is not inspected again. It is for these rules, this classifier and these limits alone. Where
-        `supervisor_of` gives a model, that is Tier 3. `overdue` is told of each assessment that a deadline here ended.
+        The `classifier` reads text that is not trusted, beside the rules and whichever the verifier is. `seen`
+        remembers inspected texts so that a repeated one is not inspected again; it must only be used with these rules,
+        this classifier and these limits. Where `supervisor_of` returns a model, that model is Tier 3. `overdue` is
+        called for each assessment that `deadlines.verifier_seconds` ended, and returns its outcome.
         """
         self.common = common
         self.classifier = classifier
@@ -136,7 +137,7 @@ class Engine:
         supervisor_of: RespondentOf = lambda _tenant: None,
         overdue: Overdue = _untold,
     ) -> Self:
-        """The same engine with other verifiers."""
+        """Return an engine that differs only in its verifiers and supervisors."""
         return type(self)(
             self._rules,
             verifier_of,
@@ -153,11 +154,11 @@ class Engine:
         )
 
     def rules(self, policy: str) -> Rules:
-        """The rules of a policy; KeyError for a name that the settings do not have."""
+        """Return the rules of a policy. Raises `KeyError` for a name that is not in the settings."""
         return self._rules[policy]
 
     def mode(self, asked: Mode | None) -> Mode:
-        """The mode that holds for a caller who asks for one: the stricter of that and the configured one."""
+        """Return the mode for a caller who asks for one (or None): the stricter of that and the configured mode."""
         return stricter(self._mode, asked) if asked else self._mode
 
     async def judge(
@@ -169,11 +170,11 @@ class Engine:
         tenant: str = "",
         noted: tuple[Finding, ...] = (),
     ) -> Judgement:
-        """What the policy decides about a request that would send this reading to a model.
+        """Return what the policy decides about a request that would send this reading to a model.
 
-        `mode` may only tighten the configured mode. `tenant` says whose verifier is asked. Verifier trouble is
-        `"unclear"` and is decided by the policy; nothing that goes wrong here makes a decision looser. Findings that
-        were `noted` before are told with the others; they weigh with the calls that follow, and not here.
+        `mode` can only tighten the configured mode. `tenant` selects the verifier. Verifier trouble is `"unclear"`,
+        which the policy decides; no failure here makes a decision looser. `noted` findings were made before, about
+        tools: the judgement reports them first, but they only count in judging the calls of the reply.
         """
         judgement, _ = await self.examine(reading, policy=policy, mode=mode, tenant=tenant, noted=noted)
         return judgement
@@ -187,7 +188,7 @@ class Engine:
         tenant: str = "",
         noted: tuple[Finding, ...] = (),
     ) -> tuple[Judgement, Inspection]:
-        """As `judge`, with what the inspection came to."""
+        """As `judge`; return the inspection as well."""
         rules = self._rules[policy]
         segments = await _trusted(reading.segments, rules.policy)
         inspection = await self._inspect(segments, self._limits, policy=policy, tenant=tenant)
@@ -230,11 +231,12 @@ class Engine:
         tenant: str = "",
         noted: tuple[Finding, ...] = (),
     ) -> tuple[Judgement, Inspection] | None:
-        """What `examine` says of a request that goes on from what is known, with what was inspected of it now.
+        """Return what `examine` would for a request that continues a known conversation, by inspecting the new texts.
 
-        `segments` are its new texts, each with its trust; the `leading` ones stand before what is known. None where
-        more than Tier 1 has to be asked, a limit ran out, or something was found across a border: then only a look at
-        the whole can tell, or in which order.
+        `begun` is the known part. `segments` are the new texts, each with its trust; the first `leading` ones stand
+        before the known part. Return None where Tier 1 does not let all of it pass, a limit was reached, or something
+        was found across a border between texts: then the whole must be examined, for the decision or for the order of
+        the findings. In mode paranoid the result is always None.
         """
         rules = self._rules[policy]
         if self.mode(mode) == "paranoid":
@@ -271,7 +273,7 @@ class Engine:
             limits=limits,
             exclusions=rules.policy.exclusions,
             classifier=self.classifier,
-            # What workers share outlives a reload, which may change how deep texts are read.
+            # Workers share `seen` beyond a reload, which may change how deep texts are read.
             seen=self.seen.within(tenant, policy, rules.version, self._limited) if self.seen else None,
         )
         seconds = allowed(segments, self._deadlines.judge_seconds)
@@ -280,20 +282,20 @@ class Engine:
 
 
 def _put_in(findings: tuple[Finding, ...], known: tuple[Finding, ...], before: Collection[str]) -> tuple[Finding, ...]:
-    """What was found now and what is known, in the order of the body; `before` are the paths before what is known."""
+    """Merge new and known findings in the order of the body. `before` are the paths that precede the known part."""
     first = sum(finding.path in before for finding in findings)
     return (*findings[:first], *known, *findings[first:])
 
 
 def _is_ordinary(findings: tuple[Finding, ...], *, notable: float) -> bool:
-    """Whether Tier 1 lets texts with these findings pass, whatever else stands in them."""
+    """Whether Tier 1 lets texts with these findings pass, whatever else they contain."""
     if any(finding.action is Action.DENY for finding in findings):
         return False
     return not are_notable(findings, notable=notable)
 
 
 async def _trusted(segments: tuple[Segment, ...], policy: Policy) -> tuple[Segment, ...]:
-    """What `with_trust` says, a part of the texts at a time."""
+    """Return what `with_trust` returns, but let the event loop run after every `AT_ONCE` texts."""
     if len(segments) <= AT_ONCE:
         return with_trust(segments, user_trust=policy.user_trust)
     trusted: list[Segment] = []
@@ -308,14 +310,14 @@ async def _trusted(segments: tuple[Segment, ...], policy: Policy) -> tuple[Segme
 
 
 def _limit_opinion(inspection: Inspection, policy: Policy) -> tuple[_Opinion, ...]:
-    """What follows from texts that were not read, () for nothing."""
+    """Return the opinion that follows from texts that limits left unread; () for none."""
     if not inspection.exhausted or policy.on_limit == "allow":
         return ()
     return (_Opinion(Decision(policy.on_limit), Reason.CLARIFY if policy.on_limit == "clarify" else Reason.LIMIT, 1),)
 
 
 def _media_opinion(reading: Reading, policy: Policy) -> tuple[_Opinion, ...]:
-    """What follows from places without a readable text, () for nothing."""
+    """Return the opinion that follows from places without a readable text; () for none."""
     if not reading.unjudged or policy.unjudged == "forward":
         return ()
     return (_Opinion(Decision.DENY, Reason.NOT_JUDGED, 1),)

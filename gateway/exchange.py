@@ -1,4 +1,4 @@
-"""The frozen values that pass from the front door to the request phase, and from there to the response phase."""
+"""The frozen values that pass from the entry point to the request phase, and from there to the response phase."""
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -23,11 +23,11 @@ _HINTS = {
 }
 
 _REMEMBERED_SHAPES = 64
-"""Lists of field names, of which clients send the same few again and again."""
+"""Cached lists of header names: clients send the same few again and again."""
 _name_of = itemgetter(0)
 
 ReadBody = Callable[[], Awaitable[bytes]]
-"""Reads the whole body once, within its limits of size and time; `b""` for none. Raises `Refused`."""
+"""Reads and returns the whole body once, within the limits of size and time; `b""` for none. Raises `Refused`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +39,7 @@ class RequestHead:
     query: str = field(repr=False)
     headers: Headers = field(repr=False)
     names: tuple[str, ...] = field(init=False, repr=False, compare=False)
-    """Those of the fields, as they came."""
+    """The names of the header fields, as they came."""
     _places: Mapping[str, tuple[int, ...]] = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
@@ -48,35 +48,35 @@ class RequestHead:
         object.__setattr__(self, "_places", _places(names))
 
     def values(self, name: str) -> tuple[str, ...]:
-        """The values of all fields of a name (given in lower case), in order."""
+        """Return the values of all header fields with this name (in lower case), in order."""
         places = self._places.get(name)
         if places is None:
             return ()
-        if len(places) == 1:  # as of nearly all
+        if len(places) == 1:  # nearly always
             return (self.headers[places[0]][1],)
         return tuple([self.headers[place][1] for place in places])
 
     def among(self, names: frozenset[str]) -> frozenset[str]:
-        """Those of these names (in lower case) of which there is a field."""
+        """Return those of these names (in lower case) that the head has a field of."""
         return names.intersection(self._places)
 
     def lacks(self, names: frozenset[str]) -> bool:
-        """Whether there is no field of any of these names (in lower case)."""
+        """Whether the head has no field with any of these names (in lower case)."""
         return names.isdisjoint(self._places)
 
     @property
     def hints(self) -> DialectHints:
-        """What the fields say of the dialect, for a path that leaves it open."""
+        """What the header fields say about the dialect, for a path that does not determine it."""
         return _HINTS["anthropic-version" in self._places, "x-goog-api-key" in self._places]
 
 
 @dataclass(frozen=True, slots=True)
 class Identity:
-    """Who asks. Nothing in it comes from anything that a client can send unsigned (GATEWAY.md section 8).
+    """Who sends a request. Nothing in it comes from anything that a client can send unsigned (GATEWAY.md section 8).
 
     `key_names` maps an upstream's name to the name of one of the tenant's own keys, where the claims choose one.
-    `credentials` are the header names (lower case) that carried the gateway's credential: they go no further.
-    `owns_keys` is true where the gateway puts in the tenant's provider key; else the client's own passes through.
+    `credentials` are the header names (lower case) that carried the gateway's credential: they are not forwarded.
+    `owns_keys` is true where the gateway inserts the tenant's provider key; else the client's own key passes through.
     """
 
     tenant: str
@@ -89,7 +89,7 @@ class Identity:
 
 
 class Forward(NamedTuple):
-    """One upstream request, ready to be sent. `body` is the very bytes that were judged; None for no body."""
+    """One upstream request, ready to be sent. `body` is exactly the bytes that were judged; None for no body."""
 
     upstream: str
     method: str
@@ -102,15 +102,15 @@ class Forward(NamedTuple):
 
 
 class CallPhase(Protocol):
-    """Judges the tool calls that a reply proposes, for one exchange, and keeps what it ruled for the record."""
+    """Judges the tool calls that the reply of one exchange proposes, and keeps its rulings for the record."""
 
     @property
     def enforced(self) -> bool:
-        """Whether its rulings change anything; not so in monitor mode."""
+        """Whether its rulings have effects; false in monitor mode."""
 
     @property
     def deny_status(self) -> int:
-        """The status of a whole reply with a denied call."""
+        """The HTTP status of a unary reply with a denied call."""
 
     @property
     def rulings(self) -> tuple[Ruling, ...]:
@@ -122,32 +122,33 @@ class CallPhase(Protocol):
 
     @property
     def unjudged(self) -> bool:
-        """Whether some of the reply could not be read."""
+        """Whether part of the reply could not be read."""
 
     def bring(self, brought: Sequence[Found]) -> None:
-        """Takes in what tools that the provider ran brought into the reply: untrusted for all that is judged after."""
+        """Take in what tools that the provider ran brought into the reply. Later calls are judged as following it."""
 
     async def judge(self, calls: Sequence[ProposedCall]) -> tuple[Ruling, ...]:
-        """A ruling for each call, in order. Raises nothing but `CancelledError`: a fault in here withholds the call.
+        """Return a ruling for each call, in order. Raises nothing but `CancelledError`: a fault withholds the call.
 
-        After a call that is withheld, those of the same answer are withheld as well.
+        Once a call is withheld, all later calls of the same answer are withheld as well.
         """
 
     async def settle(self, references: Sequence[str]) -> None:
-        """Remembers what the reply stood on, for requests that continue it by these ids. Takes bounded time.
+        """Remember what preceded the reply, for requests that continue it by these ids. Takes bounded time.
 
-        Never raises: what is not remembered counts as untrusted.
+        Never raises: a conversation that is not remembered counts as untrusted.
         """
 
     def note_unjudged(self) -> None:
-        """Says that the rest of the reply could not be read, and so was not judged."""
+        """Note that the rest of the reply could not be read, and so was not judged."""
 
 
 class Exchange(NamedTuple):
-    """What was decided of a request. One of `forward`, `refusal` and `answer` is set; none where nothing was decided.
+    """What was decided about a request. One of `forward`, `refusal` and `answer` is set once it is decided.
 
-    That is so only of a client that left before: its `judgement` is a denial that nobody is told.
-    `started` is the monotonic clock in seconds when the head was complete. (A tuple: one is made for each request.)
+    None is set only where the client left before the decision; `judgement` is then a denial that nobody is told.
+    `started` is when the head was complete, in seconds of the monotonic clock. (A tuple, which is cheap to make: there
+    is one for each request.)
     """
 
     incident_id: str
@@ -163,19 +164,19 @@ class Exchange(NamedTuple):
     calls: CallPhase | None = None
     """Set where the reply can propose tool calls."""
     admission: Admission | None = None
-    """What was taken of the caller's rates; to be given back when the exchange has ended."""
+    """What the request took of its caller's rates, to be given back when the exchange has ended."""
     told: Headers = ()
-    """Further fields of the answer, whatever it is."""
+    """Further header fields of the answer, whatever it is."""
     original: str = ""
-    """The incident under which what the request repeats was refused first."""
+    """For a replay: the id of the incident under which the repeated text was first refused."""
     replaced: int = 0
-    """How many texts of the request were taken out of it for that."""
+    """For a replay: how many repeated texts were removed from the request."""
     unjudged: tuple[Unjudged, ...] = ()
-    """Places of the request that have no text that can be read."""
+    """Places of the request that have no readable text."""
     passes_unread: bool = False
-    """Whether its reply can hold calls, as a file of results can, and goes on without being looked through."""
+    """Whether the reply can hold calls, as a file of batch results can, and is forwarded without being inspected."""
     answer: bytes | None = None
-    """What a door of the gateway's own answers with, as JSON and with status 200; `b""` says nothing."""
+    """The JSON with which another entry point answers, with status 200; `b""` for an answer without a body."""
 
     def __repr__(self) -> str:
         return f"Exchange({self.incident_id!r})"
@@ -186,7 +187,7 @@ class Exchange(NamedTuple):
 
 
 def undecided(dialect: Dialect, *, incident_id: str, started: float) -> Exchange:
-    """The exchange of a request of which nothing is known yet but how to answer it."""
+    """Return the exchange of a request of which only the dialect is known."""
     return Exchange(
         incident_id=incident_id,
         started=started,
@@ -200,7 +201,7 @@ def undecided(dialect: Dialect, *, incident_id: str, started: float) -> Exchange
 
 
 def refused_before(exchange: Exchange, refused: Refused) -> Exchange:
-    """The exchange, ended by a refusal before it was judged."""
+    """Return the exchange, ended by a refusal before it was judged."""
     refusal = refusal_for(refused.reason, exchange.incident_id, refused.detail)
     return exchange._replace(judgement=refused_unjudged(refused.reason), refusal=refusal)
 
@@ -210,7 +211,7 @@ _NOT_ASKED = Judgement(Decision.DENY, GuardMode.BASELINE, tier=0)
 
 @lru_cache(_REMEMBERED_SHAPES)
 def _places(names: tuple[str, ...]) -> Mapping[str, tuple[int, ...]]:
-    """Where in a head the fields of each name stand, in lower case."""
+    """Map each name, in lower case, to the indices of its fields in the head."""
     places: dict[str, tuple[int, ...]] = {}
     for place, name in enumerate(names):
         lower = name.lower()
