@@ -1,6 +1,6 @@
-"""Approvals: a tool call that waits for a person, and is released once if that person says so.
+"""Approvals: a paused tool call waits for a person, and is released once if that person approves it.
 
-What is kept is who may have which call, as digests, never the call. Doubt releases nothing.
+The store keeps which subject may have which call, as a digest, never the call itself. In doubt nothing is released.
 """
 
 import time
@@ -28,24 +28,24 @@ class Status(StrEnum):
     APPROVED = "approved"
     REFUSED = "refused"
     USED = "used"
-    """It was released."""
+    """The call was released."""
     EXPIRED = "expired"
-    """Its time was up before it was released."""
+    """Its time was up before it was released or refused."""
 
 
 DECISIONS: Final[Mapping[Status, Mapping[Verb, Status]]] = {
     Status.OPEN: {"approve": Status.APPROVED, "refuse": Status.REFUSED},
-    Status.APPROVED: {"refuse": Status.REFUSED},  # as long as it is not used, a person may think better of it
+    Status.APPROVED: {"refuse": Status.REFUSED},  # a person can change their mind until the call is released
     Status.REFUSED: {},
     Status.USED: {},
     Status.EXPIRED: {},
 }
-"""What a person may decide, and where it leads. Refused is for good."""
+"""What a person may decide about a call in each status, and the status it gets. A refusal is final."""
 
 
 @dataclass(frozen=True, slots=True)
 class Held:
-    """One held call. `until` and `decided_at` are Unix seconds, `who` is whoever decided says they are."""
+    """One held call. `until` and `decided_at` are Unix seconds. `who` decided, by their own account."""
 
     status: Status
     subject: str
@@ -59,11 +59,11 @@ _HELD: Final = TypeAdapter(Held)
 
 
 class NotHeld(Exception):
-    """There is no such held call of this tenant."""
+    """This tenant has no such held call."""
 
 
 class NotOpen(Exception):
-    """The call stands where this cannot be decided of it any more."""
+    """The call's status does not allow this decision."""
 
     def __init__(self, status: Status) -> None:
         super().__init__(status.value)
@@ -71,9 +71,9 @@ class NotOpen(Exception):
 
 
 class Approvals:
-    """The held calls of all workers. `clock` tells Unix seconds; `keep_seconds` is how long it is known what became.
+    """The held calls of all workers. `clock` returns Unix seconds. `keep_seconds` is how long an outcome stays known.
 
-    Nothing is cached: each step asks the store, and exactly one of several that redeem at once succeeds.
+    Nothing is cached: each step asks the store, and of several redemptions at once exactly one succeeds.
     """
 
     def __init__(self, store: StateStore, *, keep_seconds: float, clock: Callable[[], float] = time.time) -> None:
@@ -82,18 +82,21 @@ class Approvals:
         self._clock = clock
 
     async def hold(self, tenant: str, subject: str, incident: str, digest: str, *, seconds: float) -> float:
-        """Lets a call wait for a person: until when. `incident` is the call's own id. Raises `StateTrouble`."""
+        """Hold a call for `seconds`, and return until when (Unix seconds). Raises `StateTrouble`.
+
+        `incident` is the call's own incident id.
+        """
         until = self._clock() + seconds
         held = Held(Status.OPEN, subject, digest, until)
         await self._store.add(_key(tenant, incident), orjson.dumps(held), seconds=seconds + self._keep_seconds)
         return until
 
     async def decide(self, tenant: str, incident: str, verb: Verb, *, who: str) -> Held:
-        """What the call is after a person's decision. Raises `NotHeld`, `NotOpen` and `StateTrouble`.
+        """Record a person's decision, and return the call as it then is. Raises `NotHeld`, `NotOpen`, `StateTrouble`.
 
-        Of decisions at once each is taken after the one before: who refuses what another approves is not too late.
+        Simultaneous decisions are taken one after the other: a refusal counts even if an approval was faster.
         """
-        while True:  # as often as others are faster: what they decided is final, or only to be refused
+        while True:  # again whenever another change was faster: there are few, as no status comes twice
             before, held = await self._read(tenant, incident)
             status = DECISIONS[held.status].get(verb)
             if status is None:
@@ -103,9 +106,9 @@ class Approvals:
                 return decided
 
     async def redeem(self, tenant: str, subject: str, incident: str, digest: str) -> bool:
-        """Whether this very call of this very subject was approved and may be released now, for the first time.
+        """Whether exactly this call of this subject was approved and not released before; it then counts as released.
 
-        Never raises: what cannot be known is not released.
+        Never raises: if the store cannot answer, the call is not released.
         """
         try:
             before, held = await self._read(tenant, incident)
@@ -116,12 +119,12 @@ class Approvals:
             return False
 
     async def look(self, tenant: str, incidents: Sequence[str]) -> tuple[Held | None, ...]:
-        """How each held call stands, in order; None where nothing is known of it. Raises `StateTrouble`."""
+        """Return each held call, in order; None where nothing is known of it. Raises `StateTrouble`."""
         entries = await self._store.read([_key(tenant, incident) for incident in incidents])
         return tuple(self._told(entry.value) if entry else None for entry in entries)
 
     async def forget(self, tenant: str, incidents: Sequence[str]) -> None:
-        """Keeps nothing of these calls any more: one that waited is never released. Raises `StateTrouble`."""
+        """Delete all that is kept of these calls. One that waited is never released. Raises `StateTrouble`."""
         if incidents:
             await self._store.remove([_key(tenant, incident) for incident in incidents])
 
@@ -148,18 +151,19 @@ class Approvals:
 
 
 def call_digest(call: ProposedCall, *, request_digest: str, key: bytes) -> str:
-    """What identifies a call: its tool, its arguments whatever the order of their members, and the request before it.
+    """Return the keyed digest that identifies a call by its tool, its arguments and the request before it.
 
-    Two calls that any reader could understand differently have different digests.
+    The order of members in the arguments does not matter. Two calls that any reader could understand differently have
+    different digests.
     """
     arguments = repr(call.arguments) if call.free_input else _canonical(call.arguments)
     return keyed_digest(repr((call.name, call.free_input, arguments, request_digest)), key=key)
 
 
 def _canonical(text: str) -> str:
-    """A text that is the same for the same JSON alone. Numbers keep their digits.
+    """Return a text that is equal exactly for equal JSON. Numbers keep their digits.
 
-    What is no strict JSON, or has a name twice, is only itself.
+    A text that is not strict JSON, or that has a name twice in an object, equals only itself.
     """
     try:
         return repr((loads(text, object_pairs_hook=_members, parse_float=Decimal, parse_constant=_no_number),))

@@ -1,4 +1,4 @@
-"""Auditing: what of a request and of a proposed call goes into the audit log, and who hears of the log's own fate."""
+"""Auditing: makes the audit log's entries on requests and proposed calls, and reports what befalls the log itself."""
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -17,7 +17,7 @@ from gateway.settings import AuditSettings
 
 
 def audit_plan(settings: AuditSettings) -> AuditPlan:
-    """The settings as the audit log takes them."""
+    """Return the settings in the form that the audit log takes."""
     return AuditPlan(
         folder=Path(settings.path),
         checkpoint_records=settings.checkpoint_records,
@@ -31,9 +31,9 @@ def audit_plan(settings: AuditSettings) -> AuditPlan:
 
 
 def open_audit(plan: AuditPlan, signer: Signer, *, key: bytes, watch: AuditWatch) -> AuditLog:
-    """The audit log of this process, under an instance id of its own. `key` is that of all digests.
+    """Open the audit log of this process, under a new instance id. `key` is the key of all digests.
 
-    To be called after the process was forked. Raises `AuditUnavailable`.
+    Call it after the process was forked. Raises `AuditUnavailable`.
     """
     return AuditLog.open(
         plan,
@@ -45,22 +45,23 @@ def open_audit(plan: AuditPlan, signer: Signer, *, key: bytes, watch: AuditWatch
 
 
 def blocks_of(segments: Sequence[Segment]) -> tuple[str, ...]:
-    """The texts that were judged, each once: a joined segment says again what its parts say."""
+    """Return the texts that were judged. Joined segments are left out: they only repeat their parts."""
     return tuple([segment.text for segment in segments if not segment.borders])
 
 
 def request_entry(exchange: Exchange, *, versions: Versions, blocks: tuple[Block, ...] = ()) -> AuditEntry:
-    """What is kept of the decision about a request. `blocks` are all texts that were judged of it, `versions` those of
-    the rules that decided.
+    """Return the entry on the decision about a request.
+
+    `blocks` are all its texts that were judged; `versions` are those of the gateway, policy and rules that decided.
     """
     judgement, refusal = exchange.judgement, exchange.refusal
-    return AuditEntry(  # by place: one is made for each request, and by name it takes twice as long
+    return AuditEntry(  # positional arguments: there is one entry for each request, and keywords take twice as long
         exchange.incident_id,
         exchange.subject,
         judgement.coverage,
         blocks,
         judgement.findings,
-        (),  # sources, tool and arguments are a call's
+        (),  # sources, tool and arguments are for calls only
         "",
         "",
         "request",
@@ -88,10 +89,10 @@ def call_entry(
     tool: str,
     arguments: str,
 ) -> AuditEntry:
-    """What is kept of the decision about a call that the reply to a request proposed.
+    """Return the entry on the decision about a call that a reply proposed.
 
-    `tool` is the call's name as incidents show it, `arguments` the keyed digest of its arguments: neither is taken from
-    the ruling, which has them in the words of a stranger.
+    `tool` is the tool's name as incidents show it, and `arguments` the keyed digest of the call's arguments. The ruling
+    has both in the model's own words, which must not be recorded.
     """
     judgement = exchange.judgement
     return AuditEntry(
@@ -117,14 +118,14 @@ def call_entry(
 
 
 class AuditEvents:
-    """Tells in the log what becomes of the audit log, and has counted what an alert is to stand on.
+    """Writes what befalls the audit log to the gateway's log, and counts the errors and losses that alerts need.
 
-    `audit_checkpoint` is the anchor of the chain outside of it: whoever ships the log elsewhere can tell from it that
-    the end of a chain was cut off (`guardrail-gateway audit verify --anchors`).
+    The log line `audit_checkpoint` anchors the chain outside of itself: if the log is shipped elsewhere, it shows
+    whether the end of a chain was cut off (`guardrail-gateway audit verify --anchors`).
     """
 
     def __init__(self, *, count_error: Callable[[], object], count_lost: Callable[[int], object]) -> None:
-        """Both are called in whatever thread something happens in."""
+        """Both are called in whichever thread the event happens."""
         self._count_error = count_error
         self._count_lost = count_lost
 

@@ -1,4 +1,4 @@
-"""Judging of proposed tool calls: the tiers of tiered-verification.md, each call fresh. It knows no HTTP."""
+"""Judges proposed tool calls by the tiers of tiered-verification.md. It knows no HTTP."""
 
 import asyncio
 from collections.abc import Callable, Sequence
@@ -32,12 +32,12 @@ from gateway.slices import taken
 from gateway.text_ladder import RespondentOf
 
 _LINEAGE_SECONDS: Final = 0.25
-"""Of the processor's time, for telling what a withheld call comes from."""
+"""Seconds of processor time for finding out what a withheld call comes from."""
 _GRAVE: Final = frozenset({Severity.HIGH, Severity.CRITICAL})
 
 
 class CallJudge:
-    """Judges the tool calls of a turn, each fresh: nothing that was allowed once is remembered."""
+    """Judges the tool calls of a turn, each afresh: it never remembers that a call was allowed."""
 
     def __init__(
         self,
@@ -51,9 +51,9 @@ class CallJudge:
         rereading: Rereading | None = None,
         classifier: Classifier | None = None,
     ) -> None:
-        """`rules_of` gives the rules of a policy by its name, as `Engine.rules` does; the `classifier` is as there.
+        """`rules_of` returns the rules of a named policy, as `Engine.rules` does; `classifier` is the engine's.
 
-        With `rereading`, where directives stand is not looked for again in a text that comes again.
+        `rereading` remembers where directives stand, so that a repeated text is not searched again.
         """
         self._rules_of = rules_of
         self._tools = tools
@@ -65,9 +65,9 @@ class CallJudge:
         self._classifier = classifier
 
     async def inspect(self, segments: Sequence[Segment], *, policy: str) -> Inspection:
-        """What is found in texts that came with a reply, as the engine finds it in those of a request.
+        """Return the findings in texts that came with a reply, made as the engine makes them for a request.
 
-        KeyError for a policy that there is not.
+        Raises `KeyError` for an unknown policy.
         """
         rules = self._rules_of(policy)
         steps = inspect(
@@ -91,13 +91,13 @@ class CallJudge:
         incident: str = "",
         spent: float = 0.0,
     ) -> tuple[Ruling, ...]:
-        """What becomes of each call of one turn, in their order.
+        """Return a ruling for each call of one turn, in order.
 
-        The first call that is withheld takes the rest of the turn with it, unread. `mode` is the one that holds, not
-        one that a request asks for; `scope` is told to models in mode research; `spent` is how many seconds calls that
-        came before in the same turn took, which count against the same deadline. A policy that only monitors gets the
-        same rulings: whether they have effects is the caller's matter. Raises nothing but `asyncio.CancelledError`, and
-        KeyError for a policy that there is not: whatever else fails withholds the call.
+        The first withheld call takes the rest of the turn with it, unread. `mode` is the effective mode, not the one
+        that a request asks for. `scope` is shown to models in mode research. `spent` is how many seconds earlier calls
+        of the same turn took; they count against the same deadline. Rulings do not depend on whether the policy only
+        monitors: the caller decides whether they have effects. Raises only `asyncio.CancelledError`, and `KeyError` for
+        an unknown policy: any other failure withholds the call.
         """
         rules = self._rules_of(policy)
         turn = Turn(
@@ -131,7 +131,7 @@ def _with_it(call: ProposedCall, withheld: Ruling) -> Ruling:
 
 
 async def _settled(call: ProposedCall, turn: Turn) -> Ruling:
-    """The ruling on a call. It never raises but where its task is cancelled."""
+    """Return the ruling on a call. Raises nothing but `asyncio.CancelledError`."""
     try:
         async with asyncio.timeout_at(turn.until):
             return await _judged(call, turn)
@@ -142,11 +142,11 @@ async def _settled(call: ProposedCall, turn: Turn) -> Ruling:
 
 
 async def _traced(ruling: Ruling, turn: Turn) -> tuple[Ancestor, ...]:
-    """What a withheld call comes from, as far as can be told in time. It changes no ruling, and never raises."""
+    """Return what a withheld call comes from, as far as time allows. Changes no ruling, and never raises an error."""
     try:
         async with asyncio.timeout_at(turn.until):
             return await taken(lineage(ruling, turn.trail, limits=turn.limits), seconds=_LINEAGE_SECONDS)
-    except Exception:  # noqa: BLE001 - the call is withheld, whether it can be told why or not
+    except Exception:  # noqa: BLE001 - the call is withheld, whether or not its lineage is known
         return ()
 
 
@@ -182,7 +182,7 @@ async def _judged(call: ProposedCall, turn: Turn) -> Ruling:
 
 
 async def _looked_into(call: ProposedCall, first: CallPass | CallEscalate, turn: Turn) -> Case:
-    """The call with what tells whose words it follows, which no rule can."""
+    """Return the call with evidence of whose words it follows, which no rule can show."""
     arguments = read_arguments(call)
     findings: tuple[Finding, ...] = ()
     taints: tuple[Taint, ...] = ()
@@ -219,5 +219,5 @@ async def _looked_into(call: ProposedCall, first: CallPass | CallEscalate, turn:
 
 
 def _is_out_of_sight(finding: Finding) -> bool:
-    """Whether something grave stands in a text that only the upstream has: whose words a call follows is not known."""
+    """Whether a grave finding is in a text that only the upstream has: whose words the call follows is then unknown."""
     return finding.path == HELD and finding.severity in _GRAVE

@@ -1,4 +1,4 @@
-"""Tiers 2 and 3 of a proposed call: who is asked, in which order, and what the answers come to. It knows no HTTP."""
+"""Tiers 2 and 3 for a proposed call: who is asked, in which order, and what the answers lead to. It knows no HTTP."""
 
 import asyncio
 from collections.abc import Sequence
@@ -36,7 +36,7 @@ VERDICTS: Final[dict[_Word, Verdict]] = {
     "reorient": "unclear",
     "pause": "unsafe",
 }
-"""What the words of Tiers 2 and 3 come to on the ladder. No word is unclear in triage, and PAUSE of a supervisor."""
+"""The verdicts for the answers of Tiers 2 and 3. No readable answer is unclear in triage, and PAUSE of a supervisor."""
 
 _CAUSES = {
     Rung.TRIAGE: Cause.TRIAGE,
@@ -50,28 +50,28 @@ class CallDeadlines:
     """How long judging calls may take, in seconds."""
 
     judge_seconds: float = 2.0
-    """Processor time for each reading of a call, or of a conversation of a `MEGABYTE` or less, and as much for each
-    further one; what is not read then never counts as clean.
+    """Processor time for each reading of a call, or of up to one `MEGABYTE` of conversation; longer conversations get
+    proportionally more. What was not read by then never counts as clean.
     """
     triage_seconds: float = 3.4
-    """For both askings about one call together."""
+    """For both triage questions about one call together."""
     supervision_seconds: float = 10.0
-    """For one call."""
+    """For the supervisor's answer about one call."""
     call_seconds: float = 15.0
-    """For all calls of a turn together. One that is not settled by then is withheld."""
+    """For all calls of a turn together. A call that is not settled by then is withheld."""
 
     def reading(self, segments: Sequence[Segment]) -> float:
-        """Processor time for each reading of these texts."""
+        """Return the processor time for each reading of these texts, in seconds."""
         return allowed(segments, self.judge_seconds)
 
 
 PATIENT: Final = CallDeadlines()
-"""What holds where nobody says otherwise."""
+"""The default deadlines."""
 
 
 @dataclass(slots=True)
 class Turn:
-    """What the calls of one turn are judged by. The trail is read into `ground` and `scene` when a call needs them."""
+    """What the calls of one turn are judged by. `ground` and `scene` are read from the trail when a call needs them."""
 
     trail: Trail
     rules: Rules
@@ -84,13 +84,13 @@ class Turn:
     deadlines: CallDeadlines
     read: Read
     until: float
-    """When all its calls must be settled, by the event loop's clock."""
+    """When all its calls must be settled, in seconds of the event loop's clock."""
     ground: Background | None = None
     scene: Scene | None = None
 
     @property
     def reading_seconds(self) -> float:
-        """Processor time for each reading of the conversation."""
+        """Processor time for each reading of the conversation, in seconds."""
         return self.deadlines.reading(self.trail.segments)
 
 
@@ -103,7 +103,7 @@ class Case:
     risk: Risk
 
     def ruled(self, decision: Decision, cause: Cause, steps: Sequence[Step]) -> Ruling:
-        """The ruling that so many steps of the ladder came to."""
+        """Return the ruling that these steps of the ladder led to."""
         return Ruling(
             self.evidence.call,
             decision,
@@ -117,7 +117,7 @@ class Case:
 
 
 async def climb(case: Case, turn: Turn) -> Ruling:
-    """Up the ladder of GATEWAY.md section 6. In mode paranoid, triage cannot let a call pass the supervisor by."""
+    """Climb the ladder of GATEWAY.md section 6 and return the ruling. In mode paranoid only the supervisor allows."""
     paranoid = turn.mode == "paranoid"
     rung = Rung.SUPERVISOR if paranoid and _is_encoded(case.evidence) else Rung.TRIAGE
     asking = _Asking(case, turn)
@@ -142,7 +142,7 @@ def _is_encoded(evidence: CallEvidence) -> bool:
 
 
 class _Asking:
-    """The questions about one call, made once, and the answers that triage gave until now."""
+    """Asks about one call. It prepares the material for questions once, and keeps triage's answers so far."""
 
     def __init__(self, case: Case, turn: Turn) -> None:
         self._case = case
@@ -152,7 +152,7 @@ class _Asking:
         self._triage_until = asyncio.get_running_loop().time() + turn.deadlines.triage_seconds
 
     async def ask(self, rung: Rung) -> tuple[Verdict, VerifierFault | None]:
-        """The verdict on a rung, and what went wrong with whoever was asked."""
+        """Return the verdict on a rung, and what went wrong with the model that was asked, if anything did."""
         if rung is Rung.SUPERVISOR:
             return await self._supervise()
         if self._turn.triage is None:
@@ -178,7 +178,7 @@ class _Asking:
         return VERDICTS[word or "pause"], answered.fault
 
     def _supervised_here(self) -> Verdict:
-        """The local supervisor's word; after a model's triage, never looser than a policy without a supervisor."""
+        """Return the local supervisor's verdict; after a model's triage, never looser than without any supervisor."""
         word = supervise(self._case.evidence, self._answers)
         if self._turn.triage is not None and self._answers:
             word = max(word, _unsupervised(self._answers[-1], self._turn.rules.policy), key=_STRICTNESS.index)
@@ -196,7 +196,7 @@ _ON_UNCLEAR: Final[dict[str, Supervision]] = {"allow": "continue", "clarify": "r
 
 
 def _unsupervised(answer: YesNo | None, policy: Policy) -> Supervision:
-    """What GATEWAY.md section 6 makes of triage's answer where no supervisor is configured."""
+    """Return what GATEWAY.md section 6 makes of triage's answer where no supervisor is configured."""
     if answer is None:
         return _ON_UNCLEAR[policy.on_unclear]
     return "pause" if answer == "yes" else "continue"

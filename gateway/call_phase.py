@@ -1,4 +1,4 @@
-"""The call phase: judges the tool calls that a reply proposes by what stands before them, and keeps the rulings."""
+"""The call phase: judges the tool calls that a reply proposes by what precedes them, and keeps the rulings."""
 
 import asyncio
 import time
@@ -20,20 +20,23 @@ from gateway.histories import Histories
 from gateway.logs import log_failure
 
 _MODELS_OWN: Final = ("/encrypted_content", "/data", "/continuation_token")  # the second is of `redacted_thinking`
-"""Thoughts that a model had in this conversation, sealed by its provider: what they stood on is in the request.
+"""How paths end to a model's own words, sealed by its provider: what they follow is in the request too.
 
-Of what else is sealed, the place itself is told as well (see `filters.dialects.openai_responses`)."""
+For anything else that is sealed, the place itself is reported as well (see `filters.dialects.openai_responses`).
+"""
 
 MOST_BROUGHT: Final = 1_000_000
-"""Characters that tools of the provider's may bring into one reply. Calls after more than that are judged as after
-texts that could not be read to their end."""
+"""Characters that the provider's own tools may bring into one reply.
+
+Calls after more than that are judged as if they followed texts that could not be read to their end.
+"""
 MOST_BROUGHT_TEXTS: Final = 4_096
-"""And places, with a text or without."""
+"""The same in places, with or without a text."""
 
 
 @dataclass(frozen=True, slots=True)
 class Bench:
-    """Who judges calls under one configuration."""
+    """What judges calls under one configuration, and keeps the evidence of it."""
 
     judge: CallJudge
     evidence: Evidence
@@ -46,10 +49,10 @@ class Bench:
 
 @dataclass(frozen=True, slots=True)
 class Sitting:
-    """What the calls of one reply are judged by.
+    """What the call phase knows of the request whose reply proposes the calls.
 
-    `read` gives what was read in the request, or reads it. `path` and `body` are those of the request, and `named` is
-    the incident under which its client asks again for a call that was paused, or "".
+    `read` returns the reading of the request, and reads it first if need be. `path` and `body` are the request's.
+    `named` is the incident id under which the client asks again for a paused call, or "".
     """
 
     dialect: Dialect
@@ -65,17 +68,17 @@ class Sitting:
     body: bytes = field(repr=False)
     named: str = ""
     locked: bool = False
-    """Whoever asks may use no tools for a time."""
+    """Whether the caller's tools are locked for a time."""
     held_upstream: bool = False
-    """The whole conversation is the upstream's, as where a stored reply is fetched."""
+    """Whether only the upstream has the conversation, as when a stored reply is fetched."""
     fetched: str = field(default="", repr=False)
-    """The path by which such a reply is fetched, by a request without a body; else ""."""
+    """The path by which a stored reply is fetched, with a GET without a body; else ""."""
 
 
 class JudgedCalls:
     """The call phase of one exchange. Owned by its request; the trail is read when the first call is proposed.
 
-    `sit` makes the sitting, under this policy, when it is needed: most replies propose nothing.
+    `sit` makes the `Sitting`, under this policy, when it is first needed: most replies propose no calls.
     """
 
     __slots__ = (
@@ -107,11 +110,11 @@ class JudgedCalls:
         self._spent = 0.0
         self._unjudged = False
         self._brought: list[Found] = []
-        """What came with the reply and is not yet in the trail."""
+        """Texts and places that came with the reply and are not in the trail yet."""
         self._left = MOST_BROUGHT, MOST_BROUGHT_TEXTS
         self._exhausted = False
         self._withheld: dict[str, Ruling] = {}
-        """For each answer of the reply of which a call was withheld, the first such ruling."""
+        """The first withholding ruling for each answer of the reply that has one, by the answer's path."""
         self._judging: asyncio.Lock | None = None
         self._reading: asyncio.Lock | None = None
 
@@ -152,7 +155,7 @@ class JudgedCalls:
             self._brought += brought
 
     async def judge(self, calls: Sequence[ProposedCall]) -> tuple[Ruling, ...]:
-        """See `gateway.exchange.CallPhase`. Calls that are proposed while others are judged wait for them."""
+        """See `gateway.exchange.CallPhase`. Calls that are proposed while others are being judged wait for those."""
         self._judging = self._judging or asyncio.Lock()
         async with self._judging:
             try:
@@ -167,7 +170,7 @@ class JudgedCalls:
             return rulings
 
     async def settle(self, references: Sequence[str]) -> None:
-        """See `gateway.exchange.CallPhase`. A fetched reply is not remembered anew: that would forget."""
+        """See `gateway.exchange.CallPhase`. A fetched reply is not remembered: that would overwrite what is known."""
         if self._sitting.held_upstream:
             return
         try:
@@ -189,7 +192,7 @@ class JudgedCalls:
         declared = frozenset(tool.name for tool in (await self._read()).tools)
         ruled = await self._ruled(list(enumerate(calls, start=first)))
         rulings = tuple(ruled[number] for number in sorted(ruled))
-        if not self._bench.evidence.keeps_calls:  # decided here, so that the record says what happens
+        if not self._bench.evidence.keeps_calls:  # checked before recording, so that the record says what happens
             rulings = tuple(map(self._failed, calls))
         for number, ruling in enumerate(rulings, start=first):
             if is_paused(ruling):
@@ -213,7 +216,7 @@ class JudgedCalls:
         return tuple(map(self._failed, calls))
 
     async def _ruled(self, calls: Sequence[tuple[int, ProposedCall]]) -> dict[int, Ruling]:
-        """The rulings on calls, by their numbers."""
+        """Return the rulings on calls, by the calls' numbers."""
         try:
             locked = self._sitting.locked or await self._is_locked_by_now()
         except StateTrouble:
@@ -224,7 +227,7 @@ class JudgedCalls:
         return fallen | await self._ruled_anew([(number, call) for number, call in calls if number not in fallen])
 
     async def _is_locked_by_now(self) -> bool:
-        """Whether strikes since the request came took the tools from whoever asks. Raises `StateTrouble`."""
+        """Whether strikes since the request came have locked the caller's tools. Raises `StateTrouble`."""
         evidence, policy, identity = self._bench.evidence, self._sitting.policy, self._sitting.identity
         if not evidence.counts_strikes(policy):
             return False
@@ -233,7 +236,10 @@ class JudgedCalls:
         return standing.mode is not GuardMode.BASELINE
 
     async def _ruled_anew(self, calls: Sequence[tuple[int, ProposedCall]]) -> dict[int, Ruling]:
-        """The rulings on calls before which none was withheld. One that a person let through holds up no other."""
+        """Return the rulings on calls of answers that have no withheld call.
+
+        If a person approved a paused call, it is allowed, and the calls after it are judged again.
+        """
         if not calls:
             return {}
         rulings = await self._asked([call for _, call in calls])
@@ -272,7 +278,7 @@ class JudgedCalls:
         return self._bench.evidence.request_digest(self._sitting.path, self._sitting.body)
 
     def _exchange(self) -> Exchange:
-        """The exchange as far as evidence needs it."""
+        """Return the exchange, as far as evidence needs it."""
         sitting = self._sitting
         return Exchange(
             incident_id=sitting.incident_id,
@@ -286,7 +292,7 @@ class JudgedCalls:
         )
 
     async def _known(self) -> Trail:
-        """What stands before whatever comes next in the reply."""
+        """Return the trail: everything that precedes what comes next in the reply."""
         self._reading = self._reading or asyncio.Lock()
         async with self._reading:
             trail = self._trail or await self._read_trail()
@@ -333,7 +339,7 @@ class JudgedCalls:
         return self._refused(call, Decision.DENY, Cause.FAULT)
 
     def _fallen(self, call: ProposedCall) -> Ruling:
-        """What becomes of a call of an answer of which another was withheld."""
+        """Return the ruling on a call of an answer in which an earlier call was withheld."""
         first = self._withheld[call.turn]
         told = notice(first.decision, Cause.SAME_TURN, incident=self._sitting.incident_id)
         return Ruling(call, first.decision, tier=first.tier, cause=Cause.SAME_TURN, notice=told)
@@ -344,7 +350,7 @@ class JudgedCalls:
 
 
 def _without_arguments(ruling: Ruling) -> Ruling:
-    """The ruling as it is kept: a long stream need not be kept alive by its calls."""
+    """Return the ruling without the call's arguments, so that a long stream does not accumulate them in memory."""
     return replace(ruling, call=replace(ruling.call, arguments=""))
 
 
@@ -353,12 +359,12 @@ def _is_untrusted(segment: Segment) -> bool:
 
 
 def _is_partly_unread(judgement: Judgement, reading: Reading) -> bool:
-    """Whether limits ended the reading of texts of the request, which its policy let pass."""
+    """Whether limits left texts of the request unread, and the policy let it pass."""
     return judgement.coverage.not_judged > len(reading.unjudged)
 
 
 def _is_partly_unseen(reading: Reading) -> bool:
-    """Whether the upstream adds texts that no request through here can have carried, or of which nothing is known."""
+    """Whether the upstream holds more of the conversation than the ids that the request continues account for."""
     held = [place for place in reading.unjudged if place.kind is MediaKind.HISTORY]
     known = len(reading.continues)
     return sum(not place.path.endswith(_MODELS_OWN) for place in held) > known

@@ -1,4 +1,4 @@
-"""Evidence: what is kept of each decision, for operators, auditors, and the standing of whoever asked."""
+"""Evidence: what the gateway keeps of each decision, for operators, for auditors, and for the caller's standing."""
 
 import hashlib
 import time
@@ -22,9 +22,9 @@ from gateway.incidents import call_id, call_incident, is_incident_id, request_in
 from gateway.worker_state import WorkerState
 
 _UNSAFE: Final = frozenset({Cause.HARD_DENIAL, Cause.TRIAGE, Cause.STRICT_TRIAGE, Cause.SUPERVISOR})
-"""Causes of a denial that speak against whoever asked: limits and faults do not."""
+"""Causes of a denial that count against the caller: limits and faults do not."""
 _FOR_A_PERSON: Final = frozenset({Cause.TRIAGE, Cause.STRICT_TRIAGE, Cause.SUPERVISOR})
-"""Causes that a person may see otherwise. What a rule forbids, and what could not be read, nobody lets through."""
+"""Causes that a person may overrule. Nobody can let through what a rule forbids or what could not be read."""
 
 
 def is_paused(ruling: Ruling) -> bool:
@@ -34,9 +34,9 @@ def is_paused(ruling: Ruling) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Evidence:
-    """Keeps evidence under one configuration. `key` is that of all digests.
+    """Keeps evidence under one configuration. `key` is the key of all digests.
 
-    `is_verified` says that subjects are: without that, everybody would share the strikes of everybody.
+    `is_verified` says whether subjects are verified; if not, there are no strikes, which all callers would share.
     """
 
     state: WorkerState
@@ -46,9 +46,9 @@ class Evidence:
     is_verified: bool
 
     def decide(self, exchange: Exchange, blocks: tuple[Block, ...]) -> None:
-        """Keeps the decision about a request that has these texts. To be called before it is carried out; never waits.
+        """Keep the decision about a request with these texts. Call it before the decision takes effect; it never waits.
 
-        Raises `Refused(OVERLOADED)` where the audit log must not be without a record and has no room for one.
+        Raises `Refused(OVERLOADED)` where every decision needs an audit record and the log has no room for one.
         """
         audit = self.state.audit
         if audit is not None:
@@ -59,19 +59,20 @@ class Evidence:
             self.state.incidents.record(incident)
 
     def note_refusal(self, exchange: Exchange) -> None:
-        """Keeps a refusal that came before any judgement, of whoever is known. Never waits and never raises.
+        """Keep a refusal that came before any judgement, if the tenant is known. Never waits and never raises.
 
-        Nobody can fill the log without a name; and where it has no room, that there is none is not worth a place.
+        Without a tenant there is no record, so that strangers cannot fill the log. Nor is there one while the log is
+        full: recording that very refusal would be a waste of room.
         """
         audit = self.state.audit
         if audit is not None and exchange.tenant and audit.has_room:
             audit.record(request_entry(exchange, versions=self._versions(exchange)))
 
     async def strike(self, exchange: Exchange, policy: Policy) -> None:
-        """Counts a request that was found unsafe against whoever asked. Never raises.
+        """Count a request that was found unsafe as a strike against its caller. Never raises.
 
-        What a policy denies for being unclear (`on_unclear`) was not found unsafe: of a verifier that has no answer,
-        such are all that it is asked about.
+        A denial for being unclear (`on_unclear`) is no strike: while a verifier gives no answers, every request that it
+        is asked about is unclear.
         """
         judgement = exchange.judgement
         is_unclear = judgement.steps and judgement.steps[-1].verdict == "unclear"
@@ -80,7 +81,7 @@ class Evidence:
 
     @property
     def keeps_calls(self) -> bool:
-        """Whether rulings on calls can be kept now. Else no call may go on."""
+        """Whether rulings on calls can be kept now. If not, no call may be released."""
         return self.state.audit is None or self.state.audit.has_reserve
 
     async def rule(
@@ -93,11 +94,10 @@ class Evidence:
         declared: frozenset[str],
         fetched: str = "",
     ) -> bool:
-        """Keeps the rulings on a reply's calls, of which the first has this number. Never raises.
+        """Keep the rulings on a reply's calls, numbered from `first`, and return whether they were kept. Never raises.
 
-        Whether they were kept: where the audit log has no room for them, no call may go on. `fetched` is where a reply
-        is kept that was only fetched, or "": that is one strike however often it is done, and however much more of the
-        reply is there each time.
+        They are not kept where the audit log has no room; then no call may be released. `fetched` is the path by which
+        a stored reply was fetched, or "": fetching it again is no further strike, even when it has grown.
         """
         audit, kept = self.state.audit, self.keeps_calls
         for number, ruling in enumerate(rulings, start=first):
@@ -123,9 +123,9 @@ class Evidence:
     async def allows(
         self, identity: Identity, call: ProposedCall, number: int, *, named: str, request_digest: str
     ) -> bool:
-        """Whether a person has let this very call of this very request through under the id that the client names.
+        """Whether a person has approved exactly this call of this request, under the incident id that the client names.
 
-        That is the incident of the call, or that of its request. It is then used up. Never raises.
+        `named` is the incident of the call or of its request. A True uses the approval up. Never raises.
         """
         if not is_incident_id(named):
             return False
@@ -143,7 +143,10 @@ class Evidence:
         declared: frozenset[str],
         request_digest: str,
     ) -> None:
-        """Lets a paused call wait for a person, who is told of it. Never raises: then nobody can let it through."""
+        """Hold a paused call for approval, and notify the webhook; without enforcement, only record the incident.
+
+        Never raises: if the store fails, nobody can approve the call.
+        """
         if not self._enforces(policy):
             self._note(exchange, ruling, number, policy, declared)
             return
@@ -164,7 +167,7 @@ class Evidence:
             self._note(exchange, ruling, number, policy, declared)
 
     def request_digest(self, path: str, body: bytes) -> str:
-        """What tells a request from every other one of its tenant."""
+        """Return the keyed digest that identifies a request among those of its tenant."""
         return keyed_digest(f"{path}\0{hashlib.sha256(body).hexdigest()}", key=self.key)
 
     def _note(self, exchange: Exchange, ruling: Ruling, number: int, policy: Policy, declared: frozenset[str]) -> None:
@@ -181,11 +184,14 @@ class Evidence:
             self.state.incidents.record(incident)
 
     def counts_strikes(self, policy: Policy) -> bool:
-        """Whether strikes can lead to anything under a policy."""
+        """Whether strikes have any effect under a policy."""
         return self.is_verified and self._enforces(policy) and policy.strikes.most > 0
 
     async def _is_first_look(self, exchange: Exchange, unsafe: Ruling, policy: Policy, fetched: str) -> bool:
-        """Whether this call was not the first unsafe one there before; so it is where that cannot be known."""
+        """Whether this unsafe call is seen for the first time in the reply at this path. True if the store fails.
+
+        False where strikes have no effect.
+        """
         if not self.counts_strikes(policy):
             return False
         digest = call_digest(unsafe.call, request_digest=fetched, key=self.key)

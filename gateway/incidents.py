@@ -1,4 +1,4 @@
-"""Incidents: what was refused, clarified or withheld, kept for operators without a word of its content."""
+"""Incidents: records, for operators, of what was refused, clarified or withheld. They quote none of its content."""
 
 import asyncio
 import re
@@ -22,30 +22,30 @@ from gateway.exchange import Exchange
 Phase = Literal["request", "call"]
 
 MOST_SIGHTINGS: Final = 16
-"""Findings that one incident shows."""
+"""Findings that one incident shows at most."""
 MOST_LAYERS: Final = 8
-"""Of one finding."""
+"""Layers of one finding that are shown at most."""
 MOST_PATH_CHARS: Final = 256
 MOST_NAMED: Final = 16
-"""Calls' incidents that are named to whoever asks for their request's."""
+"""Incidents of calls that are listed at most with the incident of their request."""
 MOST_WAITING: Final = 1_000
-"""Incidents that wait to be written. Past it they are lost, and counted."""
+"""Incidents that may wait to be written. Any more are lost, and counted."""
 MOST_PAGES: Final = 20
-"""Pages of each tenant that one search goes through; what it did not reach, the next one does."""
+"""Pages of each tenant that one search reads at most; the next search continues from there."""
 CLOSING_SECONDS: Final = 2.0
-"""How long what waits may take to be written at the end."""
+"""Seconds in which waiting incidents may still be written at the end."""
 
 _PAGE: Final = 100
 _FIRST_PAUSE_SECONDS: Final = 0.1
 _LONGEST_PAUSE_SECONDS: Final = 5.0
 _NAME = re.compile(r"[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}(?:\.[1-9][0-9]{0,3})?")
 _JUDGED: Final = frozenset({Reason.BLOCKED, Reason.CLARIFY, Reason.NOT_JUDGED, Reason.LIMIT})
-"""Refusals that speak of what a request holds, and not of how it came."""
+"""Refusals because of a request's content, not of its form."""
 
 
 @dataclass(frozen=True, slots=True)
 class Sighting:
-    """Where one rule matched, as `filters.findings.Finding` has it."""
+    """Where one rule matched: the fields of `filters.findings.Finding` that an incident keeps."""
 
     rule: str
     path: str
@@ -57,7 +57,7 @@ class Sighting:
 
 @dataclass(frozen=True, slots=True)
 class Source:
-    """A text that a withheld call comes from, as `filters.tool_calls.calls.Ancestor` has it."""
+    """A text that a withheld call comes from. The fields are those of `filters.tool_calls.calls.Ancestor`."""
 
     path: str
     origin: str
@@ -69,11 +69,12 @@ class Source:
 
 @dataclass(frozen=True, slots=True)
 class Incident:
-    """What an operator is told of one refusal.
+    """What operators see of one refusal.
 
-    `id` is that of the request; a call's has the call's number in the reply behind it. `at` and `held_until` are Unix
-    seconds; the latter is set for a call that waits for a person. `tool` and `arguments` are the call's: a name that
-    the request declared or a digest of another, and a digest. `lineage` is what the call comes from.
+    `id` is the request's incident id; for a call, the call's number in the reply follows it (`call_id`). `at` and
+    `held_until` are Unix seconds; the latter is set for a call that waits for a person. `tool` is the call's tool: its
+    name if the request declared it, else a digest of the name. `arguments` is a digest of the call's arguments.
+    `lineage` is what the call comes from.
     """
 
     id: str
@@ -103,7 +104,10 @@ _INCIDENT: Final = TypeAdapter(Incident)
 
 @dataclass(frozen=True, slots=True)
 class Query:
-    """What to look for; an empty field is anything. `before` is where the last answer ended."""
+    """What to search for; an empty field matches anything. `before` continues an earlier search (`Found.before`).
+
+    `since` and `until` are Unix seconds; `most` is how many incidents to return at most.
+    """
 
     decision: str = ""
     rule: str = ""
@@ -127,24 +131,24 @@ class Query:
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """Incidents, newest first. `before` asks for the next ones; empty where there are none."""
+    """Incidents, newest first. `before` is for the query for the next ones; empty where there are none."""
 
     incidents: tuple[Incident, ...]
     before: str
 
 
 def is_incident_id(text: str) -> bool:
-    """Whether a text can be the id of an incident."""
+    """Whether a text has the form of an incident id."""
     return _NAME.fullmatch(text) is not None
 
 
 def call_id(incident_id: str, number: int) -> str:
-    """The id of the incident of a reply's call, counted from 1."""
+    """Return the incident id of a call in the reply. `number` counts the reply's calls from 1."""
     return f"{incident_id}.{number}"
 
 
 def request_incident(exchange: Exchange, *, at: float) -> Incident | None:
-    """The incident of a request; None for one that was allowed, or refused for its form, or of nobody's."""
+    """Return the incident of a request; None if it was allowed, was refused for its form, or has no known tenant."""
     judgement = exchange.judgement
     if judgement.decision is Decision.ALLOW or judgement.reason not in _JUDGED or not exchange.tenant:
         return None
@@ -179,9 +183,9 @@ def call_incident(
     enforced: bool = True,
     held_until: float | None = None,
 ) -> Incident | None:
-    """The incident of the reply's call of that number; None for one that was allowed.
+    """Return the incident of the reply's call with this number; None for a call that was allowed.
 
-    `declared` are the names of the tools in the request: any other name is the model's own word, and shown as a digest.
+    `declared` are the tool names in the request. Any other name is the model's own words, and is shown as a digest.
     """
     if ruling.decision is Decision.ALLOW:
         return None
@@ -221,15 +225,15 @@ def _source(ancestor: Ancestor) -> Source:
 
 
 def shown_tool(name: str, *, declared: Collection[str], key: bytes) -> str:
-    """What stands in records for a tool's name."""
+    """Return a tool's name as records show it: the name itself if it is declared, else a keyed digest of it."""
     return name if name in declared else keyed_digest(name, key=key)
 
 
 class Incidents:
-    """The incidents of all workers. One for each process; it belongs to the event loop that it is first used in.
+    """The incidents of all workers. Each process has one; it belongs to the event loop in which it is first used.
 
-    They are kept for `keep_seconds`, and of each tenant the newest `keep_most`, so that none can push out another's.
-    `on_lost` is told how many could not be kept.
+    The newest `keep_most` of each tenant are kept, for `keep_seconds`, so that no tenant can push out another's.
+    `on_lost` is called with the number of incidents that could not be kept.
     """
 
     def __init__(
@@ -243,7 +247,7 @@ class Incidents:
         self._writer: asyncio.Task[None] | None = None
 
     def record(self, incident: Incident) -> None:
-        """Keeps an incident soon, and delays nobody."""
+        """Queue an incident to be kept soon. Never waits; a full queue loses it."""
         if self._writer is None:
             self._writer = asyncio.get_running_loop().create_task(self._write())
         try:
@@ -252,24 +256,24 @@ class Incidents:
             self._on_lost(1)
 
     async def keep(self, incident: Incident) -> None:
-        """Keeps an incident now, as one has to be that a person is told of. Raises `StateTrouble`."""
+        """Keep an incident now, as is necessary before a person is notified of it. Raises `StateTrouble`."""
         log = state_key(Kind.INCIDENTS, incident.tenant)
         await self._store.append(
             log, incident.id, orjson.dumps(incident), seconds=self._keep_seconds, most=self._keep_most
         )
 
     async def find(self, tenants: Sequence[str], name: str) -> Incident | None:
-        """The incident of an id, whichever of the tenants it is of. Raises `StateTrouble`."""
+        """Return the incident with this id, of any of these tenants; None if there is none. Raises `StateTrouble`."""
         kept = await self._kept(tenants, name)
         return read_incident(kept[1]) if kept else None
 
     async def tenant_of(self, tenants: Sequence[str], name: str) -> str:
-        """The tenant of an incident that any version of the gateway wrote; "" where none is kept. Raises as `find`."""
+        """Return the tenant of an incident, whichever version wrote it; "" if it is not kept. Raises as `find`."""
         kept = await self._kept(tenants, name)
         return kept[0] if kept else ""
 
     async def calls_of(self, tenants: Sequence[str], name: str) -> tuple[str, ...]:
-        """The ids of at most `MOST_NAMED` incidents of calls in the reply to a request. Raises `StateTrouble`."""
+        """Return the ids of incidents of calls in a request's reply, at most `MOST_NAMED`. Raises `StateTrouble`."""
         for tenant in tenants:
             page = await self._store.page(state_key(Kind.INCIDENTS, tenant), before=f"{name}/", most=MOST_NAMED)
             if calls := [found for found, _ in page.records if found.startswith(f"{name}.")]:
@@ -285,7 +289,7 @@ class Incidents:
         return None
 
     async def search(self, tenants: Sequence[str], query: Query) -> Found:
-        """The newest incidents of the tenants that match. Raises `StateTrouble`."""
+        """Return the newest matching incidents of these tenants. Raises `StateTrouble`."""
         found: list[Incident] = []
         oldest = _bound(query.since) if query.since is not None else ""
         before = min((bound for bound in (query.before, _end(query)) if bound), default="")
@@ -305,10 +309,7 @@ class Incidents:
         return Found(tuple(found), following)
 
     async def ids(self, tenant: str, subjects: Collection[str] = ()) -> AsyncIterator[tuple[str, ...]]:
-        """The ids of all that is kept of a tenant, or of these of its subjects alone, page by page.
-
-        Raises `StateTrouble`.
-        """
+        """Yield the ids of a tenant's incidents, or of those of `subjects`, page by page. Raises `StateTrouble`."""
         log, before = state_key(Kind.INCIDENTS, tenant), ""
         while True:
             page = await self._store.page(log, before=before, most=_PAGE)
@@ -318,11 +319,11 @@ class Incidents:
             before = page.before
 
     async def erase(self, tenant: str, ids: Sequence[str]) -> int:
-        """Keeps these incidents of a tenant no longer; how many of them there were. Raises `StateTrouble`."""
+        """Delete these incidents of a tenant, and return how many of them there were. Raises `StateTrouble`."""
         return await self._store.erase(state_key(Kind.INCIDENTS, tenant), ids) if ids else 0
 
     async def close(self) -> None:
-        """Writes what waits, if that can be done soon. Nothing may be recorded any more."""
+        """Write the waiting incidents, within `CLOSING_SECONDS`. Nothing may be recorded afterwards."""
         if self._writer is None:
             return
         with suppress(TimeoutError):
@@ -334,9 +335,10 @@ class Incidents:
             self._on_lost(self._waiting.qsize())
 
     async def _newest(self, tenants: Sequence[str], before: str) -> tuple[list[tuple[str, bytes]], str]:
-        """What is newest over all tenants, in order, and where it goes on.
+        """Return the newest records of all tenants, newest first, and the id before which the next call continues.
 
-        A tenant's page that is not its last hides what is older than its end, and so nothing older is told of any.
+        Where a tenant has further pages, nothing is known of its records older than the page. So no tenant's records
+        older than that are returned yet: the order would be wrong.
         """
         logs = [state_key(Kind.INCIDENTS, tenant) for tenant in tenants]
         pages = [await self._store.page(log, before=before, most=_PAGE) for log in logs]
@@ -365,7 +367,7 @@ class Incidents:
 
 
 def read_incident(value: bytes) -> Incident | None:
-    """An incident as it was kept; None for what another version of the gateway wrote in a way of its own."""
+    """Parse a kept incident; None if another version of the gateway wrote it in a different format."""
     try:
         return _INCIDENT.validate_json(value)
     except ValidationError:
@@ -373,7 +375,7 @@ def read_incident(value: bytes) -> Incident | None:
 
 
 def _subject(value: bytes) -> object:
-    """Whose an incident is that any version of the gateway wrote; None where it does not say."""
+    """Return the subject of an incident, whichever version of the gateway wrote it; None where it has none."""
     try:
         kept = orjson.loads(value)
     except ValueError:
@@ -382,7 +384,7 @@ def _subject(value: bytes) -> object:
 
 
 def _bound(at: float) -> str:
-    """What the ids of all incidents from a moment on are not less than (RFC 9562 section 5.7)."""
+    """Return a lower bound for the ids of all incidents since `at`, in Unix seconds (RFC 9562 section 5.7)."""
     digits = f"{max(0, int(at * 1000)):012x}"
     return f"{digits[:8]}-{digits[8:]}"
 
@@ -410,5 +412,5 @@ def _sightings(findings: Sequence[Finding]) -> tuple[Sighting, ...]:
 
 
 def rfc3339(at: float) -> str:
-    """A moment in Unix seconds as people read it."""
+    """Return Unix seconds as an RFC 3339 time in UTC, with milliseconds."""
     return datetime.fromtimestamp(at, UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
