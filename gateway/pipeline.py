@@ -1,4 +1,4 @@
-"""The request phase: one straight line from a request's head to what will be done with it."""
+"""The request phase: one straight line from a request's head to the decision what to do with it."""
 
 import asyncio
 import re
@@ -53,24 +53,25 @@ _WITHOUT_CALLS: Final = frozenset(
         Operation.MODERATIONS,
     }
 )
-"""Operations whose replies no SDK looks through for tool calls. What no reader knows is none of them, and files may be
-outputs of batches.
+"""Operations whose replies no SDK searches for tool calls.
+
+Unknown operations are not among them, nor are files, which may be outputs of batches.
 """
 
 _Laps: TypeAlias = list[tuple[Stage, float]]
-"""The stages of one request so far, and when each ended. A stage that a refusal cuts short is not counted."""
+"""The stages of one request so far, with the monotonic time when each ended. An interrupted stage is not counted."""
 
 _CONTENT: Final = re.compile(r"(?:/content|:download)/?\Z", re.IGNORECASE)
-"""The end of a path that asks for what is in a file."""
+"""The end of a path that requests the content of a file."""
 
 
 async def request_phase(
     services: Services, head: RequestHead, read_body: ReadBody, *, incident_id: str, started: float
 ) -> Exchange:
-    """What will be done with a request: forward exactly the judged bytes, or answer in its dialect.
+    """Decide what to do with a request: forward exactly the judged bytes, or answer in its dialect.
 
-    Never raises but for cancellation: a refusal and a fault of our own both become an `Exchange` with a refusal.
-    Nothing is forwarded that was not wholly read and judged.
+    Raises only `asyncio.CancelledError`: a refusal and an internal fault both become an `Exchange` with a refusal. It
+    never forwards anything that was not wholly read and judged.
     """
     asked = _Asked(incident_id, started)
     began = monotonic()
@@ -136,7 +137,7 @@ async def request_phase(
         if passes_unread:
             coverage = replace(judgement.coverage, not_judged=judgement.coverage.not_judged + 1)
             judgement = replace(judgement, coverage=coverage)
-        if conversation := added_to(route, head.method):  # what comes into it so is told in no reply
+        if conversation := added_to(route, head.method):  # texts added this way come up in no later request or reply
             await services.bench.histories.remember(identity.tenant, conversation, Trail(unseen=True))
         headers = upstream_headers(
             head,
@@ -173,7 +174,7 @@ async def request_phase(
     except asyncio.CancelledError:
         services.state.give_back(asked.admission)
         raise
-    except Exception as error:  # noqa: BLE001 - the phase boundary: a fault of ours blocks, and never forwards
+    except Exception as error:  # noqa: BLE001 - the phase boundary: an internal fault blocks, and never forwards
         log_failure(error, event="request_phase_failed", incident_id=incident_id)
         return _refused(services, head, asked, Refused(Reason.INTERNAL))
     finally:
@@ -181,10 +182,10 @@ async def request_phase(
 
 
 async def read_beside(services: Services, route: Route, head: RequestHead, body: bytes) -> Reading:
-    """`reading.read`; of a large body in a thread, which gives the event loop its turn every few milliseconds.
+    """As `reading.read`, but a large body is read in a thread, which yields to the event loop every few milliseconds.
 
-    There is one thread, and no more can wait for it than requests are under way. Whoever leaves leaves its place; a
-    body that is just being read is read to its end.
+    There is one thread; the requests under way bound how many wait for it. A request that is cancelled gives up its
+    place, but a body whose reading has begun is read to its end.
     """
     limits = services.settings.limits
     if len(body) < LARGE_BYTES:
@@ -194,7 +195,7 @@ async def read_beside(services: Services, route: Route, head: RequestHead, body:
 
 
 async def _without_tools(services: Services, body: bytes) -> bytes:
-    """`locking.without_tools`; of a large body in the thread that reads such."""
+    """As `locking.without_tools`, but a large body is handled in the thread that reads large bodies."""
     limits = services.settings.limits
     work = partial(without_tools, body, depth=limits.json_depth, nodes=limits.json_nodes)
     if len(body) < LARGE_BYTES:
@@ -203,7 +204,7 @@ async def _without_tools(services: Services, body: bytes) -> bytes:
 
 
 class _Judged(NamedTuple):
-    """A body, and what is said of it. `reading` is None where only a part of it had to be read for that."""
+    """A body and its judgement. `reading` is None where not all of the body had to be read, as it was known before."""
 
     body: bytes
     reading: Reading | None
@@ -227,11 +228,11 @@ async def _read_and_judge(
     mark: Mark | None = None,
     known: Repeated | None = None,
 ) -> _Judged:
-    """What is said of a body, which is kept under its `mark`; `known` is what was said of it before."""
+    """Judge a body, and remember the judgement under its `mark`. `known` is what was remembered of it before."""
     noted: list[tuple[tuple[ToolDefinition, ...], tuple[Finding, ...]]] = []
 
     async def note(tools: tuple[ToolDefinition, ...]) -> tuple[Finding, ...]:
-        if identity.subject == ANONYMOUS:  # applications that nobody tells apart share no tools
+        if identity.subject == ANONYMOUS:  # these callers may be different applications, whose tools differ
             return ()
         for compared, findings in noted:
             if compared == tools:
@@ -273,7 +274,11 @@ async def _replayed(
     head: RequestHead,
     read_and_judge: Callable[[bytes], Awaitable[_Judged]],
 ) -> _Judged:
-    """What becomes of a refused request that may be a replay: the same, its reason, or what is left of it."""
+    """Handle a refused request that may be a replay of refused texts.
+
+    Return `judged` if it is none. For a replay return the refusal with the reason `BLOCKED_BEFORE`, or, where the
+    policy wants it and it is possible, the judgement of the request without the repeated texts.
+    """
     identity, rules, limits = asked.identity, asked.rules, services.settings.limits
     if identity is None or rules is None or judged.reading is None:
         return judged
@@ -296,7 +301,7 @@ async def _replayed(
 
 
 async def _admit(services: Services, asked: "_Asked", identity: Identity, rules: Rules) -> None:
-    """Lets the caller in, as far as its strikes and rates allow, and notes if it may use no tools. Raises `Refused`."""
+    """Admit the caller if its strikes and rates allow, and note whether its tools are locked. Raises `Refused`."""
     try:
         policy = rules.policy
         asked.locked = services.evidence.counts_strikes(policy) and await _is_locked(services, asked, identity, policy)
@@ -307,7 +312,7 @@ async def _admit(services: Services, asked: "_Asked", identity: Identity, rules:
 
 
 async def _take(services: Services, asked: "_Asked", identity: Identity, policy: Policy) -> None:
-    """Takes what a request needs of its caller's rates. Raises `Refused` and `StateTrouble`."""
+    """Take what a request needs from its caller's rates. Raises `Refused` and `StateTrouble`."""
     asked.admission = admission = await services.state.limiter.admit(
         identity.tenant,
         identity.subject,
@@ -322,7 +327,7 @@ async def _take(services: Services, asked: "_Asked", identity: Identity, policy:
 
 
 async def _is_locked(services: Services, asked: "_Asked", identity: Identity, policy: Policy) -> bool:
-    """Whether the caller may use no tools for a time. Raises `Refused` in quarantine."""
+    """Whether the caller's tools are locked for a time. Raises `Refused` if the caller is in quarantine."""
     standing = await services.state.strikes.standing(identity.tenant, identity.subject, on_error=policy.on_state_error)
     if standing.mode is GuardMode.FULL_QUARANTINE:
         asked.told = (("Retry-After", str(standing.retry_after)),)
@@ -333,8 +338,10 @@ async def _is_locked(services: Services, asked: "_Asked", identity: Identity, po
 def _is_looked_through(
     services: Services, route: Route, *, head: RequestHead, identity: Identity, policy: Policy, locked: bool
 ) -> bool:
-    """Whether the reply is looked through for calls. A file that is fetched passes as it is, unless the caller may have
-    none, or none that a person has not seen, or the policy lets nothing pass unread.
+    """Whether the reply is searched for calls.
+
+    A file that is fetched passes unread, unless the caller's tools are locked, the mode is paranoid, or the policy
+    refuses what cannot be judged.
     """
     if route.operation is Operation.FILES and head.method == "GET":
         return locked or services.engine.mode(identity.mode) == "paranoid" or policy.unjudged == "refuse"
@@ -344,8 +351,10 @@ def _is_looked_through(
 def _calls(
     services: Services, asked: "_Asked", judged: _Judged, *, head: RequestHead, locked: bool
 ) -> CallPhase | None:
-    """Who judges the calls in the reply. A reply to nothing tells of an earlier request, and so may any other where no
-    model is asked: nobody knows that what its body says is what the reply stands on.
+    """Return the call phase for the reply.
+
+    Where the request holds no conversation, the reply answers an earlier request. Where the operation is unknown, it
+    may: nothing shows that the reply follows what this body says. In both cases the conversation is `held_upstream`.
     """
     route, identity, rules = asked.route, asked.identity, asked.rules
     if route is None or identity is None or rules is None:
@@ -381,7 +390,7 @@ def _calls(
 
 
 class _Asked:
-    """How much of a request is known so far. Owned by its request phase."""
+    """What is known of a request so far. Owned by its request phase."""
 
     __slots__ = (
         "admission",
@@ -410,7 +419,7 @@ class _Asked:
 
 
 def _exchange(services: Services, head: RequestHead, asked: _Asked) -> Exchange:
-    """The exchange of a request that is not forwarded: what is known of it, and how to answer it."""
+    """Return the exchange of a request that is not forwarded, with what is known of it and how to answer it."""
     route, identity, rules = asked.route, asked.identity, asked.rules
     dialect = route.dialect if route else nearest_dialect(head.path, named=services.named, hints=head.hints)
     exchange = undecided(dialect, incident_id=asked.incident_id, started=asked.started)
@@ -437,7 +446,7 @@ def _refused(services: Services, head: RequestHead, asked: _Asked, refused: Refu
 
 
 def _tell_cause(services: Services, asked: _Asked, refused: Refused) -> None:
-    """Tells the log of a refusal whose answer does not say why."""
+    """Log the cause of a refusal whose answer does not say why."""
     cause, route, identity = refused.__cause__, asked.route, asked.identity
     if isinstance(cause, BadCredentials):
         structlog.get_logger().warning("not_authenticated", incident_id=asked.incident_id, flaw=cause.flaw)
@@ -454,7 +463,7 @@ def _tell_cause(services: Services, asked: _Asked, refused: Refused) -> None:
 
 
 def _with_query(reading: Reading, query: str) -> Reading:
-    """What is asked for beside the body. It stands last: it lowers the trust of nothing in the body."""
+    """Add the texts of the query to a reading. They come last, so that they lower the trust of nothing in the body."""
     texts = read_query(query)
     return replace(reading, segments=(*reading.segments, *texts)) if texts else reading
 
@@ -467,7 +476,7 @@ def _count_not_judged(metrics: Metrics, judgement: Judgement, unjudged: tuple[Un
 
 
 def _decided(judgement: Judgement, asked: _Asked, policy: Policy) -> Refusal:
-    """The refusal of a request that was judged: the policy chooses the status of a denial, clarify has its own."""
+    """Return the refusal of a judged request. The policy chooses the status of a denial; clarify has its own."""
     if judgement.reason is None:
         raise AssertionError("what is not forwarded has a reason")
     detail = f"It was refused first as incident {asked.original}." if asked.original else ""

@@ -1,4 +1,4 @@
-"""The door: the one entry function of the listener. Every request passes here, and none past the request phase."""
+"""The clients' entry point: the one entry function of the listener. No request is forwarded past the request phase."""
 
 import asyncio
 import re
@@ -34,29 +34,29 @@ _value = itemgetter(1)
 
 _CONTINUE = "100-continue"
 _SELDOM = frozenset({"content-encoding", "expect", "transfer-encoding"})
-"""Fields of which most requests have none."""
+"""Header fields that most requests have none of."""
 _TARGET = re.compile(r"/[!-\"$-\[\]-~]*")
 """Origin form (RFC 9112 section 3.2.1): visible ASCII without `#`, and without `\\`, which some servers read as `/`."""
 _HOST = re.compile(r"(?:[A-Za-z0-9._~-]+|\[[0-9A-Fa-f:.]+\])(?::[0-9]{1,5})?")
 
 ARRIVED = web.RequestKey[Callable[[], None]]("arrived")
-"""What is to be told once the body has been received of a request that began before it was there."""
+"""Called once the body was received, for a request that was taken up before its body was complete."""
 INCIDENT = web.RequestKey("incident", str)
-"""Where the connection finds the incident id of a request that crashed."""
+"""The request's incident id, which the connection needs when the request has crashed."""
 NO_ROOM = web.RequestKey("no_room", bool)
-"""Says of a request that its connection was taken only to be told that there is no room."""
+"""Set if the request's connection was accepted only to answer that there is no room."""
 STRANGE = web.RequestKey("strange", bool)
-"""Says of a request that it is of no version of HTTP that is spoken here."""
+"""Set if the request has an HTTP version that is not supported."""
 
 _NO_HEAD = RequestHead(method="", path="/", query="", headers=())
-"""Of bytes that never became a request."""
+"""The head of bytes that could not be parsed as a request."""
 
 OnDone = Callable[[Exchange, Progress], None]
-"""Told of every request once, when it has ended. It does not wait and does not raise."""
+"""Called once for every request but health checks, when it has ended. It does not wait and does not raise."""
 
 
 class RequestPhase(Protocol):
-    """Decides about one request; raises nothing but `CancelledError`."""
+    """Decides about one request. Raises nothing but `CancelledError`."""
 
     async def __call__(
         self, head: RequestHead, read_body: ReadBody, *, incident_id: str, started: float
@@ -64,15 +64,16 @@ class RequestPhase(Protocol):
 
 
 Hold = Callable[[], AbstractContextManager[RequestPhase]]
-"""The request phase for one request, and what it needs until the request has ended: calls in its reply are judged."""
+"""Makes the request phase for one request, and holds what it needs until the request has ended, calls included."""
 
 
 class Door:
-    """Answers requests: checks the head, asks the request phase, then forwards or answers itself.
+    """Answers clients' requests: checks the head, runs the request phase, then forwards or answers itself.
 
-    `nearest` gives the dialect in which a request is answered whose path may be unknown. At most
-    `limits.concurrent_requests` are under way at a time, and their bodies hold at most `limits.buffered_bytes`; streams
-    count until they end. What the worker could not get to in time is refused: `load` knows.
+    `nearest` returns the dialect in which to answer, even for an unknown path. At most `limits.concurrent_requests` are
+    under way at a time, and their bodies hold at most `limits.buffered_bytes`; a stream counts until it ends. `load`
+    says which requests the worker could not get to in time; these are refused. `on_shed` is called for each request
+    that is refused unread, and `on_done` for every other one but health checks.
     """
 
     __slots__ = (
@@ -117,16 +118,16 @@ class Door:
         return self._draining
 
     def drain(self) -> None:
-        """From now on `/healthz` answers 503, and every answer closes its connection. What is under way goes on."""
+        """Make `/healthz` answer 503 and every answer close its connection from now on. Open requests go on."""
         self._draining = True
 
     def renew(self, limits: LimitSettings) -> None:
-        """Takes new limits for requests that come from now on. Those under way keep the ones they began with."""
+        """Set the limits for requests that come from now on. Requests under way keep those they began with."""
         self._buffers.widen(limits.buffered_bytes - self._limits.buffered_bytes)
         self._limits = limits
 
     async def answer(self, request: web.BaseRequest) -> web.StreamResponse:
-        """Answers one request, whatever comes of it; `on_done` is called once when it has ended."""
+        """Answer one request. `on_done` is called once when it has ended, however it ends; not for a health check."""
         started = time.monotonic()
         incident_id = request[INCIDENT] = new_incident_id()
         head = read_head(request)
@@ -153,7 +154,7 @@ class Door:
                     )
                 else:
                     response = await self._answer_alone(request, exchange, limits, progress)
-            if self._draining:  # its head may have gone before, and have promised to keep the connection
+            if self._draining:  # the response head may have left before that, and have promised to keep the connection
                 response.force_close()
             return response
         except (asyncio.CancelledError, ConnectionError):
@@ -172,9 +173,9 @@ class Door:
             self._on_done(exchange, progress)
 
     def shed(self, raw: bytes) -> bytes | None:
-        """The answer to a request that is refused unread for want of time or room; None for one that is to be read.
+        """Return the answer to a request that is refused unread for want of time or room; None for one to be read.
 
-        To be asked with the first bytes of a request on a connection on which nothing else is under way.
+        `raw` are the first bytes of a request, on a connection on which nothing else is under way.
         """
         if self._draining or not (self.load.is_busy or self._is_full):
             return None
@@ -190,7 +191,7 @@ class Door:
         return self._under_way >= self._limits.concurrent_requests
 
     def refuse_unparsed(self, reason: Reason) -> web.Response:
-        """The answer to bytes that never became a request; told to `on_done` like any other."""
+        """Return the answer to bytes that could not be parsed as a request. `on_done` is called as for any other."""
         exchange = self._refuse(Refused(reason), _NO_HEAD, incident_id=new_incident_id(), started=time.monotonic())
         response, progress = _local(exchange), Progress(Holding(self._buffers))
         progress.status, progress.outcome, progress.reply = response.status, Outcome.ANSWERED, reason
@@ -198,7 +199,7 @@ class Door:
         return response
 
     def apologise(self, request: web.BaseRequest) -> web.Response:
-        """The answer to a request that crashed the gateway; `on_done` has been told already."""
+        """Return the answer to a request whose handling crashed. `on_done` was called for it already."""
         incident_id = request.get(INCIDENT) or new_incident_id()
         refused, head = Refused(Reason.INTERNAL), read_head(request)
         return _local(self._refuse(refused, head, incident_id=incident_id, started=time.monotonic()))
@@ -206,7 +207,7 @@ class Door:
     def _turned_away(
         self, request: web.BaseRequest, head: RequestHead, limits: LimitSettings, *, incident_id: str, started: float
     ) -> Exchange | None:
-        """The refusal of a request that nobody is asked about; None for all others."""
+        """Return the refusal of a request that does not get to the request phase; None for all others."""
         try:
             check_head(request, head, limits=limits)
             is_full = self._under_way > limits.concurrent_requests or NO_ROOM in request._state
@@ -229,26 +230,26 @@ class Door:
 
 
 def _head_of(asked: Knock) -> RequestHead:
-    """As much of a head as tells the dialect of its refusal."""
+    """Return just enough of a head to determine the dialect of the refusal."""
     hints = [("anthropic-version", "")] * asked.anthropic + [("x-goog-api-key", "")] * asked.gemini
     return RequestHead(method="POST", path=asked.path, query="", headers=tuple(hints))
 
 
 def read_head(request: web.BaseRequest) -> RequestHead:
-    """The head as it was received. Bytes that are no UTF-8 stay in it as lone surrogates; `check_head` refuses them."""
+    """Return the head as received. Bytes that are not UTF-8 are lone surrogates in it; `check_head` refuses them."""
     path, _, query = request.raw_path.partition("?")
     return RequestHead(method=request.method, path=path, query=query, headers=fields_of(request.raw_headers))
 
 
 def check_head(request: web.BaseRequest, head: RequestHead, *, limits: LimitSettings) -> None:
-    """Refuses a head that two readers could read in two ways, or whose body must not be read.
+    """Raise `Refused` for a head that two readers could read differently, or whose body must not be read.
 
-    The parser has refused malformed lines before. What it lets through and a strict reader does not is refused here,
-    before anybody is identified and before a byte of the body is read.
+    The parser has already refused malformed lines. What it tolerates and a strict reader does not is refused here,
+    before the caller is identified and before a byte of the body is read.
     """
     if _size(request, head) > limits.head_bytes:
         raise Refused(Reason.HEAD_TOO_LARGE)
-    if STRANGE in request._state:  # the request itself says no by an exception
+    if STRANGE in request._state:  # `in request` is slow where the key is missing: it catches an exception
         raise Refused(Reason.MALFORMED, "The HTTP version is not supported.")
     if not _TARGET.fullmatch(request.raw_path):
         raise Refused(Reason.MALFORMED, "The request target must be a path, and optionally a query.")
@@ -279,13 +280,13 @@ def _check_body(request: web.BaseRequest, head: RequestHead) -> None:
 
 
 async def read_body(request: web.BaseRequest, *, limits: LimitSettings, holding: Holding) -> bytes:
-    """The whole body, read once; `b""` for none. A client that waits for `100 Continue` gets it now.
+    """Read and return the whole body, once; `b""` for none. A client that waits for `100 Continue` gets it now.
 
-    Raises `Refused` when it is too large, when the whole of it takes too long, when its framing is broken, and when
-    there is no room for it. Room is taken by bytes as they come: a length that is only declared keeps nobody out.
+    Raises `Refused` if the body is too large, takes too long as a whole, has broken framing, or finds no room. It takes
+    room only as its bytes come: a merely declared length cannot keep other requests out.
     """
     try:
-        if request.content.is_eof():  # it is all here
+        if request.content.is_eof():  # all of it has come
             body = all_of(request.content)
         else:
             await _continue(request)
@@ -304,7 +305,7 @@ async def read_body(request: web.BaseRequest, *, limits: LimitSettings, holding:
 
 
 async def _receive(content: StreamReader, limit: int, holding: Holding) -> bytes:
-    """The body, or enough of it to show that it is larger than the limit."""
+    """Return the body, or enough of it to show that it is larger than the limit."""
     pieces = []
     size = 0
     while size <= limit and (piece := await content.readany()):
@@ -318,7 +319,7 @@ async def _continue(request: web.BaseRequest) -> None:
     if request.version != HttpVersion11 or "expect" not in request.headers:
         return
     await request.writer.write(b"HTTP/1.1 100 Continue\r\n\r\n")
-    # An interim reply is no answer yet: the real one can still be written.
+    # An interim response is not the answer: aiohttp must not take it for one and refuse to write an error answer.
     request.writer.output_size = 0
 
 
@@ -327,7 +328,7 @@ def _is_plainly_chunked(request: web.BaseRequest, head: RequestHead, codings: tu
 
 
 def _size(request: web.BaseRequest, head: RequestHead) -> int:
-    """The bytes of the head on the wire, give or take optional white space."""
+    """Return the size of the head on the wire in bytes, give or take optional white space."""
     line = len(head.method) + len(request.raw_path) + len(" HTTP/1.1\r\n\r\n ")
     return line + sum(map(len, chain.from_iterable(request.raw_headers))) + 4 * len(request.raw_headers)
 
@@ -337,5 +338,5 @@ def _local(exchange: Exchange) -> web.Response:
 
 
 def _refusal(exchange: Exchange) -> Refusal:
-    # What is neither forwarded nor refused is refused.
+    # An exchange that is neither forwarded nor refused nor answered is a fault: refuse it.
     return exchange.refusal or refusal_for(Reason.INTERNAL, exchange.incident_id)
