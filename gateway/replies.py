@@ -1,4 +1,4 @@
-"""Local replies: the answers that the gateway writes itself, in the dialect of the caller."""
+"""Local replies: the answers that the gateway writes itself, in the caller's dialect."""
 
 import time
 from collections.abc import Mapping
@@ -26,7 +26,7 @@ _FOR_REASON: Mapping[Reason, tuple[tuple[str, str], ...]] = {
     Reason.METHOD: (("Allow", ", ".join(sorted(METHODS))),),
     Reason.OVERLOADED: (("Retry-After", str(RETRY_SECONDS)),),
 }
-"""Fields that HTTP asks for with some statuses (RFC 9110 sections 10.2.1, 10.2.3 and 11.6.1)."""
+"""Header fields that HTTP requires or recommends with some statuses (RFC 9110 sections 10.2.1, 10.2.3 and 11.6.1)."""
 
 _LAST = frozenset(
     {
@@ -38,7 +38,7 @@ _LAST = frozenset(
         Reason.HEAD_TOO_LARGE,
     }
 )
-"""Refusals that end the connection: another reader may see the request's end elsewhere (RFC 9112 section 6.1)."""
+"""Refusals that end the connection: other readers may see the request's end elsewhere (RFC 9112 section 6.1)."""
 
 
 _name_of = itemgetter(0)
@@ -46,15 +46,14 @@ _CONNECTION: Mapping[tuple[HttpVersion, bool], str] = {
     (HttpVersion10, True): "Connection: keep-alive",
     (HttpVersion11, False): "Connection: close",
 }
-"""What has to be said of whether the connection stays; in the other cases the version says it."""
+"""The `Connection` field by version and whether the connection stays open; otherwise the version's default holds."""
 
 
 class WholeReply(web.StreamResponse):
-    """An answer that is all here, sent in one piece by `prepare`. For statuses and methods whose answers have a body.
+    """A complete answer, which `prepare` sends in one piece. For statuses and methods whose answers have a body.
 
-    Its fields must be such as may be sent, and must not frame a message: they go out as they are. What is missing of
-    `Content-Type`, `Content-Length`, `Date` and `Connection` is added, as `web.Response` does at several times
-    the cost.
+    Its header fields are sent as they are: they must be valid, and must not frame the message. `Content-Length` and, if
+    missing, `Content-Type`, `Date` and `Connection` are added, at a fraction of what `web.Response` costs.
     """
 
     def __init__(self, status: int, fields: Headers, body: bytes) -> None:
@@ -68,7 +67,7 @@ class WholeReply(web.StreamResponse):
         return self._keep_alive is not False
 
     def send(self, request: web.BaseRequest) -> None:
-        """Sends it, once; it may stay in the transport's buffer. Raises `ConnectionError` when the client is gone."""
+        """Send it, once; it may stay in the transport's buffer. Raises `ConnectionError` if the client is gone."""
         if self._request is not None:
             return
         self._request = request
@@ -86,7 +85,7 @@ class WholeReply(web.StreamResponse):
         return None
 
     async def write_eof(self, data: bytes = b"") -> None:
-        """Waits until the client has taken most of it."""
+        """Wait until the client has taken most of it."""
         if self._request is not None and self._request.protocol.writing_paused:
             await self._request.writer.drain()
 
@@ -106,13 +105,13 @@ class WholeReply(web.StreamResponse):
 
 @lru_cache(64)
 def _has(names: tuple[str, ...]) -> tuple[bool, bool]:
-    """Whether `Content-Type`, and whether `Date`, is among the names of fields. Upstreams send the same ones."""
+    """Whether the field names include `Content-Type`, and `Date`. Cached: upstreams send the same names every time."""
     plain = frozenset(map(str.lower, names))
     return "content-type" in plain, "date" in plain
 
 
 def has_body(method: str, status: int) -> bool:
-    """Whether an answer of this status to this method has a body, be it empty (RFC 9110 section 6.4.1)."""
+    """Whether an answer with this status to this method has a body, even an empty one (RFC 9110 section 6.4.1)."""
     return method != "HEAD" and status >= 200 and status not in (204, 304)
 
 
@@ -123,16 +122,16 @@ def _status_line(version: HttpVersion, status: int, reason: str | None) -> str:
 
 @lru_cache(1)
 def _date(seconds: int) -> str:
-    """The time as HTTP writes it (RFC 9110 section 5.6.7)."""
+    """Return Unix seconds as HTTP writes them (RFC 9110 section 5.6.7)."""
     return format_date_time(seconds)
 
 
 _ANY_ID = b"00000000-0000-7000-8000-000000000000"
-"""Stands for an incident's id, and is as long."""
+"""A placeholder for an incident id, of the same length."""
 
 
 class ShedReplies:
-    """The answers to requests that are refused unread: for each dialect one, of which only id and date change."""
+    """The answers to requests that are refused unread. They are prepared per dialect; only id and date change."""
 
     __slots__ = ("_parts",)
 
@@ -140,7 +139,7 @@ class ShedReplies:
         self._parts: dict[str, tuple[bytes, list[bytes]]] = {}
 
     def reply(self, dialect: Dialect, incident_id: str) -> bytes:
-        """The whole answer. The connection stays."""
+        """Return the whole answer, as bytes. The connection stays open after it."""
         parts = self._parts.get(dialect.name)
         if parts is None:
             parts = self._parts[dialect.name] = _shed(dialect)
@@ -154,7 +153,7 @@ class ShedReplies:
 
 
 def _shed(dialect: Dialect) -> tuple[bytes, list[bytes]]:
-    """The answer before its date, and what follows that, cut where the incident's id stands."""
+    """Return the answer up to its date, and the rest, split at the incident id."""
     refused = Refused(Reason.OVERLOADED)
     exchange = refused_before(undecided(dialect, incident_id=_ANY_ID.decode(), started=0.0), refused)
     response = local_reply(exchange, refusal_for(refused.reason, exchange.incident_id))
@@ -168,9 +167,9 @@ def _shed(dialect: Dialect) -> tuple[bytes, list[bytes]]:
 
 
 def local_reply(exchange: Exchange, refusal: Refusal) -> web.Response:
-    """A refusal as the caller's SDK expects it: the dialect's error body, and whether to try again.
+    """Return a refusal as the caller's SDK expects it: the dialect's error body, and whether to try again.
 
-    The guardrail fields are the exchange's: an upstream that fails does not change what was decided.
+    The guardrail header fields report the exchange's decision, which a failing upstream does not change.
     """
     retry = ANSWERS[refusal.reason].retry
     response = web.Response(
@@ -193,7 +192,7 @@ def local_reply(exchange: Exchange, refusal: Refusal) -> web.Response:
 
 
 def own_reply(exchange: Exchange, body: bytes) -> web.Response:
-    """What a door of the gateway's own answers with."""
+    """Return the response with the JSON with which another entry point answers."""
     return web.Response(
         body=body,
         headers=CIMultiDict(
@@ -209,12 +208,12 @@ def own_reply(exchange: Exchange, body: bytes) -> web.Response:
 
 
 def healthy_reply(incident_id: str) -> web.Response:
-    """This worker takes requests."""
+    """Return the answer of a worker that takes requests."""
     return _health(incident_id, 200, b'{"status":"ok"}')
 
 
 def draining_reply(incident_id: str) -> web.Response:
-    """This worker only finishes what it has."""
+    """Return the answer of a worker that only finishes its open requests."""
     return _health(incident_id, 503, b'{"status":"draining"}')
 
 

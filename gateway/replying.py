@@ -1,4 +1,4 @@
-"""Calls in whole replies: each is judged before a byte of it goes on. It knows no web framework."""
+"""Judges the calls in a whole reply before any byte of it is forwarded. It knows no web framework."""
 
 import asyncio
 import re
@@ -17,7 +17,7 @@ from gateway.exchange import CallPhase, Exchange
 from gateway.media_types import are_events, has_ascii, is_plain
 
 LARGE_BYTES: Final = 65_536
-"""From this size on, in bytes, a reply or an event is read beside the event loop."""
+"""Bytes from which on a reply or an event is read in a thread beside the event loop."""
 _READER: Final = ThreadPoolExecutor(max_workers=1, thread_name_prefix="replies")
 _LINE: Final = re.compile(rb"\r\n|[\r\n]")
 
@@ -29,7 +29,7 @@ _T = TypeVar("_T")
 
 
 class ReplyRefused(Exception):
-    """The stream ends here: a call of it was denied, or what came cannot be judged."""
+    """The stream must end here: one of its calls was denied, or it cannot be judged."""
 
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(refusal.reason)
@@ -37,17 +37,18 @@ class ReplyRefused(Exception):
 
 
 def may_propose(exchange: Exchange, body: bytes, *, content_type: str) -> bool:
-    """Whether a whole reply has to be judged: not so only where no reader can find a call in it."""
+    """Whether a whole reply has to be judged. False only where no reader can find a call in it."""
     return bool(body) and (not has_ascii(content_type) or may_hold_calls(body, exchange.dialect.replies.signs))
 
 
 async def judge_whole(
     exchange: Exchange, calls: CallPhase, body: bytes, *, content_type: str = ""
 ) -> tuple[Exchange, bytes]:
-    """The exchange with what its reply's calls came to, and the body for the client: the same one if all are allowed.
+    """Judge a whole reply. Return the exchange with the result, and the body for the client.
 
-    A denied call, and a reply in which two readers could find two different calls, are a refusal of the exchange that
-    it returns. Many JSON texts, one a line, are read where none of them holds a call.
+    The body is the same if all calls are allowed; otherwise notices replace the withheld calls. If a call is denied, or
+    if two readers could find two different calls in the reply, the returned exchange has a refusal. A reply of several
+    JSON texts, one a line, passes only if none of them holds a call.
     """
     replies = exchange.dialect.replies
     if not may_propose(exchange, body, content_type=content_type):
@@ -79,12 +80,12 @@ async def judge_whole(
 
 
 def judge_type(exchange: Exchange, calls: CallPhase, *, content_type: str) -> Exchange:
-    """The exchange of a reply that is not read as a whole: it can be judged only as a stream of events in UTF-8."""
+    """Return the exchange for a reply that is not read whole. Only a stream of events in UTF-8 can be judged then."""
     return exchange if are_events(content_type) and is_plain(content_type) else _not_judged(exchange, calls)
 
 
 def _read_calls(replies: Replies, body: bytes) -> tuple[Json, tuple[ProposedCall, ...]]:
-    """The tree of a reply, and its calls; null for lines that hold none. Raises `Unreadable`."""
+    """Return the tree of a reply and its calls; None and no calls for JSON lines without calls. Raises `Unreadable`."""
     try:
         tree = read_reply(body)
     except Unreadable:
@@ -103,7 +104,7 @@ async def _remembered(calls: CallPhase, references: Sequence[str]) -> None:
 
 
 def _read_on(replies: Replies, body: bytes) -> tuple[tuple[Found, ...], tuple[str, ...]]:
-    """What was brought into a reply that needs no judgement, and its ids; none where it has another shape."""
+    """Return what was brought into a reply that holds no calls, and its ids; empty where it cannot be read."""
     try:
         tree = read_reply(body)
         return replies.brought(tree), replies.references(tree)
@@ -112,14 +113,14 @@ def _read_on(replies: Replies, body: bytes) -> tuple[tuple[Found, ...], tuple[st
 
 
 async def beside(size: int, work: Callable[[], _T]) -> _T:
-    """What the work comes to; done in a thread where it is on much."""
+    """Return the result of the work, which runs in a thread if `size` is `LARGE_BYTES` or more."""
     if size < LARGE_BYTES:
         return work()
     return await asyncio.get_running_loop().run_in_executor(_READER, work)
 
 
 def with_rulings(judgement: Judgement, rulings: Sequence[Ruling]) -> Judgement:
-    """The judgement of a request and of the calls in its reply: the strictest decision, the highest tier."""
+    """Combine the judgement of a request with the rulings on its reply's calls: strictest decision, highest tier."""
     decision = max((judgement.decision, *(ruling.decision for ruling in rulings)), key=_WEIGHT.__getitem__)
     if decision is judgement.decision:
         reason, mode = judgement.reason, judgement.mode
@@ -145,9 +146,10 @@ def _mode(decision: Decision, judgement: Judgement, *, locked: bool) -> GuardMod
 
 
 def _not_judged(exchange: Exchange, calls: CallPhase) -> Exchange:
-    """A reply without one reading, which nobody gets but in monitor mode.
+    """Return the exchange for a reply that cannot be judged. It has a refusal, except in monitor mode.
 
-    It is one place more that was not judged. The decision is still the one on the request, which went to the upstream.
+    The reply counts as one more place that was not judged. The decision remains that on the request, which did go to
+    the upstream.
     """
     calls.note_unjudged()
     coverage = exchange.judgement.coverage
@@ -157,12 +159,12 @@ def _not_judged(exchange: Exchange, calls: CallPhase) -> Exchange:
 
 
 def unjudged(exchange: Exchange) -> Refusal:
-    """Says that a reply, or the rest of one, could not be judged."""
+    """Return the refusal of a reply, or of the rest of one, that could not be judged."""
     return refusal_for(Reason.REPLY_NOT_JUDGED, exchange.incident_id)
 
 
 def paused(exchange: Exchange, calls: CallPhase, rulings: Sequence[Ruling]) -> Refusal:
-    """Says that a call was denied, and by which rules; nothing of the call."""
+    """Return the refusal for a denied call. It names the rules that matched, and quotes nothing of the call."""
     refusal = refusal_for(Reason.BLOCKED, exchange.incident_id)
     rules = sorted({rule for ruling in rulings for rule in ruling.rule_ids})
     return replace(refusal, status=calls.deny_status, message=_PAUSED, rule_ids=tuple(rules))

@@ -1,4 +1,4 @@
-"""Services: everything that one version of the configuration makes. A reload builds a new value and swaps it whole."""
+"""Services: all that is built from one version of the configuration. A reload builds a new value and swaps it whole."""
 
 import hashlib
 import secrets
@@ -64,18 +64,18 @@ _CONVERSATIONS: Final[Mapping[str, tuple[tuple[str, Operation], ...]]] = {
         ("gemini_interactions", Operation.INTERACTIONS),
     ),
 }
-"""What clients mostly ask of an upstream that speaks a dialect."""
+"""The usual operations on an upstream of each dialect, with the names of the dialects that they are counted under."""
 _REREADING: Final = 8
-"""The share of `limits.cache_bytes` for where directives stand, as its denominator."""
+"""Denominator of the share of `limits.cache_bytes` for where directives stand in texts."""
 _BEGINS: Final = 8
 """The same for the beginnings of conversations."""
 _REPEATS: Final = 16
-"""The same for bodies that come again unchanged; the rest is for findings in texts."""
+"""The same for bodies that come again unchanged. The rest of the cache is for findings in texts."""
 
 
 @dataclass(frozen=True, slots=True)
 class Services:
-    """What the request phase works with. Values of one configuration only; nothing in it is shared between reloads."""
+    """What the request phase works with, under one configuration. `state` and `metrics` stay through reloads."""
 
     settings: Settings
     engine: Engine
@@ -86,34 +86,34 @@ class Services:
     addresses: Mapping[str, str]
     """The base URL of every upstream, without a slash at its end."""
     named: Mapping[str, str]
-    """Every upstream that a path under `/u/` can name, with the name of its dialect."""
+    """The dialect's name for every upstream that a path under `/u/` can name."""
     readers: Executor
     """The one thread that reads large bodies. It starts with the first of them."""
     digest: Callable[[str], str]
-    """The keyed digest of a text, comparable over all workers."""
+    """Returns the keyed digest of a text, the same in all workers."""
     state: WorkerState
-    """Of the worker: it stays when these services go."""
+    """The worker's own state. It stays when these services are closed."""
     resuming: Resuming | None
-    """Knows conversations again that go on; None where nothing is kept."""
+    """Recognises conversations that continue; None if the cache is off."""
     repeating: Repeating | None
-    """Knows bodies again that come unchanged; None where nothing is kept."""
+    """Recognises bodies that come again unchanged; None if the cache is off."""
     evidence: Evidence
-    """Keeps what was decided."""
+    """Keeps records of decisions."""
     replays: Replays
-    """Knows refused texts again."""
+    """Recognises refused texts."""
     bench: Bench
-    """Who judges the tool calls of replies."""
+    """Judges the tool calls of replies."""
     models: Respondents
 
     async def close(self) -> None:
-        """Ends what the services hold. Nothing may be asked of them any more."""
+        """Release what the services hold. They must not be used afterwards."""
         self.readers.shutdown(wait=False, cancel_futures=True)
         await self.authenticator.close()
         await self.verifiers.aclose()
         await self.models.aclose()
 
     def address(self, upstream: str) -> str:
-        """The base URL of an upstream; `Refused(NOT_FOUND)` where none is configured."""
+        """Return the base URL of an upstream. Raises `Refused(NOT_FOUND)` if it is not configured."""
         address = self.addresses.get(upstream)
         if address is None:
             raise Refused(Reason.NOT_FOUND, "No upstream is configured for this path.")
@@ -129,12 +129,12 @@ def build_services(
     state: WorkerState | None = None,
     on_key_fetch: FetchWatch = leave_untold,
 ) -> Services:
-    """Everything that the request phase needs. Opens no connection and reads no body.
+    """Build everything that the request phase needs. Opens no connection.
 
-    `engine` is one that was built for these settings before, as by the parent of several workers; `state` is that of
-    the worker, by default a new one that is nobody else's; `on_key_fetch` is told of fetches of a key set. Raises
-    `RuleError` for rules, `ToolbookError` for the lists of tools, and `AdapterError` for a verifier that cannot be
-    used; settings have been checked when they were loaded.
+    `engine` may be one that was built from these settings before, as the parent of several workers does. `state` is the
+    worker's state; the default is a new, private one. `on_key_fetch` is called for each fetch of a key set. Raises
+    `RuleError`, `ToolbookError` or `AdapterError` if the rules, the lists of tools or the verifier cannot be used. The
+    settings must have passed their checks, as loaded ones have.
     """
     engine = engine or build_engine(settings)
     state = state or private_state(settings, metrics=metrics)
@@ -179,7 +179,7 @@ def build_services(
 
 
 def _expect_requests(settings: Settings, metrics: Metrics) -> None:
-    """Others than conversations are shown when the first has come."""
+    """Have the metrics show the usual operations from the start. Others appear with their first request."""
     spoken = {upstream.dialect for upstream in settings.upstreams.values()}
     watching = {policy.enforcement == "monitor" for policy in settings.policies.values()}
     modes = {GuardMode.MONITOR if watches else GuardMode.BASELINE for watches in watching}
@@ -212,7 +212,7 @@ def _of(verifiers: Verifiers, model: OwnedRespondent | None) -> RespondentOf:
 
 
 def _nobody(_tenant: str) -> None:
-    """No model answers: the built-in rules do."""
+    """Return None: no model answers, and the built-in rules judge instead."""
 
 
 def _verifiers(settings: Settings, *, metrics: Metrics, environ: Mapping[str, str], engine: Engine) -> Verifiers:
@@ -240,10 +240,9 @@ def _verifiers(settings: Settings, *, metrics: Metrics, environ: Mapping[str, st
 
 
 def build_engine(settings: Settings, sights: SharedSights | None = None) -> Engine:
-    """The engine alone, with the embedded verifier, for judging without HTTP. `sights` are those of all workers.
+    """Build the engine alone, with the embedded verifier. `sights` is the cache that all workers share.
 
-    Raises `RuleError` for rules, `ClassifierError` for a classifier and `EncoderError` for an encoder that cannot be
-    used.
+    Raises `RuleError`, `ClassifierError` or `EncoderError` if the rules, the classifier or the encoder cannot be used.
     """
     classifier = _classifier(settings.verifier)
     common = load_rules(settings.rules.files, atr=settings.rules.atr)
@@ -272,24 +271,24 @@ def build_engine(settings: Settings, sights: SharedSights | None = None) -> Engi
 
 
 def _classifier(verifier: VerifierSettings) -> Classifier | None:
-    """The classifier, with the encoder that looks again; None for an empty name.
+    """Load the classifier, with the encoder that reviews its findings; None if no classifier is named.
 
-    The gateway's own encoder weighs what the gateway's own classifier says, and no other's. With an encoder, numpy's
-    linear algebra runs in one thread in this process from then on.
+    The shipped encoder is used only with the shipped classifier. Loading an encoder limits numpy's linear algebra to
+    one thread in this process from then on.
     """
     if not verifier.classifier:
         return None
     classifier = read_classifier(_shipped(verifier.classifier, "classifier.npz"))
     if not verifier.encoder or (verifier.encoder == SHIPPED and verifier.classifier != SHIPPED):
         return classifier
-    # A worker has one processor, for which threads of its own would contend. Reading an encoder tries it already.
+    # A worker has one processor, for which further threads would contend. Before `read_encoder`, which runs it once.
     threadpool_limits(1, user_api="blas")
     second = read_encoder(_shipped(verifier.encoder, "encoder.npz"))
     return replace(classifier, second=second, revision=f"{classifier.revision}-{second.revision}")
 
 
 def _shipped(file: str, name: str) -> Path:
-    """A file, or the gateway's own of a name."""
+    """Return the path of a named file, or of the one that ships with the gateway under `name`."""
     return conf_folder() / name if file == SHIPPED else Path(file)
 
 
@@ -339,7 +338,7 @@ def _rules(
     matchers: dict[tuple[Rule, ...], Matcher],
     classifier: Classifier | None,
 ) -> Rules:
-    """The rules of a policy. Policies with the same rules share a matcher of `matchers`."""
+    """Return the rules of a policy. Policies with the same rules share a matcher, which is kept in `matchers`."""
     rules = (*rules_at(common, policy), *phrase_rules(policy, where=f"policies.{name}."))
     matcher = matchers.get(rules) or matchers.setdefault(rules, Matcher(rules))
     idle = tuple(Exclusion(rule.id) for rule in common if rule.paranoia_level > policy.blocking_level)
@@ -348,6 +347,6 @@ def _rules(
 
 
 def policy_version(policy: Policy, revision: str) -> str:
-    """Twelve hex digits that change with any setting of the policy and with any rule that it uses."""
+    """Return twelve hex digits that change with any setting of the policy and with `revision`, that of its rules."""
     settings = [(field.name, getattr(policy, field.name)) for field in fields(policy)]
     return hashlib.sha256(f"{revision}{settings!r}".encode()).hexdigest()[:12]

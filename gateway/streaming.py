@@ -1,4 +1,4 @@
-"""The response phase: brings the upstream's reply to the client as it comes, and lets no broken one look whole."""
+"""The response phase: sends the upstream's reply to the client as it comes, and never lets a broken one look whole."""
 
 import asyncio
 import socket
@@ -33,23 +33,23 @@ class Outcome(StrEnum):
     """How a request ended: a closed set, safe as a metric label."""
 
     ANSWERED = "answered"
-    """With the upstream's whole reply, or with a local one."""
+    """The client got the upstream's whole reply, or a local one."""
     UPSTREAM_FAILED = "upstream_failed"
     UPSTREAM_TIMEOUT = "upstream_timeout"
     CLIENT_LEFT = "client_left"
-    """Before it had its whole answer, or it did not read it in time."""
+    """The client left before it had its whole answer, or did not read it in time."""
     CRASHED = "crashed"
 
 
 class Progress:
-    """How far one request has come. Owned by the request's own task; read when it ends, however it ends.
+    """How far one request has come. Owned by the request's task, and read when the request ends, however it ends.
 
-    `status` is that of the answer, whether or not the client stayed for it; 0 as long as there is none. `reply` is the
-    reason of an answer that the gateway wrote itself and the client got; None of any other.
-    `judgement` is that of the request and of the calls in its reply, where that was read whole; None elsewhere.
-    `upstream_seconds` is the time from sending the request until the upstream was no longer needed. `usage` reads what
-    the reply took, where somebody counts it. `holding` is its share of the worker's room. `is_told` is true of a
-    stream whose last event had left when its client did: SDKs close there, and do not wait for the end of the body.
+    `status` is the answer's HTTP status, whether or not the client stayed for it; 0 while there is none. `reply` is the
+    reason of a local reply that the client got; None for any other answer. `judgement` covers the request and the calls
+    in its reply, where the reply was read whole; else None. `upstream_seconds` is the time from sending the request
+    until the upstream was no longer needed. `usage` reads the reply's token usage, where it counts towards a limit.
+    `holding` is the request's share of the worker's room for bodies. `is_told` is true if the last event of a stream
+    had left when the client did: SDKs close there, without waiting for the end of the body.
     """
 
     __slots__ = ("holding", "is_told", "judgement", "outcome", "reply", "status", "upstream_seconds", "usage")
@@ -70,7 +70,7 @@ FAILURES: Mapping[Reason, Outcome] = {
     Reason.UPSTREAM_TIMEOUT: Outcome.UPSTREAM_TIMEOUT,
 }
 _COPIED_BYTES = 16_384
-"""Up to this size a piece is copied between the marks of its chunk: one buffer is sent faster than three."""
+"""Bytes up to which a piece is copied into one buffer with its chunk marks: one buffer is sent faster than three."""
 _RESET_ON_CLOSE = struct.pack("ii", 1, 0)
 
 
@@ -83,16 +83,16 @@ async def relay(
     limits: LimitSettings,
     progress: Progress,
 ) -> web.StreamResponse:
-    """Sends the exchange's request upstream and the reply downstream; returns the response, sent or given up.
+    """Send the exchange's request upstream and the reply downstream. Return the response, sent or aborted.
 
     A JSON reply is read whole and sent in one piece with its length, so that a break in it is still a clean 502 or
-    504. Anything else, and JSON of more than `reply_bytes`, goes chunk by chunk. Where only the end of the connection
-    ends a reply, JSON has to be whole JSON, and events have to end as their dialect does. The upstream's connection is
-    let go before the function ends, however it ends. Raises `ConnectionError` when the client is gone.
+    504. Anything else, and JSON of more than `reply_bytes`, is sent chunk by chunk. Where only the end of the
+    connection ends a reply, JSON must be complete JSON, and events must end with their dialect's last event. The
+    upstream's connection is always released before the function ends. Raises `ConnectionError` if the client is gone.
 
-    Where the exchange judges calls, a reply goes on as its calls are ruled, whatever its status: what is no stream of
-    events is read whole, and one that may hold calls and cannot be read is refused. Where it only watches, all goes on
-    as if it did not.
+    Where rulings on calls are enforced, the reply is released as its calls are ruled on, whatever its status: anything
+    but a stream of events is read whole, and a reply that may hold calls and cannot be read is refused. In monitor mode
+    the reply is sent as if nobody judged it.
     """
     begun = time.monotonic()
     progress.usage = UsageMeter() if exchange.admission and exchange.admission.tokens else None
@@ -111,7 +111,7 @@ async def relay(
             if unary and whole is None:
                 pieces, whole = await _read_whole(reply, limits.reply_bytes, progress.holding)
             if unary and not reply.is_framed:
-                require_json(whole or b"")  # what has not come to its end says nothing
+                require_json(whole or b"")  # None is longer than the limit: without its end nothing shows it is whole
             if whole is None:
                 if calls is not None and (calls.enforced or pieces or are_events(content_type)):
                     exchange = judge_type(exchange, calls, content_type=content_type)
@@ -123,7 +123,7 @@ async def relay(
     except UpstreamFailed as failure:
         refusal = refusal_for(failure.reason, exchange.incident_id)
         progress.outcome = FAILURES[failure.reason]
-    except Refused as refused:  # there is no room for the reply
+    except Refused as refused:  # the worker has no room for the reply
         refusal = refusal_for(refused.reason, exchange.incident_id)
         progress.outcome = Outcome.ANSWERED
     finally:
@@ -153,7 +153,7 @@ async def relay(
 async def send_refusal(
     request: web.BaseRequest, exchange: Exchange, refusal: Refusal, *, limits: LimitSettings, progress: Progress
 ) -> web.Response:
-    """Sends an answer of the gateway's own; returns it, sent. Raises as `relay` does."""
+    """Send a refusal as a local reply, and return it. Raises as `relay` does."""
     response = local_reply(exchange, refusal)
     await _send_whole(request, response, limits=limits, progress=progress)
     progress.reply = refusal.reason
@@ -163,7 +163,7 @@ async def send_refusal(
 async def send_answer(
     request: web.BaseRequest, exchange: Exchange, answer: bytes, *, limits: LimitSettings, progress: Progress
 ) -> web.Response:
-    """Sends what a door of the gateway's own answers with. Raises as `relay` does."""
+    """Send the JSON with which another entry point answers, and return the response. Raises as `relay` does."""
     response = own_reply(exchange, answer)
     await _send_whole(request, response, limits=limits, progress=progress)
     return response
@@ -172,7 +172,7 @@ async def send_answer(
 async def _send_whole(
     request: web.BaseRequest, response: web.Response, *, limits: LimitSettings, progress: Progress
 ) -> None:
-    """Sends a finished response. Raises `ConnectionError` when the client is gone or does not take it in time."""
+    """Send a finished response. Raises `ConnectionError` if the client is gone or does not take it in time."""
     progress.status = response.status
     await response.prepare(request)
     await _patiently(response.write_eof(), request, limits)
@@ -192,7 +192,7 @@ async def _stream(
     response.content_length = _declared_length(reply)
     calls = exchange.calls if has_body(forward.method, reply.status) and not begin else None
     if calls is not None and calls.enforced:
-        response.content_length = None  # what takes a call's place has another
+        response.content_length = None  # a notice in a call's place changes the length
     progress.status = reply.status
     writer = await response.prepare(request)
     if not isinstance(writer, StreamWriter):
@@ -228,7 +228,7 @@ async def _stream(
 
 
 async def _read_whole(reply: UpstreamReply, limit: int, holding: Holding) -> tuple[list[bytes], bytes | None]:
-    """The pieces of a reply, and all of it in one; None when it is longer than the limit. Raises `Refused`."""
+    """Read a reply: return its pieces, and the whole, or None if it is longer than the limit. Raises `Refused`."""
     pieces: list[bytes] = []
     size = 0
     while size <= limit:
@@ -251,7 +251,7 @@ async def _write(writer: StreamWriter, piece: bytes, request: web.BaseRequest, l
 
 
 def _send_chunk(writer: StreamWriter, piece: bytes) -> None:
-    """As `writer.write` of one more chunk, at a third of its cost. Raises `ConnectionError` when the client is gone."""
+    """As `writer.write` for a further chunk, at a third of the cost. Raises `ConnectionError` if the client is gone."""
     transport = writer.transport
     if transport is None or transport.is_closing():
         raise ConnectionResetError("the client is gone")
@@ -261,7 +261,7 @@ def _send_chunk(writer: StreamWriter, piece: bytes) -> None:
 
 
 async def _patiently(writing: Awaitable[None], request: web.BaseRequest, limits: LimitSettings) -> None:
-    """A client that does not read what it is sent is given up after the idle time, as if it had left."""
+    """Wait for a write, but abort the connection of a client that does not read for `idle_seconds`."""
     patience = asyncio.get_running_loop().call_later(limits.idle_seconds, _abort, request)
     try:
         await writing
@@ -270,12 +270,12 @@ async def _patiently(writing: Awaitable[None], request: web.BaseRequest, limits:
 
 
 def _abort(request: web.BaseRequest) -> None:
-    """Ends the connection so that what was sent cannot be taken for a whole answer."""
+    """End the connection in such a way that what was sent cannot be taken for a whole answer."""
     transport = request.transport
     if transport is None:
         return
     if request.version < HttpVersion11:
-        # Without chunks or a length the end of the connection is the end of the body: only a reset is no end.
+        # Without chunks or a length, the end of the connection ends the body; only a reset shows that it is broken.
         connection = transport.get_extra_info("socket")
         connection.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, _RESET_ON_CLOSE)
     transport.abort()
@@ -286,14 +286,14 @@ def _ends_by_itself(response: web.StreamResponse, reply: UpstreamReply) -> bool:
 
 
 def _takes_a_fault(response: web.StreamResponse, tail: bytes) -> bool:
-    """Whether an error frame can follow: between two events, and not past a length already announced."""
+    """Whether an error frame can follow: only between two events, and only if no length was announced."""
     if response.content_type != EVENTS or response.content_length is not None:
         return False
     return not tail or tail.endswith(BLANK_LINES)
 
 
 def _require_plain(reply: UpstreamReply) -> None:
-    """The gateway asked for no encoding; it does not hand on what it cannot read."""
+    """Raise `UpstreamFailed` for an encoded reply: the gateway asked for none, and forwards nothing it cannot read."""
     for encoding in reply.values("content-encoding"):
         if encoding.strip().lower() != "identity":
             raise UpstreamFailed(Reason.UPSTREAM)
