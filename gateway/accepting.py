@@ -1,9 +1,9 @@
-"""Accepting: takes the connections that wait at a listening socket, all of them at once, as far as there is room.
+"""Accepting: accepts all connections that wait at a listening socket at once, as far as there is room.
 
-uvloop would take one in each turn of its loop: the others would wait in the kernel, where nobody counts them, and
-where nobody is refused in time. Where there is no room, one ends that is idle, or that is long about its TLS handshake;
-where there is none either, they are left in the kernel until a connection ends, and after `WAIT_SECONDS` of that they
-are taken to be told so.
+uvloop would accept one in each round of its loop: the others would wait in the kernel, where nobody counts or refuses
+them. If there is no room, an idle connection is closed, or one whose TLS handshake takes long. If there is none of
+these, the new connections wait in the kernel until another one ends. After `WAIT_SECONDS` of that they are accepted
+only to be refused.
 """
 
 import asyncio
@@ -15,52 +15,52 @@ from typing import Final, Generic, Protocol, TypeVar
 from gateway.listeners import BACKLOG
 
 AT_ONCE: Final = 64
-"""So many connections are taken before others have their turn."""
+"""Connections that are accepted before the event loop may run other work."""
 WAIT_SECONDS: Final = 1.0
-"""How long connections wait for room before they are refused."""
+"""Seconds that connections wait for room before they are refused."""
 LOOK_SECONDS: Final = 0.1
-"""Until it is looked again whether there is room, or a descriptor."""
+"""Seconds until the next check whether there is room, or a file descriptor."""
 HANDSHAKE_SECONDS: Final = 10.0
-"""What a client may take for the TLS handshake."""
+"""Seconds that a TLS handshake may take."""
 HASTE_SECONDS: Final = 1.0
-"""What it may take where others have no room for it."""
+"""Seconds that it may take while other connections wait for room."""
 
 _LAST_SECONDS: Final = 0.1
-"""For connections that were taken as the listener closes."""
+"""Seconds that connections have to be established when the listener closes."""
 
 _Connection = TypeVar("_Connection", bound=asyncio.Protocol)
 
 
 class Host(Protocol[_Connection]):
-    """Who has the connections. It counts each from `welcome` or `turn_away` on, until it ends or is given up."""
+    """What owns the connections. It counts each from `welcome` or `turn_away` on, until it ends or is given up."""
 
     on_left: Callable[[], None]
     """Called whenever a connection has ended."""
 
     @property
     def has_room(self) -> bool:
-        """Whether one more connection may come."""
+        """Whether one more connection may be accepted."""
 
     @property
     def can_turn_away(self) -> bool:
-        """Whether one more may come to be refused, where there is no room."""
+        """Whether one more may be accepted only to be refused, although there is no room."""
 
     def end_idle(self) -> bool:
-        """Ends the connection that has been idle for longest; whether there was one. Its place counts as taken yet."""
+        """Close the oldest idle connection, and return whether there was one. It may still count as open for now."""
 
     def welcome(self) -> _Connection: ...
 
     def turn_away(self) -> _Connection:
-        """A connection whose only answer is that there is no room."""
+        """Return a connection whose only answer is that there is no room."""
 
     def give_up(self, connection: _Connection) -> None:
-        """The connection will not come about."""
+        """Note that connecting has ended: the connection was established, or never will be."""
 
 
 class Listener(Generic[_Connection]):
-    """Takes connections on one listening socket, which it owns, under the certificate that is in force.
+    """Accepts connections on one listening socket, which it owns, with the TLS context that is in force.
 
-    Made inside the running loop.
+    Make it inside the running event loop.
     """
 
     def __init__(self, host: Host[_Connection], listening: socket.socket) -> None:
@@ -70,14 +70,14 @@ class Listener(Generic[_Connection]):
         self._socket = listening
         self._tls: ssl.SSLContext | None = None
         self._coming: dict[asyncio.Task[None], float] = {}
-        """Those who are not connected yet, the oldest first, and since when."""
+        """Tasks of connections that are being established, oldest first, with the event loop's time of their start."""
         self._looking: asyncio.TimerHandle | None = None
         self._is_open = False
         self._full_since = 0.0
         self._full_last = 0.0
 
     def open(self, tls: ssl.SSLContext | None) -> None:
-        """Takes connections, under this context from now on. Nobody who is connected or waits is turned away."""
+        """Accept connections, with this TLS context from now on. Open and waiting connections are not affected."""
         self._tls = tls
         if not self._is_open:
             self._is_open = True
@@ -85,7 +85,7 @@ class Listener(Generic[_Connection]):
             self._loop.add_reader(self._socket, self._take)
 
     async def close(self) -> None:
-        """Takes those who wait already, and nobody more. Connections that are open stay."""
+        """Accept the connections that already wait, and then no more. Open connections stay."""
         if self._is_open:
             self._take_while_there_is_room(BACKLOG)
             self._is_open = False
@@ -94,10 +94,10 @@ class Listener(Generic[_Connection]):
         self._socket.close()
         if self._coming:
             await asyncio.wait(self._coming, timeout=_LAST_SECONDS)
-        await asyncio.sleep(0)  # who was just taken gets to show its request
+        await asyncio.sleep(0)  # lets new connections show their first request
 
     def _take(self) -> None:
-        """To be called when somebody waits."""
+        """Accept what there is room for. Called when a connection waits."""
         if self._host.has_room:
             self._take_while_there_is_room(AT_ONCE)
         elif self._host.end_idle() or self._end_handshake():
@@ -113,9 +113,9 @@ class Listener(Generic[_Connection]):
                 return
 
     def _end_handshake(self) -> bool:
-        """Ends the oldest connection that is long about its handshake, and says whether there was one.
+        """Cancel the oldest handshake if it is taking long, and return whether it was. It may still count as open.
 
-        Its place counts as taken yet. A client that says nothing would keep it from everybody else.
+        Otherwise a silent client would keep its place from everybody else.
         """
         oldest, since = next(iter(self._coming.items()), (None, 0.0))
         if oldest is None or self._loop.time() - since < HASTE_SECONDS:
@@ -125,7 +125,7 @@ class Listener(Generic[_Connection]):
 
     @property
     def _has_waited(self) -> bool:
-        """Whether somebody has waited for room, without a break, for as long as anybody is let wait."""
+        """Whether connections have waited for room, without a break, for `WAIT_SECONDS`."""
         now = self._loop.time()
         if now - self._full_last > 3 * LOOK_SECONDS:
             self._full_since = now
@@ -133,14 +133,14 @@ class Listener(Generic[_Connection]):
         return now - self._full_since >= WAIT_SECONDS
 
     def _accept(self, meet: Callable[[], _Connection]) -> bool:
-        """Whether there was somebody to take."""
+        """Accept one connection; return whether another may be tried, which is false if none waits or can be taken."""
         try:
             accepted, _ = self._socket.accept()
         except (BlockingIOError, InterruptedError):
             return False
-        except ConnectionError:  # it has left already
+        except ConnectionError:  # the client has left already
             return True
-        except OSError:  # there is no descriptor, or no memory
+        except OSError:  # no file descriptor is left, or no memory
             self._rest()
             return False
         accepted.setblocking(False)
@@ -160,13 +160,13 @@ class Listener(Generic[_Connection]):
                 ssl=self._tls,
                 ssl_handshake_timeout=HANDSHAKE_SECONDS if self._tls else None,
             )
-        except OSError:  # it has left, or there is no TLS with it
+        except OSError:  # the client has left, or its TLS handshake failed
             accepted.close()
         finally:
             self._host.give_up(connection)
 
     def _rest(self) -> None:
-        """Leaves those who wait in the kernel for a moment."""
+        """Leave waiting connections in the kernel for `LOOK_SECONDS`."""
         self._pause()
         self._looking = self._loop.call_later(LOOK_SECONDS, self._look)
 
@@ -183,4 +183,4 @@ class Listener(Generic[_Connection]):
 
 
 def _nobody_waits() -> None:
-    """What a host calls that no listener has opened, or that one has closed."""
+    """Do nothing: what a host calls once its listener has closed."""

@@ -1,4 +1,4 @@
-"""What operators do: each act has a signed record before it, and each deletion a line in the log after it."""
+"""Records what operators do: each act gets a signed audit record beforehand, each deletion a log line afterwards."""
 
 import asyncio
 from collections.abc import Mapping
@@ -19,9 +19,9 @@ from gateway.settings import Settings
 
 
 class ActLog:
-    """The chain of what operators do, which begins with the first act. Owned by one thread, and waits for the disk.
+    """The audit chain of what operators do, which begins with the first act. Owned by one thread; waits for the disk.
 
-    `key` is that of all digests.
+    `key` is the key of all digests.
     """
 
     __slots__ = ("_key", "_plan", "_signer", "_writer")
@@ -33,9 +33,9 @@ class ActLog:
         self._writer: ChainWriter | None = None
 
     def record(self, act: Act) -> None:
-        """Puts an act on the disk. Raises `OSError`: then it may be there or not.
+        """Write an act to the disk. Raises `OSError`: the act may then be there or not.
 
-        The next act begins another chain then, whose genesis tells how this one ended.
+        After an error, the next act begins another chain, whose genesis records how this one ended.
         """
         try:
             if self._writer is None:
@@ -48,9 +48,9 @@ class ActLog:
             raise
 
     def close(self) -> None:
-        """Signs the end of the chain, if there is one, and lets go of it."""
+        """Sign the end of the chain, if there is one, and close it."""
         if self._writer is not None:
-            with suppress(OSError):  # unsigned, the next start tells of it
+            with suppress(OSError):  # the genesis of the next chain records how this one ended
                 self._writer.stop()
             self._leave()
 
@@ -77,7 +77,7 @@ class ActLog:
 
 
 class Deleting:
-    """One deletion; when it ends, the log tells of it, without a name of the person whose incidents it was about."""
+    """A context manager for one deletion. When it ends, it is logged, without naming the person it was about."""
 
     def __init__(self, told: Act) -> None:
         self.told = told
@@ -100,7 +100,7 @@ class Deleting:
 
 
 class _Unrecorded:
-    """Where there is no audit log."""
+    """The recorder where there is no audit log: it records nothing."""
 
     async def record(self, _: Act) -> None:
         return None
@@ -110,10 +110,10 @@ class _Unrecorded:
 
 
 class _Recorder:
-    """Puts what operators do into the audit log, one act after the other, without keeping others waiting."""
+    """Writes what operators do to the audit log, one act after the other, in a thread, so that the loop never waits."""
 
     def __init__(self, acts: ActLog) -> None:
-        """Starts nothing: it is made before the fork."""
+        """Start nothing: the recorder is made before the fork."""
         self._acts = acts
         self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="acts")
 
@@ -126,7 +126,7 @@ class _Recorder:
 
 
 def build_recorder(settings: Settings, *, environ: Mapping[str, str]) -> _Recorder | _Unrecorded:
-    """Of the audit log that the settings name. Raises `UnusableAuditKey`."""
+    """Return the recorder for the audit log in the settings, if there is one. Raises `UnusableAuditKey`."""
     if not settings.audit.path:
         return _Unrecorded()
     signer = read_signer(settings.audit.key, environ=environ, folder=Path(settings.secrets.folder))

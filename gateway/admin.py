@@ -1,4 +1,4 @@
-"""The admin listener: whether the gateway is alive and ready, its metrics, and the API of `operators`."""
+"""The admin listener: serves health, readiness and metrics of the gateway, and the API of `operators`."""
 
 import asyncio
 import socket
@@ -36,7 +36,7 @@ class _Page:
 
 
 class AdminDoor:
-    """Answers `GET` and `HEAD` on a closed table of paths, and operators on theirs; all else is refused as JSON."""
+    """Answers `GET` and `HEAD` on a fixed table of paths, and operators on theirs. It refuses all else in JSON."""
 
     def __init__(self, board: Board, metrics_folder: Path, operators: Operators) -> None:
         self._board = board
@@ -50,18 +50,18 @@ class AdminDoor:
 
     @property
     def load(self) -> None:
-        """None: nobody is refused for want of time."""
+        """None: no request is shed here."""
 
     @property
     def draining(self) -> bool:
-        """Never: it answers until the last worker has ended."""
+        """Always false: it answers until the last worker has ended."""
         return False
 
     def shed(self, raw: bytes) -> None:
-        """Nothing is refused for want of time."""
+        """Return None: no request is shed here."""
 
     async def answer(self, request: web.BaseRequest) -> web.StreamResponse:
-        """The page of the request's path. Only operators' bodies are read."""
+        """Return the page of the request's path. Only the bodies of operators' requests are read."""
         path, _, query = request.raw_path.partition("?")
         if path.startswith(PATHS):
             return await self._answer_operator(request, path, query)
@@ -106,8 +106,9 @@ class AdminDoor:
         return _Page(200, _JSON, b'{"status":"ok"}')
 
     async def _readiness(self) -> _Page:
-        """Readiness, and beside it what all gateways share and what would take all of them away: the state store and
-        the key set, where workers have fetched one.
+        """Return the readiness, and the condition of the state store and of the key set, if workers have fetched one.
+
+        These two do not count for readiness: all gateways share them, so that their failure would take away all.
         """
         trouble = await self._operators.state_trouble()
         states = self._board.states()
@@ -128,7 +129,7 @@ class AdminDoor:
 async def serve_admin(
     orders: Orders, *, name: str, board: Board, listener: socket.socket, metrics_folder: Path, operators: Operators
 ) -> None:
-    """Answers operators until it is told to stop, which is when no worker is left."""
+    """Run the admin listener until the order to stop, which comes when no worker is left."""
     server = build_server(AdminDoor(board, metrics_folder, operators), limits=LimitSettings())
     listening = Listener(server, listener)
     listening.open(None)
@@ -148,7 +149,7 @@ def _told_of_keys(board: Board) -> Mapping[str, str]:
 
 
 async def _read_body(request: web.BaseRequest) -> bytes:
-    """The whole body, within small limits of size and time. Raises `Refused`."""
+    """Read and return the whole body, within small limits of size and time. Raises `Refused`."""
     body = bytearray()
     try:
         async with asyncio.timeout(_BODY_SECONDS):

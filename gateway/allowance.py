@@ -1,6 +1,6 @@
-"""Allowances: how many verifier calls and tokens each tenant may have in a minute.
+"""Allowances: limit the verifier calls and tokens of each tenant per minute.
 
-One process counts for itself: N workers admit N times as much.
+Each process counts only its own: N workers admit N times as much.
 """
 
 from collections.abc import Callable
@@ -12,17 +12,17 @@ _MINUTE: Final = 60.0
 
 @dataclass(frozen=True, slots=True)
 class Cost:
-    """What one assessment takes, or took."""
+    """What one assessment is expected to use, or has used."""
 
     calls: int = 0
     tokens: int = 0
 
 
 class Allowances:
-    """What each tenant has left. `clock` tells seconds and only ever moves forward.
+    """What each tenant has left. `clock` returns seconds and only ever moves forward.
 
-    An allowance fills evenly, up to that of a whole minute, so a tenant that was quiet may have it at once. A limit of
-    0 is none. Tenants come from the settings, so that there are not more of them than there are settings for.
+    An allowance refills evenly, up to a whole minute's, so a tenant that was idle may use all of that at once. A limit
+    of 0 means no limit. Tenants come from the settings, which bounds their number.
     """
 
     def __init__(self, *, calls_per_minute: int, tokens_per_minute: int, clock: Callable[[], float]) -> None:
@@ -31,9 +31,9 @@ class Allowances:
         self._tenants: dict[str, tuple[_Level, _Level]] = {}
 
     def take(self, tenant: str, cost: Cost) -> bool:
-        """Whether the tenant may have this, which is then taken. What costs more than a minute's waits for a full one.
+        """Whether the tenant may use this much; if so, it is taken. A cost above a minute's needs a full allowance.
 
-        Whoever took it settles it. One who leaves before that has had it.
+        The caller must `settle` it afterwards. If it never does, what was taken counts as used.
         """
         now = self._clock()
         levels = self._tenants.get(tenant)
@@ -46,12 +46,12 @@ class Allowances:
         return True
 
     def settle(self, tenant: str, *, taken: Cost, used: Cost) -> None:
-        """Gives back what was taken and not used, or takes what was used beyond it."""
+        """Give back what was taken and not used, or take what was used beyond it."""
         _put(self._tenants[tenant], Cost(taken.calls - used.calls, taken.tokens - used.tokens))
 
 
 class _Level:
-    """What is left of one limit. It may be below nothing, after a use that cost more than was thought."""
+    """What is left of one limit. It is negative after a use that cost more than expected."""
 
     __slots__ = ("_at", "_left", "_limit")
 

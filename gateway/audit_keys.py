@@ -1,4 +1,4 @@
-"""Keys of the audit chain: one Ed25519 key (RFC 8032) signs, and whoever has its public half can verify."""
+"""Keys of the audit chain: an Ed25519 key (RFC 8032) signs, and anyone with its public half can verify."""
 
 import hashlib
 import os
@@ -22,19 +22,20 @@ from filters.audit_records import signed_bytes
 from gateway.keyring import Keyring, SecretMissing, parse_reference
 
 AUDIT_KEY: Final = "GUARDRAIL_AUDIT_KEY"
-"""The environment variable that holds the reference to the key where `audit.key` is empty."""
+"""The environment variable that holds the reference to the key if `audit.key` is empty."""
 
 _KEY_ID_DIGITS: Final = 16
 
 
 class UnusableAuditKey(Exception):
-    """No key that can be used. The message says why and what to do; it quotes nothing of the key."""
+    """A key cannot be used. The message says why and what to do; it quotes nothing of the key."""
 
 
 def read_signer(reference: str, *, environ: Mapping[str, str], folder: Path) -> Signer:
-    """The signer of a reference (`env:NAME`, `file:path`), or where that is empty, of the one in `GUARDRAIL_AUDIT_KEY`.
+    """Return the signer with the key that `reference` names (`env:NAME` or `file:path`).
 
-    The key is PEM (PKCS #8, not encrypted), below `folder` if it is a file. Raises `UnusableAuditKey`.
+    An empty reference stands for the one in `GUARDRAIL_AUDIT_KEY`. The key is PEM (PKCS #8, not encrypted); files are
+    below `folder`. Raises `UnusableAuditKey`.
     """
     try:
         text = Keyring(environ, folder).read_text(parse_reference(reference or environ.get(AUDIT_KEY, "")))
@@ -44,7 +45,7 @@ def read_signer(reference: str, *, environ: Mapping[str, str], folder: Path) -> 
 
 
 def signer(pem: bytes) -> Signer:
-    """The signer with a private key in PEM. Raises `UnusableAuditKey`."""
+    """Return the signer with a private key in PEM. Raises `UnusableAuditKey`."""
     try:
         key = load_pem_private_key(pem, password=None)
     except (ValueError, TypeError, UnsupportedAlgorithm):
@@ -55,7 +56,7 @@ def signer(pem: bytes) -> Signer:
 
 
 def public_key(pem: bytes) -> Ed25519PublicKey:
-    """A public key in PEM. Raises `UnusableAuditKey`."""
+    """Read a public key in PEM. Raises `UnusableAuditKey`."""
     try:
         key = load_pem_public_key(pem)
     except (ValueError, UnsupportedAlgorithm):
@@ -66,12 +67,12 @@ def public_key(pem: bytes) -> Ed25519PublicKey:
 
 
 def key_id(key: Ed25519PublicKey) -> str:
-    """The first 16 hexadecimal digits of the SHA-256 of the key's 32 bytes."""
+    """Return the first 16 hexadecimal digits of the SHA-256 of the key's 32 bytes."""
     return hashlib.sha256(key.public_bytes_raw()).hexdigest()[:_KEY_ID_DIGITS]
 
 
 def has_signed(key: Ed25519PublicKey, signature: bytes, digest: str) -> bool:
-    """Whether a signature is this key's over a record's hash."""
+    """Whether this key made the signature over a record's hash."""
     try:
         key.verify(signature, signed_bytes(digest))
     except InvalidSignature:
@@ -80,9 +81,9 @@ def has_signed(key: Ed25519PublicKey, signature: bytes, digest: str) -> bool:
 
 
 def make_keys(private: Path, public: Path) -> str:
-    """Writes a new pair of keys in PEM, the private one for its owner alone, and returns the key's id.
+    """Write a new pair of keys in PEM, the private one readable by its owner only, and return the key id.
 
-    Writes both or none, and never over a file. Raises `OSError`.
+    Writes both files or none, and never overwrites a file. Raises `OSError`.
     """
     key = Ed25519PrivateKey.generate()
     _write_new(public, key.public_key().public_bytes(Encoding.PEM, PublicFormat.SubjectPublicKeyInfo), mode=0o644)

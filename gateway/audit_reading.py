@@ -1,6 +1,6 @@
-"""Reads one chain of audit files, record by record, up to what is wrong with it.
+"""Reads one chain of audit files, record by record, up to the first fault in each file.
 
-The files may have been tampered with: no word in them is believed before a signature covers it.
+The files may have been tampered with: nothing in them is believed before a signature covers it.
 """
 
 import re
@@ -19,7 +19,7 @@ from filters.audit_records import FORMAT, ROOT, Kind, Link, Why, canonical, reco
 from gateway.audit_keys import has_signed
 
 MAX_LINE_BYTES: Final = 1 << 20
-"""More than the longest record."""
+"""More bytes than the longest record has."""
 
 _SIGNED: Final = frozenset({Kind.GENESIS, Kind.CHECKPOINT, Kind.RETENTION, Kind.ACT})
 _SHAPE: Final[Mapping[str, type]] = {
@@ -39,7 +39,7 @@ _MEMBERS: Final[Mapping[str, frozenset[str]]] = {
     Kind.RETENTION: frozenset({*_SHAPE, "key", "files", "days"}),
     Kind.ACT: frozenset({*_SHAPE, "key", "verb", "tenant", "subject", "incident", "who"}),
 }
-"""What each kind has beside a signature. With one more, a record that nobody signed could pass for a signed one."""
+"""The members of each kind, without the signature. If more were accepted, an unsigned record could pass as signed."""
 _SIGNATURE = re.compile("[0-9a-f]{128}")
 
 NEVER: Final = datetime.min.replace(tzinfo=UTC)
@@ -48,18 +48,18 @@ Keys = Mapping[str, Ed25519PublicKey]
 """Public keys by key id."""
 
 Record = Mapping[str, Any]
-"""A record as it was read. Its members are what a stranger may have made of them."""
+"""A record as it was read. Strangers may have changed its members."""
 
 
 class Unreadable(Exception):
-    """Something that was given cannot be verified at all. The message says what and why."""
+    """A given file or folder cannot be verified at all. The message says which and why."""
 
 
 @dataclass(frozen=True, slots=True)
 class Fault:
     """What is wrong, and where: the line of a file (from 1), and the sequence number that is or should be there.
 
-    `open_end` says that it is no more than the want of a stop, as in a log that is being written.
+    `open_end` says that only a stop record is missing at the end, as in a log that is still being written.
     """
 
     file: str
@@ -71,10 +71,10 @@ class Fault:
 
 @dataclass(frozen=True, slots=True)
 class Anchor:
-    """A record of which is told elsewhere.
+    """The number and hash that a record must have, according to `told_by`: a log, or another chain's genesis.
 
-    `torn` are the bytes after it, where it was the last of a chain that had ended; None of any other. `noted` is when
-    another chain told of it.
+    If the chain had ended with this record, `torn` is the number of bytes after it; else None. `noted` is when the
+    other chain recorded it.
     """
 
     file: AuditFile
@@ -85,12 +85,12 @@ class Anchor:
 
 
 Told = Mapping[AuditFile, Sequence[Anchor]]
-"""All anchors, by the file that they are of."""
+"""All anchors, by the file that their record is in."""
 
 
 @dataclass(slots=True)
 class Walk:
-    """A chain, as far as it was read. `wanted` are the hashes that are told of elsewhere, for the file being read."""
+    """A chain, as far as it was read. `wanted` maps record numbers to anchored hashes, for the file being read."""
 
     files: Sequence[AuditFile]
     wanted: Mapping[int, set[str]] = field(default_factory=dict)
@@ -110,16 +110,16 @@ class Walk:
     removed: int = 0
     deleted: set[str] = field(default_factory=set)
     kept_since: datetime = NEVER
-    """What was last written before that may have been deleted for its age."""
+    """Records from before this time may have been deleted because of their age."""
 
 
 def walk_chain(paths: Mapping[AuditFile, Path], files: Sequence[AuditFile], keys: Keys, told: Told) -> Walk:
-    """A chain, read file by file; the records that `told` names have to be what they are. Raises `Unreadable`."""
+    """Read a chain file by file, and check its records against the anchors in `told`. Raises `Unreadable`."""
     walk = Walk(files)
     expected = 1
     for file in files:
         if file.number != expected:
-            walk.after, walk.missed = None, None  # nothing is known of what comes before
+            walk.after, walk.missed = None, None  # the files before this one are missing
         expected = file.number + 1
         walk.wanted = _wanted(told.get(file, ()))
         try:
@@ -138,7 +138,7 @@ def _wanted(anchors: Iterable[Anchor]) -> Mapping[int, set[str]]:
 
 
 def _read_file(walk: Walk, file: AuditFile, lines: Iterator[bytes], keys: Keys) -> None:
-    """Reads up to the first bad record of a file; what stands behind it proves nothing."""
+    """Read a file up to its first bad record; whatever follows that proves nothing."""
     walk.lines = walk.torn = 0
     for line in lines:
         if not line.endswith(b"\n"):
@@ -159,9 +159,9 @@ def _read_file(walk: Walk, file: AuditFile, lines: Iterator[bytes], keys: Keys) 
 
 
 def _beyond(line: bytes, following: Iterable[bytes]) -> tuple[int, bool]:
-    """How many bytes there are from a line's first piece on that has no end, and whether none of them is a line end.
+    """Return the number of bytes from this unended piece of a line on, and whether the file has no more line ends.
 
-    Only what a process was writing when it was killed has none. A line longer than any record is not that.
+    It has none if a process was killed while writing the line. Otherwise the line is just longer than any record.
     """
     size, is_torn = len(line), True
     for piece in following:
@@ -171,10 +171,10 @@ def _beyond(line: bytes, following: Iterable[bytes]) -> tuple[int, bool]:
 
 
 def _flaw(record: Record, walk: Walk, file: AuditFile, keys: Keys) -> str:
-    """What is wrong with a record in its place; nothing if it is as it was written."""
+    """Return what is wrong with a record in its place; "" if it is as it was written."""
     if record.get("hash") != record_hash(record):
         return "was changed: its hash does not fit"
-    # Not `isinstance`, to which true is 1.
+    # Not `isinstance`, for which True is an int.
     is_known = all(type(record.get(name)) is kind for name, kind in _SHAPE.items()) and record["v"] == FORMAT
     if not is_known or record["kind"] not in _MEMBERS:
         return "is of no known format or kind"
@@ -196,7 +196,7 @@ def _misplaced(record: Record, walk: Walk, file: AuditFile) -> str:
 
 
 def _misrelated(record: Record, walk: Walk) -> str:
-    """Whether it is the record that has to follow, and the one that is told of elsewhere."""
+    """Return "" if this is the record that must follow, and the one that anchors name; else what is wrong."""
     seq, after = record["seq"], walk.after
     if after is not None and seq != after.seq + 1:
         return f"is out of order: record {after.seq + 1} has to stand here"
@@ -208,14 +208,14 @@ def _misrelated(record: Record, walk: Walk) -> str:
 
 
 def _missigned(record: Record, walk: Walk, keys: Keys) -> str:
-    """What is wrong with a record's signature, or with the count that it signs."""
+    """Return what is wrong with a record's signature, or with the count that it signs; "" if nothing is."""
     if record["kind"] not in _SIGNED:
         return "has a signature, which such a record has not" if _SIGNATURE_MEMBER in record else ""
     key = keys.get(str(record.get("key")))
     if key is None:
         return "is signed with a key that was not given"
     signature = record.get(_SIGNATURE_MEMBER)
-    # Upper-case digits would be the same signature in other bytes, and nothing else covers these.
+    # Lower case only: upper-case digits would change the record's bytes without breaking hash or signature.
     if not isinstance(signature, str) or not _SIGNATURE.fullmatch(signature):
         return "has no signature"
     if not has_signed(key, bytes.fromhex(signature), record["hash"]):
@@ -227,7 +227,7 @@ def _missigned(record: Record, walk: Walk, keys: Keys) -> str:
 
 
 def _count(walk: Walk, record: Record) -> None:
-    """Takes a good record into account."""
+    """Add a good record to the walk."""
     walk.after = Link(record["seq"], record["hash"])
     walk.records += 1
     walk.first_time = walk.first_time or record["time"]
@@ -242,7 +242,7 @@ def _count(walk: Walk, record: Record) -> None:
 
 
 def _believe(walk: Walk, record: Record) -> None:
-    """Takes from a signed record what it says."""
+    """Take over what a signed record says."""
     if record["kind"] == Kind.GENESIS:
         walk.removed = max(walk.removed, record["removed"])
     elif record["kind"] == Kind.RETENTION:
@@ -256,16 +256,16 @@ def _believe(walk: Walk, record: Record) -> None:
 
 
 def parse(line: bytes) -> Record | None:
-    """The record of a line; None unless the line is exactly its canonical form."""
+    """Return the record of a line; None unless the line is exactly its canonical form."""
     try:
         record = orjson.loads(line)
         return record if isinstance(record, dict) and canonical(record) == line else None
-    except (ValueError, TypeError):  # the latter for what is deeper than can be written
+    except (ValueError, TypeError):  # the latter if it nests too deep to be written again
         return None
 
 
 def moment(text: object) -> datetime | None:
-    """The time of a record; None for what is none."""
+    """Parse the time of a record; None if it is not a time."""
     try:
         return datetime.fromisoformat(str(text)).astimezone(UTC)
     except (ValueError, OverflowError):
@@ -273,7 +273,7 @@ def moment(text: object) -> datetime | None:
 
 
 def _seq(record: Record | None, walk: Walk) -> int:
-    """The sequence number that should stand in a place or, where that is unknown, the one that does; -1 for neither."""
+    """Return the sequence number that should be here or, if that is unknown, the one that is; -1 for neither."""
     if walk.after is not None:
         return walk.after.seq + 1
     seq = (record or {}).get("seq")

@@ -1,4 +1,4 @@
-"""Verifies audit files: every chain from its first record to its end, and that no file is missing."""
+"""Verifies audit files: that every chain is intact from its first record to its end, and that no file is missing."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -19,20 +19,24 @@ class End(StrEnum):
     """How a chain ends."""
 
     STOPPED = "stopped"
-    """As its process signed when it ended."""
+    """With the stop record that its process signed when it ended."""
     NOTED = "noted"
-    """Killed, at the record that a later start saw and signed."""
+    """Its process was killed; the chain ends at the record that a later start saw and signed."""
     LIVE = "live"
-    """Without an end, as of a process that runs."""
+    """Without a stop record, because its process is running."""
     CONTINUED = "continued"
-    """In a further file, which was not given."""
+    """It continues in a further file, which was not given."""
     LOST = "lost"
-    """Without an end: cut off, or killed and not started again."""
+    """Without a stop record: it was cut off, or its process was killed and never started again."""
 
 
 @dataclass(frozen=True, slots=True)
 class ChainReport:
-    """What is known of one chain. `unsigned` are records after the last signature; `missing` are numbers of files."""
+    """What is known of one chain.
+
+    `unsigned` counts the records after the last signature, and `torn` the bytes of an unfinished last line. `missing`
+    are the numbers of missing files.
+    """
 
     instance: str
     files: tuple[str, ...]
@@ -51,7 +55,7 @@ class ChainReport:
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """Of everything that was given. `faults` are those that belong to no chain that is there."""
+    """The report on all given files. `faults` are those that belong to no chain among them."""
 
     chains: tuple[ChainReport, ...]
     faults: tuple[Fault, ...]
@@ -62,21 +66,21 @@ class Report:
 
     @property
     def lacks_stops_alone(self) -> bool:
-        """Whether nothing is wrong but that chains end without a stop: it would be sound of a gateway that runs."""
+        """Whether the only faults are missing stop records: for a running gateway (`live`) all would be sound."""
         faults = (*self.faults, *(fault for chain in self.chains for fault in chain.faults))
         return bool(faults) and all(fault.open_end for fault in faults)
 
 
 @dataclass(frozen=True, slots=True)
 class Given:
-    """The files to verify. `is_complete` says that nothing else should exist: a whole folder was given."""
+    """The files to verify. `is_complete` says that a whole folder was given, so that no other files should exist."""
 
     files: Mapping[AuditFile, Path]
     is_complete: bool
 
 
 def gather(paths: Iterable[Path]) -> Given:
-    """The audit files among these paths, and in those of them that are folders. Raises `Unreadable`."""
+    """Find the audit files among these paths, and in those that are folders. Raises `Unreadable`."""
     files: dict[AuditFile, Path] = {}
     is_complete = False
     for path in paths:
@@ -98,7 +102,7 @@ def gather(paths: Iterable[Path]) -> Given:
 
 
 def read_anchors(path: Path) -> tuple[Anchor, ...]:
-    """The checkpoints of which a log tells in `audit_checkpoint` events, one JSON line each. Raises `Unreadable`."""
+    """Read the checkpoints from a log's `audit_checkpoint` events, one JSON line each. Raises `Unreadable`."""
     try:
         lines = path.read_bytes().split(b"\n")
     except OSError as error:
@@ -107,9 +111,9 @@ def read_anchors(path: Path) -> tuple[Anchor, ...]:
 
 
 def verify(given: Given, keys: Keys, *, anchors: Sequence[Anchor] = (), live: bool = False) -> Report:
-    """Everything that is wrong with the files.
+    """Report everything that is wrong with the files. `anchors` must match their records. Raises `Unreadable`.
 
-    With `live`, a chain may end without a stop, because its process may be running. Raises `Unreadable`.
+    With `live`, a chain may end without a stop record, because its process may be running.
     """
     told: dict[AuditFile, list[Anchor]] = {}
     for anchor in (*anchors, *_noted(given)):
@@ -158,7 +162,7 @@ _WITHOUT_STOP: Final = "cut off, its process was killed, or it still runs (--liv
 
 
 def _cut(walk: Walk, end: End, told: Told) -> Iterator[Fault]:
-    """What is wrong with the end of a chain whose last file is good up to there."""
+    """Yield what is wrong with the end of a chain whose last file is good up to there."""
     last, after = walk.files[-1], walk.after
     if after is None:
         return
@@ -177,27 +181,27 @@ def _cut(walk: Walk, end: End, told: Told) -> Iterator[Fault]:
 
 
 def _missing(files: Sequence[AuditFile]) -> Iterator[range]:
-    """The numbers of files between the first of a chain and the last one given that are not there."""
+    """Yield the ranges of missing file numbers between 1 and the last file given."""
     for before, file in zip((0, *(file.number for file in files)), files, strict=False):
         if file.number > before + 1:
             yield range(before + 1, file.number)
 
 
 def _unexplained(walk: Walk, given: Given, missing: Iterable[range], removed: frozenset[str]) -> Iterator[Fault]:
-    """A fault for each gap in the files that no signed record tells the reason of."""
+    """Yield a fault for each gap in the files that no signed record explains."""
     first = walk.files[0]
     for numbers in missing:
         if numbers.start == 1 and not given.is_complete:
             continue
         left = range(max(numbers.start, walk.removed + 1), numbers.stop)
-        # A gap longer than all that was removed is not walked through: a name can claim any number.
+        # A gap longer than all removed files is not iterated over: a file name can claim any number.
         if len(left) > len(removed) or any(AuditFile(first.instance, number).name not in removed for number in left):
             name = AuditFile(first.instance, left.start).name
             yield Fault(name, 1, 0, f"missing: file {_spelled(left)} of the chain")
 
 
 def _absent(given: Given, walks: Sequence[Walk], told: Told, removed: frozenset[str]) -> Iterator[Fault]:
-    """A fault for each file that is told of, and is neither there nor deleted for its age."""
+    """Yield a fault for each file that anchors name, and that is neither there nor deleted because of its age."""
     known = {walk.files[-1].instance: walk for walk in walks}
     for file in sorted(told.keys() - given.files.keys()):
         walk = known.get(file.instance)
@@ -208,7 +212,7 @@ def _absent(given: Given, walks: Sequence[Walk], told: Told, removed: frozenset[
 
 
 def _is_void(anchor: Anchor, walks: Sequence[Walk], removed: frozenset[str]) -> bool:
-    """Whether what is told of is of files so old that also the record of their deletion may be deleted by now."""
+    """Whether an anchor's file is so old that even the record of its deletion may have been deleted by now."""
     if anchor.noted is None or anchor.noted >= max(walk.kept_since for walk in walks):
         return False
     has_ended = anchor.torn is not None
@@ -221,7 +225,7 @@ def _chains(given: Given) -> Iterator[tuple[AuditFile, ...]]:
 
 
 def _noted(given: Given) -> Iterator[Anchor]:
-    """What the first file of each chain tells of the chains before it."""
+    """Yield the anchors that the first file of each chain holds for the chains before it."""
     for file, path in given.files.items():
         if file.number != 1:
             continue
@@ -248,7 +252,7 @@ def _logged(line: bytes, log: str) -> Anchor | None:
 
 
 def _anchor(told: object, name: str, *, told_by: str) -> Anchor | None:
-    """The anchor that an object tells of; None where nothing can be found by it."""
+    """Return the anchor that a JSON object describes; None if it does not identify a record."""
     if not isinstance(told, dict):
         return None
     file, seq, digest = read_name(str(told.get("file"))), told.get("seq"), told.get(name)

@@ -1,4 +1,4 @@
-"""The board: what each process of the gateway last said of itself, in memory that all of them share."""
+"""The board: the state that each process of the gateway last reported, in memory that all of them share."""
 
 import mmap
 from collections.abc import Mapping, Sequence
@@ -11,19 +11,19 @@ _FETCHES: Final = tuple(KeyFetch)
 
 
 class State(IntEnum):
-    """One process's own word."""
+    """The state of one process, as it reports it."""
 
     STARTING = 0
     READY = 1
     STOPPING = 2
     OVERLOADED = 3
-    """It has refused requests for some time, because it could not get to them."""
+    """It has been shedding requests for some time."""
 
 
 class Board:
-    """Two bytes for each process, its state and how its last fetch of the key set ended, and one for the gateway.
+    """Two bytes for each process (its state, and how its last fetch of the key set ended) and one for the gateway.
 
-    It is made before the processes are forked. Each process writes its own bytes, and the parent any; a byte is
+    Make it before the processes are forked. Each process writes its own bytes, and the parent writes any. A byte is
     written whole, so no lock is needed.
     """
 
@@ -38,11 +38,11 @@ class Board:
         return State(self._cells[self._places[process]])
 
     def write_key_fetch(self, process: str, outcome: KeyFetch | None) -> None:
-        """Says how a process's last fetch of the key set ended; None: it has none, or has not fetched it yet."""
+        """Write how a process's last fetch of the key set ended; None if it has fetched none."""
         self._cells[self._key_place(process)] = 0 if outcome is None else 1 + _FETCHES.index(outcome)
 
     def key_fetches(self) -> frozenset[KeyFetch]:
-        """How the last fetches of all processes that have fetched a key set ended."""
+        """Return how the last fetches ended, over all processes that have fetched a key set."""
         cells = [self._cells[self._key_place(name)] for name in self._places]
         return frozenset(_FETCHES[cell - 1] for cell in cells if cell)
 
@@ -50,7 +50,7 @@ class Board:
         return len(self._places) + self._places[process]
 
     def begin_draining(self) -> None:
-        """Says, for good, that the gateway takes no new requests."""
+        """Record, for good, that the gateway takes no new requests."""
         self._cells[0] = 1
 
     @property

@@ -1,10 +1,10 @@
-"""The room for bodies: how many bytes of requests and replies a worker holds at a time."""
+"""Buffers: bounds how many bytes of requests and replies a worker holds at a time, which is its room for bodies."""
 
 from filters.refusals import Reason, Refused
 
 
 class Buffers:
-    """How many bytes are left of a worker's room."""
+    """A worker's room; `free` is how many bytes of it are left."""
 
     __slots__ = ("free",)
 
@@ -12,12 +12,12 @@ class Buffers:
         self.free = size
 
     def widen(self, more: int) -> None:
-        """Makes room for so many bytes more, or fewer. What is held stays, even where that is more than the room."""
+        """Enlarge the room by `more` bytes (a negative number shrinks it). Bytes already held stay, even beyond it."""
         self.free += more
 
 
 class Holding:
-    """What one request holds of the room, from its first byte until it has ended."""
+    """What one request holds of the room until it has ended: bytes of its body and of its reply."""
 
     __slots__ = ("_buffers", "_held", "_kept")
 
@@ -27,7 +27,7 @@ class Holding:
         self._kept = 0
 
     def grow(self, size: int) -> None:
-        """Holds so many bytes in all; no fewer than before. `Refused(OVERLOADED)` where there is no room for them."""
+        """Hold `size` bytes of the body in all, never fewer than before. Raises `Refused(OVERLOADED)` without room."""
         more = size - self._held
         if more <= 0:
             return
@@ -37,7 +37,7 @@ class Holding:
         self._held = size
 
     def keep(self, size: int) -> None:
-        """Keeps so many bytes of the reply now, beside the request. `Refused(OVERLOADED)` where there is no room."""
+        """Hold `size` bytes of the reply now, in addition to the body. Raises `Refused(OVERLOADED)` without room."""
         more = size - self._kept
         if more > self._buffers.free:
             raise Refused(Reason.OVERLOADED)

@@ -1,4 +1,4 @@
-"""What every forked process does alike: one event loop, the parent's orders, and an end when the parent ends."""
+"""What all forked processes have in common: one event loop, the parent's orders, and an end when the parent ends."""
 
 import asyncio
 import gc
@@ -13,21 +13,21 @@ import uvloop
 from gateway.logs import flush_logs
 
 ORDERS = frozenset({signal.SIGTERM, signal.SIGINT, signal.SIGHUP, signal.SIGCHLD})
-"""Signals that are blocked while a process cannot answer them yet; they wait, and are not lost."""
+"""Signals that are blocked while a process cannot handle them yet; they stay pending, and are not lost."""
 
 THREAD_SECONDS = 0.001
-"""How long a thread that reads a large body may keep the event loop waiting for the interpreter. Python has 5 ms."""
+"""Seconds for which a thread that reads a large body may hold the interpreter lock. Python's default is 0.005."""
 
 
 class Order(Enum):
-    """One thing that the parent wants."""
+    """One order of the parent."""
 
     RELOAD = auto()
     STOP = auto()
 
 
 class Orders:
-    """What the parent wants of this process. `stop` is set once, and for good."""
+    """The parent's orders to this process. `stop` is set once, and for good."""
 
     def __init__(self) -> None:
         self.stop = asyncio.Event()
@@ -41,7 +41,7 @@ class Orders:
         self._any.set()
 
     async def next(self) -> Order:
-        """Waits for an order. Several reloads that nobody waited for are one; a stop comes before a reload."""
+        """Wait for an order and return it. Pending reloads count as one; a stop comes before a reload."""
         await self._any.wait()
         if self.stop.is_set():
             return Order.STOP
@@ -50,20 +50,19 @@ class Orders:
 
 
 COLLECTIONS = (5_000, 5, 280)
-"""After how many objects, and how many smaller collections, Python looks for cycles: among the young, the middle and
-the old objects.
+"""Thresholds of Python's cycle collector: for the young generation in objects, then in collections of the one before.
 
-Looking through the old ones, those of all requests under way, takes some ten milliseconds; Python would do so after
-ten of the second kind. Looking through young ones takes up to three. After 1,000 of them it takes one, but a request of
-1 KB takes 5 % more of the processor.
+A collection of the oldest generation, which holds the objects of all requests under way, takes some ten milliseconds;
+by default it follows ten of the middle one. A collection of the youngest takes up to three milliseconds. With 1,000
+objects instead of 5,000 it takes one, but a request of 1 KB then takes 5 % more processor time.
 """
 
 
 def run_child(main: Callable[[Orders], Awaitable[None]], lifeline: int) -> None:
-    """Runs `main` in an event loop of its own until it returns.
+    """Run `main` in an event loop of its own until it returns.
 
-    `lifeline` is the reading end of a pipe whose other end only the parent holds: at its end the parent is gone, and
-    the process stops as if it had been told to.
+    `lifeline` is the reading end of a pipe whose other end only the parent holds. When it closes, the parent is gone,
+    and the process stops as if ordered to.
     """
     try:
         sys.setswitchinterval(THREAD_SECONDS)
@@ -86,7 +85,7 @@ async def _obey(main: Callable[[Orders], Awaitable[None]], lifeline: int) -> Non
     loop.add_reader(lifeline, orphaned)
     loop.add_signal_handler(signal.SIGTERM, orders.order_stop)
     loop.add_signal_handler(signal.SIGHUP, orders.order_reload)
-    # A terminal sends Ctrl-C to the whole group; the parent gives the orders.
+    # A terminal sends Ctrl-C to the whole process group, but only the parent gives orders.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGCHLD, signal.SIG_DFL)
     signal.pthread_sigmask(signal.SIG_UNBLOCK, ORDERS)

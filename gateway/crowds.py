@@ -1,7 +1,7 @@
-"""Crowds: how many connections each worker has, so that a few long ones do not all stay with one of them.
+"""Crowds: balances connections between workers, so that a few long-lived ones do not all stay with one worker.
 
-The kernel spreads connections over the workers by chance. A worker that has many more than another asks some of its
-clients to come again, with the answer that they get anyway; chance may lead them elsewhere.
+The kernel spreads connections over the workers by chance. A worker that has many more than another closes some of them,
+each after an answer. The client connects again, and chance may lead it to another worker.
 """
 
 import mmap
@@ -10,29 +10,29 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 PAUSE_SECONDS: Final = 0.05
-"""Between two clients that one worker sends away: who comes again is to be counted before the next one goes."""
+"""Seconds between two clients that a worker sends away, so that one has come back and counts before the next goes."""
 LEAST_MORE: Final = 2
-"""By how many connections a worker has many more than another, at least."""
+"""Connections by which a worker must exceed another to have many more."""
 SHARE_MORE: Final = 4
-"""And one in so many of its own, at least: of hundreds, chance gives no two workers the same."""
+"""It must also exceed it by one in so many of its own: with hundreds, chance never gives all workers the same."""
 
 _BYTES = 4
 
 
 class Crowds:
-    """How many connections each worker has, in memory that all processes share. It is made before they are forked."""
+    """How many connections each worker has, in memory that all processes share. Make it before they are forked."""
 
     def __init__(self, workers: Sequence[str]) -> None:
         self._places = {name: place for place, name in enumerate(workers)}
         self._cells = memoryview(mmap.mmap(-1, _BYTES * max(1, len(workers)))).cast("I")
 
     def of(self, worker: str, *, clock: Callable[[], float] = time.monotonic) -> "Crowd":
-        """The crowd of one worker, which has none yet."""
+        """Return the crowd of one worker, which has no connections yet."""
         return Crowd(self._cells, self._places[worker], clock)
 
 
 class Crowd:
-    """The connections of one worker beside those of all others. Owned by that worker."""
+    """The number of one worker's connections, compared with all other workers'. Owned by that worker."""
 
     __slots__ = ("_cells", "_clock", "_due", "_place")
 
@@ -44,11 +44,11 @@ class Crowd:
         self.tell(0)
 
     def tell(self, connections: int) -> None:
-        """Says how many connections the worker has now."""
+        """Record how many connections the worker has now."""
         self._cells[self._place] = connections
 
     def sends_away(self) -> bool:
-        """Whether the client that is being answered is to come again. Counts as said to it."""
+        """Whether to close the connection of the client that is being answered. True counts as doing so."""
         own: int = self._cells[self._place]
         if own < LEAST_MORE or own - min(self._cells) < max(LEAST_MORE, own // SHARE_MORE):
             return False

@@ -1,6 +1,6 @@
-"""Keyed digests: what stands in records for a text that must not (GATEWAY.md section 9).
+"""Keyed digests: stand in records for texts that must not be recorded (GATEWAY.md section 9).
 
-Without the key nobody can tell by trying which text a digest stands for.
+Without the key nobody can find out by trial which text a digest stands for.
 """
 
 import re
@@ -13,10 +13,10 @@ from typing import Final
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 
 DIGEST_KEY: Final = "GUARDRAIL_DIGEST_KEY"
-"""The environment variable with the key. Digests can be compared over restarts and machines that share it."""
+"""The environment variable with the key. Digests are comparable across restarts and machines that share it."""
 
 LEAST_KEY_CHARS: Final = 32
-"""Of a key that somebody sets."""
+"""Characters that a configured key must have at least."""
 
 _SHOWN_DIGITS = 32
 _SHOWN = re.compile(f"hmac-sha256:[0-9a-f]{{{_SHOWN_DIGITS}}}")
@@ -27,34 +27,34 @@ _NONCE = bytes(12)
 
 
 def with_digest_key(environ: Mapping[str, str]) -> Mapping[str, str]:
-    """The environment with a key for digests: a random one where it has none.
+    """Return the environment with a key for digests; a random one if it has none.
 
-    Called once, before the processes are forked, so that all of them have the same key for as long as they run.
+    Call it once, before the processes are forked, so that all of them share the key.
     """
     return environ if environ.get(DIGEST_KEY) else {**environ, DIGEST_KEY: secrets.token_hex(32)}
 
 
 def digest_key(environ: Mapping[str, str]) -> bytes:
-    """The key of the environment, or a random one for the caller alone."""
+    """Return the environment's key for digests, or a random one, which is then the caller's alone."""
     return with_digest_key(environ)[DIGEST_KEY].encode("utf-8", "surrogateescape")
 
 
 def keyed_digest(text: str, *, key: bytes) -> str:
-    """Half of an HMAC-SHA256 (RFC 2104) in hexadecimal digits, behind the name of the method."""
+    """Return `hmac-sha256:` and the first half of the text's HMAC-SHA256 (RFC 2104), in hexadecimal digits."""
     return digest_under(key)(text)
 
 
 def is_digest(text: str) -> bool:
-    """Whether a text has the form of what `keyed_digest` gives."""
+    """Whether a text has the form of a `keyed_digest`."""
     return _SHOWN.fullmatch(text) is not None
 
 
 @lru_cache(4)
 def digest_under(key: bytes) -> Callable[[str], str]:
-    """What gives the keyed digests under a key, for who needs one for each request.
+    """Return a function that makes keyed digests under a key, fast enough to be called for every request.
 
-    It goes on from the two hashes that every HMAC under the key begins with: of a short text `hmac` takes twice as
-    long, and `hmac.digest` lets go of the interpreter for each.
+    It continues copies of the two hashes with which every HMAC under the key begins. For a short text `hmac` takes
+    twice as long, and `hmac.digest` releases the interpreter lock each time.
     """
     padded = (sha256(key).digest() if len(key) > _BLOCK_BYTES else key).ljust(_BLOCK_BYTES, b"\0")
     begin_inner, begin_outer = sha256(padded.translate(_INNER)).copy, sha256(padded.translate(_OUTER)).copy
@@ -69,12 +69,12 @@ def digest_under(key: bytes) -> Callable[[str], str]:
 
 
 def tag_under(key: bytes) -> Callable[[memoryview], bytes]:
-    """What gives tags of bytes under a secret key of 32 bytes: several times as fast as SHA-256, and for memory alone.
+    """Return a function that makes tags of bytes under a secret key of 32 bytes. For use in memory only.
 
-    A tag is that of AES-GCM for nothing but additional data, always with the same nonce: a polynomial of the bytes at a
-    secret point. Who does not know the key hits on two stretches of at most n bytes with the same tag in one of
-    2^128 / (n / 16 + 2) tries. That holds as long as nobody sees a tag: from two of them the point can be worked out.
-    So no tag may leave the process, or stand in a record.
+    It is several times as fast as SHA-256. A tag is the AES-GCM tag of the bytes as additional data, with no plaintext
+    and always the same nonce: a polynomial of the bytes at a secret point. Without the key, two stretches of at most n
+    bytes have the same tag in one of 2^128 / (n / 16 + 2) tries. That holds only as long as nobody sees a tag: two of
+    them reveal the point. So no tag may leave the process, or stand in a record.
     """
     seal = AESGCM(key).encrypt
 

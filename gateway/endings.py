@@ -1,4 +1,4 @@
-"""Endings: whether a reply's bytes end where a whole reply ends. Broken ones must not look whole."""
+"""Endings: finds out whether a reply's bytes end where a whole reply ends. A broken one must not look whole."""
 
 import re
 from collections.abc import Awaitable, Callable, Iterable
@@ -11,24 +11,24 @@ from filters.refusals import Reason
 from filters.usage import UsageMeter
 
 BLANK_LINES: Final = (b"\n\n", b"\n\r\n", b"\r\r", b"\n\r", b"\r\r\n")
-"""An SSE event ends with an empty line, and a line with LF, CR LF or CR. No CR LF alone is in this list."""
+"""How an SSE event can end: with an empty line, where lines end with LF, CR LF or CR. A single CR LF matches none."""
 _END_MARK: Final = re.compile(
     rb'[\r\n](?:data: ?\[DONE\]|(?:event: ?|data: ?\{"(?:event_)?type": ?")'
     rb'(?:message_stop|interaction\.completed|response\.(?:completed|failed|incomplete))["\r\n])|"finishReason" ?: ?"'
 )
-"""What a dialect's stream has at its end and nowhere before. Within a text, quotes and line ends are escaped."""
+"""What a dialect's stream has only at its end. A text cannot hold it: quotes and line ends are escaped there."""
 _LONGEST_MARK: Final = 64
 _LONG_EVENT: Final = b"response."
-"""Of this dialect the last event holds the whole response, so that its mark is not among the last bytes."""
+"""The last event of this dialect holds the whole response, so that its mark is not among the last bytes."""
 
 
 class FramedEnd:
-    """The last bytes of a body whose framing tells where it ends."""
+    """Follows the last bytes of a body whose framing shows where it ends."""
 
     __slots__ = ("_marked", "_usage", "tail")
 
     def __init__(self, usage: UsageMeter | None) -> None:
-        self.tail = BLANK_LINES[0]  # a body begins as it goes on after an event
+        self.tail = BLANK_LINES[0]  # an event may begin here, as after another event
         self._marked = False
         self._usage = usage
 
@@ -41,19 +41,19 @@ class FramedEnd:
 
     @property
     def is_last(self) -> bool:
-        """Whether what came until now ends with the event that is a stream's last one."""
+        """Whether the bytes so far end with the event that is the last of a stream."""
         return self.tail.endswith(BLANK_LINES) and (self._marked or _END_MARK.search(self.tail) is not None)
 
     def check(self) -> None:
-        """Raises `UpstreamFailed` where the end is none."""
+        """Raise `UpstreamFailed` if the body is not whole. Here its framing has ensured that it is."""
 
     def _may_mark(self, seen: bytes) -> bool:
-        """Whether a mark is looked for now: short events are looked at where the body ends."""
+        """Whether to search for an end mark now. Those of short events are found in the tail when it is needed."""
         return _LONG_EVENT in seen and (b".completed" in seen or b".failed" in seen or b".incomplete" in seen)
 
 
 class UnframedEnd(FramedEnd):
-    """The same of events that end with their connection: broken ones end so too, but without an end mark."""
+    """The same for events that end with the connection. So does a broken stream, but without an end mark."""
 
     __slots__ = ()
 
@@ -66,7 +66,7 @@ class UnframedEnd(FramedEnd):
 
 
 def require_json(body: bytes) -> None:
-    """A body whose framing does not tell its end has to tell it itself."""
+    """Raise `UpstreamFailed` unless the body is complete JSON. For a body whose framing does not show its end."""
     try:
         orjson.loads(body)
     except orjson.JSONDecodeError:
@@ -74,12 +74,12 @@ def require_json(body: bytes) -> None:
 
 
 Read = Callable[[], Awaitable[bytes]]
-"""The next bytes of a reply; `b""` at its end. Raises `UpstreamFailed`."""
+"""Returns the next bytes of a reply; `b""` at its end. Raises `UpstreamFailed`."""
 Write = Callable[[bytes], Awaitable[None]]
 
 
 class Guarded(Protocol):
-    """What lets a reply go on as its calls are ruled."""
+    """Forwards a reply as its calls are ruled on."""
 
     @property
     def is_whole(self) -> bool: ...
@@ -92,7 +92,7 @@ class Guarded(Protocol):
 
 
 async def pass_on(read: Read, begin: Iterable[bytes], *, write: Write, end: FramedEnd) -> None:
-    """Hands on a reply that nobody judges: what was read of it, and the rest. Raises `UpstreamFailed`."""
+    """Forward a reply that nobody judges: the pieces already read, and the rest. Raises `UpstreamFailed`."""
     for piece in begin:
         await write(piece)
     while piece := await read():
@@ -102,9 +102,9 @@ async def pass_on(read: Read, begin: Iterable[bytes], *, write: Write, end: Fram
 
 
 async def hand_through(read: Read, guarded: Guarded, *, end: FramedEnd) -> None:
-    """Hands on a reply through what judges it: whole events only, so that an error event fits behind whatever has left.
+    """Forward a reply through `guarded`, which judges it. Raises `UpstreamFailed`.
 
-    Raises `UpstreamFailed`.
+    Only whole events leave, so that an error event fits behind whatever has left.
     """
     try:
         while piece := await read():

@@ -1,4 +1,4 @@
-"""Replies on their way: texts go on as they come, calls once they are ruled on. It knows no web framework."""
+"""Forwards replies while judging them: texts as they come, calls once they are ruled on. It knows no web framework."""
 
 import asyncio
 import time
@@ -18,23 +18,24 @@ from gateway.replying import ReplyRefused, beside, judge_whole, paused, unjudged
 from gateway.settings import LimitSettings
 
 KEEP_ALIVE_SECONDS: Final = 5.0
-"""How long a client hears nothing while a call comes, and while it is judged."""
+"""Seconds after which a client gets a `KEEP_ALIVE` while a call arrives or is judged."""
 KEEP_ALIVE: Final = b"\n"
-"""An empty line between two events says nothing. A comment would be plainer, but google-genai fails on one."""
+"""An empty line between two events, which means nothing. A comment would be clearer, but google-genai fails on one."""
 
 _SETTLING: Final[set[asyncio.Task[None]]] = set()
-"""What is remembered of replies of which some have ended."""
+"""References to the tasks that remember replies: they may outlive the reply."""
 _TURN_SECONDS: Final = 0.005
-"""How long one stream is read before others have their turn."""
+"""Seconds for which one stream is read before the event loop may run other work."""
 
 _FREE_BYTES: Final = 65_536
-"""What a stream may hold without being counted: no more than what any connection has in its buffers."""
+"""Bytes that a stream may hold without being counted: no more than any connection has in its buffers."""
 
 
 class GuardedStream:
-    """One stream on its way to the client: texts are written as they come, calls once they are ruled on.
+    """One stream to the client: texts are written as they come, calls once they are ruled on.
 
-    Owned by the task of one request. In monitor mode all is written as it comes, and judged beside it.
+    Owned by the task of one request. In monitor mode everything is written as it comes, and judged concurrently.
+    `write` sends bytes to the client; `keep` counts the bytes held to the worker's room.
     """
 
     __slots__ = (
@@ -62,17 +63,17 @@ class GuardedStream:
         self._judging: list[asyncio.Task[tuple[Ruling, ...]]] = []
         self._references: tuple[str, ...] = ()
         self._settling: asyncio.Task[None] | None = None
-        self._is_read = False  # whether the reply has come, and was read, to its end
+        self._is_read = False  # whether the reply came, and was read, to its end
         self._turned = time.monotonic()
-        self._quiet: float | None = None  # since when pieces come of which nothing leaves
+        self._quiet: float | None = None  # since when pieces come and nothing leaves, in monotonic seconds
 
     @property
     def is_whole(self) -> bool:
-        """Whether nothing that came was kept back for good."""
+        """Whether nothing of the reply is held back for good."""
         return self._gate is None or not self._calls.enforced or self._gate.is_whole
 
     async def feed(self, piece: bytes) -> None:
-        """Writes what may leave now that the piece has come. Raises `ReplyRefused` where the stream has to end."""
+        """Write what may leave now that this piece has come. Raises `ReplyRefused` if the stream must end."""
         gate, enforced = self._gate, self._calls.enforced
         if not enforced:
             await self._write(piece)
@@ -90,7 +91,7 @@ class GuardedStream:
             self._quiet = None
 
     async def close(self) -> None:
-        """Writes what may leave at the upstream's end; waits for what is judged beside. Raises as `feed` does."""
+        """Write what may leave at the upstream's end, and wait for concurrent judging. Raises as `feed` does."""
         if self._gate is not None:
             self._gate.close()
             await self._advance(self._gate)
@@ -99,10 +100,10 @@ class GuardedStream:
         await self._remembered()
 
     def abandon(self) -> None:
-        """Ends what is still done beside the stream. To be called when the stream is over, however it ended.
+        """Cancel concurrent judging. Call it when the stream is over, however it ended.
 
-        Of a reply that was not read to its end, it is still remembered that nobody knows what it came to stand on: what
-        was known when it had told its ids looks harmless.
+        If the reply was not read to its end, remember that it may follow unknown texts: what was known when it gave its
+        ids could look harmless.
         """
         for judging in self._judging:
             judging.cancel()
@@ -111,7 +112,7 @@ class GuardedStream:
             self._remember()
 
     def _account(self, gate: StreamGate) -> None:
-        """Counts what is held to the worker's room. Where there is none, the reply is not judged any more."""
+        """Count the bytes held to the worker's room. Without room, stop judging, and end a reply that is enforced."""
         held = gate.held if self._gate is gate else 0
         try:
             self._keep(held if held > _FREE_BYTES else 0)
@@ -138,7 +139,7 @@ class GuardedStream:
                 raise ReplyRefused(unjudged(self._exchange)) from None
 
     async def _comfort(self) -> None:
-        """Lets the client hear something while the pieces of a call come: what left until now are whole events."""
+        """Send a `KEEP_ALIVE` while the pieces of a call arrive. It fits: only whole events have left so far."""
         now = time.monotonic()
         if self._quiet is None:
             self._quiet = now
@@ -147,14 +148,14 @@ class GuardedStream:
             self._quiet = now
 
     async def _next(self, gate: StreamGate) -> Release | Judge | None:
-        """The gate's next step. A long event is read beside the loop, and others have their turn between steps."""
+        """Return the gate's next step. A long event is read in a thread, and other work may run between steps."""
         if time.monotonic() - self._turned > _TURN_SECONDS:
             await asyncio.sleep(0)
             self._turned = time.monotonic()
         return await beside(gate.longest, gate.next)
 
     def _settle(self, gate: StreamGate) -> None:
-        """Remembers the reply as soon as it has told its ids, and again when more was brought in, beside the stream."""
+        """Remember the reply, concurrently, as soon as its ids are known, and again when more was brought in."""
         brought = gate.take_brought()
         if brought:
             self._calls.bring(brought)
@@ -195,9 +196,9 @@ async def _settled(calls: CallPhase, references: tuple[str, ...], *, after: asyn
 
 
 class WatchedReply:
-    """A reply that is no stream of events, where nothing is enforced: it passes as it comes, and is judged at its end.
+    """A reply in monitor mode that is not a stream of events: it is written as it comes, and judged at its end.
 
-    Owned by the task of one request. More than `most` bytes, or more than there is room for, are not judged.
+    Owned by the task of one request. A reply of more than `most` bytes, or than there is room for, is not judged.
     """
 
     is_whole = True
@@ -222,7 +223,7 @@ class WatchedReply:
         self._size = 0
 
     async def feed(self, piece: bytes) -> None:
-        """Writes the piece, and keeps it."""
+        """Write the piece, and keep it for judging."""
         await self._write(piece)
         if self._pieces is None:
             return
@@ -238,12 +239,12 @@ class WatchedReply:
             self._calls.note_unjudged()
 
     async def close(self) -> None:
-        """Judges what came."""
+        """Judge the whole reply."""
         if self._pieces is not None:
             await judge_whole(self._exchange, self._calls, b"".join(self._pieces), content_type=self._content_type)
 
     def abandon(self) -> None:
-        """Nothing is done beside it."""
+        """Do nothing: there is no concurrent work to end."""
 
 
 def guard(
@@ -255,8 +256,10 @@ def guard(
     write: Write,
     keep: Callable[[int], None],
 ) -> GuardedStream | WatchedReply:
-    """What lets a reply of this type go on as its calls are ruled: `write` sends to the client, `keep` counts what is
-    held of it to the worker's room."""
+    """Return what forwards a reply of this type as its calls are ruled on.
+
+    `write` sends bytes to the client; `keep` counts the bytes held to the worker's room.
+    """
     if are_events(content_type):
         return GuardedStream(exchange, calls, held_bytes=limits.held_bytes, write=write, keep=keep)
     most = limits.reply_bytes
@@ -264,5 +267,5 @@ def guard(
 
 
 def released(call: ProposedCall) -> Ruling:
-    """The ruling that lets a call through unjudged: in monitor mode nothing waits."""
+    """Return the ruling that releases a call unjudged: in monitor mode nothing waits."""
     return Ruling(call, Decision.ALLOW, tier=0, cause=Cause.MONITOR)

@@ -12,14 +12,14 @@ _used = 0
 
 
 def new_incident_id() -> str:
-    """A UUID of version 7 (RFC 9562 section 5.7): 48 bits of Unix milliseconds, then random bits."""
+    """Return a new UUID of version 7 (RFC 9562 section 5.7): 48 bits of Unix milliseconds, then random bits."""
     time_of_day, chance = f"{int(time.time() * 1000):012x}", _random()
     variant = _VARIANTS[chance[3]]
     return f"{time_of_day[:8]}-{time_of_day[8:]}-7{chance[:3]}-{variant}{chance[4:7]}-{chance[8:]}"
 
 
 def _random() -> str:
-    """Random hexadecimal digits that no other id has. The kernel is asked once for many ids."""
+    """Return random hexadecimal digits that no other id has. One call of the kernel serves many ids."""
     global _pool, _used
     if _used >= len(_pool):
         _pool, _used = os.urandom(_POOL_BYTES).hex(), 0
@@ -28,7 +28,7 @@ def _random() -> str:
 
 
 def _forget() -> None:
-    """A forked process must not give out its parent's bytes again."""
+    """Discard the random bytes: a forked process must not use its parent's again."""
     global _pool
     _pool = ""
 
