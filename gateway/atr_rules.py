@@ -1,4 +1,4 @@
-"""Agent Threat Rules: the open rules that the package `pyatr` ships, as rules of the gateway."""
+"""Agent Threat Rules: loads the open rules that the package `pyatr` ships as rules of the gateway."""
 
 import logging
 import re
@@ -20,29 +20,29 @@ _FIELDS: Final[Mapping[str, frozenset[Origin]]] = {
     "tool_description": frozenset({Origin.TOOL_DEFINITION}),
     "agent_output": frozenset({Origin.ASSISTANT}),
 }
-"""Whose texts each field of an event holds. Conditions on other fields never hold: they speak of what no text says."""
+"""The origins of the texts that each field of an event holds. Conditions on other fields, which no text has, fail."""
 _FLAGS: Final = re.compile(r"^\(\?[imsx]+\)")
-"""Flags at the beginning, which that engine takes off: case is never heeded, and "." never matches a line break."""
+"""Flags at the beginning, which `pyatr` removes: case never matters, and "." never matches a line break."""
 _ESCAPED: Final = re.compile(r"\\.")
 _CODE: Final = re.compile(r"(?<!\\)\\[uU]([0-9a-fA-F]{4,8})")
 _ODD_SPACE: Final = re.compile(r"[\x0b\x1c-\x1f]")
 _UNREADABLE: Final = re.compile("[\u0130\u0131\ud800-\udfff]")
-"""What RE2 does not take for the letter that it is where case is ignored, or not at all."""
+"""Characters that RE2 cannot read (surrogates), or folds differently from `regex` where case is ignored."""
 _PIECE: Final = re.compile(r"\\.|\[\^?\]?|.", re.DOTALL)
 _NESTED: Final = re.compile(r"\{\d+,\d{2,}\}[^()]*\)[{+*]")
-"""Many of something, many times: with all letters in it RE2 tells more states apart than it keeps, and is slow."""
+"""Nested repetitions with a high count: loosened, they have more states than RE2 can keep, and are slow."""
 _BEYOND: Final = r"\x{80}-\x{10FFFF}"
 _LOOSE: Final = {r"\w": rf"\w{_BEYOND}", r"\d": rf"\d{_BEYOND}", r"\s": rf"\s\x0b\x1c-\x1f{_BEYOND}"}
-"""Classes that hold more to the other engine than to RE2, with all that they may hold there."""
+"""Classes that hold more for `regex` than for RE2, each with everything that it may hold there."""
 _LINEAR_BYTES: Final = 8 << 20
-"""Memory of one expression of RE2; one that needs more is left to the other engine."""
+"""Bytes of memory for one RE2 expression; one that needs more is left to `regex`."""
 _SEVERITIES: Final = {severity.value: severity for severity in Severity}
 _SILENT: Final = frozenset({"draft", "deprecated"})
-"""The states in which a rule never matches in the engine that the rules are written for."""
+"""Statuses in which a rule never matches in `pyatr`'s own engine."""
 
 
 class _Engines:
-    """Compiles expressions for `regex`, which keeps a deadline, and for RE2, which takes linear time."""
+    """Compiles expressions for `regex`, which honours a time-out, and for RE2, which takes linear time."""
 
     def __init__(self) -> None:
         self._regex, self._re2 = import_module("regex"), import_module("re2")
@@ -52,15 +52,15 @@ class _Engines:
         self._options.max_mem = _LINEAR_BYTES
 
     def exact(self, source: str) -> Any:
-        """The expression as it is meant; one that cannot be compiled never matches."""
+        """Compile the expression for `regex`, as it is meant. One that cannot be compiled never matches."""
         try:
             return self._regex.compile(source, self._regex.IGNORECASE | self._regex.VERSION0)
         except self._regex.error:
             return self._regex.compile("(?!)")
 
     def linear(self, source: str) -> Any:
-        """The same for RE2, None where it has no such expression."""
-        if "$" in _ESCAPED.sub("", source):  # which RE2 does not match before a line break at the end
+        """Compile the same expression for RE2; None if RE2 cannot express it."""
+        if "$" in _ESCAPED.sub("", source):  # RE2 does not match it before a line break at the end of a text
             return None
         try:
             return self._re2.compile(_CODE.sub(r"\\x{\1}", source), self._options)
@@ -68,7 +68,7 @@ class _Engines:
             return None
 
     def loose(self, source: str) -> Any:
-        """An expression for RE2 that matches wherever the exact one does in any readable text, and elsewhere too."""
+        """Compile an RE2 expression that matches any readable text that the exact one does, and others; or None."""
         loosened = None if _NESTED.search(source) else _loosened(source)
         return None if loosened is None else self.linear(loosened)
 
@@ -76,8 +76,8 @@ class _Engines:
 class _Lazy:
     """An expression that is compiled when it is first needed: most of the thousands never are.
 
-    Where the engine that takes linear time knows it too, that looks first, and mostly finds nothing. One that cannot be
-    compiled never matches, as in the engine that it is written for.
+    If RE2 can express it too, RE2 searches first, in linear time, and mostly finds nothing. An expression that cannot
+    be compiled never matches, as in `pyatr`'s own engine.
     """
 
     def __init__(self, source: str, engines: _Engines) -> None:
@@ -97,7 +97,7 @@ class _Lazy:
         return found
 
     def _first(self, text: str, stretch: str) -> Any:
-        """What looks at a stretch of a text in linear time before the expression does, if anything can."""
+        """Return the RE2 expression that can search this stretch of the text first; None if there is none."""
         if _is_all_plain(text) or _is_plain(stretch):
             return self._linear
         return self._loose if _is_all_readable(text) or _is_readable(stretch) else None
@@ -116,12 +116,12 @@ class _Lazy:
 
 
 def load_atr_rules() -> tuple[Rule, ...]:
-    """The rules that can match a text. Raises `RuleError` where `pyatr` is not installed or ships no rules."""
+    """Load the rules that can match a text. Raises `RuleError` if `pyatr` or RE2 is missing, or there are no rules."""
     try:
         pyatr, engines = import_module("pyatr"), _Engines()
     except ModuleNotFoundError:
         raise RuleError(["rules.atr: pyatr or google-re2 is not installed; install guardrail-gateway[atr]"]) from None
-    logging.getLogger("pyatr").setLevel(logging.ERROR)  # it warns of each expression that it cannot compile
+    logging.getLogger("pyatr").setLevel(logging.ERROR)  # it warns about each expression that it cannot compile
     engine = pyatr.ATREngine()
     engine.load_default_rules()
     rules = tuple(rule for one in engine.rules for rule in _rules(one, engines))
@@ -131,7 +131,7 @@ def load_atr_rules() -> tuple[Rule, ...]:
 
 
 def _rules(one: Any, engines: _Engines) -> Iterator[Rule]:
-    """The rule, unless it can never match."""
+    """Yield the rule, unless it can never match."""
     every = one.condition_logic == "all"
     conditions = tuple(_conditions(one, engines))
     if one.status in _SILENT or not conditions or (every and len(conditions) < len(one.conditions)):
@@ -155,9 +155,10 @@ def _conditions(one: Any, engines: _Engines) -> Iterator[Condition]:
 
 
 def _loosened(source: str) -> str | None:
-    """The expression without borders of words, and with classes that hold all beyond ASCII; None where that is open.
+    """Return the expression without word borders, and with classes that include all characters beyond ASCII.
 
-    Then it matches wherever the one for `regex` does, whatever either engine takes for a letter or white space there.
+    It matches wherever the original does in `regex`, whatever either engine takes for a letter or white space. None for
+    an expression with a negated class inside a negated set, where that cannot be ensured.
     """
     written: list[str] = []
     within = ""
@@ -178,22 +179,22 @@ def _loosened(source: str) -> str | None:
 
 
 def _is_plain(text: str) -> bool:
-    """Whether both engines read the text alike: RE2 knows the classes of ASCII only, and not all of its white space."""
+    """Whether both engines read the text alike: RE2's classes hold ASCII only, and not all white space of that."""
     return text.isascii() and not _ODD_SPACE.search(text)
 
 
 def _is_readable(text: str) -> bool:
-    """Whether RE2 can read a text, and tells its letters from each other where case is ignored as the other does."""
+    """Whether RE2 can read a text, and ignores the case of its letters just as `regex` does."""
     return not _UNREADABLE.search(text)
 
 
 @lru_cache(maxsize=1)
 def _is_all_plain(text: str) -> bool:
-    """Whether `_is_plain` of a whole text, which hundreds of expressions ask one after the other."""
+    """As `_is_plain`, for a whole text; cached, because hundreds of expressions ask about the same text in turn."""
     return _is_plain(text)
 
 
 @lru_cache(maxsize=1)
 def _is_all_readable(text: str) -> bool:
-    """The same of `_is_readable`."""
+    """As `_is_readable`, for a whole text; cached in the same way."""
     return _is_readable(text)

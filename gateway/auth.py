@@ -1,4 +1,4 @@
-"""Authentication: who asks, from verified claims alone. Every refusal looks the same to whoever is refused."""
+"""Authentication: identifies callers by verified claims alone. All refusals look the same to the caller."""
 
 import hashlib
 import math
@@ -35,14 +35,14 @@ from gateway.jwt_keys import read_key_material, verification_key
 from gateway.settings import JwtSettings, Settings, TenantSettings
 
 ANONYMOUS: Final = "anonymous"
-"""The subject of everybody where nobody is asked for credentials."""
+"""The subject of all callers where no credentials are required."""
 
 GUARDRAIL_HEADER: Final = "x-guardrail-authorization"
-"""Carries the gateway's token where the client brings its own provider key."""
+"""The header with the gateway's token, for clients that bring their own provider key."""
 
 _GUARDRAIL_HEADERS: Final = frozenset({GUARDRAIL_HEADER})
 CREDENTIAL_HEADERS: Final = frozenset({"authorization", "x-api-key", "api-key", "x-goog-api-key"})
-"""Where the SDKs of all dialects put their API key."""
+"""The headers in which the SDKs of all dialects send their API key."""
 
 CACHED_TOKENS: Final = 4_096
 CACHE_SECONDS: Final = 300.0
@@ -53,7 +53,7 @@ _PLAIN_SUBJECT = re.compile(r"[A-Za-z0-9._:|-]{1,64}")
 
 
 class Flaw(StrEnum):
-    """Why credentials were not accepted: for the operator's log, never for the answer."""
+    """Why credentials were not accepted. For the operators' log, never for the answer."""
 
     ABSENT = "no_credentials"
     FOREIGN = "no_json_web_token"
@@ -78,7 +78,7 @@ _FLAWS: Final[Mapping[type[jwt.PyJWTError], Flaw]] = {
 
 
 class BadCredentials(Exception):
-    """The cause of a `Refused(UNAUTHENTICATED)`. It holds a word of a closed set and nothing of the request."""
+    """The cause of a `Refused(UNAUTHENTICATED)`. It holds a `Flaw`, and nothing of the request."""
 
     def __init__(self, flaw: Flaw) -> None:
         super().__init__(flaw)
@@ -86,22 +86,24 @@ class BadCredentials(Exception):
 
 
 class Authenticator(Protocol):
-    """Tells who asks."""
+    """Identifies callers."""
 
     async def identify(self, head: RequestHead) -> Identity:
-        """Who asks. Raises `Refused(UNAUTHENTICATED)`, always the same, with `BadCredentials` as its cause, and
-        `Refused(STATE)` where that cannot be told now, which is not the caller's fault.
+        """Return who sends a request.
+
+        Raises `Refused(UNAUTHENTICATED)`, always the same, with `BadCredentials` as its cause, and `Refused(STATE)` if
+        the keys for verification are not available now, which is not the caller's fault.
         """
 
     async def prepare(self) -> None:
-        """Does beforehand what the first request would wait for. It never fails."""
+        """Do in advance what the first request would wait for. Never fails."""
 
     async def close(self) -> None:
         """Release what the authenticator holds."""
 
 
 class NoAuth:
-    """Everybody is the one tenant `default`; the client's provider key passes through."""
+    """Takes every caller for the one tenant `default`; the client's provider key passes through."""
 
     def __init__(self, settings: Settings) -> None:
         policy = settings.tenants.get("default", TenantSettings()).policy
@@ -119,8 +121,10 @@ class NoAuth:
 
 @dataclass(frozen=True, slots=True)
 class _Verified:
-    """What a token said, once it was verified. It may be taken without a new look until it `expires` (Unix seconds) or
-    `until` is over (by the clock that nobody sets), whichever is first.
+    """The identity from a verified token.
+
+    It may be used without verifying again until `expires` (Unix seconds) or `until` (seconds of the monotonic clock),
+    whichever is first.
     """
 
     identity: Identity
@@ -129,11 +133,11 @@ class _Verified:
 
 
 class JwtAuth:
-    """The tenant is a verified claim of a JSON Web Token (GATEWAY.md section 8, RFC 8725).
+    """Identifies callers by the verified claims of a JSON Web Token (GATEWAY.md section 8, RFC 8725).
 
-    A verified token is remembered by the digest of the fields that it came in for `CACHE_SECONDS`, never beyond its
-    expiry, and no longer than the keys stay as they were. `digest_key` makes subjects loggable that are not plain;
-    `clock` tells Unix seconds, `monotonic` seconds that only ever move forward.
+    A verified token is remembered for `CACHE_SECONDS`, by the digest of the header fields that carried it; never beyond
+    its expiry, and only until the keys change. `digest_key` is for the digests that stand for subjects that must not be
+    logged as they are. `clock` returns Unix seconds, and `monotonic` seconds that only ever move forward.
     """
 
     def __init__(
@@ -214,7 +218,7 @@ class JwtAuth:
                 algorithms=[token.algorithm],
                 issuer=self._jwt.issuer,
                 audience=self._jwt.audience,
-                # Times are checked by `_expiry`, which does not take "1e9" or true for a number.
+                # `_expiry` checks the times: it does not accept "1e9" or true as a number.
                 options={
                     "require": ["exp", "iss", "aud"],
                     "enforce_minimum_key_length": True,
@@ -242,10 +246,10 @@ class JwtAuth:
         )
 
     def _stricter_mode(self, asked: Json) -> Mode | None:
-        """The mode asked for if it is stricter than the configured one.
+        """Return the mode that the claims ask for, if it is stricter than the configured one; else None.
 
-        A looser one is ignored, and so is research where no scope is declared, because it is nothing without one. A
-        word that is no mode may have meant a stricter one: such a token is not taken.
+        A looser mode is ignored, and so is research if no scope is declared, without which it means nothing. Raises
+        `BadCredentials` for a word that is no mode: it may have been meant as a stricter one.
         """
         mode = next((mode for mode in MODES if mode == asked), None)
         if mode is None:
@@ -258,9 +262,9 @@ class JwtAuth:
 def build_authenticator(
     settings: Settings, *, environ: Mapping[str, str], watch: FetchWatch = leave_untold
 ) -> Authenticator:
-    """The authenticator that the settings ask for. With `auth.mode = "jwt"` the settings have passed their checks.
+    """Build the authenticator that the settings ask for. With `auth.mode = "jwt"` they must have passed their checks.
 
-    `watch` is told of fetches of a key set.
+    `watch` is called for each fetch of a key set.
     """
     if settings.auth.mode == "none":
         return NoAuth(settings)
@@ -268,7 +272,7 @@ def build_authenticator(
 
 
 async def key_set_warnings(settings: Settings) -> tuple[str, ...]:
-    """What keeps this machine from the key set, which is fetched once; nothing where the settings name none."""
+    """Fetch the key set once, if the settings name one, and return a warning if this machine cannot get it."""
     if settings.auth.mode == "none" or not settings.auth.jwt.jwks_url:
         return ()
     told: list[KeyFetch] = []
@@ -284,7 +288,7 @@ async def key_set_warnings(settings: Settings) -> tuple[str, ...]:
 
 
 def loggable_subject(subject: str, *, key: bytes) -> str:
-    """What may stand in logs: the subject itself if it is plain, else (an e-mail address, say) a keyed digest."""
+    """Return what logs may show: the subject itself if it is plain, else (an e-mail address, say) a keyed digest."""
     if _PLAIN_SUBJECT.fullmatch(subject) and not looks_like_token(subject):
         return subject
     return keyed_digest(subject, key=key)
@@ -304,7 +308,7 @@ def _key_source(settings: JwtSettings, environ: Mapping[str, str], watch: FetchW
 
 
 def _presented(values: Mapping[str, str], head: RequestHead, *, issuer: str) -> tuple[str, bool]:
-    """The token that the credential headers present, and whether the tenant's keys take their place."""
+    """Return the token in the credential headers, and whether the tenant's provider key replaces it upstream."""
     if GUARDRAIL_HEADER in values:
         text = _bearer(values[GUARDRAIL_HEADER])
         if text is None or not looks_like_token(text):
@@ -322,22 +326,22 @@ def _presented(values: Mapping[str, str], head: RequestHead, *, issuer: str) -> 
 
 
 def _lack(values: Mapping[str, str]) -> Flaw:
-    """What is wrong with values among which no token was found."""
+    """Return the flaw of credential values that hold no token."""
     shown = any(value.strip().lower() not in ("", "bearer") for value in values.values())
     return Flaw.FOREIGN if shown else Flaw.ABSENT
 
 
 def _digest(values: Mapping[str, str]) -> bytes:
-    """What stands for credential headers. No value holds a line end."""
+    """Return a digest of the credential headers. It is unambiguous, because no value holds a line end."""
     lines = "\n".join([f"{name}:{value}" for name, value in values.items()])
     return hashlib.sha256(lines.encode("utf-8", "surrogateescape")).digest()
 
 
 def _credentials(head: RequestHead) -> Mapping[str, str]:
-    """The credential headers that the gateway looks at, each with its one value.
+    """Return the credential headers that count, each with its one value. Raises `BadCredentials` for several values.
 
-    A repeated field and a comma list are two spellings of one thing (RFC 9110 section 5.2): several credentials. The
-    gateway's own header is looked at alone, because the others then belong to the client and its provider.
+    A repeated field and a comma-separated list both mean several values (RFC 9110 section 5.2). If the gateway's own
+    header is there, only that counts: the others then belong to the client and its provider.
     """
     names = head.among(_GUARDRAIL_HEADERS) or head.among(CREDENTIAL_HEADERS)
     values: dict[str, str] = {}
@@ -350,9 +354,9 @@ def _credentials(head: RequestHead) -> Mapping[str, str]:
 
 
 def _carries_token_of(issuer: str, head: RequestHead) -> bool:
-    """Whether anything beside the gateway's own header holds a token that the gateway might take.
+    """Whether anything but the gateway's own header holds a token that the gateway might accept.
 
-    All of that is the client's and goes on to its provider, who could then ask the gateway in the client's name.
+    Everything else is forwarded to the client's provider, who could then use the token to act as the client.
     """
     beside = [value for name, value in head.headers if name.lower() != GUARDRAIL_HEADER]
     words = [word for value in (*beside, unquote(head.query)) for word in _NO_TOKEN.split(value)]
@@ -379,14 +383,14 @@ def _read(text: str) -> Token:
 
 
 def _flaw(error: jwt.PyJWTError) -> Flaw:
-    """What the library found: it looks at claims only where the signature is right."""
+    """Return the flaw that the library found. It checks claims only after the signature."""
     if isinstance(error, jwt.MissingRequiredClaimError):
         return {"iss": Flaw.ISSUER, "aud": Flaw.AUDIENCE}.get(error.claim, Flaw.CLAIMS)
     return next((flaw for kind, flaw in _FLAWS.items() if isinstance(error, kind)), Flaw.SIGNATURE)
 
 
 def _expiry(claims: Mapping[str, Json], *, now: float, leeway: float) -> float:
-    """When the token ends (Unix seconds, leeway included), if its time has come and has not gone."""
+    """Return when the token expires (Unix seconds, leeway included). Raises `BadCredentials` if it is not valid now."""
     expires = _moment(claims["exp"]) + leeway
     begins = max(_moment(claims.get("nbf", 0)), _moment(claims.get("iat", 0))) - leeway
     if not begins <= now < expires:
@@ -395,14 +399,14 @@ def _expiry(claims: Mapping[str, Json], *, now: float, leeway: float) -> float:
 
 
 def _moment(value: Json) -> float:
-    """A NumericDate (RFC 7519 section 2): a number, and nothing that Python would only take for one."""
+    """Return a NumericDate (RFC 7519 section 2), which must be a JSON number: true or a string is refused."""
     if isinstance(value, bool) or not isinstance(value, int | float) or not math.isfinite(value):
         raise BadCredentials(Flaw.CLAIMS)
     return float(value)
 
 
 def _key_names(value: Json) -> Mapping[str, str] | None:
-    """Which of the tenant's keys the claims choose for which upstream. Whether they exist shows at use."""
+    """Return the names of the tenant's keys that the claims choose, by upstream. Whether they exist shows at use."""
     if not isinstance(value, dict):
         raise BadCredentials(Flaw.CLAIMS)
     names = {upstream: name for upstream, name in value.items() if isinstance(name, str)}

@@ -1,10 +1,10 @@
-"""The command line: `guardrail-gateway COMMAND`, what each command takes, and how it is used.
+"""The command line: `guardrail-gateway COMMAND`, with the options and the help of each command.
 
-A command loads its work, a module in `gateway.commands`, when it is called: help, the version and the completion of a
-shell need nothing of what judges, which takes long to load.
+A command imports its module in `gateway.commands` only when it is called: help, the version and shell completion must
+not wait for the modules that judge, which take long to load.
 
-Exit status: 0 done; 1 it could not be done, `scan` did not allow the text, or `audit verify` found a fault; 2 wrong
-usage, input or configuration.
+Exit status: 0 done; 1 it could not be done, `scan` did not allow the text, `eval` denied more benign samples than
+`--max-false-alarms`, or `audit verify` found a fault; 2 wrong usage, input or configuration.
 """
 
 import sys
@@ -309,7 +309,7 @@ AUDIT_COMMANDS: Final[Mapping[str, Callable[..., None]]] = {"verify": verify_com
 
 
 def _group(name: str, commands: Mapping[str, Callable[..., None]], *, about: str) -> typer.Typer:
-    """A group of commands that shows its help where none of them is named."""
+    """Return a group of commands that shows its help if no command is named."""
     group = typer.Typer(
         name=name,
         help=about,
@@ -330,7 +330,7 @@ app.add_typer(_group("audit", AUDIT_COMMANDS, about="Verify audit files, and mak
 
 
 def main() -> None:
-    """Runs the command line and ends the process. What a terminal has no letters for is written as escapes there."""
+    """Run the command line and end the process. Characters that a terminal cannot encode are written as escapes."""
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="backslashreplace")

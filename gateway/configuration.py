@@ -1,4 +1,4 @@
-"""A configuration that has passed every check, and what of it a reload may change."""
+"""Loads a configuration that passes every check, and says which parts of it a reload may change."""
 
 import ssl
 from collections.abc import Callable, Iterator, Mapping
@@ -17,17 +17,17 @@ from gateway.tls import tls_context
 from gateway.toml_tree import spell
 
 LoadSettings = Callable[[], Settings]
-"""Reads the settings anew from where they were read first; raises `SettingsError`."""
+"""Reads the settings again from where they were first read. Raises `SettingsError`."""
 Share = Callable[[Settings], SharedSights | None]
-"""Gives what all workers are to share of what they saw."""
+"""Returns the cache of inspected texts that all workers are to share, if any."""
 
 
 def share_nothing(_settings: Settings) -> None:
-    """Of a process that has no workers."""
+    """Return None, for a process without workers."""
 
 
 def share_sights(settings: Settings) -> SharedSights | None:
-    """To be called before the workers are forked. Raises `SettingsError`."""
+    """Make the cache that all workers share; None if it is off. Call it before the fork. Raises `SettingsError`."""
     size = settings.limits.shared_cache_bytes
     if not (size and settings.limits.cache_bytes):
         return None
@@ -40,7 +40,7 @@ def share_sights(settings: Settings) -> SharedSights | None:
 _OF_THE_START: Final = frozenset(
     {"head_bytes", "head_seconds", "connections", "connection_requests", "cache_bytes", "shared_cache_bytes"}
 )
-"""Limits by which memory or listeners are made, or that connections have from their beginning."""
+"""Limits that only a restart changes: memory and listeners are made by them, or connections begin with them."""
 _FIXED: Mapping[str, frozenset[str]] = {
     "server": frozenset({"tls_cert", "tls_key", "tls_client_ca", "lame_duck_seconds", "drain_seconds"}),
     "admin": frozenset(),
@@ -52,15 +52,15 @@ _FIXED: Mapping[str, frozenset[str]] = {
     "approvals": frozenset(),
     "webhook": frozenset(),
 }
-"""Sections that hold from start to stop, each with its keys that a reload changes all the same."""
+"""Sections that only a restart changes, each with the keys that a reload changes nevertheless."""
 
 
 _BESIDE_SETTINGS: Final = ("the file of audit.key", "the environment's variables")
-"""What waits as well, and is no setting: among the latter is the key of digests, and the verifier's choice."""
+"""Inputs other than settings that only a restart reads again. The variables include the digest key and the verifier."""
 
 
 def waiting_for_restart() -> tuple[str, ...]:
-    """The key paths of which a reload changes nothing, `SECTION.*` where it is all of a section, and what is no key."""
+    """Return all that a reload does not change: key paths, `SECTION.*` for a whole section, and other inputs."""
     paths: list[str] = []
     for section, reloaded in _FIXED.items():
         keys = type(getattr(Settings(), section)).model_fields
@@ -70,20 +70,21 @@ def waiting_for_restart() -> tuple[str, ...]:
 
 @dataclass(frozen=True, slots=True)
 class Configuration:
-    """Settings without problems, with the engine that they make, and what of them is in files."""
+    """Settings without problems, the engine built from them, and what was read from the files that they name."""
 
     settings: Settings
     engine: Engine
     tls: ssl.SSLContext | None
-    """For the clients' listener. Nobody reads its files again, which may be replaced at any moment."""
+    """For the clients' listener. Its files are not read again, as they may be replaced at any moment."""
     sights: SharedSights | None = None
-    """What the workers share; it stays through reloads."""
+    """The cache that the workers share. It stays through reloads."""
 
 
 def configure(load: LoadSettings, share: Share = share_nothing) -> Configuration:
-    """Loads the settings and builds what can be wrong: rules and TLS files too. Raises `SettingsError` with all.
+    """Load the settings and build all that can be wrong with them, such as rules and TLS files.
 
-    A policy that excludes a rule which does not exist is wrong as well: its author believes that something is excluded.
+    Raises `SettingsError` with all problems at once. Excluding a rule that does not exist is one of them: the policy's
+    author believes that something is excluded.
     """
     problems: list[str] = []
     try:
@@ -110,8 +111,10 @@ def configure(load: LoadSettings, share: Share = share_nothing) -> Configuration
 
 
 def _engine(settings: Settings, sights: SharedSights | None, problems: list[str]) -> Engine | None:
-    """The engine; None, and why, where there can be none. Without a classifier or an encoder that can be used, it has
-    none."""
+    """Build the engine, adding to `problems`. None if the rules cannot be used.
+
+    An unusable classifier or encoder is left out, so that further problems can be found.
+    """
     try:
         return build_engine(settings, sights)
     except RuleError as error:
@@ -139,10 +142,10 @@ def _exclusion_problems(settings: Settings, engine: Engine) -> Iterator[str]:
 def reconfigure(
     load: LoadSettings, running: Settings, sights: SharedSights | None = None
 ) -> tuple[Configuration, tuple[str, ...]]:
-    """The configuration for a reload, and the key paths of changes in it that wait for a restart.
+    """Return the configuration for a reload, and the key paths of changes in it that wait for a restart.
 
     The listeners, the number of workers, what was sized at the start, the audit log and all that is kept in the state
-    store stay as they are in `running`, with the `sights` that the workers share. Raises `SettingsError`.
+    store stay as they are in `running`, as do the `sights` that the workers share. Raises `SettingsError`.
     """
     new = configure(load, lambda _settings: sights)
     waiting = tuple(path for section in _FIXED for path in _changes(section, running, new.settings))

@@ -1,4 +1,4 @@
-"""The demo: the gateway with an upstream of its own, and a few commands that show what it does.
+"""The demo: runs the gateway with an upstream of its own, and prints a few commands that show what it does.
 
 It needs no keys and no network: every upstream is the demo's own, on a free port of the loopback address.
 """
@@ -30,7 +30,7 @@ from gateway.settings_loading import load_settings
 UPSTREAM = "demo-upstream"
 CHECK = "demo-check"
 PATIENCE_SECONDS = 30.0
-"""What the gateway may take to answer one of the commands."""
+"""Seconds that the gateway may take to answer one of the commands."""
 
 _KEPT = b"1"
 _LOOPBACKS: Mapping[str, str] = {"0.0.0.0": "127.0.0.1", "[::]": "[::1]"}  # noqa: S104 - compared, not listened on
@@ -46,23 +46,23 @@ class Showcase:
     status: int
     decision: Decision
     look_at: str
-    """What else is worth seeing in the answer."""
+    """What else to look at in the answer."""
     tools: Sequence[Mapping[str, object]] = ()
 
     @property
     def body(self) -> bytes:
-        """The request, a chat completion."""
+        """The body of the request, a chat completion."""
         declared = {"tools": self.tools} if self.tools else {}
         return orjson.dumps({"model": "demo", "messages": self.messages, **declared})
 
     def command(self, url: str) -> str:
-        """A command for any POSIX shell, on one line."""
+        """Return the command that sends the request, on one line, for any POSIX shell."""
         words = ["curl", "-i", f"{url}/v1/chat/completions", "-H", "content-type: application/json", "-d"]
         return shlex.join([*words, self.body.decode()])
 
     @property
     def promise(self) -> str:
-        """What will be seen, in one line."""
+        """The status and decision that the answer will have, in one line."""
         return f"HTTP {self.status}, X-Guardrail-Decision: {self.decision}"
 
 
@@ -142,7 +142,7 @@ SHOWCASES = (
 
 
 def run_demo(*, host: str, port: int, environ: Mapping[str, str]) -> int:
-    """Runs the gateway and its upstream until they are told to stop; prints the guide. Returns the exit status.
+    """Run the gateway and its upstream until they are stopped; print the guide. Return the exit status.
 
     Raises `SettingsError` and `CannotListen` before anything runs.
     """
@@ -156,7 +156,7 @@ def run_demo(*, host: str, port: int, environ: Mapping[str, str]) -> int:
 
 
 def check_demo(*, host: str, port: int, environ: Mapping[str, str]) -> int:
-    """Runs the demo only for as long as its own commands take; 0 if all came out as promised, else 1."""
+    """Run the demo for as long as its own commands take. Return 0 if all answers were as promised, else not 0."""
     (listener,) = open_listeners("127.0.0.1", 0, 1)
     reading, writing = os.pipe()
     status = serve(
@@ -172,7 +172,7 @@ def check_demo(*, host: str, port: int, environ: Mapping[str, str]) -> int:
 
 
 def _alone(environ: Mapping[str, str]) -> Mapping[str, str]:
-    """The environment without the verifier that it may choose: the demo asks nobody else."""
+    """Return the environment without its choice of a verifier: the demo must not call other services."""
     return {name: value for name, value in environ.items() if name != "VERIFIER_ADAPTER"}
 
 
@@ -185,7 +185,7 @@ def _settings(host: str, port: int, *, upstream: str, level: Level, environ: Map
 
 
 def show_guide(console: Console, running: Running) -> None:
-    """Where to point each SDK, and the commands with what they will show."""
+    """Print where to point each SDK, and the commands with what they will show."""
     url = local_url(running.address)
     console.print("[bold]Guardrail Gateway demo: no keys, no network[/bold]\n", highlight=False)
     for sdk, setting, value in (("SDK", "setting", "value"), *base_urls(url)):
@@ -199,13 +199,13 @@ def show_guide(console: Console, running: Running) -> None:
 
 
 def local_url(address: str) -> str:
-    """The URL of a listening address for a client on the same machine, to whom "every address" is none."""
+    """Return the URL of a listening address for a client on the same machine; the loopback for "all addresses"."""
     host, _, port = address.rpartition(":")
     return f"http://{_LOOPBACKS.get(host, host)}:{port}"
 
 
 def base_urls(url: str) -> tuple[tuple[str, str, str], ...]:
-    """For each SDK the one setting to change, and its value."""
+    """Return, for each SDK, the one setting to change and its value."""
     return (
         ("openai", "base_url", f"{url}/v1"),
         ("openai (Azure)", "azure_endpoint", url),
@@ -215,7 +215,7 @@ def base_urls(url: str) -> tuple[tuple[str, str, str], ...]:
 
 
 async def check(url: str, console: Console) -> bool:
-    """Makes the requests of all showcases; whether each answer was the promised one. Each is told in one line."""
+    """Send the requests of all showcases, and print a line for each. Return whether all answers were as promised."""
     async with aiohttp.ClientSession(timeout=aiohttp.ClientTimeout(total=PATIENCE_SECONDS), trust_env=False) as session:
         outcomes = [await _try(session, url, showcase, console) for showcase in SHOWCASES]
     return all(outcomes)
@@ -243,7 +243,7 @@ async def _serve_upstream(listener: socket.socket, orders: Orders, running: Runn
 
 
 async def _check(verdict: int, orders: Orders, running: Running) -> None:
-    """Writes to the pipe `verdict` if all came as promised, then ends the gateway."""
+    """Write to the pipe `verdict` if all answers were as promised, then stop the gateway."""
     running.board.write(CHECK, State.READY)
     if await check(local_url(running.address), Console()):
         os.write(verdict, _KEPT)

@@ -1,6 +1,6 @@
-"""An upstream without a model: it speaks every dialect well enough for the real SDKs, and says what it received.
+"""An upstream without a model: it speaks every dialect well enough for the real SDKs, and reports what it received.
 
-Started alone by `python -m gateway.demo_upstream --port N`. It reads no keys, keeps nothing, and calls nobody.
+Run it alone with `python -m gateway.demo_upstream --port N`. It reads no keys, keeps nothing, and calls nobody.
 """
 
 import argparse
@@ -22,7 +22,7 @@ from gateway.demo_dialects.turn import Asked, Reply
 from gateway.listeners import CannotListen, address_of, open_listeners
 
 PAUSE_SECONDS = 0.05
-"""Between two chunks of a stream, so that one sees it stream."""
+"""Seconds between two chunks of a stream, so that people can see it stream."""
 _MAX_BODY = 64 * 1024 * 1024
 
 Speak = Callable[[Asked], Reply]
@@ -39,7 +39,7 @@ class Received:
     body: bytes
 
     def values(self, name: str) -> tuple[str, ...]:
-        """The values of all header fields of a name (given in lower case), in order."""
+        """Return the values of all header fields with this name (in lower case), in order."""
         wanted = name.encode()
         return tuple(value.decode("latin-1") for key, value in self.headers if key.lower() == wanted)
 
@@ -82,17 +82,17 @@ ROUTES: tuple[Line, ...] = (
     ("GET", re.compile(r"/v1(?:beta|alpha)[^/]*/models/[^/]+"), gemini.show_model),
     *_models(openai.list_models, openai.show_model),
 )
-"""The first line that fits answers. Any prefix will do: `/v1`, `/openai/v1`, `/openai/deployments/{name}`."""
+"""The first matching line answers. Most take any prefix, as `/v1`, `/openai/v1` or `/openai/deployments/{name}`."""
 
 _MODELS_BY_HEADER: tuple[tuple[str, tuple[Line, ...]], ...] = (
     ("anthropic-version", _models(anthropic.list_models, anthropic.show_model)),
     ("x-goog-api-key", _models(gemini.list_models, gemini.show_model)),
 )
-"""Three dialects ask for their models at `/v1/models`; a header tells which."""
+"""Three dialects list their models at `/v1/models`; a header shows which dialect asks."""
 
 
 def answer(received: Received) -> Reply:
-    """The demo's reply to one request: 404 for an unknown path, 400 for a JSON body that is no object."""
+    """Return the reply to one request: 404 for an unknown path, 400 for a JSON body that is not an object."""
     path, _, query = received.target.partition("?")
     speak = _find(received, path)
     if speak is None:
@@ -104,7 +104,10 @@ def answer(received: Received) -> Reply:
 
 
 def build_upstream(*, record: Callable[[Received], object] | None = None, pause: float = 0.0) -> web.Server:
-    """A server for `web.ServerRunner`. `record` is called with each request; `pause` is seconds between chunks."""
+    """Return a server for `web.ServerRunner`.
+
+    `record` is called with each request; `pause` is the seconds between the chunks of a stream.
+    """
 
     async def serve(request: web.BaseRequest) -> web.StreamResponse:
         body = await _read(request)
@@ -119,7 +122,7 @@ def build_upstream(*, record: Callable[[Received], object] | None = None, pause:
 
 
 async def serve_upstream(listener: socket.socket, *, ready: Callable[[], object], stop: asyncio.Event) -> None:
-    """Serves on a listening socket until `stop` is set; `ready` is called once it can be used."""
+    """Serve on a listening socket until `stop` is set. `ready` is called once it accepts connections."""
     runner = web.ServerRunner(build_upstream(pause=PAUSE_SECONDS))
     await runner.setup()
     try:
@@ -131,7 +134,7 @@ async def serve_upstream(listener: socket.socket, *, ready: Callable[[], object]
 
 
 async def run_upstream(host: str, port: int, announce: Callable[[str], object]) -> None:
-    """Serves until SIGINT or SIGTERM. `announce` is told the URL once it can be used. Raises `CannotListen`."""
+    """Serve until SIGINT or SIGTERM. `announce` is called with the URL once it is ready. Raises `CannotListen`."""
     stop = asyncio.Event()
     for number in (signal.SIGINT, signal.SIGTERM):
         asyncio.get_running_loop().add_signal_handler(number, stop.set)
@@ -140,7 +143,7 @@ async def run_upstream(host: str, port: int, announce: Callable[[str], object]) 
 
 
 def main() -> None:
-    """The command line of `python -m gateway.demo_upstream`."""
+    """Run the command line of `python -m gateway.demo_upstream`."""
     parser = argparse.ArgumentParser(
         prog="python -m gateway.demo_upstream", description="An upstream without a model, in every dialect."
     )

@@ -1,4 +1,4 @@
-"""Counting: what became of labelled samples, and how many of each kind that is."""
+"""Counting: counts what became of labelled samples, by kind."""
 
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -11,11 +11,11 @@ from gateway.eval_samples import TAGS, Sample
 
 @dataclass(frozen=True, slots=True)
 class Seen:
-    """What became of a sample. `flagged` is an end or an escalation in Tier 1, `denied` a final deny or clarify.
+    """What became of a sample. `flagged` means that Tier 1 denied or escalated it, `denied` a final deny or clarify.
 
-    The two of a sample with a call speak of both request and call; `refused` and `withheld` tell them apart. `rules`
-    are the ids of those that matched and `families` theirs, `score` is what Tier 1 compares with the setting
-    `scoring.notable`.
+    For a sample with a call, both cover request and call: `refused` is for the request alone, and `withheld` for the
+    call. `seconds` is how long judging took. `rules` are the ids of the rules that matched, and `families` their
+    families. `score` is what Tier 1 compares with the setting `scoring.notable`.
     """
 
     sample: Sample
@@ -33,7 +33,7 @@ class Seen:
 
 
 def counted(files: Mapping[str, Sequence[Seen]], *, config: Mapping[str, Json]) -> dict[str, Json]:
-    """The report of GATEWAY.md section 12: a set for each file, the conversations of all of them, and under what."""
+    """Return the report of GATEWAY.md section 12: the counts by file and over all files, and the configuration."""
     everything = [seen for file in files.values() for seen in file]
     return {
         "sets": {name: _set(seen) for name, seen in files.items()},
@@ -46,7 +46,7 @@ def counted(files: Mapping[str, Sequence[Seen]], *, config: Mapping[str, Json]) 
 
 
 def _rules(seen: Sequence[Seen]) -> dict[str, Json]:
-    """In how many attacks and benign samples each rule matched, and how many of those benign ones were denied."""
+    """Count in how many attacks and benign samples each rule matched, and how many of these benign ones were denied."""
     return {
         rule: {
             "attacks": _count(rule in one.rules for one in seen if one.sample.attack),
@@ -58,7 +58,7 @@ def _rules(seen: Sequence[Seen]) -> dict[str, Json]:
 
 
 def _families(seen: Sequence[Seen]) -> dict[str, Json]:
-    """In how many attacks and benign samples a rule of each family matched."""
+    """Count in how many attacks and benign samples a rule of each family matched."""
     names = sorted({str(family) for one in seen for family in one.families})
     return {
         name: {
@@ -70,9 +70,9 @@ def _families(seen: Sequence[Seen]) -> dict[str, Json]:
 
 
 def _curve(seen: Sequence[Seen]) -> list[Json]:
-    """The shares of attacks and of benign samples that each value of `scoring.notable` would let escalate.
+    """Return the shares of attacks and of benign samples that would escalate at each value of `scoring.notable`.
 
-    Nothing without samples of both kinds. Calls are judged by more than a score, and are left out.
+    Empty unless there are samples of both kinds. Samples with calls must be left out: more than a score decides there.
     """
     attacks = [one.score for one in seen if one.sample.attack]
     benign = [one.score for one in seen if not one.sample.attack]
@@ -113,7 +113,7 @@ def _set(seen: Sequence[Seen]) -> dict[str, Json]:
 
 
 def conversations(seen: Iterable[Seen]) -> dict[str, Json]:
-    """How many requests were denied and calls withheld, of conversations whose call is the attacker's and of others."""
+    """Count requests denied and calls withheld, for conversations whose call is the attacker's and for the others."""
     talks = [one for one in seen if one.sample.hijacked is not None]
     return {
         "n": len(talks),

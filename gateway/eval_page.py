@@ -1,4 +1,4 @@
-"""One page for a browser that shows an evaluation: tables, bars and curves, with nothing to load from elsewhere."""
+"""Writes one HTML page that shows an evaluation: tables, bars and a curve. The page loads nothing from elsewhere."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from html import escape
@@ -24,7 +24,7 @@ _EDGE: Final = 40
 
 
 def page(report: Report, *, tags: Sequence[str], comparison: Comparison | None = None) -> str:
-    """The page as HTML. Names of files, tags and ids stand in it, never a text of a sample."""
+    """Return the page as HTML. It holds names of files, tags and ids, never the text of a sample."""
     parts = [
         "<!doctype html>",
         '<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">',
@@ -101,7 +101,7 @@ def _conversations(report: Report) -> Iterator[str]:
 
 
 def _curve(report: Report) -> Iterator[str]:
-    """Attacks against benign samples that would escalate, over all thresholds."""
+    """Draw the shares of attacks and benign samples that would escalate, for all thresholds."""
     points = report["curve"]
     if not points:
         return

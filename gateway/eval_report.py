@@ -1,4 +1,4 @@
-"""What an evaluation says: rates with the interval in which they lie, tables, and what changed since an earlier one."""
+"""Presents an evaluation: rates with their intervals, tables, and what changed since an earlier report."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -16,9 +16,9 @@ Report: TypeAlias = Mapping[str, Any]
 """What `gateway.evaluating.evaluate` returns, as JSON."""
 
 SHOWN_IDS: Final = 20
-"""Of one list, on a terminal."""
+"""Ids of one list that a terminal shows at most."""
 FALSE_RULES: Final = {"attacks": "attacks", "benign": "benign", "of these denied": "denied_benign"}
-"""What is told of a rule that matched in benign samples that were denied, by the heads of columns."""
+"""Counts that are shown for a rule that matched in denied benign samples, by column head."""
 BENIGN: Final = "benign"
 KINDS: Final = ("attacks", BENIGN)
 _Z: Final = 1.96
@@ -65,7 +65,7 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """A rate that is another one than in the earlier report."""
+    """A rate that differs from the earlier report."""
 
     set: str
     group: str
@@ -76,8 +76,10 @@ class Change:
 
 @dataclass(frozen=True, slots=True)
 class Comparison:
-    """What changed since an earlier report: rates, and for each set and list of ids those that came and went. `new` are
-    the sets that the earlier report does not have, of which nothing is told.
+    """What changed since an earlier report.
+
+    `changes` are rates. `came` and `went` are sample ids, by set and list. `new` are the sets that the earlier report
+    does not have, and that are not compared.
     """
 
     changes: tuple[Change, ...]
@@ -87,7 +89,7 @@ class Comparison:
 
 
 def totals(report: Report) -> Iterator[Line]:
-    """The attacks and the benign samples of every set that has some."""
+    """Yield a line for the attacks and one for the benign samples of every set that has some."""
     for name, found in report["sets"].items():
         for kind in KINDS:
             if size := found[kind]:
@@ -96,10 +98,10 @@ def totals(report: Report) -> Iterator[Line]:
 
 
 def groups(report: Report, tag: str) -> tuple[Line, ...]:
-    """The attacks and the benign samples by the value of a tag; nothing of a set that has no values of it.
+    """Return lines for attacks and benign samples by the value of a tag; none for a set without values of it.
 
-    The two are never one rate: what is good of attacks is bad of benign samples. Nor is there one in a report of before
-    they were told apart.
+    The two never share a rate: what is good for attacks is bad for benign samples. There is no line from older reports
+    that do not distinguish them.
     """
     return tuple(
         Line(
@@ -118,19 +120,19 @@ def groups(report: Report, tag: str) -> tuple[Line, ...]:
 
 
 def false_alarms(report: Report) -> Rate:
-    """The benign samples of all sets that were denied."""
+    """Return the rate of benign samples that were denied, over all sets."""
     sets = report["sets"].values()
     return Rate(sum(found["denied_benign"] for found in sets), sum(found["benign"] for found in sets))
 
 
 def false_rules(report: Report) -> Sequence[tuple[str, Mapping[str, int]]]:
-    """The rules that matched in benign samples that were denied, with their counts: the most frequent first."""
+    """Return the rules that matched in denied benign samples, with their counts, the most frequent first."""
     found = ((rule, counts) for rule, counts in report["rules"].items() if counts["denied_benign"])
     return sorted(found, key=lambda one: (-one[1]["denied_benign"], one[0]))
 
 
 def read_report(path: Path) -> Report:
-    """A report that `eval --json` printed. Raises `EvaluationError` for what is none."""
+    """Read a report that `eval --json` printed. Raises `EvaluationError` if the file is not one."""
     try:
         report = orjson.loads(path.read_bytes())
         compare(report, report)
@@ -142,7 +144,7 @@ def read_report(path: Path) -> Report:
 
 
 def compare(now: Report, before: Report) -> Comparison:
-    """What changed. Sets are the same where the files have the same name; what only one report has is no change."""
+    """Return what changed. Sets match if their files have the same name; what only one report has is no change."""
     earlier = {(line.set, line.group): line for line in _all_lines(before)}
     changes = tuple(
         change
@@ -166,7 +168,7 @@ def compare(now: Report, before: Report) -> Comparison:
 
 
 def names(report: Report) -> tuple[str, ...]:
-    """The sets of a report, as they are told and compared: by the names of their files, without folders."""
+    """Return the names of a report's sets as they are shown and compared: file names, without folders."""
     return tuple(Path(name).name for name in report["sets"])
 
 
@@ -191,7 +193,7 @@ def _without(some: Iterable[str], others: Iterable[str]) -> tuple[str, ...]:
 
 
 def told_comparison(comparison: Comparison) -> dict[str, Any]:
-    """The comparison as JSON."""
+    """Return the comparison as a JSON object."""
     return {
         "changes": [
             {
@@ -213,7 +215,7 @@ def told_comparison(comparison: Comparison) -> dict[str, Any]:
 
 
 def tables(report: Report, tags: Iterable[str]) -> Iterator[Table]:
-    """Everything that was counted; samples by each of the tags that they have."""
+    """Yield the tables of all counts; those by tag only for tags that samples have."""
     yield _totals_table(report)
     for tag in tags:
         lines = groups(report, tag)
@@ -225,7 +227,7 @@ def tables(report: Report, tags: Iterable[str]) -> Iterator[Table]:
 
 
 def comparison_words(comparison: Comparison) -> Iterator[str]:
-    """The ids that came and went, a line for each set and list, and the sets that are not in the earlier report."""
+    """Yield a line for each set and list with the ids that came or went, and one with the sets not compared."""
     for word, listed in (("came", comparison.came), ("went", comparison.went)):
         for (name, kind), ids in listed.items():
             more = f" and {len(ids) - SHOWN_IDS} more (--json)" if len(ids) > SHOWN_IDS else ""
@@ -235,7 +237,7 @@ def comparison_words(comparison: Comparison) -> Iterator[str]:
 
 
 def comparison_table(comparison: Comparison) -> Table | str:
-    """The rates that changed; words where none did."""
+    """Return the table of the rates that changed, or a sentence if none did."""
     if not comparison.changes:
         return "no rate has changed"
     table = Table("set", "samples", "rate", "before", "now", "change", title="what changed", title_justify="left")

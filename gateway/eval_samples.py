@@ -1,4 +1,4 @@
-"""Labelled samples: rows of JSON Lines files, each as the request, and the call, that it stands for."""
+"""Labelled samples: turns each row of a JSON Lines file into the request, and the call, that it stands for."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
@@ -15,9 +15,9 @@ from filters.tool_calls.calls import ProposedCall
 CALL_PATH: Final = "/choices/0/message/tool_calls/0"
 """Where a proposed call would stand in a unary reply."""
 UNKNOWN_TOOL: Final = "submit"
-"""The tool of a sample that is the arguments of a call."""
+"""The tool's name for a sample whose text is the arguments of a call."""
 GO_ON: Final = "Please go on."
-"""What a user says where a sample is what somebody else says."""
+"""The user's message where the sample's text is not the user's."""
 NONE: Final = "none"
 """The value of a tag that a sample does not have."""
 TAGS: Final = ("category", "encoding", "source", "stratum", "where")
@@ -31,10 +31,10 @@ class EvaluationError(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Sample:
-    """One row of a file: what is to be judged, and what is known of it.
+    """One row of a file: what is to be judged, and what is known about it.
 
-    `body` is a request in a dialect, None where there is none. `call` is what a model proposes as the reply to it.
-    `hijacked` says that the call is the attacker's; it is None for what is no conversation.
+    `body` is the request, in the dialect. `call` is what the model proposes in reply to it, if anything. `hijacked`
+    says whether the call is the attacker's; it is None for samples that are not conversations.
     """
 
     id: str
@@ -48,9 +48,9 @@ class Sample:
 
 
 def read_samples(path: Path) -> tuple[Sample, ...]:
-    """The rows of a JSON Lines file: samples with a `text`, and conversations with `messages`.
+    """Read the rows of a JSON Lines file: samples with a `text`, and conversations with `messages`.
 
-    Blank lines are no rows. Raises `EvaluationError` for a file that cannot be read and a row that is neither.
+    Blank lines are skipped. Raises `EvaluationError` for an unreadable file and for any other row.
     """
     try:
         lines = path.read_bytes().splitlines()
@@ -60,7 +60,7 @@ def read_samples(path: Path) -> tuple[Sample, ...]:
 
 
 def read_sample(line: bytes, where: str) -> Sample:
-    """A row: what `where` names in messages, and what a row without an id is called. Raises `EvaluationError`."""
+    """Read a row. `where` names it in error messages, and is its id if it has none. Raises `EvaluationError`."""
     try:
         row = orjson.loads(line)
     except orjson.JSONDecodeError:

@@ -1,4 +1,4 @@
-"""Evaluation: runs labelled samples through the tiers, without a server, and reports what was caught."""
+"""Evaluation: runs labelled samples through the tiers, without a server, and reports how many were caught."""
 
 import asyncio
 import hashlib
@@ -27,12 +27,12 @@ from gateway.services import text_limits, thresholds
 from gateway.toolbook import load_toolbook
 
 Told: TypeAlias = Callable[[str, int, int], None]
-"""Is told of progress: the set, how many of its samples are judged, and how many there are."""
+"""Called to report progress: the name of the set, how many of its samples were judged, and how many there are."""
 
 
 @dataclass(frozen=True, slots=True)
 class Judges:
-    """Who judges, and under what."""
+    """What judges the samples: the engine and the judge of calls, and under which policy, mode and scope."""
 
     engine: Engine
     calls: CallJudge
@@ -49,9 +49,10 @@ async def evaluate(
     environ: Mapping[str, str],
     told: Told,
 ) -> dict[str, Json]:
-    """The report on named sets under a configuration, with the verifier and the models that the environment asks for.
+    """Evaluate named sets under a configuration, and return the report of GATEWAY.md section 12.
 
-    `told` hears of progress. Raises `AdapterError` for a verifier that cannot be had.
+    The verifier and the models are those that the environment asks for. `told` is called with the progress. Raises
+    `AdapterError` if the verifier cannot be used.
     """
     settings, engine = configuration.settings, configuration.engine
     limits = text_limits(settings.limits)
@@ -99,10 +100,10 @@ async def evaluate(
 async def judge_samples(
     samples: Sequence[Sample], judges: Judges, *, told: Callable[[int, int], None]
 ) -> tuple[Seen, ...]:
-    """What becomes of each sample, one after the other, so that the times are those of a gateway that is not busy.
+    """Judge the samples one after the other, so that the times are those of a gateway that is not busy.
 
-    `told` hears how many are judged, and how many there are. A request that the gateway would refuse unread is flagged
-    and refused.
+    `told` is called with how many were judged and how many there are. A request that the gateway would refuse unread
+    counts as flagged and refused.
     """
     seen: list[Seen] = []
     for sample in samples:
