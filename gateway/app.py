@@ -1,4 +1,4 @@
-"""The listener's HTTP server: aiohttp's low-level server, without router or middlewares, with our own error answers."""
+"""The listener's HTTP server: aiohttp's low-level server, without router or middlewares, with its own error answers."""
 
 import asyncio
 import logging
@@ -29,7 +29,7 @@ LAST_CHANCE_SECONDS = 0.1
 """Seconds that a request still gets to end when the time-out of the shutdown is over."""
 READ_BYTES = 65_536
 UNREAD_BYTES = 32_768
-"""Bytes of an answer that may wait for a slow client before no more is written; the piece being written is extra."""
+"""Bytes of an answer that may wait for a slow client before the upstream is read no further; a last piece is extra."""
 MUCH_BYTES = 1_024
 """Bytes of an incomplete body from which on its request counts as waiting for the worker rather than for its client.
 
@@ -315,9 +315,9 @@ class _Connection(web.RequestHandler):
 
         Call it only where the bytes certainly begin a request: all bytes before them belonged to requests that ended.
 
-        The answer is sent in the next round of the event loop. uvloop goes on reading while up to a thousand sockets
-        are readable: clients that retry as soon as they are refused would keep it reading for seconds, with no time for
-        anything else.
+        The answer is sent in the next round of the event loop. uvloop keeps reading as long as a thousand sockets are
+        readable at once: clients that retry as soon as they are refused would keep it reading for seconds, with no time
+        for anything else.
         """
         if self.transport is None or self._force_close or self._close or self.writing_paused:
             return False

@@ -19,7 +19,7 @@ from gateway.exchange import Exchange, Identity
 from gateway.histories import Histories
 from gateway.logs import log_failure
 
-_MODELS_OWN: Final = ("/encrypted_content", "/data", "/continuation_token")  # the second is of `redacted_thinking`
+_MODELS_OWN: Final = ("/encrypted_content", "/data", "/continuation_token")  # the second is in `redacted_thinking`
 """How paths end to a model's own words, sealed by its provider: what they follow is in the request too.
 
 For anything else that is sealed, the place itself is reported as well (see `filters.dialects.openai_responses`).

@@ -110,7 +110,7 @@ class CallPhase(Protocol):
 
     @property
     def deny_status(self) -> int:
-        """The HTTP status of a unary reply with a denied call."""
+        """The HTTP status of the refusal of a reply that is read whole and has a denied call."""
 
     @property
     def rulings(self) -> tuple[Ruling, ...]:
@@ -125,7 +125,7 @@ class CallPhase(Protocol):
         """Whether part of the reply could not be read."""
 
     def bring(self, brought: Sequence[Found]) -> None:
-        """Take in what tools that the provider ran brought into the reply. Later calls are judged as following it."""
+        """Take in what tools that the provider ran brought into the reply: untrusted text before all later calls."""
 
     async def judge(self, calls: Sequence[ProposedCall]) -> tuple[Ruling, ...]:
         """Return a ruling for each call, in order. Raises nothing but `CancelledError`: a fault withholds the call.

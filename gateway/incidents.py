@@ -335,7 +335,7 @@ class Incidents:
             self._on_lost(self._waiting.qsize())
 
     async def _newest(self, tenants: Sequence[str], before: str) -> tuple[list[tuple[str, bytes]], str]:
-        """Return the newest records of all tenants, newest first, and the id before which the next call continues.
+        """Return the newest records of all tenants, newest first, and the id before which to continue; "" at the end.
 
         Where a tenant has further pages, nothing is known of its records older than the page. So no tenant's records
         older than that are returned yet: the order would be wrong.

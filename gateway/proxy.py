@@ -163,7 +163,7 @@ class Door:
         finally:
             self._under_way -= 1
             holding.release()
-            if progress.outcome is Outcome.CRASHED and not progress.status:  # the connection will ask for an apology
+            if progress.outcome is Outcome.CRASHED and not progress.status:  # the connection will call `apologise`
                 progress.status, progress.reply = ANSWERS[Reason.INTERNAL].status, Reason.INTERNAL
                 exchange = exchange or self._refuse(
                     Refused(Reason.INTERNAL), head, incident_id=incident_id, started=started
