@@ -39,7 +39,7 @@ class Holding:
     def keep(self, size: int) -> None:
         """Hold `size` bytes of the reply now, in addition to the body. Raises `Refused(OVERLOADED)` without room."""
         more = size - self._kept
-        if more > self._buffers.free:
+        if more > 0 and more > self._buffers.free:
             raise Refused(Reason.OVERLOADED)
         self._buffers.free -= more
         self._kept = size

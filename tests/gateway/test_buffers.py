@@ -53,3 +53,13 @@ def test_what_is_kept_of_a_reply_grows_and_shrinks_beside_the_request() -> None:
     holding.keep(5)
     holding.release()
     assert buffers.free == 100
+
+
+def test_giving_bytes_of_a_reply_back_needs_no_room() -> None:
+    buffers = Buffers(100)
+    first, second = Holding(buffers), Holding(buffers)
+    first.keep(50)
+    second.keep(50)
+    buffers.widen(-90)
+    first.keep(0)
+    assert buffers.free == -40
