@@ -11,12 +11,17 @@ import numpy as np
 import orjson
 
 from filters.refusals import Reason, Refused
-from filters.trees import Json
+from filters.trees import SCALARS, Json
 
 NODES = 100_000
 """The most members, arrays, objects, and strings in arrays that a body may have; real traffic has a third of that.
 
 What is read after this takes a step for each, and the event loop waits for it.
+"""
+VALUES_PER_NODE = 10
+"""Values of any kind that a body may have for each node that it may have.
+
+An array of numbers has no node in it, but takes time as well. A request for embeddings has 300,000 tokens at most.
 """
 
 _MOST_LEVELS = 1_024
@@ -56,18 +61,19 @@ def read_json(body: bytes, *, depth: int, nodes: int = NODES) -> Json:
 
     Raises `Refused(MALFORMED)` for everything that two readers could read in two ways: duplicate keys, NaN and
     numbers beyond a double, lone surrogates, a byte order mark, bytes that are not UTF-8, trailing data;
-    `Refused(LIMIT)` for more than `nodes` nodes. The refusal never quotes the body. Takes time and memory
-    in proportion to the body.
+    `Refused(LIMIT)` for more than `nodes` nodes, or more than `VALUES_PER_NODE` times as many values. The refusal never
+    quotes the body. Takes time and memory in proportion to the body.
     """
     opened = sum(map(body.count, (b"[", b"{", b":")))
-    if opened > nodes + 1 and _is_too_large(body, nodes):
+    commas = body.count(b",")
+    if (opened > nodes + 1 or opened + commas > (nodes + 1) * VALUES_PER_NODE) and _is_too_large(body, nodes):
         raise Refused(Reason.LIMIT, _TOO_LARGE)
     try:
         tree: Json = orjson.loads(body)
     except orjson.JSONDecodeError:
         raise Refused(Reason.MALFORMED, "The body is not one valid JSON text.") from None
     # Each node has a bracket or a comma before it, or is what follows a colon.
-    within = len(body) <= nodes * _LEAST_NODE or opened + body.count(b",") <= nodes
+    within = len(body) <= nodes * _LEAST_NODE or opened + commas <= nodes
     text = _written(tree, body, depth) if within else b""
     if text == body:  # most clients write as we do
         return tree
@@ -111,20 +117,22 @@ def rewritten(tree: Json) -> bytes:
 
 
 _TOO_LARGE = "The body has too many parts."
-_OPENING, _QUOTE = b"[{:", ord('"')
+_OPENING, _QUOTE, _COMMA = b"[{:", ord('"'), ord(",")
 _IS_OPENING = np.array([code in _OPENING for code in range(256)])
 
 
 def _is_too_large(body: bytes, nodes: int) -> bool:
-    """Whether a body opens more arrays, objects and members outside its strings than it may have nodes.
+    """Whether a body has more nodes or values than it may have, by its brackets, colons and commas outside strings.
 
-    It is told before the body is parsed: parsing holds the interpreter to its end, some tens of milliseconds where a
-    body of 1 MB is nothing but brackets.
+    This is decided before the body is parsed: parsing holds the interpreter to its end, some tens of milliseconds where
+    a body of 1 MB is nothing but brackets.
     """
     bare = body.replace(b"\\\\", b"").replace(b'\\"', b"") if b"\\" in body else body
     codes = np.frombuffer(bare, np.uint8)
     within = np.logical_xor.accumulate(codes == _QUOTE)
-    return int(np.count_nonzero(_IS_OPENING[codes] & ~within)) > nodes + 1
+    opened = int(np.count_nonzero(_IS_OPENING[codes] & ~within))
+    values = opened + int(np.count_nonzero((codes == _COMMA) & ~within))
+    return opened > nodes + 1 or values > (nodes + 1) * VALUES_PER_NODE
 
 
 def _written(tree: Json, body: bytes, depth: int) -> bytes:
@@ -157,6 +165,8 @@ def _quotes_counted(tree: Json, depth: int, nodes: int) -> int:
                 parts += len(node)
                 quotes += 2 * len(node) + "".join(node).count('"')
                 children: Iterable[Json] = node.values()
+            elif SCALARS.issuperset(map(type, node)):
+                continue
             else:
                 parts += sum([isinstance(child, str) for child in node])
                 children = node

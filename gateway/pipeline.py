@@ -40,7 +40,7 @@ from gateway.keyring import SecretMissing
 from gateway.logs import log_failure
 from gateway.rates import Admission
 from gateway.reading import read
-from gateway.resuming import LARGE_BYTES, Asking
+from gateway.resuming import Asking
 from gateway.services import Services
 
 _WITHOUT_CALLS: Final = frozenset(
@@ -98,7 +98,7 @@ async def request_phase(
             raise Refused(Reason.NOT_JUDGED, NAMES_STORED)
         body = await read_body()
         if locked and body and read_content_type(head.values("content-type")).is_json:
-            body = await _without_tools(services, body)
+            body = await _without_tools(services, identity, body)
         laps.append((Stage.BODY, monotonic()))
         query = without_keys(head.query) if identity.owns_keys else head.query
         repeating = services.repeating
@@ -181,26 +181,17 @@ async def request_phase(
         services.metrics.observe_stages(began, laps)
 
 
-async def read_beside(services: Services, route: Route, head: RequestHead, body: bytes) -> Reading:
-    """As `reading.read`, but a large body is read in a thread, which yields to the event loop every few milliseconds.
-
-    There is one thread; the requests under way bound how many wait for it. A request that is cancelled gives up its
-    place, but a body whose reading has begun is read to its end.
-    """
-    limits = services.settings.limits
-    if len(body) < LARGE_BYTES:
-        return read(route, head, body, limits=limits, digest=services.digest)
-    work = partial(read, route, head, body, limits=limits, digest=services.digest)
-    return await asyncio.get_running_loop().run_in_executor(services.readers, work)
+async def read_beside(services: Services, route: Route, identity: Identity, head: RequestHead, body: bytes) -> Reading:
+    """As `reading.read`, but a large body is read beside the event loop."""
+    work = partial(read, route, head, body, limits=services.settings.limits, digest=services.digest)
+    return await services.readers.run(work, size=len(body), tenant=identity.tenant)
 
 
-async def _without_tools(services: Services, body: bytes) -> bytes:
-    """As `locking.without_tools`, but a large body is handled in the thread that reads large bodies."""
+async def _without_tools(services: Services, identity: Identity, body: bytes) -> bytes:
+    """As `locking.without_tools`, but a large body is handled beside the event loop."""
     limits = services.settings.limits
     work = partial(without_tools, body, depth=limits.json_depth, nodes=limits.json_nodes)
-    if len(body) < LARGE_BYTES:
-        return work()
-    return await asyncio.get_running_loop().run_in_executor(services.readers, work)
+    return await services.readers.run(work, size=len(body), tenant=identity.tenant)
 
 
 class _Judged(NamedTuple):
@@ -251,7 +242,7 @@ async def _read_and_judge(
     if resumed is not None:
         laps.append((Stage.JUDGE, monotonic()))
         return _Judged(body, None, *resumed)
-    reading = await read_beside(services, route, head, body)
+    reading = await read_beside(services, route, identity, head, body)
     if query:
         reading = _with_query(reading, query)
     laps.append((Stage.READ, monotonic()))
@@ -361,7 +352,7 @@ def _calls(
         return None
 
     async def read_whole() -> Reading:
-        return judged.reading or await read_beside(services, route, head, judged.body)
+        return judged.reading or await read_beside(services, route, identity, head, judged.body)
 
     def sit() -> Sitting:
         return Sitting(

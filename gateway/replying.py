@@ -15,9 +15,8 @@ from filters.tool_calls.calls import Cause, ProposedCall, Ruling
 from filters.trees import Json
 from gateway.exchange import CallPhase, Exchange
 from gateway.media_types import are_events, has_ascii, is_plain
+from gateway.readers import LARGE_BYTES
 
-LARGE_BYTES: Final = 65_536
-"""Bytes from which on a reply or an event is read in a thread beside the event loop."""
 _READER: Final = ThreadPoolExecutor(max_workers=1, thread_name_prefix="replies")
 _LINE: Final = re.compile(rb"\r\n|[\r\n]")
 

@@ -3,12 +3,10 @@
 A body that comes again unchanged has nothing new in it.
 """
 
-import asyncio
 from collections.abc import Awaitable, Callable
-from concurrent.futures import Executor
 from dataclasses import dataclass, field
 from functools import partial
-from typing import Final, NamedTuple, TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from filters.audit_records import Block, Digested
 from filters.begun import LEAST_BYTES, MOST_BYTES, Around, Begins, Hit, knows_all, nodes_at_most
@@ -26,10 +24,8 @@ from filters.strict_json import read_json
 from filters.tool_calls.tool_definitions import definitions
 from gateway.engine import Engine
 from gateway.exchange import Identity, RequestHead
+from gateway.readers import LARGE_BYTES, Readers
 from gateway.settings import LimitSettings
-
-LARGE_BYTES: Final = 65_536
-"""From this size on, in bytes, a body is read beside the event loop."""
 
 Note: TypeAlias = Callable[[tuple[ToolDefinition, ...]], Awaitable[tuple[Finding, ...]]]
 """What is to be told of the tools that a request declares."""
@@ -94,7 +90,7 @@ class Resuming:
 
     engine: Engine
     begins: Begins
-    readers: Executor
+    readers: Readers
     limits: LimitSettings
     digest: Callable[[str], str] = field(repr=False)
 
@@ -168,10 +164,7 @@ class Resuming:
         keeping = self._keeping(asking, talk)
         segments = with_trust(reading.segments, user_trust=keeping.user_trust)
         work = partial(began, asking.body, segments, inspection, keeping)
-        if len(asking.body) < LARGE_BYTES:
-            begun = work()
-        else:
-            begun = await asyncio.get_running_loop().run_in_executor(self.readers, work)
+        begun = await self.readers.run(work, size=len(asking.body), tenant=asking.identity.tenant)
         for one in begun:
             self.begins.keep(self._scope(asking), asking.body, one)
 

@@ -4,7 +4,6 @@ import hashlib
 import secrets
 import time
 from collections.abc import Callable, Mapping
-from concurrent.futures import Executor, ThreadPoolExecutor
 from dataclasses import dataclass, fields, replace
 from pathlib import Path
 from typing import Final
@@ -43,6 +42,7 @@ from gateway.engine import Deadlines, Engine, Rules
 from gateway.evidence import Evidence
 from gateway.jwks import FetchWatch, leave_untold
 from gateway.keyring import Keyring, parse_reference
+from gateway.readers import Readers
 from gateway.replays import Replays
 from gateway.resuming import Repeating, Resuming
 from gateway.rulebook import load_rules, rules_revision
@@ -87,8 +87,8 @@ class Services:
     """The base URL of every upstream, without a slash at its end."""
     named: Mapping[str, str]
     """The dialect's name for every upstream that a path under `/u/` can name."""
-    readers: Executor
-    """The one thread that reads large bodies. It starts with the first of them."""
+    readers: Readers
+    """Reads large bodies."""
     digest: Callable[[str], str]
     """Returns the keyed digest of a text, the same in all workers."""
     state: WorkerState
@@ -107,7 +107,7 @@ class Services:
 
     async def close(self) -> None:
         """Release what the services hold. They must not be used afterwards."""
-        self.readers.shutdown(wait=False, cancel_futures=True)
+        self.readers.close()
         await self.authenticator.close()
         await self.verifiers.aclose()
         await self.models.aclose()
@@ -156,7 +156,7 @@ def build_services(
     )
     asking = engine.asking(verifiers.of, supervisor_of=_of(verifiers, models.supervisor), overdue=verifiers.overdue)
     _expect_requests(settings, metrics)
-    readers = ThreadPoolExecutor(max_workers=1, thread_name_prefix="reader")
+    readers = Readers()
     return Services(
         settings=settings,
         engine=asking,
@@ -300,7 +300,7 @@ def _seen(size: int, sights: SharedSights | None) -> Seen | None:
     return Seen(size=size, key=key, tag=tag_under(tag_key), shared=sights)
 
 
-def _resuming(limits: LimitSettings, engine: Engine, readers: Executor, key: bytes) -> Resuming | None:
+def _resuming(limits: LimitSettings, engine: Engine, readers: Readers, key: bytes) -> Resuming | None:
     if not limits.cache_bytes:
         return None
     tag = tag_under(secrets.token_bytes(32))

@@ -9,6 +9,8 @@ import sys
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from typing import TypeAlias
 
+import numpy as np
+
 from filters.dialects.dialect import Json, malformed
 from filters.dialects.files import base64_bytes, data_uri, file_content, kind_of, media_of
 from filters.dialects.keys import (
@@ -30,6 +32,7 @@ from filters.dialects.keys import (
 from filters.dialects.seams import seams
 from filters.refusals import Refused
 from filters.segments import Found, MediaKind, Origin, Reading, Segment, Unjudged
+from filters.trees import SCALARS
 
 _Media: TypeAlias = "str | None"
 """What may stand in a place.
@@ -268,6 +271,8 @@ def _walk(start: _Place, origin: Origin) -> Iterator[Found]:
                 yield Unjudged(path, MediaKind.BINARY)
             if media is None and (written := spelled(value)):
                 gathered.append((written, path))
+            if value and SCALARS.issuperset(map(type, value)):
+                continue
             joined = None if key in _SPECIAL else _short_strings(value)
             if joined is not None:
                 gathered.append((joined, path))
@@ -344,8 +349,9 @@ def spelled(values: Collection[Json]) -> str:
         return ""
     bare = [_only(value) if isinstance(value, (list, dict)) else value for value in values]
     numbers = [value for value in bare if isinstance(value, (int, float)) and _TAB <= value <= sys.maxunicode]
-    points = [int(number) for number in numbers if number % 1 == 0 and not 0xD800 <= number <= 0xDFFF]
-    text = "".join(map(chr, points))
+    points = np.array(numbers)
+    points = points[(points % 1 == 0) & ((points < 0xD800) | (points > 0xDFFF))]
+    text = points.astype("<u4").tobytes().decode("utf-32-le")
     readable = sum(map(str.isprintable, text)) + sum(map(text.count, "\t\n\r"))
     return text if len(text) >= _LEAST_SPELLED and readable * 10 >= len(text) * 9 else ""
 

@@ -98,7 +98,7 @@ def test_refuses(body: bytes, padding: bytes) -> None:
         pytest.param(b'{"a": 1, "b": 2, "c": 3}', 3, id="members"),
         pytest.param(b'["a", "b", "c"]', 3, id="strings in an array"),
         pytest.param(b"[[], {}, []]", 3, id="arrays and objects"),
-        pytest.param(b'[1, 2, 3, 4, null, "a", {"b": []}]', 4, id="numbers do not count"),
+        pytest.param(b'[1, 2, 3, 4, null, "a", {"b": []}]', 4, id="numbers do not count as nodes"),
     ],
 )
 def test_nodes_have_a_limit(body: bytes, nodes: int) -> None:
@@ -115,6 +115,8 @@ def test_nodes_have_a_limit(body: bytes, nodes: int) -> None:
         pytest.param(b"[" + b'{"a":1},' * 49 + b'{"a":1}, []]', id="objects and members"),
         pytest.param(b'["\\"", "\\\\", ' + b"[]," * 99 + b"[]]", id="arrays behind escapes"),
         pytest.param(b"[" * 101, id="unclosed arrays"),
+        pytest.param(b"[1" + b",1" * 1_000 + b"]", id="numbers"),
+        pytest.param(b'{"a": [null' + b",true" * 998 + b"]}", id="other values within an array of an object"),
     ],
 )
 def test_a_body_with_too_many_parts_is_refused_before_it_is_parsed(body: bytes) -> None:
@@ -123,8 +125,13 @@ def test_a_body_with_too_many_parts_is_refused_before_it_is_parsed(body: bytes) 
     assert refused.value.reason is Reason.LIMIT
 
 
-def test_brackets_in_texts_are_no_parts() -> None:
-    tree = ["[[{{::" * 100, '"[[', "\\[[", '\\"[[', {"{{[[": "::"}]
+def test_values_of_any_kind_have_a_limit_ten_times_as_high() -> None:
+    body = b"[" + b",".join([b"1"] * 1_000) + b"]"
+    assert read_json(body, depth=DEPTH, nodes=99) == [1] * 1_000
+
+
+def test_brackets_and_commas_in_texts_are_no_parts() -> None:
+    tree = ["[[{{::,,," * 100, '"[[', "\\[[", '\\"[[', {"{{[[": "::"}]
     assert read_json(json.dumps(tree).encode(), depth=2, nodes=6) == tree
 
 
@@ -173,11 +180,12 @@ def _nodes(tree: Any) -> int:
 @given(st.dictionaries(_STRINGS, _TREES, min_size=1) | st.lists(_TREES), st.sampled_from([b"", LONG]))
 def test_any_tree_comes_back_unless_it_has_too_many_parts(tree: Any, padding: bytes) -> None:
     body, nodes = json.dumps(tree).encode() + padding, _nodes(tree)
-    assert read_json(body, depth=64, nodes=nodes) == tree
-    if nodes:
-        with pytest.raises(Refused) as refused:
-            read_json(body, depth=64, nodes=nodes - 1)
-        assert refused.value.reason is Reason.LIMIT
+    with patch.object(strict_json, "VALUES_PER_NODE", len(body)):
+        assert read_json(body, depth=64, nodes=nodes) == tree
+        if nodes:
+            with pytest.raises(Refused) as refused:
+                read_json(body, depth=64, nodes=nodes - 1)
+            assert refused.value.reason is Reason.LIMIT
 
 
 @pytest.mark.parametrize("depth", [1, 64, 253, 254, 255, 400])

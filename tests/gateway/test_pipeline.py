@@ -20,9 +20,9 @@ from filters.refusals import Reason, Refused
 from filters.segments import MediaKind, Reading
 from filters.tool_calls.calls import Cause, ProposedCall
 from gateway.engine import Engine
-from gateway.exchange import Exchange, RequestHead
+from gateway.exchange import Exchange, Identity, RequestHead
 from gateway.pipeline import read_beside, request_phase
-from gateway.resuming import LARGE_BYTES
+from gateway.readers import LARGE_BYTES
 from gateway.services import Services, build_services
 from gateway.settings_loading import load_settings
 from gateway.tokens import Claims, mint
@@ -190,7 +190,7 @@ async def test_large_bodies_are_read_beside_the_event_loop(text: str, thread: st
     services = services_for()
     head = RequestHead("POST", CHAT, "", (("Content-Type", "application/json"),))
     route = replace(find_route("POST", CHAT, named={}, hints=DialectHints()), dialect=replace(OPENAI, read=read))
-    reading = await read_beside(services, route, head, chat(text))
+    reading = await read_beside(services, route, Identity("acme", "sub", "default"), head, chat(text))
     await services.close()
     assert [segment.text for segment in reading.segments] == [text]
     assert threads == [thread]

@@ -218,9 +218,9 @@ async def test_a_body_is_known_by_who_sends_it_where(
     judge, sizes = Judge(services_for()), list[int]()
     read_beside = pipeline.read_beside
 
-    async def counted(services: Services, route: Route, head: RequestHead, body: bytes) -> Reading:
+    async def counted(services: Services, route: Route, identity: Identity, head: RequestHead, body: bytes) -> Reading:
         sizes.append(len(body))
-        return await read_beside(services, route, head, body)
+        return await read_beside(services, route, identity, head, body)
 
     monkeypatch.setattr(pipeline, "read_beside", counted)
     await judge.judge(first)

@@ -16,6 +16,7 @@ from filters.refusals import Reason, Refused
 from filters.rules import RuleError
 from filters.second_look import Weighing
 from filters.segments import Origin, Reading, Segment
+from gateway.readers import LARGE_BYTES
 from gateway.services import build_engine, build_services, policy_version, text_limits
 from gateway.settings import LimitSettings, Settings, VerifierSettings
 from gateway.settings_loading import load_settings
@@ -222,10 +223,10 @@ async def test_what_one_engine_found_harmless_another_does_not_inspect_whatever_
 
 async def test_closed_services_read_no_more() -> None:
     services = build_services(load_settings(environ={}), metrics=private_metrics(), environ={})
-    assert await asyncio.get_running_loop().run_in_executor(services.readers, len, b"abc") == 3
+    assert await services.readers.run(partial(len, b"abc"), size=LARGE_BYTES, tenant="acme") == 3
     await services.close()
     with pytest.raises(RuntimeError):
-        services.readers.submit(len, b"abc")
+        await services.readers.run(partial(len, b"abc"), size=LARGE_BYTES, tenant="acme")
 
 
 def test_the_classifier_is_the_one_that_the_settings_name(tmp_path: Path) -> None:
