@@ -172,6 +172,15 @@ class JwtAuth:
         except BadCredentials as bad:
             raise Refused(Reason.UNAUTHENTICATED) from bad
 
+    def inherit(self, before: "JwtAuth") -> None:
+        """Goes on with the published keys of `before` where both take them from one issuer and address, for the same
+        algorithms. Tokens that it verified are left behind: what they may is a matter of the settings.
+        """
+        if before._jwt.issuer != self._jwt.issuer:
+            return
+        if isinstance(before._keys, PublishedKeys) and isinstance(self._keys, PublishedKeys):
+            self._keys.inherit(before._keys)
+
     async def prepare(self) -> None:
         await self._keys.prepare()
 
@@ -269,6 +278,12 @@ def build_authenticator(
     if settings.auth.mode == "none":
         return NoAuth(settings)
     return JwtAuth(settings, _key_source(settings.auth.jwt, environ, watch), digest_key=digest_key(environ))
+
+
+def hand_over(before: Authenticator, after: Authenticator) -> None:
+    """Lets the authenticator of a reload go on with what stays true of the one before: see `JwtAuth.inherit`."""
+    if isinstance(before, JwtAuth) and isinstance(after, JwtAuth):
+        after.inherit(before)
 
 
 async def key_set_warnings(settings: Settings) -> tuple[str, ...]:

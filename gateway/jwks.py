@@ -190,7 +190,8 @@ class PublishedKeys:
     A set is fetched when it is needed and older than `cache_seconds`, and when a token names an unknown key id; never
     twice at once, and never twice within `RETRY_SECONDS`. While the address fails, the last good set serves on for
     `KEEP_SECONDS`, and only the first who finds it too old waits for an answer. Redirects are not followed and no proxy
-    variables are read. A set without a usable key is taken: its issuer may have withdrawn all. `clock` is monotonic, in
+    variables are read. A set without a usable key is taken: its issuer may have withdrawn all. What was inherited
+    verifies no token before a fetch has ended, for a reload is how a key is withdrawn at once. `clock` is monotonic, in
     seconds.
     """
 
@@ -223,6 +224,7 @@ class PublishedKeys:
         self._fetched = -KEEP_SECONDS
         self._tried: float | None = None
         self._flight: asyncio.Task[None] | None = None
+        self._has_fetched = False
         self._is_failing = False
         self._revision = 0
 
@@ -232,13 +234,21 @@ class PublishedKeys:
 
     async def find(self, kid: str | None, algorithm: str) -> VerificationKey:
         """The one key of the set that serves; waits for a fetch where one is due."""
-        if self._age() >= self._cache_seconds and (flight := self._begin_refresh()) and not self._is_failing:
+        is_due = not self._has_fetched or self._age() >= self._cache_seconds
+        if is_due and (flight := self._begin_refresh()) and not self._is_failing:
             await asyncio.shield(flight)
         try:
             return self._chosen(kid, algorithm)
         except (KeyNotFound, KeysUnavailable):
             await self._refresh()
         return self._chosen(kid, algorithm)
+
+    def inherit(self, before: "PublishedKeys") -> None:
+        """Goes on with the last good set of the same issuer, as old as it is, where it comes from the same address and
+        has keys for the same algorithms. To be called before anything else.
+        """
+        if (before._url, before._algorithms) == (self._url, self._algorithms):
+            self._body, self._keys, self._fetched = before._body, before._keys, before._fetched
 
     async def prepare(self) -> None:
         if flight := self._begin_refresh():
@@ -282,6 +292,7 @@ class PublishedKeys:
 
     async def _renew(self) -> None:
         outcome = await self._renewed()
+        self._has_fetched = True
         self._is_failing = outcome not in {KeyFetch.FETCHED, KeyFetch.NO_USABLE_KEY}
         self._watch(outcome, self._serves_seconds())
 

@@ -21,6 +21,7 @@ from filters.dialects.dialect import Dialect
 from filters.paths import nearest_dialect
 from gateway.accepting import Listener
 from gateway.app import build_server
+from gateway.auth import hand_over
 from gateway.board import Board, State
 from gateway.child import Order, Orders
 from gateway.configuration import Configuration, LoadSettings, reconfigure
@@ -229,7 +230,10 @@ class CurrentServices:
             yield generation.services
 
     async def change(self, services: Services) -> None:
-        """Puts new services in force, then waits for the last request under the old ones and closes those."""
+        """Puts new services in force, with the key set of the old ones where it is as good, then waits for the last
+        request under the old ones and closes those.
+        """
+        hand_over(self._generation.services.authenticator, services.authenticator)
         leaving, self._generation = self._generation, _Generation(services)
         await leaving.close()
 

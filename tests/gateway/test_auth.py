@@ -17,6 +17,7 @@ from gateway.auth import (
     JwtAuth,
     NoAuth,
     build_authenticator,
+    hand_over,
     key_set_warnings,
     loggable_subject,
 )
@@ -432,6 +433,41 @@ async def test_takes_published_keys_from_the_configured_address() -> None:
 
         await auth.close()
         assert len(server.requests) == 1
+
+
+@pytest.mark.parametrize(
+    ("issuer", "audience", "is_kept"),
+    [(ISSUER, AUDIENCE, True), (ISSUER, "others", True), ("https://others.test/", AUDIENCE, False)],
+    ids=["nothing is changed", "the audience is", "the issuer is"],
+)
+async def test_a_reload_keeps_the_keys_of_an_issuer_that_cannot_be_reached(
+    issuer: str, audience: str, is_kept: bool
+) -> None:
+    key, body = rsa_key(), claims(exp=time.time() + 600, iat=drop(), nbf=drop())
+    async with serving_keys(key_set(jwk(key, kid="k-1"))) as server:
+        url = f"{server.url}/keys"
+        before = build_authenticator(settings("RS256", jwks_url=url), environ={})
+        await before.prepare()
+    after = build_authenticator(settings("RS256", jwks_url=url, issuer=issuer, audience=audience), environ={})
+    hand_over(before, after)
+
+    known = bearer(token({**body, "iss": issuer, "aud": audience}, algorithm="RS256", key=key, header={"kid": "k-1"}))
+    if is_kept:
+        assert (await after.identify(known)).tenant == "acme"
+    else:
+        with pytest.raises(Refused) as refused:
+            await after.identify(known)
+        assert refused.value.reason is Reason.STATE
+    for each in (before, after):
+        await each.close()
+
+
+async def test_a_token_that_was_verified_before_a_reload_is_verified_again() -> None:
+    before, after = authenticator(), authenticator(settings(audience="others"))
+    await before.identify(bearer(A))
+    hand_over(before, after)
+    hand_over(NoAuth(Settings()), after)
+    assert await flaw_of(after, bearer(A)) is Flaw.AUDIENCE
 
 
 async def test_without_any_key_it_cannot_be_told_who_asks_and_other_flaws_still_can() -> None:

@@ -124,6 +124,64 @@ async def test_while_the_address_fails_only_the_first_waits_for_it() -> None:
         await keys.find("old", "RS256")
 
 
+async def inherited(
+    issuer: Issuer, clock: Clock, *, algorithms: Sequence[str] = ("RS256",), url: str = URL
+) -> PublishedKeys:
+    """Keys as they are after a reload, from an address that worked before it."""
+    before = published(issuer, clock)
+    await before.find("old", "RS256")
+    after = PublishedKeys(
+        url,
+        algorithms=algorithms,
+        cache_seconds=CACHE_SECONDS,
+        transport=httpx.MockTransport(issuer),
+        clock=clock,
+    )
+    after.inherit(before)
+    return after
+
+
+async def test_an_inherited_set_serves_while_the_issuer_is_down_and_its_age_counts_on() -> None:
+    issuer, clock = Issuer(), Clock()
+    keys = await inherited(issuer, clock)
+    issuer.down = True
+    clock.now += KEEP_SECONDS - 1
+    assert await keys.find("old", "RS256") == OLD.public_key()
+
+    again = published(issuer, clock)
+    again.inherit(keys)
+    assert await again.find("old", "RS256") == OLD.public_key()
+    clock.now += 1
+    with pytest.raises(KeysUnavailable):
+        await again.find("old", "RS256")
+
+
+async def test_an_inherited_set_verifies_nothing_before_it_was_fetched_again() -> None:
+    issuer = Issuer()
+    keys = await inherited(issuer, Clock())
+    issuer.body = key_set(jwk(NEW, kid="new"))
+
+    asked = await asyncio.gather(keys.prepare(), *[keys.find("old", "RS256")] * 3, return_exceptions=True)
+
+    assert {type(result) for result in asked[1:]} == {KeyNotFound}
+    assert issuer.asked == 2
+
+
+@pytest.mark.parametrize(
+    ("url", "algorithms"),
+    [("https://issuer.test/others", ("RS256",)), (URL, ("RS256", "RS384")), (URL, ("PS256",))],
+    ids=["another address", "more algorithms", "other algorithms"],
+)
+async def test_a_set_is_not_inherited_where_it_was_believed_for_something_else(
+    url: str, algorithms: Sequence[str]
+) -> None:
+    issuer = Issuer()
+    keys = await inherited(issuer, Clock(), url=url, algorithms=algorithms)
+    issuer.down = True
+    with pytest.raises(KeysUnavailable):
+        await keys.find("old", "RS256")
+
+
 async def test_an_unchanged_set_keeps_its_revision() -> None:
     issuer, clock = Issuer(), Clock()
     keys = published(issuer, clock)

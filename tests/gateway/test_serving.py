@@ -7,7 +7,7 @@ import signal
 import ssl
 import time
 from collections.abc import AsyncIterator, Mapping
-from contextlib import ExitStack
+from contextlib import AsyncExitStack, ExitStack
 from pathlib import Path
 
 import orjson
@@ -17,6 +17,7 @@ from typer.testing import CliRunner, Result
 
 from filters.ladder import Verdict
 from gateway.cli import app
+from gateway.jwt_keys import PrivateKey
 from gateway.listeners import open_listeners
 from gateway.serving import CannotStart, Running, serve
 from gateway.settings import Settings, SettingsError
@@ -535,17 +536,9 @@ async def test_a_key_set_that_cannot_be_fetched_is_told_of_from_the_start_and_is
     upstream: PausingUpstream,
 ) -> None:
     port, key = free_port(), rsa_key()
-    published = (
-        f'algorithms=["RS256"], issuer="{ISSUER}", audience="{AUDIENCE}", jwks_url="http://127.0.0.1:{port}/keys"'
-    )
-    words = ('auth.mode="jwt"', f"auth.jwt={{{published}}}", 'tenants.acme.keys={openai="env:ACME"}')
-    given = [word for each in words for word in ("--set", each)]
-    signed = token(
-        claims(exp=time.time() + 600, iat=drop(), nbf=drop()), algorithm="RS256", key=key, header={"kid": "k"}
-    )
-    asked = chat("hello", close=True).replace(b"\r\n", f"\r\nAuthorization: Bearer {signed}\r\n".encode(), 1).decode()
+    signed, asked = _signed(key)
     async with running_gateway(
-        "--upstream", f"openai={upstream.url}", *given, environ={"ACME": "provider-key"}
+        "--upstream", f"openai={upstream.url}", *_published(port), environ={"ACME": "provider-key"}
     ) as gateway:
         while not (told := [event for event in gateway.log if event["event"] == "key_set_failed"]):
             await gateway.until("key_set_failed")  # or it is told before the gateway says that it listens
@@ -567,6 +560,42 @@ async def test_a_key_set_that_cannot_be_fetched_is_told_of_from_the_start_and_is
     assert others.startswith(b"HTTP/1.1 401 ")
     assert _without_ids(nobody) == _without_ids(others)
     assert not [event for event in gateway.log if event.get("flaw") == "no_key_for_token"]
+
+
+async def test_a_reload_while_the_key_set_cannot_be_fetched_turns_no_caller_away(upstream: PausingUpstream) -> None:
+    port, key = free_port(), rsa_key()
+    _, asked = _signed(key)
+    words = ("--upstream", f"openai={upstream.url}", *_published(port))
+    async with AsyncExitStack() as outage:
+        await outage.enter_async_context(serving_keys(key_set(jwk(key, kid="k")), port))
+        async with running_gateway(*words, environ={"ACME": "provider-key"}) as gateway:
+            before = await _send(gateway.port, asked)
+            await outage.aclose()
+            gateway.tell(signal.SIGHUP)
+            failed = await gateway.until("key_set_failed")
+            after = await _send(gateway.port, asked)
+            assert await gateway.stop() == 0
+    assert before.startswith(b"HTTP/1.1 200 ")
+    assert after.startswith(b"HTTP/1.1 200 ")
+    assert 0 < failed["serves_seconds"] < 86_400
+
+
+def _published(port: int) -> list[str]:
+    """The words for a gateway whose tenant `acme` shows tokens by a key set on this machine."""
+    published = (
+        f'algorithms=["RS256"], issuer="{ISSUER}", audience="{AUDIENCE}", jwks_url="http://127.0.0.1:{port}/keys"'
+    )
+    words = ('auth.mode="jwt"', f"auth.jwt={{{published}}}", 'tenants.acme.keys={openai="env:ACME"}')
+    return [word for each in words for word in ("--set", each)]
+
+
+def _signed(key: PrivateKey) -> tuple[str, str]:
+    """A token under the key id `k`, and a request with it."""
+    signed = token(
+        claims(exp=time.time() + 600, iat=drop(), nbf=drop()), algorithm="RS256", key=key, header={"kid": "k"}
+    )
+    asked = chat("hello", close=True).replace(b"\r\n", f"\r\nAuthorization: Bearer {signed}\r\n".encode(), 1)
+    return signed, asked.decode()
 
 
 def _without_ids(answer: bytes) -> bytes:
