@@ -58,7 +58,8 @@ def serve_command(
     ] = None,
     overrides: SetOption = None,
 ) -> None:
-    """Run the gateway until SIGTERM or Ctrl-C; SIGHUP reloads rules, policies, tenants and certificates.
+    """Run the gateway until SIGTERM or Ctrl-C; a second Ctrl-C waits for nothing. SIGHUP reloads rules, policies,
+    tenants and certificates.
 
     [bold]Examples[/bold]
 

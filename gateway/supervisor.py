@@ -47,9 +47,10 @@ class Role:
 class Supervisor:
     """Keeps one process running for each role, until it is told to stop.
 
-    SIGTERM and SIGINT drain; a second one ends at once. SIGHUP calls `reload` and, where that returns true, is passed
-    on. A process that ends before it was ever ready is a failed start, and ends the gateway; `on_death` is told of any
-    other that ends by itself.
+    SIGTERM and SIGINT drain, and a SIGINT while it drains ends at once. Another SIGTERM changes nothing: what stops
+    services may send two, as a hook before the stop and the stop itself. SIGHUP calls `reload` and, where that returns
+    true, is passed on. A process that ends before it was ever ready is a failed start, and ends the gateway; `on_death`
+    is told of any other that ends by itself.
     """
 
     def __init__(
@@ -79,7 +80,7 @@ class Supervisor:
         self._lifeline = os.pipe()
         self._acts: Mapping[int, Callable[[], None]] = {
             signal.SIGTERM: self._told_to_stop,
-            signal.SIGINT: self._told_to_stop,
+            signal.SIGINT: self._interrupted,
             signal.SIGHUP: self._told_to_reload,
             signal.SIGCHLD: self._reap,
         }
@@ -168,6 +169,10 @@ class Supervisor:
                 self._fork(role)
 
     def _told_to_stop(self) -> None:
+        if self._deadline is None:
+            self._stop()
+
+    def _interrupted(self) -> None:
         if self._deadline is None:
             self._stop()
             return

@@ -121,7 +121,7 @@ async def running_gateway(
         yield gateway
     finally:
         if process.returncode is None:
-            process.terminate()
+            process.send_signal(signal.SIGINT)  # at once, where it is stopping already
             await process.communicate()
 
 

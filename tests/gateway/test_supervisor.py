@@ -100,12 +100,13 @@ def test_a_stop_drains_the_worker_then_ends_the_admin(running: Start, number: si
     assert not any(map(_alive, children))
 
 
-def test_a_second_signal_ends_everything_at_once(running: Start) -> None:
+@pytest.mark.parametrize("first", [signal.SIGTERM, signal.SIGINT], ids=["SIGTERM", "SIGINT"])
+def test_an_interrupt_of_the_drain_ends_everything_at_once(running: Start, first: signal.Signals) -> None:
     program = running("slow")
     children = _both(program)
-    program.tell(signal.SIGTERM)
+    program.tell(first)
     program.read_until("draining")
-    program.tell(signal.SIGTERM)
+    program.tell(signal.SIGINT)
     status, log = program.end()
     assert status == 1
     assert "drained" not in program.lines
