@@ -4,10 +4,11 @@ from dataclasses import asdict, dataclass
 from math import isfinite
 
 from filters.decision import Judgement
+from filters.dialects.dialect import Operation
 from filters.findings import Finding
 from filters.limits import LimitExceeded, TextLimits
 from filters.locating import locate
-from filters.paths import find_route
+from filters.paths import Route, find_route
 from filters.pieces import pieces
 from filters.policy import Mode
 from filters.segments import MediaKind, Origin, Reading, Segment, with_trust
@@ -51,12 +52,19 @@ def read_text(text: str, origin: Origin) -> Reading:
     return Reading(segments=(Segment(origin, "", text),))
 
 
-def read_body(body: bytes, path: str, settings: Settings) -> Reading:
-    """What a JSON request for a path would be judged by. Raises `Refused` for what a gateway would refuse unread."""
+def read_body(body: bytes, path: str, settings: Settings) -> tuple[Reading, Route]:
+    """What a JSON request for a path would be judged by, and where it would go. Raises `Refused` for what a gateway
+    would refuse unread.
+    """
     head = RequestHead("POST", path, "", (("Content-Type", "application/json"),))
     named = {name: upstream.dialect for name, upstream in settings.upstreams.items()}
     route = find_route("POST", path, named=named, hints=head.hints)
-    return read(route, head, body, limits=settings.limits, digest=str)
+    return read(route, head, body, limits=settings.limits, digest=str), route
+
+
+def is_read_by_leaves(reading: Reading, route: Route) -> bool:
+    """Whether nothing of a body was read as a conversation: its path is none that has one of a known form."""
+    return route.operation is Operation.OTHER and all(each.origin is Origin.FIELD for each in reading.segments)
 
 
 async def scan(reading: Reading, engine: Engine, *, policy: str, limits: TextLimits) -> Scan:

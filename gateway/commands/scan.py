@@ -5,8 +5,10 @@ import json
 import sys
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from difflib import get_close_matches
 from math import isfinite
 from pathlib import Path
+from typing import Final
 
 import typer
 from rich.markup import escape
@@ -14,7 +16,7 @@ from rich.table import Column, Table
 
 from filters.decision import Decision
 from filters.findings import Action, Finding
-from filters.refusals import ANSWERS, Refused
+from filters.refusals import ANSWERS, Reason, Refused
 from filters.segments import Origin, Reading
 from filters.tool_calls.call_tier1 import read_arguments
 from filters.tool_calls.calls import ProposedCall, Ruling
@@ -22,7 +24,7 @@ from gateway.call_judging import CallJudge
 from gateway.commands.answering import FAILED, err, fail, out, print_json
 from gateway.commands.configured import configured, told_in_words
 from gateway.configuration import Configuration
-from gateway.scanning import Scan, read_body, read_text, scan, scan_call, told, told_call
+from gateway.scanning import Scan, is_read_by_leaves, read_body, read_text, scan, scan_call, told, told_call
 from gateway.services import text_limits
 from gateway.settings import Settings
 from gateway.toolbook import load_toolbook
@@ -36,6 +38,17 @@ _BODIES: Mapping[str, str] = {
     "input": "/v1/responses",
 }
 """What a request's body has, and for which path."""
+_PATHS: Final = (
+    "/v1/chat/completions",
+    "/v1/completions",
+    "/v1/embeddings",
+    "/v1/responses",
+    "/v1/messages",
+    "/openai/deployments/NAME/chat/completions",
+    "/openai/v1/responses",
+    "/v1beta/models/MODEL:generateContent",
+)
+"""What clients mostly ask for, of each dialect."""
 _COLOURS = {Decision.ALLOW: "green", Decision.CLARIFY: "yellow", Decision.DENY: "red"}
 
 
@@ -98,13 +111,35 @@ def _likely_path(text: str) -> str:
 
 
 def _reading(body: bytes, asked: Asked, settings: Settings) -> Reading:
-    if not asked.path:
+    path = asked.path
+    if not path:
         return read_text(_decoded(body), asked.origin)
+    if not path.startswith("/"):
+        fail(f"--path {path}: must begin with /, as in {_PATHS[0]}")
     try:
-        return read_body(body, asked.path, settings)
+        reading, route = read_body(body, path, settings)
     except Refused as refused:
         told_why = f"{ANSWERS[refused.reason].message} {refused.detail}".rstrip()
-        fail(f"--path {asked.path}: the gateway would refuse this ({refused.reason.value}). {told_why}")
+        known = f" {_meant(path)}{_known(settings)}" if refused.reason is Reason.NOT_FOUND else ""
+        fail(f"--path {path}: the gateway would refuse this ({refused.reason.value}). {told_why}{known}")
+    if is_read_by_leaves(reading, route):
+        _note(
+            f"no reader knows what stands in a body for {path}, so the gateway judges each text of it as untrusted "
+            f"(field), and answers as the dialect {route.dialect.name} does. {_meant(path)}{_known(settings)}"
+        )
+    return reading
+
+
+def _meant(path: str) -> str:
+    close = get_close_matches(path, _PATHS, n=1, cutoff=0.75)
+    return f"Did you mean {close[0]}? " if close else ""
+
+
+def _known(settings: Settings) -> str:
+    return (
+        f"Bodies are known for {', '.join(_PATHS)} and the like, and behind /u/NAME for the paths of an upstream "
+        f"(NAME: {', '.join(sorted(settings.upstreams))})."
+    )
 
 
 def _proposed(asked: Asked) -> ProposedCall:

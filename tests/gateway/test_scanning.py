@@ -78,7 +78,7 @@ async def test_limits_that_end_early_are_told(engine: Engine) -> None:
 )
 def test_a_body_is_read_as_its_path_says(path: str, body: bytes) -> None:
     named = Settings(upstreams={"claude": UpstreamSettings(base_url=HttpUrl("http://a.test"), dialect="anthropic")})
-    reading = read_body(body, path, named)
+    reading, _ = read_body(body, path, named)
     assert ("hello", Origin.USER) in [(segment.text, segment.origin) for segment in reading.segments]
 
 

@@ -121,6 +121,41 @@ def _conversation(tmp_path: Path, number: int) -> tuple[list[str], str]:
     return words, f"/messages/{len(row['messages']) - 1}/content"
 
 
+@pytest.mark.parametrize(
+    ("path", "told"),
+    [
+        ("/v1/chat/completion", "known for /v1/chat/completions, /v1/completions, "),
+        (
+            "/v1/chat/completion",
+            "judges each text of it as untrusted (field), and answers as the dialect openai ",
+        ),
+        ("/v1/chat/completion", " Did you mean /v1/chat/completions? "),
+        ("/v1/nothing/like/it", "no reader knows what stands in a body for /v1/nothing/like/it, "),
+    ],
+)
+def test_scan_says_that_no_reader_knows_a_path(run: CliRunner, path: str, told: str) -> None:
+    result = run.invoke(app, ["scan", "--path", path], input='{"messages": [{"role": "user", "content": "hello"}]}')
+    assert result.exit_code == 0
+    assert told in result.stderr
+
+
+@pytest.mark.parametrize(
+    ("path", "told"),
+    [
+        ("/unknown/path", "The gateway does not serve this path. Bodies are known for /v1/chat/completions, "),
+        ("/unknown/path", "(NAME: anthropic, gemini, local, openai)."),
+        ("/chat/completions", "Did you mean /v1/chat/completions? Bodies are known for "),
+        ("/u/nobody/v1/responses", "(NAME: anthropic, gemini, local, openai)."),
+        ("v1/chat/completions", "--path v1/chat/completions: must begin with /, as in /v1/chat/completions"),
+    ],
+)
+def test_scan_says_which_paths_are_known(run: CliRunner, path: str, told: str) -> None:
+    named = 'upstreams.local.base_url="http://127.0.0.1:1"'
+    result = run.invoke(app, ["scan", "--path", path, "--set", named], input="{}")
+    assert result.exit_code == 2
+    assert told in result.stderr
+
+
 def test_scan_tells_the_exclusions_that_lift_a_false_alarm(run: CliRunner) -> None:
     words = ["scan", "--origin", "document"]
     refused = run.invoke(app, words, input=_INJECTION).stdout
