@@ -98,6 +98,9 @@ def check_command(
     config: ConfigOption = None,
     upstream: UpstreamOption = None,
     overrides: SetOption = None,
+    verbose: Annotated[
+        bool, typer.Option("--verbose", "-v", help="Tell what a reload changes nothing of as well.")
+    ] = False,
     as_json: JsonOption = False,
 ) -> None:
     """Validate the configuration and run every rule's own examples. Warns of settings without effect, and of a Redis
@@ -107,11 +110,14 @@ def check_command(
 
     guardrail-gateway check -c gateway.toml
 
+    guardrail-gateway check -c gateway.toml --verbose
+
     guardrail-gateway check --json
     """
-    from gateway.commands.check import check_configuration
+    from gateway.commands.check import Shown, check_configuration
 
-    check_configuration(config, upstreams=upstream or (), overrides=overrides or (), as_json=as_json)
+    shown = Shown(verbose=verbose, as_json=as_json)
+    check_configuration(config, shown, upstreams=upstream or (), overrides=overrides or ())
 
 
 def scan_command(

@@ -3,6 +3,7 @@
 import asyncio
 import os
 from collections.abc import Sequence
+from dataclasses import dataclass
 from pathlib import Path
 
 import typer
@@ -23,8 +24,18 @@ from gateway.settings_warnings import settings_warnings
 from gateway.state_settings import state_warnings
 
 
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """What is told of a configuration that is valid: to people, with `verbose` what waits for a restart too, or all of
+    it to programs.
+    """
+
+    verbose: bool = False
+    as_json: bool = False
+
+
 def check_configuration(
-    config: Path | None, *, upstreams: Sequence[str], overrides: Sequence[str], as_json: bool
+    config: Path | None, shown: Shown, *, upstreams: Sequence[str], overrides: Sequence[str]
 ) -> None:
     """Says what is wrong with a configuration or what it comes to, and ends the command."""
     problems: tuple[str, ...] = ()
@@ -49,7 +60,7 @@ def check_configuration(
     except SettingsError as error:
         problems = (*error.problems, *_faults_of(error.valid))
     verifier = provider_name(os.environ)
-    if as_json:
+    if shown.as_json:
         print_json({"ok": not problems, "problems": problems, "warnings": warnings, **told, "verifier": verifier})
     elif problems:
         show_problems(problems)
@@ -59,7 +70,8 @@ def check_configuration(
             f"verifier: {verifier}"
         )
         out().print(_levels_table(settings, rulebook))
-        out().print(f"waits for a restart where it changes: {', '.join(waiting_for_restart())}", highlight=False)
+        if shown.verbose:
+            out().print(f"waits for a restart where it changes: {', '.join(waiting_for_restart())}", highlight=False)
         for warning in warnings:
             err().print(f"[yellow]warning[/yellow]  {escape(warning)}", highlight=False)
     raise typer.Exit(MISUSED if problems else 0)

@@ -30,9 +30,10 @@ def test_check_tells_programs_in_json(run: CliRunner) -> None:
     assert told["waits_for_restart"] == list(waiting_for_restart())
 
 
-def test_check_tells_what_waits_for_a_restart(run: CliRunner) -> None:
-    shown = " ".join(run.invoke(app, ["check"]).stdout.split())
+def test_check_tells_what_waits_for_a_restart_where_it_is_asked(run: CliRunner) -> None:
+    shown = " ".join(run.invoke(app, ["check", "--verbose"]).stdout.split())
     assert f"waits for a restart where it changes: {', '.join(waiting_for_restart())}" in shown
+    assert "restart" not in run.invoke(app, ["check"]).stdout
 
 
 def test_check_warns_of_what_has_no_effect(run: CliRunner) -> None:
