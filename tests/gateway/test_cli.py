@@ -8,6 +8,7 @@ import pytest
 from typer.testing import CliRunner
 
 from gateway.cli import AUDIT_COMMANDS, COMMANDS, app
+from gateway.eval_samples import read_sample
 from gateway.versions import gateway_version
 
 _LINES = (*COMMANDS, *(f"audit {name}" for name in AUDIT_COMMANDS))
@@ -25,6 +26,14 @@ def test_each_command_shows_how_it_is_used(command: str) -> None:
 def test_every_origin_is_named_by_the_help_of_scan() -> None:
     shown = " ".join(CliRunner(env={"COLUMNS": "200"}).invoke(app, ["scan", "--help"]).stdout.split())
     assert "system, tool_definition, user, assistant, tool_call, tool_result, document, field." in shown
+
+
+def test_the_lines_that_the_help_of_eval_shows_are_samples() -> None:
+    shown = CliRunner(env={"COLUMNS": "80"}).invoke(app, ["eval", "--help"]).stdout
+    lines = [line.strip() for line in shown.splitlines() if line.strip().startswith("{")]
+    samples = [read_sample(line.encode(), "help") for line in lines]
+    assert [(each.attack, each.tags["where"]) for each in samples] == [(True, "document"), (False, "none")]
+    assert "0 counted, 1 more false alarms than --max-false-alarms, 2 a file, a line" in shown
 
 
 @pytest.mark.parametrize("line", ["version", "--version"])
