@@ -9,13 +9,15 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet --quiet 
 COMPILE := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-annotate --no-header \
 	--no-emit-index-url --upgrade
 
+PORT := 8080
+
 FUZZ_SECONDS := 1800
 FUZZ_TARGETS := bodies streams texts tokens queries key_sets
 
 .PHONY: help demo serve test servers check lint types format faults fuzz search sbom audit bench bench-doors wrk train words encoder lock wheel clean
 
 help:
-	@echo 'make demo     run the gateway with an embedded upstream: no keys, no network'
+	@echo 'make demo     run the gateway with an embedded upstream, no keys, no network, on PORT ($(PORT))'
 	@echo 'make test     run the tests'
 	@echo 'make check    formatting, lint and types'
 	@echo 'make serve    run the gateway with conf/gateway.toml'
@@ -35,7 +37,7 @@ help:
 	@echo 'make clean    remove .venv, dist and caches'
 
 demo: .venv/runtime
-	$(BIN)/guardrail-gateway demo
+	$(BIN)/guardrail-gateway demo --port $(PORT)
 
 serve: .venv/runtime
 	$(BIN)/guardrail-gateway serve

@@ -55,13 +55,14 @@ def serve(
     announce: Callable[[Running], None],
     companions: Mapping[str, Companion] | None = None,
     temporary: Path | None = None,
+    address_setting: str = "[server]",
 ) -> int:
     """Runs a gateway until it is told to stop, and returns its exit status.
 
     Raises `SettingsError`, `CannotStart` and `CannotListen` before anything runs. `environ` has the secrets that the
     settings refer to. `announce` is called once, when the listeners are open and before the processes are forked.
     `companions` run beside it, by name, until all traffic has ended. `temporary` is the folder for the metrics' files,
-    the machine's own for None.
+    the machine's own for None. `address_setting` names what the clients' address can be changed by, where it is taken.
     """
     configuration = _configuration(load)
     logging = configuration.settings.logging
@@ -70,7 +71,8 @@ def serve(
         structlog.get_logger().warning("settings_warning", warning=warning)
     folder = _metrics_folder(temporary)
     try:
-        return _run(_Keeper(load, configuration, folder, with_digest_key(environ)), announce, companions or {})
+        keeper = _Keeper(load, configuration, folder, with_digest_key(environ))
+        return _run(keeper, announce, companions or {}, address_setting)
     finally:
         shutil.rmtree(folder, ignore_errors=True)
 
@@ -90,10 +92,12 @@ def _configuration(load: LoadSettings) -> Configuration:
     return configuration
 
 
-def _run(keeper: "_Keeper", announce: Callable[[Running], None], companions: Mapping[str, Companion]) -> int:
+def _run(
+    keeper: "_Keeper", announce: Callable[[Running], None], companions: Mapping[str, Companion], address_setting: str
+) -> int:
     settings = keeper.settings
     server = settings.server
-    traffic = open_listeners(server.host, server.port, server.workers, setting="[server]")
+    traffic = open_listeners(server.host, server.port, server.workers, setting=address_setting)
     _check_envoy(settings.doors.envoy)
     (admin,) = open_listeners(settings.admin.host, settings.admin.port, 1, setting="[admin]")
     workers = tuple(f"worker-{number}" for number in range(len(traffic)))

@@ -1,11 +1,13 @@
 import asyncio
 import base64
 import io
+import os
 import re
 import shlex
 import signal
+import subprocess
 import sys
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 
@@ -15,11 +17,12 @@ from aiohttp import web
 from rich.console import Console
 
 from gateway.board import Board
-from gateway.demo import SHOWCASES, base_urls, check, local_url, show_guide
+from gateway.demo import SHOWCASES, base_urls, check, check_demo, local_url, run_demo, show_guide
 from gateway.demo_upstream import build_upstream
+from gateway.listeners import CannotListen, open_listeners
 from gateway.serving import Running
 from gateway.settings import Settings
-from tests.gateway_fixture import request, running_gateway, serving, talk
+from tests.gateway_fixture import captured_log, request, running_gateway, serving, talk
 
 ROOT = Path(__file__).parents[2]
 PATIENCE_SECONDS = 60.0
@@ -145,6 +148,26 @@ async def test_the_demo_answers_until_it_is_interrupted() -> None:
     assert answer.status == first.status
     assert answer.tree["choices"][0]["message"]["content"] == "demo upstream: 1 message, last role user"
     assert process.returncode == 0
+
+
+@pytest.mark.parametrize("run", [run_demo, check_demo])
+def test_a_port_that_is_taken_is_told_with_how_to_choose_another(run: Callable[..., int]) -> None:
+    (taken,) = open_listeners("127.0.0.1", 0, 1)
+    with captured_log(), taken, pytest.raises(CannotListen, match=r"\(demo --port 9000, or make demo PORT=9000, "):
+        run(host="127.0.0.1", port=taken.getsockname()[1], environ={})
+
+
+@pytest.mark.parametrize(("given", "port"), [((), 8080), (("PORT=9000",), 9000)], ids=["as it is", "another port"])
+def test_make_starts_the_demo_on_a_port(given: Sequence[str], port: int) -> None:
+    told = subprocess.run(  # noqa: S603
+        ["make", "--dry-run", "demo", *given],  # noqa: S607
+        cwd=ROOT,
+        env={**os.environ, "PORT": "1"},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert told.stdout.splitlines()[-1] == f".venv/bin/guardrail-gateway demo --port {port}"
 
 
 async def test_the_upstream_runs_alone() -> None:
