@@ -1,11 +1,12 @@
 """Metrics: what the gateway counts and times, under names and labels from closed sets only.
 
-No label ever holds anything that a client chose: not a model, path, tenant, user agent or rule's match.
+No label ever holds anything that a client chose: not a model, path, user agent or rule's match. A tenant is in one only
+where the settings name it and ask for that.
 """
 
 import os
 from bisect import bisect_right
-from collections.abc import Callable, Collection, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from enum import StrEnum
 from itertools import product
 from math import fsum
@@ -30,6 +31,11 @@ CONTENT_TYPE = "text/plain; version=0.0.4; charset=utf-8"
 
 LIMIT: Final = "limit"
 """The kind of a text that was not judged because the limits of inspection ran out."""
+
+MOST_TENANTS: Final = 1_000
+"""That have counts of their own while a process lives, however often the settings name others."""
+OTHER_TENANTS: Final = "_other"
+"""In the place of all others, and of who is not identified: no tenant can have this name."""
 
 SEEN_BY: Final = ("worker", "another", "nobody")
 """Who has seen a text before, in the order of `filters.seen.LookedFor`."""
@@ -203,8 +209,16 @@ class Metrics:
         self._waits = False
         self._all: list[_Sum | _Times] = []
         self._shown: dict[str, str] = {}
+        self._tenants: dict[str, None] = {}
         self._requests = counter(
             "guardrail_requests", "Requests answered.", "decision", "mode", "tier", "dialect", "operation"
+        )
+        self._tenant_requests = counter(
+            "guardrail_tenant_requests",
+            "Requests answered, by tenant.",
+            "tenant",
+            "decision",
+            "mode",
         )
         self._findings = counter("guardrail_findings", "Findings, by rule family.", "family")
         self._not_judged = counter("guardrail_not_judged", "Places that could not be judged, by kind.", "kind")
@@ -286,9 +300,19 @@ class Metrics:
         """Shows how requests of these dialects and operations end at zero, under policies that watch or enforce."""
         for dialect, operation in conversations:
             self._requests[Decision.DENY, GuardMode.BASELINE, "0", dialect, operation]
-            for decision, tier, mode in product(Decision, _TIERS, modes):
-                is_asked_back = decision is Decision.CLARIFY and mode is GuardMode.BASELINE
-                self._requests[decision, GuardMode.CLARIFY if is_asked_back else mode, tier, dialect, operation]
+            for (decision, mode), tier in product(_endings(modes), _TIERS):
+                self._requests[decision, mode, tier, dialect, operation]
+
+    def expect_tenants(self, tenants: Iterable[str], modes: Collection[GuardMode]) -> None:
+        """Counts requests by tenant from now on: those of `tenants` by name, with how they end shown at zero, beside
+        those that were named before. From `MOST_TENANTS` on others are counted as one.
+        """
+        for tenant in (OTHER_TENANTS, *tenants):
+            if len(self._tenants) > MOST_TENANTS:
+                break
+            self._tenants[tenant] = None
+            for decision, mode in _endings(modes):
+                self._tenant_requests[tenant, decision, mode]
 
     def flush(self) -> None:
         """Writes all that was counted. To be called when a process ends."""
@@ -316,6 +340,12 @@ class Metrics:
         if tier:
             self._resolved[(str(tier),)].add(1)
         self._counted()
+
+    def count_tenant_request(self, tenant: str, *, decision: Decision, mode: GuardMode) -> None:
+        """The same request again, by tenant; nothing unless `expect_tenants` was called."""
+        if self._tenants:
+            self._tenant_requests[tenant if tenant in self._tenants else OTHER_TENANTS, decision, mode].add(1)
+            self._counted()
 
     def count_abandoned(self) -> None:
         """One request ended with its client, before it was decided."""
@@ -435,6 +465,13 @@ class Metrics:
             self._stages[stage].add(ended - began)
             began = ended
         self._counted()
+
+
+def _endings(modes: Iterable[GuardMode]) -> Iterator[tuple[Decision, GuardMode]]:
+    """How requests can be decided under policies that watch or enforce."""
+    for decision, mode in product(Decision, modes):
+        is_asked_back = decision is Decision.CLARIFY and mode is GuardMode.BASELINE
+        yield decision, GuardMode.CLARIFY if is_asked_back else mode
 
 
 def private_metrics() -> Metrics:

@@ -66,6 +66,7 @@ def _count(metrics: Metrics, exchange: Exchange, progress: Progress, *, seconds:
         dialect=exchange.dialect.name,
         operation=exchange.operation,
     )
+    metrics.count_tenant_request(exchange.tenant, decision=judgement.decision, mode=judgement.mode)
     for finding in exchange.judgement.findings:  # those of calls are counted with them
         metrics.count_findings(finding.family)
     if exchange.calls is not None:

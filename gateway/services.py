@@ -185,6 +185,9 @@ def _expect_requests(settings: Settings, metrics: Metrics) -> None:
     modes = {GuardMode.MONITOR if watches else GuardMode.BASELINE for watches in watching}
     for dialect in sorted(spoken):
         metrics.expect_requests(_CONVERSATIONS[dialect], modes)
+    if settings.admin.tenant_metrics:
+        everybody = ("default",) if settings.auth.mode == "none" else ()
+        metrics.expect_tenants((*everybody, *settings.tenants), modes)
 
 
 def _bench(settings: Settings, engine: Engine, verifiers: Verifiers, models: Respondents, evidence: Evidence) -> Bench:

@@ -75,11 +75,14 @@ class ServerSettings(_Section):
 
 
 class AdminSettings(_Section):
-    """`token` is a reference (`env:NAME`, `file:path`). Where it leads to nothing, the API for operators is off."""
+    """`token` is a reference (`env:NAME`, `file:path`). Where it leads to nothing, the API for operators is off. With
+    `tenant_metrics` the metrics count requests by the names of `[tenants]` too.
+    """
 
     host: str = "127.0.0.1"
     port: Port = 9090
     token: str = "env:GUARDRAIL_ADMIN_TOKEN"  # noqa: S105 - where it lies
+    tenant_metrics: bool = False
 
 
 class UpstreamSettings(_Section):

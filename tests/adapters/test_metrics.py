@@ -11,7 +11,17 @@ import pytest
 from prometheus_client import CollectorRegistry, generate_latest
 from prometheus_client.parser import text_string_to_metric_families
 
-from adapters.metrics import LIMIT, KeyFetch, Metrics, ReloadOutcome, Stage, VerifierFault, render_metrics
+from adapters.metrics import (
+    LIMIT,
+    MOST_TENANTS,
+    OTHER_TENANTS,
+    KeyFetch,
+    Metrics,
+    ReloadOutcome,
+    Stage,
+    VerifierFault,
+    render_metrics,
+)
 from adapters.state.base import Operation as Step
 from adapters.state.base import Trouble
 from filters.decision import Decision, GuardMode
@@ -243,3 +253,36 @@ def test_a_process_goes_on_from_the_totals_of_the_one_that_died_in_its_place(tmp
     samples = _samples(render_metrics(tmp_path).decode())
     assert samples["guardrail_reloads_total outcome=applied"] == 2
     assert len(list(tmp_path.glob("counter_*"))) == 1
+
+
+def _of_tenants(named: list[list[str]], asking: list[str]) -> dict[tuple[str, str], float]:
+    """How many denied and allowed requests each tenant is shown with, after reloads with these names."""
+    registry = CollectorRegistry()
+    metrics = Metrics(registry)
+    for names in named:
+        metrics.expect_tenants(names, {GuardMode.BASELINE})
+    for tenant in asking:
+        metrics.count_tenant_request(tenant, decision=Decision.DENY, mode=GuardMode.BASELINE)
+    return {
+        (sample.labels["tenant"], sample.labels["decision"]): sample.value
+        for family in registry.collect()
+        for sample in family.samples
+        if sample.name == "guardrail_tenant_requests_total"
+    }
+
+
+def test_tenants_are_counted_by_name_only_where_the_settings_name_them() -> None:
+    assert _of_tenants([], ["acme"]) == {}
+    shown = _of_tenants([["acme", "globex"]], ["acme", "", "chosen by a client", "acme"])
+    assert {names: value for names, value in shown.items() if value} == {
+        ("acme", "deny"): 2,
+        (OTHER_TENANTS, "deny"): 2,
+    }
+    assert shown["globex", "deny"] == shown["globex", "allow"] == 0
+
+
+def test_reloads_that_name_ever_new_tenants_make_no_more_series_than_there_may_be() -> None:
+    names = [f"t{number}" for number in range(MOST_TENANTS + 5)]
+    shown = _of_tenants([names[:2], names[2:], names[:2]], names)
+    assert {tenant for tenant, _ in shown} == {OTHER_TENANTS, *names[:MOST_TENANTS]}
+    assert (shown["t0", "deny"], shown[names[MOST_TENANTS - 1], "deny"], shown[OTHER_TENANTS, "deny"]) == (1, 1, 5)

@@ -153,6 +153,15 @@ def test_the_metrics_tell_decision_family_reason_and_what_the_gateway_added(log:
     assert registry.get_sample_value("guardrail_overhead_seconds_sum") == 0, "never less than nothing"
 
 
+def test_the_metrics_tell_decisions_by_tenant_where_that_is_asked(log: io.BytesIO) -> None:
+    registry = CollectorRegistry()
+    metrics = Metrics(registry)
+    metrics.expect_tenants(["acme"], {GuardMode.BASELINE})
+    record_exchange(metrics, exchange(refused=True), ended(400))
+    labels = {"tenant": "acme", "decision": "deny", "mode": "baseline"}
+    assert registry.get_sample_value("guardrail_tenant_requests_total", labels) == 1
+
+
 def test_what_became_of_the_calls_in_a_whole_reply_is_told_as_the_decision(log: io.BytesIO) -> None:
     registry, progress = CollectorRegistry(), ended(200, reply=None)
     progress.judgement = Judgement(Decision.CLARIFY, GuardMode.CLARIFY, 3, Reason.CLARIFY, (FINDING,), Coverage(4, 1))

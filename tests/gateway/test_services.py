@@ -270,3 +270,19 @@ async def test_what_the_classifier_finds_is_judged(tmp_path: Path, name: str, de
     for _ in range(2):  # anew, and as a text that comes again
         judgement = await engine.judge(reading, policy="default")
         assert judgement.decision is decision
+
+
+@pytest.mark.parametrize(
+    ("overrides", "named"),
+    [
+        ((), set()),
+        (("admin.tenant_metrics=true",), {"_other", "default"}),
+        (("admin.tenant_metrics=true", "tenants.acme.policy=default"), {"_other", "default", "acme"}),
+    ],
+    ids=["not asked for", "nobody is configured", "a tenant is"],
+)
+def test_tenants_are_labels_only_where_that_is_asked(overrides: tuple[str, ...], named: set[str]) -> None:
+    registry = CollectorRegistry()
+    build_services(load_settings(overrides=overrides, environ={}), metrics=Metrics(registry), environ={})
+    samples = [sample for family in registry.collect() for sample in family.samples]
+    assert {each.labels["tenant"] for each in samples if "tenant" in each.labels} == named
