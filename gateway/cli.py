@@ -103,8 +103,9 @@ def check_command(
     ] = False,
     as_json: JsonOption = False,
 ) -> None:
-    """Validate the configuration and run every rule's own examples. Warns of settings without effect, and of a Redis
-    or a key set that cannot be had from here.
+    """Validate the configuration and run every rule's own examples.
+
+    Warns of settings without effect, and of a Redis or a key set that cannot be had from here.
 
     [bold]Examples[/bold]
 
@@ -332,11 +333,12 @@ COMMANDS: Final[Mapping[str, Callable[..., None]]] = {
 AUDIT_COMMANDS: Final[Mapping[str, Callable[..., None]]] = {"verify": verify_command, "keygen": keygen_command}
 
 
-def _group(name: str, commands: Mapping[str, Callable[..., None]], *, about: str) -> typer.Typer:
-    """Return a group of commands that shows its help if no command is named."""
+def _group(name: str, commands: Mapping[str, Callable[..., None]], *, about: str, last: str = "") -> typer.Typer:
+    """Return a group of commands that shows its help, which ends with `last`, if no command is named."""
     group = typer.Typer(
         name=name,
         help=about,
+        epilog=last,
         no_args_is_help=True,
         pretty_exceptions_enable=False,
         rich_markup_mode="rich",
@@ -348,7 +350,11 @@ def _group(name: str, commands: Mapping[str, Callable[..., None]], *, about: str
 
 
 _ABOUT: Final = "A reverse proxy that judges LLM traffic: what it allows, it forwards unchanged."
-app = _group("guardrail-gateway", COMMANDS, about=_ABOUT)
+_LAST: Final = (
+    "Begin with guardrail-gateway demo, which needs no keys and prints commands to paste. "
+    "Options stand behind the command: guardrail-gateway COMMAND --help shows them, with examples."
+)
+app = _group("guardrail-gateway", COMMANDS, about=_ABOUT, last=_LAST)
 app.callback(help=_ABOUT)(_options)
 app.add_typer(_group("audit", AUDIT_COMMANDS, about="Verify audit files, and make the keys that sign them."))
 

@@ -47,11 +47,19 @@ def _read(path: Path | None, overrides: Sequence[str], environ: Mapping[str, str
     try:
         tree = read_tree(source)
     except TomlProblem as problem:
-        raise SettingsError([f"{source}: {problem}"]) from None
+        raise SettingsError([f"{source}: {problem}{_instead(source)}"]) from None
     tree, problems = _overridden(tree, overrides)
     tree = _with_upstreams(tree)
     settings, faults = _validated(_with_classifier(tree, environ))
     return settings, problems + faults, _names(tree)
+
+
+def _instead(source: Path) -> str:
+    """What to name in the place of what is no file."""
+    if source.is_dir():
+        files = " or ".join(str(file) for file in sorted(source.glob("*.toml"))[:3])
+        return f"; did you mean {files}?" if files else "; name a file"
+    return "" if source.exists() else "; name a file that is there, or none for the defaults"
 
 
 def upstream_override(text: str) -> str:

@@ -65,9 +65,15 @@ def _is_mark(part: str) -> bool:
 
 
 def _suggestion(path: tuple[str | int, ...], root: type[BaseModel]) -> str:
-    known = _keys_beside(path, root.model_json_schema())
-    close = difflib.get_close_matches(str(path[-1]), known, n=1)
-    return f"; did you mean {close[0]}?" if close else ""
+    """What may be meant: a key that is spelled nearly so, the same key in a section, or else any that is there."""
+    schema = root.model_json_schema()
+    name, known = str(path[-1]), _keys_beside(path, schema)
+    meant = difflib.get_close_matches(name, known, n=1)
+    if not meant and len(path) == 1:
+        meant = [f"{section}.{name}" for section in known if name in _keys_beside((section, name), schema)]
+    if meant:
+        return f"; did you mean {' or '.join(meant)}?"
+    return f"; there are: {', '.join(sorted(known))}" if known else ""
 
 
 def _keys_beside(path: tuple[str | int, ...], schema: dict[str, Any]) -> list[str]:

@@ -23,6 +23,14 @@ def test_each_command_shows_how_it_is_used(command: str) -> None:
     assert f"guardrail-gateway {command} -" in result.stdout.replace("[OPTIONS]", "-")
 
 
+@pytest.mark.parametrize("words", [[], ["--help"]], ids=["no command", "help"])
+def test_a_newcomer_is_told_where_to_begin(words: list[str]) -> None:
+    shown = " ".join(CliRunner(env={"COLUMNS": "80"}).invoke(app, words).output.split())
+    assert "Begin with guardrail-gateway demo, which needs no keys" in shown
+    assert "guardrail-gateway COMMAND --help shows them" in shown
+    assert "a Redis" not in shown  # what a command does is told in its first sentence there
+
+
 def test_every_origin_is_named_by_the_help_of_scan() -> None:
     shown = " ".join(CliRunner(env={"COLUMNS": "200"}).invoke(app, ["scan", "--help"]).stdout.split())
     assert "system, tool_definition, user, assistant, tool_call, tool_result, document, field." in shown

@@ -222,8 +222,24 @@ def test_a_missing_file_is_named(tmp_path: Path) -> None:
     with pytest.raises(SettingsError) as refused:
         load_settings(tmp_path / "none.toml", environ={})
 
-    assert refused.value.problems == (f"{tmp_path / 'none.toml'}: cannot be read: No such file or directory",)
+    told = "cannot be read: No such file or directory; name a file that is there, or none for the defaults"
+    assert refused.value.problems == (f"{tmp_path / 'none.toml'}: {told}",)
     assert str(refused.value) == refused.value.problems[0]
+
+
+@pytest.mark.parametrize(
+    ("names", "told"),
+    [((), "; name a file"), (("b.toml", "a.toml", "c.txt"), "; did you mean {0}/a.toml or {0}/b.toml?")],
+    ids=["without files", "with files"],
+)
+def test_a_folder_in_place_of_the_file_is_told_with_what_is_in_it(
+    names: tuple[str, ...], told: str, tmp_path: Path
+) -> None:
+    for name in names:
+        (tmp_path / name).touch()
+    with pytest.raises(SettingsError) as refused:
+        load_settings(tmp_path, environ={})
+    assert refused.value.problems == (f"{tmp_path}: cannot be read: Is a directory{told.format(tmp_path)}",)
 
 
 def test_nothing_is_interpolated(tmp_path: Path) -> None:

@@ -23,7 +23,11 @@ LINES = {
         '{"policies":{"p":{"exclusions":[{"rule":"A","pth":""}]}}}',
         "policies.p.exclusions[0].pth: unknown key; did you mean path?",
     ),
-    "unknown key like no other": ('{"server":{"zzz":1}}', "server.zzz: unknown key"),
+    "unknown key like no other": (
+        '{"upstreams":{"a":{"base_url":"http://a.test","zzz":1}}}',
+        "upstreams.a.zzz: unknown key; there are: base_url, dialect",
+    ),
+    "key outside of its section": ('{"port":1}', "port: unknown key; did you mean server.port or admin.port?"),
     "missing": ('{"upstreams":{"a":{}}}', "upstreams.a.base_url: must be set"),
     "text for a number": ('{"server":{"port":"8080"}}', "server.port: must be a whole number"),
     "truth for a number": ('{"server":{"port":true}}', "server.port: must be a whole number"),
