@@ -1,4 +1,4 @@
-"""Anthropic: the Messages API, with an answer that the model is made to give in our form."""
+"""Anthropic: the Messages API, with a forced tool call or a schema that makes the model answer in our form."""
 
 import re
 from collections.abc import Mapping
@@ -28,15 +28,18 @@ BASE_URL: Final = "https://api.anthropic.com"
 VERSION: Final = "2023-06-01"
 
 _TOOL_TOKENS: Final = 4 * ANSWER_TOKENS
-"""A tool call writes its framing too."""
+"""Limit of tokens of an answer by tool call, whose framing counts too."""
 _THINKS: Final = re.compile(r"claude-(?:[a-z]+-)?(?:[5-9]|\d\d(?!\d)|preview)|claude-mythos", re.IGNORECASE)
-"""From generation 5 on models think by themselves, and several refuse a forced tool; they take a schema instead."""
+"""Models from generation 5 on. They think by default, and several reject a forced tool, so they get a schema."""
 _NO_TEMPERATURE: Final = re.compile(r"claude-opus-4-[7-9]", re.IGNORECASE)
 _THOUGHTS: Final = frozenset({"thinking", "redacted_thinking"})
 
 
 def anthropic(*, model: str, base_url: str = BASE_URL, least: float = LEAST_CONFIDENCE) -> Provider:
-    """The Messages endpoint. `base_url` ends before `/v1`."""
+    """Return the verifier at the Messages endpoint. `base_url` ends before `/v1`.
+
+    A verdict with a confidence below `least` is unclear.
+    """
     return Provider(
         name="anthropic",
         url=f"{base_url}/v1/messages",
@@ -47,7 +50,7 @@ def anthropic(*, model: str, base_url: str = BASE_URL, least: float = LEAST_CONF
 
 
 def anthropic_model(*, model: str, base_url: str = BASE_URL) -> Model:
-    """The same endpoint, at which a model answers questions. `base_url` ends before `/v1`."""
+    """Return the same endpoint as one at which a model answers questions. `base_url` ends before `/v1`."""
     return Model(
         name="anthropic",
         url=f"{base_url}/v1/messages",
@@ -96,7 +99,7 @@ def _temperature(model: str) -> Mapping[str, Any]:
 
 
 def _read(reply: Reply, *, least: float) -> Outcome:
-    """The outcome of a message: one call of our tool, or one text, beside thoughts only."""
+    """Return the outcome of a message: it must have one call of our tool or one text, and else only thoughts."""
     match reply.json:
         case {"type": "message", "stop_reason": "tool_use", "content": [*blocks]}:
             return outcome_of(_tool_answer(_without_thoughts(blocks)), least=least)
@@ -104,7 +107,7 @@ def _read(reply: Reply, *, least: float) -> Outcome:
 
 
 def _text(reply: Reply) -> str | VerifierFault:
-    """The answer in a message: one text, beside thoughts only."""
+    """Return the answer in a message: it must have one text, and else only thoughts."""
     match reply.json:
         case {"type": "message", "stop_reason": "refusal"}:
             return VerifierFault.REFUSED

@@ -1,4 +1,4 @@
-"""Reads files of models: arrays by their names, never anything that runs."""
+"""Read files of models: arrays by name, never anything executable."""
 
 import io
 import lzma
@@ -16,26 +16,27 @@ from numpy.typing import NDArray
 Arrays: TypeAlias = Mapping[str, NDArray[np.generic]]
 
 MOST_BYTES: Final = 1 << 28
-"""Bytes of a file, and of all its arrays together, unpacked: the largest that ships takes 23 million."""
+"""Limit of bytes of a file, and of all its arrays unpacked. The largest file that ships takes 23 million."""
 _NOT_ARRAYS: Final = (
     *(BadZipFile, zlib.error, lzma.LZMAError, TokenError, EOFError, OSError, SyntaxError),
     *(AttributeError, KeyError, ValueError, IndexError, TypeError),
     *(OverflowError, MemoryError, NotImplementedError, RuntimeError),
 )
-"""What zipfile and numpy raise for a file that is none, and what is raised for arrays that do not fit together."""
+"""What zipfile and numpy raise for a file that is not theirs, and what `make` raises for arrays that do not fit."""
 _Model = TypeVar("_Model")
 
 
 class ModelError(Exception):
-    """The file of a model cannot be used. The message names the file, and quotes nothing."""
+    """The file of a model cannot be used. The message names the file and quotes nothing of it."""
 
 
 def read_model(
     path: Path, make: Callable[[Arrays, str], _Model], *, name: str, wanted: str, error: type[ModelError]
 ) -> _Model:
-    """What is made of the arrays of a file, and of twelve hex digits that tell its content apart.
+    """Return what `make` makes of a file's arrays and its revision: twelve hex digits of the content's digest.
 
-    Raises `error` where it cannot be read, is larger than a model of that name may be, or is not what is wanted.
+    Raises `error` if the file cannot be read, is larger than `MOST_BYTES`, or does not hold what `make` needs. `name`
+    and `wanted` say in its message what the file should be.
     """
     try:
         with path.open("rb") as file:

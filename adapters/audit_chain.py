@@ -1,4 +1,4 @@
-"""The files of one chain of audit records: lines are added in memory, and committed together."""
+"""The files of one chain of audit records. Lines are added in memory and committed to the disk together."""
 
 import os
 import threading
@@ -35,7 +35,7 @@ _SECOND: Final = 1_000_000_000
 
 @dataclass(frozen=True, slots=True)
 class AuditPlan:
-    """Where audit records go and how much may wait; conf/gateway.toml explains each number."""
+    """Where audit records are written, and how many may wait. conf/gateway.toml explains each number."""
 
     folder: Path
     checkpoint_records: int = 1_000
@@ -43,7 +43,7 @@ class AuditPlan:
     commit_seconds: float = 0.1
     backlog_records: int = 10_000
     backlog_bytes: int = 67_108_864
-    """Of what waits; a text that waits counts by its characters."""
+    """Limit of what waits: bytes of lines, and characters of texts that are still to be digested."""
     on_backlog: Literal["refuse", "count"] = "refuse"
     rotate_bytes: int = 134_217_728
     retention_days: int = 0
@@ -52,7 +52,7 @@ class AuditPlan:
 
 @dataclass(frozen=True, slots=True)
 class Signer:
-    """Signs in the name of a key."""
+    """A signing function, and the id of its key."""
 
     key_id: str
     sign: Sign = field(repr=False)
@@ -60,7 +60,7 @@ class Signer:
 
 @dataclass(frozen=True, slots=True)
 class Checkpoint:
-    """A place of a chain that is signed and on the disk."""
+    """A signed record of a chain that is on the disk, with the counts it states."""
 
     instance: str
     file: str
@@ -70,29 +70,29 @@ class Checkpoint:
 
 
 class AuditWatch(Protocol):
-    """Is told what becomes of the audit log, in whatever thread that happens: most of it in the log's own."""
+    """Receives events of the audit log, in whatever thread they happen: mostly in the log's own."""
 
     def checkpointed(self, checkpoint: Checkpoint) -> None: ...
 
     def failed(self, error: OSError) -> None:
-        """Writing began to fail; it is tried again."""
+        """Writing began to fail. It will be retried."""
 
     def erred(self) -> None:
         """One attempt to write failed, the first or a later one."""
 
     def recovered(self) -> None:
-        """Everything that had waited is on the disk."""
+        """Writing succeeded again, and everything that had waited is on the disk."""
 
     def dropped(self) -> None:
-        """One decision was not taken, since the backlog is full."""
+        """One decision was not accepted, because the backlog is full or the log closed."""
 
     def lost(self, records: int) -> None:
-        """The log was closed while writing failed, and these records with it."""
+        """The log was closed while writing failed, so this many records were lost."""
 
 
 @dataclass(frozen=True, slots=True)
 class Disk:
-    """The two calls that a full or broken disk fails in. They raise `OSError`."""
+    """The two system calls that fail on a full or broken disk. They raise `OSError`."""
 
     write: Callable[[int, memoryview], int] = os.write
     sync: Callable[[int], None] = os.fdatasync
@@ -103,7 +103,7 @@ DISK: Final = Disk()
 
 @dataclass(slots=True)
 class _Lines:
-    """What is committed together."""
+    """Lines that are committed together."""
 
     text: bytearray = field(default_factory=bytearray)
     decisions: int = 0
@@ -111,13 +111,13 @@ class _Lines:
 
 
 class ChainWriter:
-    """Writes one chain, from its first genesis on, in files that it alone has open.
+    """Writes one chain, from its first genesis record on, in files that only this process writes.
 
-    What `add` was given is in the chain, and on the disk when the next `commit` has returned. A commit that failed left
-    nothing: the next one begins where the last good one ended.
+    `add` puts decisions into the chain, and they are on the disk once the next `commit` has returned. A commit that
+    failed is undone: the next one begins where the last successful one ended.
 
-    One thread owns it, and waits for the disk. Another one may `add` too: then both hold `turn` for everything but
-    `commit`, which never waits for the disk with it.
+    One thread owns the writer and waits for the disk. Another may call `add` too: then both must hold `turn` for
+    everything but `commit`, which takes it itself, and never holds it while waiting for the disk.
     """
 
     def __init__(
@@ -131,7 +131,7 @@ class ChainWriter:
         watch: AuditWatch,
         disk: Disk = DISK,
     ) -> None:
-        """`clock` is Unix time in nanoseconds. Nothing is opened yet."""
+        """Open nothing yet. `clock` returns Unix time in nanoseconds."""
         self._plan = plan
         self._signer = signer
         self._instance = instance
@@ -141,7 +141,7 @@ class ChainWriter:
         self._disk = disk
         self.turn = threading.RLock()
         self.kept = 0
-        """Decisions that are on the disk."""
+        """How many decisions are on the disk."""
         self._head = ROOT
         self._descriptor = -1
         self._number = 0
@@ -150,7 +150,7 @@ class ChainWriter:
         self._is_torn = False
         self._is_named = False
         self._is_left = False
-        """The end of the file is signed, and a new one could not be made yet."""
+        """Whether the end of the file is signed, but the next file could not be made yet."""
         self._added = _Lines()
         self._written = _Lines()
         self._decisions = 0
@@ -160,9 +160,9 @@ class ChainWriter:
         self._unsigned_since: float | None = None
 
     def start(self) -> None:
-        """Makes the folder, and the first file in it, whose genesis tells how the chains before have ended.
+        """Make the folder and the chain's first file, whose genesis record says how earlier chains end.
 
-        Raises `OSError`; there is no chain then.
+        If it raises `OSError`, there is no chain.
         """
         self._plan.folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         self._begin(seen(self._plan.folder))
@@ -171,11 +171,11 @@ class ChainWriter:
 
     @property
     def waiting_bytes(self) -> int:
-        """Of what is in the chain, and not on the disk yet."""
+        """How many bytes of the chain are not on the disk yet."""
         return len(self._added.text) + len(self._written.text)
 
     def add(self, batch: Iterable[tuple[int, AuditEntry]]) -> None:
-        """Puts decisions, each with its Unix time in nanoseconds, into the chain."""
+        """Add decisions to the chain, each with its Unix time in nanoseconds."""
         for nanoseconds, entry in batch:
             decision = decision_json(entry, digest=self._digest)
             line, self._head = seal_decision(
@@ -191,29 +191,29 @@ class ChainWriter:
                 self._checkpoint(Why.RECORDS)
 
     def tell_act(self, act: Act) -> None:
-        """Signs that an operator is about to do something."""
+        """Add a signed record of what an operator is about to do."""
         self._sign(act_content(act, key_id=self._signer.key_id))
 
     def tell_dropped(self, total: int) -> None:
-        """Says how many decisions were not kept since the start; the next checkpoint tells."""
+        """Set how many decisions were dropped since the start. The next checkpoint records it."""
         if total != self._dropped:
             self._dropped = total
             self._unsigned_since = self._unsigned_since or monotonic()
 
     def checkpoint_if_due(self) -> None:
-        """Signs what has been unsigned for long enough."""
+        """Add a checkpoint if records have been unsigned for `checkpoint_seconds`."""
         if self.seconds_until_due() == 0:
             self._checkpoint(Why.TIME)
 
     def seconds_until_due(self) -> float | None:
-        """When a checkpoint is due; None while there is nothing to sign."""
+        """Return in how many seconds a checkpoint is due, or None if there is nothing to sign."""
         since = self._unsigned_since
         return None if since is None else max(0.0, since + self._plan.checkpoint_seconds - monotonic())
 
     def rotate_if_due(self) -> None:
-        """Goes on in a new file when this one is full, of another day (UTC), or no longer in the folder.
+        """Continue in a new file if this one is full, was begun on another day (UTC), or was deleted.
 
-        Raises `OSError`; the chain goes on in the old file then, until this is called again.
+        If it raises `OSError`, the chain continues in the old file until this is called again.
         """
         if not self._is_over():
             return
@@ -226,20 +226,20 @@ class ChainWriter:
         self._retire()
 
     def commit(self) -> None:
-        """Waits until everything added so far is on the disk. Raises `OSError`; what was not written then waits."""
-        self._put()  # what failed before
+        """Wait until everything added so far is on the disk. If it raises `OSError`, the next commit writes it."""
+        self._put()  # what an earlier commit failed to write
         with self.turn:
             added, self._added = self._added, _Lines()
             self._written = added
         self._put()
 
     def stop(self) -> None:
-        """Signs the end of the chain. Raises `OSError`."""
+        """Sign the end of the chain and commit. Raises `OSError`."""
         self._checkpoint(Why.STOP)
         self.commit()
 
     def close(self) -> None:
-        """Lets go of the file, whatever it holds."""
+        """Close the file, without committing."""
         if self._descriptor >= 0:
             os.close(self._descriptor)
             self._descriptor = -1
@@ -262,9 +262,10 @@ class ChainWriter:
             self._watch.checkpointed(checkpoint)
 
     def _mend(self) -> None:
-        """Cuts off what a failed commit of ours left.
+        """Cut off what a failed commit left.
 
-        Writing the whole again, instead of going on, makes a disk that forgot pages after an error get them again.
+        The next commit then writes all of it again, instead of the rest: after an error the system may have dropped
+        pages that were not yet on the disk.
         """
         if self._is_torn:
             os.ftruncate(self._descriptor, self._size)
@@ -297,7 +298,7 @@ class ChainWriter:
         self._sign(genesis)
 
     def _retire(self) -> None:
-        """Deletes files that are old enough, after the chain says so."""
+        """Delete the files that are old enough, once a record that says so is on the disk."""
         if not self._plan.retention_days:
             return
         own = AuditFile(self._instance, self._number)

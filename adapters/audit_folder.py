@@ -1,6 +1,6 @@
-"""The folder of audit files: what is in it, how the files in it ended, and which of them are old enough to go.
+"""The folder of audit files: which files it holds, how each chain ends, and which files are old enough to delete.
 
-A process holds a lock (flock) on the file that it writes, so that the others can tell a living chain from a dead one.
+A process locks (flock) the file that it writes, so that others can tell whether a chain is still being written.
 """
 
 import errno
@@ -19,19 +19,19 @@ import orjson
 from filters.audit_records import ROOT, Link, Seen, file_name
 
 MAX_SEEN: Final = 64
-"""Earlier chains that a genesis tells of, the youngest."""
+"""How many earlier chains a genesis record lists: those that were written last."""
 
 MAX_DELETED: Final = 256
-"""Files that one pass deletes; the next pass goes on."""
+"""Files that one pass deletes at most. The next pass deletes more."""
 
 _NAME = re.compile(r"(?P<instance>[0-9a-z](?:[0-9a-z-]{0,62}[0-9a-z])?)-(?P<number>[0-9]{6,9})\.jsonl")
 _TAIL_BYTES = 1 << 20
-"""More than the longest record."""
+"""Bytes read from the end of a file to find its last record: more than the longest record has."""
 
 
 @dataclass(frozen=True, slots=True, order=True)
 class AuditFile:
-    """A file by its name: whose chain it belongs to, and its number there."""
+    """An audit file, as its name identifies it: the instance whose chain it belongs to, and its number in the chain."""
 
     instance: str
     number: int
@@ -42,7 +42,7 @@ class AuditFile:
 
 
 def read_name(name: str) -> AuditFile | None:
-    """The file that a name stands for; None for any other name."""
+    """Return the file that a name identifies, or None if it is not the name of an audit file."""
     match = _NAME.fullmatch(name)
     if match is None:
         return None
@@ -51,7 +51,7 @@ def read_name(name: str) -> AuditFile | None:
 
 
 def chains(folder: Path) -> dict[str, list[AuditFile]]:
-    """The files of each chain, by number."""
+    """Return the files of each chain, by instance, in the order of their numbers."""
     found: dict[str, list[AuditFile]] = {}
     for file in sorted(filter(None, (read_name(path.name) for path in folder.iterdir()))):
         found.setdefault(file.instance, []).append(file)
@@ -59,24 +59,24 @@ def chains(folder: Path) -> dict[str, list[AuditFile]]:
 
 
 def seen(folder: Path) -> tuple[Seen, ...]:
-    """How the last file of each chain ends at this moment, the youngest `MAX_SEEN`. Nothing is changed."""
+    """Return how the last file of each chain ends now, for the `MAX_SEEN` chains that were written last. Reads only."""
     newest = [files[-1].name for files in chains(folder).values()]
     aged = sorted(newest, key=lambda name: _modified(folder / name), reverse=True)
     return tuple(_ending(folder / name) for name in aged[:MAX_SEEN])
 
 
 def expired(folder: Path, *, own: AuditFile, before: float) -> tuple[AuditFile, ...]:
-    """Files that were last written before a moment (Unix seconds) and can go: the oldest of each chain first, no gaps.
+    """Return the files to delete: of each chain the oldest, without gaps, last written before `before` (Unix seconds).
 
-    Never `own`, and of other chains none that a living process writes.
+    Never `own`, nor any file of another chain that a process is still writing. At most `MAX_DELETED`.
     """
     return tuple(_expired(folder, own, before))[:MAX_DELETED]
 
 
 def open_new(path: Path) -> int:
-    """A descriptor for appending to a new file that only its owner can read, locked. Raises `OSError`.
+    """Create a file that only its owner can read, lock it, and return a descriptor to append to it. Raises `OSError`.
 
-    The file has its name only once it is locked: nobody can take it for one that a dead process left.
+    The file gets its name only once it is locked, so that nobody can take it for one that a dead process left.
     """
     making = path.with_name(f".{path.name}")
     descriptor = os.open(making, os.O_WRONLY | os.O_APPEND | os.O_CREAT | os.O_CLOEXEC, 0o600)
@@ -92,7 +92,7 @@ def open_new(path: Path) -> int:
 
 
 def sync_folder(folder: Path) -> None:
-    """Makes the names in a folder as lasting as the files. Raises `OSError`."""
+    """Sync a folder, so that the names of new files survive a crash as their contents do. Raises `OSError`."""
     descriptor = os.open(folder, os.O_RDONLY | os.O_DIRECTORY | os.O_CLOEXEC)
     try:
         os.fsync(descriptor)
@@ -110,7 +110,7 @@ def _expired(folder: Path, own: AuditFile, before: float) -> Iterator[AuditFile]
 
 
 def _is_written(path: Path) -> bool:
-    """Whether a process has the file's lock. A file that cannot be opened may be somebody's."""
+    """Whether a process holds the file's lock. A file that cannot be opened is assumed to be locked."""
     try:
         descriptor = os.open(path, os.O_RDONLY | os.O_NONBLOCK | os.O_CLOEXEC)
     except OSError:
@@ -125,7 +125,7 @@ def _is_written(path: Path) -> bool:
 
 
 def _modified(path: Path) -> float:
-    """When a file was last written; a file that is gone meanwhile is as young as can be."""
+    """Return when a file was last written, in Unix seconds, or infinity if it is gone."""
     with suppress(OSError):
         return path.stat().st_mtime
     return float("inf")
@@ -146,7 +146,7 @@ def _ending(path: Path) -> Seen:
 
 
 def _link(line: bytes) -> Link:
-    """A record's place as it says itself; `ROOT` for a line that is no record."""
+    """Return the number and hash that a record states, or `ROOT` if the line is not a record."""
     try:
         record = orjson.loads(line)
         seq, digest = record["seq"], record["hash"]

@@ -1,7 +1,7 @@
-"""The audit log: takes a decision without waiting, and has it on the disk a moment later.
+"""The audit log: it accepts a decision without waiting, and has it on the disk a moment later.
 
-Whoever records puts the records into the chain too, many at a time; one thread writes them, and everything that comes
-within `commit_seconds` shares one write and one fsync. Must be opened after a fork, by the process that uses it.
+The event loop's thread adds records to the chain, many at a time. The log's own thread writes them: all that arrive
+within `commit_seconds` share one write and one sync. A log must be opened after a fork, by the process that uses it.
 """
 
 import asyncio
@@ -17,23 +17,23 @@ from adapters.audit_chain import DISK, AuditPlan, AuditWatch, ChainWriter, Disk,
 from filters.audit_records import AuditEntry, Digest
 
 RETRY_SECONDS: Final = 0.5
-"""Between two attempts while the disk fails."""
+"""Seconds between two attempts to write while the disk fails."""
 
 BATCH: Final = 32
-"""Decisions that are put into the chain together: code that runs over and over costs a third of what it costs once."""
+"""Decisions that are added to the chain together. In a batch each costs a third of what it would cost alone."""
 
 IDLE_SECONDS: Final = 600.0
-"""How often it is looked after where nothing is recorded: a file ends with its day, and old ones go."""
+"""Seconds after which the thread wakes if nothing is recorded, to end the file with its day and delete old ones."""
 
 LARGE_CHARS: Final = 65_536
-"""Texts longer than that are digested in the log's thread; to hand shorter ones over would cost more than it spares."""
+"""Texts with more characters are digested in the log's thread. To hand shorter ones over costs more than it saves."""
 
 _RESERVE: Final = 8
-"""One part in so many of the backlog is kept for what requests that were let in before have yet to tell."""
+"""One part in this many of the backlog is reserved for further decisions on requests that were already admitted."""
 
 
 class AuditUnavailable(Exception):
-    """No chain can be begun. The message says why."""
+    """A chain cannot be begun. The message says why."""
 
 
 class _Waiting(NamedTuple):
@@ -43,7 +43,7 @@ class _Waiting(NamedTuple):
 
 
 class AuditLog:
-    """One chain of one process. `record` and `has_room` are for one thread, the event loop's."""
+    """One chain of one process. Use `record` and the properties in one thread only, the event loop's."""
 
     def __init__(self, writer: ChainWriter, plan: AuditPlan, *, watch: AuditWatch, clock: Callable[[], int]) -> None:
         self._writer = writer
@@ -54,7 +54,7 @@ class AuditLog:
         self._watch = watch
         self._clock = clock
         self._waiting: deque[_Waiting] = deque()
-        # What is under way is a difference of two counters. Only the first are written without the writer's turn.
+        # The backlog is the difference of two counters: taken (here) and done, which is written with the writer's turn.
         self._taken = self._taken_chars = self._dropped = 0
         self._sealed_chars = 0
         self._is_failing = False
@@ -62,7 +62,7 @@ class AuditLog:
         self._woken = threading.Event()
         self._stopping = threading.Event()
         self._ended: Future[None] = Future()
-        self._ended.set_running_or_notify_cancel()  # whoever stops waiting for it does not end it
+        self._ended.set_running_or_notify_cancel()  # so that it cannot be cancelled
         self._thread = threading.Thread(target=self._run, name="audit", daemon=True)
 
     @classmethod
@@ -77,9 +77,9 @@ class AuditLog:
         clock: Callable[[], int] = time_ns,
         disk: Disk = DISK,
     ) -> Self:
-        """Begins a chain: its genesis is on the disk when this returns. Raises `AuditUnavailable`.
+        """Begin a chain. Its genesis record is on the disk when this returns. Raises `AuditUnavailable`.
 
-        `instance` is of this process alone, and of this start of it: lower-case letters, digits and hyphens.
+        `instance` must be unique to this start of this process: lower-case letters, digits and hyphens.
         """
         writer = ChainWriter(plan, signer=signer, instance=instance, digest=digest, clock=clock, watch=watch, disk=disk)
         try:
@@ -93,28 +93,29 @@ class AuditLog:
 
     @property
     def has_room(self) -> bool:
-        """Whether something new may be decided. False, under the policy refuse, while decisions cannot be kept."""
+        """Whether a new request may be decided. False while decisions cannot be kept, if `on_backlog` is "refuse"."""
         return self._takes_up_to(self._most_new)
 
     @property
     def has_reserve(self) -> bool:
-        """The same of what belongs to something that was let in before."""
+        """As `has_room`, for a further decision on a request that was already admitted."""
         return self._takes_up_to(self._most)
 
     @property
     def backlog(self) -> int:
-        """Decisions that are not on the disk yet."""
+        """How many decisions are not on the disk yet."""
         return self._taken - self._writer.kept
 
     @property
     def dropped(self) -> int:
-        """Decisions that were not taken since the start, because the backlog was full. The next checkpoint tells."""
+        """How many decisions were dropped since the start. The next checkpoint records the number."""
         return self._dropped
 
     def record(self, entry: AuditEntry) -> bool:
-        """Takes a decision; it is on the disk some `commit_seconds` later. Never waits, and never raises.
+        """Accept a decision, which is on the disk about `commit_seconds` later. Never waits and never raises.
 
-        False where the backlog is full, under either policy: the decision is counted and not kept.
+        Returns False if the backlog is full or the log closed, whatever `on_backlog` is: the decision is dropped, and
+        only counted.
         """
         if self._is_closed or self._is_beyond(self._most):
             self._dropped += 1
@@ -134,9 +135,9 @@ class AuditLog:
         return True
 
     async def close(self) -> None:
-        """Writes everything that was taken, signs the end of the chain, and ends the thread.
+        """Write everything that was accepted, sign the end of the chain, and end the thread.
 
-        Where the disk fails, it is tried once more, and what it does not take is told as lost.
+        There is one attempt: if the disk fails, what it did not take is reported as lost.
         """
         self._is_closed = True
         self._stopping.set()
@@ -154,7 +155,7 @@ class AuditLog:
         return self._taken_chars - self._sealed_chars + self._writer.waiting_bytes >= self._most_bytes
 
     def _first(self, most: int, *, chars: int) -> Iterator[tuple[int, AuditEntry]]:
-        """What waits, so many at most and up to the first whose texts are longer than that."""
+        """Take up to `most` waiting decisions, oldest first, and stop before one with more characters than `chars`."""
         while most and self._waiting and self._waiting[0].chars <= chars:
             nanoseconds, size, entry = self._waiting[0]
             yield nanoseconds, entry
@@ -173,12 +174,12 @@ class AuditLog:
             if self.backlog:
                 self._watch.lost(self.backlog)
         finally:
-            self._is_closed = True  # whatever ended the thread: nothing can be kept any more
+            self._is_closed = True  # without the thread nothing can be kept any more
             self._writer.close()
             self._ended.set_result(None)
 
     def _patience(self) -> float:
-        """How long there is nothing to do unless something is recorded."""
+        """Return for how many seconds there is nothing to do unless something is recorded."""
         due = self._writer.seconds_until_due()
         return IDLE_SECONDS if due is None else due
 
@@ -197,7 +198,7 @@ class AuditLog:
 
     def _write(self) -> None:
         if self._is_failing:
-            self._writer.commit()  # before anything more is signed
+            self._writer.commit()  # retry what failed before anything more is signed
         with self._writer.turn:
             self._writer.rotate_if_due()
             self._writer.add(self._first(len(self._waiting), chars=sys.maxsize))

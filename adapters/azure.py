@@ -1,4 +1,4 @@
-"""Azure OpenAI: a deployment at the resource's own endpoint, whose content filter has a say before the model does."""
+"""Azure OpenAI: a deployment at the resource's own endpoint, where a content filter may answer before the model."""
 
 from collections.abc import Mapping
 from functools import partial
@@ -12,7 +12,7 @@ from adapters.openai import chat_body, chat_text, question_body, read_chat
 from adapters.provider import LEAST_CONFIDENCE, Model, Provider, prompt_of
 
 API_VERSION: Final = "2024-10-21"
-"""The oldest generally available version that has structured outputs."""
+"""The oldest generally available version of the API with structured outputs."""
 
 _READS: Final = frozenset({200, 400})
 
@@ -20,10 +20,11 @@ _READS: Final = frozenset({200, 400})
 def azure(
     *, endpoint: str, deployment: str, api_version: str = API_VERSION, least: float = LEAST_CONFIDENCE
 ) -> Provider:
-    """The chat completions of one deployment.
+    """Return the verifier at the chat completions of one deployment.
 
     Everything goes to the host of `endpoint` (scheme and host only), so data stays in the region of that resource.
-    The name of the deployment tells what its model accepts, so it should be the model's own.
+    The deployment should be named like its model, since the name decides which parameters are sent. A verdict with a
+    confidence below `least` is unclear.
     """
     return Provider(
         name="azure",
@@ -36,7 +37,7 @@ def azure(
 
 
 def azure_model(*, endpoint: str, deployment: str, api_version: str = API_VERSION) -> Model:
-    """The same endpoint, at which the model of a deployment answers questions."""
+    """Return the same endpoint as one at which the deployment's model answers questions."""
     return Model(
         name="azure",
         url=_url(endpoint, deployment, api_version),
@@ -57,19 +58,19 @@ def _headers(key: str) -> Mapping[str, str]:
 
 
 def _write(deployment: str, payload: Mapping[str, Any], nonce: str) -> Mapping[str, Any]:
-    """As at OpenAI, without the model, which the path names, and without `store`, which this version does not know."""
+    """Return OpenAI's body without `model`, which the path names, and `store`, which this API version does not know."""
     return chat_body(deployment, prompt_of(payload, nonce))
 
 
 def _read(reply: Reply, *, least: float) -> Outcome:
-    """A 400 of the content filter is its verdict on the judged text, the only text in the request that can vary."""
+    """Return the outcome of a reply. A 400 of the content filter is unsafe: only the judged text can have caused it."""
     if reply.status == 400:
         return Outcome("unsafe") if _was_filtered(reply) else failed(VerifierFault.REJECTED)
     return read_chat(reply, least=least)
 
 
 def _text(reply: Reply) -> str | VerifierFault:
-    """The model's answer. What the content filter kept from it has none: the filter does not know what was asked."""
+    """Return the model's answer. A 400 of the content filter is no answer: the filter does not know the question."""
     if reply.status == 400:
         return VerifierFault.REFUSED if _was_filtered(reply) else VerifierFault.REJECTED
     return chat_text(reply)

@@ -1,4 +1,4 @@
-"""The boundary of every verifier: times an assessment, turns whatever goes wrong into `"unclear"`, and tells of it."""
+"""The boundary of every verifier: it times an assessment, turns any failure into `"unclear"` and reports the result."""
 
 import asyncio
 import contextlib
@@ -16,17 +16,17 @@ from adapters.metrics import VerifierFault
 from filters.ladder import Verdict
 
 MOST_RULES = 32
-"""Rule ids of one payload that are told."""
+"""Rule ids of one payload that are reported, at most."""
 
 _WORDS: Final[Mapping[str, Verdict]] = {word: word for word in get_args(Verdict)}
 _RULE_ID: Final = re.compile(r"[A-Za-z0-9:_.-]{1,64}")
 _KEY: Final = secrets.token_bytes(32)
-"""Without a key, the digest of a short text could be looked up in a table of likely texts."""
+"""Key of the digests of texts. Without it a short text could be found from its digest in a table of likely texts."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Subject:
-    """What may be told of a payload."""
+    """What may be disclosed about a payload."""
 
     digest: str
     rules: tuple[str, ...]
@@ -36,7 +36,7 @@ _UNKNOWN: Final = _Subject("", ())
 
 
 class Boundary:
-    """Stands round the work of one verifier. `clock` tells seconds and only ever moves forward."""
+    """Wraps the work of one verifier. `clock` returns seconds and must never go back."""
 
     def __init__(
         self, provider: str, watch: Watch, *, tenant: str = "", clock: Callable[[], float] = time.perf_counter
@@ -47,18 +47,21 @@ class Boundary:
         self._clock = clock
 
     def run(self, payload: Mapping[str, Any], work: Callable[[], Outcome]) -> Verdict:
-        """The verdict of the work; never raises."""
+        """Run the work and return its verdict. Never raises."""
         began = self._clock()
         subject = _UNKNOWN
         try:
             subject = _subject(payload)
             outcome = _checked(work())
-        except Exception as error:  # noqa: BLE001 - the verifier boundary: whatever fails in there is unclear
+        except Exception as error:  # noqa: BLE001 - the verifier boundary: any failure inside is unclear
             outcome = raised(error)
         return self._tell(outcome, subject, began).verdict
 
     async def run_async(self, payload: Mapping[str, Any], work: Callable[[], Awaitable[Outcome]]) -> Outcome:
-        """What the work came to; never raises. Nothing is told of work that is cancelled: nobody waits for it."""
+        """Await the work and return its outcome.
+
+        Never raises, unless the calling task is cancelled: then nobody waits for the outcome, and it is not reported.
+        """
         began = self._clock()
         subject = _UNKNOWN
         try:
@@ -68,17 +71,17 @@ class Boundary:
             task = asyncio.current_task()
             if task is None or task.cancelling():
                 raise
-            outcome = raised(error)  # nobody asked for it: the work lost its own way
-        except Exception as error:  # noqa: BLE001 - the verifier boundary: whatever fails in there is unclear
+            outcome = raised(error)  # this task was not cancelled: something inside the work was
+        except Exception as error:  # noqa: BLE001 - the verifier boundary: any failure inside is unclear
             outcome = raised(error)
         return self._tell(outcome, subject, began)
 
     def refuse(self, payload: Mapping[str, Any], fault: VerifierFault) -> Outcome:
-        """Tells of an assessment that does not take place."""
+        """Report and return the outcome of an assessment that does not take place."""
         return self._report(failed(fault), _subject(payload), 0.0)
 
     def overdue(self, payload: Mapping[str, Any], *, seconds: float) -> Outcome:
-        """Tells of an assessment that its asker ended after so many seconds, by a deadline of its own."""
+        """Report and return the outcome of an assessment that the caller's own deadline ended after `seconds`."""
         return self._report(failed(VerifierFault.TIMEOUT), _subject(payload), seconds)
 
     def _tell(self, outcome: Outcome, subject: _Subject, began: float) -> Outcome:
@@ -86,27 +89,27 @@ class Boundary:
 
     def _report(self, outcome: Outcome, subject: _Subject, seconds: float) -> Outcome:
         told = Assessment(self._provider, outcome, seconds, subject.digest, subject.rules, tenant=self._tenant)
-        with contextlib.suppress(Exception):  # the verdict stands, whatever becomes of the report
+        with contextlib.suppress(Exception):  # the verdict stands even if the report fails
             self._watch.assessed(told)
         return outcome
 
 
 def raised(error: BaseException, *, attempts: int = 0) -> Outcome:
-    """The outcome of work that ended by an exception, of which only the class is told: its message may quote."""
+    """Return the outcome of work that raised. Only the exception's class is kept: its message may quote the text."""
     return failed(VerifierFault.INTERNAL, attempts=attempts, error=type(error).__name__)
 
 
 def said(answer: object, *, attempts: int = 1) -> Outcome:
-    """The outcome of what code from elsewhere answered, which may be anything: one of our own three words, or a fault.
+    """Return the outcome for the answer of third-party code, which may be anything: a verdict, or else a fault.
 
-    A string of another class, such as a member of an enumeration, counts as what it spells.
+    An instance of a subclass of `str`, such as an enumeration's member, counts as the word that it spells.
     """
     word = _WORDS.get(str.__str__(answer)) if isinstance(answer, str) else None
     return failed(VerifierFault.INTERNAL, attempts=attempts) if word is None else Outcome(word, attempts=attempts)
 
 
 def _checked(outcome: Outcome) -> Outcome:
-    """The outcome, if its verdict is one of the three words, and in our own spelling of it."""
+    """Return the outcome with its verdict as a plain `str`, or a fault if the verdict is not one of the three words."""
     heard = said(outcome.verdict, attempts=0)
     return heard if heard.fault is not None else replace(outcome, verdict=heard.verdict)
 
@@ -118,7 +121,7 @@ def _subject(payload: object) -> _Subject:
 
 
 def _rules(payload: object) -> Iterator[str]:
-    """What looks like a rule id in the place for them; anything else could be text of the request."""
+    """Yield what looks like a rule id in the payload's place for them: anything else could be text of the request."""
     debug = payload.get("debug") if isinstance(payload, Mapping) else None
     sources = debug.get("sources") if isinstance(debug, Mapping) else None
     for source in sources if isinstance(sources, list | tuple) else ():

@@ -1,7 +1,7 @@
-"""One HTTP call to a verifier's provider, under one budget: slots, sending, one retry, and a reply that is read whole.
+"""One HTTP call to a verifier's provider within one budget: wait for a slot, send, retry, and read the whole reply.
 
-It follows no redirects, reads no proxy variables, keeps no cookies and decompresses nothing. What httpcore and orjson
-raise is translated here and nowhere else.
+It follows no redirects, reads no proxy variables, keeps no cookies and decompresses nothing. Exceptions of httpcore
+are translated here and nowhere else.
 """
 
 import asyncio
@@ -22,14 +22,14 @@ from filters.refusals import Refused
 from filters.strict_json import read_json
 
 CONNECT_SHARE = 1 / 3
-"""Of the budget: what connecting may take, so that a lost packet leaves time for the retry.
+"""Share of the budget's seconds that connecting may take, so that a lost packet leaves time for the retry.
 
-Waiting for the answer has no share of its own. Asking again while the first answer is still being computed would
-come later than that answer, and be charged twice.
+Waiting for the answer has no limit of its own: a second request while the first answer is still being computed would
+be answered later than the first, and charged for as well.
 """
 KEEPALIVE_SECONDS = 20.0
 LOOKUPS = 4
-"""Names that are looked up at the same time. A provider has one; all who want it wait for the same answer."""
+"""Host names that are looked up at the same time. A provider has one, and all its calls share the same look-up."""
 
 _DEPTH: Final = 32
 _NODES: Final = 10_000
@@ -53,15 +53,15 @@ _HEADERS: Final = {
     "User-Agent": "guardrail-gateway",
 }
 _PLAIN: Final = frozenset({b"", b"identity"})
-"""What a reply that is not compressed says of its encoding."""
+"""Values of `Content-Encoding` of a reply that is not compressed."""
 
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """What the assessments of one verifier may cost.
+    """The limits of a verifier's assessments.
 
     `seconds` is for a whole assessment: waiting for a slot, connecting, all attempts, and reading the reply.
-    `concurrent` calls may be under way in one event loop, of which no tenant may hold more than are left free; others
+    `concurrent` is how many calls may be under way in one event loop, shared between tenants as `Shares` does; others
     wait for a slot within their seconds.
     """
 
@@ -73,7 +73,7 @@ class Budget:
 
 @dataclass(frozen=True, slots=True)
 class Call:
-    """A POST of a JSON body. `reads` are the statuses whose body says something; of others only the status counts."""
+    """A POST of a JSON body. `reads` are the statuses whose body is read; of other replies only the status counts."""
 
     url: str
     headers: Mapping[str, str] = field(repr=False)
@@ -83,7 +83,7 @@ class Call:
 
 @dataclass(frozen=True, slots=True)
 class Reply:
-    """The JSON that came back, and how many attempts it took."""
+    """The JSON of a reply, and how many attempts it took."""
 
     status: int
     json: Json = field(repr=False)
@@ -91,7 +91,7 @@ class Reply:
 
 
 class CallFailed(Exception):
-    """There is no reply to read. It quotes nothing of what was sent or received."""
+    """There is no reply to read. The message quotes nothing that was sent or received."""
 
     def __init__(self, fault: VerifierFault, *, attempts: int = 0, retry: bool = False) -> None:
         super().__init__(str(fault))
@@ -101,7 +101,7 @@ class CallFailed(Exception):
 
 
 class _Line:
-    """What belongs to one event loop: its connections and its slots."""
+    """The connections and slots of one event loop."""
 
     def __init__(self, budget: Budget, tls: ssl.SSLContext, lookups: Lookups) -> None:
         self.slots = Slots(budget.concurrent)
@@ -116,24 +116,23 @@ class _Line:
 class Calls:
     """The HTTP client of one verifier. It opens nothing before the first call.
 
-    It may be used from several event loops. Each loop awaits `aclose` before it ends. `tls` replaces the default
-    context, which verifies certificates against the system's authorities. Names are looked up by `lookups`, which are
-    nobody else's, so that a name server which does not answer holds up these calls alone.
+    It may be used from several event loops; each must await `aclose` before it ends. `tls` replaces the default
+    context, which verifies certificates against the system's authorities. `lookups` looks up host names for this client
+    only, so that a name server which does not answer delays no other calls.
     """
 
     def __init__(self, budget: Budget, *, tls: ssl.SSLContext | None = None, lookups: Lookups | None = None) -> None:
         self.budget = budget
         self._lookups = lookups or Lookups(LOOKUPS)
-        self._tls = tls or ssl.create_default_context()  # reads hundreds of certificates: never beside traffic
+        self._tls = tls or ssl.create_default_context()  # reads hundreds of certificates, so never beside traffic
         self._lines: MutableMapping[asyncio.AbstractEventLoop, _Line] = WeakKeyDictionary()
 
     async def ask(self, call: Call, *, tenant: str = "") -> Reply:
-        """The reply to a call for a tenant.
+        """Make a call for a tenant and return the reply. Raises `CallFailed`, at the latest when the budget is used up.
 
-        Tried again are a 5xx, and what ended before the head of an answer was there: no connection in its share of the
-        time, or one that broke. A connection that was kept may be closed by the time it is used, and then the provider
-        has seen nothing; once it answers, it has done the work, and need not be paid for it twice. Raises `CallFailed`,
-        at the latest when the budget is used up.
+        Retried are a 5xx, and failures before the head of an answer: no connection within `CONNECT_SHARE`, or one that
+        broke. A kept connection may turn out to be closed, and then the provider has seen nothing. Once the provider
+        has begun to answer, it has done the work and charges for it, so the call is not repeated.
         """
         line = self._line()
         attempts = 0
@@ -150,7 +149,7 @@ class Calls:
             raise CallFailed(VerifierFault.TIMEOUT if attempts else VerifierFault.BUSY, attempts=attempts) from None
 
     async def aclose(self) -> None:
-        """Closes the connections of the running loop. Calls under way fail."""
+        """Close the connections of the running loop. Calls under way fail."""
         line = self._lines.pop(asyncio.get_running_loop(), None)
         if line is not None:
             await line.pool.aclose()
@@ -178,7 +177,7 @@ class Calls:
             raise CallFailed(VerifierFault.NETWORK, retry=not answered) from None
 
     async def _read(self, response: httpcore.Response) -> bytes:
-        """The body as it came: a compressed one could be a thousand times larger than it looks, so none is taken."""
+        """Return the body, which must be uncompressed JSON: a compressed one could grow a thousandfold."""
         media_type = _field(response, b"content-type").partition(b";")[0].strip().lower()
         if media_type != b"application/json" or _field(response, b"content-encoding") not in _PLAIN:
             raise CallFailed(VerifierFault.MALFORMED)
@@ -191,7 +190,7 @@ class Calls:
 
 
 def _field(response: httpcore.Response, name: bytes) -> bytes:
-    """The values of a header field as one, empty where there is none."""
+    """Return the values of a header field joined by ", ", or b"" if there is none."""
     return b", ".join(value for field, value in response.headers if field.lower() == name)
 
 
@@ -201,10 +200,10 @@ def _refusal(status: int) -> CallFailed:
 
 
 def _json(body: bytes) -> Json:
-    """The tree of a reply.
+    """Parse the body of a reply.
 
-    A model writes a part of it, and could be brought to write what we do not take: arrays too deep, lone surrogates, a
-    key twice. Where the whole is JSON all the same, the fault is the model's and not the provider's.
+    A model writes a part of it, and could be brought to write what we reject: arrays nested too deep, lone surrogates,
+    a key twice. If the body is JSON all the same, the fault is the model's (`UNREADABLE`) and not the provider's.
     """
     try:
         return read_json(body, depth=_DEPTH, nodes=_NODES)
@@ -215,7 +214,7 @@ def _json(body: bytes) -> Json:
 def _is_json(body: bytes) -> bool:
     try:
         json.loads(body)
-    except RecursionError:  # it was JSON for a thousand levels
+    except RecursionError:  # it is JSON, nested about a thousand levels deep
         return True
     except ValueError:
         return False

@@ -9,27 +9,27 @@ from enum import StrEnum
 from typing import Final
 
 FAILURES = 5
-"""Assessments in a row that fail before the circuit opens; a retry within one does not count again."""
+"""Failed assessments in a row that open the circuit. Retries within one assessment do not count."""
 MOST_CIRCUITS = 4_096
-"""Circuits that are kept. Past it the one that was idle longest is forgotten, as if it had been closed."""
+"""Circuits that are kept. Beyond it the one that was idle longest is dropped, and so counts as closed."""
 
 
 class State(StrEnum):
     CLOSED = "closed"
-    """Every call may go out."""
+    """Every call may be made."""
     OPEN = "open"
-    """None may."""
+    """No call may be made."""
     HALF_OPEN = "half_open"
-    """One is out to see whether the verifier is back; no other may go."""
+    """One call is under way as a probe; no other may be made."""
 
 
 class Ending(StrEnum):
-    """What the end of a call says of the verifier."""
+    """What the end of a call says about the verifier."""
 
     SUCCESS = "success"
     FAILURE = "failure"
     NOTHING = "nothing"
-    """It was cancelled, or went wrong for a reason of its own."""
+    """The call was cancelled, or failed for a reason that does not lie in the verifier."""
 
 
 class _Event(StrEnum):
@@ -48,26 +48,26 @@ TRANSITIONS: Final[Mapping[State, Mapping[str, State]]] = {
         _Event.NOTHING: State.CLOSED,
     },
     State.OPEN: {_Event.WAITED: State.HALF_OPEN},
-    State.HALF_OPEN: {  # an open circuit whose time is over: the next call is the next probe
+    State.HALF_OPEN: {  # NOTHING leads to an open circuit whose time is over: the next call is the next probe
         _Event.SUCCESS: State.CLOSED,
         _Event.FAILURE: State.OPEN,
         _Event.NOTHING: State.OPEN,
     },
 }
-"""Where each event leads. The end of a call that began before the last change of state is no event at all."""
+"""Where each event leads. The end of a call that began before the last change of state is ignored."""
 
 
 @dataclass(frozen=True, slots=True)
 class Ticket:
-    """The right to make one call, to be given back with its ending."""
+    """The right to make one call. `settle` takes it back with the call's ending."""
 
     period: int
 
 
 class Circuit:
-    """The state of one verifier under one key. It may be used from several threads.
+    """The circuit breaker of one verifier with one key. It is thread-safe.
 
-    `clock` tells seconds and only ever moves forward; `open_seconds` is how long no call goes out.
+    `clock` returns seconds and must never go back; `open_seconds` is how long an open circuit admits no call.
     """
 
     def __init__(self, *, open_seconds: float, clock: Callable[[], float], failures: int = FAILURES) -> None:
@@ -85,7 +85,7 @@ class Circuit:
         return self._state
 
     def admit(self) -> Ticket | None:
-        """A ticket for one call, or None where none may go out now. Whoever gets a ticket must settle it."""
+        """Return a ticket for one call, or None if no call may be made now. The caller must settle each ticket."""
         with self._lock:
             if self._state is State.OPEN and self._clock() >= self._until:
                 self._move(_Event.WAITED)
@@ -93,7 +93,7 @@ class Circuit:
             return Ticket(self._period) if self._state is State.CLOSED else None
 
     def settle(self, ticket: Ticket, ending: Ending) -> None:
-        """The call of this ticket has ended."""
+        """Record how the call of this ticket ended."""
         with self._lock:
             if ticket.period != self._period:
                 return
@@ -120,7 +120,7 @@ class Circuit:
 
 
 class Circuits:
-    """One circuit for each provider, tenant and key. Keys are kept as digests only."""
+    """One circuit for each combination of provider, tenant and key. Keys are kept as digests only."""
 
     def __init__(self, *, open_seconds: float, clock: Callable[[], float]) -> None:
         self._open_seconds = open_seconds

@@ -1,4 +1,4 @@
-"""Reads and writes the file of a classifier: arrays alone, never anything that runs."""
+"""Read and write the file of a classifier: arrays alone, never anything executable."""
 
 from pathlib import Path
 from typing import Final
@@ -11,15 +11,15 @@ from filters.segments import Origin
 from filters.wording import Meanings
 
 FORMAT: Final = 3
-"""Changes with the meaning of the arrays, of features and of windows, so that a file is never read with others."""
+"""The version of the format. It changes with the meaning of arrays, features or windows: no other file is read."""
 
 
 class ClassifierError(ModelError):
-    """The file of a classifier cannot be used. The message names the file, and quotes nothing."""
+    """The file of a classifier cannot be used. The message names the file and quotes nothing of it."""
 
 
 def read_classifier(path: Path) -> Classifier:
-    """The classifier of a file, read whole: forked workers share it. Raises `ClassifierError`."""
+    """Read the whole file into memory, which forked workers share. Raises `ClassifierError`."""
     return read_model(
         path, _classifier, name="a classifier", wanted=f"classifier of format {FORMAT}", error=ClassifierError
     )
@@ -57,12 +57,12 @@ def _classifier(arrays: Arrays, revision: str) -> Classifier:
 
 
 def _are_probabilities(row: np.ndarray) -> bool:
-    """Whether these are probabilities, and none less than one before it: any other limit would never be reached."""
+    """Whether these are probabilities in ascending order: a limit below the one before it would never be reached."""
     return bool((row >= 0).all() and (row <= 1).all() and (np.diff(row) >= 0).all())
 
 
 def write_classifier(classifier: Classifier, path: Path) -> None:
-    """Writes the file; the same classifier always gives the same bytes. All heads know the same meanings."""
+    """Write the file. The same classifier always gives the same bytes. All its heads must have the same meanings."""
     heads = list({id(head): head for head in classifier.heads.values()}.values())
     numbers = {id(head): number for number, head in enumerate(heads)}
     origins = sorted(classifier.heads)

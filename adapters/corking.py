@@ -1,9 +1,9 @@
-"""Corking: where a loop sends many messages in a turn, they go out together, some at a time.
+"""Corking: if an event loop sends many messages in one turn, they are held back and written together.
 
-A write wakes whoever reads on the other side. Where that is a process of the same machine (a sidecar, a balancer, a
-server beside the gateway), waking it is the dearest part of a write, and it goes back to sleep before the next write
-comes, unless that follows at once. Where few messages are sent, each goes out as it comes: whoever waits for it works
-meanwhile. What is streamed is never held back.
+A write wakes the reader on the other side. If that is a process on the same machine (a sidecar, a balancer, a server
+beside the gateway), waking it is the most expensive part of the write, and it sleeps again before the next write unless
+that follows at once. If few messages are sent, each is written at once, so that its reader works in the meantime.
+Streamed data is never held back.
 """
 
 import asyncio
@@ -11,17 +11,17 @@ from collections.abc import Iterable
 from typing import Any, Final, TypeAlias
 
 CORKED_BYTES: Final = 32_768
-"""What is held back of one connection at most; what is longer goes out at once, and may pause whoever writes."""
+"""Bytes that are held back of one connection, at most. More are written at once, and may pause the writer."""
 FEW: Final = 2
-"""Messages that were sent in the turn before, up to which none is held back."""
+"""If no more messages than this were sent in the turn before, none is held back."""
 MANY: Final = 8
-"""Messages that are held back at most: none waits for more than so many others."""
+"""Connections that hold messages back at the same time, at most. So none waits for many others."""
 
 _Data: TypeAlias = bytes | bytearray | memoryview
 
 
 class Cork:
-    """What the transports of one event loop hold back, and whether they do."""
+    """Decides for the transports of one event loop whether they hold messages back, and when they write them."""
 
     __slots__ = ("_is_crowded", "_loop", "_waiting", "_writes")
 
@@ -32,7 +32,7 @@ class Cork:
         self._is_crowded = False
 
     def holds(self, transport: "CorkedTransport") -> bool:
-        """Whether the transport is to hold back what it has to send, until it is told to uncork. Counts the write."""
+        """Count a write, and return whether the transport must hold it back until `uncork` is called."""
         self._writes += 1
         if self._writes == 1:
             self._loop.call_soon(self._end_turn)
@@ -43,7 +43,7 @@ class Cork:
         return self._is_crowded
 
     def _end_turn(self) -> None:
-        """To be called when all has run that was ready to run at the first write."""
+        """End a turn: all callbacks that were ready at the first write have run."""
         self._is_crowded = self._writes > FEW
         self._writes = 0
         self._uncork_all()
@@ -55,9 +55,9 @@ class Cork:
 
 
 class CorkedTransport(asyncio.Transport):
-    """A transport that sends in the order in which it is given, messages maybe at the end of the loop's turn.
+    """A transport that writes in order, but may hold messages back until the end of the loop's turn.
 
-    Whatever else it is told to do comes after what was held back, so nothing is lost that another would have sent.
+    Every other operation first writes what was held back, so nothing is lost that a plain transport would have sent.
     """
 
     __slots__ = ("_cork", "_held", "_size", "_transport")
@@ -70,7 +70,7 @@ class CorkedTransport(asyncio.Transport):
         self._size = 0
 
     def send(self, message: bytes) -> None:
-        """Writes a whole message, at the end of the turn at the latest."""
+        """Write a whole message, at the latest at the end of the loop's turn."""
         size = self._size + len(message)
         if size > CORKED_BYTES:
             self.write(message)
@@ -81,7 +81,7 @@ class CorkedTransport(asyncio.Transport):
             self._transport.write(message)
 
     def uncork(self) -> None:
-        """Sends what was held back, unless the transport has been closed under it."""
+        """Write what was held back, unless the underlying transport is closing."""
         if not self._held:
             return
         held, self._held, self._size = self._held, [], 0
@@ -143,7 +143,7 @@ class CorkedTransport(asyncio.Transport):
 
 
 def send(transport: asyncio.WriteTransport, message: bytes) -> None:
-    """Sends a whole message, maybe together with those of other connections where the transport is corked."""
+    """Send a whole message. A corked transport may send it together with those of other connections."""
     if isinstance(transport, CorkedTransport):
         transport.send(message)
     else:

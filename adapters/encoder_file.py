@@ -1,4 +1,4 @@
-"""Reads and writes the file of an encoder and of how it looks again: arrays alone, never anything that runs."""
+"""Read and write the file of a second look: its encoder and weighings, as arrays alone, never anything executable."""
 
 from pathlib import Path
 from typing import Final
@@ -14,31 +14,31 @@ from filters.segments import Origin
 from filters.word_pieces import WordPieces
 
 FORMAT: Final = 2
-"""Changes with the meaning of the arrays, and with how they are calculated with."""
+"""The version of the format. It changes with the meaning of the arrays, and with the calculation that uses them."""
 _HIGHEST: Final = 127
-"""The largest whole number that stands for a weight."""
+"""The largest integer that a weight is stored as."""
 _LEAST_PLACES: Final = 8
-"""Word pieces of a passage that an encoder reads at least."""
+"""The smallest number of word pieces that an encoder must be able to read as one passage."""
 _LARGEST: Final = 1e3
-"""Of a scale, and of a number of a place, of which those of a piece are made."""
+"""Bound on the absolute value of a piece's scale, and of each number in a place's embedding."""
 _LINEAR: Final = ("look", "gather", "widen", "narrow")
 _NORMS: Final = ("gathered", "narrowed")
 
 
 class EncoderError(ModelError):
-    """The file of an encoder cannot be used. The message names the file, and quotes nothing."""
+    """The file of an encoder cannot be used. The message names the file and quotes nothing of it."""
 
 
 def read_encoder(path: Path) -> SecondLook:
-    """The second look of a file, read whole: forked workers share it. Raises `EncoderError`."""
-    with np.errstate(all="ignore"):  # numbers that are too large are no encoder's
+    """Read the whole file into memory, which forked workers share. Raises `EncoderError`."""
+    with np.errstate(all="ignore"):  # numbers that overflow are rejected by the checks below
         return read_model(
             path, _second_look, name="an encoder", wanted=f"encoder of format {FORMAT}", error=EncoderError
         )
 
 
 def _second_look(arrays: Arrays, revision: str) -> SecondLook:
-    """Raises `ValueError`, or the like, where arrays do not fit, or a passage cannot be read."""
+    """Make a second look of arrays. Raises `ValueError` or the like if they do not fit, or a passage cannot be read."""
     if arrays["format"] != FORMAT or arrays["vocabulary"].ndim != 1 or arrays["vocabulary"].dtype != np.uint8:
         raise ValueError
     vocabulary = arrays["vocabulary"].tobytes().decode().split("\n")
@@ -92,7 +92,7 @@ def _layer(arrays: Arrays, number: int, size: int) -> Layer:
 
 
 def _linear(arrays: Arrays, name: str, size: int) -> Linear:
-    """A matrix whose columns are whole numbers, each column times its scale."""
+    """Return a matrix with its bias. The file holds its columns as integers, and one scale for each column."""
     weight, scale, bias = arrays[f"{name}.weight"], _floats(arrays[f"{name}.scale"]), _floats(arrays[f"{name}.bias"])
     if weight.dtype != np.int8 or weight.shape != (size, len(bias)) or not scale.shape == bias.shape == (len(bias),):
         raise ValueError
@@ -114,7 +114,7 @@ def _floats(array: NDArray[np.generic]) -> Floats:
 
 
 def write_encoder(second: SecondLook, vocabulary: list[str], path: Path) -> None:
-    """Writes the file, with eight bits for each weight of a matrix; the same one always gives the same bytes."""
+    """Write the file, with eight bits for each weight of a matrix. The same second look always gives the same bytes."""
     encoder = second.encoder
     arrays: dict[str, NDArray[np.generic]] = {
         "format": np.array(FORMAT),
@@ -141,7 +141,7 @@ def write_encoder(second: SecondLook, vocabulary: list[str], path: Path) -> None
 
 
 def in_bytes(weights: Floats, *, axis: int) -> tuple[NDArray[np.int8], Floats]:
-    """Weights as whole numbers of eight bits, and what these stand for, one scale for each row along the other axis."""
+    """Return weights as 8-bit integers, and the scales that multiply them: one per column for axis 0, per row for 1."""
     scale = np.maximum(np.abs(weights).max(axis=axis), np.float32(1e-12)) / np.float32(_HIGHEST)
     whole = np.rint(weights / np.expand_dims(scale, axis)).astype(np.int8)
     return whole, scale.astype(np.float32)

@@ -1,4 +1,4 @@
-"""Reads what verifier-adapters.md calls environment variables: strictly, and with all problems told at once."""
+"""Read the environment variables of verifier-adapters.md strictly, and report all problems at once."""
 
 import re
 from collections.abc import Mapping
@@ -14,9 +14,9 @@ _HOST: Final = re.compile(r"[A-Za-z0-9._-]+|\[[0-9A-Fa-f:.]+\]")
 
 
 _NUMERIC: Final = re.compile(r"(?:.*\.)?(?:[0-9]+|0x[0-9a-f]*)", re.IGNORECASE)
-"""A host that many readers take for an IPv4 address (WHATWG URL, "ends in a number"), however it is written."""
+"""A host that URL parsers take for an IPv4 address, in any notation (WHATWG URL, "ends in a number")."""
 _PRIVATE_SUFFIXES: Final = (".localhost", ".local", ".internal", ".home.arpa", ".lan", ".svc")
-"""Names that stay in a network of one's own: RFC 6761, 6762, 8375, ICANN's `internal`, of homes and Kubernetes."""
+"""Suffixes of private names: RFC 6761, 6762 and 8375, ICANN's `internal`, home networks (`lan`), Kubernetes (`svc`)."""
 _PRIVATE_NETWORKS: Final = tuple(
     map(
         ip_network,
@@ -27,12 +27,12 @@ _PRIVATE_NETWORKS: Final = tuple(
             "fc00::/7",  # RFC 4193
             "127.0.0.0/8",
             "::1/128",
-            "169.254.0.0/16",  # link-local: no router passes it on
+            "169.254.0.0/16",  # link-local: routers do not forward it
             "fe80::/10",
         ),
     )
 )
-"""What else is not global is not one's own: addresses shared by a carrier's customers, of tunnels, of documentation."""
+"""Private networks. Other non-global ones are not private: carrier-grade NAT, tunnels, documentation."""
 
 
 def is_name(text: str) -> bool:
@@ -41,10 +41,10 @@ def is_name(text: str) -> bool:
 
 
 class Environment:
-    """Variables of an environment. What is wrong with those that were asked for gathers in `problems`.
+    """The variables of an environment. What is wrong with those that were read is collected in `problems`.
 
-    Every getter answers something; the answer counts only where there are no problems in the end. No problem quotes a
-    value. An empty variable counts as one that is not set.
+    Every getter returns a value, which may be used only if there are no problems in the end. No problem quotes a value.
+    An empty variable counts as not set.
     """
 
     def __init__(self, variables: Mapping[str, str]) -> None:
@@ -52,11 +52,11 @@ class Environment:
         self.problems: list[str] = []
 
     def key(self, name: str) -> str:
-        """A secret that has to be there."""
+        """Return a secret, which must be set."""
         return self._required(name, _KEY, "holds spaces, control or non-ASCII characters, which a key cannot have")
 
     def name(self, name: str) -> str:
-        """The name of a model or deployment, which has to be there."""
+        """Return the name of a model or deployment, which must be set."""
         return self._required(name, _NAME, "is not a name: letters, digits and . _ : / @ -")
 
     def optional_name(self, name: str, default: str) -> str:
@@ -83,7 +83,7 @@ class Environment:
         return value
 
     def base_url(self, name: str, *, default: str) -> str:
-        """An address without a slash at its end; https unless it is of a server in a network of one's own."""
+        """Return a URL without a slash at its end. It must be https, unless its host is private."""
         url = self._url(name, self._variables.get(name) or default)
         parts = urlsplit(url)
         if parts.scheme == "http" and not is_private(parts.hostname or ""):
@@ -94,7 +94,7 @@ class Environment:
         return url
 
     def endpoint(self, name: str) -> str:
-        """The address of a provider's host, which has to be there: no path, and https unless it is this machine."""
+        """Return the URL of a provider's host. It must be set, have no path, and be https unless it is this machine."""
         text = self._variables.get(name, "")
         if not text:
             self.problems.append(f"{name}: is not set or empty")
@@ -142,10 +142,10 @@ def _is_loopback(host: str) -> bool:
 
 
 def is_private(host: str) -> bool:
-    """Whether what is sent to a host stays in a network of one's own, so that a key may go there in the clear.
+    """Whether a host is in a private network, so that a key may be sent to it unencrypted.
 
-    Names are not looked up: one without dots is of the own network, as that of a container or a service is. That holds
-    where the resolver knows it: a few top-level domains have addresses themselves.
+    Names are not looked up. A name without dots counts as private, as names of containers and services are. That is
+    only true if the local resolver knows the name: a few top-level domains have addresses themselves.
     """
     try:
         address = ip_address(host)

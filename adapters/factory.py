@@ -1,6 +1,6 @@
-"""Resolves the verifier that the environment asks for (verifier-adapters.md sections 8 and 10).
+"""Make the verifier that the environment asks for (verifier-adapters.md sections 8 and 10).
 
-What is asked for and cannot be had is an error at the start, never another verifier in its place.
+If it cannot be made, the start fails: no other verifier ever takes its place.
 """
 
 import re
@@ -37,21 +37,21 @@ from filters.matcher import Matcher
 from filters.scoring import DEFAULT_THRESHOLDS, Thresholds
 
 GROUP: Final = "guardrail_gateway.verifiers"
-"""The entry points of third-party verifiers: each names a callable that takes the environment and makes an adapter."""
+"""The group of entry points of third-party verifiers: each names a callable that takes the environment as a mapping."""
 LOCAL: Final = "local"
 """The name of the embedded verifier in metrics."""
 RULES_ALONE: Final = "none"
 EMBEDDED: Final = frozenset({LOCAL, RULES_ALONE})
-"""What `VERIFIER_ADAPTER` may say for the embedded verifier: with the classifier, or without."""
+"""Values of `VERIFIER_ADAPTER` for the embedded verifier: with the classifier, and without."""
 GENERATIONS: Final = 4
-"""How many full pools' calls of one installed verifier may run in a process.
+"""Bound on the calls of one installed verifier in a process, as a factor on the slots of its pool.
 
-A reload makes the verifier anew while calls may hang in the old one. A new one has places of its own until so many
-hang; without a bound, every reload could leave another pool of threads behind.
+A reload makes the verifier anew while calls may hang in the old one. The new one has its own slots, and shares this
+bound with the old: otherwise every reload could leave another pool of hanging threads behind.
 """
 
 SUPERVISION_SECONDS: Final = 10.0
-"""What a question to the supervisor may take where nothing else is said."""
+"""Default for how many seconds a question to the supervisor may take."""
 
 _APIS: Final[Mapping[str, Api | None]] = {
     "auto": None,
@@ -64,7 +64,7 @@ KEYS: Final[Mapping[str, str]] = {
     "anthropic": "ANTHROPIC_API_KEY",
     "azure": "AZURE_OPENAI_API_KEY",
 }
-"""Verifiers that take a key, which a tenant may have of its own, each with the variable of the gateway's."""
+"""Verifiers that need a key, each with the variable that holds the gateway's. A tenant may have its own key."""
 _PLUGIN_NAME: Final = re.compile(r"[a-z0-9][a-z0-9_-]{0,63}")
 
 
@@ -75,13 +75,13 @@ class _Costs:
 
 
 def provider_name(environ: Mapping[str, str]) -> str:
-    """The name in metrics of the verifier that the environment asks for."""
+    """Return the name that metrics give the verifier that the environment asks for."""
     name = environ.get("VERIFIER_ADAPTER") or LOCAL
     return LOCAL if name in EMBEDDED else name
 
 
 def assessment_seconds(environ: Mapping[str, str]) -> float:
-    """How long one assessment may take, by an environment without problems."""
+    """Return how many seconds one assessment may take. The environment must have no problems."""
     return _costs(Environment(environ)).budget.seconds
 
 
@@ -96,12 +96,12 @@ def resolve_adapter_from_env(
     installed: Iterable[EntryPoint] | None = None,
     clock: Callable[[], float] = time.monotonic,
 ) -> OwnedVerifier:
-    """The verifier that `VERIFIER_ADAPTER` names: where it is `none`, `local` or not set, the embedded one over `rules`
-    and the `classifier`, if there is one, with these limits and thresholds.
+    """Return the verifier that `VERIFIER_ADAPTER` names.
 
-    It opens no connection and starts no thread before the first assessment, so it may be made before a fork.
-    `installed` replaces the entry points of the group `GROUP`; `clock` tells seconds and says when an open circuit may
-    be tried again. Raises `AdapterError` with all problems at once.
+    If that is `none`, `local` or not set, it is the embedded one with these rules, classifier (if any), limits and
+    thresholds. It opens no connection and starts no thread before the first assessment, so it may be made before a
+    fork. `installed` replaces the entry points of the group `GROUP`; `clock` returns seconds, by which an open circuit
+    is tried again. Raises `AdapterError` with all problems at once.
     """
     variables = Environment(environ)
     costs = _costs(variables)
@@ -123,13 +123,13 @@ def resolve_adapter_from_env(
 
 @dataclass(frozen=True, slots=True)
 class Respondents:
-    """The models that are asked about tool calls. Where there is none, the question stays with the built-in rules."""
+    """The models that are asked about tool calls. Without a model the built-in rules answer the question."""
 
     triage: OwnedRespondent | None = None
     supervisor: OwnedRespondent | None = None
 
     async def aclose(self) -> None:
-        """Closes the connections that both hold in the running loop."""
+        """Close the connections of both in the running loop."""
         for respondent in (self.triage, self.supervisor):
             if respondent is not None:
                 await respondent.aclose()
@@ -143,12 +143,13 @@ def respondents_from_env(
     supervision_seconds: float = SUPERVISION_SECONDS,
     watch: Watch | None = None,
 ) -> Respondents:
-    """The models that answer questions at the provider that `VERIFIER_ADAPTER` names; none where it names no provider.
+    """Return the models that answer questions at the provider that `VERIFIER_ADAPTER` names; none for other verifiers.
 
-    For Azure a model is the name of a deployment. An empty `triage_model` is the verifier's own model, unless that is
-    for moderation, which answers nothing; an empty `supervision_model` is no supervisor. Triage has the budget of the
-    verifier, supervision `supervision_seconds`; each has slots and circuits of its own. Nothing is opened before the
-    first question. Raises `AdapterError` with all problems at once; those of a model's name begin with its setting.
+    For Azure, a model is the name of a deployment. An empty `triage_model` means the verifier's own model, unless that
+    is for moderation, which answers no questions; an empty `supervision_model` means no supervisor. Triage has the
+    verifier's budget, and supervision the same with `supervision_seconds`; each has its own slots and circuits. Nothing
+    is opened before the first question. Raises `AdapterError` with all problems at once; the problem with a model's
+    name begins with the key of its setting.
     """
     provider = environ.get("VERIFIER_ADAPTER") or "none"
     if provider not in _PROVIDERS:
@@ -178,7 +179,7 @@ def respondents_from_env(
 
 
 def _answering(provider: str, variables: Environment, name: str, *, setting: str) -> Model | None:
-    """The model of a name; a problem where somebody named one that answers nothing."""
+    """Return the named model, or the verifier's own for "". Adds a problem if the name is bad or is for moderation."""
     if name and not is_name(name):
         variables.problems.append(f"{setting}: is not a name: letters, digits and . _ : / @ -")
     model = _MODELS[provider](variables, name)
@@ -207,7 +208,7 @@ def _openai(variables: Environment) -> tuple[Provider, str]:
 
 
 def _openai_model(variables: Environment, model: str) -> Model | None:
-    """The verifier's own model is asked where the verifier is; any other where its name belongs."""
+    """Return the model at the verifier's endpoint; but if that is moderations, at the one that its name implies."""
     api = _openai_api(variables)
     if model and api == "moderations":
         api = None
@@ -263,11 +264,11 @@ _MODELS: Final[Mapping[str, Callable[[Environment, str], Model | None]]] = {
     "anthropic": _anthropic_model,
     "azure": _azure_model,
 }
-"""The endpoint at which a model answers questions, the verifier's own where none is named; None if it answers none."""
+"""Make the endpoint of a named model, or of the verifier's own for ""; None if the model answers no questions."""
 
 
 def _entry_point(name: str, points: tuple[EntryPoint, ...], problems: list[str]) -> EntryPoint:
-    """The one entry point of a name. Raises `AdapterError` where there is none or more than one, or a problem."""
+    """Return the one entry point of this name. Raises `AdapterError` if there is none or several, or any problem."""
     found = [point for point in points if point.name == name and _PLUGIN_NAME.fullmatch(name)]
     if not found:
         known = sorted({point.name for point in points})
@@ -282,19 +283,19 @@ def _entry_point(name: str, points: tuple[EntryPoint, ...], problems: list[str])
 
 
 def _load(point: EntryPoint, environ: Mapping[str, str], *, budget: Budget, watch: Watch) -> OwnedVerifier:
-    """The verifier of a package. Whatever goes wrong in there is a problem, `SystemExit` too: the gateway goes on."""
+    """Make an installed package's verifier. Any failure in it, even `SystemExit`, is raised as an `AdapterError`."""
     try:
         adapter = point.load()(environ)
         problem = _misfit(adapter)
         if not problem:
             return _from_elsewhere(adapter, point.name, budget, watch)
-    except BaseException as error:  # noqa: BLE001 - code from elsewhere; its message may quote a key
+    except BaseException as error:  # noqa: BLE001 - third-party code; its message may quote a key
         problem = f"the installed verifier failed with {type(error).__name__}"
     raise AdapterError([f"VERIFIER_ADAPTER: {problem}"])
 
 
 def _misfit(adapter: object) -> str:
-    """What makes an object no verifier, empty for nothing. Looking at it may raise anything."""
+    """Return why an object is not a verifier, or "" if it is. Reading its attributes may raise anything."""
     assess, twin = getattr(adapter, "assess", None), getattr(adapter, "assess_async", None)
     if not callable(assess):
         return "what the installed verifier makes has no assess"
@@ -306,7 +307,7 @@ def _misfit(adapter: object) -> str:
 
 
 def _is_awaited(call: object) -> bool:
-    """Whether what a call returns is to be awaited: it is a coroutine function, or an object that is called as one."""
+    """Whether a call returns an awaitable: it is a coroutine function, or an object whose `__call__` is one."""
     return iscoroutinefunction(call) or iscoroutinefunction(getattr(type(call), "__call__", None))  # noqa: B004
 
 
@@ -322,7 +323,7 @@ def _from_elsewhere(adapter: VerifierAdapter, name: str, budget: Budget, watch: 
 
 
 _BOUNDS: Final[dict[tuple[str, int], threading.BoundedSemaphore]] = {}
-"""One for each installed verifier that this process has made: a new version has to know of the calls of the old."""
+"""One bound for each installed verifier and number of slots, shared by all instances that this process has made."""
 
 
 def _bound(name: str, places: int) -> threading.BoundedSemaphore:

@@ -1,22 +1,22 @@
-"""Heads of HTTP messages: fields as they came, in order and case, and bytes that nothing in a field can break."""
+"""Heads of HTTP messages: read fields in their order and case, and write heads that no field can break."""
 
 from functools import lru_cache
 from operator import itemgetter, methodcaller
 from typing import Final, TypeAlias
 
 Headers: TypeAlias = tuple[tuple[str, str], ...]
-"""Header fields in the order and case in which they came or will go."""
+"""Header fields in the order and case in which they were received or will be sent."""
 
 _REMEMBERED_SHAPES: Final = 128
-"""Lists of field names that are kept as text. Clients and upstreams send the same few again and again."""
+"""Decoded lists of field names that are cached. Clients and upstreams send the same few again and again."""
 _name, _value = itemgetter(0), itemgetter(1)
 _text = methodcaller("decode", "utf-8", "surrogateescape")
 field_line = ": ".join
-"""A field as a line of a head, without its end."""
+"""Joins the name and value of a field into a line of a head, without its line end."""
 
 
 def head_of(lines: list[str]) -> bytes:
-    """The bytes of a message's head. Raises `ValueError`, which quotes nothing, if a field would end its line."""
+    """Return the bytes of a head with these lines. Raises `ValueError`, quoting none, if one has a line end or NUL."""
     text = "".join(lines)
     if "\n" in text or "\r" in text or "\0" in text:
         raise ValueError("a field of the head holds a line end or a NUL")
@@ -24,7 +24,7 @@ def head_of(lines: list[str]) -> bytes:
 
 
 def fields_of(raw: tuple[tuple[bytes, bytes], ...]) -> Headers:
-    """The fields of a head as they were received. Bytes that are no UTF-8 stay in them as lone surrogates."""
+    """Return the fields of a received head as text. Bytes that are not UTF-8 become lone surrogates."""
     return tuple(zip(_names(tuple(map(_name, raw))), map(_text, map(_value, raw)), strict=True))
 
 

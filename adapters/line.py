@@ -1,4 +1,4 @@
-"""One key at one provider: what is asked under it goes through its circuit, in slots that all tenants share."""
+"""One key at one provider: calls with it pass its circuit breaker, and take slots that all tenants share."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
@@ -14,18 +14,18 @@ from adapters.provider import Endpoint, tokens_of
 
 ENDINGS: Final[Mapping[VerifierFault | None, Ending]] = {
     None: Ending.SUCCESS,
-    # The provider works. The answer was the model's, and a judged text may bring a model to any answer: if this
-    # counted, five such texts would switch the verifier off for everyone.
+    # The provider works. The answer is the model's, and the judged text can bring a model to any answer: if these
+    # counted as failures, five such texts would switch the verifier off.
     VerifierFault.REFUSED: Ending.SUCCESS,
     VerifierFault.UNREADABLE: Ending.SUCCESS,
-    VerifierFault.REJECTED: Ending.NOTHING,  # a request may be rejected for its text, likewise
-    # A text can make a model think too long as well, but a provider that hangs looks just like it, and is what the
-    # circuit is for. Such a text switches off its own tenant's circuit only, and one answer begins the count anew.
+    VerifierFault.REJECTED: Ending.NOTHING,  # likewise: a request may be rejected for its text
+    # A text can also make a model think too long, but that cannot be told from a provider that hangs, which the
+    # circuit is for. Such texts open only their own tenant's circuit, and one answer resets the count of failures.
     VerifierFault.TIMEOUT: Ending.FAILURE,
     VerifierFault.NETWORK: Ending.FAILURE,
     VerifierFault.SERVER: Ending.FAILURE,
     VerifierFault.RATE_LIMITED: Ending.FAILURE,
-    VerifierFault.DENIED: Ending.FAILURE,  # a wrong key does not become right by being shown again at once
+    VerifierFault.DENIED: Ending.FAILURE,  # a wrong key stays wrong when it is sent again at once
     VerifierFault.MALFORMED: Ending.FAILURE,
     VerifierFault.BUSY: Ending.NOTHING,
     VerifierFault.CAPPED: Ending.NOTHING,
@@ -34,15 +34,15 @@ ENDINGS: Final[Mapping[VerifierFault | None, Ending]] = {
     VerifierFault.CIRCUIT_OPEN: Ending.NOTHING,
     VerifierFault.INTERNAL: Ending.NOTHING,
 }
-"""What each outcome means for the circuit."""
+"""What each fault, or none, means for the circuit."""
 
 
 Read = Callable[[Reply], Outcome]
-"""Makes an outcome of a reply. It never raises."""
+"""Turns a reply into an outcome. It never raises."""
 
 
 class Line:
-    """One endpoint under one key, for one tenant."""
+    """One endpoint with one key, for one tenant."""
 
     def __init__(self, endpoint: Endpoint, *, key: str, tenant: str, calls: Calls, circuits: Circuits) -> None:
         self._endpoint = endpoint
@@ -52,11 +52,11 @@ class Line:
         self._circuit = circuits.of(endpoint.name, tenant=tenant, key=key)
 
     async def ask(self, question: Callable[[], Mapping[str, Any]], read: Read) -> Outcome:
-        """What the reply to a question comes to. The question is written only if the circuit lets it go out."""
+        """Send a question and return the outcome of the reply. `question` is called only if the circuit admits it."""
         ticket = self._circuit.admit()
         if ticket is None:
             return failed(VerifierFault.CIRCUIT_OPEN)
-        ending = Ending.NOTHING  # unless the call comes to an end of its own: it may be cancelled
+        ending = Ending.NOTHING  # stays so if the call is cancelled
         try:
             outcome = await self._send(orjson.dumps(question()), read)
             ending = ENDINGS[outcome.fault]

@@ -1,4 +1,4 @@
-"""The embedded verifier: deterministic rules over the payload's own text, no network."""
+"""The embedded verifier: deterministic rules, and optionally a classifier, on the payload's own text. No network."""
 
 import asyncio
 import time
@@ -35,33 +35,33 @@ from filters.unfolding import Budget, unfold_in_steps
 from filters.views import Layer, View
 
 LONGEST_TEXT = 1_000_000
-"""Characters of `prompt_text` that are read; a longer one is never safe, since what was not read is not clean."""
+"""Characters of `prompt_text` that are read. A longer one is never safe, since text that was not read is not clean."""
 MOST_SOURCES = 10_000
-"""Entries of `debug.sources` that are read; what is beyond is not clean either."""
+"""Entries of `debug.sources` that are read. A payload with more is never safe either."""
 MOST_HITS = 1_000
-"""Rule hits of one entry that are read."""
+"""Rule hits that are read of one entry. A payload with more is never safe either."""
 
 _PAUSE_AFTER = 64
-"""Sources after which other work is let in."""
+"""Sources between two points at which other work may run."""
 SLICE_SECONDS = 0.001
-"""How long an assessment may hold the event loop before it lets others run."""
+"""Seconds that an assessment may hold the event loop before it lets other work run."""
 LOCAL_LIMITS = TextLimits(views=500, decoded_chars=2_000_000)
 _BESIDE_CUT = 24
-"""Characters beside a match on which a rule may depend."""
+"""Characters on either side of a match on which a rule may depend."""
 _ORIGINS = {origin.value: origin for origin in Origin}
 _SEVERITIES = {severity.value: severity for severity in Severity}
 _LEARNED = {name: severity for severity, name in LEARNED.items()}
 
 
 _SpokenOf: TypeAlias = Callable[[str, int, int, str], bool]
-"""Tells whether a stretch of a canonical text is only mentioned there, which is that of the text that comes last."""
+"""Whether words are only mentioned. Arguments: canonical text, start and end of the words in it, text of the view."""
 _Signs: TypeAlias = list[tuple[int, Evidence]]
-"""Signs, each with its place in a view."""
+"""Signs, each with the offset in its view where it begins."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Source:
-    """What an entry of `debug.sources` says. A `type` that is no origin of ours, such as "pdf", is a document."""
+    """The content of an entry of `debug.sources`. A `type` that is not one of our origins, as "pdf", is a document."""
 
     hits: tuple[str, ...]
     origin: Origin
@@ -72,9 +72,9 @@ class _Source:
 
 @dataclass(frozen=True, slots=True)
 class Explanation:
-    """A verdict and why it is that: what each family adds to the score, which is compared with the thresholds.
+    """A verdict and its reasons: the share of each family in the score, which is compared with the thresholds.
 
-    `complete` is false where not all of the payload was read; it is never `"safe"` then.
+    `complete` is false if not all of the payload was read; the verdict is then never `"safe"`.
     """
 
     verdict: Verdict
@@ -85,12 +85,12 @@ class Explanation:
 
 
 class LocalRuleAdapter:
-    """Judges a payload by the rules (verifier-adapters.md sections 2 and 9), and by a classifier where there is one.
+    """Judges a payload by the rules (verifier-adapters.md sections 2 and 9), and by a classifier if it is given one.
 
-    It scans `prompt_text` in all its views, adds the rules that `debug.sources` names, and scores signs that stand near
-    each other. The same payload always gets the same verdict. A payload it cannot read, and text that needs more
-    work than its limits allow, is never `"safe"`; what can be read of it is judged all the same, so that nothing added
-    to an attack makes it less than `"unsafe"`. It never raises, whatever the payload holds.
+    It scans `prompt_text` in all its views, adds the rules that `debug.sources` names, and scores signs that are close
+    together. The same payload always gets the same verdict. A payload that it cannot read, or whose text needs more
+    work than the limits allow, is never `"safe"`. What can be read is judged all the same, so that an attack cannot be
+    made less than `"unsafe"` by adding to it. It never raises, whatever the payload holds.
     """
 
     def __init__(
@@ -108,15 +108,15 @@ class LocalRuleAdapter:
         self._rules = {rule.id: rule for rule in matcher.rules}
 
     def assess(self, payload: Mapping[str, Any]) -> Verdict:
-        """The verdict, computed in one go."""
+        """Return the verdict, computed without a pause."""
         return self.explain(payload).verdict
 
     def explain(self, payload: Mapping[str, Any]) -> Explanation:
-        """The verdict that `assess` gives, with its reasons: families, weights and ids of rules, never text."""
+        """Return the verdict of `assess` with its reasons: families, weights and ids of rules, never text."""
         return run(self._steps(payload))
 
     async def assess_async(self, payload: Mapping[str, Any]) -> Verdict:
-        """The verdict; other work of the event loop is let in between the steps."""
+        """Return the verdict. Other work of the event loop runs between the steps."""
         steps = self._steps(payload)
         began = time.monotonic()
         while True:
@@ -145,9 +145,11 @@ class LocalRuleAdapter:
     def _read(
         self, text: str, sources: Iterable[_Source], *, excluded: frozenset[str]
     ) -> Generator[None, None, tuple[Mapping[str, bool], tuple[Share, ...], bool]]:
-        """The rules that match in the text, each with whether it is only mentioned there; what signs that stand
-        together in a view of it come to at most; and whether the limits let all of it be read. Of a view that another
-        one replaces, the classifier's signs count there: an encoding itself is no sign.
+        """Scan the text. Yields wherever the caller may pause.
+
+        Returns the signs that were found, each with whether it is only mentioned; the shares of the highest score that
+        signs close together in one view reach; and whether the limits allowed all of the text to be read. If another
+        view replaces a view, the classifier's signs in the replaced one do not count: an encoding itself is no sign.
         """
         named = {hit for source in sources for hit in source.hits}
         hidden = {hit for source in sources if source.hidden for hit in source.hits}
@@ -208,10 +210,10 @@ class LocalRuleAdapter:
         spans: Sequence[tuple[int, int, bool]],
         looks: Looks,
     ) -> Iterator[tuple[int, Evidence] | None]:
-        """The signs of the classifier in a view, by the standards of the first of these origins that it reads.
+        """Yield the signs of the classifier in a view, judged by the first of these origins that the classifier knows.
 
-        None stands wherever the caller may pause. One of words that the rules' matches, but for faint ones all at these
-        spans, are of is mentioned as they are.
+        Yields None wherever the caller may pause. `spans` has start, end and mention of the rules' matches, without
+        faint ones: a sign that overlaps some of them is mentioned if all of these are.
         """
         read = self._classifier.heads if self._classifier else {}
         origin = next((origin for origin in Origin if origin in origins and origin in read), None)
@@ -235,9 +237,10 @@ class LocalRuleAdapter:
             yield from unfold_in_steps(piece, limits=self._limits, path="", budget=budget)
 
     def _named(self, source: _Source, seen: Mapping[str, bool]) -> Iterator[Evidence]:
-        """The signs that a source names, unless the text shows all of them: it is an excerpt, and redacted.
+        """Yield the signs that a source names. The text may not show them, as it is a redacted excerpt.
 
-        Those that it shows are mentioned where it only mentions them. A rule that nobody knows here counts as medium.
+        Rules do not count here if the text shows all those of the source. A sign that the text only mentions is
+        mentioned here too. An unknown rule has the severity that the source states, medium by default.
         """
         shown = all(hit in seen for hit in source.hits if hit in self._rules)
         for hit in source.hits:
@@ -264,7 +267,10 @@ def _learned(name: str, *, hidden: bool) -> Evidence:
 
 
 def _seen(match: Match, view: View, *, hidden: Container[str], brief: Container[str], spoken_of: _SpokenOf) -> Evidence:
-    """The sign of a match in a view. Nobody encodes what they only mention, and no mention is most of a brief text."""
+    """Return the sign of a match in a view.
+
+    Encoded or hidden text is never a mention, as nobody encodes what they only mention. A mention is never brief.
+    """
     rule = match.rule
     if view.encoded or rule.id in hidden:
         return _sign(rule, hidden=True, brief=rule.id in brief)
@@ -274,21 +280,22 @@ def _seen(match: Match, view: View, *, hidden: Container[str], brief: Container[
 
 
 def _is_cut(canonical: str, match: Match, named: Container[str]) -> bool:
-    """Whether Tier 1, which read all of the text, did not find this rule, and text was left out right beside the match:
-    what stood there may be why.
+    """Whether Tier 1, which read all of the text, did not find this rule, and text next to the match was left out.
+
+    The text that was left out may be why the rule did not match there.
     """
     beside = canonical[max(0, match.start - _BESIDE_CUT) : match.end + _BESIDE_CUT]
     return match.rule.id not in named and CUT in beside
 
 
 def _text(payload: object) -> tuple[str, bool]:
-    """As much of the text as is read, and whether that is all."""
+    """Return the part of the text that is read, and whether it is all of the text."""
     text = payload.get("prompt_text") if isinstance(payload, Mapping) else None
     return (text[:LONGEST_TEXT], len(text) <= LONGEST_TEXT) if isinstance(text, str) else ("", False)
 
 
 def _sources(payload: object) -> Generator[None, None, tuple[tuple[_Source, ...], bool]]:
-    """The sources that a payload names and that can be read, and whether these are all."""
+    """Return the readable sources of a payload, and whether these are all of them."""
     debug = payload.get("debug") if isinstance(payload, Mapping) else None
     listed = debug.get("sources") if isinstance(debug, Mapping) else debug
     if listed is None:
@@ -307,7 +314,7 @@ def _sources(payload: object) -> Generator[None, None, tuple[tuple[_Source, ...]
 
 
 def _excluded(payload: object) -> frozenset[str]:
-    """The rules that the policy excludes where the text comes from; a list that cannot be read excludes nothing."""
+    """Return the rules that the policy excludes for the text's origin. A list that cannot be read excludes nothing."""
     debug = payload.get("debug") if isinstance(payload, Mapping) else None
     listed = debug.get("excluded_rules") if isinstance(debug, Mapping) else None
     return (
@@ -316,7 +323,7 @@ def _excluded(payload: object) -> frozenset[str]:
 
 
 def _source(entry: object) -> tuple[_Source | None, bool]:
-    """What an entry says, if it can be read, and whether that is all that it says."""
+    """Return the source of an entry, or None if it cannot be read, and whether all of the entry was read."""
     if not isinstance(entry, Mapping):
         return None, False
     hits, meta = entry.get("rule_hits", ()), entry.get("meta", {})

@@ -1,7 +1,7 @@
-"""Look-ups of host names in threads of their own: one that hangs holds up nobody but those who wait for it.
+"""Look-ups of host names in their own threads: one that hangs delays only those who wait for that name.
 
 The event loop's own look-ups share a few threads with everything else in the process, so that a name server which does
-not answer for one host would stop the look-ups of all.
+not answer for one host would stop all look-ups.
 """
 
 import asyncio
@@ -17,7 +17,7 @@ from typing import Any, Final, TypeAlias
 import httpcore
 
 NEXT_ADDRESS_SECONDS: Final = 0.25
-"""After which the next address of a host is tried as well (RFC 8305 section 5)."""
+"""Seconds after which the next address of a host is tried as well (RFC 8305 section 5)."""
 
 Found: TypeAlias = Sequence[tuple[int, int, int, str, tuple[Any, ...]]]
 """What `socket.getaddrinfo` returns."""
@@ -26,13 +26,13 @@ _Name: TypeAlias = tuple[str, int, int]
 
 
 class LookupsBusy(OSError):
-    """So many look-ups are under way that there is no thread for another one."""
+    """Too many look-ups are under way: there is no thread for another one."""
 
 
 class Lookups:
-    """Looks up so many different names at the same time at most, each in a daemon thread of its own.
+    """Looks up at most `number` different names at the same time, each in its own daemon thread.
 
-    Who asks for a name that is being looked up waits for the same answer. It may be used from several event loops.
+    All who ask for a name that is being looked up wait for the same answer. It may be used from several event loops.
     """
 
     def __init__(self, number: int, *, look_up: LookUp = socket.getaddrinfo) -> None:
@@ -42,7 +42,7 @@ class Lookups:
         self._lock = threading.Lock()
 
     async def find(self, host: str, port: int, *, family: int = socket.AF_UNSPEC) -> Found:
-        """The addresses for TCP. Raises `OSError`: at once (`LookupsBusy`) where there is no thread for it."""
+        """Return a host's addresses for TCP. Raises `OSError`; if there is no thread for it, `LookupsBusy` at once."""
         return await asyncio.wrap_future(self._begun((host, port, family)))
 
     def _begun(self, name: _Name) -> "Future[Found]":
@@ -53,7 +53,7 @@ class Lookups:
             if len(self._under_way) >= self._most:
                 raise LookupsBusy
             answer = Future[Found]()
-            answer.set_running_or_notify_cancel()  # from now on nobody can cancel it: others may wait for it too
+            answer.set_running_or_notify_cancel()  # from now on it cannot be cancelled: others may wait for it too
             thread = threading.Thread(target=self._answer, args=(name, answer), name="lookup", daemon=True)
             try:
                 thread.start()
@@ -81,7 +81,7 @@ class Lookups:
 
 
 class Dialling(httpcore.AsyncNetworkBackend):
-    """Connects as httpcore does by itself, but for the look-ups."""
+    """Connects as httpcore's own backend does, but looks names up by `lookups`."""
 
     def __init__(self, lookups: Lookups) -> None:
         self._lookups = lookups
@@ -95,7 +95,10 @@ class Dialling(httpcore.AsyncNetworkBackend):
         local_address: str | None = None,
         socket_options: Iterable[httpcore.SOCKET_OPTION] | None = None,
     ) -> httpcore.AsyncNetworkStream:
-        """A connection to the first address of the host that takes one; `timeout` seconds for all, look-up included."""
+        """Connect to the first address of the host that answers, within `timeout` seconds, the look-up included.
+
+        Raises `httpcore.ConnectTimeout` or `httpcore.ConnectError`.
+        """
         options = None if socket_options is None else tuple(socket_options)
 
         async def dial(address: str) -> httpcore.AsyncNetworkStream:
@@ -117,7 +120,7 @@ class Dialling(httpcore.AsyncNetworkBackend):
 
 
 def is_address(host: str) -> bool:
-    """Whether a host is an address already, so that there is nothing to look up."""
+    """Whether a host is an IP address, so that there is nothing to look up."""
     try:
         ip_address(host)
     except ValueError:
@@ -126,7 +129,7 @@ def is_address(host: str) -> bool:
 
 
 def by_turns(found: Found) -> tuple[str, ...]:
-    """The addresses in the order of the system's preference, IPv6 and IPv4 by turns (RFC 8305 section 4)."""
+    """Return the addresses in the system's order of preference, alternating IPv6 and IPv4 (RFC 8305 section 4)."""
     families: dict[int, dict[str, None]] = {}
     for family, _, _, _, address in found:
         families.setdefault(family, {})[address[0]] = None
@@ -136,7 +139,7 @@ def by_turns(found: Found) -> tuple[str, ...]:
 async def _first(
     dials: Sequence[Callable[[], Coroutine[Any, Any, httpcore.AsyncNetworkStream]]],
 ) -> httpcore.AsyncNetworkStream:
-    """The first connection there is. Each next address is tried when the one before fails, or takes its time."""
+    """Return the first connection made. The next dial starts when one fails, or after `NEXT_ADDRESS_SECONDS`."""
     waiting = list(dials)
     under_way: set[asyncio.Task[httpcore.AsyncNetworkStream]] = set()
     try:

@@ -1,4 +1,4 @@
-"""Measures verifiers that tell nothing of themselves, and counts and logs what any verifier tells."""
+"""Measure verifiers that report nothing by themselves, and count and log what every verifier reports."""
 
 import time
 from collections.abc import Callable, Mapping
@@ -10,11 +10,11 @@ from adapters.metrics import Metrics, VerifierFault
 from filters.ladder import Verdict
 
 _QUIET: Final = frozenset({None, VerifierFault.CIRCUIT_OPEN})
-"""What is not logged: success, and what follows from failures that were."""
+"""Outcomes that are not logged: success, and an open circuit, since the failures that opened it were logged."""
 
 
 class MeasuredVerifier:
-    """Puts a boundary round a verifier of ours: its calls are told to a watch, and its errors are `"unclear"`.
+    """Wraps one of our own verifiers in a boundary: its calls are reported to a watch, and its errors are `"unclear"`.
 
     `provider` is the verifier's fixed name.
     """
@@ -34,37 +34,37 @@ class MeasuredVerifier:
         return self._boundary.run(payload, lambda: Outcome(self._verifier.assess(payload), attempts=1))
 
     async def assess_async(self, payload: Mapping[str, Any]) -> Verdict:
-        """A call that is cancelled is not told: the client left, and the verifier did nothing wrong."""
+        """Return the verdict. A cancelled call is not reported: the client left, and the verifier did nothing wrong."""
         return (await self.consult(payload)).verdict
 
     async def consult(self, payload: Mapping[str, Any]) -> Outcome:
-        """As `assess_async`, and why where there is no verdict."""
+        """As `assess_async`, but the outcome says why if there is no verdict."""
         return await self._boundary.run_async(payload, lambda: self._examine(payload))
 
     def for_tenant(self, tenant: str, *, key: str | None = None) -> Self:
-        """The same for all: it has no keys."""
+        """Return this verifier itself: it has no keys."""
         return self
 
     async def aclose(self) -> None:
-        """Nothing: it holds nothing."""
+        """Do nothing: there is nothing to release."""
 
     def close(self) -> None:
-        """Nothing, likewise."""
+        """Do nothing: there is nothing to release."""
 
     async def _examine(self, payload: Mapping[str, Any]) -> Outcome:
         return Outcome(await self._verifier.assess_async(payload), attempts=1)
 
 
 class WarningLogger(Protocol):
-    """What is needed of a structured logger."""
+    """The one method of a structured logger that is needed here."""
 
     def warning(self, event: str, **fields: object) -> object: ...
 
 
 class VerifierWatch:
-    """Counts what verifiers tell in the three families of verifier-adapters.md section 7, and warns of faults.
+    """Counts assessments in the metrics of verifier-adapters.md section 7, and logs a warning for each fault.
 
-    A warning holds a digest, rule ids and words from closed sets, and nothing else of what was asked.
+    Of the payload, a warning holds only a digest of the text and rule ids.
     """
 
     def __init__(self, metrics: Metrics, logger: WarningLogger) -> None:

@@ -1,7 +1,7 @@
-"""Metrics: what the gateway counts and times, under names and labels from closed sets only.
+"""Metrics: what the gateway counts and times, with names and label values from closed sets only.
 
-No label ever holds anything that a client chose: not a model, path, user agent or rule's match. A tenant is in one only
-where the settings name it and ask for that.
+No label ever holds anything that a client chose: not a model, path, user agent or rule's match. A
+tenant is in a label only if the settings name the tenant and ask for counts by tenant.
 """
 
 import os
@@ -30,15 +30,15 @@ CONTENT_TYPE = "text/plain; version=0.0.4; charset=utf-8"
 """The media type of `render_metrics`: the Prometheus text format."""
 
 LIMIT: Final = "limit"
-"""The kind of a text that was not judged because the limits of inspection ran out."""
+"""Value of the label `kind` for a text that was not judged because a limit of inspection was reached."""
 
 MOST_TENANTS: Final = 1_000
-"""That have counts of their own while a process lives, however often the settings name others."""
+"""Tenants that have counts of their own while a process lives, however often a reload names others."""
 OTHER_TENANTS: Final = "_other"
-"""In the place of all others, and of who is not identified: no tenant can have this name."""
+"""Label value for all other tenants and for callers that are not identified. No tenant can have this name."""
 
 SEEN_BY: Final = ("worker", "another", "nobody")
-"""Who has seen a text before, in the order of `filters.seen.LookedFor`."""
+"""Who had seen a text before: this worker, another process or nobody. The order is that of `filters.seen.LookedFor`."""
 
 _TIERS: Final = ("1", "2", "3")
 _FOLDER = "PROMETHEUS_MULTIPROC_DIR"
@@ -51,14 +51,14 @@ _Child = TypeVar("_Child", bound="_Sum | _Times")
 
 
 class Stage(StrEnum):
-    """The parts of a request phase that are timed."""
+    """The parts of the request phase that are timed."""
 
     IDENTIFY = "identify"
-    """Route, credentials, policy and provider key."""
+    """Find the route, check credentials, choose the policy and the provider key."""
     BODY = "body"
-    """Waiting for the client's body."""
+    """Wait for the client's body."""
     READ = "read"
-    """Parsing it into texts."""
+    """Parse the body into texts."""
     JUDGE = "judge"
 
 
@@ -74,59 +74,59 @@ class KeyFetch(StrEnum):
 
     FETCHED = "fetched"
     UNREACHABLE = "unreachable"
-    """No connection, or one that broke; certificates that cannot be trusted included."""
+    """There is no connection, or it broke; an untrusted certificate counts too."""
     TIMEOUT = "timeout"
     SERVER = "server"
-    """5xx."""
+    """The status is 5xx."""
     STATUS = "status"
-    """Any other status but 200: redirects are not followed."""
+    """The status is neither 200 nor 5xx. Redirects are not followed."""
     NO_KEY_SET = "no_key_set"
-    """The answer is no key set, too large, or compressed."""
+    """The answer is not a key set, too large, or compressed."""
     NO_USABLE_KEY = "no_usable_key"
-    """A key set, and none of its keys is fit for the algorithms that are taken."""
+    """The key set has no key that fits an accepted algorithm."""
 
 
 class VerifierFault(StrEnum):
     """Why a verifier had no verdict of its own (verifier-adapters.md section 7)."""
 
     TIMEOUT = "timeout"
-    """The budget of the whole assessment was used up, or no connection could be made in its share of it."""
+    """The budget of the whole assessment was used up, or connecting took longer than its share of the budget."""
     NETWORK = "network"
-    """No connection, or one that broke."""
+    """There is no connection, or it broke."""
     SERVER = "server"
-    """5xx."""
+    """The status is 5xx."""
     RATE_LIMITED = "rate_limited"
-    """429."""
+    """The status is 429."""
     DENIED = "denied"
-    """The provider does not know the key, the model or the address: 401, 403, 404, and redirects."""
+    """The provider does not accept the key, the model or the address: 401, 403, 404, or a redirect."""
     REJECTED = "rejected"
-    """Any other 4xx: the provider did not want this request."""
+    """The status is any other 4xx: the provider did not accept this request."""
     MALFORMED = "malformed"
-    """The reply is not of the provider's format, too large, or compressed."""
+    """The reply is not in the provider's format, too large, or compressed."""
     UNREADABLE = "unreadable"
-    """The reply is of the format, and the model's answer in it is not of ours, or cut off."""
+    """The reply is in the provider's format, but the model's answer in it is not in ours, or is cut off."""
     REFUSED = "refused"
     """The model declined to answer."""
     CIRCUIT_OPEN = "circuit_open"
-    """Not asked, since it failed too often just before."""
+    """The verifier was not asked, because it had just failed too often."""
     BUSY = "busy"
-    """Not asked, since too many calls were under way for too long."""
+    """The verifier was not asked, because too many calls were under way for too long."""
     CAPPED = "capped"
-    """Not asked, since its tenant has had as many calls or tokens as it may."""
+    """The verifier was not asked, because its tenant has used up its calls or tokens."""
     NO_KEY = "no_key"
-    """Not asked, since the tenant's own key is not to be had now, and no other is ever used in its place."""
+    """The verifier was not asked: the tenant's own key is not available now, and no other is ever used instead."""
     PAYLOAD = "payload"
-    """Not asked, since the payload has no text in the place for it, or too much."""
+    """The verifier was not asked, because the payload has no text in the place for it, or too much."""
     INTERNAL = "internal"
-    """It raised, or answered with something that is no verdict."""
+    """The verifier raised an exception, or returned something that is not a verdict."""
 
 
 Soon = Callable[[Callable[[], None]], object]
-"""Arranges that a function is called a little later, as `loop.call_later` with a delay does."""
+"""Schedules a function to be called a little later, as `loop.call_later` does."""
 
 
 class _Sum:
-    """A counter and what was added to it since it was last written."""
+    """A counter, and what was added since it was last written."""
 
     __slots__ = ("_added", "_counter")
 
@@ -144,9 +144,10 @@ class _Sum:
 
 
 class _Times:
-    """A histogram and what was observed since it was last written.
+    """A histogram, and what was observed since it was last written.
 
-    Several observations are one write to each bucket: prometheus-client has no public way to that.
+    Several observations need only one write per bucket. prometheus-client has no public method for that, so this
+    writes to its private attributes.
     """
 
     __slots__ = ("_histogram", "_values", "add")
@@ -171,7 +172,7 @@ class _Times:
 
 
 class _Family(Generic[_Made]):
-    """One metric family whose children are bound once: looking a label set up again is one dictionary access."""
+    """One metric family. Each child is made once; to look up its labels again takes one dictionary access."""
 
     __slots__ = ("_children", "_make")
 
@@ -187,13 +188,13 @@ class _Family(Generic[_Made]):
 
 
 class Metrics:
-    """Everything that is counted, one verb each. All times are in seconds unless the name says otherwise.
+    """All the metrics, with one method for each event. All times are in seconds unless the name says otherwise.
 
-    For one thread: that of the event loop, where there is one.
+    Use it from one thread only: that of the event loop, if there is one.
     """
 
     def __init__(self, registry: CollectorRegistry, soon: Soon | None = None) -> None:
-        """What is counted is written when `soon` has it written, and by `flush`; without `soon`, at once."""
+        """Make all the metrics. Values are written when `soon` calls back, and by `flush`; without `soon`, at once."""
 
         def counter(name: str, text: str, *labels: str) -> _Family[_Sum]:
             parent = Counter(name, text, labels, registry=registry)
@@ -272,7 +273,7 @@ class Metrics:
         self._begin()
 
     def _begin(self) -> None:
-        """Shows closed families at zero from the start: a rate needs a first value."""
+        """Expose the closed families at zero from the start, as a rate needs a first value."""
         closed: Mapping[_Family[_Sum], tuple[str, ...]] = {
             self._findings: tuple(Family),
             self._not_judged: (*MediaKind, LIMIT),
@@ -290,22 +291,23 @@ class Metrics:
             self._state_trouble[step, trouble]
 
     def expect_verifier(self, provider: str) -> None:
-        """Shows what a verifier says, and its errors, at zero: it is the one that will be asked."""
+        """Expose the verdicts and errors of a verifier at zero. Call it for each verifier that will be asked."""
         for verdict in get_args(Verdict):
             self._verifier_requests[provider, verdict]
         for fault in VerifierFault:
             self._verifier_errors[provider, fault]
 
     def expect_requests(self, conversations: Iterable[tuple[str, Operation]], modes: Collection[GuardMode]) -> None:
-        """Shows how requests of these dialects and operations end at zero, under policies that watch or enforce."""
+        """Expose the request counts for these dialects, operations and modes of policies at zero."""
         for dialect, operation in conversations:
             self._requests[Decision.DENY, GuardMode.BASELINE, "0", dialect, operation]
             for (decision, mode), tier in product(_endings(modes), _TIERS):
                 self._requests[decision, mode, tier, dialect, operation]
 
     def expect_tenants(self, tenants: Iterable[str], modes: Collection[GuardMode]) -> None:
-        """Counts requests by tenant from now on: those of `tenants` by name, with how they end shown at zero, beside
-        those that were named before. From `MOST_TENANTS` on others are counted as one.
+        """Count requests by tenant from now on, and expose those of `tenants` at zero.
+
+        Tenants that were named before keep their counts. Beyond `MOST_TENANTS` the others are counted as one.
         """
         for tenant in (OTHER_TENANTS, *tenants):
             if len(self._tenants) > MOST_TENANTS:
@@ -315,7 +317,7 @@ class Metrics:
                 self._tenant_requests[tenant, decision, mode]
 
     def flush(self) -> None:
-        """Writes all that was counted. To be called when a process ends."""
+        """Write everything that was counted. Call it before the process ends."""
         self._waits = False
         for child in self._all:
             child.write()
@@ -325,7 +327,7 @@ class Metrics:
         return child
 
     def _counted(self) -> None:
-        """Has what was just counted written."""
+        """Have what was just counted written, at once or soon."""
         if self._soon is None:
             self.flush()
         elif not self._waits:
@@ -335,30 +337,30 @@ class Metrics:
     def count_request(
         self, *, decision: Decision, mode: GuardMode, tier: int, dialect: str, operation: Operation
     ) -> None:
-        """One request was decided. `dialect` is the name of a `Dialect` record; `tier` is 0 where none was asked."""
+        """Count a request that was decided. `dialect` is the name of a `Dialect`; `tier` is 0 if no tier was asked."""
         self._requests[decision, mode, str(tier), dialect, operation].add(1)
         if tier:
             self._resolved[(str(tier),)].add(1)
         self._counted()
 
     def count_tenant_request(self, tenant: str, *, decision: Decision, mode: GuardMode) -> None:
-        """The same request again, by tenant; nothing unless `expect_tenants` was called."""
+        """Count the same request by tenant. Does nothing unless `expect_tenants` was called."""
         if self._tenants:
             self._tenant_requests[tenant if tenant in self._tenants else OTHER_TENANTS, decision, mode].add(1)
             self._counted()
 
     def count_abandoned(self) -> None:
-        """One request ended with its client, before it was decided."""
+        """Count a request whose client left before it was decided."""
         self._abandoned.add(1)
         self._counted()
 
     def count_shed(self) -> None:
-        """One request was refused unread for want of time or room. It is in no other count."""
+        """Count a request that was refused unread for lack of time or room. No other metric counts it."""
         self._shed.add(1)
         self._counted()
 
     def count_findings(self, family: str, number: int = 1) -> None:
-        """`family` is one that the loaded rules have."""
+        """Count findings. `family` must be a rule family of the loaded rules."""
         self._findings[(family,)].add(number)
         self._counted()
 
@@ -367,30 +369,30 @@ class Metrics:
         self._counted()
 
     def count_texts(self, texts: LookedFor) -> None:
-        """Texts were looked for among those that had been seen before."""
+        """Count texts by who had seen them before."""
         for seen, number in zip(self._texts, texts, strict=True):
             seen.add(number)
         self._counted()
 
     def count_tool_call(self, *, decision: Decision, tier: int, cause: Cause, dialect: str) -> None:
-        """One proposed call was ruled on. `tier` is 0 where none was asked."""
+        """Count a proposed tool call that was decided. `tier` is 0 if no tier was asked."""
         self._tool_calls[decision, str(tier), cause, dialect].add(1)
         if tier:
             self._calls_resolved[(str(tier),)].add(1)
         self._counted()
 
     def count_unjudged_reply(self) -> None:
-        """One reply, or the rest of one, could not be read."""
+        """Count a reply that could not be read to its end."""
         self._unjudged_replies.add(1)
         self._counted()
 
     def count_state_trouble(self, step: str, reason: str) -> None:
-        """One step of the state store failed: the values of `adapters.state.base.Operation` and `Trouble`."""
+        """Count a failed step of the state store, by the values of `adapters.state.base.Operation` and `Trouble`."""
         self._state_trouble[step, reason].add(1)
         self._counted()
 
     def count_delivery(self, outcome: str) -> None:
-        """One message of the webhook came to an end: a value of `gateway.webhook.Delivery`."""
+        """Count a webhook message that was delivered or given up. `outcome` is one of `gateway.webhook.Delivery`."""
         self._deliveries[(outcome,)].add(1)
         self._counted()
 
@@ -399,17 +401,17 @@ class Metrics:
         self._counted()
 
     def count_audit_error(self) -> None:
-        """One attempt to write audit records failed. It is made again, and each time counts."""
+        """Count a failed attempt to write audit records. It is repeated, and each failure counts."""
         self._audit_errors.add(1)
         self._counted()
 
     def count_lost_records(self, number: int) -> None:
-        """So many audit records are not kept and never will be."""
+        """Count audit records that were lost for good."""
         self._lost_records.add(number)
         self._counted()
 
     def count_process_death(self) -> None:
-        """One process ended by itself after it had been ready. It is being replaced."""
+        """Count a process that ended by itself after it had been ready. It is being replaced."""
         self._deaths.add(1)
         self._counted()
 
@@ -422,7 +424,7 @@ class Metrics:
         self._counted()
 
     def show_policies(self, revisions: Mapping[str, str]) -> None:
-        """The policies that are in force from now on, each with its revision; those that were are so no more."""
+        """Expose the policies in force, each with its revision, in place of those shown before."""
         for policy, revision in self._shown.items():
             self._policies.labels(policy, revision).set(0)
         self._shown = dict(revisions)
@@ -438,7 +440,7 @@ class Metrics:
         self._counted()
 
     def count_verdict(self, provider: str, outcome: Verdict, *, milliseconds: float) -> None:
-        """`provider` is an adapter's fixed name."""
+        """Count a verdict and its latency. `provider` is an adapter's fixed name."""
         self._verifier_requests[provider, outcome].add(1)
         self._verifier_ms[(provider,)].add(milliseconds)
         self._counted()
@@ -460,7 +462,7 @@ class Metrics:
         self._counted()
 
     def observe_stages(self, began: float, ends: Iterable[tuple[Stage, float]]) -> None:
-        """The stages that a request went through, one after the other, each with the time when it ended."""
+        """Record how long each stage of a request took. `ends` has the stages in order, each with the time it ended."""
         for stage, ended in ends:
             self._stages[stage].add(ended - began)
             began = ended
@@ -468,22 +470,22 @@ class Metrics:
 
 
 def _endings(modes: Iterable[GuardMode]) -> Iterator[tuple[Decision, GuardMode]]:
-    """How requests can be decided under policies that watch or enforce."""
+    """Yield the decisions and modes that requests can end with under policies in these modes."""
     for decision, mode in product(Decision, modes):
         is_asked_back = decision is Decision.CLARIFY and mode is GuardMode.BASELINE
         yield decision, GuardMode.CLARIFY if is_asked_back else mode
 
 
 def private_metrics() -> Metrics:
-    """Metrics that no one else sees: for a process without an admin listener."""
+    """Return metrics that nobody reads, for a process without an admin listener."""
     return Metrics(CollectorRegistry())
 
 
 def shared_metrics(folder: Path, process: str, soon: Soon | None = None) -> Metrics:
-    """Metrics that `render_metrics` adds up over all processes that write into a folder.
+    """Return metrics in files of a folder; `render_metrics` adds up those of all processes that write there.
 
-    `process` names this process's place among those that run at the same time; a process that takes a dead one's place
-    goes on from its totals. It must not hold an underscore. `soon` is as for `Metrics`. To be called once in a process.
+    `process` names this process's slot among those that run at the same time, without an underscore. A process that
+    takes over a dead one's slot continues its totals. `soon` is as for `Metrics`. Call it once per process.
     """
     os.environ[_FOLDER] = str(folder)
     values.ValueClass = values.MultiProcessValue(lambda: process)  # type: ignore[no-untyped-call]
@@ -491,7 +493,10 @@ def shared_metrics(folder: Path, process: str, soon: Soon | None = None) -> Metr
 
 
 def render_metrics(folder: Path) -> bytes:
-    """All processes' metrics in the Prometheus text format. Takes milliseconds: never call it beside traffic."""
+    """Return the metrics of all processes in the Prometheus text format.
+
+    It takes milliseconds, so never call it on an event loop that serves traffic.
+    """
     registry = CollectorRegistry()
     multiprocess.MultiProcessCollector(registry, path=str(folder))  # type: ignore[no-untyped-call]
     return generate_latest(registry)

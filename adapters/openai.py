@@ -1,7 +1,7 @@
-"""OpenAI, and servers that speak its format: the moderation endpoint, and reasoners by chat completions or responses.
+"""OpenAI and servers that speak its format: moderation, and models by the chat completions or responses endpoint.
 
-Moderation knows categories of harmful content. It does not know prompt injection: an instruction to ignore the system
-prompt is not harmful content, and moderation calls it clean.
+Moderation knows categories of harmful content. Prompt injection is none of them: moderation finds nothing wrong with an
+instruction to ignore the system prompt.
 """
 
 import re
@@ -27,21 +27,22 @@ from filters.fencing import VERDICT_SCHEMA, Prompt
 
 BASE_URL: Final = "https://api.openai.com/v1"
 NEARLY_FLAGGED = 0.3
-"""A score of any category from which moderation that flags nothing counts as unsure."""
+"""A moderation score from 0 to 1. A text that is not flagged is unclear if any category scores at least this."""
 
 Api = Literal["moderations", "chat/completions", "responses"]
 
 _THINKS: Final = re.compile(r"(?:.*/)?(?:o\d|gpt-oss|gpt-[5-9](?![\d.]*-chat))", re.IGNORECASE)
-"""Models that reason before they answer. They take no temperature, and no `max_tokens`."""
+"""Names of models that reason before they answer. They accept neither `temperature` nor `max_tokens`."""
 _RESPONSES_ONLY: Final = re.compile(r"(?:.*/)?(?:o\d|gpt-[\d.]+)-(?:pro|codex)", re.IGNORECASE)
 
 
 def openai(
     *, model: str, base_url: str = BASE_URL, api: Api | None = None, least: float = LEAST_CONFIDENCE
 ) -> Provider:
-    """The endpoint that a model is asked at, or the given one.
+    """Return the verifier for a model, at the endpoint `api`, or else at the one that the model's name implies.
 
-    A name that contains "moderation" goes to moderations; `base_url` ends before the endpoint's own path.
+    A name that contains "moderation" implies moderations. `base_url` ends before the endpoint's own path. A verdict
+    with a confidence below `least` is unclear.
     """
     endpoint = api or endpoint_of(model)
     write, read = _ENDPOINTS[endpoint]
@@ -55,7 +56,7 @@ def openai(
 
 
 def openai_model(*, model: str, base_url: str = BASE_URL, api: Api | None = None) -> Model | None:
-    """The endpoint at which a model answers questions; None for moderation, which answers none."""
+    """Return the endpoint at which a model answers questions, or None for moderation, which answers none."""
     endpoint = api or endpoint_of(model)
     if endpoint == "moderations":
         return None
@@ -74,7 +75,7 @@ def bearer(key: str) -> Mapping[str, str]:
 
 
 def chat_body(model: str, prompt: Prompt) -> Mapping[str, Any]:
-    """A chat completion that must answer by our schema, without what only api.openai.com knows."""
+    """Return a chat completion request whose answer must fit our schema, without fields that only OpenAI knows."""
     return {
         **question_body(model, prompt, tokens=ANSWER_TOKENS),
         "response_format": {
@@ -85,7 +86,7 @@ def chat_body(model: str, prompt: Prompt) -> Mapping[str, Any]:
 
 
 def question_body(model: str, prompt: Prompt, *, tokens: int = WORD_TOKENS) -> Mapping[str, Any]:
-    """A chat completion that may answer what it likes, in so many tokens."""
+    """Return a chat completion request with free text as its answer, of at most `tokens` tokens."""
     limits: Mapping[str, Any] = (
         {"max_completion_tokens": THINKING_TOKENS, "reasoning_effort": "low"}
         if _THINKS.match(model)
@@ -98,7 +99,7 @@ def question_body(model: str, prompt: Prompt, *, tokens: int = WORD_TOKENS) -> M
 
 
 def chat_text(reply: Reply) -> str | VerifierFault:
-    """The answer in a chat completion: exactly one choice, ended by itself, with text and nothing else."""
+    """Return the answer in a chat completion: it must have exactly one choice, complete, with text and nothing else."""
     match reply.json:
         case {"choices": [{"message": {"refusal": str(words)}}]} if words:
             return VerifierFault.REFUSED
@@ -108,13 +109,13 @@ def chat_text(reply: Reply) -> str | VerifierFault:
             return VerifierFault.UNREADABLE
         case {"choices": [{"finish_reason": "stop", "message": {"content": str(answer)}}]}:
             return answer
-        case {"choices": [_, *_]}:  # several, cut off, or empty
+        case {"choices": [_, *_]}:  # several choices, or one that is cut off or has no text
             return VerifierFault.UNREADABLE
     return VerifierFault.MALFORMED
 
 
 def read_chat(reply: Reply, *, least: float) -> Outcome:
-    """The verdict in a chat completion."""
+    """Return the outcome of a chat completion."""
     return outcome_of(chat_text(reply), least=least)
 
 
@@ -123,9 +124,9 @@ def _write_moderation(model: str, payload: Mapping[str, Any], _nonce: str) -> Ma
 
 
 def _read_moderation(reply: Reply, *, least: float) -> Outcome:
-    """The outcome of the one result. Its scores are no confidences, so `least` says nothing about them.
+    """Return the outcome of the one result. Its scores are not confidences, so `least` does not apply.
 
-    Compatible servers may have no scores: then the flag alone is the word.
+    Compatible servers may send no scores: then the flag alone decides.
     """
     match reply.json:
         case {"results": [{"flagged": True}]}:
@@ -140,7 +141,7 @@ def _read_moderation(reply: Reply, *, least: float) -> Outcome:
 
 
 def _scored(scores: Mapping[object, object]) -> Outcome:
-    """The outcome of what is not flagged."""
+    """Return the outcome of a text that is not flagged."""
     numbers = [score for score in scores.values() if isinstance(score, int | float) and not isinstance(score, bool)]
     if len(numbers) < len(scores):
         return failed(VerifierFault.MALFORMED)
@@ -182,7 +183,7 @@ def _read_response(reply: Reply, *, least: float) -> Outcome:
 
 
 def _response_text(reply: Reply) -> str | VerifierFault:
-    """The answer in a response: completed, with one message of one text, beside reasoning only."""
+    """Return the answer in a response: it must be completed, with one message of one text, and else only reasoning."""
     match reply.json:
         case {"status": "completed", "output": [*items]}:
             said = [item for item in items if not (isinstance(item, dict) and item.get("type") == "reasoning")]

@@ -9,8 +9,7 @@ from aiohttp.client_proto import ResponseHandler
 class Patience:
     """Ends waits that take too long, with one timer for all waits of all requests.
 
-    The timer rings at the first end of those that are waited for when it is set. Most waits are over before: they
-    never touch it.
+    The timer is set to the earliest deadline of the current waits. Most waits end before it and never touch the timer.
     """
 
     __slots__ = ("_due", "_ends", "_loop", "_timer")
@@ -22,7 +21,7 @@ class Patience:
         self._due = 0.0
 
     def begin(self, source: ResponseHandler | aiohttp.StreamReader, ends: float) -> None:
-        """From now on, until `end`, whoever reads `source` gets a `TimeoutError` at that time of the loop's clock."""
+        """Let whoever reads `source` get a `TimeoutError` at the loop's time `ends`, unless `end` is called before."""
         self._ends[source] = ends
         if self._timer is None:
             self._set(ends)
@@ -31,11 +30,11 @@ class Patience:
             self._set(ends)
 
     def end(self, source: ResponseHandler | aiohttp.StreamReader) -> None:
-        """The wait is over; it need not have begun."""
+        """End the wait for `source`, if there is one."""
         self._ends.pop(source, None)
 
     def stop(self) -> None:
-        """There is nothing more to wait for."""
+        """End all waits and cancel the timer."""
         self._ends.clear()
         if self._timer is not None:
             self._timer.cancel()

@@ -1,6 +1,6 @@
-"""Verifiers from elsewhere: each call has a deadline and a place of its own, in a thread or in the event loop.
+"""Third-party verifiers: each call has a deadline and a slot, and runs in a thread or a task of its own.
 
-Nothing that such a verifier does ends a worker, and no call of it waits in a queue.
+No exception that such a verifier raises ends a worker, and no call waits in a queue.
 """
 
 import asyncio
@@ -19,7 +19,7 @@ from adapters.slots import Places
 from filters.ladder import Verdict
 
 CLOSE_SECONDS = 2.0
-"""How long closing waits for an adapter that has something of its own to close."""
+"""Seconds that closing waits for an adapter's own `aclose` or `close`."""
 
 _Result = TypeVar("_Result")
 
@@ -27,8 +27,8 @@ _Result = TypeVar("_Result")
 class Threads:
     """Runs a synchronous verifier, each call in a thread of its own.
 
-    A call that hangs keeps its place, so no more of them run than there are places. The threads are daemons: what hangs
-    in them does not keep the process alive.
+    A call that hangs keeps its slot, so there are never more threads than slots. The threads are daemons: a call that
+    hangs does not keep the process alive.
     """
 
     def __init__(self, adapter: VerifierAdapter, *, seconds: float, places: Places) -> None:
@@ -38,7 +38,7 @@ class Threads:
         self._closed = False
 
     def run(self, payload: Mapping[str, Any], tenant: str) -> Outcome:
-        """What the verifier says, at the deadline at the latest. Blocks the calling thread."""
+        """Return the verifier's outcome, at the latest at the deadline. Blocks the calling thread."""
         call = self._start(payload, tenant)
         if call is None:
             return failed(VerifierFault.BUSY)
@@ -48,7 +48,7 @@ class Threads:
             return failed(VerifierFault.TIMEOUT, attempts=1)
 
     async def run_async(self, payload: Mapping[str, Any], tenant: str) -> Outcome:
-        """What the verifier says, at the deadline at the latest."""
+        """Return the verifier's outcome, at the latest at the deadline."""
         call = self._start(payload, tenant)
         if call is None:
             return failed(VerifierFault.BUSY)
@@ -59,9 +59,9 @@ class Threads:
             return failed(VerifierFault.TIMEOUT, attempts=1)
 
     async def aclose(self) -> None:
-        """Closes the adapter, by its `aclose` or else its `close`, if it has one and none was called before.
+        """Close the adapter by its `aclose`, or else its `close`, if it has one. Does so only once.
 
-        Waits a few seconds at most, and never raises.
+        Waits `CLOSE_SECONDS` at most, and never raises.
         """
         aclose, close = self._endings()
         if aclose is not None:
@@ -74,7 +74,7 @@ class Threads:
             waiting.cancel()
 
     def close(self) -> None:
-        """As `aclose`, by `close` or else `aclose`, for an adapter that was used in no event loop."""
+        """As `aclose`, but prefer `close` to `aclose`: for an adapter that was not used in an event loop."""
         aclose, close = self._endings()
         if close is None and aclose is not None:
             close = lambda: asyncio.run(_quietly(aclose))  # noqa: E731
@@ -83,7 +83,7 @@ class Threads:
                 _in_thread(_quiet(close)).result(CLOSE_SECONDS)
 
     def _endings(self) -> tuple[Callable[[], Awaitable[object]] | None, Callable[[], object] | None]:
-        """What closes the adapter: awaited, and called. Nothing does so twice."""
+        """Return the adapter's `aclose` and `close`, each None if it has none, and both None after the first call."""
         if self._closed:
             return None, None
         self._closed = True
@@ -102,16 +102,16 @@ class Threads:
     def _assess(self, payload: Mapping[str, Any], tenant: str) -> Outcome:
         try:
             return said(self._adapter.assess(deepcopy(payload)))
-        except BaseException as error:  # noqa: BLE001 - the verifier boundary: in a thread, nothing may go up further
+        except BaseException as error:  # noqa: BLE001 - the verifier boundary: nothing may leave the thread
             return raised(error, attempts=1)
         finally:
             self._places.leave(tenant)
 
 
 class Tasks(Threads):
-    """Runs a verifier with an `assess_async` of its own, each call in a task of its own.
+    """Runs a verifier that has an `assess_async`, each call in a task of its own.
 
-    A call that is late is cancelled; one that goes on all the same keeps its place, and what it says is not heard.
+    A late call is cancelled. If it goes on all the same, it keeps its slot, and its answer is ignored.
     """
 
     def __init__(self, adapter: AsyncVerifierAdapter, *, seconds: float, places: Places) -> None:
@@ -133,7 +133,7 @@ class Tasks(Threads):
             call.cancel()
 
     async def aclose(self) -> None:
-        """Ends the calls under way, as far as they take an end, and closes the adapter."""
+        """Cancel the calls under way, wait `CLOSE_SECONDS` at most for them to end, and close the adapter."""
         for call in self._calls:
             call.cancel()
         if self._calls:
@@ -148,9 +148,9 @@ class Tasks(Threads):
 
 
 class VerifierPool:
-    """A verifier from elsewhere. A full pool, a late answer and a fault are all `"unclear"`.
+    """A third-party verifier. A full pool, a late answer and a fault are all `"unclear"`.
 
-    So is "safe" about a text of which not everything was shown. Each call gets a payload of its own, which it may edit.
+    So is "safe" if not all of the text was shown. Each call gets its own copy of the payload, which it may edit.
     """
 
     def __init__(self, calls: Threads, *, provider: str, watch: Watch, tenant: str = "") -> None:
@@ -161,27 +161,27 @@ class VerifierPool:
         self._boundary = Boundary(provider, watch, tenant=tenant)
 
     def assess(self, payload: Mapping[str, Any]) -> Verdict:
-        """The verdict. Blocks the calling thread, until the deadline at the latest."""
+        """Return the verdict, at the latest at the deadline. Blocks the calling thread."""
         return self._boundary.run(payload, lambda: as_far_as_seen(self._calls.run(payload, self._tenant), payload))
 
     async def assess_async(self, payload: Mapping[str, Any]) -> Verdict:
-        """The verdict, at the deadline at the latest."""
+        """Return the verdict, at the latest at the deadline."""
         return (await self.consult(payload)).verdict
 
     async def consult(self, payload: Mapping[str, Any]) -> Outcome:
-        """As `assess_async`, and why where there is no verdict."""
+        """As `assess_async`, but the outcome says why if there is no verdict."""
         return await self._boundary.run_async(payload, lambda: self._examine(payload))
 
     def for_tenant(self, tenant: str, *, key: str | None = None) -> Self:
-        """The same verifier, whose places are shared between tenants. It has no keys."""
+        """Return this verifier for one tenant. All tenants share its slots. `key` is ignored: it has no keys."""
         return type(self)(self._calls, provider=self._provider, watch=self._watch, tenant=tenant)
 
     async def aclose(self) -> None:
-        """Closes the adapter, if it can be closed. Threads end with their calls."""
+        """Close the adapter, if it can be closed. Threads end with their calls."""
         await self._calls.aclose()
 
     def close(self) -> None:
-        """The same without an event loop."""
+        """As `aclose`, without an event loop."""
         self._calls.close()
 
     async def _examine(self, payload: Mapping[str, Any]) -> Outcome:
@@ -189,15 +189,15 @@ class VerifierPool:
 
 
 def _in_thread(work: Callable[[], _Result]) -> "Future[_Result]":
-    """What the work returns, which must not raise."""
+    """Run the work in a daemon thread and return its future result. The work must not raise."""
     call: Future[_Result] = Future()
-    call.set_running_or_notify_cancel()  # from now on nobody can cancel it: only the thread ends it
+    call.set_running_or_notify_cancel()  # from now on it cannot be cancelled: only the thread ends it
     threading.Thread(target=lambda: call.set_result(work()), name="verifier-call", daemon=True).start()
     return call
 
 
 def _attribute(adapter: object, name: str) -> Any:
-    """An attribute of code from elsewhere, None where it has none or looking at it raises."""
+    """Return an attribute of a third-party object, or None if it has none or reading it raises."""
     with contextlib.suppress(BaseException):
         return getattr(adapter, name, None)
     return None

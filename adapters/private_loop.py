@@ -6,13 +6,16 @@ from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, TypeVar
 
 CLOSE_SECONDS = 2.0
-"""How long `close` waits for the thread to end. It is a daemon, so it never keeps a process alive."""
+"""Seconds that `close` waits for the thread to end. The thread is a daemon, so it never keeps a process alive."""
 
 _Result = TypeVar("_Result")
 
 
 class PrivateLoop:
-    """Begins its thread at the first call, so that it may be made before a fork. `release` runs in it at the end."""
+    """An event loop in its own thread, which starts at the first call: so it may be made before a fork.
+
+    `release` is awaited in the loop when it ends.
+    """
 
     def __init__(self, release: Callable[[], Awaitable[None]]) -> None:
         self._release = release
@@ -23,16 +26,16 @@ class PrivateLoop:
         self._closed = False
 
     def run(self, work: Callable[[], Coroutine[Any, Any, _Result]], *, seconds: float) -> _Result:
-        """The result of the work, done in the private loop; `TimeoutError` after `seconds`, and the work is cancelled.
+        """Run the work in the private loop and return its result. Blocks the calling thread, even in a running loop.
 
-        It blocks the calling thread, even where that has a running loop of its own. `RuntimeError` once closed, and
-        where the system has no thread or no file left for a loop: the next call tries again.
+        Raises `TimeoutError` after `seconds`, and cancels the work. Raises `RuntimeError` once closed, and if the
+        system has no thread or file descriptor left for a loop; the next call then tries again.
         """
         loop = self._running()
         coroutine = work()
         try:
             call = asyncio.run_coroutine_threadsafe(coroutine, loop)
-        except RuntimeError:  # closed in this very moment
+        except RuntimeError:  # the loop was closed just now
             coroutine.close()
             raise
         try:
@@ -41,7 +44,7 @@ class PrivateLoop:
             call.cancel()
 
     def close(self) -> None:
-        """Cancels the work under way and ends the thread."""
+        """Cancel the work under way and end the thread."""
         with self._lock:
             self._closed = True
             thread, loop, stop = self._thread, self._loop, self._stop
@@ -68,7 +71,7 @@ class PrivateLoop:
         try:
             with asyncio.Runner() as runner:
                 runner.run(self._serve(ready))
-        except OSError:  # no more files: there is no loop then, and whoever waits for it is told so
+        except OSError:  # no file descriptor left: `_running` sees that there is no loop, and raises
             return
         finally:
             ready.set()

@@ -1,4 +1,4 @@
-"""How a provider is asked and read: one frozen record of functions each, and what their readers share."""
+"""How to ask a provider and read its replies: one frozen record of functions per endpoint, and what readers share."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -12,60 +12,61 @@ from filters.dialects.dialect import Json
 from filters.fencing import Prompt, triage_prompt
 
 LEAST_CONFIDENCE = 0.6
-"""Below it a verdict counts as `"unclear"`, whichever it is."""
+"""A confidence from 0 to 1. Any verdict with less counts as `"unclear"`."""
 ANSWER_TOKENS = 64
-"""What the answer may take; it needs about twenty."""
+"""Limit of tokens of an answer in our form, which needs about twenty."""
 WORD_TOKENS = 16
-"""The same for an answer of one word. Providers want no smaller number."""
+"""Limit of tokens of an answer of one word. Providers accept no smaller limit."""
 THINKING_TOKENS = 2_048
-"""The same for models that think first: their thoughts count."""
+"""Limit of tokens of models that think before they answer: their thoughts count."""
 UNSEEN_TOKENS = 1_000
-"""What providers put into a question beside what they are sent."""
+"""Tokens that a provider may add to a question by itself, at most."""
 ANSWER_NAME: Final = "verdict"
-"""What the structured answer is called, in the requests that name it."""
+"""The name of the structured answer, in requests that give it one."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Endpoint:
-    """Where one provider is asked. Nothing in it is secret."""
+    """Where a provider is asked. Nothing in it is secret."""
 
     name: str
     """A metric label."""
     url: str
     headers: Callable[[str], Mapping[str, str]]
-    """The headers for a key: the only place where the key goes."""
+    """Returns the headers for a key. The key is sent nowhere else."""
     reads: frozenset[int] = frozenset({200})
+    """The statuses of replies whose body is read."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Provider(Endpoint):
-    """One endpoint that has verdicts."""
+    """An endpoint that gives verdicts."""
 
     write: Callable[[Mapping[str, Any], str], Mapping[str, Any]]
-    """The body for a payload and a nonce."""
+    """Returns the request body for a payload and a nonce."""
     read: Callable[[Reply], Outcome]
-    """What a reply says. It gives a fault for a reply that says nothing, and never raises."""
+    """Returns the outcome of a reply, with a fault if it holds no verdict. It never raises."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Model(Endpoint):
-    """One endpoint whose model answers questions in a word."""
+    """An endpoint whose model answers questions in one word."""
 
     write: Callable[[Prompt], Mapping[str, Any]]
-    """The body for a question."""
+    """Returns the request body for a question."""
     read: Callable[[Reply], str | VerifierFault]
-    """The model's whole answer, or why there is none. It never raises."""
+    """Returns the model's whole answer, or why there is none. It never raises."""
 
 
 def prompt_of(payload: Mapping[str, Any], nonce: str) -> Prompt:
-    """The question to a model; the stricter one where the payload comes from a second, stricter step."""
+    """Return the question to a model about a payload: the stricter one if the payload's `block_mode` is strict."""
     context = payload.get("policy_context")
     strict = isinstance(context, Mapping) and context.get("block_mode") == "strict"
     return triage_prompt(payload, nonce=nonce, strict=strict)
 
 
 def outcome_of(answer: str | VerifierFault, *, least: float) -> Outcome:
-    """The outcome of a model's whole answer, which must be of our grammar, or of there being none."""
+    """Return the outcome of a model's whole answer, which must fit our grammar, or of the fault that it has none."""
     if isinstance(answer, VerifierFault):
         return failed(answer)
     read = read_verdict(answer)
@@ -75,9 +76,9 @@ def outcome_of(answer: str | VerifierFault, *, least: float) -> Outcome:
 
 
 def tokens_of(reply: Json, *, sent: int) -> int:
-    """What the provider says that a call with so many bytes took; 0 where it says nothing.
+    """Return how many tokens a call used, as the provider says, or 0 if it does not say. `sent` is the body's bytes.
 
-    Never more than it can be, since a tenant's allowance is charged with it: a token is a byte at least.
+    The number is capped at what is possible (a token is at least one byte), as a tenant's allowance is charged with it.
     """
     match reply:
         case {"usage": {"total_tokens": int(total)}}:

@@ -1,4 +1,4 @@
-"""A verifier at a provider: asks it over HTTP, within a budget, behind a circuit breaker."""
+"""A verifier at a provider, asked over HTTP within a budget and behind a circuit breaker."""
 
 import secrets
 from collections.abc import Callable, Mapping
@@ -15,15 +15,15 @@ from adapters.provider import Provider
 from filters.ladder import Verdict
 
 LONGEST_TEXT = 100_000
-"""Characters of `prompt_text` that are sent; a longer one is unclear, since a part of it is not the whole."""
+"""Characters of the longest `prompt_text` that is sent. A longer one is not cut: its verdict is unclear."""
 MARGIN_SECONDS = 1.0
-"""What `assess` waits beyond the budget for a private loop that is late."""
+"""Seconds beyond the budget that `assess` waits for a private loop that is late."""
 
 
 class RemoteVerifier:
     """Assesses payloads at a provider, with one key. It opens nothing before the first assessment.
 
-    `nonce` gives a new unguessable word at each call.
+    `nonce` returns a new unguessable word at each call.
     """
 
     def __init__(
@@ -52,10 +52,10 @@ class RemoteVerifier:
         return f"RemoteVerifier({self._provider.name})"
 
     def for_tenant(self, tenant: str, *, key: str | None = None) -> Self:
-        """The same verifier for a tenant, under its own key if it has one: it shares slots and connections with the
-        others, and never a circuit.
+        """Return this verifier for one tenant, with the tenant's own key if given.
 
-        Cheap enough to be made for each request. Only the verifier that it was made from is closed.
+        It shares slots and connections with the others, and never a circuit. Cheap enough to be made for each request.
+        Only the verifier that it was made from needs to be closed.
         """
         return type(self)(
             self._provider,
@@ -69,24 +69,24 @@ class RemoteVerifier:
         )
 
     def assess(self, payload: Mapping[str, Any]) -> Verdict:
-        """The verdict. Blocks the calling thread, for the budget and a margin at most."""
+        """Return the verdict. Blocks the calling thread, at most for the budget and `MARGIN_SECONDS`."""
         return self._boundary.run(payload, lambda: self._wait(payload))
 
     async def assess_async(self, payload: Mapping[str, Any]) -> Verdict:
-        """The verdict, after the budget's seconds at the latest."""
+        """Return the verdict, at the latest after the budget's seconds."""
         return (await self.consult(payload)).verdict
 
     async def consult(self, payload: Mapping[str, Any]) -> Outcome:
-        """As `assess_async`, and why where there is no verdict."""
+        """As `assess_async`, but the outcome says why if there is no verdict."""
         return await self._boundary.run_async(payload, lambda: self._examine(payload))
 
     async def aclose(self) -> None:
-        """Closes the connections of the running loop, and the private loop."""
+        """Close the connections of the running loop, and the private loop."""
         self._private.close()
         await self._calls.aclose()
 
     def close(self) -> None:
-        """Closes the private loop."""
+        """Close the private loop."""
         self._private.close()
 
     def _wait(self, payload: Mapping[str, Any]) -> Outcome:

@@ -1,4 +1,4 @@
-"""A model that answers questions of one word, over the same budget, slots, circuit and metrics as verdicts."""
+"""A model that answers questions in one word, with the same budget, slots, circuit and metrics as verdicts."""
 
 import secrets
 from collections.abc import Callable
@@ -17,18 +17,18 @@ from filters.fencing import Prompt
 from filters.ladder import Verdict
 
 LONGEST_QUESTION: Final = 200_000
-"""Characters of a question that are sent; a part of a longer one would be another question."""
+"""Characters of the longest question that is sent. A longer one is not cut: its part would be another question."""
 
 Write = Callable[[str], Prompt]
-"""Makes the question for a nonce: 16 to 64 random letters and digits, new for each call."""
+"""Makes the question with a nonce: 16 to 64 random letters and digits, new for each call."""
 
 
 @dataclass(frozen=True, slots=True)
 class Answered:
-    """What a model said: its whole answer, to be read by a grammar of `filters.answers`, or nothing and why.
+    """A model's whole answer, to be read by a grammar of `filters.answers`, or the fault that says why there is none.
 
-    An answer of another grammar is no fault here: its reader says what it means. `attempts` counts calls that went out,
-    `tokens` what the provider says it charged for them.
+    An answer that does not fit the grammar is no fault here: its reader says what it means. `attempts` counts the calls
+    that were sent; `tokens` is how many tokens the provider says it charged for them.
     """
 
     text: str = field(default="", repr=False)
@@ -38,7 +38,7 @@ class Answered:
 
 
 class Respondent(Protocol):
-    """Who is asked. It never raises, and answers within its budget."""
+    """Something that answers questions. It never raises, and answers within its budget."""
 
     async def answer(self, write: Write) -> Answered: ...
 
@@ -47,16 +47,16 @@ class OwnedRespondent(Respondent, Protocol):
     """A respondent that holds connections, which its owner closes."""
 
     def for_tenant(self, tenant: str, *, key: str | None = None) -> Respondent:
-        """The same for a tenant, under its own key if it has one."""
+        """Return this respondent for one tenant, with the tenant's own key if given."""
 
     async def aclose(self) -> None:
-        """Closes the connections of the running loop."""
+        """Close the connections of the running loop."""
 
 
 class RemoteRespondent:
     """Asks a model at a provider, with one key. It opens nothing before the first question.
 
-    `weigh` tells which verdict an answer comes to, for the metrics alone. `nonce` gives a new unguessable word.
+    `weigh` returns the verdict that an answer amounts to, for the metrics alone. `nonce` returns a new random word.
     """
 
     def __init__(
@@ -85,8 +85,9 @@ class RemoteRespondent:
         return f"RemoteRespondent({self._model.name})"
 
     def for_tenant(self, tenant: str, *, key: str | None = None) -> Self:
-        """The same for a tenant, under its own key if it has one: it shares slots and connections with the others, and
-        never a circuit. Cheap enough to be made for each request.
+        """Return this respondent for one tenant, with the tenant's own key if given.
+
+        It shares slots and connections with the others, and never a circuit. Cheap enough to be made for each request.
         """
         return type(self)(
             self._model,
@@ -100,12 +101,12 @@ class RemoteRespondent:
         )
 
     async def answer(self, write: Write) -> Answered:
-        """The model's answer to the question, after the budget's seconds at the latest. It never raises."""
+        """Ask the question and return the model's answer, at the latest after the budget's seconds. Never raises."""
         outcome = await self._boundary.run_async({}, lambda: self._examine(write))
         return Answered(outcome.text, None if outcome.text else outcome.fault, outcome.attempts, outcome.tokens)
 
     async def aclose(self) -> None:
-        """Closes the connections of the running loop."""
+        """Close the connections of the running loop."""
         await self._calls.aclose()
 
     async def _examine(self, write: Write) -> Outcome:

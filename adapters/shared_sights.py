@@ -1,7 +1,7 @@
-"""Shared sights: a text in which one worker found nothing is known to all workers, in memory that they share.
+"""Shared sights: texts in which one worker found nothing, known to all workers through shared memory.
 
-Clients send a whole conversation again with every turn, and seldom over the connection of the turn before: without
-this, each of N workers inspects every text once. It outlives reloads and workers, so neither has to begin anew.
+Clients send the whole conversation again with every turn, and seldom over the same connection: without this, each of N
+workers would inspect every text once. The table outlives reloads and workers.
 """
 
 import mmap
@@ -10,12 +10,12 @@ from struct import Struct
 from typing import Final
 
 _KNOWN_BYTES: Final = 20
-"""Of a digest, by which a text is known."""
+"""Bytes of a text's digest that are stored."""
 _REST: Final = Struct("<III")
-"""What the text took of the limits, views and characters, and the check."""
+"""How many views and characters the text used of its request's limits, and the check."""
 _PLACE: Final = _KNOWN_BYTES + _REST.size
 _PLACES: Final = 4
-"""For texts whose digests begin alike. The last bytes of a new one say which of these it takes where none is free."""
+"""Entries in a bucket. If none is free, the last byte of a new text's digest chooses the one it replaces."""
 _BUCKET: Final = _PLACES * _PLACE
 _LARGEST: Final = 2**32 - 1
 _NONE: Final = bytes(_KNOWN_BYTES)
@@ -24,10 +24,10 @@ _NONE: Final = bytes(_KNOWN_BYTES)
 class SharedSights:
     """Digests of texts without findings, in a table of at most `size` bytes that is made before processes are forked.
 
-    Nobody waits for anybody: a place is written whole, and one that is read while it is written fails its check and
-    counts as unknown, as does one that another text has taken since. Digests are keyed by `key` and `tag_key`, which
-    never leave the processes, so that no client can have a text taken for another. Raises `OSError` where there is no
-    such memory; what of it was never written takes none.
+    There are no locks: an entry that is read while it is written fails its check and counts as unknown, as does one
+    that another text has replaced. Digests are keyed by `key` and `tag_key`, which never leave the processes, so that
+    no client can have one text taken for another. Raises `OSError` if the memory cannot be had; pages that were never
+    written take none.
     """
 
     def __init__(self, size: int) -> None:
@@ -37,7 +37,7 @@ class SharedSights:
         self._table = mmap.mmap(-1, self._buckets * _BUCKET)
 
     def find(self, digest: bytes) -> tuple[int, int] | None:
-        """The views and characters that a text took of its request's limits; None where it is not known."""
+        """Return how many views and characters a text used of its request's limits, or None if it is unknown."""
         start = self._start(digest)
         bucket = self._table[start : start + _BUCKET]
         at = bucket.find(digest[:_KNOWN_BYTES])
@@ -47,7 +47,7 @@ class SharedSights:
         return (views, chars) if check == _check(digest, views, chars) else None
 
     def keep(self, digest: bytes, views: int, chars: int) -> None:
-        """Makes a text known in which nothing was found. `digest` has 32 bytes."""
+        """Record a text in which nothing was found. `digest` has 32 bytes."""
         if max(views, chars) > _LARGEST:
             return
         start = self._start(digest)
@@ -63,5 +63,5 @@ class SharedSights:
 
 
 def _check(digest: bytes, views: int, chars: int) -> int:
-    """What shows that all of a place was written at once: further bytes of the digest, changed by what it took."""
+    """Return the check of an entry, which reveals torn writes: further bytes of the digest, mixed with the numbers."""
     return int.from_bytes(digest[24:28], "little") ^ (views * 0x9E3779B1 + chars * 0x85EBCA6B) & _LARGEST

@@ -1,4 +1,4 @@
-"""Slots: how many calls may be under way at once, shared so that no tenant can take them all."""
+"""Slots: a bound on the calls under way at once, shared so that no tenant can take them all."""
 
 import asyncio
 import threading
@@ -9,10 +9,10 @@ from dataclasses import dataclass, field
 
 
 class Shares:
-    """Counts who holds how many of a number of slots. Nobody may hold more than are left free.
+    """Counts how many of `number` slots each tenant holds. A tenant that holds as many as are free gets no more.
 
-    So one tenant gets half of them at most, a second one half of what is left, and so on: whoever comes late and holds
-    none finds one, unless many tenants hang at once. It is not safe between threads.
+    So one tenant gets half of them at most, a second one half of the rest, and so on: a tenant that holds none finds a
+    free one unless calls of many tenants hang at once. It is not thread-safe.
     """
 
     def __init__(self, number: int) -> None:
@@ -20,7 +20,7 @@ class Shares:
         self._held = Counter[str]()
 
     def take(self, tenant: str) -> bool:
-        """Whether the tenant has got one more slot, which it gives back by `leave`."""
+        """Take one more slot for a tenant, to be given back by `leave`. Return whether it was granted."""
         if self._held[tenant] >= self._free:
             return False
         self._free -= 1
@@ -35,9 +35,9 @@ class Shares:
 
 
 class Places:
-    """The slots of calls that do not wait for one. It may be used from several threads.
+    """Slots for calls that do not wait: a call without a slot fails at once. It is thread-safe.
 
-    `wider` is a bound that is shared with others, as by adapters that were replaced while their calls still hang.
+    `wider` is a second bound, shared with other pools: with that of an adapter that was replaced while its calls hang.
     """
 
     def __init__(self, number: int, *, wider: threading.BoundedSemaphore) -> None:
@@ -67,7 +67,7 @@ class _Waiting:
 
 
 class Slots:
-    """The slots of one event loop. Who finds none waits, in the order of asking among those who may have one."""
+    """The slots of one event loop. A call without a slot waits, in order of arrival among those that may have one."""
 
     def __init__(self, number: int) -> None:
         self._shares = Shares(number)
@@ -75,7 +75,7 @@ class Slots:
 
     @asynccontextmanager
     async def one(self, tenant: str) -> AsyncIterator[None]:
-        """A slot for as long as the context lasts."""
+        """Hold a slot for as long as the context lasts."""
         await self._take(tenant)
         try:
             yield
@@ -90,7 +90,7 @@ class Slots:
         try:
             await waiting.granted
         except asyncio.CancelledError:
-            if waiting.granted.done() and not waiting.granted.cancelled():  # granted in this very moment
+            if waiting.granted.done() and not waiting.granted.cancelled():  # granted just before the cancellation
                 self._leave(tenant)
             raise
         finally:

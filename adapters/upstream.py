@@ -1,8 +1,8 @@
-"""The upstream client: sends one request exactly as given and hands back the reply as it comes.
+"""The upstream client: it sends one request exactly as given, and returns the reply as it arrives.
 
-The only HTTP client on the forward path. It follows no redirects, reads no proxy variables, keeps no cookies, adds no
-header of its own but `Host` and `Content-Length`, decompresses nothing, and never sends a POST twice. Connections and
-the reading of replies are aiohttp's; its session is left out, which costs as much again as both.
+It is the only HTTP client on the forward path. It follows no redirects, reads no proxy variables, keeps no cookies,
+adds no header but `Host` and `Content-Length`, decompresses nothing, and never sends a POST twice. Connections and the
+parsing of replies are aiohttp's; its session is not used, as it costs as much again as both.
 """
 
 import asyncio
@@ -26,18 +26,19 @@ if TYPE_CHECKING:
     from aiohttp.connector import Connection
 
 DNS_SECONDS = 60
+"""Seconds for which the addresses of a name are cached."""
 LOOKUPS = 32
-"""Names that are looked up at the same time. There are as many as upstreams in the settings."""
+"""Host names that are looked up at the same time, at most. There is one for each upstream in the settings."""
 
 _WITHOUT_LENGTH = frozenset({"GET", "HEAD", "OPTIONS", "TRACE"})
-"""Methods of which nobody expects a body: without one they say nothing of its length (RFC 9110 section 8.6)."""
+"""Methods that expect no body. Without one they send no `Content-Length` (RFC 9110 section 8.6)."""
 _IDEMPOTENT = _WITHOUT_LENGTH | {"PUT", "DELETE"}
-"""Sent once more where a kept connection turns out to be dead (RFC 9110 section 9.2.2)."""
+"""Methods that are sent once more if a kept connection turns out to be dead (RFC 9110 section 9.2.2)."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Server:
-    """Where requests go: as the connector knows it, and as the `Host` field names it."""
+    """A server that requests are sent to: as the connector knows it, and as the `Host` field names it."""
 
     request: aiohttp.ClientRequest
     key: "ConnectionKey"
@@ -47,14 +48,14 @@ class _Server:
 class Upstream:
     """The client of one worker. It is made inside the running loop and closed with `close`.
 
-    `tls` replaces the default context, which verifies certificates against the system's authorities. Names are looked
-    up by `lookups`, which are nobody else's.
+    `tls` replaces the default context, which verifies certificates against the system's authorities. `lookups` looks up
+    host names for this client only.
     """
 
     def __init__(
         self, limits: UpstreamLimits, *, tls: ssl.SSLContext | None = None, lookups: Lookups | None = None
     ) -> None:
-        # Asked for once: asking costs a system call.
+        # Kept, since getting the running loop costs a system call.
         self._loop = asyncio.get_running_loop()
         self._patience = Patience(self._loop)
         self.renew(limits)
@@ -69,17 +70,17 @@ class Upstream:
         )
 
     def renew(self, limits: UpstreamLimits) -> None:
-        """Takes new limits of time for what is sent from now on. The number of connections stays."""
+        """Use new time limits for requests sent from now on. The limit of connections does not change."""
         self._limits = limits
         longest = min(limits.connect, limits.first_byte, limits.total)
         self._connecting = aiohttp.ClientTimeout(total=None, connect=longest)
 
     async def send(self, method: str, url: str, *, headers: Headers, body: bytes | None) -> UpstreamReply:
-        """Sends one request and returns the reply once its head is there; redirects are replies like any other.
+        """Send one request and return the reply once its head is complete. Redirects are replies like any other.
 
-        `url` is taken as it stands, escapes included; `body` is sent as it stands, with its length. The reply is to be
-        entered at once, or its connection stays open. Raises `UpstreamFailed` when no reply comes in time, or none
-        that is HTTP; `ValueError` for what cannot be a head.
+        `url` and `body` are sent unchanged, escapes included. The caller must enter the reply (`with`) at once, or its
+        connection stays open. Raises `UpstreamFailed` if no valid reply comes in time, and `ValueError` if a field
+        cannot be part of a head.
         """
         slash = url.find("/", url.find("://") + 3)
         origin, target = (url[:slash], url[slash:]) if slash > 0 else (url, "/")
@@ -105,7 +106,7 @@ class Upstream:
         return reply
 
     async def close(self) -> None:
-        """Closes every connection. Requests under way fail."""
+        """Close every connection. Requests under way fail."""
         await self._connector.close()
         self._patience.stop()
 
@@ -119,9 +120,9 @@ class Upstream:
         return await call.over(*await self._connection(server))
 
     async def _connection(self, server: _Server) -> "tuple[Connection, Answering]":
-        """A new connection, or one that was kept while another was waited for, of which nothing is left over.
+        """Return a new connection, or one that was released in the meantime and has no bytes left over.
 
-        Raises `UpstreamFailed` where none comes in time: nothing was sent, so all may be sent again.
+        Raises `UpstreamFailed` (not as a timeout) if there is none in time: nothing was sent, so a retry is safe.
         """
         while True:
             try:
@@ -131,10 +132,10 @@ class Upstream:
             protocol = connection.protocol
             if isinstance(protocol, Answering) and not protocol.should_close:
                 return connection, protocol
-            connection.close()  # bytes came that nobody had asked for: they must not answer this request
+            connection.close()  # unrequested bytes arrived on it: they must not be taken for this request's reply
 
     def _meet(self, origin: str) -> _Server:
-        """There are as many servers as addresses in the settings: a request chooses none."""
+        """Add a server. Their number is bounded, as only the settings choose addresses and no request does."""
         request = Address("GET", yarl.URL(origin, encoded=True), loop=self._loop)
         server = self._servers[origin] = _Server(request, request.connection_key, request.headers["Host"])
         return server

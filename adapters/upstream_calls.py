@@ -1,4 +1,4 @@
-"""One request to an upstream under way: sent over a connection, its reply read as it comes, each wait bounded."""
+"""One request to an upstream: send it over a connection and read its reply as it arrives, with a limit on each wait."""
 
 import asyncio
 from dataclasses import dataclass
@@ -18,22 +18,23 @@ if TYPE_CHECKING:
     from aiohttp.http_parser import RawResponseMessage
 
 WRITE_BYTES = 262_144
-"""Of a body, between two looks at whether the upstream still takes it."""
+"""Bytes of a body that are written before waiting until the upstream takes more."""
 SWITCHING_PROTOCOLS = 101
 MOST_INTERIM = 64
-"""Interim replies before a reply: an upstream that goes on with them has none."""
+"""Interim (1xx) replies that are skipped before a reply. An upstream that sends more has failed."""
 
 _JOINED_BYTES = 16_384
-"""Up to this size a body is copied behind its head: one system call costs more."""
+"""Size in bytes up to which a body is copied behind its head: a second system call would cost more."""
 _BODILESS = frozenset({204, 304})
 
 
 @dataclass(frozen=True, slots=True)
 class UpstreamLimits:
-    """How long, in seconds, each wait for an upstream may take, and how many connections there may be (0: no limit).
+    """How many seconds each wait for an upstream may take, and how many connections there may be (0: no limit).
 
-    `first_byte` runs from sending until the reply's head is there, `connect` included; `total` until its last byte.
-    Connections that are kept count: the oldest ends where another one is needed.
+    `first_byte` is from the start of the call until the reply's head is complete, `connect` included; `total` until its
+    last byte; `idle` is between two reads of the body. Kept connections count too: the oldest is closed if a new one
+    needs its place.
     """
 
     connect: float = 10.0
@@ -44,7 +45,7 @@ class UpstreamLimits:
 
 
 class UpstreamFailed(Exception):
-    """The upstream gave no whole answer. It quotes nothing of what was sent or received."""
+    """The upstream gave no complete answer. The message quotes nothing that was sent or received."""
 
     def __init__(self, reason: Literal[Reason.UPSTREAM, Reason.UPSTREAM_TIMEOUT]) -> None:
         super().__init__(reason)
@@ -52,10 +53,10 @@ class UpstreamFailed(Exception):
 
 
 class UpstreamReply:
-    """The reply to one request: its head, and its body as it comes.
+    """The reply to one request: its head, and its body as it arrives.
 
-    A context: a reply that has not been read to its end when it is left, for whatever reason, has its connection
-    aborted at once.
+    It is a context manager: if the body was not read to its end on exit, for whatever reason, the connection is aborted
+    at once.
     """
 
     __slots__ = ("_call", "_content", "_fields", "headers", "status")
@@ -74,12 +75,12 @@ class UpstreamReply:
         self._call.leave()
 
     def values(self, name: str) -> tuple[str, ...]:
-        """The values of all fields of a name, in order."""
+        """Return the values of all fields with this name, in order."""
         return tuple(self._fields.getall(name, ()))
 
     @property
     def is_framed(self) -> bool:
-        """Whether the body says itself where it ends: else a connection that was cut looks like its end."""
+        """Whether the reply says where its body ends. Otherwise a cut connection looks like the body's end."""
         if self._call.method == "HEAD" or self.status in _BODILESS:
             return True
         return "Content-Length" in self._fields or "Transfer-Encoding" in self._fields
@@ -90,9 +91,9 @@ class UpstreamReply:
         return self._content.exception() is None and self._content.at_eof()
 
     def at_hand(self, limit: int) -> bytes | None:
-        """The whole body, where all of it has come and it is no longer than the limit; None elsewhere.
+        """Return the whole body if all of it has arrived and it has at most `limit` bytes, or else None.
 
-        Instead of `read`.
+        Use it before any `read`: it replaces it.
         """
         content = self._content
         if content.exception() is not None or not content.is_eof() or content.total_bytes > limit:
@@ -100,9 +101,9 @@ class UpstreamReply:
         return all_of(content)
 
     async def read(self) -> bytes:
-        """The next bytes of the body as soon as there are any; `b""` at its proper end.
+        """Return the next bytes of the body as soon as there are any, and `b""` at its proper end.
 
-        Raises `UpstreamFailed` when the body breaks off, stalls, or takes longer than its total time.
+        Raises `UpstreamFailed` if the body breaks off, stalls, or takes longer than the total time.
         """
         try:
             self._call.begin_waiting(self._content)
@@ -116,7 +117,7 @@ class UpstreamReply:
 
 
 class Call:
-    """One request under way."""
+    """One request, from its sending to the end of its reply."""
 
     __slots__ = (
         "_body",
@@ -153,7 +154,7 @@ class Call:
         self._writing: asyncio.Task[None] | None = None
 
     async def over(self, connection: "Connection", protocol: Answering) -> UpstreamReply:
-        """Sends the request over a connection, and returns the reply once its head is there."""
+        """Send the request over a connection, and return the reply once its head is complete."""
         self._connection = connection
         try:
             self._write(protocol)
@@ -164,7 +165,7 @@ class Call:
             raise
 
     def begin_waiting(self, content: aiohttp.StreamReader) -> None:
-        """Whoever reads from now on waits no longer than the idle time. Raises `TimeoutError` when all time is over."""
+        """Limit the wait of the next read to the idle time. Raises `TimeoutError` if the total time is over."""
         now = self._loop.time()
         if now >= self._deadline:
             raise TimeoutError
@@ -174,7 +175,7 @@ class Call:
         self._patience.end(content)
 
     def leave(self) -> None:
-        """Lets the connection go: to the next request, or, where this one is not quite over, for good."""
+        """Release the connection for the next request, or close it if the request was not sent to its end."""
         connection, self._connection = self._connection, None
         if connection is None:
             return
@@ -185,7 +186,7 @@ class Call:
             connection.release()
 
     def _write(self, protocol: Answering) -> None:
-        """What of the body the upstream does not take at once follows as it takes it."""
+        """Write the head and the body. A task writes a long body, as fast as the upstream takes it."""
         transport = protocol.transport
         if transport is None:
             raise aiohttp.ServerDisconnectedError
@@ -202,7 +203,7 @@ class Call:
             self._writing = self._loop.create_task(_write_on(protocol, memoryview(body), self._loop))
 
     async def _reply(self, protocol: Answering) -> UpstreamReply:
-        """Interim replies are passed over; raises `aiohttp.ClientPayloadError` where there are too many."""
+        """Return the reply, skipping interim ones. Raises `aiohttp.ClientPayloadError` if there are too many."""
         self._patience.begin(protocol, self._first_byte)
         try:
             for _ in range(MOST_INTERIM + 1):
@@ -222,5 +223,5 @@ async def _write_on(protocol: Answering, body: memoryview, loop: asyncio.Abstrac
         for start in range(0, len(body), WRITE_BYTES):
             await writer.write(body[start : start + WRITE_BYTES])
     except (aiohttp.ClientError, OSError):
-        # An upstream may answer before it has read everything: its answer, if it is there, counts.
+        # An upstream may answer before it has read everything. An answer that has already arrived counts.
         protocol.set_exception(aiohttp.ServerDisconnectedError())

@@ -1,4 +1,4 @@
-"""Connections to upstreams: aiohttp's, with look-ups of their own, kept for the next request or aborted at once."""
+"""Connections to upstreams: those of aiohttp with our own look-ups, kept for the next request or aborted at once."""
 
 import asyncio
 import socket
@@ -22,18 +22,19 @@ if TYPE_CHECKING:
     from aiohttp.tracing import Trace
 
 KEEPALIVE_SECONDS = 30.0
-"""Below the idle limits of usual servers and balancers (60 s and more), so that a kept connection is seldom dead."""
+"""Seconds that a connection is kept. Usual servers and balancers keep it for 60 or more, so it is seldom dead."""
 READ_BYTES = 16_384
-"""Of a reply, twice so many are read ahead of a client that is slow."""
+"""Half of the bytes of a reply that are read ahead of a slow client."""
 
 _LINE_BYTES = 8_190
 _MAX_LINES = 128
 
 
 def all_of(content: aiohttp.StreamReader) -> bytes:
-    """All bytes of a body that are here and were not read. To be called when the last one has come.
+    """Return all the unread bytes of a body. Call it only when the last one has arrived.
 
-    As `read_nowait`, at a third of its cost where it is one piece, and too small a one to have paused anybody.
+    It does what `read_nowait` does, at a third of the cost if there is one chunk that is too small to have paused the
+    transport.
     """
     if not 0 < content.total_bytes < READ_BYTES or content.exception() is not None:
         return content.read_nowait()
@@ -55,9 +56,9 @@ class Answering(ResponseHandler):
         super().connection_made(CorkedTransport(cast(asyncio.Transport, transport), self._cork))
 
     def expect(self, *, with_body: bool) -> None:
-        """What is received next is the head of a reply, and its body if replies to this method have one.
+        """Get ready to receive a reply, which has a body unless `with_body` is false, as for HEAD.
 
-        One parser reads one reply after the other, as long as they are of one kind and `change_parser` was not called.
+        The parser is kept for the next reply unless `with_body` changes or `change_parser` was called.
         """
         if self._parser is not None and self._reads is with_body:
             return
@@ -73,16 +74,16 @@ class Answering(ResponseHandler):
         )
 
     def change_parser(self) -> None:
-        """The parser reads no other reply after this one, which comes in chunks and may end with a trailer.
+        """Use a new parser for the next reply, since this one is chunked and may end with trailer fields.
 
-        aiohttp's would take the last field of the trailer into the head of the next reply, which is somebody else's.
+        aiohttp's parser would put the last trailer field into the head of the next reply, which is another client's.
         """
         self._reads = None
 
     def set_exception(self, exc: BaseException, exc_cause: BaseException = _NO_CAUSE) -> None:
-        """Tells the reader of a body as well where what came of it cannot be read.
+        """Raise the error in the reader of a body too if the bytes of the body cannot be parsed.
 
-        aiohttp would leave it waiting for the rest, until its time is up.
+        aiohttp alone would leave that reader waiting for the rest until its time is up.
         """
         body = self._payload
         super().set_exception(exc, exc_cause)
@@ -90,13 +91,13 @@ class Answering(ResponseHandler):
             body.set_exception(aiohttp.ClientPayloadError())
 
     def resume_reading(self, resume_parser: bool = True) -> None:
-        """As aiohttp's, which feeds its parser with nothing and asks the transport even if nothing was paused."""
+        """As aiohttp's, but do nothing if nothing is paused: aiohttp's runs its parser and the transport even then."""
         if self._reading_paused or self._buffer_paused:
             super().resume_reading(resume_parser)
 
 
 class Address(aiohttp.ClientRequest):
-    """What a connector asks where to connect to: with every request, and always with the same answer."""
+    """A request that only tells the connector where to connect. Its key is computed once, as it never changes."""
 
     @cached_property
     def connection_key(self) -> "ConnectionKey":
@@ -104,7 +105,7 @@ class Address(aiohttp.ClientRequest):
 
 
 class Resolver(AbstractResolver):
-    """Looks names up where no other look-up of the process can hold it up."""
+    """Looks names up by `lookups`, so that no other look-up of the process can delay it."""
 
     def __init__(self, lookups: Lookups) -> None:
         self._lookups = lookups
@@ -125,14 +126,14 @@ class Resolver(AbstractResolver):
         ]
 
     async def close(self) -> None:
-        """Nothing: threads end with their look-ups."""
+        """Do nothing: threads end with their look-ups."""
 
 
 class AbortingConnector(aiohttp.TCPConnector):
-    """Aborts the connections that will not be used again.
+    """A connector that aborts the connections that will not be used again.
 
-    An orderly close waits for the other side: on TLS under uvloop the socket would go on reading for up to 30 seconds
-    (uvloop issue 471), and the upstream would go on working for a caller who has left.
+    An orderly close waits for the other side: with TLS under uvloop the socket would go on reading for up to 30 seconds
+    (uvloop issue 471), and the upstream would go on working for a client that has left.
     """
 
     def __init__(self, *, loop: asyncio.AbstractEventLoop, **options: Any) -> None:
@@ -140,9 +141,9 @@ class AbortingConnector(aiohttp.TCPConnector):
         self._factory = cast("partial[ResponseHandler]", partial(Answering, loop=loop, cork=Cork(loop)))
 
     def kept(self, key: "ConnectionKey") -> "tuple[Connection, Answering] | None":
-        """A connection that is kept and can be used, as `connect` would give it; None where one has to be made.
+        """Return a usable kept connection, as `connect` would, or None if a new one has to be made.
 
-        One on which bytes came that nobody had asked for is ended: they must not answer the next request.
+        A connection on which unrequested bytes arrived is aborted: they must not be taken for the next reply.
         """
         kept = self._conns.get(key)
         while kept:
@@ -162,7 +163,7 @@ class AbortingConnector(aiohttp.TCPConnector):
         traces: "list[Trace]",
         timeout: aiohttp.ClientTimeout,  # noqa: ASYNC109 (the signature is aiohttp's)
     ) -> ResponseHandler:
-        """Ends the connection that has been kept for longest where there would be too many with this one."""
+        """Make a connection. If that exceeds the limit, abort the one that has been kept for the longest time."""
         kept = [(waiting[0][1], waiting) for waiting in self._conns.values() if waiting]
         if kept and self._limit and len(self._acquired) + sum(map(len, self._conns.values())) > self._limit:
             _, oldest = min(kept, key=itemgetter(0))

@@ -1,6 +1,6 @@
 """Which header fields pass the gateway, in both directions (GATEWAY.md section 2).
 
-Pure: fields in, fields out. What passes, passes byte for byte, in order, duplicates included.
+These are pure functions from fields to fields. Fields that pass keep their bytes and order, duplicates included.
 """
 
 import re
@@ -19,26 +19,26 @@ from gateway.exchange import Identity, RequestHead
 SERVER = "guardrail-gateway"
 
 _MAX_RULE_IDS = 64
-"""In one header: clients bound the size of a reply's head. The log counts them all."""
+"""Rule ids in one header, at most: clients limit the size of a reply's head. The log has them all."""
 
 
 class Way(StrEnum):
-    """Where a group of fields does not pass."""
+    """A direction in which a group of fields is dropped."""
 
     UP = "up"
-    """From a client to an upstream, whoever's key the request carries."""
+    """From a client to an upstream, whosever key the request carries."""
     UP_WITH_OWN_KEY = "up_with_own_key"
-    """From a client to an upstream, where the gateway puts in the tenant's key."""
+    """From a client to an upstream, if the gateway adds the tenant's key."""
     DOWN = "down"
     """From an upstream to a client."""
 
 
 @dataclass(frozen=True, slots=True)
 class Group:
-    """Fields that do not pass, all for one reason.
+    """Fields that are dropped for the same reason.
 
-    Names are in lower case, `_` written as `-`: servers that make variables out of fields (RFC 3875 section 4.1.18)
-    cannot tell the two apart, so neither does the gateway.
+    Names are in lower case, with `-` for `_`: servers that turn fields into variables (RFC 3875 section 4.1.18) cannot
+    tell the two apart, so the gateway does not either.
     """
 
     ways: frozenset[Way]
@@ -51,9 +51,9 @@ _DOWN = frozenset({Way.DOWN})
 _BOTH = _UP | _DOWN
 
 STOPPED: tuple[Group, ...] = (
-    # The gateway's own word, which nobody else may speak, and its own credential.
+    # The gateway's own fields, which nobody else may set, and its own credential.
     Group(_BOTH, prefixes=("x-guardrail-",)),
-    # For one connection only (RFC 9110 section 7.6.1). What `Connection` names goes too.
+    # For one connection only (RFC 9110 section 7.6.1). Fields that `Connection` names are dropped too.
     Group(
         _BOTH,
         frozenset(
@@ -72,9 +72,9 @@ STOPPED: tuple[Group, ...] = (
             }
         ),
     ),
-    # Set anew: the length and host of what is sent, and encodings that the gateway can read.
+    # Set anew by the gateway: the length and host of what is sent, and the encodings that it can read.
     Group(_UP, frozenset({"accept-encoding", "content-length", "expect", "host"})),
-    # State of another site: providers' APIs have none, and it would be mixed up between tenants.
+    # Cookies: providers' APIs use none, and they would be mixed up between tenants.
     Group(_UP, frozenset({"cookie", "cookie2"})),
     Group(_DOWN, frozenset({"set-cookie", "set-cookie2"})),
     # Who the client says it is, or where it says it came from.
@@ -116,7 +116,7 @@ STOPPED: tuple[Group, ...] = (
             "x-ssl-client-",
         ),
     ),
-    # Where the client would like the request to go, or what it would like it to be: judged was another request.
+    # Requests to route elsewhere, or to read the request as another one than the gateway judged.
     Group(
         _UP,
         frozenset(
@@ -141,7 +141,7 @@ STOPPED: tuple[Group, ...] = (
         ),
         ("x-envoy-",),
     ),
-    # What selects an account beside a key; credentials themselves are known by `_CREDENTIAL`.
+    # Choosers of an account, beside the key. Credentials themselves are recognised by `_CREDENTIAL`.
     Group(
         frozenset({Way.UP_WITH_OWN_KEY}),
         frozenset(
@@ -156,10 +156,10 @@ STOPPED: tuple[Group, ...] = (
             }
         ),
     ),
-    # Set anew: the framing of what the client is sent, and who sends it.
+    # Set anew by the gateway: the framing of what the client is sent, and the server's name.
     Group(_DOWN, frozenset({"content-length", "server"})),
-    # These speak of the upstream's own host: they would lead clients past the gateway, or tell browsers about its host.
-    # Google's SDK sends a file to where `X-Goog-Upload-URL` leads.
+    # Fields about the upstream's own host: they would lead clients past the gateway, or apply the upstream's browser
+    # policies to the gateway's host. Google's SDK sends a file to the address in `X-Goog-Upload-URL`.
     Group(
         _DOWN,
         frozenset(
@@ -186,7 +186,7 @@ STOPPED: tuple[Group, ...] = (
             }
         ),
     ),
-    # Orders to a proxy in front of the gateway: send a file of its own, ask elsewhere, keep the reply, shun us.
+    # Orders to a proxy in front of the gateway: send a file of its own, ask elsewhere, cache the reply, avoid us.
     Group(
         _DOWN,
         frozenset(
@@ -208,7 +208,7 @@ STOPPED: tuple[Group, ...] = (
         ("x-envoy-",),
     ),
 )
-"""Every field that is known not to pass, and why. All others pass as they are."""
+"""All fields that are dropped, by reason. All others pass unchanged."""
 
 _NAMES: Mapping[Way, frozenset[str]] = {
     way: frozenset().union(*(group.names for group in STOPPED if way in group.ways)) for way in Way
@@ -217,36 +217,36 @@ _PREFIXES: Mapping[Way, tuple[str, ...]] = {
     way: tuple(prefix for group in STOPPED if way in group.ways for prefix in group.prefixes) for way in Way
 }
 _READABLE = ("Accept-Encoding", "identity")
-"""The gateway has to be able to read the reply."""
+"""Sent to every upstream, so that the gateway can read the reply."""
 _KEPT_ANYWAY = frozenset({"content-type"})
-"""Not droppable by naming it in `Connection`: the upstream must read the body as the gateway did."""
+"""Kept even if `Connection` names it, so that the upstream reads the body as the gateway did."""
 
 _OF_THE_BODY = frozenset({"content-encoding", "content-type"})
-"""The upstream must read the body as the gateway did: spelt with `_` for `-` these say nothing to the gateway."""
+"""Dropped if spelt with `_`, as the gateway ignores that spelling: the upstream must read the body as it did."""
 
 _CREDENTIAL = re.compile(
     r"(?:^|-)(?:auth|authorization|api-?key|(?:access|secret|subscription)-?key|token|secret|credentials?|password)"
     r"(?:$|-)"
 )
-"""In a plain name, what says that a field carries a credential."""
+"""The part of a plain name (see `_plain`) that says that the field carries a credential."""
 
 _NAME = re.compile(r"[!#$%&'*+.^_`|~0-9A-Za-z-]+")
 _VALUE = re.compile("[\t\x20-\x7e\x80-\ud7ff\ue000-\U0010ffff]*")
 
 
 _REMEMBERED_ANSWERS = 256
-"""Sets of fields that say what was judged: most requests are judged alike."""
+"""Cached sets of guardrail fields. Most requests are judged alike."""
 _REMEMBERED_NAMES = 256
-"""Field names whose fate is remembered, in each direction. Clients and upstreams use the same few again and again."""
+"""Field names in each cache of what becomes of them. Clients and upstreams use the same few again and again."""
 _REMEMBERED_SHAPES = 64
-"""Lists of field names, of which it is remembered which ones pass."""
+"""Lists of field names in each cache of which fields pass."""
 _name_of, _value_of = itemgetter(0), itemgetter(1)
 
 
 def is_sendable(value: str) -> bool:
-    """Whether a field value can be sent as it is: no control characters (RFC 9110 section 5.5), no broken UTF-8.
+    """Whether a field value can be sent unchanged: no control characters (RFC 9110 section 5.5), no broken UTF-8.
 
-    Several values in one string can be sent exactly if each of them can.
+    A concatenation of values can be sent exactly if each of them can.
     """
     return (value.isascii() and value.isprintable()) or _VALUE.fullmatch(value) is not None
 
@@ -258,7 +258,7 @@ _MODES: Mapping[GuardMode, tuple[str, str]] = {mode: ("X-Guardrail-Mode", mode.v
 
 
 def decision_headers(incident_id: str, judgement: Judgement) -> Headers:
-    """The three fields that are on every answer, and on the forwarded request too."""
+    """Return the three fields that are on every answer, and on the forwarded request too."""
     return (
         _DECISIONS[judgement.decision],
         _MODES[judgement.mode],
@@ -267,7 +267,7 @@ def decision_headers(incident_id: str, judgement: Judgement) -> Headers:
 
 
 def guardrail_headers(incident_id: str, judgement: Judgement, policy_version: str) -> Headers:
-    """All fields of GATEWAY.md section 7, on every answer: one of which there is nothing to say is empty."""
+    """Return all the fields of GATEWAY.md section 7, which are on every answer. A field without content is empty."""
     rules = ", ".join(judgement.rule_ids[:_MAX_RULE_IDS]) if judgement.findings else ""
     coverage = judgement.coverage
     further = _further_headers(judgement.tier, rules, policy_version, coverage.judged, coverage.not_judged)
@@ -293,11 +293,11 @@ def upstream_headers(
     own: Mapping[str, str],
     guardrail: Headers,
 ) -> Headers:
-    """The fields of the forwarded request; `Host` and `Content-Length` are the client's business.
+    """Return the fields of the forwarded request, except `Host` and `Content-Length`, which the upstream client adds.
 
-    `own` are the tenant's fields for this upstream: they replace the client's. Where the gateway puts in the key,
-    nothing of the client's that looks like a credential or chooses an account passes, and the key is the only
-    credential. `guardrail` goes last.
+    `own` are the tenant's fields for this upstream; they replace the client's. If the gateway adds the tenant's key, no
+    field of the client that looks like a credential or chooses an account passes, and the key is the only credential.
+    `guardrail` comes last.
     """
     accounts = dialect.credentials if identity.owns_keys else None
     passing = _forwarded(head.names, head.values("connection"), identity.credentials, tuple(own), accounts)
@@ -313,7 +313,7 @@ def _forwarded(
     own: tuple[str, ...],
     accounts: tuple[str, ...] | None,
 ) -> tuple[bool, ...]:
-    """Which of the fields of these names go to an upstream. `accounts` is None where the client's own key passes."""
+    """Return for each name whether its field goes to an upstream. `accounts` is None if the client's own key passes."""
     dropped = _named_in_connection(connection) | {_plain(name) for name in (*credentials, *own)}
     return tuple(
         [
@@ -326,9 +326,9 @@ def _forwarded(
 
 
 def downstream_headers(headers: Headers, guardrail: Headers) -> Headers:
-    """The fields of an upstream's reply as the client gets them, without those that frame its body.
+    """Return the fields of an upstream's reply for the client, without those that frame its body.
 
-    Fields that cannot be sent as they are (control characters, broken UTF-8) are left out.
+    Fields that are not sendable (control characters, broken UTF-8) are left out.
     """
     passing, connections = _returned(tuple(map(_name_of, headers)))
     returned = [*compress(headers, passing)]
@@ -341,7 +341,7 @@ def downstream_headers(headers: Headers, guardrail: Headers) -> Headers:
 
 @lru_cache(_REMEMBERED_SHAPES)
 def _returned(names: tuple[str, ...]) -> tuple[tuple[bool, ...], tuple[int, ...]]:
-    """Which of the fields of these names go to a client, and where those stand that name others for one connection."""
+    """Return for each name whether its field goes to a client, and the indexes of the `Connection` fields."""
     connections = tuple([place for place, name in enumerate(names) if _plain(name) == "connection"])
     return tuple(map(_is_returned, names)), connections
 
@@ -363,7 +363,7 @@ def _passes(plain: str, way: Way) -> bool:
 
 @lru_cache(_REMEMBERED_NAMES)
 def _plain(name: str) -> str:
-    """A name as tables have it: whatever its case, and with `-` for `_`."""
+    """Return a name as it is in the tables: in lower case, with `-` for `_`."""
     return name.lower().replace("_", "-")
 
 

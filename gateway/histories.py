@@ -1,7 +1,7 @@
-"""Histories: what was seen in conversations that the upstream holds, by the id with which a request continues them.
+"""Histories: what was seen in conversations that the upstream stores, by the id with which a request continues one.
 
-Kept are trust, findings, the kinds of acts that were asked for and keyed digests of telling values, never a text, so
-that a call in a later turn is judged by what stood in an earlier one.
+They let a tool call be judged by the content of earlier turns. They hold trust, findings, the kinds of acts that were
+asked for, and keyed digests of telling values, but never a text.
 """
 
 import asyncio
@@ -20,25 +20,25 @@ from filters.tool_calls.held import HELD, MOST_HELD, held
 from filters.views import Layer
 
 KEEP_SECONDS: Final = 30 * 86_400.0
-"""OpenAI keeps responses for thirty days."""
+"""Thirty days: OpenAI stores responses for as long."""
 MOST_FINDINGS: Final = 32
-"""Of one history; the gravest are kept."""
+"""Findings that are kept in one history: the gravest."""
 
 _GRAVITY = tuple(Severity)
 
 
 class Histories:
-    """Remembers, for each tenant, on what each reply stood. Shared by all workers through the state store."""
+    """Remembers, for each tenant, what preceded each reply. All workers share it through the state store."""
 
     def __init__(self, store: StateStore, *, key: bytes | None = None) -> None:
-        """`key` is for the digests, the same in all workers that share the store; without one this has its own."""
+        """Use `key` for the digests. All workers that share the store need the same one; the default is random."""
         self._store = store
         self._key = key or secrets.token_bytes(32)
 
     async def recall(self, tenant: str, references: Sequence[str]) -> Trail:
-        """What stood before a request that continues all these: `unseen` if one of them is not known.
+        """Return what preceded a request that continues all these references; `unseen` if one of them is unknown.
 
-        It holds no texts: an untrusted segment without one stands for those there were. Never raises.
+        It holds no texts: one empty untrusted segment stands for any untrusted text. Never raises.
         """
         if not references:
             return Trail()
@@ -56,7 +56,7 @@ class Histories:
         )
 
     async def remember(self, tenant: str, reference: str, trail: Trail) -> None:
-        """Keeps what a reply stood on, under the reply's id. Never raises: what is not known counts as untrusted."""
+        """Store what preceded a reply, under the reply's id. Never raises: what is not stored is later `unseen`."""
         try:
             value = _write(trail, await self._held(trail))
             await self._store.put(state_key(Kind.HISTORY, tenant, reference), value, seconds=KEEP_SECONDS)
@@ -91,7 +91,7 @@ def _write(trail: Trail, known: Held) -> bytes:
     return orjson.dumps(
         {
             "untrusted": any(segment.trust is Trust.UNTRUSTED for segment in trail.segments),
-            "unseen": trail.unseen or trail.exhausted,  # what was not read to its end, nobody knows of
+            "unseen": trail.unseen or trail.exhausted,  # if it was not read to its end, the rest is unknown
             "unread": bool(trail.unread),
             "acts": sorted(known.acts),
             "delegating": known.delegating,
@@ -117,7 +117,7 @@ def _told(finding: Finding) -> dict[str, object]:
 
 
 def _read(value: bytes, key: bytes) -> Trail:
-    """What `_write` wrote; whatever else stands there is nothing that is known."""
+    """Return the trail that `_write` wrote; for any other value an `unseen` one."""
     try:
         told = orjson.loads(value)
         untrusted = (Segment(Origin.TOOL_RESULT, HELD, "", Trust.UNTRUSTED),) if told["untrusted"] else ()

@@ -1,6 +1,6 @@
-"""Resuming: a conversation that goes on is judged by what was found in it before, and by what is new in it.
+"""Resuming: a continued conversation is judged by what was found in it before and by its new messages alone.
 
-A body that comes again unchanged has nothing new in it.
+A body that is sent again unchanged has nothing new in it, and is recognised as a whole.
 """
 
 from collections.abc import Awaitable, Callable
@@ -28,18 +28,18 @@ from gateway.readers import LARGE_BYTES, Readers
 from gateway.settings import LimitSettings
 
 Note: TypeAlias = Callable[[tuple[ToolDefinition, ...]], Awaitable[tuple[Finding, ...]]]
-"""What is to be told of the tools that a request declares."""
+"""Returns the findings on the tools that a request declares."""
 
 
 class Resumed(NamedTuple):
-    """What is said of a request that goes on, without all of it having been read; `blocks` are its texts."""
+    """The judgement of a continued request, of which only a part was read. `blocks` are its texts, for the record."""
 
     judgement: Judgement
     blocks: tuple[Block, ...]
 
 
 class Asking(NamedTuple):
-    """A request with a JSON body, and who asks."""
+    """A request and its body, and who sent it."""
 
     route: Route
     head: RequestHead
@@ -49,22 +49,22 @@ class Asking(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Repeating:
-    """Knows bodies again under one configuration that come unchanged, exactly where all of one may pass by Tier 1.
+    """Recognises bodies that are sent again unchanged, under one configuration, if Tier 1 let all of them pass.
 
-    `digest` is that of texts in records. What is known of one body is known of it for its tenant, policy and mode.
+    `digest` digests texts for records. What is known of a body is known for its tenant, policy and mode only.
     """
 
     repeats: Repeats
     digest: Callable[[str], str] = field(repr=False)
 
     def mark(self, route: Route, head: RequestHead, identity: Identity, body: bytes) -> Mark | None:
-        """What a body would be known by; None for one that is never known.
+        """Return the mark by which a body is recognised, or None if it never is.
 
         Raises `Refused` for a content type that cannot be read, as reading the body does.
         """
         if not 0 < len(body) < REPEATED_BYTES or not read_content_type(head.values("content-type")).is_json:
             return None
-        if runs_thread(route, head.method):  # of which the path says more than the body
+        if runs_thread(route, head.method):  # what it runs depends on the path more than on the body
             return None
         tag = self.repeats.tag(memoryview(body))
         return identity.tenant, identity.policy, identity.mode, route.dialect.name, route.operation, tag
@@ -72,7 +72,10 @@ class Repeating:
     def remember(
         self, mark: Mark, reading: Reading, judgement: Judgement, inspection: Inspection
     ) -> tuple[Block, ...] | None:
-        """Keeps what was said of a body, without findings on its tools, if it will be said again; its texts then."""
+        """Store the judgement of a body if it would be the same again. Return the body's texts then, or else None.
+
+        `inspection` must be without findings on the request's tools.
+        """
         known = repeated(reading, judgement, inspection, self.digest)
         if known is None:
             return None
@@ -82,10 +85,10 @@ class Repeating:
 
 @dataclass(frozen=True, slots=True)
 class Resuming:
-    """Knows conversations again under one configuration. `digest` is that of texts in records and of tools.
+    """Recognises conversations under one configuration. `digest` digests texts for records, and tools.
 
-    It only ever says that a request may pass, exactly where a look at all of it would: whatever needs a second opinion,
-    runs out of a limit or is not valid is read as a whole.
+    It only ever lets a request pass, and only if reading all of it would: whatever needs a higher tier, exceeds a limit
+    or is not valid is read as a whole.
     """
 
     engine: Engine
@@ -95,16 +98,16 @@ class Resuming:
     digest: Callable[[str], str] = field(repr=False)
 
     def meet(self, asking: Asking) -> tuple[Hit, ...]:
-        """The beginnings of a request's conversation that are known.
+        """Return the known beginnings of a request's conversation.
 
         Raises `Refused` for a content type that cannot be read, as reading the whole does.
         """
         return self.begins.meet(self._scope(asking), asking.body) if self._talk(asking) else ()
 
     async def resume(self, asking: Asking, met: tuple[Hit, ...], note: Note) -> Resumed | None:
-        """What is said of a request whose conversation is known up to some message; None for every other one.
+        """Judge a request whose conversation is known up to some message. Return None if it must be read as a whole.
 
-        `met` is what is known of it. What cannot be read is left to reading the whole.
+        `met` is what `meet` returned for it. A body that cannot be parsed gives None too.
         """
         hit = self.begins.find(met, asking.body)
         talk = self._talk(asking) if hit else None
@@ -153,9 +156,9 @@ class Resuming:
         judgement: Judgement,
         inspection: Inspection,
     ) -> None:
-        """Keeps what is known of a request that was read and judged as a whole, if it can be read on from there.
+        """Store what is known about a request that was read and judged as a whole, if it can be continued from there.
 
-        `met` is what was known of it before.
+        `met` is what `meet` returned for it.
         """
         talk = self._talk(asking)
         plain = judgement.decision is Decision.ALLOW and judgement.tier == 1
@@ -169,7 +172,7 @@ class Resuming:
             self.begins.keep(self._scope(asking), asking.body, one)
 
     def _talk(self, asking: Asking) -> Talk | None:
-        """How the conversation is read on; None for a request that is always read as a whole."""
+        """Return how to continue reading the conversation, or None for a request that is always read as a whole."""
         if not LEAST_BYTES <= len(asking.body) <= MOST_BYTES or asking.head.query:
             return None
         if not read_content_type(asking.head.values("content-type")).is_json:
@@ -186,9 +189,9 @@ class Resuming:
         return Keeping(talk, rules.policy.user_trust, rules.matcher.covers, self.digest)
 
     def _rest(self, hit: Hit, body: bytes) -> Json:
-        """The tree of a body without the messages that are known; None where it has to be read as a whole.
+        """Return the JSON tree of a body without its known messages, or None if it must be read as a whole.
 
-        So is one that is mostly new: that takes no longer, and more is known of it afterwards.
+        A body that is mostly new is read as a whole: it takes no longer, and more is known about it afterwards.
         """
         rest = hit.begun.without(body)
         if rest is None or len(rest) > min(LARGE_BYTES, len(body) // 2):
@@ -196,7 +199,7 @@ class Resuming:
         return self._read(rest, nodes=hit.begun.nodes, depth=self.limits.json_depth)
 
     def _new(self, hit: Hit, body: bytes, talk: Talk, around: Around) -> Json:
-        """The tree of a body with nothing but its new messages; None where it has to be read as a whole."""
+        """Return the JSON tree of a body with only its new messages, or None if it must be read as a whole."""
         new = hit.begun.between(body, around)
         if new is None or len(new) > min(LARGE_BYTES, len(body) // 2):
             return None
@@ -204,7 +207,10 @@ class Resuming:
         return {talk.member: messages}
 
     def _read(self, part: bytes, *, nodes: int, depth: int) -> Json:
-        """The tree of a part of a body; None for what is not valid, or is too much with the `nodes` of the others."""
+        """Return the JSON tree of a part of a body, or None if it is not valid or exceeds the limit of nodes.
+
+        `nodes` is how many nodes the other parts have.
+        """
         if nodes + nodes_at_most(part) > self.limits.json_nodes:
             return None
         try:

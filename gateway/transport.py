@@ -1,6 +1,6 @@
-"""An httpx transport that looks names up in threads of its own, so that nothing else in the process can hold it up.
+"""An httpx transport that looks names up in its own threads, so that no other look-up in the process can delay it.
 
-Certificates are verified against the system's authorities. No connection is kept for the next request.
+It verifies certificates against the system's authorities, and keeps no connection for the next request.
 """
 
 import ssl
@@ -14,7 +14,10 @@ from adapters.lookups import Dialling, Lookups
 
 
 class LookupTransport(httpx.AsyncBaseTransport):
-    """To be made before there is traffic: it reads the authorities. `lookups` by default look up one name at a time."""
+    """A transport on httpcore. Make it before there is traffic, since it loads the system's certificate authorities.
+
+    `lookups` by default looks up one name at a time.
+    """
 
     def __init__(self, *, lookups: Lookups | None = None) -> None:
         self._pool = httpcore.AsyncConnectionPool(
@@ -24,8 +27,8 @@ class LookupTransport(httpx.AsyncBaseTransport):
         )
 
     async def handle_async_request(self, request: httpx.Request) -> httpx.Response:
-        """The answer, its body still to be read. Raises `httpx.TransportError`."""
-        assert isinstance(request.stream, httpx.AsyncByteStream)  # noqa: S101 - of an asynchronous client
+        """Send a request and return its answer, with the body still to be read. Raises `httpx.TransportError`."""
+        assert isinstance(request.stream, httpx.AsyncByteStream)  # noqa: S101 - an asynchronous client's always is
         with _translated():
             answer = await self._pool.handle_async_request(
                 httpcore.Request(

@@ -1,8 +1,8 @@
-"""Turns: long work of several requests goes on one slice at a time, and the event loop comes round in between.
+"""Turns: the long work of several requests advances one slice at a time, and the event loop runs in between.
 
-Whoever has begun has a share of several slices before others have theirs (round robin with a quantum). Requests that
-need no more than one share are done in the order in which they came: if each had one slice at a time, all of them
-would be done late. One that needs many shares holds up the others for no longer than one.
+Each request has a share of several slices before the next has its turn (round robin with a quantum). Requests that need
+no more than one share so end in the order in which they came: if they alternated slice by slice, all would end late. A
+request that needs many shares delays the others by one share at a time.
 """
 
 import asyncio
@@ -10,18 +10,18 @@ from collections import deque
 from typing import Final
 
 ROUNDS: Final = 3
-"""Rounds of the loop from one turn to the next: a small request is read, decided and answered in so many."""
+"""Iterations of the loop between two turns: enough to read, decide and answer a small request."""
 
 
 class Turn(asyncio.Future[None]):
-    """What is awaited by one whose turn has not come."""
+    """A future that is done when its caller's turn has come."""
 
 
 class Turns:
-    """Whose turn it is, in the order in which they asked. For one event loop at a time.
+    """A queue that gives turns in the order in which they were asked for. For one event loop at a time.
 
-    Work that only slept for a moment between its slices would come back with all others in the same round of the loop:
-    whatever else waits for that round would wait for a slice of each.
+    With `asyncio.sleep(0)` between slices instead, all the work would resume in the same iteration of the loop, and
+    everything else would wait for one slice of each.
     """
 
     __slots__ = ("_loop", "_rounds", "_waiting")
@@ -32,13 +32,13 @@ class Turns:
         self._rounds = 0
 
     async def next(self, *, goes_on: bool = False) -> None:
-        """Waits until it is the caller's turn: in the next round of the loop where nobody else had or waits for one.
+        """Wait until it is the caller's turn: the loop's next iteration, if no other turn was given or is waited for.
 
-        `goes_on` is for a caller that has just had its turn and something left of its share: it goes before all others.
+        `goes_on` is for a caller that has just had a turn and has some of its share left: it goes before all others.
         """
         loop = asyncio.get_running_loop()
         turn = Turn(loop=loop)
-        if self._loop is not loop:  # nobody waits, or those who did have lost their loop
+        if self._loop is not loop:  # nobody waits, or those that did belong to a loop that ended
             self._waiting.clear()
             self._loop = loop
             loop.call_soon(self._call)
@@ -49,7 +49,7 @@ class Turns:
         await turn
 
     def _call(self) -> None:
-        """Gives the first one who still waits the next round, and asks again some rounds later."""
+        """Give the first waiting caller its turn, and run again `ROUNDS` iterations later."""
         if self._rounds:
             self._rounds -= 1
             asyncio.get_running_loop().call_soon(self._call)

@@ -1,1 +1,1 @@
-"""Shared state: what a decision needs to know of those before it, in memory, in a file or in Redis."""
+"""Shared state: what a decision needs to know about earlier decisions, kept in memory, in a file or in Redis."""

@@ -1,4 +1,4 @@
-"""The contract of a state store: the few atomic steps that strikes, limits, incidents and approvals are made of."""
+"""The contract of a state store: the few atomic steps from which strikes, limits, incidents and approvals are built."""
 
 import hashlib
 from collections.abc import Callable, Sequence
@@ -12,46 +12,46 @@ from filters.rates import Bucket, Drawn
 _REMEMBERED_TENANTS = 1_024
 
 Key = NewType("Key", str)
-"""Where something is kept. Only `state_key` makes one."""
+"""The key under which a value is stored. Only `state_key` makes one."""
 
 
 class Kind(StrEnum):
-    """What is kept under a key."""
+    """What kind of value a key holds."""
 
     STRIKES = "strikes"
     LOCK = "lock"
     QUARANTINE = "quarantine"
     SANCTIONED = "sanctioned"
     FETCHED = "fetched"
-    """Denied calls of kept replies, which were a strike when they were fetched first."""
+    """Denied tool calls of stored replies. They count as a strike only the first time the reply is fetched."""
     BUCKET = "bucket"
     LEASES = "leases"
     INCIDENTS = "incidents"
     APPROVAL = "approval"
     HISTORY = "history"
-    """What is known of a conversation that the upstream holds."""
+    """What is known about a conversation that the upstream stores."""
     TOOL = "tool"
-    """The definition that a tool was seen with first."""
+    """The definition with which a tool was first seen."""
     BLOCKED = "blocked"
     """The digest of a message that was refused."""
 
 
 class Trouble(StrEnum):
-    """Why a store had no answer."""
+    """Why a store did not answer."""
 
     TIMEOUT = "timeout"
     UNREACHABLE = "unreachable"
-    """No connection, or one that broke; a file that cannot be opened."""
+    """There is no connection, the connection broke, or the file cannot be opened."""
     REFUSED = "refused"
-    """The store answered with an error: credentials, a full disk, memory at its limit."""
+    """The store answered with an error: wrong credentials, a full disk, memory at its limit."""
     BUSY = "busy"
-    """Others held the store, or too much waited for it in this process."""
+    """Other programs held the store, or too many steps of this process waited for it."""
     CIRCUIT_OPEN = "circuit_open"
-    """Not asked, since it failed too often just before."""
+    """The store was not asked, because it had just failed too often."""
 
 
 class Operation(StrEnum):
-    """The steps of `StateStore`, by name."""
+    """The names of the steps of `StateStore`."""
 
     READ = "read"
     PUT = "put"
@@ -69,14 +69,14 @@ class Operation(StrEnum):
 
 
 StateWatch = Callable[[Operation, Trouble], None]
-"""Is told of each step that failed, once."""
+"""Called once for each step that failed."""
 
 StateTurn = Callable[[Trouble | None], None]
-"""Is told why a store has no answer when it begins to fail, and None when it answers again."""
+"""Called with the reason when a store begins to fail, and with None when it answers again."""
 
 
 class StateTrouble(Exception):
-    """The store had no answer. Whether the step was done is not known. The message names nothing but the kind."""
+    """The store did not answer, so it is unknown whether the step was done. The message is the trouble's name only."""
 
     def __init__(self, trouble: Trouble) -> None:
         super().__init__(trouble.value)
@@ -85,7 +85,7 @@ class StateTrouble(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A value, and for how many more seconds it is kept."""
+    """A stored value, and for how many more seconds it is kept."""
 
     value: bytes = field(repr=False)
     seconds: float
@@ -93,7 +93,7 @@ class Entry:
 
 @dataclass(frozen=True, slots=True)
 class Draw:
-    """So much from one bucket."""
+    """An amount to take from one bucket."""
 
     key: Key
     bucket: Bucket
@@ -102,7 +102,7 @@ class Draw:
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """One of at most so many places that are held at the same time."""
+    """One of the places under a key, of which at most `most` may be held at the same time."""
 
     key: Key
     most: int
@@ -110,76 +110,79 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """Records of a log, newest first, each with its name. `before` asks for the next page; empty after the last."""
+    """Records of a log with their names, newest first. `before` asks for the next page; it is "" on the last page."""
 
     records: tuple[tuple[str, bytes], ...] = field(repr=False)
     before: str
 
 
 class StateStore(Protocol):
-    """Every step is atomic over all processes that use the store, and raises `StateTrouble` where it has no answer.
+    """A store that all processes may share. Each step is atomic across them, and raises `StateTrouble` on no answer.
 
-    Times are seconds by the store's own clock. Values are bytes that the store does not look into. The keys of one step
-    are of one tenant.
+    Times are in seconds, by the store's own clock; `seconds` is how long a value is kept. The store does not look into
+    values. All keys of one step belong to one tenant.
     """
 
     async def read(self, keys: Sequence[Key]) -> tuple[Entry | None, ...]:
-        """What is kept under each key; None for nothing."""
+        """Return the value under each key, in order, with None where there is none."""
 
     async def put(self, key: Key, value: bytes, *, seconds: float) -> None:
-        """Keeps a value for so long, in place of what was there."""
+        """Store a value, replacing any that was there."""
 
     async def add(self, key: Key, value: bytes, *, seconds: float) -> bool:
-        """Keeps a value unless there is one; whether it did."""
+        """Store a value unless the key has one. Return whether it was stored."""
 
     async def replace(self, key: Key, *, expected: bytes, value: bytes, seconds: float) -> bool:
-        """Keeps a value in place of exactly the expected one; whether that was there. Of several, one succeeds."""
+        """Store a value if the key holds exactly `expected`. Return whether it did: of concurrent calls one wins."""
 
     async def remove(self, keys: Sequence[Key]) -> None:
-        """Forgets what is kept under each key."""
+        """Remove the values under these keys."""
 
     async def strike(self, key: Key, *, window: float, most: int) -> int:
-        """Adds one moment to those under a key; how many lie within the window, this one included, `most` at most."""
+        """Record a strike now. Return how many lie in the last `window` seconds, this one included, `most` at most."""
 
     async def draw(self, draws: Sequence[Draw]) -> tuple[Drawn, ...]:
-        """Takes every amount, or nothing where one of the buckets does not have it: what came of each, in order."""
+        """Take all the amounts, or none of them if any bucket has too little. Return one result per draw, in order."""
 
     async def charge(self, draws: Sequence[Draw]) -> None:
-        """Takes every amount, whatever the buckets have. An amount below 0 gives back."""
+        """Take all the amounts, even if a bucket has too little. A negative amount is given back."""
 
     async def lease(self, places: Sequence[Place], holder: str, *, seconds: float) -> bool:
-        """Takes a place under each key, or under none; whether there was room. A holder who has them renews them."""
+        """Take a place under every key, or under none. Return whether there was room.
+
+        A holder that has the places already renews them.
+        """
 
     async def release(self, keys: Sequence[Key], holder: str) -> None:
-        """Gives a holder's places back."""
+        """Give back the places that a holder has under these keys."""
 
     async def append(self, log: Key, name: str, value: bytes, *, seconds: float, most: int) -> None:
-        """Adds a record to a log, in place of one of that name.
+        """Add a record to a log, replacing any of the same name.
 
-        Keeps those with the `most` greatest names; a store may keep a sixteenth more for a while.
+        The log keeps the records with the `most` greatest names; a store may keep a sixteenth more for a while.
         """
 
     async def erase(self, log: Key, names: Sequence[str]) -> int:
-        """Takes records out of a log; how many of them were there."""
+        """Delete records from a log. Return how many of them existed."""
 
     async def page(self, log: Key, *, before: str, most: int) -> Page:
-        """At most so many records whose names are less than `before` ("" for the newest), greatest name first."""
+        """Return at most `most` records with names less than `before` ("" for the newest), greatest name first."""
 
     async def close(self) -> None:
-        """Ends what the store holds. Nothing may be asked of it any more."""
+        """Release what the store holds. No other method may be called afterwards."""
 
 
 def state_key(kind: Kind, tenant: str, *parts: str) -> Key:
-    """The key of something that belongs to a tenant.
+    """Return the key for a value that belongs to a tenant.
 
-    No other tenant, and no other parts, have the same one: both are hashed behind their lengths. The tenant's half
-    stands in braces, so that whatever shards by them keeps a tenant together.
+    Different tenants or parts give different keys: each string is hashed together with its length. The tenant's hash is
+    in braces, which Redis takes as a hash tag, so that all keys of a tenant share a shard.
     """
     return Key(f"{{{_tenant_digest(tenant)}}}{kind.value}:{_digest(parts)}")
 
 
 async def trouble_of(store: StateStore) -> Trouble | None:
-    """Why a store has no answer now, None where it has one: it is asked for what nobody keeps."""
+    """Return why a store does not answer now, or None if it does. The probe reads a key that nobody writes."""
     try:
         await store.read([state_key(Kind.LOCK, "")])
     except StateTrouble as told:

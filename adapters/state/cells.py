@@ -1,4 +1,4 @@
-"""Cells: the steps of a state store as pure functions, for the stores that run them in this process."""
+"""Cells: the steps of a state store as pure functions, for stores that compute them in this process."""
 
 import struct
 from abc import ABC, abstractmethod
@@ -18,7 +18,7 @@ _LEVEL = struct.Struct("<dd")
 
 @dataclass(frozen=True, slots=True)
 class Cell:
-    """A value, and until when it is kept."""
+    """A stored value, and the time in seconds, by the store's clock, until which it is kept."""
 
     value: bytes = field(repr=False)
     until: float
@@ -26,11 +26,11 @@ class Cell:
 
 Cells: TypeAlias = tuple[Cell | None, ...]
 Step: TypeAlias = Callable[[Cells, float], tuple[Cells, _Result]]
-"""From what is kept under some keys, and the time, to what is kept after it, and a result. Nothing kept has ended."""
+"""A function of the unexpired cells under some keys and the time. It returns the cells to store, and a result."""
 
 
 class CellStore(ABC):
-    """Every step but the logs', for a store that applies a `Step` atomically."""
+    """The steps of `StateStore`, except those of logs, for a subclass that applies a `Step` atomically."""
 
     @abstractmethod
     async def read(self, keys: Sequence[Key]) -> tuple[Entry | None, ...]: ...
@@ -81,7 +81,7 @@ class CellStore(ABC):
 
     async def lease(self, places: Sequence[Place], holder: str, *, seconds: float) -> bool:
         def step(cells: Cells, now: float) -> tuple[Cells, bool]:
-            # Where the clock was set back, what is held ends no later than what is taken now.
+            # If the clock was set back, no lease may end later than one that is taken now.
             held = [{name: min(until, now + seconds) for name, until in _holders(cell, now).items()} for cell in cells]
             for holders, place in zip(held, places, strict=True):
                 if holder not in holders and len(holders) >= place.most:
@@ -99,7 +99,7 @@ class CellStore(ABC):
 
 
 def entry(cell: Cell | None, now: float) -> Entry | None:
-    """What `StateStore.read` tells of a cell."""
+    """Return what `StateStore.read` returns for a cell: None if it is missing or has expired."""
     return Entry(cell.value, cell.until - now) if cell and cell.until > now else None
 
 
@@ -115,7 +115,7 @@ def _levels(cells: Cells, draws: Sequence[Draw], now: float) -> tuple[Level, ...
 
 
 def _kept(levels: Sequence[Level], draws: Sequence[Draw]) -> Cells:
-    """A bucket that is full is not kept: nothing is a full bucket."""
+    """Return the cells for these levels. A full bucket needs none: a missing cell is read as a full bucket."""
     return tuple(
         Cell(_LEVEL.pack(level.left, level.at), level.at + seconds) if seconds else None
         for level, seconds in (

@@ -1,4 +1,4 @@
-"""A store that costs little when it fails: a step has a deadline, and a circuit spares the next callers the wait."""
+"""A store that costs little when it fails: each step has a deadline, and a circuit breaker spares later callers it."""
 
 import asyncio
 import time
@@ -24,24 +24,24 @@ from adapters.state.base import (
 from filters.rates import Drawn
 
 FAILURES = 16
-"""Steps in a row that fail before nobody asks any more. One short stall, seen by a few steps at once, is too little."""
+"""Failed steps in a row that open the circuit. A short stall that a few concurrent steps see does not open it."""
 OPEN_SECONDS = 0.5
-"""How long nobody asks a store that failed; then one step tries whether it is back."""
+"""Seconds for which an open circuit refuses every step. Then one step is let through as a probe."""
 CLOSING_SECONDS = 1.0
-"""How long a store may take to end what it holds. The process that closes it is about to end."""
+"""Seconds that a store may take to close. The process that closes it is about to end."""
 
 _Result = TypeVar("_Result")
 
 
 def leave_untold(_trouble: Trouble | None) -> None:
-    """Nobody is told of turns."""
+    """Ignore that a store began to fail or answers again: the default for `on_turn`."""
 
 
 class GuardedStore:
-    """A `StateStore` whose steps end within `seconds`, whatever the one behind it does.
+    """A `StateStore` whose steps end within `seconds`, whatever the store behind it does.
 
-    `watch` is told of troubles, `on_turn` of the first one and of the first answer that comes `OPEN_SECONDS` after the
-    last one: a store that answers now and then goes on failing.
+    `watch` is called for every failed step. `on_turn` is called for the first failure, and then for the first answer at
+    least `OPEN_SECONDS` after the last failure, so that a store which answers only now and then counts as failing.
     """
 
     def __init__(
@@ -59,7 +59,7 @@ class GuardedStore:
         self._on_turn = on_turn
         self._clock = clock
         self._failed_at: float | None = None
-        """When it failed last; None while it answers."""
+        """The time of the last failure; None while the store answers."""
         self._circuit = Circuit(open_seconds=OPEN_SECONDS, clock=clock, failures=FAILURES)
 
     async def read(self, keys: Sequence[Key]) -> tuple[Entry | None, ...]:
@@ -123,7 +123,7 @@ class GuardedStore:
         except TimeoutError:
             ending = Ending.FAILURE
             raise self._failed(operation, Trouble.TIMEOUT) from None
-        except (TypeError, ValueError):  # an answer to something else, by something else
+        except (TypeError, ValueError):  # not a state store's answer: something else listens at its address
             ending = Ending.FAILURE
             raise self._failed(operation, Trouble.REFUSED) from None
         finally:

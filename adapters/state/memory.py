@@ -12,30 +12,30 @@ from adapters.state.base import Entry, Key, Page
 from adapters.state.cells import Cell, CellStore, Step, entry
 
 MOST_CELLS = 100_000
-"""Values that are kept. Past it those go whose time is up next: a bucket long before a quarantine."""
+"""Values that are kept at most. Beyond it those that expire first are dropped: a bucket long before a quarantine."""
 
 _Result = TypeVar("_Result")
 
 
 @dataclass(slots=True)
 class _Log:
-    """Records by name, and their names in order."""
+    """The records of a log by name, and their names in ascending order."""
 
     names: list[str] = field(default_factory=list)
     cells: dict[str, Cell] = field(default_factory=dict)
 
 
 class MemoryStore(CellStore):
-    """A `StateStore` that ends with its process. `clock` tells seconds and only ever moves forward."""
+    """A `StateStore` that ends with its process. `clock` returns seconds and must never go back."""
 
     def __init__(self, *, clock: Callable[[], float] = time.monotonic, most: int = MOST_CELLS) -> None:
         self._clock = clock
         self._most = most
         self._cells: dict[Key, Cell] = {}
         self._ends: list[tuple[float, Key]] = []
-        """A heap: when each key has to be looked at, which is when its time is up or earlier."""
+        """A heap of the times at which to check keys. A key is due when its value expires, or earlier."""
         self._looked_at: dict[Key, float] = {}
-        """The moment in the heap that counts for a key; any other is out of date."""
+        """For each key the time whose heap entry is valid; any other entry of the key is stale."""
         self._logs: dict[Key, _Log] = {}
 
     async def read(self, keys: Sequence[Key]) -> tuple[Entry | None, ...]:
@@ -92,19 +92,19 @@ class MemoryStore(CellStore):
         heapq.heappush(self._ends, (at, key))
 
     def _forget(self, now: float) -> None:
-        """Lets go of what has ended, and of what ends next while there is too much."""
+        """Drop the values that have expired, and while there are too many, those that expire next."""
         while self._ends and (self._ends[0][0] <= now or len(self._cells) > self._most):
             at, key = heapq.heappop(self._ends)
             if self._looked_at.get(key) != at:
                 continue
             del self._looked_at[key]
             cell = self._cells.get(key)
-            if cell and cell.until > max(at, now):  # it was kept for longer since
+            if cell and cell.until > max(at, now):  # its expiry was put off since
                 self._look(key, cell.until)
             else:
                 self._cells.pop(key, None)
 
 
 def _exactly(value: bytes) -> bytes:
-    """The same bytes in memory of their own: what `orjson` writes takes 4 KiB at least, for as long as it is kept."""
+    """Return a copy of exact size: the bytes that `orjson` returns hold at least 4 KiB for as long as they live."""
     return bytes(memoryview(value))

@@ -1,4 +1,4 @@
-"""The state store that a URL names: `memory://`, `sqlite:///path` or `redis://host:port/0`."""
+"""Open the state store that a URL names: `memory://`, `sqlite:///path` or `redis://host:port/0`."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -17,10 +17,11 @@ _MOST_DATABASES: Final = 16_384
 
 @dataclass(frozen=True, slots=True)
 class StateAddress:
-    """Where state is kept, and how it is reached.
+    """Where state is kept, and how to reach it.
 
-    `prefix` stands before every key in Redis. `seconds` is what a step may take. `tls_ca` is a file of authorities, or
-    "" for the machine's own. `password` is asked for each new connection, and tells "" where there is none.
+    `prefix` stands before every key in Redis. `seconds` is the deadline of a step. `tls_ca` is the path of a file of
+    certificate authorities, or "" for those of the machine. `password` is called for each new connection and returns
+    "" if there is no password.
     """
 
     url: str
@@ -31,12 +32,12 @@ class StateAddress:
 
     @property
     def is_shared(self) -> bool:
-        """Whether other processes see what is kept."""
+        """Whether other processes can see what is stored."""
         return urlsplit(self.url).scheme != "memory"
 
 
 def url_problem(url: str) -> str:
-    """What is wrong with the URL of a store, never quoting it; "" for nothing."""
+    """Return what is wrong with the URL of a store, without quoting it, or "" if nothing is."""
     try:
         parts = urlsplit(url)
         parts.port  # noqa: B018 - raises for a port that is none
@@ -51,9 +52,9 @@ def url_problem(url: str) -> str:
 
 
 def open_state(address: StateAddress, *, watch: StateWatch, on_turn: StateTurn = leave_untold) -> StateStore:
-    """The store of an address in which `url_problem` found nothing. Opens no connection and no file.
+    """Return the store at an address whose URL passed `url_problem`. Opens no connection and no file.
 
-    Raises `ModuleNotFoundError` for Redis where its client is not installed.
+    Raises `ModuleNotFoundError` for Redis if its client is not installed.
     """
     parts = urlsplit(address.url)
     if parts.scheme == "memory":
@@ -67,7 +68,7 @@ def _sqlite(parts: SplitResult, address: StateAddress) -> StateStore:
 
 
 def _redis(parts: SplitResult, address: StateAddress) -> StateStore:
-    from adapters.state.redis import RedisStore  # its client is an extra that others need not install
+    from adapters.state.redis import RedisStore  # the Redis client is an optional dependency
 
     return RedisStore(
         parts.hostname or "",

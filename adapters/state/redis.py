@@ -1,4 +1,4 @@
-"""State in Redis, shared by a fleet. Every step is one command or one script, by the clock of the server."""
+"""State in Redis, shared by a fleet. Every step is one command, transaction or script, by the server's clock."""
 
 import ssl
 from collections.abc import Awaitable, Callable, Mapping, Sequence
@@ -17,7 +17,7 @@ from adapters.state.base import Draw, Entry, Key, Page, Place, StateTrouble, Tro
 from filters.rates import Drawn
 
 MOST_CONNECTIONS = 32
-"""Of one process. A step waits for a free one, within its own time."""
+"""Connections of one process. A step that finds none free waits for one, within its own deadline."""
 
 _NOW: Final = """
 local clock = redis.call('TIME')
@@ -121,7 +121,7 @@ end
 return 1
 """
 )
-# The records of a log lie beside the set of their names, under keys of the same hash tag.
+# A log is a sorted set of names. Each record has its own key beside the set, with the same hash tag.
 _APPEND: Final = """
 local name, most = ARGV[1], tonumber(ARGV[4])
 redis.call('ZADD', KEYS[1], 0, name)
@@ -160,12 +160,12 @@ _Answer = TypeVar("_Answer")
 
 
 class RedisStore:
-    """A `StateStore` in one Redis server (5 or newer), or behind one address of several.
+    """A `StateStore` in one Redis server (5 or newer), or in several behind one address.
 
-    Nothing is opened before the first step. `seconds` limits connecting and each wait for an answer; what took longer
-    is not asked again, since it may have been done. `username` and `password` go to the server only; the latter is
-    asked for each new connection, so that it may change. With `tls` the server must show a certificate for its name, by
-    the authorities of the machine or those in the file `tls_ca`, which is read for each new connection too.
+    Nothing is opened before the first step. `seconds` limits connecting, and each wait for an answer. A step that timed
+    out is not retried, since the server may have done it. `username` and `password` go to the server only; `password`
+    is called for each new connection, so that it may change. With `tls` the server must present a certificate for its
+    host name, issued by an authority of the machine or of the file `tls_ca`, which is read for each new connection too.
     """
 
     def __init__(
@@ -267,23 +267,23 @@ class RedisStore:
         await self._redis.aclose()
 
     async def _listed(self, call: Any, count: int | None = None, *, of: type = object) -> list[Any]:
-        """What Redis answers to a call whose answer is a list, and of so many: anything else is no answer to it."""
+        """Return the list that Redis answers. `StateTrouble` if it is no list, of another length or of other types."""
         told = await self._answered(call)
         if isinstance(told, list) and count in (None, len(told)) and all(isinstance(each, of) for each in told):
             return told
         raise StateTrouble(Trouble.REFUSED)
 
     async def _answered(self, call: Any) -> Any:
-        """What Redis answers, or `StateTrouble`. The library's messages quote commands, and are not repeated."""
+        """Return what Redis answers, or raise `StateTrouble` without the library's messages, which quote commands."""
         try:
             return await cast(Awaitable[Any], call)
         except TimedOut:
             raise StateTrouble(Trouble.TIMEOUT) from None
-        except AuthenticationError:  # which the library counts among the connection's
+        except AuthenticationError:  # a subclass of the library's ConnectionError
             raise StateTrouble(Trouble.REFUSED) from None
         except (NotConnected, OSError):
             raise StateTrouble(Trouble.UNREACHABLE) from None
-        except ReadOnlyError:  # after a failover: behind the same address is another server by now, or soon
+        except ReadOnlyError:  # after a failover: reconnect, as the address leads to another server now or soon
             await self._redis.connection_pool.disconnect(inuse_connections=False)
             raise StateTrouble(Trouble.REFUSED) from None
         except RedisError:
@@ -301,10 +301,10 @@ class RedisStore:
 
 
 class _VerifiedConnection(SSLConnection):
-    """A connection that goes by the authorities of now: their file may have been replaced since the one before.
+    """A TLS connection that reads the file of authorities anew, as it may have been replaced since the last connection.
 
-    By those in the file alone: left to itself the client trusts those of the machine as well, and to read these takes
-    20 ms, in which nothing else runs.
+    It trusts the authorities in the file alone. By itself the client would also trust those of the machine, and loading
+    these blocks the event loop for 20 ms.
     """
 
     def _connection_arguments(self) -> Mapping[str, Any]:
@@ -315,7 +315,7 @@ class _VerifiedConnection(SSLConnection):
 
 
 class _Credentials(CredentialProvider):
-    """What a connection shows when it begins."""
+    """The credentials with which a connection authenticates. The password is asked for each time."""
 
     def __init__(self, username: str, password: Callable[[], str]) -> None:
         self._username = username

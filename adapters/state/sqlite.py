@@ -1,7 +1,7 @@
 """State in one SQLite file, shared by the processes of one machine.
 
-The file is used in one thread of its own. What waits there is done in one transaction, so that under load the lock
-that all processes share is asked for once for many steps.
+One dedicated thread uses the file. It does all the steps that are waiting in one transaction, so that under load many
+steps need the lock that all processes share only once.
 """
 
 import asyncio
@@ -22,22 +22,22 @@ from adapters.state.base import Entry, Key, Page, StateTrouble, Trouble
 from adapters.state.cells import Cell, CellStore, Step, entry
 
 MOST_WAITING = 1_024
-"""Steps that wait for the file. Past it a step is refused at once."""
+"""Steps that may wait for the file. Beyond it a step fails at once as `Trouble.BUSY`."""
 MOST_TOGETHER = 64
-"""Steps in one transaction."""
+"""Steps in one transaction, at most."""
 SLACK = 16
-"""A log is cut to its length after every so manieth part of it: for a while it may have that much more."""
+"""A log of at most n records is trimmed after every n / SLACK appended ones, so it may exceed n by that much."""
 SWEEP_EVERY = 256
-"""Writing transactions of one process after which what has ended is deleted."""
+"""Writing transactions of this process between two deletions of what has expired."""
 
 _BESIDE: Final = ("-wal", "-shm")
-"""What SQLite keeps beside the file while it is in use."""
+"""Suffixes of the files that SQLite keeps beside the database while it is in use."""
 _TURN: Final = "-turn"
-"""The file by whose lock processes write in turn."""
+"""Suffix of the file whose lock gives processes their turn to write."""
 _BEGINNING: Final = b"SQLite format 3\0"
-"""Of every database that holds something."""
+"""The first bytes of every SQLite database that is not empty."""
 _SWEPT: Final = 1_000
-"""Rows of a table that one sweep deletes at most."""
+"""Rows of each table that one sweep deletes, at most."""
 _OPENING_PAUSE_SECONDS: Final = 0.005
 
 _SCHEMA: Final = (
@@ -57,7 +57,7 @@ _TRIM: Final = (
     "(SELECT name FROM records WHERE log = ?1 ORDER BY name DESC LIMIT 1 OFFSET ?2)"
 )
 _ERASE: Final = "DELETE FROM records WHERE log = ? AND name = ? AND until > ?"
-"""What has ended is no record any more, and swept."""
+"""Expired records are left to the sweep: they do not count as erased."""
 _PAGE: Final = (
     "SELECT name, value, until FROM records WHERE log = ?1 AND (?2 = '' OR name < ?2) ORDER BY name DESC LIMIT ?3"
 )
@@ -75,21 +75,21 @@ _TROUBLES: Final[Mapping[int, Trouble]] = {
     sqlite3.SQLITE_CORRUPT: Trouble.UNREACHABLE,
     sqlite3.SQLITE_READONLY: Trouble.UNREACHABLE,
 }
-"""By SQLite's primary result code. Any other is an answer that refuses."""
+"""What SQLite's primary result codes mean. Any other code is `Trouble.REFUSED`."""
 
 _Result = TypeVar("_Result")
 _Work = Callable[[sqlite3.Connection, float], _Result]
 
 
 def files_of(path: Path) -> tuple[Path, ...]:
-    """The files that a store at this path has, or will have."""
+    """Return the paths of all the files that a store at this path uses."""
     return tuple(Path(f"{path}{end}") for end in ("", *_BESIDE, _TURN))
 
 
 def file_problem(path: Path) -> str:
-    """Why what lies at a store's path can be none, "" where it can, or where nothing lies there that may be read.
+    """Return why the file at this path cannot be a store, or "" if it can, does not exist or cannot be read.
 
-    Not to be asked by a process that has the store open: closing the file would free the locks that it has on it.
+    Never call it in a process that has the store open: closing the file would release the process's locks on it.
     """
     try:
         if not path.is_file():
@@ -103,7 +103,7 @@ def file_problem(path: Path) -> str:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class _Job(Generic[_Result]):
-    """One step, and who waits for it."""
+    """One step for the thread to do, and the future on which its caller waits."""
 
     work: _Work[_Result]
     writes: bool
@@ -121,20 +121,19 @@ class _Job(Generic[_Result]):
             if not self.answer.done():
                 settle(value)
 
-        with suppress(RuntimeError):  # the loop has ended, and whoever waited with it
+        with suppress(RuntimeError):  # the loop is closed, so the caller is gone too
             self.loop.call_soon_threadsafe(unless_given_up)
 
 
 class SqliteStore(CellStore):
-    """A `StateStore` in a file in WAL mode, which must not lie on a network file system.
+    """A `StateStore` in a database file in WAL mode, which must not be on a network file system.
 
-    Nothing is opened before the first step, so that a store may be made before a fork. A file that breaks, or that is
-    no longer where it was, is opened anew at the next step. `busy_seconds` is how long a transaction waits for other
-    programs; `clock` tells Unix seconds. The last moments before a power cut may be lost, and nothing with the end of
-    a process.
+    Nothing is opened before the first step, so that a store may be made before a fork. A file that is damaged, or was
+    moved away, is opened anew at the next step. `busy_seconds` is how long a transaction waits for other programs;
+    `clock` returns Unix seconds. A power cut may lose the last moments; the end of a process loses nothing.
 
-    Processes write in turn, by a lock on a file beside it: SQLite's own way to wait is to try again later and later,
-    so that under load some process would never have its turn.
+    Processes take turns to write, by a lock on a file beside the database. SQLite's own way to wait is to retry at
+    growing intervals, which under load would leave some process without a turn for good.
     """
 
     def __init__(self, path: Path, *, busy_seconds: float, clock: Callable[[], float] = time.time) -> None:
@@ -167,7 +166,7 @@ class SqliteStore(CellStore):
     async def append(self, log: Key, name: str, value: bytes, *, seconds: float, most: int) -> None:
         def work(connection: sqlite3.Connection, now: float) -> None:
             connection.execute(_RECORD, (log, name, value, now + seconds))
-            # To find the last record that stays, all that stay are counted: so it is not done for each.
+            # Trimming walks over all the records that stay, so it is not done for each appended record.
             since = 1 + (int(counted.value) if (counted := _look(connection, log)) else 0)
             if since > most // SLACK:
                 connection.execute(_TRIM, (log, most))
@@ -230,10 +229,10 @@ class SqliteStore(CellStore):
             last.tell(None)
 
     def _next(self) -> list[_Job[Any]]:
-        """The jobs that wait, oldest first; none once the store is closed."""
+        """Wait for jobs and return them, oldest first; an empty list once the store is closed."""
         batch: list[_Job[Any]] = []
         while job := self._jobs.get():
-            if not job.answer.done():  # else whoever asked has given up, and takes it for not done
+            if not job.answer.done():  # otherwise the caller gave up, and the step is not done
                 batch.append(job)
             if len(batch) == MOST_TOGETHER or (batch and self._jobs.empty()):
                 return batch
@@ -242,7 +241,7 @@ class SqliteStore(CellStore):
         return batch
 
     def _open(self, opened: ExitStack) -> sqlite3.Connection:
-        """The file, ready for use. What stays open for it is put on the stack, also where that fails."""
+        """Open the database. Whatever must be closed later is put on the stack, even if opening fails."""
         self._turn = os.open(f"{self._path}{_TURN}", os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
         opened.callback(os.close, self._turn)
         with self._writing():
@@ -259,9 +258,10 @@ class SqliteStore(CellStore):
         return connection
 
     def _make(self) -> None:
-        """Makes the file unless it is there. What lies beside it and belongs to files that were taken away goes too."""
+        """Create the database file if there is none, and delete leftovers of an earlier file beside it."""
         _, wal, index = self._files
-        # Never where it exists: closing the descriptor frees the locks of this process (sqlite.org/howtocorrupt.html).
+        # O_EXCL: closing a descriptor of an existing file would release this process's locks on it
+        # (sqlite.org/howtocorrupt.html).
         with suppress(FileExistsError):
             os.close(os.open(self._path, os.O_RDWR | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, 0o600))
             wal.unlink(missing_ok=True)
@@ -269,7 +269,7 @@ class SqliteStore(CellStore):
             index.unlink(missing_ok=True)
 
     def _places(self) -> tuple[tuple[int, int], ...]:
-        """What tells the file and those beside it from any others that come to lie in their place."""
+        """Return device and inode of the files, by which they differ from others that are put in their place."""
         told = [file.stat() for file in self._files]
         return tuple((one.st_dev, one.st_ino) for one in told)
 
@@ -279,10 +279,10 @@ class SqliteStore(CellStore):
         return False
 
     def _check(self, connection: sqlite3.Connection) -> None:
-        """Raises `OSError` where a file was taken away: to go on with it would break those that others use."""
+        """Raise `OSError` if a file was taken away: using it further would damage the files that others use."""
         try:
             places = self._places()
-        except FileNotFoundError:  # so nobody has made another one: what only this connection can read is saved
+        except FileNotFoundError:  # nobody has made a new file yet: save what only this connection can still read
             connection.execute("PRAGMA wal_checkpoint(FULL)")
             raise
         if places != self._opened:
@@ -290,7 +290,7 @@ class SqliteStore(CellStore):
 
     @contextmanager
     def _writing(self) -> Iterator[None]:
-        """This process's turn to write. It waits as long as it takes: whoever asked has a deadline of their own."""
+        """Hold this process's turn to write. Waits without limit: each caller has its own deadline."""
         fcntl.flock(self._turn, fcntl.LOCK_EX)
         try:
             yield
@@ -298,7 +298,7 @@ class SqliteStore(CellStore):
             fcntl.flock(self._turn, fcntl.LOCK_UN)
 
     def _turn_to_wal(self, connection: sqlite3.Connection) -> None:
-        """Another program may use the file, and SQLite does not wait for this lock."""
+        """Set WAL mode. Retries while another program uses the file, as SQLite itself does not wait for this lock."""
         end = time.monotonic() + self._busy_seconds
         while True:
             try:
@@ -314,7 +314,7 @@ class SqliteStore(CellStore):
         if not any(job.writes for job in batch) and self._is_in_place():
             return self._run(connection, batch, kind="DEFERRED")
         with self._writing():
-            self._check(connection)  # in turn, so that nobody opens it meanwhile
+            self._check(connection)  # while holding the turn, so that no other process opens the file meanwhile
             self._sweep_at_times(connection)
             return self._run(connection, batch, kind="IMMEDIATE")
 
@@ -322,7 +322,7 @@ class SqliteStore(CellStore):
         self, connection: sqlite3.Connection, batch: Sequence[_Job[Any]], *, kind: Literal["DEFERRED", "IMMEDIATE"]
     ) -> list[Any]:
         connection.execute(f"BEGIN {kind}")
-        now = self._clock()  # only now, so that no process writes an older time over a newer
+        now = self._clock()  # read inside the transaction, so that no process overwrites a newer time with an older
         results = [job.work(connection, now) for job in batch]
         connection.execute("COMMIT")
         return results
@@ -351,7 +351,7 @@ def _nothing(_connection: sqlite3.Connection, _now: float) -> None:
 
 
 def _is_of_use(connection: sqlite3.Connection | None, error: Exception) -> bool:
-    """Whether the next step can go on with a connection after an error. Nothing is left half done on one that can."""
+    """Whether a connection can be used further after an error. Rolls back what its transaction had done."""
     if connection is None:
         return False
     try:
