@@ -54,7 +54,8 @@ class AuditLog:
         self._watch = watch
         self._clock = clock
         self._waiting: deque[_Waiting] = deque()
-        # The backlog is the difference of two counters: taken (here) and done, which is written with the writer's turn.
+        # An amount under way is the difference of two counters. These, the first of each pair, are written without the
+        # writer's `turn`.
         self._taken = self._taken_chars = self._dropped = 0
         self._sealed_chars = 0
         self._is_failing = False

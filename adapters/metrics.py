@@ -38,7 +38,7 @@ OTHER_TENANTS: Final = "_other"
 """Label value for all other tenants and for callers that are not identified. No tenant can have this name."""
 
 SEEN_BY: Final = ("worker", "another", "nobody")
-"""Who had seen a text before: this worker, another process or nobody. The order is that of `filters.seen.LookedFor`."""
+"""Who had seen a text before: this worker, another worker or nobody. The order is that of `filters.seen.LookedFor`."""
 
 _TIERS: Final = ("1", "2", "3")
 _FOLDER = "PROMETHEUS_MULTIPROC_DIR"

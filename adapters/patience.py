@@ -21,7 +21,7 @@ class Patience:
         self._due = 0.0
 
     def begin(self, source: ResponseHandler | aiohttp.StreamReader, ends: float) -> None:
-        """Let whoever reads `source` get a `TimeoutError` at the loop's time `ends`, unless `end` is called before."""
+        """Give the reader of `source` a `TimeoutError` at the loop's time `ends`, unless `end` is called before."""
         self._ends[source] = ends
         if self._timer is None:
             self._set(ends)

@@ -93,7 +93,7 @@ class UpstreamReply:
     def at_hand(self, limit: int) -> bytes | None:
         """Return the whole body if all of it has arrived and it has at most `limit` bytes, or else None.
 
-        Use it before any `read`: it replaces it.
+        Only for a body of which nothing was read.
         """
         content = self._content
         if content.exception() is not None or not content.is_eof() or content.total_bytes > limit:

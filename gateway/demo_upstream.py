@@ -31,7 +31,7 @@ Line = tuple[str, re.Pattern[str], Speak]
 
 @dataclass(frozen=True, slots=True)
 class Received:
-    """One request as it came off the socket. `target` is the raw path and query."""
+    """One request as it was received. `target` is the raw path and query."""
 
     method: str
     target: str

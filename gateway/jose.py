@@ -1,4 +1,4 @@
-"""Tokens in compact form (RFC 7515 section 7.1), read strictly and without trusting them: nothing here is verified."""
+"""Parse tokens in compact form (RFC 7515 section 7.1) strictly. Nothing here verifies them, so nothing is trusted."""
 
 import base64
 import binascii
@@ -17,19 +17,19 @@ _JSON_DEPTH: Final = 16
 
 _COMPACT = re.compile(r"([A-Za-z0-9_-]+)\.([A-Za-z0-9_-]+)\.([A-Za-z0-9_-]+)")
 _REFUSED_MEMBERS: Final = frozenset({"crit", "b64", "zip", "cty"})
-"""What changes how a token is to be read. None of it is supported, so a token that says so is not understood."""
+"""Header members that change how a token must be read. None is supported, so a token with any of them is refused."""
 
 _TYPES: Final = frozenset({"jwt", "at+jwt", "application/jwt", "application/at+jwt"})
-"""Media types of tokens that authorise requests (RFC 8725 section 3.11); others have other purposes."""
+"""Media types of tokens that authorise requests (RFC 8725 section 3.11). Tokens of other types have other purposes."""
 
 
 class BadToken(Exception):
-    """A text that is no token which this gateway could verify."""
+    """The text is not a token that this gateway could verify."""
 
 
 @dataclass(frozen=True, slots=True)
 class Token:
-    """A token's parts, as they say of themselves."""
+    """The parts of a token, unverified."""
 
     text: str = field(repr=False)
     algorithm: str
@@ -38,15 +38,15 @@ class Token:
 
 
 def looks_like_token(text: str) -> bool:
-    """Whether a text has the outer form of a signed token: three parts in the alphabet of base64url."""
+    """Whether a text looks like a signed token: three parts in the alphabet of base64url, joined by dots."""
     return _COMPACT.fullmatch(text) is not None
 
 
 def read_token(text: str) -> Token:
-    """Read a token's header and claims; `BadToken` unless there is exactly one way to read them.
+    """Parse a token's header and claims. Raises `BadToken` unless there is exactly one way to read them.
 
-    One token has one spelling here: no padding, no unused bits, no second member of a name. The claims are the
-    sender's word until the signature is verified.
+    A token has only one accepted spelling: no padding, no unused bits, no duplicate member names. The claims are
+    unproven until the signature is verified.
     """
     match = _COMPACT.fullmatch(text) if len(text) <= MAX_TOKEN_CHARS else None
     if match is None:

@@ -1,4 +1,4 @@
-"""Published key sets (RFC 7517): fetched from one configured address, kept for a while, followed when keys rotate."""
+"""Published key sets (RFC 7517): fetch them from one configured address, cache them, and follow rotations of keys."""
 
 import asyncio
 import ipaddress
@@ -22,11 +22,11 @@ from gateway.transport import LookupTransport
 MAX_SET_BYTES: Final = 262_144
 MAX_KEYS: Final = 100
 FETCH_SECONDS: Final = 5.0
-"""For one fetch as a whole, connecting included."""
+"""Seconds that one whole fetch may take, connecting included."""
 RETRY_SECONDS: Final = 10.0
-"""At least this long between two fetches, whatever unknown key ids come in and however often a fetch fails."""
+"""Least seconds between two fetches, however many unknown key ids arrive and however often a fetch fails."""
 KEEP_SECONDS: Final = 86_400.0
-"""How long the last good set serves while the address cannot be reached. After that nobody is let in."""
+"""Seconds for which the last good set is used while the address cannot be reached. Then no token is accepted."""
 
 _HEADERS: Final = {"Accept": "application/jwk-set+json, application/json", "Accept-Encoding": "identity"}
 _JSON_DEPTH: Final = 16
@@ -34,19 +34,19 @@ _STRINGS: Final = frozenset({"kty", "use", "alg", "kid", "crv", "n", "e", "x", "
 
 
 class KeyNotFound(Exception):
-    """No configured key can verify a token of this algorithm and key id."""
+    """No configured key can verify a token with this algorithm and key id."""
 
 
 class KeysUnavailable(Exception):
-    """There is no key at hand that could verify anybody's token, so nothing can be said of this one."""
+    """There are no usable keys now, so no token can be verified, and this one may be valid or not."""
 
 
 FetchWatch = Callable[[KeyFetch, float], None]
-"""Is told how each fetch ended, and for how many more seconds the keys at hand serve if no other brings new ones."""
+"""Called after each fetch with its outcome, and for how many more seconds the present keys can be used."""
 
 
 def leave_untold(_outcome: KeyFetch, _serves_seconds: float) -> None:
-    """Nobody is told of fetches."""
+    """Ignore how a fetch ended: the default for `watch`."""
 
 
 class KeySource(Protocol):
@@ -54,23 +54,23 @@ class KeySource(Protocol):
 
     @property
     def revision(self) -> int:
-        """A number that changes when the keys change: what was verified with the old ones must be verified again."""
+        """A number that changes when the keys change: tokens verified with the old ones must be verified again."""
 
     async def find(self, kid: str | None, algorithm: str) -> VerificationKey:
-        """The one key for a token; `kid` only chooses, it never says where to look.
+        """Return the one key for a token. `kid` only chooses a key; it never says where to look.
 
-        Raises `KeyNotFound` if there is none, and `KeysUnavailable` if that cannot be told now.
+        Raises `KeyNotFound` if there is none, and `KeysUnavailable` if that cannot be decided now.
         """
 
     async def prepare(self) -> None:
-        """Does beforehand what the first token would wait for. It never fails: who comes then finds out."""
+        """Do in advance what the first token would wait for. It never fails: the first token then meets the problem."""
 
     async def close(self) -> None: ...
 
 
 @dataclass(frozen=True, slots=True)
 class SingleKey:
-    """One key from the configuration. A token's key id is of no matter: there is nothing to choose."""
+    """One key from the configuration. A token's key id is ignored, as there is nothing to choose."""
 
     key: VerificationKey
     revision: int = 0
@@ -92,7 +92,7 @@ class SingleKey:
 
 @dataclass(frozen=True, slots=True)
 class PublishedKey:
-    """A key of a set. `algorithm` is empty where the set leaves it open."""
+    """A key of a set. `algorithm` is empty if the set does not state it."""
 
     kid: str | None
     algorithm: str
@@ -105,7 +105,7 @@ class PublishedKey:
 
 
 def is_trustworthy_address(url: str) -> bool:
-    """Whether keys fetched from a URL can be believed: https, or http that does not leave this machine."""
+    """Whether keys fetched from a URL can be trusted: it is https, or http that does not leave this machine."""
     try:
         parts = urlsplit(url)
         host, _ = parts.hostname, parts.port
@@ -117,7 +117,7 @@ def is_trustworthy_address(url: str) -> bool:
 
 
 def is_loopback(host: str) -> bool:
-    """Whether a host is this machine, as far as its name or address says."""
+    """Whether a host is this machine, judging by its name or address alone."""
     if host == "localhost":
         return True
     try:
@@ -127,10 +127,10 @@ def is_loopback(host: str) -> bool:
 
 
 def read_key_set(body: bytes, algorithms: Sequence[str]) -> tuple[PublishedKey, ...]:
-    """The usable keys of a set; `ValueError` if the body is no set.
+    """Return the usable keys of a set. Raises `ValueError` if the body is not a key set.
 
-    A key that is symmetric, private, too small or too large, meant for encryption, or of another algorithm than the
-    allowed ones is left out, as RFC 7517 section 5 asks. So a set can be valid and yet hold nothing for us.
+    A key that is symmetric, private, too small or too large, meant for encryption, or of an algorithm that is not
+    allowed is left out, as RFC 7517 section 5 asks. So a valid set may have no usable key.
     """
     try:
         tree = read_json(body, depth=_JSON_DEPTH)
@@ -153,7 +153,7 @@ def _usable_keys(entries: Sequence[Json], algorithms: Sequence[str]) -> Iterator
 
 
 def _is_plain(entry: Mapping[str, Json]) -> bool:
-    """Whether every member that a key is made or chosen by is a string, as RFC 7517 and RFC 7518 have it."""
+    """Whether every member by which a key is made or chosen is a string, as RFC 7517 and RFC 7518 require."""
     return all(isinstance(entry[name], str) for name in _STRINGS & entry.keys())
 
 
@@ -177,7 +177,7 @@ def _public_key(entry: dict[str, Json]) -> PublicKey | None:
 
 
 class _OtherStatus(Exception):
-    """The address answers with another status than 200."""
+    """The address answered with a status other than 200."""
 
     def __init__(self, status: int) -> None:
         super().__init__(status)
@@ -188,11 +188,11 @@ class PublishedKeys:
     """The keys at one address, as a `KeySource`.
 
     A set is fetched when it is needed and older than `cache_seconds`, and when a token names an unknown key id; never
-    twice at once, and never twice within `RETRY_SECONDS`. While the address fails, the last good set serves on for
-    `KEEP_SECONDS`, and only the first who finds it too old waits for an answer. Redirects are not followed and no proxy
-    variables are read. A set without a usable key is taken: its issuer may have withdrawn all. What was inherited
-    verifies no token before a fetch has ended, for a reload is how a key is withdrawn at once. `clock` is monotonic, in
-    seconds.
+    twice at once, and never twice within `RETRY_SECONDS`. While the address fails, the last good set is used for
+    `KEEP_SECONDS`, and only the first caller that finds it too old waits for a fetch. Redirects are not followed and
+    proxy variables are not read. A set without a usable key is accepted: its issuer may have withdrawn all keys. A set
+    that was inherited verifies no token before a fetch has ended: a reload withdraws a key at once. `clock` is
+    monotonic, in seconds.
     """
 
     def __init__(
@@ -233,7 +233,7 @@ class PublishedKeys:
         return self._revision
 
     async def find(self, kid: str | None, algorithm: str) -> VerificationKey:
-        """The one key of the set that serves; waits for a fetch where one is due."""
+        """Return the one key of the set that fits. Waits for a fetch if one is due."""
         is_due = not self._has_fetched or self._age() >= self._cache_seconds
         if is_due and (flight := self._begin_refresh()) and not self._is_failing:
             await asyncio.shield(flight)
@@ -255,7 +255,7 @@ class PublishedKeys:
             await asyncio.wait([flight])
 
     async def close(self) -> None:
-        """Close the connections, once a fetch that is under way has ended: requests of the last moment wait for it."""
+        """Close the connections, after a fetch under way has ended: the last requests may be waiting for it."""
         if self._flight is not None:
             await asyncio.wait([self._flight])
         await self._client.aclose()
@@ -270,17 +270,17 @@ class PublishedKeys:
         if not self._serves_seconds():
             raise KeysUnavailable
         serving = [published.key for published in self._keys if published.serves(kid, algorithm)]
-        if len(serving) != 1:  # two keys of one id, or no id and several keys: which one is meant must not be guessed
+        if len(serving) != 1:  # several keys with one id, or no id and several keys: never guess which one is meant
             raise KeyNotFound
         return serving[0]
 
     async def _refresh(self) -> None:
-        # Shielded: the caller that happened to start the fetch may leave; the others still wait for it.
+        # Shielded, since others may still wait for the fetch if the caller that started it is cancelled.
         if flight := self._begin_refresh():
             await asyncio.shield(flight)
 
     def _begin_refresh(self) -> "asyncio.Task[None] | None":
-        """The fetch that is under way now; None where it is too early for one."""
+        """Return the fetch under way, begun now if there was none, or None if it is too early for one."""
         if self._flight is None and (self._tried is None or self._clock() - self._tried >= RETRY_SECONDS):
             self._tried = self._clock()
             self._flight = asyncio.create_task(self._renew())

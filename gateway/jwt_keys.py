@@ -1,4 +1,4 @@
-"""Keys for JSON Web Tokens: what may verify or sign with which algorithm. Weak and mistaken keys are refused."""
+"""Keys for JSON Web Tokens: which key may verify or sign with which algorithm. Weak and wrong keys are refused."""
 
 from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
@@ -21,14 +21,14 @@ SECRET_BYTES: Final[Mapping[str, int]] = {"HS256": 32, "HS384": 48, "HS512": 64}
 """The shortest secret of each HMAC algorithm, in bytes (RFC 7518 section 3.2)."""
 
 _RSA_BITS = range(2_048, 8_193)
-"""RFC 7518 section 3.3 gives the lower end; beyond the upper one a verification costs too much."""
+"""Accepted sizes of RSA keys in bits. RFC 7518 section 3.3 sets the least; larger keys cost too much to verify with."""
 
 _DISTINCT_BYTES = 8
-"""A long secret of fewer different bytes was typed, not drawn."""
+"""Least number of different bytes in a secret. One with fewer was typed by hand and not drawn at random."""
 
 
 class MissingKey(Exception):
-    """The configured source of the tokens' key holds nothing. The message names the source and what to do."""
+    """The configured source of the key for tokens is missing or empty. The message names the source."""
 
 
 class UnusableKey(Exception):
@@ -54,12 +54,12 @@ _FITTING: Final[Mapping[str, Callable[[VerificationKey], bool]]] = {
 
 
 def fits(key: VerificationKey, algorithm: str) -> bool:
-    """Whether a key is of the kind (and curve) that an algorithm verifies with. An unknown algorithm fits nothing."""
+    """Whether a key is of the kind (and curve) that an algorithm verifies with. No key fits an unknown algorithm."""
     return algorithm in _FITTING and _FITTING[algorithm](key)
 
 
 def read_key_material(*, key_env: str, key_file: str, environ: Mapping[str, str]) -> bytes:
-    """What stands in the environment variable, or where none is named in the file; `MissingKey` if nothing does."""
+    """Return the key material in the environment variable or else the file. Raises `MissingKey` if there is none."""
     if key_env:
         material = environ.get(key_env, "").encode("utf-8", "surrogateescape")
         missing = f"auth.jwt.key_env: environment variable {key_env} is not set or empty"
@@ -72,10 +72,10 @@ def read_key_material(*, key_env: str, key_file: str, environ: Mapping[str, str]
 
 
 def verification_key(material: bytes, algorithms: Iterable[str]) -> VerificationKey:
-    """The one key that verifies all of the algorithms: a shared secret for HS*, else a PEM public key.
+    """Return the one key that verifies all the algorithms: a shared secret for HS*, otherwise a PEM public key.
 
     Raises `UnusableKey` for a weak or unreadable key, for algorithms that need different kinds of key (a public key
-    must never serve as an HMAC secret), and for a private key where the public one belongs.
+    must never serve as an HMAC secret), and for a private key in place of the public one.
     """
     wanted = tuple(algorithms)
     key = shared_secret(material, wanted) if _symmetric(wanted) else _public_key(material)
@@ -86,7 +86,7 @@ def verification_key(material: bytes, algorithms: Iterable[str]) -> Verification
 
 
 def shared_secret(material: bytes, algorithms: Iterable[str]) -> bytes:
-    """The material, without line ends at its end, as an HMAC secret; `UnusableKey` if it is weak or another thing."""
+    """Return the material, without trailing line ends, as an HMAC secret. Raises `UnusableKey` if it is not fit."""
     secret = material.rstrip(b"\r\n")
     shortest = max(SECRET_BYTES[algorithm] for algorithm in algorithms)
     try:
@@ -104,7 +104,7 @@ def shared_secret(material: bytes, algorithms: Iterable[str]) -> bytes:
 
 
 def private_key(material: bytes) -> PrivateKey:
-    """A PEM private key without a passphrase; `UnusableKey` for anything else or for a weak one."""
+    """Return a PEM private key without a passphrase. Raises `UnusableKey` for anything else, and for a weak key."""
     try:
         key = load_pem_private_key(material, password=None)
     except (ValueError, TypeError, UnsupportedAlgorithm):
@@ -116,7 +116,7 @@ def private_key(material: bytes) -> PrivateKey:
 
 
 def checked(key: PublicKey) -> PublicKey:
-    """The key itself if its size is acceptable, else `UnusableKey`."""
+    """Return the key. Raises `UnusableKey` if its size is not accepted."""
     if isinstance(key, RSAPublicKey) and key.key_size not in _RSA_BITS:
         raise UnusableKey(f"is an RSA key of {key.key_size} bits; use {_RSA_BITS.start} to {_RSA_BITS.stop - 1}")
     return key

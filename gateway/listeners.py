@@ -1,4 +1,4 @@
-"""Listening sockets, opened by the parent before it forks, and how many connections descriptors do for."""
+"""Listening sockets, which the parent opens before it forks, and how many connections the descriptors allow."""
 
 import errno
 import resource
@@ -8,34 +8,34 @@ from collections.abc import Mapping
 from typing import Final
 
 BACKLOG = 1_024
-"""Connections that wait in the kernel while no process takes them, as during a restart."""
+"""Connections that may wait in the kernel while no process accepts them, as during a restart."""
 
 UNSENT_BYTES = 131_072
-"""What the kernel takes for a client that does not read; it would take megabytes. Accepted connections inherit it."""
+"""Unsent bytes that the kernel buffers for a slow client; its default is megabytes. Accepted connections inherit it."""
 
 SPARE_DESCRIPTORS = 48
-"""Of a process: for its event loop, its files, calls to verifiers and stores, and connections that are refused."""
+"""Descriptors of a process for its event loop, files, calls to verifiers and stores, and refused connections."""
 
 _MENDINGS: Final[Mapping[int | None, str]] = {
     errno.EADDRINUSE: "; end what listens there, or choose another port",
     errno.EADDRNOTAVAIL: "; choose an address of this machine, or 0.0.0.0 for all of them",
     errno.EACCES: "; choose a port from 1024 on, or let the process have CAP_NET_BIND_SERVICE",
 }
-"""What an operator can do where the kernel refuses an address, by the number of its error."""
+"""What an operator can do if the kernel refuses an address, by error number."""
 
 Address = tuple[str | int | bytes, ...]
 
 
 class CannotListen(Exception):
-    """An address cannot be listened on. The text is one line for an operator."""
+    """An address cannot be listened on. The message is one line for an operator."""
 
 
 def open_listeners(host: str, port: int, count: int, *, setting: str = "") -> tuple[socket.socket, ...]:
-    """`count` listening sockets on one address, between which the kernel spreads connections. Port 0 picks a free one.
+    """Open `count` sockets on one address, among which the kernel distributes connections. Port 0 picks a free port.
 
-    `setting` names where the configuration has the address, for whoever has to change it.
+    `setting` is the key of the address in the configuration, for the error message.
 
-    Raises `CannotListen` when the host is unknown or the port is taken, by another gateway of the same user as well:
+    Raises `CannotListen` if the host is unknown or the port is taken, even by another gateway of the same user:
     SO_REUSEPORT alone would let two gateways share it unnoticed.
     """
     family, address = _resolve(host, port)
@@ -56,27 +56,27 @@ def open_listeners(host: str, port: int, count: int, *, setting: str = "") -> tu
 
 
 def raise_descriptors() -> int:
-    """Lets this process, and those that it forks, open as many files as they may; returns how many."""
+    """Raise this process's soft limit of open files, which its forks inherit, to the hard limit, and return that."""
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     return most
 
 
 def connections_within(descriptors: int) -> int:
-    """For how many clients so many descriptors do, each with a connection of its own and one to an upstream."""
+    """Return how many clients the descriptors allow, each with its own connection and one to an upstream."""
     if descriptors == resource.RLIM_INFINITY:
         return sys.maxsize
     return max(1, (descriptors - SPARE_DESCRIPTORS) // 2)
 
 
 def address_of(listener: socket.socket) -> str:
-    """`host:port` as a client writes it."""
+    """Return a listener's `host:port`, as a client writes it."""
     host, port = listener.getsockname()[:2]
     return _shown(host, port)
 
 
 def _resolve(host: str, port: int) -> tuple[socket.AddressFamily, Address]:
-    """The first address of a host, IPv4 before IPv6: clients that get both for `localhost` try both."""
+    """Return the first address of a host, IPv4 before IPv6: clients that get both for `localhost` try both."""
     try:
         found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
     except (OSError, UnicodeError):

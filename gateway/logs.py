@@ -1,7 +1,7 @@
 """Logs: one JSON line for each event, or readable lines on a terminal.
 
-No request's text may reach a log. What other libraries log is cut down to who, how bad and where: aiohttp quotes
-refused headers, tokens included, in its messages, and so do exceptions.
+No request's text may reach a log. Of what other libraries log, only the logger, level and place are kept: aiohttp's
+messages, and exceptions, quote refused headers, tokens included.
 """
 
 import asyncio
@@ -24,18 +24,18 @@ LogFormat = Literal["auto", "json", "console"]
 Fields = MutableMapping[str, Any]
 
 MAX_CHARS = 512
-"""Of one string in an event. With `MAX_ITEMS` it keeps lines short enough to be written in one piece."""
+"""Characters of one string in an event, at most. With `MAX_ITEMS`, this keeps lines short enough for a single write."""
 MAX_ITEMS = 64
-"""Of one collection in an event."""
+"""Items of one collection in an event, at most."""
 MAX_WORDED = 1_024
-"""Sets of usual values of one event that are kept in words."""
+"""Sets of usual values of one event that are cached as JSON, at most."""
 HELD_BYTES = select.PIPE_BUF
-"""Of lines that wait to be written together. A longer write to a pipe could be cut by another process's lines."""
+"""Bytes of lines that wait to be written together. A longer write to a pipe could mix with other processes' lines."""
 HELD_SECONDS = 0.1
-"""How long a line may wait. A process that is killed loses the lines that wait, and no others."""
+"""Seconds that a line may wait. A process that is killed loses the lines that wait, and no others."""
 
 _FIRST = ("time", "level", "event")
-"""Where a reader looks first."""
+"""The fields that begin each line."""
 _LEVELS: Mapping[Level, int] = {
     "debug": logging.DEBUG,
     "info": logging.INFO,
@@ -45,16 +45,16 @@ _LEVELS: Mapping[Level, int] = {
 
 
 _lines: "_Lines | None" = None
-"""Where lines go; None where they are readable, and before anything is configured."""
+"""Writes JSON lines; None if the output is for a terminal, and before `configure_logs`."""
 
 _stamp = structlog.processors.TimeStamper(fmt="iso", utc=True, key="time")
 _PLAIN = (bool, int, float, type(None))
-"""Types of values that are written as they are."""
+"""Types of values that are written unchanged."""
 _SCALARS = frozenset((*_PLAIN, str))
 
 
 def configure_logs(*, level: Level, output: LogFormat, stream: BinaryIO | None = None) -> None:
-    """Sends all events, those of other libraries and of uncaught exceptions included, to a stream (default stderr).
+    """Send all events to a stream (default stderr), those of other libraries and uncaught exceptions included.
 
     May be called again, to change the level.
     """
@@ -84,15 +84,15 @@ def configure_logs(*, level: Level, output: LogFormat, stream: BinaryIO | None =
 
 
 def log_failure(error: BaseException, *, event: str = "failed", **fields: object) -> None:
-    """An error event that names an exception's class and place, and nothing of its message."""
+    """Log an error event with an exception's class and place, and nothing of its message."""
     structlog.get_logger().error(event, **fields, exc_info=error)
 
 
 class Event:
-    """One kind of event, of which there is one for every request.
+    """A kind of event that is logged for every request.
 
-    `usual` names the fields whose values come together again and again: those are put into words once. Values in one
-    place that are equal must be the same in JSON, unlike 1 and true.
+    `usual` names the fields whose values recur in the same combinations; the JSON of each combination is cached. Values
+    of one field that are equal in Python must be equal in JSON too, unlike 1 and true.
     """
 
     __slots__ = ("_usual", "_worded", "name")
@@ -103,11 +103,11 @@ class Event:
         self._worded: dict[tuple[object, ...], bytes] = {}
 
     def fields(self, values: tuple[object, ...]) -> dict[str, object]:
-        """The usual fields with these values."""
+        """Return the usual fields with these values."""
         return dict(zip(self._usual, values, strict=True))
 
     def words(self, values: tuple[object, ...]) -> bytes:
-        """What stands in a line between its time and its own fields."""
+        """Return the part of a line between its time and its own fields: level, event and usual fields, as JSON."""
         words = self._worded.get(values)
         if words is None:
             if len(self._worded) >= MAX_WORDED:
@@ -118,10 +118,10 @@ class Event:
 
 
 def log_info(event: Event, fields: Mapping[str, object], values: tuple[object, ...] = ()) -> None:
-    """The line that `structlog.get_logger().info` writes, at a tenth of its cost: for the event of every request.
+    """Log what `structlog.get_logger().info` logs, at a tenth of its cost. Meant for the event of every request.
 
-    `values` are those of the event's usual fields. An exception among the fields is not named. Within an event loop the
-    line waits for others, for `HELD_SECONDS` at most and until any other event; `flush_logs` writes what waits.
+    `values` are those of the event's usual fields. It does not handle `exc_info`. In an event loop the line waits for
+    others, until the next event of another kind or for `HELD_SECONDS` at most; `flush_logs` writes it at once.
     """
     if _lines is not None:
         _lines.info(event, fields, values)
@@ -130,13 +130,13 @@ def log_info(event: Event, fields: Mapping[str, object], values: tuple[object, .
 
 
 def flush_logs() -> None:
-    """Writes the lines that wait. To be called when a process ends."""
+    """Write the lines that wait. Call it before the process ends."""
     if _lines is not None:
         _lines.flush()
 
 
 class _Held:
-    """A stream to which lines are written in the order in which they came, several of them at a time."""
+    """A stream to which lines are written in order, several at a time."""
 
     def __init__(self, target: BinaryIO) -> None:
         self._target = target
@@ -146,7 +146,7 @@ class _Held:
         self._waker: asyncio.AbstractEventLoop | None = None
 
     def hold(self, line: bytes) -> None:
-        """Takes a line that may wait. Without a running event loop nothing would write it later: then it is now."""
+        """Accept a line that may wait. Without a running event loop, which would write it later, write it now."""
         with self._lock:
             if self._size + len(line) > HELD_BYTES:
                 self._write_all()
@@ -168,7 +168,7 @@ class _Held:
         self.flush()
 
     def write(self, line: bytes) -> int:
-        """Writes a line that may not wait, behind those that do. The stream may have a buffer: none may stay in it."""
+        """Write a line that may not wait, after those that do. Flushes the stream, which may have a buffer."""
         with self._lock:
             self._write_all()
             written = self._target.write(line)
@@ -176,7 +176,7 @@ class _Held:
             return written
 
     def flush(self) -> None:
-        """Writes all lines. Without any, the stream is left alone: it may be closed by now."""
+        """Write all waiting lines. If there are none, do not touch the stream, which may be closed by now."""
         with self._lock:
             self._write_all()
 
@@ -189,7 +189,7 @@ class _Held:
 
 
 class _Lines(structlog.BytesLoggerFactory):
-    """Makes the loggers whose events are lines of JSON, and writes info events without one."""
+    """A factory of loggers that write JSON lines. It also writes info events directly, without a logger."""
 
     __slots__ = ("_held", "_informs")
 
@@ -203,7 +203,7 @@ class _Lines(structlog.BytesLoggerFactory):
             return
         own: dict[str, object] = {"time": datetime.now(UTC), **fields}
         line = _encode(own) if _SCALARS.issuperset(map(type, filter(None, fields.values()))) else b""
-        if not line or len(line) > MAX_CHARS:  # else there can be nothing long in it
+        if not line or len(line) > MAX_CHARS:  # a short line of scalars needs no shortening
             line = _encode(own | {key: _short(value) for key, value in fields.items() if value})
         after_time = line.find(b",") if fields else -1
         self._held.hold(b"%b%b%b\n" % (line[:after_time], event.words(values), line[after_time:]))
@@ -225,7 +225,7 @@ def _name_exception(_logger: object, _method: str, fields: Fields) -> Fields:
 
 
 def _place(trace: TracebackType | None) -> str:
-    """The innermost place of a traceback, as `file.py:line`."""
+    """Return the innermost place of a traceback, as `file.py:line`."""
     if trace is None:
         return ""
     while trace.tb_next is not None:
@@ -240,7 +240,7 @@ def _bound(_logger: object, _method: str, fields: Fields) -> Fields:
 
 
 def _short(value: object) -> object:
-    """A value that is safe to write: bounded, and of a plain type. Anything else is only named by its type."""
+    """Return a value that is safe to log: bounded in size and of a plain type. Of others only the type is named."""
     if isinstance(value, str):
         return value[:MAX_CHARS] if len(value) > MAX_CHARS else value
     if isinstance(value, _PLAIN):
@@ -257,10 +257,10 @@ def _to_line(_logger: object, _method: str, fields: Fields) -> bytes:
 
 
 def _encode(fields: Mapping[str, object]) -> bytes:
-    """One line of ASCII JSON: readers that break lines at U+2028, or show control characters, are not fooled."""
+    """Return one line of ASCII JSON, safe for readers that break lines at U+2028 or interpret control characters."""
     try:
         line = orjson.dumps(fields, option=orjson.OPT_UTC_Z)
-    except TypeError:  # a lone surrogate, or an integer over 64 bits
+    except TypeError:  # a lone surrogate, or an integer of more than 64 bits
         return _encode_any(fields)
     return line if line.isascii() and 0x7F not in line else _encode_any(fields)
 
@@ -292,7 +292,7 @@ def _printable(_logger: object, _method: str, fields: Fields) -> Fields:
 
 
 class _Foreign(logging.Handler):
-    """Takes what other libraries log, and keeps only which library, how bad, and where. Never the message."""
+    """Logs events of other libraries, with only the logger's name, level and place. Never the message."""
 
     def emit(self, record: logging.LogRecord) -> None:
         logger = structlog.get_logger()

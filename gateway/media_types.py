@@ -1,4 +1,4 @@
-"""What the type of a reply says: how its body is carried, and whether everybody reads its text alike."""
+"""What a reply's `Content-Type` says: how the body is framed, and whether all readers decode its text alike."""
 
 import re
 from functools import lru_cache
@@ -9,20 +9,19 @@ from filters.dialects.dialect import Operation
 EVENTS: Final = "text/event-stream"
 
 _REMEMBERED: Final = 64
-"""Upstreams use the same few types again and again."""
+"""Types in each cache. Upstreams use the same few again and again."""
 _CHARSET: Final = re.compile(r"charset[^=;]*=\s*\"?([^\";\s]*)", re.IGNORECASE)
-"""Also in the longer forms of RFC 2231 (`charset*`, `charset*0`), which some clients read; none of their values is
-plain."""
+"""A `charset` parameter, also in the forms of RFC 2231 (`charset*`, `charset*0`), which some clients read."""
 _PLAIN: Final = frozenset({"utf-8", "utf8", "us-ascii", "ascii"})
 _LIKE_ASCII: Final = frozenset({"iso-8859-1", "iso-8859-15", "latin1", "latin-1", "windows-1252", "cp1252"})
-"""Their letters beyond ASCII differ from UTF-8's. What holds no call in ASCII holds none in them."""
+"""Charsets that agree with UTF-8 on ASCII only. A text without a tool call in its ASCII has none in them either."""
 _SERIALISED: Final = re.compile(r"proto|cbor|msgpack|bson|smile|grpc|avro|thrift|eventstream", re.IGNORECASE)
-"""In the name of a type: calls in it need none of the words that tell a call in JSON."""
+"""Names of binary formats, in which a tool call need not contain the words that mark one in JSON."""
 
 
 @lru_cache(_REMEMBERED)
 def media_type(content_type: str) -> str:
-    """The type alone, without its parameters."""
+    """Return the media type in lower case, without its parameters."""
     return content_type.partition(";")[0].strip().lower()
 
 
@@ -32,7 +31,7 @@ def are_events(content_type: str) -> bool:
 
 
 def is_unary(content_type: str, *, method: str, operation: Operation, framed: bool) -> bool:
-    """Whether a reply that nobody rules on is one JSON text, to be read whole; not so where it is a stream in JSON."""
+    """Whether a reply whose calls are not judged is one JSON text, to be read whole, and not a stream in JSON."""
     if method == "HEAD" or (operation is Operation.STREAM_GENERATE and framed):
         return False
     media = media_type(content_type)
@@ -41,13 +40,13 @@ def is_unary(content_type: str, *, method: str, operation: Operation, framed: bo
 
 @lru_cache(_REMEMBERED)
 def is_plain(content_type: str) -> bool:
-    """Whether a text of this type is in UTF-8 for everybody."""
+    """Whether every reader decodes a text of this type as UTF-8 (or ASCII)."""
     return _charsets(content_type) <= _PLAIN
 
 
 @lru_cache(_REMEMBERED)
 def has_ascii(content_type: str) -> bool:
-    """Whether what is ASCII in a text of this type is read as that."""
+    """Whether every reader decodes ASCII bytes in a text of this type as ASCII."""
     return _charsets(content_type) <= _PLAIN | _LIKE_ASCII and not _SERIALISED.search(content_type)
 
 

@@ -1,6 +1,6 @@
-"""The API for operators: incidents, approvals and strikes, as JSON, for whoever shows the token.
+"""The API for operators: incidents, approvals and strikes, as JSON, for callers with the operators' token.
 
-It knows no web framework: `admin` is the door in front of it.
+It is independent of the web framework: `admin` serves it.
 """
 
 import hashlib
@@ -40,10 +40,10 @@ from gateway.strikes import Sanctioned, Strikes
 
 DAY_SECONDS: Final = 86_400.0
 PATHS: Final = ("/incidents", "/strikes")
-"""What the paths of this API begin with."""
+"""Prefixes of the paths of this API."""
 
 _CLOSED: Final = "closed"
-"""The state of an incident about which there is nothing to decide."""
+"""The state of an incident that needs no decision."""
 
 _UNKNOWN: Final = (
     "There is no such incident, or it is no longer kept. None is kept of what passed, or was refused without being "
@@ -55,10 +55,10 @@ _Answer = Callable[[Asked, str], Awaitable[Told]]
 
 
 class Operators:
-    """Answers operators. It belongs to the event loop that it is first used in.
+    """Answers operators. It belongs to the event loop in which it is first used.
 
-    `token` tells what they show now; without one everything is refused. `tenants` are those whose incidents are looked
-    through where none is named. `is_shared` says whether this process sees what the workers keep.
+    `token` returns the operators' present token; if it is empty, everything is refused. `tenants` are searched if a
+    request names no tenant. `is_shared` says whether this process sees the workers' state.
     """
 
     def __init__(
@@ -75,10 +75,11 @@ class Operators:
         state_trouble: Callable[[], Awaitable[Trouble | None]],
         close: Callable[[], Awaitable[None]],
     ) -> None:
-        """`close` ends what the others are kept in, and `state_trouble` tells why that has no answer now. `digest_key`
-        is that of the subjects which are no plain names.
+        """Take the parts of the API.
 
-        `record` puts what is about to be done into the audit log, and raises `OSError` where that cannot be written.
+        `close` closes their store, and `state_trouble` returns why the store does not answer now, or None. `digest_key`
+        digests subjects that are not plain names. `record` writes an act into the audit log before it is done, and
+        raises `OSError` if it cannot.
         """
         self.close = close
         self.state_trouble = state_trouble
@@ -101,7 +102,7 @@ class Operators:
         )
 
     async def answer(self, asked: Asked) -> Told:
-        """The answer to a request whose path begins with one of `PATHS`. Never raises for anything in the request."""
+        """Answer a request whose path begins with one of `PATHS`. Nothing in the request can make it raise."""
         try:
             self._authorise(asked)
             answer, argument = self._route(asked)
@@ -181,7 +182,7 @@ class Operators:
         of_query(asked, Strict)
         who = of_body(asked, Deciding).who
         tenant = await self._incidents.tenant_of(self._tenants, name) if is_incident_id(name) else ""
-        if not tenant:  # deleted before, or never there: there is nothing of it now
+        if not tenant:  # deleted before, or never existed: either way nothing of it is left
             return _told(200, {"deleted": 0})
         deleting = Deleting(Act("delete", tenant, incident=name, who=who))
         await self._set_out(deleting.told)
@@ -201,7 +202,7 @@ class Operators:
         return _told(200, {"deleted": deleting.deleted})
 
     async def _set_out(self, act: Act) -> None:
-        """What is done has its record before, and a line in the log."""
+        """Record an act in the audit log, and in the log, before it is done."""
         try:
             await self._record(act)
         except OSError:
@@ -218,7 +219,7 @@ class Operators:
         )
 
     async def _forget(self, deleting: "Deleting", ids: Sequence[str]) -> None:
-        """The incidents last: by those that are left one finds what is left of held calls."""
+        """Delete incidents and their held calls. Incidents last: after a failure they lead to the remaining calls."""
         await self._approvals.forget(deleting.told.tenant, ids)
         deleting.deleted += await self._incidents.erase(deleting.told.tenant, ids)
 
@@ -251,7 +252,7 @@ class Operators:
         raise Unanswerable(404, "unknown_incident", message)
 
     async def _with_state(self, found: Found) -> list[tuple[Incident, Held | None]]:
-        """Each incident with how its call stands."""
+        """Return each incident with the state of its held call, or None if it has none."""
         by_tenant: dict[str, list[str]] = {}
         for incident in found.incidents:
             if incident.held_until is not None:
@@ -262,17 +263,20 @@ class Operators:
         return [(incident, held.get(incident.id)) for incident in found.incidents]
 
     def _require_known(self, *tenants: str | None) -> None:
-        """For where nothing is found: what is kept of a tenant that is configured no more can be found all the same."""
+        """Raise `Unanswerable` for tenants that are not configured.
+
+        Call it only if nothing was found: incidents of a tenant that is no longer configured can still be found.
+        """
         if not {*self._tenants, None}.issuperset(tenants):
             message = f"Nothing is found, and no such tenant is configured: there are {', '.join(self._tenants)}."
             raise Unanswerable(404, "unknown_tenant", message)
 
     def _names(self, subject: str | None) -> tuple[str, ...]:
-        """How incidents may have a subject of which somebody asks: as it stands in tokens, or in records."""
+        """Return the forms in which incidents may have a subject: as in the token, and as in records."""
         return (subject, loggable_subject(subject, key=self._digest_key)) if subject else ()
 
     def _digest(self, subject: str) -> str:
-        """What stands for a subject where not even a plain name may, however it was named."""
+        """Return a subject's digest, for records that must not hold even a plain name. A digest is returned as is."""
         return subject if is_digest(subject) else keyed_digest(subject, key=self._digest_key)
 
     def _among(self, tenant: str | None) -> tuple[str, ...]:
@@ -280,7 +284,7 @@ class Operators:
 
 
 def build_operators(settings: Settings, *, environ: Mapping[str, str], watch: StateWatch) -> Operators:
-    """The API over the state that the settings name. Opens nothing before the first request.
+    """Return the API over the state that the settings name. Opens nothing before the first request.
 
     Raises `SecretMissing` and `UnusableAuditKey`.
     """
@@ -333,5 +337,5 @@ def _told(status: int, tree: Mapping[str, object]) -> Told:
 
 
 def _hashed(token: str) -> bytes:
-    """Of one length, so that a comparison tells nothing of the token's."""
+    """Return a digest of a token: all have one length, so a comparison reveals nothing about the token's."""
     return hashlib.sha256(token.encode("utf-8", "surrogateescape")).digest()

@@ -1,4 +1,4 @@
-"""What operators may ask, and how they are told: queries and bodies, checked, without any web framework."""
+"""Requests and answers of the operators' API: validate queries and bodies, independently of the web framework."""
 
 import re
 from collections.abc import Mapping, Sequence
@@ -24,7 +24,7 @@ Who = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9@._+ -]{1,64}$")]
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """One request. `path` and `query` are as they came, `authorizations` the values of all such fields."""
+    """One request. `path` and `query` are as received; `authorizations` holds all values of `Authorization`."""
 
     method: str
     path: str
@@ -36,7 +36,7 @@ class Asked:
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """One answer. Its body is JSON."""
+    """One answer, with JSON as its body."""
 
     status: int
     body: bytes = field(repr=False)
@@ -44,7 +44,7 @@ class Told:
 
 
 class Unanswerable(Exception):
-    """The request ends here. The message is a sentence of our own and quotes nothing of it."""
+    """The request gets an error as its answer. The message is our own and quotes nothing of the request."""
 
     def __init__(self, status: int, code: str, message: str, *headers: tuple[str, str]) -> None:
         super().__init__(code)
@@ -53,7 +53,7 @@ class Unanswerable(Exception):
 
 
 def _written(pattern: str) -> BeforeValidator:
-    """Else `since=5` would be a moment, and `limit=1_0` a number."""
+    """Return a validator that requires a spelling. Without it, pydantic takes `since=5` and `limit=1_0` too."""
 
     def check(text: str) -> str:
         if re.fullmatch(pattern, text) is None:
@@ -66,7 +66,7 @@ def _written(pattern: str) -> BeforeValidator:
 Moment = Annotated[
     datetime, _written(r"[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\.[0-9]{1,9})?(Z|[+-][0-9]{2}:[0-9]{2})")
 ]
-"""As RFC 3339 has it, with an offset."""
+"""A time in the format of RFC 3339, with an offset."""
 
 
 class Strict(BaseModel):
@@ -140,7 +140,7 @@ _FORMS: Final[Mapping[str, str]] = {
     "limit": "a number from 1 to 200",
     "cursor": "that of an answer",
 }
-"""How each field has to be written."""
+"""What each field must be, for error messages."""
 
 _Body = TypeVar("_Body", bound=Strict)
 
@@ -169,7 +169,7 @@ def of_body(asked: Asked, model: type[_Body]) -> _Body:
 
 
 def _invalid(error: ValidationError, model: type[Strict]) -> Unanswerable:
-    """What is wrong, by the names of our own fields: of others is told which there are, and which may be meant."""
+    """Return an error that names the known fields that are wrong. For unknown names it lists the known ones."""
     named = [(str(details["loc"][0]), "extra" in details["type"]) for details in error.errors() if details["loc"]]
     others = [name for name, is_other in named if is_other]
     own = sorted({name for name, is_other in named if not is_other})

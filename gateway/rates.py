@@ -1,6 +1,6 @@
-"""Rates: who may have how much in a minute and at once, counted over all workers.
+"""Rates: limits per minute and of concurrent requests, for tenants and subjects, counted over all workers.
 
-The fields that tell it are those of draft-ietf-httpapi-ratelimit-headers-11; `tokens` is a quota unit of our own.
+The header fields are those of draft-ietf-httpapi-ratelimit-headers-11; `tokens` is a quota unit of our own.
 """
 
 import asyncio
@@ -15,21 +15,21 @@ from filters.policy import OnStateError
 from filters.rates import MINUTE, Drawn, Level, RateLimits, Rates, per_minute, seconds_to_full
 
 LEASE_SECONDS: Final = 60.0
-"""How long a place stays taken that nobody renews: what the requests of a killed worker hold on to."""
+"""Seconds until a place that is not renewed becomes free, as those of a killed worker's requests do."""
 RENEW_SECONDS: Final = 20.0
-"""How often the places of requests under way are renewed."""
+"""Seconds between two renewals of the places of requests under way."""
 FULL_SECONDS: Final = 1.0
-"""When a caller may try again for whom there was no place: nobody knows when one is given back."""
+"""`Retry-After` in seconds for a caller that found no place, since nobody knows when one becomes free."""
 
 
 @dataclass(frozen=True, slots=True)
 class Admission:
-    """Whether a request may go on, and what its answer tells of the limits. One that was granted has to be released."""
+    """Whether a request is admitted, and the rate limit fields of its answer. A granted one must be released."""
 
     granted: bool
     headers: Headers = ()
     retry_after: int = 0
-    """For `Retry-After` of a refusal: whole seconds, at least 1."""
+    """`Retry-After` of a refusal, in whole seconds, at least 1."""
     holder: str = field(default="", repr=False)
     places: tuple[Place, ...] = field(default=(), repr=False)
     tokens: tuple[Draw, ...] = field(default=(), repr=False)
@@ -40,7 +40,7 @@ UNLIMITED: Final = Admission(granted=True)
 
 @dataclass(frozen=True, slots=True)
 class _Quotas:
-    """Every limit that a request falls under, by the name that the fields have for it."""
+    """The limits that apply to a request, by their names in the header fields."""
 
     requests: dict[str, Draw]
     tokens: dict[str, Draw]
@@ -52,7 +52,7 @@ class _Quotas:
 
 
 class RateLimiter:
-    """Admits requests. One for each worker; `keep_places` runs beside it, so that long answers keep their places."""
+    """Admits requests. Each worker has one, and runs `keep_places`, so that long answers keep their places."""
 
     def __init__(self, store: StateStore) -> None:
         self._store = store
@@ -68,9 +68,9 @@ class RateLimiter:
         on_error: OnStateError,
         tokens: int = 0,
     ) -> Admission:
-        """Takes one request, a place for it, and the tokens that it is thought to need, or nothing at all.
+        """Take one request, a place for it and `tokens`, the estimate of what it needs, or nothing at all.
 
-        Where the store has no answer, `refuse` raises `StateTrouble`, and `allow` admits uncounted.
+        If the store does not answer, `on_error` "refuse" raises `StateTrouble`, and "allow" admits without counting.
         """
         quotas = _quotas(tenant, subject, rates, tokens)
         if not quotas.draws and not quotas.places:
@@ -83,9 +83,9 @@ class RateLimiter:
             return UNLIMITED
 
     async def settle(self, admission: Admission, *, tokens: int) -> None:
-        """Takes what a request used beyond what it was thought to need, or gives the rest back. Never raises.
+        """Charge the tokens that a request used beyond the estimate, or give the rest back. Never raises.
 
-        What the store does not take is not counted.
+        If the store does not answer, the difference is not counted.
         """
         charges = [Draw(draw.key, draw.bucket, tokens - draw.amount) for draw in admission.tokens]
         if not any(draw.amount for draw in charges):
@@ -96,18 +96,18 @@ class RateLimiter:
             return
 
     async def release(self, admission: Admission) -> None:
-        """Gives the places back. Never raises: one that is not given back is free when its lease ends."""
+        """Give the places back. Never raises: a place that cannot be given back becomes free when its lease ends."""
         if self._held.pop(admission.holder, None):
             await self._give_back(admission.places, admission.holder)
 
     async def keep_places(self) -> None:
-        """Renews the places of requests under way, until it is cancelled."""
+        """Renew the places of requests under way again and again, until cancelled."""
         while True:
             await asyncio.sleep(RENEW_SECONDS)
             await self.renew()
 
     async def renew(self) -> None:
-        """Renews every place once. One that was lost meanwhile is taken again only where there is room."""
+        """Renew every place once. A place that was lost in the meantime is taken again only if there is room."""
         for holder, places in tuple(self._held.items()):
             if holder not in self._held:
                 continue
@@ -115,7 +115,7 @@ class RateLimiter:
                 await self._store.lease(places, holder, seconds=LEASE_SECONDS)
             except StateTrouble:
                 continue
-            if holder not in self._held:  # given back while it was being renewed
+            if holder not in self._held:  # released while it was being renewed
                 await self._give_back(places, holder)
 
     async def _admit(self, quotas: _Quotas, holder: str) -> Admission:
@@ -141,7 +141,7 @@ class RateLimiter:
         return Admission(False, (policy, ("RateLimit", _missing(draws, drawn))), retry_after)
 
     async def _lease(self, places: Sequence[Place], holder: str) -> bool:
-        """Whether there was room. A client who leaves meanwhile may have got the places, and gives them back."""
+        """Take the places and return whether there was room. If cancelled, give back what may have been taken."""
         try:
             return await self._store.lease(places, holder, seconds=LEASE_SECONDS)
         except asyncio.CancelledError:
@@ -175,7 +175,7 @@ def _quotas(tenant: str, subject: str, rates: Rates, tokens: int) -> _Quotas:
 
 
 def _policies(quotas: _Quotas) -> str:
-    """`RateLimit-Policy`: the limits themselves, in structured fields (RFC 9651)."""
+    """Return the value of `RateLimit-Policy`: the limits themselves, as structured fields (RFC 9651)."""
     window = f";w={MINUTE:.0f}"
     return ", ".join(
         (
@@ -187,7 +187,7 @@ def _policies(quotas: _Quotas) -> str:
 
 
 def _left(draws: dict[str, Draw], drawn: Sequence[Drawn]) -> str:
-    """`RateLimit` of a grant: what is left of each limit, and in how many seconds all of it will be there again."""
+    """Return the value of `RateLimit` for a grant: what is left of each limit, and seconds until it is full again."""
     return ", ".join(
         _limit(name, one, seconds_to_full(Level(one.left, 0.0), draw.bucket))
         for (name, draw), one in zip(draws.items(), drawn, strict=True)
@@ -195,9 +195,9 @@ def _left(draws: dict[str, Draw], drawn: Sequence[Drawn]) -> str:
 
 
 def _missing(draws: dict[str, Draw], drawn: Sequence[Drawn]) -> str:
-    """`RateLimit` of a refusal: the limits that refused, and in how many seconds each of them would not.
+    """Return the value of `RateLimit` for a refusal: the limits that refused, and the seconds until each would not.
 
-    `Retry-After` should not be earlier than any of these windows ends, so no others are told.
+    It lists no other limits, as `Retry-After` should not be earlier than the end of any window in this field.
     """
     return ", ".join(_limit(name, one, one.wait) for name, one in zip(draws, drawn, strict=True) if not one.granted)
 

@@ -1,4 +1,4 @@
-"""Reads a body as its route says: JSON by the dialect, forms part by part, a file as a file, and nothing else."""
+"""Read a body as its route requires: JSON by the dialect, forms part by part, a file as a file, and nothing else."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
@@ -20,7 +20,7 @@ _CONTINUED: Final[Mapping[Operation, tuple[tuple[str, str], ...]]] = {
     Operation.MESSAGES: (("thread", "previous_message_id"),),
     Operation.INTERACTIONS: (("previous_interaction_id", "id"),),
 }
-"""Members that name what a request continues: by an id, or in an object by the member of it that has the id."""
+"""Members that name what a request continues: each holds an id, or an object in which the second name holds it."""
 _CONTINUING: Final = frozenset(name for members in _CONTINUED.values() for name, _ in members)
 _DECLARING: Final = frozenset({"tools", "functions", "mcp_servers", "input"})
 _TELLING: Final = _DECLARING | _CONTINUING
@@ -33,12 +33,12 @@ _TAKES: Final[Mapping[BodyKind, str]] = {
 def read(
     route: Route, head: RequestHead, body: bytes, *, limits: LimitSettings, digest: Callable[[str], str]
 ) -> Reading:
-    """Every text of the body with its origin, and every place that has none that can be read.
+    """Return every text of the body with its origin, and every place whose content cannot be read as text.
 
-    `digest` is that of tool definitions.
+    `digest` digests tool definitions.
 
-    Raises `Refused`: `MALFORMED` for a body with more or fewer than one reading, `MEDIA_TYPE` for a type or charset
-    that the route does not take, `LIMIT` for a tree that is too large to be walked.
+    Raises `Refused`: `MALFORMED` for a body that cannot be read in exactly one way, `MEDIA_TYPE` for a type or charset
+    that the route does not accept, `LIMIT` for a tree that is too large.
     """
     whole = _read(route, head, body, limits=limits, digest=digest)
     if not runs_thread(route, head.method):
@@ -63,7 +63,7 @@ def _read(
 
 
 def read_posted(head: RequestHead, body: bytes, *, limits: LimitSettings) -> Json:
-    """The tree of what is posted to a door as JSON. Raises `Refused`: `METHOD`, `MEDIA_TYPE`, and as `read_exactly`."""
+    """Return the JSON tree of a POST to the gateway itself. Raises `Refused` for another method, type or bad JSON."""
     if head.method != "POST":
         raise Refused(Reason.METHOD)
     if not read_content_type(head.values("content-type")).is_json:
@@ -72,7 +72,7 @@ def read_posted(head: RequestHead, body: bytes, *, limits: LimitSettings) -> Jso
 
 
 def _with_context(reading: Reading, operation: Operation, tree: Json, digest: Callable[[str], str]) -> Reading:
-    """The reading with what the body says of tools, and of conversations that are not in it."""
+    """Return the reading with the tools that the body declares and the conversations that it continues."""
     if not isinstance(tree, dict) or _TELLING.isdisjoint(tree):
         return reading
     tools = tuple(definitions(operation, tree, digest=digest))
@@ -81,14 +81,14 @@ def _with_context(reading: Reading, operation: Operation, tree: Json, digest: Ca
 
 
 def _continued(operation: Operation, tree: Mapping[str, Json]) -> tuple[str, ...]:
-    """The ids of an earlier reply, or of a conversation, which the upstream puts before what the body has."""
+    """Return the ids of earlier replies and conversations that the upstream puts before the body's own content."""
     held = ((tree.get(name), inner) for name, inner in _CONTINUED.get(operation, ()))
     ids = (value.get(inner) if isinstance(value, dict) else value for value, inner in held)
     return tuple(each for each in ids if isinstance(each, str) and each)
 
 
 def _read_nothing(route: Route, method: str) -> Reading:
-    """Asking for what is stored, or deleting it, needs no body; the operations that take JSON are empty without."""
+    """Return an empty reading, as for a GET or DELETE of what is stored. A POST that takes JSON must have a body."""
     if method == "POST" and route.takes is BodyKind.JSON:
         raise Refused(Reason.MALFORMED, "The body is empty.")
     return Reading()

@@ -1,4 +1,4 @@
-"""Records: what is told of each request when it is done. Ids, paths, spans and counts; never a text."""
+"""Records: the metrics and the log line of each finished request. Ids, paths, spans and counts; never a text."""
 
 from collections.abc import Mapping
 from http import HTTPStatus
@@ -38,13 +38,13 @@ _REQUEST = Event(
 )
 
 MAX_FINDINGS = 16
-"""Findings that one line shows; `findings_count` has them all."""
+"""Findings that one line lists, at most. `findings_count` counts them all."""
 MAX_CALLS = 16
-"""Calls that one line shows; `calls_count` has them all."""
+"""Tool calls that one line lists, at most. `calls_count` counts them all."""
 
 
 def record_exchange(metrics: Metrics, exchange: Exchange, progress: Progress) -> None:
-    """Counts a request that has ended, and writes its one line."""
+    """Count a request that has ended, and log its one line."""
     seconds = monotonic() - exchange.started
     if exchange.is_decided:
         _count(metrics, exchange, progress, seconds=seconds)
@@ -86,7 +86,7 @@ def _count_calls(metrics: Metrics, calls: CallPhase, *, dialect: str) -> None:
     for ruling in calls.rulings:
         metrics.count_tool_call(decision=ruling.decision, tier=ruling.tier, cause=ruling.cause, dialect=dialect)
         for finding in ruling.findings:
-            if finding.origin is Origin.TOOL_CALL:  # the others were counted with their request
+            if finding.origin is Origin.TOOL_CALL:  # the others were counted with the request
                 metrics.count_findings(finding.family)
     if calls.unjudged:
         metrics.count_unjudged_reply()

@@ -1,6 +1,6 @@
-"""Replays: which texts were refused before, over all workers, and under which incident.
+"""Replays: which texts were refused before, by any worker, and under which incident.
 
-What is kept is a keyed digest of each text, for its tenant and for a time; never a text.
+A keyed digest of each text is stored, for its tenant and for a limited time; never the text.
 """
 
 from dataclasses import dataclass, field
@@ -14,12 +14,12 @@ from filters.segments import Reading, Segment
 from gateway.digests import keyed_digest
 
 KEEP_SECONDS: Final = 7 * 86_400.0
-"""How long a refused text is known. After that it is refused as if it were new."""
+"""Seconds for which a refused text is known. After that it is refused as if it were new."""
 
 
 @dataclass(frozen=True, slots=True)
 class Replay:
-    """A request that is to be refused for nothing but what was refused before, first under `incident_id`."""
+    """A request that must be refused only for texts that were refused before, first under `incident_id`."""
 
     incident_id: str
     texts: tuple[Segment, ...] = field(repr=False)
@@ -27,15 +27,15 @@ class Replay:
 
 @dataclass(frozen=True, slots=True)
 class Replays:
-    """Knows refused texts again. `key` is that of all digests."""
+    """Recognises texts that were refused before. `key` is the key of all digests."""
 
     store: StateStore
     key: bytes = field(repr=False)
 
     async def recognise(self, tenant: str, judgement: Judgement, reading: Reading) -> Replay | None:
-        """The replay that a request is; None for one that is not denied, or not only for what stands in its history.
+        """Return the replay if a request is denied only for known texts in its history, or else None.
 
-        Never raises: what cannot be known is new.
+        Never raises: if the store does not answer, the texts count as new.
         """
         texts = _denied_texts(judgement, reading)
         if not texts or not are_history(texts, reading.segments):
@@ -48,7 +48,7 @@ class Replays:
         return Replay(min(known), texts) if len(known) == len(entries) else None
 
     async def remember(self, tenant: str, judgement: Judgement, reading: Reading, *, incident_id: str) -> None:
-        """Keeps what a request was denied for, unless it is known already. Never raises: what is not kept is new."""
+        """Store the texts for which a request was denied, unless they are known. Never raises: others stay new."""
         try:
             for key in self._keys(tenant, _denied_texts(judgement, reading)):
                 await self.store.add(key, incident_id.encode(), seconds=KEEP_SECONDS)

@@ -1,4 +1,4 @@
-"""Resuming: a continued conversation is judged by what was found in it before and by its new messages alone.
+"""Resuming: judge a continued conversation by what was found in it before and by what is new, without reading the rest.
 
 A body that is sent again unchanged has nothing new in it, and is recognised as a whole.
 """
@@ -49,7 +49,7 @@ class Asking(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Repeating:
-    """Recognises bodies that are sent again unchanged, under one configuration, if Tier 1 let all of them pass.
+    """Recognises bodies that are sent again unchanged, under one configuration, if Tier 1 allowed all of it.
 
     `digest` digests texts for records. What is known of a body is known for its tenant, policy and mode only.
     """
@@ -74,7 +74,7 @@ class Repeating:
     ) -> tuple[Block, ...] | None:
         """Store the judgement of a body if it would be the same again. Return the body's texts then, or else None.
 
-        `inspection` must be without findings on the request's tools.
+        `judgement` must be without findings on tools.
         """
         known = repeated(reading, judgement, inspection, self.digest)
         if known is None:

@@ -1,4 +1,4 @@
-"""The rulebook: the rules that ship with the gateway and the operator's own, read together."""
+"""The rulebook: read the rules that ship with the gateway together with the operator's own."""
 
 from collections.abc import Iterable, Mapping
 from functools import partial
@@ -17,10 +17,10 @@ from gateway.conf_folder import conf_folder
 def load_rules(
     extra_files: Iterable[str | Path] = (), *, folder: Path | None = None, atr: bool = False
 ) -> tuple[Rule, ...]:
-    """The rules of a folder's `*.toml`, by default `conf/rules`, in order of name, then those of the operator's files.
+    """Return the rules of a folder's `*.toml` (by default `conf/rules`) by file name, then those of `extra_files`.
 
-    With `atr`, the Agent Threat Rules come after them. Raises `RuleError` with all problems of all files at once; a
-    file that cannot be read, and a folder without rules, are among them.
+    With `atr`, the Agent Threat Rules follow. Raises `RuleError` with all problems of all files at once, among them
+    files that cannot be read and a folder without rules.
     """
     folder = folder or conf_folder() / "rules"
     shipped = sorted(folder.glob("*.toml"))
@@ -47,7 +47,7 @@ def load_rules(
 
 
 def told_levels(rules: Iterable[Rule], policies: Mapping[str, Policy]) -> dict[str, dict[str, int]]:
-    """The levels of every policy, how many of the rules decide under it, and how many are only told."""
+    """Return for each policy its levels, and how many rules decide under it and how many are only reported."""
     shipped = tuple(rules)
     told = {}
     for name, policy in policies.items():
@@ -63,7 +63,7 @@ def told_levels(rules: Iterable[Rule], policies: Mapping[str, Policy]) -> dict[s
 
 
 def rules_revision(rules: Iterable[Rule]) -> str:
-    """Twelve hexadecimal digits that change with what any rule does; examples and order do not count."""
+    """Return twelve hex digits that change if what any rule does changes. Examples and order do not count."""
     return sha256(b"\n".join(sorted(_content(rule) for rule in rules))).hexdigest()[:12]
 
 

@@ -1,4 +1,4 @@
-"""Tenants: each with its own provider keys and headers, and never with another's."""
+"""Tenants: each uses its own provider keys and headers, and never another's."""
 
 import math
 import time
@@ -12,14 +12,14 @@ from gateway.keyring import Keyring, Lack, Reference, SecretMissing, parse_refer
 from gateway.settings import Settings, TenantSettings
 
 TOLD_AFTER: Final = 60.0
-"""Seconds between two lines of the log about one lack of one tenant's key."""
+"""Least seconds between two log lines about the same problem with a tenant's key."""
 _NO_HEADERS: Mapping[str, str] = {}
 
 
 class Untold:
-    """Whether the log has to be told of what lasts: once in `TOLD_AFTER` seconds, not with each request.
+    """Decides when to log a lasting problem: once in `TOLD_AFTER` seconds, and not with each request.
 
-    What it is asked of comes from closed sets. `clock` only ever moves forward.
+    Problems must come from closed sets, as they are remembered. `clock` returns seconds and must never go back.
     """
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
@@ -27,7 +27,7 @@ class Untold:
         self._told: dict[tuple[str, ...], float] = {}
 
     def is_due(self, what: tuple[str, ...]) -> bool:
-        """True also says that it is told now."""
+        """Whether to log this problem now. If so, it counts as logged."""
         now = self._clock()
         if now - self._told.get(what, -math.inf) < TOLD_AFTER:
             return False
@@ -36,7 +36,7 @@ class Untold:
 
 
 class Tenants:
-    """What the configured tenants bring to their requests. A key goes only to the upstream that it is named for."""
+    """The keys and headers that tenants add to their requests. A key goes only to the upstream that it is named for."""
 
     def __init__(self, tenants: Mapping[str, TenantSettings], keyring: Keyring) -> None:
         self._references: Mapping[str, Mapping[str, Reference]] = {
@@ -47,16 +47,16 @@ class Tenants:
         self.lacks = Untold()
 
     def provider_key(self, identity: Identity, upstream: str) -> str | None:
-        """The tenant's key for an upstream; None where the client's own key passes through.
+        """Return the tenant's key for an upstream, or None if the client's own key passes through.
 
-        Raises `Refused(FORBIDDEN)` where the tenant has no such key, or where its secret is not to be had now, with
-        `SecretMissing` as its cause.
+        Raises `Refused(FORBIDDEN)`, with `SecretMissing` as its cause, if the tenant has no such key, or its secret is
+        not available now.
         """
         if not identity.owns_keys:
             return None
         name = (identity.key_names or {}).get(upstream, upstream)
         reference = self._references.get(identity.tenant, {}).get(name)
-        # `upstream/label` is a further key of that upstream: claims cannot send one provider's key to another.
+        # `upstream/label` is a further key for that upstream. Claims must not send one provider's key to another.
         if reference is None or name.partition("/")[0] != upstream:
             raise Refused(Reason.FORBIDDEN) from SecretMissing("no key is named", Lack.NOT_CONFIGURED)
         try:
@@ -65,12 +65,12 @@ class Tenants:
             raise Refused(Reason.FORBIDDEN) from missing
 
     def own_headers(self, identity: Identity, upstream: str) -> Mapping[str, str]:
-        """What goes to an upstream beside the tenant's key, such as its organisation; nothing without that key."""
+        """Return the fields sent to an upstream with the tenant's key, such as an organisation; none without a key."""
         if not identity.owns_keys:
             return _NO_HEADERS
         return self._headers.get(identity.tenant, {}).get(upstream, _NO_HEADERS)
 
 
 def build_tenants(settings: Settings, *, environ: Mapping[str, str]) -> Tenants:
-    """The tenants of settings that have passed their checks; their secrets come from `environ` and the folder."""
+    """Return the tenants of valid settings. Their secrets come from `environ` and the secrets folder."""
     return Tenants(settings.tenants, Keyring(environ, Path(settings.secrets.folder)))

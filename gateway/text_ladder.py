@@ -1,6 +1,6 @@
-"""Tiers 2 and 3 of a request's texts: the verifier, and the supervisor where there is one.
+"""Tiers 2 and 3 for a request's texts: the verifier, and the supervisor if there is one.
 
-The ladder of GATEWAY.md section 6. What a verifier or a supervisor does wrong is a verdict here, and never an error.
+The ladder is that of GATEWAY.md section 6. A failure of a verifier or supervisor becomes a verdict, never an error.
 """
 
 import asyncio
@@ -25,26 +25,26 @@ from filters.tallying import ENCODED_TEXT
 from gateway.slices import taken
 
 VerifierOf: TypeAlias = Callable[[str], Consultant]
-"""Who is asked for a tenant."""
+"""Returns the verifier for a tenant."""
 RespondentOf: TypeAlias = Callable[[str], Respondent | None]
-"""Which model answers for a tenant; None where there is none."""
+"""Returns the model that answers questions for a tenant, or None if there is none."""
 
 SUPERVISOR_MARGIN: Final = 0.5
-"""Seconds beyond its own in which a supervisor says that its time is over: ended from outside, it counts nowhere."""
+"""Seconds beyond its own limit in which a supervisor may report its timeout: if cancelled, no metric would count it."""
 ANSWERED: Final = frozenset({None, VerifierFault.UNREADABLE, VerifierFault.REFUSED})
-"""The model did answer, so that a stricter question can help. After other faults it would only fail once more."""
+"""Faults (or none) with which the model did answer, so a stricter question can help. Others would only fail again."""
 OF_RUNG: Final = {Rung.ALLOW: Decision.ALLOW, Rung.CLARIFY: Decision.CLARIFY, Rung.DENY: Decision.DENY}
-"""The rungs on which a ladder ends."""
+"""The rungs on which the ladder ends, and their decisions."""
 
 
 class Overdue(Protocol):
-    """Makes the outcome of an assessment that was ended after so many seconds, and tells of it."""
+    """Reports an assessment that was ended after `seconds`, and returns its outcome."""
 
     def __call__(self, tenant: str, payload: Mapping[str, Any], *, seconds: float) -> Outcome: ...
 
 
 class Climbed(NamedTuple):
-    """Where the ladder ended, on which tier, and by which steps."""
+    """The decision on which the ladder ended, the tier that made it, and the steps that led to it."""
 
     decision: Decision
     tier: int
@@ -53,24 +53,24 @@ class Climbed(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Climber:
-    """What is asked of the tiers: texts with what was found in them, and for whom."""
+    """What the tiers have to decide: texts, the findings in them, and the policy, mode and tenant."""
 
     segments: tuple[Segment, ...]
     findings: tuple[Finding, ...]
     unjudged: tuple[Unjudged, ...]
     policy: Policy
     idle: tuple[Exclusion, ...]
-    """Common rules that decide nothing under the policy."""
+    """Exclusions of common rules that decide nothing under the policy."""
     mode: Mode
     tenant: str
 
 
 @dataclass(frozen=True, slots=True)
 class TextLadder:
-    """Asks the verifier of a tenant, then its supervisor. `scope` is what mode research may ask for.
+    """Asks a tenant's verifier, then its supervisor. `scope` describes what requests in mode research may ask for.
 
-    The verifier has `verifier_seconds` for all its verdicts; `overdue` is told of each assessment that was ended then.
-    The supervisor keeps its `supervision_seconds` itself.
+    The verifier has `verifier_seconds` for all its verdicts together; `overdue` reports an assessment that this ends.
+    The supervisor keeps to `supervision_seconds` by itself.
     """
 
     verifier_of: VerifierOf
@@ -81,11 +81,11 @@ class TextLadder:
     supervision_seconds: float
 
     async def climb(self, climber: Climber) -> Climbed:
-        """The decision of Tiers 2 and 3.
+        """Return the decision of Tiers 2 and 3.
 
-        Without a supervisor, where the ladder would ask one, unsafe is a denial and unclear is the policy's word. The
-        strict question is for a verifier that answered and has one; one that failed is not asked again. In mode
-        paranoid, triage lets nothing pass a supervisor by.
+        If the ladder leads to a supervisor and there is none, unsafe is a denial, and unclear is the policy's
+        `on_unclear`. A verifier is asked the strict question only if it answered the first one and has a strict one. In
+        mode paranoid nothing passes without the supervisor, if there is one.
         """
         policy = climber.policy
         payload = await taken(
@@ -129,17 +129,20 @@ class TextLadder:
                 return await self.verifier_of(tenant).consult(payload)
         except TimeoutError:
             return self.overdue(tenant, payload, seconds=loop.time() - began)
-        except Exception:  # noqa: BLE001 - the verifier boundary: whatever fails in there is unclear, never an error
+        except Exception:  # noqa: BLE001 - the verifier boundary: any failure inside is unclear, never an error
             return failed(VerifierFault.INTERNAL)
 
     async def _supervised(self, supervisor: Respondent | None, payload: Mapping[str, Any]) -> Verdict:
-        """The supervisor's word as a verdict: PAUSE without a readable one. It clears nothing that it was not shown."""
+        """Return the supervisor's answer as a verdict: unsafe if it has no readable one.
+
+        "Safe" becomes unclear if the supervisor was not shown all of the text.
+        """
         if supervisor is None:
             raise AssertionError("without a supervisor the ladder ends before it")
         try:
             async with asyncio.timeout(self.supervision_seconds + SUPERVISOR_MARGIN):
                 answered = await supervisor.answer(partial(_supervision, payload))
-        except Exception:  # noqa: BLE001 - the verifier boundary: whatever fails in there is no answer, never an error
+        except Exception:  # noqa: BLE001 - the verifier boundary: any failure inside is no answer, never an error
             return "unsafe"
         verdict = weigh_supervision(answered.text) if answered.fault is None else None
         return as_far_as_seen(Outcome(verdict or "unsafe"), payload).verdict

@@ -1,4 +1,4 @@
-"""TLS for the clients' listener."""
+"""TLS for the listener that clients connect to."""
 
 import ssl
 
@@ -6,10 +6,10 @@ from gateway.settings import ServerSettings, SettingsError
 
 
 def tls_context(server: ServerSettings) -> ssl.SSLContext | None:
-    """A server context for TLS 1.2 and later, or None where no certificate is set.
+    """Return a server context for TLS 1.2 and later, or None if no certificate is set.
 
-    With a client CA, a client without a certificate of it cannot connect. Raises `SettingsError` for files that
-    cannot be used; what is in them is not told.
+    With a client CA, only clients with a certificate of that CA can connect. Raises `SettingsError`, which quotes
+    nothing of them, for files that cannot be used.
     """
     if not server.tls_cert:
         return None
@@ -34,7 +34,7 @@ def _require_clients_of(context: ssl.SSLContext, authority: str) -> None:
 
 
 def _no_password() -> str:
-    """OpenSSL would ask on the terminal for an encrypted key's password; a server has nobody to ask."""
+    """Refuse an encrypted key. Without this callback OpenSSL would ask for its password on the terminal."""
     raise ValueError("the key is encrypted; give one without a password")
 
 

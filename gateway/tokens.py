@@ -1,4 +1,4 @@
-"""Tokens for development: minted with the secret that the gateway itself verifies with, or with a private key."""
+"""Tokens for development, signed with the secret that the gateway itself verifies with, or with a private key."""
 
 import time
 from collections.abc import Mapping
@@ -26,12 +26,12 @@ MAX_TTL_SECONDS = 30 * 86_400
 
 
 class TokenError(Exception):
-    """No token can be minted. The message says what to do, in one line, and quotes no key."""
+    """A token cannot be minted. The message says what to do, in one line, and quotes no key."""
 
 
 @dataclass(frozen=True, slots=True)
 class Claims:
-    """What a token is to say. `mode` asks for a stricter mode; `keys` chooses among the tenant's keys by upstream."""
+    """The claims of a token. `mode` asks for a stricter mode; `keys` names a key of the tenant for each upstream."""
 
     tenant: str
     subject: str
@@ -49,10 +49,10 @@ def mint(
     kid: str = "",
     now: float | None = None,
 ) -> str:
-    """A signed token that a gateway with these settings accepts; `TokenError` where that cannot be.
+    """Return a signed token that a gateway with these settings accepts. Raises `TokenError` if that is impossible.
 
-    HS* tokens are signed with the configured secret. For all other algorithms `key_file` names the PEM private key,
-    and `kid` its id where the gateway takes its keys from a JWKS URL. `now` is in Unix seconds, the clock if None.
+    HS* tokens are signed with the configured secret. For all other algorithms `key_file` is the PEM private key, and
+    `kid` its id if the gateway gets its keys from a JWKS URL. `now` is in Unix seconds; None is the present time.
     """
     _check(settings, claims)
     try:

@@ -1,4 +1,4 @@
-"""TOML trees: a file and `section.key=value` overrides become one plain tree, before anything is validated."""
+"""TOML trees: combine a file and `section.key=value` overrides into one plain tree, before anything is validated."""
 
 import re
 import tomllib
@@ -12,11 +12,11 @@ _BARE = re.compile(r"[A-Za-z0-9_-]+")
 
 
 class TomlProblem(Exception):
-    """What is wrong with a file or an override, in one line. Values are never quoted: they may be secrets."""
+    """A file or an override is wrong. The message is one line and never quotes values, which may be secrets."""
 
 
 def read_tree(path: Path) -> Tree:
-    """The file's tree; `TomlProblem` with the position where the file is no TOML, or the reason it cannot be read."""
+    """Return the file's tree. Raises `TomlProblem` with the position if it is not TOML, or why it cannot be read."""
     try:
         return tomllib.loads(path.read_bytes().decode("utf-8"))
     except OSError as error:
@@ -28,7 +28,7 @@ def read_tree(path: Path) -> Tree:
 
 
 def parse_override(text: str) -> tuple[tuple[str, ...], object]:
-    """The key path and value of `section.key=value`. The value is TOML; a bare word is a string."""
+    """Return the key path and value of `section.key=value`. The value is TOML; a bare word is a string."""
     key, sign, value = text.partition("=")
     if not sign or not text.isprintable():  # a line end would smuggle in a second setting
         raise TomlProblem("must read section.key=value, for example limits.body_bytes=1048576")
@@ -36,7 +36,7 @@ def parse_override(text: str) -> tuple[tuple[str, ...], object]:
 
 
 def with_value(tree: Tree, path: Sequence[str], value: object) -> Tree:
-    """A tree with one value put in; tables on the way are made. `TomlProblem` where the way leads through a value."""
+    """Return a tree with one value set. Missing tables are made. `TomlProblem` if the path leads through a value."""
     first, *rest = path
     if not rest:
         return {**tree, first: value}
@@ -47,7 +47,7 @@ def with_value(tree: Tree, path: Sequence[str], value: object) -> Tree:
 
 
 def without(tree: Tree, path: Sequence[str | int]) -> Tree:
-    """A tree without what stands at a path, or, where nothing stands there, without the nearest table above it."""
+    """Return a tree without the value at a path or, if there is none, without the nearest table above it."""
     if not path:
         return {}
     first, *rest = path
@@ -58,7 +58,7 @@ def without(tree: Tree, path: Sequence[str | int]) -> Tree:
 
 
 def spell(path: Iterable[str | int]) -> str:
-    """A key path as TOML spells it: `tenants.acme.keys."openai/batch"`, elements of arrays as `[0]`."""
+    """Return a key path in TOML's spelling: `tenants.acme.keys."openai/batch"`, with elements of arrays as `[0]`."""
     spelled = ""
     for part in path:
         if isinstance(part, int):

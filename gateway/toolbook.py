@@ -1,4 +1,4 @@
-"""The toolbook: the lists of tools that ship with the gateway, read from `conf/tools.toml`."""
+"""The toolbook: read the lists of tools that ship with the gateway from `conf/tools.toml`."""
 
 from pathlib import Path
 
@@ -7,7 +7,7 @@ from gateway.conf_folder import conf_folder
 
 
 def load_toolbook(path: Path | None = None) -> Toolbook:
-    """The lists of a file, by default those that ship. Raises `ToolbookError` with all problems of the file at once."""
+    """Read the lists in a file, by default the shipped ones. Raises `ToolbookError` with all problems at once."""
     path = path or conf_folder() / "tools.toml"
     try:
         source = path.read_text(encoding="utf-8")

@@ -1,4 +1,4 @@
-"""Verifying: who is asked for a tenant, under which key, and within which allowance."""
+"""Verifying: ask verifiers and models for a tenant, with the right key and within the tenant's allowance."""
 
 import hashlib
 from collections.abc import Mapping
@@ -14,17 +14,16 @@ from gateway.keyring import Keyring, Reference, SecretMissing
 
 CHARS_PER_TOKEN: Final = 4
 TASK_TOKENS: Final = 500
-"""What a question takes beside the text, roughly."""
+"""Tokens that a question takes beside the text, roughly."""
 QUESTION_TOKENS: Final = 2_000
-"""What a question about a tool call takes, roughly: it is written only when it goes out."""
+"""Tokens that a question about a tool call takes, roughly. It is not written yet when they are charged."""
 
 
 class Verifiers:
-    """The verifier as each tenant has it.
+    """The verifier, for each tenant.
 
-    A tenant with a key of its own is asked for under that key alone; where it is not to be had, or is another tenant's
-    too, there is no verdict.
-    Tenants without one have the gateway's key. None shares a circuit with another.
+    A tenant with its own key only ever uses that key: if it is not available, or is another tenant's too, there is no
+    verdict. Tenants without one use the gateway's key. No two tenants share a circuit.
     """
 
     def __init__(
@@ -44,29 +43,29 @@ class Verifiers:
         self._watch = watch
 
     def of(self, tenant: str) -> Consultant:
-        """Who is asked for a tenant. Nothing is read or opened before the first question."""
+        """Return the verifier for a tenant. Nothing is read or opened before the first question."""
         return _TenantVerifier(self, tenant)
 
     def boundary(self, tenant: str) -> Boundary:
         return Boundary(self._provider, self._watch, tenant=tenant)
 
     def models(self, respondent: OwnedRespondent) -> "TenantModels":
-        """A model that answers questions, under the same keys and within the same allowances as verdicts."""
+        """Return a model that answers questions, with the same keys and allowances as verdicts."""
         return TenantModels(self, respondent)
 
     def overdue(self, tenant: str, payload: Mapping[str, Any], *, seconds: float) -> Outcome:
-        """The outcome of an assessment that its asker ended after so many seconds, counted and told as any other.
+        """Report an assessment that its caller ended after `seconds`, and return its outcome.
 
-        Whoever ends an assessment by a deadline of its own calls this: a call that is cancelled is told by nobody else.
+        A caller that ends an assessment by its own deadline must call this, since a cancelled call is not reported.
         """
         return self.boundary(tenant).overdue(payload, seconds=seconds)
 
     async def aclose(self) -> None:
-        """Closes the verifier for all tenants."""
+        """Close the verifier for all tenants."""
         await self._verifier.aclose()
 
     async def consult(self, payload: Mapping[str, Any], *, tenant: str) -> Outcome:
-        """The outcome of one assessment for a tenant; never raises."""
+        """Return the outcome of one assessment for a tenant. Never raises."""
         taken = Cost(1, len(payload["prompt_text"]) // CHARS_PER_TOKEN + TASK_TOKENS)
         grant = self.grant(tenant, taken)
         if isinstance(grant, VerifierFault):
@@ -76,7 +75,7 @@ class Verifiers:
         return outcome
 
     def grant(self, tenant: str, cost: Cost) -> "Grant | VerifierFault":
-        """The right to one call at this cost, which is to be settled, or why there is none."""
+        """Return the right to one call at this cost, which the caller must settle, or why there is none."""
         try:
             key = self._keys.of(tenant)
         except SecretMissing:
@@ -84,12 +83,12 @@ class Verifiers:
         return Grant(key) if self._allowances.take(tenant, cost) else VerifierFault.CAPPED
 
     def settle(self, tenant: str, taken: Cost, charge: "Charge") -> None:
-        """Puts what a call was charged in the place of what was taken for it."""
+        """Replace what was taken from the allowance for a call by what the call cost."""
         self._allowances.settle(tenant, taken=taken, used=_used(charge, taken))
 
 
 class _TenantKeys:
-    """The keys of tenants that have one of their own. Each is read anew; of what was read only digests are kept."""
+    """The keys of tenants that have their own. A key is read anew for each call; only digests are kept."""
 
     def __init__(self, references: Mapping[str, Reference], keyring: Keyring) -> None:
         self._references = references
@@ -97,10 +96,11 @@ class _TenantKeys:
         self._digests: dict[str, bytes] = {}
 
     def of(self, tenant: str) -> str | None:
-        """The key of a tenant, None for one that has none of its own.
+        """Return a tenant's own key, or None if it has none.
 
-        Raises `SecretMissing` where it cannot be read, and where another tenant has the same one by now: nobody knows
-        then whose it is. All others are read when a key is new, and else those that were the same when last read.
+        Raises `SecretMissing` if the key cannot be read, or another tenant has the same one, so that nobody knows whose
+        it is. If the key is new, it is compared with those of all other tenants, read anew; otherwise only with those
+        that were equal when last read.
         """
         if tenant not in self._references:
             return None
@@ -126,14 +126,14 @@ class _TenantKeys:
 
 @dataclass(frozen=True, slots=True)
 class Grant:
-    """The right to one call, under the tenant's own key where it has one."""
+    """The right to one call, with the tenant's own key if it has one."""
 
     key: str | None = field(repr=False)
 
 
 @dataclass(frozen=True, slots=True)
 class Charge:
-    """What became of a call, as far as it costs."""
+    """What a finished call says about its cost."""
 
     fault: VerifierFault | None
     attempts: int
@@ -141,22 +141,22 @@ class Charge:
 
 
 class TenantModels:
-    """A model that answers questions, as each tenant has it."""
+    """A model that answers questions, for each tenant."""
 
     def __init__(self, verifiers: Verifiers, respondent: OwnedRespondent) -> None:
         self._verifiers = verifiers
         self._respondent = respondent
 
     def of(self, tenant: str) -> Respondent:
-        """Who is asked for a tenant. Nothing is read or opened before the first question."""
+        """Return the model for a tenant. Nothing is read or opened before the first question."""
         return _TenantModel(self, tenant)
 
     async def aclose(self) -> None:
-        """Closes the model for all tenants."""
+        """Close the model for all tenants."""
         await self._respondent.aclose()
 
     async def answer(self, write: Write, *, tenant: str) -> Answered:
-        """The answer to one question for a tenant; never raises."""
+        """Return the answer to one question for a tenant. Never raises."""
         taken = Cost(1, QUESTION_TOKENS)
         grant = self._verifiers.grant(tenant, taken)
         if isinstance(grant, VerifierFault):
@@ -168,7 +168,7 @@ class TenantModels:
 
 
 class _TenantVerifier:
-    """The verifiers, asked for one tenant."""
+    """The verifier for one tenant."""
 
     __slots__ = ("_tenant", "_verifiers")
 
@@ -181,7 +181,7 @@ class _TenantVerifier:
 
 
 class _TenantModel:
-    """A model, asked for one tenant."""
+    """The model for one tenant."""
 
     __slots__ = ("_models", "_tenant")
 
@@ -194,6 +194,6 @@ class _TenantModel:
 
 
 def _used(charge: Charge, taken: Cost) -> Cost:
-    """What a call cost. One that went wrong may have been charged all the same."""
+    """Return the cost of a call. A call that failed may have been charged for, so the estimate stands for it."""
     guessed = taken.tokens if charge.fault is not None and charge.attempts else 0
     return Cost(charge.attempts, charge.tokens or guessed)

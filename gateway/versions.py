@@ -1,10 +1,10 @@
-"""Which version of the gateway this is."""
+"""The version of the gateway."""
 
 from importlib.metadata import PackageNotFoundError, version
 
 
 def gateway_version() -> str:
-    """The version of the installed distribution."""
+    """Return the version of the installed distribution, or "from source" if there is none."""
     try:
         return version("guardrail-gateway")
     except PackageNotFoundError:

@@ -1,4 +1,4 @@
-"""Watching: a process that has the gateway reload when its files change, as where they are mounted and renewed."""
+"""Watching: a process that makes the gateway reload when its files change, as when mounted files are replaced."""
 
 import asyncio
 import hashlib
@@ -18,10 +18,10 @@ NAME: Final = "watcher"
 
 
 async def watch(orders: Orders, running: Running, *, config: Path | None, load: LoadSettings, seconds: float) -> None:
-    """Tells the parent to reload, as SIGHUP does, whenever the content of a file is another: of the configuration, and
-    of those that it names, by now too. Returns when told to stop.
+    """Send SIGHUP to the parent whenever the configuration, or a file that it names, has new content.
 
-    A file that cannot be read has not changed: it is being replaced. What is wrong with a new one, the parent says.
+    Looks every `seconds`, and returns when told to stop. A file that cannot be read counts as unchanged, as it is being
+    replaced. The parent reports what is wrong with a new file.
     """
     files = _watched(config, running.settings)
     loop = asyncio.get_running_loop()
@@ -44,7 +44,7 @@ def _watched(config: Path | None, settings: Settings) -> Sequence[Path]:
 
 
 def _named_now(config: Path | None, load: LoadSettings, before: Sequence[Path]) -> Sequence[Path]:
-    """What to watch from now on: what is watched already, as long as the configuration is wrong."""
+    """Return the files to watch from now on: those of before if the configuration is not valid."""
     try:
         return _watched(config, load())
     except SettingsError:
@@ -52,7 +52,7 @@ def _named_now(config: Path | None, load: LoadSettings, before: Sequence[Path]) 
 
 
 def named_files(settings: Settings) -> Iterator[Path]:
-    """The files that settings name and a reload reads anew; secrets are read when they are needed."""
+    """Yield the files that settings name and a reload reads. Secrets are not among them: they are read when needed."""
     server, verifier = settings.server, settings.verifier
     models = (name for name in (verifier.classifier, verifier.encoder) if name != SHIPPED)
     certificates = server.tls_cert, server.tls_key, server.tls_client_ca

@@ -1,6 +1,6 @@
-"""The webhook: tells a person's system of calls that wait, signed as standardwebhooks.com has it.
+"""The webhook: notify another system of tool calls that wait for a person, signed as standardwebhooks.com specifies.
 
-It delays no request: what waits is bounded, and what finds no room is dropped and counted.
+It delays no request. The queue of messages is bounded: a message that finds no room is dropped and counted.
 """
 
 import asyncio
@@ -20,13 +20,14 @@ from gateway.incidents import Incident, rfc3339
 from gateway.transport import LookupTransport
 
 MOST_WAITING: Final = 256
+"""Messages that may wait to be sent."""
 PAUSES_SECONDS: Final = (0.5, 5.0)
-"""Before the second and the third try."""
+"""Seconds before the second and the third attempt."""
 CLOSING_SECONDS: Final = 2.0
-"""How long what waits may take to be sent at the end."""
+"""Seconds that waiting messages have to be sent on closing."""
 
 _AGAIN: Final = frozenset({408, 425, 429})
-"""Answers below 500 that ask for another try."""
+"""Statuses below 500 after which a message is sent again."""
 
 
 class Delivery(StrEnum):
@@ -34,27 +35,28 @@ class Delivery(StrEnum):
 
     DELIVERED = "delivered"
     REJECTED = "rejected"
-    """The receiver does not want it: a redirect, or an answer of 4xx."""
+    """The receiver does not accept it: it answered with a redirect, or a 4xx that asks for no other attempt."""
     FAILED = "failed"
-    """Every try met a fault, or took too long."""
+    """Every attempt failed or took too long."""
     DROPPED = "dropped"
     """Too many others waited, or the process ended."""
 
 
 @dataclass(frozen=True, slots=True)
 class Receiver:
-    """Who is told: an address in which `state_settings` found nothing wrong, and the key of its signatures."""
+    """Where messages are sent: a URL that `state_settings` has checked, and the key of signatures."""
 
     url: str
     secret: Callable[[], bytes] = field(repr=False)
-    """Asked for each try, so that it may change."""
+    """Returns the key. It is called for each attempt, so that the key may change."""
     seconds: float = 5.0
+    """How long one attempt may take."""
 
 
 class Webhook:
-    """One for each process; it belongs to the event loop that it is first used in.
+    """Sends messages. Each process has one; it belongs to the event loop in which it is first used.
 
-    `on_done` is told what became of each message. `transport` takes the network's place in tests.
+    `on_done` is called with what became of each message. `transport` replaces the network in tests.
     """
 
     def __init__(
@@ -75,7 +77,7 @@ class Webhook:
         self._sender: asyncio.Task[None] | None = None
 
     def tell(self, incident: Incident) -> None:
-        """Tells of an incident soon."""
+        """Queue a message about an incident. Never waits."""
         if self._sender is None:
             self._sender = asyncio.get_running_loop().create_task(self._send_all())
         try:
@@ -84,7 +86,7 @@ class Webhook:
             self._on_done(Delivery.DROPPED)
 
     async def close(self) -> None:
-        """Sends what waits, if that can be done soon. Nobody may be told of anything any more."""
+        """Send what waits, for `CLOSING_SECONDS` at most, and drop the rest. `tell` must not be called afterwards."""
         if self._sender is None:
             return
         joining = asyncio.ensure_future(self._waiting.join())
@@ -96,7 +98,7 @@ class Webhook:
             self._on_done(Delivery.DROPPED)
 
     async def _send_all(self) -> None:
-        # Neither redirects nor the environment's proxies: the message goes where the settings say, or nowhere.
+        # No redirects and no proxies from the environment: messages go where the settings say, or nowhere.
         async with httpx.AsyncClient(
             transport=self._transport,
             timeout=self._receiver.seconds,
@@ -141,12 +143,12 @@ class Webhook:
 
 
 def message(incident: Incident) -> bytes:
-    """What is sent of an incident: JSON, without any content."""
+    """Return the message about an incident: JSON, without any content of the request."""
     return orjson.dumps({"type": "incident.held", "timestamp": rfc3339(incident.at), "data": incident})
 
 
 def signature(message_id: str, body: bytes, *, at: int, secret: bytes) -> dict[str, str]:
-    """The header fields that show a receiver who sent a body, and when (Unix seconds)."""
+    """Return the header fields that prove to a receiver who sent a body, and when: `at` is in Unix seconds."""
     signed = f"{message_id}.{at}.".encode() + body
     digest = base64.b64encode(hmac.new(secret, signed, hashlib.sha256).digest()).decode()
     return {"webhook-id": message_id, "webhook-timestamp": str(at), "webhook-signature": f"v1,{digest}"}

@@ -1,4 +1,4 @@
-"""A worker: one process that answers clients, on its own share of the listening address."""
+"""A worker: one process that answers clients, on its own socket for the listening address."""
 
 import asyncio
 import socket
@@ -41,12 +41,12 @@ from gateway.streaming import Progress
 from gateway.worker_state import WorkerState, open_worker_state
 
 METRICS_SECONDS = 0.1
-"""How old metrics may be. A worker that is killed loses what it counted in that time."""
+"""Seconds after which counted metrics are written. A worker that is killed loses what it counted in that time."""
 
 
 @dataclass(frozen=True, slots=True)
 class WorkerPlace:
-    """What a worker is given before it is forked."""
+    """What a worker gets from its parent before the fork."""
 
     name: str
     listener: socket.socket
@@ -54,16 +54,16 @@ class WorkerPlace:
     crowd: Crowd
     metrics_folder: Path
     environ: Mapping[str, str]
-    """Where secrets come from. All workers have the same, so that their digests are alike."""
+    """The source of secrets. All workers have the same, so that their digests are equal."""
 
 
 async def serve_traffic(
     orders: Orders, *, place: WorkerPlace, configuration: Configuration, load: LoadSettings
 ) -> None:
-    """Answers clients until it is told to stop; then takes nothing new and finishes what is under way.
+    """Answer clients until told to stop; then accept nothing new and finish the requests under way.
 
-    Before that it is a lame duck for `server.lame_duck_seconds`: it says that it goes, and answers whoever still comes.
-    A reload is in force for every request that comes after it, on open connections too.
+    In between, for `server.lame_duck_seconds`, it reports that it is stopping and still answers every request. A reload
+    applies to every request that comes after it, on open connections too.
     """
     soon = partial(asyncio.get_running_loop().call_later, METRICS_SECONDS)
     metrics = shared_metrics(place.metrics_folder, place.name, soon)
@@ -132,7 +132,7 @@ def build_door(
     load: Load,
     on_shed: Callable[[], None],
 ) -> Door:
-    """The door for clients. What it asks, it asks the services that are in force at that moment."""
+    """Return the entry point for clients. For each request it uses the services in force at that moment."""
     return Door(
         services.hold,
         upstream=upstream,
@@ -145,7 +145,10 @@ def build_door(
 
 
 async def tell_of_shedding(load: Load, write: Callable[[State], None], *, seconds: float = 1.0) -> None:
-    """Logs when shedding begins and ends, and has readiness know when it goes on for long. Until it is cancelled."""
+    """Log when shedding begins and ends, and report long shedding to readiness, until cancelled.
+
+    `write` sets the worker's state. It looks every `seconds`.
+    """
     before, since = False, 0
     while True:
         await asyncio.sleep(seconds)
@@ -160,7 +163,7 @@ async def tell_of_shedding(load: Load, write: Callable[[State], None], *, second
 
 
 class _EnvoyServer(Protocol):
-    """What answers Envoy."""
+    """The server that answers Envoy."""
 
     def renew(self, limits: LimitSettings) -> None: ...
 
@@ -170,7 +173,7 @@ class _EnvoyServer(Protocol):
 
 
 class _NoEnvoyServer:
-    """Where the settings have no door for Envoy."""
+    """Stands in for the server if the settings open no entry point for Envoy."""
 
     def renew(self, limits: LimitSettings) -> None:
         return None
@@ -183,10 +186,10 @@ class _NoEnvoyServer:
 
 
 async def _open_to_envoy(current: "CurrentServices", settings: Settings, *, on_done: OnDone) -> _EnvoyServer:
-    """Opens the door for Envoy where the settings have one."""
+    """Open the entry point for Envoy, if the settings have one."""
     if not settings.doors.envoy.port:
         return _NoEnvoyServer()
-    from gateway.doors.envoy_processing import EnvoyDoor  # an extra that others need not install
+    from gateway.doors.envoy_processing import EnvoyDoor  # an optional dependency
     from gateway.doors.envoy_server import open_envoy_door
 
     door = EnvoyDoor(current.hold_services, limits=settings.limits, nearest=current.nearest, on_done=on_done)
@@ -195,7 +198,7 @@ async def _open_to_envoy(current: "CurrentServices", settings: Settings, *, on_d
 
 
 def recording(metrics: Metrics, state: WorkerState) -> OnDone:
-    """What a door calls when a request has ended: counts it, writes its line, and gives back what it took."""
+    """Return what an entry point calls when a request has ended: it counts and logs it, and releases its admission."""
 
     def record(exchange: Exchange, progress: Progress) -> None:
         record_exchange(metrics, exchange, progress)
@@ -215,23 +218,24 @@ class CurrentServices:
         return self._generation.services.settings
 
     def nearest(self, head: RequestHead) -> Dialect:
-        """The dialect in which to refuse a request that is not decided about."""
+        """Return the dialect in which to refuse a request that is not decided."""
         return nearest_dialect(head.path, named=self._generation.services.named, hints=head.hints)
 
     def hold(self) -> AbstractContextManager[RequestPhase]:
-        """The request phase under the services that are in force now, which stay until the context ends."""
+        """Return a context with the request phase of the services now in force, which stay until the context ends."""
         return self._generation
 
     @contextmanager
     def hold_services(self) -> Iterator[Services]:
-        """The services that are in force now, which stay until the context ends."""
+        """Return a context with the services now in force, which stay until the context ends."""
         generation = self._generation
         with generation:
             yield generation.services
 
     async def change(self, services: Services) -> None:
-        """Puts new services in force, with the key set of the old ones where it is as good, then waits for the last
-        request under the old ones and closes those.
+        """Put new services in force, then wait for the last request under the old ones and close those.
+
+        The new ones inherit the last good key set of the old ones where it has the same source.
         """
         hand_over(self._generation.services.authenticator, services.authenticator)
         leaving, self._generation = self._generation, _Generation(services)
@@ -242,7 +246,7 @@ class CurrentServices:
 
 
 class _Generation:
-    """Services, and how many requests are under way under them."""
+    """Services, and how many requests under them are under way."""
 
     def __init__(self, services: Services) -> None:
         self.services = services
@@ -267,7 +271,7 @@ class _Generation:
 
 
 def upstream_limits(limits: LimitSettings, *, connections: int = 0) -> UpstreamLimits:
-    """The time limits of the settings, as the upstream client takes them, for so many connections."""
+    """Return the upstream client's limits: the settings' time limits, and the number of connections."""
     return UpstreamLimits(
         connect=limits.connect_seconds,
         first_byte=limits.first_byte_seconds,
@@ -300,9 +304,9 @@ async def _rebuilt(
     metrics: Metrics,
     build: Callable[[Configuration], Services],
 ) -> tuple[Services, ssl.SSLContext | None] | None:
-    """The services and the TLS of the new configuration, built beside the event loop; None when it is not good.
+    """Build the services and TLS context of a new configuration in a thread. Return None if it is not valid.
 
-    The parent has found it good a moment ago, but files can change in a moment.
+    The parent has just found it valid, but its files may have changed since.
     """
     loop = asyncio.get_running_loop()
     with ThreadPoolExecutor(max_workers=1) as builder:

@@ -1,4 +1,4 @@
-"""Worker state: what a worker remembers and records beyond one configuration, most of it shared with other workers."""
+"""Worker state: what a worker remembers and records across reloads, most of it shared with other workers."""
 
 import asyncio
 from collections.abc import Mapping
@@ -32,7 +32,7 @@ _DAY_SECONDS = 86_400
 
 @dataclass(frozen=True, slots=True)
 class WorkerState:
-    """One for each worker, made after it was forked and closed when it ends; a reload leaves it alone."""
+    """The state of one worker, made after the fork and closed when the worker ends. A reload does not change it."""
 
     store: StateStore
     pinning: Pinning
@@ -45,12 +45,12 @@ class WorkerState:
     webhook: Webhook | None = None
     audit: AuditLog | None = None
     endings: set[asyncio.Task[None]] = field(default_factory=set, repr=False)
-    """What is given back at the moment."""
+    """The tasks that are giving back admissions."""
 
     async def close(self) -> None:
-        """Writes what waits, and ends what the state holds. Nothing may be asked of it any more.
+        """Write what waits and release everything. The state must not be used afterwards.
 
-        The audit log comes first: the rest may take seconds where its other end does not answer.
+        The audit log comes first, since the others may take seconds if a receiver or store does not answer.
         """
         if self.endings:
             await asyncio.wait(self.endings)
@@ -63,12 +63,12 @@ class WorkerState:
         await self.store.close()
 
     async def keep(self) -> None:
-        """What has to go on beside the traffic, until it is cancelled. A store without an answer is told of at once."""
+        """Do the background work, until cancelled. It first probes the store, so that a failure is reported at once."""
         await trouble_of(self.store)
         await self.limiter.keep_places()
 
     def give_back(self, admission: Admission | None, *, tokens: int = 0) -> None:
-        """Gives back the places of a request that has ended and settles its tokens, beside the traffic."""
+        """Give back the places of a request that has ended, and settle its tokens, in a background task."""
         if admission is not None and admission is not UNLIMITED:
             ending = asyncio.get_running_loop().create_task(self._give_back(admission, tokens))
             self.endings.add(ending)
@@ -80,9 +80,9 @@ class WorkerState:
 
 
 def open_worker_state(settings: Settings, *, environ: Mapping[str, str], metrics: Metrics) -> WorkerState:
-    """The state that settings name. To be called after a fork, in the event loop that uses it.
+    """Return the state that the settings describe. Call it after a fork, in the event loop that uses the state.
 
-    Opens no connection, and no file but that of the audit log. Raises `SecretMissing` and `AuditUnavailable`.
+    Opens no connection, and no file except the audit log's. Raises `SecretMissing` and `AuditUnavailable`.
     """
     store = open_state(state_address(settings, environ=environ), watch=metrics.count_state_trouble, on_turn=_tell_turn)
     webhook = None
@@ -105,7 +105,7 @@ def _tell_turn(trouble: Trouble | None) -> None:
 
 
 def _counting(metrics: Metrics) -> AuditEvents:
-    """Has the event loop's thread count what the audit log tells in its own."""
+    """Return events of the audit log, which come in its own thread, that are counted in the event loop's thread."""
     soon = asyncio.get_running_loop().call_soon_threadsafe
     return AuditEvents(
         count_error=lambda: soon(metrics.count_audit_error),
@@ -114,7 +114,7 @@ def _counting(metrics: Metrics) -> AuditEvents:
 
 
 def private_state(settings: Settings, *, metrics: Metrics) -> WorkerState:
-    """State in memory, of this process alone, of which nothing is recorded."""
+    """Return state in the memory of this process, without a webhook and an audit log."""
     return _state(MemoryStore(), settings, metrics=metrics)
 
 

@@ -1,1 +1,1 @@
-"""What the demo upstream says in each dialect: deterministic replies without I/O, and no model behind them."""
+"""The replies of the demo upstream in each dialect: deterministic, without I/O and without a model."""

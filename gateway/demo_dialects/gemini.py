@@ -9,7 +9,7 @@ from gateway.demo_dialects.turn import Asked, Reply, Tool, Turn, items, last, me
 
 _SSE = re.compile(r"(?:^|&)alt=sse(?:&|$)")
 _SCHEMAS = ("parameters", "parametersJsonSchema", "parameters_json_schema")
-"""Where a declared function has its schema; Google's SDK writes the last of them."""
+"""Members in which a declared function may have its schema. Google's SDK uses the last one."""
 _VECTOR: Json = [0.5, -0.25, 0.125, 0.0]
 
 
@@ -20,7 +20,7 @@ def generate(asked: Asked) -> Reply:
 
 
 def stream(asked: Asked) -> Reply:
-    """`POST …:streamGenerateContent`: SSE with `alt=sse`, else one JSON array written piece by piece."""
+    """`POST …:streamGenerateContent`: SSE with `alt=sse`, otherwise one JSON array written piece by piece."""
     turn = _turn(asked.tree)
     parts = [_part(turn)] if turn.tool else [_part(Turn(text=piece)) for piece in words(turn.text)]
     *first, last = parts
@@ -42,7 +42,7 @@ def embed(asked: Asked) -> Reply:
 
 
 def embed_batch(asked: Asked) -> Reply:
-    """`POST …:batchEmbedContents`: one vector a request."""
+    """`POST …:batchEmbedContents`: one vector per request."""
     return _json({"embeddings": [{"values": _VECTOR} for _ in items(asked.tree.get("requests"))]})
 
 

@@ -1,4 +1,4 @@
-"""The dialect of Gemini's Interactions API of the demo upstream."""
+"""The dialect of Gemini's Interactions API in the demo upstream."""
 
 from collections.abc import Iterator, Mapping
 
@@ -8,7 +8,7 @@ from filters.dialects.dialect import Json
 from gateway.demo_dialects.turn import Asked, Reply, Tool, Turn, items, last, members, next_turn, word, words
 
 _AUTHORS: Mapping[str, str] = {"user_input": "user", "model_output": "model", "text": "user", "image": "user"}
-"""Who a step, or a part of what the user says, is by; of any other the type is told."""
+"""The author of a step or of a part of the user's input, by its type. For any other type, the type itself is used."""
 
 
 def create(asked: Asked) -> Reply:
@@ -21,7 +21,7 @@ def create(asked: Asked) -> Reply:
 
 
 def show(asked: Asked) -> Reply:
-    """`GET /interactions/{id}`, and what its cancelling answers: a finished interaction without steps."""
+    """`GET /interactions/{id}` and `POST /interactions/{id}/cancel`: a finished interaction without steps."""
     return Reply((orjson.dumps(_interaction(asked, "completed")),))
 
 

@@ -1,4 +1,4 @@
-"""The OpenAI and Azure OpenAI dialects of the demo upstream, the Responses API excepted."""
+"""The OpenAI and Azure OpenAI dialects of the demo upstream, without the Responses API."""
 
 import base64
 import struct
@@ -16,7 +16,7 @@ _PIXEL = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhg
 
 
 def chat(asked: Asked) -> Reply:
-    """`POST /chat/completions`: unary or SSE, `n` choices, a tool call where tools are declared."""
+    """`POST /chat/completions`: unary or SSE, `n` choices, a tool call if tools are declared."""
     tree = asked.tree
     roles = [word(members(message).get("role"), "") for message in items(tree.get("messages"))]
     turn = next_turn(roles, _tools(tree), heard=last(tree.get("messages")))
@@ -49,7 +49,7 @@ def complete(asked: Asked) -> Reply:
 
 
 def embed(asked: Asked) -> Reply:
-    """`POST /embeddings`: one vector an input, as numbers or as base64 of little-endian floats."""
+    """`POST /embeddings`: one vector per input, as numbers or as base64 of little-endian floats."""
     given = asked.tree.get("input")
     count = len(given) if isinstance(given, list) and given and not isinstance(given[0], int) else 1
     packed = base64.b64encode(struct.pack(f"<{len(_VECTOR)}f", *_VECTOR)).decode()
@@ -88,7 +88,7 @@ def show_model(asked: Asked) -> Reply:
 
 
 def upload_file(asked: Asked) -> Reply:
-    """`POST /files`: a multipart upload, of which the demo says the size alone."""
+    """`POST /files`: a multipart upload. The reply states only its size."""
     return _json(_file(asked.size))
 
 
@@ -118,7 +118,7 @@ def transcribe(asked: Asked) -> Reply:
 
 
 def speak(asked: Asked) -> Reply:
-    """`POST /audio/speech`: bytes that carry the mark of an MP3 and hold no sound."""
+    """`POST /audio/speech`: the header of an MP3 without any sound."""
     return Reply((b"ID3\x04\x00\x00\x00\x00\x00\x00",), "audio/mpeg")
 
 
@@ -128,7 +128,7 @@ def draw(asked: Asked) -> Reply:
 
 
 def refuse(status: int, message: str) -> Reply:
-    """An error of this dialect. `message` never quotes the request."""
+    """Return an error in this dialect. `message` must not quote the request."""
     error: Json = {"message": message, "type": "invalid_request_error", "param": None, "code": None}
     return Reply((orjson.dumps({"error": error}),), status=status)
 

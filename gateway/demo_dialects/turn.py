@@ -1,6 +1,6 @@
-"""The demo's next turn, free of any dialect: a text that says what arrived, or a call of a declared tool.
+"""The demo's next turn, independent of the dialect: a text that says what arrived, or a call of a declared tool.
 
-It is a gullible model: what a tool's result tells it to do, it does.
+It plays a gullible model, which does what a tool's result tells it to do.
 """
 
 import re
@@ -21,7 +21,7 @@ _RESULTS = frozenset({"tool", "function", "tool_result", "function_call_output",
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """A request as far as the demo needs it. `tree` is empty where the body is no JSON object."""
+    """A request, as far as the demo needs it. `tree` is empty if the body is not JSON."""
 
     path: str
     query: str
@@ -31,13 +31,13 @@ class Asked:
 
     @property
     def input_tokens(self) -> int:
-        """A stand-in for a token count: four bytes each."""
+        """A stand-in for a token count: one token per four bytes."""
         return self.size // 4
 
 
 @dataclass(frozen=True, slots=True)
 class Reply:
-    """One HTTP reply. More than one chunk is sent as a stream, each chunk in a write of its own."""
+    """One HTTP reply. Several chunks are sent as a stream, with one write per chunk."""
 
     chunks: tuple[bytes, ...]
     content_type: str = "application/json"
@@ -52,7 +52,7 @@ class Tool:
     schema: dict[str, Json]
 
     def sample_arguments(self, *, text: str = "demo") -> dict[str, Json]:
-        """The smallest arguments that name every required property of the schema; `text` stands for any string."""
+        """Return arguments with every required property of the schema and no others. `text` is used for any string."""
         properties = members(self.schema.get("properties"))
         required = [name for name in items(self.schema.get("required")) if isinstance(name, str)]
         return {name: _sample(members(properties.get(name)), text) for name in required}
@@ -60,7 +60,7 @@ class Tool:
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """What the demo says next. `tool` is empty for a text."""
+    """The demo's next turn. `tool` is empty if it is a text."""
 
     text: str = ""
     tool: str = ""
@@ -68,11 +68,11 @@ class Turn:
 
 
 def next_turn(roles: Sequence[str], tools: Sequence[Tool], *, heard: Json = None) -> Turn:
-    """A call of the first tool where the user spoke last, else one sentence with the count and the last role.
+    """Return a call of the first tool if the last role is user, otherwise a sentence with the count and the last role.
 
-    `heard` is the last message. Where that is a tool's result which names a declared tool, it is a call of this tool,
-    with the first address or account in the result for its strings. A role of unusual form is not repeated: no text of
-    the demo quotes the request.
+    `heard` is the last message. If it is a tool's result that names a declared tool, the turn is a call of that tool,
+    whose string arguments are the first address or account in the result. A role of unusual form is not repeated: no
+    text of the demo quotes the request.
     """
     if tools and roles and roles[-1] == "user":
         return Turn(tool=tools[0].name, arguments=tools[0].sample_arguments())
@@ -92,7 +92,7 @@ def _obeyed(result: str, tools: Sequence[Tool]) -> Turn | None:
 
 
 def _texts(value: Json) -> Iterator[str]:
-    """Every string in the value but names of members, and what says which tool gave a result."""
+    """Yield every string in the value, except names of members and the members that identify a tool or a call."""
     if isinstance(value, str):
         yield value
     for inner in items(value):
@@ -103,28 +103,28 @@ def _texts(value: Json) -> Iterator[str]:
 
 
 def words(text: str) -> tuple[str, ...]:
-    """The pieces in which a text is streamed; joined they are the text."""
+    """Return the pieces in which a text is streamed. Joined, they are the text."""
     return tuple(re.findall(r"\S+\s*", text))
 
 
 def members(value: Json) -> dict[str, Json]:
-    """The value if it is an object, else an empty one."""
+    """Return the value if it is an object, otherwise an empty one."""
     return value if isinstance(value, dict) else {}
 
 
 def items(value: Json) -> list[Json]:
-    """The value if it is an array, else an empty one."""
+    """Return the value if it is an array, otherwise an empty one."""
     return value if isinstance(value, list) else []
 
 
 def last(value: Json) -> Json:
-    """The last item of an array, or None."""
+    """Return the last item of an array, or None."""
     given = items(value)
     return given[-1] if given else None
 
 
 def word(value: Json, default: str) -> str:
-    """The value if it is a string, else the default."""
+    """Return the value if it is a string, otherwise the default."""
     return value if isinstance(value, str) else default
 
 

@@ -1,1 +1,1 @@
-"""Doors: further ways to the one engine, each as thin as what it stands in front of allows."""
+"""Doors: further entry points to the one engine, each as thin as the protocol that it serves allows."""

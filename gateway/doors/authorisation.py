@@ -1,7 +1,7 @@
 """Authorisation for proxies that ask before they forward: Envoy's HTTP `ext_authz`, Traefik's ForwardAuth, nginx.
 
-`authorise` judges a request whose body comes with the question. `admit` says only whether its sender may ask at all,
-for proxies that cannot send the body: what it lets in is not judged.
+`authorise` judges a request whose body the proxy sends along. `admit` is for proxies that cannot send the body: it
+checks only whether the sender may make requests at all, and the requests that it admits are not judged.
 """
 
 from dataclasses import replace
@@ -17,16 +17,16 @@ PATH: Final = "/v1/guardrail/authorize"
 ADMIT_PATH: Final = "/v1/guardrail/admit"
 
 _PARTIAL: Final = "x-envoy-auth-partial-body"
-"""Says `true` where Envoy sent only the beginning of a body (`allow_partial_message`)."""
+"""A field that is `true` if Envoy sent only the beginning of a body (`allow_partial_message`)."""
 _FRAMING: Final = frozenset({"content-length", "transfer-encoding"})
 
 
 async def authorise(
     services: Services, head: RequestHead, read_body: ReadBody, *, incident_id: str, started: float
 ) -> Exchange:
-    """Answers whether a request may go on as it is: 200, or the refusal in its dialect. Raises `Refused`.
+    """Answer whether a request may pass unchanged: 200, or the refusal in its dialect. Raises `Refused`.
 
-    Its path follows that of this door, or stands in `X-Forwarded-Uri` with the method in `X-Forwarded-Method`.
+    The request's path follows `PATH`, or is in `X-Forwarded-Uri`, and its method then in `X-Forwarded-Method`.
     """
     if any(value.lower() != "false" for value in head.values(_PARTIAL)):
         raise Refused(Reason.TOO_LARGE, "Only a part of the request body came with the question.")
@@ -40,7 +40,7 @@ async def authorise(
     exchange = await request_phase(judging(services), asked, read, incident_id=incident_id, started=started)
     if exchange.forward is None:
         return exchange
-    if (exchange.forward.body or b"") != b"".join(seen):  # another body would have been forwarded, and here none can be
+    if (exchange.forward.body or b"") != b"".join(seen):  # the engine changed the body, which the proxy cannot do
         return exchange._replace(forward=None, refusal=refusal_for(Reason.BLOCKED, incident_id))
     return answered(exchange, b"")
 
@@ -48,7 +48,7 @@ async def authorise(
 async def admit(
     services: Services, head: RequestHead, read_body: ReadBody, *, incident_id: str, started: float
 ) -> Exchange:
-    """Answers whether whoever asks may ask at all: its credentials, its standing and its rates. Judges no text."""
+    """Answer whether the sender may make requests: check its credentials, sanctions and rates. Judges no text."""
 
     async def nothing() -> bytes:
         return b""
@@ -60,7 +60,7 @@ async def admit(
 
 
 def _asked(head: RequestHead) -> RequestHead:
-    """The head of the request that is asked about."""
+    """Return the head of the request that the proxy asks about."""
     rest = head.path.removeprefix(PATH)
     if rest:
         return replace(head, path=rest)

@@ -1,4 +1,4 @@
-"""The entrance: paths that the gateway answers itself, and the request phase for all others."""
+"""The entrance: route paths that the gateway answers itself, and pass all others to the request phase."""
 
 import asyncio
 from collections.abc import Coroutine
@@ -13,11 +13,11 @@ from gateway.pipeline import request_phase
 from gateway.services import Services
 
 OWN: Final = "/v1/guardrail/"
-"""What the paths begin with that no upstream is asked for."""
+"""The prefix of paths that the gateway answers itself."""
 
 
 class OwnDoor(Protocol):
-    """Answers a question; raises `Refused` where it cannot be asked."""
+    """Answers a request to one of the gateway's own paths. Raises `Refused` if the request is not acceptable."""
 
     async def __call__(
         self, services: Services, head: RequestHead, read_body: ReadBody, *, incident_id: str, started: float
@@ -27,7 +27,7 @@ class OwnDoor(Protocol):
 def enter(
     services: Services, head: RequestHead, read_body: ReadBody, *, incident_id: str, started: float
 ) -> Coroutine[Any, Any, Exchange]:
-    """What becomes of a request, whatever its path. Never raises but for cancellation."""
+    """Return the exchange for a request, whatever its path. Never raises, except when cancelled."""
     if head.path.startswith(OWN):
         return _answer(services, head, read_body, incident_id=incident_id, started=started)
     return request_phase(services, head, read_body, incident_id=incident_id, started=started)
@@ -43,13 +43,13 @@ async def _answer(
         return refused(refusal, incident_id=incident_id, started=started)
     except asyncio.CancelledError:
         raise
-    except Exception as error:  # noqa: BLE001 - the phase boundary of these doors: a fault of ours allows nothing
+    except Exception as error:  # noqa: BLE001 - the boundary of these entry points: a fault of ours is a refusal
         log_failure(error, event="request_phase_failed", incident_id=incident_id)
         return refused(Refused(Reason.INTERNAL), incident_id=incident_id, started=started)
 
 
 def _door(services: Services, path: str) -> OwnDoor:
-    """The door of a path. Raises `Refused(NOT_FOUND)` where there is none, or where it is not open."""
+    """Return the entry point at a path. Raises `Refused(NOT_FOUND)` if there is none or the settings do not open it."""
     doors = services.settings.doors
     if doors.evaluate and path == evaluate.PATH:
         return evaluate.evaluate

@@ -1,4 +1,4 @@
-"""Envoy's external processing as values: its generated messages are made and read here. No waiting, no judging."""
+"""Make and read the generated protobuf messages of Envoy's external processing. Nothing here waits or judges."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
@@ -19,21 +19,21 @@ Told: TypeAlias = Any
 SERVICE: Final = "envoy.service.ext_proc.v3.ExternalProcessor"
 REQUEST_BODY: Final = ProcessingMode.BUFFERED
 RESPONSE_BODY: Final = ProcessingMode.FULL_DUPLEX_STREAMED
-"""How Envoy has to send bodies: a request whole, a reply as it comes, and nothing of it past before it is let go."""
+"""The modes in which Envoy must send bodies: a request's whole, and a reply's as it arrives, held until we send it."""
 MOST_CHUNK_BYTES: Final = 65_536
-"""Of a reply, in one message: what Envoy recommends."""
+"""Bytes of a reply in one message, at most, as Envoy recommends."""
 
 _ATTRIBUTES: Final = "envoy.filters.http.ext_proc"
 _CODE_DETAILS: Final = "response.code_details"
 _OVERWRITE: Final = HeaderValueOption.OVERWRITE_IF_EXISTS_OR_ADD
 _APPEND: Final = HeaderValueOption.APPEND_IF_EXISTS_OR_ADD
 _FRAMING: Final = frozenset({"host", "content-length", "transfer-encoding", "connection", "keep-alive", "upgrade"})
-"""Envoy's business, as the connections on both sides are."""
+"""Fields that are left to Envoy, which frames the messages on both of its connections."""
 
 
 @dataclass(frozen=True, slots=True)
 class Head:
-    """The head of a request or a reply: what HTTP/2 names with a colon, and the fields."""
+    """The head of a request or a reply: HTTP/2 pseudo-header fields, and the other fields."""
 
     pseudo: Mapping[str, str] = field(repr=False)
     fields: Headers = field(repr=False)
@@ -42,12 +42,12 @@ class Head:
 
 
 def modes(said: Said) -> tuple[int, int]:
-    """In which modes Envoy will send the bodies of the request and of the reply; told in its first message only."""
+    """Return the modes in which Envoy sends the bodies of request and reply. Only its first message has them."""
     return said.protocol_config.request_body_mode, said.protocol_config.response_body_mode
 
 
 def read_head(http: Any) -> Head:
-    """The head in an `HttpHeaders`. Bytes that are no UTF-8 stay in it as lone surrogates."""
+    """Return the head in an `HttpHeaders`. Bytes that are not UTF-8 become lone surrogates."""
     pairs = [
         (header.key, header.raw_value.decode("utf-8", "surrogateescape") or header.value)
         for header in http.headers.headers
@@ -57,7 +57,7 @@ def read_head(http: Any) -> Head:
 
 
 def code_details(said: Said) -> str:
-    """Why the reply is what it is, in Envoy's words; "" where it was not asked to tell."""
+    """Return Envoy's `response.code_details`, which say where the reply comes from, or "" if Envoy sends none."""
     attributes = said.attributes
     if _ATTRIBUTES not in attributes:
         return ""
@@ -65,12 +65,12 @@ def code_details(said: Said) -> str:
 
 
 def go_on() -> Told:
-    """To the head of a request: send the body."""
+    """Answer the head of a request by asking Envoy for the body."""
     return protocol.ProcessingResponse(request_headers=protocol.HeadersResponse())
 
 
 def forward(mutation: Any, *, to_body: bool, body: bytes | None = None) -> Told:
-    """Forward the request with changed fields, and with another body where one is given."""
+    """Forward the request with changed fields, and with another body if one is given."""
     common = protocol.CommonResponse(header_mutation=mutation)
     if body is not None:
         common.body_mutation.body = body
@@ -80,7 +80,7 @@ def forward(mutation: Any, *, to_body: bool, body: bytes | None = None) -> Told:
 
 
 def answer(status: int, fields: Headers, body: bytes, details: str) -> Told:
-    """Answer the client in place of the upstream. `details` stand in Envoy's access log."""
+    """Answer the client in place of the upstream. Envoy's access log shows `details`."""
     return protocol.ProcessingResponse(
         immediate_response=protocol.ImmediateResponse(
             status=HttpStatus(code=status),
@@ -98,7 +98,7 @@ def begin_reply(mutation: Any) -> Told:
 
 
 def body_of_reply(body: bytes, *, ends: bool) -> Iterator[Told]:
-    """Send these bytes of the reply, and end it with them."""
+    """Send these bytes of the reply in chunks, and end the reply with them if `ends`."""
     pieces = [body[at : at + MOST_CHUNK_BYTES] for at in range(0, len(body), MOST_CHUNK_BYTES)]
     for number, piece in enumerate(pieces or ([b""] if ends else []), start=1):
         streamed = protocol.StreamedBodyResponse(body=piece, end_of_stream=ends and number >= len(pieces))
@@ -108,14 +108,14 @@ def body_of_reply(body: bytes, *, ends: bool) -> Iterator[Told]:
 
 
 def end_reply(trailers: Any) -> Told:
-    """End the reply without the trailers that the upstream sent: nobody judged them."""
+    """End the reply without the upstream's trailers, which were not judged."""
     names = sorted({header.key for header in trailers.trailers.headers})
     mutation = protocol.HeaderMutation(remove_headers=names)
     return protocol.ProcessingResponse(response_trailers=protocol.TrailersResponse(header_mutation=mutation))
 
 
 def mutation(before: Headers, after: Headers, *, pseudo: Headers = ()) -> Any:
-    """What makes one set of fields another. Names are compared in lower case, as Envoy has them."""
+    """Return the mutation that turns the fields `before` into `after`. Names are compared in lower case."""
     old, new = _by_name(before), _by_name(after)
     removed = [name for name in old if name not in new and name not in _FRAMING]
     changed = [
@@ -128,7 +128,7 @@ def mutation(before: Headers, after: Headers, *, pseudo: Headers = ()) -> Any:
 
 
 def with_length(mutation: Any, length: int) -> Any:
-    """The mutation for a body of another length."""
+    """Add a new `content-length` to a mutation and return it."""
     mutation.set_headers.extend(_set((("content-length", str(length)),)))
     return mutation
 
@@ -142,7 +142,7 @@ def _by_name(fields: Headers) -> dict[str, tuple[str, ...]]:
 
 
 def _set(fields: Iterable[tuple[str, str]]) -> Iterator[Any]:
-    """The first of a name overwrites what was there, and the others follow it."""
+    """Yield options that set fields. The first with a name overwrites any that are there; the others are appended."""
     seen: set[str] = set()
     for name, value in fields:
         action = _APPEND if name in seen else _OVERWRITE

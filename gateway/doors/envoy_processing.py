@@ -1,8 +1,8 @@
-"""Envoy's external processing: Envoy carries the requests and the replies, and asks here what becomes of them.
+"""Envoy's external processing: Envoy transports requests and replies, and asks here what to do with them.
 
-A request is judged whole before Envoy connects to an upstream. A reply leaves Envoy as its calls are ruled, as it does
-at the proxy's own door. Whatever fails here ends the gRPC call with an error, after which Envoy answers in place of the
-upstream, unless it was told to let requests pass (`failure_mode_allow`).
+A request is judged whole before Envoy connects to an upstream. A reply is released as its tool calls are judged, as in
+the gateway's own proxy. Any failure here ends the gRPC call with an error, and Envoy then answers in place of the
+upstream, unless it is configured to let requests pass (`failure_mode_allow`).
 """
 
 import asyncio
@@ -36,13 +36,13 @@ from gateway.settings import LimitSettings
 from gateway.streaming import Outcome, Progress
 
 HoldServices = Callable[[], AbstractContextManager[Services]]
-"""The services in force, which stay until the context ends."""
+"""Returns a context with the services in force, which stay usable until the context ends."""
 
 _TARGET: Final = re.compile(r"/[!-\"$-\[\]-~]*")
 
 
 class EnvoyDoor:
-    """Answers Envoy. At most `limits.concurrent_requests` are under way, as at the proxy's own door."""
+    """Answers Envoy. At most `limits.concurrent_requests` requests are under way at once, as in the gateway's proxy."""
 
     def __init__(
         self,
@@ -60,12 +60,12 @@ class EnvoyDoor:
         self._buffers = Buffers(limits.buffered_bytes)
 
     def renew(self, limits: LimitSettings) -> None:
-        """Takes new limits for requests that come from now on. Those under way keep the ones they began with."""
+        """Use new limits for requests that come from now on. Those under way keep the limits they began with."""
         self._buffers.widen(limits.buffered_bytes - self._limits.buffered_bytes)
         self._limits = limits
 
     async def process(self, _messages: object, context: Any) -> None:
-        """One request and its reply; `on_done` is called once when it has ended, however it ends."""
+        """Process one request and its reply. `on_done` is called once when it ends, however it ends."""
         talk = Talk(context)
         try:
             first = await talk.next()
@@ -78,7 +78,7 @@ class EnvoyDoor:
             await self._attend(talk, first)
         except Left:
             return
-        except Exception as error:  # noqa: BLE001 - the boundary of this door: gRPC's own log would quote the error
+        except Exception as error:  # noqa: BLE001 - the boundary of this entry point: gRPC's own log would quote the error
             log_failure(error, event="request_crashed")
             await context.abort(grpc.StatusCode.INTERNAL, "the gateway failed")
 
@@ -131,7 +131,7 @@ class EnvoyDoor:
 
 
 class _Asked:
-    """A request as far as Envoy has told it, and the limits that it began with. `body` is None until it was read."""
+    """A request as far as Envoy has sent it, and the limits that it began with. `body` is None until it is read."""
 
     __slots__ = ("_holding", "body", "head", "limits", "sent", "talk")
 
@@ -144,7 +144,7 @@ class _Asked:
         self._holding = holding
 
     async def read_body(self) -> bytes:
-        """The whole body; only now does Envoy send it. Raises `Refused` and `Left`."""
+        """Ask Envoy for the body and return all of it. Raises `Refused` and `Left`."""
         if self.sent.is_all:
             return b""
         await self.talk.tell(messages.go_on())
@@ -164,7 +164,7 @@ class _Asked:
 
 
 def _can_be_judged(first: Said) -> bool:
-    """Whether Envoy will send what has to be read, and wait for the answers."""
+    """Whether Envoy's mode lets the gateway read all it has to, and makes Envoy wait for the answers."""
     modes = messages.modes(first)
     return (
         first.WhichOneof("request") == "request_headers"
@@ -179,7 +179,7 @@ def _request_head(sent: Head) -> RequestHead:
 
 
 def _check(head: RequestHead, *, limits: LimitSettings) -> None:
-    """Refuses a head that two readers could read in two ways, or whose body must not be read."""
+    """Raise `Refused` for a head that two parsers could read differently, or whose body must not be read."""
     size = len(head.path) + len(head.query) + sum(len(name) + len(value) + 4 for name, value in head.headers)
     if size > limits.head_bytes:
         raise Refused(Reason.HEAD_TOO_LARGE)
@@ -197,7 +197,7 @@ def _check(head: RequestHead, *, limits: LimitSettings) -> None:
 
 
 def _forwarding(asked: _Asked, forward: Forward) -> Told:
-    """Forward the request. Envoy keeps the body that was judged unless another one takes its place."""
+    """Return the message to forward the request. Envoy keeps the judged body unless the engine changed it."""
     query = forward.url.partition("?")[2]
     target = f"{asked.head.path}?{query}" if query else asked.head.path
     pseudo: Headers = ((":path", target),) if query != asked.head.query else ()

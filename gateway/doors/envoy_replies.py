@@ -1,4 +1,4 @@
-"""The reply to a request on its way through Envoy: it goes on as its calls are ruled, or is answered in its place."""
+"""The reply to a request through Envoy: release it as its tool calls are judged, or replace it with a refusal."""
 
 import asyncio
 import time
@@ -27,7 +27,7 @@ _TIMED_OUT: Final = "timeout"
 
 
 class EnvoyReply:
-    """The reply to one request, on its way through Envoy. Owned by the call that the request came with."""
+    """The reply to one request through Envoy. The gRPC call of the request owns it."""
 
     def __init__(
         self, talk: Talk, exchange: Exchange, forward: Forward, limits: LimitSettings, progress: Progress
@@ -43,7 +43,7 @@ class EnvoyReply:
         self._trailers: Any = None
 
     async def carry(self) -> None:
-        """Lets the reply go on as its calls are ruled; answers in its place where it fails or must not go on."""
+        """Release the reply as its tool calls are judged. If it fails or must not pass, answer in its place."""
         progress, exchange = self._progress, self._exchange
         progress.usage = UsageMeter() if exchange.admission and exchange.admission.tokens else None
         try:
@@ -114,7 +114,7 @@ class EnvoyReply:
         return self._over or is_unary(self._content_type, method=method, operation=operation, framed=self._is_framed)
 
     async def _read(self) -> bytes:
-        """The next bytes of the body; `b""` at its end."""
+        """Return the next bytes of the body, and `b""` at its end."""
         while not self._over:
             said = await self._in_time(self._talk.next(), self._limits.idle_seconds)
             kind = said.WhichOneof("request")
@@ -129,7 +129,7 @@ class EnvoyReply:
         return b""
 
     async def _in_time(self, message: Awaitable[Said], seconds: float) -> Said:
-        """The message. Raises `UpstreamFailed` where it does not come, or where the whole reply takes too long."""
+        """Await a message. Raises `UpstreamFailed` after `seconds`, or if the whole reply takes too long."""
         left = self._begun + self._limits.total_seconds - time.monotonic()
         try:
             async with asyncio.timeout(min(seconds, left)):
@@ -138,7 +138,7 @@ class EnvoyReply:
             raise UpstreamFailed(Reason.UPSTREAM_TIMEOUT) from None
 
     async def _read_whole(self) -> tuple[list[bytes], bool]:
-        """The pieces of the body, and whether they are all of it: not so when it is longer than the limit."""
+        """Return pieces of the body, and whether they are all of it: reading stops beyond `limits.reply_bytes`."""
         pieces: list[bytes] = []
         size = 0
         while piece := await self._read():
@@ -157,7 +157,7 @@ class EnvoyReply:
         await self._talk.tell(messages.begin_reply(mutation))
 
     async def _end(self, body: bytes = b"") -> None:
-        """Sends the last bytes. A reply whose head was all of it has none."""
+        """Send the last bytes and end the reply. A reply without a body has ended with its head."""
         if self._head.is_all:
             return
         for told in messages.body_of_reply(body, ends=self._trailers is None):
@@ -194,13 +194,13 @@ class EnvoyReply:
 
 
 def _require_upstream(details: str) -> None:
-    """Envoy's own replies tell nothing in the caller's dialect. Raises `UpstreamFailed` for them."""
+    """Raise `UpstreamFailed` for replies that Envoy made itself: they are not in the caller's dialect."""
     if details not in _VIA_UPSTREAM:
         raise UpstreamFailed(Reason.UPSTREAM_TIMEOUT if _TIMED_OUT in details else Reason.UPSTREAM)
 
 
 def _require_plain(fields: Headers) -> None:
-    """What nobody here can read is not handed on. Raises `UpstreamFailed`."""
+    """Raise `UpstreamFailed` for an encoded reply: what the gateway cannot read must not pass."""
     for name, value in fields:
         if name == "content-encoding" and value.strip().lower() != "identity":
             raise UpstreamFailed(Reason.UPSTREAM)

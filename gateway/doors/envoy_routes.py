@@ -1,6 +1,6 @@
-"""What a route of Envoy says of its requests: whose they are, and under which policy they are judged.
+"""What an Envoy route says about its requests: which tenant they belong to, and which policy judges them.
 
-It stands in the metadata of the gRPC call, which only Envoy's own configuration can set (`grpc_initial_metadata`).
+It is in the metadata of the gRPC call, which only Envoy's own configuration can set (`grpc_initial_metadata`).
 """
 
 from collections.abc import Mapping
@@ -18,7 +18,7 @@ POLICY: Final = "x-guardrail-policy"
 
 
 def by_route(services: Services, metadata: Mapping[str, str]) -> Services:
-    """The services for requests of a route. They refuse all of them where its tenant or policy is not configured."""
+    """Return the services for requests of a route. If its tenant or policy is not configured, they refuse them all."""
     tenant, policy = metadata.get(TENANT, ""), metadata.get(POLICY, "")
     if not tenant and not policy:
         return services
@@ -26,9 +26,9 @@ def by_route(services: Services, metadata: Mapping[str, str]) -> Services:
 
 
 class _OfRoute:
-    """Authenticates as another does, and then holds to what the route says.
+    """Authenticates as another authenticator does, and then applies the route's tenant and policy.
 
-    Without authentication a request is the route's tenant's; with it, a token of another tenant is refused.
+    Without authentication a request belongs to the route's tenant; with it, a token of another tenant is refused.
     """
 
     def __init__(self, authenticator: Authenticator, settings: Settings, tenant: str, policy: str) -> None:

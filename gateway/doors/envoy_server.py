@@ -1,4 +1,4 @@
-"""The gRPC server behind the door for Envoy: external processing, and the health checks of gRPC."""
+"""The gRPC server that Envoy calls: external processing, and gRPC's health checks."""
 
 from typing import Any, Final
 
@@ -12,14 +12,14 @@ from gateway.settings import EnvoySettings, LimitSettings
 HEALTH: Final = "grpc.health.v1.Health"
 SERVING: Final = b"\x08\x01"
 NOT_SERVING: Final = b"\x08\x02"
-"""A `HealthCheckResponse`, of which these are all that are sent."""
+"""Encoded messages `HealthCheckResponse`: only these two are ever sent."""
 
 MOST_MESSAGE_BYTES: Final = 65_536
-"""Of a message beside the body that is in it."""
+"""Bytes of a message beside its body or head, at most."""
 
 
 class _Health:
-    """Answers health checks (the gRPC protocol `grpc.health.v1`), whatever service they ask for."""
+    """Answers health checks (gRPC protocol `grpc.health.v1`), for any service they name."""
 
     def __init__(self) -> None:
         self.answer = SERVING
@@ -29,7 +29,7 @@ class _Health:
 
 
 class Opened:
-    """A gRPC server that answers Envoy at a port."""
+    """A running gRPC server that answers Envoy at a port."""
 
     def __init__(self, server: Any, door: EnvoyDoor, health: "_Health", port: int) -> None:
         self._server = server
@@ -38,19 +38,19 @@ class Opened:
         self.port = port
 
     def drain(self) -> None:
-        """From now on Envoy's health checks are told to go elsewhere. Whatever comes is answered."""
+        """Answer health checks with `NOT_SERVING` from now on. Requests that come all the same are served."""
         self._health.answer = NOT_SERVING
 
     async def stop(self, seconds: float) -> None:
-        """Takes nothing new, and ends what is under way after so many seconds."""
+        """Accept no new requests, and end those under way after `seconds`."""
         await self._server.stop(seconds)
 
 
 async def open_envoy_door(door: EnvoyDoor, settings: EnvoySettings, limits: LimitSettings) -> Opened:
-    """Answers Envoy until it is stopped. Several processes may share the address.
+    """Start a server that answers Envoy until it is stopped. Several processes may share the address.
 
-    gRPC itself takes no longer messages and no more of them at once than these limits allow, also where the door's are
-    renewed.
+    gRPC's own bounds on the size of messages and on concurrent calls are made of these limits, and stay when the limits
+    are renewed.
     """
     handler = grpc.stream_stream_rpc_method_handler(
         door.process,

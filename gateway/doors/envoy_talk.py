@@ -1,4 +1,4 @@
-"""One conversation with Envoy: its next message, what it is told, and answers that take the upstream's place."""
+"""One gRPC conversation with Envoy: receive messages, send messages, and answer in place of the upstream."""
 
 from collections.abc import Mapping
 from typing import Any, Protocol
@@ -14,7 +14,7 @@ from gateway.streaming import Progress
 
 
 class _Response(Protocol):
-    """A reply that is all here, whatever carries it."""
+    """A complete reply, whatever carries it."""
 
     @property
     def status(self) -> int: ...
@@ -27,11 +27,11 @@ class _Response(Protocol):
 
 
 class Left(ConnectionError):
-    """Envoy has ended the conversation: the client is gone, or the upstream's connection."""
+    """Envoy has ended the conversation, since the client or the upstream's connection is gone."""
 
 
 class Talk:
-    """One conversation with Envoy, about one request and its reply. Owned by its call."""
+    """One conversation with Envoy, about one request and its reply. Its gRPC call owns it."""
 
     def __init__(self, context: Any) -> None:
         self._context = context
@@ -40,32 +40,32 @@ class Talk:
         }
 
     async def next(self) -> Said:
-        """Envoy's next message. Raises `Left` where there is none."""
+        """Return Envoy's next message. Raises `Left` if there is none."""
         said = await self._context.read()
         if said is grpc.aio.EOF:
             raise Left
         return said
 
     async def expect(self, kind: str) -> Said:
-        """The next message, of this kind. Raises `Left`, and `Refused` where Envoy says anything else."""
+        """Return the next message, of this kind. Raises `Left`, and `Refused` for a message of another kind."""
         said = await self.next()
         if said.WhichOneof("request") != kind:
             raise Refused(Reason.INTERNAL, "Envoy's processing mode is not the one that is needed.")
         return said
 
     async def tell(self, told: Told) -> None:
-        """Sends Envoy a message."""
+        """Send Envoy a message."""
         await self._context.write(told)
 
 
 async def refuse(talk: Talk, exchange: Exchange, refusal: Refusal, progress: Progress) -> None:
-    """Has Envoy answer with a refusal, in place of the upstream."""
+    """Have Envoy answer with a refusal in place of the upstream."""
     await answer(talk, local_reply(exchange, refusal), progress)
     progress.reply = refusal.reason
 
 
 async def answer(talk: Talk, response: _Response, progress: Progress) -> None:
-    """Has Envoy answer with a reply of the gateway's own, in place of the upstream."""
+    """Have Envoy answer with a local reply in place of the upstream."""
     progress.status = response.status
     body = response.body if isinstance(response.body, bytes) else b""
     await talk.tell(messages.answer(response.status, tuple(response.headers.items()), body, "guardrail"))

@@ -1,4 +1,4 @@
-"""The verdict API: judges what somebody would send to a model, and answers with a verdict. Nothing is forwarded."""
+"""The verdict API: judge what a client would send to a model, and answer with a verdict. Nothing is forwarded."""
 
 import re
 from itertools import takewhile
@@ -73,7 +73,7 @@ _OWN: Final = frozenset({*Evaluation.model_fields, *Text.model_fields})
 async def evaluate(
     services: Services, head: RequestHead, read_body: ReadBody, *, incident_id: str, started: float
 ) -> Exchange:
-    """Answers one evaluation. Whoever asks is known before the body is read. Raises `Refused`."""
+    """Answer one evaluation. The caller is authenticated before the body is read. Raises `Refused`."""
     await services.authenticator.identify(head)
     evaluation = _read(head, await read_body(), services)
     question = _question(evaluation)
@@ -99,14 +99,14 @@ def _read(head: RequestHead, body: bytes, services: Services) -> Evaluation:
 
 
 def _wrong(error: ValidationError) -> str:
-    """Which of our own members are wrong, and where; those of others are not named."""
+    """Return a message that says which documented members are wrong, and where. It names no other members."""
     told = {_told(each) for each in error.errors(include_input=False)} - {""}
     wrong = {place for place in told if not any(other.startswith(f"{place}/") for other in told)}
     return f"Not as documented: {', '.join(sorted(wrong))}." if wrong else _EITHER
 
 
 def _told(details: ErrorDetails) -> str:
-    """The JSON Pointer to a member of ours, and which values it may have; "" for what is nothing of ours."""
+    """Return the JSON Pointer to a documented member, and the values it may have, or "" for any other member."""
     own = takewhile(lambda part: isinstance(part, int) or part in _OWN, details["loc"])
     place = "".join(f"/{part}" for part in own)
     return place and f"{place} ({details['msg']})" if details["type"] == "literal_error" else place
@@ -120,13 +120,13 @@ def _question(evaluation: Evaluation) -> Question:
 
 
 def _message(text: Text) -> dict[str, str]:
-    """A message for each text: a document comes in as a tool's result does, and is as little trusted."""
+    """Return the chat message for a text. A document is a tool's message: it is no more trusted than a tool result."""
     message = {"role": _ROLES[text.origin], "content": text.text}
     return {**message, "tool_call_id": "asked"} if message["role"] == "tool" else message
 
 
 def _of_texts(verdict: Verdict, texts: tuple[Text, ...]) -> Verdict:
-    """The verdict with places among the texts, as whoever asked gave them."""
+    """Return the verdict with the paths of its findings changed from messages to the caller's texts."""
     findings = [_placed(finding, texts) for finding in verdict.findings]
     return verdict.model_copy(update={"findings": tuple(findings)})
 
@@ -134,6 +134,6 @@ def _of_texts(verdict: Verdict, texts: tuple[Text, ...]) -> Verdict:
 def _placed(finding: FoundAt, texts: tuple[Text, ...]) -> FoundAt:
     match = _PLACE.fullmatch(finding.path)
     if match is None:
-        return finding.model_copy(update={"path": "/texts"})  # over the border of two
+        return finding.model_copy(update={"path": "/texts"})  # the finding spans two texts
     number = int(match[1])
     return finding.model_copy(update={"path": f"/texts/{number}/text", "origin": texts[number].origin})

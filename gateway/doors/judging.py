@@ -1,4 +1,4 @@
-"""Judging for others: what would become of a request that somebody else sends. Nothing is forwarded from here."""
+"""Judge requests that somebody else sends: what would be decided about them. Nothing is forwarded from here."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
@@ -24,7 +24,7 @@ VERDICTS: Final = frozenset(
         Reason.REPLY_NOT_JUDGED,
     }
 )
-"""Refusals that are the engine's word on what it was asked about. All others say that it could not be asked."""
+"""Reasons of refusals that are a verdict on the question. All others say that the question could not be judged."""
 
 PATHS: Final[Mapping[str, str]] = {
     "openai": "/v1/chat/completions",
@@ -35,18 +35,18 @@ PATHS: Final[Mapping[str, str]] = {
     "gemini": "/v1beta/models/any:generateContent",
     "gemini_interactions": "/v1beta/interactions",
 }
-"""Of each dialect, a path that takes a conversation."""
+"""For each dialect a path that accepts a conversation."""
 
 _NOWHERE: Final = dict.fromkeys(BUILT_IN_UPSTREAMS, "")
 _OF_THE_QUESTION: Final = frozenset(
     {"anthropic-version", "content-encoding", "content-length", "content-type", "expect", "transfer-encoding"}
 )
-"""Fields that speak of the question's own body, or hint at a dialect: the question names its dialect."""
+"""Fields that are dropped: they describe the caller's body, or hint at a dialect, which the question names itself."""
 _JSON: Final = ("Content-Type", "application/json")
 
 
 class _KeyedElsewhere:
-    """Authenticates as another does. Whoever sends the request puts in the provider's key, so none is asked for."""
+    """Authenticates as another authenticator does, but needs no provider key: whoever sends the request adds it."""
 
     def __init__(self, authenticator: Authenticator) -> None:
         self._authenticator = authenticator
@@ -63,7 +63,7 @@ class _KeyedElsewhere:
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """A body that somebody would send to a provider, and the whole reply to it where there is one already."""
+    """A body that somebody would send to a provider, and the whole reply to it if there is one already."""
 
     path: str
     body: bytes = field(repr=False)
@@ -71,16 +71,16 @@ class Question:
 
 
 def judging(services: Services) -> Services:
-    """The services of a request that somebody else forwards: every dialect is served, and no key is needed."""
+    """Return the services for a request that somebody else forwards: every dialect is served, and no key is needed."""
     return replace(services, addresses=_NOWHERE, authenticator=_KeyedElsewhere(services.authenticator))
 
 
 async def judge(
     services: Services, head: RequestHead, question: Question, *, incident_id: str, started: float
 ) -> tuple[Exchange, bytes]:
-    """What would become of the question, and its reply without the calls that are withheld; `b""` for no reply.
+    """Return the exchange of the question, and its reply without the withheld calls, or `b""` if it has no reply.
 
-    `head` is that of whoever asks. Never raises but for cancellation, as `request_phase`.
+    `head` is that of the caller's request. Like `request_phase`, it never raises, except when cancelled.
     """
 
     async def read_body() -> bytes:
@@ -95,17 +95,17 @@ async def judge(
 
 
 def answered(exchange: Exchange, answer: bytes) -> Exchange:
-    """The exchange of a question that has its answer: it is neither forwarded nor refused."""
+    """Return the exchange with an answer, and neither forwarded nor refused."""
     return exchange._replace(forward=None, refusal=None, answer=answer)
 
 
 def said(answer: bytes, *, incident_id: str, started: float) -> Exchange:
-    """The exchange of a request that no judgement is about."""
+    """Return the exchange of a request that is answered without any judgement."""
     nothing = undecided(OPENAI, incident_id=incident_id, started=started)
     judgement = Judgement(Decision.ALLOW, GuardMode.BASELINE, tier=0)
     return nothing._replace(judgement=judgement, answer=answer)
 
 
 def refused(refusal: Refused, *, incident_id: str, started: float) -> Exchange:
-    """The exchange of a question that cannot be asked, whatever its dialect."""
+    """Return the exchange of a question that cannot be judged, whatever its dialect."""
     return refused_before(undecided(OPENAI, incident_id=incident_id, started=started), refusal)

@@ -1,4 +1,4 @@
-"""The engine as a library: `judge` a request body in a process of one's own, without a server."""
+"""The engine as a library: `judge` a request body in the caller's own process, without a server."""
 
 import os
 import time
@@ -23,11 +23,11 @@ from gateway.settings import Settings
 from gateway.settings_loading import load_settings
 
 JUDGE_SECONDS: Final = 60.0
-"""How long `judge` waits at most; the settings' own limits end everything before."""
+"""Seconds that `judge` waits at most. Normally the settings' own limits end it earlier."""
 
 
 class _Named:
-    """Whoever calls the library says under which policy it judges."""
+    """An authenticator that returns the policy which the caller named."""
 
     def __init__(self, policy: str) -> None:
         self._identity = Identity(tenant="default", subject=ANONYMOUS, policy=policy)
@@ -43,13 +43,13 @@ class _Named:
 
 
 class Guardrail:
-    """One engine. `judge` is for synchronous callers, `judge_async` for those on an event loop; choose one of them.
+    """One engine. Use either `judge`, for synchronous callers, or `judge_async`, for those on an event loop.
 
-    State is kept in memory: strikes and rates of a gateway do not hold here, and neither does its audit log.
+    State is kept in memory. It does not share a gateway's strikes and rates, and writes no audit log.
     """
 
     def __init__(self, settings: Settings | None = None, *, environ: Mapping[str, str] | None = None) -> None:
-        """Raises `RuleError` for rules and `AdapterError` for a verifier that cannot be used."""
+        """Build the engine. Raises `RuleError` for unusable rules, and `AdapterError` for an unusable verifier."""
         self._settings = settings or Settings()
         secrets = with_digest_key(os.environ if environ is None else environ)
         self._services = build_services(self._settings, metrics=private_metrics(), environ=secrets)
@@ -57,7 +57,7 @@ class Guardrail:
 
     @classmethod
     def from_file(cls, path: Path | str, *, environ: Mapping[str, str] | None = None) -> Self:
-        """The engine of a configuration file. Raises `SettingsError` with all that is wrong with it."""
+        """Build the engine from a configuration file. Raises `SettingsError` with all that is wrong with it."""
         secrets = os.environ if environ is None else environ
         return cls(load_settings(Path(path), overrides=(), environ=secrets), environ=environ)
 
@@ -69,11 +69,10 @@ class Guardrail:
         *,
         reply: bytes = b"",
     ) -> Verdict:
-        """The verdict on a request body, as JSON or as the tree that it says, and on the calls of the whole reply to it
-        where that is given.
+        """Return the verdict on a request body, given as JSON or as its tree, and on the tool calls of `reply`, if any.
 
-        `dialect` is one of `PATHS`. Raises `KeyError`, which names those that there are, for another one and for
-        an unknown policy, and `Refused` for a body that is none of its dialect.
+        `reply` is the whole reply to the request. `dialect` is one of `PATHS`. Raises `KeyError`, which lists the known
+        ones, for an unknown dialect or policy, and `Refused` for a body that is not valid in its dialect.
         """
         services, question = self._asked(body, dialect, policy, reply)
         return self._loop.run(lambda: _judged(services, question), seconds=JUDGE_SECONDS)
@@ -86,15 +85,15 @@ class Guardrail:
         *,
         reply: bytes = b"",
     ) -> Verdict:
-        """The same for callers on an event loop, which gets its turn while there is judging."""
+        """As `judge`, for callers on an event loop, which runs other work in the meantime."""
         return await _judged(*self._asked(body, dialect, policy, reply))
 
     def close(self) -> None:
-        """Ends what `judge` began. Nothing may be judged any more."""
+        """Release what `judge` uses. Nothing may be judged afterwards."""
         self._loop.close()
 
     async def aclose(self) -> None:
-        """Ends what `judge_async` began. Nothing may be judged any more."""
+        """Release what `judge_async` uses. Nothing may be judged afterwards."""
         await self._services.close()
 
     def _asked(

@@ -1,7 +1,7 @@
-"""LiteLLM's generic guardrail API: judges what its proxy is about to send, and the calls in what came back.
+"""LiteLLM's generic guardrail API: judge what its proxy is about to send, and the tool calls in the reply.
 
-LiteLLM tells of a reply without the request that it answers. What that request held is known by the id of the call: its
-trust, findings and digests, never its text; without it, all that came before counts as untrusted.
+LiteLLM sends a reply without the request that it answers. What the gateway remembers of that request, by LiteLLM's id
+of the call, is its trust, findings and digests, never its text. If nothing is remembered, it counts as untrusted.
 """
 
 from typing import Any, Final, Literal
@@ -21,13 +21,13 @@ from gateway.reading import read_posted
 from gateway.services import Services
 
 PATH: Final = "/v1/guardrail/beta/litellm_basic_guardrail_api"
-"""LiteLLM puts what follows `/v1/guardrail` behind the address that it is given."""
+"""LiteLLM appends the part after `/v1/guardrail` to the address that it is configured with."""
 
 _NOT_BLOCKED: Final = orjson.dumps({"action": "NONE"})
 
 
 class _Asked(BaseModel):
-    """What LiteLLM sends, as far as it is read. It adds members from version to version."""
+    """The members that are read of what LiteLLM sends. New versions of it may add others."""
 
     model_config = ConfigDict(frozen=True, extra="ignore")
 
@@ -44,9 +44,9 @@ class _Asked(BaseModel):
 async def guard(
     services: Services, head: RequestHead, read_body: ReadBody, *, incident_id: str, started: float
 ) -> Exchange:
-    """Answers LiteLLM: `NONE`, or `BLOCKED` with a reason that quotes nothing. Raises `Refused`.
+    """Answer LiteLLM: `NONE`, or `BLOCKED` with a reason that quotes nothing. Raises `Refused`.
 
-    A call that would only be withheld blocks its reply: LiteLLM has no way to take a call out of one.
+    A tool call to withhold blocks the whole reply, as LiteLLM cannot take a call out of one.
     """
     identity = await services.authenticator.identify(head)
     asked = _read(head, await read_body(), services)
@@ -105,7 +105,7 @@ async def _of_reply(
 
 
 def _body(asked: _Asked) -> dict[str, Any]:
-    """A chat request with all that is told. Texts of which no author is told are nobody's that is trusted."""
+    """Return a chat request with all that LiteLLM sent. Texts without an author become tool results: untrusted."""
     body: dict[str, Any] = {"messages": asked.structured_messages}
     if not asked.structured_messages:
         images = [{"type": "image_url", "image_url": {"url": url}} for url in asked.images or []]

@@ -1,4 +1,4 @@
-"""The OpenAPI description of the verdict API, made of the models that read and write it."""
+"""The OpenAPI description of the verdict API, generated from the models that read and write it."""
 
 from typing import Any, Final
 
@@ -19,7 +19,7 @@ def _reference(name: str) -> dict[str, Any]:
 
 
 def describe() -> dict[str, Any]:
-    """The document, as OpenAPI 3.1."""
+    """Return the OpenAPI 3.1 document."""
     _, models = models_json_schema(
         [(evaluate.Evaluation, "validation"), (evaluate.Evaluated, "serialization")],
         ref_template=f"{_SCHEMAS}{{model}}",

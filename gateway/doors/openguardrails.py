@@ -1,7 +1,7 @@
-"""OpenGuardrails' `evaluate` (v1.0): one half of a model call in, one verdict out, in its words. Nothing is forwarded.
+"""OpenGuardrails' `evaluate` (v1.0): one half of a model call in, one verdict in its format out. Nothing is forwarded.
 
-`step/request` is what would be sent to a model, `step/response` what came back, whole. Both are bound by `step_id`.
-Who asks is who its token says; the five names of agents in an event are claims, and decide nothing here.
+`step/request` is what would be sent to a model, and `step/response` the whole reply; `step_id` connects the two. The
+token says who the caller is; the five names of agents in an event are unproven claims, and are not used.
 """
 
 import re
@@ -32,7 +32,7 @@ from gateway.services import Services
 from gateway.versions import gateway_version
 
 BASE: Final = "/v1/guardrail/ogr"
-"""What integrations are given as their base URL, behind the gateway's address."""
+"""The path that follows the gateway's address in the base URL of integrations."""
 PATH: Final = f"{BASE}/v1/evaluate"
 HEALTH_PATH: Final = f"{BASE}/v1/health"
 PROVIDER: Final = "guardrail-gateway"
@@ -44,7 +44,7 @@ _PROTOCOLS: Final = {
     "canonical": ("openai", Operation.CHAT),
 }
 _ANSWERS: Final = {"openai": "choices", "openai_responses": "output", "anthropic": "content"}
-"""The list that a reply has. One without it is not in the protocol that its event names, and its calls are not seen."""
+"""The list that every reply in a dialect has. Without it, the reply is not in its protocol, and calls may be missed."""
 _INJECTION: Final = "security.prompt_injection"
 _CATEGORIES: Final = {
     Family.CODE_EXECUTION: "security.malicious_command",
@@ -56,7 +56,10 @@ _CATEGORIES: Final = {
     Family.CUSTOM: "x.guardrail_gateway",
     Family.ENCODED_CONTENT: "x.guardrail_gateway",
 }
-"""Of families in the taxonomy. All others are injections. The family follows: consumers go by the longest prefix."""
+"""Categories of rule families in OpenGuardrails' taxonomy. Others are injections.
+
+The family is appended to the category, as consumers match by the longest prefix.
+"""
 _UNSEEN: Final = frozenset({Reason.NOT_JUDGED, Reason.LIMIT, Reason.REPLY_NOT_JUDGED})
 _ERRORS: Final = {Reason.UNAUTHENTICATED: "unauthorized", Reason.RATE_LIMITED: "rate_limited"}
 _UNREADABLE: Final = frozenset({Reason.MALFORMED, Reason.MEDIA_TYPE})
@@ -71,7 +74,7 @@ _Model = TypeVar("_Model", bound=BaseModel)
 
 
 class _Event(_Strict):
-    """Every member is required, and an empty string asserts nothing. `integration` came with a later version."""
+    """An event. All members but `integration`, which is newer, are required; an empty string asserts nothing."""
 
     kind: Literal["step/request", "step/response"]
     step_id: Annotated[str, Field(min_length=1, max_length=256)]
@@ -92,7 +95,7 @@ class _Call(_Strict):
 
 
 class _Canonical(_Strict):
-    """A reply that no provider wrote."""
+    """A reply in OpenGuardrails' own protocol `canonical`."""
 
     text: str = Field(default="", repr=False)
     reasoning: str = Field(default="", repr=False)
@@ -105,7 +108,7 @@ class _Canonical(_Strict):
 async def evaluate(
     services: Services, head: RequestHead, read_body: ReadBody, *, incident_id: str, started: float
 ) -> Exchange:
-    """Answers one event with a verdict, whatever it is; errors are in OpenGuardrails' shape too."""
+    """Answer one event with a verdict. Errors have OpenGuardrails' format too."""
     try:
         exchange = await _judged(services, head, read_body, incident_id=incident_id, started=started)
     except Refused as refusal:
@@ -116,7 +119,7 @@ async def evaluate(
 async def tell_health(
     services: Services, head: RequestHead, read_body: ReadBody, *, incident_id: str, started: float
 ) -> Exchange:
-    """Says that verdicts are given. Raises `Refused`."""
+    """Answer a health check. Raises `Refused` for a method other than GET and HEAD."""
     if head.method not in ("GET", "HEAD"):
         raise Refused(Reason.METHOD)
     told = orjson.dumps({"status": "ok", "version": gateway_version()})
@@ -138,7 +141,7 @@ def _read(head: RequestHead, body: bytes, services: Services) -> _Event:
 
 
 def _valid(model: type[_Model], tree: Any) -> _Model:
-    """Raises `Refused(MALFORMED)` with those of our own members that are wrong; those of others are not named."""
+    """Validate a tree. Raises `Refused(MALFORMED)`, which names the known members that are wrong and no others."""
     try:
         return model.model_validate(tree)
     except ValidationError as error:
@@ -156,7 +159,7 @@ async def _of_request(
     reason = exchange.refusal.reason if exchange.refusal else None
     if reason is not None and reason not in VERDICTS | {Reason.QUARANTINED}:
         return exchange
-    # A conversation that goes on only with something taken out of it is blocked: there are no spans for that.
+    # A body that could pass only with something removed is blocked: a verdict cannot say what to remove.
     allowed = exchange.forward is not None and exchange.forward.body == body
     if allowed and not {"tools", "functions"}.isdisjoint(event.payload):
         await remember(exchange, _reference(event))
@@ -193,7 +196,7 @@ async def _of_reply(
 
 
 def _provider_reply(payload: dict[str, JsonValue]) -> dict[str, Any]:
-    """A canonical reply as one of chat completions."""
+    """Return a canonical reply as a chat completion."""
     told = _valid(_Canonical, payload)
     calls = [
         {"id": call.id, "type": "function", "function": {"name": call.name, "arguments": _arguments(call)}}
@@ -229,7 +232,7 @@ def _category(finding: Finding) -> str:
 
 
 def _of_call(ruling: Ruling, event: _Event) -> dict[str, Any]:
-    """A withheld call. Where a rule spoke against it, its category; else it comes from what nobody vouches for."""
+    """Return the finding for a withheld call, in the category of its first rule finding, or else a tainted action."""
     pointer = ruling.call.path
     if event.llm_protocol == "canonical":
         pointer = pointer.removeprefix("/choices/0/message")
@@ -250,6 +253,6 @@ def _error(refusal: Refusal, *, limit: int) -> bytes:
 
 
 def _limit(exchange: Exchange) -> int:
-    """The smallest of the quotas that whoever asks is told of; 0 where there are none."""
+    """Return the smallest quota in the `RateLimit-Policy` fields of the answer, or 0 if it has none."""
     told = "".join(value for name, value in exchange.told if name == "RateLimit-Policy")
     return min(map(int, _QUOTA.findall(told)), default=0)

@@ -1,7 +1,7 @@
-"""Replies that somebody tells of without the request that they answer: judged by what is remembered of it.
+"""Replies that arrive without the request that they answer: judge them by what is remembered about the request.
 
-What is kept under an id of theirs is what the request stood on: trust, findings and digests, never its text. Where
-nothing is known of an id, all that came before counts as untrusted.
+Trust, findings and digests of the request are stored under the caller's id, never its text. If nothing is stored under
+an id, everything before the reply counts as untrusted.
 """
 
 from filters.decision import Decision, GuardMode, Judgement
@@ -14,7 +14,7 @@ from gateway.services import Services
 
 
 async def remember(exchange: Exchange, reference: str) -> None:
-    """Keeps what the request stood on for the reply that will be told of under this id, in its tenant's memory."""
+    """Store what is known about the request, in its tenant's histories, for the reply that will come with this id."""
     if exchange.calls is not None:
         await exchange.calls.settle([reference])
 
@@ -31,7 +31,7 @@ async def judge_separately(
     incident_id: str,
     started: float,
 ) -> Exchange:
-    """The exchange of a whole reply (JSON), with the rulings on its calls. An empty one has no calls."""
+    """Return the exchange of a whole reply (JSON), with the rulings on its calls. An empty reply has no calls."""
     rules = services.engine.rules(identity.policy)
     enforced = rules.policy.enforcement == "enforce"
     judgement = Judgement(Decision.ALLOW, GuardMode.BASELINE if enforced else GuardMode.MONITOR, 1, enforced=enforced)

@@ -1,4 +1,4 @@
-"""Where a finding is in a body as it was sent: a dotted path, and a span of characters where there is a true one."""
+"""Where a finding is in a body as it was sent: a dotted path, and a span of characters if there is an exact one."""
 
 import re
 from collections.abc import Mapping
@@ -8,26 +8,29 @@ from filters.canonical import canonicalise
 from filters.findings import Finding
 
 MOST_CHARS: Final = 65_536
-"""Of a text whose characters are counted."""
+"""Characters of the longest text in which spans are computed."""
 
 _PIECE: Final = re.compile(r"\s+|\S")
 
 
 def dotted(pointer: str, *, root: str = "payload") -> str:
-    """A JSON Pointer as names with dots between them."""
+    """Return a JSON Pointer as names joined by dots, after `root`."""
     return ".".join((root, *(step.replace("~1", "/").replace("~0", "~") for step in pointer.split("/")[1:])))
 
 
 class Transported:
-    """A body as it was sent, in which findings are looked up. Owned by one answer."""
+    """A body as it was sent, in which findings are located. Each answer makes its own."""
 
     def __init__(self, body: Mapping[str, Any]) -> None:
         self._body = body
         self._places: dict[str, tuple[int, ...]] = {}
 
     def span(self, finding: Finding) -> tuple[int, int] | None:
-        """Where it is in the text at its path; where something had to be decoded, where that stands. None where the
-        text that rules read has not the same characters in the same order, or where no one text is at the path."""
+        """Return the start and end of a finding in the text at its path; in decoded text, those of the encoded part.
+
+        None if the canonical text does not have the same characters in the same order, or no single text is at the
+        path.
+        """
         text = self._text(finding.path)
         if text is None:
             return None
@@ -56,7 +59,7 @@ class Transported:
 
 
 def _places(text: str) -> tuple[int, ...]:
-    """For each character that rules read, where it stands in the text; none where they read other ones."""
+    """Return the offset in the text of each canonical character, or () if the canonical text has other characters."""
     pieces = [(match.start(), " " if match[0].isspace() else match[0].casefold()) for match in _PIECE.finditer(text)]
     while pieces and pieces[0][1] == " ":
         del pieces[0]

@@ -1,4 +1,4 @@
-"""Verdicts: what the doors that only answer tell of a judgement. Places, rules and counts; never a text of it."""
+"""Verdicts: what entry points that forward nothing report about a judgement: places, rules and counts, never text."""
 
 from collections.abc import Sequence
 from typing import Annotated, Final, Literal
@@ -12,7 +12,7 @@ from filters.tool_calls.calls import Ruling
 from gateway.exchange import Exchange
 
 MOST_FINDINGS: Final = 256
-"""Findings that one verdict tells; `findings_count` has them all."""
+"""Findings that one verdict lists, at most. `findings_count` counts them all."""
 
 
 class _Told(BaseModel):
@@ -76,7 +76,7 @@ class Verdict(_Told):
 
 
 def verdict_of(exchange: Exchange) -> Verdict:
-    """The verdict on an exchange that was judged, with the calls in its reply where those were judged too."""
+    """Return the verdict on a judged exchange, with the tool calls of its reply if those were judged too."""
     judgement, refusal = exchange.judgement, exchange.refusal
     rulings = exchange.calls.rulings if exchange.calls is not None else ()
     reason = judgement.reason or (refusal.reason if refusal else None)
