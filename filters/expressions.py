@@ -207,6 +207,7 @@ def expression_reach(source: str) -> int:
     return whole.width + whole.ahead
 
 
+@lru_cache(maxsize=4_096)
 def expression_heads(source: str) -> frozenset[str]:
     """Texts with one of which each match of an expression without problems begins; none where they cannot be told.
 

@@ -150,8 +150,8 @@ def _search(rule: Rule) -> _Search:
 
 def _in_order_of_use(words: Iterable[str]) -> Sequence[str]:
     """The words by their letters, the most frequent ones first: an automaton looks through those of a node in order."""
-    ranks = {letter: rank for rank, letter in enumerate(_MOST_FREQUENT)}
-    return sorted(words, key=lambda word: [ranks.get(letter, len(ranks)) for letter in word])
+    ranks = defaultdict(lambda: len(_MOST_FREQUENT), {ord(letter): rank for rank, letter in enumerate(_MOST_FREQUENT)})
+    return sorted(words, key=lambda word: word.translate(ranks))
 
 
 _MOST_FREQUENT = " etaoinshrdlucmfwypvbgkjqxz"
