@@ -10,6 +10,7 @@ import threading
 from collections import deque
 from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager, suppress
+from copy import copy
 from dataclasses import dataclass
 from http.client import HTTPResponse
 from typing import Any, cast
@@ -21,9 +22,10 @@ from prometheus_client import CollectorRegistry
 
 from adapters.metrics import Metrics
 from adapters.upstream import Upstream
+from filters.seen import Seen
 from gateway.app import build_server
 from gateway.demo_upstream import Received, build_upstream
-from gateway.digests import with_digest_key
+from gateway.digests import tag_under, with_digest_key
 from gateway.engine import Engine
 from gateway.exchange import Exchange
 from gateway.logs import configure_logs, flush_logs
@@ -235,6 +237,14 @@ async def closed() -> AsyncIterator[str]:
     async with silent() as url:
         pass
     yield url
+
+
+def engine_for(settings: Settings) -> Engine:
+    """An engine that has seen no text yet, of the rules and models of all others with the same settings."""
+    engine = copy(_engine(settings))
+    size = settings.limits.cache_bytes
+    engine.seen = Seen(size=size, key=bytes(32), tag=tag_under(bytes(32))) if size else None
+    return engine
 
 
 def _engine(settings: Settings) -> Engine:

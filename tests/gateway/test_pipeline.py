@@ -27,6 +27,7 @@ from gateway.services import Services, build_services
 from gateway.settings_loading import load_settings
 from gateway.tokens import Claims, mint
 from tests.filters.encoders import prose
+from tests.gateway_fixture import engine_for
 
 CHAT = "/v1/chat/completions"
 DENIED = "nightingale"
@@ -50,7 +51,7 @@ def services_for(*overrides: str, environ: Mapping[str, str] | None = None) -> S
         ],
         environ=environ,
     )
-    return build_services(settings, metrics=private_metrics(), environ=environ)
+    return build_services(settings, metrics=private_metrics(), environ=environ, engine=engine_for(settings))
 
 
 PLAIN = services_for()

@@ -23,6 +23,7 @@ from gateway.resuming import Asking, Note, Resumed, Resuming
 from gateway.services import Services, build_services
 from gateway.settings_loading import load_settings
 from tests.filters.encoders import prose
+from tests.gateway_fixture import engine_for
 
 CHAT, MESSAGES = "/v1/chat/completions", "/v1/messages"
 WORDS = [
@@ -60,7 +61,7 @@ def services_for(*overrides: str) -> Services:
         overrides=['upstreams.openai.base_url="http://127.0.0.1:9"', *overrides],
         environ={},
     )
-    return build_services(settings, metrics=private_metrics(), environ={})
+    return build_services(settings, metrics=private_metrics(), environ={}, engine=engine_for(settings))
 
 
 STRICT = services_for()

@@ -5,10 +5,17 @@ from collections.abc import Iterator
 import pytest
 from typer.testing import CliRunner
 
-from tests.gateway_fixture import captured_log
+from gateway import configuration
+from tests.gateway_fixture import captured_log, engine_for
 
 
 @pytest.fixture
 def run() -> Iterator[CliRunner]:
     with captured_log():
         yield CliRunner()
+
+
+@pytest.fixture
+def engines_built_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Commands that only judge have the rules and models of others with the same settings."""
+    monkeypatch.setattr(configuration, "build_engine", lambda settings, _sights: engine_for(settings))

@@ -8,6 +8,7 @@ from typer.testing import CliRunner
 
 from gateway.cli import app
 
+pytestmark = pytest.mark.usefixtures("engines_built_once")
 _CASES = Path(__file__).parents[2] / "cases" / "eval"
 
 

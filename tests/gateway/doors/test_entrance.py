@@ -14,7 +14,7 @@ from gateway.doors.evaluate import PATH
 from gateway.exchange import Identity, RequestHead
 from gateway.services import Services, build_services
 from gateway.settings import Settings
-from tests.gateway_fixture import request, running_gateway, talk
+from tests.gateway_fixture import engine_for, request, running_gateway, talk
 
 
 class _Broken(NoAuth):
@@ -28,7 +28,8 @@ async def _nothing() -> bytes:
 
 @pytest.fixture
 async def services() -> Services:
-    return await asyncio.to_thread(build_services, Settings(), metrics=private_metrics(), environ={})
+    engine = await asyncio.to_thread(engine_for, Settings())
+    return build_services(Settings(), metrics=private_metrics(), environ={}, engine=engine)
 
 
 @pytest.mark.parametrize("path", [OWN, f"{OWN}nothing", f"{PATH}/", f"{OWN}authorized", "/v1/guardrail//evaluate"])

@@ -25,7 +25,7 @@ from tests import gateway_fixture
 from tests.envoy_process import placed, running_envoy, shipped
 from tests.gateway.callers import MARK, SECRETS, SETTINGS, bearer
 from tests.gateway.doors.asking import CLEAN, JSON, chat, user
-from tests.gateway_fixture import RunningGateway, request, running_gateway, serving, talk
+from tests.gateway_fixture import RunningGateway, engine_for, request, running_gateway, serving, talk
 
 PATH = "/v1/chat/completions"
 MODES = protocol.ProtocolConfiguration(
@@ -142,7 +142,8 @@ async def test_a_client_that_leaves_is_told_of() -> None:
 async def door() -> AsyncIterator[tuple[int, Any]]:
     """The door alone: its port, and what it reported."""
     settings = Settings.model_validate({"upstreams": {"openai": {"base_url": "http://openai.test"}}})
-    services = await asyncio.to_thread(build_services, settings, metrics=private_metrics(), environ={})
+    engine = await asyncio.to_thread(engine_for, settings)
+    services = build_services(settings, metrics=private_metrics(), environ={}, engine=engine)
     done: list[Any] = []
     current = CurrentServices(services)
     made = EnvoyDoor(
