@@ -1,4 +1,4 @@
-"""Decisions: the policy's word, and the only one that has effects."""
+"""Decisions: what the policy says of a request. Of findings, verdicts and decisions, only decisions have effects."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -10,7 +10,7 @@ from filters.refusals import Reason
 
 
 class Decision(StrEnum):
-    """`X-Guardrail-Decision`."""
+    """The value of the header `X-Guardrail-Decision`."""
 
     ALLOW = "allow"
     CLARIFY = "clarify"
@@ -18,7 +18,7 @@ class Decision(StrEnum):
 
 
 class GuardMode(StrEnum):
-    """`X-Guardrail-Mode`."""
+    """The value of the header `X-Guardrail-Mode`."""
 
     MONITOR = "monitor"
     BASELINE = "baseline"
@@ -29,7 +29,7 @@ class GuardMode(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Coverage:
-    """How many places of a body were judged, and how many were not; which limits of its inspection were reached."""
+    """How many places of a body were judged and how many were not, and which limits its inspection reached."""
 
     judged: int = 0
     not_judged: int = 0
@@ -40,10 +40,10 @@ class Coverage:
 class Judgement:
     """What the engine says of one request.
 
-    `decision` is what the policy decided; `enforced` is false in monitor mode, where nothing is changed. `reason` is
-    set exactly when `decision` is not allow. `tier` is the last tier that was asked (1, 2 or 3), or 0 where the request
-    ended before any was. `steps` are the verdicts of Tiers 2 and 3, in order. `detected` are findings that counted for
-    nothing (`filters.findings.Action.DETECT`).
+    `decision` is what the policy decided; `enforced` is false in monitor mode, where the request is forwarded whatever
+    the decision. `reason` is set exactly when `decision` is not allow. `tier` is the last tier that was asked (1, 2 or
+    3), or 0 where the request ended before any was. `steps` are the verdicts of Tiers 2 and 3, in order. `detected` are
+    findings that counted for nothing (`filters.findings.Action.DETECT`).
     """
 
     decision: Decision
@@ -68,6 +68,6 @@ class Judgement:
 
 
 def refused_unjudged(reason: Reason) -> Judgement:
-    """What is said of a request that was refused before any tier was asked."""
+    """Return the judgement of a request that was refused before any tier was asked."""
     mode = GuardMode.FULL_QUARANTINE if reason is Reason.QUARANTINED else GuardMode.BASELINE
     return Judgement(Decision.DENY, mode, tier=0, reason=reason)

@@ -16,7 +16,7 @@ class Severity(StrEnum):
 
 
 class Action(StrEnum):
-    """What a rule's match asks for: only to be told, a second opinion, or an end."""
+    """What a rule's match asks for: only to be reported, a second opinion, or a refusal without one."""
 
     DETECT = "detect"
     ESCALATE = "escalate"
@@ -38,20 +38,21 @@ class Finding:
     start: int
     end: int
     piece: int = field(default=0, compare=False)
-    """Where the piece of the segment's text begins in which it was found (`filters.pieces`)."""
+    """The offset, in characters, of the piece of the segment's text in which it was found (`filters.pieces`)."""
     alone: bool = field(default=True, compare=False)
     """Whether it says something by itself (`filters.scoring.Evidence`)."""
     brief: bool = field(default=False, compare=False)
-    """Whether the text is short that it is in, as that is read there."""
+    """Whether it stands in a short text: at most `filters.rules.BRIEF` characters, as written or as decoded."""
 
 
 @dataclass(frozen=True, slots=True)
 class Inspection:
     """What the deterministic stage saw: its findings, how many segments were judged, and the paths that were not.
 
-    `detected` are findings that are told and count for nothing (`Action.DETECT`). `exhausted` holds the JSON Pointer of
-    each segment whose limits ran out, and `limits` which these were. `views` and `chars` were taken from the budget,
-    and `across` says that something was found in a joined segment.
+    `detected` are findings that are reported and count for nothing (`Action.DETECT`). `exhausted` holds the JSON
+    Pointer of each segment that ran into a limit, or "" for the whole body, and `limits` says which limits these were.
+    `views` and `chars` are the numbers of views and characters taken from the budget. `across` is true when something
+    was found in a joined segment.
     """
 
     findings: tuple[Finding, ...] = ()

@@ -30,4 +30,7 @@ LADDER: Mapping[Rung, Mapping[Verdict, Rung]] = {
     Rung.STRICT_TRIAGE: {"safe": Rung.ALLOW, "unsafe": Rung.SUPERVISOR, "unclear": Rung.SUPERVISOR},
     Rung.SUPERVISOR: {"safe": Rung.ALLOW, "unsafe": Rung.DENY, "unclear": Rung.CLARIFY},
 }
-"""CONTINUE is safe, REORIENT is unclear, PAUSE and anything unreadable is unsafe. The other rungs are ends."""
+"""For each rung, the rung that each verdict leads to. The other rungs are ends.
+
+Of the supervisor's answers, CONTINUE is safe, REORIENT is unclear, and PAUSE or anything unreadable is unsafe.
+"""

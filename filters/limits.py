@@ -5,7 +5,7 @@ from enum import StrEnum
 
 
 class Limit(StrEnum):
-    """What of a request's inspection has a limit, by the name of its setting in `[limits]`."""
+    """A limit on a request's inspection. The value is the name of its setting in `[limits]`."""
 
     SEGMENTS = "segments"
     DEPTH = "decode_depth"
@@ -17,8 +17,8 @@ class Limit(StrEnum):
 class LimitExceeded(Exception):
     """A text needed more work than its limits allow: it is not judged, and never counts as clean.
 
-    `path` is the JSON Pointer (RFC 6901) of the segment, or "" for the whole body. `limit` is the one that was reached,
-    where it is one of a request's inspection.
+    `path` is the JSON Pointer (RFC 6901) of the segment, or "" for the whole body. `limit` is the limit that was
+    reached, or None where it is none of a request's inspection.
     """
 
     def __init__(self, path: str, limit: Limit | None = None) -> None:
@@ -28,7 +28,9 @@ class LimitExceeded(Exception):
 
 
 class OutOfTime(LimitExceeded):
-    """Judging took longer than it may. Thrown into a stepped computation, it ends it with what was found until then."""
+    """Judging took longer than it may. The caller throws it into a stepped computation, which then ends with what it
+    has found so far.
+    """
 
     def __init__(self) -> None:
         super().__init__("", Limit.TIME)
@@ -36,12 +38,12 @@ class OutOfTime(LimitExceeded):
 
 @dataclass(frozen=True, slots=True)
 class TextLimits:
-    """What judging one request may cost (GATEWAY.md sections 4 and 11)."""
+    """The most that judging one request may cost (GATEWAY.md sections 4 and 11)."""
 
     depth: int = 3
     """Layers of decoding below a segment's own text."""
     views: int = 2_000
-    """Views of all segments together, the segments' own texts not counted."""
+    """Decoded views of all segments together. The segments' own texts are not counted."""
     decoded_chars: int = 8_000_000
     """Characters of all decoded views together."""
     segments: int = 50_000

@@ -1,7 +1,7 @@
-"""The matcher: one automaton over the literals of all rules; literals find, expressions confirm.
+"""The matcher: finds rules in canonical texts. One automaton finds the literals of all rules; expressions confirm.
 
-An expression is not tried at every character round a literal: the automaton also looks for the texts with which its
-matches begin, and the expression is tried where these stand.
+An expression is not tried at every character round a literal. The automaton also finds the heads of the expression, the
+texts with which its matches begin, and the expression is tried only where a head stands.
 """
 
 import re
@@ -24,16 +24,16 @@ from filters.segments import Origin
 
 _Span: TypeAlias = tuple[int, int]
 _Places: TypeAlias = Mapping[str, Sequence[int]]
-"""The last character of each word that the automaton found, wherever it stands, in order."""
+"""For each word that the automaton found, the offsets of its last characters, in order."""
 
 MATCHES = 8
 """The most matches of one rule that one text yields: enough to show where, and bounded on any text."""
 
 _AHEAD = 256
-"""Characters in which what a rule wants after its match is looked for at once, as each look reads its width besides."""
+"""The fewest characters that one search for a rule's `then` covers: each reads the width of `then` in addition."""
 
 STRETCH = 2_048
-"""Characters that an expression is run over at once, about: what follows is a step of its own."""
+"""About how many characters an expression is run over in one step."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +47,9 @@ class Match:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class _Search:
-    """How a rule is looked for: the texts that its matches begin with, if these can be told, and its reach."""
+    """How a rule is looked for: its literals, the texts that matches of `confirm` begin with (none if these cannot be
+    determined), how far such a match reaches from a literal, and how wide a match of `then` is, in characters.
+    """
 
     rule: Rule
     literals: frozenset[str]
@@ -57,7 +59,7 @@ class _Search:
 
 
 class _Hits(NamedTuple):
-    """What the automaton found for one search: its literals, its heads, and where all words stand."""
+    """What the automaton found for one search: which of its literals and heads, and where all words stand."""
 
     places: _Places
     literals: Sequence[str]
@@ -65,7 +67,7 @@ class _Hits(NamedTuple):
 
 
 class Matcher:
-    """Finds rules in canonical texts. It holds no state of a scan, so one matcher serves all callers."""
+    """Finds rules in canonical texts. It keeps no state of a scan, so one matcher serves all callers."""
 
     def __init__(self, rules: Iterable[Rule]) -> None:
         self.rules = tuple(rules)
@@ -80,18 +82,18 @@ class Matcher:
         self._disguises = automaton_of(self._disguised)
 
     def covers(self, origin: Origin) -> bool:
-        """Whether any rule applies to texts of an origin."""
+        """Whether any rule applies to texts of `origin`."""
         return origin in self._origins
 
     def scan(self, canonical: str, *, origin: Origin | None = None, most: int = MATCHES) -> Iterator[Match]:
-        """The matches in a canonical text, rule by rule, each span of a rule once and at most so many of them.
+        """Yield the matches in a canonical text, rule by rule: each span of a rule once, and at most `most` of a rule.
 
         With an origin, only rules that apply to it take part.
         """
         return (match for match in self.sweep(canonical, origin=origin, most=most) if match is not None)
 
     def sweep(self, canonical: str, *, origin: Origin | None = None, most: int = MATCHES) -> Iterator[Match | None]:
-        """As `scan`, with None after each stretch of text that was looked at, where the caller may pause."""
+        """As `scan`, with None after each stretch of text that was searched, where the caller may pause."""
         literal = self._sweep_literals(canonical, origin, most)
         if self._disguises is None:
             yield from literal
@@ -130,7 +132,7 @@ class Matcher:
             for search in self._owners.get(word, ()):
                 if _applies(search.rule, origin):
                     literals[search].append(word)
-        # Heads in no order, as all places of a search are put in order.
+        # The order of the heads does not matter: the places of all heads of a search are sorted together.
         heads = {search: search.heads & found for search in literals}
         searched = [search for search in literals if heads[search] or not search.heads]
         sought = {*chain.from_iterable(map(literals.__getitem__, searched)), *chain.from_iterable(heads.values())}
@@ -149,7 +151,7 @@ def _search(rule: Rule) -> _Search:
 
 
 def _in_order_of_use(words: Iterable[str]) -> Sequence[str]:
-    """The words by their letters, the most frequent ones first: an automaton looks through those of a node in order."""
+    """The words, sorted so that frequent letters come first: an automaton tries the letters of a node in order."""
     ranks = defaultdict(lambda: len(_MOST_FREQUENT), {ord(letter): rank for rank, letter in enumerate(_MOST_FREQUENT)})
     return sorted(words, key=lambda word: word.translate(ranks))
 
@@ -208,7 +210,9 @@ def _found(search: _Search, canonical: str, hits: _Hits, most: int) -> Iterator[
 
 
 class _Following:
-    """Where what a rule wants after its match ends. No place is tried twice, however many matches there are."""
+    """Finds where a rule's `then` ends after each match of its `confirm`. No place is tried twice, however many matches
+    there are.
+    """
 
     def __init__(self, then: re.Pattern[str], width: int, canonical: str) -> None:
         self._then = then
@@ -218,14 +222,17 @@ class _Following:
         self._next: re.Match[str] | None = None
 
     def end_after(self, place: int) -> int | None:
-        """The end of what begins at most `WITHIN` characters after a place; places come in order."""
+        """Return the end of a match of `then` that begins at `place` or at most `WITHIN` characters after it, or None.
+
+        Places come in ascending order.
+        """
         last = place + WITHIN
         if self._next is None or self._next.start() < place:
             start = max(place, self._tried)
             if start > last:
                 return None
             ahead = max(last, start + _AHEAD)
-            # What looks around itself sees as far beyond its end as it may.
+            # The bound leaves room for a match that begins at `ahead`, and for what it may look at after its end.
             found = self._then.search(self._canonical, start, ahead + self._width + MAX_WIDTH)
             self._next = found if found and found.start() <= ahead else None
             self._tried = self._next.start() if self._next else ahead + 1
@@ -235,7 +242,10 @@ class _Following:
 def _confirmed(
     confirm: re.Pattern[str], canonical: str, begins: Sequence[int], start: int, end: int
 ) -> Iterator[re.Match[str]]:
-    """The matches within a stretch that do not overlap, as `finditer` has them; `begins` is where they can begin."""
+    """Yield the matches within a stretch that do not overlap, as `finditer` does.
+
+    `begins` are the offsets at which matches can begin, ascending; empty where these are not known.
+    """
     if not begins:
         yield from confirm.finditer(canonical, start, end)
         return
@@ -255,10 +265,10 @@ def _spans(words: Iterable[str], places: _Places) -> list[_Span]:
 
 
 def _windows(hits: Iterable[_Span], size: int, *, reach: int) -> Iterator[_Span]:
-    """The stretches of a text within reach of its hits (at least one), in order; long ones in parts that overlap.
+    """Yield the stretches of a text within reach of its hits (at least one), in order; long ones in overlapping parts.
 
-    `reach` is that of the expression, so that a match that holds a literal lies wholly in one stretch, with what it
-    looks at behind it.
+    `reach` is that of the expression, so that a match that holds a literal lies wholly in one stretch, together with
+    what the expression looks at after the match.
     """
     left = right = 0
     for start, end in hits:

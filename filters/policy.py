@@ -1,4 +1,4 @@
-"""Policy: what a tenant wants done with what was found."""
+"""Policy: what a tenant wants done about findings, content that cannot be judged, and callers that abuse or flood."""
 
 from dataclasses import dataclass, field
 from typing import Final, Literal
@@ -8,10 +8,10 @@ from filters.segments import Origin, UserTrust
 from filters.strikes import StrikeRules
 
 OnStateError = Literal["refuse", "allow"]
-"""What becomes of a request while the state store cannot say how its caller stands, or what it may still have."""
+"""What happens to a request while the state store cannot report its caller's strikes, or what its rates still allow."""
 
 OnReplay = Literal["refuse", "tombstone"]
-"""What becomes of a conversation that holds what was refused before: it is refused, or goes on without that."""
+"""What happens to a conversation that holds a message refused before: it is refused, or goes on without the message."""
 
 Mode = Literal["default", "research", "paranoid"]
 """Verification modes."""
@@ -21,17 +21,17 @@ MODES: Final[tuple[Mode, ...]] = ("default", "research", "paranoid")
 
 
 def stricter(one: Mode, other: Mode | None) -> Mode:
-    """The stricter of two modes: a caller may ask for more than what is configured, never for less."""
+    """Return the stricter of two modes: a caller may ask for a stricter mode than is configured, never a looser one."""
     return max(one, other or one, key=MODES.index)
 
 
 ParanoiaLevel = Literal[1, 2, 3, 4]
-"""How wary a rule is: 1 is for everybody, 4 takes ordinary words for signs."""
+"""How wary a rule is: 1 suits everybody; 4 takes ordinary words for signs of an attack."""
 
 
 @dataclass(frozen=True, slots=True)
 class Exclusion:
-    """A rule that does not apply to texts of an origin or below a path; "" stands for any."""
+    """A rule that does not apply to texts of `origin` at or below `path`. "" stands for any origin, or any path."""
 
     rule: str
     origin: Origin | Literal[""] = ""
@@ -51,14 +51,14 @@ class Policy:
     high_risk_tools: tuple[str, ...] = ()
     low_risk_tools: tuple[str, ...] = ()
     deny_patterns: tuple[str, ...] = ()
-    """Phrases that end a request wherever they stand, trusted text included."""
+    """Phrases that deny a request wherever they stand, trusted text included."""
     suspicious_patterns: tuple[str, ...] = ()
     """Phrases that make untrusted text escalate."""
     exclusions: tuple[Exclusion, ...] = field(default=())
     blocking_level: ParanoiaLevel = 1
-    """Rules up to this level decide."""
+    """Findings of rules up to this level count towards the decision."""
     detecting_level: ParanoiaLevel = 1
-    """Rules above the blocking level and up to this one are told and decide nothing; those above it do not run."""
+    """Findings of rules above the blocking level, up to this one, are only reported; rules above both do not run."""
     strikes: StrikeRules = field(default=StrikeRules())
     rates: Rates = field(default=Rates())
     on_state_error: OnStateError = "refuse"

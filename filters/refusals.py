@@ -1,4 +1,4 @@
-"""Refusals: every answer that the gateway writes itself, before a dialect gives it its shape."""
+"""Refusals: the answers that the gateway writes itself, before a dialect renders them for its wire format."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -43,7 +43,7 @@ class Fault(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """How a reason is answered. `retry` is told to SDKs in `x-should-retry` (sdk-errors.md)."""
+    """How a reason is answered. `retry` goes to SDKs in the header `x-should-retry` (sdk-errors.md)."""
 
     status: int
     fault: Fault
@@ -97,7 +97,7 @@ class Refused(Exception):
 
 
 def too_large(most: int) -> Refused:
-    """The refusal of a body of more than so many bytes."""
+    """Return the refusal of a body of more than `most` bytes."""
     return Refused(Reason.TOO_LARGE, f"At most {most} bytes are taken.")
 
 
@@ -113,10 +113,10 @@ class Refusal:
     questions: tuple[str, ...] = ()
     """Only for `Reason.CLARIFY`: what the caller should say."""
     original: str = ""
-    """Only for `Reason.BLOCKED_BEFORE`: the incident under which it was refused first."""
+    """Only for `Reason.BLOCKED_BEFORE`: the id of the incident under which the content was first refused."""
 
 
 def refusal_for(reason: Reason, incident_id: str, detail: str = "") -> Refusal:
-    """The refusal for a reason that no policy has a say in. `detail` is a sentence of our own, or nothing."""
+    """Return the refusal for a reason that no policy can change. `detail` is a sentence of our own, or nothing."""
     answer = ANSWERS[reason]
     return Refusal(reason, answer.status, f"{answer.message} {detail}".rstrip(), incident_id)

@@ -1,4 +1,4 @@
-"""Scoring: how much suspicion findings add up to, and the verdict that follows."""
+"""Scoring: the suspicion that signs of an attack add up to, and the verdict that follows."""
 
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, replace
@@ -12,10 +12,10 @@ from filters.rules import Family
 class Evidence:
     """One sign of an attack.
 
-    `hidden` says that a layer of encoding had to be taken off to see it. `sign` tells signs of a family apart, such as
-    the id of a rule; what has the same one is the same sign seen again. `mentioned` says that the text speaks of the
-    attack rather than making it (`filters.mentions`). `alone` is false for a low sign that ordinary long texts hold now
-    and then, so that it takes another one beside it.
+    `hidden` is true when a layer had to be removed to see it. `sign` tells signs of a family apart, such as the id of a
+    rule: evidence of one family with the same `sign` is one sign seen again. `mentioned` is true when the text speaks
+    of the attack rather than making it (`filters.mentions`). `alone` is false for a low sign that ordinary long texts
+    hold now and then, so that it needs another sign beside it.
     """
 
     family: str
@@ -27,12 +27,12 @@ class Evidence:
 
 
 NOTABLE = 1.5
-"""The score from which Tier 1 asks for a second opinion: one low sign that is not faint, or many faint ones."""
+"""The score from which Tier 1 asks for a second opinion: that of one low sign that is not faint, or many that are."""
 
 
 @dataclass(frozen=True, slots=True)
 class Thresholds:
-    """The scores from which a text is notable, unclear and unsafe. Two low signs that agree are unclear."""
+    """The scores from which a text is notable, unclear and unsafe. Two low signs of two families are unclear."""
 
     notable: float = NOTABLE
     unclear: float = 2.25
@@ -41,7 +41,7 @@ class Thresholds:
 
 DEFAULT_THRESHOLDS = Thresholds()
 CALL_THRESHOLDS = Thresholds(unclear=4.0)
-"""For the words of a proposed call, where signs count together however far apart they stand."""
+"""For the texts of a proposed tool call, where signs count together however far apart they stand."""
 
 WEIGHTS: Mapping[Severity, float] = {
     Severity.LOW: 1.5,
@@ -49,7 +49,8 @@ WEIGHTS: Mapping[Severity, float] = {
     Severity.HIGH: 8.0,
     Severity.CRITICAL: 16.0,
 }
-"""A single medium sign is unclear, a single high one unsafe; low ones count where several agree."""
+"""The weight of a sign. A single medium sign is unclear, a single high one unsafe; low ones count where several agree.
+"""
 
 FAINT: Mapping[str, float] = {
     Family.CREDENTIAL_ACCESS: 0.25,
@@ -58,26 +59,26 @@ FAINT: Mapping[str, float] = {
     Family.CODE_EXECUTION: 0.5,
     Family.SUPERSEDING: 0.5,
 }
-"""What a low sign of these families weighs instead: ordinary work is full of keys, commands, encoded data and
-things that override others."""
+"""What a low sign of these families weighs instead. Such a sign is faint: ordinary work is full of keys, commands,
+encoded data and settings that override others."""
 
 NOT_ALONE = 0.9
-"""What a low sign weighs instead that says nothing by itself, nor with a faint one: two of two families are notable,
-and with one that says something they are unclear."""
+"""What a low sign weighs if its `Evidence.alone` is false. By itself or with one faint sign it is not notable. Two such
+signs of two families are notable, and one of them with an ordinary low sign of another family is unclear."""
 
 HIDDEN_BONUS = 4.0
-"""What a sign of medium weight or more gains when someone took the trouble to hide it."""
+"""Added to the weight of a medium or stronger sign that is hidden: someone took the trouble to hide it."""
 HIDDEN_LOW_BONUS = 0.25
-"""What a low sign gains then; a faint one gains nothing, as encoded data of ordinary work holds words for keys too."""
+"""Added to the weight of a hidden low sign unless it is faint: encoded data of ordinary work holds words for keys."""
 SECOND = 0.5
-"""The share that counts of further signs of a family, which tell much the same as its strongest one."""
+"""Share of the weights of a family's further signs that counts: they say much the same as its strongest sign."""
 MENTIONED = 0.2
-"""The share that counts of a sign that is only mentioned; what it adds to a stronger one of its family is nothing."""
+"""Share of the weight of a sign that is only mentioned. It adds nothing to a stronger sign of its family."""
 
 
 @dataclass(frozen=True, slots=True)
 class Share:
-    """What one family adds to a score, and the signs in it: names of rules, never text."""
+    """What one family adds to a score, and the names of its signs, such as rule ids; never text."""
 
     family: str
     amount: float
@@ -85,13 +86,14 @@ class Share:
 
 
 def shares(signs: Iterable[Evidence]) -> tuple[Share, ...]:
-    """What each family adds to the score of signs that stand together: its strongest sign, and a share of the others.
+    """Return what each family adds to the score of signs that stand together, the largest share first.
 
-    Signs of one family tell much the same thing in several ways. All its others together never count more than the
-    strongest does, so the families that agree decide. Of signs that are only mentioned the strongest one counts, of
-    whatever family: rules that agree on words which are spoken of still are one thing that is spoken of. So it is with
-    faint signs beside others: words for keys, settings and commands stand near anything in source. The heaviest share
-    comes first.
+    A family adds the weight of its strongest sign, and the share `SECOND` of its other signs, which say much the same
+    thing in other ways. The others together never add more than the strongest does, so that the number of families that
+    agree decides. Of all signs that are only mentioned, in whatever family, only the heaviest counts: several rules
+    that match words which are spoken of still report one thing that is spoken of. In the same way, only the heaviest
+    faint sign counts where there is a sign that is not faint: words for keys, settings and commands stand near anything
+    in source code.
     """
     stood = tuple(signs)
     faint = max((sign for sign in stood if is_faint(sign)), key=weight, default=None)
@@ -108,23 +110,23 @@ def shares(signs: Iterable[Evidence]) -> tuple[Share, ...]:
 
 
 def score(signs: Iterable[Evidence]) -> float:
-    """The suspicion in signs that stand together: the sum of their `shares`."""
+    """Return the suspicion in signs that stand together: the sum of their `shares`."""
     return total(shares(signs))
 
 
 def total(told: Iterable[Share]) -> float:
-    """What shares add up to."""
+    """Return the sum of the shares' amounts."""
     return sum(share.amount for share in told)
 
 
 def _together(weights: Collection[tuple[float, float]]) -> float:
-    """What signs of one family come to, given for each what it counts as the strongest, and what as another one."""
+    """What one family adds. Each pair is what a sign counts as the strongest of the family, and as a further one."""
     strongest, again = max(weights)
     return strongest + min(strongest, SECOND * (sum(added for _, added in weights) - again))
 
 
 def weight(sign: Evidence) -> float:
-    """What one sign counts by itself."""
+    """Return what one sign adds to a score by itself."""
     share = MENTIONED if sign.mentioned else 1.0
     if sign.severity is not Severity.LOW:
         return share * (WEIGHTS[sign.severity] + (HIDDEN_BONUS if sign.hidden else 0.0))
@@ -134,13 +136,16 @@ def weight(sign: Evidence) -> float:
 
 
 def is_faint(sign: Evidence) -> bool:
-    """Whether a sign is of those that ordinary work is full of."""
+    """Whether a sign is one of those that ordinary work is full of (`FAINT`)."""
     return sign.severity is Severity.LOW and sign.family in FAINT
 
 
 def once(matched: Iterable[tuple[int, int, Evidence]]) -> list[tuple[int, Evidence]]:
-    """The signs of matches, given each with begin and end, without low ones of words that a stronger sign of the same
-    family, or another low one, is of already: two rules that know the same words say no more than one.
+    """Return the signs of matches, each with its start, without the low signs that repeat another sign.
+
+    Each match is a start, an end and a sign. A low sign repeats another one if that one is of the same family, has
+    another name and at least the same weight, and mostly covers the same words: two rules that know the same words say
+    no more than one.
     """
     kept: list[tuple[int, int, Evidence]] = []
     for start, end, sign in sorted(matched, key=lambda match: -weight(replace(match[2], mentioned=False))):
@@ -154,25 +159,26 @@ def once(matched: Iterable[tuple[int, int, Evidence]]) -> list[tuple[int, Eviden
 
 
 def _mostly_same(start: int, end: int, first: int, last: int) -> bool:
-    """Whether two stretches have more than half of the shorter one in common."""
+    """Whether two spans have more than half of the shorter one in common."""
     return 2 * (min(end, last) - max(start, first)) > min(end - start, last - first)
 
 
 def verdict(suspicion: float, thresholds: Thresholds) -> Verdict:
-    """The verdict for a score."""
+    """Return the verdict for a score."""
     if suspicion >= thresholds.unsafe:
         return "unsafe"
     return "unclear" if suspicion >= thresholds.unclear else "safe"
 
 
 REACH = 600
-"""Characters up to which signs count as standing together."""
+"""Characters between two signs up to which they count together."""
 
 
 def densest(signs: Iterable[tuple[int, Evidence]], *, reach: int = REACH) -> tuple[Share, ...]:
-    """The shares in the highest score of signs that stand near each other, given each with its place in one text.
+    """Return the shares of the highest score among groups of signs that stand near each other; () for no signs.
 
-    Signs up to `reach` apart count together; those more than twice as far apart never do. Empty where there are none.
+    Each sign comes with its place in one text, in characters. Signs up to `reach` apart count together; those more than
+    twice as far apart never do.
     """
     buckets: dict[int, list[Evidence]] = {}
     for place, sign in signs:

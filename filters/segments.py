@@ -27,7 +27,7 @@ class Origin(StrEnum):
 PRINCIPALS: Final = frozenset({Origin.SYSTEM, Origin.USER})
 """Who may ask for something: the operator and the user."""
 READ: Final = frozenset({Origin.TOOL_RESULT, Origin.DOCUMENT, Origin.FIELD})
-"""Whose texts the model came to read while it worked: they may hold values, and orders, of anybody."""
+"""Origins of texts that the model read while it worked: anybody may have put values, or orders, into them."""
 
 
 class Trust(StrEnum):
@@ -55,10 +55,12 @@ class Segment:
     """Text of one author.
 
     `path` is the JSON Pointer (RFC 6901) of the text in the body; for multipart bodies it starts with `/parts/N`.
-    `trust` starts as untrusted; `with_trust` gives each segment the trust of its origin. A text that stands
-    across the borders of others, which are segments of their own, is read and is no place of its own: `borders` are the
-    offsets at which its second part and those after it begin, ascending. It is short enough to be one piece of
-    `filters.pieces`. Where other messages stand between all of its parts it is `distant`: nothing is decoded in it.
+    `trust` starts as untrusted; `with_trust` gives each segment the trust of its origin.
+
+    A joined segment puts parts of other segments together, so that what crosses their borders is read. It is no place
+    of its own in the body. `borders` are the offsets, in characters, at which its second and later parts begin,
+    ascending. It is short enough to be one piece of `filters.pieces`. `distant` is true where other messages stand
+    between all of its parts: nothing is decoded in such a segment.
     """
 
     origin: Origin
@@ -70,7 +72,7 @@ class Segment:
 
     @property
     def joined(self) -> bool:
-        """Whether the text is made of parts of others."""
+        """Whether the text is made of parts of other segments."""
         return bool(self.borders)
 
 
@@ -85,7 +87,7 @@ class MediaKind(StrEnum):
     HISTORY = "history"
     """The upstream holds the conversation; only its id is in the request."""
     HOSTED = "hosted"
-    """A tool that the provider runs brought it in, and only the model has read it."""
+    """A tool that the provider runs fetched it, and only the model has read it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,7 +102,8 @@ class Unjudged:
 class ToolDefinition:
     """A tool that a request declares. `digest` identifies its whole definition, whatever the order of its members.
 
-    `path` is the JSON Pointer of the definition in the request. Who only compares tools need not keep the description.
+    `path` is the JSON Pointer of the definition in the request. `description` takes no part in comparisons, so a caller
+    that only compares tools need not keep it.
     """
 
     name: str
@@ -110,7 +113,7 @@ class ToolDefinition:
 
     @property
     def size(self) -> int:
-        """About the memory that it takes without its description. Its name is as long as a client likes."""
+        """The approximate memory, in bytes, that it takes without its description. A client may choose a long name."""
         return _TOOL_BYTES + _CHAR_BYTES * len(self.name)
 
 
@@ -124,7 +127,8 @@ Found: TypeAlias = Segment | Unjudged
 class Reading:
     """What a dialect read out of a body: every text in it, and every place without a readable text.
 
-    `tools` are those that the body declares; `continues` are the ids of what the upstream holds of the conversation.
+    `tools` are those that the body declares; `continues` are the ids of the parts of the conversation that the upstream
+    holds.
     """
 
     segments: tuple[Segment, ...] = ()
@@ -134,18 +138,19 @@ class Reading:
 
     @property
     def unread(self) -> tuple[str, ...]:
-        """The places of what reaches the model with the request itself and no judge can read."""
+        """The paths of the unjudged places that the request itself carries: all but the history at the upstream."""
         return tuple(place.path for place in self.unjudged if place.kind is not MediaKind.HISTORY)
 
 
 def with_trust(
     segments: Iterable[Segment], *, user_trust: UserTrust, after: Trust | None = None
 ) -> tuple[Segment, ...]:
-    """The segments, in order, each with the trust of its origin. `after` is the lowest trust of what stands before.
+    """Return the segments, in order, each with the trust of its origin.
 
-    An assistant's text has the lowest trust of what stood before it, and never more than the user's, who may have
-    written it: a client sends the assistant's turns too. The others depend on the origin alone. Nothing in a text, and
-    no position, raises its trust.
+    `after` is the lowest trust of what stands before these segments; None means that nothing does. The trust of an
+    assistant's text, or of a tool call, is the lowest of what stood before it, and never more than the user's: a client
+    sends the assistant's turns too, so the user may have written them. All other trust depends on the origin alone.
+    Nothing in a text, and no position, raises its trust.
     """
     user = _OF_USER[user_trust]
     lowest = after or user

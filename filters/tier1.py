@@ -20,7 +20,7 @@ class Pass:
 
 @dataclass(frozen=True, slots=True)
 class Escalate:
-    """Tier 2 is to be asked. `findings` are those that stand in text which may not instruct."""
+    """Tier 2 is to be asked. `findings` are those in text that is not trusted."""
 
     findings: tuple[Finding, ...]
 
@@ -38,11 +38,12 @@ _PASS = Pass()
 def pass_or_escalate(
     segments: Iterable[Segment], findings: tuple[Finding, ...], *, mode: Mode, notable: float = NOTABLE
 ) -> Tier1:
-    """The checks of GATEWAY.md section 6, in their order.
+    """Run the checks of GATEWAY.md section 6, in their order.
 
-    Hard denials end here. Then: is there untrusted text at all, and did an encoding show in it, or rules that together
-    come to `notable`? Words for keys and commands alone, of which ordinary work is full, are told with
-    the others and escalate nothing. Mode paranoid escalates every request.
+    A finding whose action is deny ends the request here, in any text. Otherwise the request escalates if a finding in
+    text that is not trusted is of hidden text, or if such findings together score `notable` or more. A few words for
+    keys and commands, of which ordinary work is full, are passed on with the other findings and escalate nothing by
+    themselves. Mode paranoid escalates every other request.
     """
     if not findings and mode != "paranoid":  # as of most requests
         return _PASS
@@ -57,13 +58,14 @@ def pass_or_escalate(
 
 
 def are_notable(findings: Iterable[Finding], *, notable: float = NOTABLE) -> bool:
-    """Whether `suspicion` says enough for a second opinion."""
+    """Whether the `suspicion` of the findings is high enough for a second opinion."""
     return suspicion(findings) >= notable
 
 
 def suspicion(findings: Iterable[Finding]) -> float:
-    """The most that signs of what is not trusted come to which stand together in one view; without end where something
-    is hidden there.
+    """The highest score of findings in text that is not trusted and that stand near each other in one view.
+
+    It is infinite where one of them is of hidden text (`Family.ENCODED_CONTENT`).
     """
     views = defaultdict[tuple[str, tuple[Layer, ...]], list[tuple[int, Evidence]]](list)
     for finding in findings:

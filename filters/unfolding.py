@@ -1,4 +1,4 @@
-"""Unfolding: all views of a text that its decodings lead to, under limits."""
+"""Unfolding: finds everything that is encoded in a text, in layers, and yields each decoded text as a view."""
 
 from collections import deque
 from collections.abc import Callable, Collection, Generator, Iterator, Sequence, Set
@@ -14,12 +14,12 @@ from filters.transforms import TRANSFORMS
 from filters.views import Layer, View
 
 Layers: TypeAlias = tuple[Layer, ...]
-"""What leads to a view, outermost first."""
+"""The layers that lead to a view, outermost first."""
 
 
 @dataclass(slots=True)
 class Budget:
-    """What is left of a request's limits for decoded views. One caller owns it, for all texts of the request."""
+    """How many decoded views and characters a request may still have. One caller owns it, for all texts of it."""
 
     views: int
     chars: int
@@ -29,7 +29,7 @@ class Budget:
         return cls(limits.views, limits.decoded_chars)
 
     def repay(self, views: int, chars: int) -> bool:
-        """Pays for views that were unfolded before, if there is enough left for all of them; else it pays nothing."""
+        """Pay for views that were unfolded before. Return False, and pay nothing, if not enough is left for all."""
         if views and (views > self.views or chars > self.chars):
             return False
         self.views -= views
@@ -37,7 +37,7 @@ class Budget:
         return True
 
     def spend(self, chars: int, *, path: str) -> None:
-        """Pays for one view of so many characters. Raises `LimitExceeded(path)` when there is not enough left."""
+        """Pay for one view of `chars` characters. Raises `LimitExceeded(path)` when not enough is left."""
         self.views -= 1
         self.chars -= chars
         if self.views < 0 or self.chars < 0:
@@ -45,14 +45,14 @@ class Budget:
 
 
 def alike(_: Layer) -> bool:
-    """Tells no layers apart."""
+    """Give the same answer for every layer: the default for `apart`."""
     return True
 
 
 def unfold(
     text: str, *, limits: TextLimits, path: str, budget: Budget, apart: Callable[[Layer], bool] = alike
 ) -> Iterator[View]:
-    """The views that `unfold_in_steps` finds, without the pauses."""
+    """Yield the views that `unfold_in_steps` finds, without the pauses."""
     steps = unfold_in_steps(text, limits=limits, path=path, budget=budget, apart=apart)
     return (view for view in steps if view is not None)
 
@@ -66,17 +66,19 @@ def unfold_in_steps(
     apart: Callable[[Layer], bool] = alike,
     along: Collection[Layers] | None = None,
 ) -> Generator[View | None, None, None]:
-    """The text's own view first, then the views of everything decoded in it, breadth first, no text twice:
-    once for each answer of `apart` to the outermost layers that lead to it.
+    """Yield the text's own view, then the views of everything decoded in it, breadth first.
 
-    Each layer's span is one in `View.text` of the view it was applied to. Decoded views are paid from the budget before
-    they are yielded; the text's own is free. Raises `LimitExceeded(path)` when the budget is spent, and when there is
-    more to decode below `limits.depth`: what was not read does not count as clean, but for the little that is decoded
-    by accident. One more layer of what ordinary text holds, such as escapes, is read there, as a document may well have
-    been written down four times. Layers that only put words right do not count.
+    No decoded text comes twice, except once for each answer that `apart` gives to the outermost layers leading to it.
+    Each layer's span refers to `View.text` of the view it was applied to. A decoded view is paid for from the budget
+    before it is yielded; the text's own view is free.
 
-    `along` are the layers of views that were found in the text before: then only these are found again, and what leads
-    to them.
+    Raises `LimitExceeded(path)` when the budget is spent, when a decoder could not read all of what it found, and when
+    there is more to decode below `limits.depth`: text that was not read does not count as clean. What decodes there by
+    accident raises nothing. At that depth one more layer of what ordinary text holds, such as escapes, is still read,
+    as a document may well have been escaped four times. Layers that only put words right do not count as depth.
+
+    `along` limits the search to views that were found in the text before, each given as its layers: only these, and the
+    views that lead to them, are yielded.
 
     None stands wherever the caller may pause. The work between two steps still grows with the text, so a caller with
     an event loop passes one piece of a long text at a time (`filters.pieces.pieces`) and adds the piece's offset to the
@@ -150,24 +152,29 @@ def unfold_in_steps(
 
 @dataclass(frozen=True, slots=True)
 class _Read:
-    """A view that is yet to be looked through, with its text before cleaning and what is known of its layers."""
+    """A view in which decodings are yet to be sought, its text before cleaning, and what is known of its layers.
+
+    `depth` counts the layers that count towards `limits.depth`. `mended` is the `Transform.mends` of the last layer if
+    that one only put words right, else 0.
+    """
 
     view: View
     uncleaned: str
     depth: int = 0
     mended: int = 0
     ciphers: tuple[str, ...] = ()
-    """Those that follow each other at its end, whatever was only written down in between."""
+    """The ciphers at the end of its layers, in order. Layers between them that hide nothing do not end the run."""
     unsure: bool = False
-    """Whether a layer gave no language."""
+    """Whether a layer was tentative: its text is no language, and may have been decoded by accident."""
 
 
 def _ciphers_after(
     ciphers: tuple[str, ...], transform: Transform, variant: str, *, hides: bool
 ) -> tuple[str, ...] | None:
-    """The ciphers that follow each other with one layer more; None where another cipher would have done the same.
+    """Return `_Read.ciphers` with one more layer, or None where the layer is not worth following.
 
-    Two shifts of the alphabet are one, and the same cipher twice is another one or none.
+    That is so for more than `_MOST_CIPHERS` ciphers in a row, and where fewer ciphers would do the same: two shifts of
+    the alphabet are one shift, and the same cipher twice is another cipher or none.
     """
     if transform.name == _WORDS_TURNED and not _TURNS.isdisjoint(ciphers):
         return (*ciphers, _WORDS_TURNED)  # two of three turns are the third, and lead back in a circle
@@ -178,22 +185,22 @@ def _ciphers_after(
 
 
 _CIPHERS = frozenset({"cipher", "scramble", "stretch", "overlaid", "rotated", "unspaced"})
-"""The transforms that name the cipher, or the order, as their variant."""
+"""The transforms whose `Decoded.variant` is the name of a cipher, or of an order of characters."""
 _SHIFTS, _SHIFT = ("caesar", "rot13", "rot18"), "caesar"
 _TURNS, _WORDS_TURNED = frozenset({"reversed", "reversed_words", "reversed_lines"}), "word_order"
 _MOST_CIPHERS = 2
 
 
 _STRICT = frozenset({"base64", "hex", "base32", "base85", "base45", "lines", "numerals", "literals", "morse"})
-"""The transforms that read all of their span, of which no accident makes language."""
+"""Strict decoders: transforms that read all of their span, and that do not make language of anything by accident."""
 _LEAST_UNREAD = 32
-"""Characters beside what was read as language in which another text may be hidden."""
+"""Characters beside a span that was read as language from which another text may be hidden there."""
 
 
 def _is_read(decoded: Decoded, spans: Sequence[tuple[int, int]]) -> bool:
-    """Whether nearly all of the span of what is decoded was read as language by a strict decoder before.
+    """Whether a strict decoder has already read nearly all of the decoded span as language.
 
-    Its signs are under many ciphers those of another encoding, which says nothing that anybody wrote.
+    Many ciphers turn the characters of one encoding into those of another, and the text that results is nobody's.
     """
     start, end = decoded.start, decoded.end
     return any(
@@ -203,10 +210,12 @@ def _is_read(decoded: Decoded, spans: Sequence[tuple[int, int]]) -> bool:
 
 
 def _is_meant(transform: Transform, decoded: Decoded, text: str, *, unsure: bool) -> bool:
-    """Whether more is decoded than accident does: language, escapes, or no little by a strict decoder.
+    """Whether somebody encoded this text, rather than that it decodes by accident.
 
-    Where the text itself may have been read by accident, that is language, or half of it by a strict decoder in more
-    than a few signs: bits in base64 are a row of base64 under many ciphers, and that a row in as few signs again.
+    That is so for language, for escapes and the like, and for `_NO_ACCIDENT` characters or more that no cipher gave.
+    Where `unsure` says that the text around it may itself be an accident, it takes language, or a decoding other than a
+    cipher of at least half of that text into more than `_FEW_SIGNS` different characters: bits in base64 give base64
+    again under many ciphers, and that decodes to as few different characters again.
     """
     if _is_fluent(clean(decoded.text[:_SAMPLE])):
         return True
@@ -223,10 +232,10 @@ def _is_fluent(inner: str) -> bool:
 
 
 _NO_ACCIDENT = 40
-"""Characters that no strict decoder reads by accident, as there are only so many of them in a text."""
+"""Encoded characters from which a decoder other than a cipher has not read them by accident."""
 _FEW_SIGNS = 12
 _SAMPLE = 512
-"""Characters whose words tell a language: in many thousand, some short words stand by accident."""
+"""Characters by whose words language is recognised: in many thousands, some short words stand by accident."""
 
 
 def _cleaned(text: str) -> Generator[None, None, str]:
@@ -238,7 +247,11 @@ def _folded(text: str) -> Generator[None, None, str]:
 
 
 def _decode(text: str, uncleaned: str, mended: int, told: Told) -> Iterator[tuple[Transform, Decoded | None]]:
-    """What is decoded in a text. Escapes come first; once undone, only what they may be part of is sought as before."""
+    """Yield what each transform decodes in a text, with None where the caller may pause.
+
+    Escapes come first. Once they are undone, only transforms whose candidates may hold an escape (`Transform.raw`) are
+    sought in this text as well; the others are sought in the view without escapes.
+    """
     survey = Survey(text, told)
     before = survey if uncleaned.isascii() or uncleaned == text else Survey(uncleaned, told)
     for transform in _UNCLEANED if not uncleaned.isascii() else ():
@@ -269,7 +282,10 @@ def _decode(text: str, uncleaned: str, mended: int, told: Told) -> Iterator[tupl
 
 
 def decode_again(text: str, layer: Layer) -> Decoded | None:
-    """What a layer that `unfold` found in a view was made from, given the view's text before cleaning."""
+    """Return the decoding behind a layer that `unfold` found in a view, given the view's text before cleaning.
+
+    None where nothing decodes to this layer.
+    """
     for transform, decoded in _decode(clean(text), text, 0, {}):
         if decoded is not None and layer == Layer(decoded.variant or transform.name, decoded.start, decoded.end):
             return decoded
@@ -277,7 +293,7 @@ def decode_again(text: str, layer: Layer) -> Decoded | None:
 
 
 def _is_disguised(text: str, inner: str) -> bool:
-    """Whether a text is language in other signs than letters, so that what decoded it could not tell."""
+    """Whether a text is language once it is folded, in characters by which its decoder could not recognise it."""
     return not text.isascii() and is_language(fold(inner[:_SAMPLE]))
 
 
@@ -290,11 +306,12 @@ def _leads_on(
     vain: set[tuple[int, int]],
     further: int = 1,
 ) -> Generator[None, None, bool]:
-    """Whether something is decoded in a text that shows that it was meant to be decoded, maybe in one step more.
+    """Whether a decoding in a text, or below it in up to `further` more steps, shows that the text was meant to be
+    decoded.
 
-    What is `seen` already, or stood `before` the text was decoded, shows nothing: a reversed text leads back to where
-    it came from, also when an escape was undone on the way. What led nowhere in so many steps goes to `vain`, by the
-    hash of its text, which takes no memory: where there are no letters, many ciphers give the same.
+    A text in `seen`, or one that stood `before` this text was decoded, shows nothing: a reversed text leads back to
+    where it came from, also when an escape was undone on the way. A text that led nowhere in so many steps is noted in
+    `vain`, because many ciphers give the same text where there are no letters; its hash takes little memory. Pauses.
     """
     known = (hash(text), further)
     if known in vain:
@@ -322,38 +339,38 @@ def _leads_on(
 
 
 def _telling(transform: Transform, text: str) -> str:
-    """What of a text tells whether it was meant to be decoded: its first lines, or all of it."""
+    """The part of a decoded text by which `_leads_on` judges it: its first lines if that is enough, else all of it."""
     end = text.find("\n", _LONG) if transform.begun else -1
     return text[:end] if end >= 0 else text
 
 
 def _is_accident(inner: str) -> bool:
-    """Whether that is what a strict decoder reads in what is no text: very little, or hardly more than one sign."""
+    """Whether a strict decoder may give this for what is no text: very little, or mostly one character."""
     return len(inner) < _FEWEST or len(_unpadded(inner)) < len(inner)
 
 
 def _unpadded(text: str) -> str:
-    """A text without the sign that most of it are, such as zeros come to in all but the right encoding."""
+    """The text without the character that makes up most of it, such as zeros become in all but the right encoding."""
     sign = max(set(text[:_GLANCE]), key=text.count, default="")
     return text.replace(sign, "") if text.count(sign) * 5 > len(text) * 3 else text
 
 
 def _comes_back(inner: str, before: str) -> bool:
-    """Whether half of the pieces of a text that are looked at stand in another."""
+    """Whether more than half of the samples that are taken of `inner` stand in `before`."""
     ends = range(_PIECE, len(inner) + 1, max(_PIECE, len(inner) // _PIECES))
     return 2 * sum(inner[end - _PIECE : end] in before for end in ends) > len(ends)
 
 
 _SURE = 3
 _FEWEST = 24
-"""Characters that are decoded by accident where many ways are tried."""
+"""Characters from which a decoded text is no accident; where many ways are tried, some give fewer."""
 _GLANCE = 16
 _ONE_COVERED_IN = 4
-"""How much of a text is encoded, at least, where that shows that the text is no accident."""
+"""A decoding of at least one in so many characters of a text shows that the text is no accident."""
 _PIECE, _PIECES = 16, 8
 _LONG = 2_048
-"""Characters from which on looking for one encoding takes a while."""
+"""Characters from which looking for one encoding takes long enough to pause after it."""
 _PAUSE_AFTER = 16
-"""Candidates after which the caller may pause: one takes some microseconds, as does a pause."""
+"""Candidates from one pause to the next: one takes some microseconds, as does a pause."""
 _NEEDS = tuple((transform, frozenset(transform.signs.encode())) for transform in TRANSFORMS if not transform.uncleaned)
 _UNCLEANED = tuple(transform for transform in TRANSFORMS if transform.uncleaned)

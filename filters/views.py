@@ -1,4 +1,4 @@
-"""Views: a text after the decodings that a model could undo as well."""
+"""Views: a text with some of its encodings undone, as a model could undo them too."""
 
 from dataclasses import dataclass
 
@@ -19,9 +19,9 @@ class View:
     `text` keeps case and punctuation, for decoders; `canonical` is what rules are matched against: see
     `filters.canonical.canonicalise`. `layers` is outermost first, empty for the segment's own text.
     `encoded` is true when a layer hides text (base64, ciphers); escapes that ordinary text holds do not count.
-    `whole` says that the view holds all of the segment's text: no layer left out more than how it was written.
-    `replaces` says that the view holds all of the one before it, with what was hidden in that one in plain.
-    `loose` says that a layer gave no more than about what is said.
+    `whole` is true when the view says all that the segment's text says: no layer dropped anything but the notation.
+    `replaces` is true when the view says all that its parent view says, with the text hidden there in plain.
+    `loose` is true when a layer gives only roughly what is said.
     """
 
     text: str
