@@ -1,4 +1,4 @@
-"""Reads what a model answered, by strict grammars: an answer that is not wholly one of the allowed ones is none."""
+"""Answers: reads a verifier model's answer by strict grammars. Anything but exactly an allowed answer is no answer."""
 
 import re
 from collections.abc import Mapping
@@ -13,7 +13,7 @@ YesNo = Literal["yes", "no"]
 Supervision = Literal["continue", "reorient", "pause"]
 
 LONGEST_ANSWER = 1_000
-"""Characters of an answer that are read; all allowed answers are far shorter."""
+"""The most characters of an answer that is read; all allowed answers are far shorter."""
 
 _VERDICTS = frozenset(get_args(Verdict))
 _MEMBERS = frozenset({"verdict", "confidence"})
@@ -21,18 +21,19 @@ _MEMBERS = frozenset({"verdict", "confidence"})
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """A verifier's word, and how sure it says it is: from 0 to 1."""
+    """A verifier's verdict, and the confidence that it claims, from 0 to 1."""
 
     verdict: Verdict
     confidence: float
 
 
 def read_verdict(text: str) -> Answer | None:
-    """The answer that a text is: one JSON object with exactly the members of `filters.fencing.VERDICT_SCHEMA`.
+    """Return the answer in a text that is one JSON object with exactly the members of `filters.fencing.VERDICT_SCHEMA`.
 
-    White space may stand round it and nothing else: no other word, no code fence, no second object. A member twice, a
-    verdict in other letters, a confidence that is no number from 0 to 1, an escape: all None. An answer needs no
-    escape, and by one a judged text could bring its own past the fence (`filters.fencing.fence`). Never raises.
+    White space may stand round the object and nothing else: no other word, no code fence, no second object. Returns
+    None for anything else: a member twice, a verdict in capitals, a confidence that is no number from 0 to 1, an
+    escape. An answer needs no escape, and with escapes a judged text could get an answer of its own past the fence
+    (`filters.fencing.fence`). Never raises.
     """
     if len(text) > LONGEST_ANSWER or "\\" in text:
         return None
@@ -51,26 +52,26 @@ def read_verdict(text: str) -> Answer | None:
 
 
 def read_yes_no(text: str) -> YesNo | None:
-    """The answer to the triage question of tiered-verification.md; None for anything but the one word.
+    """Return the answer to the triage question of tiered-verification.md; None for anything but one word.
 
-    Letter case is free, a full stop may end it, white space may stand round it.
+    Letter case does not matter, a full stop may follow, and white space may stand round it.
     """
     return cast(YesNo | None, _read_word(text, get_args(YesNo)))
 
 
 def read_supervision(text: str) -> Supervision | None:
-    """The supervisor's word (tiered-verification.md, Tier 3), by the grammar of `read_yes_no`; None counts as PAUSE."""
+    """Return the supervisor's word (tiered-verification.md, Tier 3), read as in `read_yes_no`. None counts as PAUSE."""
     return cast(Supervision | None, _read_word(text, get_args(Supervision)))
 
 
 def weigh_triage(text: str) -> Verdict | None:
-    """The verdict that an answer to the triage question comes to; None for one that is none."""
+    """Return the verdict for an answer to the triage question; None for a text that is no answer."""
     answer = read_yes_no(text)
     return None if answer is None else _OF_TRIAGE[answer]
 
 
 def weigh_supervision(text: str) -> Verdict | None:
-    """The verdict that the supervisor's word comes to (`filters.ladder`); None for what is none of the words."""
+    """Return the verdict for the supervisor's word (`filters.ladder`); None for a text that is none of the words."""
     answer = read_supervision(text)
     return None if answer is None else _OF_SUPERVISION[answer]
 

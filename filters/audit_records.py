@@ -1,6 +1,6 @@
-"""Audit records: what is written of each decision, and the hash chain that holds the records together.
+"""Audit records: the record of each decision, and the hash chain that links the records.
 
-docs/audit.md describes the format for those who read it without this code. No record holds a text that was judged.
+docs/audit.md describes the format for those who read records without this code. No record holds a text that was judged.
 """
 
 import hashlib
@@ -19,7 +19,7 @@ from filters.ladder import Step
 from filters.tool_calls.calls import Ancestor
 
 FORMAT: Final = 1
-"""Of the records; a reader refuses any other."""
+"""The version of the record format; a reader refuses any other."""
 
 MAX_FINDINGS: Final = 16
 MAX_BLOCKS: Final = 32
@@ -27,15 +27,15 @@ MAX_SOURCES: Final = 16
 MAX_ANCESTORS: Final = 16
 MAX_LAYERS: Final = 16
 MAX_CHARS: Final = 256
-"""Of one string in a record. What is beyond these limits is counted."""
+"""Characters of one string in a record."""
 
 SIGNED_PREFIX: Final = b"guardrail-audit-1 "
-"""Stands before every hash that is signed, so that a signature of the audit key is of use nowhere else."""
+"""Stands before every hash that is signed, so that a signature of the audit key is useless anywhere else."""
 
 _TOLD: Final = 4
-"""The members of an entry from this on are empty in nearly every one of them."""
+"""Index in `AuditEntry` of the first of the members (up to `_USUAL`) that are empty in nearly every entry."""
 _USUAL: Final = 8
-"""The members of an entry from this on are the same in many of them."""
+"""Index in `AuditEntry` of the first of the members that are the same in many entries."""
 _CUT: Final = "\0"
 _PLACES: Final = (
     ('"blocks":[],"blocks_count":0', f'"blocks":[{_CUT}],"blocks_count":{_CUT}'),
@@ -50,41 +50,41 @@ _NOTHING_READ: Final = Coverage()
 
 Phase = Literal["request", "call"]
 Content = Mapping[str, object]
-"""The members of a record that say something: all but `v`, `seq`, `prev`, `hash` and `signature`."""
+"""The members that a record has because of its kind: not those that `seal` and `seal_decision` add."""
 
 Digest = Callable[[str], str]
-"""What stands in a record for a text, under a key."""
+"""Returns the keyed digest that stands for a text in a record."""
 
 Sign = Callable[[bytes], bytes]
-"""The 64 bytes of an Ed25519 signature (RFC 8032)."""
+"""Returns the 64 bytes of an Ed25519 signature (RFC 8032)."""
 
 
 class Kind(StrEnum):
-    """What a record tells."""
+    """What a record is about."""
 
     GENESIS = "genesis"
-    """The first of every file; signed."""
+    """The first record of every file; signed."""
     DECISION = "decision"
     CHECKPOINT = "checkpoint"
-    """Only there to be signed, and with it the chain up to itself."""
+    """A record whose signature covers the chain up to itself."""
     RETENTION = "retention"
-    """Old files were deleted; signed."""
+    """Old files are about to be deleted; signed."""
     ACT = "act"
-    """An operator set out to do something that is decided by nobody else; signed."""
+    """An operator is about to do something that only operators decide; signed."""
 
 
 class Why(StrEnum):
-    """What made a checkpoint due."""
+    """Why a checkpoint was due."""
 
     RECORDS = "records"
     TIME = "time"
     ROTATION = "rotation"
     STOP = "stop"
-    """The process ended as it should, and nothing follows."""
+    """The process ended in order, and nothing follows."""
 
 
 class Versions(NamedTuple):
-    """What decided: the gateway's version, the policy's, and the revision of the rules."""
+    """What made the decision: the versions of the gateway and of the policy, and the revision of the rules."""
 
     gateway: str = ""
     policy: str = ""
@@ -92,7 +92,7 @@ class Versions(NamedTuple):
 
 
 class Digested(NamedTuple):
-    """Texts that were digested before: what stands for the first `MAX_BLOCKS` of them, and how many they are."""
+    """Texts that were digested before: the digests of the first `MAX_BLOCKS` of them, and how many texts there are."""
 
     digests: tuple[str, ...]
     texts: int
@@ -103,10 +103,12 @@ Block: TypeAlias = str | Digested
 
 
 class AuditEntry(NamedTuple):
-    """One decision, as it is handed to the audit log. (A tuple: one is made for each request, and it costs a third.)
+    """One decision, as it is handed to the audit log.
 
-    `blocks` are the judged texts themselves: the log digests them under its key, lets go of them, and writes no part
-    of them. Everything else is written, so it must be fit for that: ids, paths, names and digests. `reason` is the
+    It is a tuple because one is made for each request, and a tuple costs a third of a dataclass.
+
+    `blocks` are the judged texts themselves: the log digests them under its key, drops them, and writes no part of
+    them. Everything else is written, so it must hold nothing but ids, paths, names and digests. `reason` is the
     request's reason or the call's cause; `status` is that of a local reply, and 0 where something was let through.
     """
 
@@ -116,7 +118,7 @@ class AuditEntry(NamedTuple):
     blocks: tuple[Block, ...] = ()
     findings: tuple[Finding, ...] = ()
     sources: tuple[str, ...] = ()
-    """Paths of the untrusted texts that values of the arguments stand in."""
+    """Paths of the untrusted texts in which values of a call's arguments stand."""
     tool: str = ""
     arguments: str = ""
     """The keyed digest of a call's arguments."""
@@ -133,26 +135,27 @@ class AuditEntry(NamedTuple):
     versions: Versions = Versions()
     steps: tuple[Step, ...] = ()
     original: str = ""
-    """The incident under which what a request repeats was refused first."""
+    """The id of the incident under which something that the request repeats was first refused."""
     replaced: int = 0
-    """How many texts were taken out of a request for that."""
+    """How many texts were taken out of the request because they were refused before."""
     lineage: tuple[Ancestor, ...] = ()
-    """What a withheld call comes from."""
+    """The texts that a withheld call comes from."""
 
     def __repr__(self) -> str:
-        return f"AuditEntry({self.incident_id!r}, ...)"  # the texts must get into no message
+        return f"AuditEntry({self.incident_id!r}, ...)"  # no message may hold the texts
 
     @property
     def chars(self) -> int:
-        """Characters of the texts that the entry keeps alive."""
+        """The number of characters of the texts that the entry keeps in memory."""
         return sum([len(block) for block in self.blocks if isinstance(block, str)])
 
 
 class Act(NamedTuple):
-    """What an operator sets out to do: to let through or refuse the held call of an incident, to lift what is held
-    against a subject, or to delete incidents: those of a tenant, of a subject (a digest) or the one of an id.
+    """What an operator is about to do.
 
-    `who` is whoever does it says they are.
+    The verbs are: approve or refuse the held call of an incident, lift what is held against a subject, or delete
+    incidents: those of a tenant, of a subject (a digest) or the one with an id. `who` is the name that the operator
+    gives.
     """
 
     verb: Literal["approve", "refuse", "lift", "delete"]
@@ -170,15 +173,15 @@ class Link(NamedTuple):
 
 
 ROOT: Final = Link(-1, "0" * 64)
-"""What the first record of a chain follows."""
+"""The link that the first record of a chain follows."""
 
 
 @dataclass(frozen=True, slots=True)
 class Seen:
-    """How the last file of another chain ended when a process started: its last whole record, and what was torn.
+    """How the last file of another chain ended when this process started.
 
-    `torn` are the bytes after the last line end. `live` says that a process was still writing it: what ends there can
-    only be more by now.
+    `last` is its last whole record. `torn` is the number of bytes after the last line end. `live` is true when a
+    process was still writing the file, which may have grown since.
     """
 
     file: str
@@ -188,10 +191,10 @@ class Seen:
 
 
 def decision_json(entry: AuditEntry, *, digest: Digest) -> str:
-    """What is written of a decision, in canonical JSON: the member `decision` of its record."""
+    """Return the member `decision` of the record of a decision, in canonical JSON."""
     if any(entry[_TOLD:_USUAL]):
         return canonical(_told(entry, digest=digest)).decode("ascii")
-    # Nearly every decision is of this kind, and says nearly the same as the one before it.
+    # Nearly every decision is of this kind, and nearly the same as the one before it.
     first, second, third, fourth, fifth, sixth, last = _frame(entry[_USUAL:])
     coverage = entry.coverage
     digests, count = _told_blocks(entry.blocks, digest)
@@ -251,7 +254,7 @@ def _told_ancestor(ancestor: Ancestor) -> Content:
 
 
 def _told_blocks(blocks: Sequence[Block], digest: Digest) -> tuple[list[str], int]:
-    """The digests of the first texts, and how many there are."""
+    """The digests of the first `MAX_BLOCKS` texts, and how many texts there are."""
     told: list[str] = []
     count = 0
     for block in blocks:
@@ -267,9 +270,9 @@ def _told_blocks(blocks: Sequence[Block], digest: Digest) -> tuple[list[str], in
 
 @lru_cache(1_000)
 def _frame(usual: tuple[Any, ...]) -> list[str]:
-    """The JSON of decisions that agree in these members and found nothing, cut where the others stand.
+    """The JSON of decisions without findings that share these members, cut where the other members stand.
 
-    No text can look like a place: a quotation mark within one is escaped.
+    No text can be taken for a place: a quotation mark within a text is escaped.
     """
     framed = canonical(_told(AuditEntry("", "", _NOTHING_READ, (), (), (), "", "", *usual), digest=str)).decode("ascii")
     for place, cut in _PLACES:
@@ -278,9 +281,10 @@ def _frame(usual: tuple[Any, ...]) -> list[str]:
 
 
 def genesis_content(*, file: int, key_id: str, digests: str, removed: int, earlier: Sequence[Seen]) -> Content:
-    """What a file begins with: `file` is its number in the chain, `removed` the number of the last one deleted.
+    """Return the content of a file's first record.
 
-    `digests` identifies the key of the digests, so that one knows which of them can be compared.
+    `file` is its number in the chain, and `removed` that of the last file deleted. `digests` identifies the key of the
+    digests, because only digests of one key can be compared.
     """
     return {
         "kind": Kind.GENESIS,
@@ -302,23 +306,23 @@ def genesis_content(*, file: int, key_id: str, digests: str, removed: int, earli
 
 
 def checkpoint_content(why: Why, *, key_id: str, decisions: int, dropped: int) -> Content:
-    """What a checkpoint says beside its place: how many decisions of the chain were kept, and how many were not."""
+    """Return the content of a checkpoint. It has the numbers of the chain's decisions that were kept and dropped."""
     return {"kind": Kind.CHECKPOINT, "why": why, "key": key_id, "decisions": decisions, "dropped": dropped}
 
 
 def retention_content(files: Sequence[str], *, key_id: str, days: int) -> Content:
-    """What is said of files that are about to be deleted because they are older than so many days. To be signed."""
+    """Return the content of a record for files that are about to be deleted because they are older than `days`."""
     return {"kind": Kind.RETENTION, "key": key_id, "files": list(files), "days": days}
 
 
 def act_content(act: Act, *, key_id: str) -> Content:
-    """What is said of something that an operator is about to do. To be signed."""
+    """Return the content of a record for what an operator is about to do."""
     told = {name: _shown(value) for name, value in act._asdict().items()}
     return {"kind": Kind.ACT, "key": key_id, **told}
 
 
 def seal(content: Content, *, after: Link, instance: str, nanoseconds: int, sign: Sign) -> tuple[bytes, Link]:
-    """The line of the signed record that follows `after`, with its line end, and its own place.
+    """Return the line of the signed record that follows `after`, with its line end, and the record's own link.
 
     `nanoseconds` is Unix time.
     """
@@ -337,9 +341,9 @@ def seal(content: Content, *, after: Link, instance: str, nanoseconds: int, sign
 
 
 def seal_decision(decision: str, *, after: Link, instance: str, nanoseconds: int) -> tuple[bytes, Link]:
-    """The same of a decision, which is not signed, as `decision_json` gives it.
+    """As `seal`, for a decision from `decision_json`, whose record is not signed.
 
-    Nearly every record is one, so its few other members are put together by hand, in the order that canonical JSON has.
+    Nearly every record is one, so its few other members are formatted here, in the order of canonical JSON.
     """
     seq = after.seq + 1
     behind = (
@@ -351,41 +355,41 @@ def seal_decision(decision: str, *, after: Link, instance: str, nanoseconds: int
 
 
 def canonical(record: Mapping[str, object]) -> bytes:
-    """A record in canonical JSON: RFC 8785 for the values that records have.
+    """Return a record in canonical JSON: RFC 8785 for the values that records have.
 
-    These are objects with names in lower-case ASCII, arrays, strings of printable ASCII, integers of less than 2**53,
-    true and false. For them RFC 8785 asks for sorted names and no space, and leaves nothing else open.
+    These are objects with names in lower-case ASCII, arrays, strings of printable ASCII, integers below 2**53, true and
+    false. For them RFC 8785 demands sorted names and no white space; nothing else could vary.
     """
     return orjson.dumps(record, option=orjson.OPT_SORT_KEYS)
 
 
 def record_hash(record: Mapping[str, object]) -> str:
-    """SHA-256 of the canonical record without its members `hash` and `signature`, as 64 hexadecimal digits."""
+    """Return the SHA-256 of the canonical record without its members `hash` and `signature`, as 64 hex digits."""
     return _sha256(canonical({name: value for name, value in record.items() if name not in _UNCHAINED}))
 
 
 def signed_bytes(digest: str) -> bytes:
-    """What is signed of a record with this hash. The hash covers the whole chain before it, and so does the signature.
+    """Return the bytes to sign for a record with this hash. The hash, and so the signature, covers the chain before it.
 
-    Ed25519 takes some 30 microseconds: signing every record would cost more than all the rest of it.
+    Ed25519 takes some 30 microseconds: signing every record would cost more than all its other work.
     """
     return SIGNED_PREFIX + digest.encode("ascii")
 
 
 def rfc3339(nanoseconds: int) -> str:
-    """Unix time as RFC 3339 in UTC, to the microsecond."""
+    """Return a Unix time in RFC 3339, in UTC, to the microsecond."""
     microseconds = nanoseconds // 1_000
     return f"{_second(microseconds // 1_000_000)}.{microseconds % 1_000_000:06d}Z"
 
 
 @lru_cache(2)
 def _second(seconds: int) -> str:
-    """A second of Unix time as RFC 3339 begins. Records come many in a second."""
+    """A second of Unix time in RFC 3339, cached because many records fall into one second."""
     return (_EPOCH + timedelta(seconds=seconds)).isoformat(timespec="seconds").removesuffix("+00:00")
 
 
 def file_name(instance: str, number: int) -> str:
-    """The name of a chain's file; numbers begin with 1."""
+    """Return the name of a chain's file; numbers begin with 1."""
     return f"{instance}-{number:06d}.jsonl"
 
 
@@ -408,7 +412,7 @@ def _quoted(text: str) -> str:
 
 
 def _shown(text: str) -> str:
-    """A text as bounded printable ASCII: nothing in it can end a line or be read in two ways."""
+    """A text as at most `MAX_CHARS` of printable ASCII: nothing in it can end a line or be read in two ways."""
     short = text[:MAX_CHARS]
     if short.isascii() and short.isprintable():
         return short

@@ -1,4 +1,4 @@
-"""The two readings of a text: cleaned, for decoders, and canonical, for rules."""
+"""The two normal forms of a text: cleaned, for decoders, and canonical, for rules."""
 
 import re
 import unicodedata
@@ -13,22 +13,24 @@ from filters.invisible import spell_invisible
 
 
 def canonicalise(text: str) -> str:
-    """What rules are matched against (GATEWAY.md section 4). Applying it twice changes nothing more.
+    """Return the canonical form, which rules are matched against (GATEWAY.md section 4). Idempotent.
 
-    Small letters (Unicode case folding), compatibility forms replaced (NFKC), invisible characters gone and smuggled
-    ones spelled out, accents and stacked marks gone, look-alike letters Latin, typographic quotes ASCII, white space
-    squeezed to single spaces with none at the ends, letters that were spaced out joined.
+    It has small letters (Unicode case folding) and no compatibility forms (NFKC). Invisible characters, accents and
+    stacked marks are removed, and characters that are smuggled in invisible ones are spelled out. Look-alike letters
+    become Latin, typographic quotes ASCII. White space is squeezed to single spaces, with none at the ends, and letters
+    that were spaced out are joined.
     """
     return fold(clean(text))
 
 
 def clean(text: str) -> str:
-    """What decoders read: case, accents and white space kept; invisible characters gone, compatibility forms replaced.
+    """Return the cleaned form, which decoders read. Case, accents and white space are kept.
 
-    Tag characters (U+E0000 block), bytes hidden in variation selectors and bits hidden in invisible characters are
-    spelled out where they stand, as are Braille, letters in brackets and circles and small capitals. Invisible are all
-    controls but tab and line breaks, and all characters that have no shape: formats, private use, what Unicode does not
-    assign. No combining mark is stacked higher than four, as more serves only to disguise and to make normalising slow.
+    Invisible characters are removed and compatibility forms replaced (NFKC). Tag characters (U+E0000 block), bytes
+    hidden in variation selectors and bits hidden in invisible characters are spelled out where they stand, as are
+    Braille, letters in brackets and circles, and small capitals. Invisible are all controls but tab and line breaks,
+    and all characters without a shape: formats, private use, and what Unicode does not assign. At most four combining
+    marks stay on one character, as more serve only to disguise it and to slow normalising down.
     """
     if text.isascii() and not _has_controls(text):
         return text
@@ -36,7 +38,7 @@ def clean(text: str) -> str:
 
 
 def clean_in_steps(text: str) -> Generator[None, None, str]:
-    """What `clean` returns; pauses after each few runs of characters that it changes."""
+    """Return what `clean` returns; pauses after every `_RUNS_TO_PAUSE` different runs of characters that it changes."""
     if "\x1b[" in text:
         text = _TERMINAL.sub("", text)
     if not _has_controls(text) and (text.isascii() or not _traits(text) & _IS_WILD):
@@ -65,11 +67,11 @@ def _taken(steps: Generator[None, None, str]) -> str:
 
 
 _RUNS_TO_PAUSE = 128
-"""Different runs or words that are looked up in a row, which takes up to ten microseconds each."""
+"""Different runs or words that are treated from one pause to the next. Each takes up to ten microseconds."""
 
 
 _TERMINAL = re.compile("\x1b\\[[0-9;?]{0,16}[A-Za-z]")
-"""What colours text on a terminal, and moves about there."""
+"""Terminal sequences that set colours or move the cursor."""
 
 
 def _has_controls(text: str) -> bool:
@@ -78,12 +80,12 @@ def _has_controls(text: str) -> bool:
 
 
 def fold(cleaned: str) -> str:
-    """The canonical form of a text that `clean` returned."""
+    """Return the canonical form of a text that `clean` returned."""
     return _set_together(cleaned, cleaned if cleaned.isascii() else _fold_words(cleaned))
 
 
 def fold_in_steps(cleaned: str) -> Generator[None, None, str]:
-    """What `fold` returns; pauses after each few words that it changes."""
+    """Return what `fold` returns; pauses after each few words that it changes."""
     if cleaned.isascii():
         return _set_together(cleaned, cleaned)
     folded = yield from _fold_words_in_steps(cleaned)
@@ -92,7 +94,7 @@ def fold_in_steps(cleaned: str) -> Generator[None, None, str]:
 
 
 def _set_together(cleaned: str, folded: str) -> str:
-    """The canonical form of a cleaned text whose words are folded, unless it is ASCII."""
+    """The canonical form of a cleaned text, given the same text with its words folded (an ASCII text as it is)."""
     squeezed = _squeeze_ascii(cleaned) if folded is cleaned and cleaned.isascii() else _squeeze(folded)
     if not _is_spaced_out(squeezed):
         return squeezed
@@ -109,7 +111,7 @@ def _set_together(cleaned: str, folded: str) -> str:
 
 _CONTROLS = bytes(code for code in (*range(32), 127) if code not in b"\t\n\r")
 _TAG = (0xE0009, 0xE000A, 0xE000D, *range(0xE0020, 0xE007F))
-"""Tags for ASCII. Unicode has none for tabs and line breaks, but who adds a number to each character writes them."""
+"""Tags for ASCII. Unicode defines none for tabs and line breaks, but adding 0xE0000 to every character gives them."""
 _SHAPELESS = frozenset({"Cc", "Cf", "Cn", "Co"})
 """Unicode categories: controls, formats, not assigned, private use."""
 _INVISIBLE_RANGES = (
@@ -117,7 +119,7 @@ _INVISIBLE_RANGES = (
     (0x3164, 0x3165), (0xFE00, 0xFE10), (0xFFA0, 0xFFA1), (0xFFFC, 0xFFFE), (0x16FE4, 0x16FE5), (0xE0100, 0xE01F0),
 )  # fmt: skip
 _INVISIBLE = frozenset(code for first, last in _INVISIBLE_RANGES for code in range(first, last))
-"""Characters that are not seen though Unicode does not say so of their category."""
+"""Characters that are invisible although their Unicode category does not say so."""
 _QUOTES = dict.fromkeys(map(ord, "‘’‚‛′‹›ʼʹ`´"), "'") | dict.fromkeys(map(ord, "“”„‟″«»"), '"')
 _DASHES = dict.fromkeys(map(ord, "‐‑‒–—―−⁃"), "-")
 _SEPARATORS = dict.fromkeys((0x0B, 0x0C, 0x85, 0x2028, 0x2029), "\n")
@@ -138,7 +140,7 @@ _BRAILLE_SIGNS: dict[int, str | None] = {
     0x283C: None,
     0x2804: "'",
 }
-"""What says that a capital, a number or a bracket follows, and the apostrophe."""
+"""The signs that announce a capital, a number or a bracket, and the apostrophe."""
 _BRACKET_OF = {"\u2828\u2823": "[", "\u2828\u281c": "]", "\u2810\u2823": "(", "\u2810\u281c": ")"}
 _BRAILLE_BRACKETS = re.compile("[\u2810\u2828][\u2823\u281c]")
 _BRAILLE_NUMBERS = re.compile("\u283c([\u2801\u2803\u2809\u2819\u2811\u280b\u281b\u2813\u280a\u281a]+)")
@@ -167,7 +169,7 @@ def _is_wild(code: int) -> bool:
 
 
 def character_class(codes: Iterable[int]) -> str:
-    """The codes, ascending, as the inside of a character class."""
+    """Return the inside of a character class of a regular expression for these codes, which are ascending."""
     ranges: list[list[int]] = []
     for code in codes:
         if ranges and ranges[-1][1] == code - 1:
@@ -178,7 +180,7 @@ def character_class(codes: Iterable[int]) -> str:
 
 
 _BASIC = [*range(0x80, 0x3400), *range(0xA000, 0xAC00), *range(0xE000, 0x10000)]
-"""The basic plane without ASCII, CJK, Hangul and surrogates, none of whose characters changes."""
+"""The basic plane without ASCII, CJK, Hangul and surrogates: none of the characters left out is changed."""
 _ASTRAL: Final = 0x10000
 _WILD_CODES = [code for code in _BASIC if _is_wild(code)]
 _MARKS = character_class([code for code in _BASIC if unicodedata.combining(chr(code))])
@@ -214,11 +216,11 @@ def _spell_in_steps(run: str) -> Generator[None, None, str]:
 
 
 _LONG_RUN = 1_024
-"""Characters from which on each way to spell a run takes a while."""
+"""Characters of a run from which each way to spell it takes long enough to pause after it."""
 
 
 def _normal(run: str) -> str:
-    """The compatibility form of a run; one of the characters that would become a sentence stays as it is."""
+    """The compatibility form of a run. A character whose form is longer than `_LONGEST_FORM` stays as it is."""
     return run if run in _LONG_SET else unicodedata.normalize("NFKC", run)
 
 
@@ -256,7 +258,7 @@ _ALPHABETS = (
     *range(0xC0, 0x250), *range(0x370, 0x590), *range(0x13A0, 0x1400), *range(0x1C80, 0x1C90), *range(0x1E00, 0x2000),
     *range(0x2C80, 0x2CF4), *range(0xA4D0, 0xA4F8), *range(0xAB70, 0xABC0),
 )  # fmt: skip
-"""Latin with accents, Greek, Cyrillic, Armenian, Cherokee, Coptic, Lisu: their words are judged as wholes."""
+"""Latin with accents, Greek, Cyrillic, Armenian, Cherokee, Coptic, Lisu: their words are folded as wholes."""
 _STRANGE_CODES = sorted({*BARE, *map(ord, DRAWN), *map(ord, FOREIGN), *filter(_is_letter, _ALPHABETS)})
 _STRANGE = character_class(_STRANGE_CODES)
 _ACCENTS = character_class(_ACCENT_CODES)
@@ -270,7 +272,7 @@ _FOREIGN_CODES = [
     if code >= _FIRST_MARK and unicodedata.category(chr(code)) in {"Mn", "Mc", "Me"} and code not in _ACCENT_SET
 ]
 _FOREIGN_MARKS = character_class(_FOREIGN_CODES)
-"""Marks that belong to scripts in which they carry the word: on a letter of these alphabets they are a disguise."""
+"""Marks of other scripts, where they are part of the word. On a letter of `_ALPHABETS` they are a disguise."""
 _MISPLACED = re.compile(rf"[{_FOREIGN_MARKS}](?<=[\sA-Za-z{_STRANGE}{_ACCENTS}].)[{_FOREIGN_MARKS}{_ACCENTS}]*+")
 
 
@@ -306,12 +308,16 @@ def _fold_part(part: str) -> Generator[None, None, str]:
 
 
 _WORDS_TO_PAUSE = 2 * 8
-"""Twice the words of up to 256 characters that are folded in a row, which takes up to a tenth of a millisecond each."""
+"""Twice the words that are folded from one pause to the next. A word of up to 256 characters takes up to 0.1
+milliseconds.
+"""
 _IS_WILD, _IS_STRANGE, _IS_MISPLACED = 1, 2, 4
 
 
 def _table(codes_of: Iterable[tuple[int, Iterable[int]]]) -> np.ndarray[tuple[int], np.dtype[np.uint8]]:
-    """The traits of each character of the basic plane, and one entry more, with all of them, for those beyond."""
+    """The traits of each character of the basic plane, and one more entry, for all characters beyond it, with all of
+    the traits.
+    """
     table = np.zeros(_ASTRAL + 1, np.uint8)
     for trait, codes in codes_of:
         table[[code for code in codes if code < _ASTRAL]] |= np.uint8(trait)
@@ -323,7 +329,7 @@ _TRAITS: Final = _table(((_IS_WILD, _WILD_CODES), (_IS_STRANGE, _STRANGE_CODES),
 
 
 def _traits(text: str) -> int:
-    """What may be in a text of that which is treated, in a tenth of the time that looking for it itself takes."""
+    """The traits that characters of a text may have. It takes a tenth of the time of searching for the characters."""
     codes = np.frombuffer(text.encode("utf-32-le", "surrogatepass"), "<u4")
     return int(np.bitwise_or.reduce(_TRAITS.take(np.minimum(codes, _ASTRAL))))
 
@@ -335,7 +341,7 @@ _SPACED_BY_MARK = re.compile(r"(?<!\w)[^\W\d_](?:([.\-_*|/+~,])[^\W\d_](?![^\W_]
 _GAP = re.compile(r"\s{2,}")
 _SPACES = re.compile(b"  +")
 _SMALL_AND_SPACED = bytes(32 if chr(code).isspace() else ord(chr(code).lower()) for code in range(128)) + bytes(128)
-# The shape of a text in bytes, where finding is a hundred times faster than by an expression: letters, marks, spaces.
+# The shape of a text in bytes: l for a letter, s for a mark. Searching it is a hundred times faster than an expression.
 _SHAPE = bytes(
     108 if chr(byte).isalpha() or byte == 63 else 115 if chr(byte) in ".-_*|/+~," else byte for byte in range(128)
 ) + bytes(128)
@@ -346,7 +352,7 @@ def _squeeze(text: str) -> str:
 
 
 def _squeeze_ascii(text: str) -> str:
-    """A text in small letters with its white space squeezed: in bytes, where both take half of the time."""
+    """The text in small letters with its white space squeezed: in bytes, where both take half the time."""
     single = text.encode().translate(_SMALL_AND_SPACED)
     return (_SPACES.sub(b" ", single) if b"  " in single else single).strip(b" ").decode()
 
@@ -368,7 +374,7 @@ def _is_marked_apart(squeezed: str, shape: bytes) -> bool:
 
 
 def _join_spaced(text: str) -> str:
-    """The letters that are set apart joined: first those by marks, as spaces may stand between their words."""
+    """Join letters that are set apart: first those set apart by marks, as spaces may stand between their words."""
     return _SPACED_BY_SPACE.sub(_join_letters, _SPACED_BY_MARK.sub(_join_marked, text))
 
 
@@ -377,6 +383,6 @@ def _join_marked(match: re.Match[str]) -> str:
 
 
 def _join_letters(match: re.Match[str]) -> str:
-    """Wider gaps are taken for the gaps between words, unless that would leave letters spaced out."""
+    """Join the letters of a match. Wider gaps are kept between words, unless that would leave letters spaced out."""
     words = " ".join("".join(word.split()) for word in _GAP.split(match[0]))
     return "".join(words.split()) if _SPACED_BY_SPACE.search(words) else words

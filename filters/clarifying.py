@@ -1,4 +1,4 @@
-"""What the gateway asks a caller whose request it does not understand well enough to send."""
+"""Clarifying: the questions that the gateway asks a caller whose request it is too unsure of to forward."""
 
 from collections.abc import Iterable, Mapping
 
@@ -18,6 +18,6 @@ GENERAL_QUESTION = "What should the model do with the untrusted text in the requ
 
 
 def questions_about(families: Iterable[str]) -> tuple[str, ...]:
-    """At most three questions, each once, in order of family; the general one where no family has its own."""
+    """Return at most three questions, each once, in order of family; the general one where no family has its own."""
     asked = tuple(QUESTIONS[family] for family in sorted(set(families)) if family in QUESTIONS)
     return asked[:3] or (GENERAL_QUESTION,)

@@ -1,7 +1,7 @@
 """The classifier: a trained linear model that reads canonical text in overlapping windows.
 
-It sees what rules cannot: an attack without any phrase that a rule knows. It knows nothing of where text comes from but
-the model and the limits that its origin has, and keeps nothing between two texts.
+It finds what rules cannot: an attack that has no phrase that a rule knows. The origin of a text only chooses the head
+and the limits that are used; the classifier keeps nothing from one text to the next.
 """
 
 import re
@@ -33,27 +33,29 @@ from filters.wording import (
 Floats: TypeAlias = NDArray[np.float32]
 
 SCALES: Final = ((64, 16), (128, 32), (256, 64))
-"""Bytes of a window, of the text in UTF-8, and from the beginning of one to that of the next: short ones, in
-which a short attack has little else about it, and longer ones for those that come to sentences.
+"""Sizes of evenly spaced windows, and the distance between their beginnings, both in bytes of the text in UTF-8. Short
+windows hold little but a short attack; longer ones hold attacks of several sentences.
 """
 WINDOW: Final = 512
-"""Bytes of the longest windows, which are of sentences."""
+"""Bytes of the longest windows, which are made of whole sentences."""
 CHUNK: Final = 1 << 13
-"""Bytes that are read at once, about: what follows is a step of its own. A chunk and the next share a window."""
+"""About how many bytes are read in one step. A chunk and the next overlap by one `WINDOW`."""
 MOST_SENTENCES: Final = 5
-"""Sentences in a row that make a window: an attack has some to itself, whatever stands about it."""
+"""The most sentences in a row that make a window: some windows then hold the attack alone, whatever surrounds it."""
 _LEAST: Final = 24
 """The fewest bytes of a window of sentences."""
 _BEYOND: Final = CHUNK << 8
-"""Beyond the end of any chunk."""
+"""A place beyond the end of any chunk."""
 _NO_PLACES: Final[Places] = np.zeros(0, np.intp)
 _AT: Final[Places] = np.arange(CHUNK + WINDOW + 1)
 _SENTENCE_END: Final = re.compile(rb"""[.!?;:\xe3\0](?:(?<=[.!?;:])["')]*\s|(?<=\xe3)\x80\x82|(?<=\0))""")
-"""Where a sentence or a part of one ends, also at the full stop of scripts without spaces and at a `BORDER`."""
+"""Where a sentence, or a part of one, ends: also at the ideographic full stop (U+3002) and at a `BORDER`."""
 _OTHER_ENDS: Final = b"\xe3\0"
 _STOPS: Final = bytes(46 if code in b".!?;:" else code for code in range(256))
 _STOP: Final = re.compile(rb"""\.["')]*\s""")
-"""The same in a text without those two, with a full stop for each mark: one certain sign is looked for faster."""
+"""The same for a text that has neither of `_OTHER_ENDS`, after `_STOPS` made a full stop of each mark: searching for
+one fixed byte is faster.
+"""
 LEARNED: Final[Mapping[Severity, str]] = {
     Severity.LOW: "LEARNED-LOW",
     Severity.MEDIUM: "LEARNED-MEDIUM",
@@ -61,30 +63,32 @@ LEARNED: Final[Mapping[Severity, str]] = {
 }
 """The ids of the classifier's findings."""
 MOST_WEIGHED_AGAIN: Final = 40
-"""Different suspicious windows of a chunk that are looked at again without what they repeat."""
+"""The most different suspicious windows of a chunk that are scored again with repeated features counted once."""
 MOST_SIGNS: Final = 4
 """The most signs of one chunk: enough to show where."""
 _POWER: Final = 0.6
-"""A window scores the sum of its features' weights over this power of their number."""
+"""The score of a window with more than `_FEW` features grows as the sum of their weights over this power of their
+number.
+"""
 _FEW: Final = 160
-"""Features up to which it is over their root: about as many as a window of the shortest of the `SCALES` has."""
+"""Features up to which the sum is divided by their square root: about as many as the shortest of the `SCALES` has."""
 _COUNTS: Final = np.arange(MOST_AT_ONE_PLACE * WINDOW + 1)
 _DIVISORS: Final = np.sqrt(np.maximum(_COUNTS, 1)) * (np.maximum(_COUNTS, _FEW) / _FEW) ** (_POWER - 0.5)
-"""What the sum of so many weights is divided by."""
+"""What the sum of weights is divided by, for each number of features."""
 _ROUNDING: Final = 1e-3
-"""Added to the scores of texts that are read together: their sums are rounded otherwise than those of one text."""
+"""Margin for the scores of texts that are read together: their sums are rounded differently from those of one text."""
 
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """The probabilities from which a window is a low, a medium and a high sign."""
+    """The probabilities, from 0 to 1, from which a window is a low, a medium and a high sign."""
 
     low: float
     medium: float
     high: float
 
     def severity(self, probability: float) -> Severity:
-        """How severe a sign is that is one at all."""
+        """Return the severity of a sign. `probability` is at least `low`."""
         if probability >= self.high:
             return Severity.HIGH
         return Severity.MEDIUM if probability >= self.medium else Severity.LOW
@@ -92,7 +96,11 @@ class Limits:
 
 @dataclass(frozen=True, slots=True)
 class Sign:
-    """What the classifier found in a text: how severe, how probable, and the span that moved the score most."""
+    """What the classifier found in a text.
+
+    `probability` is that of an attack, from 0 to 1. The span, in characters of the canonical text, is the part of the
+    window that raised its score most.
+    """
 
     severity: Severity
     probability: float
@@ -104,7 +112,7 @@ class Sign:
 class Head:
     """A linear model over the hashes of `filters.wording`, and what its scores mean.
 
-    It has a weight for every value of the highest bits of a hash, and so a power of two of them.
+    It has a weight for every value of the highest bits of a hash, so the number of weights is a power of two.
     `calibration` is two ascending rows: scores, and the probabilities that they stand for.
     """
 
@@ -114,25 +122,27 @@ class Head:
     meanings: Meanings = NO_MEANINGS
 
     def probabilities(self, scores: Floats) -> NDArray[np.float64]:
-        """What scores stand for."""
+        """Return the probabilities that scores stand for."""
         told: NDArray[np.float64] = np.interp(scores, self.calibration[0], self.calibration[1])
         return told
 
     def highest_below(self, probability: float) -> float:
-        """A score that stands for less than a probability, as all lower ones do; the highest of its table."""
+        """Return the highest score in `calibration` that stands for less than `probability`; minus infinity if none
+        does.
+        """
         place = int(self.calibration[1].searchsorted(probability))
         return float(self.calibration[0][place - 1]) if place else -inf
 
     def scores(self, raw: bytes) -> Floats:
-        """The scores of the windows of a text in UTF-8."""
+        """Return the scores of the windows of a text in UTF-8, chunk by chunk."""
         return np.concatenate([_window_scores(self, *self.read(chunk), windows(chunk)) for _, chunk in chunks(raw)])
 
     def read(self, chunk: bytes) -> tuple[Floats, Floats]:
-        """What the features that begin at each byte of a chunk add to a score, and how many they are."""
+        """Return what the features that begin at each byte of a chunk add to a score, and how many they are."""
         return self.moved(features_together([chunk], self.meanings))
 
     def moved(self, told: Features) -> tuple[Floats, Floats]:
-        """What the features that begin at each byte add to a score, and how many they are."""
+        """Return what the features that begin at each byte add to a score, and how many they are."""
         taken = self.weights.take((told.hashes >> np.uint64(BITS + 1 - len(self.weights).bit_length())).view(np.int64))
         taken *= told.counted
         moved = taken[: len(told.numbers)]
@@ -142,10 +152,10 @@ class Head:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Classifier:
-    """A trained classifier. Nothing changes it, so that one serves all callers and all forked workers.
+    """A trained classifier. Nothing changes it, so one serves all callers and all forked workers.
 
-    Texts of an origin that has no head are not read. All heads know the same meanings. `revision` changes with whatever
-    the classifier does.
+    Texts of an origin without a head are not read. All heads have the same meanings. `revision` differs between
+    classifiers that may give different results.
     """
 
     heads: Mapping[Origin, Head]
@@ -154,19 +164,20 @@ class Classifier:
     second: SecondLook | None = None
 
     def least(self, origin: Origin) -> float:
-        """The probability from which on a window is a sign, or is read again."""
+        """Return the probability from which a window is a sign, or is read again by the second look."""
         again = self.second and self.second.weighings.get(origin)
         return min(self.limits[origin].low, again.least) if again else self.limits[origin].low
 
     def sweep(self, canonical: str, *, origin: Origin) -> Iterator[Sign | None]:
-        """The signs in a canonical text, with None wherever the caller may pause."""
+        """Yield the signs in a canonical text, with None wherever the caller may pause."""
         suspected = yield from self.suspected(canonical, origin=origin)
         yield from self.look_again(canonical, suspected, origin=origin, looks=Looks())
         yield from self.signs(canonical, suspected, origin=origin)
 
     def suspected(self, canonical: str, *, origin: Origin) -> Generator[None, None, list[Suspect]]:
-        """The windows of a canonical text that may be signs, those of one chunk apart from each other, and all that are
-        signs without a second look before others. Pauses.
+        """Return the windows of a canonical text that may be signs. Pauses.
+
+        Windows of one chunk do not overlap. In each chunk, those that are signs even without a second look come first.
         """
         head = self.heads.get(origin)
         if head is None or not canonical:
@@ -200,9 +211,11 @@ class Classifier:
     def look_again(
         self, canonical: str, suspected: list[Suspect], *, origin: Origin, looks: Looks, layered: bool = False
     ) -> Generator[None, None, bool]:
-        """Puts what a second look tells in the place of what is suspected most, for `MOST_READ` of one text and as long
-        as there are looks left; the others stay as they are, also where the caller goes no further. Returns whether
-        there were looks enough. `layered` tells whether the text is below a layer. Pauses.
+        """Replace suspects in the list by the results of a second look, the most suspicious ones first. Pauses.
+
+        At most `MOST_READ` are read again, as long as `looks` has some left. The others stay as they are, as do those
+        that are not reached when the caller stops early. `layered` says whether the text is below a layer. Returns
+        whether there were enough looks.
         """
         again = self.second.weighings.get(origin) if self.second else None
         if self.second is None or again is None:
@@ -218,7 +231,7 @@ class Classifier:
         return settled
 
     def signs(self, canonical: str, suspected: Sequence[Suspect], *, origin: Origin) -> Iterator[Sign]:
-        """Those of the suspected windows of a canonical text that are signs."""
+        """Yield the signs among the suspected windows of a canonical text."""
         raw = canonical.encode("utf-8", "replace") if suspected else b""
         for suspect in suspected:
             if suspect.is_sign and suspect.probability >= self.limits[origin].low:
@@ -226,9 +239,9 @@ class Classifier:
                 yield Sign(severity, suspect.probability, _chars(raw, suspect.first), _chars(raw, suspect.last))
 
     def suspects(self, texts: Sequence[tuple[str, Origin]]) -> list[int]:
-        """The numbers of those canonical texts in which a sweep may find signs; in others it finds none.
+        """Return the indices of the canonical texts in which a sweep may find signs; in the others it finds none.
 
-        They are read in one go, which takes a fraction of what sweeping each takes where they are short. In all they
+        All are read in one go, which for short texts takes a fraction of the time of sweeping each. Together they
         should be no longer than a `CHUNK`.
         """
         heads = {n: self.heads[origin] for n, (text, origin) in enumerate(texts) if text and origin in self.heads}
@@ -257,7 +270,7 @@ class Classifier:
 
 
 def chunks(raw: bytes) -> Iterator[tuple[int, bytes]]:
-    """A text in parts that overlap by a window, each with its offset; one part at least."""
+    """Yield a text in parts that overlap by one `WINDOW`, each with its offset in bytes; at least one part."""
     start = 0
     while len(raw) - start > CHUNK + WINDOW:
         yield start, raw[start : start + CHUNK]
@@ -266,20 +279,26 @@ def chunks(raw: bytes) -> Iterator[tuple[int, bytes]]:
 
 
 def windows(text: bytes) -> Places:
-    """Two rows, where the windows of a text begin and end: those at even distances, and those of its sentences."""
+    """Return two rows, where the windows of a text begin and where they end, in bytes.
+
+    First those at even distances, then those of its sentences.
+    """
     (begins, ends), own = _even(len(text)), _sentence_windows(text)
     return np.concatenate((*begins, own[0], *ends, own[1])).reshape(2, -1)
 
 
 def _windows_together(texts: Sequence[bytes], starts: Sequence[int]) -> Places:
-    """The windows of texts with a `BORDER` after each, which begin at these places; and some that go over a border."""
+    """The windows of texts that are joined by a `BORDER`. `starts` are the places where the texts begin.
+
+    Some windows of sentences cross a border.
+    """
     even = [even_windows(len(text)) for text in texts]
     before = np.repeat(starts[:-1], [spans.shape[1] for spans in even])
     return np.concatenate((np.concatenate(even, axis=1) + before, _sentence_windows(BORDER.join(texts))), axis=1)
 
 
 def _sentence_windows(text: bytes) -> tuple[Places, Places]:
-    """Where sentences begin and end, and up to `MOST_SENTENCES` in a row that go into a `WINDOW`."""
+    """Where windows of up to `MOST_SENTENCES` sentences in a row begin and end; none is longer than a `WINDOW`."""
     if any(map(text.__contains__, _OTHER_ENDS)):
         within = [end.end() for end in _SENTENCE_END.finditer(text)]
     else:
@@ -295,16 +314,16 @@ def _sentence_windows(text: bytes) -> tuple[Places, Places]:
 
 
 def even_windows(length: int) -> Places:
-    """Windows of a text of so many bytes at even distances, those of each of the `SCALES` that differ.
+    """Return the evenly spaced windows of a text of `length` bytes, as two rows: where they begin, and where they end.
 
-    Two rows: where they begin, and where they end. The last one of each scale ends where the text does.
+    The last window of each scale ends where the text does. Scales longer than one that holds the whole text add none.
     """
     begins, ends = _even(length)
     return np.concatenate((*begins, *ends)).reshape(2, -1)
 
 
 def _even(length: int) -> tuple[list[Places], list[Places]]:
-    """The begins and the ends of these, part by part."""
+    """The begins and the ends of `even_windows`, in parts."""
     begins: list[Places] = []
     ends: list[Places] = []
     at = _AT if length < len(_AT) else np.arange(length + 1)
@@ -318,7 +337,7 @@ def _even(length: int) -> tuple[list[Places], list[Places]]:
 
 
 def _window_scores(head: Head, moved: Floats, numbers: Floats, spans: Places) -> Floats:
-    """The score of each window: the sum of its features' weights, over a power of their number."""
+    """The score of each window: the sum of its features' weights over `_DIVISORS`, plus the bias."""
     sums = np.zeros((2, len(moved) + 1))
     sums[0, 1:] = moved
     sums[1, 1:] = numbers
@@ -333,11 +352,11 @@ def _window_scores(head: Head, moved: Floats, numbers: Floats, spans: Places) ->
 def _apart(
     found: list[tuple[float, int, int]], head: Head, chunk: bytes, *, least: float, most: int
 ) -> Generator[None, None, list[tuple[float, int, int]]]:
-    """The most probable windows, the first ones first where they are the same, that do not overlap each other.
+    """Return at most `most` windows that do not overlap, the most probable first and of equal ones the earliest.
 
-    Only those that are suspicious without their repetitions as well: a word over and over says no more than once. And
-    only those of words: numbers and marks that stand for letters are read once they are decoded.
-    So many are looked at again and no more; what is beyond counts as it is. Pauses after each few looks.
+    A window must still reach `least` with its repeated features counted once: a word said over and over says no more
+    than the word. It must also be made of words: numbers and marks that stand for letters are read once they are
+    decoded. Only `MOST_WEIGHED_AGAIN` different windows are scored again; beyond them the first score stands. Pauses.
     """
     kept: list[tuple[float, int, int]] = []
     once: dict[bytes, float] = {}
@@ -363,11 +382,11 @@ def _apart(
 
 _NO_WORDS_AT_ALL = -1.0
 _LOOKS_TO_PAUSE = 8
-"""Windows that are looked at in a row, which takes up to two tenths of a millisecond each."""
+"""Windows that are checked from one pause to the next. Each takes up to 0.2 milliseconds."""
 
 
 def _is_worded(window: bytes) -> bool:
-    """Whether half of what is seen of a window are letters, and less than three in twenty are marks of source."""
+    """Whether at least half of a window's visible characters are letters, and less than 15 % marks of source code."""
     seen = "".join(window.decode("utf-8", "ignore").split())
     if sum(map(str.isalpha, seen)) * 2 < len(seen):
         return False
@@ -375,11 +394,11 @@ def _is_worded(window: bytes) -> bool:
 
 
 _SOURCE = frozenset("{}[]()=;<>|\\")
-"""Marks of which source and data hold many more than sentences do: the classifier takes rows of them for a code."""
+"""Marks that source code and data hold far more of than sentences. The classifier takes rows of them for a cipher."""
 
 
 def _probability_once(head: Head, window: bytes) -> float:
-    """The probability of a window in which every feature counts once, however often it comes."""
+    """The probability of a window when every feature counts once, however often it occurs."""
     shift = np.uint32(BITS + 1 - len(head.weights).bit_length())
     hashes = np.sort(np.concatenate([hashes for _, own in features(window, head.meanings) for hashes in own]))
     kept = hashes[np.append(hashes[1:] != hashes[:-1], True)]
@@ -388,7 +407,7 @@ def _probability_once(head: Head, window: bytes) -> float:
 
 
 def _steepest(moved: Floats) -> tuple[int, int]:
-    """The part of a window that adds most to its score: begin and end."""
+    """Where the part of a window that adds most to its score begins and ends."""
     sums = np.zeros(len(moved) + 1)
     np.cumsum(moved, out=sums[1:])
     end = int(np.argmax(sums - np.minimum.accumulate(sums)))
@@ -396,5 +415,5 @@ def _steepest(moved: Floats) -> tuple[int, int]:
 
 
 def _chars(raw: bytes, place: int) -> int:
-    """The character that a byte belongs to, counted from the start."""
+    """The offset, in characters, of the byte offset `place`."""
     return len(raw[:place].decode("utf-8", "ignore"))

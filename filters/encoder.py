@@ -1,6 +1,6 @@
 """The encoder: a small transformer that reads a passage as a whole (Vaswani et al. 2017, in the shape of BERT).
 
-Where the classifier weighs words, this tells what is said of whom: it reads again what the classifier suspects.
+The classifier only weighs words; the encoder sees what is said of whom. It reads again what the classifier suspects.
 """
 
 from collections.abc import Generator, Sequence
@@ -15,9 +15,9 @@ from filters.word_pieces import WordPieces
 Floats: TypeAlias = NDArray[np.float32]
 
 MOST_PIECES: Final = 96
-"""Word pieces of a passage that are read, with those of its ends; what follows is not."""
+"""The most word pieces of a passage that are read, with those that mark its ends."""
 HEAD: Final = 32
-"""Numbers of a piece that one head of attention compares."""
+"""Dimensions of one attention head."""
 _DIGITS: Final = 3
 _EPSILON: Final = np.float32(1e-12)
 _ROOT: Final = np.float32(np.sqrt(2 / np.pi))
@@ -26,7 +26,7 @@ _CUBED: Final = np.float32(0.044715)
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Linear:
-    """A matrix of as many rows as go in, and what is added."""
+    """A linear layer: a matrix with a row for each input, and a bias that is added."""
 
     weight: Floats
     bias: Floats
@@ -39,7 +39,7 @@ class Linear:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Norm:
-    """Brings each row to mean 0 and variance 1, and scales and moves it."""
+    """Layer normalisation: brings each row to mean 0 and variance 1, then scales and shifts it."""
 
     scale: Floats
     shift: Floats
@@ -53,8 +53,8 @@ class Norm:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Layer:
-    """One layer: each piece looks at all others, then each is worked on by itself. `look` gives queries, keys and
-    values side by side.
+    """One transformer layer: attention (`look`, `gather`), then a feed-forward network for each piece (`widen`,
+    `narrow`). `look` gives queries, keys and values side by side.
     """
 
     look: Linear
@@ -65,7 +65,7 @@ class Layer:
     narrowed: Norm
 
     def read(self, rows: Floats) -> Generator[None, None, Floats]:
-        """The rows of the next layer; pauses after each product of large matrices."""
+        """Return the rows for the next layer; pauses after each product of large matrices."""
         looks = self.look(rows)
         yield
         rows = self.gathered(rows + self.gather(_attended(looks)))
@@ -77,10 +77,10 @@ class Layer:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Encoder:
-    """A trained encoder. Nothing changes it, so that forked workers share one.
+    """A trained encoder. Nothing changes it, so forked workers share one.
 
-    `pieces` and `scales` are the vectors of the word pieces, in bytes and what each of these stands for. By `told` each
-    head says of every piece how much it looks like part of an attack, and by `pooling` how much that counts.
+    The vector of a word piece is its row of `pieces` times its entry in `scales`; `places` are those of positions. For
+    each head, `told` gives how much every piece looks like part of an attack, and `pooling` how much that counts.
     """
 
     vocabulary: WordPieces
@@ -93,9 +93,11 @@ class Encoder:
     told: Linear
 
     def read(self, before: str, from_there: str) -> Generator[None, None, tuple[float, ...]]:
-        """What each head says of a passage in canonical form, higher where it is more like an attack; with pauses, and
-        one to two milliseconds' work between them. Of a passage of too many pieces, those about the place at which it
-        is parted are read. Rounded to what processors of other kinds calculate as well.
+        """Return each head's number for a passage in canonical form: higher where it is more like an attack. Pauses
+        after every one to two milliseconds of work.
+
+        The passage comes in two parts. If it has too many pieces, those around the place between the parts are read.
+        Numbers are rounded to the digits on which processors of all kinds agree.
         """
         numbers = self.vocabulary.numbers(before, from_there, most=min(MOST_PIECES, len(self.places)))
         vectors = self.pieces[numbers].astype(np.float32) * self.scales[numbers, np.newaxis]
@@ -109,7 +111,7 @@ class Encoder:
 
 
 def _attended(looks: Floats) -> Floats:
-    """What each piece gathers from the values of all, by how much its query is like their keys."""
+    """Attention: for each piece, the mean of the values of all pieces, weighted by how its query matches their keys."""
     size = looks.shape[1] // 3
     parts: Floats = looks.reshape(len(looks), 3, size // HEAD, HEAD).transpose(1, 2, 0, 3)
     weights: Floats = parts[0] @ parts[1].transpose(0, 2, 1)
@@ -119,7 +121,7 @@ def _attended(looks: Floats) -> Floats:
 
 
 def _soft_maximum(rows: Floats, *, axis: int) -> Floats:
-    """The rows, changed in place, as shares of one along an axis: the larger a number, the more of it."""
+    """Softmax along an axis, in place."""
     rows -= rows.max(axis=axis, keepdims=True)
     np.exp(rows, out=rows)
     rows /= rows.sum(axis=axis, keepdims=True)
@@ -127,7 +129,7 @@ def _soft_maximum(rows: Floats, *, axis: int) -> Floats:
 
 
 def _gelu(wide: Floats) -> Floats:
-    """Lets little through of what is below 0 (Hendrycks and Gimpel 2016, with the hyperbolic tangent)."""
+    """The activation GELU, in its tanh approximation (Hendrycks and Gimpel 2016)."""
     bent = wide * wide
     bent *= _CUBED
     bent += 1

@@ -1,4 +1,4 @@
-"""The gate of a stream: texts go through as they come, tool calls once they are ruled on, refused ones never."""
+"""The gate of a stream: lets text through as it comes, tool calls once they are ruled on, and refused calls never."""
 
 import re
 from collections import deque
@@ -15,15 +15,17 @@ from filters.tool_calls.calls import Ruling
 
 _SLICE_BYTES = 65_536
 _SLICE_FRAMES = 256
-"""About what is read at one go: some milliseconds' worth. One long frame may be more."""
+"""Bytes and frames after which one call of `StreamGate.next` stops reading: some milliseconds of work. A single frame
+may be longer.
+"""
 
 
 _STRUCTURE: Final = re.compile(rb'[\[\]{}"]')
-"""Without any of these, data is a word or a number and no object: no reader finds a call in it, nor a part of one."""
+"""Data without any of these characters is a word or a number and no object: it holds no call, nor a part of one."""
 
 
 _FRAME_ROOM: Final = 192
-"""What a frame takes beside its bytes, which it has twice: as they came, and as data."""
+"""Approximate bytes of memory of a frame, besides its raw bytes and its data."""
 
 
 def _room(frame: Frame) -> int:
@@ -32,19 +34,19 @@ def _room(frame: Frame) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Release:
-    """Bytes that may leave now, whole frames. None at all say that reading took a while, and is not done."""
+    """Bytes of whole frames that may leave now. Empty `raw` means that reading took a while and has yet to go on."""
 
     raw: bytes = field(repr=False)
 
 
 class StreamGate:
-    """Holds the calls of one stream back. Owned by one caller, and does no waiting.
+    """Holds back the calls of one stream until they are ruled on. Owned by one caller, and does no waiting.
 
-    After each `feed`, and after `close`, ask `next` until it returns None. A `Judge` has to be answered by `rule`;
-    until then nothing more comes out, so that nothing overtakes what is held.
+    After each `feed`, and after `close`, call `next` until it returns None. Answer a `Judge` with `rule`; until then
+    nothing more comes out, so that nothing overtakes what is held.
 
-    `held_bytes` bounds one frame, what the frames of calls not yet ruled on take, and what is fed while rulings are
-    due: each of the three by itself. What the chunk that ended the calls brought behind them comes on top.
+    `held_bytes` separately bounds one frame, the frames of calls that are not ruled on yet, and what is fed while
+    rulings are due. What follows the calls in the chunk that ended them comes on top.
     """
 
     __slots__ = (
@@ -76,39 +78,39 @@ class StreamGate:
 
     @property
     def is_whole(self) -> bool:
-        """Whether all that came has left: after `close`, False says that the stream is torn, or ended by a denial."""
+        """Whether all that came has left. False after `close` means that the stream is torn, or ended by a denial."""
         held = self._queue or self._ready or self._decoder.rest or self._reader.held
         return not (held or self._judging or self._failure)
 
     def passes(self, chunk: bytes) -> bool:
-        """Whether the chunk may leave as it is, with nothing before it and nothing to be done: do not feed it then."""
+        """Whether the chunk may leave as it is: nothing is held, and nothing in it matters. Do not feed it then."""
         if self._queue or self._ready or self._judging or self._denied or self._failure is not None:
             return False
         return self._decoder.is_between and len(chunk) <= self._held_bytes and self._reader.passes(chunk)
 
     @property
     def held(self) -> int:
-        """About how many bytes of memory is taken by what came and has not left."""
+        """The approximate memory, in bytes, of what came and has not left."""
         return self._queued + self._reader.held + self._decoder.size + len(self._ready)
 
     @property
     def longest(self) -> int:
-        """How many bytes the next frame has of which `next` reads something: a long one takes its time."""
+        """The bytes of the frame that `next` would read first, 0 for none: reading a long frame takes a while."""
         return len(self._queue[0].raw) if self._queue and not self._judging else 0
 
     def take_brought(self) -> tuple[Found, ...]:
-        """As `Replies.brought`, of what was read since it was last asked for."""
+        """As `Replies.brought`, for what was read since the last call."""
         found = tuple(self._reader.brought)
         self._reader.brought.clear()
         return found
 
     @property
     def references(self) -> tuple[str, ...]:
-        """As `Replies.references`, as soon as the stream has told."""
+        """As `Replies.references`, once they have come in the stream."""
         return self._reader.references
 
     def feed(self, chunk: bytes) -> None:
-        """Takes what the upstream sent. What is wrong with it, `next` raises after all that came before it."""
+        """Take what the upstream sent. If it cannot be judged, `next` raises after all that came before it has left."""
         if self._denied or self._failure is not None:
             return
         try:
@@ -119,14 +121,14 @@ class StreamGate:
             self._failure = failure
 
     def close(self) -> None:
-        """Says that the upstream has ended. What it broke off in never leaves."""
+        """Say that the upstream has ended. An unfinished frame never leaves."""
         self._enqueue(self._decoder.close())
 
     def next(self) -> Release | Judge | None:
-        """The next thing to do, None for nothing until more is fed.
+        """Return the next thing to do, or None until more is fed.
 
-        Raises `Unreadable` or `LimitExceeded` where the stream cannot be judged, now and ever after: end it with the
-        dialect's fault.
+        Raises `Unreadable` or `LimitExceeded` where the stream cannot be judged, and again on every later call: end the
+        stream with the dialect's fault.
         """
         raw = self._advance()
         if raw or (self._queue and not self._judging):
@@ -137,7 +139,7 @@ class StreamGate:
         return due
 
     def rule(self, rulings: Sequence[Ruling]) -> None:
-        """Answers the last `Judge`, with a ruling for each of its calls.
+        """Answer the last `Judge`, with a ruling for each of its calls.
 
         After a denial nothing more leaves, ever: the caller ends the stream with the dialect's fault.
         """
@@ -152,7 +154,7 @@ class StreamGate:
         self._queued += sum(map(_room, frames))
 
     def _advance(self) -> bytes:
-        """Reads frames up to the next calls; returns what may leave before those."""
+        """Read frames up to the next calls; return what may leave before them."""
         passed = [self._ready]
         self._ready = b""
         try:

@@ -1,4 +1,4 @@
-"""Inspection: every text of a request is unfolded and scanned, in steps short enough for an event loop."""
+"""Inspection: unfolds and scans every text of a request, in steps that are short enough for an event loop."""
 
 from collections import deque
 from collections.abc import Generator, Iterable, Iterator
@@ -22,19 +22,19 @@ from filters.unfolding import Budget, unfold_in_steps
 from filters.views import Layer, View
 
 _HITS_BETWEEN_PAUSES = 64
-"""Texts that were seen before, and so take next to no time, from one pause to the next."""
+"""Segments from one pause to the next where all were seen before, and so take next to no time."""
 
 _KEPT_BETWEEN_PAUSES = 256
-"""Texts of which it is kept what was found in them, from one pause to the next."""
+"""Texts whose findings are put into `seen` from one pause to the next."""
 
 _SHORT = 2_048
-"""Characters of a view that waits for others, so that the classifier reads them together."""
+"""Characters up to which a view waits for others, so that the classifier reads them together."""
 _MOST_WAITING = 6_144
-"""Characters of views that wait: reading them is one step."""
+"""Characters of waiting views above which they are read. The classifier reads them in one step."""
 
 _T = TypeVar("_T")
 _Waiting: TypeAlias = tuple[Tally, View, int]
-"""A view that the classifier has not read, the findings of its text, and the place among them for what it finds."""
+"""A view that the classifier has not read, the findings of its text, and the place among them for its signs."""
 
 
 def inspect(
@@ -46,21 +46,22 @@ def inspect(
     classifier: Classifier | None = None,
     seen: SeenWithin | None = None,
 ) -> Generator[None, None, Inspection]:
-    """Scans every segment that a rule applies to, in all its views; yields wherever the caller may pause.
+    """Scan every segment that a rule applies to, in all its views; yield wherever the caller may pause.
 
-    A segment whose limits run out is in `exhausted`, with what was found in it until then, and the others are still
-    read; the budget of views and characters is one for all. Where there are more segments than `limits.segments`, the
-    rest is not read and `exhausted` has "", the path of the whole body. That is also so from where the caller throws
-    `OutOfTime` into a pause. The findings are in the order of the segments;
-    outermost spans count from the start of the segment. A joined segment repeats texts of others: it does not count as
-    judged, and what one of its parts shows by itself at that place is no finding of it.
+    A segment that runs into a limit is in `exhausted`; what was found in it so far counts, and the other segments are
+    still read. All segments share one budget of views and characters. Segments beyond `limits.segments` are not read,
+    and `exhausted` then holds "", the path of the whole body. The same happens to what is left when the caller throws
+    `OutOfTime` into a pause. Findings are in the order of the segments, and their outermost spans count from the start
+    of the segment. A joined segment repeats texts of other segments: it does not count as judged, and what one of its
+    parts shows by itself at the same place is no finding of the joined segment.
 
-    The `classifier` reads texts that are not trusted, and no joined ones: its windows overlap, and those of a part show
-    what stands there. Short texts wait for it until there are several, and are read even if time runs out.
+    The `classifier` reads texts that are not trusted, but no joined ones: its windows overlap, and those of a part show
+    what stands there. Short texts wait until the classifier can read several together, and are read even if time runs
+    out.
 
-    `seen` holds what was found in texts before, and is given what is found now, but for texts of which not all was
-    looked at again for want of time or looks. It is for this matcher, this classifier and these limits, and changes
-    nothing but the time that an inspection takes, and so what is left of both for other texts.
+    `seen` holds what was found in texts before, and takes what is found now, except for texts in which the second look
+    left something out for want of time or looks. It belongs to this matcher, this classifier and these limits. It only
+    saves time and looks, which are then left for other texts.
     """
     reader = _Reader(matcher, classifier, limits, seen)
     excluded = tuple(exclusions)
@@ -111,7 +112,7 @@ def inspect(
 
 
 def _parted(findings: list[Finding]) -> tuple[tuple[Finding, ...], tuple[Finding, ...]]:
-    """The findings that count, and those that are only told."""
+    """The findings that count, and those that are only reported."""
     detected = tuple(finding for finding in findings if finding.action is Action.DETECT)
     if not detected:
         return tuple(findings), ()
@@ -119,7 +120,7 @@ def _parted(findings: list[Finding]) -> tuple[tuple[Finding, ...], tuple[Finding
 
 
 def run(steps: Generator[None, None, _T]) -> _T:
-    """What a stepped computation returns, taken to its end without a pause."""
+    """Run a stepped computation to its end without a pause, and return its result."""
     while True:
         try:
             next(steps)
@@ -129,7 +130,7 @@ def run(steps: Generator[None, None, _T]) -> _T:
 
 
 class _Reader:
-    """Reads one text after the other, all on one budget, and none twice that was seen before."""
+    """Reads one text after the other, all on one budget. A text that was seen before is not read again."""
 
     __slots__ = (
         "_budget",
@@ -160,13 +161,14 @@ class _Reader:
 
     @property
     def spent(self) -> tuple[int, int]:
-        """The views and the characters that were taken from the budget so far."""
+        """The numbers of views and characters that were taken from the budget so far."""
         return self._limits.views - self._budget.views, self._limits.decoded_chars - self._budget.chars
 
     def recall(self, digest: bytes) -> Sight | None:
-        """The sight of a text that was seen before, paid for from the budget; None where it has to be read.
+        """Return the sight of a text that was seen before, paid for from the budget; None where it has to be read.
 
-        What the budget has no room for is read again, to be cut short at the same view as ever.
+        A text that is beyond what is left of the budget is read again, so that reading stops at the same view as it
+        would for a new text.
         """
         sight = self._seen.find(digest) if self._seen else None
         if sight is not None and sight.views and not self._budget.repay(sight.views, sight.chars):
@@ -174,7 +176,7 @@ class _Reader:
         return sight
 
     def read(self, tally: Tally, digest: bytes) -> Generator[None, None, None]:
-        """Unfolds and scans the text; to its end, or it is not kept under its digest."""
+        """Unfold and scan the text. Only a text that is read to its end is kept in `seen` under its digest."""
         views, chars = self._budget.views, self._budget.chars
         if tally.segment.borders:
             yield from self._read_joined(tally)
@@ -197,7 +199,11 @@ class _Reader:
         yield from self._classify(waiting)
 
     def _match_piece(self, piece: str, tally: Tally, waiting: list[_Waiting]) -> Generator[None, None, None]:
-        """Matches the rules in all views of a piece; those that the classifier is to read now are left waiting."""
+        """Match the rules in all views of a piece.
+
+        Views that the classifier is to read together with those of other texts are put into `self._waiting`; those that
+        it is to read right after this piece, into `waiting`.
+        """
         segment = tally.segment
         for view in unfold_in_steps(piece, limits=self._limits, path=segment.path, budget=self._budget):
             if view is None:
@@ -223,13 +229,13 @@ class _Reader:
             yield
 
     def hurry(self) -> None:
-        """Has nothing read again any more: what the classifier tells stands."""
+        """Allow no more second looks: from now on the classifier's own probabilities stand."""
         self._looks.end()
 
     def settle(self) -> Generator[None, None, None]:
-        """Has the classifier read the views that wait, and keeps what was found in the texts that were read.
+        """Have the classifier read the waiting views, and put what was found in the texts read so far into `seen`.
 
-        What is thrown into it leaves the rest to be settled.
+        After an exception from the caller, it can be called again to settle the rest.
         """
         if self._waiting and self._classifier is not None:
             yield
@@ -249,9 +255,9 @@ class _Reader:
         self._read.clear()
 
     def _classify(self, waiting: list[_Waiting]) -> Generator[None, None, None]:
-        """Notes the signs that the classifier finds in the views that wait, each of which it takes off the list.
+        """Note the signs that the classifier finds in the waiting views, and take each view off the list.
 
-        What another view of the text replaces is read there: an encoding itself is no sign.
+        A view that another view replaces (`View.replaces`) is not read: the encoding itself is no sign.
         """
         while waiting and self._classifier is not None:
             tally, view, place = waiting[0]
@@ -274,11 +280,11 @@ class _Reader:
                         tally.note(of_sign(tally.segment, view, sign), matched=matched, at=place)
 
     def _read_joined(self, tally: Tally) -> Generator[None, None, None]:
-        """Reads a joined text as one piece, and notes what none of its parts shows by itself.
+        """Read a joined text as one piece, and note what none of its parts shows by itself.
 
-        All matches in the text itself are looked at, not the first few only: those may be what its parts quote. A
-        decoded text is the same in the whole as in a part or is none of the part's at all, so the first few do.
-        Across messages with others between only what is plain is read: no upstream joins what is encoded there.
+        In the text itself all matches are considered, not only the first `MATCHES` of a rule: those may all stand
+        within parts. A decoded view is either one that a part has as well or none of a part's, so its first matches
+        suffice. A text of distant messages is only read as it stands: no upstream joins what is encoded there.
         """
         segment = tally.segment
         parts = Parts(segment, matcher=self._matcher, limits=self._limits, budget=self._budget)
@@ -305,7 +311,7 @@ class _Reader:
 
 
 def _read_openly(matcher: OpenMatcher, view: View, tally: Tally) -> Iterator[None]:
-    """Notes the open rules that match in a view as it stands, at about their place in its canonical text."""
+    """Note the open rules that match in a view's text, at about the same place in its canonical text."""
     for sighting in matcher.sweep(view.text, origin=tally.segment.origin):
         if sighting is None:
             yield
@@ -318,11 +324,11 @@ def _read_openly(matcher: OpenMatcher, view: View, tally: Tally) -> Iterator[Non
 
 _NOTHING: frozenset[str] = frozenset()
 _PLAIN: frozenset[tuple[Layer, ...]] = frozenset([()])
-"""The layers of a text itself."""
+"""The layers of a text's own view: none."""
 
 
 def _excluded(exclusions: tuple[Exclusion, ...], segment: Segment) -> frozenset[str]:
-    """The rules that do not apply to a segment."""
+    """The ids of the rules that do not apply to a segment."""
     return frozenset(exclusion.rule for exclusion in exclusions if _applies(exclusion, segment))
 
 

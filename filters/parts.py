@@ -19,17 +19,21 @@ _Views: TypeAlias = frozenset[tuple[tuple[Layer, ...], str]]
 
 @dataclass(frozen=True, slots=True)
 class Places:
-    """Where the parts of a text stand in one reading of the whole, as many of the first as do stand there."""
+    """Where the parts of a joined text stand in one form of it (cleaned or canonical).
+
+    `texts` are the same form of all parts. `starts` are the offsets of the first parts, up to one that does not stand
+    there.
+    """
 
     texts: tuple[str, ...]
     starts: tuple[int, ...]
 
     @classmethod
     def of(cls, whole: str, texts: Iterable[str]) -> Self:
-        """The places of the readings of all parts, in order, with nothing or one space between them.
+        """Return the places of parts in `whole`, where they stand in order with nothing or one space between them.
 
-        Reading a whole may change what meets at a border: letters that are set apart become a word there. From such a
-        border on no part has a place.
+        `texts` and `whole` are in the same form. Bringing the whole into it may change what meets at a border: letters
+        that are set apart become a word there. From such a border on, no part has a place.
         """
         placed = tuple(texts)
         starts: list[int] = []
@@ -43,21 +47,20 @@ class Places:
         return cls(placed, tuple(starts))
 
     def part_at(self, start: int, end: int) -> int | None:
-        """The number of the part that a span lies wholly in; None where it crosses a border, or may."""
+        """Return the index of the part that a span lies wholly in; None where it crosses a border, or may cross one."""
         number = bisect_right(self.starts, start) - 1
         if number < 0 or end > self.starts[number] + len(self.texts[number]):
             return None
         return number
 
     def hold(self, layer: Layer) -> bool:
-        """Whether what a layer is applied to lies wholly in one part."""
+        """Whether the span that a layer is applied to lies wholly in one part."""
         return self.part_at(layer.start, layer.end) is not None
 
 
 class Parts:
-    """The parts of a joined segment, each read when it is first asked for. One reading of the segment owns it.
-
-    What is read is paid for from the budget of that reading.
+    """The parts of a joined segment, each scanned or unfolded when it is first needed. One reading of the segment owns
+    it, and pays for it from its budget.
     """
 
     def __init__(self, segment: Segment, *, matcher: Matcher, limits: TextLimits, budget: Budget) -> None:
@@ -72,11 +75,11 @@ class Parts:
         self._views: dict[int, _Views] = {}
 
     def hold(self, layer: Layer) -> bool:
-        """Whether what an outermost layer is applied to lies wholly in one part."""
+        """Whether the span that an outermost layer is applied to lies wholly in one part."""
         return self._in_clean().hold(layer)
 
     def match(self, canonical: str, match: Match) -> bool:
-        """Whether a match in the canonical text of the whole is one that a part alone has at that place."""
+        """Whether a part by itself has the same match at the same place. `canonical` is that of the joined text."""
         if self._canonical is None:
             self._canonical = Places.of(canonical, map(canonicalise, self._texts))
         number = self._canonical.part_at(match.start, match.end)
@@ -89,7 +92,7 @@ class Parts:
         return (match.rule.id, match.start - begin, match.end - begin) in hits
 
     def unfold_to(self, view: View) -> Generator[None, None, bool]:
-        """Whether a part alone leads to a decoded view of the whole, from that place. Raises as unfolding does."""
+        """Whether a part by itself leads to the same decoded view from the same place. Raises `LimitExceeded`."""
         outer, *inner = view.layers
         places = self._in_clean()
         number = places.part_at(outer.start, outer.end)
@@ -121,11 +124,11 @@ class Parts:
 
 
 def parts_of(segment: Segment) -> tuple[str, ...]:
-    """The parts of a joined segment, which together are its text."""
+    """Return the parts of a joined segment. Together they are its text."""
     cuts = (0, *segment.borders, len(segment.text))
     return tuple(segment.text[start:end] for start, end in pairwise(cuts))
 
 
 def cleaned_parts(segment: Segment) -> Places:
-    """The parts of a joined segment in its cleaned text, which the spans of outermost layers are spans of."""
+    """Return where a joined segment's parts stand in its cleaned text, to which the spans of outermost layers refer."""
     return Places.of(clean(segment.text), map(clean, parts_of(segment)))

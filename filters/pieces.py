@@ -1,4 +1,4 @@
-"""Cutting a long text into pieces, so that no look at one takes long."""
+"""Pieces: cuts a long text into overlapping pieces, so that no single step of reading it takes long."""
 
 import re
 from collections.abc import Iterator
@@ -9,42 +9,47 @@ from filters.lexicon import fluency
 PIECE = 8_192
 """Characters of a piece, where the text has white space to cut at."""
 OVERLAP = 1_024
-"""Characters that a piece and the next have in common in ordinary text: longer than any phrase of a rule."""
+"""Characters that a piece shares with the next in ordinary text: longer than any phrase of a rule."""
 LONGEST = 16_384
 """Characters that a piece may grow to, so that what is encoded in one run or paragraph stays whole."""
 LONGEST_ROW, ROW_OVERLAP = 32_768, 12_288
-"""The same where a text is of a few characters, of which it takes many to write one: little is looked for in it."""
+"""Characters of a piece, and of its overlap, in a row: text of few different characters, many of which stand for one
+(digits, escapes). Few decoders look into such text, so a longer piece takes no longer.
+"""
 _FEW_SIGNS, _FEW_FROM = 20, 512
+"""Text is a row around a place if the 512 characters on either side have at most 20 different ones."""
 WIDEST: Final = 4_096
-"""Characters that a piece and the next have in common amid what stays whole in neither of them."""
+"""Characters that two pieces share where the cut is amid encoded text that is whole in neither of them."""
 
 _PROBE, _LONGEST_UNIT = 64, 2_048
-"""Characters that show where a unit may begin again, and the most that a unit has: a piece holds it some times."""
+"""Characters that are compared to find where a unit is repeated, and the most of a unit: a piece holds it a few times.
+"""
 _MOST_SKIPPED = 1 << 20
-"""Characters that are compared at once, which takes a fraction of a millisecond."""
+"""The most characters of repetitions that are skipped at once. Comparing them takes a fraction of a millisecond."""
 
 _SPACE = re.compile(r"\s")
 _ESCAPE = re.compile(r"(?<!\\)\\|[%&=]")
-"""What an escape begins with, of which a row of them must not lose a part."""
+"""The beginning of an escape. A piece begins before it, so that no escape in a row is torn."""
 _BORDER = "\n\n"
 _AROUND = 80
-"""Characters on either side of a cut whose words tell whether it is amid language."""
+"""Characters on either side of a cut by whose words it is decided whether the cut is amid language."""
 _WORDED = 3
 _NAMED, _MANY_NAMED = "}\\N{", 3
-"""What stands between the names of characters, which are words but no language."""
+"""What stands between escapes by character name, and how many of these show that the words are no language."""
 
 
 def pieces(text: str) -> Iterator[tuple[int, str]]:
-    """The text in overlapping pieces, each with its offset. They cover all of it; a short text is one piece.
+    """Yield the text in overlapping pieces, each with its offset in characters. A short text is one piece.
 
-    But for what only says again, over and over, what the piece before it is made of: of that they have the end alone.
-    It would take a worker seconds to find nothing, or eight times the same, in a megabyte of one word.
+    The pieces cover the whole text, except where it only repeats, over and over, the unit that the piece before is made
+    of: of such repetitions only the end is in a piece. In a megabyte of one word it would take a worker seconds to find
+    nothing, or the same thing eight times.
 
     Cuts are made at white space if there is any. Where a cut would be amid what is no language, it is made at the
-    end of the paragraph instead, or before it. So what is encoded in a paragraph of up to `LONGEST - WIDEST`
-    characters, or in a run without white space of up to `LONGEST - PIECE`, stands in one piece, and a row of digits or
+    end of the paragraph instead, or before the paragraph. So what is encoded stands in one piece if it is a paragraph
+    of up to `LONGEST - WIDEST` characters, a run without white space of up to `LONGEST - PIECE`, or a row of digits or
     escapes of up to `LONGEST_ROW - ROW_OVERLAP`. What is longer, and in ordinary text what is longer than the overlap,
-    is seen in parts only.
+    is only seen in parts.
     """
     start = 0
     while len(text) - start > PIECE + OVERLAP:
@@ -57,7 +62,7 @@ def pieces(text: str) -> Iterator[tuple[int, str]]:
 
 
 def _repeated_to(text: str, start: int, end: int) -> int:
-    """Where it ends that a piece, if it is one unit over and over, is said again in what follows; else its end."""
+    """Where the repetitions end, if the piece from `start` to `end` is one unit over and over; else `end`."""
     unit = text.find(text[start : start + _PROBE], start + 1, start + _PROBE + _LONGEST_UNIT) - start
     if unit < 0 or text[start + unit : end] != text[start : end - unit]:
         return end
@@ -72,7 +77,7 @@ def _repeated_to(text: str, start: int, end: int) -> int:
 
 
 def _cut(text: str, start: int) -> tuple[int, int]:
-    """Where the piece that begins at `start` ends, and how much of it the next one has as well."""
+    """Where the piece that begins at `start` ends, and how many characters of it the next piece has as well."""
     longest = min(len(text), start + LONGEST)
     space = _SPACE.search(text, start + PIECE, longest)
     cut = longest if space is None else space.start()
@@ -91,12 +96,12 @@ def _cut(text: str, start: int) -> tuple[int, int]:
 
 
 def _is_row(text: str, at: int) -> bool:
-    """Whether a text is of a few characters only around a place, as is what is written as digits or as escapes."""
+    """Whether a text has few different characters around a place, as what is written in digits or escapes has."""
     return len(set(text[at - _FEW_FROM : at + _FEW_FROM])) <= _FEW_SIGNS
 
 
 def _resume_before(text: str, end: int, overlap: int) -> int:
-    """Where the piece after a cut begins: after the first white space within the overlap, or before an escape."""
+    """Where the piece after a cut begins: after the first white space in the overlap, or before an escape."""
     space = _SPACE.search(text, end - overlap, end)
     if space is not None:
         return space.end()

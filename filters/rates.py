@@ -1,6 +1,6 @@
-"""Rates: how much may be asked for in a minute and at once, as arithmetic on values.
+"""Rates: how much a caller may use per minute and at the same time, as token buckets computed on plain values.
 
-A bucket fills evenly and holds what a whole minute allows, so that a caller who was quiet may have it at once.
+A bucket fills evenly and holds the amount of one minute, which a caller who was quiet may then use at once.
 """
 
 from collections.abc import Sequence
@@ -12,7 +12,7 @@ MINUTE: Final = 60.0
 
 @dataclass(frozen=True, slots=True)
 class RateLimits:
-    """What one tenant, or one subject of it, may have. 0 is no limit."""
+    """The limits of one tenant, or of one of its subjects. 0 is no limit."""
 
     requests_per_minute: int = 0
     tokens_per_minute: int = 0
@@ -41,7 +41,7 @@ class Rates:
 
 @dataclass(frozen=True, slots=True)
 class Bucket:
-    """What a bucket holds when it is full, and what flows into it in a second. Both are more than 0."""
+    """What a bucket holds when it is full, and what flows into it per second. Both are more than 0."""
 
     capacity: float
     per_second: float
@@ -49,7 +49,7 @@ class Bucket:
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """What a bucket held at a moment, in seconds of its keeper's clock. It may be below nothing."""
+    """What a bucket held (`left`) at a time (`at`, in seconds of the caller's clock). `left` may be negative."""
 
     left: float
     at: float
@@ -57,7 +57,7 @@ class Level:
 
 @dataclass(frozen=True, slots=True)
 class Drawn:
-    """What came of a draw. `wait` is the seconds until the same draw can be granted; 0 where it was."""
+    """The result of a draw from one bucket. `wait` is the seconds until the bucket could grant it; 0 if it could."""
 
     granted: bool
     left: float
@@ -65,12 +65,12 @@ class Drawn:
 
 
 def per_minute(limit: int) -> Bucket:
-    """The bucket of a limit that is not 0."""
+    """Return the bucket for a limit per minute, which must not be 0."""
     return Bucket(capacity=float(limit), per_second=limit / MINUTE)
 
 
 def filled(level: Level | None, bucket: Bucket, now: float) -> Level:
-    """The level now. None is a full bucket; a clock that went back fills nothing."""
+    """Return the level at `now`. None is a full bucket. If the clock was set back, nothing flows in."""
     if level is None:
         return Level(bucket.capacity, now)
     flowed = max(0.0, now - level.at) * bucket.per_second
@@ -80,10 +80,9 @@ def filled(level: Level | None, bucket: Bucket, now: float) -> Level:
 def draw(
     levels: Sequence[Level], amounts: Sequence[tuple[Bucket, float]]
 ) -> tuple[tuple[Level, ...], tuple[Drawn, ...]]:
-    """Takes every amount from its bucket, or nothing from any: the levels after it, and what came of each.
+    """Take every amount from its bucket, or nothing from any. Return the levels afterwards, and a result for each.
 
-    `levels` are as `filled` gives them. An amount beyond a bucket's capacity is granted to a full bucket, and leaves it
-    below nothing.
+    `levels` come from `filled`. A full bucket grants an amount beyond its capacity, and its level is then negative.
     """
     waits = tuple(_wait(level, bucket, amount) for level, (bucket, amount) in zip(levels, amounts, strict=True))
     granted = not any(waits)
@@ -97,7 +96,7 @@ def draw(
 
 
 def seconds_to_full(level: Level, bucket: Bucket) -> float:
-    """How long a bucket needs to fill; 0 for a full one."""
+    """Return the seconds that a bucket needs to fill; 0 for a full one."""
     return max(0.0, (bucket.capacity - level.left) / bucket.per_second)
 
 

@@ -1,8 +1,8 @@
-"""Redaction: private values in a text give way to placeholders, the same value always to the same one in a request.
+"""Redaction: replaces private values in a text by placeholders, always the same one for a value within a request.
 
-Recognised by shape and checksum with no library: presidio and scrubadub want language models, detect-secrets reads
-files and wants an HTTP client, python-stdnum is under the LGPL, and phonenumbers finds national numbers only of a
-country told beforehand, at a millisecond per thousand characters.
+Values are recognised by shape and checksum, with no library: presidio and scrubadub need language models,
+detect-secrets reads files and needs an HTTP client, python-stdnum is under the LGPL, and phonenumbers finds national
+numbers only of a given country, at a millisecond per thousand characters.
 """
 
 import re
@@ -14,16 +14,16 @@ from itertools import accumulate
 from filters.lexicon import fluency, is_known
 
 MARGIN = 320
-"""Characters on either side of what is shown that are looked at, so that no value is cut before it is recognised.
+"""Characters on either side of a shown stretch that are searched too, so that values at its ends are recognised.
 
-What is longer (keys in PEM, tokens) is random, and so is any part of it.
+Values that are longer (keys in PEM, tokens) are random, and so is any part of them.
 """
 
 _ROUNDS = 3
 
 
 class Kind(StrEnum):
-    """What a value is. Where values overlap, they give way together, to the kind that stands first here."""
+    """What a value is. Overlapping values are replaced together, as the kind among theirs that stands first here."""
 
     PRIVATE_KEY = "PRIVATE_KEY"
     """A PEM block (RFC 7468)."""
@@ -31,7 +31,7 @@ class Kind(StrEnum):
     KEY = "KEY"
     """An API key or access token of a known provider's shape."""
     PASSWORD = "PASSWORD"  # noqa: S105 - the name of a kind
-    """A password in a URL or connection string, or a value that is named password, secret, token or key."""
+    """A password in a URL or connection string, or a value whose name is password, secret, token, key or the like."""
     IBAN = "IBAN"
     ID = "ID"
     """A national identity number whose shape or checksum is unmistakable."""
@@ -41,7 +41,7 @@ class Kind(StrEnum):
     """A long run that is random rather than language: session ids, digests, unknown keys, encoded bytes."""
     PHONE = "PHONE"
     NUMBER = "NUMBER"
-    """Any other number of seven and more digits: accounts, customers, cases."""
+    """Any other number of seven or more digits: accounts, customers, cases."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,15 +61,16 @@ class Redactor:
         self._counts: dict[Kind, int] = {}
 
     def redact(self, text: str, start: int = 0, end: int | None = None) -> str:
-        """A stretch of a text with every private value as `<KIND_N>`; a value across a border is wholly replaced.
+        """Return a stretch of a text with every private value as `<KIND_N>`. A value across its end is wholly replaced.
 
-        Doing so again changes nothing more. The words round a value stay, and so does a value that reads as language:
-        nobody can have the words of an attack removed by giving them the shape of a key. IP addresses and the hosts of
-        URLs stay, as they tell where data would go. Takes time linear in the stretch, whatever the length of the text.
+        Redacting the result again changes nothing. The words round a value stay, and so does a value that reads as
+        language: nobody can have the words of an attack removed by giving them the shape of a key. IP addresses and the
+        hosts of URLs stay, as they show where data would go. Takes time linear in the stretch, whatever the length of
+        the text.
         """
         shown, changed = self._replace(text, start, len(text) if end is None else end)
         rounds = _ROUNDS
-        while changed and rounds:  # what a value was part of may be seen for what it is once the value is gone
+        while changed and rounds:  # with a value gone, what surrounded it may be recognised as another one
             shown, changed = self._replace(shown, 0, len(shown))
             rounds -= 1
         return shown
@@ -95,7 +96,7 @@ class Redactor:
 
 
 def find_private(text: str) -> tuple[Private, ...]:
-    """The private values in a text, in order; none overlaps another."""
+    """Return the private values in a text, in order; none overlaps another."""
     return tuple(_united([*_written_plainly(text), *_spaced_out(text)]))
 
 
@@ -109,9 +110,10 @@ _WORDLESS = frozenset({Kind.CARD, Kind.ID, Kind.IBAN, Kind.NUMBER, Kind.PHONE})
 
 
 def hides_words(text: str, spans: Iterable[tuple[int, int]]) -> bool:
-    """Whether some part of the spans gives way to a placeholder and could have been words.
+    """Whether redaction would replace, in some of the spans, a value that could be words.
 
-    A number could not, nor could an address that holds none: that something is sent to one is seen all the same.
+    A number could not, nor could an e-mail address without words: with its placeholder, a reader still sees that
+    something is sent to an address.
     """
     ordered = sorted(spans)
     while ordered:
@@ -135,7 +137,7 @@ _Span = tuple[int, int]
 
 
 def _united(found: Iterable[Private]) -> Iterator[Private]:
-    """Overlapping values as one: what is left of one when another is cut out of it could still tell it."""
+    """Overlapping values united: what is left of one after the other is replaced could still give it away."""
     last: Private | None = None
     for private in sorted(found, key=lambda private: (private.start, private.end)):
         if last is None:
@@ -156,7 +158,7 @@ _APART = re.compile(r"(?<!\S)\S(?!\S)(?:[ \t]\S(?!\S)){9,}+")
 
 
 def _spaced_out(text: str) -> Iterator[Private]:
-    """Values written with a space between every two characters. Random runs are not sought: words would look so."""
+    """Values with a space between every two characters. Tokens are left out: words so written would look like them."""
     for match in _APART.finditer(text):
         for private in _written_plainly(match[0][::2]):
             if private.kind is not Kind.TOKEN:
@@ -170,16 +172,16 @@ _CAMEL = re.compile(r"(?<=[a-z])(?=[A-Z])")
 _LANGUAGE = 3
 _LANGUAGE_EVERY = 20
 _TOGETHER = 20
-"""Letters from which encoded bytes have a digit or changing case nearly always."""
+"""Letters from which a run of encoded bytes nearly always has a digit or a change of case."""
 
 
 def _is_language(run: str) -> bool:
-    """Whether a run without spaces holds words of some language, one for every few characters at least."""
+    """Whether a run without spaces holds words of some language: enough for its length (`_LANGUAGE_EVERY`)."""
     return fluency(_CAMEL.sub(" ", run)) >= max(_LANGUAGE, len(run) // _LANGUAGE_EVERY)
 
 
 def _small(text: str) -> str:
-    """The text in small letters, at its own length. Expressions are several times slower where letter case is free."""
+    """The text in small letters, at its own length. Expressions that ignore case are several times slower."""
     small = text.lower()
     return small if len(small) == len(text) else "".join(min(char.lower(), char, key=len) for char in text)
 
@@ -221,7 +223,7 @@ _KEY = re.compile(
 
 
 def _pem_blocks(text: str) -> Iterator[_Span]:
-    """A block without an end counts as far as it has lines. Words between its borders stay: they are no key."""
+    """PEM blocks. A block without an end counts as far as it has lines. Words in it stay: they are no key."""
     for match in _PEM.finditer(text):
         yield from _without_language(text, match.span(), _PEM_LINE)
 
@@ -232,14 +234,14 @@ def _tokens(text: str) -> Iterator[_Span]:
 
 
 def _without_language(text: str, span: _Span, part: re.Pattern[str]) -> Iterator[_Span]:
-    """The span, or, where some of its parts are words, the others alone."""
+    """The span, or, where some of its parts are words, only the other parts."""
     parts = [match.span() for match in part.finditer(text, *span)]
     random = [(start, end) for start, end in parts if not _is_words(text[start:end])]
     yield from [span] if len(random) == len(parts) else random
 
 
 def _is_words(run: str) -> bool:
-    """Whether a run without spaces is language, or could be words that are written together."""
+    """Whether a run without spaces is language, or could be words written together."""
     return _is_language(run) or (len(run) >= _TOGETHER and run.isalpha() and not _is_random(run))
 
 
@@ -262,7 +264,7 @@ _NAMED = re.compile(
 _BEARER = re.compile(r"\b(?:bearer|basic)\s{1,3}([\w.~+/=-]{8,}+)", re.IGNORECASE)
 _TRAILING = ".:)]}"
 _REFERENCES = "${%["
-"""What a value that only refers to another begins with, as in templates."""
+"""First characters of a value that only refers to another one, as in templates."""
 
 
 def _passwords(text: str) -> Iterator[_Span]:
@@ -279,7 +281,10 @@ def _passwords(text: str) -> Iterator[_Span]:
 
 
 def _is_chosen(value: str, *, said: bool) -> bool:
-    """Whether a value with a telling name is one that somebody chose, rather than a word of the sentence."""
+    """Whether a value named password or the like was chosen by somebody, rather than being a word of the sentence.
+
+    `said` is whether "is" or "was" stands between the name and the value.
+    """
     if len(value) < 3 or value[0] in _REFERENCES or _is_language(value):
         return False
     if not value.isalpha():
@@ -322,7 +327,7 @@ def _kind_of_number(run: str) -> Kind:
 
 
 def _holds_card(groups: list[str]) -> bool:
-    """Whether some groups in a row make the number of a payment card: an expiry date or the like may follow it."""
+    """Whether some groups in a row make the number of a payment card. An expiry date or the like may follow it."""
     return len(groups) <= _MOST_GROUPS and any(
         len(number) in _CARD_DIGITS and is_luhn(number)
         for first in range(len(groups))
@@ -331,7 +336,7 @@ def _holds_card(groups: list[str]) -> bool:
 
 
 def is_luhn(digits: str) -> bool:
-    """Whether the last digit checks the others (ISO/IEC 7812-1)."""
+    """Whether the last digit is the right check digit for the others (ISO/IEC 7812-1)."""
     doubled = (int(digit) * 2 if index % 2 else int(digit) for index, digit in enumerate(reversed(digits)))
     return sum(value - 9 if value > 9 else value for value in doubled) % 10 == 0
 
@@ -355,7 +360,7 @@ def _ibans(text: str) -> Iterator[_Span]:
 
 
 def is_iban(text: str) -> bool:
-    """Whether a text without spaces is an IBAN (ISO 13616): a known country, its length, the checksum."""
+    """Whether a text without spaces is an IBAN (ISO 13616): a known country, its length, a right checksum."""
     if not (text.isascii() and text.isalnum()) or _IBAN_LENGTHS.get(text[:2].upper()) != len(text):
         return False
     return int("".join(str(int(char, 36)) for char in text[4:] + text[:4])) % 97 == 1
@@ -388,16 +393,16 @@ _EMAIL = re.compile(
     re.IGNORECASE,
 )
 _MAILBOX = 6
-"""The weight of words from which a name before the @ says more than whose mailbox it is, or one after it more than at
-which host.
+"""The weight of words (`filters.lexicon.fluency`) from which a mailbox or a host name is more than a name: words of a
+sentence.
 """
 _AUTHORITY = re.compile(r"://[^\s/?#]{0,80}\Z")
 
 
 def _emails(text: str) -> Iterator[_Span]:
-    """Also with `[at]` and `[dot]`, or apart by spaces. What stands in a URL before its host is no mailbox.
+    """E-mail addresses, also with `[at]` and `[dot]`, or set apart by spaces.
 
-    Of an address whose host is a sentence, the mailbox alone.
+    What stands before the host in a URL is no mailbox. Where the host is a sentence, only the mailbox counts.
     """
     for match in _EMAIL.finditer(text):
         in_url = _AUTHORITY.search(text[max(0, match.start() - 90) : match.start()])
@@ -406,7 +411,7 @@ def _emails(text: str) -> Iterator[_Span]:
 
 
 def _said(name: str) -> int:
-    """The weight of the words in a name, whose parts `_` may join."""
+    """The weight of the words in a name. `_` separates words."""
     return fluency(name.replace("_", " "))
 
 
@@ -418,7 +423,7 @@ _SWITCH = re.compile(r"[a-z][A-Z]|[A-Z][a-z]")
 
 
 def _random_runs(text: str) -> Iterator[_Span]:
-    """Long runs that are no language. Of paths and names in words, only the random parts."""
+    """Long random runs. Of a run that is language, such as a path or a name, only the random parts count."""
     for match in _RUN.finditer(text):
         if not _is_language(match[0]):
             yield from [match.span()] if _is_random(match[0]) else []
@@ -432,7 +437,7 @@ def _is_random(run: str) -> bool:
     return sum(map(str.isdigit, run)) >= 2 or len(_SWITCH.findall(run)) * 6 >= len(run)
 
 
-# The kinds of numbers are found by `_numbers`, all at once.
+# `_numbers` finds the kinds of numbers, all in one go.
 _FINDERS: tuple[tuple[Kind, Callable[[str], Iterable[_Span]]], ...] = (
     (Kind.PRIVATE_KEY, _pem_blocks),
     (Kind.JWT, _tokens),

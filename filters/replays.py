@@ -1,6 +1,6 @@
-"""Replays: a message that was refused, and comes again as the history of a later request.
+"""Replays: takes a message that was refused before out of the history of a later request.
 
-Clients send the whole conversation each time. Without this, one refused message would end it for good.
+Clients send the whole conversation each time. Without this, one refused message would block the conversation for good.
 """
 
 import re
@@ -18,22 +18,22 @@ from filters.tool_calls.pins import CHANGED_DEFINITION
 from filters.trees import Json
 
 PLACEHOLDER: Final = "[removed by the guardrail]"
-"""What stands in place of a text that was refused before. It must mean nothing to a model."""
+"""Replaces a text that was refused before. It must mean nothing to a model."""
 
 MOST_TEXTS: Final = 32
-"""Texts that one request can be refused for and still be known again."""
+"""The most texts that a request may be refused for if they are to be recognised again."""
 
 _SPOKEN: Final = frozenset({Origin.SYSTEM, Origin.USER, Origin.ASSISTANT, Origin.TOOL_RESULT, Origin.DOCUMENT})
-"""Origins of texts that may be any text. Arguments of a call have a form, and so may fields that nobody knows."""
+"""Origins whose texts may be replaced by any text. Arguments of a call have a form, and unknown fields may have one."""
 _MESSAGE: Final = re.compile(r"(/(?:messages|input|contents)/[0-9]+)/")
-"""What the paths of all texts of one message begin with."""
+"""The beginning that the paths of all texts of one message share."""
 
 
 def blocked_texts(findings: Iterable[Finding], segments: Iterable[Segment]) -> tuple[Segment, ...]:
-    """The texts that a request is denied for, in order; none where that cannot be told, or they are too many.
+    """Return the texts that a request is denied for, in order; () if they cannot be determined or are too many.
 
-    These are the texts in which a rule denies, or else the untrusted ones whose own findings are notable. What crosses
-    the border of two texts counts for the text that `filters.dialects.seams` tells it of.
+    These are the texts with a finding whose action is deny; if there is none, those whose own findings are notable. A
+    finding across the border of two texts counts for the text whose path `filters.dialects.seams` gives it.
     """
     led = _leading(findings)
     texts = tuple(segment for segment in segments if segment.path in led and not segment.joined)
@@ -42,9 +42,9 @@ def blocked_texts(findings: Iterable[Finding], segments: Iterable[Segment]) -> t
 
 
 def are_history(texts: Iterable[Segment], segments: Iterable[Segment]) -> bool:
-    """Whether all these texts stand in messages of a conversation that came before the latest.
+    """Whether all these texts stand in messages before the latest one.
 
-    Results of tools that stand together at the end are the latest together.
+    Tool results that stand together at the end are together the latest message.
     """
     latest = _latest(segments)
     messages = [_message(text.path) for text in texts]
@@ -52,10 +52,11 @@ def are_history(texts: Iterable[Segment], segments: Iterable[Segment]) -> bool:
 
 
 def without_texts(body: bytes, texts: Sequence[Segment], *, depth: int, nodes: int) -> bytes | None:
-    """A JSON body with the placeholder for each of these texts; None where that cannot stand there.
+    """Return a JSON body with the placeholder for each of these texts; None where it cannot stand for one of them.
 
-    It can in place of a whole string that somebody said, and of names in what a tool gave back. Raises `Refused` as
-    `read_json` does. What is written anew has the same members and values in the same order.
+    It can replace a whole string that somebody said, and names of members in what a tool returned. `depth` and `nodes`
+    limit the reading of the body, and `Refused` is raised as by `read_json`. The new body has the same members and
+    values otherwise, in the same order.
     """
     if any(text.origin not in _SPOKEN for text in texts):
         return None
@@ -72,10 +73,10 @@ def without_texts(body: bytes, texts: Sequence[Segment], *, depth: int, nodes: i
 
 
 def _leading(findings: Iterable[Finding]) -> frozenset[str]:
-    """The paths of what a denial is for."""
+    """The paths of the texts that a request is denied for."""
     of_path = defaultdict[str, list[Finding]](list)
     for finding in findings:
-        if finding.rule_id != CHANGED_DEFINITION:  # told with the others, and weighs with calls alone
+        if finding.rule_id != CHANGED_DEFINITION:  # reported with the others, but counts for tool calls alone
             of_path[finding.path].append(finding)
     denied = [path for path, found in of_path.items() if any(one.action is Action.DENY for one in found)]
     return frozenset(denied or _notable(of_path.items()))
@@ -103,16 +104,16 @@ def _latest(segments: Iterable[Segment]) -> frozenset[str]:
 
 
 def _message(path: str) -> str:
-    """What the paths of a text's whole message begin with; "" for a text of no message."""
+    """The path of the message that a text's path is in; "" for a text of no message."""
     found = _MESSAGE.match(path)
     return found[1] if found else ""
 
 
 def _take_out(tree: Json, path: str, lines: frozenset[str]) -> None:
-    """Puts the placeholder where a path leads, and for each short text below it, if it has no other lines than these.
+    """Put the placeholder for the text at a path, and for each short text below it, that has no lines but `lines`.
 
-    Short texts are judged together, at the path of what holds them all (`filters.dialects.leaves`), and long ones at
-    their own. Raises `LookupError` where there are none.
+    Short texts are judged together, at the path of the value that holds them all (`filters.dialects.leaves`); long ones
+    at their own path. Raises `LookupError` where no text was replaced.
     """
     *way, last = [name.replace("~1", "/").replace("~0", "~") for name in path.split("/")[1:]]
     node = tree
@@ -137,7 +138,7 @@ def _take_out(tree: Json, path: str, lines: frozenset[str]) -> None:
 
 
 def _rename(top: Json, lines: frozenset[str]) -> None:
-    """Puts a placeholder for each name that nobody knows and that has no other than these lines."""
+    """Put a placeholder for each unknown member name that has no lines but `lines`."""
     stack = [top]
     while stack:
         node = stack.pop()
@@ -153,9 +154,9 @@ def _rename(top: Json, lines: frozenset[str]) -> None:
 
 
 def _emptied(value: Json, lines: frozenset[str]) -> Json:
-    """The placeholder for a text, or for the numbers of its characters, with no other than these lines; else the same.
+    """The placeholder if a value is a text, or a list that spells one, that has no lines but `lines`; else the value.
 
-    Lines, because a text that is joined with others can end in any number of them.
+    Texts are compared by lines because a text that was joined with others is known only by the lines of the whole.
     """
     said = value if isinstance(value, str) else spelled(value) if isinstance(value, list) else ""
     told = _lines(said)
@@ -163,12 +164,12 @@ def _emptied(value: Json, lines: frozenset[str]) -> Json:
 
 
 def _emptied_below(value: Json, lines: frozenset[str]) -> Json:
-    """What is left of a value that was judged with others, if it was: a long text was not."""
+    """As `_emptied`, for a value below a path: a long text there was not judged with the others, and stays."""
     return value if isinstance(value, str) and len(value) > SHORT else _emptied(value, lines)
 
 
 def _emptied_at(node: Json, name: str, lines: frozenset[str]) -> Json:
-    """What is left at a place, and is put there."""
+    """Replace the member `name` of a node as `_emptied` does, and return the new value."""
     if isinstance(node, list):
         left = node[int(name)] = _emptied(node[int(name)], lines)
         return left
@@ -184,7 +185,7 @@ def _lines(text: str) -> frozenset[str]:
 
 
 def _is_id(key: str, value: Json) -> bool:
-    """Whether a member says what its object is: the upstream would take no other word for it."""
+    """Whether a member identifies its object, as an id or a type does: the upstream would accept no other text."""
     return key in IDENTIFIERS and isinstance(value, str) and is_identifier(value)
 
 
@@ -197,5 +198,5 @@ def _member(node: Json, name: str) -> Json:
 
 
 def _key(node: dict[str, Json], name: str) -> str:
-    """The name of a member: paths tell the position of one whose name nobody knows."""
+    """The key of a member. A path gives `#` and the position of a member whose name is unknown."""
     return list(node)[int(name[1:])] if name.startswith("#") else name

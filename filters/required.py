@@ -1,4 +1,4 @@
-"""Required texts: what a text must hold for a regular expression to match anywhere in it, letter case aside."""
+"""Required texts: computes what a text must hold for a regular expression to match in it, letter case aside."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -11,28 +11,28 @@ Clause: TypeAlias = frozenset[str]
 """Texts of which at least one must be there."""
 
 _MOST_TEXTS: Final = 64
-"""Texts that a stretch of an expression may stand for, before it is taken apart."""
+"""The most texts that a stretch of an expression may stand for; a stretch that stands for more is split."""
 _MOST_ALTERNATIVES: Final = 400
 _MOST_CLAUSES: Final = 6
 _LEAST: Final = 2
-"""Characters of a text that is worth looking for; shorter ones stand everywhere."""
+"""The fewest characters of a text that is worth searching for; shorter ones stand everywhere."""
 _COMMON: Final = 6.0
-"""How much rarer a text is with each character more, about."""
+"""About how many times rarer a text is with each further character."""
 _ODD: Final[Mapping[int, str]] = str.maketrans({"\u0130": "i", "\u0131": "i", "\u017f": "s", "\u212a": "k"})
-"""Letters beyond ASCII that match one of ASCII where case is ignored."""
+"""Letters beyond ASCII that match an ASCII letter where case is ignored."""
 
 
 def folded(text: str) -> str:
-    """The text as required texts are compared with it."""
+    """Return the text in the form in which required texts are searched for in it."""
     return (text if text.isascii() else text.translate(_ODD)).lower()
 
 
 @lru_cache(maxsize=8_192)
 def required(source: str) -> tuple[Clause, ...]:
-    """Clauses that all hold of `folded(text)` for every text in which the expression matches, ignoring case.
+    """Return clauses that all hold for `folded(text)` if the expression matches in the text, ignoring case.
 
-    Where it matches, a text of each clause ends after one of the clause before. Nothing where an expression says too
-    little about its matches, or is none to the standard library.
+    In a match, a text of each clause ends after a text of the clause before it. () where an expression says too little
+    about its matches, or the standard library cannot parse it.
     """
     try:
         tree = parser.parse(source)
@@ -48,19 +48,21 @@ def required(source: str) -> tuple[Clause, ...]:
 
 
 def _worth(clause: Clause) -> tuple[float, list[str]]:
-    """How rarely texts meet a clause, about: short texts stand everywhere, and many of them all the more."""
+    """A sort key, greater for clauses that fewer texts meet: short texts are common, and many of them more so."""
     return -sum(_COMMON ** -len(text) for text in clause), sorted(clause)
 
 
 @dataclass(frozen=True, slots=True)
 class _Part:
-    """What a part of an expression requires: `texts` are all that it can match, folded, None where they are many."""
+    """What a part of an expression requires. `texts` are all that it can match, folded; None where these are too many,
+    and then `clauses` must hold.
+    """
 
     texts: frozenset[str] | None
     clauses: tuple[Clause, ...] = ()
 
     def closed(self) -> tuple[Clause, ...]:
-        """Everything that the part requires."""
+        """Return all clauses that the part requires."""
         return self.clauses if self.texts is None else _closed(self.texts)
 
 
@@ -73,7 +75,7 @@ def _closed(texts: frozenset[str]) -> tuple[Clause, ...]:
 
 
 def _of_sequence(tree: Iterable[tuple[Any, Any]]) -> _Part:
-    """Parts in a row. A stretch of exact texts goes on as long as it can, and is required as a whole."""
+    """Parts in a row. Neighbours with exact texts are joined as long as these are few, and required as a whole."""
     clauses: list[Clause] = []
     stretch, exact = _NOTHING, True
     for part in (_of_item(op, value) for op, value in tree):
@@ -105,7 +107,7 @@ def _of_item(op: Any, value: Any) -> _Part:
 
 
 def _of_character(code: int) -> _Part:
-    """A character that is compared as it stands. Other letters with case have more spellings than can be told."""
+    """A single character: ASCII, or without case. Other letters may match in more spellings than are known here."""
     text = folded(chr(code))
     if len(text) != 1 or (not text.isascii() and chr(code).swapcase() != chr(code)):
         return _ANYTHING
@@ -129,7 +131,7 @@ def _of_set(members: Sequence[tuple[Any, Any]]) -> _Part:
 
 
 def _of_branches(branches: Sequence[_Part]) -> _Part:
-    """One of the branches: all their texts, or the best that is required of each of them."""
+    """One of several branches: all their texts together, or the rarest clause of each branch, joined into one."""
     exact = [branch.texts for branch in branches if branch.texts is not None]
     joined = frozenset[str]().union(*exact)
     if len(exact) == len(branches) and len(joined) <= _MOST_TEXTS:

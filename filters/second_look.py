@@ -1,7 +1,7 @@
-"""The second look: what the classifier suspects is read again by the encoder, and the two together tell how sure it is.
+"""The second look: the encoder reads again what the classifier suspects, and both together give the probability.
 
-The classifier reads everything for a fraction of a millisecond. It suspects a passage in 6 to 17 of a hundred ordinary
-texts, and reading one of these again takes some tens of milliseconds, so that most texts cost nothing more.
+The classifier reads every text, in a fraction of a millisecond. It suspects a passage in 6 to 17 of a hundred ordinary
+texts, and reading such a passage again takes some tens of milliseconds, so most texts cost nothing more.
 """
 
 from collections.abc import Generator, Mapping
@@ -13,24 +13,26 @@ from filters.encoder import Encoder
 from filters.segments import Origin
 
 MOST_READ: Final = 4
-"""Passages of one view of a text that are read again: those that the classifier suspects most."""
+"""The most passages of one view that are read again: those that the classifier suspects most."""
 MOST_LOOKS: Final = 16
-"""Passages of all texts of one body that are read again, as they stand there."""
+"""The most passages of plain text, in all texts of one body, that are read again."""
 MOST_LAYERED: Final = 8
-"""Passages of views below a layer in one body that are read again besides: such decoys take nothing from plain text."""
+"""The most passages below a layer, in all of one body, that are read again. They have a count of their own so that
+encoded decoys take no looks from plain text.
+"""
 PASSAGE: Final = 360
-"""Bytes of a passage, in UTF-8: what moved the classifier most, with as much as fits of what stands about it."""
+"""Bytes of a passage, in UTF-8: the part that raised the classifier's score most, with as much as fits around it."""
 _SURE: Final = 1e-4
-"""No probability is taken for nearer to 0 or 1 than that."""
+"""The classifier's probabilities are kept at least this far from 0 and 1, where log-odds have no bounds."""
 
 
 @dataclass(frozen=True, slots=True)
 class Weighing:
     """How texts of an origin are read again.
 
-    `least` is the classifier's probability from which on a passage is; `head` is the number of the encoder's head. The
-    log-odds of an attack are the classifier's and that head's, each times its weight, and `bias`; the classifier's own
-    limits are for them too.
+    `least` is the classifier's probability from which a passage is read again. `head` is the index of the encoder's
+    head for the origin. The log-odds of an attack are the sum of `bias`, the classifier's log-odds times `classifier`
+    and the head's number times `encoder`. The classifier's own limits apply to the resulting probability.
     """
 
     least: float
@@ -40,16 +42,19 @@ class Weighing:
     bias: float
 
     def probability(self, suspected: float, told: float) -> float:
-        """How probable an attack is where the classifier tells one probability and the encoder's head a number."""
+        """Return the probability of an attack, given the classifier's probability and the number from the encoder's
+        head.
+        """
         kept = min(max(suspected, _SURE), 1 - _SURE)
         odds = self.classifier * log(kept / (1 - kept)) + self.encoder * told + self.bias
         return 1 / (1 + exp(-max(-30.0, min(30.0, odds))))
 
 
 class Suspect(NamedTuple):
-    """A window of a text that may be a sign, in bytes, and the part of it that moved its score most.
+    """A window of a text that may be a sign, and, from `first` to `last`, the part of it that raised its score most.
 
-    `is_sign` is whether its probability counts: not where it owes much to what it repeats, and nobody looked again.
+    All places are in bytes. `is_sign` says whether its probability counts. Until a second look it is false for a window
+    that is less probable than a sign, or that only repetitions make as probable.
     """
 
     probability: float
@@ -62,8 +67,10 @@ class Suspect(NamedTuple):
 
 @dataclass(slots=True)
 class Looks:
-    """How many passages of a body may still be read again, and what was told of those that were: a passage may stand
-    in several views of a text. Where views differ by a few words about it, each is read. One caller owns it.
+    """How many passages of a body may still be read again, and the encoder's answers so far. One caller owns it.
+
+    `told` is kept because the same passage may stand in several views of a text. Passages that differ by a word are
+    each read.
     """
 
     plain: int = MOST_LOOKS
@@ -71,7 +78,7 @@ class Looks:
     told: dict[tuple[str, str], tuple[float, ...]] = field(default_factory=dict)
 
     def take(self, *, layered: bool) -> bool:
-        """Whether there was one left, which is taken: for a view below a layer, or for plain text."""
+        """Take one look, for a view below a layer or for plain text. Return whether there was one left."""
         left = self.layered if layered else self.plain
         if left and layered:
             self.layered -= 1
@@ -80,13 +87,16 @@ class Looks:
         return left > 0
 
     def end(self) -> None:
-        """Leaves none."""
+        """Leave no looks."""
         self.plain = self.layered = 0
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class SecondLook:
-    """An encoder, and how texts of each origin are read again; others are not. `revision` changes with what it does."""
+    """An encoder, and how texts of each origin are read again; texts of other origins are not.
+
+    `revision` differs between second looks that may give different results.
+    """
 
     encoder: Encoder
     weighings: Mapping[Origin, Weighing]
@@ -95,8 +105,9 @@ class SecondLook:
     def read(
         self, raw: bytes, suspect: Suspect, *, origin: Origin, looks: Looks, layered: bool
     ) -> Generator[None, None, Suspect | None]:
-        """A suspected window of a canonical text in UTF-8, with how probable an attack is there to both; None where
-        there is no look left for it. `layered` tells whether the text is below a layer. Pauses.
+        """Return the suspect with the probability from both models; None where no look is left for it. Pauses.
+
+        `raw` is the canonical text in UTF-8. `layered` says whether the text is below a layer.
         """
         weighing = self.weighings[origin]
         begin, at, end = passage(raw, suspect.first, suspect.last)
@@ -110,8 +121,10 @@ class SecondLook:
 
 
 def passage(raw: bytes, first: int, last: int) -> tuple[int, int, int]:
-    """The words about a part of a text that go into a `PASSAGE`, as many bytes on both sides: where these begin, where
-    the word or the character does that the part begins in, and where they end. Where the part is longer, it is cut.
+    """Return the passage around the part of a text from `first` to `last`, in bytes: its begin, the place and its end.
+
+    The passage is at most `PASSAGE` bytes of whole words, with as much on both sides of the part; a longer part is cut.
+    The place is where the word that the part begins in starts, or, if that word is long, the character.
     """
     last = min(last, first + PASSAGE)
     begin = max(0, min(first - (PASSAGE - (last - first)) // 2, len(raw) - PASSAGE))
@@ -130,6 +143,6 @@ def passage(raw: bytes, first: int, last: int) -> tuple[int, int, int]:
 
 
 _CONTINUES_MASK, _CONTINUES = 0xC0, 0x80
-"""Bytes of UTF-8 that do not begin a character."""
+"""The mask and value of the bytes of UTF-8 that do not begin a character."""
 _LONGEST_WORD: Final = 32
-"""Bytes of a word that is not cut."""
+"""Bytes up to which a word is not cut."""

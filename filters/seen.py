@@ -1,6 +1,6 @@
-"""What was found in texts that were inspected before: clients send a whole conversation again with every turn.
+"""Seen texts: keeps what was found in texts, because clients send the whole conversation again with every turn.
 
-Kept are keyed digests and findings, never a text; and no verdict, which belongs to a request as a whole.
+It keeps keyed digests and findings. It never keeps a text, nor a verdict, which belongs to a request as a whole.
 """
 
 import hashlib
@@ -14,24 +14,26 @@ from filters.findings import Finding
 from filters.segments import Origin, Segment, Trust
 
 Tag: TypeAlias = Callable[[memoryview], bytes]
-"""Gives what stands for bytes: nobody can tell by trying what a tag stands for, nor find two stretches with one tag."""
+"""A keyed digest of bytes: without the key, nobody can guess and check which bytes a tag is of, or make two inputs with
+the same tag.
+"""
 _Begun: TypeAlias = "hashlib._Hash"
 
 _SIGHT_BYTES = 336
-"""About what a sight without findings takes: its digest, its value, and its place in the table."""
+"""Approximate memory of a sight without findings: its digest, its value, and its place in the table."""
 _FINDING_BYTES = 240
 _LAYER_BYTES = 120
 _LONG = 2_048
-"""From this size on, in characters, a text's digest is made of its tag, which is faster."""
+"""Characters from which a text's digest is computed from its tag, which is faster."""
 _SCOPES = 256
-"""Scopes that are kept ready: making one takes as long as looking up a text."""
+"""The most scopes that are kept: making one takes as long as looking up a text."""
 
 
 @dataclass(frozen=True, slots=True)
 class Sight:
-    """What an inspection of one text alone found, to its end, and what it took from the budget of its request.
+    """What a complete inspection of one text found, and what it took from the budget of its request.
 
-    The findings have no path: the same text may come again elsewhere.
+    The findings have no path, because the same text may come again elsewhere.
     """
 
     findings: tuple[Finding, ...] = ()
@@ -40,26 +42,26 @@ class Sight:
 
     @classmethod
     def of(cls, findings: Iterable[Finding], views: int, chars: int) -> Self:
-        """The sight of a text with these findings, wherever it stood."""
+        """Return the sight of a text with these findings, wherever the text stood."""
         return cls(tuple(replace(finding, path="") for finding in findings), views, chars)
 
     def at(self, path: str) -> list[Finding]:
-        """The findings, in a text at this path."""
+        """Return the findings, for the text at `path`."""
         return [replace(finding, path=path) for finding in self.findings]
 
 
 class Shared(Protocol):
-    """What other workers saw as well: texts in which nothing was found, with what they took of the budget."""
+    """A table that workers share: texts in which nothing was found, with what they took from the budget."""
 
     def find(self, digest: bytes) -> tuple[int, int] | None:
-        """Views and characters; None where the text is not known."""
+        """Return the views and characters that a text took; None where the text is not known."""
 
     def keep(self, digest: bytes, views: int, chars: int) -> None:
-        """Makes a text known."""
+        """Add a text, with the views and characters that it took."""
 
 
 class LookedFor(NamedTuple):
-    """How many texts were looked for, by who had seen them."""
+    """How many texts were looked up: seen by this worker, seen by another worker, and not seen before."""
 
     own: int
     shared: int
@@ -67,10 +69,11 @@ class LookedFor(NamedTuple):
 
 
 class Seen:
-    """The sights of one worker, the latest of at most `size` bytes. It belongs to one event loop.
+    """The sights of one worker, least recently used dropped first, in at most `size` bytes. It belongs to one event
+    loop.
 
-    `key` is a secret of 16 to 64 bytes, and `tag` has one of its own: without them nobody can tell by trying which text
-    a digest stands for, nor make two texts of one digest. What is `shared` has digests under the same two.
+    `key` is a secret of 16 to 64 bytes, and `tag` has a secret of its own: without them nobody can guess and check
+    which text a digest is of, or make two texts with the same digest. Digests in `shared` use the same two secrets.
     """
 
     def __init__(self, *, size: int, key: bytes, tag: Tag, shared: Shared | None = None) -> None:
@@ -83,7 +86,7 @@ class Seen:
         self._scopes: OrderedDict[tuple[str, ...], SeenWithin] = OrderedDict()
 
     def within(self, *scope: str) -> "SeenWithin":
-        """What was seen under these names and no others: a tenant, a policy, a revision of its rules and limits."""
+        """Return what was seen under exactly these names: a tenant, a policy, a revision of its rules and limits."""
         known = self._scopes.get(scope)
         if known is not None:
             return known
@@ -94,7 +97,7 @@ class Seen:
         return within
 
     def find(self, digest: bytes) -> Sight | None:
-        """The sight of a text, None where it has not been seen, or not for long."""
+        """Return the sight of a text; None where it was never seen, or has been dropped since."""
         sight = self._sights.get(digest)
         if sight is not None:
             self._own += 1
@@ -110,13 +113,13 @@ class Seen:
         return sight
 
     def looked_for(self) -> LookedFor:
-        """The texts that were looked for since this was asked last."""
+        """Return the counts of lookups since the last call."""
         counted = LookedFor(self._own, self._others, self._new)
         self._own = self._others = self._new = 0
         return counted
 
     def keep(self, digest: bytes, sight: Sight) -> None:
-        """Keeps a sight, and lets go of those that were not asked for the longest where there is no room for it."""
+        """Keep a sight, and drop the least recently used ones where there is no room for it."""
         self._keep(digest, sight)
         if self._shared is not None and not sight.findings:
             self._shared.keep(digest, sight.views, sight.chars)
@@ -131,9 +134,9 @@ class Seen:
 
 
 class SeenWithin:
-    """What was seen under one scope: the same text under another one has another digest.
+    """What was seen under one scope. The same text has another digest under another scope.
 
-    `find` and `keep` are those of the `Seen`, for such digests.
+    `find` and `keep` are those of `Seen`.
     """
 
     __slots__ = ("_begun", "_key", "_tag", "find", "keep")
@@ -146,7 +149,7 @@ class SeenWithin:
         self._begun: dict[tuple[Origin, Trust, frozenset[str], bool, bool], _Begun] = {}
 
     def digest(self, segment: Segment, excluded: frozenset[str]) -> bytes:
-        """What stands for the exact text of a segment, its borders, origin and trust, and the rules not for it."""
+        """Return the digest of a segment's exact text, borders, origin and trust, and of the ids of excluded rules."""
         is_long = len(segment.text) >= _LONG
         facts = (segment.origin, segment.trust, excluded, bool(segment.borders), is_long)
         begun = self._begun.get(facts)
@@ -163,6 +166,6 @@ class SeenWithin:
 
 
 def _bytes_of(sight: Sight) -> int:
-    """About the memory that a sight takes."""
+    """The approximate memory, in bytes, that a sight takes."""
     layers = sum(len(finding.layers) for finding in sight.findings)
     return _SIGHT_BYTES + _FINDING_BYTES * len(sight.findings) + _LAYER_BYTES * layers

@@ -1,4 +1,4 @@
-"""Strikes: what follows when one caller is found unsafe again and again (GATEWAY.md section 7)."""
+"""Strikes: what happens to a caller whose requests are found unsafe again and again (GATEWAY.md section 7)."""
 
 import math
 from collections.abc import Sequence
@@ -10,7 +10,7 @@ from filters.decision import GuardMode
 
 @dataclass(frozen=True, slots=True)
 class StrikeRules:
-    """How many strikes within the window lead to what, and for how long. A number of strikes that is 0 never does."""
+    """How many strikes within the window lead to a lock or to quarantine, and for how long. 0 strikes: never."""
 
     window_seconds: int = 600
     lock_strikes: int = 3
@@ -32,7 +32,7 @@ class StrikeRules:
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """How a caller stands: `baseline`, `execute_locked` or `full_quarantine`, and for how many more seconds."""
+    """A caller's standing: the mode `baseline`, `execute_locked` or `full_quarantine`, and its remaining seconds."""
 
     mode: GuardMode = GuardMode.BASELINE
     seconds: float = 0.0
@@ -47,15 +47,16 @@ GOOD_STANDING: Final = Standing()
 
 
 def struck(times: Sequence[float], now: float, *, window: float, most: int) -> tuple[float, ...]:
-    """The strikes that count after one more, oldest first: those within the window, and of them the newest `most`.
+    """Return the times of the strikes that count after one more at `now`, oldest first.
 
-    A strike that is still to come, since the clock was set back, is taken to be of now.
+    These are the newest `most` within the window. All times are in seconds. A time in the future, which shows that the
+    clock was set back, is replaced by `now`.
     """
     return (*(min(at, now) for at in times if now - window < at), now)[-most:]
 
 
 def sanctions(rules: StrikeRules, strikes: int) -> tuple[Standing, ...]:
-    """What so many strikes within the window lead to, the harder first; nothing for too few."""
+    """Return what so many strikes within the window lead to, the harder sanction first; () for too few."""
     reached: list[Standing] = []
     if 0 < rules.quarantine_strikes <= strikes:
         reached.append(Standing(GuardMode.FULL_QUARANTINE, rules.quarantine_seconds))

@@ -1,4 +1,4 @@
-"""Usage: how many tokens a provider says that a reply took, read from its bytes as they pass."""
+"""Usage: reads the number of tokens that a provider reports for a reply from its bytes as they pass."""
 
 import re
 from typing import Final
@@ -8,7 +8,7 @@ _COUNTS: Final = re.compile(
     rb"([0-9]{1,7})(?=[^0-9])"
 )
 _LONGEST: Final = 64
-"""Bytes of a name with its number."""
+"""The most bytes of a name with its number."""
 _TOTAL, _READ, _WRITTEN = range(3)
 _COUNTED: Final = {
     b"total_tokens": _TOTAL,
@@ -21,10 +21,11 @@ _COUNTED: Final = {
 
 
 class UsageMeter:
-    """Reads the counts in a reply, however it is cut. Owned by one request.
+    """Reads the counts in a reply, however it is cut into chunks. Owned by one request.
 
-    Streams tell some of them early and others late, and tell running counts: of each, the last is kept, and a total
-    only until parts follow it. Providers tell them behind the content, in which a model may say what looks the same.
+    Streams report some counts early and others late, and repeat running counts: the last of each is kept. A total is
+    dropped when a count of its parts follows it. Providers report counts after the content, so text of the model that
+    looks like a count is overwritten.
     """
 
     __slots__ = ("_counts", "_rest")
@@ -44,5 +45,5 @@ class UsageMeter:
 
     @property
     def tokens(self) -> int:
-        """All tokens of the reply and its request; 0 where nothing was told."""
+        """All tokens of the reply and its request; 0 where none were reported."""
         return self._counts[_TOTAL] or self._counts[_READ] + self._counts[_WRITTEN]

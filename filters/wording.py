@@ -1,4 +1,4 @@
-"""Wording: hashed features of a canonical text, each with the place where it begins. The classifier weighs them."""
+"""Wording: hashed features of a canonical text, each with the byte at which it begins. The classifier weighs them."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
@@ -12,9 +12,9 @@ Hashes: TypeAlias = NDArray[np.uint32]
 Places: TypeAlias = NDArray[np.intp]
 
 BITS: Final = 32
-"""Features are hashed to so many bits, of which a model looks at the highest."""
+"""Bits of a feature's hash. A model uses the highest of them."""
 LONGEST: Final = 1 << 15
-"""Bytes of a text that are read at once."""
+"""The most bytes of text that features can be computed of in one call."""
 
 Numbers: TypeAlias = NDArray[np.uint64]
 _Told = TypeVar("_Told", bound=np.generic)
@@ -24,40 +24,43 @@ _ODD: Final = np.array(
 _BASE: Final = 0x100000001B3
 _INVERSE: Final = pow(_BASE, -1, 1 << 64)
 _POWERS: Final[Numbers] = np.cumprod(np.array([_INVERSE] + [_BASE] * (LONGEST + 1), np.uint64), dtype=np.uint64)
-"""Those for each byte, with one more for the nought before the first."""
+"""A power of `_BASE` for each byte, and one more for the zero before the first byte."""
 _INVERSES: Final[Numbers] = np.cumprod(np.array([1] + [_INVERSE] * LONGEST, np.uint64), dtype=np.uint64)
 _IN_WORD: Final = bytes(chr(code).isalnum() or code >= 0x80 or code in b"_'" for code in range(256))
 _SPACED: Final = bytes(code if inside else 0x20 for code, inside in enumerate(_IN_WORD))
 _FROM_ONE: Final = bytes((code + 1) % 256 for code in range(256))
-"""What each byte is in the number of a word. UTF-8 does not hold the last one, which would be a nought."""
+"""The value of each byte in the number of a word. Byte 0xFF, which would be 0, does not occur in UTF-8."""
 _HALF, _LESS, _LEAST = np.uint64(BITS), np.uint64(31), np.uint64(29)
-"""Bits by which numbers are moved."""
+"""Bits by which numbers are shifted."""
 _ODD_OF_RUNS, _ODD_OF_HASHES, _, _ODD_OF_FOLLOWED, _ODD_OF_CLASSES = _ODD
 _ODD_OF_PHRASES: Final = _ODD[[2, 3, 4, 3]][:, np.newaxis]
-"""What tells the hashes of each kind apart; those of two and of three words in a row cannot be the same, and numbers
-of words are none of classes.
+"""Makes the hashes of the kinds of phrases differ. Two words and three words in a row share a value, because their
+numbers cannot be the same; nor can the numbers of words and of classes.
 """
 _WORDS: Final = (1, 2, 3, 3)
-"""The words that a feature of each kind of phrase goes over."""
+"""How many words a feature of each kind of phrase spans: one word, two, two with one between them, three."""
 MOST_AT_ONE_PLACE: Final = 1 + 2 * len(_WORDS)
-"""Features that begin at one byte at most."""
+"""The most features that begin at one byte."""
 _RUN: Final = 4
-"""Bytes of a run, which counts once where it is the same as one up to so many places before it, as in a ruled line."""
+"""Bytes of a run. A run that also begins at one of as many places before it does not count, as in a ruled line."""
 _PADDING: Final = bytes(_RUN)
 _BEYOND: Final = max(_WORDS) - 1
-"""The words after the last one of a text, all noughts, which phrases of several words begin before."""
+"""Words, all zero, that are added after the last one for phrases that begin near the end."""
 _OVER_BORDER: Final = np.arange(_RUN)
 _Where: TypeAlias = Places | slice
 _BEFORE_END: Final[tuple[_Where, _Where, _Where]] = (slice(-_RUN, None), slice(-1, None), slice(-2, -1))
-"""The same of one text, for which one need not look."""
+"""What `_before_borders` returns for a single text, where nothing need be searched."""
 _NO_WORDS: Final[Places] = np.zeros(0, np.intp)
 _NO_RUNS: Final = np.arange(1 << BITS, (1 << BITS) + _RUN, dtype=np.uint64)
-"""No hashes."""
+"""Values that no hash has."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Meanings:
-    """Classes of words that mean about the same, in any language. `words` holds their keys in ascending order."""
+    """Classes of words that mean about the same, in any language.
+
+    `words` holds the keys of the words (`word_keys`), ascending, and `classes` the class of each.
+    """
 
     words: Hashes
     classes: NDArray[np.uint16]
@@ -68,11 +71,11 @@ class Meanings:
 
     @property
     def rows(self) -> int:
-        """The rows of words of which phrases are made: their letters, and their classes if there are any."""
+        """The number of rows of words that phrases are made of: their letters, and their classes if there are any."""
         return 2 if len(self.words) else 1
 
     def numbers(self, words: Numbers) -> Numbers:
-        """A number for the class of each word; those that are in none have one together."""
+        """Return a number for the class of each word. Words without a class all have the same number."""
         keys = word_keys(words)
         places = self.words.searchsorted(keys)
         found = self._numbers.take(places, mode="clip")
@@ -81,7 +84,7 @@ class Meanings:
 
 
 def _numbers_of_classes(classes: Numbers) -> Numbers:
-    """Numbers for classes, counted from one, and for none."""
+    """Numbers for classes, which count from 1; 0 stands for no class."""
     numbers: Numbers = (classes + np.uint64(1)) * _ODD_OF_CLASSES
     _shake(numbers)
     return numbers
@@ -93,18 +96,18 @@ def _shake(numbers: Numbers) -> None:
 
 _NO_CLASS: Final = _numbers_of_classes(np.zeros(1, np.uint64))[0]
 BORDER: Final = b"\0"
-"""What stands between texts that are read together; canonical texts do not hold it."""
+"""Stands between texts that are read together; no canonical text holds it."""
 NO_MEANINGS: Final = Meanings(np.zeros(0, np.uint32), np.zeros(0, np.uint16))
 """For a model that knows words by their letters alone."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Features:
-    """The features of texts that are read together, with places in what they make with a `BORDER` after each.
+    """The features of texts that are read together. Places are bytes in the joined texts, with a `BORDER` after each.
 
-    `hashes` has one for each byte, of the run of four from there on; then those of phrases, as `kinds` has them.
-    `counted` has a one for each of them that counts and a nought for the others: what goes over a border is no feature.
-    `numbers` says how many count at each byte.
+    `hashes` has one for each byte, that of the run of four bytes from there on, and then those of phrases, as `kinds`
+    arranges them. `counted` is 1 for each hash that counts and 0 for the others, such as those that cross a border.
+    `begins` is where each word begins. `numbers` says how many features count at each byte.
     """
 
     hashes: Numbers
@@ -114,18 +117,21 @@ class Features:
     rows: int
 
     def kinds(self, told: NDArray[_Told]) -> NDArray[_Told]:
-        """Of what is told for each of the hashes, that for phrases: a row for each kind, with one for each of `begins`
-        and then some for none.
+        """Return the part for phrases of an array that has one value for each of `hashes`.
+
+        It has a row for each kind. In a row, a value for each of `begins` comes first; the values after those stand for
+        no word.
         """
         phrases = told[len(self.numbers) :].reshape(len(_WORDS), self.rows, -1)
         return phrases.swapaxes(0, 1).reshape(len(_WORDS) * self.rows, -1)
 
 
 def features(text: bytes, meanings: Meanings = NO_MEANINGS) -> Iterator[tuple[Places, list[Hashes]]]:
-    """The features of a text in UTF-8 of at most `LONGEST` bytes: places, and the hashes of each kind that begin there.
+    """Yield the features of a text in UTF-8 of at most `LONGEST` bytes: places, and the hashes of each kind there.
 
-    First runs of four bytes; then words, two words in a row, two with any one between, three in a row, and where there
-    are `meanings`, the same four of the classes of words. Kinds of more than one word have none for the last places.
+    First come runs of four bytes. Then come words, two words in a row, two with any one word between, and three in a
+    row; with `meanings`, the same four for the classes of words. Kinds of more than one word have no hashes for the
+    last places.
     """
     told = features_together([text], meanings)
     count = len(told.begins)
@@ -137,7 +143,7 @@ def features(text: bytes, meanings: Meanings = NO_MEANINGS) -> Iterator[tuple[Pl
 
 
 def features_together(texts: Sequence[bytes], meanings: Meanings = NO_MEANINGS) -> Features:
-    """The features of each of several texts, all in one go: most of what a short text takes is calls."""
+    """Return the features of several texts, computed in one go: for a short text, most of the time goes into calls."""
     text = BORDER.join((*texts, b""))
     begins, words = word_numbers(text)
     size, count, rows = len(text), len(begins), meanings.rows
@@ -170,9 +176,9 @@ def features_together(texts: Sequence[bytes], meanings: Meanings = NO_MEANINGS) 
 
 
 def _before_borders(texts: Sequence[bytes], begins: Places) -> tuple[_Where, _Where, _Where]:
-    """The runs that go over a border, and the last words of each text, and those before them.
+    """The places of the runs that cross a border, the index of the last word of each text, and of the word before it.
 
-    Of a text without words the last is one of another text, or the very last.
+    For a text without words, the last word is one of another text.
     """
     borders = np.array([*accumulate(len(text) + 1 for text in texts)]) - 1
     last = np.searchsorted(begins, borders) - 1 if len(begins) else _NO_WORDS
@@ -180,18 +186,18 @@ def _before_borders(texts: Sequence[bytes], begins: Places) -> tuple[_Where, _Wh
 
 
 def words_of(text: bytes) -> list[bytes]:
-    """The words of a text, in order."""
+    """Return the words of a text, in order."""
     return text.translate(_SPACED).split()
 
 
 def word_keys(words: Numbers) -> Hashes:
-    """What `Meanings` know words by, from their numbers."""
+    """Return the keys by which `Meanings` knows words, given their numbers."""
     keys: Hashes = ((words * _ODD_OF_RUNS) >> _HALF).astype(np.uint32)
     return keys
 
 
 def word_numbers(text: bytes) -> tuple[Places, Numbers]:
-    """Where each word begins, and a number for it: a polynomial, of which sums from the start give every part."""
+    """Return where each word begins, and a number for it: a polynomial hash, from differences of running sums."""
     inside = np.frombuffer(b"\0%b\0" % text.translate(_IN_WORD), np.uint8)
     edges = (inside[1:] != inside[:-1]).nonzero()[0]
     begins, ends = edges[::2], edges[1::2]
@@ -203,9 +209,9 @@ def word_numbers(text: bytes) -> tuple[Places, Numbers]:
 
 
 def _write_phrases(words: Sequence[Numbers], phrases: Numbers) -> None:
-    """Writes numbers for words, two in a row, two with one between, and three in a row; then those of their classes.
+    """Write numbers for words, two in a row, two with one between, and three in a row; with classes, for these too.
 
-    Where no word follows, it is a nought that does. All rows stand in one, so that each step is one call.
+    After the last word stand zeros. Words and classes are laid end to end, so that each step is one call.
     """
     size = phrases.shape[1]
     own = np.zeros(size + _BEYOND, np.uint64)
@@ -229,7 +235,7 @@ def _mixed(numbers: Numbers) -> Numbers:
 
 
 def _hash(numbers: Numbers) -> None:
-    """Hashes numbers to `BITS` bits, in their place."""
+    """Hash numbers to `BITS` bits, in place."""
     numbers *= _ODD_OF_RUNS
     numbers ^= numbers >> _HALF
     numbers *= _ODD_OF_HASHES
