@@ -1,6 +1,6 @@
-"""Begun conversations: what was found in one as far as it went, so that of one that goes on only what is new is read.
+"""Begun conversations: keeps what was found in one so far, so that only what is new is read when it goes on.
 
-Kept are keyed digests, findings, names of tools, and where texts stand in a body; never a text, and no verdict.
+It keeps keyed digests, findings, names of tools, and where texts stand in a body. It never keeps a text or a verdict.
 """
 
 import hashlib
@@ -22,17 +22,17 @@ from filters.segments import ToolDefinition, Trust
 _Digest: TypeAlias = "hashlib._Hash"
 
 LEAST_BYTES: Final = 8_192
-"""From this size on, in bytes, knowing how a conversation began saves more than it takes."""
+"""Bytes of a body from which knowing how a conversation began saves more than it costs."""
 MOST_BYTES: Final = 1 << 20
-"""Up to this size, looking for where its messages stand holds nobody up for long."""
+"""Bytes of a body up to which finding where its messages stand does not hold up others for long."""
 _STEP: Final = 4_096
 _FINE_BYTES: Final = 65_536
-"""Up to here, conversations are told apart by the step; behind it, by the long step."""
+"""Bytes of a body that are digested in steps of `_STEP` bytes; the rest is in steps of `_LONG_STEP` bytes."""
 _LONG_STEP: Final = 16_384
 _NEAR: Final = 256
-"""Bytes within which the next message has to begin."""
+"""Bytes within which the next message must begin."""
 _ENDS: Final = 4
-"""Conversations that are known of those which agree up to the last step, the latest ones."""
+"""The most beginnings that are kept, the latest ones, of conversations that agree up to the last step."""
 _ENTRY_BYTES: Final = 4_096
 _FINDING_BYTES: Final = 400
 _RUN_BYTES: Final = 300
@@ -42,7 +42,7 @@ _SPACE: Final = b" \t\n\r"
 
 
 class Place(NamedTuple):
-    """Where a text stands: the number of its message, that message's span in the body, and which text of it it is."""
+    """Where a text stands: the number of its message, the message's span in the body, and its number in the message."""
 
     message: int
     start: int
@@ -66,12 +66,13 @@ class Span(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Around:
-    """What stands round the messages of a body, in which nothing was found.
+    """What stands round the messages of a body, before and after them. Nothing was found in it.
 
-    What is before them belongs to the beginning. The last `length` bytes of the body, from the bracket after the last
-    message on, have this `digest`. `nodes` are theirs; `segments` counts all texts, seams included, and `judged` those
-    that a rule applies to; `views` and `chars` are no less than they took of the limits. `before` and `after` are the
-    texts as the record has them, and `kin` the runs that they are in. The `tools` have no descriptions.
+    `digest` is that of the last `length` bytes of the body, from the bracket after the last message on, and `nodes` is
+    at least their number of JSON nodes. What stands before the messages is part of the beginning (`Begun.digest`).
+    `segments` counts all texts, seams included, and `judged` those that a rule applies to. `views` and `chars` are at
+    least what they took of the limits. `before` and `after` are the texts as the audit record has them, and `kin` the
+    runs that they are in. The `tools` have no descriptions.
     """
 
     length: int
@@ -88,20 +89,22 @@ class Around:
 
     @property
     def size(self) -> int:
-        """About the memory that it takes."""
+        """The approximate memory, in bytes, that it takes."""
         blocks = len(self.before.digests) + len(self.after.digests)
         return sum([tool.size for tool in self.tools]) + _BLOCK_BYTES * blocks + _RUN_BYTES * len(self.kin)
 
 
 class Begun(NamedTuple):
-    """A conversation as far as it went when all of it had been judged, and nothing in it asked for a second opinion.
+    """A conversation up to a message, all of it judged, and nothing in it asked for a second opinion.
 
-    The body had its first message at `start`, after the bracket, and its last one ended at `end`. `digest` is that of
-    the body up to there. `segments` counts all texts, seams included, `texts` those of messages and `judged` those of
-    them that a rule applies to; `nodes`, `views` and `chars` are no less than they took of the limits. `blocks` are the
-    digests of the first texts, for the record. `ends` has the texts that the next ones of their run are joined with;
-    where a run is `open`, its last seam was only seen with texts after it. `around` is what stood round the messages
-    when it was met last. (A tuple: three are made for each request, and changing one costs a ninth.)
+    In the body, the list of messages begins at `start`, after its bracket, and the last message ends at `end`, both in
+    bytes; `digest` is that of the body up to there. `segments` counts all texts, seams included, `texts` those of
+    messages, and `judged` those of these that a rule applies to. `nodes`, `views` and `chars` are at least what all of
+    it took of the limits. `blocks` are the digests of the first texts, for the audit record. `ends` has, for each run,
+    the texts that its next text is joined with. The last seam of an `open` run was only read with later texts in it.
+    `around` is what stood round the messages when the conversation was last met.
+
+    It is a tuple because three are made for each request, and changing a tuple costs a ninth of changing a dataclass.
     """
 
     start: int
@@ -124,33 +127,33 @@ class Begun(NamedTuple):
 
     @property
     def size(self) -> int:
-        """About the memory that it takes."""
+        """The approximate memory, in bytes, that it takes."""
         places = sum(len(end.places) for end in self.ends.values())
         found = len(self.findings) + len(self.detected)
         around = self.around.size if self.around else 0
         return _ENTRY_BYTES + _FINDING_BYTES * found + _RUN_BYTES * len(self.ends) + _PLACE_BYTES * places + around
 
     def without(self, body: bytes) -> bytes | None:
-        """The body, which begins with what is known, without the messages that are; None where no message follows.
+        """Return `body`, which starts with this beginning, without the known messages; None where no message follows.
 
-        That body is valid JSON, with the same nesting and the same names everywhere else, exactly where the whole is.
+        The result is valid JSON exactly if `body` is, and has the same nesting and the same names everywhere else.
         """
         if not self.is_followed(body):
             return None
         return body[: self.start] + body[body.index(b",", self.end) + 1 :]
 
     def between(self, body: bytes, around: Around) -> bytes | None:
-        """The messages after those that are known, as a list; None where no message follows.
+        """Return the messages of `body` after the known ones, as a JSON list; None where no message follows.
 
-        The body begins with what is known and ends with what is known to stand around. It is valid JSON, with all
-        messages in one list, exactly where this list is, which nests one level less.
+        `body` starts with this beginning and ends with `around`. It is valid JSON, with all messages in one list,
+        exactly if the result is valid JSON. The result nests one level less.
         """
         if not self.is_followed(body):
             return None
         return b"[" + body[body.index(b",", self.end) + 1 : -around.length] + b"]"
 
     def beside(self, around: Around) -> "Begun":
-        """The same, of which what stands around has been counted as well."""
+        """Return the same beginning, with what stands around added to its counts."""
         return self._replace(
             segments=self.segments + around.segments,
             judged=self.judged + around.judged,
@@ -159,13 +162,13 @@ class Begun(NamedTuple):
         )
 
     def is_followed(self, body: bytes) -> bool:
-        """Whether another message follows in a body that begins with what is known."""
+        """Whether another message follows in a body that starts with this beginning."""
         near = body[self.end : self.end + _NEAR].lstrip(_SPACE)
         return near[:1] == b"," and near[1:].lstrip(_SPACE)[:1] == b"{"
 
 
 class Hit(NamedTuple):
-    """A known beginning, and how far up to a step the body was digested then."""
+    """A known beginning of a body, the last step up to which the body was digested, and the digest at that step."""
 
     begun: Begun
     mark: int
@@ -178,10 +181,10 @@ class _Kept(NamedTuple):
 
 
 class Begins:
-    """What is known of the beginnings of the conversations that one worker saw last, in at most `size` bytes.
+    """The beginnings of the conversations that one worker saw last, in at most `size` bytes.
 
-    It belongs to one event loop. `key` is a secret of 16 to 64 bytes, and `tag` has one of its own: without them nobody
-    can tell by trying what a digest stands for, nor make two beginnings of one digest.
+    It belongs to one event loop. `key` is a secret of 16 to 64 bytes, and `tag` has a secret of its own: without them
+    nobody can guess and check what a digest is of, or make two beginnings with the same digest.
     """
 
     def __init__(self, *, size: int, key: bytes, tag: Tag) -> None:
@@ -191,7 +194,7 @@ class Begins:
         self._known: OrderedDict[bytes, tuple[_Kept, ...]] = OrderedDict()
 
     def meet(self, scope: tuple[str, ...], body: bytes) -> tuple[Hit, ...]:
-        """The beginnings of a body that are known under these names and no others."""
+        """Return the known beginnings of a body that were kept under exactly these names."""
         view = memoryview(body)
         hits: list[Hit] = []
         for mark, digest in self._steps(scope, view, len(body)):
@@ -202,7 +205,7 @@ class Begins:
         return tuple(hits)
 
     def find(self, hits: Sequence[Hit], body: bytes) -> Hit | None:
-        """The longest of the known beginnings of a body that a message follows; it counts as met."""
+        """Return the longest known beginning of a body that a message follows, or None. It counts as used."""
         followed = [hit for hit in hits if hit.begun.is_followed(body)]
         if not followed:
             return None
@@ -214,20 +217,20 @@ class Begins:
         return longest
 
     def around(self, begun: Begun, body: bytes) -> Around | None:
-        """What stands round the messages of a body that begins with what is known; None where that is not known."""
+        """Return what stands round the messages of a body that starts with `begun`; None where that is not known."""
         known = begun.around
         if known is None or len(body) < begun.end + known.length:
             return None
         return known if self.digest(memoryview(body)[-known.length :]) == known.digest else None
 
     def digest(self, rest: memoryview) -> bytes:
-        """What stands for the end of a body."""
+        """Return the digest of the end of a body."""
         return self._tag(rest)
 
     def keep(self, scope: tuple[str, ...], body: bytes, begun: Begun, hit: Hit | None = None) -> None:
-        """Keeps a beginning of a body, and lets go of those that were not met the longest where there is no room.
+        """Keep a beginning of a body, and drop the least recently used ones where there is no room.
 
-        `hit` is what `find` gave for this body.
+        `hit` is what `find` returned for this body. A conversation that is shorter than a step is not kept.
         """
         view = memoryview(body)
         steps = list(self._steps(scope, view, begun.end, hit))[-1:]
@@ -246,9 +249,9 @@ class Begins:
     def _steps(
         self, scope: tuple[str, ...], body: memoryview, end: int, hit: Hit | None = None
     ) -> Iterator[tuple[int, _Digest]]:
-        """The digest of a body up to each step before an end, and where that is; one digest, which goes on.
+        """Yield each step of a body up to `end`, with the digest up to it: the same object, updated from step to step.
 
-        From the `hit` on, if there is one.
+        It starts from the `hit`, if there is one.
         """
         if hit is not None:
             start, digest = hit.mark, hit.digest
@@ -269,12 +272,12 @@ class Begins:
 
 
 def knows_all(hits: Sequence[Hit], body: bytes) -> bool:
-    """Whether one of the known beginnings of a body goes up to its last message."""
+    """Whether one of the known beginnings of a body reaches its last message."""
     return any(not hit.begun.is_followed(body) for hit in hits)
 
 
 def _marks(start: int, end: int) -> Iterator[int]:
-    """The ends of the steps after that which ends at `start`."""
+    """The ends of the steps after the one that ends at `start`, up to `end`."""
     fine = range(start + _STEP, min(end, _FINE_BYTES) + 1, _STEP)
     return chain(fine, range(max(start, _FINE_BYTES) + _LONG_STEP, end + 1, _LONG_STEP))
 
@@ -284,14 +287,14 @@ def _sizes(kept: Sequence[_Kept]) -> int:
 
 
 class Listed(NamedTuple):
-    """Where the messages of a body begin, and the span of each."""
+    """Where the list of messages in a body begins, after its bracket, and the span of each message."""
 
     start: int
     spans: tuple[Span, ...]
 
 
 def listed(body: bytes, member: str) -> Listed | None:
-    """The messages in the top-level list of this name in a body that is strict JSON; None where there is none."""
+    """Return the messages in the top-level list `member` of a body that is strict JSON; None where there is none."""
     text = body.decode("latin-1")  # a character for each byte, and all marks of JSON are ASCII
     at = _after_space(text, _after_space(text, 0) + 1)
     while text[at] == '"':
@@ -306,7 +309,7 @@ def listed(body: bytes, member: str) -> Listed | None:
 
 
 def spans_after(body: bytes, begun: Begun) -> tuple[Span, ...]:
-    """The spans of the messages after those that are known, in a body that is strict JSON."""
+    """Return the spans of the messages after the known ones, in a body that is strict JSON."""
     text = body[begun.end :].decode("latin-1")
     return tuple(_spans(text, _after_space(text, 0) + 1, begun.end))
 
@@ -330,5 +333,5 @@ _DECODER: Final = json.JSONDecoder()
 
 
 def nodes_at_most(body: bytes) -> int:
-    """No fewer than the nodes of a JSON text, as `filters.strict_json` counts them."""
+    """Return an upper bound of the nodes of a JSON text, as `filters.strict_json` counts them."""
     return body.count(b",") + body.count(b":") + 2 * body.count(b"[") + 2 * body.count(b"{")

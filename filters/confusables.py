@@ -1,4 +1,4 @@
-"""Characters that look like a Latin letter: what they look like, and when a word of them is folded."""
+"""Confusables: characters that look like a Latin letter, and when a word that holds them is folded."""
 
 import re
 import unicodedata
@@ -62,14 +62,14 @@ def _both_cases(pairs: Mapping[str, str]) -> dict[str, str]:
 
 
 DRAWN = _both_cases(dict(_LATIN)) | _lettered(0x1F150) | _lettered(0x1F170) | _lettered(0x1F1E6)
-"""Latin letters in all but name, circled, squared and flag letters: folded wherever they stand."""
+"""Characters that are drawn as Latin letters, and circled, squared and flag letters: folded wherever they stand."""
 
 TURNED = dict(zip("ɐqɔpǝɟƃɓɥᴉıɾſʞʅɯuodbɹsʇnʌʍxʎz", "abcdefgghiijjklmnopqrstuvwxyz", strict=True))
-"""Letters turned upside down, and what they are. Some look like another letter: a turned n is a u."""
+"""Letters turned upside down, and what they are turned from. Some look like another letter: a turned n is a u."""
 
 _STRICT = dict(_ALIKE)
 FOREIGN = _both_cases(_STRICT | dict(_NEARLY)) | dict(_CAPITALS) | _CHEROKEE | _LISU
-"""Letters of other alphabets that look like Latin ones: folded by `fold_word`'s judgement."""
+"""Letters of other alphabets that look like Latin ones. `fold_word` decides whether they are folded."""
 
 _RARE = {
     "a": "⍺ᗅ𖽀𐊠",
@@ -100,21 +100,21 @@ _RARE = {
     "z": "𑣄𐋵𑣥𑢩",
 }  # fmt: skip
 RARE: Mapping[str, str] = {char: letter for letter, chars in _RARE.items() for char in chars}
-"""What else looks like a letter by Unicode's own list (UTS #39, `confusables.txt`): letters of scripts that are seldom
-mixed with Latin, digits of others, and signs. They are what they look like only among other look-alikes."""
+"""Other characters that look like a letter by Unicode's list (UTS #39, `confusables.txt`): letters of scripts that are
+seldom mixed with Latin, digits of other scripts, and signs. They stand for that letter only among other look-alikes."""
 
 SYMBOLS = dict(zip("₳฿₵€℮₤£₣₲₭₥₦₱₽₴§₮₩¥₹", "abceeelfgkmnppsstwyr", strict=True))
-"""Signs of currencies and others that are drawn as a letter with strokes."""
+"""Signs, most of them of currencies, that are drawn as a letter with strokes."""
 
 ACCENTS = ((0x300, 0x36F), (0x483, 0x489), (0x1AB0, 0x1AFF), (0x1DC0, 0x1DFF), (0x20D0, 0x20FF), (0xFE20, 0xFE2F))
 """First and last code point of each block of combining marks that can stand on any letter."""
 
 
 def _bare_letters() -> dict[int, str | None]:
-    """Each composed letter without its accents, and each loose accent as nothing.
+    """Map each composed letter to the letter without accents, and each combining accent to None.
 
-    Attackers stack accents and typists leave them out. Vowel signs and tone marks, which carry the word in other
-    scripts, are in other blocks and stay.
+    Attackers stack accents, and typists leave them out. Vowel signs and tone marks, which words of other scripts need,
+    are in other blocks and stay.
     """
     bare: dict[int, str | None] = {code: None for first, last in ACCENTS for code in range(first, last + 1)}
     for code in (*range(0xC0, 0x300), *range(0x370, 0x483), *range(0x48A, 0x530), *range(0x1E00, 0x2000)):
@@ -136,11 +136,11 @@ _ORDINARY = re.compile(f"(?=.*[^{''.join(_STRICT)}])[а-яё]+", re.IGNORECASE)
 
 
 def fold_word(word: str) -> str:
-    """A word with its look-alikes made Latin, if it is a disguise, and without accents.
+    """Return a word without accents and, if it is a disguise, with its look-alikes made Latin.
 
-    Ordinary words keep to one alphabet, so a word that mixes alphabets is taken for a disguise. So is a
-    word made of nothing but perfect look-alikes: a few real words of other languages are such ("сор", "оса"), and since
-    rules are folded by the same judgement they still match. Every other Russian or Greek word stays whole.
+    Ordinary words keep to one alphabet, so a word that mixes alphabets is taken for a disguise. So is a word of nothing
+    but perfect look-alikes. A few real words of other languages are such ("сор", "оса"); since the texts of rules are
+    folded in the same way, they still match. Every other Russian or Greek word stays as it is.
     """
     if _ORDINARY.fullmatch(word):
         return word

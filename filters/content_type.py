@@ -1,4 +1,4 @@
-"""Content types: what kind of body a request says it has, read in one way only."""
+"""Content types: reads what kind of body a request declares, and refuses what could be read in two ways."""
 
 import re
 from dataclasses import dataclass, field
@@ -17,7 +17,7 @@ _LONGEST = 512
 
 @dataclass(frozen=True, slots=True)
 class ContentType:
-    """A media type in lower case, and the boundary of a multipart one; text in the body is UTF-8."""
+    """A media type in lower case, and its boundary if it is multipart. Text in the body is UTF-8."""
 
     media: str
     boundary: str = field(default="", repr=False)
@@ -32,11 +32,11 @@ class ContentType:
 
 
 def read_content_type(values: tuple[str, ...]) -> ContentType:
-    """The one content type of a request, from the values of all its `Content-Type` fields.
+    """Return the one content type of a request, from the values of all its `Content-Type` fields.
 
-    Raises `Refused(MEDIA_TYPE)` where there is none or more than one, where it is not spelled as RFC 9110 section
-    8.3.1 says, has a parameter twice or an extended one, names a charset other than UTF-8, or names one in quotes,
-    where some readers find it; `Refused(MALFORMED)` where a form has no boundary as RFC 2046 section 5.1.1 allows it.
+    Raises `Refused(MEDIA_TYPE)` if there is none or more than one, or if it breaks RFC 9110 section 8.3.1, has a
+    parameter twice or an extended one, names a charset other than UTF-8, or has the word charset within a quoted value,
+    where some readers find it. Raises `Refused(MALFORMED)` if a form has no boundary as in RFC 2046 section 5.1.1.
     """
     if len(values) != 1 or len(values[0]) > _LONGEST:
         raise Refused(Reason.MEDIA_TYPE, "The request needs exactly one content type.")
@@ -45,7 +45,7 @@ def read_content_type(values: tuple[str, ...]) -> ContentType:
 
 @lru_cache(maxsize=64)
 def _read(value: str) -> ContentType:
-    """The content type of one field; a client sends the same one with all its requests."""
+    """The content type of one field, cached because a client sends the same one with all its requests."""
     match = _HEADER.fullmatch(value)
     if match is None:
         raise Refused(Reason.MEDIA_TYPE, "The content type cannot be read.")

@@ -1,6 +1,6 @@
-"""Describing: whether the sentences about a match tell what something does, may or must do, and order nothing.
+"""Describing: whether the sentences around a match say what something does, may or must do, without ordering anything.
 
-For texts that a user did not write: a user who describes a model without limits may well want one.
+It is for texts that a user did not write: a user who describes a model without limits may well want one.
 """
 
 import re
@@ -9,11 +9,11 @@ from typing import Final
 from filters.quotations import quotation
 
 CLAUSE: Final = 160
-"""Characters before a match that are read, at most back to where its clause begins."""
+"""Characters before a match that are read, at most back to the beginning of its clause."""
 TURN: Final = 160
-"""Characters after a match in which somebody answers it."""
+"""Characters after a match in which an answer to it must stand."""
 ABOUT: Final = 480
-"""Characters before and after a match whose words tell what a text is about."""
+"""Characters before and after a match whose words show what a text is about."""
 
 _CLAUSE_END: Final = re.compile(r"[.!?;:|\n]|\ [-*]\ ")
 _MACHINE: Final = r"""(?:ais?|assistants?|models?|llms?|(?:chat)?bots?|agents?|gpt\w*|chatgpt|claude|gemini|copilot|ki
@@ -24,7 +24,7 @@ _ADDRESSED: Final = re.compile(
     |each|one|all|this|that|these|those|here|now|please)\b""",
     re.VERBOSE,
 )
-"""Who obeys, or words that are used to say so."""
+"""Names for whoever would obey, and other words that occur in orders."""
 _MODAL: Final = re.compile(
     r"""\w\ (?:(?:may|might|can|could|shall|must|should|will|would|cannot)
       (?:\ (?:not|never|also|then|thus|only|otherwise|\w+ly))*
@@ -35,7 +35,7 @@ _MODAL: Final = re.compile(
 )
 _HAPPENS: Final = re.compile(r"\w\ (?:may|might|can|could|would)(?:\ (?:not|also|then|\w+ly))*\ \Z")
 _ITS: Final = re.compile(r"\b(?:its|their|his|her)\b")
-"""What a model has of which a text tells: it calls the reader's yours."""
+"""Words for what belongs to a model that a text describes; what belongs to its reader is "yours"."""
 _YOU: Final = re.compile(r"\b(?:you|your|yours|yourself|ur|i|me|we|who|please|now)\b")
 _INFLECTED: Final = re.compile(
     r"""(?:ignor|disregard|bypass|circumvent|evad|disabl|remov|reveal|leak|expos|disclos|extract|exfiltrat|steal|forget
@@ -44,7 +44,7 @@ _INFLECTED: Final = re.compile(
     |overrode|returned|rendered|added)\b""",
     re.VERBOSE,
 )
-"""A verb in a form that orders nothing."""
+"""Verbs in a form that gives no order."""
 _REFUSED: Final = re.compile(
     r"""[^:]{0,120}?(?::\d\d[^:]{1,20}?)?\b(?:assistant|bot|chatbot|ai|agent|model|support|output|response|reply)
     ["'*]{0,2}\ ?:[*"'\ ]{0,4}
@@ -52,11 +52,11 @@ _REFUSED: Final = re.compile(
     |unfortunately|no,|as\ an\ ai|es\ tut\ mir|lo\ siento|je\ suis\ desole|desole|mi\ dispiace|desculpe)""",
     re.VERBOSE,
 )
-"""Whoever is asked refuses."""
+"""An answer that refuses, in a written-down conversation."""
 _ASKED: Final = re.compile(
     r"\b(?:users?|humans?|customers?|visitors?|guests?|clients?|callers?|testers?|q)\ ?\d*[\"'*]{0,2}\ ?:[^:]{0,80}\Z"
 )
-"""Somebody asks, in a conversation that is written down."""
+"""The name of somebody who asks, in a written-down conversation."""
 _SUBJECTS: Final = re.compile(
     r"""\b(?:(prompt\ (?:injections?|leak|attack)|injections?)|(jail-?br(?:eak|oke))
     |(attack(?:s|ed|ing|ers?)?\b|adversar)|(red[ -]?team)|(vulnerab|exploit|cve-\d|weakness)
@@ -65,20 +65,20 @@ _SUBJECTS: Final = re.compile(
     |(payload|probes?\b|owasp|mitre\b|cwe-\d|honeypot|canary))""",
     re.VERBOSE,
 )
-"""What security writing is about, one kind of words each."""
+"""Words of security writing. Each group is one kind."""
 _TEMPLATES: Final = re.compile(
     r"""tokeniz|template|special[ _]?(?:tag|token)|add_special|(?:bos|eos|eot|pad|stop)[ _]?(?:token|id|str)
     |chatml|prompt[ _]?format|generation[ _]prompt|vocab|role[ _]?name|message\[|in\ messages\b|_(?:inst|sys)\b
     |\{[{%]|\{[\w.]{0,24}(?:message|content|prompt|text|input|query|system|user)[\w.]{0,12}\}""",
     re.VERBOSE,
 )
-"""What templates of chats are written with."""
+"""Words and signs of chat templates."""
 _TURN_ENDS: Final = re.compile(
     r"""["'`{}%]|<\||<[/a-z]|\[/?inst|\\n|\breturn\b|\+=|\w\ =\ |\byou\ are\ [^.!?]{0,40}\b(?:helpful|assistant)\b"""
 )
-"""Where a turn of a template ends, or what every such turn says: a longer one may be an attack that opens a turn."""
+"""The end of a turn in a template, or what every such turn says. A turn without it may be an attack that opens one."""
 TURN_OF_TEMPLATE: Final = 56
-"""Characters of a turn, at most, of a template that is written down."""
+"""The most characters of a turn in a template that is written down."""
 _GOES_ON: Final = re.compile(
     r"""\b(?:to|or|of|for|by|with|without|that|which|and|nor|the|an?|in|as|via|like|than|from|into|about|against|\w+ing)
     \ (?:["'`(*]{1,3})?\Z""",
@@ -86,13 +86,15 @@ _GOES_ON: Final = re.compile(
 )
 """Words after which a sentence cannot have ended: what follows them is no order by itself."""
 NEAR: Final = 200
-"""Characters before and after a marker whose words tell that a template is written down."""
+"""Characters before and after a marker that are searched for `_TEMPLATES`."""
 MOST: Final = 4
-"""Kinds of such words about a match from which a text is security writing."""
+"""Kinds of `_SUBJECTS` around a match from which a text is security writing."""
 
 
 def described(canonical: str, start: int, end: int) -> bool:
-    """Whether a match in a text by a third party is described: told of others, refused, in security writing, or a
+    """Whether a match in a text by a third party is only described.
+
+    That is so if it says what others do, is refused in a written-down conversation, stands in security writing, or is a
     marker of a template that is written down.
     """
     return (
@@ -104,7 +106,7 @@ def described(canonical: str, start: int, end: int) -> bool:
 
 
 def _is_told(canonical: str, start: int, end: int) -> bool:
-    """Whether the clause says what somebody else may or must do, or what goes on."""
+    """Whether the clause says what somebody else may or must do, or what happens."""
     first = max(0, start - CLAUSE)
     ends = [sign.end() for sign in _CLAUSE_END.finditer(canonical, first, start)]
     clause = canonical[ends[-1] if ends else first : start]
@@ -116,19 +118,20 @@ def _is_told(canonical: str, start: int, end: int) -> bool:
     inflected = _INFLECTED.match(canonical, start, end)
     if inflected is None or _YOU.search(clause):
         return False
-    return bool(clause.strip()) or inflected[0].endswith("s")  # no order has this form: as in what code is said to do
+    return bool(clause.strip()) or inflected[0].endswith("s")  # "reveals": a description of code, never an order
 
 
 def _is_refused(canonical: str, start: int, end: int) -> bool:
-    """Whether somebody who is named asks for it in a conversation, and whoever is asked refuses."""
+    """Whether a named speaker asks for it in a written-down conversation, and the answer refuses."""
     if _REFUSED.match(canonical, end, end + TURN) is None:
         return False
     return _ASKED.search(canonical, max(0, start - CLAUSE), start) is not None
 
 
 def _is_security_writing(canonical: str, start: int, end: int) -> bool:
-    """Whether words for attacks stand before and after a match that its sentence leads to, or that is quoted: they make
-    no order between them part of such a text.
+    """Whether words of security writing stand before and after a match, and its sentence leads to it or it is quoted.
+
+    The words alone do not suffice: an order that stands by itself between them is no part of such a text.
     """
     if _YOU.search(canonical, start, end):
         return False

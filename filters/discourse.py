@@ -1,6 +1,6 @@
-"""Discourse: whether the words about a match tell that an attack is quoted, reported, forbidden or asked about.
+"""Discourse: whether the words around a match show that an attack is quoted, reported, forbidden or asked about.
 
-What stands inside a quotation tells nothing about it: whoever attacks writes that too.
+What stands inside a quotation does not count as such words: an attacker writes that too.
 """
 
 import re
@@ -9,18 +9,18 @@ from typing import Final
 from filters.quotations import Quotation, quotation
 
 FRAME: Final = 160
-"""Characters before a quotation, and before a match without one, that are read."""
+"""Characters before a quotation, or before a match that is not quoted, that are read."""
 BEYOND: Final = 100
-"""Characters after a quotation."""
+"""Characters after a quotation that are read."""
 LIST: Final = 6 * FRAME
-"""Characters before a quotation in a list, in which the words about the list are looked for."""
+"""Characters before a quotation in a list that are searched for words about the list."""
 _LISTED: Final = re.compile(r"""["'`]\ ?,\ ?(?:\#\ ?)?["'`]\Z""", re.VERBOSE)
-"""The end of another quotation, a comma and the mark that opens this one."""
+"""The end of the quotation before, a comma, and the mark that opens this quotation."""
 _NEXT: Final = re.compile(r"""["'`]\ ?(?:,|-|\#)\ ?(?:-\ ?|\#\ ?)?[rbf]{0,2}["'`]""", re.VERBOSE)
-"""The mark that closes this one, a comma or the dash of a list, and another quotation."""
+"""The mark that closes this quotation, a comma or the dash of a list, and the beginning of the next quotation."""
 _COMMAS: Final = re.compile(r"(?:\ ?,\ ?){2,}", re.VERBOSE)
 EXCERPT: Final = "excerpt ("
-"""Begins what a verifier is shown of another text, which is no frame of this one."""
+"""The beginning of an excerpt's heading in what a verifier is shown. Words before it are of another text."""
 
 _ATTACKS: Final = re.compile(
     r"""(?<![a-z])(?:injections?|jail-?br(?:eak|oke)\w*|attack(?:er|ing|ed)?s?|hackers?|adversar(?:y|ies|ial)
@@ -33,7 +33,7 @@ _ATTACKS: Final = re.compile(
     |هجوم|مهاجم|اختراق|हमला|इंजेक्शन""",
     re.VERBOSE,
 )
-"""Attacks, who makes them and what is there against them."""
+"""Words for attacks, attackers and defences."""
 _HINTS: Final = re.compile(
     r"""(?<![a-z])(?:(inject(?:s|ed|ing)?)|(payloads?)|(guards?)|(dangerous|suspicious)|(forbidden|disallowed)
     |(blocked(?!_)|block[ _-]?(?:list|patterns?))|(den(?:y|ied)[ _-]?(?:list|patterns?|commands?))
@@ -41,16 +41,16 @@ _HINTS: Final = re.compile(
     |(owasp|mitre|cwe-\d+))(?![a-z])""",
     re.VERBOSE,
 )
-"""Words of those who write about attacks that everybody else uses as well, one kind each."""
+"""Words of writing about attacks that are common elsewhere too. Each group is one kind."""
 _FEWEST_HINTS: Final = 2
-"""Kinds of such words about a quotation that tell as much as a word for attacks; about a list one is enough."""
+"""Kinds of hints around a quotation that count as much as a word for attacks. Around a list, one kind is enough."""
 _TELLS: Final = r"""(?:sa(?:y|ys|id|ying)|t(?:ell|ells|old)|ask(?:s|ed)?|wr(?:ite|ites|ote|itten|iting)
     |typ(?:e|es|ed|ing)|enter(?:s|ed)?|sent|sends|post(?:s|ed)?|tr(?:y|ies|ied)|shout(?:s|ed|ing)?|whisper(?:s|ed|ing)?|repl(?:y|ies|ied)
     |answer(?:s|ed)?|demand(?:s|ed)?|mutter(?:s|ed)?|cr(?:y|ied)|call(?:s|ed)?|urg(?:es|ed)|pleaded|claimed|insisted)"""
 _AUTHORITY: Final = r"""(?:developer|operator|admin|owner|creator|maintainer|engineer|company|boss|manager|system
     |platform|page|site|document|above|following|previous|next|last|ai|assistant|model|agent|bot|llm|server|tool|policy|order
     |task)"""
-"""Who gives orders to models, or pretends to."""
+"""Names of those who give orders to models, or pretend to."""
 _REPORTED: Final = re.compile(
     rf"""(?:\b(?:customers?|clients?|visitors?|students?|pupils?|colleagues?|reporters?|guests?|callers?|somebody|someone
       |one\ user|(?:some|many)\ (?:users?|writers?)|we|(?:the|an?|one|our|another)\ (?!{_AUTHORITY})\w{{3,}}
@@ -61,7 +61,7 @@ _REPORTED: Final = re.compile(
     |\b(?:schreef|schrijft)\b[^.!?"]{{0,40}})[,:(]?\ ?\Z""",
     re.VERBOSE,
 )
-"""Somebody said what follows."""
+"""Words that say that somebody said what follows."""
 _NARRATED: Final = re.compile(
     r"""[,.]?["'」』]?[,.]?\ ?(?:-\ )?
     (?:(?:he|she|they|it|i|the\ \w+|\w+)\ (?:\w+ly\ )?(?:said|told|asked|shouted|whispered|replied|cried|muttered)
@@ -69,45 +69,45 @@ _NARRATED: Final = re.compile(
       |disse|сказал\w*|крикнул\w*|прошептал\w*)\b)""",
     re.VERBOSE,
 )
-"""Somebody said what stands before."""
+"""Words that say that somebody said what stands before."""
 _MACHINE: Final = re.compile(
     r"\b(?:ai|assistants?|models?|llms?|chatbots?|agents?|gpt|ki|ia|asistente|assistente|modelo)\b|нейросет|助手|모델"
 )
-"""Who a quotation is addressed to that means to be obeyed."""
+"""Names of those whom a quotation addresses if it is meant to be obeyed."""
 _GIVEN: Final = re.compile(
     r"\b(?:instruc\w+|prompts?|systemprompt|guidelines?|directives?|anweisung\w*|consignes?|istruzion\w+)\b|инструкц|指令|指示|提示词"
 )
-"""What models are given, which somebody who speaks to people seldom names."""
+"""Words for what models are given. Somebody who speaks to people seldom uses them."""
 _BOT: Final = re.compile(
     r"\b(?:the|our|its|der|unser|le|el|il|o|a|an)\ (?:\w+\ )?(?:chatbot|bot|assistant|robot|model|filter)\b(?!\ ?:)"
     r"|\bbots?\b|бот"
 )
-"""A machine that is spoken of."""
+"""A machine that the text speaks about."""
 ACROSS: Final = re.compile(r"""\w["'`]\ ?,\ ?["'`]\w""")
-"""Between two quotations of a list: words on both sides make no phrase."""
+"""The border between two quotations of a list. Words on both sides of it make no phrase."""
 _QUOTED: Final = re.compile(r"""(?<![a-z0-9])(['`])[^'`"]{1,160}\1(?![a-z0-9])""")
-"""Another quotation, in other marks than the usual ones."""
+"""A quotation in other marks than double ones."""
 _HOSTILE: Final = re.compile(
     r"""(?:ignor|disregard|skip|discard)\w*\ (?:\w+\ ){0,2}
     (?:malicious|injected|suspicious|adversarial|untrusted|hostile)\ (?:instructions?|commands?|prompts?)\b""",
     re.VERBOSE,
 )
-"""Instructions of an attack, which are to be ignored."""
+"""An order to ignore the instructions of an attack."""
 _LIVE: Final = re.compile(r"https?://|\w@\w")
-"""Where an attack that is made sends things; one that is only quoted seldom goes anywhere."""
+"""An address, to which an attack sends something. An attack that is only quoted seldom has one."""
 _ORDERED: Final = re.compile(
     r"""\b(?:say|print|output|repl(?:y|ies)|repeat|respond|return|echo|append|add|answer(?!ed|s)|format|convert|reverse
     |(?:start|begin|end)\ (?:\w+\ ){0,5}with|complet\w+|finish|fill|context|translat\w+|vervollstandig\w+|ubersetz\w+
     |traduc\w*|tradui\w*|traduz\w*)\b[^.!?"|]{0,80}\Z""",
     re.VERBOSE,
 )
-"""The words that follow are to be said, worked on or gone on with: an attack like any other."""
+"""An order to say, work on or continue the words that follow: an attack like any other."""
 _OBEYED: Final = re.compile(
     r"""(?<!never\ )(?<!not\ )(?<!n't\ )(?<!(?<!you\ )may\ )(?<!(?<!you\ )might\ )(?<!(?<!you\ )could\ )
     \b(?:act\ (?:up)?on|comply|obey|follow|execute|perform|carry\ out|do\ what|do\ (?:it|so|this|that))\b""",
     re.VERBOSE,
 )
-"""What is quoted is to be done."""
+"""An order to do what is quoted."""
 _BY_USERS: Final = re.compile(
     r"""\b(?:what\ (?:does|do|did|is|are)|mean(?:s|ing)?|why\ (?:do|does|did|is|are)|differ\w+|explain|label|classif\w+
     |regex\w*|regular\ expression|unit\ tests?|detect\w*|teach\w*
@@ -122,28 +122,28 @@ _BY_USERS: Final = re.compile(
     |معنى|عبارة|لماذا|मतलब|वाक्य|क्यों""",
     re.VERBOSE,
 )
-"""What a user asks or wants done with words that somebody else might write."""
+"""What a user asks about words, or wants done with them, that somebody else might write."""
 _SORTED: Final = re.compile(
     r"""\b(?:label|classify|categori[sz]e|mark|rate|sort|judge|flag|tag|annotate|decide|tell)\b[^.!?]{0,60}
     \b(?:injections?|jailbreaks?|malicious|attacks?|unsafe|harmful|benign|spam)\b[^.!?:]{0,60}:""",
     re.VERBOSE,
 )
-"""A user wants texts told apart."""
+"""A user's task to classify texts."""
 _OTHERS: Final = r"""(?:employees|staff|users?|customers?|students?|pupils|members|contractors|vendors?|people|nobody
     |no\ one|anyone|someone|somebody|visitors?|writers?|pages?|documents?|messages?|attackers?|hackers?|texts?
     |inputs?)"""
-"""Who is spoken of, not to."""
+"""Words for people that are spoken of, not spoken to."""
 _ASK: Final = r"(?:asks?|asked|tries|try|tried|tells?|told|wants?|instructs?|orders?|demands?)"
 _MODEL: Final = r"""(?:(?:a|an|the|its?|our|your|their|any)\ )?(?:\w+'s\ )?
     (?:it|bot|chatbot|assistant|model|ai|agent|llm|chatgpt|gpt\S{0,4}|claude|gemini|copilot)(?:\ (?:to|into))?"""
 _ELSE: Final = r"(?!\byou(?!r)|\b(?:but|except|unless|other\ than|please)\b)"
-"""No word follows by which a sentence turns to its reader, or to what is to be done after all."""
+"""No word follows with which a sentence addresses its reader, or turns to what is to be done after all."""
 _BOUND: Final = r"""(?:must|may|shall|should|can|(?:are|is)(?:\ \w+)?\ ?(?:not|n't|never|allowed|permitted|forbidden
     |prohibited|banned|expected|required|obliged|supposed|told|asked|advised|encouraged|urged|free|able|trying|tempted
     |known))"""
-"""Begins what somebody ought to do or does, not where or what they are."""
+"""Begins what somebody should do or does, rather than where or what they are."""
 _ITS: Final = re.compile(r"\b(?:its|their|his|her)\b")
-"""What a model has of which a text tells: it calls the reader's yours."""
+"""Words for what belongs to a model that a text describes; what belongs to its reader is "yours"."""
 _BY_OTHERS: Final = re.compile(
     rf"""(?:
     \battempts?\ to\ ?:[^.!?;:]{{1,140}}\ [-*]
@@ -183,14 +183,14 @@ _BY_OTHERS: Final = re.compile(
     )\ ?["'(]?\ ?\Z""",
     re.VERBOSE,
 )
-"""The sentence before a match tells of what others do, try or must not do, or asks what something is."""
+"""A sentence before a match about what others do, try or must not do, or a question what something is."""
 _SPEAKER: Final = re.compile(
     r"\b(?:customer|visitor|client|guest|caller|shopper|kunde|kundin|cliente)\ ?\d*\ ?:\ [^:]{0,80}\Z", re.VERBOSE
 )
 _ANSWERER: Final = re.compile(
     r"[^:]{0,160}(?::\d\d[^:]{1,20})?\b(?:bot|agent|assistant|support|operator|clerk|berater)\ ?\d*\ ?:", re.VERBOSE
 )
-"""What a client said in a conversation is answered."""
+"""The answer to what a client said in a written-down conversation."""
 _SCOPED: Final = re.compile(
     r"""\w{0,2}(?:\ (?:context|comments?|notes?|requests?|e-?mails?|drafts?|versions?))?(?:\ (?:above|below|here))?
     (?:(?:\ (?:that\ )?i)?\ (?:sent|mailed|posted|wrote|left|said|mentioned|told\ you)
@@ -215,25 +215,25 @@ _IGNORES: Final = re.compile(
     |\bforget\ (?:about\ )?everything\ you\ (?:know|knew|learned)\Z""",
     re.VERBOSE,
 )
-"""What is to be ignored are instructions for one matter, as in a corrected manual, not all that a model has."""
+"""An order to ignore something. Before `_SCOPED` it means instructions for one matter, not all that a model has."""
 _CHECKED: Final = re.compile(
     r"""[^.!?]{0,60}\b(?:unless|until|before|if)\ you\ (?:have|had|are\ sure|know|can|ran|did)\b
     |\ that\ (?!you|this)[^.!?]{0,60}\ (?:until|before)\b""",
     re.VERBOSE,
 )
 _COMPLAINT: Final = re.compile(r"(?:ignored|forgot|disregarded|skipped|overlooked)\ (?:\w+\ ){0,2}my\b")
-"""Somebody's own instructions were not followed."""
+"""A complaint that the writer's own instructions were not followed."""
 _YOU: Final = re.compile(r"\b(?:you|it|he|she|they|has|have|'ve)(?:\ \w+)?\ \Z")
-"""Who did not follow them."""
+"""Whoever did not follow them."""
 _TOLD: Final = re.compile(r"\b(?:tell|inform|mention|report|say|claim)")
-"""What is not to be told is what was not checked."""
+"""A word for telling. Before `_CHECKED`, only what was not checked is not to be told."""
 
 
 def discussed(canonical: str, start: int, end: int) -> bool:
-    """Whether a match is quoted by a text that speaks of attacks or tells who said it, or reported by its sentence.
+    """Whether a match is quoted by a text that speaks of attacks or says who said it, or reported by its sentence.
 
-    A quotation that names a machine is addressed to one: it counts only beside words for attacks. One that names what
-    models are given counts where a machine is spoken of.
+    A quotation that names a machine addresses one, and counts only beside words for attacks. One that names what models
+    are given counts only where the text speaks about a machine.
     """
     if _is_limited(canonical, start, end) or ACROSS.search(canonical, start, end):
         return True
@@ -261,7 +261,7 @@ def discussed(canonical: str, start: int, end: int) -> bool:
 
 
 def discussed_by_user(canonical: str, start: int, end: int) -> bool:
-    """Whether a match in a user's own words is quoted by a question or a task, or one of texts to be told apart."""
+    """Whether a match in a user's own words is quoted by a question or a task, or is in texts to be classified."""
     if _COMPLAINT.match(canonical, start, end) and _YOU.search(canonical, max(0, start - 24), start):
         return True
     quoted = quotation(canonical, start, end)
@@ -275,15 +275,15 @@ def discussed_by_user(canonical: str, start: int, end: int) -> bool:
 
 
 def is_ordered(canonical: str, start: int, end: int) -> bool:
-    """Whether a match is quoted as words that are to be said, worked on or obeyed."""
+    """Whether a match is quoted as words that the reader is to say, work on or obey."""
     quoted = quotation(canonical, start, end)
     return quoted is not None and _is_ordered(*_about(canonical, quoted))
 
 
 def is_of_others(canonical: str, start: int, end: int) -> bool:
-    """Whether a stretch tells of somebody's in the third person, or words for attacks stand about it.
+    """Whether a stretch has a possessive of the third person, or words for attacks stand around it.
 
-    Without either and without quotation marks, words that introduce it are as easily put before an order.
+    Without either, and without quotation marks, words that introduce it may as well stand before an order.
     """
     if _ITS.search(canonical, start, end) or _ATTACKS.search(canonical, _frame(canonical, start), start):
         return True
@@ -291,15 +291,13 @@ def is_of_others(canonical: str, start: int, end: int) -> bool:
 
 
 def _quotation(canonical: str, start: int, end: int) -> Quotation | None:
-    """The quotation that a stretch stands in, or ends in where it began before it."""
+    """The quotation that a stretch stands in, or that it ends in if it begins before the quotation."""
     inner = max(canonical.rfind(mark, start, end) for mark in "\"'`")
     return quotation(canonical, start, end) or (quotation(canonical, inner + 1, end) if inner >= 0 else None)
 
 
 def _is_limited(canonical: str, start: int, end: int) -> bool:
-    """Whether only instructions for one matter or of attacks are to be ignored, or only what is not known is not to be
-    told.
-    """
+    """Whether a match only orders to ignore instructions of attacks or for one matter, or to tell nothing unchecked."""
     if _HOSTILE.match(canonical, start, end):
         return True
     if _SCOPED.match(canonical, end):
@@ -315,12 +313,12 @@ def _is_reported(canonical: str, start: int, end: int) -> bool:
 
 
 def _is_ordered(before: str, after: str) -> bool:
-    """Whether the words about a quotation order that it be said, worked on or obeyed."""
+    """Whether the words around a quotation order that it be said, worked on or obeyed."""
     return any(sign.search(part) for sign, part in ((_ORDERED, before), (_OBEYED, before), (_OBEYED, after)))
 
 
 def _about(canonical: str, quoted: Quotation) -> tuple[str, str]:
-    """The words before and after a quotation, without other quotations, up to what is another text."""
+    """The words before and after a quotation, without other quotations, as far as they are of the same text."""
     before = _before(canonical, quoted, 3 * FRAME)
     after = canonical[quoted.end + 1 : quoted.end + 1 + 3 * BEYOND].partition(EXCERPT)[0]
     return before[-FRAME:], " ".join(after.split('"')[::2])[:BEYOND]
@@ -333,7 +331,7 @@ def _before(canonical: str, quoted: Quotation, reach: int) -> str:
 
 
 def _heads_list(canonical: str, quoted: Quotation) -> bool:
-    """Whether a quotation is one of a list, in marks of any kind, before which the text speaks of attacks."""
+    """Whether a quotation is in a list, in marks of any kind, and the text before the list speaks of attacks."""
     if not _LISTED.search(canonical, max(0, quoted.start - 8), quoted.start):
         return False
     head = _COMMAS.sub(", ", _QUOTED.sub(" ", _before(canonical, quoted, LIST)))

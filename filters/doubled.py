@@ -1,4 +1,4 @@
-"""Doubled paths: an SDK's address may end with what its own paths, or those of its upstream, have already."""
+"""Doubled paths: finds paths that have a part twice because an SDK's base address already ends with it."""
 
 import re
 from collections.abc import Iterable
@@ -6,26 +6,27 @@ from typing import Final
 
 _VERSION: Final = "/v[0-9](?:alpha|beta)?[0-9]?"
 _TWICE: Final = re.compile(rf"(?:/openai)?({_VERSION}|/openai(?=/openai))({_VERSION}|/openai(?=/deployments/))/")
-"""Begins a path of an SDK whose address has what the SDK begins its own paths with: no provider has such paths."""
+"""The beginning of a path whose base address ends with what the SDK begins its paths with: no provider has such paths.
+"""
 _AGAIN: Final = re.compile(rf"({_VERSION})\1(?=/)")
-"""The same version twice, behind whatever an upstream's own paths begin with."""
+"""The same version twice, after whatever an upstream's own paths begin with."""
 _ENDPOINT: Final = "/(?:(?:chat/)?completions|responses|messages)"
 _PASTED: Final = tuple(
     re.compile(rf".*?(?<!/deployments)({end})({end})/?", re.DOTALL) for end in (_VERSION + _ENDPOINT, _ENDPOINT)
 )
-"""Ends a path of an SDK whose address is that of an operation, as it stands in providers' documents."""
+"""The end of a path whose base address is that of an operation, as providers' documentation gives it."""
 _GOOGLES_OPENAI: Final = "/v1beta/openai"
-"""Begins the paths of Google's endpoint for OpenAI's SDK, which have no other version."""
+"""The beginning of paths at Google's endpoint for OpenAI's SDK, which have no other version."""
 _BEHIND_GOOGLES: Final = re.compile(rf"{_GOOGLES_OPENAI}({_GOOGLES_OPENAI}|{_VERSION}|/openai)(/.*)", re.DOTALL)
 _OF_GOOGLES_SDK: Final = re.compile(r"/(?:interactions\b|[^:]*:[a-z]+\Z)")
 _ENDS: Final = re.compile(rf"[^/]*//[^/]+.*({_VERSION})/?", re.DOTALL)
 
 
 def doubled(plain: str, *, ends: Iterable[str], gemini: bool) -> str:
-    """What to leave out of an SDK's address, for a path in small letters that has something twice; "" for others.
+    """Return what to leave out of an SDK's base address, for a path in small letters with a part twice; "" for others.
 
-    `ends` are what paths of OpenAI and Anthropic have behind their version, each closed by `/`; `gemini` says whether
-    the request has a field of Google's SDK.
+    `ends` are what paths of OpenAI and Anthropic have after their version, each closed by `/`. `gemini` says whether
+    the request has a header field of Google's SDK.
     """
     if twice := _TWICE.match(plain):
         setting = "azure_endpoint" if twice[2] == "/openai" else "base_url"
@@ -44,7 +45,7 @@ def doubled(plain: str, *, ends: Iterable[str], gemini: bool) -> str:
 
 
 def doubled_at(address: str, path: str) -> str:
-    """The same for a path that begins with the version with which the address of its upstream ends."""
+    """As `doubled`, for a path that begins with the version with which the address of its upstream ends."""
     ended = _ENDS.fullmatch(address)
     if ended is None or not path.startswith(f"{ended[1]}/"):
         return ""

@@ -1,4 +1,4 @@
-"""Excerpts: what a verifier is shown of a request, round every finding, decoded where the finding was, and redacted."""
+"""Excerpts: what a verifier is shown of a request: the redacted text round every finding, decoded as it was found."""
 
 import re
 from collections.abc import Generator, Iterable, Iterator, Sequence
@@ -16,31 +16,33 @@ from filters.unfolding import Budget, alike, unfold_in_steps
 from filters.views import Layer, View
 
 LIMIT = 20_000
-"""Characters of all excerpts together, their headings counted."""
+"""The most characters of all excerpts together, headings included."""
 RADIUS = 400
-"""Characters that are shown on either side of a finding where there is room for them."""
+"""Characters that are shown on either side of a finding if there is room."""
 LEAST = 240
-"""Characters that a text with findings gets at least. Where there are too many texts, the most severe get it."""
+"""The fewest characters for a text with findings. If there are too many texts, those with the severest findings are
+shown.
+"""
 CUT = "[...]"
 """Stands where text was left out."""
 
 _RADII = (RADIUS, 200, 100, 50, 20, 0)
 _REREAD = 500_000
-"""Characters of flagged pieces that are read once more, to find again what a finding's span is a span of."""
+"""The most characters of pieces with findings that are read again, to find the views that spans refer to."""
 _LIMITS = TextLimits(views=500, decoded_chars=2_000_000)
 _SEVERITIES = tuple(Severity)
 _WORD = re.compile(r"\S+")
 _NOT_TELLING = frozenset({Family.SECRETS, Family.ENCODED_CONTENT})
-"""Families of rules that match what redaction is there to take away."""
+"""Families of rules that match what redaction is meant to remove."""
 
 _Span = tuple[int, int]
 
 
 @dataclass(frozen=True, slots=True)
 class Excerpts:
-    """The excerpts as one text. `complete` is false where the place of some finding is not in it, or not wholly.
+    """The excerpts as one text. `complete` is false if the place of some finding is not wholly in it.
 
-    `hidden` holds path and transforms of every view that someone hid text in.
+    `hidden` holds the path and the transforms of every view of hidden text that has findings (`View.encoded`).
     """
 
     text: str
@@ -50,10 +52,10 @@ class Excerpts:
 
 @dataclass(frozen=True, slots=True)
 class _Block:
-    """One text to show from: a segment's own, or one decoded in it, with the spans that must be seen.
+    """A text to take excerpts from: a segment's own, or one decoded in it, with the spans that must be shown.
 
-    `whole` asks for all of it where that fits: it is suspicious as such, not for a place in it. `telling` are the spans
-    that are not themselves what redaction takes away: of these, every word must be seen.
+    `whole` asks for all of it if that fits: it is suspicious as a whole, not for a place in it. `telling` are the spans
+    that do not match what redaction is meant to remove: every word of these must be shown.
     """
 
     segment: Segment
@@ -67,29 +69,29 @@ class _Block:
 
 @dataclass(slots=True)
 class _Search:
-    """The blocks that were found so far, and what may still be spent on finding more. One call owns it."""
+    """The blocks found so far, and what may still be spent on finding more. One call owns it."""
 
     budget: Budget = field(default_factory=lambda: Budget.of(_LIMITS))
     chars: int = _REREAD
     blocks: list[_Block] = field(default_factory=list)
     placed: set[Finding] = field(default_factory=set)
     unread: set[Finding] = field(default_factory=set)
-    """Findings that may be in a text that was not read again, whatever other text of that path they seem to be in."""
+    """Findings that may be in a text that was not read again, even if they also fit another text at that path."""
     hidden: set[tuple[str, tuple[str, ...]]] = field(default_factory=set)
 
 
 def excerpts(
     segments: Iterable[Segment], findings: Iterable[Finding], redactor: Redactor
 ) -> Generator[None, None, Excerpts]:
-    """The text round every finding, each excerpt headed by origin, path and the decodings that led to it.
+    """Return the text round every finding, each excerpt headed by origin, path and the decodings that led to it.
 
     Yields wherever the caller may pause. An excerpt holds the matched words as the rule saw them, letter case and white
-    space aside: in the text as it was written where it says them plainly, else in its canonical form. A finding tells
-    its place by path only, so where several texts have a path, each is shown where the finding can be in it. Without
-    any finding, the untrusted texts themselves are shown, the long ones by their start and end.
+    space aside: in the text as it was written if that has them in plain, else in its canonical form. A finding only
+    names its text by path, so if several texts have the path, each is shown that the finding can be in. Without any
+    finding, the texts that are not trusted are shown, the long ones by their start and end.
 
-    Texts share the characters of `LIMIT` evenly, and what a short one leaves goes to the others; within a text its
-    findings share alike, by narrower windows.
+    Texts share the `LIMIT` characters evenly, and what a short one leaves goes to the others. All findings of a text
+    are shown with the same, if need be narrower, margins.
     """
     by_path: dict[str, list[Finding]] = {}
     for finding in findings:
@@ -109,7 +111,7 @@ def excerpts(
     return Excerpts(text, shown and not lost, frozenset(search.hidden))
 
 
-# Finding again what the spans are spans of
+# Finding the views again that the spans refer to
 
 
 def _find(segment: Segment, findings: Sequence[Finding], search: _Search) -> Generator[None, None, None]:
@@ -140,7 +142,7 @@ def _find(segment: Segment, findings: Sequence[Finding], search: _Search) -> Gen
 
 
 def _encoded(lost: Iterable[Finding], segments: Iterable[Segment]) -> Iterator[_Block]:
-    """The encoded text round findings whose decoded text cannot be had again within the limits."""
+    """The encoded text round findings whose decoded text could not be found again within the limits."""
     of_path = {segment.path: segment for segment in segments}
     for finding in lost:
         segment = of_path.get(finding.path)
@@ -150,7 +152,7 @@ def _encoded(lost: Iterable[Finding], segments: Iterable[Segment]) -> Iterator[_
 
 
 def _may_be_in(finding: Finding, offset: int, piece: str) -> bool:
-    """Whether a finding's positions can count in a piece. ASCII never grows when it is cleaned."""
+    """Whether a finding can be in a piece. A text of ASCII never grows when it is cleaned, but others may."""
     start, end = _outer(finding)
     return start >= offset and (end - offset <= len(piece) or not piece.isascii())
 
@@ -162,7 +164,7 @@ def _outer(finding: Finding) -> _Span:
 def _views_of(
     findings: Sequence[Finding], segment: Segment, offset: int, piece: str, search: _Search
 ) -> Iterator[tuple[View, list[Finding]] | None]:
-    """The views of a piece that findings are in, each with these. Stops as soon as all are found.
+    """Yield the views of a piece that have findings, each with its findings, until all are found.
 
     None stands wherever the caller may pause.
     """
@@ -194,7 +196,7 @@ def _fits(finding: Finding, view: View, offset: int) -> bool:
 
 
 def _within(finding: Finding, view: View, offset: int) -> _Span:
-    """The span of a finding in the canonical text of its view: only outermost spans count from the segment's start."""
+    """The span of a finding in the canonical text of its view. Only outermost spans count from the segment's start."""
     return (finding.start, finding.end) if view.layers else (finding.start - offset, finding.end - offset)
 
 
@@ -221,10 +223,10 @@ def _block(segment: Segment, transforms: tuple[str, ...], text: str, found: Sequ
 
 
 def _placed(view: View, spans: Sequence[_Span]) -> tuple[str, list[_Span]]:
-    """The text to show of a view, and spans of it for spans in its canonical text.
+    """The text to show for a view, and the spans in it that correspond to spans in the view's canonical text.
 
-    Both texts are the same words if they have the same number of them. Where one of the spans then does not say what
-    the rule saw, the words are disguised, and the canonical text itself is shown.
+    The view's text is shown if it has as many words as its canonical text and each span then has the words that the
+    rule saw. Otherwise the words are disguised, and the canonical text is shown.
     """
     words = [match.span() for match in _WORD.finditer(view.text)]
     if len(words) != len(view.canonical.split()):
@@ -252,7 +254,7 @@ def _says(view: View, written: _Span, span: _Span) -> bool:
 
 
 def _render(blocks: Sequence[_Block], redactor: Redactor) -> Generator[None, None, tuple[str, bool]]:
-    """The excerpts of the blocks, and whether each of their spans is in them."""
+    """The excerpts of the blocks, and whether they show every span."""
     severest = sorted(range(len(blocks)), key=lambda index: -blocks[index].severity)[: LIMIT // LEAST]
     kept = [blocks[index] for index in sorted(severest)]
     complete = len(kept) == len(blocks)
@@ -270,7 +272,7 @@ def _render(blocks: Sequence[_Block], redactor: Redactor) -> Generator[None, Non
 
 
 def _rations(needs: Sequence[int], total: int) -> list[int]:
-    """What each gets of a total: all that it needs, or an even part of what those who need less leave."""
+    """How much each need gets of a total: all of it, or an even share of what the smaller needs leave."""
     rations = [0] * len(needs)
     for done, index in enumerate(sorted(range(len(needs)), key=needs.__getitem__)):
         rations[index] = min(needs[index], total // (len(needs) - done))
@@ -289,9 +291,9 @@ def _heading(block: _Block) -> str:
 
 
 def _body(block: _Block, room: int, redactor: Redactor) -> tuple[str, bool]:
-    """The widest windows whose text, redacted, fits in the room; and whether all that matters is wholly in them.
+    """The text, redacted, of the widest windows that fit in the room, and whether all that matters is shown.
 
-    What matters is every span; where a block has none and is suspicious as such, all of it: its ends are not enough.
+    Every span matters, and in a block without spans, which is suspicious as a whole, the whole text.
     """
     everything = [(0, len(block.text))]
     choices = [_windows(block, radius) for radius in _RADII]
@@ -307,12 +309,12 @@ def _body(block: _Block, room: int, redactor: Redactor) -> tuple[str, bool]:
 
 
 def _is_redacted(block: _Block) -> bool:
-    """Whether redaction takes words away that made a rule match, which then nobody can judge."""
+    """Whether redaction removes words that made a rule match, so that nobody can judge them."""
     return hides_words(block.text, block.telling)
 
 
 def _windows(block: _Block, radius: int) -> list[_Span]:
-    """The spans with so many characters on either side, those that touch as one. Of a whole text also both its ends."""
+    """The spans with `radius` characters on either side, united where they touch; for a whole text also its ends."""
     ends = ((0, 0), (len(block.text), len(block.text))) if block.whole else ()
     windows: list[_Span] = []
     for start, end in sorted([*block.spans, *ends]):
@@ -325,7 +327,7 @@ def _windows(block: _Block, radius: int) -> list[_Span]:
 
 
 def _clipped(windows: Sequence[_Span], room: int) -> list[_Span]:
-    """The start and end of each window, as many windows as there is room for: more of few than a little of each."""
+    """The start and end of as many windows as there is room for: more text of few rather than a little of each."""
     windows = windows[: max(1, room // LEAST)]
     half = max(1, (room // len(windows) - 2 * len(CUT) - 4) // 2)
     return [

@@ -1,8 +1,8 @@
-"""Expressions: the part of Python's regular expressions in which a rule may be confirmed.
+"""Expressions: the subset of Python's regular expressions that rules may use, and the checks for it.
 
-An expression must not be able to hold the event loop, whatever it is run over. So the language here has literals,
-classes, escapes, alternatives, plain groups and look-arounds, and bounded repetition only; what is repeated more than
-once may not vary itself. The checks work on the text, since the standard library's own parser is private.
+No expression may block the event loop, whatever text it is run over. So the subset has only literals, classes, escapes,
+alternatives, plain groups, look-arounds and bounded repetition, and what is repeated more than once must not itself
+match in several ways. The checks read the source text, because the standard library's own parser is private.
 """
 
 import re
@@ -14,16 +14,16 @@ from typing import Self
 from unicodedata import normalize
 
 MAX_WIDTH = 200
-"""The most characters that an expression may match: its window reaches as far round a literal as it is wide."""
+"""The most characters that an expression may match: it is run over as many characters on either side of a literal."""
 MAX_WAYS = 50_000
-"""The most ways in which the repetitions of an expression may share out a text between them."""
+"""The most ways in which the repetitions of an expression may divide a text among themselves."""
 
 _HEAD = 6
-"""Characters of a head: enough to be rare, and few enough that what follows does not multiply it."""
+"""The most characters of a head: enough to be rare, and few enough that alternatives do not multiply the heads."""
 _LEAST_HEAD = 2
 _MOST_HEADS = 2_000
 _MOST_CHOICES = 8
-"""Characters of a class that are told one by one."""
+"""The most characters of a class that are listed one by one."""
 
 _TOKEN = re.compile(
     # One repeated part may vary: a run of words. Each ends at its space, so a text is shared out in one way only.
@@ -49,18 +49,18 @@ _ESCAPES = frozenset("bBdDsSwWux")
 
 @dataclass(frozen=True, slots=True)
 class _Heads:
-    """How the texts that a part matches begin: each is one of `whole`, or begins with one of `begun`."""
+    """How the texts that a part can match begin: each is one of `whole`, or begins with one of `begun`."""
 
     whole: frozenset[str] = frozenset({""})
     begun: frozenset[str] = frozenset()
 
     @classmethod
     def of(cls, text: str) -> Self:
-        """The heads of a part that matches this text only, as most alternatives of rules do."""
+        """Return the heads of a part that matches only this text, as most alternatives of rules do."""
         return cls(frozenset({text})) if len(text) < _HEAD else cls(frozenset(), frozenset({text[:_HEAD]}))
 
     def then(self, following: Self) -> Self:
-        """The heads of this part with another after it."""
+        """Return the heads of this part followed by another one."""
         if not self.whole:
             return self
         if len(self.whole) * (len(following.whole) + len(following.begun)) > _MOST_HEADS:
@@ -72,7 +72,7 @@ class _Heads:
         return type(self)(short, self.begun | cut)
 
     def repeated(self, low: int, high: int) -> Self:
-        """The heads of this part when it stands `low` to `high` times."""
+        """Return the heads of this part repeated `low` to `high` times."""
         whole = self.whole if high == 1 else frozenset[str]()
         begun = self.begun if high == 1 else self.begun | self.whole
         return type(self)(whole | {""} if low == 0 else whole, begun)
@@ -86,7 +86,7 @@ class _Heads:
         )
 
     def literals(self) -> frozenset[str]:
-        """Those heads that stand for all, none where one of them is too short to look for."""
+        """Return the heads that suffice for all; none where one of them is too short to search for."""
         heads = self.whole | self.begun
         if min(map(len, heads)) < _LEAST_HEAD:
             return frozenset()
@@ -100,15 +100,15 @@ _ANYTHING = _Heads(frozenset(), frozenset({""}))
 
 
 _AHEAD = frozenset({"(?=", "(?!"})
-"""What begins a part that is only looked at, behind what is matched."""
+"""Openings of look-aheads, which look at what follows the match."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Part:
-    """What a part of an expression can match: `width` characters at most, in `ways` ways.
+    """What a part of an expression can match: at most `width` characters, in at most `ways` ways.
 
-    `ahead` is how far it looks beyond these at most. `text` is set where it can match one text only; `varies` is false
-    where it can match in one way only.
+    `ahead` is the most characters that it looks at after these. `text` is set where it can match one text only.
+    `varies` is false where it can match in one way only.
     """
 
     width: int = 0
@@ -121,7 +121,7 @@ class _Part:
 
 @dataclass(slots=True)
 class _Group:
-    """A group that is being read: its finished branches and the parts of the open one."""
+    """A group that is being read: its finished branches, and the parts of the branch that is still open."""
 
     opening: str
     branches: list[_Part] = field(default_factory=list)
@@ -164,7 +164,7 @@ class _Group:
 
 
 def _tell_apart(branches: list[_Part]) -> bool:
-    """Whether a text says by itself which branch it takes: one branch, or texts of which none begins another."""
+    """Whether a text determines which branch matches it: there is one, or all are texts and none begins another."""
     if len(branches) == 1:
         return not branches[0].varies
     texts = [branch.text for branch in branches]
@@ -176,18 +176,18 @@ def _tell_apart(branches: list[_Part]) -> bool:
 
 
 def compile_expression(source: str) -> re.Pattern[str]:
-    """The compiled expression; line breaks and the indentation after them are not part of it.
+    """Return the compiled expression. Line breaks and the indentation after them are not part of it.
 
-    Raises `re.error` for what is no expression at all; `expression_problems` says so without raising.
+    Raises `re.error` for what is no expression at all; `expression_problems` reports that without raising.
     """
     return re.compile(_BREAK.sub("", source))
 
 
 def expression_problems(source: str) -> tuple[str, ...]:
-    """What keeps an expression from being used in a rule, nothing where it can be.
+    """Return what is wrong with an expression for use in a rule; () where nothing is.
 
     The expression must be valid, in canonical form (no capitals), at most `MAX_WIDTH` characters wide, and able to
-    share out a text in at most `MAX_WAYS` ways.
+    divide a text in at most `MAX_WAYS` ways.
     """
     try:
         compile_expression(source)
@@ -197,19 +197,19 @@ def expression_problems(source: str) -> tuple[str, ...]:
 
 
 def expression_width(source: str) -> int:
-    """The most characters that an expression without problems can match."""
+    """Return the most characters that an expression without problems can match."""
     return _measure(source)[0].width
 
 
 def expression_reach(source: str) -> int:
-    """The most characters that an expression without problems can match, and look at behind these."""
+    """Return the most characters that an expression without problems can match and look at after the match."""
     whole, _ = _measure(source)
     return whole.width + whole.ahead
 
 
 @lru_cache(maxsize=4_096)
 def expression_heads(source: str) -> frozenset[str]:
-    """Texts with one of which each match of an expression without problems begins; none where they cannot be told.
+    """Return texts with one of which every match of an expression without problems begins; none if there are no such.
 
     A matcher that knows where these stand need not try the expression anywhere else.
     """
@@ -227,7 +227,7 @@ def _problems(source: str) -> Iterator[str]:
 
 @lru_cache(maxsize=4_096)
 def _measure(source: str) -> tuple[_Part, tuple[str, ...]]:
-    """What the whole expression can match, and what its pieces are faulted for."""
+    """What the whole expression can match, and the problems of its parts."""
     groups = [_Group("")]
     problems: list[str] = []
     for token in _TOKEN.finditer(source):
@@ -277,7 +277,7 @@ def _atom(kind: str, text: str) -> _Part:
 
 
 def _characters(kind: str, text: str) -> str:
-    """The characters that an atom of one character can match, "" where they are many."""
+    """The characters that an atom of one character can match; "" where they are many."""
     if kind == "escape":
         return _escaped(text)
     if kind == "char":
@@ -288,14 +288,14 @@ def _characters(kind: str, text: str) -> str:
 
 
 def _escaped(text: str) -> str:
-    """The character that an escape stands for, "" for a class."""
+    """The character that an escape stands for; "" for a class."""
     if len(text) > 2:
         return chr(int(text[2:], 16))
     return "" if text[1].isalnum() else text[1]
 
 
 def _repeated(part: _Part, repeat: str) -> tuple[_Part, str]:
-    """The part as often as `repeat` says, and what is wrong with that."""
+    """The part repeated as `repeat` says, and what is wrong with that, or ""."""
     low, high = _bounds(repeat)
     if high is None:
         return part, f"repeats without a bound: {repeat}; give it one, such as {{0,30}}"

@@ -1,7 +1,7 @@
-"""Forbidding: whether a sentence forbids what a match asks for, as prompts do that tell a model what to refuse.
+"""Forbidding: whether a sentence forbids what a match asks for, as a prompt does that tells a model what to refuse.
 
-A prohibition governs the words after it up to a comma that no "or" follows, the end of the sentence, or a word by which
-it turns to what is to be done.
+A prohibition covers the words after it up to a comma that no "or" follows, the end of the sentence, or a word with
+which the sentence turns to what is to be done.
 """
 
 import re
@@ -10,18 +10,18 @@ from typing import Final
 REACH: Final = 160
 """Characters before a match that are read."""
 AFTER: Final = 220
-"""Characters after it."""
+"""Characters after a match that are read."""
 
 _SAY: Final = r"""(?:reveal|disclos|divulg|shar|show|list|repeat|print|output|say|tell|discuss|mention|quot|summari[sz]
     |translat|paraphras|encod|expos|leak|giv|provid|describ|explain|return|reproduc|copy|recit|display|dump|hint|confirm
     |acknowledg|includ|writ|send|forward|reword|spell)"""
-"""Begins a word for telling what was not to be told."""
+"""Begins a verb for telling something."""
 _DO: Final = r"""(?:attempt|try|pretend|act|role-?play|becom|adopt|assum|impersonat|accept|allow|let|permit|execut
     |follow|obey|comply|honou?r|believ|trust)"""
-"""Begins a word for obeying whoever asks."""
+"""Begins a verb for doing what somebody asks."""
 _OTHERS: Final = r"""(?:requests?|attempts?|messages?|commands?|instructions?|orders?|inputs?|texts?|users?|anyone
     |anybody|somebody|someone|anything|people|persons?)"""
-"""Who asks, or by what."""
+"""Words for those who ask, or for what they ask with."""
 _NO: Final = r"(?<!not\ )(?<!n't\ )(?<!never\ )(?<!why\ you\ )(?<!why\ u\ )"
 _FORBIDDEN: Final = re.compile(
     rf"""(?:(?<!if\ you\ )\b(?:never|(?:do|does|must|may|should|shall|can|could|will)\ ?(?:not|n't)|cannot|won't)
@@ -42,7 +42,7 @@ _FORBIDDEN: Final = re.compile(
       (?:asked|told|prompted|instructed|asks?|tells?|wants?|tries|try)(?:\ you)?\ to\b""",
     re.VERBOSE,
 )
-"""Begins what is not to be done, or what others ask for and are to be refused."""
+"""Words before something that is not to be done, or that is to be refused when others ask for it."""
 _DENIED: Final = re.compile(
     r"""\b(?:not|\w+n't|cannot|never|stop|quit|why|how\ come|who\ says?|nobody|no|wrong|unfair|rude|a\ mistake)\b
       [^,.!?:;\n]*\Z
@@ -51,7 +51,7 @@ _DENIED: Final = re.compile(
       \ (?:\w+\ )?(?:rule|order|command|instruction|prohibition|policy|line)s?\W{0,3}\Z""",
     re.VERBOSE,
 )
-"""Ends a clause that denies what follows: that something is forbidden, above all."""
+"""The end of a clause that denies what follows, above all that something is forbidden."""
 _TURNS: Final = re.compile(
     r"""\b(?:and|but|then|instead|except|unless|until|till|before|after|once|while|when|because|since|so|than|other|besides
     |apart|aside|beyond|just|only|please|now|rather|otherwise|however|without|if|prevent\w*|stop\w*|forbid\w*|prohibit\w*
@@ -60,20 +60,20 @@ _TURNS: Final = re.compile(
     |[.!?:;\n<>|]|\ [-/]\ |\((?![^()]*\))""",
     re.VERBOSE,
 )
-"""Words by which a sentence turns to what is to be done."""
+"""Words with which a sentence turns to what is to be done."""
 _OR: Final = re.compile(r"\b(?:or|nor)\b(?!\ else)")
 _LISTED: Final = re.compile(
     r"(?:,?|[^.!?;:]{1,160},)\ (?:or|nor)\b(?!\ (?:else|nothing|an?|the|its|any|some|my|at|even|just|only)\b)"
     r"(?![^.!?;:]{0,80}\b(?:me|us)\b)"
 )
-"""Goes on with a list after a match, and not with what somebody wants for himself."""
+"""The rest of a list that goes on after a match, but not with what somebody wants for himself."""
 _ASKED: Final = re.compile(
     r"""\b(?:when(?:ever)?|if)\ (?:(?:you\ are|they|the\ (?!developer|system|operator|admin)\w+|an?\ \w+|any\w*|some\w*
     |users?|customers?)\ )?(?:(?!(?:i|we)\b)\w+\ ){0,2}?
     (?:ask|sa[yi]|tell|told|tries|try|attempt|want|request|demand|prompt|instruct|claim|urge)\w*\b(?P<between>[^.!?;]{0,140})\Z""",
     re.VERBOSE,
 )
-"""Somebody asks for it."""
+"""Words before a match that say that somebody asks for it."""
 _DECLINED: Final = re.compile(
     r"""[^.!?;]{0,160}(?<!not\ )(?<!n't\ )(?<!never\ )
     \b(?:(?:decline|refuse)(?!\ (?:nothing|none|no)\b
@@ -86,13 +86,13 @@ _DECLINED: Final = re.compile(
     |(?:is|are)\ (?:an?\ )?(?:attacks?|injections?|manipulation))\b""",
     re.VERBOSE,
 )
-"""Whoever asks is refused."""
+"""Words after a match that say that whoever asks is refused."""
 _DONE: Final = re.compile(
     r"""[^.!?]{0,160}?(?:(?<!not\ )(?<!n't\ )(?<!never\ )\b(?:do\ (?:it|so|that|this|as)|comply|obey|go\ ahead|agree)
     |\banyway|\binstead\ of\ (?:refus|declin)\w+|\b(?:and|but|then)\ (?:\w+\ )?\w+\ me)\b""",
     re.VERBOSE,
 )
-"""Whoever asks gets it all the same."""
+"""Words after a match that say that whoever asks gets it after all."""
 _TEXT_OF_MODEL: Final = re.compile(r"\b(?:prompts?|instructions|directives|guidelines|rules)\b")
 _AFTER_ALL: Final = re.compile(
     r"""(?:[.,;:!?]\ ?|\b(?:but|so|and|or|instead|then)\ )
@@ -106,7 +106,7 @@ _AFTER_ALL: Final = re.compile(
     |\b(?:so|now|but|then)\ (?:please\ )?do(?:\ (?:it|so))?\ ?(?:[.!]|\Z)""",
     re.VERBOSE,
 )
-"""What was forbidden is ordered in another form."""
+"""An order for what was forbidden, in another form."""
 _IN_PART: Final = re.compile(
     r"""[^.!?;:\n]{0,40}?\ (?:yet\b|(?:before|until|till|unless)\ i\b
     |(?:except|but|other\ than)\ (?:to\ |for\ )?(?:me|us)\b
@@ -114,19 +114,19 @@ _IN_PART: Final = re.compile(
     |without\ (?:its|quoting|including|giving|the\ (?:first|last|beginning|end|rest|heading|title))\b)""",
     re.VERBOSE,
 )
-"""Only a part of it is forbidden: before a word is said, to others, or less than all of it."""
+"""Words that forbid only a part of it: only until something is said, only to others, or less than the whole."""
 _SUCH: Final = re.compile(r"(?:ignore|disregard)\ (?:that|those|such|these)\b")
-"""What somebody asked for is not to be done."""
+"""An order not to do what somebody asked for."""
 _TO_DROP: Final = re.compile(
     r"""(?:\ or\ \w+)?\ (?:that|which|to)\ (?:(?:asks?|tells?|tr(?:y|ies)|attempts?|claims?|instructs?|demands?)\b
     |(?:override|ignore|change|bypass)\b)
     (?![^.!?;]{0,80}\b(?:not|n't|never|refuse|decline|keep|withhold|limit|restrict|prevent|stop|protect|confidential|secret)\b)""",
     re.VERBOSE,
 )
-"""The instructions that are to be ignored would change what a model does."""
+"""Words after instructions that are to be ignored, which say that these would change what a model does."""
 _DROPS: Final = re.compile(r"(?:ignor|disregard|dismiss|discard|(?:do\ not|don't|never)\ (?:follow|obey|execute))")
 _OF_MODEL: Final = re.compile(r"\b(?:previous|prior|earlier|preceding|above|original|initial|system|developer|your)\b")
-"""Instructions that a model has, which nobody forbids it to follow."""
+"""Words for instructions that a model has. A model told to ignore these is attacked, not protected."""
 _CONFIDENTIAL: Final = re.compile(
     r"""\ (?:is|are|(?:must|should)\ (?:be|stay|remain|be\ kept)|stays?|remains?)
     \ (?:strictly\ |kept\ |to\ be\ |to\ stay\ )?
@@ -134,7 +134,7 @@ _CONFIDENTIAL: Final = re.compile(
     (?!,?\ (?:but|yet|still|however|no\ (?:longer|more)|any\ ?more))""",
     re.VERBOSE,
 )
-"""What is named is not to be told."""
+"""Words after something that say that it is not to be told."""
 _TELLS: Final = re.compile(rf"{_SAY}(?:e|s|es|ing|ting)?\b")
 _VERB: Final = re.compile(rf"\b(?:{_SAY}|{_DO})(?:e|s|es|ing|ting)?\Z")
 _OBJECT: Final = re.compile(
@@ -143,21 +143,22 @@ _OBJECT: Final = re.compile(
     |api|keys?|tokens?|users?|developer|config\w*)\b""",
     re.VERBOSE,
 )
-"""Begins what is told or done; anything else right behind a verb is a sentence of its own."""
+"""The beginning of what is told or done. Anything else right after a verb is a sentence of its own."""
 _OF_ITSELF: Final = re.compile(r"\b(?:i|we|it|they)\ \Z")
-"""Begins what somebody does not do, which forbids nothing to others."""
+"""The subject of a sentence about what somebody does not do, which forbids nothing to others."""
 
 _WORD: Final = re.compile(r"\w+")
 _BREAK: Final = re.compile(r"\n[^\w\n]*(?:\n|[A-Z])")
-"""Ends a paragraph, or a line before one that begins with a capital."""
+"""The end of a paragraph, or of a line before one that begins with a capital."""
 _SHORT: Final = 40
-"""Characters of a line that nothing wraps."""
+"""Characters up to which a line was not wrapped, so that its end is the end of a paragraph."""
 
 
 def forbidden(canonical: str, start: int, end: int, text: str = "") -> bool:
-    """Whether the match at `start` to `end` is what its sentence forbids, or says that others will be refused.
+    """Whether the sentence of a match forbids it, or says that it will be refused when others ask for it.
 
-    Of the `text` whose canonical form this is, line breaks count where it is given: a paragraph ends what it forbids.
+    `start` and `end` are in characters. `text` is the text whose canonical form this is. If it is given, a prohibition
+    does not reach beyond its paragraph.
     """
     if _TEXT_OF_MODEL.search(canonical, start, end) and (
         _AFTER_ALL.search(canonical, end, end + AFTER) or _IN_PART.match(canonical, end, end + AFTER)
@@ -196,7 +197,7 @@ def forbidden(canonical: str, start: int, end: int, text: str = "") -> bool:
 
 
 def _is_broken(text: str, before: str, match: str) -> bool:
-    """Whether a paragraph ends between words before a match and the match, or the text does not hold these so."""
+    """Whether a paragraph ends between the words before a match and the match, or these are not found in the text."""
     words = (*_WORD.findall(before), *_WORD.findall(match)[:1])
     spans = [found.span() for found in re.finditer(r"\W{1,40}?".join(words), text, re.IGNORECASE)]
     return not spans or any(_ends_paragraph(text, start, end) for start, end in spans)
@@ -210,7 +211,7 @@ def _ends_paragraph(text: str, start: int, end: int) -> bool:
 
 
 def _reaches(between: str, *, goes_on: bool) -> bool:
-    """Whether a prohibition still holds after some words: nothing has turned, and a comma is one of a list."""
+    """Whether a prohibition still holds after some words: the sentence has not turned, and any comma is of a list."""
     if _TURNS.search(between):
         return False
     _, comma, last = between.rpartition(",")

@@ -1,4 +1,4 @@
-"""Forms and files: the texts in a multipart body, or in the bytes of one file."""
+"""Forms and files: reads the texts in a multipart body, or in the bytes of one file."""
 
 import re
 from collections.abc import Iterator, Mapping
@@ -28,7 +28,7 @@ _DISPOSITION = re.compile(rf"form-data((?:[ \t]*;[ \t]*(?:name|filename\*?)=(?:{
 _PARAMETER = re.compile(rf"(name|filename\*?)=({_VALUE})", re.IGNORECASE)
 _LINES = re.compile(rb"(?:[A-Za-z-]+:[^\r\n]*\r\n)+")
 _CHARSET = "_charset_"
-"""The name of a field that tells in which charset the others are (RFC 7578 section 4.6)."""
+"""The name of a field that names the charset of the others (RFC 7578 section 4.6)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,12 +41,12 @@ class _Part:
 
 
 def read_form(body: bytes, content_type: ContentType) -> Reading:
-    """Every text of a `multipart/form-data` body (RFC 7578), at `/parts/N`.
+    """Return every text of a `multipart/form-data` body (RFC 7578), at `/parts/N`.
 
-    Fields are said by the user or are fields; files are what `file_content` says.
-    Raises `Refused(MALFORMED)` for a form that two readers could read in two ways: a preamble or an epilogue, a part
-    without a name or with the name of another (but for names that end with `[]`), unknown part headers, transfer
-    encodings, a charset other than UTF-8, a line in a part that begins with the boundary.
+    The text of a field has the origin user or field, by its name; files are read by `file_content`. Raises
+    `Refused(MALFORMED)` for a form that two readers could read in two ways: a preamble or an epilogue, a part without a
+    name or with the name of another one (except names that end with `[]`), unknown part headers, transfer encodings, a
+    charset other than UTF-8, a line in a part that begins with the boundary.
     """
     parts = _parts(body, content_type.boundary)
     names = [part.name for part in parts if not part.name.endswith("[]")]
@@ -56,7 +56,7 @@ def read_form(body: bytes, content_type: ContentType) -> Reading:
 
 
 def read_file(body: bytes, content_type: ContentType) -> Reading:
-    """A body that is the bytes of one file, which is what `file_content` says; that raises `Refused(MALFORMED)`."""
+    """Return the texts of a body that is one file, read by `file_content`, which may raise `Refused(MALFORMED)`."""
     return reading(file_content(body, "", content_type.media))
 
 
@@ -78,7 +78,7 @@ def _found(part: _Part, path: str) -> Iterator[Found]:
 
 
 def _parts(body: bytes, boundary: str) -> list[_Part]:
-    """The parts, where the body is nothing but them."""
+    """The parts of a form. The body must hold nothing else."""
     first, last = f"--{boundary}\r\n".encode(), f"\r\n--{boundary}--".encode()
     end = body.find(last) + len(last)
     if not body.startswith(first) or end < len(last) or body[end:] not in (b"", b"\r\n"):
@@ -93,10 +93,10 @@ def _parts(body: bytes, boundary: str) -> list[_Part]:
 
 
 def _check_lines(body: bytes, delimiter: bytes) -> None:
-    """Refuses a boundary where one reader finds the end of a part and another finds its text, and odd header lines.
+    """Refuse a boundary that ends a part for one reader and is its text for another, and odd header lines.
 
-    To some a line that goes on behind the boundary ends a part too (RFC 2046 section 5.1.1 says so), or a line that
-    ends with LF or CR alone.
+    For some readers a part also ends at a line that continues after the boundary (as RFC 2046 section 5.1.1 says), or
+    at a line that LF or CR alone separates.
     """
     for part in (b"\r\n" + body).split(b"\r\n" + delimiter)[1:-1]:
         line_end, headers = part[:2], part[2 : part.find(b"\r\n\r\n") + 2]

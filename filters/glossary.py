@@ -1,7 +1,7 @@
-"""Glossaries: what words of other languages say in English, so that what is known of English goes for them as well.
+"""Glossaries: give words of other languages in English, so that what works for English works for them as well.
 
-A glossary is a text of lines `english: form, form`. A form is of one word or several; `*` at a word's end stands for
-whatever ending it has. It is no translation, and knows no grammar: it says what a reader with a word list would know.
+A glossary is a text of lines `english: form, form`. A form is one word or several; `*` at the end of a word stands for
+any ending. A glossary does not translate and knows no grammar: it knows what a reader with a word list would know.
 """
 
 import unicodedata
@@ -14,26 +14,26 @@ from typing import Final, NamedTuple, Self
 from filters.glosses import FORMS
 
 LATIN: Final = ("de", "nl", "fr", "it", "es", "pt", "pl", "tr", "vi", "id")
-"""The languages that are written in Latin letters, by their codes (ISO 639-1)."""
+"""Codes (ISO 639-1) of the languages that are written in Latin letters."""
 OTHERS: Final = ("ru", "ar", "hi", "zh", "ja", "ko")
-"""Those that are written in others; what is written of them in Latin letters is a glossary of its own."""
+"""Codes of the languages in other scripts. Their forms in Latin letters are a glossary of their own."""
 _UNPARTED: Final = frozenset({"zh", "ja"})
-"""Those that do not part words."""
+"""Languages without spaces between words."""
 _JOINING: Final = frozenset({"ko"})
-"""Those of which every form may have others after it in the same word."""
+"""Languages in which other forms may follow any form within the same word."""
 _EXACT: Final = frozenset({"vi", "de"})
-"""Those in which a word without its accents is another one, so that nobody leaves them out."""
+"""Languages in which a word without its accents is another word, so that nobody leaves accents out."""
 
 _NOTHING: Final = "-"
-"""The English of what English does not say."""
+"""Stands for the English of a form that has none."""
 _ANY_ENDING: Final = "*"
 _LONGEST_ENDING: Final = 9
 _SHORTEST_STEM: Final = 2
 _LATIN_END: Final = "\u0250"
 _MARKS: Final = dict.fromkeys((*range(0x300, 0x370), 0x640, *range(0x64B, 0x660), 0x670, 0x93C))
-"""Accents, and signs of Arabic and Hindi, which writers set or leave out as they like."""
+"""Accents, and marks of Arabic and Hindi, which writers set or leave out as they like."""
 _LETTERS: Final = str.maketrans("łøđıىةٱ", "lodiيها")
-"""Letters that writers take for each other, and that Unicode does not take apart."""
+"""Letters that writers use for each other, and that Unicode normalisation does not decompose."""
 _PREFIXING: Final = "ar"
 _JOINED: Final = {
     f"{first}{begun}{article}": " ".join(filter(None, (also, english, the)))
@@ -41,20 +41,20 @@ _JOINED: Final = {
     for begun, english in (("", ""), ("ب", "with"), ("ل", "to"), ("ك", "as"))
     for article, the in (("ل" if begun == "ل" else "ال", "the"), ("", ""))
 }
-"""What Arabic writes as one with the word after it, the longest of what begins alike first."""
+"""What Arabic joins to the beginning of a word, with its English; of those that begin alike, the longest first."""
 _WRITTEN_AFTER: Final = {
     "id": {"ku": ("my", "me"), "mu": ("your", "you"), "nya": ("the", "it"), "lah": ("", ""), "kah": ("", "")}
 }
-"""What Indonesian writes as one with the word before it, after a noun and after a verb."""
+"""What Indonesian joins to the end of a word, with its English after a noun and after a verb."""
 _SHORTEST_BEFORE: Final = 3
 _PARTICLES: Final = frozenset(
     ["", *"은는이가을를의에도만로과와께야아님들", "에게", "한테", "에서", "으로", "부터", "까지"]
 )
-"""What Korean adds to words, of which those of one syllable are known only with these."""
+"""Korean particles. A form of one syllable is recognised only alone or with one of these."""
 
 
 def without_accents(text: str) -> str:
-    """A text in small letters without accents, as many write it."""
+    """Return a text in small letters and without accents, as many write it."""
     small = text.casefold()
     if small.isascii():
         return small
@@ -63,24 +63,24 @@ def without_accents(text: str) -> str:
 
 
 unaccented = lru_cache(maxsize=1_024)(without_accents)
-"""The same of a word, as the same ones come again."""
+"""As `without_accents`, cached, for words: the same ones come again."""
 
 
 def accented(word: str) -> str:
-    """A word in small letters with its accents."""
+    """Return a word in small letters, with its accents."""
     small = word.casefold()
     return small if small.isascii() else unicodedata.normalize("NFC", small)
 
 
 def _without_joined(key: str) -> Iterator[str]:
-    """An Arabic word without each of what may be written as one with it, of which phrases say nothing."""
+    """An Arabic word without each of `_JOINED` that it begins with, which the forms of phrases do not have."""
     return (key.removeprefix(begun) for begun in _JOINED if begun and key.startswith(begun))
 
 
 @dataclass(slots=True, eq=False)
 class Node:
-    """What has been read of phrases, by what may follow: words, and what others begin with; and the English of those
-    that end here.
+    """A node of a tree of phrases: the nodes for the next word, by the word (`words`) or its beginning (`stems`), and
+    the English of a phrase that ends here.
     """
 
     words: dict[str, Self] = field(default_factory=dict)
@@ -88,7 +88,7 @@ class Node:
     english: str | None = None
 
     def after(self, key: str) -> Iterator[Self]:
-        """Where the next word leads."""
+        """Yield the nodes to which the next word leads."""
         if key in self.words:
             yield self.words[key]
         for beginning in (beginnings(key) if len(key) > 1 else (key,)) if self.stems else ():
@@ -97,31 +97,31 @@ class Node:
 
 
 class Entry(NamedTuple):
-    """What a word says by itself, None where that is not known, and the phrases that it begins."""
+    """The English of a word by itself, None where that is not known, and the phrases that the word begins."""
 
     english: str | None
     phrases: tuple[Node, ...]
 
 
 def beginnings(key: str) -> Iterator[str]:
-    """What a word may be known by, the longest first."""
+    """Return the beginnings of a word by which it may be known, the longest first."""
     return (key[:size] for size in range(len(key), max(_SHORTEST_STEM, len(key) - _LONGEST_ENDING) - 1, -1))
 
 
 @dataclass(slots=True, eq=False)
 class Glossary:
-    """The forms of one language in one script. Once it is loaded, all it does is to remember phrases in order."""
+    """The forms of one language in one script. Once it is loaded, only the trees of phrases are added, when needed."""
 
     name: str
     code: str
     words: dict[str, str] = field(default_factory=dict)
-    """Forms of one word, or of one run of characters in languages that do not part words."""
+    """The English of forms of one word, or of one run of characters in languages without spaces between words."""
     bare: dict[str, str] = field(default_factory=dict)
-    """Forms of one word that have accents, without these."""
+    """The English of forms of one word that have accents, by the form without them."""
     stems: dict[str, str] = field(default_factory=dict)
-    """What words begin with, without accents."""
+    """The English of beginnings of words, without accents."""
     phrases: dict[str, list[tuple[str, str]]] = field(default_factory=dict)
-    """Forms of several words, each with its English, by their first word without accents."""
+    """Forms of several words, each with its English, by their first word (as `key` returns it)."""
     longest: int = 0
     """Characters of the longest form."""
     _nodes: dict[str, Node] = field(default_factory=dict)
@@ -133,12 +133,12 @@ class Glossary:
 
     @property
     def parts_words(self) -> bool:
-        """Whether blanks stand between words."""
+        """Whether the language has spaces between words."""
         return self.code not in _UNPARTED
 
     @property
     def has_endings(self) -> bool:
-        """Whether `ending` finds anything in any word."""
+        """Whether `ending` can find anything in words of this language."""
         return self.code in _WRITTEN_AFTER
 
     @property
@@ -146,10 +146,10 @@ class Glossary:
         return _WRITTEN_AFTER.get(self.code, {})
 
     def add(self, english: str, form: str) -> None:
-        """Adds a form, of which the first English that is given stays."""
+        """Add a form. If it was added before, its first English stays."""
         told = "" if english == _NOTHING else english
         first, _, following = form.partition(" ")
-        key = accented(first) if self.code in _EXACT else without_accents(first)  # as `key`: but each is new here
+        key = accented(first) if self.code in _EXACT else without_accents(first)  # as `key`, but not cached
         if following:
             self.phrases.setdefault(key, []).append((form, told))
         elif key[-1] == _ANY_ENDING or self.code in _JOINING:
@@ -161,7 +161,7 @@ class Glossary:
         self.longest = max(self.longest, len(form))
 
     def forms(self) -> Iterator[tuple[str, bool, str]]:
-        """What forms are, or begin with, with and without accents, each with whether it ends there, and its English."""
+        """Yield forms, or their beginnings, with and without accents; whether the form ends there; and its English."""
         written_after = self._written_after
         for words, ends in ((self.words, True), (self.bare, True), (self.stems, False)):
             for form, told in words.items():
@@ -177,16 +177,16 @@ class Glossary:
                     yield from ((accented(begun) + after, True, told) for after in written_after)
 
     def english(self) -> frozenset[str]:
-        """What its forms say, each once: far fewer than there are forms."""
+        """Return the English of all forms, each once: far fewer texts than there are forms."""
         phrases = (told for forms in self.phrases.values() for _, told in forms)
         return frozenset(chain(self.words.values(), self.bare.values(), self.stems.values(), phrases))
 
     def key(self, word: str) -> str:
-        """The form in which a word is looked up."""
+        """Return the spelling in which a word is looked up."""
         return accented(word) if self.code in _EXACT else unaccented(word)
 
     def entry(self, word: str) -> Entry:
-        """What is known of a word as it is written."""
+        """Return what is known of a word, given as it is written."""
         key = self.key(word)
         known = list(beginnings(key))
         if self.code in _JOINING and key and key[1:] in _PARTICLES:
@@ -196,8 +196,10 @@ class Glossary:
         return Entry(self._single(word, key, known), tuple(node for node in begun if node))
 
     def ending(self, word: str) -> tuple[int, str]:
-        """How many letters at a word's end are a word of their own, and what they say: whose it is where the rest is a
-        form, who is meant where the rest only begins with a stem, as those of verbs do.
+        """Return how many letters at a word's end are a word of their own (`_WRITTEN_AFTER`), and their English.
+
+        It is the English after a noun where the rest is a form, and that after a verb where the rest only begins with a
+        stem. 0 and "" where nothing is joined to the word.
         """
         key = self.key(word)
         if len(key) != len(word) or key in self.words:
@@ -212,7 +214,7 @@ class Glossary:
         return 0, ""
 
     def _begun(self, first: str) -> Node | None:
-        """The phrases that begin with a word, or with what stands before any ending: put in order when asked for."""
+        """The tree of the phrases that begin with a word or a stem, built when it is first needed."""
         if first in self.phrases and first not in self._nodes:
             root = self._nodes[first] = Node()
             for form, told in self.phrases[first]:
@@ -239,13 +241,13 @@ class Glossary:
         return self._joined(key) if told is None and self.code == _PREFIXING else told
 
     def _after(self, left: str) -> Iterator[str]:
-        """The English of the forms that an ending begins with."""
+        """The English of the forms, one after the other, that what is left of a word consists of."""
         while size := next((size for size in range(len(left), 1, -1) if left[:size] in self.stems), 0):
             yield self.stems[left[:size]]
             left = left[size:]
 
     def _joined(self, key: str) -> str | None:
-        """The English of an Arabic word with what is written as one with it."""
+        """The English of an Arabic word and of what is joined to its beginning; None where that is not known."""
         for begun, english in _JOINED.items():
             bare = key.removeprefix(begun)
             if bare != key and (told := self._bare(bare)) is not None:
@@ -257,7 +259,10 @@ class Glossary:
         return next((self.stems[one] for one in beginnings(key) if one in self.stems), None) if told is None else told
 
     def runs(self, run: str) -> Iterator[tuple[int, int, str | None]]:
-        """The longest forms in a run of characters one after the other, and what is between them, which says None."""
+        """Yield the longest forms in a run of characters, in order, and what stands between them: begin, end, English.
+
+        The English of what stands between forms is None.
+        """
         found: list[tuple[int, int, str]] = []
         at = 0
         while at < len(run):
@@ -278,7 +283,7 @@ class Glossary:
 
 
 def read_forms(lines: Iterable[str]) -> Iterator[tuple[str, str]]:
-    """The forms of a glossary, each with its English before it."""
+    """Yield the forms of a glossary's lines as pairs of English and form."""
     for line in lines:
         english, _, forms = line.partition(": ")
         if forms:
@@ -286,7 +291,7 @@ def read_forms(lines: Iterable[str]) -> Iterator[tuple[str, str]]:
 
 
 def load(code: str) -> list[Glossary]:
-    """The glossary of a language, and that of what is written of it in Latin letters where it has other ones."""
+    """Return the glossary of a language and, if its script is not Latin, that of its forms in Latin letters, if any."""
     own = Glossary(code, code)
     latin = own if code in LATIN else Glossary(f"{code}_latin", "")
     for english, form in read_forms(FORMS[code].splitlines()):

@@ -1,4 +1,4 @@
-"""Going on: what is new in a conversation of which the beginning is known, and what is known of it afterwards."""
+"""Going on: finds what is new in a conversation whose beginning is known, and what is known of it afterwards."""
 
 from collections import Counter
 from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
@@ -16,17 +16,18 @@ from filters.segments import Found, Origin, Segment, ToolDefinition, Trust, User
 from filters.trees import Json
 
 BLOCKS: Final = 32
-"""Texts whose digests are kept for the record."""
+"""The most texts whose digests are kept for the audit record."""
 _MOST_AGAIN: Final = 65_536
-"""Bytes of the messages that are known and yet read again, at most: more would hold up others."""
+"""The most bytes of known messages that are read again: more would hold up others."""
 
 
 class Going(NamedTuple):
     """What is new in a body whose conversation goes on: its texts in the order in which they are to be inspected.
 
-    `before` and `after` are the texts that stand round the messages, unless they are known; `ends` are the last
-    stretches of the runs that go on, and `places` those of the known texts in them, by their identity. `seams` has the
-    seams of `said` last, and `beside` counts the others.
+    `said` are the texts of new messages. `before` and `after` are the texts that stand round the messages, unless they
+    are known. `seams` are joined segments; the first `beside` of them are of texts round the messages, the others of
+    messages. `ends` are the last stretches of the runs of messages, and `places` has the places of the known texts in
+    them, by `id(text)`.
     """
 
     before: tuple[Segment, ...]
@@ -43,11 +44,11 @@ class Going(NamedTuple):
 
 
 def goes_on(begun: Begun, body: bytes, tree: Json, talk: Talk, around: Around | None = None) -> Going | None:
-    """What is new in a body, of which `tree` is all but what is known: messages, and perhaps what stands `around` them.
+    """Return what is new in a body. `tree` is the body without what is known: messages, and perhaps what is `around`.
 
-    None where it has to be read as a whole: what is not text is new in it, texts round the messages may be joined with
-    theirs, or what the new ones are joined with stands in very long messages. Raises `Refused(MALFORMED)` as reading
-    does.
+    Returns None where the body has to be read as a whole: something other than text is new in it, texts round the
+    messages may be joined with those of messages, or the messages that new texts are joined with have more than
+    `_MOST_AGAIN` bytes. Raises `Refused(MALFORMED)` as reading does.
     """
     messages = tree.get(talk.member) if isinstance(tree, dict) else None
     if not isinstance(tree, dict) or not isinstance(messages, list) or not isinstance(tree.get("model", ""), str):
@@ -80,7 +81,7 @@ def goes_on(begun: Begun, body: bytes, tree: Json, talk: Talk, around: Around | 
 
 
 def _stretch(begun: Begun, key: Kin, body: bytes, talk: Talk) -> tuple[Stretch, dict[int, Place]]:
-    """The last texts of a run, read again, and their places by their identity."""
+    """The last texts of a run, read again from the body, and their places by `id(text)`."""
     end = begun.ends[key]
     read: dict[int, list[Segment]] = {}
     for place in end.places:
@@ -93,7 +94,7 @@ def _stretch(begun: Begun, key: Kin, body: bytes, talk: Talk) -> tuple[Stretch, 
 
 
 def trusting(begun: Begun, going: Going, *, user_trust: UserTrust) -> tuple[Segment, ...] | None:
-    """The new texts in order, each with its trust; None where they change the trust of what is known."""
+    """Return the new texts in order, each with its trust; None where they change the trust of what is known."""
     around = len(going.before), len(going.before) + len(going.said), len(going.segments) - len(going.seams)
     segments = with_trust(going.segments, user_trust=user_trust, after=begun.lowest)
     if user_trust == "trusted":
@@ -111,8 +112,9 @@ def _untrusted(segments: Iterable[Segment]) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Keeping:
-    """How what is known of a conversation is told: `covers` tells the origins to which a rule applies, `digest` gives
-    what stands for a text in the record.
+    """What it takes to keep what is known of a conversation.
+
+    `covers` says whether a rule applies to an origin. `digest` returns the digest of a text for the audit record.
     """
 
     talk: Talk
@@ -122,11 +124,12 @@ class Keeping:
 
 
 def began(body: bytes, segments: Sequence[Segment], inspection: Inspection, keeping: Keeping) -> tuple[Begun, ...]:
-    """What is known of a body after all its texts, each with its trust, were inspected to their ends.
+    """Return what is known of a body after a complete inspection of all its texts, each with its trust.
 
-    That is the conversation, and the conversation without its last message: some send another one in its place.
-    Nothing is known of one that cannot be read on from there: where texts round the messages may be joined with theirs
-    or lower their trust, where something was found in a joined text, and where nobody is known to have said anything.
+    That is the conversation, and the conversation without its last message, because some clients send another message
+    in its place. Returns () for a conversation that cannot be continued from there: where texts round the messages may
+    be joined with those of messages or lower their trust, where something was found in a joined text, and where no
+    text of a message has a known author.
     """
     below = f"/{keeping.talk.member}/"
     whole = [segment for segment in segments if not segment.borders]
@@ -149,7 +152,7 @@ def began(body: bytes, segments: Sequence[Segment], inspection: Inspection, keep
 
 
 def _is_told(said: Iterable[Segment]) -> bool:
-    """Whether an author is known of any text; else it may be the upstream that has the conversation."""
+    """Whether any text has a known author; if none has, the upstream may hold the conversation."""
     return any(segment.origin is not Origin.FIELD for segment in said)
 
 
@@ -170,9 +173,9 @@ def _begun_to(
 
 
 def grown(begun: Begun, body: bytes, going: Going, inspection: Inspection, keeping: Keeping) -> Begun:
-    """What is known of a body that goes on, after what is new in it was inspected to its end.
+    """Return what is known of a conversation that goes on, after a complete inspection of what is new in the body.
 
-    Nothing was found in a joined text.
+    The inspection must have found nothing in a joined text.
     """
     spans = spans_after(body, begun)
     return _grown(begun, body, going.said, (spans, len(going.seams)), going.ends, going.places, inspection, keeping)
@@ -186,9 +189,10 @@ def stands_around(
     inspection: Inspection,
     keeping: Keeping,
 ) -> Around | None:
-    """What is known of all that stands round the messages after it was inspected to its end with what is new.
+    """Return what is known of all that stands round the messages, after a complete inspection with what is new.
 
-    `rest` is the body after its last message, and `digest` what stands for that. None where something was found in it.
+    `rest` is the body after its last message, and `digest` is that of `rest`. Returns None where something was found in
+    the texts round the messages.
     """
     texts = (*going.before, *going.after)
     paths = {segment.path for segment in texts}

@@ -1,4 +1,4 @@
-"""Text in invisible characters: bits, digits and bytes as signs without width and variation selectors."""
+"""Invisible text: reads bits, digits and bytes that are written as invisible characters or variation selectors."""
 
 import re
 
@@ -10,15 +10,18 @@ _MOST_BITS = 1 << 16
 
 
 def spell_invisible(run: str) -> str:
-    """A run of characters with what its rows of invisible ones stand for in their place.
+    """Return a run of characters with each row of invisible ones replaced by the text that it stands for.
 
-    What bits stand for is spelled as well: each time there is an eighth of it left.
+    Text from bits is spelled out in turn. That ends, because it has an eighth of the characters each time.
     """
     return _BITS.sub(_spell_bits, _SELECTORS.sub(_spell_selectors, run))
 
 
 def _spell_bits(match: re.Match[str]) -> str:
-    """The text in two invisible characters that stand for bits; a third may part the bytes. Else nothing."""
+    """The text in two invisible characters that stand for bits, with a third one between bytes or not.
+
+    Three, four or five characters may also stand for digits (`_spell_numbers`, `_spell_pairs`). "" where there is none.
+    """
     run = _without_fillers(match[0][:_MOST_BITS].strip("\ufeff"))
     signs = sorted(set(run), key=run.count)
     if len(signs) == 4:
@@ -42,16 +45,16 @@ def _spell_bits(match: re.Match[str]) -> str:
 
 
 def _without_fillers(run: str) -> str:
-    """A run without every second sign, where these are all the same: they were put between the others."""
+    """A run without every second character if these are all the same: they were only put between the others."""
     return next((run[1 - first :: 2] for first in (0, 1) if len(set(run[first::2])) == 1), run)
 
 
 _WIDTHS = {3: 11, 5: 7}
-"""Digits of a number of sixteen bits in so many signs."""
+"""Digits that a number of sixteen bits has in base 3 and in base 5."""
 
 
 def _spell_numbers(run: str, signs: list[str]) -> str:
-    """The text in invisible characters that stand for digits, as many for each character as one of sixteen bits has."""
+    """The text in invisible characters that stand for digits, of which `_WIDTHS` make one character; or ""."""
     base, width = len(signs), _WIDTHS[len(signs)]
     digits = run.translate({ord(sign): str(digit) for digit, sign in enumerate(signs)})
     if len(digits) % width:
@@ -64,7 +67,7 @@ _SURROGATES = 0xD800
 
 
 def _spell_pairs(run: str, signs: list[str]) -> str:
-    """The text in four invisible characters that stand for two bits each."""
+    """The text in four invisible characters that stand for two bits each; "" where there is none."""
     for order in (signs, signs[::-1]):
         pairs = [order.index(char) for char in run]
         raw = bytes(
@@ -78,7 +81,7 @@ def _spell_pairs(run: str, signs: list[str]) -> str:
 
 
 def _spell_selectors(match: re.Match[str]) -> str:
-    """Each of the 256 variation selectors can stand for a byte. Emoji need one or two in a row, never four."""
+    """The text in variation selectors, each of which stands for a byte. Emoji need one or two in a row, never four."""
     return bytes(map(_selected, match[0])).decode(errors="ignore")
 
 

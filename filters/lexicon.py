@@ -1,8 +1,7 @@
-"""A small lexicon: the evidence that a decoded or deciphered text is language.
+"""Lexicon: a small list of words, by which a decoded or deciphered text is recognised as language.
 
-The words are the frequent ones of ordinary English, those that instructions to a model are made of, and the function
-words of other languages, few of them of three letters. It is no list of suspicious words: what a text asks for is the
-rules' business.
+It has the frequent words of ordinary English, those that instructions to a model are made of, and the function words
+of other languages, few of them of three letters. It is no list of suspicious words: rules judge what a text asks for.
 """
 
 import re
@@ -123,7 +122,7 @@ tutti una
 
 _SMALL = "am an as at be by do go he hi if in is it me my no of ok on or so to up us we"
 SMALL = frozenset(_SMALL.split())
-"""English words of two letters, which say something only of a text that is already known to be English."""
+"""English words of two letters, which are evidence only in a text that is already known to be English."""
 _OTHERS = (_GERMAN, _FRENCH, _SPANISH, _PORTUGUESE, _ITALIAN)
 _MORE_OTHERS = (
     # German
@@ -255,11 +254,11 @@ def _words(*parts: str) -> frozenset[str]:
 
 
 ENGLISH = _words(_ENGLISH, _MORE_ENGLISH, _OF_ATTACKS)
-"""Words of English alone."""
+"""The English words, in small letters."""
 WORDS = ENGLISH | _words(*_OTHERS, *_MORE_OTHERS)
-"""Small-letter words that say something of a text that is decoded wherever they stand."""
+"""The words of all languages, in small letters: evidence that a text is language wherever they stand in it."""
 CORE = _words(_ENGLISH) | (_words(*_OTHERS) - ENGLISH)
-"""The words that instructions are made of and those that hold sentences together."""
+"""The most frequent words: those that instructions are made of, and those that hold sentences together."""
 
 _SPELLING = """
 alfa alpha bravo charlie delta echo foxtrot golf hotel india juliett juliet kilo lima mike november oscar papa quebec
@@ -269,28 +268,28 @@ SPELLING = frozenset(_SPELLING.split())
 """The spelling alphabet of aviation."""
 _SHARES = ((127, "e"), (85, "taoi"), (64, "nshr"), (41, "dl"), (24, "ucmfwygp"), (12, "bvk"), (1, "xqjz"))
 FREQUENT = {letter: round(10 * log(share)) for share, letters in _SHARES for letter in letters}
-"""How frequent each letter is in English, so that the sum over a text tells how likely it is English."""
+"""The log frequency of each letter in English: the greater the sum over a text, the more likely it is English."""
 
 USUAL_PAIRS = (
     b"th", b"he", b"in", b"er", b"an", b"re", b"on", b"at", b"en", b"nd", b"ti", b"es", b"or", b"te", b"of", b"ed",
     b"is", b"it", b"al", b"ar", b"st", b"ou", b"me", b"se", b"le",
 )  # fmt: skip
-"""What every other pair of letters is in English, and in other languages many are."""
+"""About half of the pairs of letters in English are among these, and many of those in other languages."""
 
 LONG = 6
-"""From this many letters on, a word is unlikely to stand in a text by accident."""
+"""Letters from which a word is unlikely to stand in a text by accident."""
 
 _WORD = re.compile(r"[^\W\d_]{3,}")
 _ENDINGS = ("s", "es", "d", "ed", "ing", "ly", "er", "r", "y")
 
 
 def weight(word: str) -> int:
-    """How much finding this word says: 2 for a long one, 1 for a short one."""
+    """Return how much evidence a word of the lexicon is: 2 for a long one, 1 for a short one."""
     return 2 if len(word) >= LONG else 1
 
 
 def fluency(text: str) -> int:
-    """The weights of all different known words in a text, added up. 3 and more is language even in a short text."""
+    """Return the sum of the weights of all different known words in a text. From 3, even a short text is language."""
     if text.isascii():
         return sum(map(_WEIGHTS.__getitem__, _ASCII_WORDS.intersection(text.encode().translate(_IN_SMALL).split())))
     return sum(map(weight, WORDS.intersection(_WORD.findall(text.lower()))))
@@ -302,9 +301,9 @@ _IN_SMALL = bytes(ord(chr(code).lower()) if code < 128 and chr(code).isalpha() e
 
 
 def is_language(text: str) -> bool:
-    """Whether a text has more different known words than stand in so many characters by accident.
+    """Whether a text has more different known words than a text of its length holds by accident.
 
-    Numbers give a short word in some hundred characters under a cipher that makes letters of digits.
+    A cipher that makes letters of digits turns some hundred characters of numbers into one short word.
     """
     return fluency(text) >= _SURE + len(text) // _CHARS_FOR_ANOTHER
 
@@ -313,8 +312,11 @@ _SURE, _CHARS_FOR_ANOTHER = 3, 128
 
 
 def is_of_words(small: bytes, one_usual_in: int) -> bool:
-    """Whether letters follow each other as in words, such as those of a path or a name in code: one pair in so many is
-    a usual one. By chance one in twenty-seven is; few pairs, or the same ones again and again, say nothing."""
+    """Whether letters follow each other as in words, such as those of a path or a name in code.
+
+    That is so where at least one pair of letters in `one_usual_in` is of `USUAL_PAIRS`; by chance, one in 27 is. Fewer
+    than `_FEWEST_PAIRS` pairs, or fewer than `_FEWEST_USUAL` different usual ones, prove nothing.
+    """
     words = small.translate(_LETTERS)
     pairs = len(words) - words.count(b" ") - len(words.split())
     counts = [count for count in map(words.count, USUAL_PAIRS) if count]
@@ -326,17 +328,17 @@ _FEWEST_PAIRS, _FEWEST_USUAL = 16, 4
 
 
 def is_known(word: str) -> bool:
-    """Whether a small-letter word is English of the lexicon, in this form or without its ending."""
+    """Whether a word in small letters is in the lexicon, in this form or without an English ending."""
     return word in SMALL or _is_of(word, WORDS)
 
 
 def is_english(word: str) -> bool:
-    """The same of a word that is no word of another language in the lexicon alone."""
+    """As `is_known`, for the English words alone."""
     return word in SMALL or _is_of(word, ENGLISH)
 
 
 def is_common(word: str) -> bool:
-    """The same of the core: a word that many texts have, and so tells nothing of where it was taken from."""
+    """As `is_known`, for the words of `CORE`: so many texts have them that they do not show where a text comes from."""
     return word in SMALL or _is_of(word, CORE)
 
 

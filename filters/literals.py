@@ -1,4 +1,4 @@
-"""Literals: many words looked for at once, in time linear in the text."""
+"""Literals: finds many words at once, in time linear in the text."""
 
 from collections.abc import Iterable
 
@@ -6,9 +6,9 @@ import ahocorasick
 
 
 def automaton_of(words: Iterable[str]) -> ahocorasick.Automaton | None:
-    """An automaton whose values are its words.
+    """Return an automaton that finds these words, whose values are the words themselves.
 
-    None where there is nothing to look for: an automaton without words cannot be asked.
+    None where there are no words, because such an automaton cannot be run.
     """
     automaton = ahocorasick.Automaton()
     for word in words:
@@ -20,5 +20,5 @@ def automaton_of(words: Iterable[str]) -> ahocorasick.Automaton | None:
 
 
 def places(automaton: ahocorasick.Automaton | None, text: str) -> Iterable[tuple[int, str]]:
-    """Where each word ends in a text, and the word: all of them, those within others too, in order of their ends."""
+    """Yield where each word ends in a text, and the word, in order of ends. Words within other words are found too."""
     return () if automaton is None else automaton.iter(text)

@@ -1,7 +1,7 @@
-"""Locating: where in a text, as it was sent, the words stand that a finding is about.
+"""Locating: finds where the words of a finding stand in the text as it was sent.
 
-A finding's span is one in the canonical form of a view. This goes the way back: from the canonical form to the text
-that was decoded, and from there through each layer to the text around it.
+A finding's span refers to the canonical form of a view. This module goes back from the canonical form to the decoded
+text, and from there through each layer to the text that it was decoded from.
 """
 
 import re
@@ -22,11 +22,11 @@ _WORD: Final = re.compile(r"\S+")
 
 
 def locate(text: str, finding: Finding) -> Span:
-    """The span in a segment's text of what a finding of it is about.
+    """Return the span, in characters of a segment's text, of the words that a finding in it is about.
 
-    It is exact for text that is decoded in place, such as escapes, whatever is escaped besides: the words alone. What
-    is decoded as a whole, such as base64, is told as a whole, and so is what cannot be followed: the span never holds
-    less than the words. The text may be long; the work is that of decoding it again.
+    For text that is decoded in place, such as escapes, it is the words alone, whatever else is escaped. For text that
+    is decoded as a whole, such as base64, and where the way back is lost, it is the whole encoded text: the span never
+    holds less than the words. The text may be long; the work is that of decoding the finding's piece again.
     """
     offset = finding.piece
     piece = next((piece for start, piece in pieces(text) if start == offset), "")
@@ -46,7 +46,7 @@ def _moved(layers: tuple[Layer, ...], by: int) -> tuple[Layer, ...]:
 
 
 def _through(text: str, layers: tuple[Layer, ...], span: Span) -> Span | None:
-    """The span in a text of a span in the canonical form of what its layers lead to; None where they do not."""
+    """The span in a text for a span in the canonical form of the view that layers lead to; None if there is no view."""
     if not layers:
         canonical = canonicalise(text)
         return _written(text, canonical, canonicalise, span) if 0 <= span[0] <= span[1] <= len(canonical) else None
@@ -61,11 +61,11 @@ def _through(text: str, layers: tuple[Layer, ...], span: Span) -> Span | None:
     return outer if cleaned == text else _written(text, cleaned, clean, outer)
 
 
-# From what a text is turned into to the text: character by character of what is not white space
+# From a normal form back to the text: character by character, white space left out
 
 
 def _written(text: str, formed: str, form: Callable[[str], str], span: Span) -> Span:
-    """The span in a text of a span in what `form` makes of it; all of the text where the two cannot be followed."""
+    """The span in a text for a span in what `form` makes of it; the whole text where that cannot be determined."""
     first, last = _ink(formed[: span[0]]), _ink(formed[: span[1]])
     places = _places(text, form)
     if len(places) != _ink(formed) or first >= last:
@@ -74,12 +74,15 @@ def _written(text: str, formed: str, form: Callable[[str], str], span: Span) -> 
 
 
 def _ink(text: str) -> int:
-    """How many characters of a text are no white space."""
+    """How many characters of a text are not white space."""
     return len("".join(text.split()))
 
 
 def _places(text: str, form: Callable[[str], str]) -> list[Span]:
-    """Where each character stands from what `form` makes of a text, or the word that it comes from."""
+    """For each character (no white space) of what `form` makes of a text, the span of the character or word it is from.
+
+    A word's span stands for all its characters where `form` does not treat them one by one.
+    """
     places: list[Span] = []
     known: dict[str, int] = {}
     for word in _WORD.finditer(text):
@@ -93,18 +96,18 @@ def _places(text: str, form: Callable[[str], str]) -> list[Span]:
     return places
 
 
-# From what was decoded to what it was decoded from
+# From a decoded text back to what it was decoded from
 
 
 def _undone(text: str, decoded: Decoded, span: Span) -> Span:
-    """The span in a text of a span in what was decoded in it."""
+    """The span in a text for a span in what was decoded in it."""
     if decoded.edits or decoded.pairs:
         spans = sources(text, decoded)[slice(*span)]
         return spans[0][0], spans[-1][1]
     written = text[decoded.start : decoded.end]
     if len(written) != len(decoded.text) or _gaps(written) != _gaps(decoded.text):
         return decoded.start, decoded.end
-    # Letter by letter, or word by word: whichever it is, its words stand where they are read.
+    # Decoded letter by letter or word by word: in both cases, words stand where they are read.
     start, end = span
     while start and not written[start - 1].isspace():
         start -= 1

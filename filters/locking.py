@@ -1,4 +1,4 @@
-"""Locking: takes the tools out of a request whose caller may use none for a time (GATEWAY.md section 7)."""
+"""Locking: removes the tools from a request whose caller is locked out of tools for a time (GATEWAY.md section 7)."""
 
 from typing import Final
 
@@ -26,7 +26,7 @@ _TOOLS: Final = frozenset(
 )
 """Members of a request, in every dialect, that declare tools or say how to use them.
 
-Names are compared in small letters and without underscores: there are servers that take them in any spelling.
+Names are compared in small letters and without underscores, because some servers accept any spelling.
 """
 _STORED: Final = frozenset(
     {
@@ -40,8 +40,8 @@ _STORED: Final = frozenset(
         "inputfiles",
     }
 )
-"""Members of a request that name what the provider keeps with its tools: an agent, a prefix, a file of requests, or a
-reply that was begun with tools and goes on with them.
+"""Members of a request that name something the provider stores, with its tools: an agent, a cached prefix, a file of
+requests, or a reply that was begun with tools and goes on with them.
 """
 _WITHIN: Final = frozenset(
     {
@@ -60,26 +60,26 @@ _WITHIN: Final = frozenset(
         "samplingparams",
     }
 )
-"""Members in which requests stand, as those of a batch, or more of one. In others (schemas, labels) such names mean
-something else.
+"""Members that hold requests, such as those of a batch, or more members of a request. Within other members (schemas,
+labels) the same names mean something else.
 """
 _DEEPEST: Final = 16
-"""How deep requests may stand in one another: twice as deep as any does."""
+"""Levels at which requests may stand in one another: twice the depth of any real request."""
 _ITEMS: Final = frozenset({"input", "item", "items"})
 _ITEM: Final = "additional_tools"
-"""The type of input items of the Responses API that declare more of them."""
+"""The type of input items of the Responses API that declare more tools."""
 _FOUND: Final = {"tool_search_output": "tools", "tool_search_result": "result"}
-"""The types of items, and of steps of interactions, that hold those a search found, each with the member that does."""
+"""The types of items, and of steps of interactions, that hold tools a search found, each with the member for them."""
 
 NAMES_STORED: Final = "Tools are locked here for a time, and stored ones cannot be taken out."
-"""Why a locked caller's request is refused that names tools which the provider keeps."""
+"""The detail of the refusal when a locked caller's request names tools that the provider stores."""
 
 
 def without_tools(body: bytes, *, depth: int, nodes: int) -> bytes:
-    """A JSON body without its tools, also those of the requests of a batch; the very same bytes where it declares none.
+    """Return a JSON body without its tools, including those of a batch's requests; the same bytes if it declares none.
 
-    Raises `Refused` as `read_json` does, and where a request names tools that the provider keeps. What is written anew
-    has the same members and values in the same order.
+    Raises `Refused` as `read_json` does, and where a request names tools that the provider stores. The new body has the
+    other members and values in the same order.
     """
     tree = read_to_rewrite(body, depth=depth, nodes=nodes)
     kept = _without(tree, "", _DEEPEST)
@@ -87,7 +87,7 @@ def without_tools(body: bytes, *, depth: int, nodes: int) -> bytes:
 
 
 def _without(node: Json, within: str, deepest: int) -> Json:
-    """A request, or what holds some, without tools; the very same one where there are none."""
+    """A request, or what holds requests, without tools; the same object if there are none."""
     if not deepest:
         raise Refused(
             Reason.NOT_JUDGED, "Tools are locked here for a time, and requests stand too deep in one another."
@@ -120,7 +120,7 @@ def _is(kept: Json, given: Json) -> bool:
 
 
 def _is_stored(folded: str, value: Json, within: str) -> bool:
-    if folded == "prompt":  # of other operations than responses it is a text
+    if folded == "prompt":  # in operations other than responses it is a text
         return isinstance(value, dict) and any(key.casefold() == "id" for key in value)
     return bool(value) and (folded in _STORED or (folded == "filename" and within == "inputconfig"))
 
@@ -133,7 +133,7 @@ def _undeclared(said: Json) -> Json:
 
 
 def _without_found(item: Json) -> Json:
-    """An item without the tools that a search found."""
+    """An input item without the tools that a search found."""
     if not isinstance(item, dict):
         return item
     found = {member for kind, member in _FOUND.items() if _is_of(item, kind)}

@@ -1,6 +1,6 @@
 """Mentions: whether a text speaks of an attack, as papers, tests and manuals do, rather than making it.
 
-Whoever attacks can write the same words round it, so a mention lowers what a sign counts and never hides it.
+An attacker can put the same words round an attack, so a mention lowers the weight of a sign and never removes the sign.
 """
 
 import re
@@ -12,9 +12,9 @@ from filters.discourse import ACROSS, EXCERPT, discussed, discussed_by_user, is_
 from filters.forbidding import forbidden
 
 BEFORE: Final = 48
-"""Characters in front of a match that are read."""
+"""Characters before a match that are read."""
 AFTER: Final = 24
-"""Characters after it."""
+"""Characters after a match that are read."""
 
 _MODEL = r"""(?:(?:a|an|the|any|its?|our|your|their)\ )?(?:(?:ai|language|chat)\ )?
     (?:models?|assistants?|agents?|chatbots?|bots?|llms?|ai|it)"""
@@ -69,24 +69,25 @@ _LABELLED = re.compile(
 
 _FENCE: Final = "```"
 _FEWEST_JOINS: Final = 3
-"""Quotations that end and begin in a match that goes over a list of them."""
+"""The fewest borders between quotations in a match that runs over a list of them."""
 
 
 def mentioned(canonical: str, start: int, end: int, text: str = "") -> bool:
-    """Whether words about the match at `start` to `end` in a text by a third party tell that it is only spoken of.
+    """Whether the words around a match in a text by a third party show that it is only spoken of.
 
-    Where the `text` is given whose canonical form this is, its paragraphs count.
+    `start` and `end` are in characters. `text` is the text whose canonical form this is; if it is given, its paragraphs
+    are taken into account.
     """
     return _spoken_of(canonical, start, end, text) or described(canonical, start, end)
 
 
 def mentioned_by_user(canonical: str, start: int, end: int, text: str = "") -> bool:
-    """The same for a match in the user's own words, who may also ask about words, or want something done with them."""
+    """As `mentioned`, in the user's own words: a user may also ask about words, or want something done with them."""
     return _spoken_of(canonical, start, end, text) or discussed_by_user(canonical, start, end)
 
 
 def is_list(canonical: str, start: int, end: int) -> bool:
-    """Whether a match goes over several quotations of a list, as in source with words that are looked for."""
+    """Whether a match runs over several quotations of a list, as in source code that lists words to search for."""
     return sum(1 for _ in islice(ACROSS.finditer(canonical, start, end), _FEWEST_JOINS)) == _FEWEST_JOINS
 
 
@@ -102,13 +103,13 @@ def _spoken_of(canonical: str, start: int, end: int, text: str) -> bool:
 
 
 def _is_set_off(introduction: str) -> bool:
-    """Whether marks part what is introduced from the words that introduce it.
+    """Whether quotation marks or a bracket separate what is introduced from the words that introduce it.
 
-    The fence of a code block is none: what a reader is to run stands in such blocks.
+    The fence of a code block does not count: what a reader is to run stands in such blocks.
     """
     return not introduction.startswith(_FENCE) and introduction.rstrip()[-1:] in "\\\"'`("
 
 
 def _is_fenced(canonical: str, place: int) -> bool:
-    """Whether a fence of code is open at a place: what follows a block is no part of it."""
+    """Whether a code block is open at a place: what follows a block is not in it."""
     return canonical.count(_FENCE, canonical.rfind(EXCERPT, 0, place) + 1, place) % 2 == 1

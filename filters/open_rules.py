@@ -1,7 +1,7 @@
-"""Open rules: expressions that were written elsewhere, for text as it stands, made fast and harmless.
+"""Open rules: runs expressions that were written elsewhere, over text as it stands, fast and harmlessly.
 
-Nothing is known of such an expression, least of all that it ends soon. What a text must hold for it to match is looked
-for by one automaton for all; only where all of it is there is the expression run, with a deadline.
+Such an expression is arbitrary; it may well run for very long. One automaton finds, for all expressions, what a text
+must hold for each of them to match. An expression is run only where all of that is there, and with a deadline.
 """
 
 import re
@@ -26,17 +26,17 @@ from filters.segments import Origin
 _Stretch: TypeAlias = tuple[int, int]
 
 SECONDS: Final = 0.008
-"""How long one expression may take with one text; what takes longer has not been read."""
+"""The most seconds of one search of one expression. If it takes longer, the text does not count as read."""
 SHOWN: Final = 200
-"""Characters of a match that are looked for in the canonical text, to tell where it is."""
+"""The most characters of a match that are searched for in the canonical text, to find its place there."""
 
 _UNSEEN: Final = re.compile("[\\u200b-\\u200f\\ufeff\\u2060\\u180e\\u202a-\\u202e\\u2066-\\u2069]")
-"""Characters that a text is read without as well, as the engine that the rules are written for does."""
+"""Invisible characters. A text is also read without them, as the engine does that the rules were written for."""
 
 
 @dataclass(frozen=True, slots=True)
 class Sighting:
-    """A rule that matched, and the beginning of where it did."""
+    """A rule that matched, and up to `SHOWN` characters of its match."""
 
     rule: Rule
     matched: str
@@ -44,7 +44,7 @@ class Sighting:
 
 @dataclass(frozen=True, slots=True)
 class _Search:
-    """A condition of the rule with number `owner`: what a text must hold for it, and how far its matches stretch."""
+    """A condition of the rule with number `owner`: what a text must hold for it, and how long its matches can be."""
 
     number: int
     owner: int
@@ -54,7 +54,7 @@ class _Search:
 
 
 class OpenMatcher:
-    """Finds rules by their conditions in texts as they stand. It holds no state of a scan."""
+    """Finds rules by their conditions in texts as they stand. It keeps no state of a scan."""
 
     def __init__(self, rules: Iterable[Rule], *, seconds: float = SECONDS) -> None:
         self._seconds = seconds
@@ -69,10 +69,10 @@ class OpenMatcher:
         self._automaton = automaton_of({word for required in self._required.values() for word in required.words})
 
     def sweep(self, text: str, *, origin: Origin) -> Iterator[Sighting | None]:
-        """The rules that apply to an origin and match, each once, with None where the caller may pause.
+        """Yield the rules that apply to an origin and match, each once, with None where the caller may pause.
 
-        A text is read with and without characters that nobody sees. Raises `LimitExceeded` for an expression that takes
-        too long.
+        A text is read with and without invisible characters. Raises `LimitExceeded` for an expression that takes longer
+        than the deadline.
         """
         found: dict[int, dict[int, str]] = {}
         for reading in dict.fromkeys((_plain(text), text)):
@@ -89,7 +89,7 @@ class OpenMatcher:
                 yield Sighting(rule, next(iter(by.values())))
 
     def _candidates(self, text: str, origin: Origin) -> Iterator[tuple[_Search, Sequence[_Stretch]]]:
-        """The conditions whose required texts are all there, each with the stretches in which a match can lie."""
+        """Yield the conditions whose required texts all occur, each with the stretches in which a match can lie."""
         whole = ((0, len(text)),)
         yield from ((search, whole) for search in self._free if origin in search.condition.origins)
         places: dict[str, list[int]] = defaultdict(list)
@@ -111,7 +111,11 @@ class OpenMatcher:
                 yield search, stretches
 
     def _run(self, expression: Expression, text: str, stretches: Iterable[_Stretch]) -> str | None:
-        """The beginning of the first match. A stretch must not look like the end of the text to an expression."""
+        """Return the beginning of the first match, or None.
+
+        A match that is found within a stretch is tried again without its end, which the expression could take for the
+        end of the text.
+        """
         try:
             for start, end in stretches:
                 found = expression.search(text, start, end, timeout=self._seconds)
@@ -125,10 +129,10 @@ class OpenMatcher:
 
 
 class _Required:
-    """Which searches for texts of an origin have all their clauses met by the words of a text.
+    """Finds the searches, for texts of an origin, of which all clauses are met by the words of a text.
 
-    A set of searches is a number with the bit of each: for every word, of those with a clause at each place that it
-    meets. Thousands of them are gone through in some microseconds so.
+    A set of searches is an integer with one bit for each. For every word it is known which searches have their n-th
+    clause met by it, so that thousands of searches are checked in some microseconds.
     """
 
     __slots__ = ("_fewer", "_meets")
@@ -138,7 +142,7 @@ class _Required:
         applying = [search for search in searches if origin in search.condition.origins and search.clauses]
         most = max([len(search.clauses) for search in applying], default=0)
         self._fewer = [0] * most
-        """For each place, the searches that have no clause there."""
+        """For each n, the searches that have no n-th clause."""
         for search in applying:
             bit = 1 << search.number
             for place, clause in enumerate(search.clauses):
@@ -150,11 +154,11 @@ class _Required:
 
     @property
     def words(self) -> Iterable[str]:
-        """All the words that any clause has."""
+        """The words of all clauses."""
         return self._meets.keys()
 
     def met_by(self, words: Set[str]) -> Iterator[int]:
-        """The numbers of those searches."""
+        """Yield the numbers of the searches of which all clauses are met by these words."""
         met = list(self._fewer)
         for word in self._meets.keys() & words:
             for place, searches in self._meets[word]:
@@ -167,7 +171,7 @@ class _Required:
 
 
 def _stand_in_order(ends: Sequence[Sequence[int]]) -> bool:
-    """Whether places of the clauses can follow each other."""
+    """Whether the clauses have places in ascending order. `ends` are those of each clause, ascending."""
     last = -1
     for places in ends:
         index = bisect_left(places, last)
@@ -178,8 +182,9 @@ def _stand_in_order(ends: Sequence[Sequence[int]]) -> bool:
 
 
 def _stretches(ends: Sequence[Sequence[int]], width: int, size: int) -> Sequence[_Stretch]:
-    """Where a match of at most `width` characters can lie: round the rarest clause, the others near it in order.
+    """The stretches in which a match of at most `width` characters can lie.
 
+    They lie round the places of the rarest clause that have places of the other clauses within `width` on their side.
     `ends` are where the texts of each clause end, ascending.
     """
     rarest = min(range(len(ends)), key=lambda number: len(ends[number]))
@@ -196,7 +201,7 @@ def _stretches(ends: Sequence[Sequence[int]], width: int, size: int) -> Sequence
 
 
 def _stands(places: Sequence[int], low: int, high: int) -> bool:
-    """Whether one of the places, which ascend, is from `low` to `high`."""
+    """Whether one of the places, which are ascending, is from `low` to `high`."""
     index = bisect_left(places, low)
     return index < len(places) and places[index] <= high
 

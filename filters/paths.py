@@ -1,4 +1,4 @@
-"""Paths: a request's method and path tell its dialect, its operation and its upstream. What is unknown is refused."""
+"""Paths: finds a request's dialect, operation and upstream by its method and path. Unknown paths are refused."""
 
 import re
 from collections.abc import Mapping
@@ -19,12 +19,12 @@ from filters.doubled import doubled
 from filters.refusals import Reason, Refused
 
 METHODS = frozenset({"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"})
-"""The methods that go through, on every path alike."""
+"""The methods that are forwarded, on every path."""
 
 LONGEST = 2_048
-"""The longest path that is read, in characters."""
+"""The most characters of a path that is read."""
 
-# Without `;`: what follows it is part of a name to some servers, and to others a parameter that they route without.
+# Without `;`: for some servers what follows it is part of a name, for others a parameter that routing ignores.
 _PATH = re.compile(r"(?:/(?:[A-Za-z0-9._~!$&'()*+,=:@-]|%[0-9A-Fa-f]{2})+)+/?")
 # Escapes that an upstream may undo before it routes: controls, the marks of a path or query, the escape itself, and
 # characters that need no escape and so can only hide a name.
@@ -38,20 +38,20 @@ _LEADS_PAST = re.compile(
     r"|organizations?/(?:.*/)?(?:(?:admin_)?api_keys|service_accounts))(?:[/:].*)?",
     re.DOTALL,
 )
-"""Sessions of voice and chat, keys that providers make for them, and keys of an organisation: what is said by these
-passes no gateway."""
+"""Paths of voice and chat sessions, of keys that providers make for them, and of an organisation's keys: traffic that
+uses these does not pass through the gateway."""
 _GOOGLES_OPENAI = "/v1beta/openai/"
-"""Begins the paths of Google's own endpoint for OpenAI's SDK."""
+"""The beginning of paths at Google's own endpoint for OpenAI's SDK."""
 _INTERACTIONS = re.compile(r"/interactions(?:/|\Z)")
-"""In the paths of Gemini's Interactions API."""
+"""Stands in the paths of Gemini's Interactions API."""
 _GEMINI = re.compile(r"/(?:upload/v1(?:beta[0-9]*|alpha)?|v1(?:beta[0-9]*|alpha))/")
 
 
 @dataclass(frozen=True, slots=True)
 class DialectHints:
-    """What a request's header fields say of its dialect, where its path leaves it open.
+    """What a request's header fields say of its dialect, for paths that several dialects have.
 
-    `anthropic` and `gemini` say whether the request has an `anthropic-version` or an `x-goog-api-key` field.
+    `anthropic` is whether the request has an `anthropic-version` field, and `gemini` whether it has `x-goog-api-key`.
     """
 
     anthropic: bool = False
@@ -59,17 +59,17 @@ class DialectHints:
 
 
 class BodyKind(StrEnum):
-    """What body an operation takes; anything else is 415, because nobody could read it as the upstream does."""
+    """The body that an operation takes. Any other is refused with 415, as it could not be read as the upstream does."""
 
     JSON = "json"
     JSON_OR_FORM = "json_or_form"
     ANY = "any"
-    """The bytes of one file, in whatever type they say."""
+    """The bytes of one file, of any declared type."""
 
 
 @dataclass(frozen=True, slots=True)
 class Route:
-    """Where a request goes. `path` is raw, and what the upstream is asked for."""
+    """Where a request goes. `path` is the raw path that is requested from the upstream."""
 
     dialect: Dialect
     operation: Operation
@@ -116,17 +116,17 @@ _BEHIND_VERSION = tuple(f"{end}/" for end in (*_OPENAI_OPERATIONS, *_ANTHROPIC_O
 _GEMINI_CALLS = tuple(end for end in _GEMINI_OPERATIONS if end.startswith(":"))
 _MESSAGES = re.compile(r"/v1/messages(?:/|\Z)")
 _IN_BOTH = frozenset({Operation.FILES, Operation.MODELS, Operation.OTHER})
-"""What OpenAI's paths ask for that Google may have at the same path."""
+"""Operations that OpenAI and Google may have at the same path."""
 _OPERATIONS: Mapping[str, Mapping[str, Operation]] = {
     "openai": _OPENAI_OPERATIONS,
     "azure": _OPENAI_OPERATIONS,
     "anthropic": _ANTHROPIC_OPERATIONS,
     "gemini": _GEMINI_OPERATIONS,
 }
-"""What the end of a path, in lower case, asks for. An item below a collection (`/models/x`) is `OTHER`."""
+"""For each dialect, the operation by a path's end in lower case. An item of a collection (`/models/x`) is `OTHER`."""
 
 _FILE = re.compile(r"/files/[^/]+|/content")
-"""The end of a path that asks for one file, or for the bytes of something else that is kept."""
+"""The end of a path for one file, or for the bytes of something else that is stored."""
 
 _OF_RESPONSES = re.compile(r"/(?:responses|conversations)(?:/|\Z)")
 _HAVING_RESPONSES = frozenset({Operation.RESPONSES, Operation.OTHER})
@@ -147,7 +147,7 @@ _CONVERSING = frozenset(
         Operation.INTERACTIONS,
     }
 )
-"""What stands below their paths is about a conversation too, whatever it is called."""
+"""Operations on a conversation. Whatever stands below their paths is about a conversation too, whatever its name."""
 
 _JSON = frozenset(
     {
@@ -166,11 +166,11 @@ _JSON = frozenset(
 
 
 def find_route(method: str, path: str, *, named: Mapping[str, str], hints: DialectHints) -> Route:
-    """Where a request of this method and raw path goes.
+    """Return where a request of this method and raw path goes.
 
-    `named` has the dialect of each upstream under `/u/`. Raises `Refused`: `MALFORMED` for a path that an upstream
-    could read as another one, `METHOD` for a method outside `METHODS`, `NOT_FOUND` for a path of no dialect or with its
-    version twice, an upstream of no name, or a session with the provider that nobody could see into.
+    `named` has the dialect's name for each upstream under `/u/`. Raises `Refused`: `MALFORMED` for a path that an
+    upstream could read as another one, `METHOD` for a method outside `METHODS`, `NOT_FOUND` for a path of no dialect or
+    with its version twice, for an unknown upstream, and for a session whose traffic would not pass through the gateway.
     """
     if path.startswith("/u/"):
         return _route(method, path, named, hints)
@@ -179,7 +179,7 @@ def find_route(method: str, path: str, *, named: Mapping[str, str], hints: Diale
 
 @lru_cache(maxsize=256)
 def _built_in(method: str, path: str, hints: DialectHints) -> Route:
-    """Where a request goes whose path names no upstream: the paths of SDKs are few."""
+    """The route for a path that names no upstream, cached because the paths of SDKs are few."""
     return _route(method, path, {}, hints)
 
 
@@ -203,7 +203,7 @@ def _route(method: str, path: str, named: Mapping[str, str], hints: DialectHints
 
 
 def _read(dialect: Dialect, plain: str) -> tuple[Dialect, Operation]:
-    """Whose a path is at an upstream of a dialect, and what it asks for."""
+    """The dialect and the operation of a path at an upstream of `dialect`."""
     if dialect is OPENAI and _MESSAGES.search(plain):
         dialect = ANTHROPIC  # many servers of OpenAI's dialect have this path too
     operation = _operation(dialect.name, plain)
@@ -213,25 +213,25 @@ def _read(dialect: Dialect, plain: str) -> tuple[Dialect, Operation]:
 
 
 def _is_below_a_conversation(dialect: Dialect, plain: str) -> bool:
-    """Whether a server that routes by how a path begins would take it for a conversation's."""
+    """Whether a server that routes by the beginning of a path would take this one for a conversation's."""
     names = plain.split("/")
     return any(_operation(dialect.name, "/".join(names[:end])) in _CONVERSING for end in range(2, len(names)))
 
 
 def _leniently(plain: str) -> str:
-    """A path as lenient servers read it: no extension, no parameter, no blank or point at the end of a name, and
-    letters that only look otherwise as what they stand for."""
+    """A path as lenient servers read it: without extensions, parameters, and blanks or dots at the end of a name, and
+    with compatibility letters (NFKC) as plain ones."""
     return _SLASHES.sub("/", _AFTER_NAME.sub("", normalize("NFKC", plain).lower())).rstrip("/")
 
 
 def added_to(route: Route, method: str) -> str:
-    """The id of the conversation at the upstream to which such a request adds texts; "" for any other request."""
+    """Return the id of the stored conversation to which the request adds texts; "" for any other request."""
     found = _ITEMS.search(route.path) if method == "POST" else None
     return unquote(found[1]) if found else ""
 
 
 def runs_thread(route: Route, method: str) -> bool:
-    """Whether such a request lets a model run over a conversation that the upstream holds, and its path names."""
+    """Whether the request runs a model over a conversation that the upstream holds and the path names."""
     if method != "POST" or route.operation is not Operation.OTHER:
         return False
     plain = unquote(route.path).lower().rstrip("/")
@@ -239,9 +239,9 @@ def runs_thread(route: Route, method: str) -> bool:
 
 
 def nearest_dialect(path: str, *, named: Mapping[str, str], hints: DialectHints) -> Dialect:
-    """The dialect in which to refuse a request, whatever its path: that of its place, where it has one.
+    """Return the dialect in which to refuse a request, whatever its path.
 
-    Where it has none, its fields tell, and OpenAI's is the last resort.
+    It is the dialect of the path if that has one, else the one that the header fields show, else OpenAI's.
     """
     try:
         _, dialect, asked = _place(path, named, hints)
@@ -254,7 +254,7 @@ def nearest_dialect(path: str, *, named: Mapping[str, str], hints: DialectHints)
 
 
 def _check(path: str) -> None:
-    """Refuses what could be read in two ways: a name in a path must not climb out of its place at the upstream."""
+    """Refuse a path that could be read in two ways: no name in it may climb out of its place at the upstream."""
     if len(path) > LONGEST:
         raise Refused(Reason.MALFORMED, "The path is too long.")
     if path == "/":
@@ -268,7 +268,7 @@ def _check(path: str) -> None:
 
 
 def _place(path: str, named: Mapping[str, str], hints: DialectHints) -> tuple[str, Dialect, str]:
-    """The upstream's name, its dialect, and the path that the upstream is asked for."""
+    """The upstream's name, its dialect, and the path that is requested from it."""
     if path.startswith("/u/"):
         upstream, slash, rest = path[3:].partition("/")
         if upstream not in named:
@@ -290,7 +290,7 @@ def _place(path: str, named: Mapping[str, str], hints: DialectHints) -> tuple[st
 
 
 def _lacks_version(path: str) -> bool:
-    """Whether a path is what SDKs put behind `/v1`."""
+    """Whether a path is one that SDKs put after `/v1`."""
     return f"{path.lower()}/".startswith(_BEHIND_VERSION)
 
 
@@ -299,10 +299,10 @@ def _is_messages(path: str) -> bool:
 
 
 def _is_gemini_v1(path: str, hints: DialectHints) -> bool:
-    """Whether a path under `/v1/`, the version that Google's own SDK asks for, is one of Gemini's.
+    """Whether a path under `/v1/`, which Google's own SDK uses too, is one of Gemini's.
 
-    A call is known by its verb, an interaction by its name. For the rest (files, caches, batches, models) the header
-    tells, but where the path is one of OpenAI's alone: a Google key goes to nobody else.
+    A call is recognised by its verb, an interaction by its name. For the rest (files, caches, batches, models) the
+    header field decides, unless only OpenAI has the path. In this way a Google key goes to nobody else.
     """
     plain = unquote(path).lower()
     if plain.endswith(_GEMINI_CALLS) or _INTERACTIONS.match(plain, len("/v1")):
@@ -311,7 +311,7 @@ def _is_gemini_v1(path: str, hints: DialectHints) -> bool:
 
 
 def _operation(dialect: str, plain: str) -> Operation:
-    """What the end of a path asks for: its last two segments tried before the last one, then its verb, then a file."""
+    """The operation for a path: by its last two segments, else by the last one, else by its verb, else a file's."""
     operations = _OPERATIONS[dialect]
     before, slash, last = plain.rpartition("/")
     longer = f"/{before.rpartition('/')[2]}/{last}"
@@ -323,10 +323,11 @@ def _operation(dialect: str, plain: str) -> Operation:
 
 
 def _flavour(dialect: Dialect, operation: Operation, plain: str) -> Dialect:
-    """The Responses dialect of a dialect, for all paths at and below `/responses` and `/conversations`, and Gemini's of
-    interactions for those at and below `/interactions`.
+    """The variant of a dialect for a path: that for responses at and below `/responses` and `/conversations`, and
+    Gemini's for interactions at and below `/interactions`.
 
-    What is known for an operation of another API is none of them: Azure has the names of deployments in its paths.
+    A path with an operation of another API has no variant: Azure's paths hold names of deployments, which may be any
+    word.
     """
     if dialect is GEMINI and _INTERACTIONS.search(plain):
         return GEMINI_INTERACTIONS

@@ -1,4 +1,4 @@
-"""The normalised payload that a verifier gets (verifier-adapters.md section 3)."""
+"""Payload: builds the normalised payload that a verifier gets (verifier-adapters.md section 3)."""
 
 from collections import Counter
 from collections.abc import Generator, Iterable, Mapping, Sequence
@@ -13,11 +13,11 @@ from filters.redacting import Redactor
 from filters.segments import MediaKind, Segment, Unjudged
 
 OPAQUE_MEDIA = "opaque_media_noninterpretable"
-"""The request holds media that nobody read."""
+"""The request holds media that the gateway cannot read."""
 UNSEEN_HISTORY = "history_held_upstream"
 """The upstream adds a conversation that is not in the request."""
 FINDINGS_LEFT_OUT = "findings_not_shown"
-"""There are more suspicious places than the excerpts show, or there may be."""
+"""There are, or may be, more suspicious places than the excerpts show."""
 
 _MODALITIES = {MediaKind.IMAGE: "image", MediaKind.AUDIO: "audio", MediaKind.VIDEO: "video"}
 _SEVERITIES = tuple(Severity)
@@ -31,19 +31,19 @@ def build_payload(
     scope: str = "",
     exclusions: Iterable[Exclusion] = (),
 ) -> Mapping[str, Any]:
-    """What triage is asked about: excerpts round every finding, the rules that matched, and what nobody could read.
+    """Return what triage is asked about: excerpts round every finding, the rules that matched, and what is unreadable.
 
-    All five top-level keys are always there. `prompt_text` is as `filters.excerpts` makes it: decoded, redacted,
-    bounded. Bytes of media never are in it, only flags. `debug.sources` has an entry for each text and chain of
-    decodings with findings, and no text. `policy_context.scope` is what the operator declares that research may ask
-    for, and is not there without one. `debug.excluded_rules` names the rules that the policy excludes where they would
-    have matched, for a verifier that scans the excerpts itself.
+    All five top-level keys are always present. `prompt_text` comes from `filters.excerpts`: decoded, redacted and
+    bounded. The payload never holds bytes of media, only flags for them. `debug.sources` has an entry for each text and
+    chain of decodings with findings, and no text. `policy_context.scope` is what the operator declares that research
+    may ask for; it is absent if that is "". `debug.excluded_rules` names the rules of the policy's exclusions that have
+    no findings, for a verifier that scans the excerpts itself.
     """
     return run(payload_steps(segments, findings, unjudged, scope=scope, exclusions=exclusions))
 
 
 def strictly(payload: Mapping[str, Any]) -> Mapping[str, Any]:
-    """The same payload for the second, stricter asking."""
+    """Return the same payload for the second, stricter asking."""
     return {**payload, "policy_context": {**payload["policy_context"], "block_mode": "strict"}}
 
 
@@ -80,8 +80,9 @@ def payload_steps(
 
 
 def _is_cut_off(findings: Iterable[Finding]) -> bool:
-    """Whether a rule has as many findings in a text as inspection keeps: what comes after them is in no finding, so
-    harmless matches must not be able to use the places up unnoticed.
+    """Whether a rule has as many findings in a text as inspection keeps.
+
+    Further matches of the rule are in no finding, and harmless matches must not be able to use up the places unnoticed.
     """
     kept = Counter((finding.path, finding.rule_id) for finding in findings)
     return any(number >= MATCHES for number in kept.values())
@@ -98,7 +99,7 @@ def _flags(unjudged: Iterable[Unjudged], *, complete: bool) -> list[str]:
 
 
 def _source(findings: Sequence[Finding], *, hidden: bool) -> Mapping[str, Any]:
-    """The findings in one view of one text. `hidden` says that someone hid the text, rather than merely escaped it."""
+    """The entry for the findings in one view of one text. `hidden` says that the text is hidden, not merely escaped."""
     first = findings[0]
     return {
         "type": first.origin.value,

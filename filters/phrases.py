@@ -1,7 +1,7 @@
-"""A tenant's phrases under their disguises: other marks between the words or none, leetspeak, ciphers.
+"""Phrases: a tenant's phrases in disguise, with other marks or none between the words, in leetspeak or in a cipher.
 
-What a tenant forbids stands in no lexicon, so nothing shows that a text is under a cipher when it holds nothing else.
-The phrase is put under every cipher instead, and all of that is looked for in one pass.
+A tenant's words may be in no lexicon, so decoders cannot recognise that a text is enciphered if it holds nothing else.
+Therefore the phrase is enciphered with every cipher, and all results are searched for in one pass.
 """
 
 import re
@@ -11,9 +11,9 @@ from filters.canonical import canonicalise
 from filters.decoders.ciphers import CIPHERS, reverse_words
 
 ANYWHERE_FROM = 8
-"""Letters and digits from which on a squeezed phrase is looked for within words too; a shorter one stands as words."""
+"""Letters and digits from which a squeezed phrase is found within words too; a shorter one must be whole words."""
 _CIPHERED_FROM = 6
-"""Letters from which on a phrase is looked for under ciphers: shorter words turn into each other."""
+"""Letters from which a phrase is searched for in ciphers: ciphers turn shorter words into each other."""
 
 _TO_MARKS = frozenset({"rot47", "keys"})
 """Ciphers that turn letters into marks, which squeezing would lose."""
@@ -39,14 +39,14 @@ _MARKS = re.compile(r"[@$!|(+]")
 
 
 def squeeze(canonical: str) -> str:
-    """The letters and digits of a canonical text without anything between them, digits as the letters of leetspeak."""
+    """Return the letters and digits of a canonical text with nothing between them, digits as leetspeak letters."""
     return _squeezed(canonical, 0)
 
 
 def readings(canonical: str) -> Iterator[tuple[str, int]]:
-    """The squeezed text, and the one in which marks count as letters of leetspeak where there are any.
+    """Yield the squeezed text and, if it has marks of leetspeak, the squeezed text in which these count as letters.
 
-    Each with the number that `positions` asks for.
+    Each comes with the number of the reading, for `positions`.
     """
     yield _squeezed(canonical, 0), 0
     if _MARKS.search(canonical):
@@ -54,15 +54,16 @@ def readings(canonical: str) -> Iterator[tuple[str, int]]:
 
 
 def positions(canonical: str, reading: int) -> Sequence[int]:
-    """Where in the canonical text each character of a squeezed reading stands."""
+    """Return the offset in the canonical text of each character of a squeezed reading."""
     kept = _LEET_MARKS if reading else ""
     return [place for place, char in enumerate(canonical) if char.isalnum() or char in kept]
 
 
 def disguises(phrase: str) -> tuple[str, ...]:
-    """A canonical phrase squeezed: as it is, under every cipher that keeps letters letters, and word by word reversed.
+    """Return squeezed forms of a canonical phrase: plain, with each word reversed, and in ciphers.
 
-    Empty where the phrase has neither letters nor digits.
+    The ciphers are those that keep letters letters. () where the phrase has neither letters nor digits, and only the
+    plain form where it has few letters.
     """
     plain = squeeze(phrase)
     if sum(map(str.isalpha, phrase)) < _CIPHERED_FROM:
@@ -73,7 +74,10 @@ def disguises(phrase: str) -> tuple[str, ...]:
 
 
 def marked_disguises(phrase: str) -> tuple[str, ...]:
-    """A phrase under the ciphers that turn letters into marks, as canonical texts; capitals look different there."""
+    """Return canonical forms of a phrase in the ciphers that turn letters into marks, for several uses of capitals.
+
+    These ciphers give other marks for capitals. () where the phrase has few letters.
+    """
     if sum(map(str.isalpha, phrase)) < _CIPHERED_FROM:
         return ()
     ciphers = [cipher for cipher in CIPHERS if cipher.name in _TO_MARKS]

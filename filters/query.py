@@ -1,4 +1,4 @@
-"""The query of a request: which parameters carry a key, and every other value as a text to be judged."""
+"""Queries: removes the parameters that carry a key, and reads every other value as a text to be judged."""
 
 import re
 from collections.abc import Iterator
@@ -7,7 +7,7 @@ from urllib.parse import unquote_plus
 from filters.segments import Origin, Segment
 
 _SEPARATOR = re.compile("([&;])")
-"""Some servers still end a parameter at `;`, as HTML 4 asked for: each part is looked at, whoever is right."""
+"""Some servers still end a parameter at `;`, as HTML 4 recommended, so both readings are considered."""
 
 _KEYS = frozenset(
     {
@@ -45,7 +45,7 @@ _STEERING = frozenset(
         "x-method-override",
     }
 )
-"""With these some servers (Google's front ends, web frameworks) take another method, fields or body for real."""
+"""Parameters by which some servers (Google's front ends, web frameworks) replace the method, header fields or body."""
 _IDENTIFIERS = frozenset(
     {
         "after",
@@ -63,24 +63,24 @@ _IDENTIFIERS = frozenset(
         "stream",
     }
 )
-"""Parameters of the providers' own. Their values are names and numbers; where one is more than that, it is judged."""
+"""Parameters that providers define. Their values are names and numbers; a value that is more than that is judged."""
 _IDENTIFIER = re.compile(r"[A-Za-z0-9._=-]{0,64}")
 _KEY = re.compile(r"[A-Za-z0-9._~+/=-]{0,512}")
 _NAME = re.compile(r"[A-Za-z0-9$._\[\]-]{0,32}")
 _END_OF_NAME = re.compile(r"[\[\x00-\x1f]")
-"""Servers that make lists of `a[]` take it for `a`; some end a text at a control character."""
+"""Servers that make lists of `a[]` read it as `a`; some end a text at a control character."""
 
 
 def steers(query: str) -> bool:
-    """Whether a parameter asks that the request be taken for another one than was judged."""
+    """Whether a parameter asks the server to treat the request as another one than the gateway judged."""
     return "=" in query and any(_plain(pair) in _STEERING for _, pair in _pairs(query))
 
 
 def without_keys(query: str) -> str:
-    """The raw query as it stands, but for the parameters that carry a key or select an account.
+    """Return the raw query unchanged but for the parameters that carry a key or select an account, which are removed.
 
-    Names are compared as a server would read them: percent-decoded, whatever their case, with `-` for `_`, without a
-    subscript and without Google's `$`.
+    Names are compared as a server would read them: percent-decoded, in any case, with `-` for `_`, without a subscript
+    and without Google's `$`.
     """
     if not query:
         return ""
@@ -89,16 +89,16 @@ def without_keys(query: str) -> str:
 
 
 def read_query(query: str) -> tuple[Segment, ...]:
-    """Every text of a raw query, percent-decoded, as a field at `?N`, N being the place of its parameter.
+    """Return every text of a raw query, percent-decoded, as a field at `?N`, where N is the index of its parameter.
 
-    Plain identifiers in the providers' own parameters, and keys, are no texts. A name is one where it is more than a
-    name, at `?N/name`.
+    Keys, and plain identifiers in parameters that providers define, are no texts. A parameter's name that is not a
+    plain name is a text too, at `?N/name`.
     """
     return tuple(_texts(query)) if query else ()
 
 
 def _texts(query: str) -> Iterator[Segment]:
-    for number, pair in enumerate(query.split("&")):  # with what may stand behind a `;` in it
+    for number, pair in enumerate(query.split("&")):  # with what may stand after a `;` in it
         name, _, value = map(unquote_plus, pair.partition("="))
         if not _NAME.fullmatch(name):
             yield Segment(Origin.FIELD, f"?{number}/name", name)
@@ -113,7 +113,7 @@ def _says_nothing(name: str, value: str) -> bool:
 
 
 def _pairs(query: str) -> Iterator[tuple[str, str]]:
-    """Each parameter as it stands, with the separator before it: "" before the first."""
+    """Each parameter as it stands, after the separator before it ("" for the first)."""
     parts = _SEPARATOR.split(query)
     return zip(("", *parts[1::2]), parts[::2], strict=True)
 

@@ -1,34 +1,33 @@
-"""Quotations: where quotation marks stand round a stretch of canonical text."""
+"""Quotations: finds the quotation marks round a stretch of canonical text."""
 
 import re
 from dataclasses import dataclass
 from typing import Final
 
 LONGEST: Final = 320
-"""Characters of a quotation that are looked through before and after a stretch."""
+"""Characters before and after a stretch in which the marks of its quotation are searched for."""
 
 _MARK: Final = re.compile("[\"'`「」『』]")
 _PAIRS: Final = {"「": "」", "『": "』"}
 _OPENING: Final = frozenset(" ([{:,;=>/-*|\n`")
 _CLOSING: Final = frozenset(" )]}:,;.!?>/-*|\n`")
 _PREFIXED: Final = re.compile(r"(?<![a-z'])(?:[rbfu]|[rbf]{2})\Z")
-"""What stands before the marks of a string in source, as in f"..."."""
+"""The prefix of a string in source code, as in f"..."."""
 _VALUE: Final = re.compile(r"""["']\ ?:\ ?\Z""")
 
 
 @dataclass(frozen=True, slots=True)
 class Quotation:
-    """What stands between quotation marks: the places of its first character and after its last one."""
+    """The text between quotation marks: the offsets of its first character and after its last one."""
 
     start: int
     end: int
 
 
 def quotation(canonical: str, start: int, end: int, *, values: bool = False) -> Quotation | None:
-    """The innermost quotation that the stretch from `start` to `end` stands in.
+    """Return the innermost quotation that the stretch from `start` to `end` stands in; None if there is none.
 
-    None without one, also where it is not closed. The value of a JSON member is none unless `values` are asked for: its
-    marks are syntax.
+    A quotation must be closed. The value of a JSON member counts as one only with `values`: its marks are syntax.
     """
     opened = _opened(canonical, start)
     for mark in sorted(opened, key=lambda mark: -opened[mark]):
@@ -40,7 +39,7 @@ def quotation(canonical: str, start: int, end: int, *, values: bool = False) -> 
 
 
 def _opened(canonical: str, start: int) -> dict[str, int]:
-    """The marks of quotations that are open at a place, each with where it stands."""
+    """The marks of quotations that are open at a place, each with its offset."""
     opened: dict[str, int] = {}
     for found in _MARK.finditer(canonical, max(0, start - LONGEST), start):
         mark, place = found[0], found.start()
@@ -73,5 +72,8 @@ def _may_close(canonical: str, place: int) -> bool:
 
 
 def _is_of(neighbour: str, kinds: frozenset[str]) -> bool:
-    """Whether nothing, one of these, or a letter of a script that sets no spaces stands beside a mark."""
+    """Whether what stands beside a mark is nothing, one of these characters, or a character beyond ASCII.
+
+    Scripts without spaces have letters there.
+    """
     return not neighbour or neighbour in kinds or not neighbour.isascii()

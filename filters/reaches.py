@@ -1,4 +1,4 @@
-"""Reaches: how far a match of a regular expression can stretch in a text, told by the longest runs in that text."""
+"""Reaches: computes how long a match of a regular expression can be in a text, from the longest runs in that text."""
 
 import re
 from collections.abc import Iterable, Sequence
@@ -9,7 +9,7 @@ from re import _parser as parser  # type: ignore[attr-defined]
 from typing import Any, Final, Literal, Self, TypeAlias
 
 _Kind: TypeAlias = Literal["space", "word", "line"]
-"""What characters of a class make up together: white space, none of it, or anything but a line break."""
+"""What a run of characters of a class is part of: white space, text without white space, or a line."""
 
 _MOST: Final = 1_000_000
 _SPACES: Final = re.compile(r"\s{2,}")
@@ -17,7 +17,7 @@ _SPACES: Final = re.compile(r"\s{2,}")
 
 @dataclass(frozen=True, slots=True)
 class Runs:
-    """The longest runs in a text: of white space, of anything else, and up to a line break."""
+    """The characters of the longest runs in a text: of white space, of anything else, and without a line break."""
 
     spaces: int
     words: int
@@ -34,7 +34,7 @@ class Runs:
 
 @dataclass(frozen=True, slots=True)
 class Reach:
-    """The most characters of a match: so many, and so many of the longest runs of each kind."""
+    """The most characters of a match: `fixed`, and so many times the longest run of each kind."""
 
     fixed: int = 0
     spaces: int = 0
@@ -42,13 +42,13 @@ class Reach:
     lines: int = 0
 
     def within(self, runs: Runs) -> int:
-        """The most characters of a match in a text with these runs."""
+        """Return the most characters of a match in a text with these runs."""
         return self.fixed + self.spaces * runs.spaces + self.words * runs.words + self.lines * runs.lines
 
 
 @lru_cache(maxsize=8_192)
 def reach_of(source: str) -> Reach | None:
-    """How far a match of the expression, with all that it looks at round it, can stretch; None where that is open."""
+    """Return how long a match of the expression can be, with what it looks at around it; None if there is no bound."""
     try:
         return _of_sequence(parser.parse(source))
     except (parser.error, RecursionError, OverflowError):
@@ -108,7 +108,7 @@ def _of_repeat(_low: int, high: int, tree: Any) -> Reach | None:
 
 
 def _of_run(tree: Any) -> Reach | None:
-    """Without a bound: a run of one class of characters, or open."""
+    """The reach of an unbounded repetition: one run if it repeats one class of characters, else no bound."""
     kind = _kind(*tree[0]) if len(tree) == 1 else None
     return Reach(**{f"{kind}s": 1}) if kind else None
 

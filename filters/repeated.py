@@ -1,6 +1,7 @@
-"""Bodies that come again unchanged: what was said of one that Tier 1 let pass is said of the very same bytes again.
+"""Repeated bodies: keeps the judgement of bodies that Tier 1 let pass, for when the very same bytes come again.
 
-Kept are tags of bodies, findings, names of tools and keyed digests of texts; never a text, no word of Tiers 2 or 3.
+It keeps tags of bodies, findings, names of tools and keyed digests of texts. It never keeps a text, nor anything that
+Tiers 2 or 3 said.
 """
 
 from collections import OrderedDict
@@ -15,23 +16,23 @@ from filters.seen import Tag
 from filters.segments import Origin, Reading, ToolDefinition
 
 MOST_BYTES: Final = 1_048_576
-"""Bodies of this size and more are read: a tag of one would hold the event loop for more than a fifth of a
-millisecond, and they seldom come again unchanged."""
+"""Bytes from which a body is always read: its tag would hold the event loop for more than 0.2 milliseconds, and such
+bodies seldom come again unchanged."""
 CONVERSATION: Final = frozenset(
     {Origin.SYSTEM, Origin.USER, Origin.ASSISTANT, Origin.TOOL_CALL, Origin.TOOL_RESULT, Origin.DOCUMENT}
 )
-"""Texts of these origins are a conversation. A request without any asks for a reply to an earlier one."""
+"""Origins of the texts of a conversation. A request without such a text asks for a reply to an earlier one."""
 
 _ENTRY_BYTES: Final = 1_536
 _FINDING_BYTES: Final = 400
 _BLOCK_BYTES: Final = 120
 
 Mark: TypeAlias = tuple[str | bytes | None, ...]
-"""What a body is known by: who sends it where, and its tag."""
+"""What identifies a body: who sends it, where to, and its tag."""
 
 
 class Repeated(NamedTuple):
-    """What was said of a body, its texts as the record has them, and its tools, which are compared anew each time."""
+    """The judgement of a body, its texts as the audit record has them, and its tools, which are compared each time."""
 
     judgement: Judgement
     blocks: tuple[Digested]
@@ -39,16 +40,17 @@ class Repeated(NamedTuple):
 
     @property
     def size(self) -> int:
-        """About the memory that it takes."""
+        """The approximate memory, in bytes, that it takes."""
         found = len(self.judgement.findings) + len(self.judgement.detected)
         parts = _FINDING_BYTES * found + _BLOCK_BYTES * len(self.blocks[0].digests)
         return _ENTRY_BYTES + parts + sum([tool.size for tool in self.tools])
 
 
 class Repeats:
-    """The bodies that one worker let pass last, in at most `size` bytes. It belongs to one event loop.
+    """The bodies that one worker let pass last, in at most `size` bytes of memory. It belongs to one event loop.
 
-    It is for one configuration. `tag` has a secret key of its own, so that nobody can make two bodies of one tag.
+    It is for one configuration. `tag` has a secret key of its own, so that nobody can make two bodies with the same
+    tag.
     """
 
     __slots__ = ("_known", "_room", "tag")
@@ -59,14 +61,14 @@ class Repeats:
         self._known: OrderedDict[Mark, Repeated] = OrderedDict()
 
     def find(self, mark: Mark) -> Repeated | None:
-        """What was said of a body; it counts as met."""
+        """Return what is kept of a body, or None. The body counts as used."""
         known = self._known.get(mark)
         if known is not None:
             self._known.move_to_end(mark)
         return known
 
     def keep(self, mark: Mark, repeated: Repeated) -> None:
-        """Keeps what was said of a body, and lets go of those that were not met the longest where there is no room."""
+        """Keep a body, and drop the least recently used ones where there is no room."""
         replaced = self._known.pop(mark, None)
         self._room += (replaced.size if replaced else 0) - repeated.size
         self._known[mark] = repeated
@@ -78,10 +80,10 @@ class Repeats:
 def repeated(
     reading: Reading, judgement: Judgement, inspection: Inspection, digest: Callable[[str], str]
 ) -> Repeated | None:
-    """What can be said of the same bytes again; None where it may be otherwise then.
+    """Return what to keep of a body for when the same bytes come again; None if they may then be judged differently.
 
-    So it may be where a verifier was asked, a limit ran out or some place could not be read. `judgement` is without
-    findings on tools.
+    That is so unless Tier 1 alone allowed the body, if a limit was reached or a place was not judged, and if no text is
+    of a conversation. `judgement` must be without findings on tools.
     """
     if judgement.decision is not Decision.ALLOW or judgement.tier != 1 or inspection.exhausted or reading.unjudged:
         return None

@@ -1,4 +1,4 @@
-"""Rules: what the matcher looks for, written as data that carries its own proof."""
+"""Rules: what the matcher finds, written as data with test cases for each rule."""
 
 import re
 import tomllib
@@ -31,9 +31,9 @@ class Family(StrEnum):
     TOOL_STEERING = "tool_steering"
     SECRETS = "secrets"
     ENCODED_CONTENT = "encoded_content"
-    """Text that a layer hides; found by unfolding, not by a rule of a file."""
+    """Text that a layer hides. Unfolding finds it, not a rule of a file."""
     LEARNED = "learned"
-    """What the classifier finds, in any words."""
+    """What the classifier finds."""
     TENANT = "tenant"
     """A tenant's own phrases."""
     CUSTOM = "custom"
@@ -43,9 +43,9 @@ class Family(StrEnum):
 BRIEF = 300
 """Characters up to which a text is brief: what a rule matches in it is most of what it says."""
 WITHIN = 160
-"""Characters after the match of a rule in which what else it wants begins: about a sentence further."""
+"""Characters after a match of `Rule.confirm` within which a match of `Rule.then` must begin: about a sentence."""
 MAX_PHRASE = OVERLAP // 2
-"""Characters of a tenant's phrase, with which it fits into what two pieces of a text have in common, marks and all."""
+"""The most characters of a tenant's phrase: it fits into the overlap of two pieces, even with marks in between."""
 ALL_ORIGINS = frozenset(Origin)
 DEFAULT_ORIGINS = ALL_ORIGINS - {Origin.SYSTEM}
 
@@ -58,7 +58,7 @@ class Span(Protocol):
 
 
 class Expression(Protocol):
-    """A compiled expression of any engine that keeps a deadline; one that passes it raises `TimeoutError`."""
+    """A compiled expression of an engine with deadlines. `timeout` is in seconds; `TimeoutError` is raised after it."""
 
     def search(self, text: str, pos: int, endpos: int, *, timeout: float) -> Span | None: ...
     def match(self, text: str, pos: int, *, timeout: float) -> Span | None: ...
@@ -66,7 +66,7 @@ class Expression(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Condition:
-    """An expression over texts of some origins as they stand (`filters.open_rules`). `source` is what it says."""
+    """An expression for texts of some origins as they stand (`filters.open_rules`). `source` is its source text."""
 
     origins: frozenset[Origin]
     source: str
@@ -77,14 +77,13 @@ class Condition:
 class Rule:
     """One rule (STYLE.md, "Rules are data").
 
-    `literals` are canonical texts that the automaton looks for. `confirm`, where there is one, must match in canonical
-    text round a literal; without it the literal is the match. `then`, where there is one, must begin to match at most
-    `WITHIN` characters after what `confirm` matches, and the match ends with it. `disguises` are squeezed texts
-    (`filters.phrases`), which match as well. `brief` is the severity in a text of at most `BRIEF` characters, for the
-    local verifier, where it is another one there. `alone` is false where a low match says nothing by itself but in a
-    brief text. `paranoia_level` is the lowest level of a policy at which the rule takes part. `conditions` are those of
-    a rule written elsewhere: one of them must hold, or `every` one. Every text of `matches` fires the rule; no text of
-    `passes` does.
+    `literals` are canonical texts that the automaton finds. `confirm`, if set, must match in canonical text round a
+    literal; without it the literal is the match. `then`, if set, must begin to match at most `WITHIN` characters after
+    the match of `confirm`, and the rule's match ends with it. `disguises` are squeezed texts (`filters.phrases`) that
+    match as well. `brief`, if set, is the severity that the local verifier uses in a text of at most `BRIEF`
+    characters. `alone` is false if a low match says nothing by itself, except in a brief text. `paranoia_level` is the
+    lowest level of a policy at which the rule takes part. `conditions` belong to a rule written elsewhere: one of them
+    must hold, or all of them if `every` is true. Every text of `matches` fires the rule; no text of `passes` does.
     """
 
     id: str
@@ -114,7 +113,7 @@ class RuleError(Exception):
 
 
 def parse_rules(source: str, *, name: str) -> tuple[Rule, ...]:
-    """The rules of one TOML text, in order; `name` is the file's name in problems.
+    """Return the rules of one TOML text, in order. `name` is the file's name in problems.
 
     The text holds `[[rule]]` tables and, optionally, one table `[terms]` of expression fragments: `{word}` in a
     `confirm` or a `then` stands for the fragment `word`. Raises `RuleError` with all problems of the text at once.
@@ -123,7 +122,7 @@ def parse_rules(source: str, *, name: str) -> tuple[Rule, ...]:
 
 
 def parse_rule_files(files: Iterable[tuple[str, str]]) -> tuple[Rule, ...]:
-    """The rules of several TOML texts, given as pairs of name and text, in order.
+    """Return the rules of several TOML texts, given as pairs of name and text, in order.
 
     Raises `RuleError` with all problems of all texts at once; an id that two rules share is one of them.
     """
@@ -138,7 +137,7 @@ def parse_rule_files(files: Iterable[tuple[str, str]]) -> tuple[Rule, ...]:
 
 
 def rules_at(rules: Iterable[Rule], policy: Policy) -> tuple[Rule, ...]:
-    """The rules that run under a policy, by their level; those above its blocking level only detect."""
+    """Return the rules that run under a policy, by their level. Those above its blocking level only detect."""
     return tuple(
         rule if rule.paranoia_level <= policy.blocking_level else replace(rule, action=Action.DETECT)
         for rule in rules
@@ -147,11 +146,12 @@ def rules_at(rules: Iterable[Rule], policy: Policy) -> tuple[Rule, ...]:
 
 
 def phrase_rules(policy: Policy, *, where: str = "") -> tuple[Rule, ...]:
-    """A tenant's own phrases as rules.
+    """Return a tenant's own phrases as rules.
 
-    A deny phrase ends a request wherever it stands, trusted text included; a suspicious phrase escalates wherever the
-    built-in rules look. Phrases are compared in canonical form, and under the disguises of `filters.phrases`. Raises
-    `RuleError` for a phrase that is empty then, or longer than `MAX_PHRASE`; `where` stands before the key in problems.
+    A deny phrase ends a request wherever it stands, trusted text included. A suspicious phrase escalates in the origins
+    that built-in rules read by default. Phrases are compared in canonical form, and in the disguises of
+    `filters.phrases`. Raises `RuleError` for a phrase that is empty in that form, or longer than `MAX_PHRASE`
+    characters; `where` stands before the key in problems.
     """
     listed = (("deny_patterns", policy.deny_patterns), ("suspicious_patterns", policy.suspicious_patterns))
     problems = [
@@ -197,7 +197,7 @@ def _phrase_rule(phrase: str, rule_id: str, severity: Severity) -> Rule:
 
 _Table: TypeAlias = Mapping[str, object]
 _Check: TypeAlias = Callable[[object], str]
-"""Says what is wrong with a value, or "" where nothing is."""
+"""Returns what is wrong with a value, or "" if nothing is."""
 
 _ID = re.compile(r"[A-Z][A-Z0-9]{1,15}(?:-[A-Z0-9]{1,15}){1,3}")
 _TERM = re.compile(r"\{([a-z_]+)\}")

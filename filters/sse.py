@@ -1,4 +1,4 @@
-"""Server-sent events, split into frames without a byte lost (WHATWG HTML, section 9.2.6)."""
+"""Server-sent events: splits a stream into frames without losing a byte (WHATWG HTML, section 9.2.6)."""
 
 import re
 from dataclasses import dataclass, field, replace
@@ -6,24 +6,25 @@ from dataclasses import dataclass, field, replace
 from filters.limits import LimitExceeded
 
 _LINE_END = re.compile(rb"\r\n|\n|\r(?=[\s\S])")
-"""A CR at the end of what has come is not yet known to be one: an LF may follow."""
+"""The end of a line. A CR that is the last byte so far is not counted yet, because an LF may follow it."""
 
 _ENDS = re.compile(rb"\r\n|[\r\n]")
 _EMPTY = re.compile(rb"(?:\r\n|\n|\r(?=[\s\S]))+")
 _FIELDS = frozenset({b"id", b"retry"})
 _OTHER_ENDS = re.compile(rb"[\v\f\x1c-\x1e]|\xc2\x85|\xe2\x80[\xa8\xa9]")
-"""Characters, in UTF-8, that end a line for readers that split text as Unicode does."""
+"""Characters, in UTF-8, that end a line for readers that split lines as Unicode does."""
 
 _BYTE_ORDER_MARK = b"\xef\xbb\xbf"
 
 
 @dataclass(frozen=True, slots=True)
 class Frame:
-    """One event with its end, an empty line: `raw` as it came, `event` its name or "", `data` its lines joined by LF.
+    """One event with the empty line that ends it.
 
-    A frame of comments only has neither name nor data. A run of empty lines between events is a frame too.
-    `is_odd` says that clients read different things in it: a line is neither comment nor field, which some skip and
-    others take for data, or holds, beside data, the end of another line.
+    `raw` is the frame as it came, `event` its name or "", and `data` its data lines joined by LF. A frame of comments
+    has neither name nor data. A run of empty lines between events is a frame too. `is_odd` says that clients may read
+    it in different ways: a line is neither comment nor field, so that some skip it and others take it for data, or a
+    line other than data holds what ends a line for some, or the stream begins with a byte order mark.
     """
 
     raw: bytes = field(repr=False)
@@ -33,17 +34,18 @@ class Frame:
 
 
 def split_frames(raw: bytes) -> list[Frame]:
-    """The frames that these bytes are, of which each was once one of a stream, and not its first."""
+    """Return the frames in these bytes, which are whole frames from a stream, but not its first."""
     decoder = Decoder(len(raw))
     decoder._begun = True
     return [*decoder.feed(raw), *decoder.close()]
 
 
 class Decoder:
-    """Splits a stream into frames. The same bytes give the same frames, however they are cut into chunks; a run of
-    empty lines is as many frames as chunks it comes in.
+    """Splits a stream into frames.
 
-    The raws of all frames and `rest`, joined, are the input. `longest` bounds a frame and what is kept, in bytes.
+    The same bytes give the same frames, however they are cut into chunks, except that a run of empty lines gives one
+    frame for each chunk that it comes in. The `raw` of all frames and `rest`, joined, are the input. `longest` is the
+    most bytes of a frame, and of what is kept.
     """
 
     __slots__ = ("_begun", "_buffer", "_line", "_longest", "_seen")
@@ -57,29 +59,29 @@ class Decoder:
 
     @property
     def rest(self) -> bytes:
-        """What has come of a frame whose end has not; after `close`, what a torn stream broke off in."""
+        """The bytes of a frame whose end has not come yet; after `close`, the unfinished frame of a torn stream."""
         return bytes(self._buffer)
 
     @property
     def is_between(self) -> bool:
-        """Whether a frame has come and no part of the next one: what comes now begins one."""
+        """Whether a frame has come and no part of the next one, so that what comes now begins a frame."""
         return self._begun and not self._buffer
 
     @property
     def size(self) -> int:
-        """How many bytes have come of the next frame."""
+        """The number of bytes that have come of the next frame."""
         return len(self._buffer)
 
     def feed(self, chunk: bytes) -> list[Frame]:
-        """The frames that the chunk completes. Raises `LimitExceeded` for a frame that is too long."""
+        """Return the frames that the chunk completes. Raises `LimitExceeded` for a frame that is too long."""
         self._buffer += chunk
         return self._split()
 
     def close(self) -> list[Frame]:
-        """The last frame, where it ends with a CR. Call it once, at the stream's end."""
+        """Return the last frame if it ends with a CR. Call this once, at the stream's end."""
         if not self._buffer.endswith(b"\r"):
             return []
-        self._buffer += b"\n"  # any byte settles that no LF follows; this one is taken back, and counts for nothing
+        self._buffer += b"\n"  # shows that the CR ends a line; it is removed again, and does not count as length
         self._longest += 1
         frames = self._split()
         if not frames:
@@ -108,7 +110,7 @@ class Decoder:
     def _frame(self, raw: bytes) -> Frame:
         if len(raw) > self._longest:
             raise LimitExceeded("")
-        is_odd = not self._begun and raw.startswith(_BYTE_ORDER_MARK)  # which some skip, and others read
+        is_odd = not self._begun and raw.startswith(_BYTE_ORDER_MARK)  # some clients skip it, and others read it
         text = raw.removeprefix(_BYTE_ORDER_MARK) if is_odd else raw
         event = b""
         lines: list[bytes] = []

@@ -1,4 +1,4 @@
-"""Strict JSON: one reading only, so that what is judged is what the upstream will read."""
+"""Strict JSON: reads only JSON that has one reading, so that what is judged is what the upstream will read."""
 
 import json
 import re
@@ -14,9 +14,9 @@ from filters.refusals import Reason, Refused
 from filters.trees import SCALARS, Json
 
 NODES = 100_000
-"""The most members, arrays, objects, and strings in arrays that a body may have; real traffic has a third of that.
+"""The most nodes of a body: members, arrays, objects, and strings in arrays. Real traffic has at most a third of that.
 
-What is read after this takes a step for each, and the event loop waits for it.
+Reading the tree takes a step for each node, and the event loop waits for it.
 """
 VALUES_PER_NODE = 10
 """Values of any kind that a body may have for each node that it may have.
@@ -28,7 +28,7 @@ _MOST_LEVELS = 1_024
 
 
 def _levels_written() -> int:
-    """How deep orjson writes, 0 where it sets no limit: what it writes within so many levels is not too deep."""
+    """How many levels orjson writes, 0 if it has no limit. So a tree that is written within arrays shows its depth."""
     levels, deep = 0, list[Json]()
     with suppress(TypeError):
         while levels < _MOST_LEVELS:
@@ -39,30 +39,30 @@ def _levels_written() -> int:
 
 _LEVELS = _levels_written()
 _SHORT = 4_096
-"""Up to this size, in bytes, counting is faster than writing within levels."""
+"""Bytes of a body up to which counting its brackets is faster than writing it within levels."""
 
 
 class _Hole:
-    """Stands for a tree where it is written within levels: orjson asks what to write instead."""
+    """Stands for a tree that is written within levels: orjson calls `default` for what to write instead."""
 
 
 @cache
 def _within(levels: int) -> object:
-    """A hole in so many arrays."""
+    """A hole within so many nested arrays."""
     return reduce(lambda inner, _: (inner,), range(levels), cast(object, _Hole()))
 
 
 _LEAST_NODE = 2
-"""Bytes that a node takes, at least."""
+"""The fewest bytes that a node takes."""
 
 
 def read_json(body: bytes, *, depth: int, nodes: int = NODES) -> Json:
-    """The tree of a JSON text (RFC 8259) whose arrays and objects nest at most `depth` deep.
+    """Return the tree of a JSON text (RFC 8259) whose arrays and objects nest at most `depth` deep.
 
-    Raises `Refused(MALFORMED)` for everything that two readers could read in two ways: duplicate keys, NaN and
-    numbers beyond a double, lone surrogates, a byte order mark, bytes that are not UTF-8, trailing data;
-    `Refused(LIMIT)` for more than `nodes` nodes, or more than `VALUES_PER_NODE` times as many values. The refusal never
-    quotes the body. Takes time and memory in proportion to the body.
+    Raises `Refused(MALFORMED)` for deeper nesting, and for everything that two readers could read in two ways:
+    duplicate keys, NaN and numbers beyond a double, lone surrogates, a byte order mark, bytes that are not UTF-8,
+    trailing data. Raises `Refused(LIMIT)` for more than `nodes` nodes, or more than `VALUES_PER_NODE` times as many
+    values. A refusal never quotes the body. Takes time and memory in proportion to the body.
     """
     opened = sum(map(body.count, (b"[", b"{", b":")))
     commas = body.count(b",")
@@ -84,11 +84,11 @@ def read_json(body: bytes, *, depth: int, nodes: int = NODES) -> Json:
 
 
 _BEYOND = re.compile(rb"(?:\A|[\s:,\[-])[0-9]{19,}(?=[\s,\]}]|\Z)")
-"""A whole number that may have more than 64 bits, or what looks like one in a string."""
+"""A whole number that may have more than 64 bits, or what looks like one within a string."""
 
 
 def read_exactly(body: bytes, *, depth: int, nodes: int = NODES) -> Json:
-    """As `read_json`, with whole numbers of more than 64 bits as they are: `written` has to write such trees."""
+    """As `read_json`, with whole numbers of more than 64 bits exact. Use `written` to write such a tree."""
     tree = read_json(body, depth=depth, nodes=nodes)
     if _BEYOND.search(body) is None:
         return tree
@@ -97,7 +97,7 @@ def read_exactly(body: bytes, *, depth: int, nodes: int = NODES) -> Json:
 
 
 def written(tree: object, *, sort_keys: bool = False) -> bytes:
-    """The JSON text of a tree, whatever the size of its numbers."""
+    """Return the JSON text of a tree, whatever the size of its numbers."""
     try:
         return orjson.dumps(tree, option=orjson.OPT_SORT_KEYS if sort_keys else None)
     except orjson.JSONEncodeError:
@@ -105,14 +105,14 @@ def written(tree: object, *, sort_keys: bool = False) -> bytes:
 
 
 def read_to_rewrite(body: bytes, *, depth: int, nodes: int) -> Json:
-    """As `read_json`, with whole numbers of more than 64 bits as they are, which `rewritten` writes again."""
+    """As `read_json`, with whole numbers of more than 64 bits exact. Use `rewritten` to write the tree again."""
     read_json(body, depth=depth, nodes=nodes)
     tree: Json = json.loads(body)
     return tree
 
 
 def rewritten(tree: Json) -> bytes:
-    """The JSON text of a tree that `read_to_rewrite` gave: the same values, in the same order."""
+    """Return the JSON text of a tree from `read_to_rewrite`: the same values, in the same order."""
     return json.dumps(tree, ensure_ascii=False, separators=(",", ":")).encode()
 
 
@@ -124,8 +124,8 @@ _IS_OPENING = np.array([code in _OPENING for code in range(256)])
 def _is_too_large(body: bytes, nodes: int) -> bool:
     """Whether a body has more nodes or values than it may have, by its brackets, colons and commas outside strings.
 
-    This is decided before the body is parsed: parsing holds the interpreter to its end, some tens of milliseconds where
-    a body of 1 MB is nothing but brackets.
+    This is checked before the body is parsed, because parsing holds the interpreter lock to its end: some tens of
+    milliseconds for a body of 1 MB that is nothing but brackets.
     """
     bare = body.replace(b"\\\\", b"").replace(b'\\"', b"") if b"\\" in body else body
     codes = np.frombuffer(bare, np.uint8)
@@ -136,7 +136,7 @@ def _is_too_large(body: bytes, nodes: int) -> bool:
 
 
 def _written(tree: Json, body: bytes, depth: int) -> bytes:
-    """The tree of a body, written anew; b"" for one that may be too deep."""
+    """The tree of a body, written anew; b"" for a tree that may be too deep."""
     if len(body) < _SHORT:
         return orjson.dumps(tree) if body.count(b"{") + body.count(b"[") <= depth else b""
     if depth > _LEVELS:
@@ -149,9 +149,9 @@ def _written(tree: Json, body: bytes, depth: int) -> bytes:
 
 
 def _quotes_counted(tree: Json, depth: int, nodes: int) -> int:
-    """The same, counted: two for each string and each key, and those within them.
+    """How many quotes the written tree would have: two for each string and key, and those within them.
 
-    Level by level: recursion would have a limit of its own.
+    It goes level by level, because recursion would have a limit of its own. Raises `Refused` as `read_json` does.
     """
     quotes = 2 + tree.count('"') if isinstance(tree, str) else 0
     parts = 0
@@ -185,9 +185,10 @@ def _quotes_counted(tree: Json, depth: int, nodes: int) -> int:
 
 
 def _quotes_written(body: bytes) -> int:
-    """How many quotes a valid JSON text has, as they are or as `\\u0022`.
+    """How many quotes a valid JSON text has, plain or as `\\u0022`.
 
-    A reader keeps one of two members with the same key. What it drops had the quotes of a key at least.
+    Of two members with the same key a reader keeps one. The member that it drops had at least the quotes of its key, so
+    a duplicate key shows as a difference to the quotes of the tree.
     """
     escaped = body.replace(b"\\\\", b"").count(b"\\u0022") if b"u0022" in body else 0
     return body.count(b'"') + escaped

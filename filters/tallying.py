@@ -1,4 +1,4 @@
-"""The findings of one text: how they are made, and which of them are kept while it is read."""
+"""Tallying: makes the findings of one text, and decides which of them are kept while it is read."""
 
 import re
 from bisect import bisect_right, insort
@@ -13,7 +13,7 @@ from filters.segments import Origin, Segment
 from filters.views import Layer, View
 
 ENCODED_TEXT = "ENC-TEXT"
-"""The id of the finding for text that a layer hides, whatever the text says."""
+"""The rule id of the finding for text that a layer hides, whatever the text says."""
 
 _MACHINE: Final = re.compile(
     r"\b(?:ais?|assistants?|(?:chat)?bots?|robots?|agents?|(?:language )?models?|llms?|gpt|copilot|neural networks?"
@@ -21,18 +21,20 @@ _MACHINE: Final = re.compile(
     r"|(?:system|program|who(?:ever)?),? (?:(?:that|which|who|this|the|text|page) ){0,4}reads?|summari[sz]\w*"
     r"|(?:your|secret|hidden) (?:rules|limits|prompt|instructions))\b"
 )
-"""Who is spoken to by what is written for a machine, in words of glosses and in some that these leave as they are."""
+"""Names of a machine, and words of whoever addresses one: in the English of glossaries, and some that these leave as
+they are.
+"""
 _NEAR: Final = 400
-"""Characters on both sides of a sign in which that is named."""
+"""Characters on either side of a sign that are searched for `_MACHINE`."""
 
 _Sighting: TypeAlias = tuple[str, tuple[str, ...], str]
-"""A rule, the transforms that led to where it matched, and the text there."""
+"""A rule, the transforms that led to the view where it matched, and the matched text."""
 
 
 class Tally:
     """The findings of one segment while it is read: each once, and at most `MATCHES` of one rule.
 
-    Pieces of a long text overlap. A match in the overlap that the piece before showed as well is the same match.
+    Pieces of a long text overlap. A match in the overlap that the piece before had too is the same match.
     """
 
     __slots__ = (
@@ -51,14 +53,14 @@ class Tally:
     )
 
     def __init__(self, segment: Segment, excluded: frozenset[str], findings: list[Finding]) -> None:
-        """Adds to the `findings`, so that they are there however reading ends."""
+        """Take the list that findings are added to, so that the caller has them however reading ends."""
         self.segment = segment
         self.findings = findings
         self.excluded = excluded
         self.replaced: set[tuple[Layer, ...]] = set()
-        """The layers of the views of this piece that `View.replaces` says another one holds all of."""
+        """The layers of the views of this piece that another view replaces (`View.replaces`)."""
         self.hurried = False
-        """Whether something in it was not looked at again that should have been."""
+        """Whether the second look left something out, for want of time or looks."""
         self._counts: dict[str, int] = {}
         self._offset = self._overlap = self._end = 0
         self._inserts: list[int] = []
@@ -71,14 +73,16 @@ class Tally:
         self.replaced.clear()
 
     def place(self) -> int:
-        """Where the next finding would stand, for one that is noted later."""
+        """Return the place of the next finding, for a finding that is noted later (`at` of `note`)."""
         return len(self.findings) - len(self._inserts)
 
     def note(self, finding: Finding, *, matched: str, at: int | None = None) -> None:
-        """Keeps a finding, its span counted from the start of the segment. `matched` only tells findings apart.
+        """Keep a finding, unless it is excluded, repeated, or beyond the `MATCHES` of its rule.
 
-        It becomes the last one, or stands `at` a place that was asked for before, after what was put there already.
-        An exclusion is for false alarms; it does not lift a hard denial.
+        The finding's span counts from the start of the piece; the kept one counts from the start of the segment. The
+        text `matched` only serves to recognise the same match. The finding is added at the end, or `at` a place from
+        `place`, after those that were put there already. Exclusions are for false alarms: they do not cover rules whose
+        action is deny.
         """
         if finding.rule_id in self.excluded and finding.action is not Action.DENY:
             return
@@ -99,14 +103,16 @@ class Tally:
 
 
 def is_sign(match: Match, view: View) -> bool:
-    """Whether a match in a view is a sign: a low one is none where words only say about what was meant."""
+    """Whether a match in a view is a sign. In a loose view, which only gives the rough meaning, a low match is none."""
     return not view.loose or match.rule.severity is not Severity.LOW
 
 
 def graded(sign: Sign, view: View, origin: Origin) -> Sign | None:
-    """A sign of the classifier in a view of a text: where words only say about what was meant, a low one is none, and
-    what no user said is one grade lower, so that only a high one is left of it, and that where a machine is named near
-    it: notices and tickets are full of requests to people.
+    """Return a sign of the classifier as it counts in a view of a text, or None where it does not count.
+
+    In a loose view, which only gives the rough meaning, a user's low sign does not count. Of other origins only a high
+    sign counts, as a medium one, and only where a machine is named near it: notices and tickets are full of requests to
+    people.
     """
     if not view.loose:
         return sign
@@ -138,14 +144,14 @@ def of_match(segment: Segment, view: View, match: Match) -> Finding:
 
 
 def _is_brief(text: str, view: View) -> bool:
-    """Whether a text is short, or all of it is as it is read in a view, or what a layer hides in it is."""
+    """Whether a text has at most `BRIEF` characters, or a view has that holds all of it or what a layer hides in it."""
     if len(text) <= BRIEF:
         return True
     return len(view.canonical) <= BRIEF and (view.encoded or (view.whole and len(text) <= _MOST_PADDED * BRIEF))
 
 
 _MOST_PADDED = 16
-"""Characters that are written for each that is read, at most, of a short text that is not hidden."""
+"""The most written characters for each of `BRIEF` in a text that is brief only as a view reads it, and not hidden."""
 
 
 def of_sign(segment: Segment, view: View, sign: Sign) -> Finding:

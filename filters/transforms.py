@@ -1,4 +1,6 @@
-"""The table of all decodings: a new one is a module of `filters.decoders`, a line here, and a file of cases."""
+"""Transforms: the table of all decodings. A new one takes a module in `filters.decoders`, a line here, and a file of
+cases.
+"""
 
 from filters.decoders.alphabets import (
     find_acrostics,
@@ -147,4 +149,7 @@ TRANSFORMS: tuple[Transform, ...] = (
     Transform("glossed", find_glossed, hides=False, last=True, loose=True),
     Transform("word_by_word", find_word_by_word, hides=False, last=True),
 )
-"""In the order in which they are tried; the order decides nothing but which of two equal views is named."""
+"""The transforms in the order in which they are tried. It decides which of two equal views is kept.
+
+`filters.unfolding` relies on it too: escapes come first, and strict decoders come before ciphers.
+"""

@@ -1,4 +1,4 @@
-"""Word pieces: a text as the numbers of the parts of words that an encoder knows (WordPiece, as BERT has it)."""
+"""Word pieces: turns a text into the numbers of the parts of words that an encoder knows (WordPiece, as in BERT)."""
 
 import re
 import unicodedata
@@ -8,18 +8,21 @@ from typing import Final
 
 _IDEOGRAPH: Final = "\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff\U00020000-\U0002fa1f"
 _SIGNED: Final = "\u0900-\u0fff"
-"""Scripts whose vowels are signs of their own, within a word: those of India, Thai, Lao, Tibetan."""
+"""Scripts in which vowel signs within a word are characters of their own: those of India, Thai, Lao, Tibetan."""
 _WORD: Final = re.compile(rf"[{_IDEOGRAPH}]|(?:[^\W_{_IDEOGRAPH}]|[{_SIGNED}])+|[^\w\s]|_")
-"""Words of letters and digits. Ideographs and marks are words by themselves, emoji too, unlike in BERT."""
+"""A word of letters and digits. An ideograph or a mark is a word by itself; so is an emoji, unlike in BERT."""
 _LONGEST: Final = 100
-"""Characters of a word that is looked at; a longer one is unknown."""
+"""The most characters of a word; a longer one is unknown."""
 _UNKNOWN, _BEGIN, _END = "[UNK]", "[CLS]", "[SEP]"
 _INSIDE: Final = "##"
 """Stands before a piece that does not begin its word."""
 
 
 class WordPieces:
-    """A vocabulary of word pieces. Raises `ValueError` for one without those for unknown words and for the ends."""
+    """A vocabulary of word pieces.
+
+    Raises `ValueError` for one without the pieces for unknown words and for the ends of a text.
+    """
 
     __slots__ = ("_begin", "_end", "_first", "_inside", "_longest", "_unknown")
 
@@ -36,8 +39,11 @@ class WordPieces:
         self._longest = max(map(len, numbers))
 
     def numbers(self, before: str, from_there: str, *, most: int) -> list[int]:
-        """The numbers of the pieces of a text in small letters, without accents; at most so many with those of its
-        ends. Where there are more, the last ones `before` a place in it, up to a quarter, and the first `from_there`.
+        """Return the numbers of a text's pieces, at most `most`, including those for its ends.
+
+        The text is read in small letters and without accents. It comes in two parts, `before` a place in it and
+        `from_there`. If it has too many pieces, the last ones of `before` (a quarter, or more if the second part leaves
+        room) and the first ones of `from_there` are returned.
         """
         left = [*self._pieces(_plain(before))]
         right = [*islice(self._pieces(_plain(from_there)), most - 2)]
@@ -54,7 +60,7 @@ class WordPieces:
                 yield number
 
     def _parts(self, word: str) -> Sequence[int]:
-        """The longest pieces of a word from left to right."""
+        """The longest pieces of a word, from left to right."""
         if len(word) > _LONGEST:
             return (self._unknown,)
         found: list[int] = []
