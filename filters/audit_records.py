@@ -99,7 +99,7 @@ class Digested(NamedTuple):
 
 
 Block: TypeAlias = str | Digested
-"""One judged text, or several that are known by their digests."""
+"""One judged text, or several of which only the digests are known."""
 
 
 class AuditEntry(NamedTuple):

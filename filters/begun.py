@@ -51,7 +51,7 @@ class Place(NamedTuple):
 
 
 class End(NamedTuple):
-    """Where the texts of a `Stretch` stand."""
+    """Where the texts of a `filters.dialects.seams.Stretch` stand, and its `whole`."""
 
     places: tuple[Place, ...]
     whole: bool

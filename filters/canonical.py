@@ -106,8 +106,8 @@ def _set_together(cleaned: str, folded: str) -> str:
     return _squeeze(joined)
 
 
-# Cleaning. Only runs of characters that are not themselves in the clean form are treated: normalising or translating a
-# whole text costs ten times as much as finding them.
+# Cleaning. Only runs of characters that cleaning may change are treated: normalising or translating a whole text costs
+# ten times as much as finding these runs.
 
 _CONTROLS = bytes(code for code in (*range(32), 127) if code not in b"\t\n\r")
 _TAG = (0xE0009, 0xE000A, 0xE000D, *range(0xE0020, 0xE007F))
@@ -184,8 +184,8 @@ _BASIC = [*range(0x80, 0x3400), *range(0xA000, 0xAC00), *range(0xE000, 0x10000)]
 _ASTRAL: Final = 0x10000
 _WILD_CODES = [code for code in _BASIC if _is_wild(code)]
 _MARKS = character_class([code for code in _BASIC if unicodedata.combining(chr(code))])
-# Beyond the basic plane everything but ideographs is treated: mathematical letters, emoji, tags. A few broad ranges are
-# much faster to test than hundreds of exact ones.
+# Beyond the basic plane all characters but ideographs are treated (mathematical letters, emoji, tags): a few broad
+# ranges are much faster to test than hundreds of exact ones.
 _WILD = re.compile(
     f"[{character_class(sorted(_CONTROLS))}{character_class(_WILD_CODES)}"
     "\U00010000-\U0001ffff\U0002a6e0-\U0002a6ff\U0002ebe1-\U0010ffff]+"
@@ -286,7 +286,7 @@ def _fold_words_in_steps(text: str) -> Generator[None, None, str]:
         text = _MISPLACED.sub("", text)
     if traits & _IS_STRANGE:
         folded: dict[str, str] = {}
-        parts = text.split(" ")  # no word goes over a space
+        parts = text.split(" ")  # no word contains a space
         for part in parts:
             if not part.isascii() and part not in folded:
                 folded[part] = yield from _fold_part(part)
@@ -334,7 +334,7 @@ def _traits(text: str) -> int:
     return int(np.bitwise_or.reduce(_TRAITS.take(np.minimum(codes, _ASTRAL))))
 
 
-# White space and spacing out.
+# White space, and letters that are spaced out.
 
 _SPACED_BY_SPACE = re.compile(r"(?<!\w)[^\W\d_](?:\s++[^\W\d_](?!\w)){3,}+")
 _SPACED_BY_MARK = re.compile(r"(?<!\w)[^\W\d_](?:([.\-_*|/+~,])[^\W\d_](?![^\W_]))(?:\1[^\W\d_](?![^\W_]))+")

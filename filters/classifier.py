@@ -258,7 +258,7 @@ class Classifier:
         for head in dict.fromkeys(heads.values()):
             scores = _window_scores(head, *head.moved(told), spans)
             if b"\1" not in (scores > head.highest_below(least) - _ROUNDING).tobytes():
-                continue  # as of most texts
+                continue  # the usual case
             likely = head.probabilities(np.asarray(scores + _ROUNDING, np.float32))
             for window in (likely >= least).nonzero()[0].tolist():
                 following = bisect_right(starts, begins[window])
@@ -304,7 +304,7 @@ def _sentence_windows(text: bytes) -> tuple[Places, Places]:
     else:
         within = [end.end() for end in _STOP.finditer(text.translate(_STOPS))]
     if not within and len(text) <= SCALES[-1][0]:
-        return _NO_PLACES, _NO_PLACES  # all of it is a window already
+        return _NO_PLACES, _NO_PLACES  # an even window already covers the whole text
     bounds = np.array([0, *within, len(text), *[_BEYOND] * (MOST_SENTENCES - 1)])
     begins = bounds[:-MOST_SENTENCES]
     in_a_row = np.ndarray((len(begins), MOST_SENTENCES), bounds.dtype, bounds, bounds.itemsize, bounds.strides * 2)

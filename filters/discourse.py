@@ -346,6 +346,6 @@ def _is_listed(canonical: str, quoted: Quotation) -> bool:
 
 
 def _frame(canonical: str, place: int) -> int:
-    """Where what is read before a place begins."""
+    """The offset from which the words before a place are read: at most `FRAME` back, and not beyond a heading."""
     first = max(0, place - FRAME)
     return max(first, canonical.rfind(EXCERPT, first, place))

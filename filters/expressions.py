@@ -128,7 +128,7 @@ class _Group:
     parts: list[_Part] = field(default_factory=list)
 
     def end_branch(self) -> None:
-        if len(self.parts) == 1 and self.parts[0].text is not None:  # as most alternatives of rules are
+        if len(self.parts) == 1 and self.parts[0].text is not None:  # the usual alternative in a rule
             self.branches.append(self.parts.pop())
             return
         texts = [part.text for part in self.parts]

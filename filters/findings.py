@@ -1,4 +1,4 @@
-"""Findings: where a rule matched. A finding is data about text and never holds the text."""
+"""Findings: where rules matched. A finding describes a place in a text and never holds the text."""
 
 from dataclasses import dataclass, field
 from enum import StrEnum

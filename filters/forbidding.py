@@ -204,7 +204,7 @@ def _is_broken(text: str, before: str, match: str) -> bool:
 
 
 def _ends_paragraph(text: str, start: int, end: int) -> bool:
-    """Whether a paragraph, or a line that nothing wraps, ends within a stretch."""
+    """Whether a paragraph, or a line that is too short to have been wrapped, ends within a stretch."""
     line_end = text.find("\n", start, end)
     short = line_end >= 0 and line_end - text.rfind("\n", 0, start) <= _SHORT
     return short or _BREAK.search(text, start, end) is not None

@@ -144,7 +144,7 @@ class StreamGate:
         After a denial nothing more leaves, ever: the caller ends the stream with the dialect's fault.
         """
         if any(ruling.decision is Decision.DENY for ruling in rulings):
-            self._denied = True  # and still judging: no frame is read any more
+            self._denied = True  # `_judging` stays true, so that no frame is read any more
             return
         self._ready = self._reader.rule(rulings)
         self._judging = False

@@ -84,7 +84,7 @@ def inspect(
         digest = seen.digest(segment, barred) if seen else b""
         sight = reader.recall(digest)
         if sight is not None and not sight.findings and number % _HITS_BETWEEN_PAUSES:
-            continue  # as of most texts that come again
+            continue  # the usual case for a text that was seen before
         found = sight.at(segment.path) if sight else []
         findings.append(found)
         joined.append(bool(segment.borders))
@@ -105,7 +105,7 @@ def inspect(
             exhausted.append("")
             reached.add(Limit.TIME)
     reader.hurry()
-    run(reader.settle())  # what waits is little, and part of what was read
+    run(reader.settle())  # a small step without pauses: what waits belongs to texts that count as read
     counted, detected = _parted(list(chain.from_iterable(findings)))
     across = any(found and crossing for found, crossing in zip(findings, joined, strict=True))
     return Inspection(counted, judged, tuple(exhausted), detected, *reader.spent, across, tuple(sorted(reached)))
@@ -271,7 +271,7 @@ class _Reader:
                 settled = yield from self._classifier.look_again(
                     text, suspected, origin=origin, looks=self._looks, layered=bool(view.layers)
                 )
-            finally:  # where time runs out, what the classifier suspects by itself counts
+            finally:  # if time runs out during the second look, the classifier's own probabilities count
                 waiting.pop(0)
                 tally.hurried |= not settled
                 for told in self._classifier.signs(text, suspected, origin=origin):

@@ -1,4 +1,4 @@
-"""The limits that every loop over foreign input takes as an argument."""
+"""Limits: what every loop over foreign input takes as an argument, and the error when a limit is reached."""
 
 from dataclasses import dataclass
 from enum import StrEnum

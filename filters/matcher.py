@@ -160,7 +160,7 @@ _MOST_FREQUENT = " etaoinshrdlucmfwypvbgkjqxz"
 
 
 def _owners(searches: Iterable[_Search]) -> Mapping[str, Sequence[_Search]]:
-    """The searches that each literal starts."""
+    """For each literal, the searches that it triggers."""
     owners = defaultdict[str, list[_Search]](list)
     for search in searches:
         for literal in search.literals:
@@ -169,7 +169,7 @@ def _owners(searches: Iterable[_Search]) -> Mapping[str, Sequence[_Search]]:
 
 
 def _disguised(rules: Iterable[Rule]) -> Mapping[str, Sequence[Rule]]:
-    """The rules that each squeezed text belongs to."""
+    """For each squeezed text, the rules that have it in their `disguises`."""
     owners = defaultdict[str, list[Rule]](list)
     for rule in rules:
         for squeezed in rule.disguises:

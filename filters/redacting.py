@@ -193,7 +193,7 @@ def _has_digit(run: str) -> bool:
 # Private keys, tokens and API keys
 
 _BREAK = r"(?:\\[nr]|\s)"
-# Only words of real labels, or those of an attack could be one.
+# Only words of real labels are allowed: otherwise the words of an attack could pass for a label.
 _LABEL = (
     r"(?: (?:any|block|certificate|cms|crl|dh|dsa|ec|encrypted|key|message|new|openssh|parameters|pgp|pkcs7|private"
     r"|public|request|rsa|signature|ssh2|trusted|x509)){0,5}"

@@ -156,7 +156,7 @@ class SeenWithin:
         if begun is None:
             names = "".join(f"{len(name)}:{name}" for name in (segment.origin, segment.trust, *sorted(excluded)))
             names += ("borders" if segment.borders else ";") + ("long" if is_long else ";")
-            begun = self._begun[facts] = sha256(self._key + names.encode())  # processors have it built in
+            begun = self._begun[facts] = sha256(self._key + names.encode())  # processors have instructions for it
         text = begun.copy()
         if segment.borders:
             text.update(f"{segment.borders}{'distant' if segment.distant else ''};".encode())

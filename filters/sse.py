@@ -54,7 +54,7 @@ class Decoder:
         self._longest = longest
         self._buffer = bytearray()
         self._line = 0  # where the last, unfinished line begins
-        self._seen = 0  # before this, no line end is undiscovered
+        self._seen = 0  # up to here, all line ends have been found
         self._begun = False
 
     @property

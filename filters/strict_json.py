@@ -75,7 +75,7 @@ def read_json(body: bytes, *, depth: int, nodes: int = NODES) -> Json:
     # Each node has a bracket or a comma before it, or is what follows a colon.
     within = len(body) <= nodes * _LEAST_NODE or opened + commas <= nodes
     text = _written(tree, body, depth) if within else b""
-    if text == body:  # most clients write as we do
+    if text == body:  # the usual case: most clients write JSON as orjson does
         return tree
     quotes = text.count(b'"') if text else _quotes_counted(tree, depth, nodes)
     if quotes != _quotes_written(body):

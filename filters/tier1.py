@@ -1,4 +1,4 @@
-"""Tier 1 for a request: deterministic, no network. The pending action is "send this to the model"."""
+"""Tier 1: decides, deterministically and without I/O, whether a request passes, escalates to Tier 2 or is denied."""
 
 from collections import defaultdict
 from collections.abc import Iterable
@@ -15,7 +15,7 @@ from filters.views import Layer
 
 @dataclass(frozen=True, slots=True)
 class Pass:
-    """Nothing in untrusted text asks for a second opinion."""
+    """Nothing asks for a second opinion: the request may be sent to the model."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +27,7 @@ class Escalate:
 
 @dataclass(frozen=True, slots=True)
 class Deny:
-    """A rule whose action is deny matched; no verifier is asked and none can loosen it."""
+    """A rule whose action is deny matched. No verifier is asked, and none could reverse it."""
 
 
 Tier1 = Pass | Escalate | Deny
@@ -45,7 +45,7 @@ def pass_or_escalate(
     keys and commands, of which ordinary work is full, are passed on with the other findings and escalate nothing by
     themselves. Mode paranoid escalates every other request.
     """
-    if not findings and mode != "paranoid":  # as of most requests
+    if not findings and mode != "paranoid":  # the usual case
         return _PASS
     if any(finding.action is Action.DENY for finding in findings):
         return Deny()

@@ -9,4 +9,4 @@ SCALARS: Final = frozenset({bool, int, float, NoneType})
 """The types of values that hold neither text nor other values."""
 
 Tree: TypeAlias = dict[str, "Json"]
-"""An object."""
+"""A JSON object."""

@@ -154,8 +154,8 @@ def unfold_in_steps(
 class _Read:
     """A view in which decodings are yet to be sought, its text before cleaning, and what is known of its layers.
 
-    `depth` counts the layers that count towards `limits.depth`. `mended` is the `Transform.mends` of the last layer if
-    that one only put words right, else 0.
+    `depth` is the number of layers that count towards `limits.depth`. `mended` is `Transform.mends` of the last layer,
+    or 0 if all transforms may follow it.
     """
 
     view: View
@@ -177,7 +177,7 @@ def _ciphers_after(
     the alphabet are one shift, and the same cipher twice is another cipher or none.
     """
     if transform.name == _WORDS_TURNED and not _TURNS.isdisjoint(ciphers):
-        return (*ciphers, _WORDS_TURNED)  # two of three turns are the third, and lead back in a circle
+        return (*ciphers, _WORDS_TURNED)  # any two of the three turns make the third, which would lead in circles
     if transform.name not in _CIPHERS:
         return () if hides else ciphers
     cipher = _SHIFT if variant.startswith(_SHIFTS) else variant
@@ -200,7 +200,7 @@ _LEAST_UNREAD = 32
 def _is_read(decoded: Decoded, spans: Sequence[tuple[int, int]]) -> bool:
     """Whether a strict decoder has already read nearly all of the decoded span as language.
 
-    Many ciphers turn the characters of one encoding into those of another, and the text that results is nobody's.
+    Many ciphers turn the characters of one encoding into those of another, and decode to a text that nobody wrote.
     """
     start, end = decoded.start, decoded.end
     return any(
@@ -232,7 +232,7 @@ def _is_fluent(inner: str) -> bool:
 
 
 _NO_ACCIDENT = 40
-"""Encoded characters from which a decoder other than a cipher has not read them by accident."""
+"""Encoded characters from which a decoding is no accident, unless it is by a cipher."""
 _FEW_SIGNS = 12
 _SAMPLE = 512
 """Characters by whose words language is recognised: in many thousands, some short words stand by accident."""
