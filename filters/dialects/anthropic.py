@@ -27,14 +27,14 @@ from filters.refusals import Refusal
 from filters.segments import Found, MediaKind, Origin, Reading, Unjudged
 
 _ROLES: Mapping[str, Origin] = {"user": Origin.USER, "assistant": Origin.ASSISTANT}
-"""The API has no other: a system message stands in `system`."""
+"""The API has no other roles: a system message stands in `system`."""
 
 _BLOCK: Mapping[str, Origin] = {
     "context": Origin.DOCUMENT,
     "source": Origin.DOCUMENT,
     "title": Origin.DOCUMENT,
 }
-"""Members of a content block beside its `text` and `content`."""
+"""Origins of the members of a content block other than `text` and `content`."""
 
 _BLOCK_OF_ASSISTANT: Mapping[str, Origin] = {**_BLOCK, "input": Origin.TOOL_CALL, "thinking": Origin.ASSISTANT}
 _PLAIN = frozenset({"role", "content"})
@@ -70,7 +70,7 @@ def refuse(refusal: Refusal) -> bytes:
 
 
 def fault(refusal: Refusal) -> bytes:
-    """A named `error` event: the SDK asserts on a data frame without a name."""
+    """A named `error` event: the SDK fails an assertion on a data frame without a name."""
     return b"event: error\ndata: %b\n\n" % orjson.dumps(_envelope(refusal))
 
 
@@ -115,7 +115,7 @@ def _system(body: dict[str, Json], path: str) -> Iterator[Found]:
 
 
 def _batch(body: dict[str, Json]) -> Iterator[Iterator[Found]]:
-    """Each of the `requests` of a message batch, and what stands beside them."""
+    """The texts of each of the `requests` of a message batch, and last those of the members beside `requests`."""
     requests = body["requests"]
     for index, item in enumerate(requests if isinstance(requests, list) else ()):
         yield _one(item, f"/requests/{index}")
@@ -123,7 +123,7 @@ def _batch(body: dict[str, Json]) -> Iterator[Iterator[Found]]:
 
 
 def _one(item: Json, path: str) -> Iterator[Found]:
-    """A request of a batch has the body of a message in `params`; all around it are fields."""
+    """One request of a batch: `params` holds the body of a messages request, and everything beside it is a field."""
     if isinstance(item, dict):
         yield from inner(item.get("params"), f"{path}/params", _params)
         yield from members(item, path, {}, without=_PARAMS)
@@ -132,7 +132,7 @@ def _one(item: Json, path: str) -> Iterator[Found]:
 
 
 def _params(body: dict[str, Json], path: str) -> Iterator[Found]:
-    """As `_body`, but for definitions of tools: those in a batch are pinned by nobody, so none is vetted."""
+    """As `_body`, but tool definitions are fields: nobody pins those in a batch, so none is vetted."""
     yield from _system(body, path)
     yield from _messages(body, path)
     yield from members(body, path, {}, without=_SAID)
@@ -151,7 +151,7 @@ def _message(node: dict[str, Json], path: str) -> Iterator[Found]:
 
 
 def _blocks(blocks: list[Json], path: str, origin: Origin) -> Iterator[Found]:
-    """The blocks of a message, and the contents of those that hold content of their own: results of tools."""
+    """The texts of a message's blocks. The `content` of a block is a tool result."""
     origins = {**(_BLOCK_OF_ASSISTANT if origin is Origin.ASSISTANT else _BLOCK), "text": origin}
     for index, block in enumerate(blocks):
         if not isinstance(block, dict):
@@ -167,7 +167,7 @@ def _blocks(blocks: list[Json], path: str, origin: Origin) -> Iterator[Found]:
 
 
 def _thought(data: Json, where: str) -> Iterator[Found]:
-    """A thought of the model's that only the provider can read: the like of OpenAI's `encrypted_content`."""
+    """A thought of the model that only the provider can read. It is treated as OpenAI's `encrypted_content`."""
     for found in members({"encrypted_content": data}, where, {}):
         yield replace(found, path=f"{where}/data")
 

@@ -35,7 +35,7 @@ def calls(tree: Json) -> tuple[ProposedCall, ...]:
 
 
 def withhold(tree: Json, rulings: Sequence[Ruling]) -> bytes:
-    """See `Replies.withhold`: the message with a text block in place of its calls, which ends the turn."""
+    """See `Replies.withhold`: one text block stands in place of the calls, and the message ends the turn."""
     proposed = calls(tree)
     if not isinstance(tree, dict) or are_released(proposed, rulings):
         return written(tree)
@@ -61,7 +61,7 @@ def _calls(message: Tree, taken: Taken) -> Iterator[ProposedCall]:
 
 
 def _take(block: Tree, taken: Taken) -> bool:
-    """Whether a block is a call of the client's. What it is called with is none, whoever runs it."""
+    """Whether a block is a call that the client runs. Marks the block's arguments as understood, whoever runs it."""
     is_call = _is_call(block)
     if is_call:
         taken.call(block, block.get("input"))
@@ -79,7 +79,7 @@ def _is_call(block: Tree) -> bool:
 
 
 def _call(block: Tree, index: int, written: str = "") -> ProposedCall:
-    """The call of a block; `written` are its arguments where they came in pieces."""
+    """The call in a block. `written` is its arguments if they came in pieces. Raises `Unreadable` if malformed."""
     name, given = block.get("name"), block.get("input")
     if not isinstance(name, str) or not name or not isinstance(given, dict | None) or (given and written):
         raise Unreadable("A call has no name, or arguments that are not one object.")
@@ -90,12 +90,12 @@ def _call(block: Tree, index: int, written: str = "") -> ProposedCall:
 
 
 def _ended(said: Tree) -> Tree:
-    """A message, or its last delta, that no longer waits for the result of a tool."""
+    """A message, or its last delta, with a stop reason that does not wait for a tool's result."""
     return {**said, "stop_reason": "end_turn"} if said.get("stop_reason") == "tool_use" else said
 
 
 def references(tree: Json) -> tuple[str, ...]:
-    """See `Replies.references`: the message's id, from which a thread continues."""
+    """See `Replies.references`: the message's id, by which a thread continues."""
     if not isinstance(tree, dict) or tree.get("type") != "message":
         return ()
     name = tree.get("id")
@@ -103,12 +103,12 @@ def references(tree: Json) -> tuple[str, ...]:
 
 
 def keeps(request: bytes) -> bool:
-    """See `Replies.keeps`: only a thread is kept, and a request names it."""
+    """See `Replies.keeps`: the provider stores replies only for a request that names a thread."""
     return b'"thread"' in request
 
 
 class _Reader:
-    """Blocks come one after the other. From the start of a call to its ruling everything is held."""
+    """Reads blocks, which come one after the other. Everything is held from the start of a call to its ruling."""
 
     __slots__ = (
         "_block",
@@ -134,9 +134,9 @@ class _Reader:
         self._open = False
         self._runs_at_provider = False
         self._block: Tree | None = None
-        """The call that is open, as it began."""
+        """The block of the open call, as it started."""
         self._pieces = bytearray()
-        """Its arguments in UTF-8, as far as they came."""
+        """The open call's arguments so far, in UTF-8."""
         self._proposed: tuple[ProposedCall, ...] = ()
         self._released = False
         self._withheld = False
@@ -176,7 +176,7 @@ class _Reader:
         return _text_block(self._index, notice(proposed, rulings))
 
     def _start(self, tree: Tree, frame: Frame) -> bytes:
-        # The SDK appends a block at its start and finds it again by its position: those have to agree.
+        # The SDK appends a block when it starts and later finds it by its position, so the two have to agree.
         block = tree.get("content_block")
         self._index += 1
         if not isinstance(block, dict) or position(tree, "index") != self._index:

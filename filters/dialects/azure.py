@@ -1,4 +1,4 @@
-"""The Azure OpenAI dialects: OpenAI's, with Azure's key header and its code for what a filter refused."""
+"""The Azure OpenAI dialects: OpenAI's, with Azure's key header and its error code for filtered content."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""The record of functions that a dialect is."""
+"""The `Dialect` record: what the gateway needs to know of one provider's wire format."""
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
@@ -11,12 +11,12 @@ from filters.trees import Json as Json
 
 
 def malformed(detail: str) -> Refused:
-    """The refusal of a body that has not the shape its operation needs. `detail` never quotes the body."""
+    """The refusal of a body that does not have the shape its operation needs. `detail` must not quote the body."""
     return Refused(Reason.MALFORMED, detail)
 
 
 class Operation(StrEnum):
-    """What a path asks of a provider: a closed set, safe as a metric label."""
+    """What a request path asks the provider to do: a closed set, safe as a metric label."""
 
     CHAT = "chat"
     COMPLETIONS = "completions"
@@ -37,10 +37,11 @@ class Operation(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Talk:
-    """How a conversation is read message by message, where no message changes what is read of another one.
+    """How to read a conversation message by message. No message may change how another one is read.
 
-    `member` of the body has the list of messages. `message(node, path)` gives the texts of one, and `around(body)`
-    those that stand before all messages and those that stand after them, all as `Dialect.read` has them.
+    `member` is the member of the body that holds the list of messages. `message(node, path)` returns the texts of one
+    message. `around(body)` returns the texts before all messages and those after them. Together they return the same
+    texts as `Dialect.read`.
     """
 
     member: str
@@ -52,14 +53,14 @@ class Talk:
 class Dialect:
     """One provider's wire format, as far as the gateway needs it.
 
-    `read(operation, tree)` returns every text of a JSON body with its origin, raises `Refused(MALFORMED)` where the
+    `read(operation, tree)` returns every text of a JSON body with its origin. It raises `Refused(MALFORMED)` if the
     body does not have the shape that the operation needs, and never changes the tree.
-    `refuse(refusal)` is the JSON body of a unary local reply.
-    `fault(refusal)` is what ends a stream that has begun: whole SSE frames.
+    `refuse(refusal)` returns the JSON body of a unary local reply.
+    `fault(refusal)` returns the SSE frames, each complete, that end a stream which has begun.
     `credentials` are the header names (lower case) in which SDKs of this dialect send their API key.
-    `authorize(key)` is the header that carries a provider key upstream.
+    `authorize(key)` returns the name and value of the header that carries a provider key upstream.
     `replies` finds the tool calls in the upstream's replies, and takes out those that are withheld.
-    `talks` are the operations whose conversations can be read from where they went on.
+    `talks` has the operations whose conversations can be read from the first new message on.
     """
 
     name: str

@@ -1,16 +1,16 @@
-"""What every local reply tells beside the error of its dialect."""
+"""What every local reply says in addition to the error of its dialect."""
 
 from filters.dialects.dialect import Json
 from filters.refusals import Reason, Refusal
 
 
 def shown_message(refusal: Refusal) -> str:
-    """The message of an error, with the incident's id: of an error's body some SDKs show a person nothing else."""
+    """The error message with the incident id in it: some SDKs show a person only the message."""
     return f"{refusal.message} Incident: {refusal.incident_id}"
 
 
 def guardrail(refusal: Refusal) -> dict[str, Json]:
-    """The gateway's own object inside an error: an extra key that no SDK reads and every caller can."""
+    """The gateway's own object inside an error: an extra member that SDKs ignore and any caller can read."""
     told: dict[str, Json] = {"incident_id": refusal.incident_id, "rule_ids": list(refusal.rule_ids)}
     if refusal.reason is Reason.CLARIFY:
         told |= {"action": "clarify", "questions": list(refusal.questions)}

@@ -1,4 +1,4 @@
-"""Files: what the bytes in a slot for media are to a judge, and whether a string holds bytes at all."""
+"""Files: whether a string in a slot for media holds bytes, and how those bytes are judged."""
 
 import binascii
 import codecs
@@ -12,12 +12,12 @@ _KINDS = {"image": MediaKind.IMAGE, "audio": MediaKind.AUDIO, "video": MediaKind
 _TEXTS = frozenset({"application/json", "application/jsonl", "application/x-ndjson", "application/x-jsonlines"})
 
 _LEAST_WIDTH = 60
-"""Lines of wrapped base64 are 64 or 76 characters wide; words under each other are not."""
+"""Least width, in characters, of a line of wrapped base64. It is 64 or 76 in practice; a list of words is narrower."""
 
 _URL_SAFE = str.maketrans("-_", "+/")
 _DATA_URI = re.compile(r"data:([a-z]+/[a-z0-9.+-]{1,100})?((?:;[a-z]+=[a-z0-9.-]{1,100}){0,3});base64,", re.IGNORECASE)
 
-_MAGIC: Mapping[tuple[int, bytes], str] = {  # where in a file it stands, and what
+_MAGIC: Mapping[tuple[int, bytes], str] = {  # offset in the file, and the bytes there
     (0, b"\x89PNG\r\n\x1a\n"): "image/png",
     (0, b"\xff\xd8\xff"): "image/jpeg",
     (0, b"GIF8"): "image/gif",
@@ -32,13 +32,13 @@ _MAGIC: Mapping[tuple[int, bytes], str] = {  # where in a file it stands, and wh
     (0, b"PK\x03\x04"): "application/zip",
 }
 
-_BYTE_ORDER_MARKS: Mapping[bytes, str] = {  # the longer first: one starts with the other
+_BYTE_ORDER_MARKS: Mapping[bytes, str] = {  # longer first: that of UTF-32 LE starts with that of UTF-16 LE
     codecs.BOM_UTF32_LE: "utf-32",
     codecs.BOM_UTF32_BE: "utf-32",
     codecs.BOM_UTF16_LE: "utf-16",
     codecs.BOM_UTF16_BE: "utf-16",
 }
-_OF_NULS: Mapping[tuple[bool, ...], str] = {  # whether the most of every fourth byte are NUL, as in mostly Latin text
+_OF_NULS: Mapping[tuple[bool, ...], str] = {  # for each position modulo 4: are most bytes NUL, as in mostly Latin text?
     (False, True, False, True): "utf-16-le",
     (True, False, True, False): "utf-16-be",
     (False, True, True, True): "utf-32-le",
@@ -48,11 +48,11 @@ _PRINTABLE = bytes(byte for byte in range(256) if byte in b"\0\t\n\f\r" or 0x20 
 
 
 def file_content(raw: bytes, path: str, media: str) -> tuple[Found, ...]:
-    """What a file's bytes are to a judge: a document where they are UTF-8 text, whatever they claim to be.
+    """What there is to judge in a file: a document if the bytes are UTF-8 text, whatever `media` claims.
 
-    Bytes that only may be a text, in another encoding or with a few bytes that are none, are judged as that text and
-    told as not judged. Raises `Refused(MALFORMED)` where `media` says text and the bytes are not UTF-8: two readers
-    could read them in two ways.
+    Bytes that may be text, in another encoding or with a few stray bytes, give both that text as a document and an
+    `Unjudged` place. Raises `Refused(MALFORMED)` if `media` says text and the bytes are not UTF-8: two readers could
+    decode them differently.
     """
     text = as_text(raw)
     if text is not None:
@@ -65,7 +65,7 @@ def file_content(raw: bytes, path: str, media: str) -> tuple[Found, ...]:
 
 
 def as_text(raw: bytes) -> str | None:
-    """The text that the bytes are in UTF-8, None where they are not text."""
+    """The bytes decoded as UTF-8, or None if they are not valid UTF-8 or contain a NUL."""
     if b"\0" in raw:
         return None
     try:
@@ -75,19 +75,19 @@ def as_text(raw: bytes) -> str | None:
 
 
 def kind_of(media: str) -> MediaKind:
-    """What sort of content a media type promises."""
+    """The kind of content that a media type promises."""
     return _KINDS.get(media.partition("/")[0], MediaKind.FILE)
 
 
 def media_of(raw: bytes) -> str:
-    """The media type of a file that begins as those of a common format do, "" for all others."""
+    """The media type of a file in a common format, recognised by its first bytes; "" for all others."""
     return next((media for (start, magic), media in _MAGIC.items() if raw.startswith(magic, start)), "")
 
 
 def data_uri(text: str) -> tuple[str, bytes] | None:
     """The media type ("" for none) and the bytes of a data URI (RFC 2397) in base64; None for everything else.
 
-    Percent-encoded ones are text: a model that is shown one reads it, however it decodes.
+    A percent-encoded data URI counts as text: a model that is shown one can read it without decoding.
     """
     match = _DATA_URI.match(text)
     raw = base64_bytes(text[match.end() :]) if match else None
@@ -95,10 +95,10 @@ def data_uri(text: str) -> tuple[str, bytes] | None:
 
 
 def base64_bytes(text: str) -> bytes | None:
-    """The bytes that a text is strict base64 of (RFC 4648), None where it is not.
+    """The bytes that a text encodes in strict base64 (RFC 4648), or None if it is not strict base64.
 
-    Strict is one alphabet, padded, and either unbroken or in lines of one width. Text with line breaks or hyphens in
-    place of its spaces is none.
+    Strict means one alphabet, padding, and either no line breaks or lines of one width. Prose with line breaks or
+    hyphens in place of its spaces does not pass.
     """
     unbroken = _unbroken(text) if "\n" in text or "\r" in text else text
     if not unbroken or not unbroken.isascii():
@@ -112,7 +112,7 @@ def base64_bytes(text: str) -> bytes | None:
 
 
 def _unbroken(text: str) -> str | None:
-    """The text without its line breaks, where all lines but the last have one width."""
+    """The text without its line breaks, or None unless all lines but the last have the same width."""
     lines = text.replace("\r\n", "\n").removesuffix("\n").split("\n")
     width = len(lines[0])
     if width < _LEAST_WIDTH or not 0 < len(lines[-1]) <= width or any(len(line) != width for line in lines[:-1]):
@@ -121,7 +121,10 @@ def _unbroken(text: str) -> str | None:
 
 
 def _likely_text(raw: bytes) -> str | None:
-    """The text that bytes may be to a lenient reader: UTF-16 or UTF-32, or nine in ten bytes those of a text."""
+    """The text that a lenient reader may see in the bytes, or None.
+
+    It is UTF-16 or UTF-32 by its byte order mark, or nine in ten bytes are those of a text or NUL.
+    """
     marked = next((name for mark, name in _BYTE_ORDER_MARKS.items() if raw.startswith(mark)), None)
     if marked:
         return raw.decode(marked, "replace")

@@ -1,4 +1,4 @@
-"""The Gemini dialect: generateContent, streamGenerateContent, batches of them, countTokens, caches, the embeddings."""
+"""The Gemini dialect: generateContent, streamGenerateContent, batches of them, countTokens, caches and embeddings."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
@@ -31,7 +31,7 @@ _ROLES: Mapping[str, Origin] = {
     "function": Origin.TOOL_RESULT,
     "tool": Origin.TOOL_RESULT,
 }
-"""The API has no other: a system message stands in `systemInstruction`."""
+"""The API has no other roles: a system message stands in `systemInstruction`."""
 
 _PART: Mapping[str, Origin] = {
     "codeExecutionResult": Origin.TOOL_RESULT,
@@ -39,7 +39,7 @@ _PART: Mapping[str, Origin] = {
     "toolResponse": Origin.TOOL_RESULT,
     "tool_response": Origin.TOOL_RESULT,
 }
-"""Members of a part beside its `text`. The API takes both spellings."""
+"""Origins of the members of a part other than `text`. The API accepts both spellings."""
 
 _PART_OF_MODEL: Mapping[str, Origin] = {
     **_PART,
@@ -59,7 +59,7 @@ _SAID = frozenset({"contents", *_SYSTEM})
 _WHOLE = _SAID | {"tools"}
 _READ = _WHOLE | frozenset(_COUNTED)
 _TO_BATCHED = (("batch",), ("inputConfig", "input_config"), ("requests",), ("requests",))
-"""The members, each in the one before, that lead to the requests of a batch."""
+"""The path to the requests of a batch: the names that each of its members may have, from the outside in."""
 _REQUEST = frozenset({"request"})
 _TURN = frozenset({"role", "parts"})
 _WITHOUT_PARTS = frozenset({"parts"})
@@ -92,17 +92,17 @@ def read(operation: Operation, tree: Json) -> Reading:
 
 
 def _otherwise(operation: Operation, tree: Json) -> Reading:
-    """Requests within a request, where that is what a body holds."""
+    """A reading of a batch or of content to cache, which hold requests; of any other body as `generic`."""
     if operation is Operation.OTHER and isinstance(tree, dict):
         if isinstance(tree.get("batch"), dict):
             return conversations(_batched(tree, "", _TO_BATCHED))
         if isinstance(tree.get("model"), str) and not _SAID.isdisjoint(tree):
-            return conversation(inner(tree, "", _request))  # what is cached
+            return conversation(inner(tree, "", _request))  # content to cache
     return generic(tree)
 
 
 def _files_taken_in(tree: Json) -> Iterator[Unjudged]:
-    """The files that a batch takes its requests from, or a store its contents. Elsewhere such a name is a label."""
+    """The files from which a batch takes its requests, or a store its contents. Elsewhere a file name is a label."""
     places = [("", tree)]
     for path, node in places:
         if isinstance(node, dict):
@@ -115,7 +115,7 @@ def refuse(refusal: Refusal) -> bytes:
 
 
 def fault(refusal: Refusal) -> bytes:
-    """A data frame that starts with `{"error":`, by which the SDK knows it."""
+    """A data frame that starts with `{"error":`, by which the SDK recognises an error."""
     return b"data: %b\n\n" % orjson.dumps({"error": _error(refusal)})
 
 
@@ -168,13 +168,13 @@ def _said(body: dict[str, Json], path: str) -> Iterator[Found]:
 
 
 def _request(body: dict[str, Json], path: str) -> Iterator[Found]:
-    """As `_whole`, but for definitions of tools: those kept for later are pinned by nobody, so none is vetted."""
+    """As `_whole`, but tool definitions are fields: nobody pins those kept for later, so none is vetted."""
     yield from _said(body, path)
     yield from members(body, path, {}, without=_SAID)
 
 
 def _batched(value: Json, path: str, way: tuple[tuple[str, ...], ...]) -> Iterator[Iterator[Found]]:
-    """Each request where the first steps of a way to batched ones led; all around those requests are fields."""
+    """The texts of each request at the end of the path `way` below `value`. Everything beside the path is a field."""
     if way and isinstance(value, dict):
         for key in way[0]:
             if key in value:
@@ -216,7 +216,7 @@ def _turn(node: dict[str, Json], path: str) -> Iterator[Found]:
 
 def _parts(value: Json, path: str, origin: Origin) -> Iterator[Found]:
     if not value and origin is Origin.ASSISTANT:
-        return  # the model's turns come back as the API gave them, empty ones too
+        return  # clients send the model's turns back as the API gave them, and some are empty
     origins = {**(_PART_OF_MODEL if origin is Origin.ASSISTANT else _PART), "text": origin}
     other = Origin.TOOL_RESULT if origin is Origin.TOOL_RESULT else Origin.FIELD
     for node, where in objects([value] if isinstance(value, dict) else value, path):
@@ -226,7 +226,7 @@ def _parts(value: Json, path: str, origin: Origin) -> Iterator[Found]:
 
 
 def _response(value: Json, path: str) -> Iterator[Found]:
-    """What a function gave back: an object of its own in `response`, and files in `parts`."""
+    """The texts of what a function returned: an object of its own in `response`, and files in `parts`."""
     if not isinstance(value, dict):
         yield from texts(value, path, Origin.TOOL_RESULT)
         return

@@ -16,14 +16,14 @@ from filters.segments import Found, MediaKind, Origin, Reading, Segment, Unjudge
 
 _ROLES: Mapping[str, Origin] = {"user": Origin.USER, "model": Origin.ASSISTANT}
 _STEPS: Mapping[str, Origin] = {"user_input": Origin.USER, "model_output": Origin.ASSISTANT}
-"""Who wrote the content of a step."""
+"""Types of steps, each with the origin of its content."""
 _CONTENT = frozenset({"audio", "document", "image", "text", "video"})
-"""The types of parts of content. In a part of any other type no text is that of who wrote the step."""
+"""Types of parts whose text has the origin of their step. A part of any other type has no text of that origin."""
 _OF_THOUGHT: Mapping[str, Origin] = {"summary": Origin.ASSISTANT}
 _OF_CALL: Mapping[str, Origin] = {"arguments": Origin.TOOL_CALL}
 
 _CONTINUING = ("previous_interaction_id", "continuation_token", "agent")
-"""What a request without input goes on with: a conversation that the upstream holds, or an agent with a task."""
+"""Members, one of which a request without input needs: a conversation that the upstream holds, or an agent."""
 _READ = frozenset({"input", "system_instruction", "tools"})
 _WITHOUT_CONTENT = frozenset({"content", "role"})
 _WITHOUT_RESULT = frozenset({"result"})
@@ -41,7 +41,7 @@ def refuse(refusal: Refusal) -> bytes:
 
 
 def fault(refusal: Refusal) -> bytes:
-    """The API's own `error` event, after which nothing follows: the SDK hands it on as it does any other."""
+    """The API's own `error` event. Nothing follows it. The SDK yields it as it does any other event."""
     return b"event: error\ndata: %b\n\n" % orjson.dumps({"error": _error(refusal), "event_type": "error"})
 
 
@@ -73,7 +73,7 @@ def _input(body: dict[str, Json]) -> Iterator[Found]:
 
 
 def _held_upstream(body: dict[str, Json]) -> Iterator[Unjudged]:
-    """What reaches the model and is not in the body, beside what is known by its name alone."""
+    """Content that reaches the model without being in the body, beyond what `keys.REFERENCES` names."""
     environment = body.get("environment")
     named = environment.get("environment_id") if isinstance(environment, dict) else environment
     if isinstance(named, str) and named:
@@ -83,7 +83,7 @@ def _held_upstream(body: dict[str, Json]) -> Iterator[Unjudged]:
 
 
 def _item(item: dict[str, Json], path: str) -> Iterator[Found]:
-    """A step, a turn of a role, or a part of what the user says."""
+    """The texts of an input item: a step, a message with a role, or a part of what the user says."""
     kind = item.get("type")
     if kind is None and "role" in item:
         yield from authored(item, path, _ROLES)
@@ -114,7 +114,7 @@ def _said(value: Json, path: str, origin: Origin) -> Iterator[Found]:
 
 
 def _part(part: dict[str, Json], path: str, origin: Origin) -> Iterator[Found]:
-    """A part of content, or a step that is a thought, a call or a result."""
+    """The texts of a part of content, or of a step that is a thought, a call or a result."""
     kind = part.get("type")
     if not isinstance(kind, str):
         raise malformed("Every item of the input must have a type.")

@@ -28,7 +28,7 @@ from filters.tool_calls.calls import ProposedCall, Ruling
 from filters.trees import Json, Tree
 
 _CALL = "function_call"
-"""The type of the only step that a client runs."""
+"""The only type of step that a client runs."""
 _AT_GOOGLE = frozenset(
     {
         "code_execution_call",
@@ -42,13 +42,13 @@ _AT_GOOGLE = frozenset(
         "url_context_call",
     }
 )
-"""The types of steps, and of deltas, that tell of calls which run at Google."""
+"""Types of steps and deltas for calls that Google runs."""
 
 _START, _DELTA, _STOP = "step.start", "step.delta", "step.stop"
 _STEP_EVENTS = frozenset({_START, _DELTA, _STOP})
 _PIECE, _SIGNATURE = "arguments_delta", "thought_signature"
 _UNFINISHED = ("queued", "in_progress")
-"""What an interaction says of itself that goes on in the background."""
+"""Statuses of an interaction that is still being made in the background."""
 _DONE = b"[DONE]"
 
 
@@ -61,7 +61,7 @@ def calls(tree: Json) -> tuple[ProposedCall, ...]:
 
 
 def withhold(tree: Json, rulings: Sequence[Ruling]) -> bytes:
-    """See `Replies.withhold`: the model's output in place of the calls; the whole interaction is one turn."""
+    """See `Replies.withhold`: one `model_output` step replaces the calls. The whole interaction is one turn."""
     proposed = calls(tree)
     if not isinstance(tree, dict) or are_released(proposed, rulings):
         return written(tree)
@@ -95,7 +95,7 @@ def _steps(tree: Json) -> list[Tree]:
 
 
 def _kind(node: Tree) -> str:
-    """The type of a step or a delta; raises `Unreadable` where it has none."""
+    """The type of a step or a delta. Raises `Unreadable` if it has none."""
     kind = node.get("type")
     if not isinstance(kind, str):
         raise Unreadable("A step, or a delta of one, has no type.")
@@ -107,7 +107,7 @@ def _is_call(step: Tree) -> bool:
 
 
 def _take(step: Tree, taken: Taken) -> bool:
-    """Whether a step is a call of the client's. What is called at Google is none, nor is what it is called with."""
+    """Whether a step is a call that the client runs. Marks a known call, whoever runs it, as understood."""
     is_clients = _is_call(step)
     if is_clients or _kind(step) in _AT_GOOGLE:
         taken.call(step, step.get("arguments"))
@@ -123,7 +123,7 @@ def _call(step: Tree, index: int) -> ProposedCall:
 
 
 def _identity(step: Tree) -> bytes:
-    """What one call is known by in all events that tell of it: a digest, which is kept to the stream's end."""
+    """A digest that identifies one call in all events about it. It is kept to the end of the stream."""
     call = _call(step, 0)
     return sha256(written([step.get("id"), call.name, call.arguments])).digest()
 
@@ -139,7 +139,7 @@ def _output_events(index: int, text: str) -> Iterator[Tree]:
 
 
 def _ended(said: Tree) -> Tree:
-    """An interaction, or an event that tells of one, that no longer waits for the result of a tool."""
+    """An interaction, or an event about one, with a status that does not wait for a tool's result."""
     return {**said, "status": "completed"} if said.get("status") == "requires_action" else said
 
 
@@ -160,7 +160,7 @@ def _require_no_strays(frame: Frame, tree: Tree) -> None:
 
 
 class _OpenCall:
-    """A call under way: its step as it began, and its arguments in UTF-8, as far as they came."""
+    """A call under way: its step as it began, and its arguments so far, in UTF-8."""
 
     __slots__ = ("_pieces", "_step")
 
@@ -169,7 +169,7 @@ class _OpenCall:
         self._pieces = bytearray()
 
     def add(self, delta: Tree) -> None:
-        """Takes in a piece of the arguments; raises `Unreadable` for a delta of anything else."""
+        """Add a piece of the arguments. Ignores a signature; raises `Unreadable` for any other delta."""
         kind, piece = delta.get("type"), delta.get("arguments", "")
         if kind == _SIGNATURE and "arguments" not in delta:
             return
@@ -178,7 +178,7 @@ class _OpenCall:
         self._pieces += piece.encode("utf-8", "surrogatepass")
 
     def whole(self) -> Tree:
-        """The step with all of its arguments; raises `Unreadable` where they came in two ways, or are no object."""
+        """The step with all its arguments. Raises `Unreadable` if they came in two ways, or are not valid JSON."""
         if not self._pieces:
             return self._step
         if self._step.get("arguments"):
@@ -187,7 +187,7 @@ class _OpenCall:
 
 
 class _Reader:
-    """Steps come by their positions. From the start of a call until no call is under way, everything is held."""
+    """Reads steps by their positions. Everything is held from the start of a call until no call is under way."""
 
     __slots__ = (
         "_finished",
@@ -209,14 +209,14 @@ class _Reader:
         self.brought: list[Found] = []
         self._frames = bytearray()
         self._kinds: dict[int, str] = {}
-        """The types of the steps that have begun, by their positions; "" for all types that are not known as calls.
+        """The type of each step that has begun, by position; "" for every type that is not a known call.
 
-        They are kept to the stream's end and never counted as held, so nothing of any length stays here."""
+        These are kept to the end of the stream and not counted in `held`, so no unbounded text is stored here."""
         self._open: dict[int, _OpenCall] = {}
         self._finished: dict[int, Tree] = {}
         self._proposed: tuple[ProposedCall, ...] = ()
         self._settled: dict[bytes, str] = {}
-        """The calls that were ruled on, each with what stands in its place, "" for those that left."""
+        """The calls that were ruled on, each with the notice in its place, or "" if it was released."""
         self._released = False
         self._withheld = False
 
@@ -230,7 +230,7 @@ class _Reader:
         if kind == "error" or not (self._open or self._finished):
             return self._written(frame, tree)
         self._frames += frame.raw
-        self.held += 2 * len(frame.raw)  # the frames, and what was read out of them
+        self.held += 2 * len(frame.raw)  # the frame itself, and what was read out of it
         if self._open:
             return b""
         self._proposed = tuple(_call(step, index) for index, step in sorted(self._finished.items()))
@@ -250,7 +250,7 @@ class _Reader:
         return b"".join(self._replaced(frame, told) for frame in split_frames(raw))
 
     def _observe(self, kind: str, tree: Tree) -> None:
-        """Takes in what an event says of calls; raises `Unreadable` where clients could read it in two ways."""
+        """Record what an event says about calls. Raises `Unreadable` if clients could read it in two ways."""
         interaction = tree.get("interaction")
         self.references = self.references or references(interaction)
         if any(_is_call(step) and _identity(step) not in self._settled for step in _steps(interaction)):
@@ -284,7 +284,10 @@ class _Reader:
         self.brought += of_step_delta(delta, index)
 
     def _replaced(self, frame: Frame, told: dict[int, str]) -> bytes:
-        """What stands for a frame: itself, or the model's output for the last frame of a withheld call."""
+        """What replaces a frame: the notice's events for the last frame of a withheld call, b"" for its other frames.
+
+        Any other frame is returned as by `_written`.
+        """
         kind, tree = _event(frame)
         index = position(tree, "index") if kind in _STEP_EVENTS else -1
         if index not in told:
@@ -294,7 +297,7 @@ class _Reader:
         return b"".join(write_frame(event, str(event["event_type"])) for event in _output_events(index, told[index]))
 
     def _written(self, frame: Frame, tree: Tree) -> bytes:
-        """A frame as it came, or without the calls that are withheld, and without waiting for their results."""
+        """A frame as it came, or, once a call is withheld, without the withheld calls and not waiting for results."""
         if not self._withheld:
             return frame.raw
         written = tree if self._released else _ended(tree)

@@ -1,4 +1,4 @@
-"""Function calls of Gemini in pieces: arguments that come by JSON paths, put together in the one way there is."""
+"""Gemini's function calls in pieces: arguments that come as values with JSON paths, put together unambiguously."""
 
 import re
 from typing import Final, TypeAlias
@@ -9,7 +9,7 @@ from filters.trees import Json, Tree
 _Step: TypeAlias = str | int
 _Value: TypeAlias = str | int | float | bool | None
 _Node: TypeAlias = "dict[_Step, _Node] | _Value"
-"""Objects and arrays alike have their members by the steps that lead to them."""
+"""A value, or an object or array as a mapping from the step that leads to each member."""
 
 _STEP: Final = re.compile(
     r"""\.(?P<name>[A-Za-z_\x80-\U0010ffff][A-Za-z0-9_\x80-\U0010ffff]*)
@@ -17,17 +17,17 @@ _STEP: Final = re.compile(
     |\[(?P<place>0|[1-9][0-9]{0,6})\]""",
     re.VERBOSE,
 )
-"""What of RFC 9535 leads to one place alone, without escapes."""
+"""One step of a JSONPath (RFC 9535): only the forms that lead to exactly one place, and no escapes."""
 _VALUES: Final = ("stringValue", "numberValue", "boolValue", "nullValue")
 _MEMBERS: Final = frozenset({"jsonPath", "willContinue", *_VALUES})
 _NULLS: Final = (None, "NULL_VALUE")
-"""How null is written: as JSON does, and as the SDK's types do."""
+"""Spellings of null: that of JSON, and that of the SDK's types."""
 
 
 class Pieces:
-    """The arguments of one call under way. Owned by the reader of one reply, and of no use after it raised.
+    """The arguments of one call under way. Owned by the reader of one reply, which must not use it after it raised.
 
-    `made` counts the objects and arrays in them: a short path can lead through many.
+    `made` counts the objects and arrays below the root of the arguments: a short path can create many.
     """
 
     __slots__ = ("_open", "_tree", "made")
@@ -35,12 +35,12 @@ class Pieces:
     def __init__(self) -> None:
         self._tree: dict[_Step, _Node] = {}
         self._open: set[str] = set()
-        """The paths of texts that go on, as they came: steps would take many times their room. Each keeps its
-        spelling."""
+        """The paths of texts that go on, as strings: parsed steps would take many times the memory. So all pieces of
+        a text must spell their path alike."""
         self.made = 0
 
     def add(self, pieces: Json) -> None:
-        """Takes in the pieces of one part; raises `Unreadable` where clients could read them in two ways."""
+        """Add the pieces of one part. Raises `Unreadable` if clients could read them in two ways."""
         for piece in objects(pieces):
             values = [name for name in _VALUES if name in piece]
             if len(values) != 1 or not piece.keys() <= _MEMBERS:
@@ -52,7 +52,7 @@ class Pieces:
             (self._open.add if goes_on(piece) else self._open.discard)(path)
 
     def whole(self) -> Tree:
-        """The arguments, as far as they came; raises `Unreadable` where they are no object, or an array has gaps."""
+        """The arguments so far. Raises `Unreadable` if they are no object, or an array has gaps."""
         whole = _built(self._tree)
         if not isinstance(whole, dict):
             raise Unreadable("The arguments of a call are no object.")
@@ -76,7 +76,7 @@ class Pieces:
 
 
 def goes_on(node: Tree) -> bool:
-    """Whether a call, or a piece of one, says that more of it comes; raises `Unreadable` where that is not clear."""
+    """Whether a call, or a piece of one, says that more of it follows. Raises `Unreadable` if that is not clear."""
     told = node.get("willContinue")
     if told is not None and not isinstance(told, bool):
         raise Unreadable("A call says neither that it goes on nor that it ends.")
@@ -84,7 +84,7 @@ def goes_on(node: Tree) -> bool:
 
 
 def _steps(path: str) -> tuple[_Step, ...]:
-    """The steps of a path from the arguments to one place in them; raises `Unreadable` for any other."""
+    """The steps of a path from the arguments to one place in them. Raises `Unreadable` for any other path."""
     steps: list[_Step] = []
     end = 1
     while end < len(path) and len(steps) < DEPTH and (found := _STEP.match(path, end)):

@@ -27,16 +27,16 @@ from filters.tool_calls.calls import ProposedCall, Ruling
 from filters.trees import Json, Tree
 
 _CALLS = ("functionCall", "function_call")
-"""The API writes the first; readers of its messages take both."""
+"""The API writes the first spelling; clients accept both."""
 
 _IN_PIECES_OF = "functionCall"
 _IN_PIECES = ("partialArgs", "willContinue")
 _OTHERWISE = ("partial_args", "will_continue")
-"""The names of the SDK's types for these, which the API never writes."""
+"""Other spellings of these, from the SDK's types. The API never writes them."""
 _NODE_ROOM = 256
-"""About what an object in arguments takes that were put together, in bytes."""
+"""Approximate memory, in bytes, of an object or array in arguments put together from pieces."""
 _NO_DATA = re.compile(rb"(?:\A|[\r\n])(?!data: |[\r\n]|\Z)")
-"""The beginning of a line that is neither data nor empty. The SDK reads JSON from such lines too, comments included."""
+"""The start of a line that is neither data nor empty. The SDK reads JSON from such lines too, even from comments."""
 
 
 def calls(tree: Json) -> tuple[ProposedCall, ...]:
@@ -48,7 +48,7 @@ def calls(tree: Json) -> tuple[ProposedCall, ...]:
 
 
 def withhold(tree: Json, rulings: Sequence[Ruling]) -> bytes:
-    """See `Replies.withhold`: a text part in place of calls. Gemini ends a turn with calls as it does any other."""
+    """See `Replies.withhold`: a text part in place of calls. Gemini ends a turn alike with and without calls."""
     told = _told(_proposed(tree, Taken()), rulings)
     if isinstance(tree, list):
         return written([_without_calls(reply, told) for reply in objects(tree)])
@@ -63,7 +63,7 @@ def brought(tree: Json) -> tuple[Found, ...]:
 
 
 def _brought(reply: Tree, before: dict[int, int]) -> Iterator[Found]:
-    """What tools brought into a reply. `before` is as for `_Turns`."""
+    """What hosted tools brought into a reply. `before` is as for `_Turns`; this advances it."""
     for index, candidate in enumerate(objects(reply.get("candidates"))):
         number = turn(candidate, usual=index)
         for part in _parts(candidate):
@@ -74,7 +74,7 @@ def _brought(reply: Tree, before: dict[int, int]) -> Iterator[Found]:
 
 @dataclass(frozen=True, slots=True)
 class _UnderWay:
-    """A call of which more is to come: as it began, its id, and its arguments."""
+    """A call of which more is to come: the call as it began, its id, and the pieces of its arguments."""
 
     call: ProposedCall
     id: Json
@@ -82,18 +82,18 @@ class _UnderWay:
 
 
 class _Turns:
-    """How far the turns of a reply have come, or those of a list or a stream of replies. Owned by who reads them."""
+    """How far each turn has come, over one reply or a list or stream of replies. Owned by their reader."""
 
     __slots__ = ("before", "under_way")
 
     def __init__(self) -> None:
         self.before: dict[int, int] = {}
-        """The number of the last part of each turn."""
+        """The position of the last part read of each turn."""
         self.under_way: dict[int, _UnderWay] = {}
-        """The call of each turn of which more is to come."""
+        """The call that is under way in each turn, if any."""
 
     def calls(self, reply: Tree, taken: Taken) -> Iterator[tuple[int, ProposedCall]]:
-        """The calls that come to their end in this reply, each with its turn; raises `Unreadable`."""
+        """The calls that are completed by this reply, each with the number of its turn. Raises `Unreadable`."""
         for index, candidate in enumerate(objects(reply.get("candidates"))):
             number = turn(candidate, usual=index)
             for part in _parts(candidate):
@@ -107,7 +107,7 @@ class _Turns:
                     yield number, call
 
     def _ended(self, part: Tree, number: int, path: str) -> ProposedCall | None:
-        """The call that this part is, or the last piece of."""
+        """The call in this part, or the one of which this is the last piece; None if more is to come."""
         member, called = _called(part)
         begun = self.under_way.pop(number, None)
         if begun is None:
@@ -127,7 +127,10 @@ class _Turns:
 
 
 def _is_of(called: Tree, begun: _UnderWay) -> bool:
-    """Whether a piece can be one of the call that has begun: it tells no id, or the same, and no name but with more."""
+    """Whether a piece can belong to the call that has begun.
+
+    It must have no id or the same one, and no name, or the same name together with a piece of the arguments.
+    """
     if called.get("id") not in (None, begun.id):
         return False
     name = called.get("name")
@@ -135,7 +138,7 @@ def _is_of(called: Tree, begun: _UnderWay) -> bool:
 
 
 def _proposed(tree: Json, taken: Taken) -> list[tuple[int, ProposedCall]]:
-    """The calls of a reply, or of a list of them, each with its turn."""
+    """The calls of a reply or of a list of replies, each with the number of its turn. Raises `Unreadable`."""
     replies = objects(tree) if isinstance(tree, list) else [tree] if isinstance(tree, dict) else []
     turns = _Turns()
     found = [found for reply in replies for found in turns.calls(reply, taken)]
@@ -158,7 +161,7 @@ def _is_call(part: Tree) -> bool:
 
 
 def _called(part: Tree) -> tuple[str, Tree]:
-    """The name of the member that a call, or a piece of one, stands in, and what stands there."""
+    """The name and the value of the member that holds a call or a piece of one. Raises `Unreadable`."""
     member, *others = (member for member in _CALLS if part.get(member) is not None)
     called = part[member]
     if others or not isinstance(called, dict) or any(called.get(name) for name in _OTHERWISE):
@@ -175,7 +178,7 @@ def _call(called: Tree, path: str) -> ProposedCall:
 
 
 def _told(proposed: Sequence[tuple[int, ProposedCall]], rulings: Sequence[Ruling]) -> dict[int, str]:
-    """What stands in place of the calls of each turn in which one is not allowed."""
+    """The notice in place of the calls, for each turn in which a call is not allowed."""
     turns: dict[int, list[ProposedCall]] = {}
     for number, call in proposed:
         turns.setdefault(number, []).append(call)
@@ -183,7 +186,10 @@ def _told(proposed: Sequence[tuple[int, ProposedCall]], rulings: Sequence[Ruling
 
 
 def _without_calls(reply: Tree, told: dict[int, str]) -> Tree:
-    """The reply without the calls of these turns. What is told of each stands at its first call, once."""
+    """The reply without the calls of the turns in `told`. A turn's notice stands in place of its first call.
+
+    Notices that were written become "" in `told`, so that each is written once.
+    """
     candidates: list[Json] = [
         _silenced(candidate, told, number) if (number := turn(candidate, usual=index)) in told else candidate
         for index, candidate in enumerate(objects(reply.get("candidates")))
@@ -204,7 +210,7 @@ def _silenced(candidate: Tree, told: dict[int, str], number: int) -> Tree:
 
 
 class _Reader:
-    """From the first piece of a call until no call is under way, everything is held; of whole calls, their frame."""
+    """Holds everything from the first piece of a call until no call is under way; of a whole call, only its frame."""
 
     __slots__ = ("_frames", "_proposed", "_turns", "_withheld", "brought")
 
@@ -219,7 +225,7 @@ class _Reader:
 
     @property
     def held(self) -> int:
-        """See `TurnReader.held`: the frames, their data, and what was read out of them."""
+        """See `TurnReader.held`. Each frame counts three times: itself, its data, and what was read out of it."""
         made = sum(begun.pieces.made for begun in self._turns.under_way.values())
         return 3 * len(self._frames) + _NODE_ROOM * made
 

@@ -1,8 +1,8 @@
 """Hosted tools: what a tool that the provider runs brings into a reply, before the calls that follow it there.
 
-A search, a remote server or an interpreter hands the model texts of strangers, and the client never sent them. Those
-that stand in the reply are read as the result of any tool; of those that do not, a place is told that only the model
-has read.
+A search, a remote server or an interpreter gives the model texts of strangers that the client never sent. Texts that
+stand in the reply are read as tool results. For texts that only the model has read, an `Unjudged` place of the kind
+`HOSTED` is reported.
 """
 
 from collections.abc import Iterator, Mapping
@@ -14,16 +14,16 @@ from filters.segments import Found, MediaKind, Origin, Unjudged
 from filters.trees import Json, Tree
 
 _RESULTS: Final = frozenset({"error", "logs", "output", "outputs", "result", "results", "tools"})
-"""Members of an item of the Responses API in which a hosted tool's result stands, where it is told at all."""
+"""Members of an item of the Responses API that hold a hosted tool's result, if the reply shows it at all."""
 
 _RESULT, _LISTING = "tool_result", "tool_listing"
-"""How the kinds of blocks end that hold a result, and that tell of a server's tools."""
+"""Suffixes of the types of blocks that hold a result, and of those that list a server's tools."""
 
 _IN_ACTION: Final = ("sources", "url")
-"""What the action of a search or a look at a page names of the web."""
+"""Members of a search's or a page view's action that hold addresses on the web."""
 
 _TOLD_AT_MOST: Final = frozenset({"code_interpreter_call", "file_search_call", "mcp_call"})
-"""Items that hold what the model read where the client asked for it, and may have nothing of it."""
+"""Types of items that show what the model read only if the client asked for it."""
 _UNTOLD: Final = frozenset(
     {
         "file_search_result",
@@ -36,29 +36,29 @@ _UNTOLD: Final = frozenset(
         "web_search_tool_result",
     }
 )
-"""Items, blocks and steps that never do: the pages that were found are not in them, or sealed."""
+"""Types of items, blocks and steps that never show it: the pages found are missing from them, or encrypted."""
 _SEALED: Final = "encrypted_"
-"""Begins the names of members that only the provider can read, as of what code printed that had searched the web."""
+"""Prefix of members that only the provider can read, such as the output of code that had searched the web."""
 
 _OF_CHOICE: Final[Mapping[str, bool]] = {"annotations": True, "executed_tools": False, "search_results": True}
-"""Members with which chat completions tell of searches and of tools that have run; whether they tell it in part."""
+"""Members of chat completions about searches and about tools that have run. True if they show only part of it."""
 _CONTEXT: Final = "context"
-"""The member of a message in which Azure tells of an operator's own data that the model was given."""
+"""The member of a message in which Azure shows the operator's own data that the model was given."""
 _OF_CONTEXT: Final[Mapping[str, bool]] = {"all_retrieved_documents": False, "citations": True, "messages": True}
 _OF_COMPLETION: Final[Mapping[str, bool]] = {"citations": True, "search_results": True}
 
 _OF_PART: Final = ("codeExecutionResult", "code_execution_result", "toolResponse", "tool_response")
 _OF_CANDIDATE: Final = ("groundingMetadata", "grounding_metadata", "urlContextMetadata", "url_context_metadata")
 _GROUNDS: Final = ("groundingChunks", "grounding_chunks", "urlMetadata", "url_metadata")
-"""What of Gemini's metadata is somebody else's; the rest repeats the model's own words and queries."""
+"""Members of Gemini's metadata that hold texts of others; the rest repeats the model's own words and queries."""
 
 
 _OF_DELTA: Final = ("annotations", "result")
-"""Members of a delta of an interaction that add to what the model cites, or to the result of a tool."""
+"""Members of an interaction's delta that add to what the model cites, or to a tool's result."""
 
 
 def is_untold(node: Tree) -> bool:
-    """Whether a tool of the provider's told the model in this item, block or step what does not stand in it."""
+    """Whether a hosted tool gave the model something that this item, block or step does not show."""
     kind = node.get("type")
     if not isinstance(kind, str):
         return False
@@ -73,7 +73,7 @@ def _is_sealed(content: Json) -> bool:
 
 
 def of_item(item: Tree, index: int) -> Iterator[Found]:
-    """What an output item of the Responses API brings in."""
+    """What hosted tools brought into an output item of the Responses API."""
     kind, path = item.get("type"), f"{REPLY}/output/{index}"
     if not isinstance(kind, str):
         return
@@ -95,14 +95,14 @@ def _of_tool(item: Tree, kind: str, path: str) -> Iterator[Found]:
 
 
 def _annotations(content: Json, path: str) -> Iterator[Found]:
-    """What the parts of a message cite."""
+    """The annotations of a message's parts: what they cite."""
     for index, part in enumerate(content) if isinstance(content, list) else ():
         if isinstance(part, dict):
             yield from _texts(part, "annotations", f"{path}/{index}")
 
 
 def of_block(block: Tree, index: int) -> Iterator[Found]:
-    """What a content block of the Messages API brings in."""
+    """What hosted tools brought into a content block of the Messages API."""
     kind, path = block.get("type"), f"{REPLY}/content/{index}"
     yield from _texts(block, "citations", path)
     if not isinstance(kind, str):
@@ -116,12 +116,12 @@ def of_block(block: Tree, index: int) -> Iterator[Found]:
 
 
 def of_delta(delta: Tree, index: int) -> Iterator[Found]:
-    """What a delta adds of that to a block."""
+    """What a delta adds to `of_block` for its block."""
     yield from _texts(delta, "citation", f"{REPLY}/content/{index}")
 
 
 def of_step(step: Tree, index: int) -> Iterator[Found]:
-    """What a step of an interaction brings in."""
+    """What hosted tools brought into a step of an interaction."""
     kind, path = step.get("type"), f"{REPLY}/steps/{index}"
     if not isinstance(kind, str):
         return
@@ -134,13 +134,13 @@ def of_step(step: Tree, index: int) -> Iterator[Found]:
 
 
 def of_step_delta(delta: Tree, index: int) -> Iterator[Found]:
-    """What a delta adds of that to a step."""
+    """What a delta adds to `of_step` for its step."""
     for name in _OF_DELTA:
         yield from _texts(delta, name, f"{REPLY}/steps/{index}")
 
 
 def of_message(said: Tree, number: int) -> Iterator[Found]:
-    """What a choice of a chat completion brings in, in its message or in a part of it."""
+    """What hosted tools brought into a choice of a chat completion. `said` is its message, or a delta of it."""
     path = f"{REPLY}/choices/{number}/message"
     yield from _told(said, path, _OF_CHOICE)
     context = said.get(_CONTEXT)
@@ -149,7 +149,7 @@ def of_message(said: Tree, number: int) -> Iterator[Found]:
 
 
 def of_completion(tree: Tree) -> Iterator[Found]:
-    """What a chat completion, or a part of one, brings in beside its choices."""
+    """What hosted tools brought into a chat completion, or a chunk of one, outside its choices."""
     yield from _told(tree, REPLY, _OF_COMPLETION)
 
 
@@ -162,13 +162,13 @@ def _told(node: Tree, path: str, names: Mapping[str, bool]) -> Iterator[Found]:
 
 
 def of_part(part: Tree, path: str) -> Iterator[Found]:
-    """What a part of Gemini's content brings in."""
+    """What hosted tools brought into a part of Gemini's content."""
     for name in _OF_PART:
         yield from _texts(part, name, f"{REPLY}{path}")
 
 
 def of_candidate(candidate: Tree, number: int) -> Iterator[Found]:
-    """What one of Gemini's candidates stands on beside its parts: pages that it found or was told to look at."""
+    """What hosted tools brought into one of Gemini's candidates outside its parts: pages it found or was given."""
     for name in _OF_CANDIDATE:
         told, path = candidate.get(name), f"{REPLY}/candidates/{number}/{name}"
         if not isinstance(told, dict) or not any(map(told.get, _GROUNDS)):
@@ -179,6 +179,6 @@ def of_candidate(candidate: Tree, number: int) -> Iterator[Found]:
 
 
 def _texts(node: Tree, name: str, path: str) -> Iterator[Found]:
-    """Every text below a member, whatever its shape, as the result of a tool."""
+    """Every text below a member, whatever its shape, as a tool result."""
     if node.get(name):
         yield from members({name: node[name]}, path, {}, other=Origin.TOOL_RESULT)

@@ -1,6 +1,6 @@
-"""Names of members that the dialects know: which are safe to show in a path, and what their values are.
+"""Member names that the dialects know: which are safe to show in a path, and what their values are.
 
-A name that is missing here costs nothing but a longer inspection: it is judged as text, and so is its value.
+A name that is missing here is judged as text, as is its value, so a gap costs only a longer inspection.
 """
 
 from collections.abc import Mapping
@@ -22,10 +22,10 @@ IDENTIFIERS = _words(
     truncation type verbosity voice
     """
 )
-"""Members whose values are ids and enumerations. Such a value is judged only where it does not look like one."""
+"""Members whose values are ids or enumerations. Such a value is judged only if it does not look like one."""
 
 PLAIN_TEXT = _words("input_text output_text reasoning_text summary_text text")
-"""The types of parts that hold a text and nothing else."""
+"""Types of parts that hold only a text."""
 
 ENUMERATED = PLAIN_TEXT | _words(
     """
@@ -33,7 +33,7 @@ ENUMERATED = PLAIN_TEXT | _words(
     input_audio input_file input_image search_result text/plain url
     """
 )
-"""Values of such members that say nothing, and so need not be judged even in a tool's result."""
+"""Values of `IDENTIFIERS` that carry no message, so they need not be judged even in a tool's result."""
 
 REFERENCES: Mapping[str, MediaKind] = {
     "cachedContent": MediaKind.HISTORY,
@@ -53,20 +53,20 @@ REFERENCES: Mapping[str, MediaKind] = {
     "validation_file": MediaKind.FILE,
     "vector_store_ids": MediaKind.FILE,
 }
-"""Members that name, or seal, content which reaches the model and is not in the body."""
+"""Members that name content which reaches the model without being in the body, or that hold it encrypted."""
 
 STORES = frozenset({"vertexAiSearch", "vertexRagStore", "vertex_ai_search", "vertex_rag_store"})
-"""Members that hold an object which names stores that are searched for the model."""
+"""Members whose object names stores that the provider searches for the model."""
 
 SOURCES: Mapping[str, MediaKind] = {
     "file_id": MediaKind.FILE,
     "responses": MediaKind.HISTORY,
     "stored_completions": MediaKind.HISTORY,
 }
-"""Types of a `source` from which an evaluation takes what it asks, and what is there."""
+"""Types of a `source` from which an evaluation takes its prompts, and the kind of content behind each."""
 
 TOKENS = frozenset({"context", "input", "prompt", "prompt_ids", "prompt_token_ids", "token_ids", "tokens"})
-"""Members in which a list of numbers is text that only the upstream's tokenizer can read."""
+"""Members in which a list of numbers is text as token ids, which only the upstream's tokenizer can read."""
 
 BYTES = _words(
     """
@@ -74,10 +74,10 @@ BYTES = _words(
     partial_image_b64 result videoBytes video_bytes
     """
 )
-"""Members that hold base64 of bytes, in a slot for media."""
+"""Members that hold bytes as base64, if they stand in a slot for media."""
 
 URLS = frozenset({"audio_url", "fileUri", "file_uri", "file_url", "image_url", "uri", "url", "video_url"})
-"""Members that hold an address, or the content itself as a data URI, in a slot for media."""
+"""Members that hold an address, or the content itself as a data URI, if they stand in a slot for media."""
 
 SLOTS = _words(
     """
@@ -86,7 +86,7 @@ SLOTS = _words(
     video_bytes video_url
     """
 )
-"""Members in which an upstream reads media, or objects that hold media. Everywhere else a string is a text."""
+"""Slots: members in which an upstream reads media, or objects that hold media. Elsewhere a string is a text."""
 
 SLOTS_OF_TYPE = frozenset(
     {
@@ -95,7 +95,7 @@ SLOTS_OF_TYPE = frozenset(
         ("redacted_thinking", "data"),
     }
 )
-"""The same for members that hold media only in an object of that type."""
+"""Pairs of an object's type and the member that is a slot only in an object of that type."""
 
 MEDIA_OF_KEY: Mapping[str, str] = {
     "audio_url": "audio/*",
@@ -171,4 +171,4 @@ KNOWN = frozenset().union(
     MEDIA_OF_KEY,
     *map(_words, (_SCHEMA, _OPENAI, _ANTHROPIC, _GEMINI, _INTERACTIONS)),
 )
-"""Every name that may stand in a path. Any other is text that somebody wrote: judged, and shown by its position."""
+"""Every name that a path may show. Any other name is text that somebody wrote: judged, and shown as its position."""

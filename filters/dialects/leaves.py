@@ -1,7 +1,7 @@
 """Leaf walking: every text below a place in a JSON body becomes part of a segment, wherever it stands.
 
-A reader says which places it knows; no reader can skip a place, because what it does not know is walked as a field.
-A string is a file only in a slot for media that a dialect has, and only where it cannot be a text.
+A dialect's reader names the places that it knows. It cannot skip any other place: what it does not know is walked as a
+field. A string counts as a file only in a slot where the dialect takes media, and only if it cannot be a text.
 """
 
 import re
@@ -35,23 +35,23 @@ from filters.segments import Found, MediaKind, Origin, Reading, Segment, Unjudge
 from filters.trees import SCALARS
 
 _Media: TypeAlias = "str | None"
-"""What may stand in a place.
+"""What a place may hold.
 
-None where strangers choose the names, and every string is a text; "" where a dialect does; in a slot for media, the
-media type, or `_ANY` where nothing tells it.
+None where strangers choose the member names, so every string there is a text. "" where the dialect chooses them. In a
+slot for media: the media type, or `_ANY` if nothing states it.
 """
 
 _Place: TypeAlias = tuple[Json, str, str, _Media]
-"""A value, its path, its key, and what may stand there."""
+"""A value, its path, its key, and what the place may hold."""
 
 SHORT = 400
-"""Texts up to this length, in characters, are judged together with those next to them."""
+"""Longest text, in characters, that is judged together with the texts next to it."""
 BETWEEN = "\n\n"
-"""Between joined texts: a blank line ends a word, a line of a wrapped encoding, and no phrase."""
+"""Separator of joined texts. A blank line ends a word and a line of a wrapped encoding, but does not end a phrase."""
 
 _ANY = "*/*"
 _FREE_FORM = frozenset({Origin.TOOL_DEFINITION, Origin.TOOL_CALL, Origin.TOOL_RESULT, Origin.DOCUMENT})
-_CALLS = frozenset({Origin.TOOL_CALL, Origin.TOOL_RESULT})  # what they name, a tool knows and no model sees
+_CALLS = frozenset({Origin.TOOL_CALL, Origin.TOOL_RESULT})  # an id in these means something to a tool, not to the model
 _SPECIAL = frozenset().union(IDENTIFIERS, REFERENCES, BYTES, URLS)
 _IDS = IDENTIFIERS - REFERENCES.keys()
 _NONE: frozenset[str] = frozenset()
@@ -70,7 +70,7 @@ _TAB = 9
 
 
 def reading(found: Iterable[Found]) -> Reading:
-    """What was found, for bodies whose texts have nothing to do with one another."""
+    """A reading of what was found, without seams: for bodies whose texts are independent of one another."""
     items = tuple(found)
     segments = tuple([item for item in items if isinstance(item, Segment)])
     if len(segments) == len(items):
@@ -79,14 +79,14 @@ def reading(found: Iterable[Found]) -> Reading:
 
 
 def conversation(found: Iterable[Found]) -> Reading:
-    """What was found, and after it the seams between texts that the upstream may join."""
+    """A reading of what was found, followed by the seams between texts that the upstream may join."""
     whole = reading(found)
     joined = _seams(whole)
     return Reading((*whole.segments, *joined), whole.unjudged) if joined else whole
 
 
 def conversations(each_found: Iterable[Iterable[Found]]) -> Reading:
-    """As `conversation`, of several whose texts no upstream joins with one another's."""
+    """As `conversation`, for several conversations. No upstream joins the texts of one with those of another."""
     wholes = [reading(found) for found in each_found]
     segments = [segment for whole in wholes for segment in whole.segments]
     segments += [seam for whole in wholes for seam in _seams(whole)]
@@ -95,17 +95,17 @@ def conversations(each_found: Iterable[Iterable[Found]]) -> Reading:
 
 def _seams(whole: Reading) -> tuple[Segment, ...]:
     if len({segment.origin for segment in whole.segments}) == len(whole.segments):
-        return ()  # each stands alone
+        return ()  # no two texts share an origin
     return tuple(seams(whole.segments))
 
 
 def generic(tree: Json) -> Reading:
-    """Every text of a body that no reader knows, as untrusted fields."""
+    """A reading of a body whose format is not known: every text is an untrusted field."""
     return conversation(members(tree, "", {}) if isinstance(tree, dict) else texts(tree, "", Origin.FIELD))
 
 
 def an_object(tree: Json) -> dict[str, Json]:
-    """The body, where it is an object whose `model`, if any, is a string; else raises `Refused(MALFORMED)`."""
+    """Return the body. Raises `Refused(MALFORMED)` unless it is an object whose `model`, if any, is a string."""
     if not isinstance(tree, dict):
         raise malformed("The body must be an object.")
     if not isinstance(tree.get("model", ""), str):
@@ -114,9 +114,9 @@ def an_object(tree: Json) -> dict[str, Json]:
 
 
 def inner(value: Json, path: str, read: Callable[[dict[str, Json], str], Iterator[Found]]) -> list[Found]:
-    """The texts of a request that stands in another, as `read` has them; all are fields where it refuses the request.
+    """The texts of a request inside another request, as `read` returns them. If `read` refuses it, all are fields.
 
-    The upstream may refuse that request alone, and not those beside it.
+    The upstream may refuse only that request and accept those beside it, so one refusal must not refuse them all.
     """
     if not isinstance(value, dict):
         return list(texts(value, path, Origin.FIELD))
@@ -127,7 +127,7 @@ def inner(value: Json, path: str, read: Callable[[dict[str, Json], str], Iterato
 
 
 def objects(value: Json, path: str) -> Iterator[tuple[dict[str, Json], str]]:
-    """The objects of a list that must have at least one, each with its path; `Refused(MALFORMED)` for all else."""
+    """Each object of a list, with its path. Raises `Refused(MALFORMED)` unless it is a non-empty list of objects."""
     if not isinstance(value, list) or not value:
         raise malformed("The messages, or the parts of one, must be a list with at least one item.")
     for index, item in enumerate(value):
@@ -137,7 +137,7 @@ def objects(value: Json, path: str) -> Iterator[tuple[dict[str, Json], str]]:
 
 
 def authored(node: dict[str, Json], path: str, roles: Mapping[str, Origin]) -> Iterator[Segment]:
-    """The role of a message as a text, where it is none of the `roles`; `Refused(MALFORMED)` where it is no string."""
+    """The role of a message as a text, if it is not one of `roles`. Raises `Refused(MALFORMED)` if it is no string."""
     role = node.get("role")
     if not isinstance(role, str):
         raise malformed("Every message must have a role.")
@@ -150,8 +150,8 @@ def content(
 ) -> Iterator[Found]:
     """The texts of a message's content: a string, or a list of strings and parts.
 
-    A part's `text` has the origin of the message, its members in `known` the origin given there, all others have
-    `other`. Raises `Refused(MALFORMED)` for content of any other shape.
+    A part's `text` has the origin of the message, its members in `known` have the origin given there, and all others
+    have `other`. Raises `Refused(MALFORMED)` for content of any other shape.
     """
     if isinstance(value, str):
         yield from _text(value, path, origin)
@@ -174,7 +174,10 @@ def content(
 
 
 def _plain_text(part: dict[str, Json]) -> str | None:
-    """The text of a part that holds nothing else: by far the most common, and hostile bodies have many."""
+    """The text of a part that holds only a type and a text, else None.
+
+    A fast path: such parts are by far the most common, and hostile bodies have many.
+    """
     if len(part) != 2:
         return None
     kind, text = part.get("type"), part.get("text")
@@ -182,7 +185,7 @@ def _plain_text(part: dict[str, Json]) -> str | None:
 
 
 def result(value: Json, path: str) -> Iterator[Found]:
-    """The texts of what a tool gave back, all of them the tool's: as content, or as an object of the tool's own."""
+    """The texts of what a tool returned (content, or an object of its own), all with the origin `TOOL_RESULT`."""
     if isinstance(value, str | list):
         yield from content(value, path, Origin.TOOL_RESULT, {}, other=Origin.TOOL_RESULT)
     elif isinstance(value, dict):
@@ -190,14 +193,14 @@ def result(value: Json, path: str) -> Iterator[Found]:
 
 
 def is_identifier(text: str) -> bool:
-    """Whether a text looks like an id or the word of an enumeration, and has too few words to say much."""
+    """Whether a text looks like an id or a value of an enumeration: at most 64 characters, and few words."""
     if len(text) > _LONGEST_IDENTIFIER or _NOT_IN_IDENTIFIERS.search(text):
         return False
     return text.isalnum() or len(_WORD.findall(text)) <= _MOST_WORDS
 
 
 def says_nothing(node: dict[str, Json], *, without: frozenset[str]) -> bool:
-    """Whether `members` finds nothing, as in most bodies: beside settings of a known name there is an id at most."""
+    """Whether `members` would find nothing, as in most bodies: only known names, with ids and values without text."""
     for key, value in node.items():
         if key in without:
             continue
@@ -217,10 +220,10 @@ def members(
     without: frozenset[str] = _NONE,
     other: Origin = Origin.FIELD,
 ) -> Iterator[Found]:
-    """Every text of an object but for the members in `without`, which are known names.
+    """Every text of an object, except in the members in `without`, which must be known names.
 
-    The texts below a member have the origin that `origins` gives its key, else they have `other`; names that nobody
-    knows have it too.
+    The texts below a member have the origin that `origins` gives for its key, or else `other`. Unknown names are texts
+    too, with the origin `other`.
     """
     names: list[str] = []
     places = [
@@ -238,7 +241,7 @@ def members(
 
 
 def each(value: Json, path: str, origin: Origin) -> Iterator[Found]:
-    """Every text below the items of a list, item by item: one segment for a tool or a call that has no long texts."""
+    """Every text below the items of a list, item by item: a tool or a call without long texts is one segment."""
     if not isinstance(value, list):
         yield from texts(value, path, origin)
         return
@@ -247,12 +250,12 @@ def each(value: Json, path: str, origin: Origin) -> Iterator[Found]:
 
 
 def texts(value: Json, path: str, origin: Origin) -> Iterator[Found]:
-    """Every text below a value: strings, and the names that nobody knows. Short ones are joined, in order."""
+    """Every text below a value: strings, and member names that are not known. Short texts are joined, in order."""
     return _walk((value, path, "", None if origin in _FREE_FORM else ""), origin)
 
 
 def _walk(start: _Place, origin: Origin) -> Iterator[Found]:
-    """Every text below a place, in the order of the body. Its own stack: foreign nesting must not use the caller's."""
+    """Every text below a place, in the order of the body. Not recursive: foreign nesting must not use up the stack."""
     gathered: list[tuple[str, str]] = []
     names: list[str] = []
     stack = [start]
@@ -303,7 +306,7 @@ def _walk(start: _Place, origin: Origin) -> Iterator[Found]:
 
 
 def _referred(key: str, node: dict[str, Json]) -> MediaKind | None:
-    """What an object names, or takes, that is not in the body."""
+    """The kind of content that an object refers to without holding it, or None."""
     if key in STORES:
         return MediaKind.FILE
     if key == "source":
@@ -313,7 +316,7 @@ def _referred(key: str, node: dict[str, Json]) -> MediaKind | None:
 
 
 def _flushed(gathered: list[tuple[str, str]], path: str, origin: Origin) -> Iterator[Segment]:
-    """The texts gathered so far as one segment, at their own path if there is only one. None stay gathered."""
+    """The gathered texts as one segment, at `path`, or at its own path if there is only one. Empties `gathered`."""
     if len(gathered) == 1:
         yield from _text(*gathered[0], origin)
     else:
@@ -336,7 +339,7 @@ def _leaf(place: _Place, text: str, origin: Origin) -> Iterable[Found]:
 
 
 def _short_strings(value: list[Json]) -> str | None:
-    """The strings of a list that holds nothing but short ones, joined; None for any other list."""
+    """The strings of a list joined, if it holds only strings of at most `SHORT` characters; else None."""
     strings = [item for item in value if isinstance(item, str)]
     if len(strings) != len(value) or max(map(len, strings), default=0) > SHORT:
         return None
@@ -344,7 +347,7 @@ def _short_strings(value: list[Json]) -> str | None:
 
 
 def spelled(values: Collection[Json]) -> str:
-    """The text that numbers are the code points of, "" where they are not: the model can read such numbers."""
+    """The text whose code points these numbers are, or "". A model can read a text that is spelled out in numbers."""
     if len(values) < _LEAST_SPELLED:
         return ""
     bare = [_only(value) if isinstance(value, (list, dict)) else value for value in values]
@@ -357,7 +360,7 @@ def spelled(values: Collection[Json]) -> str:
 
 
 def _only(value: list[Json] | dict[str, Json]) -> Json:
-    """The only value in a list or an object, None where there are more or fewer."""
+    """The only value in a list or an object, or None unless it holds exactly one."""
     if len(value) != 1:
         return None
     (only,) = value if isinstance(value, list) else value.values()
@@ -367,14 +370,14 @@ def _only(value: list[Json] | dict[str, Json]) -> Json:
 def _children(
     node: dict[str, Json], path: str, names: list[str], *, without: frozenset[str] = _NONE
 ) -> list[tuple[Json, str, str]]:
-    """The members that can hold text, but for those in `without`, which are known names: value, path and name.
+    """The value, path and name of each member that can hold text, except those in `without`, which are known names.
 
-    A name that nobody knows goes to `names`, and the path shows its position.
+    An unknown name is appended to `names`, and the path shows its position instead.
     """
     found: list[tuple[Json, str, str]] = []
     for position, (key, value) in enumerate(node.items()):
         if key in KNOWN:
-            # As `_holds_text`, which hostile bodies ask too often.
+            # `_holds_text` written out: hostile bodies have so many members that a call for each costs too much.
             if value and isinstance(value, (str, list, dict)) and key not in without:
                 found.append((value, f"{path}/{key}", key))
         else:
@@ -385,12 +388,12 @@ def _children(
 
 
 def _holds_text(value: Json) -> bool:
-    """Whether there can be a text in a value. What is empty has none, and hostile bodies have much of it."""
+    """Whether a value can hold text. Empty values cannot, and hostile bodies have many of them."""
     return bool(value) and isinstance(value, (str, list, dict))
 
 
 def _described(node: dict[str, Json]) -> tuple[str, str]:
-    """The type of an object, and the media type of the bytes in it by its own words; "" for none."""
+    """The type of an object, and the media type that it states for the bytes in it. Each is "" if there is none."""
     kind = node.get("type")
     kind = kind if isinstance(kind, str) else ""
     for key in ("media_type", "mimeType", "mime_type"):
@@ -404,16 +407,16 @@ def _described(node: dict[str, Json]) -> tuple[str, str]:
 
 
 def _held(key: str, kind: str, declared: str, media: str, origin: Origin) -> _Media:
-    """What may stand in the member `key` of an object of that kind, itself in a place where `media` may stand."""
+    """What the member `key` may hold, in an object of type `kind` that itself stands where `media` may stand."""
     if kind != "text" and (media or key in SLOTS or (kind, key) in SLOTS_OF_TYPE):
         return MEDIA_OF_KEY.get(key) or declared or media or _ANY
     return None if origin in _FREE_FORM and key not in IDENTIFIERS and key not in REFERENCES else ""
 
 
 def _special(place: _Place, text: str, origin: Origin) -> tuple[Found, ...] | None:
-    """What a string of a name in `_SPECIAL` is, if it is not, or not only, text: nothing, a reference, a file.
+    """What a string under a name in `_SPECIAL` stands for, beside or instead of a text: nothing, a reference or a file.
 
-    None for plain text.
+    None if it is plain text.
     """
     _, path, key, media = place
     if key in REFERENCES and (media is not None or origin not in _CALLS):
@@ -428,17 +431,17 @@ def _special(place: _Place, text: str, origin: Origin) -> tuple[Found, ...] | No
 
 
 def _is_id(text: str, origin: Origin) -> bool:
-    """Whether the value of a member in `IDENTIFIERS` says nothing. What strangers put under such a name may."""
+    """Whether the value of a member in `IDENTIFIERS` need not be judged. A value that strangers chose always is."""
     return origin not in _FREE_FORM and is_identifier(text)
 
 
 def _is_sealed(text: str) -> bool:
-    """Whether a text is a long run of strict base64 in which no words stand, whatever stands between them."""
+    """Whether a text is strict base64 of at least 64 characters that does not spell a phrase between its symbols."""
     return len(text) >= _LEAST_SEAL and base64_bytes(text) is not None and _PHRASE.search(text) is None
 
 
 def _media(text: str, path: str, key: str, media: str, origin: Origin) -> tuple[Found, ...] | None:
-    """The file in a slot for media, or the address of one. None for text, wherever it may be one."""
+    """The file in a slot for media, or the address of one. None if the string is a text, or could be one."""
     if not media:
         return None
     if text[:5].lower() == "data:":

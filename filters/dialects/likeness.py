@@ -1,32 +1,33 @@
-"""Likeness: frames of a stream that differ from one that was read in nothing but a word need not be read.
+"""Likeness: a frame that differs in only one word from a frame already read need not be read.
 
-Most frames of a stream are so. What such a frame says to a reader, the one before it has said.
+Most frames of a stream are like that: they show a reader nothing that the frame before did not show.
 """
 
 from typing import Final
 
 _ANYTHING: Final = b"obfuscation"
-"""A member with which a provider hides how long its words are. Nobody reads it."""
+"""A member of random length with which a provider hides the length of its words. No client reads it."""
 
 
 _END: Final = b"\n\n"
-"""Of nearly every frame."""
+"""The end of nearly every frame."""
 
 
 class Likeness:
-    """What one frame looks like, but for its words. Owned by the reader of one stream; it covers nothing at first."""
+    """The shape of one frame without its words. Owned by the reader of one stream; it covers no frame at first."""
 
     __slots__ = ("_parts", "_words")
 
     def __init__(self) -> None:
         self._parts: list[bytes] = []
-        """The frame, cut at its quotes, without the words. A part of odd number is a string of the frame's JSON."""
+        """The frame split at its quotes, with the words emptied. Parts at odd positions are the JSON's strings."""
         self._words: tuple[int, ...] = ()
 
     def learn(self, raw: bytes, name: bytes, word: str) -> None:
-        """Covers frames from now on that differ from this one in the string `word` of its one member of that `name`.
+        """From now on, cover frames that differ from this one only in the value of its member `name`, here `word`.
 
-        The frame has been read, its JSON in data of its own. It covers nothing where it cannot tell the word for sure.
+        The frame must have been read, and must not share its data lines with other JSON. Covers no frame if the word
+        cannot be located with certainty.
         """
         parts = [] if b"\\" in raw else raw.split(b'"')
         words = [place for each in (name, _ANYTHING) for place in _values(parts, each)]
@@ -40,11 +41,11 @@ class Likeness:
         self._parts, self._words = parts, tuple(words)
 
     def forget(self) -> None:
-        """Covers nothing any more: what the next frames say may depend on what has come since."""
+        """Cover no frame any more: what the next frames mean may depend on what has come since."""
         self._parts = []
 
     def covers(self, raw: bytes) -> bool:
-        """Whether these bytes are whole frames like the one that was learned, with some other word in each."""
+        """Whether these bytes are complete frames that equal the learned one but for the word."""
         if not self._parts:
             return False
         parts = raw.split(b'"')
@@ -56,7 +57,7 @@ class Likeness:
         return not rest and all(self._are_like((frame + _END).split(b'"')) for frame in frames)
 
     def _are_like(self, parts: list[bytes]) -> bool:
-        """Whether a frame that was cut into these parts is like the one that was learned."""
+        """Whether a frame that was split into these parts equals the learned one but for the word. Changes `parts`."""
         if len(parts) != len(self._parts):
             return False
         for place in self._words:
@@ -67,13 +68,13 @@ class Likeness:
 
 
 def _values(parts: list[bytes], name: bytes) -> list[int]:
-    """Where the strings are that follow a name."""
+    """The positions in `parts` of the string values of members with this name."""
     names = [place for place in range(1, len(parts) - 2, 2) if parts[place] == name]
     return [place + 2 for place in names if parts[place + 1].strip() == b":"]
 
 
 def _is_plain(word: bytes) -> bool:
-    """Whether this is all of a JSON string that is not empty, without escapes but line ends."""
+    """Whether these bytes are the content of a non-empty JSON string that has no escapes other than `\\n`."""
     try:
         text = word.decode()
     except UnicodeDecodeError:

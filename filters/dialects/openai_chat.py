@@ -1,4 +1,4 @@
-"""The OpenAI dialect, the Responses API excepted: chat, completions, embeddings, moderations, images, audio."""
+"""The OpenAI dialect without the Responses API: chat, completions, embeddings, moderations, images, audio."""
 
 from collections.abc import Iterator, Mapping
 
@@ -36,7 +36,7 @@ ROLES: Mapping[str, Origin] = {
 }
 _FILES: Mapping[str, Origin] = {"file": Origin.DOCUMENT, "file_data": Origin.DOCUMENT}
 _OF_ASSISTANT: Mapping[str, Origin] = {**_FILES, "refusal": Origin.ASSISTANT}
-"""Members of a part. What only an assistant says is nobody's where another says it."""
+"""Origins of a part's members. Only an assistant refuses: in a message of another role `refusal` is a field."""
 
 _BODY: Mapping[str, Origin] = {"functions": Origin.TOOL_DEFINITION, "documents": Origin.DOCUMENT}
 _MESSAGE: Mapping[str, Origin] = {
@@ -47,7 +47,7 @@ _MESSAGE: Mapping[str, Origin] = {
 }
 _RUN: Mapping[str, Origin] = {"additional_instructions": Origin.SYSTEM, "instructions": Origin.SYSTEM}
 _SOURCES = ("data_sources", "dataSources")
-"""What Azure looks up for the model, in places that only Azure reads."""
+"""Members that name the operator's data that Azure looks up for the model. Only Azure reads them."""
 _READ = frozenset({"messages", "tools"})
 _PLAIN = frozenset({"role", "content"})
 _ANSWERING = _PLAIN | {"tool_call_id"}
@@ -99,12 +99,12 @@ def refuse(refusal: Refusal) -> bytes:
 
 
 def fault(refusal: Refusal) -> bytes:
-    """A data frame with an error object: the SDK raises on it. Without `[DONE]`, which would end the stream well."""
+    """A data frame with an error object, on which the SDK raises. No `[DONE]`: it would mark a normal end."""
     return b"data: %b\n\n" % orjson.dumps({"error": error(refusal, code=refusal.reason.value)})
 
 
 def message(node: dict[str, Json], path: str) -> Iterator[Found]:
-    """The texts of one message of a role. Only an assistant's may be without content, and only an assistant calls."""
+    """The texts of one message. Only an assistant's may lack content, and only an assistant's can hold tool calls."""
     role = node.get("role")
     origin = ROLES.get(role) if isinstance(role, str) else None
     if origin is None:
@@ -134,7 +134,7 @@ def message(node: dict[str, Json], path: str) -> Iterator[Found]:
 
 
 def _plain_call(calls: Json) -> str:
-    """What `each` joins of a list with one short call of a function, as most lists are; "" of any other."""
+    """The text that `each` gives for a list with one short call of a function, as most lists are; "" for any other."""
     call = calls[0] if isinstance(calls, list) and len(calls) == 1 else None
     function = call.get("function") if isinstance(call, dict) and call.keys() == _CALL else None
     if not isinstance(call, dict) or not isinstance(function, dict) or function.keys() != _FUNCTION:
@@ -154,7 +154,7 @@ def _is_id(value: Json) -> bool:
 
 
 def _parts(said: Json, path: str, origin: Origin) -> Iterator[Found]:
-    """The texts of content that is no string."""
+    """The texts of content that is not a string."""
     if said is None:
         if origin not in (Origin.ASSISTANT, Origin.FIELD):
             raise malformed("A message must have content.")
@@ -169,7 +169,7 @@ def _chat(body: dict[str, Json]) -> list[Found]:
     for node, path in objects(body.get("messages"), "/messages"):
         role, said = node.get("role"), node.get("content")
         if len(node) == 2 and said and isinstance(said, str) and isinstance(role, str) and role in ROLES:
-            found.append(Segment(ROLES[role], f"{path}/content", said))  # as of most messages
+            found.append(Segment(ROLES[role], f"{path}/content", said))  # a fast path: most messages are like this
         else:
             found += message(node, path)
     return found + _beside(body)
@@ -193,7 +193,7 @@ def _is_run(body: dict[str, Json]) -> bool:
 
 
 def _run(body: dict[str, Json]) -> Iterator[Found]:
-    """A run of an assistant, whose own instructions and tools only the upstream has."""
+    """The texts of a run of an assistant. The assistant's own instructions and tools are held by the upstream only."""
     yield Unjudged("/assistant_id", MediaKind.HISTORY)
     yield from members(body, "", _RUN)
 

@@ -1,4 +1,4 @@
-"""Choices of chat completions: what each says, whole or in pieces, and the calls in it that all clients read alike."""
+"""Choices of chat completions, whole or in pieces: their words, and the calls that all clients read alike."""
 
 import re
 from collections.abc import Mapping, Sequence
@@ -15,17 +15,20 @@ from filters.tool_calls.calls import ProposedCall
 from filters.trees import Json, Tree
 
 _ARGUMENTS: Mapping[str, str] = {"function": "arguments", "custom": "input"}
-"""The kinds of call, each with the member of its body that holds the arguments."""
+"""Each type of call, with the member of its body that holds the arguments."""
 CALLS = frozenset({"tool_calls", "function_call"})
-"""The members in which calls stand."""
+"""Members of a message or a delta that hold calls."""
 _BEGUN = re.compile(rb"(?:[\xc2-\xf4][\x80-\xbf]{0,2})?")
-"""What there can be in UTF-8 of a character that is not all there."""
+"""The first bytes of an incomplete UTF-8 character, or nothing."""
 _FINISHED: Mapping[str, str] = {"tool_calls": "stop", "function_call": "stop"}
-"""How a choice finishes whose calls are withheld."""
+"""Finish reasons of a choice with calls, each with the one that replaces it once the calls are withheld."""
 
 
 def words_of(node: Tree, member: str, *, other: str) -> Tree:
-    """What a choice says in this member; raises `Unreadable`. Calls in the other are strays: some clients read them."""
+    """The message or delta of a choice, in `member`. Raises `Unreadable` if it or the one in `other` is no object.
+
+    Calls in `other` are strays: some clients read them.
+    """
     said, elsewhere = node.get(member) or {}, node.get(other) or {}
     if not isinstance(said, dict) or not isinstance(elsewhere, dict):
         raise Unreadable("What a choice says is no object.")
@@ -33,7 +36,7 @@ def words_of(node: Tree, member: str, *, other: str) -> Tree:
 
 
 def take(node: Tree, member: str, taken: Taken) -> None:
-    """Marks the calls of a choice as understood where it says them."""
+    """Mark the calls in `member` of a choice as understood."""
     said = node.get(member)
     if not isinstance(said, dict):
         return
@@ -46,12 +49,12 @@ def take(node: Tree, member: str, taken: Taken) -> None:
 
 
 def numbered(tree: Tree) -> list[tuple[int, Tree]]:
-    """The parts of choices in a frame, each with the number of its choice. Raises `Unreadable`."""
+    """The choices in a frame, each with its number. Raises `Unreadable`."""
     return [(turn(node, usual=index), node) for index, node in enumerate(objects(tree.get("choices")))]
 
 
 def unary_choices(tree: Json) -> list[tuple[Tree, tuple[ProposedCall, ...]]]:
-    """The choices of a unary reply, each with its calls."""
+    """The choices of a unary reply, each with its calls. Raises `Unreadable`."""
     if not isinstance(tree, dict):
         return []
     nodes = enumerate(objects(tree.get("choices")))
@@ -69,14 +72,14 @@ def _unary(message: Tree, number: int) -> tuple[ProposedCall, ...]:
 
 
 def silenced(node: Tree) -> Tree:
-    """The choice without what tells of its calls beside them: why it finished, and the tokens it is made of."""
+    """The choice without traces of its calls elsewhere: a finish reason that announces them, and token logprobs."""
     finish = node.get("finish_reason")
     silent: Tree = {**node, "finish_reason": _FINISHED.get(finish, finish) if isinstance(finish, str) else finish}
     return {**silent, "logprobs": None} if "logprobs" in node else silent
 
 
 def without_calls(node: Tree) -> Tree | None:
-    """What is left of a part of a choice without its calls, None for nothing."""
+    """A chunk of a choice without its calls, or None if nothing is left of it."""
     delta = {name: value for name, value in words_of(node, "delta", other="message").items() if name not in CALLS}
     if not any(delta.values()) and not node.get("finish_reason"):
         return None
@@ -84,7 +87,7 @@ def without_calls(node: Tree) -> Tree | None:
 
 
 class _Draft:
-    """One call as it comes, in one piece or many; only what every client reads alike is taken."""
+    """One call, collected from one piece or many. Accepts only what every client reads alike."""
 
     __slots__ = ("_is_whole", "_kind", "_name", "_written")
 
@@ -92,7 +95,7 @@ class _Draft:
         self._kind = ""
         self._name = ""
         self._written = bytearray()
-        """Its arguments in UTF-8: of thousands of pieces, each would take more as an object of its own."""
+        """The arguments in UTF-8. One buffer, because thousands of pieces would take more room as separate objects."""
         self._is_whole = False
 
     def __bool__(self) -> bool:
@@ -100,11 +103,11 @@ class _Draft:
 
     @property
     def size(self) -> int:
-        """How many bytes it keeps."""
+        """The size of its arguments so far, in bytes."""
         return len(self._written)
 
     def add(self, node: Tree) -> None:
-        """Takes in a call, or a piece of it; raises `Unreadable`."""
+        """Add a call, or a piece of it. Raises `Unreadable`."""
         told = node.get("type") or self._kind
         if not isinstance(told, str) or told not in ("", *_ARGUMENTS) or self._kind not in ("", told):
             raise Unreadable("A call is of two kinds, or of none that is known.")
@@ -114,7 +117,10 @@ class _Draft:
             self.write(kind, node.get(kind))
 
     def write(self, kind: str, body: Json) -> None:
-        """Takes in the body of a call of this kind, or a piece of it; null is none, and so is one that says nothing."""
+        """Add the body of a call of this type, or a piece of it. Raises `Unreadable`.
+
+        Null does not count as a body, nor does an object with only empty values before the call has a type.
+        """
         if body is None or (isinstance(body, dict) and not (self._kind or any(body.values()))):
             return
         if not isinstance(body, dict) or self._kind not in ("", kind):
@@ -123,9 +129,9 @@ class _Draft:
         self._kind = kind
         name, piece = body.get("name") or "", body.get(_ARGUMENTS[kind]) or ""
         before = len(self._written)
-        if isinstance(piece, dict):  # as some servers write all of the arguments; with another piece it is two
+        if isinstance(piece, dict):  # some servers write all arguments as one object; another piece would contradict it
             piece, self._is_whole = write_arguments(piece), True
-        # A second name is joined to the first by some clients, and replaces it for others.
+        # Some clients append a second name to the first, others replace the first by it.
         if not isinstance(name, str) or not isinstance(piece, str) or (name and self._name):
             raise Unreadable("A call has two names, or arguments that are no text.")
         self._name = self._name or name
@@ -134,7 +140,7 @@ class _Draft:
             raise Unreadable("A call has arguments of two kinds.")
 
     def call(self, path: str) -> ProposedCall:
-        """The whole call; raises `Unreadable` where it has no name."""
+        """The complete call. Raises `Unreadable` if it has no name."""
         if not self._name:
             raise Unreadable("A call has no name.")
         return ProposedCall(
@@ -149,7 +155,7 @@ def _proposed(number: int, drafts: Sequence[_Draft], legacy: _Draft) -> tuple[Pr
 
 
 class Choice:
-    """What a stream has said so far as one of its choices."""
+    """What a stream has said so far in one of its choices."""
 
     __slots__ = (
         "_begun",
@@ -169,18 +175,18 @@ class Choice:
         self._drafts: list[_Draft] = []
         self._legacy = _Draft()
         self._begun = b""
-        """Of a character that is made of several tokens, what has come: its text comes with the last."""
+        """First bytes of a character that several tokens spell: its text comes with the last of them."""
         self.size = 0
-        """How many bytes it keeps of its calls."""
+        """The size of its calls' arguments so far, in bytes."""
         self.has_spoken = False
         self.is_holding = False
         self.is_finished = False
         self.calls: tuple[ProposedCall, ...] = ()
         self.notice: str | None = None
-        """Set for a choice whose calls are withheld: what is still to be told of them, "" once it is told."""
+        """For a choice whose calls are withheld, the notice still to be sent; "" once it is sent. None otherwise."""
 
     def add(self, node: Tree) -> bool:
-        """Takes in a part of the choice; returns whether it has to be held. Raises `Unreadable`."""
+        """Add a chunk of the choice, and return whether it has to be held. Raises `Unreadable`."""
         delta = words_of(node, "delta", other="message")
         speaks, finishes = has_text(delta), bool(node.get("finish_reason"))
         calls = self._add_calls(delta) or self._tells_more(node, delta)
@@ -190,12 +196,12 @@ class Choice:
         return self.is_holding and (calls or finishes or not speaks)
 
     def settle(self) -> tuple[ProposedCall, ...]:
-        """Its calls, now that they are complete. Raises `Unreadable`."""
+        """Set `calls` now that they are complete, and return them. Raises `Unreadable`."""
         self.calls = _proposed(self.number, self._drafts, self._legacy)
         return self.calls
 
     def forget(self) -> None:
-        """Lets go of its calls, which were ruled on: no more of them can come."""
+        """Drop the calls, which were ruled on: no more of them can come."""
         self.calls, self._drafts, self._legacy, self.size = (), [], _Draft(), 0
         self.is_holding = False
 
@@ -216,9 +222,9 @@ class Choice:
         return True
 
     def _tells_more(self, node: Tree, delta: Tree) -> bool:
-        """Whether the tokens of a part of the choice are not those of its text: some may be a call's."""
+        """Whether the logprobs of a chunk have tokens beyond those of its text: some may belong to a call."""
         logprobs = node.get("logprobs")
-        if not logprobs or "text" in node:  # a completion of old calls nothing
+        if not logprobs or "text" in node:  # legacy completions have no calls
             return False
         if not isinstance(logprobs, dict):
             return True
@@ -238,11 +244,11 @@ class Choice:
         return False
 
     def _usual(self, pieces: Sequence[Tree]) -> int | None:
-        """The place of a piece that tells none: clients agree on it only where there is no other."""
+        """The index of a piece that states none. Clients agree on it only if there is no other call."""
         return 0 if len(pieces) == 1 and not self._drafts else None
 
     def _draft(self, index: int) -> _Draft:
-        # The SDK inserts a call at its index into a list, which is the same place only if none is left out.
+        # The SDK inserts a call into a list at its index. It ends up at that index only if none is left out.
         if index > len(self._drafts):
             raise Unreadable("A call of a choice is left out.")
         if index == len(self._drafts):
@@ -251,12 +257,12 @@ class Choice:
 
 
 def has_text(delta: Tree) -> bool:
-    """Whether a part of a choice says anything beside its calls."""
+    """Whether a delta says anything besides its role and its calls."""
     return any(value for name, value in delta.items() if name != "role" and name not in CALLS)
 
 
 def _spelt(token: Tree) -> bytes:
-    """The bytes that a token says it is: of a part of a character its text is but an escape. Raises `ValueError`."""
+    """The bytes of a token. Its text alone is only an escape if it is part of a character. Raises `ValueError`."""
     told = token.get("bytes")
     if isinstance(told, list):
         return bytes([part if isinstance(part, int) else -1 for part in told])

@@ -1,4 +1,4 @@
-"""The tool calls in replies of the OpenAI dialect: chat completions, and what looks like them."""
+"""The tool calls in replies of the OpenAI dialect: chat completions, and replies of the same shape."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -35,7 +35,7 @@ from filters.trees import Json, Tree
 
 _DONE = b"[DONE]"
 _NO_NAMES = frozenset({"", "message"})
-"""Of an event that has no name of its own: `message` is what one is called that tells none (WHATWG HTML, 9.2.6)."""
+"""Names of an unnamed event: an event without a name is a `message` (WHATWG HTML, 9.2.6)."""
 
 
 def calls(tree: Json) -> tuple[ProposedCall, ...]:
@@ -85,9 +85,10 @@ def _continued(content: Json, text: str) -> Json:
 
 @dataclass(slots=True)
 class _Held:
-    """Frames in a row that are kept back, all of the same choices. Such that `ties` lets nothing of theirs pass.
+    """Consecutive frames that are held back, all of the same choices, in one buffer.
 
-    They are kept as one: thousands of objects would take many times as much.
+    If `ties` is set, no later frame of these choices may overtake them. Thousands of separate objects would take many
+    times as much memory.
     """
 
     raw: bytearray = field(repr=False)
@@ -96,7 +97,7 @@ class _Held:
 
 
 class _Reader:
-    """Calls come in pieces that may mix with texts. Texts go on while the calls of their choice are held."""
+    """Reads calls in pieces that may mix with texts. Texts are released while the calls of their choice are held."""
 
     __slots__ = ("_choices", "_frames", "_judged", "_kept", "_like", "_said", "_tied", "brought", "passes")
 
@@ -107,11 +108,11 @@ class _Reader:
         self._choices: dict[int, Choice] = {}
         self._frames: list[_Held] = []
         self._kept = 0
-        """How many bytes they have."""
+        """The size of `_frames`, in bytes."""
         self._tied: set[int] = set()
         self._judged: list[Choice] = []
         self._said: Tree = {}
-        """The last frame of a choice: its ids stand in frames of our own."""
+        """The last frame with choices. Frames that we write repeat its ids."""
         self._like = Likeness()
         self.passes = self._like.covers
 
@@ -162,18 +163,18 @@ class _Reader:
         require_no_strays(frame.data, tree, taken)
 
     def _learn(self, frame: Frame, nodes: Sequence[tuple[int, Tree]]) -> None:
-        """What comes next is most often one more word of the same answer. Nothing of it is held."""
+        """Learn a frame with one word of one answer: the next frame is most often the same with another word."""
         if len(nodes) != 1 or self._frames or self._choices[nodes[0][0]].notice is not None:
             return
         text = words_of(nodes[0][1], "delta", other="message").get("content")
-        if isinstance(text, str) and not nodes[0][1].get("logprobs"):  # which have to be those of the text
+        if isinstance(text, str) and not nodes[0][1].get("logprobs"):  # logprobs must be compared with the text
             self._like.learn(frame.raw, b"content", text)
 
     def _choice(self, number: int) -> Choice:
         return self._choices.setdefault(number, Choice(number))
 
     def _end(self, frame: Frame) -> bytes | Judge:
-        """Some upstreams end without a word on why each choice did."""
+        """Finish all choices at `[DONE]`: some upstreams end the stream without a finish reason for each choice."""
         open_choices = [choice for choice in self._choices.values() if choice.is_holding]
         if not open_choices:
             return frame.raw
@@ -183,7 +184,7 @@ class _Reader:
         return self._settle(open_choices)
 
     def _settle(self, choices: Sequence[Choice]) -> bytes | Judge:
-        """The calls of those choices that have come to their end; where they have none, what was held for them."""
+        """The calls of those choices that have finished; if they have none, the bytes that were held for them."""
         self._judged = [choice for choice in choices if choice.is_holding and choice.is_finished]
         proposed = tuple(call for choice in self._judged for call in choice.settle())
         if proposed:
@@ -201,7 +202,7 @@ class _Reader:
             self._tied.update(numbers)
 
     def _flush(self) -> bytes:
-        """What leaves now: every frame of which no choice is still held, and behind none such that ties."""
+        """Release every frame whose choices are not holding, unless it stands behind a held frame that `ties`."""
         frames, self._frames, self._kept = self._frames, [], 0
         blocked = {choice.number for choice in self._choices.values() if choice.is_holding}
         self._tied = set()
@@ -215,7 +216,7 @@ class _Reader:
         return b"".join(out)
 
     def _written_again(self, held: _Held) -> bytes:
-        """Frames that were kept back, read once more where not all of them leave as they came."""
+        """The bytes to release for held frames. They are parsed again only if a choice has calls withheld."""
         if all(choice.notice is None for choice in self._choices.values()):
             return bytes(held.raw)
         frames = split_frames(bytes(held.raw))
@@ -225,12 +226,12 @@ class _Reader:
         )
 
     def _ended(self, frame: Frame) -> bytes:
-        """The end of the stream, and before it what was not told of calls that are withheld."""
+        """The frame that ends the stream, after the notices that were not sent yet."""
         untold = [choice for choice in self._choices.values() if choice.notice]
         return b"".join([*(self._told(choice, "stop") for choice in untold), frame.raw])
 
     def _written(self, frame: Frame, tree: Tree, numbers: tuple[int, ...]) -> bytes:
-        """A frame as it came, or without the calls that are withheld, and with what is told of them before its end."""
+        """A frame as it came, or without its withheld calls. Where a choice finishes, its notice stands before that."""
         if all(self._choices[number].notice is None for number in numbers):
             return frame.raw
         out: list[bytes] = []

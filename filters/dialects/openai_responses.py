@@ -1,4 +1,4 @@
-"""The OpenAI Responses dialect, and the conversations to which responses are added."""
+"""The OpenAI Responses dialect, and the stored conversations to which responses are added."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
@@ -15,7 +15,7 @@ from filters.segments import Found, MediaKind, Origin, Reading, Segment, Unjudge
 
 _BODY: Mapping[str, Origin] = {"instructions": Origin.SYSTEM}
 _HELD_UPSTREAM = ("previous_response_id", "conversation", "prompt")
-"""What a request without input continues: the conversation is the upstream's, only its id is in the body."""
+"""Members, one of which a request without input needs: ids of a conversation or prompt that the upstream holds."""
 
 _ITEMS = frozenset({"items"})
 
@@ -31,14 +31,14 @@ _CALL: Mapping[str, Origin] = {
     "result": Origin.TOOL_RESULT,
     "results": Origin.TOOL_RESULT,
 }
-"""Members of a call that the model made, which for some tools holds what came back as well."""
+"""Origins of the members of a call that the model made. For some tools it also holds the result."""
 
 _ITEM_OF_TYPE: Mapping[str, Mapping[str, Origin]] = {
     "additional_tools": {"tools": Origin.TOOL_DEFINITION},
     "mcp_approval_request": _CALL,
     "reasoning": {"summary": Origin.ASSISTANT, "content": Origin.ASSISTANT},
 }
-"""Members of other items. In an item of any other type no text is the model's."""
+"""Origins of the members of items of other types. In an item of any type not named here, all texts are fields."""
 
 
 def read(operation: Operation, tree: Json) -> Reading:
@@ -55,7 +55,7 @@ def fault(refusal: Refusal) -> bytes:
 
 
 def error_event(told: dict[str, Json]) -> bytes:
-    """An `error` event with a nested error object: the SDK raises on that, and only yields the API's own flat form."""
+    """An `error` event with a nested error object: the SDK raises on it, while it only yields the API's flat form."""
     flat = {"type": "error", "code": told["code"], "message": told["message"], "param": None}
     return b"event: error\ndata: %b\n\n" % orjson.dumps({**flat, "error": told})
 
@@ -68,7 +68,7 @@ def _body(body: dict[str, Json]) -> Iterator[Found]:
         yield from each(body["tools"], "/tools", Origin.TOOL_DEFINITION)
     prompt = body.get("prompt")
     if isinstance(prompt, dict) and prompt.get("id"):
-        yield Unjudged("/prompt", MediaKind.HISTORY)  # its messages are the upstream's
+        yield Unjudged("/prompt", MediaKind.HISTORY)  # the upstream holds the messages of a stored prompt
     yield from members(body, "", _BODY, without=frozenset({"input", "instructions", "tools"}))
 
 
@@ -86,7 +86,7 @@ def _input(body: dict[str, Json]) -> Iterator[Found]:
 
 
 def _kept(body: dict[str, Json]) -> Iterator[Found]:
-    """The `items` that a conversation is begun with, or that are added to one; all around them are fields."""
+    """The `items` with which a conversation begins, or that are added to it. Everything beside them is a field."""
     items = body["items"]
     for index, item in enumerate(items if isinstance(items, list) else ()):
         yield from inner(item, f"/items/{index}", _kept_item)
@@ -94,14 +94,14 @@ def _kept(body: dict[str, Json]) -> Iterator[Found]:
 
 
 def _kept_item(item: dict[str, Json], path: str) -> Iterator[Found]:
-    """As `_item`, but for definitions of tools: those kept for later are pinned by nobody, so none is vetted."""
+    """As `_item`, but tool definitions are fields: nobody pins those kept for later, so none is vetted."""
     yield from members(item, path, {}) if item.get("type") == "additional_tools" else _item(item, path)
 
 
 def _item(item: dict[str, Json], path: str) -> Iterator[Found]:
     kind = item.get("type", "message")
     if kind != "reasoning" and item.get("encrypted_content"):
-        yield Unjudged(path, MediaKind.HISTORY)  # as a compaction, which stands for texts that are not in the body
+        yield Unjudged(path, MediaKind.HISTORY)  # such as a compaction, which stands for texts not in the body
     if kind == "message":
         yield from message(item, path)
         return

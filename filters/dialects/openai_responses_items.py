@@ -1,4 +1,4 @@
-"""Items of the OpenAI Responses dialect: which are calls of the client's, and what stands in place of one."""
+"""Items of the OpenAI Responses dialect: which of them are calls that a client runs, and what replaces a call."""
 
 from collections.abc import Iterator
 from hashlib import sha256
@@ -10,7 +10,7 @@ from filters.tool_calls.calls import ProposedCall
 from filters.trees import Json, Tree
 
 _WRITTEN = {"function_call": "arguments", "custom_tool_call": "input", "mcp_approval_request": "arguments"}
-"""Calls with a name, each with the member that holds its arguments."""
+"""Types of calls that have a name, each with the member that holds its arguments."""
 
 _NOT_ARGUMENTS = frozenset({"type", "id", "call_id", "status", "name"})
 _SAME = ("type", "id", "call_id", "name")
@@ -31,12 +31,12 @@ def is_call(item: Tree) -> bool:
     folded = kind.casefold()
     if kind in OF_PROVIDER or folded.endswith("_output"):
         return False
-    # What a client runs has an id by which it answers, whatever the kind is called.
+    # Whatever the type is called, a call that a client runs has an id to which the client answers.
     return "call" in folded or "approval_request" in folded or bool(item.get("arguments")) or bool(item.get("call_id"))
 
 
 def take(item: Tree, taken: Taken) -> bool:
-    """Whether an item is a call of the client's. A call is understood as a whole: its arguments are all of it."""
+    """Whether an item is a call that the client runs. Marks a call, whoever runs it, as understood with all members."""
     is_clients = is_call(item)
     if is_clients or item["type"] in OF_PROVIDER:
         taken.call(item, *item.values())
@@ -44,7 +44,10 @@ def take(item: Tree, taken: Taken) -> bool:
 
 
 def read_call(item: Tree, index: int) -> ProposedCall:
-    """The call that an item is. Raises `Unreadable` where it has no name, or arguments that are no text."""
+    """The call in an item. For a type not in `_WRITTEN`, all members not in `_NOT_ARGUMENTS` are its arguments.
+
+    Raises `Unreadable` if an item of a type in `_WRITTEN` has no name, or arguments that are not a text.
+    """
     path, kind = f"/output/{index}", str(item["type"])
     member = _WRITTEN.get(kind)
     if member is None:
@@ -59,7 +62,7 @@ def read_call(item: Tree, index: int) -> ProposedCall:
 
 
 def identity(item: Tree) -> bytes:
-    """What one call is known by in all events that tell of it: a digest, which is kept to the stream's end."""
+    """A digest that identifies one call in all events about it. It is kept to the end of the stream."""
     call = read_call(item, 0)
     return sha256(written([*(item.get(member) for member in _SAME), call.name, call.arguments])).digest()
 
@@ -69,7 +72,7 @@ def _tool(kind: str) -> str:
 
 
 def _decorated(item: Tree, name: str) -> str:
-    """The name with that of the namespace or the server that it is a tool of, by which risk is told."""
+    """The tool's name with that of its namespace or server: its risk is looked up by this full name."""
     server, namespace = item.get("server_label"), item.get("namespace")
     if item["type"] == "mcp_approval_request":
         return f"mcp__{server if isinstance(server, str) else ''}__{name}"
@@ -77,7 +80,7 @@ def _decorated(item: Tree, name: str) -> str:
 
 
 def message_of(item: Tree, text: str) -> Tree:
-    """A message in place of a call. Its id is that of the call, with the prefix of a message."""
+    """A message item in place of a call. Its id is the call's, with the prefix of a message."""
     call_id = item.get("id") or item.get("call_id")
     return {
         "id": f"msg_{str(call_id).rpartition('_')[2]}",
@@ -89,7 +92,7 @@ def message_of(item: Tree, text: str) -> Tree:
 
 
 def message_events(index: int, message: Tree, text: str) -> Iterator[Tree]:
-    """The events that tell of a message in place of a call, without their numbers."""
+    """The events of a message in place of a call, without their sequence numbers."""
     part: Tree = {"type": "output_text", "annotations": [], "logprobs": [], "text": text}
     item: Tree = {"item_id": message["id"], "output_index": index}
     within: Tree = {**item, "content_index": 0}
@@ -103,7 +106,7 @@ def message_events(index: int, message: Tree, text: str) -> Iterator[Tree]:
 
 
 class OpenCall:
-    """A call under way: its item as announced, and the texts that came for it."""
+    """A call under way: its item as announced, and the pieces that came for it."""
 
     __slots__ = ("_ended", "_item", "_rows")
 
@@ -113,7 +116,7 @@ class OpenCall:
         self._ended: list[str] = []
 
     def add(self, kind: str, tree: Tree) -> None:
-        """Takes in a piece of the call, or the text that a row of pieces ended in; raises `Unreadable`."""
+        """Add a piece of the call, or the whole text that a `done` event repeats. Raises `Unreadable`."""
         stem, _, step = kind.rpartition(".")
         for member in _PIECES:
             piece = tree.get(member)
@@ -121,7 +124,7 @@ class OpenCall:
                 raise Unreadable("A piece of a call is no text.")
             if piece and step == "done":
                 self._ended.append(piece)
-            elif piece and step in ("added", "delta"):  # what is added is what the pieces begin with
+            elif piece and step in ("added", "delta"):  # the text of an `added` event comes before the first piece
                 of = member if step == "delta" else "delta"
                 row = self._rows.setdefault((stem, of, str(tree.get("command_index"))), bytearray())
                 row += piece.encode("utf-8", "surrogatepass")
@@ -129,9 +132,9 @@ class OpenCall:
             raise Unreadable("A call has two names.")
 
     def require_same(self, item: Tree) -> None:
-        """Raises `Unreadable` unless the finished item is the one announced, and holds what came for it.
+        """Raise `Unreadable` unless the finished item is the one announced, and holds the texts that came for it.
 
-        Some clients put a call together from its pieces, others take it as it is finished.
+        Some clients assemble a call from its pieces, others take the finished item.
         """
         if any(self._item.get(member) not in (None, item.get(member)) for member in _SAME):
             raise Unreadable("A call is not the one that was announced.")

@@ -39,10 +39,10 @@ from filters.trees import Json, Tree
 
 _FAILURES = frozenset({"error", "response.failed"})
 _UNFINISHED = ("queued", "in_progress")
-"""What a response says of itself that goes on in the background."""
+"""Statuses of a response that is still being made in the background."""
 _DONE = b"[DONE]"
 _MOST_NUMBERED = 1 << 53
-"""The largest number of an event from which numbers go on that every client reads as it is written."""
+"""Highest `sequence_number` from which we go on counting: some clients cannot represent larger integers exactly."""
 
 
 def calls(tree: Json) -> tuple[ProposedCall, ...]:
@@ -65,7 +65,7 @@ def brought(tree: Json) -> tuple[Found, ...]:
 
 
 def withhold(tree: Json, rulings: Sequence[Ruling]) -> bytes:
-    """See `Replies.withhold`: a message in place of the calls; the whole response is one turn."""
+    """See `Replies.withhold`: one message stands in place of the calls. The whole response is one turn."""
     proposed = calls(tree)
     if not isinstance(tree, dict) or are_released(proposed, rulings):
         return written(tree)
@@ -81,7 +81,7 @@ def withhold(tree: Json, rulings: Sequence[Ruling]) -> bytes:
 
 
 def references(tree: Json) -> tuple[str, ...]:
-    """See `Replies.references`: the response's own id, and that of the conversation which it is added to."""
+    """See `Replies.references`: the response's own id, and that of the conversation to which it is added."""
     if not isinstance(tree, dict) or tree.get("object") != "response":
         return ()
     conversation = tree.get("conversation")
@@ -91,7 +91,7 @@ def references(tree: Json) -> tuple[str, ...]:
 
 def _require_no_strays(frame: Frame, kind: str, tree: Tree) -> None:
     taken = Taken()
-    taken.call(tree)  # an event's type may be that of a piece of a call
+    taken.call(tree)  # the type of an event may look like that of a call
     item, response = tree.get("item"), tree.get("response")
     if kind in (ADDED, ITEM_DONE) and isinstance(item, dict):
         take(item, taken)
@@ -103,7 +103,7 @@ def _require_no_strays(frame: Frame, kind: str, tree: Tree) -> None:
 
 @dataclass(frozen=True, slots=True)
 class _Held:
-    """A frame, with its type and its object as far as it has them."""
+    """A frame with its event type and its object: "" and {} if it has none."""
 
     frame: Frame
     kind: str
@@ -115,7 +115,7 @@ def _held(frame: Frame) -> _Held:
 
 
 class _Reader:
-    """Items come one after the other. From the announcement of a call until no call is under way, all is held."""
+    """Reads items and their events. Everything is held from the announcement of a call until no call is under way."""
 
     __slots__ = (
         "_finished",
@@ -142,13 +142,13 @@ class _Reader:
         self._proposed: tuple[ProposedCall, ...] = ()
         self._used: set[int] = set()
         self._running: dict[int, str] = {}
-        """The places of items of the provider's tools that are announced, and not done."""
+        """The path, by position, of each item of a hosted tool that is announced and not done."""
         self._others: set[int] = set()
-        """Positions of items that are no calls of the client's."""
+        """Positions of items that are not calls of the client."""
         self._settled: dict[bytes, Tree | None] = {}
-        """The calls that were ruled on, each with the message in its place, None for those that left."""
+        """The calls that were ruled on, each with the message in its place, or None if it was released."""
         self._next: int | None = None
-        """The number of the next frame, once a call is withheld and the numbers of the upstream are off."""
+        """The next sequence number, once a call is withheld and the upstream's numbers no longer fit."""
 
     def passes(self, raw: bytes) -> bool:
         return False
@@ -160,7 +160,7 @@ class _Reader:
         if not (self._open or self._finished) or held.kind in _FAILURES:
             return self._written(held)
         self._frames += frame.raw
-        # Twice: the frames, and what is kept of each, which is a piece of a call, or an item that is done.
+        # Twice the size: the frame itself, and what is kept of it, which is a piece of a call or a finished item.
         self.held += 2 * len(frame.raw)
         if self._open:
             return b""
@@ -184,7 +184,7 @@ class _Reader:
         return b"".join(self._replaced(held, items, told) for held in frames)
 
     def _observe(self, kind: str, tree: Tree) -> None:
-        """Takes in what an event says of calls; raises `Unreadable` where clients could read it in two ways."""
+        """Record what an event says about calls. Raises `Unreadable` if clients could read it in two ways."""
         if response := tree.get("response"):
             self._require_settled(response)
             self.references = self.references or references(response)
@@ -201,7 +201,7 @@ class _Reader:
             raise Unreadable("A piece belongs to no call under way.")
 
     def _bring(self, kind: str, index: int, item: Tree) -> None:
-        """Takes in what a tool of the provider's told the model; of one that still runs, nobody knows what it did."""
+        """Record what a hosted tool gave the model. What a tool that still runs has given it is not known."""
         if kind == ITEM_DONE:
             self._running.pop(index, None)
             self.brought += of_item(item, index)
@@ -237,7 +237,10 @@ class _Reader:
             self._finished[index] = item
 
     def _replaced(self, held: _Held, items: dict[int, Tree], told: dict[int, str]) -> bytes:
-        """What stands for a frame: itself, or the events of a message for the last frame of a withheld call."""
+        """What replaces a frame: the events of a message for the last frame of a withheld call, b"" for its others.
+
+        Any other frame is returned as by `_written`.
+        """
         index = held.tree.get("output_index")
         if not isinstance(index, int) or index not in items:
             return self._written(held)
@@ -249,7 +252,7 @@ class _Reader:
         return b"".join(write_frame(self._numbered(event), str(event["type"])) for event in events)
 
     def _written(self, held: _Held) -> bytes:
-        """A frame as it came, or with its new number and without the calls that are withheld."""
+        """A frame as it came, or, once a call is withheld, renumbered and without the withheld calls."""
         if self._next is None or not held.tree:
             return held.frame.raw
         response = held.tree.get("response")

@@ -1,4 +1,4 @@
-"""What every dialect does with the tool calls of a reply: finds them, and takes out those that are withheld."""
+"""What all dialects share for reading replies: finding the tool calls, and taking out those that are withheld."""
 
 import re
 from collections.abc import Callable, Mapping, Sequence
@@ -14,95 +14,95 @@ from filters.tool_calls.calls import ProposedCall, Ruling
 from filters.trees import Json, Tree
 
 NOTICE = "A tool call was withheld by the guardrail policy."
-"""What stands in place of a call whose ruling has no notice of its own: no dialect takes an empty text."""
+"""Text in place of a call whose ruling has no notice of its own: no dialect accepts an empty text."""
 
 REPLY = "/reply"
-"""Where the paths begin of texts that stand in a reply and not in its request."""
+"""Prefix of the paths of texts that stand in a reply and not in its request."""
 
 UNSEEN = Unjudged(REPLY, MediaKind.HISTORY)
-"""What stands for all that a reply comes to stand on after it was read: nothing is known of it."""
+"""Stands for all that the model may still read for a reply that was unfinished when we read it."""
 
 DEPTH = 64
-"""How deep the JSON of a reply may nest."""
+"""Deepest nesting of a reply's JSON, in levels."""
 
 _NOT_STORED = re.compile(rb'"store"\s*:\s*false')
-"""Wherever it stands: a reply that is not remembered counts as untrusted."""
+"""Matches anywhere in the request. A false match is safe: a reply that is not remembered counts as untrusted."""
 
 _SPELLED = re.compile(rb"\\u00[4-7]")
-"""A letter or `_` that JSON spells by its number."""
+"""A JSON escape of an ASCII letter or `_`."""
 
 MOST_CALLS = 128
-"""How many calls one reply may hold."""
+"""Most calls in one reply."""
 
 _TURNS = 128
-"""How many answers one reply may hold: the APIs that give several stop at 128."""
+"""Most answers in one reply: the APIs that give several stop at 128."""
 
 
 class Unreadable(Exception):
-    """A reply in which two readers could find two different calls: it is withheld, and the fault is the upstream's.
+    """Raised for a reply in which two readers could find different calls. It is withheld, as a fault of the upstream.
 
-    The words are of our own and quote nothing.
+    The message never quotes the reply.
     """
 
 
 @dataclass(frozen=True, slots=True)
 class Judge:
-    """Calls that are complete, in the order of the reply. Nothing of theirs leaves before they are ruled on."""
+    """Calls that are complete, in the order of the reply. No part of them is released before they are ruled on."""
 
     calls: tuple[ProposedCall, ...]
 
 
 class TurnReader(Protocol):
-    """What reads one stream. It belongs to one caller, and is of no use after it raised."""
+    """The reader of one stream. One caller owns it, and must not use it after it raised."""
 
     @property
     def held(self) -> int:
-        """How many bytes it keeps: of frames that are held back, and of what was read out of them."""
+        """How many bytes it keeps: frames that are held back, and what was read out of them."""
 
     def passes(self, raw: bytes) -> bool:
-        """Whether these bytes are one whole frame that `read` would return as it is, and be as before. It may be left
-        out."""
+        """Whether `read` would return these bytes unchanged and leave the reader as it was. If so, the caller may
+        skip `read`."""
 
     @property
     def references(self) -> tuple[str, ...]:
-        """As `Replies.references`, of the reply that streams, as soon as it has told."""
+        """As `Replies.references`, for the reply being streamed, as soon as the stream has stated it."""
 
     @property
     def brought(self) -> list[Found]:
-        """As `Replies.brought`, of what was read until now, in order. Whoever takes it empties it."""
+        """As `Replies.brought`, for what was read so far, in order. The caller empties the list when it takes it."""
 
     def read(self, frame: Frame) -> bytes | Judge:
-        """What may leave now that this frame has come: its bytes, nothing (b""), or calls that need rulings first.
+        """Return the bytes to release now (b"" for none), or the calls that need rulings first.
 
-        Raises `Unreadable`. After `Judge` comes `rule`, and no other frame before it.
+        Raises `Unreadable`. After it returned a `Judge`, the caller must call `rule` before the next frame.
         """
 
     def rule(self, rulings: Sequence[Ruling]) -> bytes:
-        """What leaves in place of what was kept back for the last `Judge`: the same bytes, or notices.
+        """Return the bytes to release for the last `Judge`: the frames that were held, or notices in their place.
 
-        A call without a ruling is withheld. One withheld call withholds all of its turn that have not left yet.
+        A call without a ruling is withheld. One withheld call withholds all calls of its turn not released yet.
         """
 
 
 @dataclass(frozen=True, slots=True)
 class Replies:
-    """How a dialect proposes calls to a client. Calls that the provider runs by itself are none of them.
+    """How a dialect proposes calls to a client. Calls that the provider itself runs do not count.
 
     What looks like a call in a place where the dialect has none is `Unreadable` (see `filters.dialects.strays`).
 
-    All read a reply by its shape, not by its path: a stored reply that is fetched later is one like any other.
-    `calls(tree)` returns the calls of a unary reply in document order; raises `Unreadable`.
-    `withhold(tree, rulings)` writes that reply without the calls of each turn in which one is not allowed; a notice
-    says in the model's place what became of them. Where every call is allowed, forward the original bytes instead.
-    `reader()` reads one stream.
-    `signs`, in small ASCII letters, are such that every call has one of them in its reply (see `may_hold_calls`).
-    `brought(tree)` is what tools that the provider ran brought into the reply: the texts that stand there, and places
-    of what only the model has read; `UNSEEN` where the reply is not finished. Their paths begin with `REPLY`. Never
-    raises where `calls` does not.
-    `keeps(request)` says whether the provider may keep the reply to these bytes for a later request to continue from;
-    None where it never does.
-    `references(tree)` are the ids by which a later request can continue from this reply without its conversation. Never
-    raises.
+    All functions go by the shape of a reply, not by its path, so a stored reply that is fetched later is read as well.
+    `calls(tree)` returns the calls of a unary reply in document order. Raises `Unreadable`.
+    `withhold(tree, rulings)` returns that reply as bytes, without the calls of each turn in which one is not allowed. A
+    notice says in their place what became of them. If every call is allowed, forward the original bytes instead.
+    `reader()` returns a reader for one stream.
+    `signs` are lower-case ASCII: every reply with a call contains at least one of them (see `may_hold_calls`).
+    `brought(tree)` returns what hosted tools brought into the reply: texts that stand there, places of what only the
+    model has read, and `UNSEEN` if the reply is not finished. Their paths begin with `REPLY`. Raises only if `calls`
+    does.
+    `keeps(request)` says whether the provider may store the reply to the request with this body, so that a later
+    request can continue from it. None if it never does.
+    `references(tree)` returns the ids by which a later request can continue from this reply without repeating the
+    conversation. Never raises.
     """
 
     calls: Callable[[Json], tuple[ProposedCall, ...]]
@@ -115,14 +115,14 @@ class Replies:
 
 
 def may_hold_calls(reply: bytes, signs: Sequence[bytes]) -> bool:
-    """Whether any reader could find a call in these bytes: false only where there is none, however they are read.
+    """Whether any client could find a call in these bytes. False only if there is none, however they are decoded.
 
-    Names are compared whatever their case. So no sign may have a letter that case folding makes of a character beyond
-    ASCII, as it makes `s` of a long one.
+    Names are compared regardless of case. So no sign may contain a letter that case folding also makes of a character
+    beyond ASCII, as it makes `s` of the long s.
 
-    Nothing is looked for with `in`, which takes bytes for a number first, and makes and drops an exception each time.
+    This uses `find` and not `in`: for bytes, `in` first tries its operand as a number and discards an exception.
     """
-    if 0 in reply:  # text in another encoding, which some readers of JSON take
+    if 0 in reply:  # UTF-16 or UTF-32, which some JSON parsers accept
         return True
     if reply.find(b"\\u00") >= 0 and _SPELLED.search(reply) is not None:
         return True
@@ -130,7 +130,7 @@ def may_hold_calls(reply: bytes, signs: Sequence[bytes]) -> bool:
 
 
 def read_reply(body: bytes) -> Json:
-    """The tree of a unary reply, of which there is one reading only; raises `Unreadable`."""
+    """Parse a unary reply. Raises `Unreadable` unless it is JSON that every parser reads alike."""
     try:
         return read_exactly(body, depth=DEPTH)
     except Refused:
@@ -138,7 +138,7 @@ def read_reply(body: bytes) -> Json:
 
 
 def read_frame(frame: Frame) -> Tree:
-    """The object that a frame carries; raises `Unreadable` for anything else."""
+    """The object that a frame carries. Raises `Unreadable` for anything else."""
     tree = read_reply(frame.data)
     if not isinstance(tree, dict):
         raise Unreadable("A frame holds no object.")
@@ -146,9 +146,10 @@ def read_frame(frame: Frame) -> Tree:
 
 
 def read_event(frame: Frame, *, named: bool = False, member: str = "type") -> tuple[str, Tree]:
-    """The type of an event and its object, where name and type agree; raises `Unreadable` elsewhere.
+    """The type and the object of an event. Raises `Unreadable` unless the frame's name agrees with the type.
 
-    Some clients go by the one, some by the other. `named`: some see no event without a name. `member` has the type.
+    Some clients go by the name, some by the type, which stands in `member`. With `named`, the frame must have a name:
+    some clients of that dialect ignore events without one.
     """
     tree = read_frame(frame)
     kind = tree.get(member)
@@ -158,23 +159,23 @@ def read_event(frame: Frame, *, named: bool = False, member: str = "type") -> tu
 
 
 def is_stored(request: bytes) -> bool:
-    """See `Replies.keeps`, of APIs that store each reply unless its request says otherwise."""
+    """See `Replies.keeps`: for APIs that store every reply unless the request says otherwise."""
     return _NOT_STORED.search(request) is None
 
 
 def write_frame(tree: Mapping[str, Json], event: str = "") -> bytes:
-    """A frame that says this."""
+    """An SSE frame with this object as its data, and with this event name if there is one."""
     name = b"event: %b\n" % event.encode() if event else b""
     return b"%bdata: %b\n\n" % (name, written(tree))
 
 
 def write_arguments(value: Json) -> str:
-    """Arguments that came as an object, as JSON text; the order of members is no part of it."""
+    """Arguments that came as an object, as JSON text with sorted members: their order carries no meaning."""
     return written(value, sort_keys=True).decode()
 
 
 def objects(value: Json) -> list[Tree]:
-    """The objects of a list, none for null. Raises `Unreadable` where it is no list of objects."""
+    """The objects of a list; an empty list for null. Raises `Unreadable` for anything but a list of objects."""
     if value is None:
         return []
     found = [item for item in value if isinstance(item, dict)] if isinstance(value, list) else None
@@ -184,7 +185,7 @@ def objects(value: Json) -> list[Tree]:
 
 
 def position(node: Tree, member: str, *, usual: int | None = None) -> int:
-    """A position that the node tells, or the usual one where it tells none; raises `Unreadable`."""
+    """The position in `member`, or `usual` if there is none. Raises `Unreadable` unless it is an integer from 0 on."""
     value = node.get(member)
     if value is None:
         value = usual
@@ -194,7 +195,7 @@ def position(node: Tree, member: str, *, usual: int | None = None) -> int:
 
 
 def turn(node: Tree, *, usual: int) -> int:
-    """Which of the answers of a reply the node belongs to; raises `Unreadable` beyond what an API gives."""
+    """The number of the answer that the node belongs to. Raises `Unreadable` if it is higher than any API gives."""
     index = position(node, "index", usual=usual)
     if index >= _TURNS:
         raise Unreadable("The reply holds too many answers.")
@@ -202,7 +203,7 @@ def turn(node: Tree, *, usual: int) -> int:
 
 
 def require_few(calls: int) -> None:
-    """Raises `Unreadable` beyond as many calls as no model proposes at once: judging each takes its time."""
+    """Raise `Unreadable` for more calls than any model proposes at once: judging each of them takes time."""
     if calls > MOST_CALLS:
         raise Unreadable("The reply holds too many calls.")
 
@@ -213,7 +214,7 @@ def are_released(calls: Sequence[ProposedCall], rulings: Sequence[Ruling]) -> bo
 
 
 def notices(calls: Sequence[ProposedCall], rulings: Sequence[Ruling]) -> tuple[str, ...]:
-    """What stands in place of each of these calls, never empty. An allowed one goes with the first that is not."""
+    """The notice in place of each of these calls, never empty. A call without its own has the first one's notice."""
     told = {ruling.call: ruling.notice for ruling in rulings if ruling.decision is not Decision.ALLOW}
     first = next((told[call] for call in calls if told.get(call)), NOTICE)
     return tuple(told.get(call) or first for call in calls)

@@ -1,4 +1,4 @@
-"""Seams: what stands across the border of two texts that an upstream may join before the model reads them."""
+"""Seams: the text across the border of two texts that an upstream may join before the model reads them."""
 
 import re
 from collections import defaultdict
@@ -11,22 +11,23 @@ from filters.pieces import OVERLAP, PIECE
 from filters.segments import Origin, Segment
 
 REACH = 200
-"""How far a seam reaches into each of its texts, in characters."""
+"""How far a seam reaches into a long text, in characters."""
 
 _JOINED = frozenset(Origin) - {Origin.TOOL_DEFINITION, Origin.TOOL_CALL}
 _NAMED = frozenset({Origin.FIELD, Origin.TOOL_RESULT})
 _RESULTS = frozenset({"content", "output", "text"})
-"""Names under which a tool says something. What else stands in its parts, it could put between two of them."""
+"""Members that hold what a tool says. They form one run: a tool could put its other members between two of them."""
 
 
 def seams(segments: Iterable[Segment]) -> Iterator[Segment]:
-    """The texts across borders, each at the path of the text after its first border.
+    """The seams of these texts, each at the path of the text after its first border.
 
-    Texts are neighbours when they follow one another among those of their origin: parts of one message, messages of
-    one role; fields, and what stands beside the text of a result, only among those of one name. Whatever else stands
-    between parts none of them, or a document or a short answer put there would hide their seam. Short texts are joined
-    whole, so that a phrase cut into single letters is seen; very many of them in stretches that overlap. Each seam is
-    given as if joined with nothing between, and where that runs words together, also with a line break.
+    Texts are neighbours if they follow one another among the texts of their origin, such as parts of one message or
+    messages of one role. Fields, and the members of a tool's result beside its text, are neighbours only among those of
+    the same name. Texts of other origins in between do not separate neighbours, or a document or a short answer put
+    there would hide a seam. Short texts are joined whole, so that a phrase cut into single letters is seen; very many
+    of them are joined in stretches that overlap. Each seam comes joined with nothing in between, and a second time with
+    a line break if that would run words together.
     """
     for key, run in runs(segments).items():
         if len(run) > 1 and _is_joined(key):
@@ -34,14 +35,14 @@ def seams(segments: Iterable[Segment]) -> Iterator[Segment]:
 
 
 Kin: TypeAlias = tuple[Origin, str]
-"""What texts that follow one another have in common: their origin, and for some a name."""
+"""What the texts of a run have in common: their origin, and for the origins in `_NAMED` also a name."""
 
 
 @dataclass(frozen=True, slots=True)
 class Stretch:
     """The last texts of a run, with which the next text of that run will be joined.
 
-    Of the first one only its end takes part, unless texts before it did as well (`whole`).
+    Only the end of the first of them takes part in the seam, unless the texts before it were joined too (`whole`).
     """
 
     segments: tuple[Segment, ...]
@@ -49,7 +50,7 @@ class Stretch:
 
 
 def runs(segments: Iterable[Segment]) -> dict[Kin, list[Segment]]:
-    """The texts that may be joined, each run in order."""
+    """The texts that may be joined, as runs of neighbours, each in order."""
     found = defaultdict[Kin, list[Segment]](list)
     for segment in segments:
         if segment.origin in _JOINED:
@@ -60,10 +61,10 @@ def runs(segments: Iterable[Segment]) -> dict[Kin, list[Segment]]:
 def seams_on(
     stretches: Mapping[Kin, Stretch], segments: Iterable[Segment]
 ) -> Generator[Segment, None, dict[Kin, Stretch]]:
-    """The seams that texts make which follow others, of whose runs these are the last stretches.
+    """The seams of texts that continue earlier ones. `stretches` holds the last stretch of each run of those.
 
-    With the seams of those others but for the last one of each of these runs, they are all seams of the whole, as
-    `seams` gives them. Returns the last stretches of these runs and of those that began.
+    Take the earlier texts' seams without the last one of each run in `stretches`, and add these: the result is what
+    `seams` gives for all texts. Returns the last stretch of each run, for the next call.
     """
     ends: dict[Kin, Stretch] = {}
     going = runs(segments)
@@ -74,17 +75,17 @@ def seams_on(
 
 
 def _is_joined(key: Kin) -> bool:
-    return key[1] != "#"  # a list of names that nobody knows
+    return key[1] != "#"  # the path of a list of unknown names
 
 
 def _kin(segment: Segment) -> str:
-    """What texts of one of the origins `_NAMED` have in common that an upstream may join."""
+    """The name that texts share if an upstream may join them, for the origins in `_NAMED`."""
     name = _name(segment.path)
     return "" if segment.origin is Origin.TOOL_RESULT and name in _RESULTS else name
 
 
 def _name(path: str) -> str:
-    """The last name in a path, positions in a list left out."""
+    """The last name in a path, ignoring positions in lists."""
     before, _, last = path.rpartition("/")
     while last.isdigit():
         before, _, last = before.rpartition("/")
@@ -92,7 +93,7 @@ def _name(path: str) -> str:
 
 
 _Part: TypeAlias = tuple[str, Segment]
-"""A text that takes part in a seam, and the segment that it is, or is a part of."""
+"""A text that takes part in a seam, and the segment that it comes from."""
 
 
 def _across(run: Iterable[Segment], begun: Stretch = Stretch(())) -> Generator[Segment, None, Stretch]:
@@ -118,7 +119,7 @@ def _across(run: Iterable[Segment], begun: Stretch = Stretch(())) -> Generator[S
 
 
 def _last(parts: list[_Part]) -> list[_Part]:
-    """The last parts, as many as it takes to see any phrase that ends after them."""
+    """The last parts, at least `OVERLAP` characters: enough to see any phrase that begins in them and ends later."""
     first, chars = len(parts), 0
     while chars < OVERLAP:
         first -= 1
@@ -140,7 +141,7 @@ _MESSAGE = re.compile(r"(.*?/(?:messages|contents|input)/)(\d+)(?=/)")
 
 
 def _are_near(before: str, after: str) -> bool:
-    """Whether texts at these paths are of one message, or of two that follow each other, as far as paths tell."""
+    """Whether texts at these paths stand in one message or in adjacent ones. True if the paths do not show it."""
     first, second = _MESSAGE.match(before), _MESSAGE.match(after)
     return first is None or second is None or first[1] != second[1] or int(second[2]) - int(first[2]) <= 1
 

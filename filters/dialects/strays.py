@@ -1,4 +1,4 @@
-"""Strays: what looks like a tool call in a place of a reply that no reader of ours took it from."""
+"""Strays: what looks like a tool call in a reply, in a place where our readers find no call."""
 
 from collections.abc import Iterable
 from typing import Final
@@ -7,7 +7,7 @@ from filters.dialects.replies import Unreadable, may_hold_calls
 from filters.trees import Json, Tree
 
 SIGNS: Final = (b"call", b"ool_u", b"oolu", b"pproval", b"rgumen", b"ed_gen", b"edgen", b'"input"', b'"arg')
-"""Whatever `require_no_strays` refuses has one of these in its bytes (see `may_hold_calls`)."""
+"""Every tree that `require_none` refuses has one of these in its bytes (see `may_hold_calls`)."""
 
 OF_PROVIDER: Final = frozenset(
     {
@@ -20,20 +20,20 @@ OF_PROVIDER: Final = frozenset(
         "web_search_call",
     }
 )
-"""Kinds of calls that run at a provider before the client sees them."""
+"""Types of calls that the provider runs before the client sees them."""
 
 _CALL_ENDS: Final = ("call", "calls", "tooluse", "approvalrequest")
 _NO_CALLS: Final = ("recall", "recalls")
 _PROVIDERS_NAMES: Final = frozenset({"server_tool_use", "mcp_tool_use", "toolCall", "tool_call"})
-"""Members that tell of calls at the provider: Anthropic's count of them, and Gemini's own."""
+"""Members about calls that the provider runs: Anthropic's count of them, and Gemini's own calls."""
 
 _DEFINITIONS: Final = frozenset({"tools", "schema", "parameters", "input_schema"})
-"""Members that repeat the request: what a caller named there is no part of the reply's structure."""
+"""Members that repeat the request: names in them are the caller's own, and not part of the reply's structure."""
 _LABELS: Final = "metadata"
-"""The same, but of a caller's names and short texts alone."""
+"""The same, but only as long as it holds no arrays or objects."""
 _GIVEN: Final = ("args", "input")
 _ARGUMENTS: Final = ("args", "arguments", "input", "parameters", "partial_json")
-"""Members in which clients of some dialect look for what a tool is called with."""
+"""Members in which clients of any dialect look for the arguments of a call."""
 
 _SPELLINGS: Final = frozenset(
     [
@@ -71,11 +71,11 @@ _SPELLINGS: Final = frozenset(
         "will_continue",
     ]
 )
-"""The names by which replies hold calls. Another spelling of one is the same name to readers that go by no case."""
+"""The names that lead to calls in replies. To clients that ignore case, another spelling of one is the same name."""
 
 
 _FAILED: Final = "failedgeneration"
-"""Where servers tell, in an error, of a call that they could not read: some clients read it and run it."""
+"""The member of an error in which servers return a call that they could not parse. Some clients parse and run it."""
 
 
 def _folded(name: str) -> str:
@@ -87,7 +87,7 @@ _STRUCTURE: Final = frozenset(map(_folded, _SPELLINGS))
 
 
 class Taken:
-    """What a reader took out of one tree, to be told by the objects themselves. It lives no longer than the tree."""
+    """Which objects of one tree a reader has understood, by identity: do not keep it longer than the tree."""
 
     __slots__ = ("_calls", "_whole")
 
@@ -96,12 +96,12 @@ class Taken:
         self._whole: set[int] = set()
 
     def call(self, node: Json, *contents: Json) -> None:
-        """The object is a call that was understood, or the list of such; these of its members are, with all in them."""
+        """Mark an object as an understood call, or a list of them, and `contents` as members understood completely."""
         self._calls.add(id(node))
         self._whole.update(map(id, contents))
 
     def whole(self, *values: Json) -> None:
-        """These were understood with all that is in them."""
+        """Mark values as understood with everything in them."""
         self._whole.update(map(id, values))
 
     def has_call(self, node: Json) -> bool:
@@ -112,23 +112,23 @@ class Taken:
 
 
 def require_one_place(call: Tree, member: str) -> None:
-    """Raises `Unreadable` where a call has arguments in another member than this one, in which they are read."""
+    """Raise `Unreadable` if a call has arguments in any member but `member`, which is the one we read."""
     if any(name != member and call.get(name) for name in _ARGUMENTS):
         raise Unreadable("A call has arguments in a place where only some clients read them.")
 
 
 def require_no_strays(raw: bytes, tree: Json, taken: Taken) -> None:
-    """Raises `Unreadable` where a tree holds what looks like a call and was not taken, however deep it stands.
+    """Raise `Unreadable` if a tree holds, at any depth, what looks like a call and is not in `taken`.
 
-    Clients read places that no reader of ours knows, and names in other spellings. `raw` is what the tree was read
-    from: most of it can hold no call, and is not walked.
+    Clients read places that our readers do not know, and names in other spellings. `raw` is the bytes that the tree was
+    read from: most frames cannot hold a call, and then the tree is not walked.
     """
     if may_hold_calls(raw, SIGNS):
         require_none(tree, taken)
 
 
 def require_none(tree: Json, taken: Taken) -> None:
-    """`require_no_strays` of a tree whose bytes are not at hand. Takes a step for each node."""
+    """As `require_no_strays`, for a tree whose bytes are not at hand: always walks every node."""
     level: list[Json] = [tree]
     while level:
         below: list[Json] = []
@@ -138,7 +138,7 @@ def require_none(tree: Json, taken: Taken) -> None:
 
 
 def _children(node: Json, taken: Taken) -> Iterable[Json]:
-    """The arrays and objects in one, of which each may hold a stray; raises `Unreadable` where it is one itself."""
+    """The arrays and objects in a node that may hold a stray. Raises `Unreadable` if the node is or names one."""
     if isinstance(node, list):
         return [child for child in node if isinstance(child, (dict, list)) and not taken.has_whole(child)]
     if not isinstance(node, dict):
@@ -180,7 +180,7 @@ def _is_stray(node: Tree) -> bool:
 
 
 def _are_given(value: Json) -> bool:
-    """Whether a value can be the arguments of a call: an `input` that is a text is one of many things."""
+    """Whether a value can be the arguments of a call. Only an object can: an `input` that is a text has many uses."""
     return bool(value) and isinstance(value, dict)
 
 
@@ -190,7 +190,7 @@ def _names_calls(name: str) -> bool:
 
 
 def _says(value: Json) -> bool:
-    """Whether anything stands in it: some servers write a call of nothing where there is none."""
+    """Whether a value holds anything at all: some servers write an empty call where there is no call."""
     if isinstance(value, (dict, list)):
         return any(map(_says, value.values() if isinstance(value, dict) else value))
     return bool(value)
