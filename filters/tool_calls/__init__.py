@@ -1,1 +1,1 @@
-"""Judges the tool calls that a model proposes: what they do, whose words they follow, and who wants them."""
+"""Judges the tool calls that a model proposes: what they do, whose words they follow, and who asked for them."""

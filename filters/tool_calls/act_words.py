@@ -1,7 +1,7 @@
 """Act words: the kinds of acts that matter, and the words of many languages that stand for them.
 
-Behind `|` in each list stand the words of other languages than English, which no rule of English changes. `*` ends the
-beginning of a word.
+In each list, the words after `|` are not English, so English inflection is not applied to them. A word that ends in `*`
+is the beginning of a word.
 """
 
 from collections.abc import Mapping
@@ -10,7 +10,7 @@ from typing import Final
 
 
 class Act(StrEnum):
-    """What can be done, as far as it matters whether somebody asked for it."""
+    """A kind of act for which it matters whether somebody asked for it."""
 
     LOOK = "look"
     PAY = "pay"
@@ -36,7 +36,7 @@ class Act(StrEnum):
     CLOSE = "close"
     JOIN = "join"
     REMEDY = "remedy"
-    """What a customer wants of whom they bought from: money back, another one."""
+    """What a customer wants from the seller: money back, a replacement."""
 
 
 WORDS: Final[Mapping[Act, str]] = {

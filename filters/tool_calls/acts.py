@@ -1,7 +1,7 @@
-"""Acts: what a text asks to have done, and what a tool does, in a few kinds that languages have in common.
+"""Acts: what a text asks to have done and what a tool does, as a few kinds that are the same in all languages.
 
-It is a table of words and no grammar. It says whether what somebody wants and what a tool does are of one kind, so that
-a transfer of money is not taken for what a question about the weather asked for.
+This is a table of words, not a grammar. It shows whether what somebody wants and what a tool does are of the same kind,
+so that a transfer of money does not pass as the answer to a question about the weather.
 """
 
 import re
@@ -14,24 +14,24 @@ from filters.tool_calls.act_words import WORDS, Act
 from filters.tool_calls.relevance import stem
 
 REACHING: Final = frozenset({Act.PAY, Act.SEND, Act.SHARE, Act.UPLOAD, Act.GRANT})
-"""What goes to somebody."""
+"""Acts that reach somebody else."""
 GRAVE: Final = frozenset({Act.PAY, Act.SHARE, Act.UPLOAD, Act.GRANT})
-"""What gives something away that does not come back."""
+"""Acts that give something away which does not come back."""
 VAGUE: Final = frozenset({Act.LOOK, Act.STORE, Act.EDIT, Act.DELEGATE})
-"""What many words can stand for."""
+"""Acts that many words can stand for."""
 BRINGING_IN: Final = frozenset({Act.INSTALL, Act.DEPLOY, Act.UPLOAD, Act.SEND})
-"""What needs another machine."""
+"""Acts that involve another machine."""
 BY_COMMAND: Final = frozenset(
     {
         Act.CANCEL, Act.CLOSE, Act.DELETE, Act.DEPLOY, Act.EDIT, Act.INSTALL, Act.RESET, Act.RUN, Act.STORE, Act.SWITCH,
         Act.UPLOAD
     }
 )  # fmt: skip
-"""What can be done by a command."""
+"""Acts that a command can carry out."""
 
 _UNPARTED: Final = "\u0590"
-"""From this letter on (Arabic, Indic scripts, Chinese) words are looked for within others: no spaces part
-them, or they bend at their beginnings, or hold marks that are no letters."""
+"""From this letter on (Arabic, Indic scripts, Chinese) words are searched for anywhere in a text: no spaces separate
+them, or they inflect at the beginning, or they contain marks that are not letters."""
 _FROM_HERE_FOREIGN = "|"
 _VAGUE: Final = frozenset({"add", "create", "do", "generate", "get", "make", "new", "set", "submit"})
 _CHANGING: Final = frozenset(
@@ -41,7 +41,7 @@ _CHANGING: Final = frozenset(
         "update", "upsert", "write"
     }
 )  # fmt: skip
-"""Verbs of tools' names after which what can be looked at is changed: `set_status`, `delete_saved_search`."""
+"""Verbs in tools' names that show a change to something otherwise looked at: `set_status`, `delete_saved_search`."""
 _THINGS: Final = frozenset(
     {
         "agenda", "application", "appointment", "basket", "booking", "calendar", "cart", "code",
@@ -49,16 +49,16 @@ _THINGS: Final = frozenset(
         "form", "mail", "meeting", "message", "note", "notes", "order", "orders", "record", "sms", "subscription"
     }
 )  # fmt: skip
-"""Words of tools' names that are rather what is acted upon: `cancel_order` cancels."""
+"""Words in tools' names that are rather the object of the act than the act: `cancel_order` cancels."""
 _OPENS_TO_LOOK = re.compile(
     r"\s*(?:(?:browser|chrome|mcp|playwright|puppeteer|web) )*(?:go to|goto|navigate|open|visit)"
     r"(?: (?:a|an|browser|in|new|the|to|web))* (?:browser|link|page|site|tab|url|webpage|website)s?\s*"
 )
-"""The words of a tool's name that opens what can be read."""
+"""Names, in words, of tools that open something in order to read it."""
 _GIVES_RIGHTS = re.compile(
     r"\b(?:add|assign|change|modify|set|update)\b.*\b(?:collaborator|group|member|owner|permission|privilege|role)s?\b"
 )
-"""The words of a tool's name that changes who may do something."""
+"""Names, in words, of tools that change who may do something."""
 _PREFIX_MARK = "*"
 _LONGEST_WORD = 40
 _WORD = re.compile(r"[^\W\d_]{2,}")
@@ -73,14 +73,14 @@ _TOLD_ME = re.compile(
     r"|text|update)s?\b|(?<=\w) (?:quer(?:y|ies)|copies)\b",
     re.IGNORECASE,
 )
-"""What sounds like an act and is none towards others: `tell me`, `who wrote`, `the book`, `an unread mail`."""
+"""Phrases that sound like an act but ask for none: `tell me`, `who wrote`, `the book`, `an unread mail`."""
 
 _QUESTION = re.compile(
     r"(?:(?<=[.!?\n])\s*|\A\s*)(?:and |so |but )?"
     r"(?:what|when|where|which|who|whose|why|how|is|are|was|were|did|does|has|have)\b(?:'s)?(?![^.!?\n]{0,200}\byou\b)[^.!?\n]{0,200}\?",
     re.IGNORECASE,
 )
-"""A sentence that only wants to know."""
+"""A sentence that only wants to know something."""
 _FORBIDDEN = re.compile(
     r"(?:\b(?:do not|don't|must not|mustn't|should not|shouldn't|never|without|no need to|not to|instead of"
     r"|rather than)\b(?! (?:forget|hesitate)\b)|\bn(?:e\b|')(?=[^.!?;,\n]{1,40}\bpas\b)|\bsans\b|\bsin\b"
@@ -90,7 +90,7 @@ _FORBIDDEN = re.compile(
     r"|(?:不要|别|別|勿|不许)[^。！？；，.!?\n]*|[^。、！？.!?\n]{0,60}しないで",
     re.IGNORECASE,
 )
-"""What is not to be done: `summarise the invoice, but do not pay it`."""
+"""Clauses about what must not be done: `summarise the invoice, but do not pay it`."""
 _WRITTEN_DOWN = re.compile(
     r"\bwrite (?:(?:the|an?|some|my|our|more|new|unit|short|brief) ){0,2}(?:article|blog|class|code|comment|doc"
     r"|documentation|docstring|essay|function|module|note|poem|readme|report|script|spec|story|summary|test)s?\b"
@@ -98,16 +98,16 @@ _WRITTEN_DOWN = re.compile(
     r"(?:(?:[\w-]{1,40} )?(?:file|document|doc|readme)\b|[\w./~-]{0,100}[\w-]\.[a-z]\w{0,4}\b|/\w)",
     re.IGNORECASE,
 )
-"""Writing that goes to nobody."""
+"""Writing that is not sent to anybody: articles, code, files."""
 _NAMED = re.compile(r"(?<=[^\W_.!?:;] |[,)\"'] )[^\W\d_](?<=[A-ZÄÖÜÉÀÈÍÓÚÇÑ])")
-"""A capital within a sentence."""
+"""A capital letter inside a sentence, as at the start of a name."""
 _LINK = re.compile(r"https?://\S{1,400}", re.IGNORECASE)
 _DONE = re.compile(
     r"\bwhat (?:has |have )?\w{2,20}ed\b|\b(?:are|is|was|were) being \w{1,20}"
     r"|\b(?:was|were|is|are|isn't|wasn't|been|got) (?:\w{1,20} )?[a-z]{2,20}(?:ed|en|t)\b",
     re.IGNORECASE,
 )
-"""What was done already, or not."""
+"""Phrases about what has been done, or has not."""
 _IN_OTHER_WORDS: Final = (
     (
         Act.LOOK,
@@ -175,14 +175,19 @@ _IN_OTHER_WORDS: Final = (
         ),
     ),
 )
-"""Acts in turns of speech. A question wants to be told something, but for a polite request."""
+"""Acts expressed by phrases. A question asks for information (`LOOK`) unless it is a polite request (`can you`)."""
 _NOT_AS_IT_SHOULD: Final = frozenset({Act.REMEDY, Act.RUN})
-"""What is not as it should be is wanted to be: here a `not` forbids nothing."""
+"""Acts asked for by a complaint: in `it does not work`, the `not` forbids nothing."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Table:
-    """The words of all acts: `plain` as they are written and bent, `stemmed` by what is left without endings."""
+    """The acts of every word.
+
+    `plain` has words as written and English inflections, `stemmed` the stems of English words, `beginning` the
+    beginnings of words, and `within` words to search for anywhere in a text. `foreign` are the words in `plain` that
+    are not English.
+    """
 
     plain: Mapping[str, frozenset[Act]]
     stemmed: Mapping[str, frozenset[Act]]
@@ -217,7 +222,7 @@ def _table() -> _Table:
 
 
 def _inflected(word: str) -> Iterator[str]:
-    """An English verb as a wish can have it: `copy`, `copies`, `copied`, `copying`. Some forms are no words."""
+    """Inflections of an English verb: `copies`, `copied`, `copying`. Some of these forms do not exist."""
     root = word[:-1] if word[-1] in "ey" else word
     yield from (f"{word}s", f"{word}es", f"{word}ed", f"{word}ing")
     if word.endswith("e"):
@@ -234,10 +239,10 @@ _NONE: Final[frozenset[Act]] = frozenset()
 
 
 def wished_acts(text: str) -> frozenset[Act]:
-    """The acts that somebody who may ask wants done. Takes time linear in the text.
+    """The acts that a principal's text asks for. Takes time linear in the text.
 
-    What is wanted to be told, what is not to be done, what things are called and what was done before is none of it.
-    `The shop is down` wants it repaired.
+    Requests for information count as `LOOK` only. Acts that are forbidden, names of things, and acts that were already
+    done do not count. A complaint asks for a repair: `The shop is down`.
     """
     wants = _FORBIDDEN.sub(" ", _LINK.sub(" ", text))
     found = {act for act, told in _IN_OTHER_WORDS if told.search(text if act in _NOT_AS_IT_SHOULD else wants)}
@@ -248,7 +253,7 @@ def wished_acts(text: str) -> frozenset[Act]:
 
 
 def _wished(word: str, *, is_name: bool) -> frozenset[Act]:
-    """What a word wants done. Verbs of other languages are none where a word is written as a name or a noun is."""
+    """The acts that a word asks for. A word capitalised like a name (or a German noun) counts only if it is English."""
     lowered = word.lower()
     plain = _TABLE.plain.get(lowered, _NONE)
     if is_name and (not plain or lowered in _TABLE.foreign):
@@ -257,7 +262,7 @@ def _wished(word: str, *, is_name: bool) -> frozenset[Act]:
 
 
 def told_acts(text: str) -> frozenset[Act]:
-    """The acts that any word of a text can stand for. Takes time linear in it."""
+    """The acts that any word of a text can stand for. Takes time linear in the text."""
     lowered = text.lower()
     found = set[Act]()
     for word in {word[:_LONGEST_WORD] for word in _WORD.findall(lowered)}:
@@ -266,7 +271,7 @@ def told_acts(text: str) -> frozenset[Act]:
 
 
 def _within(lowered: str) -> frozenset[Act]:
-    """The acts of words in scripts where these are looked for anywhere."""
+    """The acts of words in scripts where words are searched for anywhere in the text (see `_UNPARTED`)."""
     if lowered.isascii():
         return _NONE
     return _NONE.union(*(meant for word, meant in _TABLE.within.items() if word in lowered))
@@ -278,10 +283,10 @@ def _begun(word: str) -> frozenset[Act]:
 
 
 def acts_of_tool(name: str, description: str) -> frozenset[Act]:
-    """What a tool does, by the words of its name, or by those of its description where the name does not say.
+    """What a tool does, by the words of its name, or of its description if the name does not say.
 
-    Words such as `create` say little: where a name has nothing better, its description counts too. What moves money
-    does that, whatever verb it is named with.
+    Words such as `create` say little: if a name has nothing better, its description counts too. A tool that moves money
+    counts as paying, whatever verb is in its name.
     """
     vague, thing, plain = frozenset[Act](), frozenset[Act](), frozenset[Act]()
     words = _CAMEL.sub(" ", name).replace("_", " ").lower()
@@ -307,5 +312,5 @@ def acts_of_tool(name: str, description: str) -> frozenset[Act]:
 
 
 def _exactly(word: str) -> frozenset[Act]:
-    """What a word can stand for by itself, whatever its ending."""
+    """The acts that a word stands for as it is written, or else by its stem."""
     return _TABLE.plain.get(word) or _TABLE.stemmed.get(stem(word), _NONE)

@@ -1,4 +1,4 @@
-"""Arguments: the texts and numbers that a proposed call gives to its tool."""
+"""Arguments: the texts and numbers that a proposed call passes to its tool."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -7,13 +7,13 @@ from filters.dialects.dialect import Json
 
 MOST_VALUES: Final = 256
 LONGEST: Final = 4_000
-"""Characters of a name, of a description and of an argument that are read."""
+"""Characters that are read of a name, of a description and of an argument."""
 
 
 def leaves(arguments: Json) -> Iterator[tuple[str, str]]:
-    """Every text and number of the arguments, with the name that it, or the list that it is in, has."""
+    """Every text and number of the arguments, each with the name of the member that holds it or its list."""
     nodes: list[tuple[str, Json]] = [("", arguments)]
-    for key, node in nodes:  # what is in a node is looked at after it
+    for key, node in nodes:  # the loop appends the children of a node to the list it walks
         if isinstance(node, dict):
             nodes.extend(node.items())
         elif isinstance(node, list):
@@ -23,5 +23,5 @@ def leaves(arguments: Json) -> Iterator[tuple[str, str]]:
 
 
 def ends(text: str) -> str:
-    """A text, or half of `LONGEST` from each end of a longer one."""
+    """The text, or if it is longer than `LONGEST` characters, half of that from each end."""
     return text if len(text) <= LONGEST else f"{text[: LONGEST // 2]} {text[-LONGEST // 2 :]}"

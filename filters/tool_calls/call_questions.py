@@ -1,4 +1,4 @@
-"""The questions about a proposed call that Tiers 2 and 3 put to a model (tiered-verification.md), all texts fenced."""
+"""The questions about a proposed call that Tiers 2 and 3 ask a model (tiered-verification.md), all texts fenced."""
 
 import re
 from collections.abc import Generator, Iterable, Iterator
@@ -15,13 +15,13 @@ from filters.tool_calls.calls import ProposedCall, Taint
 
 LONGEST_NAME: Final = 200
 LONGEST_ARGUMENTS: Final = 6_000
-"""Characters of a call's arguments that are shown: of longer ones the beginning and the end, and what was flagged."""
+"""Characters shown of a call's arguments. Of longer ones the model sees both ends, and excerpts round findings."""
 LONGEST_SPOKEN: Final = 2_000
-"""Characters of one text of a principal that a supervisor is shown."""
+"""Characters that a supervisor is shown of one text of a principal."""
 MOST_SPOKEN: Final = 6
-"""Texts of principals that a supervisor is shown: the first, and the latest."""
+"""Texts of principals that a supervisor is shown: the first one and the latest ones."""
 MOST_OUTLINED: Final = 80
-"""Lines of a conversation's outline: its beginning and its end."""
+"""Lines of a conversation's outline: half from its beginning, half from its end."""
 CUT: Final = "[...]"
 
 _FENCED = """\
@@ -73,9 +73,9 @@ _NONCE = re.compile(r"[A-Za-z0-9]{16,64}")
 
 @dataclass(frozen=True, slots=True)
 class Material:
-    """What the questions about one call are made of: redacted and bounded texts, not fenced yet.
+    """The material for the questions about one call: texts that are redacted and bounded, but not fenced yet.
 
-    `complete` is false where a suspicious place is not shown, or was not read: then nothing is known to be harmless.
+    `complete` is false if a suspicious place is not shown or was not read. Then the call must not count as harmless.
     """
 
     call: str = field(repr=False)
@@ -89,10 +89,10 @@ class Material:
 
 
 def material(evidence: CallEvidence, texts: Iterable[Segment], *, scope: str = "") -> Generator[None, None, Material]:
-    """What a model is shown of a call and of what stands before it; yields wherever the caller may pause.
+    """What a model is shown of a call and of its conversation. Yields wherever the caller may pause.
 
-    `texts` are those of the call. Private values give way to placeholders, the same in the call as in the content.
-    Every text with a finding is shown round its matches; without findings, the untrusted texts themselves.
+    `texts` are those of the call. Private values are replaced by placeholders, the same ones in the call and in the
+    content. Of texts with findings, excerpts round the matches are shown; without findings, the untrusted texts.
     """
     redactor = Redactor()
     segments = (*evidence.trail.segments, *texts)
@@ -113,10 +113,10 @@ def material(evidence: CallEvidence, texts: Iterable[Segment], *, scope: str = "
 
 
 def triage_question(material: Material, *, nonce: str, strict: bool) -> Prompt:
-    """Whether the call appears to be influenced by instructions in untrusted content: YES or NO.
+    """The question whether the call appears to be influenced by instructions in untrusted content: YES or NO.
 
-    `nonce` is 16 to 64 random letters and digits, new for each call; ValueError for another. `strict` is the second
-    asking, which calls doubt YES.
+    `nonce` must be 16 to 64 random letters and digits, new for each call. Raises `ValueError` if it has another form.
+    `strict` is for the second attempt, which asks for YES in case of doubt.
     """
     return Prompt(
         system=_TRIAGE.format(nonce=_checked(nonce)) + _scope(material) + (_STRICTLY if strict else _ANSWER),
@@ -133,9 +133,9 @@ def triage_question(material: Material, *, nonce: str, strict: bool) -> Prompt:
 
 
 def supervision_question(material: Material, *, nonce: str, answers: Iterable[YesNo | None]) -> Prompt:
-    """What is to become of the call, with the whole trail: CONTINUE, REORIENT or PAUSE.
+    """The question what is to become of the call, in view of the whole trail: CONTINUE, REORIENT or PAUSE.
 
-    `answers` are those of triage, None for one that was not clear. ValueError as for `triage_question`.
+    `answers` are those of triage, None for an unclear one. Raises `ValueError` as `triage_question` does.
     """
     told = ", ".join(answer.upper() if answer else "not clear" for answer in answers) or "not asked"
     return Prompt(
@@ -177,7 +177,7 @@ def _call(call: ProposedCall, redactor: Redactor) -> str:
 
 
 def _ends(text: str, longest: int, redactor: Redactor) -> str:
-    """A text redacted, or the beginning and the end of a longer one."""
+    """A text, redacted. If it is longer than `longest` characters, only its beginning and its end."""
     if len(text) <= longest:
         return redactor.redact(text)
     half = longest // 2
@@ -201,7 +201,7 @@ def _spoken(segments: Iterable[Segment], redactor: Redactor) -> Generator[None, 
 
 
 def _outline(segments: Iterable[Segment]) -> Iterator[str]:
-    """Who wrote what, where, and how much of it, without a word of it."""
+    """A line for each text: its path, origin, trust and length in characters, but none of its words."""
     listed = [segment for segment in segments if segment.origin is not Origin.TOOL_DEFINITION and not segment.joined]
     for number, segment in enumerate(listed):
         if number < MOST_OUTLINED // 2 or number >= len(listed) - MOST_OUTLINED // 2:

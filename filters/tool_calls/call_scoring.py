@@ -15,15 +15,15 @@ from filters.tool_calls.planted import DOUBTFUL, LIKELY, Influence
 
 _SEVERE = frozenset({Severity.HIGH, Severity.CRITICAL})
 _MOST_OF_IT = 0.5
-"""How much of a value must stand in what a layer hides."""
+"""Least share of a value, 0 to 1, in text that a layer hides, from which on the call counts as foreign."""
 
 
 @dataclass(frozen=True, slots=True)
 class CallEvidence:
-    """What Tier 1 found of a call, for the tiers above it.
+    """What Tier 1 found about a call, for the tiers above it.
 
-    `findings` are those in text that may not instruct and in the call itself. `complete` is false where a limit ended
-    the reading of the call or of what stands before it.
+    `findings` are those in text that may not instruct and in the call itself. `complete` is false if a limit ended the
+    reading of the call or of the conversation before it.
     """
 
     call: ProposedCall
@@ -36,12 +36,12 @@ class CallEvidence:
 
 
 def triage(evidence: CallEvidence) -> YesNo | None:
-    """Whether the call appears to be influenced by instructions in untrusted content; None where it cannot be told.
+    """Whether the call appears to be influenced by instructions in untrusted content; None if that is unclear.
 
-    Yes where it follows an order that stands in there rather than what its principals spoke of, and where its own words
-    are an attack as `filters.scoring` weighs them. It cannot be told where the call brings something in from untrusted
-    text that nobody asked for, however that is worded there, and where the upstream holds texts that nobody here has
-    seen, unless the call is wholly its principals'. Of what was not read to its end, it is never said to be clean.
+    "yes" if the call follows an order in that content rather than what its principals spoke of, or if its own words are
+    an attack as `filters.scoring` weighs them. None if the call brings in something from untrusted text that nobody
+    asked for, however it is worded there, or if the upstream holds texts that the gateway has not seen and the call is
+    not wholly its principals'. A call that was not read to its end is never "no".
     """
     own = own_verdict(evidence)
     if own == "unsafe" or evidence.influence.share >= LIKELY:
@@ -52,12 +52,12 @@ def triage(evidence: CallEvidence) -> YesNo | None:
 
 
 def supervise(evidence: CallEvidence, answers: tuple[YesNo | None, ...] = ()) -> Supervision:
-    """What is to become of the call, with the answers that triage gave.
+    """What is to become of the call, given the answers of triage.
 
-    PAUSE on hard evidence: a rule matched with high severity at the order that the call follows, or in the call, with
-    values of it that stand in untrusted text. REORIENT where it follows an order all the same, where its words are
-    suspicious, where it brings in what nobody asked for, and where not everything was read. CONTINUE otherwise: what
-    triage could not tell is no evidence.
+    "pause" on hard evidence: a rule of high or critical severity matched at the order that the call follows, or the
+    call's own words are an attack and values of it stand in untrusted text. "reorient" if it follows an order without
+    such evidence, if its words are suspicious, if it brings in what nobody asked for, or if not everything was read.
+    "continue" otherwise: an unclear answer of triage is not evidence.
     """
     own = own_verdict(evidence)
     share, order = evidence.influence.share, evidence.influence.order
@@ -70,17 +70,17 @@ def supervise(evidence: CallEvidence, answers: tuple[YesNo | None, ...] = ()) ->
 
 
 def is_foreign(evidence: CallEvidence) -> bool:
-    """Whether a call is of somebody's making who may not ask for it, or nobody can tell that it is not."""
+    """Whether a call stems from somebody who may not ask for it, or this cannot be ruled out."""
     drawn = evidence.foreign
     hidden = not drawn.asked and any(taint.layers and taint.share >= _MOST_OF_IT for taint in evidence.taints)
     return bool(drawn.findings) or hidden or (evidence.trail.unseen and not drawn.ours)
 
 
 def own_verdict(evidence: CallEvidence) -> Verdict:
-    """What the findings in the call's words, and in the definition of its tool, come to.
+    """The verdict on the findings in the call's own words and in the definition of its tool.
 
-    A rule that matches in a principal's words too counts for nothing: they speak of the same thing. Nor does it that a
-    definition changed, as with every new version of an application: what it says now is read as any other text.
+    A rule that also matches in a principal's words does not count: they speak of the same thing. Nor does a changed
+    definition, which comes with every new version of an application: its new text is read as any other text is.
     """
     return verdict(score(_own_signs(evidence)), CALL_THRESHOLDS)
 

@@ -1,4 +1,4 @@
-"""Tier 1 for a proposed call: deterministic, no network, in the order of tiered-verification.md."""
+"""Tier 1 for a proposed call: deterministic checks without network, in the order of tiered-verification.md."""
 
 from collections.abc import Generator, Iterable
 from dataclasses import dataclass
@@ -21,12 +21,12 @@ from filters.tool_calls.taint import find_taints
 from filters.tool_calls.tools import Toolbook, tool_risk
 
 UNREADABLE_ARGUMENTS: Final = "CALL-UNREADABLE"
-"""The id of the finding for arguments that are not one JSON text with one reading."""
+"""The id of the finding for arguments that are not a single, unambiguous JSON text."""
 
 ARGUMENT_DEPTH: Final = 64
-"""Arrays and objects within each other that arguments may have."""
+"""Deepest nesting of arrays and objects in arguments."""
 ARGUMENT_NODES: Final = 5_000
-"""Members, arrays, objects, and strings in arrays: all of them are gone through before the first pause."""
+"""Most members, arrays, objects and strings in arrays of arguments. All are walked before the first pause."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,9 +39,10 @@ class CallPass:
 
 @dataclass(frozen=True, slots=True)
 class CallEscalate:
-    """Tier 2 is to be asked. `findings` are those of untrusted content first, then those of the call itself.
+    """Tier 2 must be asked. `findings` has those of untrusted content first, then those of the call itself.
 
-    `exhausted` says that the call could not be read to its end: it must not be let through for want of findings.
+    `exhausted` says that the call or the texts before it could not be read to their end, so a lack of findings must not
+    let the call through.
     """
 
     findings: tuple[Finding, ...]
@@ -52,7 +53,7 @@ class CallEscalate:
 
 @dataclass(frozen=True, slots=True)
 class CallDeny:
-    """The call is withheld whatever a verifier would say: a rule's hard denial, or the policy's word on limits."""
+    """The call is withheld whatever a verifier would say: by a rule's hard denial, or by the policy on limits."""
 
     findings: tuple[Finding, ...]
     taints: tuple[Taint, ...]
@@ -67,8 +68,8 @@ CallTier1: TypeAlias = CallPass | CallEscalate | CallDeny
 class Arguments:
     """A call's arguments as they are judged.
 
-    `tree` is their JSON, or their text where they are free input or no JSON. `segments` are the texts of the call, its
-    name included. `problem` is why the JSON was refused.
+    `tree` is their JSON, or their text if they are free input or not JSON. `segments` are the texts of the call, its
+    name included. `problem` is the reason why the JSON was refused, if it was.
     """
 
     tree: Json
@@ -79,7 +80,7 @@ class Arguments:
 def read_arguments(call: ProposedCall) -> Arguments:
     """The texts of a call: its name, and every string and unknown member name of its arguments, all untrusted.
 
-    Arguments are read as strictly as a request's body. Empty ones are none. Never raises.
+    Arguments are parsed as strictly as a request's body. A blank text counts as no arguments. Never raises.
     """
     path = f"{call.path}/arguments"
     named = (Segment(Origin.TOOL_CALL, f"{call.path}/name", call.name),) if call.name else ()
@@ -106,21 +107,21 @@ def judge_call(
     limits: TextLimits,
     mode: Mode,
 ) -> Generator[None, None, CallTier1]:
-    """The checks of Tier 1 in their order; yields wherever the caller may pause. Remembers nothing of earlier calls.
+    """Run the checks of Tier 1 in order. Yields wherever the caller may pause. Remembers nothing of earlier calls.
 
-    1. Untrusted content: a text in the trail is untrusted, the upstream holds some of which nothing is known, or there
-       is some that nobody can read or that limits left unread; so is a definition in which a rule matched or that
-       changed. Without any, it passes.
+    1. Untrusted content: an untrusted text in the trail, history that only the upstream holds, content that the gateway
+       cannot read or that limits left unread, or a tool definition that changed or in which a rule matched. If there is
+       none of these, the call passes.
     2. Tool risk: a low-risk call passes.
-    3. Suspicious patterns: the trail's findings in text that may not instruct, and those of the rules in the call's
-       name and arguments, in all their decodings.
+    3. Suspicious patterns: the trail's findings in text that may not instruct, and the findings of the rules in the
+       call's name and arguments, in all their decodings.
     4. Encoded content: the same for what a layer hides.
 
-    With a finding, or with history that nobody could look at, the call escalates, else it passes. A rule whose action
-    is deny ends it before all checks: the call's words are read for one even where they would not be read otherwise.
-    Mode paranoid escalates every call. Where a limit ends the reading, or the caller throws `OutOfTime` into a pause,
-    `policy.on_limit` "deny" denies, and anything else escalates: a call that was not read never passes, nor does one
-    after texts that were not.
+    With a finding, or with history that only the upstream holds, the call escalates; otherwise it passes. A rule whose
+    action is deny overrides all checks: if there is such a rule, the call's words are read even if the call would pass
+    without that. Mode paranoid escalates every call. If a limit ends the reading, or the caller throws `OutOfTime` into
+    a pause, `policy.on_limit` "deny" denies and any other value escalates: a call that was not read never passes, nor
+    does one after texts that were not read.
     """
     arguments = read_arguments(call)
     risk = Risk.HIGH if arguments.problem else tool_risk(call.name, arguments.tree, tools=tools)
@@ -145,7 +146,7 @@ def judge_call(
 
 
 def _early(call: ProposedCall, trail: Trail, risk: Risk) -> Cause | None:
-    """Why a call passes before its words are looked at, None where it does not."""
+    """Why a call passes before its words are read, or None if it does not."""
     if not _is_untrusted(call, trail):
         return Cause.NO_UNTRUSTED
     return Cause.LOW_RISK if risk is Risk.LOW else None
@@ -162,19 +163,19 @@ def _is_untrusted(call: ProposedCall, trail: Trail) -> bool:
 
 
 def _counts(finding: Finding) -> bool:
-    """Whether a finding stands in text that may not instruct, or is a hard denial, which counts anywhere."""
+    """Whether a finding stands in text that may not instruct, or is a hard denial, which counts in any text."""
     return finding.trust is not Trust.TRUSTED or finding.action is Action.DENY
 
 
 def _concerns(finding: Finding, call: ProposedCall, trail: Trail) -> bool:
-    """A changed definition is a matter of its own tool's calls only."""
+    """Whether a finding matters for this call: one of a changed definition matters only for calls of that tool."""
     return finding.rule_id != CHANGED_DEFINITION or any(
         tool.path == finding.path for tool in trail.tools if tool.name == call.name
     )
 
 
 def _denies(matcher: Matcher, trail: Trail) -> bool:
-    """Whether there is a rule that can end a call."""
+    """Whether any rule or finding can deny a call."""
     return any(finding.action is Action.DENY for finding in trail.findings) or any(
         rule.action is Action.DENY and Origin.TOOL_CALL in rule.origins for rule in matcher.rules
     )

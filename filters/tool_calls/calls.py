@@ -1,4 +1,4 @@
-"""Tool calls that a model proposes, what is known of each, and what becomes of it."""
+"""Values for the tool calls that a model proposes: what is known about each, and what becomes of it."""
 
 from dataclasses import dataclass, field
 from enum import StrEnum
@@ -13,10 +13,10 @@ from filters.views import Layer
 
 @dataclass(frozen=True, slots=True)
 class ProposedCall:
-    """One tool call of a reply: its name and arguments as the model wrote them, both words of a stranger.
+    """One tool call of a reply: its name and arguments as the model wrote them. Neither may be trusted.
 
-    `path` is the JSON Pointer of the call in the unary reply; for a call of a stream, where it would stand in there.
-    `arguments` is JSON text for a function, and whatever text it is for a tool with `free_input`.
+    `path` is the JSON Pointer of the call in the unary reply; for a call of a stream, in the unary reply of the same
+    content. `arguments` is JSON text for a function, and any text for a tool with `free_input`.
     """
 
     path: str
@@ -26,13 +26,13 @@ class ProposedCall:
 
     @property
     def turn(self) -> str:
-        """The path of the answer that the call belongs to; "" for the only one of a reply."""
+        """The path of the answer that the call belongs to; "" in a reply that has only one answer."""
         member, number = f"{self.path}//".split("/")[1:3]
         return f"/{member}/{number}" if member in _ANSWERS else ""
 
 
 _ANSWERS: Final = frozenset({"candidates", "choices"})
-"""Members in which a reply has several answers, each a turn of its own."""
+"""Members of a reply that hold several answers, each of which is a turn of its own."""
 
 
 class Risk(StrEnum):
@@ -46,8 +46,8 @@ class Risk(StrEnum):
 class Taint:
     """A value of a call's arguments that stands in an untrusted text.
 
-    `argument` is the JSON Pointer of the value within the arguments, `source` the path of the text in the request,
-    `layers` what had to be decoded in the text to see it there, and `share` how much of the value stands there, 0 to 1.
+    `argument` is the JSON Pointer of the value within the arguments, and `source` the path of the text in the request.
+    `layers` is what had to be decoded in the text to find it, and `share` how much of the value stands there, 0 to 1.
     """
 
     argument: str
@@ -57,13 +57,13 @@ class Taint:
 
 
 Link = Literal["value", "finding", "before", "call"]
-"""How something comes from a text: a value of it stands there, a rule matched there, it merely stands before it, or it
-is the call of which this is the result."""
+"""How something comes from an earlier text: a value of it stands in that text, a rule matched there, that text merely
+stands before it, or that text is the call of which this is the result."""
 
 
 @dataclass(frozen=True, slots=True)
 class Ancestor:
-    """A text that a withheld call comes from. `of` is the path of what comes from it: the call's, or another text's.
+    """A text from which a withheld call comes. `of` is the path of what directly comes from it: the call, or a text.
 
     `depth` counts the steps from the call, beginning with 1.
     """
@@ -78,11 +78,11 @@ class Ancestor:
 
 @dataclass(frozen=True, slots=True)
 class Held:
-    """What is known of a conversation that the upstream holds, beyond its findings, without a text of it.
+    """What is kept about a conversation that the upstream holds, beyond its findings. It contains no text.
 
-    `acts` are the kinds of calls that its principals asked for, `delegating` that they want done what stands elsewhere.
-    `brought` are digests of telling values in its untrusted texts and `said` of those that principals named, both made
-    with `key`. `partial` says that its untrusted texts have more of them than are kept.
+    `acts` are the kinds of acts that its principals asked for. `delegating` says that they want done what stands
+    elsewhere. `brought` are digests of telling values in its untrusted texts, `said` those of values that principals
+    named; both are made with `key`. `partial` says that its untrusted texts have more such values than are kept.
     """
 
     acts: frozenset[str] = frozenset()
@@ -97,9 +97,10 @@ class Held:
 class Trail:
     """What stands before a reply: the whole conversation that its request carried.
 
-    `segments` have their trust, `findings` are those of the request. `unseen` says that the upstream holds more of the
-    conversation, of which nothing is known here: that counts as untrusted. So does `unread`: the paths of images, files
-    and the like that only the model can read. `exhausted` says that limits ended the reading of what stands here.
+    `segments` have their trust, and `findings` are those of the request. `unseen` says that the upstream holds more of
+    the conversation, which the gateway has not seen and which counts as untrusted. So does `unread`: the paths of
+    images, files and the like that only the model can read. `exhausted` says that limits ended the reading of the
+    conversation.
     """
 
     segments: tuple[Segment, ...] = ()
@@ -112,7 +113,7 @@ class Trail:
 
 
 class Cause(StrEnum):
-    """What settled a call: a closed set, safe as a metric label, in the order in which the pipeline can end."""
+    """What settled the fate of a call: a closed set, safe as a metric label, in the order of the pipeline."""
 
     NO_UNTRUSTED = "no_untrusted"
     LOW_RISK = "low_risk"
@@ -120,29 +121,29 @@ class Cause(StrEnum):
     HARD_DENIAL = "hard_denial"
     """A rule whose action is deny matched."""
     LIMIT = "limit"
-    """It could not be inspected to its end."""
+    """The call could not be inspected to its end."""
     TRIAGE = "triage"
     STRICT_TRIAGE = "strict_triage"
     SUPERVISOR = "supervisor"
     APPROVED = "approved"
-    """A person let this very call through."""
+    """A person approved this very call."""
     LOCKED = "locked"
     """The subject may not use tools for a time."""
     SAME_TURN = "same_turn"
-    """A call before it in the turn was withheld, and with it the plan that it belongs to."""
+    """An earlier call of the turn was withheld, and with it the plan to which this call belongs."""
     MONITOR = "monitor"
-    """Let through before it was judged, as monitor mode does."""
+    """Monitor mode let the call through before it was judged."""
     FAULT = "fault"
-    """Something of ours failed: the call is withheld."""
+    """The gateway itself failed, so the call is withheld."""
 
 
 @dataclass(frozen=True, slots=True)
 class Ruling:
     """What becomes of a proposed call.
 
-    Allowed, its bytes are released as they came; clarified (REORIENT), `notice` takes its place; denied (PAUSE), the
-    turn ends there. `notice` is of our own words, and quotes neither the call nor what flagged it. `steps` are the
-    verdicts of Tiers 2 and 3, in order. `lineage` is what a withheld call comes from (see `lineage.py`).
+    If it is allowed, its bytes are released as they came; if clarified (REORIENT), `notice` takes its place; if denied
+    (PAUSE), the turn ends there. `notice` is the gateway's own text, and quotes neither the call nor what flagged it.
+    `steps` are the verdicts of Tiers 2 and 3, in order. `lineage` is what a withheld call comes from (`lineage.py`).
     """
 
     call: ProposedCall
@@ -158,5 +159,5 @@ class Ruling:
 
     @property
     def rule_ids(self) -> tuple[str, ...]:
-        """The rules that matched, each once, in order of id."""
+        """The ids of the rules that matched, sorted, each once."""
         return tuple(sorted({finding.rule_id for finding in self.findings}))

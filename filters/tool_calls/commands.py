@@ -1,4 +1,4 @@
-"""Commands: what a line for a shell or a database would do, as far as its words show it."""
+"""Commands: what a shell or database command would do, as far as its words show it."""
 
 import re
 from collections.abc import Sequence
@@ -20,7 +20,7 @@ _REACHING_OUT = re.compile(
     re.IGNORECASE,
 )
 _LINE = r"(?:[^|;&\n\\]|\\[\s\S]){0,300}"
-"""What a command goes on with, on further lines too where it says so."""
+"""The rest of a command, up to 300 characters, including further lines after a backslash."""
 _SENDING_OFF = re.compile(
     rf"\bcurl\b{_LINE}\s(?:(?-i:-[A-Za-z]{{0,6}}[dFT])|(?:--data[\w-]*|--form[\w-]*|--json|--upload-file|--url-query"
     rf"|(?:-X ?|--request[ =])[\"']?(?:POST|PUT|PATCH))(?!\w))"
@@ -37,28 +37,28 @@ _KEPT = re.compile(
 
 
 def only_look(values: Sequence[str]) -> bool:
-    """Whether the commands among the values of a call look at something and change nothing."""
+    """Whether the commands among the values of a call only look at something and change nothing."""
     commands = [value for value in values if " " in value.strip()] or list(values)
     return bool(commands) and all(map(_is_look, commands))
 
 
 def reaches_out(command: str) -> bool:
-    """Whether a command has a program in it that talks to other machines."""
+    """Whether a command uses a program that talks to other machines."""
     return bool(_REACHING_OUT.search(command))
 
 
 def sends_off(command: str) -> bool:
-    """Whether a command has a program in it that sends something to another machine, rather than fetching it."""
+    """Whether a command sends something to another machine, rather than only fetching from it."""
     return bool(_SENDING_OFF.search(command))
 
 
 def is_remote(token: str) -> bool:
-    """Whether a word names a machine as `git` and `scp` do."""
+    """Whether a word names a place on another machine in the form of `git` and `scp`: `user@host:path`."""
     return bool(_REMOTE.match(token))
 
 
 def is_place_of_keys(token: str) -> bool:
-    """Whether a word names a place where keys, or programs that start by themselves, are kept."""
+    """Whether a word names a place of keys, of accounts and rights, or of programs that start by themselves."""
     return bool(_KEPT.search(token))
 
 

@@ -1,4 +1,4 @@
-"""Delegating: whether a user wants done what stands elsewhere, as in a manual, a list or a ticket."""
+"""Delegating: whether a user wants done what another text says, such as a manual, a list or a ticket."""
 
 import re
 
@@ -20,5 +20,5 @@ _DELEGATING = re.compile(
 
 
 def delegates(text: str) -> bool:
-    """Whether a user's words hand over what to do to a text that they name."""
+    """Whether a user's words leave it to another text what is to be done."""
     return bool(_DELEGATING.search(text))

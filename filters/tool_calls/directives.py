@@ -1,6 +1,6 @@
 """Directives: the sentences of a text that tell its reader to do something.
 
-It says nothing about whether they may: documents, letters and manuals are full of them.
+This module does not judge whether they may: documents, letters and manuals are full of directives.
 """
 
 import re
@@ -12,7 +12,7 @@ from typing import NamedTuple
 from filters.literals import automaton_of, places
 
 LONGEST = 400
-"""Characters of a directive that are read."""
+"""Most characters of a directive: a longer one is cut."""
 
 _VERBS = """
 abort accept access acquire activate add adjust advise alert allocate allow alter amend analyse analyze announce append
@@ -62,12 +62,12 @@ _LEADS = frozenset(
 _URGING = frozenset({"please", "kindly", "immediately", "important", "instead", "urgent", "urgently", "now"})
 _MOST_LEADS = 6
 _OPENING = re.compile(r"[.!?:;\"“”'`>*•()\[\]{}|#,\-–—\n\r\\](?:(?<=\\)[nrt])?\s{0,8}([a-z]{2,16}|\d{1,3})(?=[\s,:.)])")
-"""After a mark, a sentence or a part of one can begin; so it can after an escaped line break."""
+"""The first word after a mark or an escaped line break, where a sentence or a part of one can begin."""
 _FIRST = re.compile(r"\s{0,8}([a-z]{2,16}|\d{1,3})(?=[\s,:.)])")
 _NEXT = re.compile(r"[\s,:.)]{1,4}([a-z]{2,16}|\d{1,3})(?=[\s,:.)])")
 _CODE = frozenset({"import", "print", "return", "switch", "test", "throw", "try", "use"})
 _BRACKET = re.compile(r"\s{0,4}[\[({]")
-"""What follows the keyword of a program."""
+"""What follows a word in `_CODE` if it is a keyword of a program rather than a verb."""
 _OBJECT = re.compile(r"\s{1,4}[^\s=:|+*]")
 _CUES = (
     "please|bitte|kindly|veuillez|por favor|per favore|you|agent|assistant|model|ai|bot|llm|make sure|be sure|forget to"
@@ -92,7 +92,7 @@ _END = re.compile(r"[.!?](?=[\s\"'”)\]}<]|\Z)|[\n\r]|\\[nrt]")
 
 
 class Directive(NamedTuple):
-    """A span of a text that tells its reader to do something. `addressed` says that it speaks to them outright."""
+    """A span of a text that tells its reader to do something. `addressed`: it addresses or urges them openly."""
 
     start: int
     end: int
@@ -100,13 +100,13 @@ class Directive(NamedTuple):
 
 
 def directives(text: str) -> Iterator[Directive]:
-    """The directives of a text, in order; none overlaps another. Takes time linear in the text.
+    """The directives of a text, in order and without overlap. Takes time linear in the text.
 
-    A sentence, or the part of it after a mark, that begins with a verb in its bare form is one; so is what asks
-    politely, obliges, or names the reader's task. Each ends where its sentence does, or after `LONGEST` characters.
+    A directive is a sentence, or a part of one after a mark, that begins with a verb in its bare form, asks politely,
+    obliges the reader, or names the reader's task. It ends with its sentence, or after `LONGEST` characters.
     """
     lowered = text.lower()
-    if len(lowered) != len(text):  # a letter whose small form is longer: places in it would be no places in the text
+    if len(lowered) != len(text):  # a letter whose lower case is longer: offsets would not match those in the text
         lowered = text.translate(_SMALL)
     last = -1
     for start, addressed in sorted([*_bare(lowered), *_addressed(lowered)]):
@@ -118,7 +118,7 @@ def directives(text: str) -> Iterator[Directive]:
 
 
 def _bare(lowered: str) -> Iterator[tuple[int, bool]]:
-    """Where a part of a sentence begins with a verb in its bare form, and whether words of urging stand before it."""
+    """The offset of each bare verb that begins a part of a sentence, and whether urging words stand before it."""
     first = _FIRST.match(lowered)
     for opening in chain([first] if first else [], _OPENING.finditer(lowered)):
         word: re.Match[str] | None = opening
@@ -133,7 +133,7 @@ def _bare(lowered: str) -> Iterator[tuple[int, bool]]:
 
 
 def _addressed(lowered: str) -> Iterator[tuple[int, bool]]:
-    """Where a text speaks to its reader outright."""
+    """The offset of each place where a text addresses its reader openly."""
     for end, cue in places(_AUTOMATON, lowered):
         start = end - len(cue) + 1
         if not lowered[start - 1 : start].isalnum() and _ADDRESS.match(lowered, start):

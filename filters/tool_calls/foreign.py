@@ -1,8 +1,8 @@
-"""Foreign calls: what a proposed call brings in from untrusted text that nobody who may ask for it asked for.
+"""Foreign calls: what a proposed call brings in from untrusted text although no principal asked for it.
 
-Orders can be worded in any way and language, so this does not look for any. It looks at what a call would do and to
-whom: a telling value that stands in untrusted text only, an address, an account, an id, in a call of a kind that no
-principal asked for, is somebody else's wish, however it is worded. Deterministic, no network, no model.
+Orders can be worded in any way and in any language, so this module does not look for orders. It looks at what a call
+would do, and to whom. A telling value (an address, an account, an id) that stands only in untrusted text, in a call of
+a kind that no principal asked for, is somebody else's wish, however it is worded. Deterministic, no network, no model.
 """
 
 import re
@@ -40,17 +40,17 @@ from filters.tool_calls.telling import (
 from filters.tool_calls.wishes import Wishes
 
 FOREIGN: Final = "CALL-FOREIGN"
-"""The id of the finding for a value of a call, or its tool's name, that only untrusted text has."""
+"""The id of the finding for a value of a call, or for its tool's name, that stands only in untrusted text."""
 MOST_VALUES: Final = 256
 MOST_TOKENS: Final = 64
-"""Telling values of a call that are looked for."""
+"""Most telling values of a call that are searched for."""
 _SHORTEST_NAME = 7
 _SHORTEST_NUMBER = 4
 _SHORTEST_COMMAND = 8
 _PLAINLY, _BY_THE_WAY, _VAGUELY = 1.0, 0.8, 0.4
-"""How far a call was wanted: in so many words, as a command that serves what was, or in vague words."""
+"""How plainly a call was asked for, 0 to 1: in so many words, as a command that may serve the request, or vaguely."""
 _SENDING: Final = frozenset({Act.SEND, Act.SHARE, Act.UPLOAD, Act.DEPLOY})
-"""What takes something to another machine; to install something only fetches it."""
+"""Acts that send something to another machine. Installing is not among them: it only fetches."""
 _SQUASHED = re.compile(r"[\W_]+")
 _QUERY = re.compile(r"[?&#][^=&\s]{1,60}=([^&\s\"'|]{6,400})")
 _OBJECT = re.compile(r"[\u3040-\u30ff\u3400-\u9fff]{2,60}|[^\W_][\w.#@-]{1,60}[^\W_]")
@@ -58,7 +58,7 @@ _OBJECT = re.compile(r"[\u3040-\u30ff\u3400-\u9fff]{2,60}|[^\W_][\w.#@-]{1,60}[^
 
 def _values(arguments: Json) -> Iterator[str]:
     nodes: list[Json] = [arguments]
-    for count, node in enumerate(nodes):  # what is in a node is looked at after it
+    for count, node in enumerate(nodes):  # the loop appends the children of a node to the list it walks
         if count > MOST_VALUES:
             return
         if isinstance(node, dict):
@@ -72,10 +72,11 @@ def _values(arguments: Json) -> Iterator[str]:
 
 @dataclass(frozen=True, slots=True)
 class Foreign:
-    """What is foreign in a call, and whether its principals asked for a call of its kind.
+    """What is foreign in a call, and whether its principals asked for a call of its kind (`asked`).
 
-    `ours` says more: that all in it which tells anything is theirs, so that it does not matter what else was said.
-    `wanted` is how plainly it was asked for, 0 to 1: a payment, say, more plainly than that something be changed.
+    `ours` says more: principals said every telling value in it, or for a call that looks, every host. Then it does not
+    matter what else was said.
+    `wanted` is how plainly it was asked for, 0 to 1: a payment, for example, more plainly than an edit.
     """
 
     findings: tuple[Finding, ...] = ()
@@ -85,13 +86,16 @@ class Foreign:
 
 
 def foreign(call: ProposedCall, arguments: Json, trail: Trail, scene: Scene) -> Generator[None, None, Foreign]:
-    """What is foreign in a call; yields wherever the caller may pause.
+    """What is foreign in a call. Yields wherever the caller may pause.
 
-    A call that looks is foreign where it carries something off: to an address of untrusted text, with a query that does
-    not stand there. A call that acts is foreign where its kind was not asked for, and a telling value of it or its
-    tool's very name where it has no such value, stands in untrusted text and in nothing that a principal said; and
-    where its kind was asked for, towards a person, an account or an address of the web that they named, if it reaches
-    another one as well or instead. Where a user wants done what stands elsewhere, only what is carried off counts.
+    A call that only looks is foreign if it carries something off: to an address from untrusted text, with a query value
+    that does not stand there.
+    A call that acts, of a kind that was not asked for, is foreign if a telling value of it stands in untrusted text and
+    in nothing that a principal said. If nothing is found that way, its tool's name, a command, or what a text says of
+    the call's objects can still show it.
+    A call that acts, of a kind that was asked for, is foreign if principals named a person, an account or a web
+    address, and it reaches another one as well or instead.
+    If a user wants done what stands elsewhere (`Wishes.delegating`), only what is carried off counts.
     """
     wishes = scene.wishes
     description = next((tool.description for tool in trail.tools if tool.name == call.name), "")
@@ -135,7 +139,7 @@ def foreign(call: ProposedCall, arguments: Json, trail: Trail, scene: Scene) -> 
 
 
 def _telling(values: Sequence[str], trail: Trail) -> Iterator[str]:
-    """The telling values of a call; those in groups as one where a text is known by its values alone."""
+    """The telling values of a call. If the upstream holds texts, also those in groups, without their gaps."""
     yield from telling_values(values)
     if trail.held.brought:
         yield from (token for value in values for token in grouped_values(value[:LONGEST_DESTINATION]))
@@ -155,7 +159,7 @@ def _only_looks(does: frozenset[Act], values: Sequence[str]) -> bool:
 
 
 def _is_asked(name: str, does: frozenset[Act], wishes: Wishes) -> bool:
-    """Whether a call of its kind was asked for. Words that are in no table may ask for anything that is not grave."""
+    """Whether a call of this kind was asked for. A request without known words may ask for any act but a grave one."""
     if not wishes.acts and wishes.said:
         return does.isdisjoint(GRAVE)
     if does and wishes.acts:
@@ -166,7 +170,7 @@ def _is_asked(name: str, does: frozenset[Act], wishes: Wishes) -> bool:
 
 
 def _source(token: str, scene: Scene) -> tuple[Segment, str] | None:
-    """The untrusted text that a value stands in: all of it, or the host that it names, or else its first half."""
+    """The untrusted text in which a value stands: as a whole, by the host that it names, or by its first half."""
     sought = [squashed(token)]
     host = HOST.match(token)
     if host:
@@ -181,7 +185,10 @@ def _source(token: str, scene: Scene) -> tuple[Segment, str] | None:
 
 
 def _unread(token: str, does: frozenset[Act], trail: Trail, wishes: Wishes) -> Iterator[Finding]:
-    """A telling value that stands in no text may stand in a picture. That counts where an act is plain and unasked."""
+    """A finding at the first unread place, such as a picture, for a telling value that stands in no text.
+
+    Only for a call with a plain act that nobody asked for.
+    """
     if not trail.unread or not does - wishes.acts - VAGUE:
         return
     if not trail.held.said or digest(token, trail.held.key) not in trail.held.said:
@@ -189,10 +196,11 @@ def _unread(token: str, does: frozenset[Act], trail: Trail, wishes: Wishes) -> I
 
 
 def _brings_about(token: str, does: frozenset[Act], segment: Segment, wishes: Wishes) -> bool:
-    """Whether a text tells of a value, rather than listing it: a row of a table orders nothing.
+    """Whether a text may have brought about a call with this value, rather than merely listing it in a row.
 
-    So does a sentence about what the call does, and a value that does not stand there as the call has it. Addresses of
-    the web, which may hold anything, and calls that pay or give access are not let off by that.
+    It may if the value stands in prose, in a sentence about what the call does or about machines, in a directive, or
+    not in the form that the call has. Always true for hosts and accounts, for grave acts, and for text that only the
+    upstream holds.
     """
     if segment.path == HELD or HOST.match(token) or ACCOUNT.fullmatch(token) or not does.isdisjoint(GRAVE):
         return True
@@ -214,7 +222,7 @@ def _orders(sentence: str) -> bool:
 
 
 def _told(values: Iterable[str], does: frozenset[Act], scene: Scene) -> Generator[None, None, list[Finding]]:
-    """One place where untrusted text speaks of what the call does and to what, of which no principal spoke."""
+    """A finding for the first place where untrusted text speaks of an unasked act of the call and of its object."""
     unasked = does - scene.wishes.acts - {Act.LOOK}
     words = dict.fromkeys(word for value in values for word in _OBJECT.findall(value[:LONGEST_DESTINATION].lower()))
     sought = [(word, squashed(word), word in scene.wishes.words) for word in list(words)[:MOST_TOKENS]]
@@ -227,15 +235,16 @@ def _told(values: Iterable[str], does: frozenset[Act], scene: Scene) -> Generato
 
 
 def _is_idle(name: str, does: frozenset[Act], wishes: Wishes) -> bool:
-    """Whether a call changes something, other than files, for those who only wanted to be told something."""
+    """Whether a call changes something (except by editing files) for users who only wanted information."""
     if not wishes.wondering or does.isdisjoint(_CHANGING) or not does.isdisjoint(_WORKING):
         return False
     return Act.DELETE in does or not _OF_FILES.search(name)
 
 
 def _unasked_change(values: Iterable[str], does: frozenset[Act], scene: Scene) -> Iterator[Finding]:
-    """Where a thing stands that a call would change, of those who only wanted to be told something; rows alone bring
-    nothing about.
+    """A finding where untrusted text has a thing that the call would change although users only wanted information.
+
+    None if no untrusted text has prose: rows alone bring nothing about.
     """
     if not any(is_prose(segment.text) for segment, _ in scene.sources):
         return
@@ -250,11 +259,11 @@ def _unasked_change(values: Iterable[str], does: frozenset[Act], scene: Scene) -
 _CHANGING: Final = frozenset(
     {Act.BOOK, Act.BUY, Act.CANCEL, Act.DELETE, Act.DEPLOY, Act.EDIT, Act.INSTALL, Act.RESET, Act.REMEDY} | GRAVE
 )
-"""What nobody wants who asks what, when or why."""
+"""Acts that nobody wants who only asks what, when or why."""
 _WORKING: Final = frozenset({Act.LOOK, Act.STORE, Act.RUN, Act.OPEN})
-"""What may be done to find something out."""
+"""Acts that may serve to find something out."""
 _OF_FILES = re.compile(r"code|file|patch|replace", re.IGNORECASE)
-"""In the name of a tool that changes files, by which an agent answers why something does not work."""
+"""Marks the name of a tool that edits files. Agents do that even to answer why something does not work."""
 
 
 def _is_told_of(word: str, text: str, *, unasked: frozenset[Act], known: bool) -> bool:
@@ -266,21 +275,24 @@ def _is_told_of(word: str, text: str, *, unasked: frozenset[Act], known: bool) -
 
 
 def _tells(clause: str, sentence: str, *, unasked: frozenset[Act], known: bool) -> bool:
-    """Whether a sentence about something in a call brings the call about, which nobody asked for."""
+    """Whether a sentence about an object of the call may have brought about the call."""
     if unasked.isdisjoint(told_acts(sentence)):
         return not known and speaks_to_machines(sentence)
     return speaks_to_machines(sentence) or _orders(sentence) or (is_told(clause) and not known)
 
 
 def _carries_off(token: str, values: Iterable[str], text: str) -> bool:
-    """Whether something goes along to an address that does not stand there with it."""
+    """Whether the call adds a query value to an address that `text`, where the address stands, does not have."""
     if not HOST.match(token):
         return False
     return any(squashed(sent) not in text for value in values if token in value for sent in _QUERY.findall(value))
 
 
 def _reaches_out(token: str, does: frozenset[Act], values: Iterable[str], wishes: Wishes) -> bool:
-    """Whether a command talks to a machine that only untrusted text names, where nothing was to be fetched or sent."""
+    """Whether a command talks to the machine `token` although principals asked for no act that needs one.
+
+    If they asked for one that only fetches, a command that sends is reported.
+    """
     if Act.RUN not in does or not (HOST.match(token) or is_remote(token)):
         return False
     if wishes.acts.isdisjoint(BRINGING_IN):
@@ -289,7 +301,7 @@ def _reaches_out(token: str, does: frozenset[Act], values: Iterable[str], wishes
 
 
 def _named(name: str, scene: Scene) -> Iterator[Finding]:
-    """Where untrusted text has a tool's name as an item of its own: listed, as a member's value, with parentheses."""
+    """A finding where untrusted text has the tool's name as an item: listed, as a member's value, or with `(`."""
     if not _SHORTEST_NAME <= len(name) <= LONGEST_DESTINATION or not _SQUASHED.search(name):
         return
     item = re.compile(rf"(?:\A|[-*:>\])\"'`\n])\s{{0,4}}{re.escape(name)}|{re.escape(name)}\(", re.IGNORECASE)
@@ -300,7 +312,7 @@ def _named(name: str, scene: Scene) -> Iterator[Finding]:
 
 
 def _dictated(values: Iterable[str], scene: Scene) -> Iterator[Finding]:
-    """Where a command that nobody asked for stands in untrusted text, word for word."""
+    """A finding where the call's command stands in untrusted text word for word."""
     for value in values:
         command = squashed(value)
         for segment, text in scene.sources:

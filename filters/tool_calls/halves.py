@@ -1,6 +1,7 @@
-"""Halves: values that stand in no text as a whole, but in two parts, each by itself, in one text or in two.
+"""Halves: values that stand in no text as a whole, but in two separate parts, in one text or in two.
 
-Whoever plants an account where a rule would find it can plant its halves, and have the model put them together.
+An attacker whose account would be found if it stood in a text as a whole can plant its halves instead, and have the
+model put them together.
 """
 
 import re
@@ -12,19 +13,20 @@ from filters.segments import Segment
 from filters.tool_calls.telling import EMAIL, squashed
 
 SHORTEST_HALF: Final = 4
-"""Letters and digits of a half."""
+"""Fewest letters and digits of a half."""
 _SHORTEST_WHOLE: Final = 10
 _LONGEST_WHOLE: Final = 64
 _FEWEST_DIGITS: Final = 6
 _MARKS: Final = r"[\W_]{0,2}"
 _DATE = re.compile(r"\d{4}-\d\d-\d\d|\d\d[./]\d\d[./]\d{4}")
-"""What a call puts together of a day and an hour is nobody's account."""
+"""A value with a date is not searched for: a call may well put a day and an hour together."""
 
 
 def source_of_halves(value: str, sources: Sequence[tuple[Segment, str]]) -> tuple[Segment, str] | None:
-    """The text in which the first half of an account or an address stands, if the other stands there too or in another.
+    """The source with the first half of an account or an address, if a source has the second half too; else None.
 
-    Each source is a text with its letters as `squashed` has them. Looks a few times for each value into each text.
+    Each source is a text with its letters and digits as `squashed` returns them. Searches each text a few times for
+    each value.
     """
     letters = squashed(value)
     if not _SHORTEST_WHOLE <= len(letters) <= _LONGEST_WHOLE or not _is_sought(value):
@@ -47,7 +49,7 @@ def _is_sought(value: str) -> bool:
 
 
 def _most(size: int, stands: Callable[[int], bool]) -> int:
-    """The largest count up to `size` for which it stands: where many letters of a value do, fewer of them do."""
+    """The largest count up to `size` for which `stands` is true, by bisection: if it is true of a count, so of less."""
     least = 0
     while least < size:
         middle = (least + size + 1) // 2
@@ -56,7 +58,7 @@ def _most(size: int, stands: Callable[[int], bool]) -> int:
 
 
 def _standing(half: str, sources: Sequence[tuple[Segment, str]]) -> tuple[Segment, str] | None:
-    """A text in which these letters stand by themselves, whatever marks are between them."""
+    """The first source in which these letters stand separately from others, with up to two marks between them."""
     alone = re.compile(rf"(?<![^\W_]){_MARKS.join(half)}(?![^\W_])")
     for segment, text in sources:
         if half in text and alone.search(

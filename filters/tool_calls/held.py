@@ -1,4 +1,4 @@
-"""Held conversations: what is worth knowing of one when the upstream keeps it, without a text of it."""
+"""Held conversations: what the gateway remembers about one that the upstream keeps, without any text of it."""
 
 import hashlib
 import hmac
@@ -12,20 +12,20 @@ from filters.tool_calls.telling import grouped_values, squashed, telling_values
 from filters.tool_calls.wishes import wishes_of
 
 MOST_HELD: Final = 256
-"""Values of a conversation that are remembered while the upstream holds it,"""
+"""Most values of a conversation that are remembered while the upstream holds it."""
 MOST_HELD_CHARS: Final = 65_536
-"""and characters of it that are looked through for them."""
+"""Most characters of the conversation that are searched for such values."""
 HELD: Final = "/held_upstream"
-"""Where texts stand that only the upstream has, as paths tell it."""
+"""The path that stands for texts which only the upstream has."""
 _DIGITS = 32
 _PRINCIPALS: Final = frozenset({Origin.SYSTEM, Origin.USER})
 
 
 def held(trail: Trail, *, key: bytes) -> Generator[None, None, Held]:
-    """What is worth knowing of a conversation when the upstream holds it: kinds of acts, and keyed digests of values.
+    """What to remember about a conversation that the upstream holds: kinds of acts, and digests of values under `key`.
 
-    Of its untrusted texts the latest `MOST_HELD_CHARS` characters are read, and of these and of what principals say at
-    most `MOST_HELD` values kept. Yields wherever the caller may pause.
+    Reads up to `MOST_HELD_CHARS` characters of its untrusted texts and as many of its principals' texts, the latest
+    first, and keeps at most `MOST_HELD` values of each. Yields wherever the caller may pause.
     """
     wishes = yield from wishes_of(trail)
     before = trail.held
@@ -39,7 +39,7 @@ def held(trail: Trail, *, key: bytes) -> Generator[None, None, Held]:
 
 
 def _values(segments: Iterable[Segment], key: bytes) -> Generator[None, None, tuple[dict[str, str], bool]]:
-    """The digests of telling values in these texts, each with its letters, and whether these are all of them."""
+    """The digests of telling values in these texts, each with the value's letters, and whether all texts were read."""
     found: dict[str, str] = {}
     left = MOST_HELD_CHARS
     for segment in segments:
@@ -58,9 +58,10 @@ def _latest(values: Iterable[str], before: Iterable[str]) -> frozenset[str]:
 
 
 def held_source(token: str, held: Held) -> tuple[Segment, str] | None:
-    """The untrusted text that only the upstream has, if the value stood in one; its words are not known.
+    """A segment that stands for the untrusted texts which only the upstream has, if the value may stand in one.
 
-    Of more values than are kept, any may have.
+    If those texts had more values than are kept (`partial`), any value that principals did not name may. The segment
+    has no text. None if the value does not stand there.
     """
     if not (held.brought or held.partial):
         return None
@@ -71,5 +72,5 @@ def held_source(token: str, held: Held) -> tuple[Segment, str] | None:
 
 
 def digest(token: str, key: bytes) -> str:
-    """What a telling value is known by where no text may be kept."""
+    """A keyed digest of a telling value, for where no text may be kept. Cut to 32 hexadecimal digits."""
     return hmac.new(key, squashed(token).encode("utf-8", "surrogatepass"), hashlib.sha256).hexdigest()[:_DIGITS]

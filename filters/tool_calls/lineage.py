@@ -1,7 +1,8 @@
-"""Lineage: which texts a withheld call comes from, and which those come from in turn. It tells places, never a text.
+"""Lineage: which texts a withheld call comes from, and which texts those come from in turn. It has paths, never texts.
 
-A page has an agent fetch another page, which orders a payment: the payment comes from the second page, that from the
-call which fetched it, and that from the first page. It is evidence for people, and no verdict.
+For example, a page has an agent fetch another page, which orders a payment: the payment comes from the second page,
+that page from the call which fetched it, and that call from the first page. Lineage is evidence for people, not a
+verdict.
 """
 
 from collections.abc import Generator, Iterator, Sequence
@@ -17,25 +18,25 @@ from filters.tool_calls.orders import PLANTED
 from filters.tool_calls.taint import find_taints
 
 MOST_DEPTH: Final = 4
-"""Steps back from the call."""
+"""Most steps back from the call."""
 MOST_ANCESTORS: Final = 16
 MOST_PARENTS: Final = 4
-"""Of one text, or of the call."""
+"""Most parents of one text, or of the call."""
 MOST_READ: Final = 4
-"""Texts whose values are looked for in the texts before them, which takes its time."""
+"""Most texts whose values are searched for in the texts before them, which is slow."""
 _WRITTEN: Final = frozenset({Origin.ASSISTANT, Origin.TOOL_CALL})
-"""What the model wrote, of whatever it had read."""
+"""Origins of texts that the model wrote after what it had read."""
 _OWN: Final = frozenset({FOREIGN, PLANTED})
-"""Findings that speak of this very call."""
+"""Findings about this very call."""
 
 
 def lineage(ruling: Ruling, trail: Trail, *, limits: TextLimits) -> Generator[None, None, tuple[Ancestor, ...]]:
-    """What a withheld call comes from, the nearest first; yields wherever the caller may pause.
+    """What a withheld call comes from, the nearest first. Yields wherever the caller may pause.
 
-    First the untrusted texts that values of its arguments stand in, then those in which something was found, and where
-    there are neither the latest of those that it stands on. From each the way goes on back: from a result to the calls
-    before it, from what the model wrote to the texts that values of it stand in. A text is told once, where it is
-    nearest. Ends early at the limits above, and where the caller throws `OutOfTime` into a pause.
+    First come the untrusted texts in which values of its arguments stand, then those with findings, and if there are
+    neither, the latest untrusted texts before it. From each of these the search goes further back: from a result to the
+    calls before it, and from what the model wrote to the texts in which values of it stand. A text appears once, where
+    it is nearest. The search ends early at the limits above, and if the caller throws `OutOfTime` into a pause.
     """
     segments = [segment for segment in trail.segments if not segment.joined]
     places = {segment.path: place for place, segment in reversed([*enumerate(segments)])}
@@ -69,7 +70,7 @@ def lineage(ruling: Ruling, trail: Trail, *, limits: TextLimits) -> Generator[No
 
 
 def _parents(ruling: Ruling, segments: Sequence[Segment]) -> Iterator[tuple[str, Link]]:
-    """The texts that the call itself comes from, each once."""
+    """The texts from which the call itself comes, each once."""
     tainted = dict.fromkeys(taint.source for taint in ruling.taints)
     findings = sorted(ruling.findings, key=lambda finding: finding.rule_id not in _OWN)
     found = dict.fromkeys(
@@ -85,7 +86,7 @@ def _parents(ruling: Ruling, segments: Sequence[Segment]) -> Iterator[tuple[str,
 
 
 def _calls_before(before: Sequence[Segment]) -> list[str]:
-    """The calls whose results the next text is among: the last ones in a row, or with results between."""
+    """The calls to which a result after `before` may belong: the last calls in a row, skipping results after them."""
     calls: list[str] = []
     for segment in reversed(before):
         if segment.origin is Origin.TOOL_CALL and len(calls) < MOST_PARENTS:
@@ -96,7 +97,7 @@ def _calls_before(before: Sequence[Segment]) -> list[str]:
 
 
 def _growing(told: dict[str, Ancestor]) -> Iterator[Ancestor]:
-    """All that is told, with what is added meanwhile."""
+    """Every ancestor in `told`, including those added during the iteration."""
     count = 0
     while count < len(told):
         yield [*told.values()][count]

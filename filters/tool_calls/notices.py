@@ -1,4 +1,4 @@
-"""Notices: what an agent and its user read in place of a tool call that was withheld, in our own words only."""
+"""Notices: what an agent and its user read in place of a withheld tool call, in the gateway's own words only."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -23,14 +23,14 @@ WHY: Final[Mapping[Cause, str]] = {
     Cause.SAME_TURN: "A call before it in the same turn was withheld, and with it the plan that it belongs to.",
     Cause.FAULT: "It could not be verified.",
 }
-"""The causes for which a call can be withheld."""
+"""The causes for which a call can be withheld, each with the sentence that explains it."""
 
 
 def notice(decision: Decision, cause: Cause, *, incident: str = "") -> str:
-    """What stands in place of a call that was withheld: that it was, why, and how to go on.
+    """The text in place of a withheld call: that it was withheld, why, and how to go on.
 
-    It quotes neither the call nor what flagged it, so that nothing of an attack comes back this way. KeyError for a
-    cause for which no call is withheld.
+    It quotes neither the call nor what flagged it, so that no part of an attack comes back this way. Raises `KeyError`
+    for a cause for which no call is withheld.
     """
     how = _STOP if decision is Decision.DENY else _GO_ON
     told = f" Incident {incident}." if incident else ""

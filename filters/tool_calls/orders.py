@@ -1,6 +1,6 @@
-"""Orders: the directives in untrusted texts, with what was found on them and what they speak of.
+"""Orders: the directives in untrusted texts, each with the findings on it and the words after it.
 
-Many an untrusted text is full of directives, so an order is no attack by itself: a call is compared with it.
+Many untrusted texts are full of directives, so an order by itself is not an attack: calls are compared with it.
 """
 
 from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
@@ -22,23 +22,24 @@ from filters.unfolding import Budget, unfold
 PLANTED: Final = "CALL-PLANTED"
 """The id of the finding for a directive in untrusted text that a proposed call seems to follow."""
 Read: TypeAlias = Callable[[str], Iterable[Directive]]
-"""Gives the directives of a text."""
+"""A function that returns the directives of a text."""
 MOST_ORDERS: Final = 10_000
-"""Directives of a conversation that calls are compared with. Where there are more, no call is said to be harmless."""
+"""Most directives of a conversation that calls are compared with. If there are more, no call counts as harmless."""
 _AROUND = 100
-"""Characters after a directive that still tell whom and what: `Send it off. The address is ...`."""
+"""Characters after a directive that may still name its recipient or object: `Send it off. The address is ...`."""
 _NEAR = 200
-"""Characters between a directive and a finding that belong together."""
+"""Largest distance, in characters, between a directive and a finding that belongs to it."""
 _LIMITS = TextLimits(views=200, decoded_chars=400_000)
 _SEVERITIES = tuple(Severity)
 
 
 class Order(NamedTuple):
-    """A directive in an untrusted text, with what follows it. `place` counts segments from the start of the trail.
+    """A directive in an untrusted text. `place` is the position of its segment in the trail.
 
-    It stands from `start` to `end` of `text`, which is a piece of the segment, made clean, or what a layer hides in it;
-    `offset` is where a clean piece begins. What it says is read when a call is compared with it: of many orders, few
-    have anything to do with a call. (A tuple: one is made for each directive of a conversation, and it costs a fifth.)
+    It stands from `start` to `end` of `text`, which is a cleaned piece of the segment, or a text that a layer hides in
+    it; `offset` is where a cleaned piece begins in the segment. Its words are extracted only when a call is compared
+    with it: of many orders, few concern a call. (A tuple costs a fifth of a dataclass, and every directive of a
+    conversation becomes one.)
     """
 
     segment: Segment
@@ -51,11 +52,11 @@ class Order(NamedTuple):
     findings: tuple[Finding, ...] = ()
 
     def __repr__(self) -> str:
-        return f"Order({self.start}, {self.end}, ...)"  # the text must get into no message
+        return f"Order({self.start}, {self.end}, ...)"  # the text must not get into any message
 
     @property
     def reach(self) -> int:
-        """Where in its text the words end that still tell whom and what."""
+        """The offset in its text up to which words may still name its recipient or object."""
         return min(len(self.text), self.end + _AROUND) if self.addressed else self.end
 
     @property
@@ -65,17 +66,17 @@ class Order(NamedTuple):
 
     @property
     def around(self) -> str:
-        """Its own words with those after it that still tell whom and what."""
+        """Its own words, and those after it up to `reach`."""
         return self.text[self.start : self.reach]
 
     @property
     def sentence(self) -> str:
-        """Its own words with those before them in the same sentence, which may tell to whom it speaks."""
+        """Its own words, and those before them in the same sentence, which may show whom it addresses."""
         return sentence_before(self.text, self.start) + self.said
 
     @property
     def severity(self) -> Severity | None:
-        """That of the worst finding on it or near it, None where there is none."""
+        """The severity of the worst finding on it or near it, or None if there is none."""
         if not self.findings:
             return None
         start, end = self._span
@@ -88,7 +89,7 @@ class Order(NamedTuple):
 
     @property
     def finding(self) -> Finding:
-        """What it is told as."""
+        """The finding that reports it."""
         start, end = self._span
         return Finding(
             rule_id=PLANTED,
@@ -105,7 +106,7 @@ class Order(NamedTuple):
 
     @property
     def _span(self) -> tuple[int, int]:
-        """Where it stands in the canonical text of its segment, as findings tell it."""
+        """Its start and end in the canonical text of its segment, to which the spans of findings refer."""
         before = fold(self.text[: self.start])
         first = self.offset + len(before) + (bool(before) and self.text[self.start - 1].isspace())
         return first, first + len(fold(self.said))
@@ -114,7 +115,7 @@ class Order(NamedTuple):
 def orders_in(trail: Trail, read: Read) -> Generator[None, None, tuple[tuple[Order, ...], bool]]:
     """The orders in the untrusted texts of a conversation, at most `MOST_ORDERS`, and whether these are all.
 
-    `read` gives the directives of a text. Yields wherever the caller may pause.
+    `read` returns the directives of a text. Yields wherever the caller may pause.
     """
     of_path: dict[str, list[Finding]] = {}
     for finding in trail.findings:
@@ -137,7 +138,7 @@ def orders_in(trail: Trail, read: Read) -> Generator[None, None, tuple[tuple[Ord
 
 
 def _may_order(segment: Segment, findings: Iterable[Finding]) -> bool:
-    """Descriptions of tools are directives by nature; only one in which a rule matched is read for what it orders."""
+    """Whether to look for orders in a text. Tools' descriptions are full of directives, so only if a rule matched."""
     return segment.origin in READ or (
         segment.origin is Origin.TOOL_DEFINITION
         and any(finding.severity is not Severity.LOW and finding.rule_id != CHANGED_DEFINITION for finding in findings)
@@ -145,7 +146,7 @@ def _may_order(segment: Segment, findings: Iterable[Finding]) -> bool:
 
 
 def _orders_of(segment: Segment, place: int, findings: Sequence[Finding], read: Read) -> Iterator[Order | None]:
-    """The orders of a text, and of what is hidden in it where something was found there; None between the steps."""
+    """The orders in a text and, if a layer of it has a finding, in its layers. None where the caller may pause."""
     budget = Budget.of(_LIMITS)
     plain = tuple(finding for finding in findings if not finding.layers)
     hidden = tuple(finding for finding in findings if finding.layers)

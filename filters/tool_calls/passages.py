@@ -1,7 +1,7 @@
-"""Passages: the sentence in which a value stands, and whether it is told there or merely listed.
+"""Passages: the sentence in which a value stands, and whether it is prose about the value or merely lists it.
 
-An order needs words. A value in a row of a table, `Hotel Sole, 95 EUR, htl_552`, brings nothing about by itself; one in
-a sentence can, in any mood and language. It is a matter of counts and of a few words, and no grammar.
+An order needs words. A value in a row of a table, `Hotel Sole, 95 EUR, htl_552`, cannot bring anything about by itself;
+one in a sentence can, in any mood and language. This module counts words and knows a few; it has no grammar.
 """
 
 import re
@@ -9,15 +9,15 @@ from collections.abc import Iterator
 from typing import Final
 
 MOST_PLACES: Final = 8
-"""Places of one value in a text that are looked at."""
+"""Most places of one value in a text that are examined."""
 _REACH = 300
 """Characters of a sentence that are read on each side of a value."""
 _TOLD = 2
-"""Small-letter words beside a value, up to the next mark, from which on it is told."""
+"""Lower-case words in the clause round a value from which on the clause counts as prose."""
 _SENTENCE = 5
-"""Small-letter words of a sentence that is no row."""
+"""Lower-case words from which on a line counts as a sentence rather than a row."""
 _RUN = 8
-"""Letters in a row of a script without spaces that do the same."""
+"""Consecutive letters of a script without spaces from which on a clause or a line counts as prose."""
 
 _MARK = re.compile(r"[.!?。！？](?=\s|\Z|[\"'”)\]}<])|[。！？]|[\n\r]|\\[nrt]")
 _CLAUSE = re.compile(r"[,;:|()\[\]{}\"“”，；：、（）\t]+\s|[,;|()\[\]{}\"“”，；：、（）\t]|\s[-–—]\s")
@@ -34,12 +34,12 @@ _MACHINE = re.compile(
 
 
 def passages(text: str, value: str) -> Iterator[tuple[str, str]]:
-    """For each place of a value in a text, at most `MOST_PLACES`: its clause and its sentence.
+    """The clause and the sentence of each place where a value stands in a text, at most `MOST_PLACES` of them.
 
-    Nothing where it does not stand there but for the case of letters. The value itself is left out of the clause.
+    Letter case does not matter. The clause is without the value itself.
     """
     lowered, sought = text.lower(), value.lower()
-    if len(lowered) != len(text):  # a letter whose small form is longer: places in it are none in the text
+    if len(lowered) != len(text):  # a letter whose lower case is longer: offsets would not match those in the text
         lowered, sought = text, value
     at = lowered.find(sought) if sought else -1
     for _ in range(MOST_PLACES):
@@ -54,24 +54,24 @@ def passages(text: str, value: str) -> Iterator[tuple[str, str]]:
 
 
 def sentence_before(text: str, place: int) -> str:
-    """What stands in a text before a place, in the same sentence."""
+    """The part of a sentence before a place in it."""
     return _after_last(_MARK, text[max(0, place - _REACH) : place])
 
 
 def is_told(clause: str) -> bool:
-    """Whether a clause is one of prose: of several ordinary words, or of a row of letters that has no spaces."""
+    """Whether a clause is prose: some lower-case words, or a run of letters of a script without spaces."""
     return sum(map(str.islower, _WORD.findall(clause))) >= _TOLD or bool(_SPACELESS.search(clause))
 
 
 def is_prose(text: str) -> bool:
-    """Whether a sentence stands in a text, and not only rows: one of some ordinary words, or without spaces."""
+    """Whether a text has a sentence, not only rows: lower-case words, or a run in a script without spaces."""
     return any(
         sum(map(str.islower, _WORD.findall(part))) >= _SENTENCE or _SPACELESS.search(part) for part in _MARK.split(text)
     )
 
 
 def speaks_to_machines(sentence: str) -> bool:
-    """Whether a sentence speaks of agents, assistants or models, as what is meant for one does."""
+    """Whether a sentence mentions agents, assistants or models, as a sentence meant for one does."""
     return bool(_MACHINE.search(sentence))
 
 

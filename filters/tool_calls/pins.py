@@ -1,4 +1,4 @@
-"""Pins: the definitions by which a tool's name is known, against which later ones are held."""
+"""Pins: the known definitions of each tool's name, with which later definitions are compared."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
@@ -9,21 +9,22 @@ from filters.rules import Family
 from filters.segments import Origin, ToolDefinition, Trust
 
 CHANGED_DEFINITION: Final = "CALL-PIN"
-"""The id of the finding for a tool whose definition is none of those by which its name is known."""
+"""The id of the finding for a tool whose definition is not an accepted one of its name."""
 
 MOST_DEFINITIONS: Final = 8
-"""Definitions of one name that are remembered, accepted ones and others."""
+"""Most definitions of one name that are remembered, accepted or not."""
 ACCEPTED_TIMES: Final = 20
-"""Requests that declare a definition before it is accepted,"""
+"""Requests that must declare a new definition before it is accepted."""
 ACCEPTED_AFTER: Final = 3_600.0
-"""and seconds from the first of them to the last."""
+"""Seconds that must pass between the first and the last of these requests."""
 
 
 @dataclass(frozen=True, slots=True)
 class Pin:
-    """One definition of a name by its digest, and in how many requests it was declared, from when until when.
+    """One definition of a name.
 
-    Seconds are of the caller's clock. An accepted one is no finding.
+    `digest` identifies the definition. `times` is the number of requests that declared it, `first` and `seen` the times
+    of the first and the last of them, in seconds of the caller's clock. An `accepted` definition is not a finding.
     """
 
     digest: str
@@ -33,14 +34,14 @@ class Pin:
     accepted: bool = True
 
     def again(self, now: float) -> "Pin":
-        """The pin after one more request has declared it: accepted where that were many, over a time."""
+        """The pin after one more request has declared it. Accepted once there were enough requests over enough time."""
         grown = self.times + 1 >= ACCEPTED_TIMES and now - self.first >= ACCEPTED_AFTER
         return Pin(self.digest, now, self.first, self.times + 1, self.accepted or grown)
 
 
 @dataclass(frozen=True, slots=True)
 class Pinned:
-    """What comparing gives: a finding for each changed definition, and the pins to keep, least recently seen first."""
+    """What `compare` returns: a finding for each changed definition, and the pins to keep, least recent first."""
 
     findings: tuple[Finding, ...]
     pins: Mapping[str, tuple[Pin, ...]]
@@ -54,12 +55,12 @@ def compare(
     most: int,
     keep_seconds: float,
 ) -> Pinned:
-    """Holds the definitions of a request against the pins of its tenant, which are by the tool's name.
+    """Compare the definitions of a request with the pins of its tenant. `pins` maps a tool's name to its pins.
 
-    A name that is seen for the first time is known by that definition. Another one is a finding until it was declared
-    in `ACCEPTED_TIMES` requests over `ACCEPTED_AFTER` seconds: two versions of an application, or two agents, may both
-    be right. What has not been seen for `keep_seconds` is forgotten. At most `most` names are kept, those seen last,
-    and of each at most `MOST_DEFINITIONS`, accepted ones first. The pins given are not changed.
+    The first definition of a name is accepted. A different one is a finding until `ACCEPTED_TIMES` requests have
+    declared it over at least `ACCEPTED_AFTER` seconds: two versions of an application, or two agents, may both be
+    right. `now` is in seconds. Definitions that were not seen for `keep_seconds` are forgotten. Keeps at most `most`
+    names, those seen last, and at most `MOST_DEFINITIONS` of each, preferring accepted ones. Never changes `pins`.
     """
     kept: dict[str, tuple[Pin, ...]] = {}
     for name, known in pins.items():

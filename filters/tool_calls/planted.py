@@ -1,7 +1,7 @@
-"""Planted orders: how far a proposed call follows a directive in untrusted text rather than what its principal said.
+"""Planted orders: how far a proposed call follows a directive in untrusted text rather than what its principals said.
 
 Deterministic, no network, no model: the words of the call are compared with those of each directive and with those of
-the principal, which are the operator and the user.
+the principals, which are the operator and the user.
 """
 
 import re
@@ -27,21 +27,21 @@ from filters.tool_calls.relevance import Rarity, rarity, spellings, stem, stems
 from filters.tool_calls.wishes import MOST_ASKED
 
 LIKELY: Final = 0.4
-"""From this influence on, a call is taken to follow the directive."""
+"""Influence, 0 to 1, from which on a call is taken to follow the directive."""
 DOUBTFUL: Final = 0.3
-"""From this influence on, it cannot be told."""
+"""Influence, 0 to 1, from which on it is unclear whether a call follows the directive."""
 
 MOST_TOOLS: Final = 256
-"""Definitions that are read for what the tools are about."""
+"""Most tool definitions that are read for what the tools are about."""
 
 _SAYS_ENOUGH = 3
-"""Words of an order that no call has by chance."""
+"""Number of words that a call does not share with an order by chance. Texts of fewer words weigh less."""
 _OPENING = 5
-"""Words with which an order begins, by which it is recognised where it is quoted."""
+"""First words of an order by which a quotation of it is recognised."""
 _LEAST_QUOTED = 2
-"""Spaces in what is recognised so."""
+"""Fewest spaces in these words: a shorter opening does not count as a quotation."""
 _CARRIED = 80
-"""Characters from which on an argument may be a text that merely holds a directive, as a corrected file does."""
+"""Characters from which on an argument may be a text that merely contains a directive, such as a corrected file."""
 
 _INSTRUCTIVE: Final = frozenset(
     {
@@ -61,7 +61,7 @@ _INSTRUCTIVE: Final = frozenset(
         "tasks",
     }
 )
-"""Arguments that tell someone or something what to do: a directive in there is not merely quoted."""
+"""Names of arguments that say what somebody or something shall do: a directive in them is not merely quoted."""
 
 _BREAKS = re.compile(r"\W+")
 _TOKEN = re.compile(r"[^\s\"'`<>(){}\[\],;|=]{5,200}")
@@ -75,8 +75,8 @@ _LED = frozenset(
 class Background:
     """What the calls of one turn are compared with: what their principals want, and what others order.
 
-    `used` has for each word of an earlier call the place of the first that has it. `complete` is false where a limit
-    ended the reading.
+    `used` maps each word of the earlier calls to the place, in the trail, of the first call that has it. `complete` is
+    false if a limit ended the reading.
     """
 
     asked: str = field(default="", repr=False)
@@ -91,10 +91,10 @@ class Background:
 
 @dataclass(frozen=True, slots=True)
 class Influence:
-    """How far the order that explains a call best does explain it, 0 to 1.
+    """How far the order that best explains a call explains it: `share`, 0 to 1.
 
-    `telling` says that an address, a number or a name with marks in it stands in the order and in the call, and in no
-    word of the principal.
+    `telling` says that an address, a number or a name with marks stands in the order and in the call, but not in the
+    principals' words.
     """
 
     share: float = 0.0
@@ -103,23 +103,23 @@ class Influence:
 
 
 def planted(trail: Trail, call: ProposedCall, arguments: Json) -> tuple[Finding, ...]:
-    """The directive that a call follows rather than its principal's words, as a finding; nothing where there is none.
+    """A finding for the directive that a call follows rather than its principals' words; empty if there is none.
 
-    `arguments` are the JSON of the call's, or their text where they are none. For a caller without an event loop;
-    others take the steps of `background` once a turn, and of `influence`.
+    `arguments` is the parsed JSON, or the text if it is not JSON. This is for callers without an event loop. Others
+    run `background` once for each turn, and `influence` for each call, in steps.
     """
     return found(run(influence(call, arguments, run(background(trail)))))
 
 
 def found(influence: Influence) -> tuple[Finding, ...]:
-    """What an influence is told as: a finding at the order, if it is not less than doubtful."""
+    """The finding that reports an influence, at its order; empty if the influence is below `DOUBTFUL`."""
     return (influence.order.finding,) if influence.order and influence.share >= DOUBTFUL else ()
 
 
 def background(trail: Trail, read: Read = directives) -> Generator[None, None, Background]:
-    """What the calls of one turn are compared with; yields wherever the caller may pause. Takes time linear in it.
+    """What the calls of one turn are compared with. Yields wherever the caller may pause. Takes linear time.
 
-    `read` gives the directives of a text, as `filters.tool_calls.directives` does.
+    `read` returns the directives of a text, as `filters.tool_calls.directives` does.
     """
     spoken = _spoken(trail.segments)
     wanted = set[str]()
@@ -144,7 +144,7 @@ def background(trail: Trail, read: Read = directives) -> Generator[None, None, B
 
 
 def _spoken(segments: Sequence[Segment]) -> list[tuple[Origin, str]]:
-    """What principals say, the latest first: of long texts both ends, and not more than `MOST_ASKED` characters."""
+    """What principals say, the latest first, at most `MOST_ASKED` characters. Of long texts, only both ends."""
     spoken: list[tuple[Origin, str]] = []
     left = MOST_ASKED
     for segment in reversed(segments):
@@ -175,11 +175,11 @@ def _plain(text: str) -> str:
 def influence(
     call: ProposedCall, arguments: Json, ground: Background, *, wanted: float = 0.0
 ) -> Generator[None, None, Influence]:
-    """How far a call follows an order; yields wherever the caller may pause.
+    """How far a call follows an order. Yields wherever the caller may pause.
 
-    `arguments` are as for `planted`. Of more than `MOST_VALUES`, the shorter ones are read. `wanted` is how far calls
-    of that kind were asked for, 0 to 1, as somebody else found out: then an order at which no rule matched is rather
-    what the principal spoke of, as an invoice that is to be paid asks to be paid.
+    `arguments` is as for `planted`. Only its `MOST_VALUES` shortest values are read. `wanted` is how plainly a call of
+    this kind was asked for, 0 to 1 (see `Foreign.wanted`). The more it was, the more likely an order at which no rule
+    matched is just what the principals spoke of: an invoice that they want paid asks to be paid.
     """
     values: list[_Value] = []
     for key, text in sorted(leaves(arguments), key=lambda leaf: len(leaf[1]))[:MOST_VALUES] if ground.orders else ():
@@ -197,7 +197,7 @@ def influence(
 
 @dataclass(frozen=True, slots=True)
 class _Value:
-    """A value of a call's arguments. `instructive` says that its name promises something to be done."""
+    """A value of a call's arguments. `instructive` says that its name is that of an instruction or a command."""
 
     instructive: bool
     length: int
@@ -211,7 +211,7 @@ def _value(key: str, text: str) -> _Value:
 
 
 class _Proposal:
-    """A call as it is compared with orders: read once. It holds no state of a comparison."""
+    """A call, prepared once for the comparison with orders. It keeps no state of a comparison."""
 
     def __init__(self, name: str, values: Sequence[_Value], ground: Background, wanted: float) -> None:
         self._ground = ground
@@ -229,12 +229,12 @@ class _Proposal:
         self._expected = max(self._known, self._rarity.share(ground.wanted, self._about))
 
     def touched(self, orders: Iterable[Order]) -> Iterator[Order | None]:
-        """The orders that have a word or a token of the call in them, and None between texts; it follows no other."""
+        """The orders that share a word or a token with the call, and None between texts. It can follow no others."""
         automaton = automaton_of(spellings(self._words) | self._tokens)
         for text, group in groupby(orders, key=_TEXT):
             yield None
             lowered = text.lower()
-            if len(lowered) != len(text):  # a letter whose small form is longer: places in it are none in the text
+            if len(lowered) != len(text):  # a letter whose lower case is longer: offsets would not match the text's
                 yield from group
                 continue
             hits = sorted({end for end, _ in places(automaton, lowered)})
@@ -244,10 +244,10 @@ class _Proposal:
                     yield order
 
     def follows(self, order: Order) -> tuple[float, bool]:
-        """The influence of one order, and whether a telling value of the call stands in it.
+        """The influence of one order, 0 to 1, and whether a telling value of the call stands in it.
 
-        The more of the order the call does, the more; the more of either the principal spoke of, or of such calls was
-        made before, the less; and less where the principal wants done what stands elsewhere and no rule matched there.
+        It grows with how much of the order the call does. It shrinks if principals spoke of the order or the call, or
+        such calls were made before the order; and if they want done what stands elsewhere and no rule matched there.
         """
         ground, rarity = self._ground, self._rarity
         around = order.around
@@ -285,13 +285,13 @@ class _Proposal:
 
 _TEXT: Final = attrgetter("text")
 _TOUCH = 0.12
-"""How far a call must follow an order by its own words before what its principal never spoke of counts against it."""
+"""Least influence by the order's own words from which on it counts that principals never spoke of such a call."""
 _UNEXPLAINED = 0.6
-"""What an order counts for a call with values of which it has no word."""
+"""Factor for an order that has none of the words of the call's new values."""
 _ADVICE = 0.8
-"""How far a call of a kind that was asked for is at least wanted where an order addresses nobody, as advice does."""
+"""Least value of `wanted`, for a call that was asked for at all, if the order addresses nobody, as advice does."""
 _DELEGATED = 0.3
-"""What an order still counts where the user wants done what stands elsewhere."""
+"""Factor for an order if the user wants done what stands elsewhere, or such a call was plainly asked for."""
 
 
 def _weight(words: frozenset[str]) -> float:
@@ -299,7 +299,7 @@ def _weight(words: frozenset[str]) -> float:
 
 
 def _united(*signs: float) -> float:
-    """Signs that stand for the same thing, each 0 to 1: more than the strongest of them, never more than 1."""
+    """Signs of the same thing, each 0 to 1, combined: at least the strongest of them, never more than 1."""
     left = 1.0
     for sign in signs:
         left *= 1 - sign
@@ -307,14 +307,14 @@ def _united(*signs: float) -> float:
 
 
 def _carries(value: _Value, order: str) -> bool:
-    """Whether a value holds an order as a text holds its sentences, rather than being what it asks for."""
+    """Whether a value merely contains an order, as a text contains its sentences, rather than carrying it out."""
     opening = " ".join(order.split(" ", _OPENING)[:_OPENING])
     quoted = opening.count(" ") >= _LEAST_QUOTED and opening in value.plain
     return quoted or value.length > max(_CARRIED, 2 * len(order))
 
 
 def _tokens(text: str) -> Iterator[str]:
-    """Addresses, numbers, paths, ids: what nobody names by chance."""
+    """The addresses, numbers, paths and ids in a text: what nobody names by chance."""
     for found in _TOKEN.findall(text.lower()):
         token = found.strip(".:!?-*#")
         if len(token) > 4 and _TELLING.search(token):

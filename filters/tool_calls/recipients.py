@@ -1,4 +1,4 @@
-"""Recipients: whether a call reaches whom or what a principal named, or somebody or something else."""
+"""Recipients: whether a call reaches the person, account or address that principals named, or another one."""
 
 import re
 from collections.abc import Generator, Iterator, Set
@@ -14,13 +14,13 @@ from filters.tool_calls.telling import ACCOUNT, CHANNEL, EMAIL, HOST
 from filters.tool_calls.wishes import Wishes
 
 _NEAR: Final = 60
-"""Characters before an address in which its owner is named."""
+"""Characters before an address in which the name of its owner may stand."""
 _NAME_PART = re.compile(r"[^\W\d_]{3,}")
 _SENTENCE_END = re.compile(r"[.!?\n]\s|\n")
 _AROUND: Final = 160
-"""Characters before an account in which its owner is named."""
+"""Characters before an account in which the name of its owner may stand."""
 _ACCOUNT_BEGINS = re.compile(r"(?<![A-Za-z0-9])[A-Z]{2}\d{2}(?=(?:[ \u00a0.-]?[A-Z0-9]){10})")
-"""Where an account may begin, in whatever groups its signs stand; a word after it may be written in capitals too."""
+"""The start of an account number, however its characters are grouped. A word in capitals may follow it."""
 _LONGEST_ACCOUNT: Final = 80
 _BETWEEN_GROUPS = re.compile(r"[ \u00a0.-]")
 _CHANGED = re.compile(
@@ -28,18 +28,19 @@ _CHANGED = re.compile(
     r"|nuov\w|cambi\w+|nuev\w|nov[ao]|ahora|désormais|ab sofort)\b",
     re.IGNORECASE,
 )
-"""Words of who says that an account is another than before."""
+"""Words that say that an account has changed."""
 _GUESTS: Final = frozenset({"attendees", "attendee", "participants", "guests", "guest", "invitees", "cc", "bcc"})
 _PAYEES: Final = frozenset({"beneficiary", "creditor", "payee", "recipient", "receiver", "vendor"})
 _COMMON = frozenset({"com", "example", "http", "https", "info", "mail", "net", "org", "www"})
 
 
 def reaches_another(token: str, does: frozenset[Act], scene: Scene) -> Generator[None, None, bool]:
-    """Whether they who asked for it named an account, or a person whose address is known, and this is another's.
+    """Whether principals named a channel, an account, or a person whose address is known, and `token` is another one.
 
-    An address is nobody else's where any principal named its owner. An ordinary word of theirs in it (`report@...`) is
-    no name where they named somebody whose address is another: who plants it chooses such a word. Takes time linear in
-    the texts.
+    `token` is a value of the call that no principal said; `does` is what the call does. Yields wherever the caller may
+    pause. An address counts as named if principals named its owner. An ordinary word of theirs in the address
+    (`report@...`) is not a name if they named somebody with another address: an attacker chooses such words. Takes time
+    linear in the texts.
     """
     if does.isdisjoint(REACHING | {Act.SCHEDULE}):
         return False
@@ -68,10 +69,10 @@ def reaches_another(token: str, does: frozenset[Act], scene: Scene) -> Generator
 
 
 def pays_another(token: str, does: frozenset[Act], arguments: Json, scene: Scene) -> bool:
-    """Whether an account is one to which a text says that payments now go, or of a payee whom nobody named, while
-    another account stands by the names of whom a principal named.
+    """Whether the account `token` looks like a diversion of a payment to somebody whom principals named.
 
-    Who diverts a payment writes that an account has changed, and has nothing to show for it but that word.
+    It does if another account stands near a name that principals named, and a text says of `token` that the account has
+    changed, or the call's payee is not one of those names, or, if the call has no payee, none of them stands near it.
     """
     if Act.PAY not in does or not ACCOUNT.fullmatch(token) or not scene.wishes.meant_names:
         return False
@@ -92,7 +93,7 @@ def pays_another(token: str, does: frozenset[Act], arguments: Json, scene: Scene
 
 
 def _accounts_of(text: str) -> Iterator[tuple[str, str]]:
-    """The letters and digits from where each account of a text begins, and what stands around it in small letters."""
+    """The characters from the start of each account in a text, without gaps, and the text round it in lower case."""
     for match in _ACCOUNT_BEGINS.finditer(text[:LONGEST]):
         letters = _BETWEEN_GROUPS.sub("", text[match.start() : match.start() + _LONGEST_ACCOUNT])
         yield letters, text[max(0, match.start() - _AROUND) : match.end() + _NEAR].lower()
@@ -104,7 +105,7 @@ def _is_payee(name: str, value: str) -> bool:
 
 
 def reaching_by_argument(arguments: Json) -> frozenset[Act]:
-    """What a call does that has somebody's address for a copy, or a guest, whatever its tool is called."""
+    """`SCHEDULE` if the call has an address among its guests or copies, whatever its tool is called; else nothing."""
     named = any(
         EMAIL.search(text) and not _GUESTS.isdisjoint(_NAME_WORDS.findall(name.lower()))
         for name, text in leaves(arguments)
@@ -113,9 +114,9 @@ def reaching_by_argument(arguments: Json) -> frozenset[Act]:
 
 
 def reaches_elsewhere(token: str, does: frozenset[Act], arguments: Json, wishes: Wishes) -> bool:
-    """Whether a call takes something to an address of the web, where they who asked for it named those of others.
+    """Whether a call sends something to the web address `token` although principals named hosts of other sites.
 
-    The address is one that no principal said, and all of an argument that says where the call goes.
+    No principal said `token`, and it must be the whole of an argument that states a destination.
     """
     host = HOST.match(token)
     if host is None or not wishes.hosts or does.isdisjoint(REACHING):
@@ -130,8 +131,9 @@ def _is_destination(name: str) -> bool:
 
 
 def _site(host: str) -> str:
-    """The last two labels of a host, by which two of them are of one owner nearly always: three below a registry such
-    as `co.uk`, and all of a number.
+    """The part of a host by which its owner is known: its last two labels, or three below a registry such as `co.uk`.
+
+    An IP address is returned whole.
     """
     if host.count(":") > 1:
         return host.lower().partition("]")[0].strip("[")
@@ -144,11 +146,11 @@ def _site(host: str) -> str:
 
 
 _AMBIGUOUS = re.compile(r"[@\\]")
-"""In what stands for a host: some take what is before it for the host, others what is behind."""
+"""Characters in a host on which programs disagree: some take what is before them for the host, others what follows."""
 _OF_COUNTRY: Final = 2
-"""Letters of a country's domain."""
+"""Letters of a country's top-level domain."""
 _REGISTRIES: Final = frozenset({"ac", "co", "com", "edu", "gob", "gov", "gouv", "ne", "net", "nom", "or", "org"})
-"""Second labels below which a country's registry sells names."""
+"""Second-level labels under which a country's registry sells names."""
 _CAMEL = re.compile(r"(?<=[a-z])(?=[A-Z])")
 _NAME_WORDS = re.compile(r"[a-z]+")
 _DESTINATIONS: Final = frozenset(
@@ -172,7 +174,7 @@ _DESTINATIONS: Final = frozenset(
 
 
 def _is_named(address: str, words: Set[str]) -> bool:
-    """Whether an address has a name in it that is one of these words."""
+    """Whether an address contains one of these words as a name."""
     return not _parts(address).isdisjoint(words)
 
 
@@ -181,6 +183,6 @@ def _parts(address: str) -> Set[str]:
 
 
 def _is_named_before(text: str, place: int, names: Set[str]) -> bool:
-    """Whether one of these names stands before a place, in the same sentence."""
+    """Whether one of these names stands shortly before a place, in the same sentence."""
     before = _SENTENCE_END.split(text[max(0, place - _NEAR) : place])[-1].lower()
     return any(name in before for name in names)

@@ -1,4 +1,4 @@
-"""Relevance: which words two texts share, each word weighed by how rare it is among all the texts at hand."""
+"""Relevance: which words two texts share, each weighted by how rare it is among all the texts at hand."""
 
 import re
 from collections import Counter
@@ -39,17 +39,18 @@ _MOST_KNOWN = 16_384
 
 _CAMEL = re.compile(r"(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])")
 _HUMP = re.compile(r"[A-Z](?<=[A-Za-z0-9].)")
-"""A capital within a word: without one, no word is joined by capitals, which takes longer to look for."""
+"""A capital inside a word. A quick check: only texts with one need the slower search for words joined by capitals."""
 _WORD = re.compile(r"[^\W_]{2,}")
 
 STOPPED: Final = frozenset(_FUNCTION_WORDS.split())
-"""Words that say nothing about what a text is about; among them those that every text about tools has."""
+"""Words that say nothing about the subject of a text, including those that every text about tools has."""
 
 
 def stem(word: str) -> str:
-    """A small-letter word without its ending, so that `verify`, `verified` and `verification` are one. Numbers stay.
+    """A lower-case word without its ending, so that `verify`, `verified` and `verification` are one. Numbers stay.
 
-    It is no linguistics: different words may meet, which costs little, as texts are compared by many words.
+    This is not linguistics: different words may get the same stem. That costs little, because texts are compared by
+    many words.
     """
     if not word.isalpha():
         return word
@@ -64,13 +65,13 @@ def _stem(word: str) -> str:
 
 
 def spellings(stems: Iterable[str]) -> frozenset[str]:
-    """Texts of which a small-letter word with one of these stems begins with one: the stems, and irregular words."""
+    """Prefixes, one of which begins every lower-case word with one of these stems: the stems, and irregular words."""
     wanted = frozenset(stems)
     return wanted.union(word for word, meant in _IRREGULAR_STEMS if meant in wanted)
 
 
 _known_stem = lru_cache(maxsize=_MOST_KNOWN)(_stem)
-"""Texts are made of few words: finding a stem costs ten times as much as knowing it."""
+"""A cache, because texts are made of few different words: computing a stem takes ten times as long as a lookup."""
 
 
 def _without(endings: tuple[str, ...], word: str, *, least: int) -> str:
@@ -82,7 +83,7 @@ def _without(endings: tuple[str, ...], word: str, *, least: int) -> str:
 
 
 def stems(text: str) -> frozenset[str]:
-    """The stems of the words of a text that say something. Words joined in names (`sendMail`, `send_mail`) count."""
+    """The stems of a text's words except `STOPPED`. Names such as `sendMail` and `send_mail` are split into words."""
     apart = _CAMEL.sub(" ", text) if _HUMP.search(text) else text
     return frozenset(map(stem, set(_WORD.findall(apart.lower())) - STOPPED))
 
@@ -92,7 +93,7 @@ _IRREGULAR_STEMS = tuple((word, _stem(word)) for word in _IRREGULAR)
 
 @dataclass(frozen=True, slots=True)
 class Rarity:
-    """How much a stem says: 1 for one that stands in one of the texts at most, less the more of them have it."""
+    """How much each stem says: 1 divided by the number of texts that have it, and 1 for a stem that none has."""
 
     counts: Mapping[str, int] = field(default_factory=dict)
 
@@ -103,13 +104,13 @@ class Rarity:
         return sum(map(self.of, stems))
 
     def share(self, part: frozenset[str], whole: frozenset[str]) -> float:
-        """How much of `whole` stands in `part`, 0 to 1; nothing stands in an empty text."""
+        """How much of `whole` stands in `part`, 0 to 1, weighted by rarity. 0 if `whole` is empty."""
         total = self.total(whole)
         return self.total(part & whole) / total if total else 0.0
 
 
 def rarity(texts: Iterable[frozenset[str]]) -> Rarity:
-    """The rarity of stems among texts that are given by their stems."""
+    """The rarity of stems among texts, each given as its set of stems."""
     counts = Counter[str]()
     for text in texts:
         counts.update(text)

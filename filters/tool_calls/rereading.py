@@ -1,6 +1,6 @@
-"""Where directives stand in texts that were read before: agents send a whole conversation again with every turn.
+"""A cache of where directives stand in texts: agents send the whole conversation again with every turn.
 
-Kept are keyed digests and places, never a text; and nothing of what became of a call.
+It keeps keyed digests and offsets, but never a text, and never what became of a call.
 """
 
 from array import array
@@ -12,17 +12,17 @@ from filters.tool_calls.directives import Directive, directives
 
 _DIGEST_BYTES = 16
 _ENTRY_BYTES = 320
-"""About what a text without directives takes: its digest, its array, and its place in the table."""
+"""Approximate memory of a text without directives: its digest, its array, and its entry in the table."""
 _PLACE_BYTES = 8
 _LEAST = 256
-"""Characters from which on knowing a text is faster than reading it."""
+"""Characters from which on a lookup is faster than reading the text."""
 
 
 class Rereading:
     """The directives of the texts that one worker read last, in at most `size` bytes. It belongs to one event loop.
 
-    `key` is a secret of 16 to 64 bytes: without it nobody can tell by trying which text a digest stands for, nor make
-    two texts of one digest.
+    `key` is a secret of 16 to 64 bytes. Without it, nobody can find out by trial which text a digest stands for, nor
+    construct two texts with the same digest.
     """
 
     def __init__(self, *, size: int, key: bytes) -> None:
@@ -31,7 +31,7 @@ class Rereading:
         self._known: OrderedDict[bytes, array[int]] = OrderedDict()
 
     def directives(self, text: str, scope: str) -> Iterable[Directive]:
-        """What `directives` gives for a text. What was read under another scope is not known under this one."""
+        """The directives of a text, as the function `directives` returns them. Scopes do not share cached texts."""
         if len(text) < _LEAST:
             return directives(text)
         digest = self._digest(text, scope)

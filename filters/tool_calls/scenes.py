@@ -1,4 +1,4 @@
-"""Scenes: what the calls of one turn are held against, read once: the wishes, and the letters of untrusted texts."""
+"""Scenes: what the calls of one turn are compared with, read once: the wishes, and the letters of untrusted texts."""
 
 from collections.abc import Generator
 from dataclasses import dataclass, field
@@ -11,19 +11,19 @@ from filters.tool_calls.telling import squashed
 from filters.tool_calls.wishes import Wishes, wishes_of
 
 _SOURCES: Final = READ | {Origin.ASSISTANT}
-"""Text of the assistant that stood on untrusted text can carry an order on."""
+"""Origins that can bring in an order. An assistant's text may pass one on that it took from untrusted text."""
 
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """What is wished, and each untrusted text with its letters and digits."""
+    """What principals wish, and each untrusted text with its letters and digits as `squashed` returns them."""
 
     wishes: Wishes
     sources: tuple[tuple[Segment, str], ...] = field(default=(), repr=False)
 
 
 def scene(trail: Trail) -> Generator[None, None, Scene]:
-    """What the calls of one turn are held against; yields wherever the caller may pause. Takes time linear in it."""
+    """What the calls of one turn are compared with. Yields wherever the caller may pause. Takes linear time."""
     wishes = yield from wishes_of(trail)
     sources: list[tuple[Segment, str]] = []
     for segment in filter(is_source, trail.segments):
@@ -36,5 +36,5 @@ def scene(trail: Trail) -> Generator[None, None, Scene]:
 
 
 def is_source(segment: Segment) -> bool:
-    """Whether a text may bring in what nobody asked for."""
+    """Whether a text may bring in something that nobody asked for."""
     return segment.origin in _SOURCES and segment.trust is Trust.UNTRUSTED and not segment.joined

@@ -1,6 +1,6 @@
 """Argument taint: which values of a proposed call stand in which untrusted text.
 
-It is evidence for whoever judges the call, and no verdict: a file that the user wants copied taints the copy too.
+Taint is evidence for whoever judges the call, not a verdict: a file that the user wants copied taints the copy too.
 """
 
 import re
@@ -26,37 +26,37 @@ from filters.views import Layer
 MOST_TAINTS: Final = 32
 MOST_VALUES: Final = 256
 MOST_CHARS: Final = 8_192
-"""Characters of a call's values that are looked for, short values first: an address is never behind a long text."""
+"""Characters of a call's values that are searched for, short values first, so that a long text hides no address."""
 DECODED_CHARS: Final = 262_144
-"""Characters of untrusted text that are decoded once more, the latest texts first."""
+"""Characters of untrusted text that are decoded for this search, the latest texts first."""
 
 _SHORTEST_WORD: Final = 5
 _SHORTEST_NAME: Final = 4
 _SHORTEST_RUN: Final = 8
 _ROW: Final = 4
-"""Words that follow each other, by which a part of a longer value is recognised."""
+"""Number of consecutive words by which a part of a longer value is recognised."""
 _LEAST_SHARE: Final = 0.5
-"""How much of a value must stand in a text if nothing of it is telling."""
+"""Least share of a value that must stand in a text if no telling part of it does."""
 _SHORTEST_SPLIT, _LONGEST_SPLIT, _PIECE = 10, 48, 4
-"""Characters of a word that may be put together of pieces, and of a piece."""
+"""Least and most characters of a word that may be put together from pieces, and least characters of a piece."""
 _MOST_SPLITS: Final = 16
 _SPLIT_SHARE: Final = 0.8
-"""How much of such a word must be made of pieces that stand in the text."""
+"""Least share of such a word that must consist of pieces which stand in the text."""
 
 _WORD = re.compile(r"[^\W_]+")
 _NAME = re.compile(r"(?<![^\W_])[^\W_]++(?:[._+-]{1,2}[^\W_]++)+")
-"""Hosts, file names, versions, dates, ids with marks in them."""
+"""Hosts, file names, versions, dates, and ids that contain marks."""
 _CHUNK = re.compile(r"\S+")
 
 _Key: TypeAlias = tuple[int, int]
-"""The numbers of a value and of the text that it stands in."""
+"""The number of a value, and the number of the text in which it stands."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Mark:
-    """A part of a value by which it is recognised: its span among the letters and digits of the value.
+    """A part of a value by which it is recognised, as a span in the value's letters and digits.
 
-    A telling one says by itself where it comes from: an address, a host, an id, words that follow each other.
+    A telling mark shows by itself where it comes from: an address, a host, an id, several consecutive words.
     """
 
     value: int
@@ -67,7 +67,7 @@ class _Mark:
 
 @dataclass(frozen=True, slots=True)
 class _Part:
-    """A piece of a word that may have been put together of several, with its span in the word."""
+    """A piece of a word that may have been put together from several, with its span in the word."""
 
     word: _Mark
     start: int
@@ -77,7 +77,8 @@ class _Part:
 class _Sought:
     """The values of a call, and everything by which they are recognised. One search owns it.
 
-    `words` stand in a text as they are, `runs` whatever parts their letters and digits, `parts` as words of their own.
+    `words` must stand in a text as they are, `runs` with any marks or spaces between their letters and digits, and
+    `parts` as words of their own. `excused` has, for each value, the marks that principals' texts have too.
     """
 
     def __init__(self) -> None:
@@ -94,13 +95,13 @@ class _Sought:
 def find_taints(
     arguments: Json, segments: Sequence[Segment], *, limits: TextLimits, most: int = MOST_TAINTS
 ) -> Generator[None, None, tuple[Taint, ...]]:
-    """Where the values of arguments stand in tool results, documents and unknown fields; yields where one may pause.
+    """Where values of the arguments stand in tool results, documents and unknown fields. Yields where one may pause.
 
-    They are compared in canonical form: whole, word by word, with other marks or spaces between or none, put together
-    of pieces, of one text or of several, and in what is decoded in the texts. Nothing counts that stands in the
-    principal's texts too (the user's, and all that is not untrusted), nor do ordinary words by themselves. `share` is
-    how much of the value's letters and digits stands in the text and not in the principal's. A value and a text make
-    one taint, in the view that shows most; the largest shares come first, at most `most` of them.
+    Values are compared in canonical form: as a whole, word by word, with other marks or spaces in between or none, put
+    together from pieces of one text or several, and in what is decoded in the texts. What also stands in the
+    principals' texts (the user's, and all that are not untrusted) does not count, nor do ordinary words by themselves.
+    `share` is how much of the value's letters and digits stands in the text and not in the principals'. A value and a
+    text make at most one taint, of the view that shows most. Returns at most `most`, the largest shares first.
 
     Takes time linear in the texts. Limits, and an `OutOfTime` that the caller throws into a pause, end the search with
     what was found until then.
@@ -118,7 +119,7 @@ def find_taints(
     return tuple(taints[key] for key in best[:most])
 
 
-# What is sought
+# The values, and the marks by which they are recognised
 
 
 def _seek(arguments: Json) -> Generator[None, None, _Sought]:
@@ -139,7 +140,7 @@ def _seek(arguments: Json) -> Generator[None, None, _Sought]:
 
 
 def _leaves(arguments: Json) -> Iterator[tuple[str, str]]:
-    """Every string and number with its JSON Pointer; a name that nobody knows shows its position."""
+    """Every string and number with its JSON Pointer, in which the position of a member replaces an unknown name."""
     stack: list[tuple[str, Json]] = [("", arguments)]
     while stack:
         pointer, value = stack.pop()
@@ -153,7 +154,7 @@ def _leaves(arguments: Json) -> Iterator[tuple[str, str]]:
 
 
 def _mark(sought: _Sought, pointer: str, canonical: str) -> Generator[None, None, None]:
-    """Adds a value and its marks."""
+    """Add a value and its marks to `sought`."""
     number = len(sought.pointers)
     words = list(_WORD.finditer(canonical))
     at = [0]
@@ -185,7 +186,7 @@ def _mark(sought: _Sought, pointer: str, canonical: str) -> Generator[None, None
 
 
 def _stretches(canonical: str, words: Sequence[re.Match[str]]) -> Iterable[tuple[int, int]]:
-    """Which words make a run: all of them, those without space between, and each few in a row; as slices."""
+    """The slices of `words` that make a run: all words, those without spaces in between, and every `_ROW` in a row."""
     borders = [
         0,
         *(number for number, (one, other) in enumerate(pairwise(words), start=1) if _is_apart(canonical, one, other)),
@@ -200,7 +201,7 @@ def _is_apart(canonical: str, one: re.Match[str], other: re.Match[str]) -> bool:
 
 
 def _says_something(words: Sequence[re.Match[str]]) -> bool:
-    """Whether words in a row are unlikely to follow each other in any other text."""
+    """Whether consecutive words are unlikely to follow each other in an unrelated text."""
     return len(words) >= _ROW - 1 or not all(is_common(word[0]) for word in words)
 
 
@@ -209,7 +210,7 @@ def _has_digit(text: str) -> bool:
 
 
 def _split(sought: _Sought, word: str, mark: _Mark) -> Generator[None, None, None]:
-    """Adds all pieces of a word, if it is long enough for anybody to have it put together."""
+    """Add all pieces of a word to `sought`, if its length makes it worth putting together from pieces."""
     if not _SHORTEST_SPLIT <= len(word) <= _LONGEST_SPLIT or sought.splits >= _MOST_SPLITS:
         return
     sought.splits += 1
@@ -219,11 +220,11 @@ def _split(sought: _Sought, word: str, mark: _Mark) -> Generator[None, None, Non
     yield
 
 
-# Where it stands
+# The search in the texts
 
 
 def _excuse(sought: _Sought, segments: Sequence[Segment]) -> Generator[None, None, None]:
-    """Notes what the principal said as well."""
+    """Record the marks that also stand in the principals' texts."""
     for segment in segments:
         if segment.joined or not (segment.origin is Origin.USER or segment.trust is not Trust.UNTRUSTED):
             continue
@@ -298,12 +299,12 @@ def _seen(sought: _Sought, canonical: str) -> set[_Mark]:
 
 
 def _put_together(sought: _Sought, standing: set[str]) -> Iterator[_Mark]:
-    """The words of which nearly all can be put together of pieces that stand in a text."""
+    """The words that can be put together, nearly completely, from pieces that stand in a text."""
     return (word for word, parts in _pieces_of(sought, standing).items() if _is_covered(word, parts))
 
 
 def _pieces_of(sought: _Sought, standing: set[str]) -> dict[_Mark, list[_Part]]:
-    """The pieces that stand in a text, of each word that may have been put together of some."""
+    """The pieces that stand in a text, for each word that may have been put together from pieces."""
     found = defaultdict[_Mark, list[_Part]](list)
     for piece in sought.parts.keys() & standing:
         if not is_common(piece):
@@ -318,7 +319,7 @@ def _is_covered(word: _Mark, parts: Sequence[_Part]) -> bool:
 
 
 def _covered(size: int, spans: Iterable[_Mark | _Part]) -> bytearray:
-    """A byte for each character: 1 where one of the spans covers it."""
+    """One byte for each character: 1 if one of the spans covers it, else 0."""
     covered = bytearray(size)
     for span in spans:
         covered[span.start : span.end] = b"\1" * (span.end - span.start)
@@ -333,7 +334,7 @@ def _note(
     layers: tuple[Layer, ...],
     taints: dict[_Key, Taint],
 ) -> None:
-    """Keeps the values of which enough was seen in a text, unless an earlier view showed as much."""
+    """Record a taint for each value of which a text shows enough, unless an earlier view of the text showed as much."""
     marks_of = defaultdict[int, list[_Mark]](list)
     for mark in seen:
         marks_of[mark.value].append(mark)

@@ -1,4 +1,4 @@
-"""Telling values: what nobody names by chance, such as addresses, accounts, ids, and paths from the root."""
+"""Telling values: what nobody names by chance, such as addresses, accounts, ids and absolute paths."""
 
 import re
 from collections.abc import Iterable, Iterator
@@ -10,9 +10,9 @@ from filters.confusables import FOREIGN
 from filters.tool_calls.commands import reaches_out
 
 SHORTEST: Final = 6
-"""Letters and digits that a telling value has."""
+"""Fewest letters and digits of a telling value."""
 LONGEST_DESTINATION: Final = 300
-"""Characters of an argument that is a destination; a longer one is content in which addresses may stand."""
+"""Most characters of an argument that may be a destination. A longer one is content that may contain addresses."""
 _ASCII_MARKS = bytes(code for code in range(128) if not chr(code).isalnum())
 _MARKS = re.compile(r"[\W_]+")
 _LETTERS = re.compile(r"[^\W_]+")
@@ -21,20 +21,20 @@ EMAIL: Final = re.compile(r"[^\s@\"'<>()\[\],;:|=]{1,64}@[\w-]{1,63}(?:\.[\w-]{1
 CHANNEL: Final = re.compile(r"(?<![\w&/])[#@][^\W\d_][\w-]{1,60}")
 _PHONE = re.compile(r"(?<!\w)\+?\d[\d ()/.-]{6,22}\d")
 HOST: Final = re.compile(r"(?:[a-z][a-z0-9+.-]{1,15}:/*|//|www\.)([^\s/?#\"'<>|]{3,253})", re.IGNORECASE)
-"""An address of the web as far as its host, which is its first group."""
+"""A web address up to its host, which is group 1."""
 _PATH = re.compile(r"(?:~|/[\w.-]+)/[\w./-]+")
 _GROUP = re.compile(r"[^\W_]+")
 _GROUPS = re.compile(r"(?<!\w)\d[A-Za-z0-9]{0,7}(?:[ \u00a0.-]\d[A-Za-z0-9]{0,7}){1,9}(?!\w)")
 _ACCOUNT = re.compile(r"(?<!\w)(?=([A-Za-z]{2}\d{2}(?:[ \u00a0.-][A-Za-z0-9]{1,8}){2,9}))")
-"""How an international account number begins (ISO 13616), and what stands behind it, which may be more."""
+"""The start of an international account number (ISO 13616) in groups, and what follows, which may be other text."""
 _ACCOUNT_SIZES: Final = range(14, 35)
-"""Letters and digits that such a number has."""
+"""Possible numbers of letters and digits in such an account number."""
 ACCOUNT: Final = re.compile(r"(?<![A-Za-z0-9])[A-Z]{2}\d{2}[A-Z0-9]{10,30}(?![A-Za-z0-9])")
-"""Such a number without gaps, in capitals: in small letters it may as well be a digest."""
+"""An account number without gaps, in capitals: in lower case it might as well be a digest."""
 
 
 class _Shapes(dict[int, str]):
-    """For each character beyond ASCII the letters and digits that it stands for, looked up once."""
+    """The letters and digits that each character stands for. Those beyond ASCII are computed at the first lookup."""
 
     def __missing__(self, code: int) -> str:
         char = chr(code)
@@ -45,7 +45,7 @@ class _Shapes(dict[int, str]):
 
 _BYTE, _BIT = "\0", "\1"
 _SMUGGLED: Final = (4 * _BYTE, 64 * _BIT)
-"""So many invisible characters in a row may spell something (see `clean`); fewer say nothing."""
+"""Runs of invisible characters that may spell something (see `clean`); shorter ones cannot."""
 _SHAPES: Final = _Shapes(
     {code: chr(code).lower() if chr(code).isalnum() else "" for code in range(128)}
     | dict.fromkeys((*range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0)), _BYTE)
@@ -54,12 +54,14 @@ _SHAPES: Final = _Shapes(
         _BIT,
     )
 )
-"""At most one entry for each character that there is."""
+"""Grows to at most one entry for each Unicode character."""
 
 
 def squashed(text: str) -> str:
-    """The letters and digits of a text, by which it is recognised whatever marks stand in it: small, and those that
-    look like Latin ones as those. What is spelled in invisible characters is read as well. Takes time linear in it.
+    """The letters and digits of a text in lower case, by which it is recognised whatever marks stand in it.
+
+    Letters that look like Latin ones become those. What is spelled in invisible characters is included. Takes time
+    linear in the text.
     """
     if text.isascii():
         return text.lower().encode().translate(None, _ASCII_MARKS).decode()
@@ -70,9 +72,10 @@ def squashed(text: str) -> str:
 
 
 def telling_values(values: Iterable[str]) -> Iterator[str]:
-    """What nobody names by chance: addresses, accounts, ids, paths from the root, numbers of some length.
+    """What nobody names by chance in these values: addresses, accounts, ids, absolute paths, longer numbers.
 
-    A long value is content, but for a list of people and for a command that reaches out.
+    A value of more than `LONGEST_DESTINATION` characters is content and gives nothing, except for a list of mail
+    addresses and for the web addresses in a command that reaches other machines.
     """
     for value in values:
         addresses = EMAIL.findall(value)
@@ -92,9 +95,9 @@ def telling_values(values: Iterable[str]) -> Iterator[str]:
 
 
 def grouped_values(text: str) -> Iterator[str]:
-    """Accounts and numbers that stand in a text in groups, as people write them, each without its gaps.
+    """Accounts and numbers that stand in a text in groups, as people write them, each returned without its gaps.
 
-    Where more stands behind an account, each length that it may have is given.
+    If more text follows an account, a value is returned for each length that the account may have.
     """
     for match in _GROUPS.finditer(text):
         whole = "".join(_GROUP.findall(match[0]))

@@ -11,24 +11,24 @@ from filters.segments import ToolDefinition
 
 _Node: TypeAlias = dict[str, Json]
 _Named: TypeAlias = Iterator[tuple[str, str, _Node]]
-"""A tool's name, its path in the body, and its definition."""
+"""For each tool its name, its path in the body, and its definition."""
 
 SERVER: Final = "mcp:"
-"""Stands before the name of an MCP server, whose tools the upstream asks for: the server is what is declared."""
+"""Prefix of an MCP server's name. The upstream asks the server for its tools; a request declares only the server."""
 
 _NOT_DEFINING: Final = frozenset({"authorization", "authorization_token", "cache_control", "headers"})
-"""Members that change without the tool: where a prompt cache ends, and keys, which are renewed."""
+"""Members that may change although the tool does not: the end of a prompt cache, and keys, which are renewed."""
 
 _SCHEMAS: Final = frozenset({"input_schema", "parameters", "parametersJsonSchema", "parameters_json_schema"})
-"""Members that hold the schema of a function's arguments. Where there is one of them, its name does not matter."""
+"""Members that hold the schema of a function's arguments. If there is exactly one, its name does not matter."""
 
 
 def definitions(operation: Operation, tree: Json, *, digest: Callable[[str], str]) -> Iterator[ToolDefinition]:
-    """The tools that the JSON body of a request declares, in the order of the body; the caller may pause after each.
+    """The tools that the JSON body of a request declares, in the order of the body. The caller may pause after each.
 
-    Functions, free-form and built-in tools, tools in namespaces, and MCP servers, of every dialect. `digest` is made of
-    canonical JSON: the order of members, spacing and escapes do not change it; nor do cache marks and keys. What has no
-    name and no type is no tool; bodies of other operations declare none.
+    They are functions, free-form and built-in tools, tools in namespaces, and MCP servers, of every dialect. `digest`
+    gets the definition as canonical JSON, so the order of members, spacing, escapes, cache marks and keys do not
+    change it. An object without name and type is not a tool. Operations without tools have no definitions.
     """
     find = _OF_OPERATION.get(operation)
     if find is None or not isinstance(tree, dict):
@@ -38,7 +38,7 @@ def definitions(operation: Operation, tree: Json, *, digest: Callable[[str], str
 
 
 def _canonical(node: _Node) -> str:
-    """What defines a tool, written the same whichever dialect a function is declared in."""
+    """What defines a tool, as canonical JSON: the same for a function in whichever dialect it is declared."""
     inner = _inner(node)
     told = {**{key: value for key, value in node.items() if value is not inner}, **inner} if inner else node
     schemas = [key for key in told if key in _SCHEMAS]
@@ -54,18 +54,18 @@ def _description(node: _Node) -> str:
 
 
 def _inner(node: _Node) -> _Node:
-    """The object named as the type, in which Chat Completions wraps a definition; empty where there is none."""
+    """The member named like the type, in which Chat Completions wraps a definition. Empty if there is none."""
     inner = node.get(_text(node, "type"))
     return inner if isinstance(inner, dict) else {}
 
 
 def _text(node: _Node, *keys: str) -> str:
-    """The first of some members that is a text with something in it, else ""."""
+    """The first of these members that is a non-empty text, else ""."""
     return next((value for key in keys if isinstance(value := node.get(key), str) and value), "")
 
 
 def _objects(value: Json, path: str) -> Iterator[tuple[_Node, str]]:
-    """The objects of a list, or an object that stands for a list of one, each with its path."""
+    """The objects in a list, each with its path. An object alone counts as a list of one."""
     if isinstance(value, dict):
         yield value, path
     elif isinstance(value, list):
@@ -83,7 +83,7 @@ def _openai(tree: _Node) -> _Named:
 
 
 def _typed(value: Json, path: str, namespace: str = "") -> _Named:
-    """Tools with a type. Those in a namespace have its name before theirs; a namespace holds no other."""
+    """Tools with a type. The name of a namespace precedes those of its tools. Namespaces are not nested."""
     for node, where in _objects(value, path):
         kind = _text(node, "type")
         if kind == "namespace" and not namespace:
@@ -129,7 +129,7 @@ _LISTED: Final[Mapping[str, str]] = {
     "mcpServers": SERVER,
     "mcp_servers": SERVER,
 }
-"""Members of a Gemini tool that hold several, with what stands before their names. Any other is a built-in tool."""
+"""Members of a Gemini tool that hold several tools, each with the prefix of their names. Others are built-in tools."""
 _OF_OPERATION: Mapping[Operation, Callable[[_Node], _Named]] = {
     Operation.CHAT: _openai,
     Operation.RESPONSES: _openai,

@@ -1,4 +1,4 @@
-"""Tool risk: what a proposed call can do to the world, by the tool's name and the tools that its arguments name."""
+"""Tool risk: what a proposed call can do to the world, by its tool's name and by its arguments."""
 
 import re
 import tomllib
@@ -13,11 +13,11 @@ from filters.dialects.dialect import Json
 from filters.tool_calls.calls import Risk
 
 LONGEST_NAME: Final = 256
-"""Characters of a name. No provider takes as many; a longer one is of an unknown tool."""
+"""Most characters of a name. No provider accepts that many; a longer name counts as that of an unknown tool."""
 
 MOST_STRINGS: Final = 4_096
 MOST_NAMES: Final = 64
-"""Strings, and names of tools, in the arguments of a low-risk call. With more it is none."""
+"""Most strings, and most names of tools, in the arguments of a low-risk call. A call with more is high-risk."""
 
 _SEPARATOR = re.compile(r"[/.:\\]+|__+")
 _VERSION = re.compile(r"(?<=[^\d])v?\d{1,10}\Z")
@@ -26,17 +26,17 @@ _ADDRESS = re.compile(
     r"|www\.\w|(?:[a-z0-9-]{1,63}\.){1,8}[a-z]{2,24}(?::\d{1,5})?(?:/[^\s?]{0,200})?\?[\w-]{1,40}=)",
     re.IGNORECASE,
 )
-"""How a value begins that names another machine: a scheme with however many slashes, a share, a host with a query."""
+"""How a value that names another machine begins: a scheme with any number of slashes, a share, a host with a query."""
 _SENSITIVE = re.compile(
     r"(?:\A|[\s\\/~])(?:\.ssh|\.aws|\.gnupg|\.kube|\.docker|\.netrc|\.npmrc|\.pypirc|\.env(?:\.\w+)?|\.git-credentials"
     r"|id_(?:rsa|dsa|ecdsa|ed25519)|credentials(?:\.\w+)?|secrets?\.\w+|shadow|gshadow|sudoers|environ)(?:[\\/]|\s|\Z)",
     re.IGNORECASE,
 )
-"""Paths of keys and passwords: reading one changes nothing, and is how sending them off begins."""
+"""Paths of keys and passwords: reading one changes nothing, but it is the first step of sending them off."""
 _SHELL = re.compile(r"[;|&`\n]\s{0,4}[a-z./]{2,40}\s+\S|\$\(", re.IGNORECASE)
-"""Marks by which a path goes on as a command, where somebody hands it to a shell."""
+"""Marks by which a path continues as a command if a tool passes it to a shell."""
 _PLACES: Final = frozenset({"dir", "directory", "file", "filename", "filepath", "folder", "path", "paths"})
-"""Members whose value is a path."""
+"""Names of members whose value is a path."""
 _WITHIN_NAMES = str.maketrans("", "", "-_")
 _RANK = {Risk.LOW: 0, Risk.HIGH: 1}
 _LISTS: Final = ("high", "low", "own_namespaces", "wrappers")
@@ -44,15 +44,15 @@ _LISTS: Final = ("high", "low", "own_namespaces", "wrappers")
 _NAMING: Final = frozenset(
     {"tool", "toolname", "function", "functionname", "recipientname", "toolid", "subtool", "fn", "tools"}
 )
-"""Members of arguments that say which tool is meant."""
+"""Names of members that say which tool is meant."""
 _MAYBE_NAMING: Final = frozenset(
     {"action", "cmd", "command", "kind", "method", "mode", "name", "op", "operation", "subagenttype", "type"}
 )
-"""Members that say other things as well: they count where their value is a tool known to be high-risk."""
+"""Names of members that may say which tool is meant. They count only if their value is a known high-risk tool."""
 
 
 class ToolbookError(Exception):
-    """A file of tools cannot be used. `problems` holds one line each: the file, the key, then what is wrong."""
+    """Raised for a file of tools that cannot be used. `problems` has one line each: file, key, and what is wrong."""
 
     def __init__(self, problems: Iterable[str]) -> None:
         self.problems = tuple(problems)
@@ -61,10 +61,11 @@ class ToolbookError(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Toolbook:
-    """Which tools are known for high or low risk.
+    """Which tools are known as high-risk or low-risk.
 
-    All names are keys as `tool_key` makes them. `high` and `low` ship with the gateway; `own_high` and `own_low` are a
-    tenant's.
+    All names are keys as `tool_key` returns them. `high` and `low` ship with the gateway. So do `own_namespaces`, which
+    providers put before the names of a request's own tools, and `wrappers`, which only call other tools that their
+    arguments name. `own_high` and `own_low` are a tenant's.
     """
 
     high: frozenset[str]
@@ -80,7 +81,7 @@ class Toolbook:
 
 
 def parse_toolbook(source: str, *, name: str) -> Toolbook:
-    """The book in a TOML text of the lists `high`, `low`, `own_namespaces` and `wrappers`; `name` is the file's name.
+    """Parse a TOML text with the lists `high`, `low`, `own_namespaces` and `wrappers`. `name` is the file's name.
 
     Raises `ToolbookError` with all problems at once.
     """
@@ -104,26 +105,27 @@ def parse_toolbook(source: str, *, name: str) -> Toolbook:
 
 
 def tool_key(name: str) -> str:
-    """What names of one tool have in common: small letters, no `-` and `_` within words, one sign between namespaces.
+    """The key that all spellings of a tool's name share: lower case, no `-` or `_` in words, `.` between namespaces.
 
-    `WebFetch` and `web_fetch` are one tool, `mcp__srv__fetch` is that of a server, as is `mcp/srv/fetch`. Look-alike
-    letters are not folded here: a name that only looks like a harmless one is another.
+    `WebFetch` and `web_fetch` are one tool; `mcp__srv__fetch` and `mcp/srv/fetch` are one tool of a server. Look-alike
+    letters are not folded: a name that only looks like a harmless one is a different name.
     """
     return ".".join(part.translate(_WITHIN_NAMES) for part in _SEPARATOR.split(name.strip().lower()))
 
 
 def tool_risk(name: str, arguments: Json, *, tools: Toolbook) -> Risk:
-    """What a call can do (tiered-verification.md, check 2; GATEWAY.md section 6).
+    """The risk of a call (tiered-verification.md, check 2; GATEWAY.md section 6).
 
-    Low are only names that ship as low-risk, plain or in a namespace of the provider's own, and names that a tenant
-    lists as low-risk, spelled with whatever decoration they have. So MCP tools, tools of other namespaces and unknown
-    ones are high. High wins where lists disagree: a tenant's entry lifts no tool that ships as high-risk, except one of
-    another namespace that is listed whole, such as `mcp__notes__write`. A tenant's high entry without a namespace
-    counts in every namespace, and under look-alike letters.
+    Only these names are low-risk: names that ship as low-risk, plain or in a namespace of the provider's own, and names
+    that a tenant lists as low-risk, which must match with their namespace. So MCP tools, tools of other namespaces and
+    unknown tools are high-risk unless listed. If lists disagree, high wins: a tenant's low entry does not apply to a
+    tool that ships as high-risk, except to one of another namespace that is listed in full, such as
+    `mcp__notes__write`. A tenant's high entry without a namespace applies in every namespace and to look-alike names.
 
-    A low-risk call is high all the same where its arguments name a tool that is not low, or, for names that ship as
-    low-risk, hold an address, a path of secrets or one that goes on as a command: then it may send something, or be the
-    first half of that. `arguments` is the parsed JSON, or the text where it is none.
+    A call of a low-risk name is still high-risk if its arguments name a tool that is not low-risk. Unless the name is
+    on the tenant's own low list, it is also high-risk if they hold an address, a path of secrets, or a path that
+    continues as a command: then the call may send something, or prepare that. `arguments` is the parsed JSON, or the
+    text if it is not JSON.
     """
     own = _risk_of_name(name, tools)
     if own is Risk.HIGH:
@@ -155,14 +157,14 @@ def _risk_of_name(name: str, tools: Toolbook) -> Risk:
 
 
 def _own_key(name: str, tools: Toolbook) -> str:
-    """The key without a namespace of the provider's own."""
+    """The key of a name, without the namespace if it is one of the provider's own."""
     key = tool_key(name)
     namespace, _, rest = key.partition(".")
     return rest if namespace in tools.own_namespaces else key
 
 
 def _readings(name: str) -> frozenset[str]:
-    """Every key under which somebody may know a tool: the whole name, each part of it, and these without a version."""
+    """Every key by which a tool may be known: the whole name, each part of it, and each of these without a version."""
     whole = tool_key(canonicalise(name))
     keys = {whole, *whole.split(".")}
     return frozenset(keys | {_VERSION.sub("", key) for key in keys})
@@ -170,8 +172,9 @@ def _readings(name: str) -> frozenset[str]:
 
 @dataclass(frozen=True, slots=True)
 class _Said:
-    """What in arguments raises a risk: the tools that they name, what may be such, and whether they reach
-    beyond what a look at a file does: to another machine, to a shell, to secrets.
+    """What in arguments raises the risk: the tools that they name, the texts that may name one, and `reaches_out`.
+
+    `reaches_out` says that they go beyond a look at a file: to another machine, a shell or secrets.
     """
 
     named: frozenset[str]
@@ -180,7 +183,7 @@ class _Said:
 
 
 def _read(arguments: Json) -> _Said | None:
-    """None for arguments that say more than anybody asks of a low-risk tool: they are not read to their end."""
+    """Read the arguments. None if they exceed `MOST_STRINGS` or `MOST_NAMES`: then they are not read to the end."""
     named: set[str] = set()
     maybe_named: set[str] = set()
     reaches_out = False
@@ -196,17 +199,17 @@ def _read(arguments: Json) -> _Said | None:
 
 
 def _holds_address(text: str) -> bool:
-    """Whether a text holds a URL, or names another machine."""
+    """Whether a text contains a URL other than a local file's, or begins by naming another machine."""
     return text.count("://") > text.count("file:///") or bool(_ADDRESS.match(text))
 
 
 def _is_grave_place(text: str) -> bool:
-    """Whether a path is one of secrets, or goes on as a command."""
+    """Whether a path is one of secrets, or continues as a command."""
     return bool(_SENSITIVE.search(text) or _SHELL.search(text))
 
 
 def _strings(arguments: Json) -> Iterator[tuple[str, str]]:
-    """Every string in arguments with the key of its member, also in strings that hold JSON themselves."""
+    """Every string in the arguments, with the key of its member. Strings that hold JSON are searched too."""
     stack: list[tuple[str, Json]] = [("", arguments)]
     while stack:
         member, value = stack.pop()
@@ -220,7 +223,7 @@ def _strings(arguments: Json) -> Iterator[tuple[str, str]]:
 
 
 def _held(text: str) -> Json:
-    """The object or list that a string holds as JSON, None where it holds none."""
+    """The object or list that a string holds as JSON, or None."""
     if not text.lstrip().startswith(("{", "[")):
         return None
     try:

@@ -1,6 +1,6 @@
-"""Wishes: what the principals of a conversation ask for, the operator and the user.
+"""Wishes: what the principals of a conversation ask for. Principals are the operator and the user.
 
-Untrusted text has no wishes here, and what a user says yes to counts as said by them.
+Untrusted text cannot wish for anything. What a user says yes to counts as said by the user.
 """
 
 import re
@@ -18,10 +18,10 @@ from filters.tool_calls.relevance import STOPPED
 from filters.tool_calls.telling import ACCOUNT, CHANNEL, HOST, grouped_values, squashed
 
 MOST_ASKED: Final = 100_000
-"""Characters of what principals say that are read, the latest first. What is more makes calls look less wanted."""
+"""Characters of principals' texts that are read, the latest first. Ignoring the rest makes calls look less wanted."""
 _LONGEST_ASSENT = 40
 _ONCE = REACHING | {Act.BUY, Act.DELETE, Act.DEPLOY, Act.INSTALL, Act.OPEN, Act.RESET, Act.RUN}
-"""Kinds of acts that were asked for in an earlier turn, and are no longer once a user has turned to something else."""
+"""Acts for which a request of an earlier turn no longer counts once the user has asked for something else."""
 _ASSENT = re.compile(
     r"\s*(?:(?:yes|yep|yeah|sure|ok(?:ay)?|please do|do it|go ahead|go on|sounds good|confirm(?:ed)?|agreed|ja|genau"
     r"|gerne|mach|s[íi]|vale|claro|adelante|oui|d'accord|vas-y|certo|va bene|sim|pode|да)(?!\w)|[好是行对]|可以|はい"
@@ -31,15 +31,15 @@ _ASSENT = re.compile(
 _ASKING = re.compile(
     r"(?:[^.!?\n。！？]{1,400}[.!:]\s+)?(?<![^\s.!?])[^.!?\n。！？]{1,24}[?？]|[^!?\n。！？]{1,400}[?？]"
 )
-"""A question; with what stands before it, where it is a short one such as `Shall I?`."""
+"""A question; if it is a short one such as `Shall I?`, together with the sentence before it."""
 _CAPABLE = re.compile(r"\b(?:can|able|allowed|available|tools?|capab\w+|may|access to)\b", re.IGNORECASE)
-"""Sentences of a system message that say what an agent has, not what it is to do."""
+"""Marks sentences of a system message that say what an agent has or may do, not what it is to do."""
 _CONDITION = re.compile(
     r"\b(?:only|unless|until|after|before|if|when|whenever|wants?|asks?|asked|requests?|confirm\w*|approv\w+|nur|wenn|falls"
     r"|bevor|s[oó]lo|si|cuando|seulement|quand|avant|solo|se|quando|apenas)\b",
     re.IGNORECASE,
 )
-"""Sentences of a system message that leave it to others when something is to be done."""
+"""Marks sentences of a system message that make an act depend on a condition or on somebody's request."""
 _ROLE = re.compile(
     r"\s*(?:you(?:'re| are| act| work| manage| handle| help| assist| support)|as an?|your name|act as)\b", re.IGNORECASE
 )
@@ -49,19 +49,20 @@ _ROUTINE = re.compile(
     r"|comme d'habitude|continue[zr]?)\b",
     re.IGNORECASE,
 )
-"""A user who leaves it to the operator what is to be done."""
+"""Marks the text of a user who leaves it to the operator what is to be done."""
 _SENTENCE = re.compile(r"[^.!?\n。！？]+")
 _NAME = re.compile(r"(?<=[^\s.!?:。]\s)[A-ZÄÖÜÉÀ][\w'-]{1,40}")
 
 
 @dataclass(frozen=True, slots=True)
 class Wishes:
-    """What principals of a conversation ask for. `said` is their letters and digits alone.
+    """What the principals of a conversation ask for. `said` is their texts, each reduced to its letters and digits.
 
-    `meant` and `meant_names` are the `words` and `names` of those of them who said what is to be done: whom a user
-    speaks of may be who is to be reached, whereas a system message tells who the user is. So are `accounts`, but for
-    those that something comes from, and the `hosts` of the web. `wondering` says that users only want to be told
-    something, in each sentence of theirs, and that no operator wants more.
+    `words`, `names` and `channels` come from all their texts. `meant`, `meant_names`, `accounts` and `hosts` come only
+    from those who said what is to be done: the users, or all principals if users leave it to the operator. The person
+    of whom a user speaks may be the one to be reached, whereas a system message says who the user is. `accounts` omits
+    those from which something is to be taken. `wondering` says that users want only information, in each sentence of
+    theirs, and that operators ask for no act.
     """
 
     said: str = field(default="", repr=False)
@@ -78,7 +79,7 @@ class Wishes:
 
 
 def wishes_of(trail: Trail) -> Generator[None, None, Wishes]:
-    """What the principals of a conversation ask for; yields wherever the caller may pause. Takes time linear in it."""
+    """What the principals of a conversation ask for. Yields wherever the caller may pause. Takes linear time."""
     asked: list[str] = []
     users: list[str] = []
     of_users: set[Act] = set()
@@ -132,7 +133,7 @@ def wishes_of(trail: Trail) -> Generator[None, None, Wishes]:
 
 
 def _wonders(text: str) -> bool:
-    """Whether each sentence of a user's only wants something told, or says how."""
+    """Whether each sentence of a user's text asks for information, or says how to present it."""
     return all(Act.LOOK in wished_acts(part) or bool(_MANNER.search(part)) for part in _ASKED_PART.findall(text))
 
 
@@ -143,7 +144,7 @@ _MANNER = re.compile(
     r"|thanks?|words)\b",
     re.IGNORECASE,
 )
-"""How something is to be told."""
+"""A short sentence on how to present information."""
 
 
 def _words(text: str) -> frozenset[str]:
@@ -151,7 +152,7 @@ def _words(text: str) -> frozenset[str]:
 
 
 def _accounts(text: str) -> Iterator[str]:
-    """The accounts in a text, in small letters and without gaps, but for those that something comes from."""
+    """The accounts in a text, in lower case and without gaps, except those from which something is to be taken."""
     kept = _ACCOUNT_FROM.sub(" ", text)
     yield from (account.lower() for account in ACCOUNT.findall(kept))
     yield from (value.lower() for value in grouped_values(kept) if ACCOUNT.fullmatch(value))
@@ -171,7 +172,7 @@ def _names(text: str) -> frozenset[str]:
 
 
 def _duties(text: str) -> str:
-    """What a system message tells an agent to do, without what it says that it is and has."""
+    """What a system message tells an agent to do, without its role, its abilities and what is conditional."""
     return ". ".join(
         part
         for part in _SENTENCE.findall(text)
@@ -180,9 +181,9 @@ def _duties(text: str) -> str:
 
 
 def _spoken(segments: Sequence[Segment]) -> Iterator[tuple[Origin, str, bool]]:
-    """The texts of principals, the latest first, and whether each answers a question of the assistant's.
+    """The users' texts, the latest first, then the operators'; each with whether it answers the assistant's question.
 
-    What a user says yes to counts as theirs.
+    If the last text of a user agrees to what the assistant asked, the assistant's question counts as the user's text.
     """
     whole = [segment for segment in segments if not segment.joined]
     users = [place for place, segment in enumerate(whole) if segment.origin is Origin.USER]
@@ -203,6 +204,6 @@ def _asks(text: str) -> bool:
 
 
 def _asked(text: str) -> str:
-    """What an assistant asked last, with the sentence before a short question; all of it where it asked nothing."""
+    """An assistant's last question, with the sentence before a short one. All of the text if it asks nothing."""
     questions = list(_ASKING.finditer(text[-LONGEST:]))
     return questions[-1][0] if questions else text
