@@ -79,7 +79,10 @@ def _is_call(block: Tree) -> bool:
 
 
 def _call(block: Tree, index: int, written: str = "") -> ProposedCall:
-    """The call in a block. `written` is its arguments if they came in pieces. Raises `Unreadable` if malformed."""
+    """The call in a block. `written` is its arguments if they came in pieces.
+
+    Raises `Unreadable` if it has no name, arguments that are not an object, or arguments in two places.
+    """
     name, given = block.get("name"), block.get("input")
     if not isinstance(name, str) or not name or not isinstance(given, dict | None) or (given and written):
         raise Unreadable("A call has no name, or arguments that are not one object.")

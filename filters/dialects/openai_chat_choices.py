@@ -49,12 +49,12 @@ def take(node: Tree, member: str, taken: Taken) -> None:
 
 
 def numbered(tree: Tree) -> list[tuple[int, Tree]]:
-    """The choices in a frame, each with its number. Raises `Unreadable`."""
+    """The choices in a frame, each with its number. Raises `Unreadable` if they are malformed."""
     return [(turn(node, usual=index), node) for index, node in enumerate(objects(tree.get("choices")))]
 
 
 def unary_choices(tree: Json) -> list[tuple[Tree, tuple[ProposedCall, ...]]]:
-    """The choices of a unary reply, each with its calls. Raises `Unreadable`."""
+    """The choices of a unary reply, each with its calls. Raises `Unreadable` if clients could read them in two ways."""
     if not isinstance(tree, dict):
         return []
     nodes = enumerate(objects(tree.get("choices")))
@@ -107,7 +107,7 @@ class _Draft:
         return len(self._written)
 
     def add(self, node: Tree) -> None:
-        """Add a call, or a piece of it. Raises `Unreadable`."""
+        """Add a call, or a piece of it. Raises `Unreadable` if clients could read the call in two ways."""
         told = node.get("type") or self._kind
         if not isinstance(told, str) or told not in ("", *_ARGUMENTS) or self._kind not in ("", told):
             raise Unreadable("A call is of two kinds, or of none that is known.")
@@ -117,7 +117,7 @@ class _Draft:
             self.write(kind, node.get(kind))
 
     def write(self, kind: str, body: Json) -> None:
-        """Add the body of a call of this type, or a piece of it. Raises `Unreadable`.
+        """Add the body of a call of this type, or a piece of it. Raises `Unreadable` as `add` does.
 
         Null does not count as a body, nor does an object with only empty values before the call has a type.
         """
@@ -186,7 +186,7 @@ class Choice:
         """For a choice whose calls are withheld, the notice still to be sent; "" once it is sent. None otherwise."""
 
     def add(self, node: Tree) -> bool:
-        """Add a chunk of the choice, and return whether it has to be held. Raises `Unreadable`."""
+        """Add a chunk of the choice, and return whether it has to be held. Raises `Unreadable` if it is malformed."""
         delta = words_of(node, "delta", other="message")
         speaks, finishes = has_text(delta), bool(node.get("finish_reason"))
         calls = self._add_calls(delta) or self._tells_more(node, delta)
@@ -196,7 +196,7 @@ class Choice:
         return self.is_holding and (calls or finishes or not speaks)
 
     def settle(self) -> tuple[ProposedCall, ...]:
-        """Set `calls` now that they are complete, and return them. Raises `Unreadable`."""
+        """Set `calls` now that they are complete, and return them. Raises `Unreadable` if one has no name."""
         self.calls = _proposed(self.number, self._drafts, self._legacy)
         return self.calls
 

@@ -202,7 +202,7 @@ class _Reader:
             self._tied.update(numbers)
 
     def _flush(self) -> bytes:
-        """Release every frame whose choices are not holding, unless it stands behind a held frame that `ties`."""
+        """Release each frame unless one of its choices is holding, or has an earlier frame that is held and `ties`."""
         frames, self._frames, self._kept = self._frames, [], 0
         blocked = {choice.number for choice in self._choices.values() if choice.is_holding}
         self._tied = set()

@@ -10,7 +10,7 @@ from typing import Final
 
 
 class Act(StrEnum):
-    """A kind of act for which it matters whether somebody asked for it."""
+    """The kinds of acts for which it matters whether a principal asked for them."""
 
     LOOK = "look"
     PAY = "pay"

@@ -222,7 +222,7 @@ def _orders(sentence: str) -> bool:
 
 
 def _told(values: Iterable[str], does: frozenset[Act], scene: Scene) -> Generator[None, None, list[Finding]]:
-    """A finding for the first place where untrusted text speaks of an unasked act of the call and of its object."""
+    """A finding for the first object of the call of which untrusted text speaks as if it had brought the call about."""
     unasked = does - scene.wishes.acts - {Act.LOOK}
     words = dict.fromkeys(word for value in values for word in _OBJECT.findall(value[:LONGEST_DESTINATION].lower()))
     sought = [(word, squashed(word), word in scene.wishes.words) for word in list(words)[:MOST_TOKENS]]

@@ -169,7 +169,7 @@ def _plain(text: str) -> str:
     return _BREAKS.sub(" ", text.lower()).strip()
 
 
-# Comparing
+# The comparison of a call with orders
 
 
 def influence(

@@ -235,7 +235,7 @@ def _excuse(sought: _Sought, segments: Sequence[Segment]) -> Generator[None, Non
 
 
 def _sources(segments: Sequence[Segment]) -> list[int]:
-    """The numbers of the texts that can bring in a value."""
+    """The positions in `segments` of the texts that can bring in a value."""
     return [
         number
         for number, segment in enumerate(segments)
@@ -287,7 +287,7 @@ def _search_decoded(
 
 
 def _seen(sought: _Sought, canonical: str) -> set[_Mark]:
-    """The marks that stand in a canonical text."""
+    """The marks of all values that stand in a canonical text."""
     words = _WORD.findall(canonical)
     standing = {*words, *_NAME.findall(canonical)}
     seen = {mark for word in sought.words.keys() & standing for mark in sought.words[word]}

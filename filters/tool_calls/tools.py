@@ -116,10 +116,10 @@ def tool_key(name: str) -> str:
 def tool_risk(name: str, arguments: Json, *, tools: Toolbook) -> Risk:
     """The risk of a call (tiered-verification.md, check 2; GATEWAY.md section 6).
 
-    Only these names are low-risk: names that ship as low-risk, plain or in a namespace of the provider's own, and names
-    that a tenant lists as low-risk, which must match with their namespace. So MCP tools, tools of other namespaces and
-    unknown tools are high-risk unless listed. If lists disagree, high wins: a tenant's low entry does not apply to a
-    tool that ships as high-risk, except to one of another namespace that is listed in full, such as
+    Only these names are low-risk, without a namespace of the provider's own (`own_namespaces`): names that ship as
+    low-risk, and names that a tenant lists as low-risk, which must include any other namespace. So MCP tools, tools of
+    other namespaces and unknown tools are high-risk unless listed. If lists disagree, high wins: a tenant's low entry
+    does not apply to a tool that ships as high-risk, except to one of another namespace that is listed in full, such as
     `mcp__notes__write`. A tenant's high entry without a namespace applies in every namespace and to look-alike names.
 
     A call of a low-risk name is still high-risk if its arguments name a tool that is not low-risk. Unless the name is
