@@ -8,7 +8,7 @@ from typing import Final
 
 import numpy as np
 
-from filters.confusables import ACCENTS, BARE, DRAWN, FOREIGN, TURNED, fold_word
+from filters.confusables import ACCENTS, BARE, DRAWN, FOREIGN, TURNED, as_disguised, fold_word
 from filters.invisible import spell_invisible
 
 
@@ -332,6 +332,33 @@ def _traits(text: str) -> int:
     """The traits that characters of a text may have. It takes a tenth of the time of searching for the characters."""
     codes = np.frombuffer(text.encode("utf-32-le", "surrogatepass"), "<u4")
     return int(np.bitwise_or.reduce(_TRAITS.take(np.minimum(codes, _ASTRAL))))
+
+
+def _in_disguise(code: int) -> str:
+    if unicodedata.category(chr(code)) in _SHAPELESS or code in _FOREIGN_SET:
+        return ""
+    return as_disguised(unicodedata.normalize("NFKC", chr(code).translate(_SPELLED)))
+
+
+_FOREIGN_SET = frozenset(_FOREIGN_CODES)
+DISGUISED: Final = {code: _in_disguise(code) for code in _TRAITS[:_ASTRAL].nonzero()[0].tolist()}
+"""What characters of the basic plane that are ever made others are at most: by themselves, in a word that is a disguise.
+"""
+_OF_MORE = re.compile(
+    "[\u00ad\u034f\u061c\u180e\u200b-\u206f\ufeff]{64}|[\ufe00-\ufe0f]{4}"
+    "|[\U00010000-\U000118ff\U00016f00-\U00016fff\U0001d300-\U0001d7ff\U0001f100-\U0001f1ff\U000e0000-\U000e01ef]"
+)
+"""What is undone only together, and characters beyond the basic plane that look like letters."""
+
+
+def at_most(text: str) -> str:
+    """A text in ASCII that has all English words that the canonical form has, and maybe more of them.
+
+    It takes a tenth of the time or less.
+    """
+    if _OF_MORE.search(text):
+        return canonicalise(text)
+    return canonicalise(text.translate(DISGUISED).encode("ascii", "replace").decode())
 
 
 # White space, and letters that are spaced out.

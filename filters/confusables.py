@@ -151,3 +151,8 @@ def fold_word(word: str) -> str:
         return plain.translate(_FOREIGN_TABLE).casefold().translate(_FOREIGN_TABLE)
     alike = plain.casefold().translate(_STRICT_TABLE)
     return alike if alike.isascii() else plain
+
+
+def as_disguised(char: str) -> str:
+    """What a character is in a word that is a disguise."""
+    return char.translate(_PLAIN_TABLE).translate(_FOREIGN_TABLE).casefold().translate(_FOREIGN_TABLE)

@@ -12,7 +12,7 @@ from typing import TypeAlias
 
 import numpy as np
 
-from filters.canonical import canonicalise, clean
+from filters.canonical import at_most, canonicalise, clean
 from filters.decoders.code_points import from_bit_row, from_bits, from_septets, in_base, whole_span
 from filters.decoders.decoded import PAUSES, Decoded, Steps
 from filters.decoders.deflated import read_packed
@@ -22,7 +22,8 @@ from filters.decoders.radixes import read_number
 from filters.decoders.rows import rows_of_numbers
 from filters.decoders.runs import byte_table
 from filters.decoders.spacing import part_words
-from filters.decoders.survey import Spans, Survey
+from filters.decoders.survey import Places, Spans, Survey
+from filters.decoders.telling_rows import EVERY_WAY, Telling, Way, telling_spans
 from filters.decoders.xored import read_xored
 from filters.lexicon import USUAL_PAIRS, fluency
 
@@ -58,7 +59,8 @@ def find_numerals(survey: Survey) -> Steps:
     Letters by their place in the alphabet (`9-7-14-15-18-5`) and in a square of five by five count as well.
     """
     text = survey.text
-    first, last = _stretch(survey)
+    numbers = spans_of_numbers(survey)
+    first, last = _stretch(survey, numbers)
     if last < 0:
         return
     yield from PAUSES if last - first > _SLOW else ()
@@ -67,10 +69,11 @@ def find_numerals(survey: Survey) -> Steps:
     read: list[tuple[int, int]] = []
     done = 0
     for expression in (_SAME_BETWEEN, _MARKS_BETWEEN):
-        for match in expression.finditer(text, first, last):
+        matches = list(expression.finditer(text, first, last))
+        for match, spans in zip(matches, _spans(matches, survey.raw, numbers), strict=True):
             if match.end() == done:
                 continue
-            for start, end in _spans(match):
+            for start, end, ways in spans:
                 if (start, end) in tried:
                     continue
                 tried.add((start, end))
@@ -78,7 +81,7 @@ def find_numerals(survey: Survey) -> Steps:
                 if run in vain:
                     continue
                 sure = said = False
-                for reading in _readings(*run):
+                for reading in _readings(*run, ways):
                     if reading is None:
                         yield from PAUSES if end - start > _SLOW else (None,)
                         continue
@@ -94,13 +97,14 @@ def find_numerals(survey: Survey) -> Steps:
                     done = end
                     read.append((start, end))
                     break
-                yield from _packed(text[start:end], (start, end))
+                if ways & Way.PACKED:
+                    yield from _packed(text[start:end], (start, end))
     yield from PAUSES if last - first > _SLOW else ()
-    for start, end, numbers in rows_of_numbers(text, first, last):
+    for start, end, changing in rows_of_numbers(survey, first, last, numbers):
         yield from PAUSES
         if any(begun < end and start < over for begun, over in read):
             continue
-        for reading in _readings(" ".join(numbers), (" ",)):
+        for reading in _readings(" ".join(changing), (" ",)):
             if reading is not None and reading[2]:
                 yield Decoded(reading[1], start, end, reading[0])
                 break
@@ -123,10 +127,14 @@ _SLOW = 1_024
 """Digits from which on reading them in one way takes a while."""
 
 
-def _stretch(survey: Survey) -> tuple[int, int]:
+def _stretch(survey: Survey, numbers: Spans) -> tuple[int, int]:
     """From the first to the last place where numbers stand close together, or a long one stands; else -1 twice."""
-    begins, ends = (places.tolist() for places in _numbers(survey))
-    words = survey.raw.translate(_WORDS_TABLE) if begins else b""
+    if not len(numbers[0]):
+        return -1, -1
+    words = survey.raw.translate(_WORDS_TABLE)
+    if b"a" * (_LONGEST_WORD + 1) not in words.replace(b"b", b"a"):
+        return _close_together(*numbers)
+    begins, ends = (places.tolist() for places in numbers)
     first = last = -1
     begun = before = count = number = 0
     while number < len(begins):
@@ -147,7 +155,15 @@ def _stretch(survey: Survey) -> tuple[int, int]:
     return first, last
 
 
-def _numbers(survey: Survey) -> Spans:
+def _close_together(begins: Places, ends: Places) -> tuple[int, int]:
+    """The same where all numbers count."""
+    apart = np.flatnonzero(np.append(True, begins[1:] - ends[:-1] > _WIDEST))
+    group = np.repeat(apart, np.diff(np.append(apart, len(begins))))
+    places = np.flatnonzero((np.arange(len(begins)) - group >= _STRETCH - 1) | (ends - begins >= _LEAST_UNPARTED))
+    return (int(begins[group[places[0]]]), int(ends[places[-1]])) if len(places) else (-1, -1)
+
+
+def spans_of_numbers(survey: Survey) -> Spans:
     """Where numbers begin and end; none where too few stand close together, and no long one stands, for a stretch."""
     if survey.digits < _STRETCH:
         return _NO_NUMBERS
@@ -161,26 +177,26 @@ def _numbers(survey: Survey) -> Spans:
 _NO_NUMBERS: Spans = (np.zeros(0, np.intp), np.zeros(0, np.intp))
 
 
-def _spans(match: re.Match[str]) -> Iterator[tuple[int, int]]:
-    """Where numbers stand: all of them, and those of each line, as other numbers may stand on the lines around."""
-    yield match.span()
-    if "\n" in match[0]:
-        for line in _LINE.finditer(match.string, match.start(), match.end()):
-            if line.end() - line.start() >= _LEAST_DIGITS and _are_enough(line[0]):
-                yield line.span()
-
-
-def _are_enough(line: str) -> bool:
-    """Whether a line has as many numbers, or digits, as a text is written in: a time stamp has fewer."""
-    numbers = _NUMBER.findall(line)
-    return len(numbers) >= _STRETCH or sum(map(len, numbers)) >= _LEAST_UNPARTED
+def _spans(matches: Sequence[re.Match[str]], raw: bytes, numbers: Spans) -> Iterator[Sequence[Telling]]:
+    """For each match where numbers stand that may say something, and how: all of them, and those of each line."""
+    if not matches:
+        return
+    # Where what stands between them differs, that may be the spaces of a text.
+    least = _SHORTEST if matches[0].lastindex else _FEWEST_LETTERS
+    told = telling_spans(raw, numbers, [match.span() for match in matches], least=least)
+    for match, spans in zip(matches, told, strict=True):
+        if match.lastindex and match[1][-2:-1] == "0":  # digits of a separator are no numbers
+            lines = _LINE.finditer(match.string, *match.span()) if "\n" in match[0] else ()
+            long = (line.span() for line in lines if line.end() - line.start() >= _LEAST_DIGITS)
+            spans = [(start, end, EVERY_WAY) for start, end in (match.span(), *long)]
+        yield spans
 
 
 _Reading: TypeAlias = tuple[str, str, bool]
 """The name of a reading, the text, and whether it is language; else it may be encoded once more."""
 
 
-def _readings(run: str, separator: Sequence[str]) -> Iterator[_Reading | None]:
+def _readings(run: str, separator: Sequence[str], ways: int = EVERY_WAY) -> Iterator[_Reading | None]:
     """What numbers that stand apart may say, what is language first; None after each few ways to read them."""
     if separator and separator[0] not in run:
         separator = ()  # what stands between the numbers of all lines need not stand in one of them
@@ -188,7 +204,7 @@ def _readings(run: str, separator: Sequence[str]) -> Iterator[_Reading | None]:
     if not all(map(str.isdecimal, numbers)):
         return  # a line of numbers between which there are line breaks
     found: list[tuple[str, str]] = []
-    for one in _decoded(run, numbers, separator):
+    for one in _decoded(run, numbers, separator, ways):
         if one is None:
             yield None
         else:
@@ -199,12 +215,12 @@ def _readings(run: str, separator: Sequence[str]) -> Iterator[_Reading | None]:
         sure = _is_sure(name, decoded) or (of_bytes and _is_beyond_ascii(decoded))
         yield (name, decoded, True) if sure else None
     yield None
-    for backwards in _in_bases([number[::-1] for number in reversed(numbers)]):
+    for backwards in _in_bases([number[::-1] for number in reversed(numbers)]) if ways & Way.BACKWARDS else ():
         if backwards is not None and fluency(backwards[1]) >= _SURE:
             yield f"{backwards[0]}_reversed", backwards[1], True
         yield None
     yield None
-    yield from _combined(numbers)
+    yield from _combined(numbers) if ways & Way.COMBINED else ()
     yield from ((name, decoded, False) for name, decoded in found if _is_printed(decoded))
 
 
@@ -243,18 +259,16 @@ def _is_sure(name: str, decoded: str, *, apart: int = 2) -> bool:
         # Masks and tables of bits are often printable by accident, since they repeat.
         return fluency(decoded) > 0 or not decoded.isascii()
     sample = decoded[:_LONG]
-    return _fluency(sample) >= apart + len(sample) // _CHARS_FOR_ANOTHER
+    least = apart + len(sample) // _CHARS_FOR_ANOTHER
+    if sample.isascii():
+        return fluency(sample) >= least
+    return fluency(at_most(sample)) >= least and fluency(canonicalise(sample)) >= least
 
 
 _LONG = 4_096
 """Characters that are looked at for words: what is as long and holds none is no language."""
 _CHARS_FOR_ANOTHER = 256
 """Characters in which numbers of a table give one known word by accident."""
-
-
-def _fluency(decoded: str) -> int:
-    """The fluency of a text as it is read, whatever block of Unicode its letters are of."""
-    return fluency(decoded if decoded.isascii() else canonicalise(decoded))
 
 
 def _is_printed(decoded: str) -> bool:
@@ -291,7 +305,7 @@ def _others(signs: Set[str], *, below: int) -> Set[int]:
     return {code for sign in signs if _LAST_ASCII < (code := ord(sign)) < below}
 
 
-_SHORTEST = 16
+_SHORTEST, _FEWEST_LETTERS = 16, 12
 _OF_ASCII = re.compile(r"[\0-\x7f]{16}")
 _ASCII_SHARE = 3
 _LAST_ASCII, _SYLLABLES, _IDEOGRAPHS = 0x7F, 0x1100, 0x2E80
@@ -300,14 +314,18 @@ _MOST_SIGNS = 64
 _BLOCK_BITS, _MOST_BLOCKS = 7, 6
 
 
-def _decoded(run: str, numbers: Sequence[str], separator: Sequence[str]) -> Iterator[tuple[str, str] | None]:
+def _decoded(
+    run: str, numbers: Sequence[str], separator: Sequence[str], ways: int
+) -> Iterator[tuple[str, str] | None]:
     """All that numbers that stand apart may say, with the names of the readings; None after each few of them."""
     gaps = separator or _NUMBER.split(run)[1:-1]
-    for one in _in_bases(numbers):
+    for one in _in_bases(numbers) if ways & Way.CHARACTERS else ():
         if one is not None and len(set(gaps)) > 1 and len(one[1]) == len(numbers) and " " not in one[1]:
             yield one[0], _parted(one[1], gaps)
         yield one
     yield None
+    if not ways & Way.LETTERS:
+        return
     if set("".join(numbers[:_SAMPLE])) <= {"0", "1"}:
         first, last = whole_span(numbers)
         yield from _signs(run, numbers[first:last], gaps[first : last - 1])

@@ -9,8 +9,9 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
 import numpy as np
+from numpy.typing import NDArray
 
-from filters.decoders.survey import Survey
+from filters.decoders.survey import Places, Spans, Survey
 
 _FEWEST = 12
 """Codes of a row."""
@@ -20,11 +21,19 @@ _FEWEST_GAPS = (_FEWEST - 1) * 2 + 1
 """Numbers after which separators come again, at most."""
 _WIDEST = 27
 """Characters between two numbers of a row, at most."""
-_NUMBER = re.compile(r"[0-9]{1,10}+")
+_LONGEST_NUMBER = 10
+_NUMBER = re.compile(rf"[0-9]{{1,{_LONGEST_NUMBER}}}+")
+_PERIODS = range(2, _LONGEST_PERIOD + 1)
 
 
-def rows_of_numbers(text: str, first: int, last: int) -> Iterator[tuple[int, int, list[str]]]:
-    """Where separators come again and again in a part of a text, and the numbers between them that change."""
+def rows_of_numbers(survey: Survey, first: int, last: int, numbers: Spans) -> Iterator[tuple[int, int, list[str]]]:
+    """Where separators come again and again in a part of a text, and the numbers between them that change.
+
+    `numbers` are all that stand in the text.
+    """
+    if not _may_come_again(survey.raw, *numbers):
+        return
+    text = survey.text
     spans = [match.span() for match in _NUMBER.finditer(text, first, last)]
     # One that is too wide is like no other.
     if len(spans) <= _FEWEST_GAPS:
@@ -46,14 +55,25 @@ def rows_of_numbers(text: str, first: int, last: int) -> Iterator[tuple[int, int
             begun = place + 1
 
 
+def _may_come_again(raw: bytes, begins: Places, ends: Places) -> bool:
+    """Whether gaps that are as long as those a period before, and begin and end alike, are as many as a row has."""
+    signs = np.frombuffer(raw, np.uint8).astype(np.int32)
+    sizes = (begins[1:] - ends[:-1]).astype(np.int32)
+    gaps = np.where(sizes <= _WIDEST, sizes << 16 | signs[ends[:-1]] << 8 | signs[begins[1:] - 1], 0)
+    return bool((ends - begins > _LONGEST_NUMBER).any()) or any(_come_again(gaps, period) for period in _PERIODS)
+
+
+def _come_again(gaps: NDArray[np.int32], period: int) -> bool:
+    """Whether as many gaps as a row has are the same as the one a period before, and none is 0."""
+    same = (gaps[period:] == gaps[:-period]) & (gaps[period:] != 0)
+    return b"\1" * ((_FEWEST - 1) * period - 1) in same.tobytes()
+
+
 def _periods(gaps: Sequence[str | None]) -> Iterator[int]:
     """The periods in which as many gaps as a row has are the same as the one a period before."""
-    kinds: dict[str | None, int] = {None: -1}
+    kinds: dict[str | None, int] = {None: 0}
     codes = np.array([kinds.setdefault(gap, len(kinds)) for gap in gaps], np.int32)
-    for period in range(2, _LONGEST_PERIOD + 1):
-        same = (codes[period:] == codes[:-period]) & (codes[period:] >= 0)
-        if b"\1" * ((_FEWEST - 1) * period - 1) in same.tobytes():
-            yield period
+    return (period for period in _PERIODS if _come_again(codes, period))
 
 
 def _changing(numbers: Sequence[str], period: int) -> list[str]:

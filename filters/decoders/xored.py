@@ -29,7 +29,7 @@ def read_xored(raw: bytes, start: int, end: int) -> Iterator[Decoded]:
         yield Decoded(said, start, end, "septets")
         return
     head = raw[:SAMPLE]
-    for variant, table in _IN_BITS if len(raw) >= LEAST_XORED else ():
+    for variant, table in IN_BITS if len(raw) >= LEAST_XORED else ():
         if not head.translate(table).translate(None, _PRINTED) and _weight(plain := raw.translate(table)) >= _FLUENT:
             yield Decoded(plain.decode(), start, end, variant)
             return
@@ -93,7 +93,7 @@ def _weight(plain: bytes) -> int:
     return fluency(plain.decode())
 
 
-_IN_BITS = (
+IN_BITS = (
     *((f"bits_rotated{by}", bytes((byte << by | byte >> 8 - by) & 0xFF for byte in range(256))) for by in range(1, 8)),
     ("bits_reversed", bytes(int(f"{byte:08b}"[::-1], 2) for byte in range(256))),
 )

@@ -2,6 +2,7 @@
 
 import pytest
 
+from filters.decoders.numerals import spans_of_numbers
 from filters.decoders.rows import rows_of_hex, rows_of_numbers
 from filters.decoders.survey import Survey
 
@@ -20,7 +21,7 @@ PAIRS = list(zip(VALUES[::2], VALUES[1::2], strict=True))
 )
 def test_numbers_that_change_are_kept(row: str) -> None:
     text = f"{row} and 3.5 of these."
-    ((start, end, numbers),) = rows_of_numbers(text, 0, len(text))
+    ((start, end, numbers),) = rows_of_numbers(Survey(text), 0, len(text), spans_of_numbers(Survey(text)))
     assert numbers[: len(ITEMS) - 1] == ITEMS[:-1]
     assert 0 <= start < end <= len(row)
 
@@ -36,7 +37,7 @@ def test_numbers_that_change_are_kept(row: str) -> None:
     ],
 )
 def test_other_numbers_are_no_row(text: str) -> None:
-    assert list(rows_of_numbers(text, 0, len(text))) == []
+    assert list(rows_of_numbers(Survey(text), 0, len(text), spans_of_numbers(Survey(text)))) == []
 
 
 @pytest.mark.parametrize("between", [")&ChrW(&H", "``", " 8'h", "^^", "# & 16#"])
