@@ -185,10 +185,13 @@ _OCTAL_BYTES = {3: 1, 6: 2}
 
 
 def _read_hex(text: str, start: int, end: int) -> Iterator[Decoded]:
-    readings = _readings(text, start, end)
-    if end - start <= _LONGEST_ROW and _is_shown(text, start, end):
-        readings = (replace(reading, hides=False) for reading in readings)
-    yield from readings
+    if end - start < 2 * SHORTEST:
+        return
+    shown: bool | None = None
+    for reading in _readings(text, start, end):
+        if shown is None:
+            shown = end - start <= _LONGEST_ROW and _is_shown(text, start, end)
+        yield replace(reading, hides=False) if shown else reading
 
 
 _LONGEST_ROW = 80

@@ -314,9 +314,7 @@ _MOST_SIGNS = 64
 _BLOCK_BITS, _MOST_BLOCKS = 7, 6
 
 
-def _decoded(
-    run: str, numbers: Sequence[str], separator: Sequence[str], ways: int
-) -> Iterator[tuple[str, str] | None]:
+def _decoded(run: str, numbers: Sequence[str], separator: Sequence[str], ways: int) -> Iterator[tuple[str, str] | None]:
     """All that numbers that stand apart may say, with the names of the readings; None after each few of them."""
     gaps = separator or _NUMBER.split(run)[1:-1]
     for one in _in_bases(numbers) if ways & Way.CHARACTERS else ():

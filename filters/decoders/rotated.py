@@ -28,9 +28,12 @@ def _worth(code: int) -> int:
     )
 
 
-_WORTHS = np.array([[_worth(_FIRST + (place - key) % _SIGNS) for place in range(_SIGNS)] for key in range(_SIGNS)])
+_WORTHS = np.array(
+    [[_worth(_FIRST + (place - key) % _SIGNS) for place in range(_SIGNS)] for key in range(_SIGNS)], np.float32
+)
 """For each number by which they may have been moved, what each character says for it."""
 _TABLES = [{_FIRST + place: chr(_FIRST + (place - key) % _SIGNS) for place in range(_SIGNS)} for key in range(_SIGNS)]
+_BYTE_TABLES = [bytes(ord(table[code]) if code in table else code for code in range(256)) for table in _TABLES]
 
 
 def find_rotated(survey: Survey) -> Steps:
@@ -39,7 +42,8 @@ def find_rotated(survey: Survey) -> Steps:
     spans = _strange_lines(survey)
     if len(spans) <= _FEW:
         spans = [(start, end) for start, end in spans if _may_be_moved(survey.raw[start : min(end, start + _SAMPLE)])]
-    for start, end, key in _moved_lines(survey.raw, spans) if spans else ():
+    moved = list(_moved_lines(survey.raw, spans)) if spans else []
+    for start, end, key in _worded(survey.raw, moved) if text.isascii() else moved:
         line = text[start:end]
         plain = line.translate(_TABLES[key])
         if fluency(plain) >= _MORE + fluency(line):
@@ -62,12 +66,31 @@ def _moved_lines(raw: bytes, spans: Sequence[tuple[int, int]]) -> Iterator[tuple
     summed = np.cumsum(around, axis=1, dtype=np.int32)
     rows = summed[:, _ROW:] - summed[:, :-_ROW]
     best = rows.max(axis=1)
-    for number in np.flatnonzero((best * _MOST_IN_ROW >= total * (_MOST_IN_ROW - 1)) & (total >= _LEAST // 2)).tolist():
-        if best[number] in rows[number, _CASES]:
-            continue
-        worths = _WORTHS @ ring[number]
-        likely: list[int] = np.argsort(-worths, kind="stable")[:_LIKELY].tolist()
-        yield from ((*spans[number], key) for key in likely if key != _ROT47)
+    letters = rows[:, _CASES].max(axis=1) == best
+    fit = np.flatnonzero((best * _MOST_IN_ROW >= total * (_MOST_IN_ROW - 1)) & (total >= _LEAST // 2) & ~letters)
+    worths = ring[fit].astype(np.float32) @ _WORTHS.T
+    likely = np.argsort(-worths, axis=1, kind="stable")[:, :_LIKELY]
+    for number, keys in zip(fit.tolist(), likely.tolist(), strict=True):
+        yield from ((*spans[number], key) for key in keys if key != _ROT47)
+
+
+def _worded(raw: bytes, moved: Sequence[tuple[int, int, int]]) -> list[tuple[int, int, int]]:
+    """Those of the lines that are language together with some others that may have been moved by the same number."""
+    by_key: dict[int, list[int]] = {}
+    for number, (_, _, key) in enumerate(moved):
+        by_key.setdefault(key, []).append(number)
+    worded: list[int] = []
+    for key, numbers in by_key.items():
+        for at in range(0, len(numbers), _TOGETHER):
+            some = numbers[at : at + _TOGETHER]
+            lines = b"\n".join([raw[slice(*moved[number][:2])] for number in some])
+            if fluency(lines.translate(_BYTE_TABLES[key]).decode()) >= _MORE:
+                worded += some
+    return [moved[number] for number in sorted(worded)]
+
+
+_TOGETHER = 16
+"""Lines that are looked at together: in more, known words stand by accident."""
 
 
 _FEW = 8

@@ -41,7 +41,7 @@ def _kinds() -> NDArray[np.uint8]:
             kinds[code] = _ASCII
         elif not made or made.isspace() or unicodedata.category(chr(code)) in _UNSEEN:
             kinds[code] = _GONE
-    kinds[: 0x80] = [_GONE if chr(code).isspace() or not chr(code).isprintable() else _ASCII for code in range(0x80)]
+    kinds[:0x80] = [_GONE if chr(code).isspace() or not chr(code).isprintable() else _ASCII for code in range(0x80)]
     kinds[[*(ord(char) for char in RARE if ord(char) < _ASTRAL), *_OF_BITS, _ASTRAL]] = _ASCII
     return kinds
 
@@ -50,7 +50,7 @@ _UNSEEN = frozenset({"Cc", "Cn", "Co", "Cs", "Mn", "Me"})
 _OF_BITS = (0xAD, 0x34F, 0x61C, 0x180E, *range(0x200B, 0x2070), *range(0xFE00, 0xFE10), 0xFEFF)
 """What nobody sees and may stand for bits or bytes."""
 _KINDS: Final = _kinds()
-_LETTERS: Final = np.array([*(0x7F < code or chr(code).isalpha() for code in range(_LATIN)), False])
+_LETTERS: Final = np.array([*(code > 0x7F or chr(code).isalpha() for code in range(_LATIN)), False])
 """Whether a character may be a Latin letter, or a part of one in UTF-8; and one entry for all others."""
 _MOST_SIGNS, _MOST_BLOCKS, _BLOCK_BITS = 64, 3, 7
 _LARGEST_STEP = 4
@@ -204,8 +204,7 @@ def _are_bits(rows: _Rows) -> Flags:
 
 
 def _are_letters_of_keys(rows: _Rows, codes: Places) -> Flags:
-    """Whether numbers may be letters by their places in an alphabet, a square or on keys, or by dots, or in rare bases.
-    """
+    """Whether numbers may be letters by their places, in a square, on keys or by dots, or characters in rare bases."""
     widest, narrowest = rows.most(rows.widths), rows.least(rows.widths)
     highest, high, low = rows.most(codes), rows.most(rows.high), rows.least(rows.low)
     last = codes % 10
