@@ -103,7 +103,7 @@ class _Rows:
         """The same of the numbers at its beginning, without the very first of many, which may be the end of one."""
         summed = np.append(0, np.cumsum(flags))
         many = self.count > _SAMPLE
-        return summed[self.first + np.minimum(self.count, _SAMPLE + many)] - summed[self.first + many]
+        return summed[self.first + np.minimum(self.count, _SAMPLE)] - summed[self.first + many]
 
     def in_a_row(self, flags: Flags, kept: Flags) -> Places:
         """In how many places of a line three numbers in a row are flagged, when only the kept ones are there."""
