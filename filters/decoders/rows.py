@@ -48,9 +48,9 @@ def rows_of_numbers(survey: Survey, first: int, last: int, numbers: Spans) -> It
                 continue
             over = place + period
             if over - begun >= _FEWEST * period - 1 and begun >= done and len(set(gaps[begun : begun + period])) > 1:
-                numbers = _changing([text[start:end] for start, end in spans[begun : over + 1]], period)
-                if numbers:
-                    yield spans[begun][0], spans[over][1], numbers
+                changing = _changing([text[start:end] for start, end in spans[begun : over + 1]], period)
+                if changing:
+                    yield spans[begun][0], spans[over][1], changing
                     done = over
             begun = place + 1
 

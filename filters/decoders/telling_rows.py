@@ -72,6 +72,13 @@ _PACKED = (31, 66, 93, 120, 253)
 """The first of compressed bytes."""
 
 
+def _summed(numbers: Places | Flags) -> Places:
+    """How much all numbers before each one are, and all of them."""
+    summed = np.zeros(len(numbers) + 1, np.intp)
+    np.cumsum(numbers, out=summed[1:])
+    return summed
+
+
 class _Rows:
     """Numbers that follow each other, and spans of them, each of which is a line."""
 
@@ -94,16 +101,17 @@ class _Rows:
             values[live] = np.minimum(values[live] * base + self._digits[starts[live] + step * place], _CAP)
         return values
 
-    def of(self, flags: Flags) -> Places:
-        """How many numbers of each line are flagged."""
-        summed = np.append(0, np.cumsum(flags))
+    def of(self, numbers: Places | Flags) -> Places:
+        """How many numbers of each line are flagged, or how much they are together."""
+        summed = _summed(numbers)
         return summed[self.last] - summed[self.first]
 
     def among_first(self, flags: Flags) -> Places:
         """The same of the numbers at its beginning, without the very first of many, which may be the end of one."""
-        summed = np.append(0, np.cumsum(flags))
+        summed = _summed(flags)
         many = self.count > _SAMPLE
-        return summed[self.first + np.minimum(self.count, _SAMPLE)] - summed[self.first + many]
+        told: Places = summed[self.first + np.minimum(self.count, _SAMPLE)] - summed[self.first + many]
+        return told
 
     def in_a_row(self, flags: Flags, kept: Flags) -> Places:
         """In how many places of a line three numbers in a row are flagged, when only the kept ones are there."""
@@ -165,10 +173,12 @@ def telling_spans(
     lasts = np.concatenate((stops, np.minimum(breaks[place + 1], stops[run_of[len(runs) :]])))
     begins, ends = numbers
     first, last = np.searchsorted(begins, firsts), np.searchsorted(begins, lasts)
-    digits = np.append(0, np.cumsum(ends - begins))
+    digits = _summed(ends - begins)
     enough = (last - first >= _FEWEST) | (digits[last] - digits[first] >= _LEAST_DIGITS)
     fit = np.flatnonzero(enough & (lasts - firsts >= _SHORTEST))
     ways = _ways(_Rows(raw, begins, ends, first[fit], last[fit]), least) if len(fit) else fit
+    if len(fit):
+        ways[ends[last[fit] - 1] > lasts[fit]] = EVERY_WAY  # the last number goes on where the run ends
     fit, ways = fit[ways > 0], ways[ways > 0]
     spans: list[list[Telling]] = [[] for _ in runs]
     for run, *span in zip(*(places.tolist() for places in (run_of[fit], firsts[fit], lasts[fit], ways)), strict=True):
@@ -197,10 +207,10 @@ def _ways(rows: _Rows, least: int) -> Places:
 def _are_bits(rows: _Rows) -> Flags:
     """Whether numbers may be bits of bytes, or letters in groups of two signs."""
     widest, narrowest = rows.most(rows.widths), rows.least(rows.widths)
-    summed = np.append(0, np.cumsum(rows.widths))
-    enough = summed[rows.last] - summed[rows.first] >= _LEAST_BITS
+    enough = rows.of(rows.widths) >= _LEAST_BITS
     others = enough | (widest > _BYTE_BITS) | (widest != narrowest) | (widest == _LETTER_BITS)
-    return (rows.among_first(rows.high > 1) == 0) & others
+    told: Flags = (rows.among_first(rows.high > 1) == 0) & others
+    return told
 
 
 def _are_letters_of_keys(rows: _Rows, codes: Places) -> Flags:
@@ -215,7 +225,8 @@ def _are_letters_of_keys(rows: _Rows, codes: Places) -> Flags:
     of_places = (widest <= 2) & (highest >= _LATE_LETTER) & (highest <= _LAST_LETTER)
     of_rare = (widest == narrowest) & (widest > 2) & (high < 9)
     of_square = (low >= 1) & (high <= 5) & ((widest == 1) | (rows.of(rows.widths % 2 == 1) == 0))
-    return ((of_keys | of_dots) & (widest > 1)) | of_presses | of_pairs | of_places | of_rare | of_square
+    told: Flags = ((of_keys | of_dots) & (widest > 1)) | of_presses | of_pairs | of_places | of_rare | of_square
+    return told
 
 
 def _are_combined(rows: _Rows, codes: Places) -> Flags:
@@ -227,16 +238,17 @@ def _are_combined(rows: _Rows, codes: Places) -> Flags:
     head[~long] = rows.first[~long]
 
     def are_all(flags: Flags) -> Flags:
-        summed = np.append(0, np.cumsum(flags))
-        return summed[head] - summed[rows.first] == LEAST_XORED
+        summed = _summed(flags)
+        told: Flags = summed[head] - summed[rows.first] == LEAST_XORED
+        return told
 
     combined = are_all(codes < 0x80) | are_all(codes >= 0x80)
     for _, table in IN_BITS:
         combined |= are_all(printed[np.frombuffer(table, np.uint8)[kept]])
-    padded = np.append(0, np.cumsum(printed[kept] | (codes == 0)))
+    padded = _summed(printed[kept] | (codes == 0))
     rows_of_padded = np.zeros(len(codes), np.bool_)
     rows_of_padded[LEAST_XORED - 1 :] = padded[LEAST_XORED:] - padded[:-LEAST_XORED] == LEAST_XORED
-    summed = np.append(0, np.cumsum(rows_of_padded))
+    summed = _summed(rows_of_padded)
     combined |= long & (summed[rows.last] > summed[np.minimum(rows.first + LEAST_XORED - 1, rows.last)])
     packed = kept[np.minimum(rows.first[:, np.newaxis] + np.arange(8), len(codes) - 1)]
     packed[:, 7] = 0
@@ -256,7 +268,8 @@ def _are_characters(rows: _Rows, codes: Places, least: int) -> Flags:
     of_bytes = highest < _BYTES
     telling = of_bytes & (zeros | written)
     wide = ~of_bytes & written & (highest < _HIGHEST)
-    return telling | (wide & _are_letters(rows, codes, least)) if wide.any() else telling
+    told: Flags = telling | (wide & _are_letters(rows, codes, least)) if wide.any() else telling
+    return told
 
 
 def _are_letters(rows: _Rows, codes: Places, least: int) -> Flags:
@@ -273,7 +286,8 @@ def _are_letters(rows: _Rows, codes: Places, least: int) -> Flags:
     counting = (steps > 0) & (steps <= _LARGEST_STEP)
     of_table |= rows.of(counting) * 3 >= rows.count * 2
     of_table |= (rows.most(codes) < _FIRST_WIDE) & (rows.count + (_LONGEST_FORM - 1) * ascii_count < least)
-    return words | ~of_table
+    told: Flags = words | ~of_table
+    return told
 
 
 def _are_backwards(rows: _Rows, codes: Places) -> Flags:

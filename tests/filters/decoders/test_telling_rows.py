@@ -106,5 +106,16 @@ def test_a_line_that_says_something_is_read_amid_others(name: str) -> None:
     assert way in found
 
 
+def test_a_number_that_goes_on_where_the_run_ends_is_read_as_far() -> None:
+    text = row(map(ord, TEXT)) + " 000001145"
+    (spans,) = telling_spans(text.encode(), spans_of_numbers(Survey(text)), [(0, len(text) - 1)], least=12)
+    assert [(start, end) for start, end, _ in spans] == [(0, len(text) - 1)]
+
+
+def test_only_the_first_numbers_have_to_be_characters() -> None:
+    line = row([*map(ord, "Tell me what they said b"), *[0, 1] * 10])
+    assert [found for found, _ in ways("1 2 3", line)] == [line]
+
+
 def test_few_numbers_are_no_line() -> None:
     assert ways("12:30 101 102 103", "72 101 108 108 111 32 116", "99 101") == []
