@@ -7,6 +7,7 @@ Exit status: 0 done; 1 it could not be done, `scan` did not allow the text, `eva
 `--max-false-alarms`, or `audit verify` found a fault; 2 wrong usage, input or configuration.
 """
 
+import signal
 import sys
 from collections.abc import Callable, Mapping
 from io import TextIOWrapper
@@ -69,6 +70,7 @@ def serve_command(
 
     guardrail-gateway serve --set policies.default.enforcement=monitor
     """
+    signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGHUP})  # a reload that is asked for now waits for the start
     from gateway.commands.serve import serve_until_told
 
     listener = {"server.host": host, "server.port": port, "server.workers": workers}

@@ -27,9 +27,11 @@ from tests.adapters.state.stores import free_port
 from tests.gateway.forge import AUDIENCE, ISSUER, claims, drop, jwk, key_set, rsa_key, token
 from tests.gateway.gateway_process import (
     PATIENCE_SECONDS,
+    ROOT,
     GatewayProcess,
     PausingUpstream,
     chat,
+    command,
     get,
     get_status,
     pausing_upstream,
@@ -180,6 +182,26 @@ async def test_a_lame_duck_says_so_and_answers_whoever_still_comes(upstream: Pau
         writer.close()
         gateway.tell(signal.SIGINT)  # or it would go on for ten minutes
         assert await gateway.end() == 1
+
+
+async def test_a_reload_that_is_asked_for_during_the_start_follows_it() -> None:
+    process = await asyncio.create_subprocess_exec(
+        *command("serve", "--port", "0", "--set", "admin.port=0"), cwd=ROOT, stderr=asyncio.subprocess.PIPE
+    )
+    gateway = GatewayProcess(process)
+    async with asyncio.timeout(PATIENCE_SECONDS):
+        while not _holds_back(signal.SIGHUP, gateway.pid):  # noqa: ASYNC110 - another process
+            await asyncio.sleep(0.01)
+    gateway.tell(signal.SIGHUP)
+    await gateway.until("reload_accepted")
+    assert await gateway.stop() == 0
+
+
+def _holds_back(number: signal.Signals, pid: int) -> bool:
+    """Whether a process blocks this signal. False for one that has ended."""
+    status = Path(f"/proc/{pid}/status").read_text()
+    blocked = re.search(r"^SigBlk:\t([0-9a-f]+)$", status, re.MULTILINE)
+    return blocked is not None and int(blocked[1], 16) & 1 << (number - 1) != 0
 
 
 async def _accepts(port: int) -> bool:
