@@ -1,4 +1,5 @@
-"""Decoders of alphabets that have a word, taps or five signs for a letter, and of texts that first letters spell."""
+"""Decoders of alphabets with a word, taps or five signs for each letter, of ASCII moved to another block of Unicode,
+and of texts that first letters spell."""
 
 import re
 from collections import Counter
@@ -35,7 +36,7 @@ _NATO_RUN = re.compile(
 
 
 def find_spelling_words(survey: Survey) -> Steps:
-    """The spelling alphabet of aviation: `Alfa Bravo Charlie`."""
+    """Find the aviation spelling alphabet: `Alfa Bravo Charlie`."""
     text = survey.text
     if not _may_spell(survey):
         return
@@ -51,9 +52,9 @@ def find_spelling_words(survey: Survey) -> Steps:
 
 
 def _may_spell(survey: Survey) -> bool:
-    """Whether there are two of the letters that words have most; and any word of the alphabet, which takes no search.
+    """Whether the text has a word of the alphabet, and two of the words for common letters. Neither needs a regex.
 
-    A letter beyond ASCII may be one of it in another case.
+    A letter beyond ASCII may match one of the alphabet when case is ignored, so such a text skips the first test.
     """
     if survey.text.isascii() and survey.words.isdisjoint(_NATO_WORDS):
         return False
@@ -64,14 +65,14 @@ def _may_spell(survey: Survey) -> bool:
 
 _TAPS = re.compile(r"[.xX*•]{1,5}(?:(?: {0,2}[/|;\n] {0,2}|[ ,]{1,3})[.xX*•]{1,5}){11,}")
 _TAPS_TABLE = bytes(116 if chr(code) in ".xX*?" else 32 * (code == 32) for code in range(256))
-"""Leaves what may be a tap, as a point in the middle of a line may, and spaces."""
+"""Keeps what may be a tap, "?" for a bullet included, and spaces."""
 _ONE_TAP = re.compile(r"[.xX*•]+")
 _TAP_WORDS = re.compile(r"\s*[/|;\n]\s*")
 _WITHOUT_K = "abcdefghijlmnopqrstuvwxyz"
 
 
 def find_taps(survey: Survey) -> Steps:
-    """The tap code: each letter as its row and column in a square of five by five without a k."""
+    """Find the tap code: each letter as its row and column, counted in taps, in a five by five square without a k."""
     text = survey.text
     if not _may_be_taps(survey):
         return
@@ -85,7 +86,7 @@ def find_taps(survey: Survey) -> Steps:
 
 
 def _may_be_taps(survey: Survey) -> bool:
-    """Whether two taps stand with a space between, as in any letter of one tap or more."""
+    """Whether two taps stand with one space between them, as somewhere in every tapped text."""
     return b"t t" in survey.raw.translate(_TAPS_TABLE)
 
 
@@ -96,7 +97,7 @@ def _from_taps(word: str) -> Iterator[str]:
 
 
 def _with_k(word: str) -> str:
-    """A word with its c, which stands for a k as well, put right."""
+    """The word, with one c changed to a k if that makes it a known word: the square has one place for both."""
     if is_known(word):
         return word
     places = [place for place, char in enumerate(word) if char == "c"]
@@ -111,19 +112,19 @@ _BACON_TABLE = bytes(97 if chr(code) in "ABab" else 32 for code in range(256))
 _BACON_SIGN = b"aaaaa"
 _ROW_OF_FIVES = b" aaaaa aaaaa aaaaa aaaaa "
 _OF_TWO = re.compile(r"(?<![A-Za-z])([A-Za-z])\1{0,4}+(?!\1)([A-Za-z])(?:[\s/|]{0,3}(?:\1|\2)){38,}(?![A-Za-z])")
-"""Fives of any two letters, as a cipher over Bacon's leaves them: forty letters at least."""
+"""Groups of five made of any two letters, as a cipher over Bacon's leaves them: at least forty letters."""
 _BETWEEN_TWO = bytes(code for code in range(128) if chr(code).isspace() or chr(code) in "/|?")
-"""What may stand between these, "?" for blanks beyond ASCII."""
+"""What may stand between the letters; "?" stands for blanks beyond ASCII."""
 _GLANCE, _LOOK = 4, 20
-"""Letters that tell of nearly all looks that they are vain, and those of a look: a row of forty holds one look whole
-wherever it begins.
+"""Letters of a first glance, which rules out nearly all positions, and letters of a full look. A row of forty letters
+contains one whole look wherever it begins.
 """
 _BACON_WORDS = re.compile(r"\s{2,}|\s*[/|\n]\s*")
 _FIVES = re.compile("[ab]{5}")
 
 
 def find_bacon(survey: Survey) -> Steps:
-    """Bacon's cipher in the letters a and b, or any two in fives; words may stand apart by wider gaps."""
+    """Find Bacon's cipher in the letters a and b, or in any two in groups of five; wider gaps may separate words."""
     text = survey.text
     if _BACON_SIGN in survey.raw.translate(_BACON_TABLE):
         for match in _BACON.finditer(text):
@@ -140,7 +141,7 @@ def find_bacon(survey: Survey) -> Steps:
 
 
 def _may_be_of_two(raw: bytes) -> bool:
-    """Whether twenty letters in a row are two different ones at most, whatever blanks stand between: in any match."""
+    """Whether twenty letters in a row are of at most two kinds, ignoring blanks, as in every match of `_OF_TWO`."""
     bare = raw.translate(None, _BETWEEN_TWO)
     return any(
         len(set(bare[at : at + _GLANCE])) <= 2 and len(set(bare[at : at + _LOOK])) <= 2
@@ -149,7 +150,7 @@ def _may_be_of_two(raw: bytes) -> bool:
 
 
 def _from_bacon(fives: str) -> str:
-    """The words of fives of a and b, none if these are no language."""
+    """The words of groups of five a and b, or "" if they are no language."""
     words = _BACON_WORDS.split(fives)
     for alphabet in BACON:
         decoded = " ".join(
@@ -177,7 +178,8 @@ _FLAG = re.compile(r"( *):regional_indicator_([a-z]):")
 
 
 def find_two_signs(survey: Survey) -> Steps:
-    """Bits as two signs that are no letters, such as white and black circles, or blanks; flags by their names."""
+    """Find bits in two signs that are no letters, such as white and black circles or blanks, and letters as names of
+    flag emoji."""
     text = survey.text
     if not text.isascii() and _SYMBOL_RUN.search(text):
         for match in _SYMBOLS.finditer(text):
@@ -196,7 +198,7 @@ def find_two_signs(survey: Survey) -> Steps:
 
 
 def _from_two_signs(run: str, start: int, end: int) -> Generator[None, None, Decoded | None]:
-    """What bits in two signs hold; pauses after each way to read them."""
+    """The text of bits in two signs, or None. Pauses after each way to read them."""
     signs = sorted(set(run))
     for zero in signs if len(signs) == 2 else ():
         bits = run.translate({ord(sign): "0" if sign == zero else "1" for sign in signs})
@@ -214,9 +216,9 @@ def _from_two_signs(run: str, start: int, end: int) -> Generator[None, None, Dec
 
 
 def find_offset(survey: Survey) -> Steps:
-    """ASCII as characters that stand as far from each other as ASCII does, in a block of ideographs or symbols.
+    """Find ASCII moved by a constant into one block of ideographs or symbols.
 
-    Also two of ASCII in each character, as whoever takes its bytes for UTF-16 reads them.
+    Also finds two ASCII characters packed into each character, as when ASCII bytes are read as UTF-16.
     """
     text = survey.text
     if len(survey.beyond) < _FEWEST_BEYOND:
@@ -245,7 +247,7 @@ _ASTRAL = 0x10000
 _LEAST_OFFSET = 16
 _LEAST_PAIRED = 24
 _FEWEST_BEYOND = _LEAST_PAIRED // 2 - 1
-"""Characters beyond ASCII that either has: those that are whole in the bytes of pairs, or all of a block."""
+"""Fewest characters beyond ASCII that either form has: the whole characters in the shortest row of packed bytes."""
 _OF_ONE_BLOCK = re.compile(rb"([^\0])\1{%d,}+" % (_LEAST_OFFSET - 1), re.DOTALL)
 
 
@@ -264,14 +266,14 @@ def _long_words() -> ahocorasick.Automaton:
 _LONG = 4
 _LONG_WORDS = _long_words()
 _NEAR = 24
-"""Letters between two of the words that first letters spell."""
+"""Most letters between the ends of two words that first letters spell."""
 _OPENING = b"\"'([{*_-\r\t"
 _FEW = 160
-"""First letters of a text that has few others."""
+"""Most first letters of a text in which one sentence of them suffices."""
 
 
 def find_acrostics(survey: Survey) -> Steps:
-    """What the first letters of words, and those of lines, spell, if it is language of several words in a row."""
+    """Find what the first letters of words, or of lines, spell, if it is language of several words in a row."""
     raw = survey.small.translate(None, _OPENING)
     if raw.count(b"\n") >= 2 * _LONG - 1:
         lines = raw[:1].strip(b"\n") + b"".join(_BEGUN_LINES.findall(raw))
@@ -286,11 +288,11 @@ _WORDS = bytes(code not in b" \t\n\r\v\f" for code in range(256))
 
 
 _SHORT = 1_024
-"""Characters up to which parting words takes less time than numpy does."""
+"""Characters up to which splitting words in Python is faster than numpy."""
 
 
 def _begins(raw: bytes) -> str:
-    """The first characters of all words of a text."""
+    """The first characters of all words."""
     if len(raw) <= _SHORT:
         return bytes([word[0] for word in raw.split()]).decode()
     marked = np.frombuffer(b"\0" + raw.translate(_WORDS), np.bool_)
@@ -298,7 +300,8 @@ def _begins(raw: bytes) -> str:
 
 
 def _are_words(raw: bytes, first: int, last: int) -> bool:
-    """Whether these words of a text, by their numbers, have more than two characters: a dump has as few for a byte."""
+    """Whether the words numbered `first` to `last` have more than two characters each on average: in a dump of bytes,
+    each has two."""
     inside = np.frombuffer(b"\0" + raw.translate(_WORDS), np.bool_)
     begins = np.flatnonzero(inside[1:] > inside[:-1])[first : last + 1]
     return bool(np.count_nonzero(inside[begins[0] : begins[-1]]) > _LONGEST_OF_BYTE * (len(begins) - 1))
@@ -308,8 +311,10 @@ _LONGEST_OF_BYTE = 2
 
 
 def _spelled(letters: str, length: int, least: int, raw: bytes = b"") -> Iterator[Decoded]:
-    """What first letters, of the words of a text if that is given, say where so many long words stand near each other
-    in them."""
+    """Return what the first letters say if at least `least` long known words stand near each other in them.
+
+    `raw`, if given, is the text whose words the letters begin; `length` is the length of the text in characters.
+    """
     if len(letters) < least * _LONG:
         return
     ends = [-_NEAR - 1]

@@ -1,4 +1,4 @@
-"""Decoder of bits written in spaces and tabs, in one row or one byte a line, which shows nothing at all."""
+"""Decoder of invisible text: bits written as spaces and tabs, in one row or one byte a line."""
 
 import re
 from typing import Final
@@ -16,7 +16,7 @@ _SURE: Final = 3
 
 
 def find_blanks(survey: Survey) -> Steps:
-    """Rows of spaces and tabs that are language as bits, whichever of the two is a one."""
+    """Find rows of spaces and tabs that are language when read as bits, whichever of the two is a one."""
     if "\t" not in survey.text or b" " * _FEWEST not in survey.ink:
         return
     for match in _ROW.finditer(survey.text):

@@ -1,4 +1,4 @@
-"""What a cipher is: how it rewrites a text, and how such a text is read."""
+"""A cipher: how it rewrites a text, and the ways to read such a text."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -9,7 +9,7 @@ Rewrite: TypeAlias = Callable[[str], str]
 
 @dataclass(frozen=True, slots=True)
 class Cipher:
-    """A cipher by its name, how a word looks under it, and the readings of a text under it."""
+    """A cipher: its name, the function that enciphers a word, and its named readings of an enciphered text."""
 
     name: str
     encipher: Rewrite

@@ -1,6 +1,6 @@
-"""What each cipher that goes on any text, and each order, makes of the beginning of a passage: all of them at once.
+"""What each cipher for any text, and each order, reads in the beginning of a passage: computed for all at once.
 
-A cipher that reads each character by itself is a table, and all tables are looked up together.
+A cipher that maps each character by itself is a table, and all tables are looked up together.
 """
 
 from collections.abc import Iterator, Sequence
@@ -16,23 +16,23 @@ from filters.decoders.keyed import Way, affine_ways
 from filters.decoders.orders import ORDERS, in_orders
 
 Heads: TypeAlias = NDArray[np.uint8]
-"""The first characters that each way reads, in a row of its own."""
+"""The first characters that each way reads: one row for each way."""
 
 _FROM_END: Final = frozenset({"reversed", "reversed_rot13", "reversed_atbash"})
 _OF_WORDS: Final = frozenset({"reversed_words", "reversed_lines", "rot13_words"})
-"""Those that do not read each character by itself."""
+"""Ciphers that do not map each character by itself."""
 _OF_SOME_WORDS: Final = "keys_left"
-"""The one that reads some words otherwise than character by character, of which encoded text has hardly any."""
+"""The one that maps some whole words in another way; encoded text has hardly any of them, so its table serves here."""
 _AMID_SPACES: Final = "shift"
-"""Names of ciphers that move spaces as well, so that the beginning of a passage says nothing."""
+"""Prefix of the names of ciphers that move spaces too: under these, the beginning of a passage says nothing."""
 _OF_DIGITS_TOO: Final = ("_rot5", "_rot18")
-"""How the names of two ciphers over each other end, of letters and of digits."""
+"""Suffixes of the names of double ciphers: one for letters, one for digits."""
 KEEPING: Final = frozenset({"reversed", "reversed_words", "reversed_lines"})
-"""The names of those that leave a text the characters it has."""
+"""Ways that only reorder the characters of a text."""
 
 
 def heads_of(raw: bytes, size: int, ways: Sequence[Way]) -> Heads:
-    """The first so many characters that each way reads: of all ways, or of those without a table."""
+    """Return the first `size` characters that each way reads. `ways` is `ALL` or `WITHOUT_TABLES`."""
     heads = np.empty((len(ways), size), np.uint8)
     heads[: len(ORDERS)] = in_orders(raw, size)
     for place, way in enumerate(_NO_TABLES, start=len(ORDERS)):
@@ -43,18 +43,18 @@ def heads_of(raw: bytes, size: int, ways: Sequence[Way]) -> Heads:
 
 
 def all_of_short(raw: bytes) -> Heads:
-    """All characters that each of the ways of a short run reads."""
+    """Return all characters that each way in `SHORT` reads."""
     codes = np.frombuffer(raw, np.uint8)
     return np.concatenate((codes[None, ::-1], _TABLES[:, codes]))
 
 
 def heads_of_affine(raw: bytes, size: int) -> Heads:
-    """The first so many characters that each affine cipher reads."""
+    """Return the first `size` characters that each affine cipher reads."""
     return _AFFINE_TABLES[:, np.frombuffer(raw, np.uint8, size)]
 
 
 def _ciphers() -> Iterator[tuple[Way, bytes]]:
-    """Each cipher, with its table where it reads each character by itself."""
+    """Yield each cipher with its table, or b"" if it does not map each character by itself."""
     for name, rewrite in dict(reading for cipher in CIPHERS for reading in cipher.readings).items():
         if name.startswith(_AMID_SPACES) or name.endswith(_OF_DIGITS_TOO):
             continue
@@ -84,10 +84,10 @@ _EACH: Final = tuple(_ciphers())
 _NO_TABLES: Final = tuple(way for way, table in _EACH if not table)
 _TABLES: Final = np.array([list(table) for _, table in _EACH if table], np.uint8)
 WITHOUT_TABLES: Final = (*ORDERS, *_NO_TABLES)
-"""The orders, and the ciphers that do not read each character by itself."""
+"""The orders, and the ciphers that do not map each character by itself."""
 ALL: Final = (*WITHOUT_TABLES, *(way for way, table in _EACH if table))
 SHORT: Final = (*(way for way in _NO_TABLES if way.name == "reversed"), *(way for way, table in _EACH if table))
-"""The ways of a run that is too short for orders."""
+"""The ways for a run that is too short for the orders."""
 AFFINE: Final = tuple(affine_ways())
 _AFFINE_TABLES: Final = np.array(
     [np.frombuffer(way.read(bytes(range(128)) + bytes(128), 256), np.uint8) for way in AFFINE]

@@ -1,4 +1,4 @@
-"""What decoding gives back, and the test that it is text."""
+"""What decoders are and return, how a text is rewritten in place, and the test whether bytes are text."""
 
 import codecs
 import re
@@ -15,7 +15,7 @@ from filters.decoders.survey import Survey
 
 
 class Edit(NamedTuple):
-    """A span of a text, and what is read in its place."""
+    """A span of a text, and the text that replaces it."""
 
     start: int
     end: int
@@ -24,11 +24,11 @@ class Edit(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Decoded:
-    """A text that was found inside another one, and the span there that it stands for.
+    """A text decoded from a span of another text, its parent.
 
-    `variant` names the decoding more exactly than its transform does ("rot13" of "cipher"); "" where there is nothing
-    to add. `hides` overrides what the transform says of itself: a JWT is base64 that hides nothing, a text in which
-    every letter is percent-encoded is hidden.
+    `start` and `end` are offsets in the parent. `variant` names the decoding more exactly than its transform does
+    ("rot13" of "cipher"), or is "". `hides`, unless None, overrides `Transform.hides`: a JWT is base64 that hides
+    nothing, and a text in which every letter is percent-encoded is hidden.
     """
 
     text: str
@@ -37,37 +37,37 @@ class Decoded:
     variant: str = ""
     hides: bool | None = None
     tentative: bool = False
-    """That it is no language, and counts only where something else is decoded in it."""
+    """Whether the text is not known to be language: it counts only where something else is decoded in it."""
     cut: bool = False
-    """That there is more than could be read: the text does not count as clean."""
+    """Whether there is more than could be decoded: the parent then never counts as clean."""
     whole: bool = False
-    """That it is the whole text before but for what stands for something else: what that one holds, this one holds."""
+    """Whether this is all of the parent with parts replaced: it holds everything that the parent holds."""
     edits: tuple[Edit, ...] = ()
-    """What was read otherwise in that span, in order, where all else there is as it was."""
+    """What was replaced in the span, in order; everything else in the span is unchanged."""
     pairs: tuple[str, ...] = ()
-    """Instead of edits, the strings of which each was read as one character wherever it stands."""
+    """Used instead of `edits`: strings, each of which was replaced by one character wherever it stands."""
     part: bool = False
-    """That it was decoded from more than it says: what else stands there may be text of its own."""
+    """Whether only part of the span was decoded: the rest of it may be a text of its own."""
 
 
 Steps: TypeAlias = Iterator[Decoded | None]
-"""What is found, with None after each candidate that was looked at in vain, where the caller may pause."""
+"""What a decoder yields: its results, and None after each candidate that failed, where the caller may pause."""
 Find: TypeAlias = Callable[[Survey], Steps]
 PAUSES: Final = (None,) * 16
-"""What stands for a look that takes long: as many steps as a caller takes together for one."""
+"""Yielded after a slow candidate: the caller pauses once in so many steps, so these make sure of one pause."""
 
 
 @dataclass(frozen=True, slots=True)
 class Transform:
-    """One decoding.
+    """One kind of decoding.
 
-    `find(survey)` yields every place that decodes to text, wherever it stands; it never raises, takes time linear in
-    the text, and little of it between two steps. `hides` says whether text so written counts as encoded content: nobody
-    writes base64 or a cipher for a reader, whereas ordinary text holds escapes.
+    `find(survey)` yields every place in a text that decodes to text. It never raises, takes time linear in the length
+    of the text, and does little between two steps. `hides` says whether text in this form counts as encoded content:
+    nobody writes base64 or a cipher for a reader, whereas ordinary text contains escapes.
 
-    The other two say what `find` needs to find anything, so that plain prose is not looked through for everything: one
-    of the ASCII characters in `signs`, if there are any, and `run` characters without white space between them. In
-    `signs`, "?" stands for all characters that are not ASCII, and letters and spaces stand for nothing.
+    `signs` and `run` say what a text must contain for `find` to be worth calling, so that plain prose is not searched
+    for everything: at least one of the ASCII characters in `signs`, if there are any, and at least `run` characters in
+    a row without white space. In `signs`, "?" stands for every character beyond ASCII; letters and spaces are ignored.
     """
 
     name: str
@@ -76,35 +76,38 @@ class Transform:
     signs: str = ""
     run: int = 0
     coded: int = 0
-    """As `run`, of characters that base64 has in one of its alphabets."""
+    """Like `run`: so many characters of base64, in either of its alphabets, in a row."""
     mends: int = 0
-    """Its place among the transforms that only put the words of a text right; none of them follows a later one."""
+    """Rank among the transforms that only put words right, or 0. After one of them, only higher ranks are tried."""
     escapes: bool = False
-    """Whether it undoes escapes, which are undone before anything else is looked for."""
+    """Whether it undoes escapes. If it rewrites the whole text, only `raw` transforms are tried on the text as sent."""
     raw: bool = False
-    """Whether its candidates may hold what looks like an escape, so that they are looked for before that as well."""
+    """Whether its candidates may contain what looks like an escape, so it also looks before escapes are undone."""
     anew: bool = False
-    """Whether it leaves so much less that the words of what is left are put right in every way again."""
+    """Whether it removes so much that all ranks of `mends` are tried again on its result."""
     uncleaned: bool = False
-    """Whether it looks at the text before cleaning, as cleaning would change what it reads."""
+    """Whether it reads the text before cleaning, which would change what it looks for."""
     begun: bool = False
-    """Whether it is told at the beginning of what it gives whether that was meant to be decoded."""
+    """Whether the beginning of its result suffices to see that it was meant to be decoded."""
     last: bool = False
-    """Whether it gives words as they are read, so that nothing else is looked for in them."""
+    """Whether its result is plain words, in which no transform looks for anything further."""
     loose: bool = False
-    """Whether it gives no more than about what is said, so that a low sign in it is none."""
+    """Whether its result says only roughly what the text says, so that low signs in it do not count."""
 
 
 _MARGIN = 320
-"""Characters of context round what was rewritten: more than any rule's phrase is long."""
+"""Characters of context kept on each side of an edit: more than the longest phrase of any rule."""
 _TO_LINE = 320
-"""Characters by which a margin may grow to take in its line."""
+"""Most characters by which a margin may grow to reach the end of its line."""
 APART = "\n.....\n"
-"""What stands between two places of a text: no phrase goes over it."""
+"""Stands between two excerpts of a text: no rule's phrase matches across it."""
 
 
 def rewritten(text: str, edits: Sequence[Edit], *, variant: str = "", hides: bool | None = None) -> Decoded:
-    """A text with the edits, which are in order, made: all of it, or the places round them if that is much less."""
+    """Return the text with the edits made, or only the excerpts around them if these are at most half of it.
+
+    The edits are in order and do not overlap.
+    """
     places = _shown(text, edits)
     written: list[str] = []
     number = 0
@@ -130,9 +133,9 @@ def rewritten(text: str, edits: Sequence[Edit], *, variant: str = "", hides: boo
 
 
 def replaced(text: str, sign: str, plain: Mapping[str, str]) -> Decoded | None:
-    """What `rewritten` gives of a text in which all that begins with the sign is one of two characters in the table.
+    """Do what `rewritten` does, where each pair of characters that begins with `sign` and is in `plain` is replaced.
 
-    None where that is not the whole text.
+    Returns None where excerpts suffice, that is, where they are at most half of the text.
     """
     places: list[tuple[int, int]] = []
     at = text.find(sign)
@@ -148,7 +151,7 @@ def replaced(text: str, sign: str, plain: Mapping[str, str]) -> Decoded | None:
 
 
 def sources(text: str, decoded: Decoded) -> list[tuple[int, int]]:
-    """For each character of what `rewritten` or `replaced` made of a text, the span there that it stands for."""
+    """For each character of a result of `rewritten` or `replaced`, return the span of `text` that it comes from."""
     if decoded.pairs:
         signs = "|".join(map(re.escape, decoded.pairs))
         return [match.span() for match in re.finditer(f"{signs}|.", text, re.DOTALL)]
@@ -169,7 +172,7 @@ def sources(text: str, decoded: Decoded) -> list[tuple[int, int]]:
 
 
 def _units(text: str, edit: Edit) -> list[tuple[int, int]]:
-    """The span of each character of an edit: its own, where each begins with the sign that the first begins with."""
+    """For each character of an edit, return its span: one for each repetition of the first sign, or all of the edit."""
     starts = [place for place in range(edit.start, edit.end) if text[place] == text[edit.start]]
     if len(starts) != len(edit.text):
         return [(edit.start, edit.end)] * len(edit.text)
@@ -177,13 +180,13 @@ def _units(text: str, edit: Edit) -> list[tuple[int, int]]:
 
 
 def _shown(text: str, edits: Sequence[Edit]) -> list[tuple[int, int]]:
-    """The places that are given again: all of the text, or those round the edits if that is much less."""
+    """The spans that are returned: all of the text, or the excerpts around the edits if these are at most half."""
     places = _places(text, edits)
     return [(0, len(text))] if sum(end - start for start, end in places) * 2 > len(text) else places
 
 
 def _places(text: str, edits: Sequence[Edit]) -> list[tuple[int, int]]:
-    """The edits with the lines or the words round them, those that meet in one."""
+    """The edits with the lines or words around them; overlapping ones are merged."""
     places: list[tuple[int, int]] = []
     for edit in edits:
         if not places or edit.end + _MARGIN > places[-1][1]:
@@ -192,7 +195,7 @@ def _places(text: str, edits: Sequence[Edit]) -> list[tuple[int, int]]:
 
 
 def _add_place(places: list[tuple[int, int]], text: str, start: int, end: int) -> None:
-    """Adds a span with the line or the words round it to those before it, or to the last one where they meet."""
+    """Add a span with the line or words around it, merged with the last one where they overlap."""
     start, end = max(0, start - _MARGIN), min(len(text), end + _MARGIN)
     start = max(text.rfind("\n", max(0, start - _TO_LINE), start) + 1, start - _TO_LINE, 0)
     line = text.find("\n", end, end + _TO_LINE)
@@ -204,9 +207,9 @@ def _add_place(places: list[tuple[int, int]], text: str, start: int, end: int) -
 
 
 SHORTEST = 12
-"""Bytes that must decode to text. Twelve random bytes are all printable once in 150 000 times."""
+"""Fewest bytes that can count as text. Twelve random bytes are all printable once in 150 000 times."""
 _PROVEN = 24
-"""From so many printable bytes on, nothing else is asked of a text."""
+"""Characters from which on a printable text need not consist of words."""
 
 _WITHOUT_CONTROLS = dict.fromkeys((*range(9), 0x0B, 0x0C, *range(0x0E, 0x20), 0x7F))
 READABLE = bytes(97 if 0x20 <= byte < 0x7F or byte in b"\t\n\r" else 32 for byte in range(256))
@@ -216,11 +219,11 @@ _GLIMPSE = 16
 
 
 def read_text(raw: bytes) -> str | None:
-    """The text that bytes hold: UTF-8, UTF-16, or one ASCII stretch of at least half of them; None where there is none.
+    """Return the text in these bytes: UTF-8, UTF-16, UTF-32, or one ASCII stretch of at least half of them; else None.
 
-    Controls strewn into a text, up to a fifth of it, are left out. The bytes may begin and end in the middle of a
-    character, since what surrounds an encoded text often looks like a
-    part of it. Hashes, keys, images and compressed content are not text.
+    Control characters strewn into a text, up to a fifth of it, are left out. The bytes may begin and end in the middle
+    of a character, since what surrounds an encoded text often looks like part of it. Hashes, keys, images and
+    compressed content are not text.
     """
     if len(raw) < SHORTEST:
         return None
@@ -249,9 +252,9 @@ def _utf8(raw: bytes) -> str | None:
 
 
 def utf8_within(raw: bytes) -> str | None:
-    """The UTF-8 in bytes that may begin and end in the middle of a character, as where a long text was cut.
+    """Return the UTF-8 in bytes that may begin and end within a character, as where a long text was cut, or None.
 
-    None where they are none; where there is none beyond ASCII, they begin and end with whole characters.
+    Pure ASCII must be whole: bytes that hold nothing beyond ASCII may not have such broken ends.
     """
     try:
         return raw.decode()
@@ -280,7 +283,7 @@ def _wide(raw: bytes) -> str | None:
 
 
 def _utf32(raw: bytes) -> str | None:
-    """The text in UTF-32 of the basic plane, in letters of any alphabets."""
+    """The text, if this is UTF-32 of printable characters in the Basic Multilingual Plane; else None."""
     raw = raw[: len(raw) // 4 * 4]
     for codec, high in (("utf-32-le", (2, 3)), ("utf-32-be", (0, 1))):
         if any(any(raw[place::4]) for place in high):
@@ -292,21 +295,21 @@ def _utf32(raw: bytes) -> str | None:
 
 
 _UNITS = (("utf-16-le", 2, 1), ("utf-16-be", 2, 0), ("utf-32-le", 4, 3), ("utf-32-be", 4, 0))
-"""The encodings in units of some bytes, and the byte of each that is nearly always the same."""
+"""For each encoding: its name, the bytes of a unit, and the place of the byte that is nearly always the same."""
 _FEW_HIGH = 4
 _FEWEST_SIGNS = 6
-"""Different characters that a text has; padding has fewer."""
+"""Fewest different characters in a text; padding has fewer."""
 _HIGH_SAMPLE = 24
 
 
 def is_of_units(raw: bytes) -> bool:
-    """Whether bytes may be UTF-16 or UTF-32 of letters of one alphabet or two, as every second byte is one of a few."""
+    """Whether this may be UTF-16 or UTF-32 in one or two alphabets: every second byte is one of a few values."""
     few = min(_FEW_HIGH, len(raw) // 8)
     return len(set(raw[: 2 * _HIGH_SAMPLE : 2])) <= few or len(set(raw[1 : 2 * _HIGH_SAMPLE : 2])) <= few
 
 
 def _of_units(raw: bytes) -> str | None:
-    """The text in UTF-16 or UTF-32, if it is not mostly ASCII, and no UTF-8 of an alphabet of two bytes a letter."""
+    """The text in UTF-16 or UTF-32, if over a third of it is of other alphabets than ASCII and it is not UTF-8."""
     if b" " not in raw.translate(READABLE) or not is_of_units(raw) or _is_utf8(raw):
         return None
     for codec, size, high in _UNITS:
@@ -330,7 +333,7 @@ def _of_units(raw: bytes) -> str | None:
 
 
 def _is_utf8(raw: bytes) -> bool:
-    """Whether bytes are UTF-8, but for a character that is cut at each end, and show as text."""
+    """Whether this is printable UTF-8 beyond ASCII, but for a broken character at each end."""
     text = raw.lstrip(_CONTINUATIONS).decode("utf-8", "ignore")
     shown = all(char.isprintable() or unicodedata.category(char) == _UNSEEN for char in set(text) - _BREAKS)
     return len(text.encode()) + _TORN >= len(raw) and not text.isascii() and shown
@@ -339,15 +342,18 @@ def _is_utf8(raw: bytes) -> bool:
 _UNSEEN = "Cf"
 _TORN = 6
 _LAST_ASCII, _IDEOGRAPHS = 0x7F, 0x3400
-"""From here on characters are of scripts whose texts have far more than a few high bytes."""
+"""The first ideograph. The scripts between the two have few different high bytes in one text."""
 _FORMS, _ASTRAL_IDEOGRAPHS = 0xFE00, 0x20000
-"""Between these are forms of letters, and emoji."""
+"""Forms of letters, and emoji, begin at the first of these and end before the second."""
 _STRANGE = frozenset({"Cc", "Cn", "Co", "Cs", "Zl", "Zp", "Lm"})
 _BREAKS = frozenset("\t\n\r")
 
 
 def _stretch(raw: bytes) -> str | None:
-    """A stretch of half of the bytes covers their middle, so a glance there spares looking at images and the like."""
+    """The stretch of printable ASCII that covers the middle, if it has at least half of the bytes; else None.
+
+    Such a stretch always covers the middle, so a glance there spares searching images and the like.
+    """
     middle = len(raw) // 2
     around = (
         raw[max(0, middle - _GLIMPSE) : middle].translate(READABLE),
@@ -364,9 +370,9 @@ def _stretch(raw: bytes) -> str | None:
 
 
 def _is_row(text: str) -> bool:
-    """Whether a few characters are repeated from end to end but for some, as in what drawn lines and padding decode to.
+    """Whether up to six characters repeat from end to end, but for a few, as drawn lines and padding decode to.
 
-    What says something beside such a row is text: a few characters more that are not repeated make it so.
+    A text that says something beside such a row has more exceptions than these few.
     """
     strays = min(_STRAYS, len(text) // _ONE_STRAY_IN)
     return any(
@@ -378,21 +384,21 @@ def _is_row(text: str) -> bool:
 _SAMPLE = 64
 _LONGEST_PERIOD = 6
 _STRAYS, _ONE_STRAY_IN = 6, 10
-"""Characters that need not come again: of digits that stand for letters, more do not."""
+"""Most characters that may break the repetition, and one in how many may: digits read as letters break it no more."""
 
 
 def _worded(text: str) -> bool:
-    """A short run of printable characters is text when most of them are what words are made of."""
+    """Whether a short printable text consists of words: at least three quarters of its characters occur in them."""
     if len(text) >= _PROVEN:
         return True
     return _in_words(text) * 4 >= len(text) * 3
 
 
 def _in_words(text: str) -> int:
-    """How many characters are those of words, or stand between words."""
+    """How many characters are letters, digits or enclosed letters, or white space between words."""
     enclosed = 0 if text.isascii() else len(_ENCLOSED.findall(text))
     return sum(map(str.isalnum, text)) + sum(map(str.isspace, text)) + enclosed
 
 
 _ENCLOSED = re.compile("[\u249c-\u24b5\U0001f110-\U0001f1ff\U000e0020-\U000e007e]")
-"""Letters in brackets, circles and squares, and those that are not seen (tags), which are no letters to Unicode."""
+"""Letters in brackets, circles and squares, and invisible tag characters: Unicode classes none of them as letters."""

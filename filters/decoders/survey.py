@@ -1,8 +1,8 @@
-"""Survey: what a text is made of, found out once, from which decoders tell at a glance that there is nothing for them.
+"""Survey: what a text is made of, computed once, so that decoders see at a glance that it holds nothing for them.
 
-Searching by expressions takes five to fifty times as long as making a table's string of a text and finding in that. So
-what several decoders ask of a text is drawn here once, when the first of them asks, and each asks as little as it can:
-nearly all texts hold nothing for nearly all decoders.
+Translating a text with a table of bytes and searching the result is five to fifty times as fast as a regular
+expression. What several decoders ask of a text is computed here when the first of them asks, and each asks for as
+little as it can, as nearly all texts hold nothing for nearly all decoders.
 """
 
 import re
@@ -15,10 +15,10 @@ from numpy.typing import NDArray
 Places: TypeAlias = NDArray[np.intp]
 Span: TypeAlias = tuple[int, int]
 Spans: TypeAlias = tuple[Places, Places]
-"""Where spans begin, in order, and where each of them ends."""
+"""Where each span begins, in order, and where each ends, as offsets."""
 
 Told: TypeAlias = dict[Hashable, object]
-"""What looks at parts of texts told."""
+"""Answers about parts of texts, by the function that was asked and the part."""
 _Part = TypeVar("_Part", bytes, str)
 _Answer = TypeVar("_Answer")
 
@@ -37,9 +37,9 @@ _BORDERS = bytes(10 if chr(code) in '"`' else code for code in range(256))
 
 
 class _Once(Generic[_Answer]):
-    """What is found out of a text when it is first asked for, and is an attribute from then on.
+    """A property that is computed on first access and a plain attribute from then on.
 
-    That of the standard library takes a lock each time, and twenty times as long as the attribute.
+    `functools.cached_property` takes a lock each time, which costs twenty times as much as the attribute.
     """
 
     def __init__(self, find: Callable[["Survey"], _Answer]) -> None:
@@ -55,46 +55,46 @@ class _Once(Generic[_Answer]):
 
 
 class Survey:
-    """A text, and what it is made of. All strings of bytes have one byte for each character unless they say otherwise.
+    """A text, and what it is made of. Strings of bytes have one byte for each character unless they say otherwise.
 
-    Characters that are not ASCII are question marks in them, or what a question mark is.
+    In them, a character beyond ASCII is a question mark, or whatever the table makes of a question mark.
     """
 
     def __init__(self, text: str, told: Told | None = None) -> None:
-        """Draws at once what is asked of nearly every text. `told` is shared by the views of one text."""
+        """Compute what nearly every text is asked for. `told` holds answers shared by all views of one text."""
         self.text = text
         self._told: Told = {} if told is None else told
         self.raw = raw = text.encode("ascii", "replace")
         self.small = raw.lower()
-        """The text in small letters."""
+        """The text in lower case."""
         self.signs = frozenset(raw.translate(None, _NO_SIGNS))
-        """The characters in it that are neither letters nor blanks: tabs and line breaks are signs as well."""
+        """The codes of the characters other than letters and blanks; tabs and line breaks are included."""
         self.ink = raw.translate(_INK)
-        """An "a" for each character that is no white space, a space for all others."""
+        """An "a" for each character other than white space, a space for every other."""
         self.code = raw.translate(_CODE)
-        """An "a" for each character that base64 has in either of its alphabets, as identifiers have as well."""
+        """An "a" for each character of either alphabet of base64 (identifiers have them too), a space for others."""
         self.letters = b" %b " % raw.translate(_LETTER)
-        """An "a" for each letter of ASCII, with one space more before and after them."""
+        """An "a" for each ASCII letter, a space for others, and one more space at each end."""
         self.sentences = self.small.translate(_BORDERS).replace(b": ", b"\n\n")
-        """The text in small letters with what parts lines, quotations and what follows a colon as line breaks."""
+        """The text in lower case, with a line break for each quotation mark, and two for a colon and a space."""
         self._has_long = b"a" * LEAST_CODED in self.code
 
     @_Once
     def lines(self) -> Spans:
-        """The spans of its lines."""
+        """The spans of the lines."""
         return spans_of_lines(self.raw)
 
     @_Once
     def parts(self) -> Spans:
-        """The spans of its sentences: of what stands between the line breaks of these."""
+        """The spans of the sentences, that is, of the lines of `sentences`."""
         return spans_of_lines(self.sentences)
 
     @_Once
     def few_lines(self) -> list[Span] | None:
-        """The spans of its lines, where these and its sentences are few; None where they are many. The same list as of
-        its sentences, where each line is one.
+        """The spans of the lines, or None where there are many sentences. The same list as `few_parts` where each line
+        is one sentence.
 
-        Going through few of them one by one takes less time than calling numpy does.
+        Going through a few spans one by one is faster than calling numpy.
         """
         if self.few_parts is None or self.sentences == self.small:
             return self.few_parts
@@ -102,39 +102,39 @@ class Survey:
 
     @_Once
     def few_parts(self) -> list[Span] | None:
-        """The same of its sentences."""
+        """The spans of the sentences, or None where there are many."""
         return None if self.sentences.count(b"\n") > _FEW else _one_by_one(self.sentences)
 
     @_Once
     def coded(self) -> Sequence[Span]:
-        """The spans of its runs of characters of base64, of all that are as long as `LEAST_CODED`."""
+        """The spans of the runs of at least `LEAST_CODED` characters of base64."""
         return _runs(self.code, b"a" * LEAST_CODED) if self._has_long else ()
 
     @_Once
     def inked(self) -> Sequence[Span]:
-        """The spans of its runs without white space, of all that are as long as `LEAST_INKED`."""
+        """The spans of the runs of at least `LEAST_INKED` characters without white space."""
         return _runs(self.ink, b"a" * LEAST_INKED)
 
     @_Once
     def alnum(self) -> bytes:
-        """An "a" for each letter and digit of ASCII in it, a space for all others."""
+        """An "a" for each ASCII letter or digit, a space for every other character."""
         return self.raw.translate(_ALNUM)
 
     @_Once
     def of_hex(self) -> bytes:
-        """An "a" for each digit of base16 in it, in small letters or capitals, a space for all others."""
+        """An "a" for each hexadecimal digit of either case, a space for every other character."""
         return self.raw.translate(_OF_HEX)
 
     @_Once
     def digits(self) -> int:
-        """How many digits of ASCII are in it."""
+        """How many ASCII digits the text has."""
         return len(self.raw) - len(self.raw.translate(None, _DIGITS))
 
     @_Once
     def beyond(self) -> str:
-        """Its characters that are not ASCII, in order and with nothing between: few in most texts that have any.
+        """The characters beyond ASCII, in order and joined: few in most texts that have any.
 
-        What is a row of such characters in the text is one in these as well.
+        A row of such characters in the text is also a row in this.
         """
         if self.text.isascii():
             return ""
@@ -142,29 +142,29 @@ class Survey:
 
     @_Once
     def strangers(self) -> Set[str]:
-        """The different ones of these."""
+        """The different characters beyond ASCII."""
         return frozenset(self.beyond)
 
     @_Once
     def has_fives(self) -> bool:
-        """Whether four groups of five letters stand in a row, whatever letters are before and after them: codes do."""
+        """Whether there are four groups of five letters in a row, as in codes; longer words may stand at the ends."""
         return _TWO_FIVES in self.letters and _FIVES.search(self.letters) is not None
 
     @_Once
     def words(self) -> Set[bytes]:
-        """The runs of letters and digits of ASCII in it, in small letters."""
+        """The runs of ASCII letters and digits, in lower case."""
         return frozenset(self.small.translate(_WORDS).split())
 
     @_Once
     def letters_before(self) -> Places:
-        """How many letters stand before each place in it, and in all of it."""
+        """For each offset, and for the end, the number of ASCII letters before it."""
         are_letters = np.frombuffer(self.letters, np.uint8)[:-1] == _A
         return np.cumsum(are_letters.astype(np.intp))
 
     def once(self, look: Callable[[_Part], _Answer], part: _Part) -> _Answer:
-        """What a look says of a part of the text, on which alone it depends: looked at once in all views of a text.
+        """Return `look(part)`, computed once for all views of a text. The answer may depend on nothing but the part.
 
-        Views of one text mostly have its lines, as only some of them hold what is undone.
+        The views of one text have most lines in common, as only some lines contain what is undone.
         """
         answer = self._told.get((look, part), _NOT_TOLD)
         return self._tell((look, part), look(part)) if answer is _NOT_TOLD else answer  # type: ignore[return-value]
@@ -172,7 +172,7 @@ class Survey:
     def once_in_steps(
         self, look: Callable[[_Part], Generator[None, None, _Answer]], part: _Part
     ) -> Generator[None, None, _Answer]:
-        """The same of a look that pauses."""
+        """Do the same with a look that pauses."""
         answer = self._told.get((look, part), _NOT_TOLD)
         return self._tell((look, part), (yield from look(part))) if answer is _NOT_TOLD else answer  # type: ignore[return-value]
 
@@ -183,11 +183,11 @@ class Survey:
         return answer
 
     def has_run(self, least: int) -> bool:
-        """Whether so many characters of base64 stand side by side."""
+        """Whether `least` characters of base64 stand in a row."""
         return (least < LEAST_CODED or self._has_long) and b"a" * least in self.code
 
     def has_runs(self, run: int, coded: int) -> bool:
-        """Whether so many characters that are no white space stand side by side, and so many of base64."""
+        """Whether `run` characters without white space stand in a row, and `coded` characters of base64."""
         return b"a" * run in self.ink and self.has_run(coded)
 
 
@@ -203,7 +203,7 @@ def _one_by_one(text: bytes) -> list[Span]:
 
 
 def _runs(shaped: bytes, needle: bytes) -> list[Span]:
-    """The spans of all runs that hold a needle of nothing but "a", between spaces."""
+    """The spans of the runs of "a" that contain `needle`, which is nothing but "a". Runs are separated by spaces."""
     spans: list[Span] = []
     start = shaped.find(needle)
     while start >= 0:
@@ -215,21 +215,21 @@ def _runs(shaped: bytes, needle: bytes) -> list[Span]:
 
 
 def spans_of_lines(text: bytes) -> Spans:
-    """The spans of what stands between line breaks."""
+    """The spans between line breaks."""
     cuts = np.flatnonzero(np.frombuffer(b"\n%b\n" % text, np.uint8) == _BREAK)
     return cuts[:-1], cuts[1:] - 1
 
 
 _NOT_TOLD = object()
 _MOST_TOLD = 2_048
-"""Answers that are kept, so that a text does not take more memory the more there is in it."""
+"""Most answers kept, so that the memory a text takes has a bound."""
 _FEW = 24
 _FIVES = re.compile(b" ".join([b"a" * 5] * 4))
-"""An expression of certain characters alone is searched for in linear time, what repeats itself otherwise not."""
+"""Spelled out: an expression of fixed characters is searched in linear time, one with repetitions may not be."""
 _TWO_FIVES = b" aaaaa aaaaa "
-"""The two in the middle, which are found in half the time."""
+"""The two groups in the middle, which are found in half the time."""
 LEAST_CODED = 16
-"""Characters of base64 side by side that hardly any prose has, while most decoders of runs ask for more."""
+"""Characters of base64 in a row that hardly any prose has; most decoders of runs require more."""
 LEAST_INKED = 20
-"""Characters without white space between them, as prose has only in addresses."""
+"""Characters without white space in a row that prose has only in addresses."""
 _A, _BREAK = ord("a"), ord("\n")
