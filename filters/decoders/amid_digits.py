@@ -1,6 +1,6 @@
 """Decoder of words with digits between their letters, after them or instead of spaces: `i7g3n1`, `all7`, `all7the3`.
 
-Also of single letters with a number each: `1i 2g 3n`.
+It also reads single letters with a number each: `1i 2g 3n`.
 """
 
 import re
@@ -13,15 +13,15 @@ from filters.lexicon import fluency
 
 _SURE = 3
 _FEWEST = 5
-"""Digits after letters of a line."""
+"""Fewest digits of a text, and fewest that follow a letter in a line."""
 _LONGEST_WORD = 12
-"""Characters of a line for each of its digits after a letter, at most."""
+"""Most characters of a line for each of its digits that follow a letter."""
 _LONGEST = 4_000
 _ONE_TURN_IN = 12
-"""Characters for each capital after a small letter, at least: base64 has more of them."""
+"""Fewest characters of a line for each capital that follows a small letter: base64 has more such capitals."""
 _DIGITS = re.compile(r"[0-9]+")
 _NO_WORD = "qz"
-"""Letters that make no word of what stands on either side of them."""
+"""Letters put in place of digits, for comparison: they make no word of what stands on either side."""
 _KINDS = bytes(
     100 if chr(code) in "0123456789" else 108 if chr(code).islower() else 117 if chr(code).isupper() else code
     for code in range(128)
@@ -30,7 +30,8 @@ _AFTER_LETTER, _TURN = b"ld", b"lu"
 
 
 def find_amid_digits(survey: Survey) -> Steps:
-    """The text without the digits of lines that are far more of language without them, or with spaces for them."""
+    """Find lines that are far more fluent without their digits or with spaces for them, and single letters with a
+    number each, and yield the text with these mended."""
     if survey.digits < _FEWEST:
         return
     small = survey.small.translate(_KINDS)
@@ -59,7 +60,7 @@ def find_amid_digits(survey: Survey) -> Steps:
 _NUMBERED = re.compile(r"\b(?:[0-9]{1,4}[A-Za-z](?: [0-9]{1,4}[A-Za-z])*+|[A-Za-z][0-9]{1,4}(?: [A-Za-z][0-9]{1,4})*+)")
 _FEWEST_NUMBERS, _LEAST_NUMBERED = 16, 47
 _NUMBERED_SHAPES = b"dl dl dl dl", b"ld ld ld ld", b"ddl ddl ddl"
-"""Letters before each of which, or after, there is a number: its place, or what it is worth in a game."""
+"""Shapes of letters with a number before or after each: its place, or its value in a game."""
 
 
 def _may_hold_digits(line: bytes) -> bool:

@@ -1,6 +1,6 @@
-"""Ways to read short passages that stand in columns under a keyword: up to six columns in any order.
+"""Ways to read short passages that were enciphered by transposing columns: two to six columns, in any order.
 
-So few columns have so few orders that all of them are tried, whatever the keyword is.
+So few columns have so few orders that all of them are tried, whatever the keyword was.
 """
 
 import re
@@ -25,13 +25,16 @@ _WORD = re.compile("[a-z']+")
 
 
 def columns_of(small: bytes) -> Way | None:
-    """The columns in which most letters of a passage in small letters are those of words."""
+    """Return the likeliest order of columns in which most letters of a passage are in known words, or None.
+
+    `small` is the passage in lower case.
+    """
     ways = likeliest_columns(small) if _SHORTEST <= len(small) <= _LONGEST else ()
     return next((way for way in ways if _is_worded(way.read(small, len(small)).decode())), None)
 
 
 def likeliest_columns(small: bytes) -> list[Way]:
-    """The orders of columns in which letters follow each other as in English, the likeliest first."""
+    """Return the five orders of columns in which letters follow each other most as in English, the likeliest first."""
     codes = np.frombuffer(small, np.uint8)
     scored: list[tuple[int, Way]] = []
     for width, orders in _ORDERS.items():
@@ -45,7 +48,7 @@ def likeliest_columns(small: bytes) -> list[Way]:
 
 @lru_cache(maxsize=64)
 def _places(size: int, width: int) -> NDArray[np.intp]:
-    """For each order of so many columns the places of the first characters that it reads, a row each."""
+    """For each order of `width` columns, a row of the places from which it reads its first characters."""
     orders = _ORDERS[width]
     sizes = size // width + (np.arange(width) < size % width)
     written = sizes[orders]
@@ -57,7 +60,7 @@ def _places(size: int, width: int) -> NDArray[np.intp]:
 
 
 def unpadded(said: str) -> str:
-    """What is said, without what fills the last line of the columns where a word is left."""
+    """Return a reading without the padding of its last line, if what remains ends in a known word."""
     plain = said.replace("_", " ").rstrip()
     bare = plain.rstrip(_PADDING)
     last = bare[bare.rfind(" ") + 1 :].lower()

@@ -1,4 +1,4 @@
-"""Decoder of letters each of which has a backslash before it, as shells and chats take for the letters alone."""
+"""Decoder of letters that each have a backslash before them, which shells and chats drop."""
 
 import re
 
@@ -7,13 +7,13 @@ from filters.decoders.survey import Survey
 
 _ROW = re.compile(r"(?:\\[A-Za-z](?![A-Za-z]))++")
 _LEAST, _LONG = 12, 3
-"""Letters of a text with a backslash each, and of a row of them that is no escape of a line break or the like."""
+"""Fewest letters in long rows with a backslash each, and fewest in a long row: a line break's escape is shorter."""
 _FEWEST_DIFFERENT = 7
-"""Letters of such rows: those that are escapes by themselves are fewer."""
+"""Fewest different letters in such rows: rows of real escapes have fewer."""
 
 
 def find_backslashed(survey: Survey) -> Steps:
-    r"""Words such as `\i\g\n\o\r\e`, in which half of the letters would be escapes of something else."""
+    r"""Find words such as `\i\g\n\o\r\e`, in which half of the letters would otherwise be escapes of something else."""
     text = survey.text
     if text.count("\\") < _LEAST:
         return

@@ -1,4 +1,4 @@
-"""Decoders of escapes with backslashes, as JSON, source code and CSS have them, and of code points by their names."""
+"""Decoders of escapes with backslashes, as in JSON, source code and CSS, and of code points by name."""
 
 import re
 import unicodedata
@@ -11,7 +11,7 @@ from filters.lexicon import fluency
 _HEX4 = "[0-9A-Fa-f]{4}"
 _ESCAPE = rf"(?:u{_HEX4}|[uU]\{{[0-9A-Fa-f]{{1,6}}\}}|U[0-9A-Fa-f]{{8}}|x[0-9A-Fa-f]{{2}}|[0-3][0-7]{{2}})"
 _SHORT = r"(?:[0-3]?[0-7]{2})"
-# The look-behind keeps a long row of backslashes from being read anew at each of them.
+# The look-behind keeps a long row of backslashes from being scanned again from each of them.
 _BACKSLASHES = re.compile(
     rf"\\(?<!\\\\)\\*+(?:{_SHORT}(?:\\++{_SHORT}){{5,}}+|{_ESCAPE}(?:\\++{_ESCAPE})*+|[\"'/nrtbf])"
 )
@@ -20,7 +20,7 @@ _NOT_HEX = re.compile(r"\\++[ux]")
 _ONE_ESCAPE = re.compile(r"(?:[uU]\{?|x)([0-9A-Fa-f]+)\}?|([0-7]{2,3})")
 _SIMPLE = {"n": "\n", "r": "\r", "t": "\t", "b": "\b", "f": "\f"}
 _SIMPLE_ESCAPES = {f"\\{sign}": _SIMPLE.get(sign, sign) for sign in "\"'/nrtbf"}
-# The literal beginning makes each of the two a fast search, which one expression for both letters would not be.
+# The literal first letter makes each of the two a fast search, which one expression for both letters would not be.
 _CODE_POINTS = tuple(
     re.compile(rf"{letter}\+{_HEX4}[0-9A-Fa-f]{{0,2}}(?:[ ,]{{0,2}}{letter}\+{_HEX4}[0-9A-Fa-f]{{0,2}})++")
     for letter in "Uu"
@@ -29,7 +29,7 @@ _HEX_NUMBER = re.compile(r"\+([0-9A-Fa-f]+)")
 
 
 def find_backslashes(survey: Survey) -> Steps:
-    r"""Escapes of JSON, source code and CSS, with any number of backslashes.
+    r"""Find escapes of JSON, source code and CSS, with any number of backslashes, and undo them.
 
     These are `\u0041`, `\u{41}`, `\x41`, `\101`, `\n`, `\N{LATIN SMALL LETTER A}` and `\41 `.
     """
@@ -51,9 +51,9 @@ def find_backslashes(survey: Survey) -> Steps:
 
 
 def _simple_escapes(text: str) -> dict[str, str]:
-    """The escapes in a text and what they stand for, if all have one backslash and one sign, as in most JSON in JSON.
+    """The escapes in a text and what each stands for, if all are one backslash and one sign, as in most JSON in JSON.
 
-    Nothing where there are any others.
+    Empty if there is any other escape.
     """
     left = 0 if "\\\\" in text else text.count("\\")
     found: dict[str, str] = {}
@@ -66,7 +66,7 @@ def _simple_escapes(text: str) -> dict[str, str]:
 
 
 def find_code_point_names(survey: Survey) -> Steps:
-    """Code points by their usual names: `U+0041 U+0042`."""
+    """Find code points by their usual names, `U+0041 U+0042`, and replace them."""
     text = survey.text
     for expression in _CODE_POINTS:
         yield from rewrite(text, expression, _unname)
@@ -86,7 +86,7 @@ def _unescape(match: re.Match[str]) -> str:
     return characters(bytes(codes))
 
 
-# Code points in decimal, as Lua and Haskell have them: a digit above seven tells that they are not octal.
+# Code points in decimal, as in Lua and Haskell: a digit above seven shows that they are not octal.
 _DECIMALS = re.compile(r"\\[0-9]{2,3}(?:\\[0-9]{2,3}){7,}+")
 
 
@@ -98,10 +98,10 @@ def _undecimal(match: re.Match[str]) -> str:
 
 _NOT_OCTAL = re.compile("[89]")
 _FLUENT = 2
-"""What shows that they are not of CSS, which has them in base sixteen."""
+"""Least fluency that shows that the codes are not those of CSS, which are hexadecimal."""
 
 
-# Names of characters as Python has them; and code points as CSS has them, which are octal escapes just as well.
+# Names of characters as in Python; and code points as in CSS, which may look like octal escapes.
 _NAMED = re.compile(r"\\++N\{[A-Za-z0-9 \-]{2,80}\}(?:\\++N\{[A-Za-z0-9 \-]{2,80}\})*+")
 _NAME = re.compile(r"\{([^}]+)\}")
 _CSS_SIGN = re.compile(r"\\[0-9A-Fa-f]{2,6} ?\\++[0-9A-Fa-f]{2,6} ?\\")

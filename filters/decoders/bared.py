@@ -1,6 +1,6 @@
-"""What makes a part of a line an item, a comment, a cell, a quotation or a value, and the part without it.
+"""Strips the marks that make a part of a line an item, a comment, a cell, a quotation or a value.
 
-Letters and words in another order are no more in order where such marks are taken for some of them.
+Whoever puts letters or words back in order would go wrong if such marks counted as some of them.
 """
 
 import re
@@ -16,21 +16,21 @@ _MARKER = re.compile(
 )
 _AFTER_MARKED = re.compile(rb"(?:[ \t](?:\||\*/)|</[a-z][a-z0-9]{0,9}>|[\])}*_~'])+[.,;]?\Z")
 _MAY_MARK = np.array([chr(code) in " \t-*+>#|/;%([<{_~'0123456789" for code in range(256)])
-"""The characters that all marks begin with but names before values, which the sign after them tells."""
+"""Whether a mark may begin with a character. All do but names before values, which the "=" after them shows."""
 _LONGEST_MARKER, _LONGEST_END = 32, 16
 
 
 def bare(sentences: bytes, start: int, end: int) -> tuple[int, int]:
-    """The span without such marks before and after it, of a text in small letters."""
+    """Return the span without such marks before and after it. `sentences` is a text in lower case."""
     marker = _MARKER.match(sentences, start, min(end, start + _LONGEST_MARKER))
     if marker is None or (marker[0].endswith(b"_") and not sentences.endswith(b"_", start, end)):
-        return start, end  # spaces of what stands in columns may be written as these
+        return start, end  # columns may be written with underscores for spaces
     after = _AFTER_MARKED.search(sentences[max(marker.end(), end - _LONGEST_END) : end])
     return marker.end(), end - (len(after[0]) if after else 0)
 
 
 def may_be_marked(sentences: bytes, starts: Places) -> Places:
-    """The numbers of those of the places, in order, where such marks may begin."""
+    """Return the indexes of those `starts`, which are in order, where such marks may begin."""
     codes = np.frombuffer(sentences, np.uint8)
     found = _MAY_MARK[codes[starts]]
     equals = np.flatnonzero(codes == _EQUALS)
@@ -43,4 +43,4 @@ def may_be_marked(sentences: bytes, starts: Places) -> Places:
 
 _EQUALS = ord("=")
 _MOST_NAMED = 8
-"""Names before values that are left out: source and configuration have one in every line, and nothing in disorder."""
+"""Most names before values that count: source and configuration have one in every line, and nothing out of order."""

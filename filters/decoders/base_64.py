@@ -1,4 +1,4 @@
-"""Decoders of base64: of either alphabet, in lines, groups, words and disguises."""
+"""Decoders of base64 in either alphabet: in lines, groups, words and disguises."""
 
 import binascii
 import re
@@ -18,7 +18,7 @@ _UPPER, _LOWER, _DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ", "abcdefghijklmnopqrstuvw
 _BASE64_BEGINS = "CDIJKLMNOPQRSTUVWXYZabcdef"
 URLSAFE = str.maketrans("-_", "+/")
 ROT13 = str.maketrans(_UPPER + _LOWER, _UPPER[13:] + _UPPER[:13] + _LOWER[13:] + _LOWER[:13])
-# Lines of wrapped base64, as mail and PEM have it: more lines follow with nothing but an indent or quote mark between.
+# Wrapped base64, as in mail and PEM: each further line follows with nothing but an indent or quote mark between.
 _BASE64_LINES = re.compile(r"[A-Za-z0-9+/_-]{16,}+(?:[ \t]{0,2}\r?\n[ \t>]{0,8}[A-Za-z0-9+/_-]{2,}+)++")
 BETWEEN_LINES = re.compile(r"[^A-Za-z0-9+/_-]+")
 _WORD_RUN = re.compile(r"[A-Za-z0-9+/=]+")
@@ -26,20 +26,20 @@ _SMALLEST_GROUP = 3
 _CASES_TABLE = bytes(
     108 if chr(code) in _LOWER + _DIGITS else 117 if chr(code) in _UPPER else 32 for code in range(256)
 )
-"""For finding what groups of base64 have and words do not: a capital that is not the first letter."""
+"""Marks what groups of base64 have and words do not: a capital that is not the first letter."""
 _WIDEST_GAP = 5
 _FEWEST_GROUPS = 3
 _WORD = re.compile(r"(?<![A-Za-z0-9+/_-])[A-Za-z][a-z]+(?![A-Za-z0-9+/_-])")
-# The look-behind keeps a long run from being read anew at each "eyJ" in it.
+# The look-behind keeps a long run from being scanned again from each "eyJ" in it.
 _JWT = re.compile(r"(?<![\w-])eyJ[\w-]{8,}+\.(?:eyJ)?[\w-]{8,}+(?:\.[\w-]*+)?|(?<![\w-])eyJhbGciOi[\w-]{8,}+")
 _DATA_URI = re.compile(r"data:[\w.+-]{1,40}/[\w.+-]{1,60}(?:;[\w=.+-]{1,40}){0,4};base64,$")
 _DATA_URI_LENGTH = 240
 
 
 def find_base64(survey: Survey) -> Steps:
-    """Base64 (RFC 4648) of either alphabet, padded or not, wrapped or not, at any alignment within a longer run.
+    """Find base64 (RFC 4648) in either alphabet, padded or not, wrapped or not, at any alignment within a longer run.
 
-    A run that does not decode is tried reversed and under rot13 as well. JWTs, data URIs, certificates hide nothing.
+    Runs are also tried reversed, under rot13 and with swapped case. JWTs, data URIs and certificates hide nothing.
     """
     text = survey.text
     tokens = [match.span() for match in _JWT.finditer(text)] if "eyJ" in text else []
@@ -61,7 +61,7 @@ def find_base64(survey: Survey) -> Steps:
         hides = _is_declared(text, start, end, tokens)
         found: Iterator[Decoded] = iter(())
         if lines is not None:
-            unwrapped = lines.end()  # reading on from every one of its lines would take quadratic time
+            unwrapped = lines.end()  # trying again from each of its lines would take quadratic time
             found = _read_groups(survey, text[start : lines.end()], start, lines.end(), hides)
         padded = end + _padding(text[end : end + 2])
         read = chain(found, iter(()) if named else _read_base64(survey, run, start, padded, hides))
@@ -92,14 +92,14 @@ def find_base64(survey: Survey) -> Steps:
 _ENCODED_WORD = re.compile(r"(?:[A-Za-z0-9+/]{4}){0,8}(?:[A-Za-z0-9+/]{4}|[A-Za-z0-9+/]{3}=|[A-Za-z0-9+/]{2}==)")
 _LONGEST_ENCODED = 48
 _BEGINS_PRINTED = "IJKLMNOPQRSTUVWXYZabcdef"
-"""How base64 of a printable character begins."""
+"""First characters of base64 of a printable character."""
 _PRINTED = re.compile(rb"[\x20-\x7e]+")
 _FEWEST_WORDS = 3
 _FLUENT_WORDS = 2
 
 
 def _mixed(cases: bytes, shaped: bytes) -> list[Span]:
-    """The spans of the runs in which a capital follows another letter or a digit."""
+    """The spans of the runs in which a capital follows a small letter or a digit."""
     spans: list[Span] = []
     at = cases.find(b"lu")
     while at >= 0:
@@ -111,7 +111,7 @@ def _mixed(cases: bytes, shaped: bytes) -> list[Span]:
 
 
 def _find_words(text: str, mixed: Sequence[Span]) -> Steps:
-    """Words that are encoded each on its own."""
+    """Find words that are encoded one by one."""
     end = 0
     for start, over in mixed:
         if over <= end or over - start > _LONGEST_ENCODED or text[start] not in _BEGINS_PRINTED:
@@ -135,7 +135,7 @@ def _find_words(text: str, mixed: Sequence[Span]) -> Steps:
 
 
 def _first_word(text: str, start: int) -> Generator[None, None, int]:
-    """Where the first of the encoded words before an encoded word begins; pauses at each."""
+    """Go back from an encoded word over those before it, and return where the first begins. Pauses at each."""
     while start and text[start - 1].isspace():
         words = text[max(0, start - _LONGEST_ENCODED) : start - 1].split()
         word = words[-1].lstrip(_QUOTES) if words else ""
@@ -157,12 +157,12 @@ def _from_word(word: str) -> str:
 
 
 def _place_of_groups(mixed: Sequence[Span], shaped: bytes) -> Generator[None, None, int]:
-    """Where the first groups may begin, or -1; pauses where it has to look around.
+    """Return where the first groups may begin, or -1. Pauses where it has to look around.
 
-    There, two runs with a capital where a word has none stand close together, one of them among its equals.
+    Two runs with a capital inside stand close together there, and one of them is among runs of its size.
     """
     before_that = before = -_NEAR - 1
-    among: bool | None = None  # whether the one before is, where that was asked
+    among: bool | None = None  # whether the run before is among runs of its size, None if not computed
     for start, end in mixed:
         now: bool | None = None
         if start - before <= _NEAR and _SMALLEST_GROUP <= end - start < LEAST_CODED:
@@ -176,11 +176,11 @@ def _place_of_groups(mixed: Sequence[Span], shaped: bytes) -> Generator[None, No
 
 
 _BEFORE_GROUPS = 160
-"""Characters before the first such run in which there may be groups without one."""
+"""Characters before the first such run in which there may be groups without a capital inside."""
 
 
 _NEAR = 48
-"""Characters between two groups that have such a capital."""
+"""Most characters between two groups that have a capital inside."""
 
 
 def _is_among_equals(shaped: bytes, start: int, end: int) -> bool:
@@ -193,13 +193,13 @@ def _is_among_equals(shaped: bytes, start: int, end: int) -> bool:
 
 
 def _size_before(shaped: bytes, start: int) -> int:
-    """The length of the run before a place, 0 where it is too far away."""
+    """The length of the run before a place, or 0 if it is too far away."""
     end = shaped.rfind(RUN, 0, max(start, 0)) + 1
     return end - shaped.rfind(b" ", 0, end) - 1 if 0 < end >= start - _WIDEST_GAP else 0
 
 
 def _size_after(shaped: bytes, end: int) -> tuple[int, int]:
-    """The lengths of the two runs after a place, 0 where one is too far away."""
+    """The lengths of the two runs after a place, each 0 if it is too far away."""
     sizes = [0, 0]
     for place in range(2):
         start = shaped.find(RUN, end, end + _WIDEST_GAP + 1)
@@ -212,7 +212,7 @@ def _size_after(shaped: bytes, end: int) -> tuple[int, int]:
 
 
 def _groups(text: str, shaped: bytes, place: int) -> Iterator[tuple[int, int]]:
-    """The spans of three and more groups of one size, the last one maybe shorter, with the same marks between them."""
+    """The spans of three or more groups of one size, the last one maybe shorter, with the same text between them."""
     alike = _ALIKE.search(shaped, place)
     while alike is not None:
         size, between = len(alike[1]), text[alike.end(1) : alike.end(2)]
@@ -226,13 +226,13 @@ def _groups(text: str, shaped: bytes, place: int) -> Iterator[tuple[int, int]]:
             count, last, end = count + 1, start, over
         if count >= _FEWEST_GROUPS:
             yield alike.start(), end
-        alike = _ALIKE.search(shaped, last)  # what ended one group may begin the next
+        alike = _ALIKE.search(shaped, last)  # the group that ended one row may begin the next
 
 
 _ALIKE = re.compile(
     rb"(?<!a)(a{%d,%d})( {1,%d})\1\2a{1,%d}(?!a)" % (_SMALLEST_GROUP, LEAST_CODED - 1, _WIDEST_GAP, LEAST_CODED - 1)
 )
-"""Two runs of one size and the beginning of a third, the same number of marks between them."""
+"""Two runs of one size and the beginning of a third, with as many characters between them."""
 
 
 def _padding(follows: str) -> int:
@@ -247,9 +247,10 @@ def wrapped(text: str, start: int, end: int) -> re.Match[str] | None:
 
 
 def _with_line_before(survey: Survey, read: Iterator[Decoded], hides: bool | None) -> Iterator[Decoded]:
-    """What is read; and before it what is read from its end with the shorter line before it, which was the last one.
+    """Yield what was read, and before each reversed text also its reading together with the shorter line before it.
 
-    Where that line has no padding, it may be a word instead, and what is read without it counts as well.
+    That line was the last one before the text was reversed. If it has no padding, it may be a word instead, so that the
+    reading without it counts as well.
     """
     for decoded in read:
         start, end = decoded.start, decoded.end
@@ -267,7 +268,7 @@ _LONGEST_LINE = 96
 
 
 def _is_declared(text: str, start: int, end: int, tokens: Sequence[tuple[int, int]]) -> bool | None:
-    """False where the run stands in a JWT, a data URI, a certificate or key, which ordinary text holds; else None."""
+    """False if the run is in a JWT, a data URI, a certificate or a key, as in ordinary text; else None."""
     before = bisect_right(tokens, (start, len(text)))
     if before and end <= tokens[before - 1][1]:
         return False
@@ -277,7 +278,7 @@ def _is_declared(text: str, start: int, end: int, tokens: Sequence[tuple[int, in
 
 
 def _is_in_pem(text: str, start: int) -> bool:
-    """Whether a place is in a PEM block (RFC 7468) of DER, which names its owner in text amid other bytes."""
+    """Whether a place is in a PEM block (RFC 7468) of DER, which names its owner in plain text between other bytes."""
     begin = text.rfind(_PEM_BEGIN, max(0, start - _LONGEST_PEM), start)
     if begin < 0 or text.find(_PEM_END, begin, start) >= 0:
         return False
@@ -287,20 +288,21 @@ def _is_in_pem(text: str, start: int) -> bool:
 _PEM_BEGIN, _PEM_END = "-----BEGIN ", "-----END "
 _LONGEST_PEM = 8_192
 _DER = "MI"
-"""How a long sequence begins in base64."""
+"""How a long DER sequence begins in base64."""
 
 
 def _read_groups(survey: Survey, groups: str, start: int, end: int, hides: bool | None) -> Iterator[Decoded]:
-    """Groups or lines of base64 read as one, unless most of them are words: repeated words decode to text as well."""
+    """Read groups or lines of base64 as one run, unless most are words: repeated words decode to text as well."""
     if len(_WORD.findall(groups)) * 2 <= len(BETWEEN_LINES.split(groups)):
         run = BETWEEN_LINES.sub("", groups)
         yield from iter(()) if _is_name(run) else _read_base64(survey, run, start, end, hides)
 
 
 _CAMEL = re.compile(r"(?=.*[a-z]{4})[a-z]*(?:[A-Z][a-z]{2,})+")
-"""The name of a class or function, such as DownloadFailedError, some of which decode to letters of many scripts.
+"""A name of a class or function, such as DownloadFailedError: some decode to letters of many scripts.
 
-One of its words is longer than a group is: in base64 of digits whose case is swapped each group ends in a capital.
+One of its words has four small letters in a row: in base64 of digits with swapped case, each group of four ends in a
+capital.
 """
 
 
@@ -325,7 +327,10 @@ def _read_base64(survey: Survey, run: str, start: int, end: int, hides: bool | N
 
 
 def _likeliest(run: str) -> tuple[str, str, str | None]:
-    """The first spelling of a run in which it holds ASCII, or else the first in which it holds text, and that text."""
+    """Return variant, spelling and text of the first spelling that holds ASCII, or else of the first that holds text.
+
+    The text is None if no spelling holds any.
+    """
     found: tuple[str, str, str | None] = "", run, None
     for variant, spelled in spellings(run):
         decoded = at_any_phase(spelled, 4, from_base64, begins=_BASE64_BEGINS if variant else "")
@@ -339,21 +344,21 @@ def _likeliest(run: str) -> tuple[str, str, str | None]:
 
 
 def _is_by_accident(decoded: str) -> bool:
-    """Whether a short text that a disguised run would hold is neither words nor of the signs of another encoding."""
+    """Whether what a disguised run decodes to is short and neither words nor letters and digits of another encoding."""
     return len(decoded) < _FEWEST_DISGUISED and not fluency(decoded) and not decoded.replace(" ", "").isalnum()
 
 
 _FEWEST_DISGUISED = 24
-"""Characters that names in a path do not hold by accident: each is read in four spellings and at four phases."""
+"""Characters from which on it is no accident: names in paths are read in four spellings, each at four phases."""
 
 
 def is_of_one_case(run: str) -> bool:
-    """Whether a run is an identifier, a path or a rule of dashes: base64 of a text has letters of both cases."""
+    """Whether a run is an identifier, a path or a rule of dashes: base64 of text has letters of both cases."""
     return run.lower() == run or run.upper() == run
 
 
 def without_dashes(run: str) -> str:
-    """A run without the dashes between its parts, where these are all of one size."""
+    """Return a run without the dashes between its parts if these are of one size; else the run itself."""
     parts = run.split("-")
     if len(parts) < _FEWEST_GROUPS or len({len(part) for part in parts[:-1]}) > 1 or len(parts[-1]) > len(parts[0]):
         return run
@@ -361,7 +366,7 @@ def without_dashes(run: str) -> str:
 
 
 def spellings(run: str) -> Iterator[tuple[str, str]]:
-    """A run as it is, and as it was before a simple disguise that leaves it looking like any other."""
+    """Yield the run as it is, and with each simple disguise undone, as pairs of the disguise's name and the run."""
     yield "", run
     yield "reversed", run[::-1]
     yield "rot13", run.translate(ROT13)

@@ -1,4 +1,4 @@
-"""Tells from the beginning of a passage whether it is encoded text, in some microseconds."""
+"""Recognises from the beginning of a passage, in a few microseconds, whether it is encoded text."""
 
 import binascii
 import re
@@ -42,7 +42,7 @@ _ROWS = (
     ('",', 3, r'"[^"]{2,16}", ?(?:"[^"]{2,16}", ?){2}'),
     (".", 1, r"[.\-]{1,5} (?:[.\-]{1,5} ){7}"),
 )  # fmt: skip
-"""Rows of escapes and of other signs: what must be there, how often, and the row where that does not say it all."""
+"""Rows of escapes and other signs: what they contain, how often at least, and an expression if that is not enough."""
 _Row: TypeAlias = tuple[str, int, re.Pattern[str] | None]
 _ROW_OF: Sequence[_Row] = tuple((sign, fewest, re.compile(row) if row else None) for sign, fewest, row in _ROWS)
 _MARKS = frozenset('\\%=&#$"+(')
@@ -52,7 +52,7 @@ _BY_MARKS = tuple(
     tuple(row for row in _ROW_OF if row[1] * sum(char in _MARKS for char in row[0]) <= marks)
     for marks in range(_MOST_MARKS + 1)
 )
-"""The rows that there may be where so many of these marks are: most beginnings have none or a few of them."""
+"""The rows that are possible with so many of these marks: most beginnings have none or a few of them."""
 _NO_MARKS = bytes(code for code in range(256) if chr(code) not in _MARKS)
 _NUMBERS = re.compile(
     r"(?:[2-7][0-9A-Fa-f][ :,|-]{1,2}){8}|(?:[01]{7,8}[ ,]){4}|(?=[01]{0,8}(?:01|10))[01]{40}|(?:[01]{4,5} ){8}"
@@ -70,7 +70,7 @@ _OF_RUN = bytes(
 )
 _OF_INK = bytes(97 if chr(code).isascii() and chr(code).isprintable() and code != 32 else 32 for code in range(256))
 _IN_RUN, _IN_INK = b"a" * 20, b"a" * 30
-"""What a beginning has in these tables where one of the two runs is found, which takes a tenth of the time."""
+"""What a beginning has in these tables if it has such a run: finding this takes a tenth of the time."""
 _HEX = re.compile(r"[0-9a-f]+|[0-9A-F]+")
 _NOT_64 = bytes(code for code in range(256) if not (chr(code).isascii() and (chr(code).isalnum() or chr(code) in "+/")))
 _LEAST_JOINED = 48
@@ -81,12 +81,12 @@ _WRITTEN = bytes(code for code in range(127) if chr(code).isalnum() or chr(code)
 
 
 def is_encoded(head: str) -> bool:
-    """Whether the beginning of a passage is encoded text, as far as that can be told in some microseconds."""
+    """Return whether the beginning of a passage is encoded text, as far as a few microseconds can show."""
     return _has_row(head) or _has_bytes(head)
 
 
 def _has_row(head: str) -> bool:
-    """Whether that holds a row of escapes, of numbers or of other signs."""
+    """Whether the beginning has a row of escapes, of numbers or of other signs."""
     raw = head.encode()
     for sign, fewest, row in _rows_with(len(raw.translate(None, _NO_MARKS))):
         if sign in head and (row is None or (head.count(sign) >= fewest and row.search(head))):
@@ -96,7 +96,7 @@ def _has_row(head: str) -> bool:
 
 
 def _has_bytes(head: str) -> bool:
-    """Whether that holds text in a base, or compressed text."""
+    """Whether the beginning has text in a base, or compressed text."""
     raw = head.encode()
     run = _RUN.search(head) if _IN_RUN in raw.translate(_OF_RUN) else None
     if run is not None and _is_of_bytes(run[0]):
@@ -110,12 +110,12 @@ def _has_bytes(head: str) -> bool:
 
 
 def _rows_with(marks: int) -> Sequence[_Row]:
-    """The rows that there may be where so many of the marks are that most of them need."""
+    """The rows that are possible with so many of the marks that most rows require."""
     return _BY_MARKS[min(marks, _MOST_MARKS)]
 
 
 def _is_of_bytes(run: str) -> bool:
-    """Whether a run is text, or compressed, in base64, base32 or hexadecimal."""
+    """Whether a run is text in base64, base32 or hexadecimal, or compressed text in base64."""
     if run.startswith(_PACKED):
         return True
     if _HEX.fullmatch(run):
@@ -126,7 +126,7 @@ def _is_of_bytes(run: str) -> bool:
     back = raw[::-1]
     for phase, backwards, table, begins in _PHASES:
         spelled = back if backwards else raw
-        # Hardly any group of base64 may begin with a byte beyond ASCII.
+        # Hardly any group of base64 of text begins with a byte beyond ASCII.
         if len(spelled[phase : phase + _READ : 4].translate(None, begins)) > _MOST_BEYOND:
             continue
         size = min(_READ, len(raw) - phase) // 4 * 4
@@ -141,7 +141,7 @@ _BEGIN_ASCII = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdef"
 
 
 def _spelled(variant: str) -> tuple[bytes, bytes]:
-    """A table to base64 from a disguise of single characters, and what the groups of ASCII begin with in that."""
+    """A table that undoes a disguise of single characters, and the disguised characters that begin groups of ASCII."""
     plain = "".join(map(chr, range(128)))
     written = dict(spellings(plain))[variant].translate(URLSAFE).encode()
     return written + bytes(128), bytes(code for code in range(128) if written[code] in _BEGIN_ASCII)
@@ -153,9 +153,9 @@ _PHASES = (
     (0, False, *_spelled("swapped")),
     (0, True, *_spelled("")),
 )
-"""Base64 as it is, from each phase that is looked at, in two disguises and reversed, with what `_spelled` gives."""
+"""Ways to read base64: the phase, whether it is reversed, and what `_spelled` returns for the disguise."""
 _MOST_BEYOND = _READ // 32
-"""Groups of the longest run that may begin so; of a shorter one fewer, by at least the one that is cut at its end."""
+"""Most groups of the longest run that may begin beyond ASCII. A shorter run may have fewer, which is checked next."""
 
 
 def _is_written(raw: bytes) -> bool:
@@ -167,7 +167,7 @@ def _is_written(raw: bytes) -> bool:
 
 _FEWEST_WRITTEN = 10
 _FEWEST_DIFFERENT = 5
-"""Different characters of these: a line that is drawn of one sign is bytes of one letter."""
+"""Fewest different characters: a line drawn in one sign decodes to one letter over and over."""
 
 
 # Many beginnings at once
@@ -177,7 +177,7 @@ _BY_MARK = tuple(
     (mark, tuple(one for one in _BY_SIGN if mark in one[0] and not _MARKED.intersection(one[0][: one[0].index(mark)])))
     for mark in sorted(_MARKED)
 )
-"""The rows that have marks, by the first of these."""
+"""The rows with marks, by the first mark in each."""
 _WITH_DIGITS = (b"h ", b"0x", b"0b", b"0o")
 _OF_DIGITS = tuple(one for one in _BY_SIGN if one[0] in _WITH_DIGITS)
 _OF_WORDS = tuple(one for one in _BY_SIGN if one not in _OF_DIGITS and _MARKED.isdisjoint(one[0]))
@@ -189,16 +189,17 @@ _OF_TWO = tuple(
     for begun, _, row in _ROW_OF
     if begun == sign and row
 )
-"""The others, which have nothing else than a few signs, with the shortest of them."""
+"""The rows of two signs: a table of all their characters, their least length, and their expression."""
 _DIGITS_SHOWN, _LEAST_IN_DIGITS = byte_table("0123456789abcdefABCDEFxoh :,|-/"), 20
-"""What rows of numbers have nothing else than, and the shortest of them."""
+"""A table of all characters in rows of numbers, and the least length of such a row."""
 _NO_CODE = bytes(code for code in _NOT_64 if chr(code) != "\n")
 
 
 def encoded_among(heads: Sequence[bytes]) -> Sequence[int]:
-    """The numbers of those beginnings for which `is_encoded` holds. They are ASCII of one size without line breaks.
+    """Return the numbers of the beginnings for which `is_encoded` holds.
 
-    What hardly any of them has is looked for in all of them at once.
+    The beginnings are ASCII, of one size, and without line breaks. What hardly any of them has is searched for in all
+    at once.
     """
     joined = b"\n".join(heads)
     encoded = set(_with_rows(heads, joined))
@@ -231,7 +232,7 @@ def _with_rows(heads: Sequence[bytes], joined: bytes) -> Iterator[int]:
 
 
 def _with_bytes(heads: Sequence[bytes], joined: bytes) -> Iterator[int]:
-    """The numbers of those that may hold text in a base."""
+    """The numbers of the beginnings that may hold text in a base."""
     width = len(heads[0]) + 1
     parts = [
         (number, part)
@@ -255,18 +256,18 @@ _LEAST_INK = len(_IN_INK)
 _WIDE = _READ + 3
 _PHASE = np.arange(_WIDE) % 4
 _AT_PHASES = (_PHASE[:, None] == np.arange(4)).astype(np.float32)
-"""For each place, a row with a one at the phase of the groups of base64 that begin there."""
+"""For each place, a row with a one at the phase at which groups of base64 begin there."""
 _SIZES = np.clip(np.arange(_WIDE + 1)[:, None] - np.arange(4), 0, _READ) // 4 * 4
-"""How many characters of a run of so many are looked at, at each phase."""
+"""For each length of a run, how many of its characters are read at each phase."""
 _WHOLE = (np.arange(_WIDE) < _SIZES[:, _PHASE] + _PHASE).astype(np.float32)
-"""For the size of a run, a one for each place where a whole group begins at its phase."""
+"""For each length of a run, a one for each place where a whole group of its phase begins."""
 _MOST_AT = (_SIZES // 32).astype(np.float32)
 _ONE_CASE = np.array([
     (code == 0 or chr(code) in "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ")
     + 2 * (code == 0 or chr(code) in "0123456789abcdefghijklmnopqrstuvwxyz")
     for code in range(256)
 ], np.uint8)  # fmt: skip
-"""A bit each for the characters of base16 and base32 in capitals and in small letters."""
+"""One bit for capitals and one for small letters of base 16 and 32; digits and padding have both."""
 _PACKED_BYTES = tuple(begin.encode() for begin in _PACKED)
 
 
@@ -279,7 +280,7 @@ _OTHER = np.array([code not in _WRITTEN + b"\0" for code in range(256)], np.int6
 
 
 def _beyond(begins: bytes) -> NDArray[np.float32]:
-    """A one for each character that no group of ASCII begins with."""
+    """A one for each byte with which no group of ASCII begins."""
     return np.array([code not in (0, *begins) for code in range(256)], np.float32)
 
 
@@ -290,11 +291,11 @@ _VALUES_64 = tuple(np.array([_VALUE_64.get(code, 0) for code in table], np.int64
 """What each character stands for in base64 as it is, and in its two disguises."""
 _FIRST = 4 * _FIRST_GROUPS
 _LEAST_CODE = 16
-"""Characters that make whole groups in each base, and that all runs have."""
+"""Characters that make whole groups in base 16 and 32. No run is shorter."""
 
 
 def _tell(told: NDArray[np.bool_], few: NDArray[np.bool_], runs: NDArray[np.uint8], values: NDArray[np.int64]) -> None:
-    """Adds to the told of the few runs those whose first groups of base64 may be text."""
+    """Add to `told` those of the `few` runs whose first groups of base64 may be text."""
     rows = (few & ~told).nonzero()[0]
     if len(rows):
         groups = values.take(runs[rows, :_FIRST]).reshape(-1, 4) @ _DIGITS_64
@@ -303,7 +304,7 @@ def _tell(told: NDArray[np.bool_], few: NDArray[np.bool_], runs: NDArray[np.uint
 
 
 def _may_be_of_bytes(parts: Sequence[bytes]) -> NDArray[np.bool_]:
-    """For which of some parts `_is_of_bytes` may hold: hardly any other is told."""
+    """For each part, whether `_is_of_bytes` may hold. It does hold for nearly all that pass."""
     count = len(parts)
     first = np.frombuffer(b"".join([part[:_WIDE].ljust(_WIDE, b"\0") for part in parts]), np.uint8).reshape(
         count, _WIDE

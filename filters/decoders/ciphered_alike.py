@@ -1,4 +1,4 @@
-"""Decoder of words of Latin letters and look-alikes under a letter cipher, which leaves the look-alikes as they are."""
+"""Decoder of words of Latin letters and look-alikes under a letter cipher that left the look-alikes as they were."""
 
 import re
 from typing import Final
@@ -14,16 +14,16 @@ _MIXED: Final = re.compile(f"[!-~][{STRANGERS}]|[{STRANGERS}][!-~]")
 _FEWEST_MIXED: Final = 4
 _TOKEN: Final = re.compile(r"\S+")
 _SAMPLED: Final = 32
-"""Words that are looked at, from the first that has both kinds of letters."""
+"""Most words that are examined, from the first that has both kinds of letters."""
 _ONE_ASCII_IN: Final = 3
-"""Of the characters of such words, as most letters look like none of another script."""
+"""Such words have at least one ASCII character in so many, as most Latin letters have no look-alike."""
 _SURE: Final = 3
 _NAMES: Final = ("caesar", "rot13", "atbash", "rot47")
 _WAYS: Final = {name: rewrite for cipher in CIPHERS for name, rewrite in cipher.readings[:1] if name.startswith(_NAMES)}
 
 
 def find_ciphered_alike(survey: Survey) -> Steps:
-    """Lines that hold words of both kinds of letters and are language once the others are moved back."""
+    """Find lines with words of both kinds of letters that are language once the Latin letters are deciphered."""
     text = survey.text
     if not _STRANGER.search(text) or len(_MIXED.findall(text)) < _FEWEST_MIXED:
         return
@@ -35,7 +35,7 @@ def find_ciphered_alike(survey: Survey) -> Steps:
             sample = " ".join(_TOKEN.findall(line, first)[:_SAMPLED])
             if len(sample.encode("ascii", "ignore")) * _ONE_ASCII_IN < len(sample):
                 start += len(line) + 1
-                continue  # words of another script with marks after them
+                continue  # words of another script with ASCII marks after them
             least = max(_SURE, fluency(sample.translate(LATIN)) + 1)
             worth, name = max((fluency(rewrite(sample).translate(LATIN)), name) for name, rewrite in _WAYS.items())
             if worth >= least:

@@ -1,4 +1,4 @@
-"""Decoder of leetspeak under a letter cipher, backwards or over a cipher, which by itself makes no known words."""
+"""Decoder of leetspeak combined with a letter cipher or reversal, which neither decoder alone makes known words of."""
 
 import string
 from collections.abc import Iterator
@@ -16,7 +16,7 @@ _SHAPE: Final = bytes(
     100 if chr(code) in "013457" else 108 if chr(code) in string.ascii_letters else 32 for code in range(256)
 )
 SIGNS: Final = frozenset(b"013457")
-"""Without any of these there is nothing to find."""
+"""The digits that stand for letters: a text with none of them has nothing to find."""
 _MIXED: Final = (b"ldl", b"dld")
 _LETTERS_AND_LEET: Final = b"013457" + string.ascii_letters.encode()
 _TURN: Final = ord("l") ^ ord("d")
@@ -28,7 +28,7 @@ _SURE: Final = 3
 _SAMPLE: Final = 192
 _LONGEST: Final = 8_192
 _MOST: Final = 8
-"""Passages of one text that are looked at in vain."""
+"""Passages without a result after which the text is given up."""
 _ONE_MIXED_IN: Final = 3
 _BACKWARDS: Final = "reversed"
 _NAMES: Final = ("caesar", "rot13", "atbash", _BACKWARDS)
@@ -36,9 +36,9 @@ _WORDS: Final = frozenset(word.encode() for word in _ORDINARY)
 
 
 def _ways() -> Iterator[tuple[str, Rewrite, bytes, bytes]]:
-    """Each cipher, and what each character is read as in small letters, where leetspeak is undone after it and before.
+    """Yield each cipher's name and function, and two tables to lower-case letters for a quick test.
 
-    Both leave a text from its end as it is.
+    The first table undoes the cipher before leetspeak, the second after it. Those of the reversal undo leetspeak only.
     """
     for cipher in CIPHERS:
         name, rewrite = cipher.readings[0]
@@ -52,9 +52,9 @@ _WAYS: Final = tuple(_ways())
 
 
 def find_ciphered_leet(survey: Survey) -> Steps:
-    """Passages of words with digits among their letters that are language once a cipher and leetspeak are undone.
+    """Find passages of words with digits among their letters that are language once a cipher and leetspeak are undone.
 
-    What was written in leetspeak last is read to its end here; what was enciphered last is leetspeak still.
+    If leetspeak was applied last, both are undone. If the cipher was, the result is still leetspeak.
     """
     shape = survey.raw.translate(_SHAPE)
     if sum(map(shape.count, _MIXED)) < _FEWEST_MIXED:
@@ -94,7 +94,7 @@ def find_ciphered_leet(survey: Survey) -> Steps:
 
 
 def _is_mixed(shape: bytes) -> bool:
-    """Whether one word in three of a passage has digits next to letters."""
+    """Whether at least one in three words of a passage has digits next to letters."""
     if len(shape) > _LONGEST:
         return False
     words = shape.split()
@@ -102,15 +102,15 @@ def _is_mixed(shape: bytes) -> bool:
 
 
 def _plain_words(sample: bytes) -> bytes:
-    """The words of a sample that have only letters and digits of leetspeak: what these ciphers make of no others is
-    ordinary. Empty where they are too few.
+    """The words of a sample that have only letters and digits of leetspeak: these ciphers make ordinary words of no
+    others. Empty if they are too few.
     """
     words = {word for word in sample.split() if len(word) > 1 and not word.translate(None, _LETTERS_AND_LEET)}
     return b" ".join(words) if len(words) >= _FEWEST_KNOWN else b""
 
 
 def _may_be_worded(sample: bytes) -> bool:
-    """Whether `_is_worded` may hold for a text of ASCII in small letters: a glance that takes a third of the time."""
+    """Whether `_is_worded` may hold for a lower-case ASCII text: a glance that takes a third of the time."""
     return len(_WORDS.intersection(sample.split())) >= _FEWEST_KNOWN
 
 

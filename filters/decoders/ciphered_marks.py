@@ -1,6 +1,6 @@
-"""Decoder of rot47 over or under a letter cipher, backwards or over leetspeak, which by itself makes few known words.
+"""Decoder of rot47 combined with a letter cipher, reversal or leetspeak, under which few known words are left.
 
-It makes marks, digits and capitals of small letters, so its lines look like no others.
+Rot47 turns small letters into marks, digits and capitals, so its lines look like no others.
 """
 
 from collections.abc import Iterator
@@ -16,9 +16,9 @@ from filters.decoders.survey import Places, Span, Survey
 from filters.lexicon import CORE, SMALL, fluency
 
 _MARKS: Final = b":;<=>?@"
-"""What letters of the middle of the alphabet become."""
+"""What rot47 makes of some letters in the middle of the alphabet."""
 _OF_LEET: Final = b"bcdf"
-"""What the digits of leetspeak become, but for noughts and ones, which become marks that names in code have."""
+"""What it makes of the digits of leetspeak other than 0 and 1, which become marks that names in code have."""
 _SIGNS: Final = _MARKS + b"_`"
 _FEWEST_SIGNS: Final = 3
 _KINDS: Final = bytes(
@@ -26,24 +26,24 @@ _KINDS: Final = bytes(
     for code in range(256)
 )
 _MIXED: Final = np.isin(np.arange(5 * 5 + 1), (1 * 3, 1 * 5, 3 * 5))
-"""Whether a product of the kinds of two characters is one of different kinds."""
+"""Whether the product of two characters' kinds is that of two different kinds."""
 _FEWEST_PAIRS, _ONE_PAIR_IN = 4, 9
 _ONE_IN_LINE: Final = 36
-"""Characters of a line for each such pair where a part of the line may be enciphered."""
+"""Most characters of a line for each such pair, if part of the line may be enciphered."""
 _NO_OTHERS: Final = bytes(code for code in range(256) if not 97 <= code <= 122 or code in _OF_LEET)
 _ONE_OTHER_IN: Final = 8
-"""Characters for each of which there may be a small letter that these ciphers hardly make."""
+"""Fewest characters for each small letter that these ciphers hardly ever make."""
 _SHORTEST, _LONGEST = 16, 8_192
 _SAMPLE: Final = 192
 _MOST: Final = 8
-"""Lines of one text that are looked at in vain."""
+"""Lines without a result after which the text is given up."""
 _LEET: Final = str.maketrans("013457", "oieast")
 _ORDINARY: Final = frozenset(word for word in CORE | SMALL if len(word) > 1)
 _FEWEST_KNOWN, _SURE = 2, 3
 
 
 def find_ciphered_marks(survey: Survey) -> Steps:
-    """Lines, what follows a colon and what is quoted, that are language once rot47 and another cipher are undone."""
+    """Find lines, text after colons and quotations that are language once rot47 and at most one other are undone."""
     if len(survey.signs.intersection(_SIGNS)) < _FEWEST_SIGNS:
         return
     kinds = np.frombuffer(survey.raw.translate(_KINDS), np.uint8)
@@ -68,7 +68,7 @@ def find_ciphered_marks(survey: Survey) -> Steps:
 
 
 def _passages(survey: Survey, pairs: Places) -> Iterator[Span]:
-    """The lines, from their beginning and from after a colon, and their quoted parts, that rot47 may have made."""
+    """The lines, what follows a colon in them, and their quoted parts, where rot47 may have made these."""
     raw = survey.raw
     for line, after in _with_pairs(*survey.lines, pairs, _ONE_IN_LINE):
         begin = line
@@ -83,7 +83,7 @@ def _passages(survey: Survey, pairs: Places) -> Iterator[Span]:
 
 
 def _with_pairs(starts: Places, ends: Places, pairs: Places, one_in: int) -> Iterator[Span]:
-    """The spans in which pairs of different kinds are many."""
+    """The spans with many pairs of different kinds: at least one in `one_in` characters."""
     held = pairs.searchsorted(ends) - pairs.searchsorted(starts)
     many = ((held >= _FEWEST_PAIRS) & (held * one_in >= ends - starts)).nonzero()[0]
     yield from zip(starts[many].tolist(), ends[many].tolist(), strict=True)
@@ -95,14 +95,14 @@ def _is_paired(pairs: Places, start: int, end: int) -> bool:
 
 
 def _is_shifted(part: bytes) -> bool:
-    """Whether a part has words, and hardly any small letters that are no digit of leetspeak under rot47."""
+    """Whether a part has words, and hardly any small letters other than those that rot47 makes of digits."""
     if not _SHORTEST <= len(part) <= _LONGEST or b" " not in part:
         return False
     return len(part.translate(None, _NO_OTHERS)) * _ONE_OTHER_IN <= len(part)
 
 
 def _read(part: str) -> tuple[str, str] | None:
-    """The ciphers under which a part is language, and what it says."""
+    """The names of the ciphers under which a part is language, and its reading; None if there are none."""
     sample, last = part[:_SAMPLE], part[-_SAMPLE:]
     worths = {name: _worth(way(last if name == _BACKWARDS else sample)) for name, way in _WAYS.items()}
     name = max(worths, key=lambda name: worths[name])
@@ -110,7 +110,7 @@ def _read(part: str) -> tuple[str, str] | None:
 
 
 def _worth(sample: str) -> int:
-    """How much the words of a text say, if that is language."""
+    """The fluency of a text, or 0 if it is not language."""
     if len(_ORDINARY.intersection(sample.lower().split())) < _FEWEST_KNOWN:
         return 0
     worth = fluency(sample)
@@ -118,7 +118,7 @@ def _worth(sample: str) -> int:
 
 
 def _ways() -> Iterator[tuple[str, Rewrite]]:
-    """What leads back from rot47 and at most one other cipher, by the names of these."""
+    """The ways back from rot47 and at most one other cipher, with their names."""
     yield "rot47", _ROT47
     for cipher in CIPHERS:
         name, rewrite = cipher.readings[0]

@@ -1,7 +1,7 @@
-"""Letter-for-letter ciphers and reversal, recognised by the words of language they hide.
+"""Letter-for-letter ciphers and reversal, recognised by known words that look like this under a cipher.
 
-Enciphering a lexicon and looking for all of it in one pass costs one scan for all ciphers together; deciphering the
-text every way would cost one for each.
+The words of a lexicon are enciphered beforehand, and one look-up finds those of all ciphers in a text. Deciphering the
+text instead would cost one scan for each cipher.
 """
 
 import re
@@ -48,19 +48,19 @@ def _caesar(shift: int) -> Cipher:
 
 
 def _rot5(text: str) -> str:
-    """A text with its digits moved on by five."""
+    """Add five to each digit, modulo ten."""
     return text.translate(_ROT5_TABLE)
 
 
 def _moved_back(shift: int) -> Rewrite:
-    """Every character so many places back in ASCII, where spaces were moved as well; else the text as it is."""
+    """A function that moves each character back in ASCII if spaces were moved too, and else returns its text as is."""
     table = {code: code - shift for code in range(32 + shift, 127)}
     space = chr(32 + shift)
     return lambda text: text.translate(table) if text.count(space) * _LONGEST_WORD > len(text) else text
 
 
 _LONGEST_WORD = 12
-"""Characters for each of which a text has a space, on average."""
+"""Most characters for each space, on average, of a text with words."""
 
 
 _ATBASH_TABLE = str.maketrans(_LOWER + _UPPER, _LOWER[::-1] + _UPPER[::-1])
@@ -85,7 +85,7 @@ def _reverse_rot13(text: str) -> str:
 
 
 def reverse_words(text: str) -> str:
-    """The text with each of its words reversed where it stands."""
+    """Return the text with each word reversed in its place."""
     return _WORD.sub(lambda match: match[0][::-1], text)
 
 
@@ -119,9 +119,9 @@ CIPHERS: tuple[Cipher, ...] = (
 
 _SHORTEST = 3
 _SHORTEST_OTHER = 5
-"""Letters of a word that is not of the core: short words turn into each other."""
+"""Fewest letters of a word outside the core lexicon: short words turn into each other."""
 _Meanings: TypeAlias = tuple[tuple[int, int], ...]
-"""The ciphers that a run of letters may be a word under, by their numbers, and what it is worth there."""
+"""The ciphers under which a run of letters may be a word: each cipher's number, and the weight of the word."""
 _LETTERS = re.compile("[a-z]+")
 _NUMBERS = {cipher.name: number for number, cipher in enumerate(CIPHERS)}
 _BACKWARDS = frozenset({_NUMBERS["reversed"], _NUMBERS["reversed_rot13"], _NUMBERS["reversed_atbash"]})
@@ -136,7 +136,11 @@ _TELLING = {word: weight(word) for word in sorted({*WORDS, *SPELLING}) if word.i
 
 
 def _meanings() -> dict[bytes, _Meanings]:
-    """What words look like under all ciphers but rot47: the longest run of letters of each. Words say nothing."""
+    """For each run of letters, what it may mean under the ciphers other than rot47.
+
+    Where a cipher makes other signs of letters, the longest run of letters stands for the word. Runs that are words
+    themselves are left out.
+    """
     found: dict[bytes, list[tuple[int, int]]] = {}
     joined = "\n".join(_TELLING)
     for number, cipher in enumerate(CIPHERS):
@@ -150,7 +154,7 @@ def _meanings() -> dict[bytes, _Meanings]:
 
 
 _SMALL = bytes(ord(chr(code).lower()) if code < 128 and chr(code).isalnum() else 32 for code in range(256))
-"""Leaves digits as well, as keys and base64 have words between them by accident."""
+"""Keeps digits, so that the words which keys and base64 contain by accident do not count."""
 _OF_ROT47 = bytes(
     ord(_rot47(chr(code))) if 32 < code < 127 and _rot47(chr(code)) in _LOWER else 32 for code in range(256)
 )
@@ -159,20 +163,20 @@ _LOOKS: tuple[tuple[bytes, Mapping[bytes, _Meanings]], ...] = (
     (_SMALL, _meanings()),
     (_OF_ROT47, {word.encode(): ((_ROT47, worth),) for word, worth in _TELLING.items() if not set(word) <= _OF_DIGITS}),
 )
-"""Tables that leave letters of a text, and what runs of these may be. Rot47 makes letters of other characters; words
-that it makes of digits alone, such as "head", say nothing, as every table of numbers has some."""
+"""Tables that keep letters, and what runs of these may mean. Rot47 makes letters of other characters. Words that it
+makes of digits alone, such as "head", are left out, as every table of numbers has some."""
 _SURE = 3
-"""The weight of different words that shows a cipher: one long and one short word, or three short ones."""
+"""Total weight of different words that proves a cipher: one long and one short word, or three short ones."""
 _NEAR = 160
-"""Words of one enciphered text are not further apart, in characters."""
+"""Most characters between two known words of one enciphered text."""
 _REACH = 400
-"""How far beyond its first and last known word an enciphered text may reach within its line."""
+"""Most characters by which an enciphered text may reach beyond its first and last known word within its line."""
 
 
 class _Hit(NamedTuple):
-    """A word under a cipher: its span, its weight, and the word as it stands.
+    """A word under a cipher: its span, its weight, and the word as it stands in the text.
 
-    A tuple, as hostile texts have thousands and making a dataclass takes three times as long.
+    A tuple, as hostile texts have thousands, and creating a dataclass takes three times as long.
     """
 
     start: int
@@ -182,10 +186,10 @@ class _Hit(NamedTuple):
 
 
 def find_ciphers(survey: Survey) -> Steps:
-    """Passages under a Caesar shift, atbash or rot47, or written backwards.
+    """Find passages under a Caesar shift, atbash, rot47 or another keyboard, or written backwards.
 
-    A passage reaches over the lines that its known words stand on. Which ciphers there may be is told by all words of
-    the text together; where they stand is looked for only then.
+    A passage extends to the lines of its known words. All words of the text together show which ciphers there may be;
+    only then are the places searched.
     """
     text, raw = survey.text, survey.raw
     spaced = _with_spaces(raw)
@@ -195,7 +199,7 @@ def find_ciphers(survey: Survey) -> Steps:
         worths: dict[int, int] = {}
         for number, worth in chain.from_iterable(map(meanings.__getitem__, words)):
             worths[number] = worths.get(number, 0) + worth
-        for number in sorted(worths):  # sets have no order of their own, and of two equal views the first one stays
+        for number in sorted(worths):  # a fixed order, as only the first of two equal views is kept
             if worths[number] >= _SURE:
                 letters = letters or b" %b " % raw.translate(_SMALL)
                 hits = sorted(_hits(letters, words, meanings, number))
@@ -205,7 +209,7 @@ def find_ciphers(survey: Survey) -> Steps:
 
 
 def _with_spaces(raw: bytes) -> bytes:
-    """A text with as many spaces where an escape stands for one, whose digits part no words; also from its end."""
+    """The text with spaces of the same width for escaped ones, whose digits would join words; also if written backwards."""
     for escape in _SPACES if b"20" in raw or b"02" in raw else ():
         if escape in raw:
             raw = raw.replace(escape, b"   ")
@@ -216,7 +220,7 @@ _SPACES = (b"%20", b"=20", b"02%", b"02=")
 
 
 def _hits(letters: bytes, words: Iterable[bytes], meanings: Mapping[bytes, _Meanings], number: int) -> Iterator[_Hit]:
-    """Where words under one cipher stand, in letters that have a space more before and after them than the text."""
+    """Where words under one cipher stand. `letters` has one more space at each end than the text."""
     for word in words:
         worth = next((worth for cipher, worth in meanings[word] if cipher == number), 0)
         at = letters.find(b" %b " % word) if worth else -1
@@ -253,13 +257,13 @@ def _read_passages(text: str, cipher: Cipher, hits: Iterable[_Hit]) -> Steps:
 
 _AMID_LETTERS = re.compile("[A-Za-z][013457][a-z]")
 _LEET_TABLE = str.maketrans("013457", "oieast")
-"""What stands for letters that were written in leetspeak after they were enciphered."""
+"""Undoes leetspeak that was applied after enciphering."""
 _LONG_CORE = 1_024
-"""Characters from which on parting them into words takes a while."""
+"""Characters from which on splitting a passage into words takes a while."""
 
 
 def _telling(text: str) -> int:
-    """How much the words of a text say, if need be those of its runs of letters."""
+    """The fluency of a text, or, if it has none, that of the words in its runs of letters."""
     return fluency(text) or fluency(part_words(text))
 
 
@@ -268,9 +272,9 @@ def _is_proven(cluster: Iterable[_Hit]) -> bool:
 
 
 def _is_sparse(core: str, cluster: Sequence[_Hit]) -> bool:
-    """Whether only some short words are known from the first to the last of these, as in lists of names and endings.
+    """Whether only a few short words are known between the first hit and the last, as in lists of names and endings.
 
-    Sentences have long words as well, if no known ones.
+    Sentences have long words too, though maybe unknown ones.
     """
     words = len(core.split())
     if max(hit.worth for hit in cluster) > 1 or len(cluster) * _WORDS_FOR_ONE >= words:
@@ -279,12 +283,12 @@ def _is_sparse(core: str, cluster: Sequence[_Hit]) -> bool:
 
 
 _WORDS_FOR_ONE, _WORDS_FOR_LONG = 3, 10
-"""Words of a sentence for each short one that is known, and for each long one, at most."""
+"""Most words of a sentence for each known short word, and for each long word."""
 _LONG_WORD = re.compile(r"[^\W\d_]{7,}+")
 
 
 def _clusters(hits: Iterable[_Hit]) -> Iterator[list[_Hit]]:
-    """The hits, which come in order, parted where they are far from each other."""
+    """The hits, which come in order, split where they are far apart."""
     cluster: list[_Hit] = []
     for hit in hits:
         if cluster and hit.start - cluster[-1].end > _NEAR:
@@ -315,7 +319,7 @@ _WEIGHTED = tuple((name, bytes(FREQUENT.get(chr(plain), 0) for plain in table)) 
 
 
 def _find_in_runs(survey: Survey) -> Steps:
-    """Runs of letters that are words without spaces between once each letter is moved on in the alphabet."""
+    """Find runs of letters that are words without spaces once each letter is moved in the alphabet."""
     raw = survey.raw
     for match in chain.from_iterable(
         _LONG_RUN.finditer(raw, start - 1, end - 1) for start, end in runs(survey.letters, _RUN_LEAST)
@@ -332,11 +336,11 @@ def _find_in_runs(survey: Survey) -> Steps:
 
 
 _CHUNK = 512
-"""Letters of a run that are looked at together, so that nothing before them hides what they say."""
+"""Letters of a run that are examined together, so that other text before them does not hide what they say."""
 
 
 _FEWEST_PAIRS = 3
-"""Usual pairs of letters that are in any sixteen letters of English."""
+"""Fewest kinds of usual pairs of letters: any sixteen letters of English have more."""
 
 
 def _looks_english(run: bytes) -> bool:
@@ -345,7 +349,7 @@ def _looks_english(run: bytes) -> bool:
 
 
 def _key_of(run: bytes) -> str:
-    """The cipher under which letters are words without spaces; "" where there is none."""
+    """The name of the cipher under which the letters are words without spaces, or ""."""
     sample = run[:_LETTER_SAMPLE]
     for _, name in nlargest(_LIKELY_SHIFTS, ((sum(sample.translate(worths)), name) for name, worths in _WEIGHTED)):
         reading = run.translate(_TABLES[name])

@@ -1,4 +1,4 @@
-"""Text whose characters are numbers: code points in any base, and bits."""
+"""Text whose characters are written as numbers: code points in any base, and bits."""
 
 from collections.abc import Iterable, Iterator, Sequence
 
@@ -10,9 +10,9 @@ _SURE = 3
 
 
 def in_base(numbers: Sequence[str], base: int) -> str:
-    """The characters of numbers, none if one of the first is no character of a text.
+    """Return the text of the numbers, or "" if one of the first few is no character of a text.
 
-    But the very first of many may be the end of one, where a row was cut.
+    The very first of many may be wrong: it may be the end of a number, where the row was cut.
     """
     try:
         codes = [int(number, base) for number in numbers]
@@ -30,7 +30,7 @@ def in_base(numbers: Sequence[str], base: int) -> str:
 
 
 def _in_latin(raw: bytes) -> str:
-    """What numbers of bytes say that are no UTF-8 but code points below 256, if that is language."""
+    """The text of bytes that are not UTF-8 but code points below 256, if it is language; else ""."""
     text = raw.decode("latin-1")
     accented = len(raw) - len(raw.translate(None, _LATIN))
     return text if accented * _ONE_ACCENTED_IN <= len(raw) and fluency(text) >= _SURE else ""
@@ -45,7 +45,7 @@ def _are_used(codes: Sequence[int]) -> bool:
 
 
 _HIGHEST = 0x20000
-"""Above, there are ideographs that hardly anybody uses, and nothing."""
+"""Above, there are rare ideographs, and nothing else but `_UNSEEN`."""
 _UNSEEN = range(0xE0000, 0xE01F0)
 """Tags and variation selectors."""
 
@@ -55,10 +55,10 @@ def _is_written(code: int) -> bool:
 
 
 def from_bits(numbers: Sequence[str]) -> Iterator[str]:
-    """The texts that bits may hold, what is likeliest first; "" for each way to read them in vain.
+    """Yield the texts that bits may hold, the likeliest first, and "" for each way to read them that fails.
 
-    Numbers of seven or of more than eight are a character each, as are those that begin with a one and differ in
-    length; others make bytes.
+    Numbers of seven or of more than eight bits are one character each, as are those that begin with a one and differ
+    in length. Others are joined and split into bytes.
     """
     first, last = whole_span(numbers)
     numbers = numbers[first:last]
@@ -67,14 +67,14 @@ def from_bits(numbers: Sequence[str]) -> Iterator[str]:
     elif _are_characters(numbers):
         yield _read_bits("".join(number.zfill(8) for number in numbers))
     else:
-        # A text that is cut in pieces may begin with the second half of a byte.
+        # A text that was split in pieces may begin with the second half of a byte.
         yield from from_bit_row("".join(numbers), (0, 4) if len(numbers[0]) == 4 else (0,))
 
 
 def whole_span(numbers: Sequence[str]) -> tuple[int, int]:
-    """The numbers without the first and the last, where only these are not as long as all others.
+    """Return the range of the numbers without the first and the last, if only these differ from the others in length.
 
-    A row that is cut anywhere begins and ends with parts of numbers.
+    A row that was cut anywhere begins and ends with parts of numbers.
     """
     inner = numbers[1:-1]
     if len(inner) < _FEWEST_WHOLE or len(set(map(len, inner))) > 1:
@@ -99,12 +99,12 @@ def _are_characters(numbers: Sequence[str]) -> bool:
 
 
 def from_bit_row(bits: str, phases: Iterable[int] = range(8)) -> Iterator[str]:
-    """The same of bits in a row, whose first byte begins at one of the phases: a row may be cut anywhere."""
+    """Do what `from_bits` does for bits in one row. The first byte begins at one of the phases: a row may be cut."""
     found = []
     for phase in phases:
         found.append(_read_bits(bits[phase:]))
         yield ""
-    # What passes for letters of other alphabets may be ASCII from another phase.
+    # What looks like letters of other alphabets may be ASCII at another phase.
     yield from (
         [decoded for decoded in found if decoded.isascii()] if any(map(str.isascii, filter(None, found))) else found
     )
@@ -130,12 +130,12 @@ _OTHER_BIT = str.maketrans("01", "10")
 
 
 def from_septets(bits: str) -> Iterator[str]:
-    """The same of characters of seven bits each."""
+    """Do the same for characters of seven bits each, at every phase."""
     for phase in range(7):
         yield _read_bits("0" + "0".join([bits[at : at + 7] for at in range(phase, len(bits) - 6, 7)]))
 
 
 def _read_bits(bits: str) -> str:
-    """The text of the whole bytes in a row of bits."""
+    """The text of the whole bytes in a row of bits, or ""."""
     size = len(bits) // 8
     return read_text(int("0" + bits[: size * 8], 2).to_bytes(size)) or ""

@@ -1,6 +1,6 @@
-"""The decoder of texts that bring the table of their own code: a pair for each letter, and what is so written.
+"""Decoder of texts that bring the table of their own code: a pair for each letter, and text written in that code.
 
-A model is told `a = 7, b = 31, ...` and asked to read on in that code; any code whose table is given can be read.
+A model is told `a = 7, b = 31, ...` and asked to read on in that code. Any code whose table is given is read.
 """
 
 import re
@@ -19,17 +19,17 @@ _PAIR = re.compile(
     r"([^\s\"'`=:,;|]{1,8})(?![^\s\"'`})\],;.|*])"
 )
 _FEWEST = 18
-"""Letters of a table, at least: those of most texts."""
+"""Fewest different letters in a table: as many as most texts use."""
 _NEAR = 24
-"""Characters between two pairs of a table."""
+"""Most characters between two pairs of a table."""
 _SURE = 4
 _JOINTS = frozenset(("", " ", "-", ",", ", ", ".", "/", "_"))
-"""What may stand between the signs of two letters of one word."""
+"""What may stand between the signs of two letters of a word."""
 
 
 def find_coded(survey: Survey) -> Steps:
-    """What stands after or before a table that gives a sign for each letter, read by that table."""
-    if survey.letters.count(b" a ") < _FEWEST // 2:  # of those that overlap, every second one is counted
+    """Find a table that gives a sign for each letter, and read by it what stands after or before it."""
+    if survey.letters.count(b" a ") < _FEWEST // 2:  # count() finds every second one of those that overlap
         return
     if not any(_is_alone(survey, letter) for letter in _SELDOM) or len(_alone(survey)) < _FEWEST:
         return
@@ -45,7 +45,7 @@ def find_coded(survey: Survey) -> Steps:
 
 _MOST_TABLES = 4
 _SELDOM = (b"q", b"j", b"z")
-"""Letters that hardly stand alone in ordinary text."""
+"""Letters that rarely stand alone in ordinary text."""
 
 
 def _is_alone(survey: Survey, letter: bytes) -> bool:
@@ -58,7 +58,7 @@ def _is_alone(survey: Survey, letter: bytes) -> bool:
 
 
 def _alone(survey: Survey) -> Set[int]:
-    """The small letters that stand between what is none."""
+    """The codes of the lower-case letters that have no letter on either side."""
     are_letters = np.frombuffer(survey.letters, np.uint8) == _A
     alone = are_letters[1:-1] & ~(are_letters[:-2] | are_letters[2:])
     return set(np.frombuffer(survey.small, np.uint8)[alone].tolist())
@@ -68,11 +68,11 @@ _A = ord("a")
 
 
 def _tables(text: str) -> Iterator[Sequence[re.Match[str]]]:
-    """The pairs of signs that stand near each other, where they may be a table."""
+    """The rows of pairs that stand near each other and may be a table."""
     pairs: list[re.Match[str]] = []
     for pair in _PAIR.finditer(text):
         if not (_is_letter(pair[1]) or _is_letter(pair[2])):
-            continue  # the first word of what is written, behind a colon
+            continue  # the first word of the encoded text, after a colon
         if pairs and pair.start() - pairs[-1].end() > _NEAR:
             if len(pairs) >= _FEWEST:
                 yield pairs
@@ -83,7 +83,7 @@ def _tables(text: str) -> Iterator[Sequence[re.Match[str]]]:
 
 
 def _codes(pairs: Sequence[re.Match[str]]) -> Iterator[Mapping[str, str]]:
-    """The letters by their signs, case folded, with the letters on either side of the pairs."""
+    """The codes that the pairs may be, with the letters on either side: letters by their case-folded signs."""
     for letter, sign in ((1, 2), (2, 1)):
         code = {pair[sign].casefold(): pair[letter].lower() for pair in pairs if _is_letter(pair[letter])}
         if len(set(code.values())) >= _FEWEST:
@@ -95,8 +95,8 @@ def _is_letter(sign: str) -> bool:
 
 
 def _read(text: str, code: Mapping[str, str]) -> str:
-    """What a text says in a code, "" where that is no language."""
-    folded = text.casefold()  # as the signs are: what else is the same in other case is not always one character
+    """What a text says in a code, or "" if that is no language."""
+    folded = text.casefold()  # as the signs are; case folding may change lengths, so offsets refer to this
     least = fluency(text) + _SURE
     plain: list[str] = []
     letters: list[str] = []
@@ -116,7 +116,7 @@ def _read(text: str, code: Mapping[str, str]) -> str:
 
 
 def _said_in_parts(text: str, code: Mapping[str, str]) -> str:
-    """The lines, quotations and what follows colons that are words in a code, and were none before."""
+    """The lines, quotations and texts after colons that are words when read in a code, and are not otherwise."""
     said: list[str] = []
     for part in _PARTS.split(text):
         if _FEWEST_KNOWN <= len(part) <= _LONGEST_PART and not _is_worded(part):
@@ -139,7 +139,7 @@ def _in_code(text: str, code: Mapping[str, str]) -> str:
 
 
 def _said(text: str, code: Mapping[str, str]) -> str:
-    """The longest row of signs that are no letters, read where most of it is known words; "" where there is none."""
+    """The longest row of signs that are no letters, as read in a code, if most of it is known words; else ""."""
     rows = [""]
     done = 0
     for start, end, letter in _signs(text, code):
@@ -158,7 +158,7 @@ _WIDEST_BETWEEN = 8
 
 
 def _is_worded(text: str) -> bool:
-    """Whether most letters of a text are those of known words, and these are no few."""
+    """Whether most letters of a text, and at least nine, are in known words."""
     words = _WORD.findall(text)
     known = sum(len(word) for word in words if is_known(word))
     return known >= _FEWEST_KNOWN and known * 3 >= 2 * sum(map(len, words))
@@ -169,7 +169,7 @@ _FEWEST_KNOWN = 9
 
 
 def _signs(text: str, code: Mapping[str, str]) -> Iterator[tuple[int, int, str]]:
-    """The signs in a text, the longest at each place, with their letters. However many there are, it is one look-up."""
+    """The span and letter of each sign, the longest at each place. The time does not depend on the number of signs."""
     sizes = sorted({len(sign) for sign in code}, reverse=True)
     at = 0
     while at < len(text):

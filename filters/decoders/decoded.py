@@ -384,7 +384,7 @@ def _is_row(text: str) -> bool:
 _SAMPLE = 64
 _LONGEST_PERIOD = 6
 _STRAYS, _ONE_STRAY_IN = 6, 10
-"""Most characters that may break the repetition, and one in how many may: digits read as letters break it no more."""
+"""Most characters that may break the repetition, also as one in so many: digits that decode to letters have no more."""
 
 
 def _worded(text: str) -> bool:
