@@ -209,7 +209,7 @@ def find_ciphers(survey: Survey) -> Steps:
 
 
 def _with_spaces(raw: bytes) -> bytes:
-    """The text with spaces of the same width for escaped ones, whose digits would join words; also if written backwards."""
+    """The text with each escaped space, also a reversed one, as spaces of its width: its digits would join words."""
     for escape in _SPACES if b"20" in raw or b"02" in raw else ():
         if escape in raw:
             raw = raw.replace(escape, b"   ")

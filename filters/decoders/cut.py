@@ -1,4 +1,4 @@
-"""Decoders of prose that was cut on purpose: words by spaces, lines at a width at which nobody would."""
+"""Decoders of prose that was cut on purpose: words by spaces, lines at a narrow width that nobody would choose."""
 
 import re
 from collections.abc import Iterator
@@ -10,7 +10,7 @@ from filters.lexicon import is_known
 
 _LONGEST = 20
 _SURE = 10
-"""Letters of a telling word that alone shows that words are cut."""
+"""Letters of a telling word that by itself shows that words are cut."""
 _LOOKS_TO_PAUSE = 128
 
 
@@ -18,7 +18,7 @@ _LOOKS_TO_PAUSE = 128
 
 
 def find_cut(survey: Survey) -> Steps:
-    """The text with words put together that are cut by spaces, telling ones among them."""
+    """Join words that spaces cut, if there are telling ones among them, and yield the text with them mended."""
     small = survey.small
     squeezed = small.translate(None, b" ")
     cut = [word for word in _TELLING_BYTES if word in squeezed and word not in small]
@@ -35,7 +35,7 @@ _MOST_PARTS = 4
 
 
 def _mended(text: str) -> Iterator[Decoded | None]:
-    """The text with each two to four parts put together that make a word which they are not themselves."""
+    """The text with every two to four parts joined that make a known word and are not all words themselves."""
     parts = list(_SOME.finditer(text))
     edits: list[Edit] = []
     at = looks = 0
@@ -79,13 +79,13 @@ def _is_word(word: str) -> bool:
 
 _NARROW = range(2, 41)
 _ONE_OTHER_IN = 5
-"""Characters for each that is neither a letter nor a space, at least: rows of numbers are tables."""
+"""Fewest characters for each one that is neither a letter nor a space: rows of numbers are tables."""
 _FEWEST_LINES = 4
 _PROSE = bytes(code for code in range(128) if chr(code).isalpha()) + b" \r\n"
 
 
 def find_folded(survey: Survey) -> Steps:
-    """Lines of one length put together, which cut words where nobody would: `fold -w 8`."""
+    """Join narrow lines of one length, which cut words in two: `fold -w 8`."""
     text = survey.text
     for start, end in _blocks(survey.raw) if _may_be_folded(survey) else ():
         joined = text[start:end].replace("\r", "").replace("\n", "")
@@ -96,7 +96,7 @@ def find_folded(survey: Survey) -> Steps:
 
 
 def _may_be_folded(survey: Survey) -> bool:
-    """Whether enough lines of one narrow length follow each other, where line breaks are of one character."""
+    """Whether enough lines of one narrow length follow each other. CR LF line breaks are not examined, and pass."""
     if survey.raw.count(b"\n") < _FEWEST_LINES:
         return False
     if survey.few_lines is not None:
@@ -110,7 +110,7 @@ def _may_be_folded(survey: Survey) -> bool:
 
 
 def _blocks(raw: bytes) -> Iterator[tuple[int, int]]:
-    """The spans of lines of one length that follow each other, with the shorter one after them."""
+    """The spans of lines of one length that follow each other, each with a shorter last line after it."""
     start = begun = rows = 0
     width = -1
     for line in (*raw.split(b"\n"), b""):

@@ -1,6 +1,6 @@
 """Decoders of compressed text in base64, hexadecimal, base32 and base85: gzip, zlib, bzip2, xz and lzma.
 
-In base64 deflate without a header and zip are read as well.
+In base64, they also read deflate without a header, and zip.
 """
 
 import base64
@@ -28,14 +28,14 @@ from filters.pieces import OVERLAP, PIECE
 _INFLATED = 1 << 14
 _RAW_SAMPLE = 64
 _MOST_STREAMS = 4
-"""Streams compressed within each other that are read."""
+"""Most streams compressed within each other that are read."""
 _MOST_WITHIN = 16
-"""Different lines of streams with which another one may begin: each is read with those after it."""
+"""Most different lines inside streams at which another stream may begin: each is read with those after it."""
 _MOST_COMPRESSED = 1 << 20
-"""Bytes of a stream within another one."""
+"""Most bytes of a stream that is compressed within another one."""
 _Form: TypeAlias = Literal["gzip", "zlib", "deflate", "bzip2", "xz", "lzma", "unknown"]
 _NAME = re.compile(r"(?:[A-Z]{1,6}+[a-z]{2,}+){2,}+")
-"""A name in source, a few of which inflate to something by chance; base64 hardly ever has nothing but such words."""
+"""A name in source, a few of which inflate to something by chance; base64 hardly ever consists of such words alone."""
 _GZIP = b"\x1f\x8b\x08"
 _HEX_GZIP = re.compile(r"1[fF]8[bB]08[0-9A-Fa-f]{18,}+")
 _GZIP_IN_HEX = b"1f8b08"
@@ -53,7 +53,7 @@ _HEADERS: tuple[tuple[bytes, _Form], ...] = (
     (b"\xfd7zXZ\0", "xz"),
     (b"\x5d\0\0", "lzma"),
 )
-"""How gzip, zlib at each level, bzip2, xz and its predecessor begin."""
+"""First bytes of gzip, zlib at each level, bzip2, xz and its predecessor, lzma."""
 _PACKED_IN_32 = ("D6FQ", "PAA", "PBP", "PCO", "PDN", "IJNG", "7U3XUWC2", "LUAAA")
 _LEAST_IN_32, _LEAST_IN_HEX = 24, 22
 _IN_85 = (("base85", base64.b85encode, base64.b85decode), ("ascii85", base64.a85encode, base64.a85decode))
@@ -65,7 +65,7 @@ _BEGINS_IN_85 = tuple(
         for filled in (b"\0", b"\xff")
     }
 )
-"""How what begins as these does begins in base85: the two first characters hold two bytes but for a little."""
+"""First two characters of each header in base85, which determine nearly all of its first two bytes."""
 _HEAD_IN_85 = 10
 _MAGIC: tuple[tuple[str, _Form], ...] = (
     ("H4sI", "gzip"),
@@ -77,18 +77,18 @@ _MAGIC: tuple[tuple[str, _Form], ...] = (
     ("/Td6WFoA", "xz"),
     ("XQAA", "lzma"),
 )
-"""How base64 of gzip (RFC 1952), zlib (RFC 1950), bzip2, xz and its predecessor begins."""
+"""First characters of base64 of gzip (RFC 1952), zlib (RFC 1950), bzip2, xz and lzma."""
 _ZIPPED = "UEsDB"
 _STARTS = (_ZIPPED, *tuple(magic for start, _ in _MAGIC for magic in (start, start.translate(ROT13))))
 _ENDS = tuple(start[::-1] for start, _ in _MAGIC)
 
 
 def find_deflated(survey: Survey) -> Steps:
-    """Text compressed by gzip, zlib, plain deflate and others and written as base64 or hex, in parts as it inflates.
+    """Find text that was compressed and written in base64, hex, base32 or base85, and yield it part by part.
 
-    The parts are inflated one by one, as the caller asks for them, so a caller that stops at a limit is safe from
-    decompression bombs. A part begins with the end of the part before. A stream that goes on where a long text was cut
-    in pieces is `cut`, as is one within too many others, one that takes much memory, and one that is damaged.
+    Parts are inflated one by one as the caller asks for them, so a caller that stops at a limit is safe from
+    decompression bombs. Each part begins with the end of the part before. A result is `cut` where a stream goes on
+    beyond the end of a piece of a long text, is nested in too many others, needs much memory, or is damaged.
     """
     text = survey.text
     of_hex = survey.has_run(_LEAST_IN_HEX) and b"a" * _LEAST_IN_HEX in survey.of_hex
@@ -103,7 +103,7 @@ def find_deflated(survey: Survey) -> Steps:
     for start, end in survey.coded:
         if start < done and not text.startswith(_STARTS, start):
             continue
-        if start < done:  # the lines before may only look as if they were those of a stream
+        if start < done:  # a stream may begin here: the lines before may only look like those of a stream
             if text[start:end] in within:
                 continue
             if len(within) == _MOST_WITHIN:
@@ -134,7 +134,7 @@ def find_deflated(survey: Survey) -> Steps:
 
 
 def _find_in_other_bases(survey: Survey) -> Steps:
-    """Compressed text in base32 and in base85."""
+    """Find compressed text in base32 and in base85."""
     text = survey.text
     for start, end in survey.coded:
         if end - start >= _LEAST_IN_32 and text.startswith(_PACKED_IN_32, start):
@@ -147,7 +147,7 @@ def _find_in_other_bases(survey: Survey) -> Steps:
 
 
 def _beginning_in_85(survey: Survey) -> Iterator[tuple[str, int, int]]:
-    """Where what is compressed may begin in long runs without white space, at their start and after quotation marks."""
+    """The header, start and end of runs that may be compressed: long runs, from their start or a quotation mark on."""
     text = survey.text
     quotes = [quote for quote in _BEFORE_85 if quote in text]
     for start, end in survey.inked:
@@ -190,27 +190,27 @@ def _from_base85(run: str, decode: Callable[[str], bytes]) -> bytes:
 
 
 def _form_of(raw: bytes) -> _Form | None:
-    """The form that bytes begin as."""
+    """The form whose header the bytes begin with, or None."""
     return next((form for header, form in _HEADERS if raw.startswith(header)), None)
 
 
 def read_packed(raw: bytes, span: tuple[int, int], *, variant: str = "") -> Steps:
-    """The text in bytes that begin as those of a compressor do, which stand at the span; `variant` names it."""
+    """Read the text in bytes that may begin with the header of a compressor, and that were decoded from `span`."""
     form = _form_of(raw)
     yield from _read_deflated(raw, form, span, variant=variant, whole=True) if form else (None,)
 
 
 _ENTRY = b"PK\x03\x04"
 _HEADER = 30
-"""Bytes of an entry's header, before its name and what else it says of itself."""
+"""Bytes of the header of a zip entry, before its name and extra field."""
 _METHODS: Mapping[int, _Form] = {0: "deflate", 8: "deflate", 12: "bzip2", 14: "lzma"}
-"""How entries are compressed. What is only stored is text in base64, which others find."""
+"""Compression methods of zip entries. What is only stored is plain text in base64, which other decoders read."""
 _ALL_TO_COME = b"\xff" * 8
-"""What stands for the size of a text that says itself where it ends."""
+"""The size field of an lzma stream that marks its own end."""
 
 
 def _entries(raw: bytes) -> Iterator[tuple[_Form, bytes]]:
-    """What begins with the compressed bytes of each file in a zip archive, and how they are compressed."""
+    """The form of each file in a zip archive, and bytes that begin with its compressed ones."""
     at = raw.find(_ENTRY)
     while at >= 0:
         named = int.from_bytes(raw[at + 26 : at + 28], "little") + int.from_bytes(raw[at + 28 : at + 30], "little")
@@ -221,7 +221,7 @@ def _entries(raw: bytes) -> Iterator[tuple[_Form, bytes]]:
 
 
 def _raw_deflated(run: str) -> bytes:
-    """The bytes of a run that may be deflated text without a header, as its beginning inflates to text; else none."""
+    """The bytes of a run whose beginning inflates to text as deflate without a header; else b""."""
     raw = from_base64(run.translate(URLSAFE))
     try:
         head = zlib.decompressobj(-15).decompress(raw, _RAW_SAMPLE)
@@ -231,11 +231,11 @@ def _raw_deflated(run: str) -> bytes:
 
 
 class _NotRead(Exception):
-    """What is compressed for certain, and cannot be read, or is not for what it would take."""
+    """Certainly compressed, but not readable, or not at an acceptable cost."""
 
 
 def _read_deflated(raw: bytes, form: _Form, span: tuple[int, int], *, variant: str = "", whole: bool) -> Steps:
-    """The texts in compressed bytes, and in what is compressed in them in turn; None for each part that is no text."""
+    """Yield the texts in compressed bytes and in streams compressed within them; None for each part that is no text."""
     for _ in range(_MOST_STREAMS):
         inner = bytearray()
         before = ""
@@ -259,9 +259,9 @@ def _read_deflated(raw: bytes, form: _Form, span: tuple[int, int], *, variant: s
 
 
 def _inflate(raw: bytes, form: _Form) -> Iterator[bytes | None]:
-    """The bytes of a stream and of those after it, part by part; None at the end if more should have come.
+    """Yield the bytes of a stream and of those after it, part by part; None at the end if it is incomplete.
 
-    Checksums and lengths are not looked at: a text is read whether or not they are those of it. Raises `_NotRead`.
+    Checksums and lengths are not verified: a text is read whether or not they match. Raises `_NotRead`.
     """
     if form not in _FRAMES:
         yield from _expand(raw, form)
@@ -286,7 +286,8 @@ def _inflate(raw: bytes, form: _Form) -> Iterator[bytes | None]:
 
 
 def _after_gzip_header(raw: bytes) -> int | None:
-    """Where the compressed bytes begin in gzip (RFC 1952 section 2.3), also if they are behind all that has come."""
+    """Where the compressed bytes of gzip begin (RFC 1952 section 2.3), maybe beyond the end of `raw`; None if it is
+    not gzip."""
     if not raw.startswith(_GZIP) or len(raw) < _GZIP_HEADER:
         return None
     flags, at = raw[3], _GZIP_HEADER
@@ -300,7 +301,7 @@ def _after_gzip_header(raw: bytes) -> int | None:
 
 
 def _after_zlib_header(raw: bytes) -> int | None:
-    """The same in zlib (RFC 1950 section 2.2); None for what is none, or needs a dictionary that nobody has."""
+    """The same for zlib (RFC 1950 section 2.2). None if it is not zlib, or needs a preset dictionary."""
     return 2 if len(raw) > 1 and int.from_bytes(raw[:2]) % 31 == 0 and not raw[1] & 32 else None
 
 
@@ -310,14 +311,14 @@ _FRAMES: Mapping[_Form, tuple[Callable[[bytes], int | None], int]] = {
     "zlib": (_after_zlib_header, 4),
     "deflate": (lambda _: 0, 0),
 }
-"""For each form of deflated bytes, what finds where they begin, and how many bytes follow them."""
+"""For each form of deflated bytes, a function that returns where they begin, and how many bytes follow them."""
 _MEMORY = 1 << 24
 
 
 def _expand(raw: bytes, form: _Form) -> Iterator[bytes | None]:
-    """The bytes of a stream in another form, part by part; None at the end if more should have come.
+    """Yield the bytes of a stream in another form, part by part; None at the end if it is incomplete.
 
-    A block of bzip2 is undone at once, so only blocks of the smallest size are. Raises `_NotRead`.
+    bzip2 undoes a block in one call, so only blocks of the smallest size are read. Raises `_NotRead`.
     """
     stream: bz2.BZ2Decompressor | lzma.LZMADecompressor
     if form == "bzip2":
@@ -326,7 +327,7 @@ def _expand(raw: bytes, form: _Form) -> Iterator[bytes | None]:
     elif form == "xz":
         stream = lzma.LZMADecompressor(lzma.FORMAT_XZ, memlimit=_MEMORY)
     elif form == "lzma":
-        if raw[5:13] != _ALL_TO_COME and any(raw[9:13]):  # no size that anybody would write
+        if raw[5:13] != _ALL_TO_COME and any(raw[9:13]):  # a size of 4 GiB or more: nobody would send that
             return
         stream = lzma.LZMADecompressor(lzma.FORMAT_ALONE, memlimit=_MEMORY)
     else:

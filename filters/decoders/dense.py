@@ -1,7 +1,7 @@
-"""Tells for many readings of a run of characters at once which of them are text in base64, base32, base16 and the like.
+"""Recognises, for many readings of a run at once, which are text in base64, base32, base16 and the like.
 
-A strict decoder at the beginning of a run is sure where the frequency of its characters says nothing: of bytes that are
-no text, one in three is a character that nobody writes.
+Decoding the beginning of a run is decisive where the frequency of its characters says nothing: of bytes that are no
+text, one in three is a character that nobody writes.
 """
 
 import string
@@ -14,7 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 Heads: TypeAlias = NDArray[np.uint8]
-"""The first characters of each reading, in a row of its own."""
+"""The first characters of each reading, one row for each."""
 _Told: TypeAlias = NDArray[np.bool_]
 
 _STRANGE: Final = 255
@@ -27,7 +27,7 @@ _Z85: Final = _DIGITS + _LOWER + _UPPER + ".-:+=^!/*?&<>()[]{}@%$#"
 
 
 def _values(*alphabets: str) -> NDArray[np.uint8]:
-    """What each character stands for in any of some alphabets that agree."""
+    """The value of each character in any of the given alphabets, which agree."""
     table = np.full(256, _STRANGE, np.uint8)
     for alphabet in alphabets:
         table[list(alphabet.encode())] = np.arange(len(alphabet))
@@ -36,17 +36,17 @@ def _values(*alphabets: str) -> NDArray[np.uint8]:
 
 @dataclass(frozen=True, slots=True)
 class _Form:
-    """How many characters make a group, of how many bytes; and the base."""
+    """Characters of a group, bytes of a group, and the base."""
 
     group: int
     bytes_of_group: int
     base: int
     low_first: bool = False
-    """Whether the first character of a group is its lowest digit."""
+    """Whether the first character of a group is its least significant digit."""
 
     @property
     def high(self) -> int:
-        """From this value on, the highest digit of a group makes its first byte one beyond ASCII, which no text has."""
+        """Least value of a group's highest digit that makes its first byte one beyond ASCII, as in no text."""
         worth: int = self.base ** (self.group - 1)
         return -(-(1 << 8 * self.bytes_of_group - 1) // worth)
 
@@ -74,7 +74,7 @@ _BASES: Final = (
     (_Form(3, 2, 45, low_first=True), (_values(_DIGITS + _UPPER + " $%*+-./:"),)),
     (_Form(5, 4, 85), (_values("".join(map(chr, range(33, 118)))), _values(_BASE85), _values(_Z85))),
 )
-"""The forms of groups, and of each the alphabets: what each character stands for."""
+"""The forms of groups, each with its alphabets as tables of values."""
 _HEX, (_HEX_VALUES, *_) = next((form, alphabets) for form, alphabets in _BASES if form.base == 16)
 _VALUES: Final = np.stack([values for _, alphabets in _BASES for values in alphabets])
 _WRITTEN: Final = np.isin(
@@ -87,14 +87,14 @@ _LONGEST_ESCAPE: Final = 10
 
 
 def _kinds() -> NDArray[np.uint16]:
-    """For each character a bit for each alphabet that has it."""
+    """For each character, one bit for each alphabet that has it."""
     bits = np.left_shift(1, np.arange(len(_VALUES)))[:, None]
     kinds: NDArray[np.uint16] = ((_VALUES != _STRANGE) * bits).sum(axis=0).astype(np.uint16)
     return kinds
 
 
 def _members() -> Iterator[tuple[_Form, range]]:
-    """The forms with the places of their alphabets among all."""
+    """Each form with the indexes of its alphabets in `_VALUES`."""
     first = 0
     for form, alphabets in _BASES:
         yield form, range(first, first + len(alphabets))
@@ -110,7 +110,8 @@ _GEOHASHES: Final = _values(_GEOHASH, _GEOHASH.lower())
 
 
 def are_escaped(heads: Heads) -> _Told:
-    """For each row, whether it may be a row of escapes: it has nothing but their signs and digits."""
+    """For each row, return whether it may be escapes: it has only their characters, and enough of those they begin
+    with."""
     told: _Told = np.bitwise_and.reduce(_ESCAPED.take(heads), axis=1)
     if told.any():
         told &= _LEADING.take(heads).sum(axis=1) * _LONGEST_ESCAPE >= heads.shape[1]
@@ -118,14 +119,14 @@ def are_escaped(heads: Heads) -> _Told:
 
 
 def are_hex(heads: Heads) -> _Told:
-    """The same of rows that have nothing but digits of base16, of text in that alone."""
+    """For each row of hexadecimal digits, return whether it is text in base16."""
     return _are_written(_HEX, _HEX_VALUES.take(heads))
 
 
 def are_encoded(heads: Heads) -> _Told:
-    """For each row of some forty to a hundred characters from within a run, whether text is encoded in it.
+    """For each row of some forty to a hundred characters from within a run, return whether it is encoded text.
 
-    A row may begin and end amid a group. Bytes that are compressed do not count.
+    A row may begin and end within a group. Compressed bytes do not count as text.
     """
     kinds = np.bitwise_and.reduce(_KINDS.take(heads), axis=1)
     told = np.zeros(len(heads), np.bool_)
@@ -140,7 +141,8 @@ def are_encoded(heads: Heads) -> _Told:
 
 
 def are_in_pairs(heads: Heads) -> _Told:
-    """For each row that begins where a run does, whether it is text in basE91, of which two characters hold 13 bits."""
+    """For each row that begins where a run does, return whether it is text in basE91: two characters hold 13 or 14
+    bits."""
     values = _IN_91.take(heads[:, : min(heads.shape[1] // 2, _PAIRS) * 2])
     told: _Told = np.logical_and.reduce(values != _STRANGE, axis=1)
     rows = told.nonzero()[0]
@@ -153,7 +155,7 @@ def are_in_pairs(heads: Heads) -> _Told:
 
 
 def are_in_ink(heads: Heads) -> _Told:
-    """For each row of thirty characters, whether they may begin text in base45, base85 or basE91."""
+    """For each row of thirty characters, return whether it may begin text in base45, base85 or basE91."""
     told = np.zeros(len(heads), np.bool_)
     for form, tables in (_IN_45, _IN_85):
         _tell_beginnings(told, form, tables, heads)
@@ -165,7 +167,7 @@ def are_in_ink(heads: Heads) -> _Told:
 
 
 def begin_in_16_or_32(heads: Heads) -> _Told:
-    """For each row of sixteen characters of one case, whether they may begin text in base16 or base32."""
+    """For each row of sixteen characters of one case, return whether it may begin text in base16 or base32."""
     told = np.zeros(len(heads), np.bool_)
     for form, tables in (_IN_16, _IN_32, (_IN_32[0], (_GEOHASHES,))):
         _tell_beginnings(told, form, tables, heads)
@@ -173,7 +175,7 @@ def begin_in_16_or_32(heads: Heads) -> _Told:
 
 
 def _tell_beginnings(told: _Told, form: _Form, tables: Iterable[NDArray[np.uint8]], heads: Heads) -> None:
-    """Adds to the told those rows whose whole groups give bytes of text in one of some alphabets."""
+    """Set those of `told` whose rows consist of whole groups that are bytes of text in one of the alphabets."""
     for table in tables:
         values = table.take(heads)
         rows = (np.logical_and.reduce(values != _STRANGE, axis=1) & ~told).nonzero()[0]
@@ -182,7 +184,7 @@ def _tell_beginnings(told: _Told, form: _Form, tables: Iterable[NDArray[np.uint8
 
 
 def _begin_as_text(form: _Form, values: NDArray[np.uint8]) -> _Told:
-    """Whether the groups of each row, none of which is cut, give bytes of text."""
+    """For each row of whole groups, whether they are bytes of text."""
     powers = form.base ** np.arange(form.group, dtype=np.int64)
     numbers = values.reshape(len(values), -1, form.group) @ (powers if form.low_first else powers[::-1])
     seen = numbers.astype(">u8").view(np.uint8).reshape(*numbers.shape, 8)[:, :, 8 - form.bytes_of_group :]
@@ -192,14 +194,14 @@ def _begin_as_text(form: _Form, values: NDArray[np.uint8]) -> _Told:
 
 
 def _hold_text(values: NDArray[np.int64], pairs: int) -> _Told:
-    """Whether the first pairs of characters hold bytes of text, a row each."""
+    """For each row of basE91, whether its first pairs of characters hold bytes of text only."""
     held = np.zeros(len(values), np.int64)
     bits = np.zeros(len(values), np.int64)
     others = np.zeros(len(values), np.int64)
     for pair in (values[:, : 2 * pairs : 2] + 91 * values[:, 1 : 2 * pairs : 2]).T:
         held |= pair << bits
         bits += np.where(pair & 8191 > 88, 13, 14)
-        for _ in range(2):  # no more bytes than these are whole
+        for _ in range(2):  # no more than two bytes are complete at a time
             whole = bits > 7
             others += _OTHER.take(held & 255) * whole
             held >>= 8 * whole
@@ -210,18 +212,18 @@ def _hold_text(values: NDArray[np.int64], pairs: int) -> _Told:
 
 _IN_91: Final = _values(_UPPER + _LOWER + _DIGITS + '!#$%&()*+,./:;<=>?@[]^_`{|}~"')
 _GLANCED, _PAIRS = 4, 14
-"""Pairs of which most that are no text hold bytes of none, and those that are looked at where they hold some."""
+"""Pairs for a first glance, which rules out most rows that are no text, and pairs for a full look."""
 
 
 def _are_written(form: _Form, values: NDArray[np.uint8]) -> _Told:
-    """Whether some alignment of groups gives bytes of text."""
+    """For each row, whether its groups are bytes of text at some alignment."""
     told = np.zeros(len(values), np.bool_)
     width = values.shape[1]
     places = width - form.group + 1
     most = _most_others(form, width)
     highest = form.group - 1 if form.low_first else 0
     rows = _fit(form, values[:, highest : highest + places] >= form.high, most).nonzero()[0]
-    for part in (_FIRST_GROUPS * form.group, places):  # of most rows, the first groups are no text
+    for part in (_FIRST_GROUPS * form.group, places):  # the first groups rule out most rows
         if len(rows):
             rows = rows[_fit(form, _others_at(form, values[rows], min(part, places)), most)]
     told[rows] = True
@@ -229,7 +231,7 @@ def _are_written(form: _Form, values: NDArray[np.uint8]) -> _Told:
 
 
 def _fit(form: _Form, counts: NDArray[np.generic], most: NDArray[np.float32]) -> _Told:
-    """For each row, whether what is counted of the groups that begin at some phase is no more than the most for it."""
+    """For each row, whether the counts of the groups at some phase add up to no more than `most` for that phase."""
     sums = counts.astype(np.float32).dot(_phases(form.group, counts.shape[1]))
     fit: _Told = np.logical_or.reduce(sums <= most, axis=1)
     return fit
@@ -237,7 +239,7 @@ def _fit(form: _Form, counts: NDArray[np.generic], most: NDArray[np.float32]) ->
 
 @lru_cache
 def _most_others(form: _Form, width: int) -> NDArray[np.float32]:
-    """How many bytes of a text in so many characters may be none of text, at each phase."""
+    """For each phase, how many bytes may be no characters of text, in a text of `width` characters."""
     sizes = (width - np.arange(form.group)) // form.group * form.bytes_of_group
     return (sizes // _ONE_OTHER_IN).astype(np.float32)
 
@@ -249,7 +251,7 @@ def _phases(group: int, places: int) -> NDArray[np.float32]:
 
 
 def _others_at(form: _Form, values: NDArray[np.uint8], places: int) -> NDArray[np.int64]:
-    """For each group that begins at one of so many places, how many of its bytes are none of text."""
+    """For each group that begins at one of the first `places`, how many of its bytes are no characters of text."""
     first, *others_in_group = range(form.group)[:: -1 if form.low_first else 1]
     numbers = values[:, first : first + places].astype(np.int64)
     for place in others_in_group:
@@ -264,4 +266,4 @@ def _others_at(form: _Form, values: NDArray[np.uint8], places: int) -> NDArray[n
 _OTHER: Final = (~_WRITTEN).astype(np.int64)
 _FIRST_GROUPS: Final = 4
 _TOO_LARGE: Final = 1 << 16
-"""For a group that stands for more than its bytes hold, and so for none."""
+"""Count for a group whose value exceeds its bytes: it is no group."""

@@ -1,4 +1,4 @@
-"""Which passages of a text may be language in another order or under a key: letters, of which few words are English."""
+"""Finds passages that may be language in another order or under a key: letters, few of whose words are English."""
 
 from collections.abc import Iterator, Sequence
 from itertools import product
@@ -14,25 +14,26 @@ _KNOWN = frozenset(word.encode() for word in WORDS | SMALL)
 _LONG_WORDS = frozenset(
     word.encode() for word in (*(one for one in WORDS if len(one) > 3), *(one for one in VOCABULARY if len(one) > 5))
 )
-"""Words that no other order of letters shows by accident."""
+"""Words that letters in another order do not form by accident."""
 _LETTERS = bytes(code for code in range(128) if chr(code).isalpha())
 _WRITTEN = _LETTERS + b" \t\r0123456789.,!?'-"
-"""What stands in sentences. A passage with more of anything else than an address needs is code, or a table."""
+"""Characters of sentences. A passage with more others than an address needs is code, or a table."""
 _UNWRITTEN = bytes(code if code in _WRITTEN else 10 for code in range(256))
 _SPACED = bytes(32 if chr(code) in " \t\r.,!?'-_" else code for code in range(256))
 _DIGITS = b"0123456789"
 _FEWEST_LETTERS = 13
 _FEWEST_DIFFERENT = 6
-"""Letters that differ from each other; a sequence of DNA has four."""
+"""Fewest different characters; a DNA sequence has four."""
 _HEAD = 96
-"""Characters of a line whose words show whether it is English."""
+"""Characters at the beginning of a line whose words show whether it is English."""
 
 
 def passages(survey: Survey) -> Iterator[tuple[int, bytes]]:
-    """The lines, quoted parts and what follows a colon, where nearly all are letters and few words are English.
+    """Yield the start and lower-case text of lines, quotations and texts after colons that are nearly all letters and
+    have few English words.
 
-    Some follow once more without the words before and after them, which are English: letters that stand between those
-    in another order are in no order with them.
+    Some are yielded again without English words before and after them: disordered letters between such words do not
+    include them.
     """
     trimmed = 0
     for start, end in _written(survey):
@@ -56,16 +57,16 @@ def passages(survey: Survey) -> Iterator[tuple[int, bytes]]:
 
 
 def _may_be_led_to(first: Sequence[bytes]) -> bool:
-    """Whether what a passage begins with may be English words before such as are none."""
+    """Whether the first words of a passage may be English words that introduce disordered ones."""
     if len(first) < _FIRST_WORDS or not _LONG_WORDS.isdisjoint(first[_AROUND:]):
         return False
     return _has_few(first[_LEADING:], _ORDINARY, of=4)
 
 
 _MOST_TRIMMED, _LEAST_TRIMMED = 6, 32
-"""Readings of passages without words round them, and the characters that are left of each."""
+"""Most trimmed passages of a text, and the fewest characters left of each."""
 _AROUND = 5
-"""Words before and after a passage at most."""
+"""Most words removed at either end of a passage."""
 
 
 def _words_before(part: bytes) -> Sequence[int]:
@@ -77,9 +78,10 @@ def _words_after(part: bytes) -> Sequence[int]:
 
 
 def _lengths_of_words(words: Sequence[bytes]) -> Sequence[int]:
-    """The lengths, with a space to each, of all words up to one that is unknown, and of those up to a longer one.
+    """The length of the known words before the first unknown one, and that of those up to the last longer word among
+    them. Each word counts with one space.
 
-    Letters in another order come to a short word now and then.
+    Disordered letters form a short word now and then.
     """
     length = telling = 0
     for word in words:
@@ -104,11 +106,11 @@ def _first_words(part: bytes) -> list[bytes]:
 
 
 _FIRST_WORDS, _LEADING = 8, 4
-"""The first words of a passage, and how many of them may lead to it."""
+"""First words of a passage that are examined, and how many of these may introduce it."""
 
 
 def _written(survey: Survey) -> list[Span]:
-    """The spans of the parts in which nearly all stands in sentences, without what marks them as items or the like."""
+    """The spans of the parts that have hardly any characters but those of sentences, without marks of items etc."""
     sentences = survey.sentences
     if survey.few_parts is not None:
         parts = [bare(sentences, start, end) for start, end in survey.few_parts if end - start >= _SHORTEST]
@@ -129,15 +131,15 @@ def _written(survey: Survey) -> list[Span]:
 
 
 def _has_letters(survey: Survey, start: int, end: int) -> bool:
-    """Whether a part is neither too short nor too long and has some letters."""
+    """Whether a part is neither too short nor too long and has enough letters."""
     return _SHORTEST <= end - start <= _LONGEST and survey.letters.count(b"a", start + 1, end + 1) >= _FEWEST_LETTERS
 
 
 def _likely(survey: Survey) -> list[Span]:
-    """The spans of the parts that have some letters in a row but for what stands between words of sentences.
+    """The spans of the parts that have enough letters in a row, with nothing but the characters of sentences between.
 
-    All that are `_is_of_letters` and have few others have: these cut them into rows, but are one character in 48 at
-    most, and nearly four in five of all that is no space are letters.
+    All parts that are `_is_of_letters` and have few other characters pass. Those split them into rows, but are at most
+    one character in 48, and nearly four in five of the characters other than spaces are letters.
     """
     sentences = survey.sentences
     starts, ends = spans_of_lines(sentences.translate(_UNWRITTEN))
@@ -176,4 +178,4 @@ def _is_of_letters(small: bytes) -> bool:
 
 
 _FEWEST_PER_DIGIT = 6
-"""Letters and signs of a text for each digit in it: listings, tables and digests have more digits."""
+"""Fewest characters other than blanks for each digit: listings, tables and digests have more digits."""

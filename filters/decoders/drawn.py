@@ -1,4 +1,4 @@
-"""The decoder of words that are drawn: strokes for most letters and digits for the others, with no letter left."""
+"""Decoder of words that are drawn: strokes stand for most letters and digits for the others, with no letter left."""
 
 import re
 from itertools import product
@@ -26,9 +26,9 @@ _WORDS_TO_PAUSE = 4
 
 
 def find_drawn(survey: Survey) -> Steps:
-    r"""Words such as `1|\|57|2|_|(7`, which have no letter, the whole text with them put right.
+    r"""Find words such as `1|\|57|2|_|(7`, which have no letter, and yield the text with them put right.
 
-    Only where known words of some weight are written so: tables and drawings are made of strokes too.
+    Known words of enough weight must be written so: tables and drawings consist of strokes too.
     """
     text = survey.text
     if sum(hint in text for hint in _HINTS) < 2:
@@ -54,7 +54,7 @@ _LETTERED = re.compile("[a-z]{2,}")
 
 
 def _reading(part: str) -> str:
-    """The known word that letters and signs are, or else their likeliest reading; signs alone stay what they are."""
+    """The known word that letters and signs spell, or else their likeliest reading; signs alone stay as they are."""
     places = [place for place, sign in enumerate(part) if sign in _AMBIGUOUS][:_MOST_AMBIGUOUS]
     letters = list(part)
     for choice in product(*(_AMBIGUOUS[part[place]] for place in places)):

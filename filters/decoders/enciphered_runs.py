@@ -1,6 +1,6 @@
-"""Under which ciphers a run without white space is encoded text, though all its characters are about as frequent.
+"""Finds the ciphers under which a run without white space is encoded text, whose characters are all about as frequent.
 
-The frequency of its characters says nothing, so a strict decoder tries the beginning of what each cipher makes of it.
+Their frequency says nothing, so a strict decoder tries the beginning of what each cipher makes of the run.
 """
 
 from collections.abc import Sequence
@@ -27,37 +27,38 @@ from filters.decoders.vocabulary import VOCABULARY
 from filters.lexicon import WORDS, is_of_words
 
 LEAST: Final = 20
-"""Characters of the shortest run."""
+"""Fewest characters of a run."""
 _LEAST_OF_ANY: Final = 23
-"""Characters from which on a run need not be mixed: names and tags are as short."""
+"""Characters from which on a run need not mix digits, capitals and small letters: names and tags are shorter."""
 _DIGITS: Final = b"0123456789"
 LEAST_LONG: Final = 40
-"""Characters from which on a run is one that orders are told of."""
+"""Fewest characters of a run with spaces, and of a passage in `strange_passages`."""
 FEWEST_IN_RUN: Final = 8
-"""Different characters of a run that is more than a line drawn of a few signs."""
+"""Fewest different characters of a run: a line drawn with a few signs has fewer."""
 READ: Final = 96
-"""Characters of its beginning that are read."""
+"""Most characters at the beginning of a run that are read."""
 _OF_BASE64: Final = bytes(code for code in range(128) if chr(code).isalnum() or chr(code) in "+/=")
 _MOST_WAYS: Final = 12
-"""Ways that find text in one run: where there are more, its signs are those of an escape or a row, under any cipher."""
+"""Most ways that find text in one run. If more do, it is a row of escapes or such, which is one under any cipher."""
 _BEGUN, _TORN = 2, 6
-"""Characters at the beginning of a run that may say what follows, and at its end that may fill its last group."""
+"""Characters at the beginning of a run that may announce a format, and at its end that may pad its last group."""
 _LONG_WORDS: Final = frozenset(word.encode() for word in WORDS | VOCABULARY if word.isascii() and len(word) > 4)
 _WORDS_ALONE: Final = bytes(code if code in range(ord("a"), ord("z") + 1) else 32 for code in range(256))
 _ONE_USUAL_IN: Final = 6
-"""Of the pairs of letters in enciphered runs one in eight is a usual one at most, and one in four of those in paths."""
+"""Fewest pairs of letters for each usual one. Enciphered runs have eight or more, paths about four."""
 _MANY_MARKS: Final = 8
-"""Different marks in the beginning of a run, which bases of 85 and more have there, and paths and code do not."""
+"""Different marks at the beginning of a run that show base 85 or more; paths and code have fewer."""
 _NO_MARKS: Final = bytes(code for code in range(128) if chr(code).isalnum())
 _NO_LETTERS: Final = bytes(code for code in range(256) if not 97 <= code <= 122)
 _IN_HEX: Final = frozenset(b"abcdef")
 _FEWEST_OF_HEX: Final = 3
-"""Different letters of a passage of base16 that is long enough to be told: all of them, or some."""
+"""Fewest different letters of base16 in a passage that is long enough to judge."""
 
 
 def is_dense(survey: Survey, start: int, end: int) -> bool:
-    """Whether a passage begins with a run that is no row of a few signs: with spaces it has to be in capitals, and a
-    very short one has to have digits, capitals and small letters.
+    """Return whether a passage begins with a dense run, that is, with no row of a few signs, numbers or words.
+
+    A passage with spaces must be in capitals; a very short one must have digits, capitals and small letters.
     """
     over = min(end, start + READ)
     if end - start < LEAST or (end - start < _LEAST_OF_ANY and not _is_mixed(survey.raw[start:end])):
@@ -77,12 +78,12 @@ def _is_mixed(run: bytes) -> bool:
 
 
 def has_long_word(small: bytes) -> bool:
-    """Whether a word stands alone in it that does so in nothing that is enciphered: it is a path, a table or code."""
+    """Return whether a long word stands alone in it, as in no enciphered run: it is a path, a table or code."""
     return not _LONG_WORDS.isdisjoint(small.translate(_WORDS_ALONE).split())
 
 
 def _is_of_numbers(head: bytes) -> bool:
-    """Whether a run is mostly digits, with marks that are no part of an escape: a row of a table."""
+    """Whether a run is mostly digits, with marks that are no part of an escape, as a row of a table is."""
     others = head.translate(None, _DIGITS)
     return (
         len(others) * 3 <= len(head) and not head.isalnum() and len(others.translate(None, b"%\\&#;=+")) == len(others)
@@ -90,23 +91,23 @@ def _is_of_numbers(head: bytes) -> bool:
 
 
 def is_hex(head: bytes) -> bool:
-    """Whether the letters of a passage are those of base16, all of them, so that no cipher has made them of others."""
+    """Return whether its letters are exactly those of base16, so that no cipher has changed them."""
     return set(head.lower().translate(None, _NO_LETTERS)) == _IN_HEX
 
 
 def is_of_hex(block: bytes) -> bool:
-    """Whether several of the letters of base16 are in a passage, and no others."""
+    """Return whether a passage has several letters of base16, and no others."""
     letters = set(block.lower().translate(None, _NO_LETTERS))
     return len(letters) >= _FEWEST_OF_HEX and letters <= _IN_HEX
 
 
 def ways_of_run(raw: bytes) -> Sequence[Way]:
-    """The ways in which a strict decoder finds text at the beginning of a run of ASCII."""
+    """Return the ways in which a strict decoder finds text at the beginning of a run of ASCII."""
     return _told_of_run(raw, escapes=False)
 
 
 def ways_of_escapes(raw: bytes) -> Sequence[Way]:
-    """The same, and those in which the run may be a row of escapes."""
+    """Return the same, and the ways in which the run may be a row of escapes."""
     return _told_of_run(raw, escapes=True)
 
 
@@ -129,13 +130,13 @@ def _told_of_run(raw: bytes, *, escapes: bool) -> Sequence[Way]:
 
 
 def ways_of_short(raw: bytes) -> Sequence[Way]:
-    """The ways of a run that is too short for orders."""
+    """Return the ways in which a run that is too short for the orders is encoded text."""
     heads = all_of_short(raw)
     return _few(SHORT, are_encoded(heads[:, _BEGUN : len(raw) - _TORN].copy()) | _are_deflated(SHORT, heads, raw))
 
 
 def affine_ways_of(raw: bytes) -> Sequence[Way]:
-    """The affine ciphers under which the beginning of a run is text in a base."""
+    """Return the affine ciphers under which the beginning of a run is text in a base."""
     heads = heads_of_affine(raw, min(READ, len(raw)))
     return _few(AFFINE, are_encoded(heads[:, _BEGUN : len(raw) - _TORN].copy()) | are_packed(heads))
 
@@ -149,6 +150,6 @@ def _are_deflated(ways: Sequence[Way], heads: Heads, raw: bytes) -> NDArray[np.b
 
 
 def _few(ways: Sequence[Way], told: NDArray[np.bool_]) -> Sequence[Way]:
-    """The ways that are told, if they are no more than find text in one run."""
+    """The ways marked in `told`, or none if they are too many."""
     places = told.nonzero()[0].tolist()
     return [ways[place] for place in places] if len(places) <= _MOST_WAYS else ()

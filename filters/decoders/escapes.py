@@ -1,6 +1,6 @@
 """Decoders of the escapes of URLs, forms, HTML and mail.
 
-Ordinary text holds them as well: they are undone in context, so that the whole text is read again.
+Ordinary text has them too, so they are undone in place, and the whole text is read again.
 """
 
 import html.entities
@@ -14,12 +14,13 @@ from filters.decoders.decoded import PAUSES, Decoded, Edit, Steps, rewritten, ut
 from filters.decoders.survey import Survey
 
 _NEEDLESS = 8
-"""So many letters escaped in a row, which nobody needs to escape, are hidden."""
+"""Escaped letters or digits in a row from which on text counts as hidden: nobody needs to escape them."""
 
 
 def rewrite(text: str, expression: re.Pattern[str], undo: Callable[[re.Match[str]], str]) -> Steps:
-    """The text with every match undone, if that changes it; and by itself the part of it that is hidden, if there is
-    more: what it says is no less for what stands around it.
+    """Yield the text with every match undone, if that changes it.
+
+    If part of it was hidden and there is more, that part follows by itself: the text around must not weaken it.
     """
     edits: list[Edit] = []
     hidden: list[int] = []
@@ -45,7 +46,7 @@ _PAUSE_AFTER = 512
 
 
 def _is_needless(escaped: str, plain: str) -> bool:
-    """Whether a run of escapes, each of three characters and more, stands mostly for letters and digits."""
+    """Whether a run of escapes, of at least three characters each, stands mostly for letters and digits."""
     return len(plain) * 3 <= len(escaped) and sum(map(_is_ordinary, plain[: 2 * _NEEDLESS])) >= _NEEDLESS
 
 
@@ -54,21 +55,21 @@ def _is_ordinary(char: str) -> bool:
 
 
 def characters(raw: bytes) -> str:
-    """The characters of bytes: UTF-8, or Latin-1 where they are none."""
+    """Return the characters of bytes: UTF-8, or else Latin-1."""
     text = utf8_within(raw)
     return raw.decode("latin-1") if text is None else text
 
 
 def from_codes(codes: list[int]) -> str:
-    """The characters of code points; surrogate pairs are joined, what is no character becomes U+FFFD."""
+    """Return the characters of code points. Surrogate pairs are joined; what is no character becomes U+FFFD."""
     joined = "".join(chr(code) if code < 0x110000 else "\ufffd" for code in codes)
     return joined.encode("utf-16-le", "surrogatepass").decode("utf-16-le", "replace")
 
 
 # Percent
 
-# `%2541` is `%41` escaped again: however often that was done, one look undoes it.
-# An expression that begins with one certain character is searched for at the speed of finding that character.
+# `%2541` is `%41` escaped again; one match undoes any number of such steps.
+# An expression that begins with a fixed character is as fast as a search for that character.
 _PERCENT = re.compile(
     r"%(?:(?:25)*[0-9A-Fa-f]{2}(?:%(?:25)*[0-9A-Fa-f]{2})*+|[uU][0-9A-Fa-f]{4}(?:%[uU][0-9A-Fa-f]{4})*+)"
 )
@@ -78,10 +79,10 @@ _AGAIN = re.compile(r"%(?:25)++(?=[0-9A-Fa-f]{2})")
 
 
 def find_percent(survey: Survey) -> Steps:
-    """Percent-encoding (RFC 3986 section 2.1) of UTF-8, or of Latin-1 where it is none, however often; and `%u0041`."""
+    """Undo percent-encoding (RFC 3986 section 2.1) of UTF-8 or else Latin-1, however often applied, and `%u0041`."""
     text = survey.text
     yield from rewrite(text, _PERCENT, _unpercent)
-    if "%25" in text and _AGAIN.search(text) and _SINGLY.search(text):  # what was escaped may have been no escape
+    if "%25" in text and _AGAIN.search(text) and _SINGLY.search(text):  # the escaped text may itself contain "%41"
         for once in rewrite(text, _PERCENT_ONCE, _unpercent_once):
             yield once and replace(once, tentative=True)
 
@@ -104,11 +105,11 @@ _FEWEST_PLUSES = 8
 
 
 def find_form(survey: Survey) -> Steps:
-    """Texts in which each space is a plus, as in the fields of a form (`a+b`)."""
+    """Find texts with a plus for each space, as in the fields of a form (`a+b`)."""
     text = survey.text
     if text.count("+") < _FEWEST_PLUSES:
         return
-    done = 0  # what stood in the field before is not given once more
+    done = 0  # so that no field is yielded twice
     for match in _PLUSES.finditer(text):
         start = max(done, text.rfind(" ", done, match.start()) + 1, text.rfind("\n", done, match.start()) + 1)
         done = match.end()
@@ -120,13 +121,13 @@ def find_form(survey: Survey) -> Steps:
 _ENTITIES = re.compile(
     r"(?:&(?:amp;)*+(?:#[0-9]{1,16}+|#[xX][0-9A-Fa-f]{1,16}+|[A-Za-z][A-Za-z0-9]{1,30}+(?=;));?|&(?:amp;)++)++"
 )
-# Without semicolons, a space ends each of them just as well.
+# Without semicolons, spaces may end references.
 _SPACED_ENTITIES = re.compile(r"(?:&#(?:[0-9]{1,7}|[xX][0-9A-Fa-f]{1,6}) ){8,}+")
 _AMPERSANDS = re.compile(r"&(?:amp;)++(?=[#A-Za-z])")
 
 
 def find_entities(survey: Survey) -> Steps:
-    """Character references of HTML: named, decimal and hexadecimal, however often the ampersand was escaped."""
+    """Undo character references of HTML: named, decimal and hexadecimal, however often the ampersand was escaped."""
     text = survey.text
     if "&#" in text:
         text = _SPACED_ENTITIES.sub(lambda match: match[0].replace(" ", ";"), text)
@@ -141,7 +142,7 @@ def _unentity(match: re.Match[str]) -> str:
 
 
 def _under_cipher(text: str, unknown: Set[str]) -> Steps:
-    """The text with its references undone, if all names that are none are some under one cipher of letters.
+    """The text with its references undone, if one letter cipher turns all unknown names into known ones.
 
     Such a cipher leaves the numbers of characters as they are.
     """
@@ -162,7 +163,7 @@ def _is_name(name: str) -> bool:
 
 _NAMES = re.compile("&([A-Za-z]{3,8});")
 _FEWEST_NAMES = 3
-"""References whose names are none."""
+"""Fewest references with unknown names."""
 _SMALL_LETTERS = "abcdefghijklmnopqrstuvwxyz"
 
 
@@ -173,13 +174,13 @@ def _letter_ciphers() -> Iterator[dict[int, int]]:
 
 
 _LETTER_CIPHERS = tuple(_letter_ciphers())
-"""Tables for what was moved on in the alphabet, or written in it from its end."""
+"""Tables that undo each Caesar shift, and atbash."""
 
 
 # Quoted-printable
 
-# Small letters are against the standard, and `=ad` stands in many an address: they count in a row only, or where they
-# are a letter within a word of small ones.
+# Small hex digits are against the standard, and `=ad` occurs in many an address: they count only in a row, or as a
+# letter inside a word.
 _QUOTED = re.compile(
     r"=(?:[0-9A-Fa-f]{2}(?:(?:=\r?\n)?+=[0-9A-Fa-f]{2}){3,}+|[0-9A-F]{2}(?:(?:=\r?\n)?+=[0-9A-F]{2})*+"
     r"|(?<!==)\r?\n(?:=\r?\n)*+|(?<=[A-Za-z]=)(?:6[a-f]|7a)(?=[a-z]))"
@@ -187,10 +188,10 @@ _QUOTED = re.compile(
 
 
 def find_quoted_printable(survey: Survey) -> Steps:
-    """Quoted-printable (RFC 2045 section 6.7), soft line breaks included.
+    """Undo quoted-printable (RFC 2045 section 6.7), soft line breaks included.
 
-    Code is full of `width=42`: a pair by itself counts where it stands for a mark, or for a letter within a word, or
-    where no equals sign of the text begins anything else.
+    Code is full of `width=42`, so a single pair counts only as a mark, as a letter inside a word, or where no equals
+    sign of the text begins anything but a space, a mark or a byte beyond ASCII.
     """
     text = survey.text
     if text.count("=\n") >= _FEWEST_BROKEN and _NO_ESCAPE.search(text):
@@ -210,13 +211,13 @@ def find_quoted_printable(survey: Survey) -> Steps:
 _FEWEST_BROKEN = 2
 _SOFT_BREAK = re.compile(r"=\n")
 _NO_ESCAPE = re.compile(r"=(?![0-9A-Fa-f]{2}|\r?\n)")
-"""An equals sign that says that only the breaks of lines are those of quoted-printable."""
+"""An equals sign that is no escape: it shows that only soft line breaks are quoted-printable here."""
 _AGAIN_QUOTED = re.compile(r"(?:=\r?\n)?[0-9A-F]{2}")
-"""What follows the equals sign of what was quoted twice."""
+"""What follows the equals sign of a text that was quoted twice."""
 _FEWEST_SURE = 3
-"""Places that cannot be anything else, from which on all are taken for quoted."""
+"""Unambiguous places from which on all pairs count as quoted."""
 _NOT_QUOTED = re.compile(r"=(?!20|09|3[A-F]|2[1-9A-F]|40|5[B-F]|60|7[B-E]|[89A-F][0-9A-F]|\r?\n)")
-"""An equals sign that begins no space, mark or byte beyond ASCII, as who quotes the fewest quotes."""
+"""An equals sign that begins no space, mark or byte beyond ASCII, which are all that a sparing encoder quotes."""
 
 
 def _unquote(match: re.Match[str]) -> str:

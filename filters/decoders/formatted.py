@@ -1,4 +1,4 @@
-"""The decoder of texts that a format puts together: `"{1}{0}" -f 'b','a'` and `"{1}{0}".format('b', 'a')`."""
+"""Decoder of texts that a format string puts together: `"{1}{0}" -f 'b','a'` and `"{1}{0}".format('b', 'a')`."""
 
 import re
 
@@ -16,7 +16,7 @@ _NUMBER = re.compile("[0-9]+")
 
 
 def find_formatted(survey: Survey) -> Steps:
-    """The format operator of PowerShell, and that of Python, over pieces in quotes; what it gives, in its place."""
+    """Find formats of PowerShell and Python over quoted pieces, and replace each with its result."""
     text = survey.text
     if "}{" not in text:
         return

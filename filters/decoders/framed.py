@@ -1,7 +1,7 @@
-"""A decoder of texts in pieces between which the same code or markup stands again and again, but for numbers.
+"""Decoder of texts in pieces between which the same code or markup repeats, apart from numbers in it.
 
 `strcat(s, "igno"); strcat(s, "re");`, rows of a table, of a log or of CSV, parameters of a query, `\\text{...}`: a
-model puts the pieces together, also where numbers say in which order. What stands between them is found, not known.
+model joins the pieces, also where numbers give their order. No list of such frames is needed: they are found.
 """
 
 import re
@@ -20,20 +20,20 @@ _MARKS = b"\"'`()[]{}<>=&|;:,/\\+#*~^\n"
 _NO_MARKS = bytes(code for code in range(256) if code not in _MARKS)
 _IS_MARK = bytes(code in _MARKS for code in range(256))
 _WIDTHS = range(2, 14)
-"""Marks between two pieces."""
+"""How many marks may stand between two pieces."""
 _NARROW = 3
-"""Marks between pieces, at most, where what ends the last piece may be another mark."""
+"""Most marks between pieces for which the last piece may end with another mark."""
 _PERIODS = 3
-"""Frames, with pieces that hold no mark, by which what stands between the pieces is found."""
+"""Repetitions of a frame, with pieces free of marks between, that reveal it."""
 _RUNS = tuple((width, b"\1" * (width * _PERIODS - (width <= _NARROW))) for width in _WIDTHS)
 _PADDING = bytes(_WIDTHS[-1])
 _FEWEST = 5
-"""Pieces of a text that is worth putting together."""
+"""Fewest pieces that are worth joining."""
 _LONGEST_PIECE, _LONGEST_FRAME = 40, 80
 _MOST_FRAMES = 12
-"""Different frames of a text that are looked for."""
+"""Most different frames of a text that are tried."""
 _NAMED = "\\N{"
-"""What begins an escape by name: undoing it gives the text, and the names of its characters say nothing."""
+"""Begins an escape by name: undoing it is another decoder's work, and the names of characters say nothing."""
 _DIGITS = re.compile("[0-9]+")
 _LAST_NUMBER = re.compile(r"([0-9]{1,12})[^0-9]*\Z")
 _NUMBER = "[0-9]++"
@@ -41,7 +41,7 @@ _SURE = 4
 
 
 def find_framed(survey: Survey) -> Steps:
-    """The pieces of each row of them, put together; in the order of their numbers where these are not in order."""
+    """Find rows of pieces and join each row; again in the order of their numbers where that differs."""
     found: set[str] = set()
     for frame in _frames(survey):
         if frame is None or frame in found:
@@ -57,7 +57,7 @@ def find_framed(survey: Survey) -> Steps:
 
 
 def _frames(survey: Survey) -> Iterator[str | None]:
-    """The expressions of what stands between pieces; None after each place where there is none."""
+    """Expressions for what stands between pieces; None after each place without one."""
     marks = survey.raw.translate(None, _NO_MARKS)
     if len(marks) < _WIDTHS[0] * (_PERIODS + 1):
         return
@@ -74,14 +74,14 @@ def _frames(survey: Survey) -> Iterator[str | None]:
 
 
 def _same_after_each_width(marks: bytes) -> bytes:
-    """For each width a one for each mark that is the same so many marks later, and a zero for each other, in a row."""
+    """For each width, one byte for each mark: a one if the mark that many marks later is the same, else a zero."""
     later = np.ndarray((len(_WIDTHS), len(marks)), np.uint8, marks + _PADDING, _WIDTHS[0], (1, 1))
     same: bytes = (later == np.frombuffer(marks, np.uint8)).tobytes()
     return same
 
 
 def _frame(text: str, places: Sequence[int], width: int) -> str | None:
-    """The expression of what stands between two pieces, if all but one of the parts between marks stay the same."""
+    """An expression for what stands between two pieces, if all but one of the parts between marks stay the same."""
     free: list[int] = []
     numbered = _DIGITS.search(text, places[0], places[-1]) is not None
     for at in range(width):
@@ -100,7 +100,7 @@ def _frame(text: str, places: Sequence[int], width: int) -> str | None:
 
 
 def _places_of(text: str, frame: str) -> list[tuple[int, int]]:
-    """The spans of a frame; one without numbers is found without making an expression of it, which takes longer."""
+    """The spans of a frame. One without numbers is sought as a string, as compiling an expression takes longer."""
     if _NUMBER in frame:
         return [match.span() for match in re.finditer(frame, text)]
     found: list[tuple[int, int]] = []
@@ -116,7 +116,7 @@ _ESCAPED = re.compile(r"\\(.)", re.DOTALL)
 
 
 def _rows(text: str, frame: str) -> Iterator[list[tuple[int, int]]]:
-    """The spans of the pieces round frames that stand near each other."""
+    """The spans of the pieces around frames that stand near each other."""
     frames = _places_of(text, frame)
     far = [at for at, (one, other) in enumerate(pairwise(frames), start=1) if other[0] - one[1] > _LONGEST_PIECE]
     for first, last in pairwise((0, *far, len(frames))):
@@ -128,7 +128,7 @@ def _rows(text: str, frame: str) -> Iterator[list[tuple[int, int]]]:
 
 
 def _begin(text: str, start: int, end: int) -> tuple[int, int]:
-    """Where the piece before a frame begins: after the mark that ends the frame, or at it where that is far."""
+    """Where the piece before a frame begins: after the frame's last mark or a line break, or at the frame if far."""
     least = max(0, start - _LONGEST_PIECE)
     at = max(text.rfind(mark, least, start) for mark in (text[end - 1], "\n")) + 1
     at = at or (start if least else 0)
@@ -136,7 +136,7 @@ def _begin(text: str, start: int, end: int) -> tuple[int, int]:
 
 
 def _end(text: str, start: int, end: int) -> tuple[int, int]:
-    """Where the piece after a frame ends: before the mark that begins the frame, or at it where that is far."""
+    """Where the piece after a frame ends: before the frame's first mark or a line break, or at the frame if far."""
     most = min(len(text), end + _LONGEST_PIECE)
     near = [at for mark in (text[start], "\n") if (at := text.find(mark, end, most)) >= 0]
     at = min(near, default=end if most < len(text) else most)
@@ -166,7 +166,7 @@ _FIRST = itemgetter(0)
 
 
 def _are_encoded(pieces: Sequence[str]) -> bool:
-    """Whether pieces may be parts of what is encoded: signs of base64, all but the last of one length."""
+    """Whether pieces may be parts of encoded text: different ones, in base64, all but the last of one size."""
     if len(pieces) < _FEWEST_ENCODED or len(set(map(len, pieces[:-1]))) > 1 or len(pieces[0]) < _SHORTEST_ENCODED:
         return False
     if sum(map(len, pieces)) < _LEAST_ENCODED or len(set(pieces[:-1])) < len(pieces) - 1:
@@ -175,7 +175,7 @@ def _are_encoded(pieces: Sequence[str]) -> bool:
 
 
 def _is_code(piece: str) -> bool:
-    """Whether there is a digit in it, or a capital after another letter."""
+    """Whether a piece has a digit, or a capital after another letter."""
     return any(map(str.isdigit, piece)) or not (piece[1:].islower() or piece.isupper())
 
 
@@ -184,9 +184,9 @@ _ENCODED = re.compile("[A-Za-z0-9+/_-]+={0,2}")
 
 
 def _join(pieces: Sequence[str], *, phrases: bool) -> str:
-    """The pieces side by side or with spaces, whichever gives more words, without what all of them begin with.
+    """Join the pieces with or without spaces, whichever is more fluent, leaving out what all of them begin with.
 
-    Where they are phrases, which can be read where they stand, nothing unless these are asked for.
+    Pieces that are whole phrases can be read where they stand: unless `phrases`, the result for them is "".
     """
     shared = 0
     shortest, longest = min(pieces), max(pieces)
@@ -200,6 +200,6 @@ def _join(pieces: Sequence[str], *, phrases: bool) -> str:
 
 
 def _number(text: str, start: int) -> int:
-    """The last number before a place, or -1."""
+    """The last number in the frame before a place, or -1."""
     number = _LAST_NUMBER.search(text, max(0, start - _LONGEST_FRAME), start)
     return int(number[1]) if number is not None else -1

@@ -1,16 +1,16 @@
-"""The order of words in glosses: what other languages say after a noun, or at the end, where English has it."""
+"""Puts glosses in English order: other languages have adjectives after nouns, or verbs at the end of a sentence."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
 _CLAUSE_ENDS = frozenset(",\u3001\uff0c\u060c")
-"""Marks over which no verb is put before what stands there."""
+"""Marks that end a clause: no verb is moved across them."""
 JOINTS = frozenset("'\u2019-")
-"""What parts two words and leaves no blank between them."""
+"""Marks that separate two words without a blank."""
 _BLANKS = JOINTS | {"", " "}
 
 _NOUN_FIRST: Final = frozenset({"fr", "it", "es", "pt", "vi", "id", "ar"})
-"""The languages that put adjectives after nouns."""
+"""Languages that put adjectives after nouns."""
 _ADJECTIVE_WORDS = """
 above complete confidential earlier entire exact following full hidden initial internal new old original personal
 preceding previous prior private safe secret system
@@ -19,7 +19,7 @@ _ADJECTIVES = frozenset(_ADJECTIVE_WORDS.split())
 _DETERMINERS = frozenset({"my", "your", "his", "her", "our", "their", "its", "the", "this", "these", "that", "those"})
 _OF = frozenset({"of", "of the", "from", "from the"})
 _OWNER_LAST = frozenset({"id", "vi"})
-"""Those that put whose a thing is, and which one, after it: a pronoun after a noun tells whose it is."""
+"""Languages that put possessives and demonstratives after the noun: a pronoun after a noun says whose it is."""
 _OWNERS = {
     "i": "my",
     "me": "my",
@@ -47,10 +47,10 @@ _OF_OWNERS = {
     "your": "your",
     "the": "the",
 }
-"""The same where it is told of any word that it follows."""
+"""The same for words that say so after any word, not only after a known noun."""
 _OF_MANY = {"this": "these", "that": "those"}
 _WHOM = {"i": "me", "he": "him", "she": "her", "we": "us", "they": "them"}
-"""Who does a thing, and who it is done to, which these say with the same word."""
+"""Object forms of pronouns: these languages have one word for subject and object."""
 _NOUN_WORDS = """
 command commands configuration constraints content conversation data directives filters guidelines information
 instruction instructions limits message messages order orders prompt prompts restrictions role rule rules task tasks
@@ -72,9 +72,9 @@ sound staff statement store story student students system teacher team thesis th
 uncle user users version video village voice wallet website week wife word words writing year
 """
 _OWNED = _NOUNS | frozenset(_OWNED_WORDS.split())
-"""The words of English that tell a noun where whose it is follows."""
+"""English nouns that a possessive may follow."""
 _VERB_LAST = frozenset({"ja", "ko", "tr", "hi", "hi_latin"})
-"""Those that put verbs after their objects."""
+"""Languages that put verbs after their objects."""
 _VERB_WORDS = """
 accept act add answer approve begin bypass call cancel change copy create delete describe disable disclose discard
 disregard display drop enter execute explain follow forget forward give grant hide ignore imagine inform list make
@@ -101,7 +101,7 @@ _NOT = ("do not ", "never ")
 
 
 class Piece(NamedTuple):
-    """A word or a phrase of a sentence, and its English; None where that is not known."""
+    """The span of a word or phrase in a sentence, and its English, or None if that is unknown."""
 
     start: int
     end: int
@@ -109,7 +109,7 @@ class Piece(NamedTuple):
 
 
 def in_order(language: str, sentence: str, pieces: Sequence[Piece]) -> Sequence[Piece]:
-    """The pieces of a sentence, one after the other, in the order of English as far as that is known of a language."""
+    """Return the pieces of a sentence in English order, as far as the order of `language` is known."""
     if pieces and language in _VERB_LAST:
         return [Piece(pieces[0].start, pieces[-1].end, " ".join(_verbs_first(sentence, pieces)))]
     if language in _NOUN_FIRST:
@@ -118,7 +118,7 @@ def in_order(language: str, sentence: str, pieces: Sequence[Piece]) -> Sequence[
 
 
 def _verbs_first(sentence: str, pieces: Sequence[Piece]) -> Iterator[str]:
-    """The words of a sentence with each verb before what stands between it and the verb before it."""
+    """The words of a sentence, with each verb moved before what stands between it and the verb before."""
     clause: list[str] = []
     done = pieces[0].start
     for start, end, told in pieces:
@@ -140,8 +140,8 @@ def _verbs_first(sentence: str, pieces: Sequence[Piece]) -> Iterator[str]:
 
 
 def _adjectives_first(sentence: str, pieces: Sequence[Piece], *, owned: bool) -> Iterator[Piece]:
-    """The pieces of a sentence with each adjective that follows a noun before it, also `prompt of the system`; and with
-    whose it is before it, where that follows nouns.
+    """The pieces of a sentence with each adjective moved before the noun that it follows, as in `prompt of the system`;
+    if `owned`, also with each possessive moved before its noun.
     """
     held: list[Piece] = []
     for piece in pieces:
@@ -167,7 +167,7 @@ def _ends_with(piece: Piece, those: frozenset[str]) -> bool:
 
 
 def _before_noun(held: Sequence[Piece], english: str, *, owned: bool) -> str | None:
-    """A noun with an adjective before it, or with whose it is; None where what follows the noun is neither."""
+    """A noun with what follows it put before it, if that is an adjective or a possessive; else None."""
     words = (held[0].english or "").split()
     first = 1 if len(words) > 1 and words[0] in _DETERMINERS else 0
     adjective = english.removeprefix("the ")
@@ -187,6 +187,6 @@ def _before_noun(held: Sequence[Piece], english: str, *, owned: bool) -> str | N
 
 
 def are_joined(sentence: str, end: int, start: int) -> bool:
-    """Whether nothing but what parts words stands between two of them."""
+    """Return whether nothing but blanks or a joint stands between two words."""
     between = sentence[end:start]
     return between in _BLANKS or between.isspace()

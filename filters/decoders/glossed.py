@@ -1,8 +1,8 @@
-"""A decoder of text in other languages than English: what it says in English, word by word.
+"""Decoder of text in other languages than English: glosses, which say in English, word by word, what it says.
 
-Rules and models know English best. What a sentence asks for is told by its words, so that one of which most words are
-in a glossary is read in those of English as well, in an order that comes near to that of English. Of a long text that
-is done only where some word is of those that attacks are made of.
+Rules and models know English best. The words of a sentence say what it asks for, so a sentence most of whose words are
+in a glossary is also read in their English, in an order close to that of English. In a long text, only sentences with
+or beside a word that is typical of attacks are read.
 """
 
 import re
@@ -32,10 +32,11 @@ from filters.decoders.survey import Span, Survey
 from filters.glossary import Entry, Glossary, Node, accented, without_accents
 
 _LONGEST_SENTENCE = 400
-"""Characters of a sentence; what is longer is read in parts."""
+"""Most characters of a sentence; a longer one is read in parts."""
 _SHORTEST_SENTENCE = 24
 _SYLLABLES, _SHORTEST_OF_SYLLABLES = "\u1100", 8
-"""Where scripts begin whose characters are syllables or words, and what is short in these."""
+"""First character of the scripts whose characters are syllables or words, and the fewest characters of a sentence in
+these."""
 _ENDS = (
     '.!?;:\n|/\\\\<>(){}\\[\\]="\u201c\u201d\u00ab\u00bb\u2026\u3002\uff01\uff1f\uff1b\uff1a'
     "\u300c-\u300f\u061f\u061b\u0964"
@@ -43,18 +44,18 @@ _ENDS = (
 _SENTENCE = re.compile(f"[^{_ENDS}]{{2,{_LONGEST_SENTENCE}}}")
 _WITHIN = bytes(32 if chr(code) in ' !;:\n|/\\<>(){}[]="' else 97 for code in range(256))
 _CUT = b"a" * _LONGEST_SENTENCE
-"""What a sentence that is cut within a word is in that table: neither spaces nor what ends every sentence."""
+"""A sentence in that table that has to be cut within a word: it has neither spaces nor marks that end sentences."""
 _POINT, _IN_A_NAME = re.compile(r"\.(?<=[a-z0-9]\.)(?=[a-z0-9])"), "_"
-"""A point between small letters or digits is part of an address, or of the name of a file, and ends no sentence."""
+"""A full stop between small letters or digits: part of an address or a file name, which ends no sentence."""
 _IN_ADDRESSES = frozenset("@.")
 
 _MARK = re.compile("[\u0300-\u036f\u0640\u064b-\u0652\u0670]")
-"""An accent that stands alone, or a sign for a vowel, amid letters that no form has it with."""
+"""A combining accent, or a vowel sign: no form of a word has it with the letters around it."""
 
 _SHORT = 2_048
-"""Characters of a text of which every sentence is read."""
+"""Characters of a text up to which every sentence is read."""
 _BESIDE = 1
-"""Sentences before and after one with a telling word that are read with it."""
+"""Sentences before and after one with a telling word that are read too."""
 _TELLING_WORDS = """
 account accounts administrator agent agents ai api approve artificial assistant assistants bank bot bots bypass
 chatbot classified commands confidential configuration constraints credentials delete developer directives disclose
@@ -64,28 +65,28 @@ policies policy pretend previous prohibited prompt prompts refuse restricted res
 rules safety secret summarise summarize system systems transfer uncensored unfiltered unrestricted verbatim
 """
 _TELLING = frozenset(_TELLING_WORDS.split())
-"""The words of English that attacks are made of."""
+"""English words that are typical of attacks."""
 _TELLING_PHRASES = ("from now on", "word for word", "act as", "you are now", "do not tell", "without asking")
 _SHORTEST_BEGUN = 5
-"""Letters of ASCII of what telling words begin with: fewer begin too many others."""
+"""Fewest ASCII letters of a form that other words may begin with: shorter ones begin too many of them."""
 
 _FEWEST_WORDS = 3
-"""Words of English that a sentence says, at the least."""
+"""Fewest English words in the gloss of a sentence."""
 _LEAST_KNOWN = 0.45
-"""The share of a sentence's letters that its glossary has to know."""
+"""Least share of a sentence's letters that its glossary must know."""
 
 _ABBREVIATED = "AI"
-"""What is no word of the language where it stands in capitals alone, as "ai" is in Italian, French and Vietnamese."""
+"""No word of the language when it is in capitals, unlike "ai" in Italian, French and Vietnamese."""
 
 _DOUBLING = frozenset({"id"})
-"""Those that write a noun twice, with a hyphen, where there are many."""
+"""Languages that double a noun, with a hyphen, for the plural."""
 
 _CHARS_TO_PAUSE = 256
 _HITS_TO_PAUSE = 512
 
 
 def _finder() -> Automaton:
-    """Finds forms that say telling words, each with its length and whether a word begins and ends with it."""
+    """An automaton of forms with a telling gloss. Values: length, whether a word must begin and end there."""
     finder = Automaton()
     for glossary in GLOSSARIES.values():
         telling = set(filter(_is_telling, glossary.english()))
@@ -110,7 +111,7 @@ _LONGEST_FORM = max(map(len, _FINDER.keys()))
 
 
 class _Token(NamedTuple):
-    """A word of a sentence, or what is written as one with the word before it, and what that says."""
+    """A word of a sentence, or an ending written as one with the word before, and its gloss."""
 
     start: int
     end: int
@@ -119,7 +120,7 @@ class _Token(NamedTuple):
 
 
 def find_glossed(survey: Survey) -> Steps:
-    """The text with those of its sentences that are in another language in words of English."""
+    """Find sentences in other languages and yield the text with these in English words."""
     if not may_be_foreign(survey):
         return
     text = survey.text
@@ -152,7 +153,7 @@ def _foreign_sentences(survey: Survey) -> tuple[Sequence[Span], Sequence[int]]:
     starts = [start for start, _ in spans]
     held = Counter(bisect_right(starts, place) - 1 for place in words)
     foreign = {number for number, count in held.items() if count >= FEWEST_FOREIGN}
-    if cut:  # a part of a word may be one
+    if cut:  # each part is examined, as a part of a word may be a word
         foreign.update(range(len(spans)))
     elif not plain:
         foreign.update(number for number, span in enumerate(spans) if holds_other_letters(text[slice(*span)]))
@@ -160,7 +161,7 @@ def _foreign_sentences(survey: Survey) -> tuple[Sequence[Span], Sequence[int]]:
 
 
 def _sentences(text: str) -> Iterator[Span]:
-    """The sentences of a text; what is too short to be one goes with what follows, as does what is cut off a word."""
+    """The spans of sentences. Too short a one, or the rest of one that was cut, is joined with what follows."""
     begun = last = -1
     for match in _SENTENCE.finditer(_POINT.sub(_IN_A_NAME, text)):
         start, end = match.span()
@@ -182,8 +183,8 @@ def _sentences(text: str) -> Iterator[Span]:
 
 
 def _near_telling(text: str, spans: Sequence[Span], foreign: Sequence[int]) -> Iterator[int | None]:
-    """Those of the foreign sentences, by number, that hold a telling word or are beside one that does; pauses."""
-    small = text.replace("\u0130", "i").lower()  # the one letter that is two in small letters
+    """The numbers of the foreign sentences with a telling word or beside one that has one; None for each pause."""
+    small = text.replace("\u0130", "i").lower()  # the one letter that lower() turns into two
     starts = [start for start, _ in spans]
     yield None
     telling: set[int] = set()
@@ -206,7 +207,7 @@ def _near_telling(text: str, spans: Sequence[Span], foreign: Sequence[int]) -> I
 
 
 def _stretches(foreign: Sequence[int], count: int) -> Iterator[tuple[int, int]]:
-    """The first and the last number of each stretch of sentences that are foreign, or beside such."""
+    """The first and last number of each stretch of sentences that are foreign, or beside a foreign one."""
     first = last = -1
     for number in foreign:
         if first < 0 or number - _BESIDE > last + 1:
@@ -219,8 +220,8 @@ def _stretches(foreign: Sequence[int], count: int) -> Iterator[tuple[int, int]]:
 
 
 def _places(small: str, start: int = 0, end: int = sys.maxsize) -> Iterator[int | None]:
-    """Where telling words begin in a text in small letters that begin in a span of it, and some that begin later; None
-    now and then, where the caller may pause.
+    """Where telling words begin in the span of a lower-case text, and some beyond its end; None now and then, where the
+    caller may pause.
     """
     for number, (last, (size, begins, closes)) in enumerate(
         _FINDER.iter(small, start, min(len(small), end + _LONGEST_FORM)), start=1
@@ -234,7 +235,7 @@ def _places(small: str, start: int = 0, end: int = sys.maxsize) -> Iterator[int 
 
 
 def _edits(text: str, start: int, end: int) -> list[Edit]:
-    """The edits that put a sentence into English; none where it is in no language that is known."""
+    """The edits that gloss a sentence, or none if it is in no known language."""
     sentence = text[start:end]
     pieces: list[Piece] = []
     language = ""
@@ -248,7 +249,7 @@ def _edits(text: str, start: int, end: int) -> list[Edit]:
 
 
 def _read(glossary: Glossary, sentence: str) -> tuple[list[Piece], float]:
-    """What a sentence says in a language, and the share of its letters that is known of it."""
+    """The gloss of a sentence in a language, and the share of its letters that the glossary knows."""
     pieces: list[Piece] = []
     tokens = list(_tokens(glossary, sentence))
     keys = [glossary.key(token.word) for token in tokens]
@@ -286,14 +287,14 @@ def _read(glossary: Glossary, sentence: str) -> tuple[list[Piece], float]:
 
 
 def _is_of_address(sentence: str, start: int, end: int) -> bool:
-    """Whether a word is joined with another one as in an address, or in the name of a file."""
+    """Whether a word is joined to another as in an address or a file name."""
     return (sentence[start - 1 : start] in _IN_ADDRESSES and sentence[start - 2 : start - 1].isalnum()) or (
         sentence[end : end + 1] in _IN_ADDRESSES and sentence[end + 1 : end + 2].isalnum()
     )
 
 
 def _tokens(glossary: Glossary, sentence: str) -> Iterator[_Token]:
-    """The words of a sentence, with what is written as one after a word apart from it."""
+    """The words of a sentence, with endings that are written as one with a word split off."""
     for match in WORD.finditer(sentence):
         start, end = match.span()
         size, told = _ending(glossary.name, match[0]) if glossary.has_endings else (0, "")
@@ -304,7 +305,7 @@ def _tokens(glossary: Glossary, sentence: str) -> Iterator[_Token]:
 
 
 def _is_doubled(sentence: str, keys: Sequence[str], at: int, end: int) -> bool:
-    """Whether a word is followed by a hyphen and itself."""
+    """Whether a hyphen and the same word follow a word."""
     return sentence[end : end + 1] == "-" and keys[at + 1 : at + 2] == [keys[at]]
 
 
@@ -319,7 +320,7 @@ def _entry(name: str, word: str) -> Entry:
 
 
 def _longest(entry: Entry, keys: Sequence[str], joined: Sequence[bool], at: int) -> tuple[int, str | None]:
-    """The words of the longest form that stands at a place, and its English."""
+    """How many words the longest known form at a place has, and its English."""
     size, told = 1, entry.english
     nodes: Sequence[Node] = entry.phrases
     place = at

@@ -1,7 +1,7 @@
-"""Decoder of English in which another sign stands for each letter, whichever it is: fonts, scripts, substitution.
+"""Decoder of English in which any other sign stands for each letter: fonts, other scripts, substitution.
 
-Generators of `fancy text` take signs of all scripts that look a little like letters, each another set. What a sign
-looks like is a hint where it is known; the words of the lexicon that have the pattern of a word tell the others.
+Generators of `fancy text` use signs of all scripts that look a little like letters, each generator another set. What a
+sign looks like, if known, is a hint; the other signs follow from words of the lexicon with the pattern of a word.
 """
 
 import re
@@ -17,28 +17,28 @@ from filters.lexicon import CORE, ENGLISH, SMALL, fluency, is_known
 _HINTS = {**RARE, **SYMBOLS, **FOREIGN, **DRAWN}
 _FEWEST_LETTERS, _FEWEST_SIGNS = 24, 9
 _MOST_SIGNS = 64
-"""Different signs of a text in letters of both cases and their marks."""
+"""Most different signs of a text, in both cases and with marks."""
 _LONGEST = 1_200
 _LONGEST_WORDS = 12
-"""Signs of a word on average, at most; where nothing parts words they seem longer."""
+"""Most signs of a word on average: a text without gaps between words has more."""
 _MOST_TRIED = 2
 _MOST_WORDS = 20
 _SEEDS = 4
 _COINCIDENCE = 0.045
-"""How often two signs are the same: one time in fifteen in English, less where capitals have signs of their own."""
+"""Least probability that two signs are equal: one in fifteen in English, less where capitals have their own signs."""
 _ENOUGH, _ENOUGH_OF = 19, 20
-"""The share of letters in known words from which on nothing else is tried."""
+"""Share of letters in known words, as a fraction, from which on no other reading is tried."""
 _SURE = 8
 _LONG, _FEWEST_LONG = 4, 4
-"""Letters of words of which so many different ones are known: many of fewer letters fit by chance."""
+"""Least length of a long word, and the fewest different known ones: shorter words often fit by chance."""
 _KNOWN_IN = 5, 3
-"""Of so many letters so many stand in known words, at least."""
+"""Of so many letters, at least so many must be in known words."""
 _SHORTEST = 2
 _ENDINGS = ("s", "ed", "ing", "er", "ly")
 
 
 def _pattern(word: str) -> bytes:
-    """The letters of a word by the order in which they first stand in it."""
+    """The letters of a word, numbered in the order of their first occurrence."""
     places: dict[str, int] = {}
     return bytes(places.setdefault(letter, len(places)) for letter in word)
 
@@ -54,13 +54,13 @@ def _patterns() -> Mapping[bytes, Sequence[str]]:
 
 _WORDS_OF = _patterns()
 _STRANGE = re.compile(r"[^\x00-\x7f\u2500-\u257f]")
-"""All signs but what boxes and trees are drawn of."""
+"""All signs beyond ASCII but those that draw boxes and trees."""
 _ONE_STRANGE_IN = 6
 _ROOM = re.compile(r"[\s.,:;!?\"'()\[\]{}<>\-/\u2018-\u201f]+")
 
 
 def find_glyphs(survey: Survey) -> Steps:
-    """Lines most of whose characters are no ASCII, as English by what their signs look like and stand for."""
+    """Find lines that are largely beyond ASCII and are English by what their signs look like and stand for."""
     text = survey.text
     if text.isascii():
         return
@@ -79,7 +79,7 @@ def find_glyphs(survey: Survey) -> Steps:
 
 
 def _passages(text: str) -> Iterator[tuple[int, int] | None]:
-    """The spans of lines that follow each other, in each of which many signs are none of ASCII; None at each look."""
+    """The spans of adjacent lines with many signs beyond ASCII; None after each look."""
     pages = text.encode("utf-32-le", "surrogatepass")[1::4]
     start = begun = 0
     end = -1
@@ -102,9 +102,9 @@ def _passages(text: str) -> Iterator[tuple[int, int] | None]:
 
 
 def _is_living(line: str, pages: bytes, strange: int) -> bool:
-    """Whether a line with so many strange signs is in a living script, by the pages of Unicode that it is on.
+    """Whether a line is in a living script, judged by the Unicode pages of its characters.
 
-    A cheap look, which says yes to no line that `_is_strange` takes for one of signs.
+    A cheap test that never rejects a line that `_is_strange` would accept. `strange` is how many are beyond ASCII.
     """
     if max(map(pages.count, _LIVING_PAGES)) * _ONE_OTHER_IN < strange * (_ONE_OTHER_IN - 1):
         return False
@@ -112,17 +112,17 @@ def _is_living(line: str, pages: bytes, strange: int) -> bool:
 
 
 def plain(passage: str) -> dict[str, str]:
-    """The letters of ASCII, each for itself."""
+    """Return the ASCII characters of a passage, each as itself."""
     return {sign: sign for sign in set(passage) if sign.isascii()}
 
 
 def plain_and_alike(passage: str) -> dict[str, str]:
-    """The same, and what other signs look like."""
+    """Return the same, and for other signs the letters that they look like."""
     return plain(passage) | {sign: _HINTS[sign].lower() for sign in set(passage) if sign in _HINTS}
 
 
 def _is_strange(line: str) -> bool:
-    """Whether many signs are no letters of ASCII, with accents or not, in words, and few different ones."""
+    """Whether a line is words with many signs other than ASCII letters, accented or not, and few different ones."""
     if len(line) > _LONGEST_WORDS * len(line.split()) or len(set(line[:_LONGEST])) > 2 * _MOST_SIGNS:
         return False
     bare = line[:_LONGEST].translate(BARE)
@@ -140,20 +140,21 @@ _LIVING = (
     range(0x370, 0x400), range(0x400, 0x530), range(0x590, 0x600), range(0x600, 0x780), range(0x900, 0x980),
     range(0xE00, 0xE80),
 )  # fmt: skip
-"""Greek, Cyrillic, Hebrew, Arabic, Devanagari, Thai: words of one of them are written in it, or a transliteration."""
+"""Greek, Cyrillic, Hebrew, Arabic, Devanagari and Thai. Text in one of them is a language, or a transliteration."""
 _LIVING_PAGES = (0x03, 0x04, 0x06, 0x09, 0x0E)
-"""The high bytes of most of them, but for Hebrew, which stands on one page with Armenian."""
+"""The high bytes of these but Hebrew, which shares a page with Armenian."""
 _MIXED = re.compile(r"[A-Za-z][^\x00-\x7f\s]|[^\x00-\x7f\s][A-Za-z]")
 _ONE_OTHER_IN = 8
-"""Signs for each of another script, at most, in what is made of many scripts."""
+"""Fewest signs for each one of another script in a text of a living script."""
 
 
 def solve(
     passage: str, knowns: Sequence[Mapping[str, str]], *, share: tuple[int, int] = _KNOWN_IN
 ) -> Generator[None, None, dict[int, str] | None]:
-    """The letters that the signs of a passage in small letters stand for, if so many letters are of known words then.
+    """Return what the signs of a lower-case passage stand for, or None if too few letters are then in known words.
 
-    Each of `knowns` has what some signs stand for, to begin with. Pauses after each way that is tried.
+    Each of `knowns` gives what some signs stand for, as a start. `share` is how many letters, of how many, must be in
+    known words, in the order of `_KNOWN_IN`. Pauses after each way that is tried.
     """
     words = [word for word in _ROOM.split(passage[:_LONGEST]) if len(word) >= _SHORTEST]
     counts = Counter("".join(words))
@@ -189,7 +190,7 @@ def solve(
 def _complete(
     alike: Mapping[str, Sequence[str]], found: Mapping[str, str], known: Mapping[str, str]
 ) -> Generator[None, None, dict[str, str]]:
-    """What more signs stand for, as the words of the lexicon say that fit, those first of which there are few."""
+    """Return what further signs stand for, by the words that fit; those with the fewest candidates come first."""
     letters = dict(found)
     left = dict(alike)
     while left:
@@ -209,11 +210,11 @@ def _complete(
 
 
 _MANY = 256
-"""Words that may fit, from which on comparing them takes a while."""
+"""Candidates for a word from which on comparing them takes a while."""
 
 
 def _fitting(word: str, options: Sequence[str], letters: Mapping[str, str], taken: frozenset[str]) -> list[str]:
-    """The words that another may stand for, as its signs are known, or are not and stand for letters not yet taken."""
+    """The candidates for a word that agree with the known signs and use no taken letter for an unknown one."""
     stands = [letters.get(sign) for sign in word]
     fitting = []
     for option in options:
@@ -226,7 +227,7 @@ def _fitting(word: str, options: Sequence[str], letters: Mapping[str, str], take
 
 
 def _seeds(alike: Mapping[str, Sequence[str]], known: Mapping[str, str]) -> Iterator[dict[str, str]]:
-    """Nothing; then what the signs of each of the most telling words may stand for."""
+    """An empty start, then what the signs of each of the most distinctive words may stand for."""
     yield {}
     taken = frozenset[str]()
     for word, options in islice(alike.items(), _SEEDS):

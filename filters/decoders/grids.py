@@ -1,7 +1,7 @@
-"""A decoder of letters in a square or an oblong, and of words in a table, that are not read line by line.
+"""Decoder of letters in a square or rectangle, and of words in a table, that are not to be read line by line.
 
-Down the columns, along a spiral, and to and fro: each letter or word of a block stands by itself, so nothing else tells
-in which order they follow each other.
+They are read down the columns, along a spiral, and to and fro. In such a block each letter or word stands by itself,
+so nothing but the result shows the order.
 """
 
 import re
@@ -18,7 +18,7 @@ from filters.decoders.worded import are_worded
 from filters.lexicon import fluency, is_known
 
 _SHORTEST, _LONGEST = 4, 64
-"""Characters of a line of a block."""
+"""Fewest and most characters of a line of a block."""
 _FEWEST_LINES, _MOST_CELLS = 3, 1_024
 _SURE, _MORE, _LONG_WORD = 4, 3, 3
 _SAMPLE = 96
@@ -26,7 +26,7 @@ _FILLING = re.compile(r"([a-z])\1{2,}|xx\Z")
 _WORD = r"[A-Za-z',.!?;:]{1,24}"
 _GAP = r"(?:[ \t]*\|[ \t]*|[ \t]{2,}|\t)"
 _TWO_CELLS = re.compile(rf"\n(?:\|[ \t]*)?{_WORD}{_GAP}(?:{_WORD})?[ \t|\n]".encode())
-"""How a line of a table begins: a search that begins with one certain character is a fast one."""
+"""The beginning of a line of a table. A search for a fixed first character is fast."""
 _ONE_WORD = re.compile(_WORD)
 _LONGEST_ROW, _NO_CELL = 160, "  "
 _CELLS = re.compile(_GAP)
@@ -34,7 +34,7 @@ _FEWEST_ROWS, _MOST_ROWS = 2, 64
 
 
 def find_grids(survey: Survey) -> Steps:
-    """Blocks of letters and tables of words as they are read in another order than line by line."""
+    """Find blocks of letters and tables of words that are language in another order than line by line."""
     text = survey.text
     for start, end in _blocks(survey):
         lines = text[start:end].split("\n")
@@ -47,9 +47,9 @@ def find_grids(survey: Survey) -> Steps:
 
 
 def _blocks(survey: Survey) -> Iterator[tuple[int, int]]:
-    """The spans of lines that follow each other and are of one length."""
+    """The spans of adjacent lines of one length."""
     if survey.few_lines is not None:
-        sizes = [end - start or -end for start, end in survey.few_lines]  # no empty line is as long as another
+        sizes = [end - start or -end for start, end in survey.few_lines]  # empty lines never compare as equal
         if not any(map(eq, sizes, sizes[1:])):
             return
     starts, ends = survey.lines
@@ -67,7 +67,7 @@ def _blocks(survey: Survey) -> Iterator[tuple[int, int]]:
 
 
 def _of_letters(rows: Sequence[str], start: int, end: int) -> Decoded | None:
-    """What letters in lines of one length say in the order in which they are language most of all."""
+    """The reading of lines of letters in the most fluent order, or None if that is no language."""
     if len(rows[0]) * len(rows) > _MOST_CELLS:
         return None
     readings = [letters for letters in map(_unpadded, _orders(rows)) if is_like_english(letters[:_SAMPLE].encode())]
@@ -77,7 +77,7 @@ def _of_letters(rows: Sequence[str], start: int, end: int) -> Decoded | None:
 
 
 def _unpadded(letters: str) -> str:
-    """Small letters without rows of the same one, with which a block is filled."""
+    """The letters in lower case, without the runs of one letter that fill up a block."""
     return _FILLING.sub("", letters.lower())
 
 
@@ -94,7 +94,7 @@ def _orders(rows: Sequence[str]) -> Iterator[str]:
 
 
 def _spiral(rows: Sequence[str]) -> str:
-    """The letters from the first one along the edges and inwards."""
+    """The letters in a spiral: along the edges from the first one, then inwards."""
     said = ""
     while rows:
         said += rows[0]
@@ -106,8 +106,10 @@ def _spiral(rows: Sequence[str]) -> str:
 
 
 def _to_and_fro(text: str, lines: list[str], start: int, end: int) -> Decoded | None:
-    """What lines say of which every second one is read from its end, with one before them that begins after a colon,
-    and a shorter one after them."""
+    """The reading of lines of which every second is reversed, or None if it is not more fluent than the lines are.
+
+    A line before them that begins after a colon, and a shorter one after them, are included.
+    """
     size = len(lines[0])
     if text.startswith(": ", start - size - 3) and "\n" not in text[start - size - 1 : start - 1]:
         lines = [text[start - size - 1 : start - 1], *lines]
@@ -125,7 +127,7 @@ def _to_and_fro(text: str, lines: list[str], start: int, end: int) -> Decoded | 
 
 
 def _tables(survey: Survey) -> Iterator[tuple[int, int]]:
-    """The spans of lines that follow each other and have a few cells of one word each."""
+    """The spans of adjacent lines of a few cells with one word each."""
     raw = b"\n%b\n" % survey.raw
     done = 0
     while (match := _TWO_CELLS.search(raw, done)) is not None:
@@ -143,7 +145,7 @@ def _tables(survey: Survey) -> Iterator[tuple[int, int]]:
 
 
 def _is_row(line: str) -> bool:
-    """Whether a line is two cells and more of one word or none each; of the last ones blanks may stand for them."""
+    """Whether a line is two or more cells of one word or none each; blanks may stand for empty last cells."""
     if len(line) > _LONGEST_ROW:
         return False
     cells = _cells(line)
@@ -155,7 +157,7 @@ def _cells(line: str) -> list[str]:
 
 
 def _of_words(lines: Sequence[str], start: int, end: int) -> Decoded | None:
-    """What the words of a table say down its columns, if these are those of a sentence."""
+    """The words of a table down its columns, or None if these are no sentence."""
     rows = list(map(_cells, lines))
     width = max(map(len, rows))
     words = [row[column] for column in range(width) for row in rows if column < len(row) and row[column]]

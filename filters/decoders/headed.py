@@ -1,7 +1,7 @@
-"""Tells from the beginnings of many readings of a run which of them are text once they are read to the end.
+"""Recognises from the beginnings of many readings of a run which of them would be text when read to the end.
 
-Nothing of a number of a large base is read without all of its digits, but its first digits and their count tell its
-first bytes. What is compressed is no text, but its beginning tells how it goes on.
+A number in a large base is readable only with all of its digits, but its first digits and their count determine its
+first bytes. Compressed bytes are no text, but their beginning can be inflated.
 """
 
 import binascii
@@ -15,9 +15,9 @@ from numpy.typing import NDArray
 from filters.decoders.decoded import read_text
 
 Heads: TypeAlias = NDArray[np.uint8]
-"""The first characters of each reading, in a row of its own: up to `HEAD` of them, and at least 24."""
+"""The first characters of each reading, one row for each: up to `HEAD`, and at least 24."""
 HEAD: Final = 192
-"""Characters of compressed text that say how it goes on, at most: it tells first how its letters are written."""
+"""Most characters of compressed text that are inflated: it begins with a table of how its letters are coded."""
 _Told: TypeAlias = NDArray[np.bool_]
 
 _UPPER, _LOWER, _DIGITS = string.ascii_uppercase, string.ascii_lowercase, string.digits
@@ -43,16 +43,16 @@ _NUMBERS: Final = tuple(
     )
 )
 _GLANCE, _LOOK = 10, 18
-"""Digits that a glance at all readings takes, as many as 64 bits hold, and those that a closer look takes."""
+"""Digits for a first glance at all readings, as many as 64 bits hold, and digits for a closer look."""
 _GLANCED, _LOOKED = 5, 10
-"""Bytes that so many digits tell."""
+"""Bytes that so many digits determine."""
 _WRITTEN: Final = np.isin(np.arange(256), list((" .,!?'-\"=+/\\%&#;:_{}[]()<>\n" + _LOWER + _UPPER + _DIGITS).encode()))
 _KEPT: Final = 128
-"""Bits of a power that its product with so few digits needs."""
+"""Leading bits of a power that are enough for its product with so few digits."""
 
 
 def are_numbers(heads: Heads, digits: int) -> _Told:
-    """For each row, whether a number of so many digits, 24 at least, that begins with it begins with bytes of text."""
+    """For each row, return whether a number of `digits` digits (24 or more) that begins so begins with text."""
     told = np.zeros(len(heads), np.bool_)
     for base, table in _NUMBERS:
         values = table[heads[:, :_LOOK]].astype(np.int64)
@@ -72,7 +72,7 @@ def are_numbers(heads: Heads, digits: int) -> _Told:
 
 
 def _first_bytes(numbers: NDArray[np.int64], power: int) -> NDArray[np.uint8]:
-    """The first bytes of the product of each number with the power, a row each."""
+    """The first bytes of the product of each number with the power, one row for each number."""
     cut = max(0, power.bit_length() - _KEPT)
     shares, exponents = np.frexp(numbers.astype(np.float64) * float(power >> cut))
     bits = exponents + cut
@@ -82,7 +82,7 @@ def _first_bytes(numbers: NDArray[np.int64], power: int) -> NDArray[np.uint8]:
 
 
 def _leading(number: int, power: int) -> bytes:
-    """The first bytes of the product of both."""
+    """The first bytes of the product."""
     cut = max(0, power.bit_length() - _KEPT)
     product = number * (power >> cut)
     size = (product.bit_length() + cut + 7) // 8
@@ -93,18 +93,18 @@ def _leading(number: int, power: int) -> bytes:
 # Compressed text in base64
 
 _MAGIC: Final = tuple(np.frombuffer(magic, np.uint8) for magic in (b"H4sIA", b"QlpoOT", b"/Td6WFoA"))
-"""How gzip, bzip2 and xz begin, so that no further proof is needed."""
+"""First characters of gzip, bzip2 and xz, long enough to need no further proof."""
 _ZLIB: Final = ("eJ", "eN", "eA", "eF")
 _LAST_BLOCKS: Final = (3, 5)
-"""The first three bits of text that is deflated as one block."""
+"""Values of the first three bits of text that is deflated as one block."""
 _ENOUGH, _LEAST = 48, 20
-"""Bytes inflated that are looked at, and how many of them show that it is text."""
+"""Most bytes to inflate, and how many suffice to show that it is text."""
 _PADDED: Final = 4
-"""Characters at the end of a run that may fill its last group."""
+"""Characters at the end of a run that may pad its last group."""
 
 
 def _begins() -> NDArray[np.bool_]:
-    """Whether deflated text may begin with a character, by its row, and another one, by its column."""
+    """Whether deflated text may begin with a character (row) followed by another (column)."""
     values = _values(_UPPER + _LOWER + _DIGITS + "+/").astype(np.int64)
     blocks = (values[:, None] & 1) << 2 | values >> 4
     begins: NDArray[np.bool_] = np.isin(blocks, _LAST_BLOCKS) & (values[:, None] < 64) & (values < 64)
@@ -117,7 +117,7 @@ _BEGINS: Final = _begins()
 
 
 def are_packed(heads: Heads) -> _Told:
-    """For each row, whether it begins as gzip, bzip2 or xz in base64 does."""
+    """For each row, return whether it begins as gzip, bzip2 or xz in base64."""
     told = np.zeros(len(heads), np.bool_)
     for magic in _MAGIC:
         rows = (heads[:, 0] == magic[0]).nonzero()[0]
@@ -127,13 +127,13 @@ def are_packed(heads: Heads) -> _Told:
 
 
 def may_be_deflated(heads: Heads) -> _Told:
-    """For each row of base64, whether it may begin zlib or plain deflate: one in four does by chance."""
+    """For each row of base64, return whether it may begin zlib or plain deflate: by chance, one in four does."""
     told: _Told = _BEGINS[heads[:, 0], heads[:, 1]]
     return told
 
 
 def is_deflated(head: bytes) -> bool:
-    """Whether the beginning of a run of base64 inflates to text."""
+    """Return whether the beginning of a run of base64 inflates to text."""
     try:
         raw = binascii.a2b_base64(head[: len(head) // 4 * 4 - _PADDED])
         text = zlib.decompressobj(15 if head.startswith(_ZLIBS) else -15).decompress(raw, _ENOUGH)

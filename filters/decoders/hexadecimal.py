@@ -34,7 +34,7 @@ _SEPARATED_SHAPES = (
     (b"xaasxaasxaa", ()),
     (b"axaa", (b"axaa  asa  axaa", b"axaasaxaa", b"axaassaxaa", b"axaaaxaa", b"axaas a  a axaas")),
 )
-"""Shapes of groups; or what is in several of them, which is looked for first."""
+"""Shapes of groups. Where several shapes share a part, that part is searched for first."""
 _HEX_PAIRS = re.compile(
     r"(?<![0-9A-Za-z])(?:[0\\]?x|[#$%=&\\]h?)?+(?:[0-9a-f]{2}){1,16}+h?+"
     r"(?:[ ,:;\-_.|/\r\n\t\"'+]{0,4}+(?:[(\[](?:unsigned )?(?:byte|char)[)\]])?+"
@@ -48,7 +48,7 @@ _HEX_NOISE = re.compile(r"[(\[][a-z ]{4,16}[)\]]|[0\\]?x|[^0-9a-f]", re.IGNORECA
 
 
 def find_hex(survey: Survey) -> Steps:
-    """Hexadecimal bytes: in one run, or in groups apart by a mark, each with or without `0x` or `\\x` before it."""
+    """Find hexadecimal bytes: in one run, in groups with or without `0x` or `\\x` before each, in dumps, in calls."""
     text = survey.text
     done = 0
     digits = runs(survey.of_hex, _HEX_LEAST) if survey.has_run(_HEX_LEAST) else ()
@@ -85,7 +85,7 @@ def find_hex(survey: Survey) -> Steps:
 
 
 def _in_rows(survey: Survey, known: Sequence[tuple[int, int]]) -> Steps:
-    """Bytes with the same signs around each, where nothing is known yet."""
+    """Find bytes with the same characters around each, outside the spans that are already read."""
     for start, end, parts in rows_of_hex(survey):
         if any(begun < end and start < over for begun, over in known):
             continue
@@ -103,7 +103,7 @@ _CALLED = re.compile(r"\(0x[0-9a-f]{2}(\)[^0-9\n]{1,24}\()0x[0-9a-f]{2}(?:\1(?:0
 _CALL = re.compile(r"0x([0-9a-f]{2})", re.IGNORECASE)
 _FEWEST_CALLS = 8
 
-# A line of xxd, hexdump or od: where it begins, in 6 to 8 digits, bytes, and maybe the text of these.
+# A line of xxd, hexdump or od: the offset in 6 to 8 digits, the bytes, and maybe their text.
 _DUMPED = re.compile(r"00000(?<![0-9A-Za-z]00000)[0-9A-Fa-f]{1,3}:?[ \t]{1,4}(?:[0-9A-Fa-f]{2,8}[ \t]){3}")
 _GROUP = r"[0-9A-Fa-f]{2,8}(?:[ \t]{1,8}|$)"
 _DUMP = re.compile(
@@ -118,15 +118,15 @@ def _may_be_separated(shaped: bytes) -> bool:
 
 _HEAD_OF_PACKED = 64
 _PACKED = re.compile("1f8b08|78(?:01|5e|9c|da)|425a68|fd377a585a|5d0000", re.IGNORECASE)
-"""How compressed bytes begin."""
+"""First bytes of compressed data."""
 _SLOW = 1_024
-"""Characters from which on reading them takes a while."""
+"""Characters of a match from which on reading it takes a while."""
 _FLUENT = 3
 _INDENT = 12
-"""Characters between two lines of a dump, at most."""
+"""Most characters between two lines of a dump."""
 
 
-# A line of `od -c`: where it begins, and each byte in four characters, as a sign, an escape or in octal.
+# A line of `od -c`: the offset, then each byte in four characters, as a sign, an escape or in octal.
 _CELL = r"(?: {3}[!-~ ]| {2}\\[0abtnvfr]| [0-3][0-7]{2})"
 _SHOWN = re.compile(rf"^0[0-7]{{6}}{_CELL}{{4}}", re.MULTILINE)
 _SHOWN_LINES = re.compile(rf"(?:^0[0-7]{{6}}{_CELL}{{1,16}}+ *(?:\r?\n|\Z)){{2,}}+", re.MULTILINE)
@@ -135,7 +135,7 @@ _SIGNS = {f"\\{sign}": byte for sign, byte in zip("0abtnvfr", b"\0\a\b\t\n\v\f\r
 
 
 def _read_shown(text: str) -> Steps:
-    """The bytes that `od -c` shows."""
+    """Read the bytes that `od -c` shows."""
     for match in _SHOWN_LINES.finditer(text):
         cells = (cell for line in match[0].split("\n") for cell in _SHOWN_CELL.findall(line, 7))
         raw = bytes(
@@ -149,7 +149,7 @@ def _read_shown(text: str) -> Steps:
 
 
 def _read_dumps(text: str) -> Steps:
-    """The bytes of dumps in hexadecimal, and in octal as od writes them."""
+    """Read the bytes of dumps in hexadecimal, and in octal as od writes them."""
     lines: list[re.Match[str]] = []
     for match in chain(_DUMP.finditer(text), (None,)):
         if match is not None and (not lines or match.start() - lines[-1].end() <= _INDENT):
@@ -171,7 +171,7 @@ def _read_dumps(text: str) -> Steps:
 
 
 def _dumped(groups: Sequence[str]) -> bytes:
-    """The bytes of groups: octal where each has three digits, or the six of two bytes."""
+    """The bytes of groups: octal if each has three digits for one byte or six for two; else hexadecimal."""
     octal = next((size for size in _OCTAL_BYTES if all(len(group) == size for group in groups)), 0)
     if not octal:
         return bytes.fromhex("".join(group for group in groups if len(group) % 2 == 0))
@@ -181,7 +181,7 @@ def _dumped(groups: Sequence[str]) -> bytes:
 
 
 _OCTAL_BYTES = {3: 1, 6: 2}
-"""Digits of a group of octal, and bytes that it has."""
+"""Octal digits of a group, and its bytes."""
 
 
 def _read_hex(text: str, start: int, end: int) -> Iterator[Decoded]:
@@ -201,7 +201,7 @@ _PRINTED = bytes(code if 0x20 <= code < 0x7F else 46 for code in range(256))
 
 
 def _is_shown(text: str, start: int, end: int) -> bool:
-    """Whether it is a row of a dump that has the text of its bytes at its end, so that it hides nothing."""
+    """Whether this is a row of a dump with the text of its bytes at the end, so that it hides nothing."""
     row = _ROW.search(text, start, end + 4)
     if row is None:
         return False
@@ -212,16 +212,16 @@ def _is_shown(text: str, start: int, end: int) -> bool:
 
 
 _LEAST_APART = 8
-"""Characters before the end of a row of bytes that may be of its text: those that look like bytes."""
+"""Characters at the end of the row's match that may already be its text, as they look like bytes."""
 
 
 def _readings(text: str, start: int, end: int) -> Iterator[Decoded]:
     run = _HEX_NOISE.sub("", text[start:end])
     if len(run) < 2 * SHORTEST:
-        return  # a date
+        return  # such as a date
     decoded = at_any_phase(run, 2, _from_hex)
     fluent = fluency(decoded) if decoded else 0
-    # The digits of a reversed text may pass for another one.
+    # A reversed text may pass for another one when its digits are read forwards.
     backwards = at_any_phase(run[::-1], 2, _from_hex) if fluent < _FLUENT else None
     if backwards is not None:
         more = decoded is None or fluency(backwards) > fluent
@@ -243,12 +243,12 @@ def _readings(text: str, start: int, end: int) -> Iterator[Decoded]:
 
 
 def _is_of_url(encoded: str, decoded: str) -> bool:
-    """Whether it is how URLs give what is not ASCII, which hides nothing; letters of ASCII need no such thing there."""
+    """Whether this is how URLs write characters beyond ASCII, which hides nothing: ASCII letters need no encoding."""
     return encoded.startswith("%") and not any(char.isascii() and char.isalpha() for char in decoded)
 
 
 def _is_meant(decoded: str) -> bool:
-    """Columns of numbers are hex as well, and much of it printable: they have to give language, or hex once more."""
+    """Whether a text is language, or hex again: columns of numbers decode as hex too, and much of that is printable."""
     return fluency(decoded) >= 2 or _HEX_ONLY.fullmatch(decoded) is not None
 
 
