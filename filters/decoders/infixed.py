@@ -1,6 +1,6 @@
-"""The decoder of spoken disguises: the same letters put into every word, as in Ubbi Dubbi or Rövarspråket.
+"""Decoder of spoken disguises: the same letters put into every word, as in Ubbi Dubbi or Rövarspråket.
 
-Nothing is asked of what is put in but that nearly every word has it, so that a language that nobody has met is read.
+Whatever nearly every word contains counts as put in, so that unknown disguises are read too.
 """
 
 import re
@@ -18,25 +18,25 @@ from filters.lexicon import CORE, SMALL, fluency
 _Rewrite: TypeAlias = Callable[[str], str]
 _WORD = re.compile(r"[a-z]+")
 _HUMP = re.compile(rb"[a-z][A-Z][a-z]")
-"""What half of the words of a line of names have within: they end alike now and then, and nothing is hidden there."""
+"""What half of the words in a line of names in code contain: these may end alike by chance, and hide nothing."""
 _LETTERS = bytes(code if chr(code).isalpha() else 32 for code in range(128)) + bytes(128)
 _ORDINARY = frozenset(word.encode() for word in CORE | SMALL if len(word) > 1)
 _ONE_ORDINARY_IN = 5
 _FEWEST_WORDS, _MOST_WORDS = 5, 400
-"""Words of a line, at least, and those of them that are looked at."""
+"""Fewest words of a line, and most that are examined."""
 _SHORTEST = 24
 _LONGEST_WORD = 16
-"""Characters of a line for each space in it, at most."""
+"""Most characters of a line for each of its spaces."""
 _LETTERS_OF = 4
-"""Characters of a line of which all but one are letters, at least."""
+"""Fewest characters of a line for each one that is not a letter."""
 _USUAL = (b" the ", b" to ", b" and ")
 _ONE_USUAL_IN = 8
-"""Words of a line that is language for each of these, at most: one or two may be put into any line."""
+"""Most words of a line for each of these if it is language: one or two may stand in any line."""
 _SURE = 4
-"""The weight of known words that a reading has more than the line."""
+"""Weight of known words by which a reading must exceed the line."""
 _SAMPLE = 48
 _SHARE = 0.7
-"""How often what is put in stands in a word on average, at least."""
+"""Least number of times that the letters put in occur per word, on average."""
 _MOST_PARTS = 6
 _PARTS = tuple(re.compile(rf"(?=([a-z]{{{size}}}))") for size in range(3, 6))
 _VOWELS = frozenset("aeiou")
@@ -55,12 +55,12 @@ _TWINS = (
         {sign: tuple(twin + sign + twin for twin in sorted(_CONSONANTS)) for sign in _VOWELS},
     ),
 )
-"""What is said twice with the letters between that are put in, what these begin with, and what there is with each of
-those beginnings wherever it is so."""
+"""For letters put in between two of the same: the expression of what is said twice, that of the letters between, the
+characters that these begin with, and for each of those the strings that show them in place."""
 
 
 def find_infixed(survey: Survey) -> Steps:
-    """Lines whose words are language without letters that nearly all of them have, or with a letter moved back."""
+    """Find lines that are language once letters that nearly every word has are removed, or one letter is moved back."""
     if survey.raw.count(b" ") * _LONGEST_WORD < _SHORTEST:
         return
     for start, line in _stretches(survey):
@@ -81,9 +81,9 @@ def find_infixed(survey: Survey) -> Steps:
 
 
 def _stretches(survey: Survey) -> Iterator[tuple[int, bytes]]:
-    """Each line, in small letters, and what colons and quotation marks part it in, with where they begin.
+    """The start and lower-case text of each line, and of its parts between colons and quotation marks.
 
-    Without those that are too short or have too few letters.
+    Those that are too short or have too few letters are left out.
     """
     small = survey.small
     spans: Iterable[Span]
@@ -112,7 +112,7 @@ def _longest_first(span: Span) -> tuple[int, int]:
 
 
 def _strange_words(line: bytes) -> list[bytes]:
-    """The words of a line; none where it is code or language."""
+    """The words of a line, or none if it is code or plain language."""
     spaces = line.count(b" ")
     if spaces * _LONGEST_WORD < len(line):
         return []
@@ -131,7 +131,7 @@ def _are_of(words: Set[bytes], known: Set[bytes]) -> bool:
 
 
 def _ways(words: Sequence[bytes]) -> Iterator[tuple[str, _Rewrite]]:
-    """How words may be read, as what is frequent in them tells."""
+    """The ways in which the words may be read, by what is frequent in them, with their names."""
     words = words[:_SAMPLE]
     letters, least = b" ".join(words).decode(), _SHARE * len(words)
     frequent = _frequent(letters, least)
@@ -164,7 +164,7 @@ _OF_PLURALS = "s"
 
 
 def _frequent(letters: str, least: float) -> str:
-    """The letters that stand there often enough: what is put in as often is made of these."""
+    """The letters that occur often enough to be among those put in."""
     return "".join(letter for letter in ascii_lowercase if letters.count(letter) >= least)
 
 
@@ -183,7 +183,7 @@ _MOVED = tuple(
         ("first_letter_last", _first_last, _last_first),
     )
 )
-"""How words may be read with a letter moved, and those that are ordinary when so read."""
+"""Each way to read words with a letter moved, and the ordinary words as they look before that."""
 
 
 def _moved(move: Callable[[str], str], text: str) -> str:

@@ -1,6 +1,6 @@
-"""Text in pieces that are put together by whoever reads them: quoted pieces, variables, single characters.
+"""Decoders of text in pieces that the reader joins: quoted pieces, variables, single characters, words.
 
-What comes out is read again, by other decoders too: pieces may be those of an encoded text.
+The results are read again, by other decoders too, as the pieces may be parts of encoded text.
 """
 
 import json
@@ -21,17 +21,17 @@ _BETWEEN = r"(?:[ \t]{0,4}(\+|\.\.?|&|,|\|\||<>|\\)[ \t]{0,4}|[ \t]{0,4}\r?\n[ \
 _JOINT = re.compile(rf"([\"'`]){_BETWEEN}\1")
 _FEWEST_JOINTS = 2
 _FEWEST_LISTED = 4
-"""A list has pieces of one size for no reason but to hide what they say, if it has some."""
+"""Fewest items of a list. In a list, pieces of one size have no purpose but to hide what they say."""
 _SPACE = re.compile(r"\s")
 _LONG_PIECE = 12
-"""Characters of a piece without spaces that may be one of two."""
+"""Fewest characters of a piece without spaces for which two pieces suffice."""
 _LONGEST_PIECE = 80
 
 
 def find_joints(survey: Survey) -> Steps:
-    """The lines with quoted pieces, these put together: strings added up in source code, lists of pieces of one size.
+    """Find quoted pieces and yield the lines with them joined: strings added up in source, lists of equal pieces.
 
-    Also what variables hold, where a line names three and more of them.
+    Also join what variables hold where a line names three or more of them.
     """
     text = survey.text
     chains = list(_chains(text)) if any(_may_join(survey, quote) for quote in _QUOTES) else []
@@ -48,13 +48,13 @@ _JOINT_OF = {quote: re.compile(f"{quote}{_BETWEEN}{quote}") for quote in _QUOTES
 _AFTER_PIECE = np.array([chr(code) in " \t\r\n+.&,|<\\" for code in range(256)])
 _WIDEST_GAP = 32
 _FEWEST_QUOTES = 3
-"""Marks of a joint and of the piece before it."""
+"""Quotation marks of a joint and of the piece before it."""
 
 
 def _may_join(survey: Survey, quote: str) -> bool:
-    """Whether pieces in such quotation marks may be put together: what `_chains` needs to find a chain.
+    """Whether there may be a chain of pieces in such quotation marks: a cheap test of what `_chains` requires.
 
-    Two joints have one piece between them; a joint by itself has a long one before it, which opens a list if a comma
+    Two joints have one piece between them. A single joint has a long piece before it, which opens a list if a comma
     follows.
     """
     if survey.raw.count(quote.encode()) < _FEWEST_QUOTES or not _JOINT_OF[quote].search(survey.text):
@@ -76,7 +76,7 @@ def _may_be_alone(text: str, before: int, start: int) -> bool:
 
 
 def _put_together(text: str, chains: Sequence[Sequence[re.Match[str]]]) -> Iterator[str]:
-    """The lines round the joints without these."""
+    """The lines with joints, without the joints."""
     done = 0
     line = ""
     for joint in (joint for chain in chains for joint in chain):
@@ -92,7 +92,7 @@ def _put_together(text: str, chains: Sequence[Sequence[re.Match[str]]]) -> Itera
 
 
 def _chains(text: str) -> Iterator[list[re.Match[str]]]:
-    """The joints that stand near each other, where they show that the pieces belong together."""
+    """The joints that stand near each other and show that their pieces belong together."""
     chain: list[re.Match[str]] = []
     for joint in _JOINT.finditer(text):
         if chain and not _goes_on(chain[-1], joint):
@@ -142,7 +142,7 @@ _NAME = re.compile(r"\w+")
 _FEWEST_NAMES, _FEWEST_ADDED = 3, 2
 _NAME_AFTER = re.compile(r"[ \t]{0,2}(\w+)")
 _BETWEEN_NAMES = b"+{,&|%$"
-"""What stands between names, or before each, where they are put together; dots with a space on either side as well."""
+"""Characters between or before names that are joined; a dot with a space on either side counts too."""
 
 
 def _find_named(survey: Survey) -> Steps:
@@ -174,7 +174,7 @@ _NAMES_TO_PAUSE = 256
 
 
 def _two_added(text: str, values: Mapping[str, str]) -> Iterator[Decoded]:
-    """What two variables hold where one is added to the other."""
+    """The values of two variables, joined wherever one is added to the other."""
     at = text.find("+")
     while at >= 0:
         before = _NAME_BEFORE.search(text, max(0, at - _LONGEST_NAME), at)
@@ -185,7 +185,7 @@ def _two_added(text: str, values: Mapping[str, str]) -> Iterator[Decoded]:
 
 
 def _may_assign(survey: Survey) -> bool:
-    """Whether enough equals signs stand before quotation marks, as `_ASSIGNMENT_SIGN` needs, or two beside a plus."""
+    """Whether enough equals signs stand before quotation marks for three values, or for two that a plus may join."""
     if survey.raw.count(b"=") < _FEWEST_ADDED:
         return False
     assigned = len(_ASSIGNED_SIGN.findall(survey.raw))
@@ -201,7 +201,7 @@ _SINGLES_TABLE = bytes(108 if chr(code).isalnum() or code == 63 else code if cod
 _MARKS = "-._|/*~+,:;\\^#="
 _OPEN, _CLOSED = r"(?<![^\s\"'`(\[{>:*_~=])", r"(?![^\s\"'`)\]}<.,*_~])"
 _ONE = r'(?:\\[\\"]|\S)'
-"""A character, maybe escaped as in a string of JSON."""
+"""A character, maybe escaped as in a JSON string."""
 _FEWEST = 8
 _APART = {
     " ": re.compile(rf"{_OPEN}{_ONE}(?:[ \t]{{1,8}}{_ONE}{_CLOSED}){{{_FEWEST},}}+"),
@@ -234,13 +234,13 @@ _LIST = re.compile(
 _ITEM = re.compile(_LIST_ITEM, re.DOTALL)
 _FEWEST_WORDS = 3
 _LONG_WORD = 5
-"""Characters of a word of three letters with marks between them."""
+"""Fewest characters of a word with marks between its letters: three letters."""
 
 
 def find_apart(survey: Survey) -> Steps:
-    """Characters that stand apart, whatever they are, put together: `i-g-n-o-r-e`, one a line, `i.g.n.o.r.e m.e`.
+    """Find characters that stand apart, and join them: `i-g-n-o-r-e`, one on each line, `i.g.n.o.r.e m.e`.
 
-    Between characters apart by spaces, wider gaps are the spaces of the text.
+    Where spaces separate the characters, wider gaps are the spaces of the text.
     """
     text = survey.text
     for match in _LIST.finditer(text) if '["' in text or "[\n" in text else ():
@@ -261,7 +261,7 @@ def find_apart(survey: Survey) -> Steps:
 
 
 def _listed(match: re.Match[str]) -> Decoded:
-    """The characters of a list in JSON, or of one that is none as escapes are undone in it, or wrong."""
+    """The characters of a list that resembles JSON: escapes in it may be undone already, or be wrong."""
     return Decoded("".join(map(_character, _ITEM.findall(match[1]))), *match.span(), hides=True)
 
 
@@ -273,7 +273,7 @@ def _character(item: str) -> str:
 
 
 def _spaces_apart(survey: Survey) -> Iterator[str]:
-    """The space and the line break, where characters of any kind stand apart by many of them."""
+    """The space and the line break, if they separate single characters."""
     raw = survey.raw
     if _may_be_spaced(survey) and (_SPACED.search(raw) or _WIDELY_SPACED.search(raw)):
         yield " "
@@ -282,12 +282,12 @@ def _spaces_apart(survey: Survey) -> Iterator[str]:
 
 
 def _may_be_spaced(survey: Survey) -> bool:
-    """Whether two characters in a row stand alone, as `_SPACED` and `_WIDELY_SPACED` need."""
+    """Whether two single characters stand in a row, as `_SPACED` and `_WIDELY_SPACED` require."""
     return b" a a " in survey.ink or (_WIDE_GAP in survey.ink and b"  a  a" in survey.ink)
 
 
 def _marks_apart(raw: bytes) -> dict[str, bool]:
-    """The marks that stand twice between single characters, and whether they do so many times in a row."""
+    """The marks that stand twice between single characters, with whether they do so many times in a row."""
     shaped = raw.translate(_ANY_TABLE)
     found: dict[str, bool] = {}
     at = shaped.find(_ANY_SHAPE)
@@ -300,13 +300,13 @@ def _marks_apart(raw: bytes) -> dict[str, bool]:
 
 
 def _changed(text: str, rewritten: str) -> Decoded:
-    """The lines that were rewritten, which are as many as before."""
+    """The lines that were rewritten. Both texts have as many lines."""
     pairs = zip(text.split("\n"), rewritten.split("\n"), strict=True)
     return Decoded("\n".join(after for before, after in pairs if before != after), 0, len(text))
 
 
 _WIDE_GAP = b" " * 5
-"""What is between words whose letters stand two spaces apart, and in lines of code."""
+"""What separates words whose letters are two spaces apart; lines of code have it too."""
 _GAP = re.compile(r"[ \t]+")
 
 
@@ -325,8 +325,8 @@ _JOINED = {
     mark.encode() * 3: re.compile(rf"{re.escape(mark)}[A-Za-z']{{1,20}}(?:{re.escape(mark)}[A-Za-z']{{1,20}}){{2,}}+")
     for mark in "+_-.|~*#="
 }
-"""Words joined by each mark, by what they are without their letters. As no match holds another mark, those of two marks
-never overlap.
+"""Expressions for words joined by each mark, by three of these marks. No match contains another of the marks, so
+matches for two marks never overlap.
 """
 _PLUS = re.compile(r"\+[\w%.,!?:;'@-]{1,32}(?:\+[\w%.,!?:;'@-]{1,32}){2,}+")
 _CAMEL = re.compile(r"[A-Z][a-z]{1,20}(?:[A-Z][a-z]{1,20}|[AI](?=[A-Z])){4,}+")
@@ -337,11 +337,11 @@ _HUMP = re.compile("[A-Z][a-z]*")
 _ORDINARY = SMALL | WORDS
 _LONGEST_WORD = 32
 _SURE = 4
-"""Known words of one token that show that it is a sentence: names in code have fewer."""
+"""Known words in one token that show that it is a sentence: names in code have fewer."""
 
 
 def find_joined(survey: Survey) -> Steps:
-    """The lines with sentences, parted, whose words are joined by one mark or by capitals."""
+    """Find sentences whose words are joined by a mark or by capitals, and yield their lines with the words parted."""
     text = survey.text
     if _is_one_name(survey):
         words = _ANY_HUMP.findall(text)
@@ -361,7 +361,7 @@ def find_joined(survey: Survey) -> Steps:
 
 
 def _is_one_name(survey: Survey) -> bool:
-    """Whether the text is no more than words of letters run together: a name in code, where it stands alone."""
+    """Whether the text is only words of letters run together: a name in code that stands alone."""
     return len(survey.raw) <= _LONGEST_ALONE and survey.raw.strip().isalpha()
 
 
@@ -370,7 +370,7 @@ _ANY_HUMP = re.compile("[A-Z]+(?![a-z])|[A-Z]?[a-z]+")
 
 
 def _with_parts(joined: Iterable[re.Match[str]], text: str) -> Generator[None, None, str]:
-    """The text with matches in it, which are in order, parted where they are sentences; pauses after each few."""
+    """Return the text with those of its matches parted that are sentences. Matches are in order. Pauses at times."""
     pieces: list[str] = []
     done = 0
     for number, match in enumerate(joined, start=1):
@@ -385,18 +385,18 @@ _PARTS_TO_PAUSE = 128
 
 
 def _may_have_humps(survey: Survey) -> bool:
-    """Whether five capitals that begin humps stand in a row, as `_CAMEL` needs.
+    """Whether five capitals that begin humps follow each other, as `_CAMEL` requires.
 
-    A small letter follows each, or it is an A or I.
+    A small letter follows each capital, unless it is an A or I.
     """
     if b"u" * _FEWEST_HUMPS not in survey.raw.translate(_HUMPS_TABLE, _SMALL_LETTERS):
-        return False  # as the capitals alone tell of most texts
+        return False  # the capitals alone rule out most texts
     begun = survey.raw.translate(_BEGUN_TABLE).replace(b"ul", b"h")
     return b"h" * _FEWEST_HUMPS in begun.translate(_HUMP_BEGINS, b"l")
 
 
 def _without_humps(survey: Survey) -> str:
-    """The text with its sentences in humps parted, as substituting for each match of `_CAMEL` would."""
+    """The text with its sentences in humps parted, as if by substituting each match of `_CAMEL`."""
     text = survey.text
     pieces: list[str] = []
     done = 0
@@ -411,7 +411,7 @@ def _without_humps(survey: Survey) -> str:
 
 
 def _first_humps(raw: bytes) -> list[int]:
-    """Where five humps may begin: at capitals in a row with small letters between, none at most after an A or I."""
+    """Where five humps may begin: at capitals with small letters, or after an A or I nothing, between them."""
     kinds = np.frombuffer(raw.translate(_HUMPS_TABLE), np.uint8)
     capitals = np.flatnonzero(kinds == _CAPITAL)
     apart = np.diff(capitals) > 1
@@ -431,7 +431,7 @@ _ALONE = np.array([chr(code) in "AI" for code in range(256)])
 
 
 def _that_may_join(survey: Survey) -> Sequence[re.Pattern[str]]:
-    """The expressions of the marks that stand three times in a row with nothing but letters between, as they need."""
+    """The expressions of those marks that stand three times in a row with nothing but letters between."""
     bare = survey.raw.translate(None, _IN_JOINED)
     return [words for marks, words in _JOINED.items() if marks[0] in survey.signs and marks in bare]
 

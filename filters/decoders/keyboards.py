@@ -1,4 +1,4 @@
-"""Ciphers of keyboards: what is typed one key beside, or on the keys of another layout."""
+"""Ciphers of keyboards: text typed one key to the side, or on the keys of another layout."""
 
 import re
 from collections.abc import Iterator, Mapping
@@ -23,14 +23,14 @@ _LAYOUTS = {
 
 
 def _typed(name: str, meant: str, typed: str) -> Cipher:
-    """Each key taken for another one."""
+    """The cipher of a text that was typed as `typed` where `meant` was meant, key by key."""
     to, back = str.maketrans(meant, typed), str.maketrans(typed, meant)
     return Cipher(name, lambda text: text.translate(to), ((name, lambda text: text.translate(back)),))
 
 
 def _moved_left(text: str, back: Mapping[int, int]) -> str:
-    """Each key for its left neighbour, but for marks with nothing to their right that stand before words: such a mark
-    was no semicolon, colon or full stop.
+    """Replace each key by its left neighbour, except marks before words that have nothing to their right: such a mark
+    does not stand for a semicolon, colon or full stop.
     """
     plain = list(text.translate(back))
     for mark in _OPENING.finditer(text):
@@ -39,16 +39,16 @@ def _moved_left(text: str, back: Mapping[int, int]) -> str:
 
 
 _OPENING = re.compile(r"(?<![^\s)'\"])['\"/](?=\S)")
-"""Such a mark at the beginning, after a space or another one, or after a bracket, which is typed as the closing one."""
+"""Such a mark at the beginning, after a space or a quotation mark, or after what a bracket was typed as."""
 _EDGES = "qaz"
-"""Letters with nothing to their left that is a letter, so that they stay as they are."""
+"""Letters with no letter to their left on the keyboard, so that they may have stayed as they are."""
 _MOST_AT_EDGES = 4
 _LONGEST_KNOWN = max(map(len, WORDS)) + 3
-"""Letters of a word that is known by itself or without its ending."""
+"""Most letters of a known word, with or without an ending."""
 
 
 def _moved_right(text: str, back: Mapping[int, int]) -> str:
-    """Each key for its right neighbour, or for itself where it has no left one, as makes a word."""
+    """Replace each key by its right neighbour; one without a left neighbour stays where that makes a known word."""
 
     @cache
     def read(word: str) -> str:
@@ -71,7 +71,7 @@ _MARKS = ".,:;!?'\"()"
 
 
 def keyboards() -> Iterator[Cipher]:
-    """Typed with the hands one key beside where they should be, or on the keys of another layout."""
+    """Yield the ciphers of text typed with the hands one key to the side, or on the keys of another layout."""
     left, right = ("".join(row[part] for row in _QWERTY) for part in (slice(-1), slice(1, None)))
     to, back = str.maketrans(left, right), str.maketrans(right, left)
     yield Cipher("keys", lambda text: text.translate(to), (("keys", lambda text: _moved_left(text, back)),))

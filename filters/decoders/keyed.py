@@ -1,7 +1,7 @@
-"""Ways to read letters under a key: other orders of the alphabet, and shifts that go on from letter to letter.
+"""Ways to read letters under a key: other orders of the alphabet, and shifts that change from letter to letter.
 
-All keys that are worth a try are tried at once on the first letters of a passage, and what is most like English there
-is handed on. Whether it is English is for the caller to tell, from its words.
+All plausible keys are tried at once on the first letters of a passage, and the readings most like English are returned.
+The caller judges by their words whether they are English.
 """
 
 from collections.abc import Callable, Iterator
@@ -17,7 +17,7 @@ import numpy.typing as npt
 from filters.lexicon import CORE, ENGLISH, FREQUENT, SMALL
 
 Read: TypeAlias = Callable[[bytes, int], bytes]
-"""The first so many characters of what a passage of ASCII says."""
+"""A function of a passage in ASCII and a length: it returns the first characters of the reading, as many as that."""
 _Places: TypeAlias = npt.NDArray[np.int64]
 _Sums: TypeAlias = npt.NDArray[np.int16]
 _Choice: TypeAlias = slice | npt.NDArray[np.int64]
@@ -29,7 +29,7 @@ _SMALL_A, _CAPITAL_A = ord("a"), ord("A")
 
 @dataclass(frozen=True, slots=True)
 class Way:
-    """A way to read a passage."""
+    """A named way to read a passage."""
 
     name: str
     read: Read
@@ -39,7 +39,7 @@ class Way:
 
 
 def _pair_scores() -> _Sums:
-    """How likely each pair of letters is in English, also at the end of a word and the beginning of the next."""
+    """How likely each pair of letters is in English, within a word or across two: 100 times the log ratio to chance."""
     counts = np.full((26, 26), 0.5)
     ends = np.zeros(26)
     begins = np.zeros(26)
@@ -57,35 +57,35 @@ def _pair_scores() -> _Sums:
 
 _OFTEN = 4
 _SUMS = 51
-"""Sums of two places in the alphabet."""
+"""Number of different sums of two places in the alphabet."""
 _PAIRS = np.pad(_pair_scores(), ((0, 25), (0, 25)), mode="wrap").ravel()
 _HEAD, _SAMPLE = 24, 64
-"""Letters that are looked at under every key, and under the likeliest."""
+"""Letters that are compared under every key, and under the likeliest keys."""
 _OF_BYTES = np.zeros((256, 256), np.int16)
 _OF_BYTES[_SMALL_A : _SMALL_A + 26, _SMALL_A : _SMALL_A + 26] = _PAIRS.reshape(_SUMS, _SUMS)[:26, :26]
 
 _MOST_COMPARED = 24
 _MOST_TRIED = 4
-"""Readings, the likeliest ones, that are handed on of one kind."""
+"""Most readings of one kind that are returned, the likeliest ones."""
 _ENGLISH = 60
-"""What a pair of letters of English is worth on average, at least; of other letters, it is less than nothing."""
+"""Least average score of a pair of letters in English; that of random letters is negative."""
 
 
 def _scores(sums: _Sums | _Places) -> _Places:
-    """How much like English columns of letters are, which are given by sums of places in the alphabet."""
+    """How much like English each column of letters is. Letters are given as sums of places in the alphabet."""
     scores: _Places = np.add.reduce(_PAIRS.take(sums[:-1] * _SUMS + sums[1:]), axis=0, dtype=np.int32).astype(np.int64)
     return scores
 
 
 def score_of(samples: npt.NDArray[np.uint8]) -> _Places:
-    """How much like English the letters of samples in small letters follow each other, one in each row."""
+    """Return for each row of lower-case letters how much like English they follow each other."""
     pairs = samples[:, :-1].astype(np.int64) << 8 | samples[:, 1:]
     scores: _Places = np.add.reduce(_OF_BYTES.ravel().take(pairs), axis=1, dtype=np.int64)
     return scores
 
 
 def _likeliest(read: Callable[[slice, _Choice], _Sums], count: int) -> list[int]:
-    """The numbers of the keys under which letters are most like English. `read(part, keys)` gives these letters."""
+    """The numbers of the keys that make the letters most like English. `read(part, keys)` returns such letters."""
     near = np.argpartition(_scores(read(slice(_HEAD), slice(None))), -_MOST_COMPARED)[-_MOST_COMPARED:]
     scores = _scores(read(slice(_SAMPLE), near))
     best = np.argsort(-scores, kind="stable")[:_MOST_TRIED]
@@ -106,23 +106,23 @@ _KEYS = {
     "azerty": ("azertyuiop", "qsdfghjklm", "wxcvbn"),
     "qwertz": ("qwertzuiop", "asdfghjkl", "yxcvbnm"),
 }
-"""Rows of keys on which letters are moved, those at the one end to the other."""
+"""Rows of keys along which letters are moved; from one end they go to the other."""
 _ROWS = ("qwertyuiopasdfghjklzxcvbnm", "qazwsxedcrfvtgbyhnujmikolp", "mnbvcxzlkjhgfdsapoiuytrewq")
 
 
 def _letters(small: bytes) -> tuple[_Places, _Places]:
-    """The places in the alphabet of the first letters of a passage, and where these stand in it."""
+    """The places in the alphabet of the letters of a lower-case passage, and their offsets."""
     codes = np.frombuffer(small, np.uint8).astype(np.int64) - _SMALL_A
     stand = np.flatnonzero((codes >= 0) & (codes < 26))
     return codes[stand], stand
 
 
 _FEWEST = 12
-"""Letters of which no key makes English by accident."""
+"""Fewest letters that no key turns into English by accident."""
 
 
 def find_ways(small: bytes) -> Iterator[Way]:
-    """The likeliest ways to read a passage in small letters, those first that are sought at less cost."""
+    """Yield the likeliest ways to read a lower-case passage, those first that are cheaper to find."""
     letters, stand = _letters(small)
     if len(letters) < _FEWEST:
         return
@@ -140,7 +140,7 @@ def _inverse(hidden: str) -> list[int]:
 
 
 def _orders_of() -> Iterator[tuple[str, list[int]]]:
-    """The name of each order of the alphabet that is tried, and what its letters stand for."""
+    """The name of each order of the alphabet that is tried, and for each letter the place of the one it stands for."""
     for factor in range(3, 26):
         for shift in range(26) if gcd(factor, 26) == 1 else ():
             hidden = "".join(_LOWER[(factor * place + shift) % 26] for place in range(26))
@@ -152,7 +152,7 @@ def _orders_of() -> Iterator[tuple[str, list[int]]]:
     for word in (*KEYWORDS, *_ROWS):
         hidden = "".join(dict.fromkeys(word + _LOWER))
         if hidden in _LOWER * 2:
-            continue  # a Caesar's cipher
+            continue  # a Caesar cipher
         for name, stands in (("keyed", _inverse(hidden)), ("keyed_back", [_LOWER.index(char) for char in hidden])):
             for shift in range(26):
                 yield f"{name}_{word}_{shift}", [stands[(place - shift) % 26] for place in range(26)]
@@ -169,14 +169,17 @@ def _orders(letters: _Places) -> Iterator[Way]:
 
 
 def as_order(stands: list[int]) -> Read:
-    """Reads letters each of which stands for another one, given by its place."""
+    """Return a function that reads a substitution: `stands` has the place of the plain letter for each letter."""
     plain = "".join(_LOWER[place] for place in stands)
     table = bytes.maketrans((_LOWER + _UPPER).encode(), (plain + plain.upper()).encode())
     return lambda text, length: text[:length].translate(table)
 
 
 def likeliest_keys(small: bytes) -> Iterator[Way]:
-    """The Caesar's and affine ciphers under which letters are the most frequent ones of English, in any order."""
+    """Yield the Caesar and affine ciphers under which the letters are the most frequent ones of English.
+
+    The order of the letters does not matter.
+    """
     letters, _ = _letters(small[:_COUNTED])
     counts = np.bincount(letters, minlength=26)
     for place in np.argsort(-(_FREQUENCIES @ counts), kind="stable")[:_MOST_COUNTED]:
@@ -185,12 +188,12 @@ def likeliest_keys(small: bytes) -> Iterator[Way]:
 
 
 def affine_ways() -> Iterator[Way]:
-    """The affine ciphers but Caesar's."""
+    """Return the affine ciphers other than Caesar's."""
     return (Way(name, as_order(stands)) for name, stands in _ORDERS if name.startswith("affine"))
 
 
 def is_like_english(small: bytes) -> bool:
-    """Whether the letters of a passage follow each other as in English."""
+    """Return whether the letters of a passage follow each other as in English."""
     letters, _ = _letters(small[:_COUNTED])
     return len(letters) > 1 and int(_scores(letters)) >= _ENGLISH * (len(letters) - 1)
 
@@ -207,17 +210,17 @@ _FREQUENCIES = np.array([[FREQUENT[_LOWER[place]] for place in stands] for _, st
 
 # Shifts that go on
 
-# A passage may begin with any letter of the key: what stands before it may have been enciphered with it.
+# A passage may begin with any letter of the key, as the text before it may have used the earlier ones.
 _MOVED = (0, 1, 3, 5, 7, 13, 23, 25)
-"""Shifts of a Caesar's cipher over or under the one with a keyword, the usual ones."""
+"""Usual shifts of a Caesar cipher combined with one that has a keyword."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Shifts:
-    """Shifts by the place of a letter: those of a key, again and again.
+    """A cipher that shifts each letter by its place: the shifts of a key, repeated.
 
-    `turned` is whether a letter is the key's less the text's, as in Beaufort's cipher, and not the sum of both.
-    `by_all` is whether the key goes on with every character, and not with letters alone.
+    `turned` is whether a plain letter is the key's less the cipher's, as in Beaufort's cipher, not the cipher's less
+    the key's. `by_all` is whether the key advances with every character, not with letters only.
     """
 
     name: str
@@ -226,7 +229,7 @@ class _Shifts:
     by_all: bool = False
 
     def read(self, text: bytes, length: int) -> bytes:
-        """The first so many characters of what a text says."""
+        """Return the first `length` characters of the reading."""
         letters, stand = _letters(text[:length].lower())
         shifts = np.array(self.key)[(stand if self.by_all else np.arange(len(stand))) % len(self.key)]
         return _written(text[:length], stand, (shifts - letters if self.turned else letters - shifts) % 26)
@@ -251,7 +254,7 @@ _SHIFT_BACK_TABLE = (26 - _SHIFT_TABLE) % 26
 
 
 def _running(letters: _Places, stand: _Places) -> Iterator[Way]:
-    """The likeliest shifts, told on by letters alone or by all characters."""
+    """The likeliest shifts, where the key advances with letters only, or with all characters."""
     for by_all, places in ((False, np.arange(len(letters))), (True, stand[: np.searchsorted(stand, _WIDTH)])):
         for turned, table in ((False, _SHIFT_BACK_TABLE), (True, _SHIFT_TABLE)):
             kept = (-letters % 26 if turned else letters)[: len(places), None].astype(np.int16)
@@ -265,7 +268,7 @@ def _running(letters: _Places, stand: _Places) -> Iterator[Way]:
 
 
 def _written(text: bytes, stand: _Places, plain: _Places) -> bytes:
-    """A text with its letters replaced, capitals by capitals."""
+    """The text with its letters replaced by those at the given places, in the same case."""
     codes = np.frombuffer(text, np.uint8).astype(np.int64)
     codes[stand] = plain + np.where(codes[stand] < _SMALL_A, _CAPITAL_A, _SMALL_A)
     return codes.astype(np.uint8).tobytes()
@@ -277,7 +280,7 @@ _AUTOKEYS = (*KEYWORDS, *_LOWER)
 
 
 def _autokeys(letters: _Places) -> Iterator[Way]:
-    """The likeliest words with which an autokey cipher begins."""
+    """The likeliest keywords for an autokey cipher."""
     for words, table in _AUTOKEY_TABLES:
         read = _unlock(table, letters)
         scores = _scores(read)
@@ -287,10 +290,10 @@ def _autokeys(letters: _Places) -> Iterator[Way]:
 
 
 def _unlock(keys: _Places, letters: _Places) -> _Places:
-    """Letters under keys, a column each, after which the text itself goes on."""
+    """The letters as read under each autokey keyword, one column for each keyword."""
     size, count = len(keys), len(letters)
     rows = -(-count // size)
-    # Each letter is the one a key's length before it less than it stands there: sums with signs that alternate.
+    # Each plain letter is its cipher letter less the plain letter a key's length earlier: sums with alternating signs.
     signs = 1 - 2 * (np.arange(rows)[:, None] % 2)
     sums = np.cumsum(np.resize(letters, (rows, size)) * signs, axis=0)
     plain: _Places = (((sums[:, :, None] - keys) * signs[:, :, None]) % 26).reshape(rows * size, -1)[:count]
@@ -319,14 +322,14 @@ _AUTOKEY_TABLES = tuple(_autokey_tables())
 
 _MOST_FITTED = 1_200
 _PER_SHIFT = 8
-"""Letters under each shift of a key from which on their distribution tells it."""
+"""Letters for each shift of a key from which on their frequencies determine the shift."""
 _LONGEST_FITTED = 12
 _WEIGHTS = np.array([[FREQUENT[_LOWER[(place - shift) % 26]] for place in range(26)] for shift in range(26)], float)
-"""For each shift, how frequent in English what each letter stands for is."""
+"""For each shift, the frequency in English of what each letter stands for."""
 
 
 def _fitted(letters: _Places, stand: _Places) -> Iterator[Way]:
-    """Shifts by keys of each length: under each the letters are the most frequent ones of English."""
+    """Vigenere and Beaufort keys of each length, chosen so that letters become the most frequent ones of English."""
     letters, stand = letters[:_MOST_FITTED], stand[:_MOST_FITTED]
     longest = min(_LONGEST_FITTED, len(letters) // _PER_SHIFT)
     if longest < _SIZES[0]:
@@ -343,9 +346,9 @@ def _fitted(letters: _Places, stand: _Places) -> Iterator[Way]:
 
 
 def _fit(written: _Places, places: _Places, longest: int) -> Iterator[tuple[int, _Places]]:
-    """The likeliest key of each length up to the longest, with how much like English letters are under it if they are.
+    """The likeliest key of each length up to `longest`, with its score, if the letters are then like English.
 
-    All lengths are tried at once, as most of what one takes is calls.
+    All lengths are tried at once, as the cost of one is mostly that of calls.
     """
     sizes = np.arange(_SIZES[0], longest + 1)[:, None]
     first = np.cumsum(sizes) - sizes[:, 0]
@@ -356,7 +359,7 @@ def _fit(written: _Places, places: _Places, longest: int) -> Iterator[tuple[int,
     scores = _scores(plain.T) // plain.shape[1]
     for number in (scores >= _ENGLISH).nonzero()[0].tolist():
         key = back[first[number] :][: int(sizes[number, 0])]
-        if key.min() < key.max():  # else it is a Caesar's cipher
+        if key.min() < key.max():  # otherwise it is a Caesar cipher
             yield int(scores[number]), key
 
 

@@ -1,4 +1,4 @@
-"""Columns that were written in the order that a common keyword says: how a text in them is read."""
+"""Ways to read text that was transposed in columns under a common keyword."""
 
 from functools import partial
 
@@ -6,12 +6,12 @@ from filters.decoders.keyed import KEYWORDS, Way
 
 
 def columns_under(word: str) -> tuple[int, ...]:
-    """The columns in the order in which they are written: that of the letters of a word in the alphabet."""
+    """Return the order in which columns are written under a keyword: the alphabetical order of its letters."""
     return tuple(sorted(range(len(word)), key=word.__getitem__))
 
 
 def from_columns(columns: tuple[int, ...], text: bytes, length: int) -> bytes:
-    """The first so many characters of what was written in these columns, one after another."""
+    """Return the first `length` characters of a text whose columns were written one after another in this order."""
     length = min(length, len(text))
     found = bytearray(length)
     start = 0

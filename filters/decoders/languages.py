@@ -1,4 +1,4 @@
-"""Which language a sentence is in, of those that there are glossaries for, and whether a text may hold any at all."""
+"""Finds the language of a sentence among those with a glossary, and whether a text may have such a sentence at all."""
 
 import re
 from collections import Counter
@@ -23,39 +23,39 @@ _SCRIPTS = {
     "hi": "\u0900-\u097f",
     "ar": "\u0600-\u06ff",
 }
-"""The characters that tell a language, or one like it: kana before others, as Japanese has Chinese ones as well."""
+"""The characters that identify a language or one like it. Kana come first, as Japanese has Chinese ones too."""
 _OF_SCRIPT = {name: re.compile(f"[{signs}]") for name, signs in _SCRIPTS.items()}
 _ACCENTED = "\u00c0-\u024f\u1e00-\u1eff"
 _ANY_SCRIPT = re.compile(f"[{''.join(_SCRIPTS.values())}{_ACCENTED}]")
 _UNPARTED = _SCRIPTS["ja"] + _SCRIPTS["zh"]
 _SIGNS_IN_WORDS = "\u0300-\u036f\u0640\u064b-\u0670\u0900-\u0903\u093a-\u094f"
-"""What is part of a word though it is no letter to Unicode: accents that stand alone, and signs for vowels."""
+"""Parts of words that Unicode does not class as letters: combining accents and vowel signs."""
 _LETTER = f"A-Za-z\u00aa\u00ba{_ACCENTED}"
 _OTHER_LETTER = f"[^\\W\\d_{_UNPARTED}{_LETTER}]"
 _LATIN_LETTER = re.compile(f"[{_LETTER}]")
 _MORE_SAID = 3
-"""Letters of Latin that say as much as one of another script may, and Chinese characters beside one of kana."""
+"""Latin letters that count as much as one letter of another script, and Chinese characters as one kana."""
 WORD: Final = re.compile(
     f"[{_LETTER}][{_LETTER}\u0300-\u036f]*|[{_UNPARTED}]+|{_OTHER_LETTER}(?:{_OTHER_LETTER}|[{_SIGNS_IN_WORDS}])*"
 )
-"""A word, or a run of characters of a script that does not part them; letters of two scripts are two words."""
+"""A word, or a run of characters of a script without gaps between words. Letters of two scripts are two words."""
 
 _FEWEST_MARKERS = 3
-"""Words of other languages in a text that may hold one of these, where only its letters do not tell."""
+"""Fewest foreign words of a text that may have a foreign sentence, if no other letters show it."""
 FEWEST_FOREIGN: Final = 2
-"""The same in a sentence that is in one of them."""
+"""The same for a single sentence."""
 _MOST_LIKELY = 2
 _NEARLY = 0.6
-"""The share of the words of the likeliest language that another one has to have."""
+"""Share of the likeliest language's words that another likely language must have."""
 _BEGUN = 4
-"""Letters by which a word is known that is in no glossary as it stands."""
+"""A word in no glossary may be recognised by its beginning, if that is longer than this many letters."""
 _LONGEST_WORD = 40
-"""Letters of a word that may be one of a language: longer runs of letters and digits are none."""
+"""Most letters of a word: longer runs of letters and digits are none."""
 _WORDS_KEPT, _KINDS_KEPT = 8_192, 32_768
 
 
 def _names(forms: Iterable[tuple[str, Iterable[str]]]) -> dict[str, tuple[str, ...]]:
-    """Forms, each with the names of the glossaries that have it."""
+    """For each form, the names of the glossaries that have it."""
     found: dict[str, tuple[str, ...]] = {}
     same: dict[tuple[str, ...], tuple[str, ...]] = {}
     for name, words in forms:
@@ -74,12 +74,12 @@ _IN_GLOSSES = frozenset(
 
 @lru_cache(maxsize=_WORDS_KEPT)
 def is_word_of_english(word: str) -> bool:
-    """Whether a word in small letters is one of English, maybe besides being one of another language."""
+    """Return whether a lower-case word is English, even if it is also a word of another language."""
     return word in _IN_GLOSSES or is_english(word)
 
 
 class _Kinds(dict[bytes, int]):
-    """What words of ASCII letters say of their language, for as many as are kept: sums of these say it of a text."""
+    """Cache of what each ASCII word says of its language; the sum of these numbers describes a text."""
 
     def __missing__(self, word: bytes) -> int:
         if len(word) > _LONGEST_WORD:
@@ -95,18 +95,18 @@ class _Kinds(dict[bytes, int]):
 
 
 _FOREIGN, _ENGLISH = 1, 1 << 24
-"""A word of another language and not of English, and the other way round; what is both, or neither, says nothing."""
+"""A word that is foreign and not English, and the other way round. A word that is both, or neither, counts nothing."""
 _kind = _Kinds().__getitem__
 _PARTED = bytes(code if chr(code).isalpha() and code < 128 else 32 for code in range(256))
 
 
 def may_be_foreign(survey: Survey) -> bool:
-    """Whether a text may hold a sentence in another language than English."""
+    """Return whether a text may have a sentence in another language than English."""
     return holds_other_letters(survey.text) or sum(map(_kind, survey.words)) % _ENGLISH >= _FEWEST_MARKERS
 
 
 def foreign_words(survey: Survey) -> list[int]:
-    """Where words of ASCII letters of other languages begin; none where no sentence without others may be foreign."""
+    """Return where foreign words of ASCII letters begin, or nothing if they are too few for any foreign sentence."""
     words = survey.small.translate(_PARTED).split()
     kinds = list(map(_kind, words))
     if kinds.count(_FOREIGN) < FEWEST_FOREIGN:
@@ -115,27 +115,28 @@ def foreign_words(survey: Survey) -> list[int]:
 
 
 def _begins(letters: bytes) -> Iterable[int]:
-    """Where the words begin in a text, of whose letters a survey tells."""
+    """Where words begin, given `Survey.letters`."""
     codes = np.frombuffer(letters, np.uint8)
     begins: list[int] = np.flatnonzero(codes[1:] > codes[:-1]).tolist()
     return begins
 
 
 def holds_other_letters(sentence: str) -> bool:
-    """Whether a sentence has letters of another script than that of English, or with accents."""
+    """Return whether a sentence has letters of another script than Latin, or with accents."""
     return not sentence.isascii() and _ANY_SCRIPT.search(sentence) is not None
 
 
 def _is_surely_english(sentence: str) -> bool:
-    """Whether a sentence without letters of other scripts has too few words of other languages to be in one."""
+    """Whether a sentence without other letters has too few foreign words to be in another language."""
     words = sentence.lower().encode("ascii", "replace").translate(_PARTED).split()
     english, foreign = divmod(sum(map(_kind, words)), _ENGLISH)
     return foreign < FEWEST_FOREIGN or foreign <= english
 
 
 def likely_languages(sentence: str) -> Sequence[str]:
-    """The names of the glossaries of the languages that a sentence may be in, the likeliest first; none where it is
-    English rather than any other in Latin letters.
+    """Return the names of the glossaries of the likeliest languages of a sentence, the likeliest first.
+
+    Empty if it is English rather than another language in Latin letters.
     """
     if not holds_other_letters(sentence):
         if _is_surely_english(sentence):
@@ -155,7 +156,7 @@ def likely_languages(sentence: str) -> Sequence[str]:
 
 
 def _by_script(sentence: str) -> Sequence[str]:
-    """The languages of the script that most letters are of; none where these are Latin ones."""
+    """The languages of the script that most letters are in, or none if that is Latin."""
     counts = {name: len(found) for name, signs in _OF_SCRIPT.items() if (found := signs.findall(sentence))}
     if not counts or max(counts.values()) * _MORE_SAID <= len(_LATIN_LETTER.findall(sentence)):
         return ()
@@ -166,7 +167,7 @@ def _by_script(sentence: str) -> Sequence[str]:
 
 @lru_cache(maxsize=_WORDS_KEPT)
 def _names_of(word: str) -> tuple[str, ...]:
-    """The languages in Latin letters that a word in small letters is of."""
+    """The languages in Latin letters that have a lower-case word."""
     if word.isascii():
         spelled: tuple[str, ...] = (word,)
     else:

@@ -10,7 +10,7 @@ from filters.decoders.survey import Survey
 from filters.lexicon import SMALL, WORDS, is_known, weight
 
 _LEET = str.maketrans("034578@$!(|+2^{[<#9/", "oeastbas1c1tzaccchgv")
-"""A one, a bar and an exclamation mark are an i or an l, a six is a g or a b."""
+"""A one is an i or an l, a six is a g or a b; a bar and an exclamation mark count as a one."""
 _AMBIGUOUS = {"1": "il", "6": "gb"}
 _LIKELIEST = str.maketrans({sign: letters[0] for sign, letters in _AMBIGUOUS.items()})
 _LEET_STROKES = {
@@ -28,19 +28,19 @@ _LEET_MARK = re.compile(r"[0-9@$!(|+^{\[<#\\/]")
 _LEET_INSIDE = re.compile(r"[0-9@$].*[A-Za-z]|[A-Za-z].*[0-9@$]")
 _FEWEST_EQUALS = 8
 _INK_PARTED = bytes(32 if chr(code).isspace() or chr(code) == "=" else 97 for code in range(256))
-"""An "a" for each character of words between which equals signs stand."""
+"""An "a" for each character of words; white space and equals signs separate them."""
 _LONGEST_TOKEN = 48
-"""Longer runs without white space are keys, hashes and the like, which hold anything by accident."""
+"""Most characters without white space: longer runs are keys, hashes and the like, which contain anything by chance."""
 _MOST_AMBIGUOUS = 4
 _SURE = 3
 
 
 def find_leet(survey: Survey) -> Steps:
-    """Leetspeak, the whole text with its words put right, if words of it turn out to be language."""
+    """Find leetspeak and yield the text with its words put right, if enough of them turn out to be known words."""
     text = survey.text
     shape = survey.raw.translate(_LEET_SHAPE)
     if not has_any(shape, _LEET_SIGNS):
-        return  # without digits amid letters, those at their ends are numbers
+        return  # digits only at the ends of words are numbers
     found: set[str] = set()
     seen: set[str] = set()
     ink = survey.ink if survey.raw.count(b"=") < _FEWEST_EQUALS else survey.raw.translate(_INK_PARTED)
@@ -61,7 +61,7 @@ def find_leet(survey: Survey) -> Steps:
 
 
 def _right_words(text: str) -> Generator[None, None, list[Edit]]:
-    """The words that are other ones when they are put right; pauses after each few."""
+    """The edits for words that differ once put right. Pauses at times."""
     edits: list[Edit] = []
     right: dict[str, str] = {}
     for match in _LEET_WORD.finditer(text):
@@ -76,11 +76,11 @@ def _right_words(text: str) -> Generator[None, None, list[Edit]]:
 
 
 _WORDS_TO_PAUSE = 32
-"""Different words that are put right in a row, each of which may have dozens of readings."""
+"""Different words put right between two pauses. Each may have dozens of readings."""
 
 
 def _mixed_tokens(shape: bytes, ink: bytes, signs: Iterable[bytes]) -> Iterator[tuple[int, int]]:
-    """The spans of the tokens in which one of the signs stands."""
+    """The spans of the tokens that contain one of the signs."""
     for sign in signs:
         at = shape.find(sign)
         while at >= 0:
@@ -99,7 +99,7 @@ def _known_words(text: str, start: int, end: int) -> Iterator[str]:
 
 
 def _known_reading(word: str) -> str:
-    """The reading of a word that is known, maybe in brackets; "" where none is."""
+    """The known reading of a word, maybe in brackets, or ""."""
     reading = _known_whole(word)
     if reading or len(word) < 2 or word[0] not in _LEET_BEGINS or _parts_at(word):
         return reading
@@ -108,7 +108,7 @@ def _known_reading(word: str) -> str:
 
 
 def _known_whole(word: str) -> str:
-    """The reading of a word that is known as it stands; "" where none is."""
+    """The known reading of a word as it stands, or ""."""
     for written in (word, word.rstrip(_LEET_ENDS)):
         for drawn in dict.fromkeys((written, _LEET_DRAWN.sub(_of_strokes, written))):
             small = drawn.translate(_LEET).lower()
@@ -119,13 +119,13 @@ def _known_whole(word: str) -> str:
 
 
 def _parts_at(word: str) -> bool:
-    """Whether an at sign stands between two parts of a word, as in an address."""
+    """Whether a word has an at sign between two parts, as an address has."""
     before, _, after = word.partition("@")
     return bool(before and after)
 
 
 def _unleet(word: str) -> str:
-    """The reading of a word that is known, or else its usual reading if it mixes digits and letters."""
+    """The known reading of a word, or else its likeliest one if it mixes digits and letters."""
     known = _known_whole(word)
     if known:
         return known
@@ -149,17 +149,17 @@ def _of_strokes(match: re.Match[str]) -> str:
 
 
 def _may_be_known(begun: str) -> bool:
-    """Whether any reading of a word that begins so may be a known one: random characters begin none."""
+    """Whether any reading of a word that begins so may be known. It rules out random characters cheaply."""
     return begun in _BEGINNINGS or not _AMBIGUOUS.keys().isdisjoint(begun)
 
 
 _BEGUN = 3
 _BEGINNINGS = SMALL | {word[:_BEGUN] for word in WORDS}
-"""How every word that `is_known` begins: an ending comes after three letters and more."""
+"""Beginnings of all words that `is_known` knows: endings come only after three or more letters."""
 
 
 def _readings(small: str) -> Iterator[str]:
-    """Every way to read the ambiguous signs of a word, if they are few."""
+    """Every reading of a word's ambiguous signs; only the first few of them vary."""
     places = [place for place, char in enumerate(small) if char in _AMBIGUOUS]
     letters = list(small.translate(_LIKELIEST))
     for choice in product(*(_AMBIGUOUS[small[place]] for place in places[:_MOST_AMBIGUOUS])):

@@ -1,5 +1,5 @@
-"""Decoders of bytes in letters alone: hexadecimal with letters for digits, proquints, bubble-babble, bits;
-and of letters by their place in a square whose lines and columns have letters."""
+"""Decoders of bytes written in letters only: hexadecimal in letters, proquints, bubble-babble, bits; and of letters by
+their place in a square whose rows and columns are named by letters."""
 
 import re
 from collections.abc import Iterator
@@ -12,8 +12,8 @@ from filters.lexicon import fluency
 
 _DIGITS = "0123456789abcdef"
 _ALPHABETS = {"modhex": "cbdefghijklnrtuv", "netbios": "ABCDEFGHIJKLMNOP"}
-"""Sixteen letters for the digits: as keyboards of all countries have them (Yubico), and as names in NetBIOS (RFC 1001
-section 14.1)."""
+"""Sixteen letters for the hexadecimal digits: those in one place on all keyboards (ModHex, Yubico), and those of names
+in NetBIOS (RFC 1001 section 14.1)."""
 _LEAST = 24
 _FEWEST_PAIRS = 12
 _FLUENT = 2
@@ -33,8 +33,8 @@ _OPEN = bytes(32 if chr(code) in _BETWEEN else 97 if code < 128 and chr(code).is
 
 
 def find_letter_digits(survey: Survey) -> Steps:
-    """ModHex and the letters of NetBIOS, in one run or in pairs; proquints; bubble-babble; bits as any two letters; and
-    places in a square."""
+    """Find ModHex and NetBIOS letters, in one run or in pairs, proquints, bubble-babble, bits as any two letters, and
+    places in a square of letters."""
     if survey.has_run(_LEAST):
         done = 0
         for start, end in runs(survey.letters[1:-1], _LEAST):
@@ -72,11 +72,11 @@ _SQUARED = {
     )
     for name, letters in (("square_of_letters", "ABCDE"), ("adfgx", "ADFGX"))
 }
-"""Squares whose lines and columns have these letters in place of numbers."""
+"""Squares whose rows and columns have these letters in place of numbers."""
 _LEAST_SQUARED = 30
 _OF_SQUARE = bytes(97 if chr(code) in "abcdefgx" else 120 if chr(code).isalnum() else 32 for code in range(256))
 _IN_SQUARE = b" aa aa aa aa ", b"a" * 24
-"""Shapes of letters of these in pairs, of which a word of four letters is one, and in a run."""
+"""Shapes of such letters: in pairs, where a word of four letters counts as two of them, and in one run."""
 
 
 _BUBBLES = re.compile(
@@ -86,7 +86,7 @@ _BUBBLE_VOWELS, _BUBBLE_CONSONANTS = "aeiouy", "bcdfghklmnprstvzx"
 
 
 def _from_bubbles(match: re.Match[bytes]) -> Decoded | None:
-    """The bytes of bubble-babble (Antti Huima), where the sums within it are right."""
+    """The text in bubble-babble (Antti Huima), or None if a checksum within it is wrong or it is no text."""
     signs = [(_BUBBLE_VOWELS + _BUBBLE_CONSONANTS).index(sign) for sign in match[0].decode().replace("-", "")[1:-1]]
     raw = bytearray()
     check = 1
@@ -111,11 +111,11 @@ def _from_bubbles(match: re.Match[bytes]) -> Decoded | None:
 
 
 _NO_BYTE = 16
-"""The consonant between two vowels that stand for the sum alone."""
+"""The consonant between two vowels that hold only a checksum."""
 
 
 _CONSONANTS, _VOWELS = "bdfghjklmnprstvz", "aiou"
-"""Four bits and two: `A Proposal for Proquints` (Daniel Wilkerson, arXiv:0901.4016), in small letters."""
+"""Sounds of four and of two bits, in lower case: `A Proposal for Proquints` (Daniel Wilkerson, arXiv:0901.4016)."""
 _QUINT = "".join(f"[{sounds}]" for sounds in (_CONSONANTS, _VOWELS) * 2) + f"[{_CONSONANTS}]"
 _QUINTS = re.compile(rf"\b{_QUINT}(?:[-_. \r\n]{{1,2}}{_QUINT}){{5,}}+\b")
 _QUINT_SHAPE = b"cvcvc cvcvc cvcvc cvcvc"
@@ -151,7 +151,7 @@ def _in_digits(name: str, digits: str, start: int, end: int) -> Iterator[Decoded
 
 
 def _in_bits(text: str, start: int, end: int) -> Steps:
-    """What two letters say as bits, with the spaces between words of whole characters."""
+    """Read two letters as bits. Spaces between whole characters stay as spaces."""
     two = "".join(sorted(set(text[start:end])))
     run = re.compile(f"[{two}]+(?:[ \r\n]{{1,2}}[{two}]+)*+").match(text, start) if len(two) == len("01") else None
     words = run[0].split() if run else []

@@ -1,4 +1,4 @@
-"""How the letters of a passage follow each other, and how frequent they are: as in languages, or by chance."""
+"""Measures how letters follow each other in a passage, and how frequent they are: as in a language, or by chance."""
 
 import re
 
@@ -6,17 +6,17 @@ from filters.lexicon import USUAL_PAIRS
 
 _LOWER = "abcdefghijklmnopqrstuvwxyz"
 _HEAD = 192
-"""Characters that are looked at."""
+"""Most characters that are examined."""
 _VOWELS = bytes(118 if chr(code) in "aeiouy" else 99 if chr(code) in _LOWER else 32 for code in range(256))
 _TWINS = re.compile(rb"(?<=cc)c|(?<=vv)v")
-"""Pairs of one kind that `count` leaves out, as the pair before overlaps them."""
+"""Overlapping pairs of one kind, which `count` leaves out."""
 _COMMON = b"etaoinshr"
 _DIGITS = b"0123456789"
 NO_LETTERS = bytes(code for code in range(256) if chr(code) not in _LOWER)
 
 
 def turns(small: bytes) -> float:
-    """How often a vowel follows a consonant or the other way round: two times of three in languages."""
+    """Return the share of pairs of letters that are a vowel and a consonant: two in three in languages."""
     kinds = small[:_HEAD].translate(_VOWELS)
     turns, others = _turns_of(kinds)
     pairs = turns + others + len(_TWINS.findall(kinds))
@@ -24,7 +24,7 @@ def turns(small: bytes) -> float:
 
 
 def turns_more(small: bytes, often: float) -> bool:
-    """Whether `turns` gives more than that, which can mostly be told without counting all."""
+    """Return whether `turns` exceeds `often`; a bound mostly answers that without finding all pairs."""
     kinds = small[:_HEAD].translate(_VOWELS)
     changes, others = _turns_of(kinds)
     return (
@@ -33,7 +33,7 @@ def turns_more(small: bytes, often: float) -> bool:
 
 
 def _turns_of(kinds: bytes) -> tuple[int, int]:
-    """The turns, and of the other pairs of letters those that do not overlap."""
+    """The pairs of a vowel and a consonant, and those other pairs that do not overlap."""
     return kinds.count(b"vc") + kinds.count(b"cv"), kinds.count(b"cc") + kinds.count(b"vv")
 
 
@@ -42,11 +42,11 @@ def is_pronounced(small: bytes) -> bool:
 
 
 _PRONOUNCED = 0.58
-"""Below that are nine in ten passages in another order and no lines in any of a dozen languages."""
+"""Nine in ten passages in another order are below this, and no lines in any of a dozen languages."""
 
 
 def likeness(small: bytes) -> float:
-    """How much the letters of a passage follow each other as in a language: 1.3 in English, 0.5 to 0.8 by chance."""
+    """Return how much letters follow each other as in a language: 1.3 in English, 0.5 to 0.8 by chance."""
     return turns(small) + 2 * sum(map(small.count, USUAL_PAIRS)) / len(small)
 
 
@@ -55,10 +55,10 @@ def is_without_digits(small: bytes) -> bool:
 
 
 _MOST_DIGITS = 12
-"""Characters of a text for each digit in it, at least: hexadecimal has more of them."""
+"""Fewest characters of a text for each digit: hexadecimal has more digits."""
 
 
 def commonness(small: bytes) -> float:
-    """How many of the letters are the most frequent ones of English: two in three of its own."""
+    """Return the share of letters that are among the most frequent ones of English: two in three in English."""
     letters = small.translate(None, NO_LETTERS)
     return (len(letters) - len(letters.translate(None, _COMMON))) / len(letters)

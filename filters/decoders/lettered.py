@@ -1,4 +1,4 @@
-"""Numbers that name letters by what they are made of: the dots of Braille, and a key with the times it is pressed."""
+"""Numbers that name letters by what they consist of: the dots of Braille, or a key and how often it is pressed."""
 
 from collections.abc import Iterator, Sequence
 
@@ -7,11 +7,11 @@ OF_DOTS = dict(zip(_DOTS.split(), "abcdefghijklmnopqrstuvwxyz", strict=True))
 _KEYS = ("abc", "def", "ghi", "jkl", "mno", "pqrs", "tuv", "wxyz")
 _OF_PRESSES = {f"{key}{times}": letter for key, on in enumerate(_KEYS, 2) for times, letter in enumerate(on, 1)}
 _FEWEST = 5
-"""Different signs of a text, at least."""
+"""Fewest different signs of a text."""
 
 
 def lettered(numbers: Sequence[str], gaps: Sequence[str]) -> Iterator[tuple[str, list[str], Sequence[str]]]:
-    """The letters that all numbers name, with the name of the reading and what stands between the letters."""
+    """Yield each reading in which all numbers name letters: its name, the letters, and what stands between these."""
     if len(set(numbers)) >= _FEWEST and OF_DOTS.keys() >= set(numbers):
         yield "dots", [OF_DOTS[number] for number in numbers], gaps
     if len(set(numbers)) >= _FEWEST and _OF_PRESSES.keys() >= set(numbers):

@@ -1,4 +1,4 @@
-"""Decoders of uuencode and xxencode, whose lines begin with the number of bytes in them."""
+"""Decoders of uuencode and xxencode, in which each line begins with the number of its bytes."""
 
 import base64
 import re
@@ -22,7 +22,7 @@ _BASE64 = _UPPER + _LOWER + _DIGITS + "+/"
 
 @dataclass(frozen=True, slots=True)
 class _Lines:
-    """A format whose lines begin with the number of bytes in them; and its characters as those of base64."""
+    """A format with the number of bytes at the start of each line, and a table from its characters to base64."""
 
     variant: str
     lengths: dict[str, int]
@@ -34,7 +34,7 @@ class _Lines:
         return cls(variant, lengths, str.maketrans(alphabet, _BASE64))
 
     def decode(self, line: str) -> bytes:
-        """The bytes of a line, none where its length is another one or a character is none of the format."""
+        """Return the bytes of a line, or b"" if its length is wrong or a character is not of the format."""
         length = self.lengths.get(line[:1], 0)
         if not length:
             return b""
@@ -52,7 +52,7 @@ _LINE_FORMATS = (_UUENCODE, _Lines.of("xxencode", _XX))
 
 
 def find_lines(survey: Survey) -> Steps:
-    """The lines of uuencode and xxencode, after `begin` or, where there are full lines of uuencode, without it."""
+    """Find lines of uuencode and xxencode after `begin`, full lines of uuencode without it, and several in one line."""
     text = survey.text
     if "begin " not in text and not ("\nM" in text and _FULL_LINE.search(text)):
         yield from _find_segments(text)
@@ -77,7 +77,7 @@ _ANNOUNCED = re.compile(r"[^\n]{0,80}?(?:: ?|> ?|[\"'])(?=[^a-z\n]{16})")
 
 
 def _find_segments(text: str) -> Steps:
-    """Lines that hold one or more lines of uuencode, with nothing between these."""
+    """Find lines that consist of several lines of uuencode, with nothing between these."""
     done = 0
     for at, _ in runs(shape(text, _UU_TABLE), _LEAST_IN_A_ROW):
         if at < done:
@@ -101,7 +101,7 @@ _FLUENT = 2
 
 
 def _cuts(line: str) -> Sequence[int]:
-    """Where lines of uuencode that stand one after another begin and end; none where they do not fill the line."""
+    """Where lines of uuencode that are joined begin and end; empty if they do not fill the line."""
     cuts = [0]
     while cuts[-1] < len(line):
         size = _UUENCODE.lengths.get(line[cuts[-1]], 0)
@@ -112,7 +112,7 @@ def _cuts(line: str) -> Sequence[int]:
 
 
 def _from_segments(line: str, cuts: Sequence[int]) -> Generator[None, None, bytes]:
-    """The bytes of lines of uuencode one after another, none where one of them holds none; with pauses."""
+    """Return the bytes of joined lines of uuencode, or b"" if one of them has none. Pauses at each."""
     raw = bytearray()
     for at, after in pairwise(cuts):
         yield None
@@ -124,9 +124,9 @@ def _from_segments(line: str, cuts: Sequence[int]) -> Generator[None, None, byte
 
 
 _FULL = 45
-"""Bytes of a line that another one of the same text follows; shorter ones hold a word each."""
+"""Bytes of a line that continues in the next; a shorter line holds a word of its own."""
 _MOST_BLANKS = 4
-"""Blanks at the end of a line that may have been lost."""
+"""Most blanks at the end of a line that may have been lost."""
 
 
 def _of_lines(raw: bytes, start: int, end: int, variant: str) -> Decoded | None:

@@ -11,20 +11,20 @@ from filters.decoders.survey import Survey
 from filters.decoders.worded import are_worded
 
 _Row: TypeAlias = tuple[int, Sequence[str], Sequence[str]]
-"""Where a row of lines starts, the lines, and what all of them begin with."""
+"""A row of lines: the offset of its start, the lines, and the tokens that all of them begin with."""
 _FEWEST = 4
-"""Lines that follow each other."""
+"""Fewest lines in a row."""
 _SAME = b"\1" * (_FEWEST - 1)
-"""That so many begin as the line before does."""
+"""So many lines in a row that begin as the line before does."""
 _WIDEST = 48
-"""Characters before or after the text of a line."""
+"""Most characters before or after the text of a line."""
 _TOKEN = re.compile(r"[0-9]+|\s+|[^\W\d_]+|.")
 _WORD = re.compile(r"[A-Za-z']+")
 _LINES_TO_PAUSE = 64
 
 
 def find_lined(survey: Survey) -> Steps:
-    """The text without what stands around each of several lines, these put together where they are sentences."""
+    """Find lines with the same around each, and yield the text with them bared and joined where they are sentences."""
     text = survey.text
     edits: list[Edit] = []
     for number, (start, lines, before) in enumerate(_rows(text), start=1):
@@ -38,7 +38,7 @@ def find_lined(survey: Survey) -> Steps:
 
 
 def _rows(text: str) -> Iterator[_Row]:
-    """The lines that follow each other and begin alike."""
+    """The rows of adjacent lines that begin alike."""
     lines = text.split("\n")
     if len(lines) < _FEWEST:
         return
@@ -61,11 +61,11 @@ def _may_be_framed(begin: str, lines: Sequence[str]) -> bool:
     """Whether lines have more in common than marks before them, as comments have, and hold sentences."""
     if not any(map(str.isalnum, begin)) and len({line.rstrip()[-1:] for line in lines}) > 1:
         return False
-    return are_worded(sorted(set(_WORD.findall("\n".join(lines)))))  # what stands around each counts once
+    return are_worded(sorted(set(_WORD.findall("\n".join(lines)))))  # a set: what stands around each line counts once
 
 
 def _alike_in(lines: Sequence[str], start: int) -> Iterator[_Row]:
-    """The rows of lines whose beginnings have a mark or a number in common."""
+    """The rows of lines that have a mark or a number in common at their beginnings."""
     row: list[str] = []
     common: list[str] = []
     at = start
@@ -82,7 +82,7 @@ def _alike_in(lines: Sequence[str], start: int) -> Iterator[_Row]:
 
 
 def _keys(part: str) -> Iterator[str]:
-    """What a part of a line is made of, but for what numbers say and how wide blanks are; as far as it is asked for."""
+    """The tokens of part of a line, one by one, with the values of numbers and the widths of blanks left out."""
     for match in _TOKEN.finditer(part):
         token = match[0]
         yield "0" if token.isdigit() else " " if token.isspace() else token
@@ -95,9 +95,9 @@ def _alike(one: Iterable[str], other: Iterable[str]) -> list[str]:
 
 
 def _inner(lines: Sequence[str], before: Sequence[str]) -> str:
-    """The lines without what all begin with and end with; "" where that is no more than marks before them."""
+    """The lines without what all begin and end with, joined; "" if that is no more than marks before them."""
     bare = [line.strip() for line in lines]
-    after = _common(_keys(line[: -_WIDEST - 1 : -1]) for line in bare)  # each backwards, which parts it as well
+    after = _common(_keys(line[: -_WIDEST - 1 : -1]) for line in bare)  # reversed lines have the same tokens, reversed
     if not after and not any(key.isalnum() for key in before):
         return ""
     return " ".join(_without(line, len(before), len(after)) for line in bare)
@@ -111,6 +111,6 @@ def _common(lines: Iterator[Iterator[str]]) -> list[str]:
 
 
 def _without(line: str, before: int, after: int) -> str:
-    """A line without so many of what it is made of at its ends."""
+    """A line without its first `before` and last `after` tokens."""
     tokens = _TOKEN.findall(line)
     return "".join(tokens[before : len(tokens) - after]).strip()

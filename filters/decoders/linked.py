@@ -1,4 +1,4 @@
-"""A decoder of words that code, not their place, puts in order: trees with a left and a right side, chains, graphs.
+"""Decoder of words that code, not their place, puts in order: trees with left and right sides, chains, graphs.
 
 `{"value": "all", "left": {"value": "ignore"}}`, `{"id": 3, "word": "rules", "next": 4}`, `a[ignore] --> b[all]`.
 """
@@ -27,7 +27,7 @@ _LABEL = re.compile(r"(\w{1,16})[\[({]{1,3}\"?([^\"\]\)}\n]{1,60})")
 
 
 def find_linked(survey: Survey) -> Steps:
-    """The words of trees, chains and graphs in the order in which one goes through them."""
+    """Find trees, chains and graphs of words, and yield the words in the order in which one goes through them."""
     words = survey.words
     if _BRACE in survey.signs and words >= _SIDES and _has_key(survey, b"left"):
         yield from _trees(survey.text)
@@ -38,7 +38,7 @@ def find_linked(survey: Survey) -> Steps:
 
 
 def _has_key(survey: Survey, key: bytes) -> bool:
-    """Whether a name stands before a quotation mark as often as the words of the shortest text need."""
+    """Whether a name ends in `key` often enough for the shortest text, as strings in quotation marks."""
     return sum(map(survey.small.count, (key + b'"', key + b"'"))) >= _FEWEST - 1
 
 
@@ -50,7 +50,7 @@ def _worded(words: Sequence[str], start: int, end: int, name: str) -> Decoded | 
 
 
 def _trees(text: str) -> Steps:
-    """Each outermost pair of braces, its own words between those of its left side and those of its right."""
+    """The words of each outermost pair of braces: those of its left side, its own, those of its right side."""
     nodes: list[_Node] = []
     first = 0
     for match in _TOKEN.finditer(text):
@@ -71,7 +71,7 @@ def _trees(text: str) -> Steps:
 
 
 class _Node:
-    """What stands between two braces, while it is read: words by the side that they stand on."""
+    """The words between two braces that are being read, by the side that they belong to."""
 
     def __init__(self) -> None:
         self._key = ""
@@ -80,19 +80,19 @@ class _Node:
         self._right: list[str] = []
 
     def read(self, sign: str, is_key: bool) -> None:
-        """Takes a string or a number."""
+        """Take a key, or else a string or a number; numbers are ignored."""
         if is_key:
             self._key = sign.lower()
         elif sign[0] in "\"'":
             self.add([sign[1:-1]])
 
     def add(self, words: list[str]) -> None:
-        """Adds words where the last key says that they stand."""
+        """Add words to the side that the last key names."""
         side = self._left if "left" in self._key else self._right if "right" in self._key else self._own
         side += words
 
     def words(self) -> list[str]:
-        """All of them, from the left to the right."""
+        """Return all words, from left to right."""
         return [*self._left, *self._own, *self._right]
 
 
@@ -100,7 +100,7 @@ class _Node:
 
 
 def _chain(text: str) -> Decoded | None:
-    """The words of objects each of which names the next one."""
+    """The words of objects that each name the next one, or None."""
     found = list(_OF_OBJECT.finditer(text))[:_MOST]
     objects = [dict(_MEMBER.findall(match[0])) for match in found]
     keys = [key for key in (objects[0] if objects else {}) if all(key in one for one in objects[:-1])]
@@ -117,7 +117,7 @@ def _chain(text: str) -> Decoded | None:
 
 
 def _order(following: Mapping[str, str]) -> list[str]:
-    """The names from the one that none is followed by to the last; fewer where that is no one way."""
+    """The names from the one that follows none to the last; fewer if they do not form one path."""
     begins = following.keys() - set(following.values())
     at = next(iter(begins)) if len(begins) == 1 else ""
     order: list[str] = []
@@ -131,7 +131,7 @@ def _order(following: Mapping[str, str]) -> list[str]:
 
 
 def _graph(text: str) -> Decoded | None:
-    """The words of nodes along lines with an arrow in each."""
+    """The words of nodes along lines with one arrow each, or None."""
     edges = list(_edges(text))[:_MOST]
     if len(edges) < _FEWEST:
         return None
@@ -145,7 +145,7 @@ def _graph(text: str) -> Decoded | None:
 
 
 def _edges(text: str) -> Iterator[re.Match[str]]:
-    """The lines that are an arrow between two nodes."""
+    """The lines that consist of an arrow between two nodes."""
     end = -1
     while (at := text.find("->", end + 1)) >= 0:
         start, end = text.rfind("\n", end + 1, at) + 1 or end + 1, text.find("\n", at)
@@ -156,7 +156,7 @@ def _edges(text: str) -> Iterator[re.Match[str]]:
 
 
 def _name_of(node: str, labels: dict[str, str]) -> str:
-    """The name of a node, whose label is kept where it has one."""
+    """The name of a node. If it has a label, this is added to `labels`."""
     labelled = _LABEL.match(node)
     if labelled is None:
         return node.strip('"')

@@ -1,6 +1,6 @@
-"""A decoder of characters as literals of source, in several radices: `0x49, 103, 0156`, `Chr(73) & ChrW(&H67) & "n"`.
+"""Decoder of characters as literals of source in several radices: `0x49, 103, 0156`, `Chr(73) & ChrW(&H67) & "n"`.
 
-Numbers that are all written in one way are read elsewhere; here are those of several, with strings among them.
+Numbers that are all written in one way are read by other decoders; this one reads mixed ones, with strings among them.
 """
 
 import re
@@ -13,7 +13,7 @@ from filters.lexicon import is_language
 
 _MARKERS = (b"0x", b"h,")
 _CALLS = {b"char": (b"char(", b"char]"), b"chr": (b"chr(",), b"chrw": (b"chrw(",)}
-"""What tells that numbers are literals, or characters; calls by the words that are in them."""
+"""What shows that numbers are literals or characters; calls are listed by the word in them."""
 _FEWEST_MARKED = 3
 _LITERAL = re.compile(
     r"""(?<![\w.#])(?:0x([0-9a-f]{1,6})|&h([0-9a-f]{1,6})|0o([0-7]{1,7})|0b([01]{1,21})|([0-9][0-9a-f]{0,5})h
@@ -22,19 +22,19 @@ _LITERAL = re.compile(
 )
 _RADICES = (16, 16, 8, 2, 16, 10)
 _WIDEST = 24
-"""Characters between two literals of one text."""
+"""Most characters between two literals of one text."""
 _NAME = re.compile("[A-Za-z_]+")
 _MOST_NAMES = 3
-"""Different names between the literals of one text: those of calls, types and labels."""
+"""Most different names between the literals of one text: those of calls, types and labels."""
 _FEWEST = 10
 _NEAR = 96
-"""Characters between two literals of one text that can be nothing else."""
+"""Most characters between two unambiguous literals of one text."""
 _HIGHEST = 0x20000
 _LITERALS_TO_PAUSE = 256
 
 
 def find_literals(survey: Survey) -> Steps:
-    """What rows of literals say, the numbers among them as characters."""
+    """Find rows of literals and yield what they say, with the numbers as characters."""
     for start, end in _marked(survey):
         row: list[re.Match[str]] = []
         names: set[str] = set()
@@ -52,7 +52,7 @@ def find_literals(survey: Survey) -> Steps:
 
 
 def _marked(survey: Survey) -> Iterator[tuple[int, int]]:
-    """Where several literals that can be nothing else stand near each other, with what may belong to them."""
+    """The spans of several unambiguous literals near each other, with a margin for what may belong to them."""
     small = survey.small
     places: list[int] = []
     for marker in chain(_MARKERS, *(_CALLS[word] for word in survey.words & _CALLS.keys())):
@@ -79,14 +79,14 @@ def _read(row: Sequence[re.Match[str]]) -> Steps:
 
 
 def _are_called(numbers: Sequence[re.Match[str]]) -> bool:
-    """Whether names stand between some numbers, of calls or of labels, so that others are read one by one elsewhere."""
+    """Whether different names stand between numbers, as of calls or labels, so that no other decoder reads the row."""
     text = numbers[0].string
     gaps = {text[one.end() : other.start()] for one, other in pairwise(numbers)}
     return len(gaps) > 1 and any(map(_NAME.search, gaps))
 
 
 def _is_octal(digits: str | None) -> bool:
-    """Whether digits are a number in base eight, as C writes them."""
+    """Whether digits are an octal number as C writes it."""
     return digits is not None and len(digits) > 1 and digits[0] == "0" and max(digits) < "8"
 
 
