@@ -212,7 +212,7 @@ def _from_two_signs(run: str, start: int, end: int) -> Generator[None, None, Dec
     return None
 
 
-# Letters of a block of Unicode whose places in it are ASCII
+# ASCII moved to another block of Unicode
 
 
 def find_offset(survey: Survey) -> Steps:

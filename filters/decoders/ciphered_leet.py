@@ -38,7 +38,8 @@ _WORDS: Final = frozenset(word.encode() for word in _ORDINARY)
 def _ways() -> Iterator[tuple[str, Rewrite, bytes, bytes]]:
     """Yield each cipher's name and function, and two tables to lower-case letters for a quick test.
 
-    The first table undoes the cipher before leetspeak, the second after it. Those of the reversal undo leetspeak only.
+    The first undoes the cipher, then leetspeak; the second leetspeak, then the cipher. Reversal has tables that undo
+    leetspeak only.
     """
     for cipher in CIPHERS:
         name, rewrite = cipher.readings[0]

@@ -96,7 +96,7 @@ def find_folded(survey: Survey) -> Steps:
 
 
 def _may_be_folded(survey: Survey) -> bool:
-    """Whether enough lines of one narrow length follow each other. CR LF line breaks are not examined, and pass."""
+    """Whether enough lines of one narrow length follow each other. A text with a CR passes unexamined."""
     if survey.raw.count(b"\n") < _FEWEST_LINES:
         return False
     if survey.few_lines is not None:

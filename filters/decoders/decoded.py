@@ -78,9 +78,9 @@ class Transform:
     coded: int = 0
     """Like `run`: so many characters of base64, in either of its alphabets, in a row."""
     mends: int = 0
-    """Rank among the transforms that only put words right, or 0. After one of them, only higher ranks are tried."""
+    """Rank among the transforms that only put words right, or 0. Of these, only higher ranks are tried on a result."""
     escapes: bool = False
-    """Whether it undoes escapes. If it rewrites the whole text, only `raw` transforms are tried on the text as sent."""
+    """Whether it undoes escapes. If it rewrites the whole text, only `raw` transforms still read that as it was."""
     raw: bool = False
     """Whether its candidates may contain what looks like an escape, so it also looks before escapes are undone."""
     anew: bool = False
@@ -252,9 +252,9 @@ def _utf8(raw: bytes) -> str | None:
 
 
 def utf8_within(raw: bytes) -> str | None:
-    """Return the UTF-8 in bytes that may begin and end within a character, as where a long text was cut, or None.
+    """Return the UTF-8 in bytes that may begin and end within a character, as where a long text was cut.
 
-    Pure ASCII must be whole: bytes that hold nothing beyond ASCII may not have such broken ends.
+    Returns None if they are not UTF-8, or if nothing but ASCII is left without such broken ends.
     """
     try:
         return raw.decode()

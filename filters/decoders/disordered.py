@@ -78,8 +78,8 @@ def _words_after(part: bytes) -> Sequence[int]:
 
 
 def _lengths_of_words(words: Sequence[bytes]) -> Sequence[int]:
-    """The length of the known words before the first unknown one, and that of those up to the last longer word among
-    them. Each word counts with one space.
+    """The lengths of the known words at the beginning: of those up to the last long one, and of all before the first
+    unknown one. Each word counts with one space.
 
     Disordered letters form a short word now and then.
     """

@@ -66,7 +66,7 @@ def from_codes(codes: list[int]) -> str:
     return joined.encode("utf-16-le", "surrogatepass").decode("utf-16-le", "replace")
 
 
-# Percent
+# Percent-encoding
 
 # `%2541` is `%41` escaped again; one match undoes any number of such steps.
 # An expression that begins with a fixed character is as fast as a search for that character.

@@ -153,8 +153,8 @@ def solve(
 ) -> Generator[None, None, dict[int, str] | None]:
     """Return what the signs of a lower-case passage stand for, or None if too few letters are then in known words.
 
-    Each of `knowns` gives what some signs stand for, as a start. `share` is how many letters, of how many, must be in
-    known words, in the order of `_KNOWN_IN`. Pauses after each way that is tried.
+    Each of `knowns` gives what some signs stand for, as a start. `share` says of how many
+    letters how many must be in known words. Pauses after each way that is tried.
     """
     words = [word for word in _ROOM.split(passage[:_LONGEST]) if len(word) >= _SHORTEST]
     counts = Counter("".join(words))

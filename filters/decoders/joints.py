@@ -411,7 +411,7 @@ def _without_humps(survey: Survey) -> str:
 
 
 def _first_humps(raw: bytes) -> list[int]:
-    """Where five humps may begin: at capitals with small letters, or after an A or I nothing, between them."""
+    """Where five humps may begin: capitals with small letters between them; after an A or I there may be none."""
     kinds = np.frombuffer(raw.translate(_HUMPS_TABLE), np.uint8)
     capitals = np.flatnonzero(kinds == _CAPITAL)
     apart = np.diff(capitals) > 1

@@ -208,7 +208,7 @@ _LINEAR = (
 _FREQUENCIES = np.array([[FREQUENT[_LOWER[place]] for place in stands] for _, stands in _LINEAR])
 
 
-# Shifts that go on
+# Shifts that change from letter to letter
 
 # A passage may begin with any letter of the key, as the text before it may have used the earlier ones.
 _MOVED = (0, 1, 3, 5, 7, 13, 23, 25)
@@ -274,7 +274,7 @@ def _written(text: bytes, stand: _Places, plain: _Places) -> bytes:
     return codes.astype(np.uint8).tobytes()
 
 
-# Shifts that the text itself tells
+# Shifts by the text itself
 
 _AUTOKEYS = (*KEYWORDS, *_LOWER)
 
@@ -318,7 +318,7 @@ def _autokey_tables() -> Iterator[tuple[tuple[str, ...], _Places]]:
 _AUTOKEY_TABLES = tuple(_autokey_tables())
 
 
-# Keys that the letters themselves tell
+# Keys that follow from the frequency of letters
 
 _MOST_FITTED = 1_200
 _PER_SHIFT = 8

@@ -89,7 +89,7 @@ def _keys(part: str) -> Iterator[str]:
 
 
 def _alike(one: Iterable[str], other: Iterable[str]) -> list[str]:
-    """What both begin with."""
+    """The tokens that both begin with."""
     pairs = takewhile(lambda pair: pair[0] == pair[1], zip(one, other, strict=False))
     return [key for key, _ in pairs]
 

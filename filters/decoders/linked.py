@@ -38,7 +38,7 @@ def find_linked(survey: Survey) -> Steps:
 
 
 def _has_key(survey: Survey, key: bytes) -> bool:
-    """Whether a name ends in `key` often enough for the shortest text, as strings in quotation marks."""
+    """Whether quoted strings end in `key` as often as in the shortest text that is read."""
     return sum(map(survey.small.count, (key + b'"', key + b"'"))) >= _FEWEST - 1
 
 
@@ -80,7 +80,7 @@ class _Node:
         self._right: list[str] = []
 
     def read(self, sign: str, is_key: bool) -> None:
-        """Take a key, or else a string or a number; numbers are ignored."""
+        """Take a key or a value. Only strings count as words."""
         if is_key:
             self._key = sign.lower()
         elif sign[0] in "\"'":

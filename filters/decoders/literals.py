@@ -79,7 +79,7 @@ def _read(row: Sequence[re.Match[str]]) -> Steps:
 
 
 def _are_called(numbers: Sequence[re.Match[str]]) -> bool:
-    """Whether different names stand between numbers, as of calls or labels, so that no other decoder reads the row."""
+    """Whether gaps between numbers differ and have names, of calls or labels, so that no other decoder reads them."""
     text = numbers[0].string
     gaps = {text[one.end() : other.start()] for one, other in pairwise(numbers)}
     return len(gaps) > 1 and any(map(_NAME.search, gaps))
