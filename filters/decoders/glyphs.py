@@ -104,7 +104,8 @@ def _passages(text: str) -> Iterator[tuple[int, int] | None]:
 def _is_living(line: str, pages: bytes, strange: int) -> bool:
     """Whether a line is in a living script, judged by the Unicode pages of its characters.
 
-    A cheap test that never rejects a line that `_is_strange` would accept. `strange` is how many are beyond ASCII.
+    A cheap test that is false for every line that `_is_strange` accepts. `strange` is how many of the characters are
+    beyond ASCII.
     """
     if max(map(pages.count, _LIVING_PAGES)) * _ONE_OTHER_IN < strange * (_ONE_OTHER_IN - 1):
         return False
@@ -153,8 +154,8 @@ def solve(
 ) -> Generator[None, None, dict[int, str] | None]:
     """Return what the signs of a lower-case passage stand for, or None if too few letters are then in known words.
 
-    Each of `knowns` gives what some signs stand for, as a start. `share` says of how many
-    letters how many must be in known words. Pauses after each way that is tried.
+    Each of `knowns` gives what some signs stand for, as a start. `share` says of how many letters how many must be in
+    known words. It pauses after each way that is tried.
     """
     words = [word for word in _ROOM.split(passage[:_LONGEST]) if len(word) >= _SHORTEST]
     counts = Counter("".join(words))
