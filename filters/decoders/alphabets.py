@@ -15,7 +15,6 @@ from filters.decoders.spacing import part_words
 from filters.decoders.survey import Survey
 from filters.lexicon import WORDS, fluency, is_known
 
-_LOWER = "abcdefghijklmnopqrstuvwxyz"
 _SURE = 3
 
 # Spelling alphabets

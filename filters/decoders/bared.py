@@ -16,7 +16,7 @@ _MARKER = re.compile(
 )
 _AFTER_MARKED = re.compile(rb"(?:[ \t](?:\||\*/)|</[a-z][a-z0-9]{0,9}>|[\])}*_~'])+[.,;]?\Z")
 _MAY_MARK = np.array([chr(code) in " \t-*+>#|/;%([<{_~'0123456789" for code in range(256)])
-"""Whether a mark may begin with a character. All do but names before values, which the "=" after them shows."""
+"""Whether a mark may begin with a character. All do but names before values, which the "=" or ":" after them shows."""
 _LONGEST_MARKER, _LONGEST_END = 32, 16
 
 
@@ -33,14 +33,14 @@ def may_be_marked(sentences: bytes, starts: Places) -> Places:
     """Return the indexes of those `starts`, which are in order, where such marks may begin."""
     codes = np.frombuffer(sentences, np.uint8)
     found = _MAY_MARK[codes[starts]]
-    equals = np.flatnonzero(codes == _EQUALS)
-    if len(equals):
-        following = np.append(equals, len(codes) + _LONGEST_MARKER)[np.searchsorted(equals, starts)]
+    ends = np.flatnonzero((codes == _EQUALS) | (codes == _COLON))
+    if len(ends):
+        following = np.append(ends, len(codes) + _LONGEST_MARKER)[np.searchsorted(ends, starts)]
         named = (following - starts < _LONGEST_MARKER) & (following < np.append(starts[1:], len(codes)))
         found = found | named if np.count_nonzero(named) <= _MOST_NAMED else found
     return found.nonzero()[0]
 
 
-_EQUALS = ord("=")
+_EQUALS, _COLON = ord("="), ord(":")
 _MOST_NAMED = 8
 """Most names before values that count: source and configuration have one in every line, and nothing out of order."""

@@ -22,8 +22,9 @@ def test_what_marks_a_part_is_left_out(part: str, left: str) -> None:
     assert f"x\n{part}\ny"[start:end] == left
 
 
+@pytest.mark.parametrize("sign", ["=", ":"])
 @pytest.mark.parametrize(("names", "marked"), [(0, 1), (8, 9), (9, 1)], ids=["no names", "few names", "source"])
-def test_names_before_values_are_marks_where_they_are_few(names: int, marked: int) -> None:
-    lines = ["- item", *["name=value"] * names, "a sentence of words that goes on and on = 3"]
+def test_names_before_values_are_marks_where_they_are_few(names: int, marked: int, sign: str) -> None:
+    lines = ["- item", *[f"name{sign}value"] * names, "a sentence of words that goes on and on = 3"]
     starts = np.cumsum([0, *(len(line) + 1 for line in lines[:-1])])
     assert len(may_be_marked("\n".join(lines).encode(), starts)) == marked
