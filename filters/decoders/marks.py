@@ -1,6 +1,6 @@
-"""Letters under stacked marks (`Zalgo`), and look-alikes in encoded text, as decoders need them.
+"""Decoders that remove stacked accents (`Zalgo`) and replace look-alike letters in text that may be encoded.
 
-Rules read all letters without accents anyway, and words of look-alikes as the words that they look like.
+They serve the other decoders: the matcher of rules ignores accents and reads words of look-alikes by itself.
 """
 
 import re
@@ -19,7 +19,7 @@ _WORD = re.compile(r"\S+")
 
 
 def find_marked(survey: Survey) -> Steps:
-    """The text without the accents of its words, where a letter bears two and more of them."""
+    """Find the text without accents, if any letter in it bears two or more of them."""
     text = survey.text
     if not text.isascii() and _STACKED.search(text):
         words = (match for match in _WORD.finditer(text) if not match[0].isascii() and _MARK.search(match[0]))
@@ -32,7 +32,7 @@ _AT_DIGIT = re.compile(f"[0-9][{STRANGERS}]|[{STRANGERS}][0-9]")
 _FEWEST_AT_DIGITS = 2
 _DIGIT = re.compile("[0-9]")
 LATIN = {ord(char): FOREIGN[char] for char in STRANGERS}
-"""What they look like."""
+"""For each of these letters, the Latin letter that it looks like."""
 _AMID_HEX = re.compile(f"(?:[0-9a-f][0-9a-f{STRANGERS}][ :]?){{6}}")
 _IN_ESCAPE = re.compile(f"(?:[%=x]|u00)(?:[0-9][{STRANGERS}]|[{STRANGERS}][0-9])")
 
@@ -50,11 +50,12 @@ _ALL |= {ord(char): letter for char, letter in {**DRAWN, **RARE}.items() if ord(
 
 
 def find_alike(survey: Survey) -> Steps:
-    """The text with its look-alikes made Latin: in words with digits, where several of them stand at digits, or one
-    in an escape.
+    """Find the text with its look-alikes replaced by the Latin letters that they look like.
 
-    Where several stand at letters of ASCII, all words have them made Latin, also those of look-alikes alone, and signs
-    of currencies count as the letters that they are drawn as. What is no language then may be encoded.
+    If several look-alikes stand next to ASCII letters, all words are changed, also those of look-alikes alone, and
+    currency signs count as the letters that they resemble. If the result has no more known words than the text, it may
+    be encoded, and is tentative. If several look-alikes stand next to digits, or one in hexadecimal or an escape, only
+    words with digits are changed.
     """
     text = survey.text
     if text.isascii():
@@ -89,7 +90,7 @@ def find_alike(survey: Survey) -> Steps:
 
 
 def _unlike(word: str) -> str:
-    """A word with its look-alikes made Latin: also `rn` for an m and an l for an i, where these make it known."""
+    """Return a word in Latin letters; `rn` is read as m, and l as i, if that makes an unknown word a known one."""
     plain = word.translate(_ALL)
     small = plain.lower().strip(_MARKS_ROUND)
     if not small.isalpha() or is_known(small):

@@ -1,4 +1,4 @@
-"""Decoders of what mail writes: encoded words (RFC 2047) `=?utf-8?q?reve?= =?utf-8?q?al?=`, and UTF-7 `+AHI-eveal`."""
+"""Decoders of two encodings of mail: encoded words (RFC 2047) `=?utf-8?q?reve?= =?utf-8?q?al?=`, UTF-7 `+AHI-eveal`."""
 
 import binascii
 import re
@@ -11,19 +11,19 @@ _ONE = r"=\?([\w.-]{1,40})(?:\*[\w-]{1,16})?\?([bBqQ])\?([^?\r\n]{1,200})\?="
 _WORD = re.compile(_ONE)
 _WORDS = re.compile(rf"{_ONE}(?:\s{{1,8}}{_ONE})*+")
 _CHARSETS = ("utf", "iso-8859", "windows-125", "koi8", "gb", "big5", "shift_jis", "euc-")
-"""What the names of charsets begin with; the other codecs are seldom used, or slow, or none for texts."""
+"""How the names of accepted charsets begin. Python's other codecs are rarely used, slow, or not for text."""
 
 
 def find_mime_words(survey: Survey) -> Steps:
-    """The text with its encoded words read; the white space between two of them belongs to neither."""
+    """Find the text with its encoded words decoded, without the white space between two of them."""
     if "=?" in survey.text:
         edits = [Edit(*match.span(), _read(match[0])) for match in _WORDS.finditer(survey.text)]
         if edits:
             yield rewritten(survey.text, edits)
 
 
-# A character of ASCII begins so in base64 of UTF-16. `&` and the comma are how the names of mailboxes have it.
-# What is not ASCII is sought only where it stands by itself and ends as it should.
+# ASCII in the base64 of UTF-16 begins with A and one of A to H. IMAP's mailbox names have `&` and a comma for `+` and
+# `/`. Text beyond ASCII must be long, follow no character of base64, and end with a hyphen.
 _SHIFTED = re.compile(
     r"[+&](A[A-H][A-Za-z0-9+/,]++)(?:-|(?<=[A-Za-z0-9+/,]{11}))|(?<![A-Za-z0-9+/,])[+&]([A-Za-z0-9+/,]{43,}+)-"
 )
@@ -31,7 +31,10 @@ _FEWEST_SHIFTED = 3
 
 
 def find_utf7(survey: Survey) -> Steps:
-    """The text with its UTF-7 (RFC 2152, and RFC 3501 section 5.1.3) read, where that is of few alphabets."""
+    """Find the text with its UTF-7 (RFC 2152, and RFC 3501 section 5.1.3) decoded.
+
+    What a run decodes to must be ASCII, or characters of few alphabets.
+    """
     if not _may_be_shifted(survey.raw):
         return
     found = _SHIFTED.finditer(survey.text)
@@ -41,7 +44,7 @@ def find_utf7(survey: Survey) -> Steps:
 
 
 def _may_be_shifted(raw: bytes) -> bool:
-    """Whether there is what any match of `_SHIFTED` has: an A after the sign, or a long run."""
+    """Return whether `_SHIFTED` may match: there is an A after a sign, or a long run of base64."""
     return b"+A" in raw or b"&A" in raw or _LONG_SHIFTED in raw.translate(_OF_SHIFTED)
 
 
@@ -60,12 +63,12 @@ def _unshifted(run: str) -> str:
 
 
 _FEWEST_STRANGE = 32
-"""Bytes that are hardly ever in a few alphabets by accident."""
+"""Bytes of a run beyond ASCII. Random bytes of this length are hardly ever characters of few alphabets."""
 _SHOWN = b"\t\r\n" + bytes(range(0x20, 0x7F))
 
 
 def _read(words: str) -> str:
-    """What encoded words say together, since a character may go over the border of two."""
+    """Return the text of adjoining encoded words, joined before decoding, as two may share the bytes of a character."""
     found = _WORD.findall(words)
     raw = b"".join(_bytes(form.lower(), text) for _, form, text in found)
     charset = found[0][0].lower()

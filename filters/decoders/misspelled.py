@@ -1,9 +1,9 @@
-"""A decoder of words that are written wrongly on purpose: `ignroe`, `prevous`, `intsructions`, `prvs`, `rul*s`.
+"""Decoder of words that are misspelled on purpose: `ignroe`, `prevous`, `intsructions`, `prvs`, `rul*s`.
 
-A model reads a word by its beginning, its end and most of its letters, by its consonants alone, and by its letters in
-any order. Some words that instructions are made of, of which two are seldom written wrongly by accident, tell that a
-text is written so, and so do several of any kind that lack their vowels or have their letters in another order; only
-then are the others put right.
+A model recognises a word by its beginning, its end and most of its letters, by its consonants alone, and by its letters
+in any order. Words are corrected only in a text that looks misspelled on purpose: two words typical of instructions
+("telling words") are misspelled, which seldom happens by accident, or several words of any kind lack their vowels or
+have their letters in another order.
 """
 
 import re
@@ -26,13 +26,15 @@ respond restricted restriction restrictions reveal reveals safeguards security s
 uncensored unrestricted
 """
 _ENOUGH, _FEWEST_WRONG = 6, 2
-"""What the different words that are written wrongly come to in a text that is written so: 3 for a telling one, 2 for
-a common one. So there are two of them at least."""
+"""The least score of a text that is misspelled on purpose, and its fewest misspelled words.
+
+Each different misspelled word scores 3 if it is a telling one, and 2 if it is a common one.
+"""
 _SHORTEST = 5
-"""Letters of a word that one wrong letter does not make into many others."""
+"""Letters of a word from which on one wrong letter makes it few other words."""
 _LONGEST = 40
 _MASKS = "*_#"
-"""What stands for letters that are left out."""
+"""Characters written in place of letters."""
 _UNMASKED = str.maketrans("", "", _MASKS)
 _VOWELS = "aeiou"
 _NO_VOWELS = str.maketrans("", "", _VOWELS)
@@ -40,37 +42,37 @@ _SHORT_FORMS = {"th": "the", "nd": "and", "ll": "all", "yr": "your", "ur": "your
 
 
 def _once(word: str) -> str:
-    """A word with one letter for each row of the same."""
+    """Return a word with each repeated letter written once."""
     return "".join(letter for letter, _ in groupby(word))
 
 
 def _shuffled(word: str) -> str:
-    """What a word has in common with those whose letters but for the first and the last stand in another order."""
+    """Return a key that is the same for all words with these letters between the same first and last ones."""
     return word[0] + "".join(sorted(word[1:-1])) + word[-1]
 
 
 def _consonants(word: str) -> tuple[str, str]:
-    """A word without its vowels, and without those after its first letter."""
+    """Return a word without its vowels, and without only those after its first letter."""
     return word.translate(_NO_VOWELS), word[0] + word[1:].translate(_NO_VOWELS)
 
 
 def _started(word: str) -> str:
-    """What a word has in common with those whose letters but for the first stand in another order."""
+    """Return a key that is the same for all words with these letters after the same first one."""
     return word[0] + "".join(sorted(word[1:]))
 
 
 def _swapped(word: str) -> Iterator[str]:
-    """A word with each two letters that stand side by side, but for the first, the other way round."""
+    """Yield a word with each pair of adjacent letters swapped, but for the first letter."""
     return (word[:at] + word[at + 1] + word[at] + word[at + 2 :] for at in range(1, len(word) - 1))
 
 
 def _lessened(word: str) -> Iterator[str]:
-    """A word without each of its letters but the first."""
+    """Yield a word without one letter, for each letter but the first."""
     return (word[:at] + word[at + 1 :] for at in range(1, len(word)))
 
 
 def _plainly_wrong(word: str) -> Iterator[str]:
-    """What a word is with two letters the other way round, one doubled or missing, or its vowels: seldom a word."""
+    """Yield misspellings that are seldom words: two letters swapped, one doubled or missing, or no vowels."""
     if len(word) > 3:
         yield from _swapped(word)
     if len(word) > _SHORTEST:
@@ -80,7 +82,7 @@ def _plainly_wrong(word: str) -> Iterator[str]:
 
 
 def _wrong(word: str) -> Iterator[str]:
-    """The same with one letter changed, with letters masked, and with all of them doubled."""
+    """Yield the same, and the word with one letter changed, with letters masked, and with all letters doubled."""
     yield from _plainly_wrong(word)
     yield from (word[:at] + letter + word[at + 1 :] for at in range(1, len(word) - 1) for letter in ascii_lowercase)
     yield from _masked(word)
@@ -90,7 +92,7 @@ def _wrong(word: str) -> Iterator[str]:
 
 
 def _masked(word: str) -> Iterator[str]:
-    """A word with its vowels masked, and with those after its first letter, where it has any."""
+    """Yield a word with all its vowels masked, and with only those after its first letter masked, if it has any."""
     for mask in _MASKS if any(vowel in word for vowel in _VOWELS) else "":
         table = dict.fromkeys(map(ord, _VOWELS), mask)
         yield word.translate(table)
@@ -98,17 +100,17 @@ def _masked(word: str) -> Iterator[str]:
 
 
 def _table(words: Iterable[str], wrong_of: Callable[[str], Iterable[str]], least: int) -> dict[str, str]:
-    """For each wrong form of so many letters and more the first of the words that has it."""
+    """Map each misspelling of at least `least` letters to the first of the words that has it."""
     return {wrong: word for word in reversed(list(words)) for wrong in wrong_of(word) if len(wrong) >= least}
 
 
 TELLING_WORDS = frozenset(_TELLING.split())
 _FORMS = tuple(dict.fromkeys((*sorted(TELLING_WORDS), *(word for part in (CORE, WORDS) for word in sorted(part)))))
-"""What others are put right to, the likelier ones before."""
+"""Words that misspellings are corrected to, the likelier ones first."""
 _LONG_FORMS = tuple(word for word in _FORMS if len(word) >= _SHORTEST)
 _RIGHT = frozenset(_FORMS) | SMALL
 _ALL_FORMS = tuple(dict.fromkeys((*_FORMS, *sorted(VOCABULARY))))
-"""The same and words that say nothing of what a text is."""
+"""The same, and words that are no evidence of what a text is."""
 _BY_ROWS = _table((*_FORMS, *sorted(SMALL)), lambda word: (_once(word),), 2)
 _BY_ORDER = _table(_ALL_FORMS, lambda word: (_shuffled(word),), _SHORTEST - 1)
 _BY_START = _table(_FORMS, lambda word: (_started(word),), _SHORTEST - 1)
@@ -128,14 +130,14 @@ _TELLING_WRONG = {
 }
 _WRONG = _COMMON_WRONG | _TELLING_WRONG.keys()
 _FEWEST_DOUBLED = 2
-"""Letters that follow themselves in a word written so; such as "address" are words themselves."""
+"""Doubled letters of a misspelled word. Words such as "address" have one or two by themselves."""
 _ENDS = frozenset((word.encode()[0], word.encode()[-1], len(word)) for word in TELLING_WORDS)
 _EDGES = frozenset((first, last) for first, last, _ in _ENDS)
 _BOTH_EDGES = frozenset(map(bytes, _EDGES))
-"""The first and the last letter of each, without which, or the same letter twice, nothing is a telling one."""
+"""The first and last letter of each telling word. A misspelling has such a pair, or begins with a letter doubled."""
 _BY_LETTERS = {bytes(sorted(word.encode())): word for word in TELLING_WORDS}
 _LEAST_BARE, _LEAST_TURNED, _MOST_TURNED = 4, 6, 20
-"""Letters of a word without its vowels, and of one in another order, that is seldom another word, or none."""
+"""Letters of a word without its vowels, and the fewest and most of a reordered one: shorter ones are often words."""
 _BARE = frozenset(
     bare.encode()
     for word in _FORMS
@@ -144,12 +146,12 @@ _BARE = frozenset(
 )
 _TURNED = frozenset(bytes(sorted(word.encode())) for word in _FORMS if len(word) >= _LEAST_TURNED)
 _MANY_OTHERWISE, _FEWEST_OTHERWISE, _ONE_OTHERWISE_IN = 3, 2, 4
-"""Different words without their vowels, or with their letters in another order, among any others, and where they are
-so many of these: names in code are one now and then."""
+"""How many different words without vowels or reordered are enough: 3 in any text, or 2 if they are one in 4 of the
+words that are not plain. A name in code looks like one now and then."""
 
 
 def _telling(word: bytes) -> str | None:
-    """The telling word that another one is with rows of letters, or with its inner letters in another order."""
+    """Return the telling word that was written with repeated letters or reordered inner ones, or None."""
     if len(word) < _SHORTEST:
         return None
     if word[0] == word[1] or ((word[0], word[-1]) in _EDGES and sum(map(eq, word, word[1:])) >= _FEWEST_DOUBLED):
@@ -163,11 +165,11 @@ _ORDERING = frozenset(
     b"bypass disclose disregard forget ignore ignoring override pretend previous previously prior reveal".split()
 )
 _FEWEST_ORDERING = 2
-"""Different words of these, written rightly, among which one telling word that is written wrongly is enough."""
+"""Different words of these, correctly spelled, in a text in which one misspelled telling word is enough."""
 
 
 def _has_one_more(word: bytes) -> bool:
-    """Whether a word is a telling one with one letter too much."""
+    """Return whether a word is a telling one with one letter too many."""
     if len(word) <= _SHORTEST or (word[0], word[-1], len(word) - 1) not in _ENDS:
         return False
     return any(less in TELLING_WORDS for less in _lessened(word.decode()))
@@ -178,11 +180,11 @@ _PLAIN = frozenset(
     for word in map(str.encode, _RIGHT | VOCABULARY)
     if word not in _WRONG and not _has_one_more(word) and _telling(word) is None
 )
-"""Words that are no telling ones written wrongly, nearly all of most texts."""
+"""Known words that cannot be misspellings: nearly all words of most texts."""
 
 
 def put_right(word: str) -> str | None:
-    """The word that one in small letters stands for, or None where it stands for itself or for none that is known."""
+    """Return the correct spelling of a lower-case word, or None if it is correct or like no known word."""
     if word in _RIGHT:
         return None
     bare = word.translate(_UNMASKED)
@@ -204,7 +206,7 @@ def put_right(word: str) -> str | None:
 
 
 def _unmasked(word: str, bare: str) -> str | None:
-    """The word some letters of which are masked: all vowels, the first letter, or any one."""
+    """Return the word whose vowels, first letter or any one letter are masked; `bare` is it without the masks."""
     return (
         (_BY_REST.get(bare) if word[0] in _MASKS and len(bare) == len(word) - 1 else None)
         or _BY_VOWELS.get(f"{bare.translate(_NO_VOWELS)}{len(word)}")
@@ -213,7 +215,7 @@ def _unmasked(word: str, bare: str) -> str | None:
 
 
 def _of_most(word: str) -> str | None:
-    """The word of which one letter is wrong, missing or too much, or two stand the other way round."""
+    """Return the word that has one wrong, missing or additional letter, or two letters swapped."""
     if len(word) < _SHORTEST:
         return None
     lacking = _BY_MOST.get(word)
@@ -233,7 +235,7 @@ _WORD = re.compile(rf"(?<![\w*#])[A-Za-z*_#][A-Za-z*_#]{{0,{_LONGEST}}}(?![\w*#]
 
 
 def find_misspelled(survey: Survey) -> Steps:
-    """The text with its words put right, where telling ones are written wrongly."""
+    """Find the text with its words corrected, if enough of them are misspelled."""
     masked = not survey.signs.isdisjoint(_MASKS.encode())
     if not _is_so_written(set(survey.small.translate(_SPACED).split()) if masked else survey.words):
         return
@@ -252,7 +254,10 @@ _WORDS_TO_PAUSE = 128
 
 
 def _is_so_written(words: Set[bytes]) -> bool:
-    """Whether enough of the words are others, written wrongly: one telling one where the others are ordering ones."""
+    """Return whether the words, in lower case, are of a text that is misspelled on purpose.
+
+    One misspelled telling word is enough beside correctly spelled words of `_ORDERING`.
+    """
     others = words - _PLAIN
     among = len(words & _ORDERING) >= _FEWEST_ORDERING
     if len(others) < (1 if among else _FEWEST_WRONG):
@@ -266,16 +271,16 @@ def _is_so_written(words: Set[bytes]) -> bool:
         return True
     long = [
         word for word in others if len(word) >= _SHORTEST and word.isalpha()
-    ]  # names in code mostly have other signs
+    ]  # names in code mostly hold other characters
     likely = [word for word in long if word[0] == word[1] or word[:: len(word) - 1] in _BOTH_EDGES]
     telling.update(filter(None, map(_telling, likely)))
     return 3 * len(telling) + 2 * common >= _ENOUGH or _are_otherwise(others, long)
 
 
 def _are_otherwise(words: Set[bytes], long: Sequence[bytes]) -> bool:
-    """Whether several of the words that stand for none lack their vowels, or have their letters in another order.
+    """Return whether several words that are not plain lack their vowels, or have their letters in another order.
 
-    The long ones of them are of letters alone.
+    `long` are those of them that have letters alone, and at least `_SHORTEST`.
     """
     likely = (word for word in long if _LEAST_TURNED <= len(word) <= _MOST_TURNED)
     turned = (word.decode() for word in likely if bytes(sorted(word)) in _TURNED)

@@ -1,4 +1,4 @@
-"""The decoder of Morse code, in signs and in words for them."""
+"""Decoders of Morse code, written in signs or spelled out (`dah-dit`, `dash dot`)."""
 
 import re
 from itertools import permutations
@@ -16,7 +16,7 @@ _CODES = """
 _OF_MORSE = dict(zip(_CODES.split(), _LOWER + _DIGITS + ".,?!/-':", strict=True))
 _MORSE_TABLE = bytes(97 if chr(code) in ".-" else 115 if chr(code) in " /" else 32 for code in range(256))
 _ANY_MORSE_TABLE = bytes(97 if chr(code) in ".-_?" else 115 if chr(code) in " /" else 32 for code in range(256))
-"""As well an "a" for what is only read as a dot or a hyphen where there is enough of it."""
+"""The same with an "a" also for characters that `find_morse` reads as dots or hyphens only if there are enough."""
 _MORSE_HINT = b"asa"
 _MORSE_SHAPES = (b"asas", b"asaas", b"asaaas", b"saasaas", b"saaasaaas", b"aaaaasaaaaasaaaaas", b"aaaaasaaaaasssaaaaas")
 _MORSE_DOTS = "•·∙●"
@@ -29,7 +29,7 @@ _SIGNS_TOGETHER = rf"{_ONE_TOGETHER}{{1,6}}+\b"
 _TOGETHER = re.compile(rf"\b{_SIGNS_TOGETHER}(?:[ /|\r\n]{{1,8}}{_SIGNS_TOGETHER}){{5,}}+", re.IGNORECASE)
 _TOGETHER_HINTS = (b"dashd", b"dahd", b"dotd", b"ditd")
 _TOGETHER_ENDS = tuple({hint[-2:]: None for hint in _TOGETHER_HINTS})
-"""How these end, which is looked for in half the time."""
+"""The last two letters of these hints: looking for them first takes half the time."""
 _SPOKEN_SIGN = re.compile(r"\bda(?:sh|h)[ -]d[io]?t\b", re.IGNORECASE)
 _SIGN = re.compile(rf"{_SPOKEN_ONE}-?", re.IGNORECASE)
 _SIGN_TOGETHER = re.compile(_ONE_TOGETHER, re.IGNORECASE)
@@ -46,7 +46,10 @@ _BITS = frozenset("01")
 
 
 def find_morse(survey: Survey) -> Steps:
-    """Morse code (ITU-R M.1677-1) in dots and hyphens, words apart by a slash, a bar or a wider gap."""
+    """Find Morse code (ITU-R M.1677-1) in dots and hyphens, its words separated by a slash, a bar or a wider gap.
+
+    Code in two other signs that are not ASCII, and code written backwards, are found as well.
+    """
     text = survey.text
     if not text.isascii():
         yield from _pictured(text)
@@ -69,7 +72,7 @@ def find_morse(survey: Survey) -> Steps:
             decoded = _with_letters_apart(match[0], decoded)
             yield from PAUSES
         backwards = decoded if fluency(decoded) >= 2 else from_morse(match[0][::-1])
-        # Of a reversed text, reversed signs make words as well, but fewer.
+        # A text whose letters were reversed also gives words if its signs are reversed, but fewer.
         if fluency(backwards) >= max(2, fluency(decoded[::-1])):
             yield Decoded(backwards, *match.span(), "" if backwards is decoded else "morse_reversed")
         elif len(decoded) * 3 >= len(match[0]) // 2 and (len(signs := set(decoded)) > 2 or signs == _BITS):
@@ -81,14 +84,17 @@ def _may_be_morse(shaped: bytes) -> bool:
 
 
 def _with_letters_apart(signs: str, decoded: str) -> str:
-    """What signs mean if a slash stands between letters and two between words, where they mean little otherwise."""
+    """Return `decoded`, or if it has few known words, the signs read with / between letters and // between words."""
     if "//" not in signs or fluency(decoded) >= 2:
         return decoded
     return from_morse("/".join(_LETTERS_APART.sub(" ", word.strip()) for word in signs.split("//")))
 
 
 def find_spoken_morse(survey: Survey) -> Steps:
-    """Morse code in words: `dah-dit`, `dash dot`, `DashDot` with all signs of a letter together; and in its time."""
+    """Find Morse code in words (`dah-dit`, `dash dot`, `DashDot` with the signs of a letter joined) or timed in bits.
+
+    In timed code, each bit says whether there is sound in one unit of time.
+    """
     text = survey.text
     if b"111000" in survey.raw and survey.has_run(_LEAST_TIMED):
         for match in _TIMED.finditer(text):
@@ -110,14 +116,17 @@ def find_spoken_morse(survey: Survey) -> Steps:
 
 
 def _may_be_spoken(survey: Survey) -> bool:
-    """Whether a dash is said; a letter beyond ASCII may be one of it in another case."""
+    """Return whether there may be a word for a dash. In a text beyond ASCII, it may be part of a word.
+
+    An expression that ignores case takes some letters beyond ASCII for those of ASCII.
+    """
     if survey.text.isascii() and survey.words.isdisjoint(_SPOKEN_HINTS):
         return False
     return has_any(survey.small, _SPOKEN_HINTS)
 
 
 def _pictured(text: str) -> Steps:
-    """Morse code in any two signs that are not ASCII, such as black circles and white ones."""
+    """Find Morse code in any two characters that are not ASCII, such as black and white circles."""
     for match in _PICTURED.finditer(text):
         signs = sorted(set(match[0]) - _GAPS)
         for dot, dash in permutations(signs) if len(signs) == 2 else ():
@@ -127,7 +136,7 @@ def _pictured(text: str) -> Steps:
         yield None
 
 
-# A dot is one unit of sound, a dash three, and what is between signs, letters and words is silent for 1, 3 and 7.
+# A dot is one unit of sound and a dash three; the silence after a sign, a letter and a word lasts 1, 3 and 7 units.
 _LEAST_TIMED = 64
 _SILENCE = re.compile("0{5,}+")
 _TIMED = re.compile(r"(?<!\d)1{1,3}+(?:0{1,24}+1{1,3}+){16,}+0*+(?!\d)")
@@ -135,7 +144,7 @@ _GAPS = frozenset(" /|\n")
 
 
 def _may_be_underlined(survey: Survey) -> bool:
-    """Whether there are two pairs of signs, as `_UNDERLINED` needs."""
+    """Return whether `_UNDERLINED` may match, as there are two places with a space between two signs."""
     return survey.raw.translate(_UNDERLINED_TABLE).count(b"a a") >= 2
 
 
@@ -143,7 +152,10 @@ _FEWEST_GAPS = 8
 
 
 def from_morse(run: str) -> str:
-    """The text that dots and hyphens stand for."""
+    """Return the text that dots and hyphens stand for, without unknown codes.
+
+    If a run has at least `_FEWEST_GAPS` gaps, and none is a single space, the narrowest separate letters, others words.
+    """
     gaps = _GAP.findall(run)
     letters = min(gaps, key=len, default=" ")
     if len(letters) > 1 and len(gaps) >= _FEWEST_GAPS:

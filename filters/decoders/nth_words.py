@@ -1,4 +1,4 @@
-"""A decoder of texts of which every second word, or every third to fifth, says something, and all others nothing."""
+"""Decoder of a text hidden in every second to fifth word, with words that say nothing in between."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -13,23 +13,23 @@ _SHORTEST, _LONGEST = 60, 8_192
 _FEWEST_WORDS, _FEWEST_HOLDING = 10, 3
 _OFTEN = (b" the ", b" to ", b" of ", b" and ", b" a ", b" in ")
 _ONE_OFTEN_IN = 10
-"""Words for each of these in a sentence, at most: of ordinary ones there are five."""
+"""Words of a part for each of `_OFTEN` in it, at least. Ordinary language has five."""
 _HOLDING = frozenset(word.encode() for word in HOLDING | SMALL if len(word) < 4) | {b"your"}
 _MOST_WORDS = 60
-"""Words of a part that tell how it is to be read."""
+"""How many words of a part are looked at to find out how far apart the hidden ones are."""
 _MARKS = b".,;:!?"
 _SURE = 25
-"""How many times less likely it is that words stand at such places by chance."""
+"""How many times less likely it must be that the words stand at these places by chance."""
 _STEPS = range(5, 1, -1)
-"""Every fourth place is a second one as well."""
+"""Distances that are tried, the longer ones first: every fourth place is a second one as well."""
 _TELLING = frozenset(map(str.encode, TELLING_WORDS))
 _SAYING = _HOLDING | _TELLING
 _FEWEST_TELLING = 2
-"""Words that instructions are made of, without which it is no matter what every third word says."""
+"""Different words typical of instructions that a part must have: without them, its hidden text does not matter."""
 
 
 def find_nth_words(survey: Survey) -> Steps:
-    """Parts of lines of which only words so many apart are held together, read without those between."""
+    """Find parts of lines whose every n-th word together make a text, and yield that without the words between."""
     for start, end in _telling_parts(survey):
         if not _SHORTEST <= end - start <= _LONGEST:
             continue
@@ -46,7 +46,7 @@ def find_nth_words(survey: Survey) -> Steps:
 
 
 def _telling_parts(survey: Survey) -> list[tuple[int, int]]:
-    """The spans of the parts with two and more different words that instructions are made of."""
+    """Return the spans of the parts with two or more different words that are typical of instructions."""
     told = survey.words & _TELLING
     if len(told) < _FEWEST_TELLING:
         return []
@@ -64,8 +64,10 @@ def _telling_parts(survey: Survey) -> list[tuple[int, int]]:
 
 
 def _step_of(words: Sequence[bytes]) -> tuple[int, int]:
-    """How far apart the words that hold others together, and those of instructions, all stand, and the number of the
-    first such place; 0 where they stand anywhere."""
+    """Return the distance at which function words and words of instructions stand, and the place of the first one.
+
+    Both are 0 if nearly all of them do not stand so many words apart.
+    """
     holding = [number for number, word in enumerate(words) if word.rstrip(_MARKS) in _SAYING]
     if len(holding) < _FEWEST_HOLDING:
         return 0, 0

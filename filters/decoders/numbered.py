@@ -1,6 +1,6 @@
-"""A decoder of words, and of phrases that stand in another order, by their numbers.
+"""Decoder of numbered words, and of numbered phrases that stand in another order: it puts them in order.
 
-`3. rules 1. ignore 2. all`, `{"pos": 2, "word": "all"}`, `{2: 'all', 1: 'ignore'}`: a model puts them in order.
+A model reads `3. rules 1. ignore 2. all`, `{"pos": 2, "word": "all"}` or `{2: 'all', 1: 'ignore'}` in order as well.
 """
 
 import re
@@ -14,24 +14,27 @@ from filters.decoders.survey import Span, Survey
 from filters.lexicon import fluency
 
 _ALONE = bytes(code if 48 <= code < 58 else 120 if chr(code).isalnum() else 32 for code in range(128)) + b"x" * 128
-"""Digits, an "x" for each letter, and a space for each other character."""
+"""A table for `bytes.translate`: digits stay, letters and bytes beyond ASCII become "x", all others a space."""
 _FIRST_NUMBERS = (b" 1 ", b" 2 ")
 _ZERO_OR_THREE = (b" 3 ", b" 0 ", b" 03 ", b" 00 ")
-"""The third number of three and more that are all from 0 or 1 on."""
+"""One of these stands in a text with three or more numbers that count from 0 or 1, beside `_FIRST_NUMBERS`."""
 _NUMBER = re.compile(rb" [0-9]{1,2}(?= )")
 _BEFORE, _AFTER = frozenset(b".#-_"), re.compile(rb"[%_]|[.,][0-9]")
-"""Marks before and after what is part of a version, of a name or of a share."""
+"""What stands before and after a number that is part of a version, a name or a percentage."""
 _MOST_NUMBERS = 512
-"""Numbers of a text that is looked at: a table has more."""
+"""How many numbers of a text are looked at. A table has more."""
 _FEWEST, _MOST = 3, 64
 _LONGEST = 120
-"""Characters between two numbers, with what stands there for each of them alone."""
+"""Characters between two numbers at most."""
 _SURE = 3
 _FIRST = itemgetter(0)
 
 
 def find_numbered(survey: Survey) -> Steps:
-    """Words in the order of their numbers, where these are all from 0 or 1 on; phrases where they are in another."""
+    """Find numbered words, put in the order of their numbers, which count from 0 or 1 without a gap.
+
+    Phrases of several words are found only if they stand in another order.
+    """
     alone = b" %b " % survey.raw.translate(_ALONE)
     if not (all(map(alone.__contains__, _FIRST_NUMBERS)) and has_any(alone, _ZERO_OR_THREE)):
         return
@@ -53,7 +56,7 @@ def _stands_alone(raw: bytes, start: int, end: int) -> bool:
 
 
 def _rows(text: str, numbers: Sequence[Span]) -> Iterator[list[Span]]:
-    """The numbers between which what stands begins with the same character and ends with the same."""
+    """Yield the spans of numbers in a row, if the texts between them all have the same first and last character."""
     row: list[Span] = numbers[:1]  # type: ignore[assignment]
     signs = ""
     for one, other in pairwise(numbers):
@@ -73,7 +76,7 @@ def _rows(text: str, numbers: Sequence[Span]) -> Iterator[list[Span]]:
 
 
 def _are_from_the_first(values: Sequence[int]) -> bool:
-    """Whether the numbers are all from 0 or 1 on, each once."""
+    """Return whether the numbers count from 0 or 1 without a gap, each once and in any order."""
     if not _FEWEST <= len(values) <= _MOST:
         return False
     least = min(values)
@@ -81,7 +84,7 @@ def _are_from_the_first(values: Sequence[int]) -> bool:
 
 
 def _in_order(text: str, row: Sequence[Span], values: Sequence[int]) -> Iterator[Decoded]:
-    """The words after the numbers, and those before them, where there is one for each, in the order of these."""
+    """Yield the words after the numbers, and those before them, in the order of the numbers."""
     gaps = [text[one[1] : other[0]] for one, other in pairwise(row)]
     before, after = _shared(gaps)
     words = [gap[len(before) : len(gap) - len(after)] for gap in gaps]
@@ -95,7 +98,7 @@ def _in_order(text: str, row: Sequence[Span], values: Sequence[int]) -> Iterator
 
 
 def _shared(gaps: Sequence[str]) -> tuple[str, str]:
-    """What all begin with and all end with, but for letters that their words may have in common."""
+    """Return what all gaps begin with and end with, but for letters and digits that their words may have in common."""
     before = _common(gaps)
     while before and before[-1].isalnum():
         before = before[:-1]
@@ -106,7 +109,7 @@ def _shared(gaps: Sequence[str]) -> tuple[str, str]:
 
 
 def _common(texts: Sequence[str]) -> str:
-    """What all texts begin with."""
+    """Return what all texts begin with."""
     first, last = min(texts), max(texts)
     return first[
         : next((at for at, (one, other) in enumerate(zip(first, last, strict=False)) if one != other), len(first))
@@ -124,11 +127,11 @@ def _since(text: str, end: int, sign: str) -> int:
 
 
 def _read(pieces: Sequence[str], values: Sequence[int], start: int, end: int) -> Iterator[Decoded]:
-    """The pieces in the order of their numbers, with spaces between or as they are, whichever is more language."""
+    """Yield the pieces in the order of their numbers, joined with spaces or without, whichever has more known words."""
     ordered = [piece.strip(_AROUND) for _, piece in sorted(zip(values, pieces, strict=True), key=_FIRST)]
     said = max((" ".join(ordered), "".join(ordered)), key=fluency)
     if list(values) == sorted(values) and any(map(str.isspace, "".join(ordered))):
-        return  # sentences that are numbered, and can be read where they stand
+        return  # numbered phrases in their order can be read where they stand
     if all(ordered) and fluency(said) >= _SURE:
         yield Decoded(said, start, end)
 

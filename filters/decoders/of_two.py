@@ -1,7 +1,7 @@
-"""Decoder of letters in any two signs or two words: bits, Morse code and fives, whatever stands for nought and one.
+"""Decoder of text in any two signs or words: bits, Morse code, Bacon's cipher or Braille, whatever stands for 0 and 1.
 
-What is usual is read elsewhere (`numerals.py`, `morse.py`, `alphabets.py`). This asks only that a stretch of a text is
-made of two signs with gaps between, and that it is language under one way to read it.
+The usual signs are decoded elsewhere (`numerals.py`, `morse.py`, `alphabets.py`). Here a stretch of text need only
+consist of two signs with gaps between, and be language in one way to read it.
 """
 
 import re
@@ -25,16 +25,16 @@ _GAPS = " \t\r\n/|,;[]<>^"
 _WITHOUT_GAPS = _GAPS.encode()
 _GAP = re.compile(r"[ \t\r\n/|,;\[\]<>^]+")
 _WINDOW, _STRIDE = 16, 32
-"""Signs that are looked at together, and from one look to the next."""
+"""Signs that one look compares, and the distance in signs from one look to the next."""
 _FEWEST = _WINDOW + _STRIDE
-"""Signs of a stretch: in fewer, there may be none of these looks."""
+"""Signs of a stretch at least: a shorter one may hold no whole look."""
 _LONGEST_WORD = 8
 _WORD = re.compile(r"[A-Za-z]+")
 _SURE = 3
 
 
 def find_of_two(survey: Survey) -> Steps:
-    """Stretches of two signs, or of two words, that are letters in eights, sevens or fives of them, or in Morse."""
+    """Find stretches of two signs or words that hold text in groups of eight, seven, six or five, or in Morse code."""
     for start, end, signs in _of_signs(survey):
         yield from _read(survey.text[start:end], signs, start, end)
     for start, end, words in _of_words(survey):
@@ -49,7 +49,7 @@ def _read(run: str, signs: Sequence[str], start: int, end: int) -> Steps:
     for zero, one in (signs, signs[::-1]):
         bits = run.translate({ord(zero): "0", ord(one): "1"})
         if not _BITS.issuperset(bits):
-            return  # other signs between words
+            return  # there are other signs in between
         for decoded in _readings(bits):
             if fluency(decoded) >= _SURE:
                 yield Decoded(decoded, start, end)
@@ -59,12 +59,12 @@ def _read(run: str, signs: Sequence[str], start: int, end: int) -> Steps:
 
 
 _SLOW = 1_024
-"""Signs from which on reading them in one way takes a while."""
+"""Signs of a stretch from which on each reading takes long enough for more pauses."""
 _BITS = frozenset("01 /")
 
 
 def _leveled(run: str) -> str:
-    """Signs with nothing between those of one letter, a space after each letter and a slash after each word."""
+    """Return a run with nothing between the signs of a letter, a space after letters and a slash after words."""
     counts = Counter(_GAP.findall(run.strip(_GAPS)))
     levels = [gap for gap, _ in counts.most_common()]
     inner = len(_GAP.sub("", run)) == sum(counts.values()) + 1
@@ -92,11 +92,11 @@ _FIVE, _SIX, _LONGEST_MORSE = 5, 6, 6
 _AS_MORSE = str.maketrans("01", ".-")
 _CELLS = {sum(1 << _SIX - int(dot) for dot in dots): letter for dots, letter in OF_DOTS.items()}
 _BRAILLE = "".join(_CELLS.get(place, " " if place == 0 else "_") for place in range(1 << _SIX))
-"""What the six dots of a cell of Braille say, the first dot being the highest bit."""
+"""The character of each Braille cell by its six dots as a number, in which the first dot is the highest bit."""
 
 
 def _worded(alphabet: str, bits: str) -> str:
-    """Letters by their places in an alphabet, in numbers of as many bits as it takes."""
+    """Return the letters whose places in the alphabet are written in five bits each, or six for Braille."""
     size = _SIX if alphabet is _BRAILLE else _FIVE
     words = ["".join(_lettered(alphabet, part, size) for part in word.split()) for word in bits.split("/")]
     decoded = " ".join(words)
@@ -108,11 +108,11 @@ def _lettered(alphabet: str, part: str, size: int) -> str:
     return "".join(alphabet[place] if place < len(alphabet) else "_" for place in places)
 
 
-# Where they stand
+# Finding stretches of two signs or two words
 
 
 def _of_signs(survey: Survey) -> Iterator[tuple[int, int, str]]:
-    """Where stretches of two signs stand, and which these are."""
+    """Yield the start and end of each stretch of two signs, and the two."""
     bare = survey.raw.translate(None, _WITHOUT_GAPS)
     signs: _Signs = np.frombuffer(bare, np.uint8)
     shown = _NONE
@@ -138,12 +138,12 @@ _NONE = np.zeros(0, np.intp)
 
 
 def _shown(raw: bytes) -> NDArray[np.intp]:
-    """Where signs stand that are no gaps."""
+    """Return the places of the characters that are no gaps."""
     return np.flatnonzero(np.frombuffer(raw.translate(_INK), np.bool_))
 
 
 def _rows_of_two(signs: _Signs) -> list[int]:
-    """The places of looks that show two different signs alone, if a stretch of them may be long enough."""
+    """Return the places of the looks that hold exactly two different signs."""
     if len(signs) < _FEWEST:
         return []
     rows = signs[: len(signs) // _STRIDE * _STRIDE].reshape(-1, _STRIDE)
@@ -159,14 +159,14 @@ def _rows_of_two(signs: _Signs) -> list[int]:
 
 
 _FEW_ROWS = 48
-"""Looks up to which going through them one by one takes less time than numpy does."""
+"""Up to so many looks, going through them one by one takes less time than numpy does."""
 
 
 _INK = bytes(chr(code) not in _GAPS for code in range(256))
 
 
 def _of_words(survey: Survey) -> Iterator[tuple[int, int, tuple[str, str]]]:
-    """Where stretches of two words stand, and which these are."""
+    """Yield the start and end of each stretch of two words, and the two."""
     if len(survey.words) * _TIMES > survey.raw.count(b" ") + survey.raw.count(b"\n"):
         return
     words = survey.small.translate(_LETTERS).split()
@@ -190,5 +190,5 @@ def _of_words(survey: Survey) -> Iterator[tuple[int, int, tuple[str, str]]]:
 
 
 _TIMES = 3
-"""Times that words come on average in a text of which two come again and again."""
+"""How often each word stands in the text on average, at least, if two are repeated again and again."""
 _LETTERS = bytes(code if code < 128 and chr(code).isalpha() else 32 for code in range(256))

@@ -1,7 +1,6 @@
-"""Orders in which letters may stand: rail fences, columns, turned blocks and every n-th letter, each undone, and all of
-them at once.
+"""Ways to undo a transposition: rail fences, columns, reversed blocks and every n-th letter, one by one or all at once.
 
-Whether what they give is language is not told here.
+Callers decide whether the result is language.
 """
 
 from functools import lru_cache, partial
@@ -13,7 +12,7 @@ from filters.decoders.keyed import Way
 
 
 def _rails(count: int, text: bytes, length: int) -> bytes:
-    """Of a rail fence: what was written up and down over so many rails."""
+    """Undo a rail fence of `count` rails, over which the text was written up and down."""
     period = 2 * count - 2
     length = min(length, len(text))
     found = bytearray(length)
@@ -32,7 +31,7 @@ def _rails(count: int, text: bytes, length: int) -> bytes:
 
 
 def _columns(width: int, text: bytes, length: int) -> bytes:
-    """Of columns: what was written in lines of so many characters."""
+    """Undo columns: the text was written in lines of `width` characters and read column by column."""
     length = min(length, len(text))
     found = bytearray(length)
     start = 0
@@ -43,7 +42,7 @@ def _columns(width: int, text: bytes, length: int) -> bytes:
 
 
 def _blocks(size: int, text: bytes, length: int) -> bytes:
-    """Of blocks of so many characters, each of which was written from its end: of two, neighbours are swapped."""
+    """Undo blocks of `size` characters, each of which was reversed; blocks of two are swapped neighbours."""
     read = text[: length + size]
     return b"".join(read[start : start + size][::-1] for start in range(0, len(read), size))[:length]
 
@@ -54,14 +53,14 @@ def _every(step: int, first: int, text: bytes, length: int) -> bytes:
 
 FILLERS = tuple(Way(f"every_{step}", partial(_every, step, 0)) for step in range(2, 6))
 CUT_FILLERS = tuple(Way(f"every_{step}", partial(_every, step, first)) for step in range(2, 6) for first in range(step))
-"""For a text that may have been cut in pieces, and so begins with any of the fillers."""
+"""The same for a text that may have been cut, so that it may begin with fillers."""
 ORDERS = (
     *(Way(f"columns_{width}", partial(_columns, width)) for width in range(2, 13)),
     *(Way(f"rails_{count}", partial(_rails, count)) for count in range(2, 9)),
     *(Way(f"blocks_{size}", partial(_blocks, size)) for size in range(2, 6)),
 )
 LONGEST_SAMPLE = 96
-"""Characters of samples in all orders at most."""
+"""Characters of a sample that `in_orders` returns, at most."""
 _AT = np.arange(LONGEST_SAMPLE)
 _WIDTHS = np.arange(2, 13)[:, None]
 _COLUMN, _LINE = _AT % _WIDTHS, _AT // _WIDTHS
@@ -69,15 +68,15 @@ _PERIODS = 2 * np.arange(2, 9)[:, None] - 2
 _RAIL = np.minimum(_AT % _PERIODS, _PERIODS - _AT % _PERIODS)
 _OUTER = (_RAIL == 0) | (2 * _RAIL == _PERIODS)
 _ALONG = np.where(_OUTER, _AT // _PERIODS, 2 * (_AT // _PERIODS) + (_AT % _PERIODS > _RAIL))
-"""For each rail fence, the place on its rail of each character of a sample."""
+"""For each rail fence, the place of each character of a sample on its rail."""
 _RAILS = np.arange(8)
 _BLOCKS = np.arange(2, 6)[:, None]
 
 
 def in_orders(text: bytes, length: int) -> NDArray[np.uint8]:
-    """The first so many characters, 96 at most, of what each of `ORDERS` reads, a row each, all of them at once.
+    """Return the first `length` characters, 96 at most, of what each of `ORDERS` reads, one row for each.
 
-    The text has sixteen and more.
+    The text must have at least 16 characters.
     """
     samples: NDArray[np.uint8] = np.frombuffer(text, np.uint8)[_places_in_orders(len(text))[:, :length]]
     return samples
@@ -85,7 +84,7 @@ def in_orders(text: bytes, length: int) -> NDArray[np.uint8]:
 
 @lru_cache(maxsize=256)
 def _places_in_orders(size: int) -> NDArray[np.intp]:
-    """Where in a text of so many characters those of each sample stand."""
+    """Return, for each of `ORDERS`, the places in a text of `size` characters of those of its sample."""
     columns = _COLUMN * (size // _WIDTHS) + np.minimum(_COLUMN, size % _WIDTHS) + _LINE
     down = (size - _RAILS + _PERIODS - 1) // _PERIODS
     up = np.where((_RAILS > 0) & (2 * _RAILS < _PERIODS), (size + _RAILS - 1) // _PERIODS, 0)

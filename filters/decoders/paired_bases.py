@@ -10,15 +10,15 @@ _BASE91 = {char: value for value, char in enumerate(_UPPER + _LOWER + _DIGITS + 
 _IN_92 = "!" + "".join(map(chr, (*range(ord("#"), ord("`")), *range(ord("a"), ord("~")))))
 _BASE92 = {char: value for value, char in enumerate(_IN_92)}
 _SAMPLE = 10
-"""Characters whose bytes must be printable before more are decoded."""
+"""Characters that are decoded first: their bytes must be those of text before more are decoded."""
 _PLAIN_ASCII = b"\t\n\r" + bytes(range(0x20, 0x7F))
 _PLAIN = _PLAIN_ASCII + bytes(range(0x80, 0x100))
 _STRANGERS = 1
-"""Bytes of the sample that may be none of text where a few in the whole may."""
+"""Bytes of the sample that may be no printable ASCII, if the whole may have a few."""
 
 
 def in_pairs(run: str) -> Iterator[tuple[str, str]]:
-    """The text that a run holds in each of the two bases, after the name of the base."""
+    """Yield the name of each of the two bases in which a run holds text, and the text."""
     for name, decode in _BOTH if _begins_in_92(run) else _BOTH[:1]:
         decoded = read_text(decode(run)) if _is_plain(decode(run[:_SAMPLE])) else None
         if decoded is not None:
@@ -30,7 +30,10 @@ def _is_plain(sample: bytes) -> bool:
 
 
 def from_base91(run: str) -> bytes:
-    """basE91 (Joachim Henke): pairs hold 13 bits, or 14 where the lower 13 are small. A stranger ends it."""
+    """Decode basE91 (Joachim Henke) up to the first character that it does not have.
+
+    Pairs hold 13 bits, or 14 if the lower 13 are at most 88.
+    """
     raw = bytearray()
     held = bits = 0
     low = -1
@@ -55,13 +58,16 @@ def from_base91(run: str) -> bytes:
 
 
 def head_in_base91(run: str) -> bytes:
-    """The first bytes of a run in basE91, or very few of them where they are none of text."""
+    """Decode a run in basE91, but only its first `_SAMPLE` characters if their bytes are not those of text."""
     glimpse = from_base91(run[:_SAMPLE])
     return from_base91(run) if len(glimpse.translate(None, _PLAIN_ASCII)) <= _STRANGERS else glimpse
 
 
 def _from_base92(run: str) -> bytes:
-    """base92 (Nathan Hwang): pairs hold 13 bits, the last character by itself six. A stranger makes it empty."""
+    """Decode base92 (Nathan Hwang), in which pairs hold 13 bits, and a last single character six.
+
+    The result is empty if the run has a character that base92 does not have.
+    """
     if not _BASE92.keys() >= set(run):
         return b""
     values = [_BASE92[char] for char in run]
@@ -71,7 +77,7 @@ def _from_base92(run: str) -> bytes:
 
 
 def _begins_in_92(run: str) -> bool:
-    """Whether the first byte that a run has in base92 may be one of a text."""
+    """Return whether the first byte of a run in base92 is printable ASCII."""
     return 0x20 <= (_BASE92.get(run[0], 0) * 91 + _BASE92.get(run[1], 0)) >> 5 != 0x7F
 
 

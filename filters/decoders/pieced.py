@@ -1,6 +1,6 @@
-"""Decoders of text that stands in pieces: adjoining, named, listed, marked, or broken by spaces and other letters.
+"""Decoders of text in pieces: adjoining strings, character names, lists, marked words, words broken by spaces.
 
-A model reads `'ig'"no""re"`, `I gn ore` and a list with one word a line as easily as the words.
+A model reads `'ig'"no""re"`, `I gn ore` and a list with one word per line as easily as the plain words.
 """
 
 import re
@@ -35,7 +35,7 @@ _QUOTES, _DOLLAR = frozenset(b"\"'`"), ord("$")
 
 
 def _may_adjoin(raw: bytes) -> bool:
-    """Whether two quotation marks stand side by side at three places in a row, with others between these."""
+    """Return whether there are three pairs of adjacent quotation marks in a row, with other characters between them."""
     return _BESIDE.search(raw.translate(_QUOTES_TABLE)) is not None
 
 
@@ -47,7 +47,7 @@ _BESIDE = re.compile(rb"qq +qq +qq")
 
 _NAMES = re.compile(r"(?<![A-Z])[A-Z][A-Z -]{3,40}+(?:[,;|/\n+]\s{0,3}[A-Z][A-Z -]{3,40}+){3,}", re.IGNORECASE)
 _BETWEEN_NAMES = re.compile(r"[,;|/\n+]\s{0,3}")
-# Those of ASCII without anything but spaces between them.
+# Names of ASCII characters may follow each other with only spaces between them.
 _NAMES_OF_ASCII = sorted((unicodedata.name(chr(code)) for code in range(32, 127)), key=len, reverse=True)
 _ONE_NAMED = rf"(?:{'|'.join(_NAMES_OF_ASCII)})(?!\S)\s?"
 _NAMED_LETTER = re.compile(_ONE_NAMED, re.IGNORECASE)
@@ -73,7 +73,7 @@ def _character(name: str) -> str:
         return ""
 
 
-# Lists with one word a line
+# Lists with one word per line
 
 _LABEL = r"[-*+>#\u2022\u25e6\u25aa\u2013]|[(|]?[ ]?(?:[0-9]{1,3}|[a-z])[ ]?[.):|]"
 _LISTED = re.compile(
@@ -93,9 +93,10 @@ def _listed(survey: Survey) -> Iterator[Decoded]:
 
 
 def _may_be_listed(raw: bytes) -> bool:
-    """Whether four lines in a row are items: a search that begins with one certain character is a fast one.
+    """Return whether four lines in a row are items.
 
-    Of most lines the first signs tell that they are none.
+    The expression begins with one fixed character, so that the search is fast, and rejects most lines by their first
+    characters.
     """
     return raw.count(b"\n") >= _FEWEST_ITEMS - 1 and _ITEMS.search(b"\n" + raw) is not None
 
@@ -120,7 +121,7 @@ _FEWEST_MARKED = 8
 
 
 def _punctuated(survey: Survey) -> Iterator[Decoded]:
-    """Lines of sentences in which a mark, an emoji or a number stands at nearly every second word and more."""
+    """Find lines of sentences without their marks, emoji or numbers, if these stand at 2 in 5 words or more."""
     shaped = survey.raw.translate(_POINTED)
     if shaped.count(b"m") < _FEWEST_MARKED:
         return
@@ -136,10 +137,10 @@ def _punctuated(survey: Survey) -> Iterator[Decoded]:
 
 
 def _is_pointed(line: bytes) -> bool:
-    """Whether marks, with letters before or after them, are no few and more than two for each five spaces."""
+    """Return whether marks next to letters are at least `_FEWEST_MARKED`, and at least two for each five spaces."""
     least = max(_FEWEST_MARKED, 2 * line.count(b" ") / 5)
     if line.count(b"m") < least:
-        return False  # first: of the others each has one of these to itself
+        return False  # each place that is counted below has one of these marks, so fewer cannot be enough
     marked = line.count(b"lm ") + line.count(b" m ")
     return marked + line.count(b"ml") >= least and marked + len(_NUMBERED.findall(line)) >= least
 
@@ -164,11 +165,11 @@ def _without_marks(text: str, start: int, end: int) -> Iterator[Edit]:
 
 _FEWEST_BROKEN = 12
 _SHORT_PIECE = 3.4
-"""Letters of a word on average in a line whose words are broken: of English 4.5."""
+"""Mean length in letters of the pieces of a line with broken words, at most. Words of English have 4.5."""
 
 
 def _shattered(survey: Survey) -> Iterator[Decoded]:
-    """Lines whose words are broken by spaces, with these put where words end."""
+    """Find lines whose words are broken by spaces, with the spaces moved to where words end."""
     if not _may_be_shattered(survey):
         return
     small = survey.small
@@ -190,12 +191,12 @@ _ALONE = b" a "
 
 
 def _may_be_shattered(survey: Survey) -> bool:
-    """Whether several letters that are no words stand alone, as a line needs that is broken."""
+    """Return whether more than `_FEWEST_ALONE` different letters that are no words stand alone, as in a broken line."""
     return len(survey.words & _ONE_LETTER) > _FEWEST_ALONE
 
 
 def _are_pieces(parts: Sequence[bytes]) -> bool:
-    """Whether the words of a line are short, several of them one letter, and most of them no words."""
+    """Return whether the parts of a line are short, several of them single letters, and most of them no known words."""
     if len(parts) < _FEWEST_BROKEN or sum(map(len, parts)) > _SHORT_PIECE * len(parts):
         return False
     letters = sum(map(bytes.isalpha, parts))
@@ -208,17 +209,17 @@ _ONE_LETTER = frozenset(bytes((code,)) for code in _LETTERS_ALONE)
 _SINGLE_LETTERS = bytes(97 if code in _LETTERS_ALONE else 32 if chr(code).isspace() else 120 for code in range(128)) + (
     b"x" * 128
 )
-"""No word of one letter that is one: a line whose words are broken has such a letter between others."""
+"""An "a" for each letter that is no word by itself, a space for white space, an "x" for all others."""
 _FEWEST_ALONE = 2
 _HELD = frozenset(word.encode() for word in WORDS | SMALL)
 
 
-# Words said again at their beginning: `I-I-ignore a-all`
+# Stuttered words, whose beginning is repeated: `I-I-ignore a-all`
 
 _SAID_AGAIN = re.compile(r"\b([A-Za-z]{1,2})-(?:\1-){0,3}(?=\1)", re.IGNORECASE)
 _SAME_AROUND = re.compile(rb"-(?=[a-z])(?:(?<=\b([a-z])-)\1|(?<=\b([a-z]{2})-)\2)")
 _FEWEST_AGAIN = 2
-"""Words of a text that are said again at their beginning."""
+"""Stuttered words of a text, at least."""
 
 
 def _stuttered(survey: Survey) -> Iterator[Decoded]:
@@ -229,7 +230,7 @@ def _stuttered(survey: Survey) -> Iterator[Decoded]:
         yield rewritten(survey.text, edits)
 
 
-# Letters as the only capitals of words: `xkIqq wGe aNt`
+# Text in the only capital of each word: `xkIqq wGe aNt`
 
 _CAPITALS = bytes(108 if chr(code).islower() else 117 if chr(code).isupper() else code for code in range(128)) + bytes(
     128
@@ -239,12 +240,12 @@ _CAPITAL_WITHIN = b"lu"
 _ONE_CAPITAL = re.compile(rb"l*ul*")
 _FEWEST_WITH_CAPITAL, _FIRST_WORDS = 12, 24
 _FEWEST_WITHIN = 2
-"""Capitals of a text that stand after a small letter."""
+"""Capitals of a text that stand after a small letter, at least."""
 
 
 def _capitals(survey: Survey) -> Iterator[Decoded]:
     if b"u" * _FEWEST_WITH_CAPITAL not in survey.raw.translate(_CAPITALS, _NO_CAPITALS):
-        return  # there is no line with so many
+        return  # no line has so many capitals
     shaped = survey.raw.translate(_CAPITALS)
     start = 0
     for line in shaped.split(b"\n"):
@@ -257,7 +258,7 @@ def _capitals(survey: Survey) -> Iterator[Decoded]:
 
 
 def _has_one_capital_each(line: bytes) -> bool:
-    """Whether most of the first words of a line, and of them no few, are letters with one capital."""
+    """Return whether most of the first words of a line, and at least 12, are letters with exactly one capital."""
     if len(line) <= 3 * _FEWEST_WITH_CAPITAL:
         return False
     words = line.split(None, _FIRST_WORDS)[:_FIRST_WORDS]
@@ -265,7 +266,7 @@ def _has_one_capital_each(line: bytes) -> bool:
     return alike >= _FEWEST_WITH_CAPITAL and alike * 5 >= len(words) * 4
 
 
-# Pieces with numbers between, by which a printer moves them: `[(Ign) -20 (ore)] TJ`
+# PDF text in pieces, with numbers between them that move the next piece: `[(Ign) -20 (ore)] TJ`
 
 _SHOWN_TEXT = re.compile(r"\[((?:\s{0,4}(?:\((?:[^()\\\n]|\\.){1,80}+\)|-?[0-9.]{1,8})){4,}+)\s{0,4}\]\s{0,4}TJ")
 _SHOWN_PIECE = re.compile(r"\(((?:[^()\\\n]|\\.)+)\)")
@@ -280,4 +281,4 @@ def _shown(survey: Survey) -> Iterator[Decoded]:
 
 
 PIECED = (_adjoining, _named, _listed, _punctuated, _shattered, _stuttered, _capitals, _shown)
-"""What looks for pieces, in the order in which they are looked for."""
+"""The functions that look for text in pieces, in the order in which they are called."""

@@ -15,15 +15,15 @@ _MOVED = re.compile(
     "(?:s(?:c[hr]?|hr?|[klmnw]|p[hlr]?|qu|tr?)|c(?:hr?|[lr])|p(?:h[lr]?|[lrs])|t(?:h[rw]?|[rw])|[bfg][lr]|d[rw]|g[hn]"
     "|k[nr]|qu|rh|w[hr]|.)$"
 )
-"""What may begin a word, at the end of one: as many consonants as it can be."""
+"""At the end of a stem, the most consonants that may begin a word."""
 _SHORTEST = 3
 """Letters of a word with its ending."""
 _SURE = 3
-"""What the words of a line say, at least, once that is undone."""
+"""The least fluency of a line after decoding."""
 
 
 def find_pig_latin(survey: Survey) -> Steps:
-    """The lines whose words end as those of Pig Latin do, if they are language when that is undone."""
+    """Find lines in Pig Latin: three words in a row end in "ay", and the decoded line is language."""
     text = survey.text
     if not _PIGS.search(text):
         return
@@ -53,7 +53,7 @@ def _unpig(match: re.Match[str]) -> str:
         meant = moved_there[:-2] + begun
         return begun if moved_there == "way" and (begun in _EXACT or not is_known(meant)) else meant
     readings = [stem[-moved:] + stem[:-moved] for moved in range(1, min(_MOST_MOVED, len(stem) - 1) + 1)]
-    # A word that begins with a vowel has a w, y or h before its ending, usually a w.
+    # A word that begins with a vowel has w, y or h before its ending, usually w.
     if stem[-1] in "wyh":
         readings.insert(0 if stem[-1] == "w" else len(readings), stem[:-1])
     known = chain(filter(_EXACT.__contains__, readings), filter(is_known, readings))
@@ -61,6 +61,6 @@ def _unpig(match: re.Match[str]) -> str:
 
 
 def _of_unknown(stem: str) -> str:
-    """The word that nobody knows: most begin with as many consonants as may begin one, or with a vowel before a w."""
+    """Decode a stem that gives no known word: drop a final w, else move all the consonants that may begin a word."""
     moved = _MOVED.search(stem)
     return stem[:-1] if stem[-1] == "w" or moved is None else moved[0] + stem[: moved.start()]

@@ -1,4 +1,4 @@
-"""A decoder of letters as their places in the alphabet, in Roman numerals: `IX-VII-XIV-XV-XVIII-V`."""
+"""Decoder of letters written as their places in the alphabet in Roman numerals: `IX-VII-XIV-XV-XVIII-V`."""
 
 import re
 from itertools import product
@@ -15,12 +15,12 @@ _LETTERS = dict(
 _ROW = re.compile(r"(?<![A-Za-z])[IVX]{1,5}(?:[^A-Za-z\n]{1,5}[IVX]{1,5}(?![A-Za-z])){7,}")
 _NUMERAL = re.compile("[IVX]+")
 _FEWEST_SIGNS = 4
-"""Of V and of X, of which hardly any text has many."""
+"""How many V and how many X a text must have. Hardly any other text has so many."""
 _SURE = 3
 
 
 def find_roman(survey: Survey) -> Steps:
-    """Rows of Roman numerals up to 26 that are language; the most usual gap parts letters, all others part words."""
+    """Find rows of Roman numerals up to 26 that are language; the commonest gap separates letters, others words."""
     if survey.raw.count(b"X") < _FEWEST_SIGNS or survey.raw.count(b"V") < _FEWEST_SIGNS:
         return
     for match in _ROW.finditer(survey.text):

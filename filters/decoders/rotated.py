@@ -1,4 +1,4 @@
-"""The decoder of texts whose printable characters are moved on in ASCII by any number, as rot47 does it by 47."""
+"""Decoder of texts whose printable ASCII characters are shifted by any number, as rot47 shifts them by 47."""
 
 from collections.abc import Iterator, Sequence
 from itertools import chain
@@ -10,18 +10,18 @@ from filters.decoders.survey import Survey
 from filters.lexicon import FREQUENT, fluency
 
 _FIRST, _SIGNS = 33, 94
-"""What is moved: the characters from `!` to `~`, in a ring. Spaces stay."""
+"""The first of the shifted characters, `!` to `~`, and how many there are. The shift wraps round; spaces stay."""
 _LEAST = 24
 _LONGEST = 4_096
 _SAMPLE = 512
 _LIKELY = 2
 _ROT47 = 47
-"""What `ciphers` looks for."""
+"""This shift is left to `ciphers`."""
 _MORE = 4
 
 
 def _worth(code: int) -> int:
-    """How likely a character is in a text."""
+    """Return a score of how frequent a character is in ordinary text."""
     char = chr(code)
     return (
         FREQUENT.get(char.lower(), 0) // (1 if char.islower() else 3) if char.isalpha() else 20 if char in ".,'" else 0
@@ -31,13 +31,13 @@ def _worth(code: int) -> int:
 _WORTHS = np.array(
     [[_worth(_FIRST + (place - key) % _SIGNS) for place in range(_SIGNS)] for key in range(_SIGNS)], np.float32
 )
-"""For each number by which they may have been moved, what each character says for it."""
+"""For each possible shift, the score of each shifted character."""
 _TABLES = [{_FIRST + place: chr(_FIRST + (place - key) % _SIGNS) for place in range(_SIGNS)} for key in range(_SIGNS)]
 _BYTE_TABLES = [bytes(ord(table[code]) if code in table else code for code in range(256)) for table in _TABLES]
 
 
 def find_rotated(survey: Survey) -> Steps:
-    """Lines whose characters are moved on by one number, if they are language once moved back."""
+    """Find lines whose characters are all shifted by the same number, if they are language once shifted back."""
     text = survey.text
     spans = _strange_lines(survey)
     if len(spans) <= _FEW:
@@ -52,9 +52,9 @@ def find_rotated(survey: Survey) -> Steps:
 
 
 def _moved_lines(raw: bytes, spans: Sequence[tuple[int, int]]) -> Iterator[tuple[int, int, int]]:
-    """The lines most of whose characters are of as many in a row as there are letters, and how far from the small ones.
+    """Yield the start and end of each line that may be shifted, with each of its likeliest shifts.
 
-    With each of the numbers that are as likely.
+    In such a line three in four characters or more are among 26 in a row, as small letters are in a text.
     """
     heads = [raw[start : min(end, start + _SAMPLE)] for start, end in spans]
     codes = np.frombuffer(b"".join(heads), np.uint8).astype(np.intp)
@@ -94,11 +94,11 @@ _TOGETHER = 16
 
 
 _FEW = 8
-"""Lines up to which telling each by itself takes less time than numpy does."""
+"""Up to so many lines, looking at each by itself takes less time than numpy does."""
 
 
 def _may_be_moved(line: bytes) -> bool:
-    """Whether most of its characters are of as many in a row as there are letters, which is soon told of one line."""
+    """Return whether three in four characters of a line or more are among 26 in a row."""
     ring = sorted(line.translate(None, _NOT_MOVED))
     most = len(ring) - len(ring) // _MOST_IN_ROW - 1
     around = zip(ring, chain(ring[most:], (code + _SIGNS for code in ring)), strict=False)
@@ -110,11 +110,14 @@ _CODES = 128
 _ROW = 26
 _CASES = [ord("A") - _FIRST, ord("a") - _FIRST]
 _MOST_IN_ROW = 4
-"""All but one in so many characters are small letters, in a text."""
+"""Of the characters of a text, all but one in so many are small letters, at least."""
 
 
 def _strange_lines(survey: Survey) -> list[tuple[int, int]]:
-    """The lines of ASCII in which small letters are no more than other signs, as two in three are in any text."""
+    """Return the spans of the ASCII lines in which at most half of the signs are small letters.
+
+    In ordinary text, two in three are.
+    """
     spans = _strange_of(survey, survey.few_lines) if survey.few_lines is not None else _strange_of_all(survey)
     return [span for span in spans if survey.raw.count(b"?", *span) * _ONE_UNKNOWN_IN <= span[1] - span[0]]
 
@@ -137,9 +140,9 @@ def _strange_of_all(survey: Survey) -> list[tuple[int, int]]:
 
 
 _ONE_UNKNOWN_IN = 4
-"""Characters for each that is not ASCII, or a question mark as a letter may have become, at least."""
+"""Characters of a line for each one that is not ASCII or is a question mark, at least."""
 _NOT_SMALL = bytes(code for code in range(256) if code not in b"abcdefghijklmnopqrstuvwxyz")
 _SMALL_OR_NOT = bytes(
     0 if chr(code).isspace() else 1 if code in b"abcdefghijklmnopqrstuvwxyz" else 255 for code in range(256)
 )
-"""What each character adds to the small letters of a line that are more than its other signs."""
+"""Summed over a line (as signed bytes), how many more small letters than other signs it has."""

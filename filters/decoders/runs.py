@@ -1,7 +1,7 @@
-"""Runs of the characters of an encoding, and the text that they hold at any alignment.
+"""Find runs of the characters of an encoding, and the text that they hold at any alignment.
 
-A byte table maps the characters to one letter, and runs of that letter are found by `bytes.find`, which passes over
-prose many times faster than an expression. Whether a run is encoded text is decided by decoding it.
+A byte table maps these characters to one letter, and `bytes.find` finds runs of that letter: it skips prose many times
+faster than a regular expression. Whether a run is encoded text is decided by decoding it.
 """
 
 import re
@@ -11,25 +11,25 @@ from filters.decoders.decoded import READABLE, SHORTEST, Decoded, is_of_units, r
 from filters.lexicon import fluency
 
 SAMPLE = 48
-"""Characters: a whole number of groups in every encoding."""
+"""Characters that are decoded first: a whole number of groups in every encoding."""
 RUN = b"a"
-"""What stands for each member in a shape."""
+"""The byte that stands for each character of the encoding (member) in a shape."""
 
 
 def byte_table(members: str, to: bytes = RUN) -> bytes:
-    """A table for `bytes.translate`: the members become `to`, everything else a space."""
+    """Return a table for `bytes.translate` that maps the members to `to`, everything else to a space."""
     return bytes(to[0] if chr(code) in members else 32 for code in range(256))
 
 
 def shape(text: str, table: bytes) -> bytes:
-    """One byte for each character of the text."""
+    """Return the shape of a text under a table of `byte_table`: one byte for each character."""
     return text.encode("ascii", "replace").translate(table)
 
 
 class Vain:
-    """The runs of one text that were tried in vain, so that neither these nor many that are like them are tried again.
+    """The runs of one text that were tried in vain: it holds these, and all that are like `MOST_ALIKE` of them.
 
-    Those that differ in nothing but digits are alike: times, numbered names and versions, of which logs have thousands.
+    Runs that differ only in digits are alike: times, numbered names and versions, of which logs have thousands.
     """
 
     __slots__ = ("_alike", "_runs", "_too_many")
@@ -55,16 +55,17 @@ def _shape_of(run: str) -> bytes:
 
 
 MOST_ALIKE = 4
-"""Runs that differ in digits alone and are tried in vain."""
+"""Runs that differ only in digits and are tried in vain, before all others like them count as vain."""
 _ANY_DIGIT = bytes(48 if 48 <= code <= 57 else code for code in range(256))
 
 
 def unwrapped(
     text: str, found: Iterable[tuple[int, int]], lines: re.Pattern[str]
 ) -> Iterator[tuple[tuple[int, int], ...]]:
-    """The spans that each run may have: with the lines after it that go on with it, which `lines` matches, and alone.
+    """Yield the spans to try for each run: with the following lines that continue it, and alone.
 
-    Lines are put together once, from the first of them, since doing so from each would take quadratic time.
+    `lines` matches a run with its continuation. Lines are joined once, from the first of them, since joining them from
+    each would take quadratic time.
     """
     done = 0
     for start, end in found:
@@ -78,12 +79,12 @@ def unwrapped(
 
 
 def has_any(shaped: bytes, needles: Iterable[bytes]) -> bool:
-    """Whether one of the needles is in a shape."""
+    """Return whether any of the needles is in a shape."""
     return any(map(shaped.__contains__, needles))
 
 
 def runs(shaped: bytes, least: int) -> Iterator[tuple[int, int]]:
-    """The spans of all runs of `least` and more members."""
+    """Yield the spans of all runs of at least `least` members in a shape."""
     needle = RUN * least
     start = shaped.find(needle)
     while start >= 0:
@@ -96,9 +97,9 @@ def runs(shaped: bytes, least: int) -> Iterator[tuple[int, int]]:
 
 
 def whole_words(expression: re.Pattern[str], text: str, *, least: int) -> Iterator[tuple[int, int]]:
-    """The spans of matches of at least so many characters, without a last word that goes on in letters behind them.
+    """Yield the spans of matches of at least `least` characters, cut before a last word that continues after the match.
 
-    An expression that asks for the end of a word itself is tried again from each of its words where that fails.
+    An expression that itself demanded the end of a word would be tried again from each of its words if that fails.
     """
     for match in expression.finditer(text):
         start, end = match.span()
@@ -113,7 +114,7 @@ _ISLANDS_FROM = 64
 _ISLAND_LEAST = 16
 _FLUENT = 3
 _PLAIN = b"\0\t\n\r" + bytes(range(0x20, 0x7F))
-# From anywhere within UTF-8 to anywhere within it.
+# UTF-8 that may begin and end in the middle of a character.
 PARTIAL_UTF8 = re.compile(
     rb"[\x80-\xbf]{0,3}+(?:[\x00-\x7f]|[\xc2-\xdf][\x80-\xbf]|[\xe0-\xef][\x80-\xbf]{2}|[\xf0-\xf4][\x80-\xbf]{3})*+"
     rb"(?:[\xc2-\xf4][\x80-\xbf]{0,2})?"
@@ -121,11 +122,11 @@ PARTIAL_UTF8 = re.compile(
 
 
 def at_any_phase(run: str, phases: int, decode: Callable[[str], bytes], *, begins: str = "") -> str | None:
-    """The text that a run holds at the first phase at which it holds one.
+    """Return the text that a run holds at the first phase that gives one, or None. A phase is where its groups begin.
 
-    A run may begin with characters that belong to what stands before it, and a text that is cut in pieces begins
-    anywhere. A sample from the middle is decoded first: `read_text` asks for a text that reaches there. `begins` holds
-    the characters with which groups of ASCII text begin; given these, only such text is sought beyond the first phase.
+    A run may begin with characters that belong to what stands before it, and a text that was cut in pieces begins
+    anywhere. A sample from the middle is decoded first, since a text that `read_text` accepts reaches there. `begins`
+    holds the characters that begin groups of ASCII text; if given, only such text is sought beyond the first phase.
     """
     middle = len(run) // 2
     for phase in range(phases):
@@ -143,18 +144,18 @@ def at_any_phase(run: str, phases: int, decode: Callable[[str], bytes], *, begin
 
 
 def is_part(text: str, run: str, phases: int, decode: Callable[[str], bytes]) -> bool:
-    """Whether a text that `at_any_phase` gave is only a stretch of what the run holds."""
+    """Return whether an ASCII text from `at_any_phase` is only a part of what the run decodes to."""
     if not text.isascii() or len(text) + _TORN >= len(decode(run)):
         return False
     return any(text.encode() in decode(run[phase:]) for phase in range(phases))
 
 
 _TORN = 6
-"""Bytes at both ends of a text that belong to characters cut in two, at most."""
+"""Bytes at both ends of a text, at most, that belong to characters cut in two."""
 
 
 def find_islands(run: str, phases: int, decode: Callable[[str], bytes], start: int, end: int) -> Iterator[Decoded]:
-    """Language amid other bytes. Images and certificates hold some too, so it is read but does not count as hidden."""
+    """Yield language amid other bytes, which does not count as hidden: images and certificates hold some too."""
     if len(run) < _ISLANDS_FROM:
         return
     for phase in range(phases):
@@ -166,7 +167,7 @@ def find_islands(run: str, phases: int, decode: Callable[[str], bytes], start: i
 
 
 def is_promising(sample: bytes) -> bool:
-    """Whether the bytes around the middle of a run may belong to a text that reaches there from one side at least."""
+    """Return whether a sample from the middle of a run may belong to a text that reaches there from either side."""
     half = len(sample) // 2
     if sample[half:].translate(None, _PLAIN) and sample[:half].translate(None, _PLAIN):
         if sample.isascii():

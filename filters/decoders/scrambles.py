@@ -1,6 +1,6 @@
-"""Decoders of texts whose letters stand in another order or under an affine cipher: rail fences, columns, fillers.
+"""Decoder of texts whose letters stand in another order (rail fences, columns, fillers), under a cipher, or both.
 
-Undoing these takes many tries, so only passages that look like no language are tried, and first at their beginning.
+Undoing these takes many tries, so only passages that do not look like language are tried, their beginnings first.
 """
 
 import re
@@ -22,28 +22,28 @@ from filters.lexicon import SMALL, WORDS, fluency, is_known
 
 _LOWER = "abcdefghijklmnopqrstuvwxyz"
 _SAMPLE = 60
-"""Characters of what a passage may say that are looked at first."""
+"""Characters of each reading that are looked at first."""
 _SURE = 3
 _MOST_PASSAGES = 24
-"""Strange passages that are tried in vain in one text; where there are more, it counts as not read to its end.
+"""Strange passages of one text that are tried in vain, at most; if there are more, the text counts as cut.
 
-Those that look somewhat like a language, maybe one that is not known here, do not count, and are tried in every order.
+Passages whose letters follow each other as in a language, maybe an unknown one, are not strange and do not count.
 """
 _BEGINNING, _MOST_ALIKE = 5, 4
-"""Passages that begin alike, but for their digits, and are tried in vain: they are lines of a listing or a table."""
+"""Passages whose first 5 characters are alike, but for digits, are lines of a listing: at most 4 are tried in vain."""
 _MOST_NUMBERED = 12
-"""Strange passages with many digits that are tried: sentences have few, listings, tables and hashes have many."""
+"""Strange passages with many digits that are tried, at most. Listings, tables and hashes have many digits."""
 _ANY_DIGIT = bytes(48 if chr(code).isdigit() and code < 128 else code for code in range(256))
 _MOST_SOLVED = 2
-"""Passages that are read with another letter for each, which takes some ten milliseconds each."""
+"""Passages that are tried as a substitution of letters, at most, which takes some ten milliseconds each."""
 _SOLVED = 4, 3
-"""Of so many letters so many are of known words where that says what they stand for."""
+"""A substitution is accepted if of every 4 letters 3 are of known words."""
 _MOST_KEYED = 6
-"""Passages after which such ones are not tried under keys, which takes two milliseconds each."""
+"""Vain passages after which only strange ones are tried under keys, which takes two milliseconds each."""
 _MOST_IN_COLUMNS = 2
-"""The same of columns in any order, half a millisecond each."""
+"""Passages that are tried as columns in any order, at most, which takes half a millisecond each."""
 _MOST_OF_BOTH = 2
-"""The same of an order over a cipher, after which one in ten passages is like a language."""
+"""Vain passages after which only strange ones are tried as an order over a cipher: nine in ten of these are strange."""
 _CASES = bytes(108 if chr(code).islower() else 117 if chr(code).isupper() else 32 for code in range(128)) + bytes(128)
 _KNOWN = frozenset(word.encode() for word in WORDS | SMALL)
 _FEWEST_WORDS = 2
@@ -51,7 +51,10 @@ _WORD = re.compile("[a-z]+")
 
 
 def find_scrambles(survey: Survey) -> Steps:
-    """Lines, and quoted parts of lines, that are language once their order or their affine cipher is undone."""
+    """Find lines, and quoted parts of lines, that are language once their order, their cipher or both are undone.
+
+    If too many strange passages were tried in vain, the last of what is found is empty and `cut`.
+    """
     raw = survey.raw
     tried = numbered = solved = twice = in_columns = respaced = read = 0
     vain: set[bytes] = set()
@@ -67,7 +70,7 @@ def find_scrambles(survey: Survey) -> Steps:
         if raw[start:end].translate(_CASES).count(b"lu") * 6 > len(small):
             continue  # base64
         if len(small.replace(b"_", b" ").split()) < _FEWEST_WORDS:
-            continue  # in no order does it come apart into words
+            continue  # a single word has no spaces that another order could put between words
         alike = likeness(small)
         strange = not is_pronounced(small)
         if strange and not is_without_digits(small):
@@ -120,7 +123,10 @@ def find_scrambles(survey: Survey) -> Steps:
 
 
 def _likely_orders(small: bytes, likeness: float, *, cut: bool) -> list[Way]:
-    """The orders in which a passage may be read, as its letters are distributed and follow each other."""
+    """Return the orders that are worth trying, by how frequent the letters are and how they follow each other.
+
+    `cut` says that the passage begins the text, which may have been cut there.
+    """
     short, medium = len(small) <= _SHORT, len(small) <= 2 * _SHORT
     ways: list[Way] = []
     if likeness < (0.9 if short else 0.75):
@@ -138,13 +144,13 @@ def _may_be_keyed(small: bytes, likeness: float) -> bool:
 
 
 _DIGEST = re.compile(rb"[0-9a-f]{16,}+")
-"""Digits of base16, whose letters would be others under a key, as would those around them."""
+"""A digest in hexadecimal. Under a key, its letters and those around it would be others."""
 _ONE_OF_DIGEST_IN = 4
-"""Characters of a passage for each of its digest, at most, where that is most of what it says."""
+"""A passage of which a digest makes up at least one in so many characters, and has letters, is not tried under keys."""
 
 
 _SHORT = 40
-"""Characters up to which likeness varies much: the limits leave out two in a hundred of each kind."""
+"""Up to so many characters likeness varies much, so its limits are wider; they miss two in a hundred of each kind."""
 
 
 def _is_language(sample: bytes) -> bool:
@@ -157,19 +163,19 @@ def _is_language(sample: bytes) -> bool:
 
 
 def _by_letters(letters: Mapping[int, str]) -> Read:
-    """Reads letters each of which stands for another one."""
+    """Return a function that undoes a substitution of letters."""
     stands = "".join(letters.get(ord(letter), letter) for letter in _LOWER)
     table = bytes.maketrans((_LOWER + _LOWER.upper()).encode(), (stands + stands.upper()).encode())
     return lambda text, length: text[:length].translate(table)
 
 
 def _in_orders(text: bytes) -> dict[str, bytes]:
-    """What each of `ORDERS` reads as a sample of a text of sixteen and more characters."""
+    """Return a sample of what each of `ORDERS` reads, by its name; the text must have at least 16 characters."""
     return {way.name: row.tobytes() for way, row in zip(ORDERS, in_orders(text, _SAMPLE), strict=True)}
 
 
 def _looks(orders: Sequence[Way], *, keyed: bool) -> Iterator[Callable[[bytes], Way | None]]:
-    """What looks for the first way in which a passage is language: an order or a key."""
+    """Yield the functions that look for the first way in which a passage is language: an order or a key."""
     for ways, look in ((CUT_FILLERS, _cut_filler_of), (FILLERS, _filler_of), (ORDERS, _order_of)):
         if ways[-1] in orders:
             yield look
@@ -195,15 +201,15 @@ def _key_of(small: bytes) -> Way | None:
 
 
 _LONGER_SAMPLE = 240
-"""What is read under a key: few keys get there, and the words that begin a text may all be rare ones."""
+"""Characters that are read under a key. Few keys need it, and the first words of a text may all be rare."""
 
 
 _MOST_RESPACED = 2
-"""Passages of one text whose words are no known ones, though their letters are like English."""
+"""Passages of one text, at most, that are tried for misplaced spaces: their letters follow each other as in English."""
 
 
 def _respaced(small: bytes) -> str:
-    """The words of letters between which spaces stand at other places than between words; "" where there are none."""
+    """Return the words of a passage whose spaces stand mostly within words, or "" if it is no such passage."""
     groups = small.translate(_LETTERS_ALONE).split()
     said = part_words(b"".join(groups).decode())
     before, after = (set(accumulate(map(len, words))) for words in (groups, said.split()))
@@ -215,13 +221,15 @@ _LETTERS_ALONE = bytes(code if code in _LOWER.encode() else 32 for code in range
 
 
 def _shifting_of(small: bytes) -> Way | None:
-    """The first way in which a passage is language each word of which is moved on in the alphabet by its own number."""
+    """Return the first way in which a passage is language, with each word shifted in the alphabet by its own number."""
     return next((way for way in SHIFTING if _is_language(way.read(small, _SAMPLE))), None)
 
 
 def _both(small: bytes) -> Way | None:
-    """The first order of what is read from the end, or under the likeliest ciphers, as how frequent letters are says,
-    in which a passage is language."""
+    """Return the first order in which a passage is language, once it is also reversed or one of its ciphers undone.
+
+    The ciphers that are tried are those that the frequencies of its letters make likeliest.
+    """
     samples = _in_orders(small[::-1])
     for order in ORDERS:
         if _is_language(samples[order.name]):
@@ -236,7 +244,7 @@ def _both(small: bytes) -> Way | None:
 
 
 def _is_under_caesar(small: bytes) -> bool:
-    """Whether a passage is language under a Caesar's cipher, which is undone elsewhere, for all its lines together."""
+    """Return whether a passage is under a Caesar cipher, which another decoder undoes for all its lines together."""
     keys = (key for key in likeliest_keys(small) if key.name.startswith(_CAESAR))
     return any(_is_language(key.read(small, _SAMPLE)) for key in keys)
 
@@ -245,9 +253,9 @@ _CAESAR = "caesar"
 
 
 def _twice(small: bytes) -> Generator[None, None, Way | None]:
-    """The first two orders over each other in which a passage is language, maybe under the likeliest key; with pauses.
+    """Return the first two orders, one over the other, in which a passage is language, perhaps under the likeliest key.
 
-    So many are tried that more of a sample must be words.
+    Pauses after each outer order. So many pairs are tried that more of a sample must be words.
     """
     key = None if commonness(small) >= _COMMON_IN_ENGLISH else next(likeliest_keys(small), None)
     plain = key.read(small, len(small)) if key else small
@@ -282,7 +290,7 @@ def _is_surely_language(sample: bytes) -> bool:
 
 _FEWEST_SURE = 5
 _LEAST_TWICE, _MOST_TWICE = 40, 3
-"""Characters of a passage for which two orders are tried, and how many such passages, of two milliseconds each."""
+"""Fewest characters of a passage on which two orders are tried, and the most such passages, two milliseconds each."""
 _COMMON_IN_ENGLISH = 0.6
 
 

@@ -1,6 +1,6 @@
-"""The decoder of texts in characters that show nothing and do not stand side by side, or of which two stand for bits.
+"""Decoder of text in invisible characters that do not stand side by side, or of which two stand for bits.
 
-What stands side by side is spelled when a text is cleaned. So this looks at the text before that.
+Cleaning a text spells out those that stand side by side, so this decoder looks at the text before it is cleaned.
 """
 
 import re
@@ -21,7 +21,7 @@ _SURE = 3
 
 
 def find_selected(survey: Survey) -> Steps:
-    """Text in variation selectors, one after each of other characters, or in two selectors or blanks as bits."""
+    """Find text in variation selectors strewn between other characters, or in two selectors or blanks that are bits."""
     for invisible in (_SELECTORS, _BLANKS):
         signs = "".join(invisible.findall(survey.beyond))[:_MOST]
         yield from PAUSES if len(signs) > _SLOW else (None,)
@@ -34,11 +34,11 @@ def find_selected(survey: Survey) -> Steps:
 
 
 _SLOW = 1_024
-"""Characters of which one look takes a while."""
+"""From so many characters on, one look takes long enough for more pauses."""
 
 
 def _read(signs: str) -> Iterator[str]:
-    """What characters may say: bytes, ASCII, or bits."""
+    """Yield what invisible characters may stand for: bytes, ASCII, or bits."""
     if len(set(signs)) > _FEW:
         codes = [ord(sign) for sign in signs]
         raw = bytes((code - _FIRST if code < _MORE else code - _MORE + 16) & 255 for code in codes)
@@ -55,11 +55,11 @@ def _read(signs: str) -> Iterator[str]:
 
 
 _FEW = 3
-"""Different characters of bits: two, and one that parts the bytes."""
+"""Different characters of a text in bits, at most: two for the bits, and one between the bytes."""
 _MOST_KINDS = 24
 """Different characters that may stand among bits."""
 _SELDOM_IN = 32
-"""Characters for each of those that are no bits but emoji's or joiners', at least."""
+"""A character that is no more than one in so many is not used for bits: it belongs to emoji or joins letters."""
 
 
 def _of_bits(parts: list[str]) -> Iterator[str]:
@@ -71,4 +71,4 @@ def _of_bits(parts: list[str]) -> Iterator[str]:
 
 
 _WIDEST = 16
-"""Bits of one character."""
+"""Bits of one character, at most."""

@@ -1,4 +1,4 @@
-"""Decoder of rows of numbers and escapes under rot47, which makes letters of digits, so that they look like words."""
+"""Decoder of rows of numbers and escapes under rot47, which turns digits into letters, so that they look like words."""
 
 import re
 from typing import Final
@@ -13,30 +13,33 @@ _ROT47: Final = dict(enumerate(_TABLE[:128]))
 _SIGNS: Final = b"0123456789abcdefABCDEF %&#;=\\xu+-,/|:"
 _SHAPE: Final = bytes(97 if _TABLE[code] in _SIGNS else 32 for code in range(256))
 _LOW: Final = _TABLE[ord("0") : ord("2")]
-"""What noughts and ones become: marks that hardly any text has."""
+"""What rot47 turns 0 and 1 into: marks that hardly any text has."""
 _NOT_LOW: Final = bytes(code for code in range(256) if code not in _LOW)
 _LEAST: Final = 40
-"""Characters of a row."""
+"""Characters of a row, at least."""
 _ONE_LOW_IN: Final = 32
 _HEAD: Final = 96
 _PLACES: Final = re.compile(r"(?:[12]?[0-9](?:[-,]| ?[ /] ?)){8}")
-"""Letters by their places in the alphabet."""
+"""Letters as the numbers of their places in the alphabet."""
 _FEWEST: Final = 6
-"""Different signs of such places, which rows of two numbers do not have."""
+"""Different signs in the head of such a row, at least. A row of only two different numbers has fewer."""
 _ROWS: Final = (
     (b"jUR", re.compile(rb"(?:U(?:R[_-h]{1,7}|[2-K]{2,8})j){8,}")),
     (b"] \\", re.compile(rb"[\\\]]{1,12}(?: (?:\^ )?[\\\]]{1,12}){7,}")),
 )
-"""References of HTML by number and by name, and Morse code, with a part that each of them has.
+"""HTML character references by number and by name, and Morse code, each after a string that every match holds.
 
-A string of JSON has two backslashes for each of the dashes.
+In a JSON string, each backslash (a dash of Morse code) is written twice.
 """
 _MOST: Final = 16
-"""Rows of one text that are looked at in vain."""
+"""Rows of one text that are looked at in vain, at most."""
 
 
 def find_shifted_rows(survey: Survey) -> Steps:
-    """Runs of what digits and the signs of escapes become under rot47, where that is encoded text."""
+    """Find runs of digits and signs of escapes under rot47 that are encoded text once shifted back.
+
+    Everything found is tentative.
+    """
     raw = survey.raw
     told: list[tuple[int, int]] = []
     for hint, expression in _ROWS:
