@@ -1,6 +1,6 @@
-"""Which passages of a text may be encoded text under a cipher, which is neither language nor random.
+"""Find passages that may be encoded text under a cipher, which is neither language nor random.
 
-Nothing is undone here: it is told where a look at what ciphers make of a passage is worth its time.
+Nothing is decoded here: these functions only say for which passages it is worth trying to undo ciphers.
 """
 
 import re
@@ -19,14 +19,15 @@ from filters.decoders.survey import Places, Span, Survey
 from filters.lexicon import CORE, SMALL, fluency
 
 LEAST: Final = LEAST_LONG
-"""Characters of a passage."""
+"""Characters of a passage, at least."""
 _MOST: Final = 16_384
 SAMPLE: Final = 256
-"""Characters of its beginning that are looked at."""
+"""Characters of the beginning of a passage that are looked at."""
 _FIRST_OF_SHAPE: Final = 4
-"""Passages of one shape that are tried in their turn, as letters and marks stand in one way in a listing or a table.
+"""Passages of one shape (as the lines of a listing or a table have) that are tried in their turn.
 
-Some more of them are tried last: a listing leaves the text after it its tries, and a few lines like it hide nothing.
+`_LATER_OF_SHAPE` more, of all shapes together, are tried last, so that a listing does not use up the tries of the text
+after it.
 """
 _LATER_OF_SHAPE: Final = 4
 _SHAPES: Final = bytes(97 if chr(code).isalpha() else 48 if chr(code) in " 0123456789" else code for code in range(256))
@@ -34,24 +35,24 @@ _DIGITS_OF_HEX: Final = frozenset(b"0123456789abcdefABCDEF")
 _MARK, _BETWEEN_MARKS = re.compile(b'["`]'), re.compile(b'[^"`]{%d,}+' % LEAST_RUN)
 _AFTER_COLON, _BREAKS, _CLOSING = b": ", (b"", b"\n"), 3
 _PRONOUNCED: Final = 0.46
-"""More turns between vowels and consonants than that are in any language, and in code."""
+"""The share of turns between vowels and consonants (see `letter_order`) that any language and code exceed."""
 _FEWEST_SIGNS: Final = 3
 _ONE_OTHER_IN: Final = 8
-"""Of the signs of a drawn line, those that it is not drawn of."""
+"""Of the signs of a drawn line, fewer than one in so many are others than the one it is drawn with."""
 _BY_CHANCE: Final = 1.5
 _ORDINARY: Final = frozenset(word.encode() for word in CORE | SMALL)
 _NO_LETTERS: Final = bytes(code for code in range(256) if not 97 <= code <= 122)
 _FEWEST_LETTERS: Final = 8
 _WORDED: Final = 2
 _LONG_WORD: Final = 16
-"""Characters of the longest word of encoded text, at least, unless most of it are digits and marks."""
+"""Characters of the longest word of encoded text, at least, unless most of it is digits and marks."""
 
 
 def passages(survey: Survey) -> Iterator[Span]:
-    """The lines, the parts of those that quotation marks or colons part, and the runs without white space that
-    `is_strange` or `is_dense` may say yes to.
+    """Yield the spans of passages for which `is_strange` or `is_dense` may be true.
 
-    Where many are of one shape, some of these come last, and no others.
+    Passages are lines, parts of lines between quotation marks or after colons, and runs without white space. Of many
+    passages of one shape, the first few come in their turn, some more come last, and the rest are left out.
     """
     later: list[Span] = []
     shapes: dict[bytes, int] = {}
@@ -66,9 +67,9 @@ def passages(survey: Survey) -> Iterator[Span]:
 
 
 def is_worded(survey: Survey, start: int, end: int) -> bool:
-    """Whether a word at the beginning of a passage tells that neither `is_strange` nor `is_dense` says yes to it.
+    """Return whether a word at the beginning of a passage shows that `is_strange` and `is_dense` are both false.
 
-    The one reads it without white space before it, and the other says yes to such only if it is in capitals.
+    `is_strange` gets a passage without the white space before it, and `is_dense` accepts spaces only among capitals.
     """
     head = survey.small[start : min(end, start + SAMPLE)]
     bare = head.lstrip()
@@ -78,7 +79,7 @@ def is_worded(survey: Survey, start: int, end: int) -> bool:
 
 
 def is_strange(head: bytes) -> bool:
-    """Whether the characters of a passage are neither those of words nor all as frequent as the others."""
+    """Return whether the head of a passage does not look like words, and some of its characters are more frequent."""
     if len(head) < LEAST:
         return False
     small = head.lower()
@@ -96,13 +97,13 @@ def is_strange(head: bytes) -> bool:
         return False
     counts = np.bincount(np.frombuffer(head, np.uint8))
     size, signs = len(head), int(np.count_nonzero(counts))
-    # Two characters are the same once in as many as there are signs, give or take, where all are as frequent.
+    # If all signs are equally frequent, two characters are the same about once in as many pairs as there are signs.
     same = int(counts @ (counts - 1)) * signs / (size * (size - 1))
     return signs >= _FEWEST_SIGNS and same > 1 + _BY_CHANCE * sqrt(2 * signs) / size
 
 
 def is_drawn(passage: bytes) -> bool:
-    """Whether a passage is a line drawn of one sign, with little else in it."""
+    """Return whether a passage is a line drawn with one sign, with little else in it."""
     ink = b"".join(passage.split())
     return len(passage) <= SAMPLE and max(map(ink.count, set(ink)), default=0) * _ONE_OTHER_IN > len(ink) * (
         _ONE_OTHER_IN - 1
@@ -110,8 +111,10 @@ def is_drawn(passage: bytes) -> bool:
 
 
 def _single_runs(survey: Survey) -> Iterator[Span]:
-    """Runs without white space that are shorter than passages, those amid words, and any with quotation marks that
-    stand after a colon.
+    """Yield the spans of runs without white space that are no passages by themselves, as lines or parts of lines are.
+
+    These are short runs that are a whole line or stand after a colon or between quotation marks, runs amid words, and
+    runs that hold quotation marks.
     """
     raw = survey.raw
     for start, end in runs(survey.ink, LEAST_RUN):
@@ -141,19 +144,19 @@ def _single_runs(survey: Survey) -> Iterator[Span]:
 
 
 def _is_drawn_or_digest(head: bytes) -> bool:
-    """Whether a run is of few different signs, mostly of one, as a ruled line with a name in it is, or in base16.
+    """Return whether a run has few different signs, consists mostly of one (a drawn line), or is hexadecimal.
 
-    Lists of commits and of packages have a digest on each line.
+    Lists of commits and of packages have a hexadecimal digest on each line.
     """
     signs = set(head)
     if len(signs) < FEWEST_IN_RUN or signs <= _DIGITS_OF_HEX:
         return True
-    # Where one sign is most of a run, no more than all others and that one are different.
+    # If one sign makes up more than half of a run, the run has at most half as many different signs as characters.
     return len(signs) * 2 <= len(head) + 1 and max(map(head.count, signs)) * 2 > len(head)
 
 
 def _wordless(survey: Survey) -> Iterator[Span]:
-    """The passages at whose beginning half is no letter, or a run without white space is too long for a word."""
+    """Yield the passages whose head has at most half letters, or a run without white space too long for a word."""
     if survey.few_parts is not None and survey.few_lines is not None:
         spans = survey.few_parts if survey.few_lines is survey.few_parts else {*survey.few_parts, *survey.few_lines}
         yield from (span for span in spans if LEAST <= span[1] - span[0] <= _MOST and _is_wordless(survey, *span))
@@ -184,7 +187,7 @@ def _is_wordless(survey: Survey, start: int, end: int) -> bool:
 
 
 def _hold_long_words(ink: bytes, starts: Places, ends: Places) -> NDArray[np.bool_]:
-    """Which of the spans hold so much of a run without white space that it is no word."""
+    """Return which of the spans hold at least `_LONG_WORD` characters of a run without white space."""
     words = [*runs(ink, _LONG_WORD), (len(ink), len(ink))]
     first, last = np.array(words).T
     following = last[:-1].searchsorted(starts + _LONG_WORD)

@@ -1,7 +1,7 @@
-"""Decoder of stretches of many lines whose letters stand in another order, between others, or under a key.
+"""Decoder of stretches of many lines whose letters stand in another order, between fillers, or under a key.
 
-Whoever scrambles a whole text scrambles its line breaks too, with its quotes, its code and its addresses. So nothing is
-asked of a stretch but that it is no language, and of what it may say that all of it is far more like language.
+Whoever scrambles a whole text also scrambles its line breaks, quotes, code and addresses. So a stretch need only look
+like no language, and its reading is accepted if all of it is far more like language.
 """
 
 from collections.abc import Generator, Iterator, Sequence
@@ -23,55 +23,55 @@ from filters.lexicon import CORE, FREQUENT, SMALL, USUAL_PAIRS, fluency, is_know
 
 _BETWEEN = b"\n\n"
 _LEAST = 48
-"""Characters of a block from which on it counts as language or as none."""
+"""Characters of a block, at least: shorter ones do not show whether they are language."""
 _MOST_TRIED = 20
-"""Parts that are tried in vain in one text. Lists of links and of names in other languages have many of them."""
+"""Parts of one text that are tried in vain, at most. Lists of links and of foreign names have many such parts."""
 _FEWEST_LETTERS = 16
-"""Letters of a part that tell anything: behind the colon of a leading word there may be none."""
+"""Letters of a part, at least: after the colon of a leading word there may be none."""
 _LEADING = 120
-"""Characters up to the colon of words that lead to a stretch."""
+"""Characters of the words that lead to a stretch, up to their colon, at most."""
 
-# What says that a block is no language
+# Limits by which a block is no language
 _HEAD = 256
-"""Characters that are looked at: in half as many, one scrambled block in twenty looks like language by chance."""
+"""Characters of a block that are looked at. With half as many, one in twenty scrambled blocks looks like language."""
 _USUAL = USUAL_PAIRS[:9]
-"""The most frequent pairs of letters: one character in seven of English begins one, and one in thirty by chance."""
+"""The most frequent pairs of letters. One character in seven of English begins one; by chance, one in thirty does."""
 _ONE_USUAL_IN = 14
 _FEWEST_SPACES = 3
 _PRONOUNCED = 0.58
-"""As often, vowels and consonants follow each other in languages and in few other orders of letters."""
+"""The share of turns between vowels and consonants that languages exceed, and few other orders of letters."""
 _ORDINARY = frozenset(word.encode() for word in CORE | SMALL if len(word) > 1)
 _ONE_ORDINARY_IN = 5
 _LONG, _FEWEST_LONG = 4, 8
 _REPEATED = 3
-"""Of as many long words of a sentence all but one are different; declarations have the same again and again."""
+"""Of so many long words of a block, all but one are different, at least: declarations in code repeat theirs."""
 _SMALL = bytes(range(ord("a"), ord("z") + 1))
 _LETTERS = bytes(code if code in _SMALL else 32 for code in range(256))
 _NO_LETTERS = bytes(code for code in range(256) if code not in _SMALL)
 
-# What says in which way it may be language
+# Limits by which a way to read a stretch is tried
 _SAMPLE = 320
 _SCRAMBLED = 0.155
-"""Usual pairs for each letter, of letters in any other order at most; of English there are more."""
+"""Usual pairs per letter of which a scrambled text has fewer, and English has more."""
 _COMMON = 0.45
-"""The share of the most common letters in English, at least, and under a key, at most."""
+"""The least `commonness` of letters without a key, and the value that letters under a key stay below."""
 _COMMON_UNDER_KEY = 0.58
 _PEAKED = 0.053
-"""How often two letters are the same where each stands for another one, at least."""
+"""How often two letters of a text are the same under a substitution, at least (see `_coincidence`)."""
 _MOST_LIKELY = 3
 
-# What says that it is language
+# Limits by which a reading is language
 _READ = 1_200
 _MORE_PAIRS = 0.06
 _MORE, _MUCH_MORE = 3, 8
-"""What known words weigh more in a reading, where they are as many of its words as usual, and where they are not."""
+"""By how much the fluency of a reading is greater: enough if known words have a third of its letters, and if not."""
 _KNOWN = 3
 _BY_CHANCE = 1.1
-"""What `_surprise` gives for none of dozens of other orders."""
+"""More than `_surprise` returns for any of dozens of wrong orders."""
 
 
 def find_stretches(survey: Survey) -> Steps:
-    """Stretches between ordinary paragraphs that are language in another order, without fillers or under a key."""
+    """Find stretches between ordinary paragraphs that are language in another order, without fillers or under a key."""
     tried = done = keyed = 0
     for start, end in _extents(survey):
         if start < done or survey.letters.count(b"a", start + 1, end + 1) < _FEWEST_LETTERS:
@@ -95,9 +95,10 @@ def find_stretches(survey: Survey) -> Steps:
 
 
 def _extents(survey: Survey) -> Iterator[tuple[int, int]]:
-    """Where each stretch may begin and end: with the short blocks around it, at its first line and its last block.
+    """Yield where each stretch may begin and end: with or without the short blocks before and after it.
 
-    It may also begin after the colon of words that lead to it, and its blocks may be texts of their own.
+    It may also begin after the colon of words that lead to it, or at a later block, and each block may be a text by
+    itself.
     """
     small = survey.small
     for before, blocks, end in _strange(survey):
@@ -112,7 +113,7 @@ def _extents(survey: Survey) -> Iterator[tuple[int, int]]:
 
 
 def _strange(survey: Survey) -> Iterator[tuple[int, list[tuple[int, int]], int]]:
-    """The stretches of blocks that are no language, and where the short blocks around each of them begin and end."""
+    """Yield the stretches of blocks that are no language, with where the short blocks around each begin and end."""
     blocks: list[tuple[int, int]] = []
     before = 0
     small = survey.small
@@ -129,7 +130,7 @@ def _strange(survey: Survey) -> Iterator[tuple[int, list[tuple[int, int]], int]]
 
 
 def _blocks(small: bytes) -> Iterator[tuple[int, int]]:
-    """The spans between empty lines of all blocks that are no shorter than need be."""
+    """Yield the spans of all blocks between empty lines that have at least `_LEAST` characters."""
     done = 0
     gap = small.find(_BETWEEN)
     while gap >= 0:
@@ -142,9 +143,9 @@ def _blocks(small: bytes) -> Iterator[tuple[int, int]]:
 
 
 def _is_strange(head: bytes) -> bool:
-    """Whether the beginning of a block is made of words, but of hardly any of English."""
+    """Return whether the head of a block consists of words, but looks neither English nor like another language."""
     if turns_more(head, _PRONOUNCED):
-        return False  # first, as it tells of nine blocks in ten
+        return False  # first, as it decides nine blocks in ten
     usual = 0
     for pair in _USUAL:
         usual += head.count(pair)
@@ -163,7 +164,7 @@ def _is_strange(head: bytes) -> bool:
 
 
 def _order_of(small: bytes) -> Way | None:
-    """The order of letters in which a stretch is language, or the letters of it that are."""
+    """Return the first order (or every n-th letter) in which a stretch is language, or None."""
     pairs = _usual_pairs(small[:_SAMPLE])
     if pairs >= _SCRAMBLED:
         return None
@@ -174,19 +175,19 @@ def _order_of(small: bytes) -> Way | None:
     for way in (*likely, *keyed):
         if _is_language(way.read(small, _READ), small):
             return way
-    # Of the columns under keywords, one has letters that follow each other as in a language by chance.
+    # Without the columns under keywords: they are so many that some reading is pronounced by chance.
     return next((way for way in likely if _is_pronounced(way.read(small, _READ), pairs)), None)
 
 
 def _likeliest(ways: Sequence[Way], small: bytes, pairs: float) -> list[Way]:
-    """The ways whose samples surprise most, those that are sought first where they surprise as much."""
+    """Return the ways whose samples surprise most; of equal ones, the first."""
     surprises = _surprises([way.read(small, _SAMPLE) for way in ways], pairs) if ways else []
     best = nlargest(_MOST_LIKELY, range(len(ways)), surprises.__getitem__)
     return [ways[number] for number in best]
 
 
 def _key_of(raw: bytes) -> Generator[None, None, Way | None]:
-    """The key under which a stretch is language, or the two substitutions, one over the other; pauses at each few."""
+    """Return the key, or the two substitutions one over the other, under which a stretch is language; with pauses."""
     small = raw.lower()
     if commonness(small) >= _COMMON_UNDER_KEY or _coincidence(small) <= _PEAKED:
         return None
@@ -200,7 +201,7 @@ def _key_of(raw: bytes) -> Generator[None, None, Way | None]:
 
 
 _WAYS_TO_PAUSE = 2
-"""Keys that are tried in a row, which takes up to half a millisecond each."""
+"""Keys that are tried between two pauses. Each takes up to half a millisecond."""
 
 
 # Two substitutions, one over the other
@@ -210,7 +211,7 @@ _PRINTED = "".join(map(chr, range(32, 127)))
 
 
 def _tables() -> Iterator[tuple[str, bytes]]:
-    """What each byte stands for under another keyboard over or under a cipher of letters."""
+    """Yield the tables that undo another keyboard layout over or under a cipher of letters, each with its name."""
     plain = {cipher.name: cipher.readings[0][1](_PRINTED) for cipher in CIPHERS if cipher.name in _KEYBOARDS}
     under = {
         cipher.name: cipher.readings[0][1](_PRINTED) for cipher in CIPHERS if cipher.name.startswith(_LETTERS_MOVED)
@@ -237,7 +238,7 @@ def _translated(table: bytes, text: bytes, length: int) -> bytes:
 
 
 def _under_keys(small: bytes) -> Iterator[Way]:
-    """The fillers without which a stretch is letters each of which stands for another one."""
+    """Yield the fillers without which a stretch looks like a substitution of letters."""
     if _coincidence(small) < _PEAKED:
         for way in CUT_FILLERS:
             reading = way.read(small, _READ)
@@ -246,14 +247,17 @@ def _under_keys(small: bytes) -> Iterator[Way]:
 
 
 def _coincidence(small: bytes) -> float:
-    """How often two letters are the same: one time in fifteen in language, one in twenty-six by chance."""
+    """Return how often two letters are the same: one time in fifteen in language, one in twenty-six by chance."""
     letters = small[:_READ].translate(None, _NO_LETTERS)
     counts = np.bincount(np.frombuffer(letters, np.uint8))
     return float(counts @ (counts - 1)) / max(1, len(letters) * (len(letters) - 1))
 
 
 def _read(way: Way, text: str) -> str:
-    """What a text says, with each character that is not ASCII as one byte of those that are free."""
+    """Read a text in a way that works on bytes; each character beyond ASCII becomes a free byte, and is put back after.
+
+    Characters beyond the first `_MOST_OTHERS` different ones may be lost.
+    """
     others = sorted(set(text) - _ASCII)[:_MOST_OTHERS]
     to = dict(zip(map(ord, others), map(chr, range(_MOST_OTHERS, 2 * _MOST_OTHERS)), strict=False))
     raw = text.translate(to).encode("latin-1", "replace")
@@ -270,7 +274,7 @@ def _usual_pairs(sample: bytes) -> float:
 
 
 def _is_language(reading: bytes, small: bytes) -> bool:
-    """Whether a reading is far more like language than what it was made of, in its letters and in its words."""
+    """Return whether a reading is far more like language than the stretch itself, in its letters and its words."""
     size = min(_SAMPLE, len(small))
     more_pairs = _usual_pairs(reading[:size]) - _usual_pairs(small[:size])
     if more_pairs < _MORE_PAIRS:
@@ -284,12 +288,15 @@ def _is_language(reading: bytes, small: bytes) -> bool:
 
 
 def _surprise(sample: bytes, pairs: float) -> float:
-    """How many times more usual pairs a sample has than chance gives to so many letters, where there are so many."""
+    """Return how surprising the usual pairs of a sample are, given that the stretch has `pairs` of them per letter.
+
+    A difference counts more in a longer sample, where chance makes smaller ones.
+    """
     return (_usual_pairs(sample) - pairs) * sqrt(len(sample))
 
 
 def _surprises(samples: Sequence[bytes], pairs: float) -> list[float]:
-    """The same of several samples at once."""
+    """Return the same for several samples at once."""
     codes = np.frombuffer(b"\n".join(samples), np.uint8).astype(np.intp)
     usual = np.zeros(len(codes) + 1, np.intp)
     np.cumsum(_IS_USUAL[codes[:-1] << 8 | codes[1:]], out=usual[1:-1])
@@ -305,11 +312,11 @@ def _surprises(samples: Sequence[bytes], pairs: float) -> list[float]:
 _IS_LETTER = np.array([code in _SMALL for code in range(256)])
 _IS_USUAL = np.zeros(1 << 16, np.bool_)
 _IS_USUAL[[first << 8 | second for first, second in USUAL_PAIRS]] = True
-"""For each pair of bytes, by their number, whether it is one of the usual pairs of letters."""
+"""For each pair of bytes, as a number of 16 bits, whether it is a usual pair of letters."""
 
 
 def _is_pronounced(reading: bytes, pairs: float) -> bool:
-    """Whether the letters of a reading, in any language, follow each other as they do in no other order by chance."""
+    """Return whether the letters of a reading follow each other as in some language, more than chance would explain."""
     return (
         len(reading) >= _LEAST and _surprise(reading[:_SAMPLE], pairs) > _BY_CHANCE and turns_more(reading, _PRONOUNCED)
     )

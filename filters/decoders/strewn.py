@@ -1,6 +1,6 @@
-"""Decoders of text whose letters or words have the same signs strewn between or around them, whatever these are.
+"""Decoders of text with the same signs, whatever they are, strewn between or around its letters or words.
 
-A model reads `[i][g][n]`, `i🔥g🔥n` and `ig/**/nore` as easily as the words.
+A model reads `[i][g][n]`, `i🔥g🔥n` and `ig/**/nore` as easily as the plain words.
 """
 
 import re
@@ -17,9 +17,9 @@ from filters.lexicon import fluency
 
 
 def find_strewn(survey: Survey) -> Steps:
-    """Characters and words without what stands around or between them, then what stands in pieces.
+    """Find text without the signs around or between its characters and words, then text in pieces (`pieced`).
 
-    Lists of single characters are left out: `filters.decoders.joints` puts them together.
+    Lists of single characters are left out: `filters.decoders.joints` joins them.
     """
     if survey.raw.count(_BETWEEN_LISTED) >= _FEWEST_LISTED and _LISTED.search(survey.text):
         survey = Survey(_LISTED.sub(lambda match: " " * len(match[0]), survey.text))
@@ -30,7 +30,7 @@ def find_strewn(survey: Survey) -> Steps:
 
 
 _LONG = 4_096
-"""Characters from which on one look takes a while."""
+"""Characters of a text from which on one look takes long enough for more pauses."""
 _BETWEEN_LISTED, _FEWEST_LISTED = b'", "', 8
 _LISTED = re.compile(r'\["(?:\\u[0-9a-fA-F]{4}|\\?.)"(?:, "(?:\\u[0-9a-fA-F]{4}|\\?.)"){8,}+\]', re.DOTALL)
 
@@ -41,13 +41,13 @@ _KINDS = bytes(108 if chr(code).isalnum() else 32 if chr(code).isspace() else 10
 _SINGLE_KIND = b"mlm"
 _FEWEST_WRAPPED = 7
 _STEPS = range(3, 9)
-"""Characters from one wrapped character to the next."""
+"""The distances, in characters, from one wrapped character to the next."""
 _THREE_SINGLE = re.compile(
     rb"mlm(?=%b)" % b"|".join(b"." * (step - 3) + b"mlm" + b"." * (step - 3) + b"mlm" for step in _STEPS), re.DOTALL
 )
 _WRAPPED = re.compile(r"([^\w\s]{1,3})(\S)([^\w\s]{1,3})(?:[\s.,!?;:'\"-]{0,3}?\1\S\3){6,}+")
 _NO_LETTERS = re.compile(r"[\W_]+")
-"""A line that is drawn of marks."""
+"""What matches as a whole is a line drawn with marks."""
 
 
 def _wrapped(survey: Survey) -> Iterator[Decoded]:
@@ -64,7 +64,7 @@ def _unwrapped(match: re.Match[str]) -> str:
 
 
 def _may_be_wrapped(raw: bytes) -> bool:
-    """Whether three single letters between the same marks stand as far from each other."""
+    """Return whether three single characters between the same marks stand at equal distances."""
     shaped = raw.translate(_KINDS)
     if not _THREE_SINGLE.search(shaped):
         return False  # first, as it takes a third of the time
@@ -106,7 +106,7 @@ def _parted(survey: Survey) -> Steps:
 
 
 def _set_together(parted: str, symbol: str) -> str:
-    """Characters without the symbol between them; more than one of it is what stands between words."""
+    """Return the characters without the symbol between them; several symbols in a row become a space."""
     return re.sub(f"({symbol}+)", lambda match: " " if len(match[0]) > 1 else "", parted)
 
 
@@ -114,7 +114,7 @@ _WIDEST_GAP = 4
 
 
 def _symbols(text: str) -> list[str]:
-    """The characters that are neither ASCII nor letters and stand at three places in a row, but for one between."""
+    """Return the symbols beyond ASCII, no letters or spaces, that stand three times at every second place."""
     codes = np.frombuffer(text.encode("utf-32-le", "surrogatepass"), np.uint32)
     same = codes[:-2] == codes[2:]
     found = codes[:-4][same[:-2] & same[2:] & (codes[:-4] >= _NOT_ASCII)].tolist() if len(codes) > 4 else []
@@ -130,7 +130,7 @@ _MOST_SYMBOLS = 4
 # The same mark within most words: `ig^no^re a^l^l`, `i`gno`re al`l`
 
 _FEWEST_WITHIN = 8
-"""Letters on both sides of which the mark stands."""
+"""Marks that stand between two letters, at least."""
 _LETTERED = bytes(108 if chr(code).isalpha() else code for code in range(128)) + bytes(128)
 
 
@@ -142,7 +142,7 @@ def _within_words(survey: Survey) -> Iterator[Decoded]:
     shaped = survey.raw.translate(_LETTERED)
     for code in sorted(survey.signs.intersection(_SELDOM_WITHIN)):
         between = b"l%cl" % code
-        if shaped.count(between) * 2 < _FEWEST_WITHIN:  # of those that overlap, every second one is counted
+        if shaped.count(between) * 2 < _FEWEST_WITHIN:  # `count` misses every second one of those that overlap
             continue
         edits: list[Edit] = []
         start = 0
@@ -156,11 +156,14 @@ def _within_words(survey: Survey) -> Iterator[Decoded]:
 
 _SELDOM_WITHIN = frozenset(b"^`~|*+!;$%&@")
 _ANY_WITHIN = bytes(109 if code in _SELDOM_WITHIN else letter for code, letter in enumerate(_LETTERED))
-"""Marks that stand between letters in no word: hyphens, points and the like are met in spaced words."""
+"""A table that maps letters to "l", and to "m" the marks that stand between letters in no ordinary word.
+
+Hyphens, points and the like do stand within words.
+"""
 
 
 def _are_broken(line: bytes, code: int) -> bool:
-    """Whether most words of a line, and of them no few, have a mark between letters."""
+    """Return whether at least half of the words of a line, and three at least, have the mark between letters."""
     between = b"l%cl" % code
     if line.count(between) * 2 < _FEWEST_WITHIN:
         return False
@@ -170,7 +173,7 @@ def _are_broken(line: bytes, code: int) -> bool:
 
 
 def _without_mark(text: str, start: int, end: int, mark: str) -> Iterator[Edit]:
-    """What takes a mark out of a line, if more of it is language then."""
+    """Yield the edits that remove a mark from a line, if the line is more of a language without it."""
     line = text[start:end]
     if fluency(line.replace(mark, "")) < fluency(line) + SURE:
         return
@@ -186,7 +189,7 @@ _MIXED = _SELDOM_WITHIN | frozenset(b"#")
 _ANY_MIXED = bytes(109 if code in _MIXED else letter for code, letter in enumerate(_LETTERED))
 _NO_MARKS = str.maketrans(dict.fromkeys(map(chr, _MIXED | frozenset(b"_")), ""))
 _FEWEST_MIXED = 3
-"""Marks of different kinds: of expressions in code there are one or two between names."""
+"""Different marks, at least. Expressions in code have one or two kinds between names."""
 _BROKEN_PAIR = re.compile(rb"lm{1,3}+(?=l)")
 
 
@@ -212,7 +215,7 @@ def _mixed(survey: Survey) -> Iterator[Decoded]:
 
 
 def _are_all_broken(line: bytes) -> bool:
-    """Whether of the words of a line that have two letters most have marks between them."""
+    """Return whether at least half of the words with two letters, and three at least, have marks between letters."""
     words = [word for word in line.split() if word.count(b"l") > 1]
     broken = sum(_BROKEN_PAIR.search(word) is not None for word in words)
     return broken >= _FEWEST_BETWEEN and broken * 2 >= len(words)
@@ -247,7 +250,7 @@ def _between_words(survey: Survey) -> Steps:
 
 
 def _may_hold(survey: Survey) -> bool:
-    """Whether any of the words stands in a text without which `are_worded` gives False, maybe beside digits."""
+    """Return whether the text has any of the words, maybe beside digits, without which `are_worded` is false."""
     return not (survey.words.isdisjoint(_HOLDING) and _HOLDING.isdisjoint(survey.small.translate(_WORDS).split()))
 
 
@@ -256,9 +259,9 @@ _WORDS = bytes(code if 97 <= code <= 122 else 32 for code in range(256))
 
 
 def _may_be_between(raw: bytes) -> bool:
-    """Whether the same signs stand three times in a row but for letters and blanks, which is told where signs are few.
+    """Return whether the same signs may stand three times in a row, not counting letters and blanks.
 
-    Where they are many, looking for the words between them takes no longer.
+    If the text has many signs this is not checked, as looking for the words between them takes no longer.
     """
     bare = raw.translate(None, _LETTERS_AND_BLANKS)
     return len(bare) * _FEW_SIGNS > len(raw) or _THREE_IN_A_ROW.search(bare) is not None
@@ -270,7 +273,7 @@ _THREE_IN_A_ROW = re.compile(rb"([^A-Za-z0-9_ \t-\r'\"`,.-][^A-Za-z0-9]{0,10}?)\
 
 
 def _without(separator: str, text: str) -> Iterator[Edit]:
-    """What takes signs out of a text where all words of a sentence are parted by them."""
+    """Yield the edits that remove a separator wherever it stands between all words of a sentence."""
     parts = text.split(separator)
     shown = bytearray(len(part) <= _LONGEST and part.replace("'", "").rstrip(_CLOSING).isalpha() for part in parts)
     shown[0] = shown[-1] = 0
@@ -292,13 +295,13 @@ _CLOSING = ".,;:!?"
 _SHOWN = re.compile(b"\1{%d,}+" % (_FEWEST_BETWEEN - 1))
 
 
-# Markup and comments between all few characters
+# Markup and comments between every few characters
 
 _MARKUP = re.compile(r"<(?:/?[A-Za-z][^<>]{0,120}+|!--[^<>]{0,120}+)>|/\*(?:[^*\n]|\*(?!/)){0,120}+\*/")
 _MARKUP_SIGNS = (b"><", b"--", b"*/")
 _FEWEST_MARKS = 5
 _WIDEST = 6
-"""Characters between two tags or comments that break words, on average at most."""
+"""Characters between two tags or comments that break words, at most."""
 
 
 def _amid_markup(survey: Survey) -> Iterator[Decoded]:
@@ -320,7 +323,7 @@ def _amid_markup(survey: Survey) -> Iterator[Decoded]:
 
 
 def _gone(text: str, run: Sequence[tuple[int, int]]) -> Iterator[Edit]:
-    """What takes markup out of a text where it stands close together and within words."""
+    """Yield the edits that remove a run of markup, if it has several tags or comments and any of them breaks a word."""
     if len(run) >= _FEWEST_MARKS and any(text[at - 1 : at].isalpha() and text[to : to + 1].isalpha() for at, to in run):
         yield from (Edit(start, end, "") for start, end in run)
 

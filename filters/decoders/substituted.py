@@ -1,7 +1,7 @@
-"""Decoders of encoded text whose letters were enciphered afterwards: Caesar's ciphers, atbash and affine ones.
+"""Decoder of encoded text whose letters were enciphered afterwards, with a Caesar, atbash or affine cipher.
 
-Digits and marks stay as they are under these, so enough of the shape of an encoding is left to recognise it: groups of
-base64 and base32 begin with few of all characters, and pairs of hexadecimal digits begin with a digit.
+These leave digits and marks as they are, so enough of the shape of an encoding is left to recognise it: the groups of
+base64 and base32 begin with few different characters, and pairs of hexadecimal digits begin with a digit.
 """
 
 import base64
@@ -24,7 +24,7 @@ _DIGITS = "0123456789"
 
 
 def _affine(factor: int, shift: int) -> dict[int, int]:
-    """What undoes a letter's place times the factor plus the shift."""
+    """Return the table that undoes an affine cipher: a letter's place times the factor, plus the shift."""
     written = "".join(_LOWER[(place * factor + shift) % 26] for place in range(26))
     return str.maketrans(written + written.upper(), _LOWER + _UPPER)
 
@@ -36,7 +36,7 @@ _AFFINE = _SHIFTS | {
     for shift in range(26)
     if gcd(factor, 26) == 1 and (factor, shift) != (25, 25)
 }
-"""The tables that undo each cipher, by its name."""
+"""By the name of each cipher, the table that undoes it."""
 
 
 # Groups
@@ -47,7 +47,7 @@ _TABLE = byte_table(_UPPER + _LOWER + _DIGITS + "+/-_")
 _LEAST = 24
 _LONGEST_HEAD = 96
 _FEWEST_TURNS = 3
-"""Times that a capital follows a small letter in the head of a run in base64 that is no name in code."""
+"""Times that a capital follows a small letter in the head of a run in base64, at least; names in code have fewer."""
 _TURNS = bytes(108 if chr(code) in _LOWER else 117 if chr(code) in _UPPER else 32 for code in range(256))
 _URLSAFE = str.maketrans("-_", "+/")
 
@@ -56,7 +56,10 @@ _NAMES = tuple(_AFFINE)
 
 
 def _begins_of(begins: str) -> dict[str, int]:
-    """The ciphers, a bit for each, under which a letter begins a group, given what begins those of ASCII text."""
+    """Map each letter to the ciphers, one bit for each, under which it stands for one of those in `begins`.
+
+    `begins` are the letters that begin the groups of ASCII text.
+    """
     bits = dict.fromkeys(_LOWER + _UPPER, 0)
     for place, name in enumerate(_NAMES):
         for code, plain in _AFFINE[name].items():
@@ -65,7 +68,7 @@ def _begins_of(begins: str) -> dict[str, int]:
 
 
 def _ciphers_of(letters: Iterable[str], begins: Mapping[str, int]) -> Iterator[str]:
-    """The ciphers under which all of the letters begin groups, in their order."""
+    """Yield the names of the ciphers under which each of the letters may begin a group, in the order of `_NAMES`."""
     bits = reduce(and_, map(begins.__getitem__, letters))
     while bits:
         lowest = bits & -bits
@@ -91,7 +94,10 @@ def _from_base32(run: str) -> bytes:
 
 
 def find_substituted(survey: Survey) -> Steps:
-    """Base64, base32 and hexadecimal, also in marked pairs, whose letters are enciphered, forwards or backwards."""
+    """Find enciphered base64, base32 and hexadecimal (also in pairs with a mark between), forwards or backwards.
+
+    Plain hexadecimal is found only backwards.
+    """
     text = survey.text
     vain: set[str] = set()
     done = 0
@@ -109,7 +115,7 @@ def find_substituted(survey: Survey) -> Steps:
 
 
 def _spans(survey: Survey) -> Iterator[tuple[int, int]]:
-    """Where runs stand: with the lines that go on with them, and alone; and groups of one size."""
+    """Yield the spans of runs, alone and with the lines that continue them, and of rows of base32 in groups of 8."""
     text = survey.text
     unwrapped = 0
     for start, end in runs(survey.code, _LEAST):
@@ -128,7 +134,7 @@ _GROUPS = re.compile(r"(?<![A-Z2-7])[A-Z2-7]{8}(?: [A-Z2-7]{8}){2,}+(?: [A-Z2-7]
 
 
 def _read(run: str) -> Generator[None, None, tuple[str, str] | None]:
-    """The first of what a run may say; with pauses."""
+    """Return the variant and text of the first reading of a run, or None; with pauses."""
     for found in _read_run(run):
         if found is not None:
             return found
@@ -137,7 +143,7 @@ def _read(run: str) -> Generator[None, None, tuple[str, str] | None]:
 
 
 def _read_run(run: str) -> Iterator[tuple[str, str] | None]:
-    """What a run may say; None after each look that takes a while."""
+    """Yield the variant and text of each reading of a run, and None after each look that takes a while."""
     if run[:_LEAST].isalpha() and (run.islower() or run[1:].islower()):
         return
     for directed in (run, run[::-1]):
@@ -154,9 +160,9 @@ def _read_run(run: str) -> Iterator[tuple[str, str] | None]:
 
 
 _ENOUGH = 64
-"""Characters of which the middle third tells at a glance whether they hold text; of fewer, all of them do."""
+"""From so many characters on, only the middle third of a head is glanced at; below, all of it."""
 _FEWEST_SIGNS = 6
-"""Different characters that a text in base32 or base64 begins with; a rule or a blackened word has one or two."""
+"""Different characters at the beginning of a run, at least. A drawn line or a blacked-out word has one or two."""
 
 
 def _read_groups(
@@ -195,7 +201,7 @@ _QUINTETS = bytes.maketrans((_UPPER + _LOWER + "234567").encode(), (_DIGITS + _L
 _TO_64 = {name: bytes.maketrans(b"-_" + bytes(table), b"+/" + bytes(table.values())) for name, table in _AFFINE.items()}
 _TO_32 = {name: table.translate(_QUINTETS) for name, table in _TO_64.items()}
 _GLANCE = {4: _glance_64, 8: _glance_32}
-"""The bytes of whole groups under a cipher, in a fraction of the time that decoding a run takes."""
+"""By the size of a group, what decodes whole groups under a cipher in a fraction of the time that a run takes."""
 
 
 # Pairs of hexadecimal digits
@@ -209,13 +215,16 @@ _SURE = 3
 
 
 def _in_hex(run: str, *, name: str = "", least: int = 2) -> Iterator[tuple[str, str]]:
-    """What pairs of digits are under the cipher that makes most language of them; nothing where that is `name`."""
+    """Yield the variant and text of hexadecimal pairs under the cipher whose reading has the greatest fluency.
+
+    Yields nothing if that cipher is `name`, or the fluency is below `least`.
+    """
     letters = "".join(frozenset(filter(str.isalpha, run.lower())))
     found: dict[str, str] = {}
     read: set[str] = set()
     for cipher, table in _WAYS.items():
         plain = letters.translate(table)
-        if _HEX_LETTERS.issuperset(plain) and plain not in read:  # without letters, all of them say the same
+        if _HEX_LETTERS.issuperset(plain) and plain not in read:  # without letters, all ciphers give the same
             read.add(plain)
             found[cipher] = _from_hex(run[:_MOST_COMPARED], table)
     best = max(found, key=lambda cipher: fluency(found[cipher]), default=name)
@@ -224,7 +233,7 @@ def _in_hex(run: str, *, name: str = "", least: int = 2) -> Iterator[tuple[str, 
 
 
 _MOST_COMPARED = 2_048
-"""Digits of a run whose readings are compared."""
+"""Digits of a run by which its readings are compared, at most."""
 
 
 def _from_hex(run: str, table: dict[int, int]) -> str:
@@ -236,13 +245,13 @@ _SHAPE = bytes(
     100 if chr(code) in "234567" else 111 if chr(code) in "0189" else 97 if chr(code) in _UPPER + _LOWER else code
     for code in range(128)
 ) + bytes(128)
-# Eight pairs with the same mark between, whatever it is; from right to left the mark comes with what stands after it.
+# Eight pairs with the same mark between them, whatever it is. Read backwards, the mark includes what follows it.
 _FORWARDS = re.compile(rb"d[ado](?:([^ado\n][^d\n]{0,5}?)d[ado])(?:\1d[ado]){6}")
 _BACKWARDS = re.compile(rb"d(?:([ao]{0,4}+[^ado\n]{1,4})[ado]d)(?:\1[ado]d){6}")
 
 
 def _read_pairs(survey: Survey) -> Steps:
-    """Pairs under a cipher, and plain or enciphered ones backwards."""
+    """Find rows of hexadecimal pairs under a cipher, and plain or enciphered ones written backwards."""
     text = survey.text
     shaped = survey.raw.translate(_SHAPE)
     done = 0
@@ -266,7 +275,7 @@ def _read_pairs(survey: Survey) -> Steps:
 
 
 def _along(text: str, start: int, separator: str) -> tuple[str, int]:
-    """The pairs of a row that begins at a place, and where it ends."""
+    """Return the digits of the row of pairs that begins at `start`, and where it ends."""
     pairs: list[str] = []
     at = end = start
     while _ONE_PAIR.match(text, at):

@@ -1,4 +1,4 @@
-"""Decoder of words in pieces with the same signs at each cut, as tokenizers write them: `ig@@ nore`, `ig ##nore`."""
+"""Decoder of words cut in pieces with the same signs at each cut, as tokenizers do: `ig@@ nore`, `ig ##nore`."""
 
 import re
 from collections import Counter
@@ -9,11 +9,11 @@ from filters.decoders.survey import Survey
 from filters.lexicon import fluency
 
 _FEWEST = 4
-"""Words of a line that are cut, at least."""
+"""Cuts of a line, at least."""
 _SURE = 4
-"""The weight of known words that a line has more once they are put together."""
+"""By how much the fluency of a line must grow once its pieces are joined."""
 _MOST = 3
-"""Signs of one line that are tried."""
+"""Kinds of cuts that are tried in one line, at most."""
 SIGNS = "@#*^~|+$%&=<>/\\_-"
 _MARKS = f"[{re.escape(SIGNS)}]{{1,3}}"
 _CUT = re.compile(rf"(?<=[A-Za-z])(?:{_MARKS} | {_MARKS})(?=[A-Za-z])")
@@ -28,7 +28,7 @@ _PLACE = re.compile(rb"m(?:(?<=lm)m{0,2}+ (?=l)|(?<=l m)m{0,2}+(?=l))")
 
 
 def find_subwords(survey: Survey) -> Steps:
-    """The text with the pieces of words put together in lines that are far more of language then."""
+    """Find the text with the pieces of words joined in those lines that have far more known words then."""
     edits: list[Edit] = []
     for start, end in _cut_lines(survey.raw.translate(_KINDS)):
         edits += _whole(survey.text, start, end)
@@ -38,7 +38,7 @@ def find_subwords(survey: Survey) -> Steps:
 
 
 def _cut_lines(kinds: bytes) -> list[tuple[int, int]]:
-    """The spans of the lines with enough places where a word may be cut."""
+    """Return the spans of the lines with at least `_FEWEST` places where a word may be cut."""
     places = [match.start() for match in _PLACE.finditer(kinds)]
     if len(places) < _FEWEST:
         return []
@@ -53,7 +53,7 @@ def _cut_lines(kinds: bytes) -> list[tuple[int, int]]:
 
 
 def _whole(text: str, start: int, end: int) -> Iterator[Edit]:
-    """What takes out of a line the signs that make its words whole."""
+    """Yield the edits that remove from a line the signs whose removal makes its words whole."""
     line = text[start:end]
     least = fluency(line) + _SURE
     for cut, count in Counter(match[0] for match in _CUT.finditer(line)).most_common(_MOST):

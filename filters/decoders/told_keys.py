@@ -1,6 +1,6 @@
-"""A decoder of ciphers whose key, or whose alphabet, is told in the same text: `Beaufort, key: LEMON`, `xyzabc...uvw`.
+"""Decoder of ciphers whose key or alphabet is stated in the same text: `Beaufort, key: LEMON`, `xyzabc...uvw`.
 
-A model that is told how to read something can do so, however few letters there are to find the key by.
+A model that is given the key can read even a text that is too short for the key to be found otherwise.
 """
 
 import re
@@ -20,30 +20,30 @@ from filters.lexicon import fluency
 _NAMES = frozenset(
     b"autokey beaufort bifid columnar gronsfeld playfair polybius transposition vigenere xor xored xoring".split()
 )
-"""Words for ciphers that have a key."""
+"""Words that name ciphers with a key."""
 _ALONE = re.compile(rb"key(?:word)?[^\w\n]{0,3}[:=][^\w\n]{1,3}(\w{3,16})[^\w\n]{0,3}$", re.MULTILINE)
 _LONGEST_LABEL = 8
-"""Characters before a key that has a line for itself, such as those of "Secret "."""
+"""Characters before "key" in a line that states nothing but the key, at most, such as "Secret "."""
 _KEY = re.compile(
     rb"\b(?:key|keyword|primer|passphrase)\b(?: is| used is| =|:|=)? ?[\"'`(]?([a-z]{3,16}|[0-9]{3,12})\b"
 )
 _ANNOUNCING = frozenset((b"key", b"keyword", b"primer", b"passphrase"))
 _MOST_KEYS, _MOST_PARTS = 4, 16
 _MOST_ALONE = 2
-"""Keys in lines of their own, where no cipher is named: more are members of a list, as in JSON and YAML."""
+"""Keys in lines of their own, at most, if no cipher is named: more are members of a list, as in JSON and YAML."""
 _SHORTEST, _LONGEST = 12, 4_096
 _SAMPLE = 240
 _SURE = 3
 _LETTERS = 26
 _LONGEST_HEAD = 80
-"""Characters of what announces something on its own line, with a colon behind it."""
+"""Characters of the words that announce a part on the same line, up to their colon, at most."""
 _CODED = re.compile(r"(?<![\w+/])(?:[0-9A-Fa-f]{16,}|[A-Za-z0-9+/]{16,}={0,2})(?![\w+/])")
 _HEX = re.compile(r"(?:[0-9A-Fa-f]{2})+")
 _OF_64 = ascii_uppercase + ascii_lowercase + digits + "+/"
 
 
 def find_told_keys(survey: Survey) -> Steps:
-    """Lines, or what follows a colon in them, and bytes, read under a key or in an alphabet that the text tells."""
+    """Find lines, their parts after a colon, and bytes that are language under a key or alphabet stated in the text."""
     if survey.coded:
         yield from _in_alphabets(survey)
     keys = [] if survey.words.isdisjoint(_ANNOUNCING) else _keys(survey)
@@ -62,7 +62,7 @@ def find_told_keys(survey: Survey) -> Steps:
 
 
 def _keys(survey: Survey) -> list[str]:
-    """The words or numbers that are told to be keys, in a text that names a cipher, or in lines of their own."""
+    """Return the stated keys: all in a text that names a cipher, else only those in lines of their own."""
     small = survey.small
     if survey.words & _NAMES:
         return [key.decode() for key in dict.fromkeys(match[1] for match in _KEY.finditer(small))][:_MOST_KEYS]
@@ -98,7 +98,7 @@ def _substituted(survey: Survey) -> Steps:
 
 
 def _told(survey: Survey, size: int) -> list[str]:
-    """The first runs of so many characters of base64 that are all different, as the digits of an alphabet are."""
+    """Return the first stated alphabets: runs of exactly `size` characters of base64, all of them different."""
     alphabets = (survey.text[start:end] for start, end in survey.coded if end - start == size)
     return list(islice(dict.fromkeys(alphabet for alphabet in alphabets if len(set(alphabet)) == size), _MOST_KEYS))
 
@@ -117,7 +117,7 @@ _SHORTEST_RUN = 24
 
 
 def _in_hex(survey: Survey) -> Steps:
-    """Hexadecimal with other digits that the text tells."""
+    """Find hexadecimal written with sixteen other digits, which the text states."""
     for alphabet in _told(survey, len(_AS_HEX)):
         if alphabet.lower() == _AS_HEX or not alphabet.isalnum():
             continue
@@ -131,8 +131,10 @@ def _in_hex(survey: Survey) -> Steps:
 
 
 def _parts(survey: Survey) -> Iterator[tuple[int, int]]:
-    """Lines of letters that are no language, each from behind its first colon where that is near, and none that begins
-    as one before it does. Where no cipher is named, nearly all of them is letters."""
+    """Yield the spans of lines of letters that are no language, each from after its first colon if that is near.
+
+    Of lines that begin alike, only the first counts. If no cipher is named, more of a line must be letters.
+    """
     least = _LETTERED if survey.words & _NAMES else _ALL_LETTERED
     start = 0
     begun: set[str] = set()
@@ -148,7 +150,7 @@ def _parts(survey: Survey) -> Iterator[tuple[int, int]]:
 
 
 def _is_lettered(head: str, least: int) -> bool:
-    """Whether so many in a hundred are letters and blanks, and no language."""
+    """Return whether at least `least` percent are letters and blanks, and these are no language."""
     letters = sum(map(str.isalpha, head))
     return letters >= _SHORTEST and (letters + head.count(" ")) * 100 >= len(head) * least and fluency(head) < _SURE
 
@@ -158,7 +160,7 @@ _BEGINNING = 8
 
 
 def _under(key: str, part: str) -> Iterator[tuple[str, str]]:
-    """What a part says under a key, if that is language, by the names of the ways to read it."""
+    """Yield the name of each way in which a part is language under a key, and the reading."""
     least = fluency(part[:_SAMPLE]) + _SURE
     for name, read in _ways(key):
         if fluency(read(part[:_SAMPLE])) >= least:
@@ -168,7 +170,7 @@ def _under(key: str, part: str) -> Iterator[tuple[str, str]]:
 
 
 def _ways(key: str) -> Iterator[tuple[str, Callable[[str], str]]]:
-    """The ways to read under a key, by their names."""
+    """Yield the ways to read a part under a key, each after its name."""
     if key.isdigit():
         yield "gronsfeld", partial(_shifted, [-int(digit) for digit in key], 1)
         return
@@ -188,7 +190,7 @@ def _ways(key: str) -> Iterator[tuple[str, Callable[[str], str]]]:
 
 
 def _shifted(by: list[int], sign: int, part: str) -> str:
-    """A part with each letter moved by the next of some numbers, from its place or, for -1, down from the number."""
+    """Return a part with each letter moved to `sign` times its place in the alphabet plus the next number of `by`."""
     moves = cycle(by)
     return "".join(
         _moved(letter, sign, next(moves)) if letter.isascii() and letter.isalpha() else letter for letter in part
@@ -201,7 +203,7 @@ def _moved(letter: str, sign: int, by: int) -> str:
 
 
 def _under_itself(places: list[int], part: str) -> str:
-    """A part each letter of which was moved by one of the key's, and then by those of the text itself."""
+    """Undo an autokey cipher, in which letters are shifted by those of the key, then by those of the text itself."""
     moves = list(places)
     plain: list[str] = []
     numbers = count()
@@ -219,7 +221,7 @@ def _from_columns(key: str, part: str) -> str:
 
 
 def _from_squares(square: str, part: str) -> str:
-    """What pairs of letters say in a square of five by five, parted into words."""
+    """Undo Playfair: read pairs of letters in a square of five by five, parted into words."""
     places = [square.find(letter) for letter in part.lower().replace("j", "i") if letter in square]
     plain: list[str] = []
     for one, other in zip(places[::2], places[1::2], strict=False):
@@ -234,7 +236,7 @@ def _from_squares(square: str, part: str) -> str:
 
 
 def _from_halves(square: str, part: str) -> str:
-    """What letters of a square say of which first all lines and then all columns were written down, in pairs."""
+    """Undo Bifid: the rows of all letters in the square, then their columns, were written down and read in pairs."""
     places = [square.find(letter) for letter in part.lower().replace("j", "i") if letter in square]
     halves = [half for place in places for half in divmod(place, 5)]
     lines, columns = halves[: len(places)], halves[len(places) :]
@@ -246,7 +248,7 @@ _PLACE = re.compile(r"([1-5])([1-5])([^1-5]*)")
 
 
 def _in_square(survey: Survey, keys: Sequence[str]) -> Steps:
-    """What the places of letters in a square say that begins with a key."""
+    """Find rows of places in a Polybius square that begins with the key, and yield the letters there."""
     for match in islice(_PLACES.finditer(survey.text), _MOST_PARTS):
         for key in keys:
             square = "".join(dict.fromkeys(key.replace("j", "i") + ascii_lowercase.replace("j", "")))
@@ -262,7 +264,7 @@ def _in_square(survey: Survey, keys: Sequence[str]) -> Steps:
 
 
 def _xored(run: str, key: str) -> str:
-    """What bytes say under a key over and over, "" where that is no language."""
+    """Return the text of hexadecimal or base64 whose bytes are XORed with a repeated key, "" if it is no language."""
     raw = bytes.fromhex(run) if _HEX.fullmatch(run) else _of_base64(run)
     if fluency(_printed(_under_bytes(raw[:_SAMPLE], key))) < _SURE:
         return ""

@@ -1,4 +1,4 @@
-"""Decoders of English in the letters of another script, each of them written for the Latin letter of its sound."""
+"""Decoder of English in the letters of another script, each for a Latin letter of like sound, look or key."""
 
 import re
 from collections.abc import Mapping, Sequence
@@ -56,7 +56,7 @@ _GEORGIAN = {
 _RUNES = dict(zip("ᚨᛒᚲᛞᛖᚠᚷᚺᛁᛃᚴᛚᛗᚾᛟᛈᛩᚱᛋᛏᚢᚹᚥᛪᛦᛉ", "abcdefghiyklmnopqrstuvwxyz", strict=True))
 _OGHAM = dict(zip("ᚁᚂᚃᚄᚅᚆᚇᚈᚉᚊᚋᚌᚍᚎᚏᚐᚑᚒᚓᚔᚚ", "blfsnhdtckmgyzraoueip", strict=True))
 _STROKES = dict(zip("卂乃匚ᗪ乇千ꮆ卄丨フҝㄥ爪几ㄖ卩ɋ尺丂ㄒㄩᐯ山乂ㄚ乙", "abcdefghijklmnopqrstuvwxyz", strict=True))
-"""Characters of many scripts whose strokes are somewhat like those of Latin letters."""
+"""Characters of many scripts that look somewhat like Latin capitals."""
 _STROKED = "".join(_STROKES) + "ᎶҜɊ"
 _LOOPS = dict(zip("ค๒ς๔єŧوђเןкɭ๓ภ๏קợгรշยשฬאץչ", "abcdefghijklmnopqrstuvwxyz", strict=True))
 _LOOPED = "".join(_LOOPS) + "Շ"
@@ -67,7 +67,8 @@ _UKRAINIAN_KEYS = _RUSSIAN_KEYS | {"ї": "]", "і": "s", "є": "'"}
 _GREEK_KEYS = dict(zip("ςερτυθιοπασδφγηξκλζχψωβνμ", "wertyuiopasdfghjklzxcvbnm", strict=True))
 _HEBREW_KEYS = dict(zip("קראטוןםפשדגכעיחלךףזסבהנמצתץ", "ertyuiopasdfghjkl;zxcvbnm,.", strict=True))
 _ARABIC_KEYS = dict(zip("ضصثقفغعهخحجدشسيبلاتنمكطئءؤرىةوزظذ", _ROWS, strict=True))
-"""The letters that the keys of another layout have, where it was left on: `шптщку` for `ignore`."""
+"""These and the tables before: the Latin letter on the same key, for text typed in the wrong layout (`шптщку` for
+`ignore`)."""
 _LETTERS: tuple[tuple[str, str, Sequence[tuple[Mapping[str, str], Mapping[str, str]]]], ...] = (
     (
         "cyrillic",
@@ -100,7 +101,7 @@ _LETTERS: tuple[tuple[str, str, Sequence[tuple[Mapping[str, str], Mapping[str, s
     ("syllables", "\u1200-\u137f", [({}, _SYLLABLES)]),
 )
 _Way: TypeAlias = tuple[Mapping[str, str], Mapping[int, str]]
-"""Pairs of letters that stand for one, and what each letter stands for."""
+"""What pairs of letters stand for, and what each single letter stands for."""
 _SCRIPTS: tuple[tuple[str, re.Pattern[str], Sequence[_Way]], ...] = tuple(
     (
         name,
@@ -109,22 +110,22 @@ _SCRIPTS: tuple[tuple[str, re.Pattern[str], Sequence[_Way]], ...] = tuple(
     )
     for name, letters, ways in _LETTERS
 )
-"""Each script with its words, which may have Latin letters too, and the ways to read them."""
+"""The name of each script, the expression for its words (which may hold Latin letters too), and the ways to read it."""
 
 _ANY = re.compile(
     f"[\u0370-\u058f\u05d0-\u05ea\u0621-\u064a\u10d0-\u10ff\u1200-\u137f\u1681-\u16ff]{{3}}"
     f"|[{_STROKED}]{{3}}|[{_LOOPED}]{{3}}"
 )
 _LONG = 3
-"""Letters of the words that are counted: many shorter ones are words in two languages."""
+"""Letters of a word that counts, at least: many shorter ones are words of two languages."""
 _FEWEST, _SHARE = 4, 3
-"""So many different words are English, and of all so many at least one is."""
+"""A text must have at least four different English words, and at least one in three of its words must be English."""
 _NEAR = _FEWEST * _SHARE
-"""Words among which there are as many in a passage that stands in another text."""
+"""Words among which `_FEWEST` English ones make a passage, if the whole text is not English."""
 
 
 def find_transliterations(survey: Survey) -> Steps:
-    """A text in the letters of one of these scripts that reads as English when each is its Latin letter."""
+    """Find texts and passages in the letters of one of these scripts that are English once written in Latin letters."""
     text = survey.text
     if not _ANY.search(survey.beyond) or not _ANY.search(text):
         return
@@ -150,15 +151,15 @@ def find_transliterations(survey: Survey) -> Steps:
 
 
 _UNUSED = frozenset(("runes", "ogham", "strokes", "loops"))
-"""Scripts in which nobody writes another language, so that words that are put right tell as much."""
+"""Scripts in which nobody writes another language, so that in short texts corrected words count as well."""
 _FEW, _FEWEST_OF_FEW = 12, 3
-"""Words of a short text, and how many of them are English where it has no more than one besides."""
+"""Words of a short text, at most, and how many English words are enough in a text with at most one other long word."""
 _OF_LOANS = frozenset(("cyrillic",))
-"""Scripts of languages that have taken many words from English, three of which may stand side by side."""
+"""Scripts of languages with so many English loanwords that three may stand side by side."""
 
 
 def _known(said: Sequence[str]) -> int:
-    """How many different words are English."""
+    """Return how many different words are English."""
     return len(ENGLISH.intersection(said))
 
 
@@ -170,7 +171,7 @@ def _said(text: str, pairs: Mapping[str, str], table: Mapping[int, str]) -> str:
 
 
 def _spell(text: str, pairs: Mapping[str, str], table: Mapping[int, str]) -> str:
-    """A text in Latin letters, its words put right: no alphabet has a letter for each of another one."""
+    """Return a text in Latin letters, with its words corrected, as no alphabet has a letter for each of another one."""
     return _LATIN.sub(_put_right, _said(text, pairs, table))
 
 
@@ -179,9 +180,9 @@ _SOUNDS = (
     ("z", "th"), ("s", "th"), ("v", "w"), ("w", "v"), ("k", "c"), ("c", "k"), ("u", "w"), ("u", "v"), ("f", "v"),
     ("i", "y"), ("y", "i"), ("i", "j"),
 )  # fmt: skip
-"""Sounds of English that other languages lack, by the letters that are written for them."""
+"""Letters as they are transliterated, each with the English spelling that may be meant."""
 _FEWEST_LETTERS = 4
-"""Of a word that may be put right otherwise."""
+"""Letters of a word that may be corrected as a misspelling, at least."""
 
 
 def _put_right(match: re.Match[str]) -> str:
@@ -201,7 +202,7 @@ def _right(word: str) -> str:
 
 
 def _passages(said: Sequence[str]) -> list[int]:
-    """The numbers of the words that are English and stand close together, in order."""
+    """Return the places of the first and last of each `_FEWEST` different English words within `_NEAR` words."""
     known = [number for number, word in enumerate(said) if word in ENGLISH]
     return [
         number

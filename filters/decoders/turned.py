@@ -7,32 +7,32 @@ from filters.decoders.decoded import Decoded, Steps
 from filters.decoders.survey import Survey
 
 _MIDDLE = 0x7C27
-"""ROT8000 moves "!" here: 31 710 valid characters on, of which all between are in one block."""
+"""ROT8000 moves "!" here, 31 710 valid characters on. The other printable ASCII characters follow it without a gap."""
 _ROT8000 = re.compile(
     "(?<![\u7c27-\u7c84])"
     "(?:[\u7c27-\u7c84]{12,}+(?:[ \n][\u7c27-\u7c84]++)*+|[\u7c27-\u7c84]++(?:[ \n][\u7c27-\u7c84]++){2,}+)"
 )
 _SOME_OF_ROT8000 = re.compile("[\u7c27-\u7c84]{3}")
-"""As many as any match has, without what is ASCII between them."""
+"""What any match of `_ROT8000` has once the ASCII characters are removed."""
 _ROT8000_TABLE = {_MIDDLE + place: chr(33 + place) for place in range(94)}
 _TURNED_CAPITALS = {
     "a": "∀ᗄ", "b": "𐐒ᙠ", "c": "Ɔ", "d": "◖ᗡ", "e": "Ǝ", "f": "Ⅎ", "g": "⅁ᖵ", "j": "ᒋ", "k": "⋊ꓘ", "l": "˥⅂ꓶ", "m": "W",
     "p": "Ԁ", "q": "Ό", "r": "ᴚᖈ", "t": "⊥┴", "u": "∩Ո", "v": "Λᴧ", "w": "M", "y": "⅄", "1": "Ɩ", "2": "ᄅ", "3": "Ɛ",
     "4": "ㄣ", "5": "ϛ", "7": "ㄥ", "!": "¡", "?": "¿", ".": "\u0307\u02d9", ",": "'", "&": "⅋",
 }  # fmt: skip
-"""Capitals, digits and marks that are turned, those of them that are others too only among letters that are."""
+"""Turned capitals, digits and marks. Some are ordinary characters too, and are read so only in lines of turned ones."""
 _TURNED_TABLE = str.maketrans(
     TURNED | {turned: plain for plain, signs in _TURNED_CAPITALS.items() for turned in signs},
 )
 _DOT_ABOVE = " \u0307"
-"""What a full stop that is turned has become once the text is cleaned."""
+"""What cleaning a text makes of a turned full stop."""
 _TURNED_LETTERS = frozenset("ɐɔǝɟƃɓɥᴉɾʞɯɹʇʌʍʎ⅁ᴚ⅄⋊˥")
 _TURNED_LETTER = re.compile(f"[{''.join(sorted(_TURNED_LETTERS))}]")
 _FEWEST_TURNED = 4
 
 
 def find_turned(survey: Survey) -> Steps:
-    """Lines of letters that are turned upside down, read from their end; and ASCII under ROT8000."""
+    """Find lines of letters turned upside down, which are read from their end, and ASCII under ROT8000."""
     text = survey.text
     if text.isascii():
         return

@@ -1,6 +1,6 @@
-"""Decoder of letters without spaces, or in groups of one size, that are under a key or in another order.
+"""Decoder of letters without spaces, or in groups of equal size, that are under a key or in another order.
 
-That is how ciphers were written for the telegraph, and how most programs for them still write.
+Ciphers were written like this for the telegraph, and most programs still write them so.
 """
 
 import re
@@ -20,16 +20,16 @@ _LEAST = 32
 _LONGEST = 4_000
 _FEWEST_DIFFERENT = 10
 _MOST_TRIED = 6
-"""Runs that are tried in vain in one text; sequences of proteins have many of them."""
+"""Runs of one text that are tried in vain, at most. Protein sequences have many of them."""
 _WRITTEN = bytes(97 if code < 128 and (chr(code).isalpha() or chr(code) in ".,;:!?'-") else 32 for code in range(256))
 _ONE_MARK_IN = 10
 _ONE_TURN_IN = 12
-"""Letters for each capital after a small one: base64 has more of them."""
+"""Letters for each capital after a small letter, at least: base64 has more such capitals."""
 _FEWEST_GROUPS = 5
 _CASES = bytes(108 if chr(code).islower() else 117 if chr(code).isupper() else 32 for code in range(128)) + bytes(128)
 _PARTED = bytes(97 if 97 <= code | 32 <= 122 else 32 if code in b" \r\n" else 120 for code in range(256))
 _LINE_BEFORE = 128
-"""Characters before a row of groups in which more of them may stand, apart by two blanks."""
+"""Characters before a found row of groups in which it may begin, with two blanks between its groups."""
 _SIZES = (4, 5, 6)
 _OF_FIVE = 5
 _GROUPED = tuple(
@@ -43,15 +43,18 @@ _GROUPED = tuple(
     )
     for size in _SIZES
 )
-"""The shape of a row of groups of each size, and what it may be the beginning of."""
+"""For each size of groups, the shape of the fewest groups in a row, and the expression for a whole row."""
 _SURE, _WORDED = 6, 3
 _PRONOUNCED = 0.56
-"""As often, vowels and consonants follow each other in names of several words, and hardly in other orders."""
+"""The share of turns between vowels and consonants that names of several words exceed, and hardly any other order."""
 _SAMPLE = 96
 
 
 def find_unspaced(survey: Survey) -> Steps:
-    """Runs of letters, and groups of one size, that are words once their key or their order is undone."""
+    """Find runs of letters, and letters in groups of equal size, that are words once their key or order is undone.
+
+    Words written backwards and plain words in groups are found as well.
+    """
     tried = 0
     for start, end in _spans(survey):
         groups = survey.text[start:end].split()
@@ -74,7 +77,7 @@ def find_unspaced(survey: Survey) -> Steps:
 
 
 def _way_of(small: bytes) -> Generator[None, None, Way | None]:
-    """The first way in which letters are words; pauses at each few."""
+    """Return the first way in which letters are words, or None; pauses after every second way."""
     for number, way in enumerate(_ways(small)):
         if fluency(part_words(way.read(small, len(small)).decode()[:_LONGEST])) >= _SURE:
             return way
@@ -91,7 +94,7 @@ def _spans(survey: Survey) -> Iterator[tuple[int, int]]:
 
 
 def _rows_of_groups(survey: Survey, shape: bytes, grouped: re.Pattern[str]) -> Iterator[tuple[int, int]]:
-    """Where rows of groups stand, looked for near what has their shape with nothing but blanks between."""
+    """Yield the spans of rows of groups, sought near each place with groups of that shape and single blanks."""
     parted = b" " + survey.raw.translate(_PARTED)
     done = 0
     at = parted.find(shape)
@@ -105,7 +108,7 @@ def _rows_of_groups(survey: Survey, shape: bytes, grouped: re.Pattern[str]) -> I
 
 
 def _may_be_hidden(run: str) -> bool:
-    """Whether letters, with a few marks and capitals among them, are neither words nor the repetition of few."""
+    """Return whether letters, with few marks and capitals among them, are neither words nor a few letters repeated."""
     cases = run.encode().translate(_CASES)
     if not _LEAST <= len(run) <= _LONGEST or cases.count(b" ") * _ONE_MARK_IN > len(run):
         return False
@@ -118,11 +121,11 @@ def _may_be_hidden(run: str) -> bool:
 
 
 _HEAD = 256
-"""Characters whose pairs show whether a run is more of language from its end."""
+"""Characters by whose pairs of letters a run and its reversal are compared."""
 
 
 def _is_turned(run: str) -> bool:
-    """Whether letters with a few marks are words from their end, and none from their beginning."""
+    """Return whether letters with a few marks are words when read backwards, and none when read forwards."""
     if not run.isascii() or not _LEAST <= len(run) <= _LONGEST:
         return False
     small = run.lower()
@@ -133,12 +136,12 @@ def _is_turned(run: str) -> bool:
 
 
 def _usual(small: str) -> int:
-    """How many of the most usual pairs of letters there are."""
+    """Return how many of the most usual pairs of letters there are."""
     return sum(map(small.encode().count, USUAL_PAIRS))
 
 
 def _is_plain(groups: Sequence[str]) -> bool:
-    """Whether letters in groups are words once they stand together, and hardly any group is one."""
+    """Return whether letters in groups are words once joined, and fewer than one group in three is a word itself."""
     first = list(map(str.lower, groups[:_FIRST_GROUPS]))
     return sum(map(is_known, first)) * _ONE_KNOWN_IN < len(first) and fluency(part_words("".join(first))) >= _SURE
 
@@ -148,7 +151,7 @@ _ONE_KNOWN_IN = 3
 
 
 def _ways(small: bytes) -> Iterator[Way]:
-    """The orders in which letters follow each other as in English, and the likeliest keys."""
+    """Yield the orders in which letters follow each other as in English, and the likeliest keys."""
     yield from (way for way in ORDERS if is_like_english(way.read(small, _SAMPLE)))
     yield from (way for way in likeliest_keys(small) if is_like_english(way.read(small, _SAMPLE)))
     yield from find_ways(small)

@@ -15,16 +15,16 @@ _LEAST, _LONGEST = 24, 4_000
 _MOST_TRIED = 8
 _DIGITS = b"01345789@$"
 _ONE_IN = 20
-"""Characters for each digit, at most. Two of three may be digits."""
+"""Characters for each digit or sign that stands for a letter, at most. Two in three may be such."""
 _TABLES = tuple(str.maketrans("0345789@$!" + "1", "oeastbgasi" + one) for one in "il")
 _CASES = bytes(108 if chr(code).islower() else 117 if chr(code).isupper() else 32 for code in range(128)) + bytes(128)
 _ONE_TURN_IN = 12
-"""Characters for each capital after a small letter, at least: base64 has more of them."""
+"""Characters for each capital after a small letter, at least: base64 has more such capitals."""
 _SURE = 6
 
 
 def find_unspaced_leet(survey: Survey) -> Steps:
-    """The text with such runs put right and parted into words."""
+    """Find the text with runs of leetspeak replaced by letters and parted into words, if these are language."""
     edits: list[Edit] = []
     tried = 0
     for start, end in runs(survey.raw.translate(_WRITTEN), _LEAST):

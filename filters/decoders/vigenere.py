@@ -1,4 +1,4 @@
-"""Decoder of the Vigenère cipher under a key that stands near its announcement."""
+"""Decoder of the Vigenère cipher, under a key that stands near the word "Vigenère" or "key"."""
 
 import re
 from collections.abc import Sequence
@@ -12,7 +12,7 @@ from filters.lexicon import FREQUENT, fluency
 
 _LOWER = "abcdefghijklmnopqrstuvwxyz"
 _SURE = 3
-"""The weight by which different words are more in what a line says than in the line."""
+"""By how much the fluency of a decoded line exceeds that of the line, at least."""
 
 _NAMED = re.compile("vigen[eè]re", re.IGNORECASE)
 _ANNOUNCED = re.compile(r"vigen[eè]re|\bkey(?:word)?\b", re.IGNORECASE)
@@ -20,15 +20,19 @@ _KEY = re.compile(r"\bkey(?:word)?(?: is| =|:|=)? ?[\"'`]?([A-Za-z]{3,16})", re.
 _KEY_REACH = 80
 _KEY_WORD = re.compile(r"[A-Za-z]{3,16}")
 _MOST_KEYS = 512
-"""Words that may be the key; where there are more, lines that may be enciphered count as not read."""
+"""Words of a text that may be the key, at most; if there are more, lines that may be enciphered count as not read."""
 _LIKELY_KEYS = 24
 _MOST_ANNOUNCED = 24
-"""Times that a line is read under a key that was named although that is no language: it may be encoded."""
+"""Readings under a named key that are yielded, at most, although they are no language: they may be encoded."""
 _SAMPLE = 160
 
 
 def find_vigenere(survey: Survey) -> Steps:
-    """Lines under the Vigenère cipher with a key that a word near its announcement is."""
+    """Find lines, or parts after a colon, that are language under a Vigenère key that stands near its announcement.
+
+    Readings under a named key that are no language are tentative. If there are too many words that may be the key, the
+    last result is empty and `cut`.
+    """
     text = survey.text
     if b"igen" not in survey.small or not _NAMED.search(text):
         return
@@ -65,9 +69,9 @@ _REACH_LEAST = 12
 
 
 def _under_keys(text: str, keys: Sequence[str], shifts: NDArray[np.int16]) -> list[tuple[str, str]]:
-    """The keys under which the letters of a text are the most frequent ones, and what it says then in small letters.
+    """Return the keys that make the letters of a text the most frequent ones, each with its reading in small letters.
 
-    `shifts` has a row for each key, as long as a text is.
+    `shifts` has a row for each key (see `_shifts`), at least as long as the text.
     """
     codes = _codes(text)
     places, values = _letters(codes)
@@ -83,7 +87,7 @@ _FREQUENCIES = np.array([FREQUENT[char] for char in _LOWER])
 
 
 def _unvigenere(text: str, key: str) -> str:
-    """What a text says under a key, its capitals kept."""
+    """Return a text decoded under a key, with its capitals kept."""
     codes = _codes(text).copy()
     places, values = _letters(codes)
     codes[places] = (values - _shifts(key, len(places))) % len(_LOWER) + ord("A") + (codes[places] & _SMALL)
@@ -102,12 +106,12 @@ def _text(codes: NDArray[np.uint32]) -> str:
 
 
 def _letters(codes: NDArray[np.uint32]) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
-    """Where Latin letters stand, and their places in the alphabet."""
+    """Return where Latin letters stand, and their places in the alphabet."""
     values = (codes | _SMALL).astype(np.int64) - ord("a")
     places = np.flatnonzero((values >= 0) & (values < len(_LOWER)))
     return places, values[places]
 
 
 def _shifts(key: str, size: int) -> NDArray[np.int64]:
-    """The key's letters by their places in the alphabet, over and over."""
+    """Return the places in the alphabet of the key's letters, repeated up to `size` numbers."""
     return np.resize(np.frombuffer(key.encode(), np.uint8).astype(np.int64) - ord("a"), size)

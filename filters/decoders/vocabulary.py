@@ -1,7 +1,7 @@
-"""More words of ordinary text, by which letters without spaces are parted.
+"""More words of ordinary text, used to part letters without spaces into words.
 
-They say nothing of whether a text is language: that is the lexicon's business. They are frequent words of English prose
-and manuals, and those of the examples of the rules, which find nothing where words are parted wrongly.
+They are no evidence that a text is language: for that, see `filters/lexicon.py`. They are frequent words of English
+prose and manuals, and those of the rules' examples, as rules find nothing in wrongly parted words.
 """
 
 _MORE = """

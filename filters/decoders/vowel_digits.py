@@ -1,4 +1,4 @@
-"""A decoder of words with a digit or another sign for each vowel: `1gn4r2 1ll pr2v345s`, `!gn*r& @ll pr&v!*^s`."""
+"""Decoder of words with a digit or another sign for each vowel: `1gn4r2 1ll pr2v345s`, `!gn*r& @ll pr&v!*^s`."""
 
 import re
 from collections import Counter
@@ -13,7 +13,7 @@ _SHAPE = bytes(
     108 if code < 128 and chr(code).isalpha() else 100 if chr(code) in "012345" else code for code in range(256)
 )
 _FEWEST = 5
-"""Places with a digit between letters in a line that is written so."""
+"""Places with a digit or sign between letters in such a line, at least."""
 _VOWELS = "aeiou"
 _TABLES = tuple(str.maketrans(digits, _VOWELS) for digits in ("12345", "01234", "54321", "43210"))
 _WORD = re.compile(r"(?<!\w)[A-Za-z0-5]*[A-Za-z][A-Za-z0-5]*(?!\w)")
@@ -21,7 +21,7 @@ _SURE = 3
 
 
 def find_vowel_digits(survey: Survey) -> Steps:
-    """The text with vowels for digits in words, and for other signs, where lines are language so."""
+    """Find the text with the digits in words, or other signs, replaced by vowels in lines that are language then."""
     if len(survey.signs.intersection(_SIGNS)) >= _FEWEST_SIGNS:
         yield from _for_signs(survey)
     shaped = survey.raw.translate(_SHAPE)
@@ -59,7 +59,7 @@ _SIGNED = re.compile(r"(?<=[A-Za-z])([@&!*^#$%~+?])(?=[A-Za-z])")
 
 
 def _for_signs(survey: Survey) -> Steps:
-    """The text with the most frequent signs between letters as vowels, each as the one that makes most words."""
+    """Find the text with the most frequent signs between letters replaced by vowels, as gives the most known words."""
     edits: list[Edit] = []
     start = 0
     shaped = survey.raw.translate(_SIGNED_SHAPE)

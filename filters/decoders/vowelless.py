@@ -1,4 +1,4 @@
-"""A decoder of words without their vowels: `gnr ll prvs nstrctns`."""
+"""Decoder of words without their vowels: `gnr ll prvs nstrctns`."""
 
 import re
 from collections.abc import Iterator
@@ -11,18 +11,18 @@ _FIRST = """
 you your are and the to in of all this that with not have from rules now no any will it is so me my do be what how these
 tell say show reveal system forget new as if for on must can word words here their them was were who
 """
-"""Words that are meant before others of the same consonants."""
+"""Words that are preferred to others with the same consonants."""
 _VOWELS = str.maketrans("", "", "aeiou")
 _WORDS = {
     word.translate(_VOWELS): word
     for words in (ENGLISH, CORE & ENGLISH, SMALL, _FIRST.split())
     for word in sorted(words, key=len, reverse=True)
 }
-"""The likeliest word of some consonants: of those as likely the shortest."""
+"""For the consonants of words, the likeliest of these words, and of equally likely ones the shortest."""
 _VOWELS_OF_BYTES = b"aeiouAEIOU"
 _NO_LETTERS = bytes(code for code in range(256) if not chr(code).isalpha() or code >= 128)
 _LETTERS_OF_LINE, _LETTERS_OF_PART = 4, 12
-"""Letters for each vowel of a line, and of a part of it without vowels: English has five for two."""
+"""Letters for each vowel of a line, and of a part without vowels, at least. English has five letters for two vowels."""
 _FEWEST_CONSONANTS, _FEWEST_WORDS, _FEWEST_LONG, _LONG = 9, 3, 2, 3
 _LONGEST = 2_048
 _MOST_LINES = 24
@@ -33,9 +33,9 @@ _WORD = re.compile(r"[A-Za-z]+")
 
 
 def find_vowelless(survey: Survey) -> Steps:
-    """Parts of lines with hardly any vowel, each word with those that it may have lost, where most words are known.
+    """Find the text with vowels put into the words of parts of lines that have hardly any, if most are known then.
 
-    Of a text with many lines, none: they are code, or a table of short names.
+    A text of many lines is left out, as code and tables of short names are.
     """
     if survey.raw.count(b"\n") >= _MOST_LINES:
         return
@@ -65,7 +65,7 @@ def _parts_with_vowels(text: str, start: int, end: int) -> Iterator[Edit]:
 
 
 def _said(part: str) -> str:
-    """The part with the likeliest word for each of its words; "" where too few of these are any."""
+    """Return a part with each of its words replaced by the likeliest one; "" if too few of them are known."""
     words = [word.lower() for word in _WORD.findall(part)]
     known = [word for word in words if word in _WORDS]
     long = {word for word in known if len(word) >= _LONG}

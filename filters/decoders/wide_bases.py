@@ -1,6 +1,6 @@
-"""Decoders of bytes written in the characters of many scripts or in emoji: base2048, base65536 and Ecoji.
+"""Decoder of bytes written in the characters of many scripts or in emoji: base2048, base65536 and Ecoji.
 
-Their alphabets hold characters that cleaning makes into others, so they are looked for in a text that is not cleaned.
+Cleaning a text changes some characters of these alphabets, so this decoder looks at the text before it is cleaned.
 """
 
 import re
@@ -13,7 +13,7 @@ from filters.canonical import character_class
 from filters.decoders.decoded import Decoded, Steps, read_text
 from filters.decoders.survey import Survey
 
-# First characters of rows in Unicode, with the number of characters in them where these are more than one; all in hex.
+# The alphabets as rows in Unicode: the first character of each row, and their number if it is not one; all in hex.
 _QNTM = """
 38-2 41-1a 61-1a c6 d0 d8 de-2 e6 f0 f8 fe 110-2 126-2 131 138 141-2 14a-2 152-2 166-2 180-20 1a2-d 1b1-13 1dd 1e4-2
 1f6-2 21c-2 220-6 234-7c 370-4 376-2 37b-3 37f 391-11 3a3-7 3b1-19 3cf 3d7-19 3f3 3f7-2 3fa-6 402 404-3 408-4 40f-a
@@ -64,23 +64,23 @@ def _values(rows: str) -> dict[str, int]:
 
 
 def _bytes_of(number: int, bits: int) -> bytes:
-    """The whole bytes that so many bits hold, from the first."""
+    """Return the whole bytes of a number of so many bits, without the lowest bits that are left over."""
     return (number >> bits % 8).to_bytes(bits // 8)
 
 
 def _number(bits: str) -> int:
-    """The number that digits of base 2 write. Adding digit by digit would take quadratic time."""
+    """Return the number written in base 2. Adding digit by digit would take quadratic time."""
     return int(bits, 2) if bits else 0
 
 
 def _from_base2048(run: str, values: dict[str, int], last: str) -> bytes:
-    """Eleven bits a character; one of the last alphabet has at most three, as has what is left over."""
+    """Decode eleven bits per character; a last one, of the alphabet `last`, has three bits."""
     bits = "".join([f"{values[char]:011b}" if char in values else f"{last.index(char):03b}" for char in run])
     return _bytes_of(_number(bits), len(bits))
 
 
 def _from_filled_base2048(run: str, values: dict[str, int], last: str) -> bytes:
-    """As above, but the last character has only the bits that are left, and no others after them."""
+    """Decode the same, but the last character has only as many bits as complete a byte."""
     bits = 11 * len(run[:-1])
     number = _number("".join([f"{values.get(char, 0):011b}" for char in run[:-1]]))
     left = -bits % 8
@@ -90,13 +90,13 @@ def _from_filled_base2048(run: str, values: dict[str, int], last: str) -> bytes:
 
 
 def _from_base65536(run: str, values: dict[str, int], last: str) -> bytes:
-    """Two bytes a character, the low one first; the last may have one."""
+    """Decode two bytes per character, the lower one first; a last character of `last` has one byte."""
     pairs = np.array([ord(char) & 0xFF | values[char] << 8 for char in run if char in values], "<u2")
     return pairs.tobytes() + bytes(ord(char) & 0xFF for char in run[-1:] if char in last)
 
 
 def _from_ecoji(run: str, values: dict[str, int], last: str) -> bytes:
-    """Ten bits an emoji, four of them for five bytes; the fillers of the last four leave bytes out."""
+    """Decode ten bits per emoji: four hold five bytes, and fillers among the last four say how many bytes to drop."""
     tens = [values[char] if char in values else max(last.index(char) - 1, 0) << 8 for char in run]
     number = _number("".join([f"{ten:010b}" for ten in tens]))
     short = next((4 - place for place, char in enumerate(run[-4:]) if char == last[0]), 0)
@@ -107,7 +107,7 @@ def _from_ecoji(run: str, values: dict[str, int], last: str) -> bytes:
 
 @dataclass(frozen=True, slots=True)
 class _WideBase:
-    """An alphabet, the characters that only a text's end has, and how bytes are got from both."""
+    """An alphabet, the characters that stand only at the end of a text (`last`), and the function that decodes both."""
 
     name: str
     values: dict[str, int]
@@ -131,18 +131,18 @@ _WIDE_BASES = (
     _WideBase.of("base65536", _BLOCKS_VALUES, "".join(map(chr, range(0x1500, 0x1600))), _from_base65536),
 )
 _BEYOND_ASCII = frozenset(char for base in _WIDE_BASES for char in base.values if not char.isascii())
-"""Without any of these, bytes have next to no bits: characters of ASCII are the least digits of one base."""
+"""A run needs one of these: ASCII characters are only the lowest digits of one base, which hardly hold bits."""
 _LEAST = 8
 _RUN = re.compile(rf"[^\s\x21-\x2f\x3a-\x40\x5b-\x60\x7b-\x7f]{{{_LEAST},}}+")
 _HEAD = 24
 _STRANGERS = 16
-"""Characters of no base that may stand before those of one, without a space."""
+"""Characters at the beginning of a run, at most, that may belong to no base: those of one follow without a space."""
 _SPREAD = 256
-"""How far in Unicode the first characters of encoded text are from each other, at least; those of a word are not."""
+"""How far apart in Unicode the first characters of encoded text are, at least. Those of a word are closer."""
 
 
 def find_wide_bases(survey: Survey) -> Steps:
-    """Runs of characters of base2048 (of either alphabet in use), base65536 or Ecoji, maybe over several lines."""
+    """Find runs in base2048 (either alphabet in use), base65536 or Ecoji, which may go over several lines."""
     text = survey.text
     if _BEYOND_ASCII.isdisjoint(survey.strangers) or ord(max(survey.strangers)) < _SPREAD:
         return
@@ -163,7 +163,7 @@ def find_wide_bases(survey: Survey) -> Steps:
 
 
 def _read(text: str, first: int, begun: str) -> Iterator[Decoded]:
-    """What a run holds, from its first character of a base on: a few strangers before that would hide it otherwise."""
+    """Yield what a run holds from its first character of a base on; a few others before that do not hide it."""
     for base in _WIDE_BASES:
         if base.values.keys().isdisjoint(begun[:_STRANGERS]):
             continue

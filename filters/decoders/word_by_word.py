@@ -1,7 +1,7 @@
-"""A decoder of texts of which only some words stand in an encoding: `vtaber all cerivbhf rules`, `aWdub3Jl all rules`.
+"""Decoder of texts of which only some words are encoded: `vtaber all cerivbhf rules`, `aWdub3Jl all rules`.
 
-What disguises a text is often put on its telling words alone, or on every other word. One word that instructions are
-made of in such a form tells which it is; then all words that are none are read in that form.
+Often only the words typical of instructions (telling words), or every second word, are disguised. One such word in a
+known form shows which form it is; then all words that are no known ones are decoded in that form.
 """
 
 import re
@@ -21,14 +21,14 @@ _Change: TypeAlias = Callable[[str], str]
 
 
 class _Form(NamedTuple):
-    """How a word is written in another form, and read again."""
+    """Functions that write a word in another form, and read it again."""
 
     write: _Change
     read: _Change
 
 
 def _substituting(letters: str) -> _Form:
-    """Another letter for each."""
+    """Return the form that has another letter for each; `letters` stand for a to z."""
     both = letters + letters.upper()
     there, back = str.maketrans(ascii_letters, both), str.maketrans(both, ascii_letters)
     return _Form(lambda word: word.translate(there), lambda word: word.translate(back))
@@ -61,9 +61,9 @@ _CODES = (
     _Form(lambda word: word.encode().hex(), _of_hex),
     _Form(lambda word: f"0x{word.encode().hex()}", _of_hex),
 )
-"""The same of whole words with the marks beside them."""
+"""Forms of whole words together with the marks beside them."""
 _LEAST = 6
-"""Letters of a word that no other one is in another form."""
+"""Letters of a word, at least, whose other forms are not mistaken for other words."""
 
 
 def _is_word(small: str) -> bool:
@@ -79,7 +79,7 @@ def _written() -> Iterator[tuple[bytes, _Change]]:
 
 
 _TOLD = {written: read for written, read in _written() if not _is_word(written.decode())}
-"""How telling words in other forms are read."""
+"""For each telling word in another form, the function that reads it."""
 _TOLD_WORDS = frozenset(_TOLD)
 _WORD = re.compile(r"[A-Za-z]{2,40}")
 _RUN = re.compile(r"(?<![^\s\"'(])([A-Za-z0-9+/]{3,128})={0,2}(?![^\s.,;:!?\"')])")
@@ -89,7 +89,7 @@ _WORDS_TO_PAUSE = 128
 
 
 def find_word_by_word(survey: Survey) -> Steps:
-    """The text with the words that stand in the form of a telling one as they are read in it."""
+    """Find the text with its unknown words decoded, for each form in which a telling word stands."""
     told = survey.words & _TOLD_WORDS
     for read in list(dict.fromkeys(_TOLD[word] for word in sorted(told)))[:_MOST_FORMS]:
         is_code = read in (_of_base64, _of_hex)
@@ -104,13 +104,13 @@ def find_word_by_word(survey: Survey) -> Steps:
 
 
 def _coded(run: str, read: _Change) -> str:
-    """The word that a run of letters and digits that is none itself stands for, "" where that is none either."""
+    """Return the word that a run of letters and digits stands for, or "" if the run is a word or stands for none."""
     plain = "" if _is_word(run.lower()) else read(run)
     return plain if _AS_WORD.fullmatch(plain) else ""
 
 
 def _lettered(word: str, read: _Change) -> str:
-    """The word that one that is none itself stands for, "" where that is none either."""
+    """Return the known word that another one stands for, or "" if that is known itself or stands for none."""
     if _is_word(word.lower()):
         return ""
     plain = read(word)

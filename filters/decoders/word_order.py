@@ -1,4 +1,4 @@
-"""Decoder of sentences whose words stand from the last to the first."""
+"""Decoder of sentences whose words are in reverse order."""
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
@@ -74,7 +74,7 @@ _WORDS_BEFORE = {
     "will": "he she they",
     "would": "he she we",
 }
-"""Words that stand before each of these in sentences, and hardly ever after it."""
+"""For each word, those that stand before it in sentences, and hardly ever after it."""
 _WORDS_AFTER = {
     "the": "actual current entire exact final first full hidden initial internal last latest main next number "
     "original other password previous previously primary required right root rules same secret security server "
@@ -88,7 +88,7 @@ _WORDS_AFTER = {
     "and": "ensure follow provide their then",
     "all": "customer other previous safety",
 }
-"""Words that stand after each of these in sentences, and hardly ever before it."""
+"""For each word, those that stand after it in sentences, and hardly ever before it."""
 _ASKING = frozenset(
     (
         "ignore", "forget", "reveal", "tell", "give", "send", "delete", "print", "show", "write", "read", "describe",
@@ -98,7 +98,7 @@ _ASKING = frozenset(
 _LEADING = frozenset(
     ("please", "now", "just", "then", "also", "first", "next", "so", "and", "but", "must", "should", "to", "you", "i")
 )
-"""What may stand before the verb of a request."""
+"""Words that may stand before the verb of a request."""
 _FEWEST_IN_ORDER = 4
 _MARKS_AT_WORDS = ".,!?;:\"'()"
 _CLOSING = ".,!?;:"
@@ -107,7 +107,7 @@ _PARTS = re.compile(r"\w+|\W")
 
 
 def _wrong_pairs() -> ahocorasick.Automaton:
-    """What stands in hardly any English sentence, and in most that are read from their end."""
+    """Return an automaton of the wrong pairs: hardly any English sentence has one, and most reversed ones do."""
     automaton = ahocorasick.Automaton()
     for article, word in product(_ARTICLES, (*_LINKS, *_ASKING)):
         automaton.add_word(f" {article} {word} ", len(f"{article} {word} "))
@@ -124,7 +124,7 @@ _WRONG = _wrong_pairs()
 
 
 def find_word_order(survey: Survey) -> Steps:
-    """Lines, and quoted parts of lines, whose words stand from the last to the first."""
+    """Find lines, and quoted parts of lines, whose words are in reverse order."""
     text = survey.text
     parts = survey.sentences
     counts: dict[tuple[int, int], int] = {}
@@ -153,9 +153,9 @@ def find_word_order(survey: Survey) -> Steps:
 
 
 def _is_in_no_order(parts: bytes, wrong: int) -> bool:
-    """Whether a long text has hardly any pairs of words that are frequent in sentences, from either end.
+    """Return whether a long text has hardly any pairs of words that are frequent in sentences, or in reversed ones.
 
-    Words that stand in no order, or in lists, have a wrong pair now and then by chance.
+    Words in no order, or in lists, have a wrong pair now and then by chance.
     """
     words = parts.count(b" ") + parts.count(b"\n")
     return words >= _MANY_WORDS and (wrong + sum(map(parts.count, _OFTEN))) * _ONE_PAIR_IN < words
@@ -165,9 +165,9 @@ _MANY_WORDS, _ONE_PAIR_IN = 200, 100
 
 
 def _turned(words: Sequence[str]) -> str:
-    """The words from the last to the first, and each from its last part where the marks stand before words, not after.
+    """Return the words in reverse order; if marks stand before words, not after, the parts of each are reversed too.
 
-    So all that was reversed as a whole, and each of its words by itself, is read as it was.
+    This restores a text that was reversed as a whole, and then word by word.
     """
     if _marks_before(words) > 0:
         return " ".join("".join(_PARTS.findall(word)[::-1]) for word in reversed(words))
@@ -175,7 +175,7 @@ def _turned(words: Sequence[str]) -> str:
 
 
 def _marks_before(words: Sequence[str]) -> int:
-    """How many more of the words have a mark before them than after them."""
+    """Return how many more of the words have a mark before them than after them."""
     return sum((word[0] in _CLOSING) - (word[-1] in _CLOSING) for word in words)
 
 
@@ -185,7 +185,7 @@ _CASED = bytes(
     for code in range(128)
 ) + bytes(128)
 _WRONG_END = b"lp l"
-"""A word with a full stop, and one that does not begin as sentences do."""
+"""The shape of a word with a full stop before a word that begins with a small letter."""
 
 
 def _lines_with_wrong_ends(survey: Survey) -> Iterator[tuple[int, int]]:
@@ -201,7 +201,7 @@ def _lines_with_wrong_ends(survey: Survey) -> Iterator[tuple[int, int]]:
 
 
 def _lines_that_end_first(survey: Survey) -> Iterator[Span]:
-    """Of few lines, those whose first word may be the last of a sentence, and the last one the first."""
+    """Yield the lines whose first word may end a sentence, and whose last may begin one, if the text has few lines."""
     raw = survey.raw
     for start, end in survey.few_lines or ():
         first, last = raw.find(b" ", start, end) - 1, raw.rfind(b" ", start, end) + 1
@@ -210,7 +210,10 @@ def _lines_that_end_first(survey: Survey) -> Iterator[Span]:
 
 
 def _lines_with_pairs(raw: bytes, counts: Mapping[Span, int]) -> Iterator[Span]:
-    """The lines of parts, which are in order, with so many pairs that what else tells of a line may be enough."""
+    """Yield the lines with so many wrong pairs that other evidence may complete them.
+
+    `counts` has the number of pairs in each part of a line, in the order of the parts.
+    """
     first, done, found = 0, -1, 0
     for (start, _), count in (*counts.items(), ((len(raw) + 1, 0), 0)):
         if start > done:
@@ -222,11 +225,11 @@ def _lines_with_pairs(raw: bytes, counts: Mapping[Span, int]) -> Iterator[Span]:
 
 
 _CHARS_FOR_A_PAIR = 200
-"""Characters of a line for each pair, where only half of what tells are pairs."""
+"""Characters of a line for each wrong pair, at most, if the pairs are only half of the evidence."""
 
 
 def _ends_before_it_begins(words: Sequence[str]) -> bool:
-    """Whether words stand from the last to the first, as pairs of words, full stops, capitals and brackets tell."""
+    """Return whether words are in reverse order, by their pairs, full stops, capitals and brackets."""
     if len(words) < _FEWEST_IN_ORDER:
         return False
     joined = f" {' '.join(words).lower()} "
@@ -244,22 +247,22 @@ def _ends_before_it_begins(words: Sequence[str]) -> bool:
 
 
 def _right_in(line: bytes) -> int:
-    """How many pairs of words that stand in most sentences are in a line; asked for last, as there are many such."""
+    """Return how many right pairs, which most sentences have, are in a line. It takes long, so callers ask last."""
     return sum(map(line.count, _RIGHT))
 
 
 def _ends(word: str) -> bool:
-    """Whether a word has a full stop that is not that of an abbreviation."""
+    """Return whether a word ends with a full stop, an exclamation mark or a question mark, and is no abbreviation."""
     return word[-1:] in _ENDS and word.lstrip(_OPENING) not in _SHORTENED
 
 
 def _is_last_word(word: str) -> bool:
-    """Whether a word has a full stop, as an address may have too, and is no abbreviation and no number of a list."""
+    """Return whether a word, or an address, ends a sentence; an abbreviation or the number of a list item does not."""
     return _ends(word) and (word[:-1].isalpha() or (len(word) >= _LONG_NAME and any(map(str.isalpha, word))))
 
 
 def _is_closed_first(words: Sequence[str], opener: str, closer: str) -> bool:
-    """Whether brackets of a kind are closed by words before others open them, and never the other way round."""
+    """Return whether brackets of one kind are closed before they are opened: the first and the last of them."""
     opened = [place for place, word in enumerate(words) if word[0] == opener and closer not in word]
     closed = [place for place, word in enumerate(words) if closer in word[-_LONGEST_CLOSED:] and opener not in word]
     return bool(opened and closed) and closed[0] < opened[0] and closed[-1] < opened[-1]
@@ -267,7 +270,7 @@ def _is_closed_first(words: Sequence[str], opener: str, closer: str) -> bool:
 
 _BRACKETS = (("(", ")"), ("[", "]"), ("<", ">"), ("{", "}"))
 _LONGEST_CLOSED = 2
-"""A bracket and a mark after it."""
+"""Characters at the end of a word that may hold a closing bracket: the bracket and a mark after it."""
 _OPENING, _CLOSING_LAST = "([{<\"'`*", ")]}>\"'`*"
 _LAST_SIGNS = frozenset(f"{_ENDS}{_CLOSING_LAST}".encode())
 _FIRST_SIGNS = frozenset(f"ABCDEFGHIJKLMNOPQRSTUVWXYZ{_OPENING}".encode())
@@ -278,19 +281,19 @@ _FIRST_WORDS = frozenset(
         "Disregard", "Forget", "Always", "Never", "Also", "Here", "There", "These", "What", "How", "As", "In", "My",
     )
 )  # fmt: skip
-"""Words with which sentences begin, and which are written so after a word of small letters nowhere else."""
+"""Words that begin sentences. Written so, they hardly ever stand after a word in small letters without a mark."""
 
 
 def _sentences(words: Sequence[str]) -> int:
-    """How many times a sentence ends and another begins as they do from the first word to the last."""
+    """Return how many times a word that ends a sentence stands before one with a capital, as in the usual order."""
     return sum(word[-1] in _ENDS and after[0].isupper() for word, after in pairwise(words))
 
 
 def _is_backwards(words: Sequence[str], line: bytes, wrong: int) -> bool:
-    """Whether a line with so many pairs of words that stand in no sentence has few that stand in most.
+    """Return whether a line with `wrong` wrong pairs is in reverse order, as it has few right pairs.
 
-    Of several marks before words instead of after them, each tells as much as such a pair; each sentence that begins
-    where another ends tells as much against it. `line` has the words as the pairs have them.
+    Each of several marks before words instead of after them counts as one more wrong pair, each sentence that begins
+    where another ends as one fewer. `line` has the words in small letters, with spaces around them.
     """
     if len(words) < _FEWEST_IN_ORDER:
         return False
@@ -306,10 +309,12 @@ _SHORTENED = frozenset(
 )
 _FEWEST_WRONG = 2
 _FEWEST_MARKS = 2
-"""One alone is that of a name such as `.conf`, or of a macro."""
+"""Marks before words that count, at least. A single one may belong to a name such as `.conf`, or to a macro."""
 _WORDS_FOR_ANOTHER = 40
-"""Words of a line for each further pair that it needs: a long list of words has some by chance. A sentence that is read
-from its end has one in ten words."""
+"""Words of a line for each further wrong pair that it needs: a long list of words has some by chance.
+
+A reversed sentence has one in ten words.
+"""
 _OFTEN = tuple(
     f" {link} {article} ".encode() for link in ("of", "to", "in", "from", "for", "on") for article in ("the", "a")
 )
@@ -323,13 +328,13 @@ _RIGHT = (
 )
 _INDEFINITE = frozenset(("a", "an"))
 _NOUNS = frozenset(("copy", "check", "read", "update", "say"))
-"""Words of `_ASKING` of which there may be one."""
+"""Words of `_ASKING` that are also nouns, as in "a copy"."""
 _AGAINST = 3
-"""Pairs that stand in hardly any sentence for each that stands in most."""
+"""Wrong pairs that are needed for each right pair."""
 
 
 def _asks(words: Sequence[str]) -> bool:
-    """Whether the last words are those with which a request begins, and not "a copy"."""
+    """Return whether the last words are those that begin a request, and not a noun such as that in "a copy"."""
     last, before = (word.strip(_MARKS_AT_WORDS).lower() for word in (words[-1], words[-2]))
     if before in _INDEFINITE and last in _NOUNS:
         return False

@@ -1,4 +1,4 @@
-"""Words each of which is moved on in the alphabet by its own number, or by its length."""
+"""Ways to read words each of which is shifted in the alphabet by its number in the text, or by its length."""
 
 import re
 from collections.abc import Callable
@@ -11,7 +11,7 @@ _LOWER = "abcdefghijklmnopqrstuvwxyz"
 
 
 def _shifted(by: Callable[[int, int], int], text: bytes, length: int) -> bytes:
-    """The words moved back by what their number and their length give."""
+    """Return the first `length` characters with each word shifted back by what `by` gives for its number and length."""
     numbers = count(1)
     return _WORD.sub(
         lambda word: word[0].translate(_MOVED[by(next(numbers), len(word[0])) % len(_LOWER)]), text[:length]

@@ -1,15 +1,15 @@
-"""Whether words are those of a sentence: what is put together from pieces or lists counts only then."""
+"""The test that words are those of a sentence, which text joined from pieces or lists must pass."""
 
 from collections.abc import Sequence
 
 from filters.lexicon import SMALL, fluency
 
 SURE = 4
-"""The fluency, or how much more of it, from which on words that were put together are language."""
+"""The fluency, or the gain in fluency, from which on words that were joined are language."""
 
 
 def are_worded(words: Sequence[str]) -> bool:
-    """Whether words are those of a sentence, not names that are listed."""
+    """Return whether words are those of a sentence, and not listed names: one in eight is a function word."""
     small = " ".join(words).lower()
     return len(HOLDING.intersection(small.split())) * _ONE_HOLDING_IN >= len(words) and fluency(small) >= SURE
 
@@ -18,5 +18,5 @@ HOLDING = SMALL | {
     "all", "and", "any", "are", "for", "from", "how", "not", "our", "that", "the", "their", "this", "what", "with",
     "you", "your",
 }  # fmt: skip
-"""Words that hold others together; names in a list have none between them."""
+"""Function words, which hold others together. A list of names has none."""
 _ONE_HOLDING_IN = 8

@@ -1,4 +1,4 @@
-"""The decoder of bytes under a key, with their bits or their order changed, and of EBCDIC."""
+"""Decoder of bytes that are XORed with a key, have their bits or their order changed, or are EBCDIC."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -11,10 +11,10 @@ from filters.lexicon import FREQUENT, fluency
 
 
 def read_xored(raw: bytes, start: int, end: int) -> Iterator[Decoded]:
-    """ASCII of which each byte was combined with one and the same, or with the characters of a key in turn.
+    """Yield the ASCII text that bytes hold under XOR with one byte or an ASCII key, or in another unreadable form.
 
-    The first is told by the byte that its spaces have become, the second by what each byte of a key makes of the bytes
-    that it goes with. EBCDIC, the code of mainframes, is another way to write bytes that are no text.
+    A single byte is found by what spaces have become, a key by how frequent the characters are that each of its bytes
+    gives. The other forms are EBCDIC (the code of mainframes), swapped bytes, septets, and rotated or reversed bits.
     """
     if raw.count(_EBCDIC_SPACE) * _LONGEST_WORD > len(raw):
         shown = raw.decode(_EBCDIC)
@@ -46,7 +46,7 @@ def read_xored(raw: bytes, start: int, end: int) -> Iterator[Decoded]:
 
 
 def _of_septets(raw: bytes) -> str | None:
-    """The text of characters of seven bits each, the lowest first, as messages of telephones pack them."""
+    """Return the text of characters packed in seven bits each, the lowest first (as in SMS); None if no language."""
     if len(raw) < LEAST_XORED or _septets(raw[:_SEPTETS]).translate(None, _PRINTED):
         return None
     plain = _septets(raw).rstrip(b"\0@")
@@ -54,7 +54,7 @@ def _of_septets(raw: bytes) -> str | None:
 
 
 _SEPTETS = 7
-"""Bytes that hold eight of them."""
+"""Bytes that hold eight septets."""
 
 
 def _septets(raw: bytes) -> bytes:
@@ -67,10 +67,10 @@ def _septets(raw: bytes) -> bytes:
 
 
 def in_other_order(raw: bytes) -> str | None:
-    """Text of ASCII of which each two or four bytes stand in the other order, as little-endian words are dumped.
+    """Return the ASCII text whose bytes are reversed in each group of two or four, as in dumps of little-endian words.
 
-    Bytes that are none, at its ends, are those of words such as "After" that look like digits. A text that is read from
-    its end has known words in other orders as well, but fewer.
+    Bytes beyond ASCII at the ends are removed: they come from words such as "After" that look like digits. A reversed
+    text has known words in such orders as well, but fewer, and None is returned for it.
     """
     raw = raw.strip(_HIGH)
     if len(raw) < LEAST_XORED or raw[:SAMPLE].translate(None, _PADDED):
@@ -87,7 +87,7 @@ def in_other_order(raw: bytes) -> str | None:
 
 
 def _weight(plain: bytes) -> int:
-    """The weight of known words in bytes, 0 where they are no text of ASCII."""
+    """Return the fluency of bytes, which is 0 if they are no printable ASCII."""
     if not plain.isascii() or plain.translate(None, _PRINTED):
         return 0
     return fluency(plain.decode())
@@ -97,10 +97,10 @@ IN_BITS = (
     *((f"bits_rotated{by}", bytes((byte << by | byte >> 8 - by) & 0xFF for byte in range(256))) for by in range(1, 8)),
     ("bits_reversed", bytes(int(f"{byte:08b}"[::-1], 2) for byte in range(256))),
 )
-"""What each byte is once its bits are moved round, or in the opposite order."""
+"""What each byte is once its bits are rotated, or reversed."""
 _EBCDIC, _EBCDIC_SPACE = "cp037", 0x40
 _LONGEST_WORD = 16
-"""Bytes for each of which a text has a space, on average at least."""
+"""A text has a space in every so many bytes, on average, at least."""
 _EACH, _ONE_OF_EACH = int.from_bytes(range(256)), int.from_bytes(b"\1" * 256)
 LEAST_XORED = 18
 _LIKELY_SPACES = 3
@@ -115,16 +115,16 @@ _WORD_SIZES = (2, 4)
 
 _LONGEST_KEY = 16
 _PER_BYTE = 7
-"""Bytes with each byte of a key from which on they tell it."""
+"""Bytes of the text for each byte of a key, at least, from which that byte can be found."""
 _FITTED = 2_048
 _LIKELY_KEYS = 3
 _SURE = 8
-"""The weight of known words that shows a key: as it is made to fit, letters follow from it by chance."""
+"""The fluency that proves a key. It is high, because the key is chosen to give frequent letters."""
 _STRANGE, _OTHER, _DIGIT, _SPACE = -200, 5, 20, 60
 
 
 def _worth(code: int) -> int:
-    """How likely a byte is in a text."""
+    """Return a score of how frequent a byte is in ordinary text."""
     char = chr(code)
     if bytes((code,)) not in _PRINTED:
         return _STRANGE
@@ -134,11 +134,11 @@ def _worth(code: int) -> int:
 
 
 _WORTHS = np.array([[_worth(code ^ key) for key in range(128)] for code in range(128)], np.float32)
-"""For each byte, how likely is what each byte of a key makes of it: whole numbers, whose sums are exact."""
+"""For each byte, the score of what each byte of a key makes of it: whole numbers, so that their sums are exact."""
 
 
 def _under_key(raw: bytes) -> Iterator[bytes]:
-    """What bytes say under the key whose length fits them best, if that is language."""
+    """Yield the text of bytes under the first of the `_LIKELY_KEYS` best fitting keys that makes them language."""
     codes = np.frombuffer(raw[:_FITTED], np.uint8).astype(np.intp)
     sizes = np.arange(2, min(_LONGEST_KEY, len(codes) // _PER_BYTE) + 1)
     begins = np.cumsum(sizes) - sizes
