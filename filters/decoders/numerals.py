@@ -1,6 +1,6 @@
-"""Decoders of characters as numbers: code points in any base, places in the alphabet, and squares of letters.
+"""Decoder of characters written as numbers: code points in any base, places in the alphabet, and squares of letters.
 
-Tables and lists hold numbers as well, so what they decode to must read as language.
+Tables and lists hold numbers as well, so what numbers decode to must be language, or may be encoded once more.
 """
 
 import re
@@ -29,7 +29,7 @@ from filters.lexicon import USUAL_PAIRS, fluency
 
 _LOWER = "abcdefghijklmnopqrstuvwxyz"
 _NUMBER = re.compile(r"[0-9]+")
-# One separator again and again, whatever it is (`)+chr(`, ` 0o`, `&#`), or marks and spaces of all kinds.
+# Numbers with the same separator between them, whatever it is (`)+chr(`, ` 0o`, `&#`), or with any marks and spaces.
 _SAME_BETWEEN = re.compile(r"(?<![0-9.])[0-9]{1,8}+([^0-9]{1,24}+(?:0[oObB])?+)[0-9]{1,8}+(?:\1[0-9]{1,8}+){6,}+")
 _MARKS_BETWEEN = re.compile(r"(?<![0-9.])[0-9]{1,24}+(?:[ .,;:\-_|/()\[\]{}\r\n\t]{1,5}+[0-9]{1,24}+){7,}+")
 _LEAST_UNPARTED = 24
@@ -39,24 +39,24 @@ _WIDEST = 27
 """Characters between two numbers of one text, at most."""
 _LINE = re.compile(r"[^\n]+")
 _LONGEST_WORD = 40
-"""Letters and digits of a run that is not looked into: it is a key, or base64."""
+"""Letters and digits of a run that is looked into, at most: a longer one is a key, or base64."""
 _WORDS_TABLE = bytes(
     98 if code < 128 and chr(code).isalpha() else 97 if chr(code) in "0123456789+/" else 32 for code in range(256)
 )
 _DIGITS_TABLE = byte_table("0123456789")
 _LEAST_DIGITS = 16
-"""Digits that a text which is written in numbers has at least."""
+"""Characters of a line that is tried by itself, at least."""
 _SAMPLE = 24
 _IN_DECIMAL = re.compile(r"(?:1[0-2][0-9]|[3-9][0-9]|10|13)+")
 _ONE_DECIMAL = re.compile(r"1[0-2][0-9]|[3-9][0-9]|10|13")
 _SURE = 3
-"""The weight of known words that shows language where numbers are as likely."""
+"""The fluency of language, where a table of numbers is as likely."""
 
 
 def find_numerals(survey: Survey) -> Steps:
-    """Characters as decimal, octal or binary numbers with anything between, or padded to one width with nothing.
+    """Find characters as decimal, octal or binary numbers, with anything between them, or of one width with nothing.
 
-    Letters by their place in the alphabet (`9-7-14-15-18-5`) and in a square of five by five count as well.
+    Letters by their places in the alphabet (`9-7-14-15-18-5`) or in a square of five by five are found as well.
     """
     text = survey.text
     numbers = spans_of_numbers(survey)
@@ -124,11 +124,11 @@ def find_numerals(survey: Survey) -> Steps:
 
 
 _SLOW = 1_024
-"""Digits from which on reading them in one way takes a while."""
+"""Characters from which on one reading takes long enough for more pauses."""
 
 
 def _stretch(survey: Survey, numbers: Spans) -> tuple[int, int]:
-    """From the first to the last place where numbers stand close together, or a long one stands; else -1 twice."""
+    """Return the start of the first and the end of the last numbers that are close together or long; else -1 twice."""
     if not len(numbers[0]):
         return -1, -1
     words = survey.raw.translate(_WORDS_TABLE)
@@ -156,7 +156,7 @@ def _stretch(survey: Survey, numbers: Spans) -> tuple[int, int]:
 
 
 def _close_together(begins: Places, ends: Places) -> tuple[int, int]:
-    """The same where all numbers count."""
+    """Return the same for a text in which all numbers count."""
     apart = np.flatnonzero(np.append(True, begins[1:] - ends[:-1] > _WIDEST))
     group = np.repeat(apart, np.diff(np.append(apart, len(begins))))
     places = np.flatnonzero((np.arange(len(begins)) - group >= _STRETCH - 1) | (ends - begins >= _LEAST_UNPARTED))
@@ -164,7 +164,7 @@ def _close_together(begins: Places, ends: Places) -> tuple[int, int]:
 
 
 def spans_of_numbers(survey: Survey) -> Spans:
-    """Where numbers begin and end; none where too few stand close together, and no long one stands, for a stretch."""
+    """Return where numbers begin and end; none if too few stand close together for a stretch, and none is long."""
     if survey.digits < _STRETCH:
         return _NO_NUMBERS
     digits = np.frombuffer(b" %b " % survey.raw.translate(_DIGITS_TABLE), np.uint8)
@@ -178,7 +178,7 @@ _NO_NUMBERS: Spans = (np.zeros(0, np.intp), np.zeros(0, np.intp))
 
 
 def _spans(matches: Sequence[re.Match[str]], raw: bytes, numbers: Spans) -> Iterator[Sequence[Telling]]:
-    """For each match where numbers stand that may say something, and how: all of them, and those of each line."""
+    """Yield for each match the spans of numbers that may say something, and how: all of them, and those of each line."""
     if not matches:
         return
     # Where what stands between them differs, that may be the spaces of a text.
@@ -193,16 +193,16 @@ def _spans(matches: Sequence[re.Match[str]], raw: bytes, numbers: Spans) -> Iter
 
 
 _Reading: TypeAlias = tuple[str, str, bool]
-"""The name of a reading, the text, and whether it is language; else it may be encoded once more."""
+"""The name of a reading, its text, and whether that is language; if not, it may be encoded once more."""
 
 
 def _readings(run: str, separator: Sequence[str], ways: int = EVERY_WAY) -> Iterator[_Reading | None]:
-    """What numbers that stand apart may say, what is language first; None after each few ways to read them."""
+    """Yield the readings of separate numbers, those that are language first; None after each few ways to read them."""
     if separator and separator[0] not in run:
-        separator = ()  # what stands between the numbers of all lines need not stand in one of them
+        separator = ()  # a single line need not hold the separator of the whole match
     numbers = run.split(separator[0]) if separator else _NUMBER.findall(run)
     if not all(map(str.isdecimal, numbers)):
-        return  # a line of numbers between which there are line breaks
+        return  # one line of a match whose separator holds a line break
     found: list[tuple[str, str]] = []
     for one in _decoded(run, numbers, separator, ways):
         if one is None:
@@ -225,13 +225,13 @@ def _readings(run: str, separator: Sequence[str], ways: int = EVERY_WAY) -> Iter
 
 
 def _combined(numbers: Sequence[str]) -> Iterator[_Reading]:
-    """Bytes that were combined with a key."""
+    """Yield the texts of numbers that are bytes under a key, or in another form that `read_xored` reads."""
     if max(map(len, numbers)) <= 3 and (codes := list(map(int, numbers))) and max(codes) < 256:
         yield from ((found.variant, found.text, True) for found in read_xored(bytes(codes), 0, 0))
 
 
 def _packed(run: str, span: tuple[int, int]) -> Steps:
-    """The text that bytes, as an array of numbers has them, are compressed to."""
+    """Yield the text that is compressed in bytes, which are written as an array of numbers."""
     codes = list(map(int, _NUMBER.findall(run))) if _BEGINS_PACKED.match(run) else [_NO_BYTE]
     yield from read_packed(bytes(codes), span, variant="deflated_decimal") if max(codes) < _NO_BYTE else ()
 
@@ -244,7 +244,7 @@ _NO_BYTE = 256
 
 
 def _is_beyond_ascii(decoded: str) -> bool:
-    """Whether bytes were UTF-8 of mostly other characters than ASCII, as no other numbers are by accident."""
+    """Return whether a text is mostly beyond ASCII: bytes that are no text are not UTF-8 of such by accident."""
     others = sum(ord(char) > _LAST_ASCII for char in decoded)
     return others >= _FEWEST_OTHERS and others * 2 > len(decoded)
 
@@ -254,7 +254,8 @@ _FEWEST_OTHERS = 12
 
 
 def _is_sure(name: str, decoded: str, *, apart: int = 2) -> bool:
-    """Whether a reading is language: bits make little of anything else, other numbers as much as `apart` says."""
+    """Return whether a reading is language: for bits one known word is enough, for others the fluency `apart`, and more
+    in a long text."""
     if name == "binary":
         # Masks and tables of bits are often printable by accident, since they repeat.
         return fluency(decoded) > 0 or not decoded.isascii()
@@ -266,9 +267,9 @@ def _is_sure(name: str, decoded: str, *, apart: int = 2) -> bool:
 
 
 _LONG = 4_096
-"""Characters that are looked at for words: what is as long and holds none is no language."""
+"""Characters in which words are looked for: what has none in so many is no language."""
 _CHARS_FOR_ANOTHER = 256
-"""Characters in which numbers of a table give one known word by accident."""
+"""Characters for which a table of numbers gives one known word by accident."""
 
 
 def _is_printed(decoded: str) -> bool:
@@ -285,10 +286,10 @@ def _is_printed(decoded: str) -> bool:
 
 
 def _is_of_a_table(canonical: str) -> bool:
-    """Whether what is left of a text is of so many alphabets that only the numbers of a table make it.
+    """Return whether a canonical text is of so many alphabets that it comes from a table of numbers.
 
-    What nobody sees, marks and letters that look like English ones are gone from it or are English, whatever block each
-    was of. Where some ASCII stands together, or much of it, more may be hidden among the others.
+    Canonical form has removed invisible characters and marks, and replaced letters that look like English ones. If the
+    text has 16 characters of ASCII in a row, or a third of it is ASCII, text may be hidden among the others.
     """
     others = _others(set(canonical), below=_IDEOGRAPHS)
     blocks = len({code >> _BLOCK_BITS for code in others})
@@ -301,7 +302,7 @@ def _is_of_a_table(canonical: str) -> bool:
 
 
 def _others(signs: Set[str], *, below: int) -> Set[int]:
-    """The code points beyond ASCII and below another one, from which on one script has many blocks."""
+    """Return the code points beyond ASCII and below `below`, from which on one script has many blocks."""
     return {code for sign in signs if _LAST_ASCII < (code := ord(sign)) < below}
 
 
@@ -310,12 +311,12 @@ _OF_ASCII = re.compile(r"[\0-\x7f]{16}")
 _ASCII_SHARE = 3
 _LAST_ASCII, _SYLLABLES, _IDEOGRAPHS = 0x7F, 0x1100, 0x2E80
 _MOST_SIGNS = 64
-"""Different letters of alphabets other than the English one that a text has: numbers of a table are more."""
+"""Different letters beyond ASCII of a text, at most. The numbers of a table give more."""
 _BLOCK_BITS, _MOST_BLOCKS = 7, 6
 
 
 def _decoded(run: str, numbers: Sequence[str], separator: Sequence[str], ways: int) -> Iterator[tuple[str, str] | None]:
-    """All that numbers that stand apart may say, with the names of the readings; None after each few of them."""
+    """Yield the name and text of each reading of separate numbers, and None after each few of them."""
     gaps = separator or _NUMBER.split(run)[1:-1]
     for one in _in_bases(numbers) if ways & Way.CHARACTERS else ():
         if one is not None and len(set(gaps)) > 1 and len(one[1]) == len(numbers) and " " not in one[1]:
@@ -358,13 +359,13 @@ def _decoded(run: str, numbers: Sequence[str], separator: Sequence[str], ways: i
 
 
 _BLANK = 0
-"""What stands for a space where letters are their places in the alphabet."""
+"""The number of a space among letters that are written as their places in the alphabet."""
 _KEYS = ("", "", "abc", "def", "ghi", "jkl", "mno", "pqrs", "tuv", "wxyz")
 _OF_KEYS = {str(key) * times: letter for key, on in enumerate(_KEYS) for times, letter in enumerate(on, start=1)} | {
     "0": " ",
     "1": " ",
 }
-"""The letters on the keys of a telephone, each by the digit as often as the key is pressed."""
+"""The letters on a telephone's keys: each is written as its digit, repeated as often as the key is pressed."""
 
 
 def _are_keys(numbers: Sequence[str]) -> bool:
@@ -375,7 +376,7 @@ _FEWEST_KEYS = 5
 
 
 def _in_rare_bases(numbers: Sequence[str]) -> Iterator[tuple[str, str]]:
-    """Characters by numbers of one width in a base between two and ten, if they are language."""
+    """Yield the characters of numbers of one width in the bases 3 to 7 and 9, if they are language."""
     highest = int(max("".join(numbers)))
     for base in range(max(3, highest + 1), 10):
         if base != 8 and in_base(numbers[:_SAMPLE], base):
@@ -385,7 +386,7 @@ def _in_rare_bases(numbers: Sequence[str]) -> Iterator[tuple[str, str]]:
 
 
 def _in_bases(numbers: Sequence[str]) -> Iterator[tuple[str, str] | None]:
-    """Characters by their numbers, and bytes by their bits; None after each look."""
+    """Yield the characters of decimal or octal numbers, and of bits, each after its name; None if there are none."""
     for base, name in ((10, "decimal"), (8, "octal")):
         decoded = in_base(numbers, base)
         yield (name, decoded) if decoded else None
@@ -401,7 +402,7 @@ def _named_binary(found: Iterable[str]) -> Iterator[tuple[str, str] | None]:
 
 
 def _signs(run: str, numbers: Sequence[str], gaps: Sequence[str]) -> Iterator[tuple[str, str]]:
-    """Letters in groups of two signs: Morse code, Bacon's cipher and the code of telex."""
+    """Yield letters written in two signs: Morse code, Bacon's cipher and telex code."""
     sizes = {len(number) for number in numbers}
     if len(sizes) > 1 and max(sizes) <= _LONGEST_MORSE:
         yield from (("morse", from_morse(run.translate(signs))) for signs in _AS_MORSE)
@@ -429,11 +430,14 @@ def _spelled(name: str, words: Sequence[str]) -> Iterator[tuple[str, str]]:
 
 
 BACON = (_LOWER, "abcdefghiklmnopqrstuwxyz", "_e_a_siu_drjnfcktzlwhypqobg_mxv_")
-"""Bacon's alphabet as it is used today, and with one letter for i and j as for u and v; and the letters of telex."""
+"""Bacon's alphabet as it is used today, and with one letter for i and j and one for u and v; and that of telex."""
 
 
 def _worded(name: str, letters: Sequence[str], gaps: Sequence[str]) -> Iterator[tuple[str, str]]:
-    """Letters with gaps between: the most usual gap parts letters, all others part words; else the lexicon does."""
+    """Yield letters as words, if they are language.
+
+    The commonest gap separates letters and all others words; if that gives no language, the lexicon parts the words.
+    """
     joined = "".join(letters)
     if not any(_is_likely(joined[at : at + _CHUNK].encode()) for at in range(0, len(joined), _CHUNK // 2)):
         return
@@ -448,7 +452,7 @@ def _worded(name: str, letters: Sequence[str], gaps: Sequence[str]) -> Iterator[
 
 
 def _parted(letters: Sequence[str], gaps: Sequence[str]) -> str:
-    """Letters with a space for each gap that is not the most usual one."""
+    """Return the letters with a space for each gap that is not the commonest one."""
     usual = Counter(gaps).most_common(1)[0][0]
     return letters[0] + "".join(
         letter if gap == usual else f" {letter}" for gap, letter in zip(gaps, letters[1:], strict=True)
@@ -460,19 +464,19 @@ def _is_likely(letters: bytes) -> bool:
 
 
 _CHUNK = 64
-"""Letters that are looked at together, so that no others around them hide what they say."""
+"""Letters that are looked at together, so that others around them do not hide language."""
 _SQUARE = frozenset("12345")
 _SQUARES = tuple(
     {f"{place // 5 + 1}{place % 5 + 1}"[::step]: letter for place, letter in enumerate(alphabet)}
     for step in (1, -1)
     for alphabet in ("abcdefghiklmnopqrstuvwxyz", "abcdefghijlmnopqrstuvwxyz")
 )
-"""Without a j, as Polybius' square is drawn today, and without a k, as in the tap code; lines first, or columns."""
+"""The Polybius square as it is drawn today (without j) and that of the tap code (without k), by rows or by columns."""
 _PLACES = {f"{place:02d}": letter for place, letter in enumerate(_LOWER, start=1)}
 
 
 def _unparted(digits: str) -> Iterator[_Reading | None]:
-    """What digits without anything between them may say, what is language first; None after each way to read them."""
+    """Yield the readings of digits with nothing between them, those that are language first; None after each way."""
     found: list[tuple[str, str]] = []
     for one in _decoded_unparted(digits):
         if one is not None:
@@ -489,7 +493,7 @@ def _unparted(digits: str) -> Iterator[_Reading | None]:
 
 
 _HEAD = 8
-"""Numbers at the beginning of digits of which at least half are letters, digits and spaces, unless all are bytes."""
+"""Numbers at the beginning of digits: at least half must be letters, digits or spaces, or all of the numbers bytes."""
 
 
 def _decoded_unparted(digits: str) -> Iterator[tuple[str, str] | None]:
@@ -509,7 +513,7 @@ def _decoded_unparted(digits: str) -> Iterator[tuple[str, str] | None]:
 
 
 def letters_in_pairs(digits: str) -> Iterator[tuple[str, str]]:
-    """What digits say of which each two are a letter: its place in a square, or in the alphabet."""
+    """Yield the name and text of digits of which each two are a letter: its place in a square, or in the alphabet."""
     pairs = [digits[at : at + 2] for at in range(0, len(digits) - 1, 2)]
     for name, letters in (*(("square", square) for square in _SQUARES), ("places", _PLACES)):
         if letters.keys() >= set(pairs):
@@ -517,7 +521,10 @@ def letters_in_pairs(digits: str) -> Iterator[tuple[str, str]]:
 
 
 def _of_width(digits: str, width: int, base: int, highest: str) -> str:
-    """The characters of numbers of one width without anything between; those up to `highest` are bytes of any kind."""
+    """Return the characters of numbers of one width with nothing between them, or "".
+
+    If all numbers are at most `highest` they are bytes, and need not begin with letters, digits and spaces.
+    """
     head = in_base(_cut(digits[: _HEAD * width], width), base)
     worded = sum(char.isalnum() or char == " " for char in head) * 2 >= len(head) > 0
     if not worded and not highest:

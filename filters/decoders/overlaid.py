@@ -1,7 +1,7 @@
-"""Decoder of encoded text that was enciphered, or brought into another order, once it was encoded.
+"""Decoder of text that was first encoded, and then enciphered or put in another order.
 
-What a cipher leaves of an encoding looks like nothing. So every cipher is undone at the beginning of passages that are
-neither language nor random, and of runs without white space, and it is told there whether that is encoded text.
+Enciphered encodings have no shape to recognise. So every cipher and order is undone at the beginning of passages that
+are neither language nor random, and of runs without white space, and kept if that beginning is encoded text.
 """
 
 import re
@@ -34,34 +34,37 @@ from filters.decoders.survey import Survey
 from filters.lexicon import is_language
 
 _MOST_PASSAGES: Final = 16
-"""Passages of one text that are tried in vain: lists of hashes and keys have a few by accident."""
+"""Passages of one text that are tried in vain, at most. Lists of hashes and keys have a few by accident."""
 _MOST_DENSE, _MOST_SHORT = 48, 6
-"""Runs without white space that are tried in vain, which takes a tenth of the time, and those shorter than passages."""
+"""Runs without white space that are tried in vain, at most, each in a tenth of a passage's time; and short runs."""
 _MOST_AFFINE: Final = 6
-"""Runs of one text that are tried under affine ciphers, which are many."""
+"""Runs of one text that are tried under affine ciphers, at most: there are many of these ciphers."""
 _SHORT_RUN: Final = 1_024
-"""Characters up to which a run is tried although all its characters are as frequent, as those of an image are."""
+"""Up to so many characters a run is tried under affine ciphers although all its characters are equally frequent.
+
+Longer ones may be images.
+"""
 _BEGINNING, _MOST_ALIKE = 5, 4
-"""Passages that begin alike, but for their digits, and are tried in vain, as lines of a listing and digests are."""
+"""Of passages whose first 5 characters are alike but for digits (lines of a listing, digests), 4 are tried in vain."""
 _ANY_DIGIT: Final = bytes(48 if 48 <= code <= 57 else code for code in range(256))
 _ROW: Final = re.compile(rb"([^\s])\1{15,}+ *")
-"""What is drawn of one sign before a text, as long as to be all that is seen of it."""
+"""A line drawn with one sign before a text, so long that nothing else of the passage would be looked at."""
 _MARKS: Final = ('"', "`")
 _STRING, _ESCAPED = '"', "\\\\"
 _ORDERS: Final = frozenset(ORDERS)
 _WORDED_IN: Final = 512
-"""Characters in which words show that a reading is language: in thousands, some stand by accident."""
+"""Characters of a reading in which words show that it is language: thousands hold some words by accident."""
 _OF_DIGITS: Final = frozenset("abcdefgh")
-"""The letters that rot47 makes of digits, so that a table of numbers becomes a text of these."""
+"""The letters that rot47 turns digits into. A table of numbers becomes a text of these."""
 _FEWEST_LETTERS, _FEWEST_OTHERS = 8, 4
 _OF_MARKS: Final = "rot47"
-"""The cipher that makes marks of letters."""
+"""The cipher that turns letters into marks."""
 _MORE_LETTERS: Final = 0.25
-"""The share by which letters and spaces are more in a text than in what that makes of it."""
+"""By how much the share of letters and spaces in a text exceeds that in its rot47 form, at least."""
 
 
 def find_overlaid(survey: Survey) -> Steps:
-    """Lines, and quoted parts of lines, that are encoded text once a cipher or an order is undone."""
+    """Find lines, and quoted parts of lines, that are encoded text once a cipher or an order is undone."""
     yield from find_shifted_rows(survey)
     text = survey.text
     if not survey.signs.isdisjoint(LEET_SIGNS):
@@ -79,7 +82,7 @@ def find_overlaid(survey: Survey) -> Steps:
     for begin, end in passages(survey):
         row = _ROW.match(survey.raw, begin, end)
         start = row.end() if row else begin
-        # What a line quotes may be enciphered although the line seems to be.
+        # Skip what begins in a reading, but not what the line that was read quotes: that may be enciphered by itself.
         if read and any(first <= start < done and end > within for first, done, within in read):
             continue
         if is_worded(survey, start, end):
@@ -125,7 +128,10 @@ def find_overlaid(survey: Survey) -> Steps:
 
 
 def _read(survey: Survey, start: int, end: int, *, run: bool, strange: bool) -> Steps:
-    """What a passage of ASCII that is a run or strange says in each way; also as it was before it was made a string."""
+    """Yield the readings of an ASCII passage that is a run, strange, or both.
+
+    If it is a quoted string with escaped backslashes, it is also read with these unescaped.
+    """
     if run and end - start >= LEAST:
         yield from _undone_in_run(survey, start, end, escapes=not strange)
     elif run:
@@ -139,7 +145,7 @@ def _read(survey: Survey, start: int, end: int, *, run: bool, strange: bool) -> 
 
 
 def _undone(survey: Survey, start: int, end: int) -> Steps:
-    """What a passage of ASCII says in each way in which its beginning is encoded text; with pauses."""
+    """Yield the reading of an ASCII passage in each way in which its beginning is encoded text; with pauses."""
     raw = survey.raw[start:end]
     for way in (yield from survey.once_in_steps(_ways_of, raw)):
         if way in _ORDERS:
@@ -150,7 +156,7 @@ def _undone(survey: Survey, start: int, end: int) -> Steps:
 
 
 def _ways_of(raw: bytes) -> Generator[None, None, Sequence[Way]]:
-    """The ways in which the beginning of a passage that is no encoded text is some; with a pause."""
+    """Return the ways in which the beginning of a passage, which is not encoded text itself, is some; with a pause."""
     bare = raw[:READ]
     ways = WITHOUT_TABLES if is_hex(bare) else ALL
     heads = [bytes(head) for head in heads_of(raw, len(bare), ways)]
@@ -165,7 +171,10 @@ def _ways_of(raw: bytes) -> Generator[None, None, Sequence[Way]]:
 
 
 def _undone_in_run(survey: Survey, start: int, end: int, *, escapes: bool) -> Steps:
-    """What a run of ASCII says in each way in which a strict decoder finds text at its beginning, or escapes may be."""
+    """Yield the reading of an ASCII run in each way in which a strict decoder finds text at its beginning.
+
+    With `escapes`, ways in which its beginning may be escapes are read as well.
+    """
     raw = survey.raw[start:end]
     for way in survey.once(ways_of_escapes if escapes else ways_of_run, raw):
         if way in _ORDERS:
@@ -175,27 +184,29 @@ def _undone_in_run(survey: Survey, start: int, end: int, *, escapes: bool) -> St
 
 
 def _undone_in_short(survey: Survey, start: int, end: int) -> Steps:
-    """What a run that is shorter than a passage says under each cipher of single characters, or from its end."""
+    """Yield the readings of a run shorter than a passage, under ciphers of single characters or reversed."""
     raw = survey.raw[start:end]
     for way in survey.once(ways_of_short, raw):
         yield _told(way.read(raw, len(raw)).decode(), start, end, way.name)
 
 
 def _under_affine(survey: Survey, start: int, end: int) -> Steps:
-    """What a run of ASCII says under each affine cipher under which its beginning is text in a base."""
+    """Yield the reading of an ASCII run under each affine cipher under which its beginning is text in some base."""
     for way in survey.once(affine_ways_of, survey.raw[start:end]):
         yield from _deciphered(way, survey.text, _with_line_before(survey.text, start), end)
 
 
 def _with_line_before(text: str, start: int) -> int:
-    """Where a passage begins with the line before it, if that is too short for a passage: it may name the encoding."""
+    """Return where a passage begins, including the line before it if that is short: it may name the encoding."""
     before = text.rfind("\n", 0, start - 1) + 1 if text[start - 1 : start] == "\n" else start
     return before if start - before <= LEAST else start
 
 
 def _deciphered(way: Way, text: str, start: int, end: int) -> Steps:
-    """What a cipher makes of a passage, up to an empty line or its own closing quotation mark; nothing of base16, which
-    no cipher leaves."""
+    """Yield the reading of a passage under a cipher, up to an empty line or its own closing quotation mark.
+
+    Yields nothing if the passage has the letters of hexadecimal alone, which no cipher but a reversal leaves.
+    """
     quoted = text[end : end + 1] in _MARKS and text[start - 1 : start] == text[end : end + 1]
     over = end if quoted else text.find("\n\n", end)
     over = over if over >= 0 else len(text)
@@ -209,7 +220,10 @@ def _told(reading: str, start: int, end: int, name: str) -> Decoded:
 
 
 def _is_bare(head: str, marked: str) -> bool:
-    """Whether a text is far more of letters than what stands for it, and of no few: no rule of marks, no digits."""
+    """Return whether a text has far more letters than its rot47 form, and enough different ones.
+
+    Drawn lines and numbers under rot47 have too few different letters.
+    """
     letters = set(filter(str.isalpha, head.lower()))
     enough = len(letters) >= _FEWEST_LETTERS and len(letters - _OF_DIGITS) >= _FEWEST_OTHERS
     return enough and _letters_in(head) > _letters_in(marked) + _MORE_LETTERS

@@ -1,4 +1,4 @@
-"""Decoders of bytes written in other bases than 16 and 64: 32, 36, 45, 58, 62, 85 to 92 and 100.
+"""Decoders of bytes written in bases other than 16 and 64: 32, 36, 45, 58, 62, 85, 91, 92 and 100.
 
 A candidate is a run of the characters of an alphabet; whether it is encoded text is decided by decoding it.
 """
@@ -51,9 +51,9 @@ _QUINTETS = _DIGITS + _LOWER[:22]
 
 @dataclass(frozen=True, slots=True)
 class _Base32:
-    """An alphabet in capitals, to the digits that Python reads as five bits each.
+    """An alphabet in capitals, with a table to the digits that Python reads in base 32, five bits each.
 
-    `begins` has the characters with which groups of ASCII text begin.
+    `begins` has the characters that begin groups of ASCII text.
     """
 
     variant: str
@@ -65,7 +65,7 @@ class _Base32:
         return cls(variant, str.maketrans(alphabet, _QUINTETS), alphabet[4:16] + alphabet[1])
 
     def decode(self, run: str) -> bytes:
-        """The bytes of a run, none where it has a character that the alphabet lacks."""
+        """Return the whole bytes of a run, or none if it has a character that the alphabet lacks."""
         bits = 5 * len(run)
         try:
             return (int(run.translate(self.table), 32) >> bits % 8).to_bytes(bits // 8)
@@ -84,9 +84,10 @@ _BASE32S = (
 
 
 def find_base32(survey: Survey) -> Steps:
-    """Base32 (RFC 4648) in both of its alphabets, Crockford's and z-base-32, padded or not, wrapped or in groups.
+    """Find base32 in both alphabets of RFC 4648, Crockford's, z-base-32 and geohash.
 
-    A run of the same characters that is base36 of a number is read as well.
+    It may be padded or not, wrapped, or in groups. A run that is one number in base36, or whose bytes `read_xored`
+    reads, is found as well.
     """
     text = survey.text
     grouped = _GROUPED_SHAPE in survey.raw.translate(_GROUPED_TABLE)
@@ -108,30 +109,30 @@ def find_base32(survey: Survey) -> Steps:
                 yield from read_xored(_RFC_4648.decode(run.upper()), start, end)
             if (
                 decoded and len(decoded.encode()) * 8 >= (len(run) - _TORN) * 5
-            ):  # else its lines may be texts of their own
+            ):  # otherwise its lines may be texts of their own
                 done = end
                 break
 
 
 _TORN = 16
-"""Characters at both ends of a run that belong to groups cut in two, or to what stands around, at most."""
+"""Characters at both ends of a run, at most, that belong to groups cut in two or to what stands around."""
 
 
 def decoded_heads_in_32(run: str) -> Iterator[bytes]:
-    """The first bytes of a run in each alphabet of base32 that it may be written in."""
+    """Yield the bytes of the head of a run in each alphabet of base32 that it may be written in."""
     if run.isalnum() and (run.isupper() or run.islower()):
         for alphabet in _BASE32S:
             yield alphabet.decode(run.upper())
 
 
 _SPELLINGS = 3
-"""Without that of swapped cases, as there is one case."""
+"""How many of `spellings` are tried: all but the one with swapped cases, as a run is in one case."""
 _FEWEST_DIFFERENT = 6
 _BEYOND_RFC_4648 = frozenset("0189")
 
 
 def _first_in_32(run: str) -> tuple[str, str]:
-    """The name of the alphabet in which a run in capitals is text, and the text; "" twice where there is none."""
+    """Return the name of the alphabet in which a run in capitals is text, and the text; "" twice if there is none."""
     return next(_in_32(run), ("", ""))
 
 
@@ -139,7 +140,7 @@ def _in_32(run: str) -> Iterator[tuple[str, str]]:
     if max(run) <= "F":
         return  # hexadecimal
     strange = not _BEYOND_RFC_4648.isdisjoint(run)
-    # Of a text of few different characters no digit may tell the alphabet.
+    # A run of few different characters may lack the digits that tell the alphabets apart: RFC 4648 alone is tried.
     likely = _BASE32S[1:] if strange else _BASE32S if len(set(run)) >= _FEWEST_DIFFERENT else _BASE32S[:1]
     for alphabet in likely:
         for variant, spelled in (("", run),) if strange else islice(spellings(run), _SPELLINGS):
@@ -156,7 +157,7 @@ def _in_32(run: str) -> Iterator[tuple[str, str]]:
 _LEAST_OF_NUMBER = 20
 _DIGITS_OF_NUMBER = b"a" * _LEAST_OF_NUMBER
 _LONGEST_NUMBER = LONGEST
-"""Reading a number takes more than linear time."""
+"""Digits of a number that is read, at most, as reading it takes more than linear time."""
 _BASE36 = _DIGITS + _LOWER
 _BASES = (
     ("base58", "123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz"),
@@ -174,7 +175,7 @@ _VALUES = {
 
 
 def find_numbers(survey: Survey) -> Steps:
-    """Texts written as one large number in base58 (three alphabets) or base62 (capitals or small letters first)."""
+    """Find text written as one large number in base58 (three alphabets) or base62 (capitals or small letters first)."""
     text = survey.text
     if _DIGITS_OF_NUMBER not in survey.alnum:
         return
@@ -199,13 +200,13 @@ def find_numbers(survey: Survey) -> Steps:
 
 
 _LONGEST_NAME = 24
-"""Characters of what a number may be the value of, with the sign between."""
+"""Characters of a name before a number, at most, with the equals sign between them."""
 _SLOW_NUMBER = 1_024
-"""Digits from which on reading a number takes a while."""
+"""Digits from which on reading a number takes long enough for more pauses."""
 
 
 def read_number(run: str, alphabet: str = _DIGITS) -> str | None:
-    """The text whose bytes are a large number, of which a run has the digits; None where there is none."""
+    """Return the text whose bytes are a large number, written as a run of digits; None if they are no text."""
     values = _VALUES[alphabet]
     if len(run) > _LONGEST_NUMBER or not values.keys() >= set(run):
         return None
@@ -214,7 +215,7 @@ def read_number(run: str, alphabet: str = _DIGITS) -> str | None:
 
 
 def _from_digits(digits: list[int], base: int) -> int:
-    """The number that digits make, the first one the highest. Halves are put together, which is fast for long ones."""
+    """Return the number of digits, the highest first. Joining neighbours again and again is fast for long numbers."""
     while len(digits) > 1:
         if len(digits) % 2:
             digits = [0, *digits]
@@ -229,11 +230,11 @@ _BASE45 = {char: value for value, char in enumerate(_DIGITS + _UPPER + " $%*+-./
 _BASE45_TABLE = byte_table("".join(_BASE45))
 _LEAST_IN_45 = 24
 _TOO_LARGE_IN_45 = " $%*+-./:XYZ"
-"""Characters that make any group they end stand for more than two bytes: rules and blanks are drawn of these."""
+"""A group that ends with one of these is too large for two bytes. Drawn lines and blanks consist of them."""
 
 
 def find_base45(survey: Survey) -> Steps:
-    """Base45 (RFC 9285)."""
+    """Find base45 (RFC 9285)."""
     text = survey.text
     vain = Vain()
     for start, end in runs(survey.raw.translate(_BASE45_TABLE), _LEAST_IN_45):
@@ -257,7 +258,7 @@ def _in_45(run: str) -> str | None:
 
 
 def _from_base45(run: str) -> bytes:
-    """The bytes of whole groups; a group that is too large for two bytes becomes two that no text has."""
+    """Return the bytes of a run; a group that is too large for two bytes becomes two bytes that no text has."""
     digits = run.encode().translate(_VALUES_IN_45)
     groups = np.frombuffer(digits[: len(digits) // 3 * 3], np.uint8).reshape(-1, 3)
     raw: bytes = np.minimum(groups @ _PLACES_IN_45, 0xFFFF).astype(">u2").tobytes()
@@ -265,7 +266,7 @@ def _from_base45(run: str) -> bytes:
 
 
 def _glimpse_45(run: str) -> bytes:
-    """As `_from_base45`, but nothing of a sample that has groups which are too large in both halves."""
+    """Return what `_from_base45` does, but nothing for a sample with groups that are too large in both halves."""
     raw = _from_base45(run)
     half = len(raw) // 4 * 2
     vain = len(run) <= SAMPLE and _TOO_LARGE in raw[:half] and _TOO_LARGE in raw[half:]
@@ -282,18 +283,18 @@ _VALUES_IN_45 = bytes(_BASE45.get(chr(code), 0) for code in range(256))
 _ASCII85 = re.compile(r"<~([!-uz\s]{16,}+)~>")
 _LEAST_OF_INK = LEAST_INKED
 _HEAD_IN_85 = 30
-"""Characters that hold as many bytes as need be printable only."""
+"""Characters that are decoded first: their bytes need only be printable."""
 _FEWEST_OF_INK, _TEN = 5, b"0123456789"
-"""Different characters of a run that is more than a line drawn of a few signs."""
+"""Different characters of a run that is no line drawn with a few signs, at least."""
 _QUOTES, _AFTER_QUOTE = "\"'`,", ".,;:)]}"
 _NOT_ASCII = re.compile(r"[^\x00-\x7f]+")
 _SMALL = _LOWER.encode()
 _WORDY = 66
-"""Per cent of small letters that no base of printable characters gives to a text."""
+"""Per cent of small letters that no text has in a base of printable characters."""
 _LETTERS_ALONE, _SHORTEST_WORDS = byte_table(_UPPER + _LOWER), 3
-"""Letters that runs of them have on average where they are words."""
+"""Letters that the runs of letters have on average, at least, if they are words."""
 _WORDED, _ONE_USUAL_IN = 96, 4
-"""Characters of a run whose letters are looked at, and of which pairs as many are usual as in words."""
+"""Characters of a run whose letters are looked at; if one pair of letters in 4 is a usual one, they are words."""
 _B85 = _DIGITS + _UPPER + _LOWER + "!#$%&()*+-;<=>?@^_`{|}~"
 _Z85 = str.maketrans(_DIGITS + _LOWER + _UPPER + ".-:+=^!/*?&<>()[]{}@%$#", _B85)
 _NOT_IN_Z85 = frozenset("\"',;\\_`|~")
@@ -307,7 +308,7 @@ def _from_z85(run: str) -> bytes:
 
 @dataclass(frozen=True, slots=True)
 class _InkBase:
-    """An alphabet, and the characters in it that begin the groups of ASCII text: those of the values 10 to 40."""
+    """The decoder of a base, and the characters that begin its groups of ASCII text: those of the values 10 to 40."""
 
     variant: str
     decode: Callable[[str], bytes]
@@ -322,10 +323,10 @@ _INK_BASES = (
 
 
 def find_base85(survey: Survey) -> Steps:
-    """Ascii85 between `<~` and `~>`, and runs without white space of Ascii85, RFC 1924, Z85, basE91 and base92."""
+    """Find Ascii85 between `<~` and `~>`, and runs without white space in Ascii85, RFC 1924, Z85, basE91 and base92."""
     text = survey.text
     for match in _ASCII85.finditer(text) if "<~" in text else ():
-        # What looks like an escape may be two digits, which leaves more of the text.
+        # What looks like an escape may be two digits of the base: of both readings, the longer one is right.
         runs_of = dict.fromkeys((_without_escapes(match[1]), match[1]))
         decoded = max((_from_base85(run, base64.a85decode) or "" for run in runs_of), key=len)
         yield Decoded(decoded, match.start(), match.end(), "ascii85") if decoded else None
@@ -342,14 +343,14 @@ def find_base85(survey: Survey) -> Steps:
 
 
 def _without_escapes(run: str) -> str:
-    """A run as it was before it was written into a string of JSON or source code, if it was."""
+    """Return a run without the escapes of a string in JSON or source code, if it has any."""
     return run.replace('\\"', '"').replace("\\\\", "\\") if '\\"' in run or "\\\\" in run else run
 
 
 def _is_wordy(head: bytes) -> bool:
-    """Whether a run has more small letters, digits or letters as in words than an encoded text, or very few signs.
+    """Return whether a run has more small letters, digits or word-like letters than encoded text, or very few signs.
 
-    That is a path, an address, code, a row of a table or a line that is drawn.
+    Such a run is a path, an address, code, a row of a table or a drawn line.
     """
     begins = head[: 2 * _LEAST_OF_INK]
     small = len(begins) - len(begins.translate(None, _SMALL))
@@ -364,11 +365,11 @@ def _is_wordy(head: bytes) -> bool:
 
 
 def _first_in_ink(run: str) -> tuple[str, str]:
-    """The name of the base in which a run, or what it quotes, is text, and the text; "" twice where there is none."""
+    """Return the name of the base in which a run, or what it quotes, is text, and the text; "" twice if none is."""
     stripped = run.strip(_QUOTES)
     quoted = max(run.split('"'), key=len) if run.isascii() else max(_NOT_ASCII.split(run), key=len)
-    # What passes for a quote may be the last digit, so the run comes before what it is without its quotes, unless it is
-    # between two of them.
+    # An apparent quotation mark may be the last digit. So the run is tried before the run without its quotation marks,
+    # unless it stands between two of them.
     closed = run.rstrip(_AFTER_QUOTE)
     within = closed[1:-1] if closed and closed[0] in _QUOTES and closed[0] == closed[-1] else run
     fields = sum(map(run[:_WORDED].count, _BETWEEN_FIELDS)) >= _FEWEST_FIELDS
@@ -386,19 +387,19 @@ def _first_in_ink(run: str) -> tuple[str, str]:
         )
     )
     first = next(_in_ink(tuple(parts)), ("", ""))
-    if "\\" in run and first[1]:  # what looks like an escape may be two digits, which leaves more of the text
+    if "\\" in run and first[1]:  # an apparent escape may be two digits: of both readings, the longer one is right
         return max(first, next(_in_ink((run,)), ("", "")), key=lambda found: len(found[1]))
     return first
 
 
 _BETWEEN_FIELDS, _FEWEST_FIELDS = ('":', '",'), 3
-"""What stands so often in the beginning of a run of JSON: once in a million runs of a base that has these signs."""
+"""A run of JSON has these so often in its beginning; of runs in a base with these signs, one in a million has."""
 
 
 def _inner(run: str) -> Iterator[str]:
-    """What stands in brackets, between the marks of emphasis, before the end of a sentence or after a name.
+    """Yield the part of a run in brackets, between marks of emphasis, before closing marks, and after a name and `=`.
 
-    The signs round it are digits of these bases as well.
+    The signs around it may also be digits of these bases.
     """
     closed = run.rstrip(_AFTER_BRACKET)
     if closed[:1] in _BRACKETS and closed.endswith(_BRACKETS[closed[0]]):
@@ -420,7 +421,7 @@ _NAMED = re.compile(r"[A-Za-z][\w.-]{0,15}=")
 
 def _in_ink(parts: tuple[str, ...]) -> Iterator[tuple[str, str]]:
     for alphabet, part in product(_INK_BASES, parts):
-        # Decoding is slow, and in code most words are as long.
+        # Decoding is slow, and most words of code are as long, so the first digits of groups are looked at before.
         if part.isalnum() or (part[:_LEAST_OF_INK:5].strip(alphabet.first) and len(part) < _LEAST_WIDE):
             continue
         decoded = _from_base85(part, alphabet.decode)
@@ -432,7 +433,7 @@ def _in_ink(parts: tuple[str, ...]) -> Iterator[tuple[str, str]]:
 
 
 def decoded_heads(run: str) -> Iterator[bytes]:
-    """The first bytes of a run in each of the bases that it may be written in."""
+    """Yield the first bytes of a run in each of the bases that it may be written in."""
     for alphabet in _INK_BASES:
         if not run[:_HEAD_IN_85:5].strip(alphabet.first):
             try:
@@ -450,7 +451,7 @@ def _from_base85(run: str, decode: Callable[[str], bytes]) -> str | None:
         head = decode(run[:_HEAD_IN_85])
         printable = not head.translate(None, _PRINTABLE) if head.isascii() else PARTIAL_UTF8.fullmatch(head) is not None
         if read_text(head) is None and not printable:
-            return None  # a few characters beyond ASCII are no words yet, and the first digits of a row may be alike
+            return None  # a printable head is enough: `read_text` refuses equal digits, and few letters beyond ASCII
         return read_text(decode(run))
     except ValueError:
         return None
@@ -458,7 +459,8 @@ def _from_base85(run: str, decode: Callable[[str], bytes]) -> str | None:
 
 _PRINTABLE = bytes((9, 10, 13, *range(32, 127)))
 _LEAST_WIDE = 60
-"""Characters of a run that begins with none of ASCII: the shortest text takes three bytes for each character."""
+"""Characters of a run whose groups do not begin as those of ASCII, at least: such text takes up to three bytes for
+each character."""
 
 
 # Emoji
@@ -468,7 +470,7 @@ _FIRST_EMOJI = 0x1F3F7
 
 
 def find_base100(survey: Survey) -> Steps:
-    """Base100: one emoji of a row in Unicode for each byte."""
+    """Find base100: for each byte, one of 256 emoji in a row in Unicode."""
     text = survey.text
     if text.isascii():
         return

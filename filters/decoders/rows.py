@@ -1,7 +1,7 @@
-"""Rows in which codes stand with the same signs around each: `72u8, 105u8`, `b[0] = 72; b[1] = 9;`, `&H48)&Chr(&H69`.
+"""Find rows of codes with the same signs around each: `72u8, 105u8`, `b[0] = 72; b[1] = 9;`, `&H48)&Chr(&H69`.
 
-What repeats itself may be several separators in turn, and numbers among these that never change or that count on. What
-the codes say is for the caller to tell.
+Several separators may repeat in turn, with numbers among them that never change or that count up. Callers decode the
+codes.
 """
 
 import re
@@ -14,11 +14,11 @@ from numpy.typing import NDArray
 from filters.decoders.survey import Places, Spans, Survey
 
 _FEWEST = 12
-"""Codes of a row."""
+"""Codes of a row, at least."""
 _LONGEST_PERIOD = 4
+"""Numbers after which the separators repeat, at most. The shortest period is 2."""
 _FEWEST_GAPS = (_FEWEST - 1) * 2 + 1
 """Gaps between the numbers of a row of the shortest period, at least."""
-"""Numbers after which separators come again, at most."""
 _WIDEST = 27
 """Characters between two numbers of a row, at most."""
 _LONGEST_NUMBER = 10
@@ -27,17 +27,17 @@ _PERIODS = range(2, _LONGEST_PERIOD + 1)
 
 
 def rows_of_numbers(survey: Survey, first: int, last: int, numbers: Spans) -> Iterator[tuple[int, int, list[str]]]:
-    """Where separators come again and again in a part of a text, and the numbers between them that change.
+    """Yield the start and end of each row between `first` and `last`, and the numbers of it that change.
 
-    `numbers` are all that stand in the text.
+    `numbers` are all numbers of the text.
     """
     if not _may_come_again(survey.raw, *numbers):
         return
     text = survey.text
     spans = [match.span() for match in _NUMBER.finditer(text, first, last)]
-    # One that is too wide is like no other.
     if len(spans) <= _FEWEST_GAPS:
         return
+    # None stands for a gap that is too wide, which is like no other.
     gaps = [text[before:after] if after - before <= _WIDEST else None for (_, before), (after, _) in pairwise(spans)]
     count = len(gaps)
     done = 0
@@ -70,14 +70,14 @@ def _come_again(gaps: NDArray[np.int32], period: int) -> bool:
 
 
 def _periods(gaps: Sequence[str | None]) -> Iterator[int]:
-    """The periods in which as many gaps as a row has are the same as the one a period before."""
+    """Yield the periods for which enough gaps in a row are the same as the gap one period before."""
     kinds: dict[str | None, int] = {None: 0}
     codes = np.array([kinds.setdefault(gap, len(kinds)) for gap in gaps], np.int32)
     return (period for period in _PERIODS if _come_again(codes, period))
 
 
 def _changing(numbers: Sequence[str], period: int) -> list[str]:
-    """The numbers without those that are always the same, or one more each time, at a place of a period."""
+    """Return the numbers without those at places of the period where they are always the same or count up by one."""
     kept = [place for place in range(period) if not _counts(numbers[place::period])]
     return [number for at, number in enumerate(numbers) if at % period in kept]
 
@@ -87,7 +87,7 @@ def _counts(column: Sequence[str]) -> bool:
     return len(steps) == 1 and steps <= {0, 1}
 
 
-# The same signs between two digits of base16 or more, which begin with one that is no such digit.
+# Pairs of hexadecimal digits with the same signs between them, which do not begin with such a digit.
 _HEX_ROW = re.compile(
     r"(?<![0-9A-Fa-f])(?:[0-9A-Fa-f]{2}){1,8}([^0-9A-Fa-f\n][^\n]{0,11}?)(?:[0-9A-Fa-f]{2}){1,8}"
     r"(?:\1(?:[0-9A-Fa-f]{2}){1,8}){4,}+"
@@ -96,14 +96,14 @@ _HEX_SHAPE = bytes(
     97 if chr(code) in "0123456789ABCDEFabcdef" else 98 if chr(code) in "Xx" else code for code in range(256)
 )
 _FEWEST_DIGITS = 12
-"""Of a row that says a few words: each code of a letter begins with one."""
+"""Decimal digits of a text with such a row, at least: the code of each ASCII letter begins with one."""
 _LOOK, _STRIDE, _LONGEST = 8, 48, 28
-"""Characters that come again in a row, from one look to the next, and at most until they do."""
+"""Characters that must repeat, characters from one look to the next, and the longest distance to the repetition."""
 _ORDINARY_SHAPES = (b"aaaaaaaa", b"        ", b"--------", b"========")
 
 
 def rows_of_hex(survey: Survey) -> Iterator[tuple[int, int, list[str]]]:
-    """Where bytes in base16 stand with the same signs between them, and the digits of each code."""
+    """Yield the start and end of each row of hexadecimal codes with the same signs between, and their digits."""
     if survey.digits < _FEWEST_DIGITS:
         return
     shaped = survey.raw.translate(_HEX_SHAPE)
@@ -124,7 +124,7 @@ _REACH = 640
 
 
 def _comes_again(shaped: bytes, at: int, period: int) -> bool:
-    """Whether the characters at a place are those a period on as well, and none that ordinary text repeats."""
+    """Return whether the characters at a place repeat one period later, and are none that ordinary text repeats."""
     if shaped[at : at + _LOOK] in _ORDINARY_SHAPES:
         return False
     return shaped[at : at + _STRIDE] == shaped[at + period : at + period + _STRIDE]

@@ -1,6 +1,6 @@
-"""Words that were pulled apart, broken by marks or run together, put right by the words of the lexicon.
+"""Decoders that restore words that were pulled apart, broken by marks or tags, or run together, by the lexicon's words.
 
-A model reads `ig**nore`, `i·g·n·o·r·e` and `ignoreallprevious` as easily as the words; rules look for words.
+A model reads `ig**nore`, `i·g·n·o·r·e` and `ignoreallprevious` as easily as the plain words; rules look for words.
 """
 
 import re
@@ -22,23 +22,23 @@ _BROKEN_SHAPE = bytes(
 )
 _MARK_BEFORE_LETTER = b"ml"
 _MARKED_ARE_FEW = 8
-"""Spaces for each letter after a mark in a text in which it pays to look at the marked words alone."""
+"""If a text has more spaces than this for each letter after a mark, it is faster to look only at words with marks."""
 _BORDERS = bytes(32 if chr(code) in '"()[]{}=/:;,<>' else code for code in range(256))
-"""Marks that stand round words in code and markup."""
+"""A table that replaces the marks around words in code and markup with spaces."""
 _RUN_LEAST = 16
 _HIDDEN_WORDS = 11
-"""Different words that nobody writes as one but to hide them; names of elements follow each other in rows."""
+"""From so many different words in one run on, the run counts as hidden. Rows of element names repeat few words."""
 _PAIR_SIGNS = (b" aa aa aa ", b" aa  aa  aa ", b" aa   aa   aa ")
 _SOME_APART = re.compile(rb" a(?:a( {1,3})aa\1aa| (?: {4,}+| *a +)a) ")
-"""One of these, or single letters that stand six characters apart or three in a row: what `_letters_apart` needs."""
+"""What `_letters_apart` needs: one of these, or single letters six characters apart or three in a row."""
 _FOUR_APART = 6
 _NEXT = 4
-"""Characters from one single letter to the next between which there cannot be a word."""
+"""Characters from one single letter to the next, at most, between which there cannot be a word."""
 _AROUND = 128
-"""Characters round letters that stand apart in which single letters and pairs may follow each other less clearly."""
+"""Characters before and after letters that stand apart in which less regular groups may continue them."""
 _TELLING = frozenset(word.encode() for word in WORDS if word.isascii())
 
-# Elements that stand within a line of text, and comments. Others, as prompts have them, part words anyway.
+# Elements that stand within a line of text, and comments. Other elements, such as those in prompts, separate words.
 _TAG = re.compile(
     r"<(?:/?(?:abbr|a|bdo|big|br|b|code|del|div|em|font|ins|i|kbd|li|mark|p|q|small|span|strike|strong|sub|sup|s|td|tr|tt"
     r"|u|wbr)(?![A-Za-z])[^<>]{0,200}+|!--[^<>]{0,200}+)>",
@@ -58,7 +58,7 @@ _ORDINARY_GAPS = frozenset("-./,:_&+")
 """Marks that stand between whole words of ordinary text as well."""
 _MOST_PARTS = 4
 _BEGUN = frozenset(word[:length] for word in WORDS for length in range(2, len(word) + 1))
-"""What the first two parts of a broken word can be."""
+"""What the first two parts of a broken word can be together."""
 _LETTERS = re.compile(r"[a-z]+")
 _SHORTEST = 3
 _APART = re.compile(r"(?<![^\W_])[^\W\d_]{1,2}+(?:[\W_]{1,12}+[^\W\d_]{1,2}+(?![^\W_])){7,}+")
@@ -66,7 +66,10 @@ _NO_LETTER = re.compile(r"[\W_]+")
 
 
 def find_tags(survey: Survey) -> Steps:
-    """The text without the tags that stand within its lines, and without comments."""
+    """Find the text without the tags that stand within its lines, and without comments.
+
+    A row of equal elements with one character in each is found first, without its tags.
+    """
     text = survey.text
     if "<" in text and ">" in text:
         edits = [Edit(*match.span(), _ELEMENT.sub("", match[0])) for match in _SINGLES.finditer(text)]
@@ -85,10 +88,10 @@ _TAGS_TO_PAUSE = 512
 
 
 def find_spacing(survey: Survey) -> Steps:
-    """The text with its words put right, if any are found.
+    """Find the text with its words restored.
 
-    Words broken by marks or a hyphen at the end of a line are mended; letters and pairs of letters that stand apart,
-    and letters in one long run, become words where several words of the lexicon follow each other there.
+    Words broken by marks or a hyphen at the end of a line are joined. Letters and pairs of letters that stand apart,
+    and letters in one long run, become words if several words of the lexicon follow each other there.
     """
     text, letters = survey.text, survey.letters
     edits: list[Edit] = []
@@ -113,7 +116,7 @@ def find_spacing(survey: Survey) -> Steps:
 
 
 def _in_order(text: str, edits: Iterable[Edit]) -> Iterator[Edit]:
-    """The edits that change something, without those that begin within another."""
+    """Yield the edits that change something, in order, without those that begin within another."""
     done = 0
     for edit in sorted(edits):
         if edit.start >= done and text[edit.start : edit.end] != edit.text:
@@ -122,9 +125,9 @@ def _in_order(text: str, edits: Iterable[Edit]) -> Iterator[Edit]:
 
 
 def _may_stand_apart(survey: Survey) -> bool:
-    """Whether eight groups of one or two letters may follow each other, no longer one between: what `_APART` needs.
+    """Return whether eight groups of one or two letters may follow each other, with no longer one between (`_APART`).
 
-    Where letters are not ASCII, only the room for so many is looked for.
+    In a text beyond ASCII, only whether there is room for so many is checked.
     """
     if survey.text.isascii():
         short = (part for part in survey.letters.split(_LONGER) if len(part) >= 2 * _FEWEST_APART)
@@ -134,11 +137,11 @@ def _may_stand_apart(survey: Survey) -> bool:
 
 
 _LONGER, _FEWEST_APART = b"aaa", 8
-"""The first letters of a group that is longer. What is left of it begins what comes after, with no space before."""
+"""The first letters of a longer group. The rest of that group begins the next part, with no space before it."""
 
 
 def _letters_apart(letters: bytes) -> tuple[int, int]:
-    """From the first to the last place where four letters, or three pairs of letters, stand apart; or -1 twice."""
+    """Return the first and the last place where four letters, or three pairs of letters, stand apart; else -1 twice."""
     places = [at for sign in _PAIR_SIGNS for at in (letters.find(sign), letters.rfind(sign)) if at >= 0]
     before = begun = 0
     at = letters.find(b" a ")
@@ -153,7 +156,7 @@ def _letters_apart(letters: bytes) -> tuple[int, int]:
 
 
 def _mended(survey: Survey) -> Generator[None, None, list[Edit]]:
-    """The runs without white space in which marks break a word, mended; pauses after each few of them."""
+    """Return the edits that restore the words broken by marks; pauses after each run without white space."""
     text, raw, small = survey.text, survey.raw, survey.small
     edits: list[Edit] = []
     for token in _broken(small):
@@ -176,7 +179,7 @@ def _mended(survey: Survey) -> Generator[None, None, list[Edit]]:
 
 
 def _broken(small: bytes) -> set[bytes]:
-    """What words of the lexicon are once the marks in them are gone: runs without white space, or parts of these."""
+    """Return the runs without white space, or their parts, that are words of the lexicon once their marks are gone."""
     shaped = small.translate(_BROKEN_SHAPE)
     marked = shaped.count(_MARK_BEFORE_LETTER)
     if not marked:
@@ -190,13 +193,13 @@ def _broken(small: bytes) -> set[bytes]:
 
 
 def _with_marks(tokens: Iterable[bytes]) -> set[bytes]:
-    """The different tokens, without the marks around them, that have marks within."""
+    """Return the different tokens that have marks within, without the marks around them."""
     marked = {token for token in tokens if not token.isalnum()}
     return {bare for token in marked if not (bare := token.strip(_MARKS)).isalnum()}
 
 
 def _marked(small: bytes, shaped: bytes) -> Iterator[bytes]:
-    """The runs without white space that have a letter or digit after a mark."""
+    """Yield the runs without white space that have a letter or digit after a mark."""
     at = shaped.find(_MARK_BEFORE_LETTER)
     while at >= 0:
         start, end = shaped.rfind(b" ", 0, at) + 1, shaped.find(b" ", at)
@@ -206,7 +209,7 @@ def _marked(small: bytes, shaped: bytes) -> Iterator[bytes]:
 
 
 def _without_tag(match: re.Match[str]) -> str:
-    """What stands for a tag: nothing within a word, else a space."""
+    """Return what replaces a tag: nothing within a word, else a space."""
     start, end = match.span()
     if not (match.string[start - 1 : start].isalpha() and match.string[end : end + 1].isalpha()):
         return " "
@@ -218,7 +221,7 @@ def _without_tag(match: re.Match[str]) -> str:
 
 
 def _mend(match: re.Match[str]) -> str:
-    """The parts of a broken word joined where that gives a word, and parted by what parted them elsewhere."""
+    """Return a match of `_BROKEN` with its parts joined where they make a word, and with their gaps elsewhere."""
     if not _may_make_a_word(match[0]):
         return match[0]
     parts = _PARTS.findall(match[0])
@@ -235,13 +238,13 @@ def _mend(match: re.Match[str]) -> str:
 
 
 def _may_make_a_word(run: str) -> bool:
-    """Whether any two parts next to each other begin a word: next to none do in code and markup."""
+    """Return whether any two adjacent parts together begin a word: in code and markup, hardly any do."""
     small = _LETTERS.findall(run.lower())
     return not _BEGUN.isdisjoint(map(add, small, small[1:]))
 
 
 def _parts_of_word(parts: Sequence[tuple[str, str]]) -> int:
-    """How many of the parts make a word together that they are not already."""
+    """Return how many of the first parts make one word together; 1 if none do, or if they are words already."""
     for count in range(len(parts), 1, -1):
         word = "".join(letters for letters, _ in parts[:count]).lower()
         if word in WORDS:
@@ -266,14 +269,14 @@ def _automaton() -> ahocorasick.Automaton:
 
 
 _STEM = 4
-"""Letters of the shortest word that has forms: of shorter ones too many are other words."""
+"""Letters of a word, at least, whose forms are added: too many forms of shorter ones are other words."""
 _AUTOMATON = _automaton()
 _WORTH = [length**1.5 for length in range(2 * _LONGEST_WORD)]
-"""What a word of so many letters is worth: more than the shorter ones that it is made of."""
+"""The worth of a word by its number of letters: a long word is worth more than the shorter ones in it together."""
 _WIDEST_GAP = 3
-"""Letters between two words of a run that may be an ending or a word that the lexicon does not have."""
+"""Letters between two words of a chain, at most: they may be an ending or a word that the lexicon lacks."""
 _PROOF_WORDS, PROOF_LETTERS = 3, 12
-"""What shows that a part of a run is language: so many words in a row, and so many letters in them."""
+"""How many words in a row, and letters in them, prove that a part of a run is language."""
 
 
 def _part_joined(match: re.Match[str]) -> Generator[None, None, str]:
@@ -286,7 +289,10 @@ _HUMP = re.compile("[A-Z]?[a-z]+|[A-Z]+(?![a-z])")
 
 
 def _humps(run: str) -> Sequence[str]:
-    """What capitals part a run of letters in, which hides nothing from a reader; none where it has too few or many."""
+    """Return the words of a run of letters whose beginnings are capitals (camel case), which hides nothing.
+
+    Returns the run as the only one if too few of these are known, and none if it has too few capitals or too many.
+    """
     if run.islower() or run.isupper() or run[1:].islower() or not _may_have_long_humps(run):
         return ()
     humps: list[str] = _HUMP.findall(run)
@@ -296,7 +302,7 @@ def _humps(run: str) -> Sequence[str]:
 
 
 def _parted(text: str, start: int, end: int) -> Generator[None, None, str]:
-    """A run of letters that no capitals part, parted into words by the lexicon."""
+    """Return a run of letters without camel case parted into words, but unchanged if it looks like part of base64."""
     run = text[start:end]
     if run.islower() or run.isupper() or run[1:].islower():
         return (yield from part_words_in_steps(run))
@@ -305,7 +311,7 @@ def _parted(text: str, start: int, end: int) -> Generator[None, None, str]:
 
 
 def _may_have_long_humps(run: str) -> bool:
-    """Whether a run of ASCII letters has few enough capitals after small letters for its humps to be words."""
+    """Return whether a run of ASCII letters has few enough capitals after small letters to be words in camel case."""
     return (run.encode().translate(_CASES).count(b"lu") + 1) * _FEWEST_IN_HUMP <= len(run)
 
 
@@ -315,7 +321,7 @@ _OF_BASE64 = frozenset("0123456789+/=")
 
 
 def part_words(run: str) -> str:
-    """A run of letters with spaces between its words, wherever these are proven by several words in a row."""
+    """Return a run of letters with spaces between its words, wherever several words in a row prove these."""
     steps = part_words_in_steps(run)
     while True:
         try:
@@ -326,7 +332,7 @@ def part_words(run: str) -> str:
 
 
 def part_words_in_steps(run: str) -> Generator[None, None, str]:
-    """What `part_words` returns; pauses after each few words of a long run."""
+    """Return what `part_words` does, and pause after each few words of a long run."""
     pieces: list[str] = []
     done = 0
     words = yield from _words_of(run)
@@ -343,7 +349,7 @@ def part_words_in_steps(run: str) -> Generator[None, None, str]:
 
 
 def _words_of(run: str) -> Generator[None, None, list[tuple[int, int]]]:
-    """The words that cover the run best, long ones before short ones: what they are worth adds up to most."""
+    """Return the spans of the words that cover the run best, as the sum of their worth is greatest."""
     small = run.lower()
     if len(small) != len(run):
         return []
@@ -372,14 +378,14 @@ _WORDS_TO_PAUSE = 512
 
 
 def _extend(best: list[float], taken: list[int], end: int) -> None:
-    """Carries the best so far on to where the next word ends."""
+    """Extend the best worth so far to the place where the next word ends."""
     more = end + 1 - len(best)
     best += [best[-1]] * more
     taken += [0] * more
 
 
 def _chains(words: Sequence[tuple[int, int]]) -> Iterator[list[tuple[int, int]]]:
-    """The words that follow each other with next to nothing between."""
+    """Yield the chains of words that have at most `_WIDEST_GAP` letters between them."""
     chain: list[tuple[int, int]] = []
     for start, end in words:
         if chain and start - chain[-1][1] > _WIDEST_GAP:
@@ -390,7 +396,7 @@ def _chains(words: Sequence[tuple[int, int]]) -> Iterator[list[tuple[int, int]]]
 
 
 def _spelled(run: str, chain: Sequence[tuple[int, int]]) -> Iterator[str]:
-    """The words of a chain and what stands between them, which belongs to the word before if it is an ending."""
+    """Yield the words of a chain and the letters between them, which are joined to the word before as its ending."""
     for (start, end), (following, _) in zip(chain, [*chain[1:], (chain[-1][1], 0)], strict=True):
         if is_known(run[start:following].lower()):
             yield run[start:following]

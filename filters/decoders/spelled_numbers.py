@@ -1,4 +1,4 @@
-"""A decoder of numbers that are written out: `one hundred four`, `seven three; one zero three`, `twenty-one`."""
+"""Decoder of numbers written in English words: `one hundred four`, `seven three; one zero three`, `twenty-one`."""
 
 import re
 
@@ -26,13 +26,13 @@ _NUMBER = re.compile(
 )
 _HYPHENED = re.compile(_NUMBER.pattern.replace("[ -](?P<ones>", "-(?P<ones>"), re.IGNORECASE)
 _BEYOND_LETTERS = re.compile(r"\b(?:hundred|thirty|forty|fifty|sixty|seventy|eighty|ninety)\b", re.IGNORECASE)
-"""Numbers without which a row is one of places in the alphabet, where "twenty five" may be two letters."""
+"""Numbers above 26. A row without any may be places in the alphabet, where "twenty five" may be two letters."""
 _BETWEEN_DIGITS = re.compile(r"(?<=[0-9]) (?=[0-9])")
 _DIGITS_APART = re.compile(r"[0-9](?: [0-9])*(?:(?:[^0-9 ]+ ?| {2,})[0-9](?: [0-9])*)+")
 
 
 def find_spelled_numbers(survey: Survey) -> Steps:
-    """The text with rows of numbers in digits; single digits between other signs are those of one number."""
+    """Find the text with rows of number words in digits; digits with single spaces between are joined to one number."""
     if len(survey.words & _NUMBERS) < _FEWEST_DIFFERENT:
         return
     edits = [Edit(*match.span(), _in_digits(match[0])) for match in _ROW.finditer(survey.text)]
