@@ -130,7 +130,7 @@ _TELLING_WRONG = {
 }
 _WRONG = _COMMON_WRONG | _TELLING_WRONG.keys()
 _FEWEST_DOUBLED = 2
-"""Doubled letters of a misspelled word. Words such as "address" have one or two by themselves."""
+"""Doubled letters of a word that is misspelled by doubling, at least. A correct word seldom has so many."""
 _ENDS = frozenset((word.encode()[0], word.encode()[-1], len(word)) for word in TELLING_WORDS)
 _EDGES = frozenset((first, last) for first, last, _ in _ENDS)
 _BOTH_EDGES = frozenset(map(bytes, _EDGES))

@@ -84,7 +84,7 @@ def _are_from_the_first(values: Sequence[int]) -> bool:
 
 
 def _in_order(text: str, row: Sequence[Span], values: Sequence[int]) -> Iterator[Decoded]:
-    """Yield the words after the numbers, and those before them, in the order of the numbers."""
+    """Yield the words after the numbers, and those before them, in the order of the numbers, if each has some."""
     gaps = [text[one[1] : other[0]] for one, other in pairwise(row)]
     before, after = _shared(gaps)
     words = [gap[len(before) : len(gap) - len(after)] for gap in gaps]

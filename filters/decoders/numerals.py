@@ -254,8 +254,11 @@ _FEWEST_OTHERS = 12
 
 
 def _is_sure(name: str, decoded: str, *, apart: int = 2) -> bool:
-    """Return whether a reading is language: for bits one known word is enough, for others the fluency `apart`, and more
-    in a long text."""
+    """Return whether a reading is language.
+
+    Bits seldom give any other text, so one known word or a character beyond ASCII is enough. Other numbers need the
+    fluency `apart`, and more in a long text.
+    """
     if name == "binary":
         # Masks and tables of bits are often printable by accident, since they repeat.
         return fluency(decoded) > 0 or not decoded.isascii()

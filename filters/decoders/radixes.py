@@ -215,7 +215,7 @@ def read_number(run: str, alphabet: str = _DIGITS) -> str | None:
 
 
 def _from_digits(digits: list[int], base: int) -> int:
-    """Return the number of digits, the highest first. Joining neighbours again and again is fast for long numbers."""
+    """Return the number that digits write, the highest first. Joining pairs repeatedly is fast for long numbers."""
     while len(digits) > 1:
         if len(digits) % 2:
             digits = [0, *digits]

@@ -396,7 +396,7 @@ def _chains(words: Sequence[tuple[int, int]]) -> Iterator[list[tuple[int, int]]]
 
 
 def _spelled(run: str, chain: Sequence[tuple[int, int]]) -> Iterator[str]:
-    """Yield the words of a chain and the letters between them, which are joined to the word before as its ending."""
+    """Yield the words of a chain and the letters between them, joined to the word before if they are its ending."""
     for (start, end), (following, _) in zip(chain, [*chain[1:], (chain[-1][1], 0)], strict=True):
         if is_known(run[start:following].lower()):
             yield run[start:following]

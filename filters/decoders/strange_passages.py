@@ -27,7 +27,7 @@ _FIRST_OF_SHAPE: Final = 4
 """Passages of one shape (as the lines of a listing or a table have) that are tried in their turn.
 
 `_LATER_OF_SHAPE` more, of all shapes together, are tried last, so that a listing does not use up the tries of the text
-after it.
+after it, and a few lines of the same shape before a passage cannot hide it.
 """
 _LATER_OF_SHAPE: Final = 4
 _SHAPES: Final = bytes(97 if chr(code).isalpha() else 48 if chr(code) in " 0123456789" else code for code in range(256))

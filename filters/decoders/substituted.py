@@ -96,7 +96,7 @@ def _from_base32(run: str) -> bytes:
 def find_substituted(survey: Survey) -> Steps:
     """Find enciphered base64, base32 and hexadecimal (also in pairs with a mark between), forwards or backwards.
 
-    Plain hexadecimal is found only backwards.
+    Plain hexadecimal is found only in such pairs, and only backwards.
     """
     text = survey.text
     vain: set[str] = set()
