@@ -178,7 +178,7 @@ _NO_NUMBERS: Spans = (np.zeros(0, np.intp), np.zeros(0, np.intp))
 
 
 def _spans(matches: Sequence[re.Match[str]], raw: bytes, numbers: Spans) -> Iterator[Sequence[Telling]]:
-    """Yield for each match the spans of numbers that may say something, and how: all of them, and those of each line."""
+    """Yield for each match the spans of numbers that may say something, and how: the whole match and its lines."""
     if not matches:
         return
     # Where what stands between them differs, that may be the spaces of a text.

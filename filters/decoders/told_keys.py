@@ -24,9 +24,7 @@ _NAMES = frozenset(
 _ALONE = re.compile(rb"key(?:word)?[^\w\n]{0,3}[:=][^\w\n]{1,3}(\w{3,16})[^\w\n]{0,3}$", re.MULTILINE)
 _LONGEST_LABEL = 8
 """Characters before "key" in a line that states nothing but the key, at most, such as "Secret "."""
-_KEY = re.compile(
-    rb"\b(?:key|keyword|primer|passphrase)\b(?: is| used is| =|:|=)? ?[\"'`(]?([a-z]{3,16}|[0-9]{3,12})\b"
-)
+_KEY = re.compile(rb"\b(?:key|keyword|primer|passphrase)\b(?: is| used is| =|:|=)? ?[\"'`(]?([a-z0-9]{3,16})\b")
 _ANNOUNCING = frozenset((b"key", b"keyword", b"primer", b"passphrase"))
 _MOST_KEYS, _MOST_PARTS = 4, 16
 _MOST_ALONE = 2
@@ -56,7 +54,7 @@ def find_told_keys(survey: Survey) -> Steps:
     yield from _in_square(survey, keys) if not survey.signs.isdisjoint(b"12345") else ()
     for match in islice(_CODED.finditer(survey.text), _MOST_PARTS):
         for key in keys:
-            plain = _xored(match[0], key) or _xored(match[0], key.upper())
+            plain = next(filter(None, (_xored(match[0], one) for one in (key, key.upper(), key.capitalize()))), "")
             yield Decoded(plain, *match.span(), "xor_key") if plain else None
             yield from PAUSES
 

@@ -1,5 +1,7 @@
 """What a text tells how to read is read; what is found under which cipher is in the case files."""
 
+from itertools import cycle
+
 import pytest
 
 from filters.decoders.survey import Survey
@@ -20,6 +22,13 @@ def test_a_line_under_a_key_is_read_wherever_it_stands(announced: str) -> None:
     limits = TextLimits()
     views = unfold(announced.format(UNDER_LEMON), limits=limits, path="", budget=Budget.of(limits))
     assert any(PLAIN in view.canonical for view in views)
+
+
+@pytest.mark.parametrize("key", ["lemon", "LEMON", "Lemon", "k3y9"])
+def test_bytes_under_a_key_are_read_however_the_key_is_spelled(key: str) -> None:
+    raw = bytes(byte ^ ord(sign) for byte, sign in zip(PLAIN.encode(), cycle(key), strict=False))
+    found = [found.text for found in find_told_keys(Survey(f"xored with key: {key}\n{raw.hex()}")) if found]
+    assert found == [PLAIN]
 
 
 @pytest.mark.parametrize("announced", ["{}", "monkey lemon\n{}", "Our key is with the lemon.\n{}"])
