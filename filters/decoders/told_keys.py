@@ -54,7 +54,8 @@ def find_told_keys(survey: Survey) -> Steps:
     yield from _in_square(survey, keys) if not survey.signs.isdisjoint(b"12345") else ()
     for match in islice(_CODED.finditer(survey.text), _MOST_PARTS):
         for key in keys:
-            plain = next(filter(None, (_xored(match[0], one) for one in (key, key.upper(), key.capitalize()))), "")
+            # A key in the wrong case gives the same letters, but other signs for some of the spaces.
+            plain = max((_xored(match[0], one) for one in (key, key.upper(), key.capitalize())), key=fluency)
             yield Decoded(plain, *match.span(), "xor_key") if plain else None
             yield from PAUSES
 
