@@ -47,6 +47,8 @@ class Policy:
     on_unclear: Literal["clarify", "deny", "allow"] = "clarify"
     on_limit: Literal["deny", "clarify", "allow"] = "deny"
     unjudged: Literal["forward", "refuse"] = "forward"
+    unjudged_prompts: Literal["forward", "refuse"] = "refuse"
+    """What becomes of a prompt that only the upstream can read (`MediaKind.TOKENS`), where `unjudged` lets it pass."""
     deny_status: Literal[400, 403, 422] = 400
     high_risk_tools: tuple[str, ...] = ()
     low_risk_tools: tuple[str, ...] = ()

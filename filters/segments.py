@@ -84,6 +84,8 @@ class MediaKind(StrEnum):
     VIDEO = "video"
     FILE = "file"
     BINARY = "binary"
+    TOKENS = "tokens"
+    """A prompt for a model as token ids or embeddings: text that only the upstream's tokenizer or model can read."""
     HISTORY = "history"
     """The upstream holds the conversation; only its id is in the request."""
     HOSTED = "hosted"
@@ -135,6 +137,11 @@ class Reading:
     unjudged: tuple[Unjudged, ...] = ()
     tools: tuple[ToolDefinition, ...] = ()
     continues: tuple[str, ...] = ()
+
+    @property
+    def in_tokens(self) -> bool:
+        """Whether a prompt in it is no text, but token ids or embeddings."""
+        return any(place.kind is MediaKind.TOKENS for place in self.unjudged)
 
     @property
     def unread(self) -> tuple[str, ...]:

@@ -318,9 +318,10 @@ def _limit_opinion(inspection: Inspection, policy: Policy) -> tuple[_Opinion, ..
 
 def _media_opinion(reading: Reading, policy: Policy) -> tuple[_Opinion, ...]:
     """Return the opinion that follows from places without a readable text; () for none."""
-    if not reading.unjudged or policy.unjudged == "forward":
-        return ()
-    return (_Opinion(Decision.DENY, Reason.NOT_JUDGED, 1),)
+    refuses = (
+        reading.unjudged if policy.unjudged == "refuse" else policy.unjudged_prompts == "refuse" and reading.in_tokens
+    )
+    return (_Opinion(Decision.DENY, Reason.NOT_JUDGED, 1),) if refuses else ()
 
 
 def _guard_mode(decision: Decision, policy: Policy) -> GuardMode:

@@ -120,7 +120,7 @@ async def request_phase(
         if locked and judgement.mode is GuardMode.BASELINE:
             judgement = replace(judgement, mode=GuardMode.EXECUTE_LOCKED)
         if not judgement.forwards:
-            refusal = _decided(judgement, asked, rules.policy)
+            refusal = _decided(judged, asked, rules.policy)
             refused = _exchange(services, head, asked)
             refused = refused._replace(judgement=judgement, refusal=refusal, unjudged=judged.unjudged)
             services.evidence.decide(refused, judged.blocks)
@@ -466,13 +466,16 @@ def _count_not_judged(metrics: Metrics, judgement: Judgement, unjudged: tuple[Un
         metrics.count_not_judged("limit", exhausted)
 
 
-def _decided(judgement: Judgement, asked: _Asked, policy: Policy) -> Refusal:
+def _decided(judged: _Judged, asked: _Asked, policy: Policy) -> Refusal:
     """Return the refusal of a judged request. The policy chooses the status of a denial; clarify has its own."""
+    judgement = judged.judgement
     if judgement.reason is None:
         raise AssertionError("what is not forwarded has a reason")
     detail = f"It was refused first as incident {asked.original}." if asked.original else ""
     if judgement.reason is Reason.LIMIT and judgement.coverage.limits:
         detail = f"Reached: {', '.join(judgement.coverage.limits)}."
+    if judgement.reason is Reason.NOT_JUDGED and judged.reading and judged.reading.in_tokens:
+        detail = "Send prompts as text, not as token ids or embeddings."
     refusal = refusal_for(judgement.reason, asked.incident_id, detail)
     if judgement.decision is Decision.DENY:
         return replace(refusal, status=policy.deny_status, rule_ids=judgement.rule_ids, original=asked.original)

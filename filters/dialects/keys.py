@@ -49,6 +49,7 @@ REFERENCES: Mapping[str, MediaKind] = {
     "previous_interaction_id": MediaKind.HISTORY,
     "previous_message_id": MediaKind.HISTORY,
     "previous_response_id": MediaKind.HISTORY,
+    "prompt_embeds": MediaKind.TOKENS,
     "training_file": MediaKind.FILE,
     "validation_file": MediaKind.FILE,
     "vector_store_ids": MediaKind.FILE,
@@ -65,8 +66,11 @@ SOURCES: Mapping[str, MediaKind] = {
 }
 """Types of a `source` from which an evaluation takes its prompts, and the kind of content behind each."""
 
-TOKENS = frozenset({"context", "input", "prompt", "prompt_ids", "prompt_token_ids", "token_ids", "tokens"})
-"""Members in which a list of numbers is text as token ids, which only the upstream's tokenizer can read."""
+TOKEN_IDS = _words("input_embeds input_ids inputs_embeds prompt_ids prompt_token_ids token_ids tokens")
+"""Members that hold numbers only: lenient upstreams read numbers out of strings too."""
+
+TOKENS = TOKEN_IDS | _words("context input prompt")
+"""Members in which a list of numbers is text that only the upstream's tokenizer, or model, can read."""
 
 BYTES = _words(
     """

@@ -26,6 +26,7 @@ from filters.dialects.keys import (
     SLOTS_OF_TYPE,
     SOURCES,
     STORES,
+    TOKEN_IDS,
     TOKENS,
     URLS,
 )
@@ -64,6 +65,8 @@ _MOST_WORDS = 3
 
 _LEAST_SEAL = 64
 _PHRASE = re.compile(r"(?:[A-Z]?[a-z]{1,20}[-_/+]){4}|(?:[A-Z]{2,20}[-_/+]){4}")
+
+_NUMERAL = re.compile(r"\s*[+-]?[0-9_]+(?:\.[0-9]*)?\s*")
 
 _LEAST_SPELLED = 8
 _TAB = 9
@@ -270,8 +273,8 @@ def _walk(start: _Place, origin: Origin) -> Iterator[Found]:
                 yield from _flushed(gathered, start[1], origin)
                 yield from (Segment(origin, path, value),) if found is None else found
         elif isinstance(value, list):
-            if key in TOKENS and origin not in _CALLS and any(isinstance(item, int) for item in value):
-                yield Unjudged(path, MediaKind.BINARY)
+            if media is not None and _are_tokens(key, value):
+                yield Unjudged(path, MediaKind.TOKENS)
             if media is None and (written := spelled(value)):
                 gathered.append((written, path))
             if value and SCALARS.issuperset(map(type, value)):
@@ -303,6 +306,19 @@ def _walk(start: _Place, origin: Origin) -> Iterator[Found]:
         yield from _flushed(gathered, start[1], origin)
     if names:
         yield from _together(names, f"{start[1]}/#", origin)
+
+
+def _are_tokens(key: str, value: list[Json]) -> bool:
+    """Whether a list holds token ids: numbers, in a member for them. Some servers ignore the case of its name."""
+    name = key.casefold()
+    if name not in TOKENS:
+        return False
+    in_strings = name in TOKEN_IDS
+    return any(
+        isinstance(item, (int, float))
+        or (in_strings and isinstance(item, str) and _NUMERAL.fullmatch(item) is not None)
+        for item in value
+    )
 
 
 def _referred(key: str, node: dict[str, Json]) -> MediaKind | None:

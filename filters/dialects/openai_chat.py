@@ -61,6 +61,8 @@ _TEXTS: Mapping[Operation, Mapping[str, Origin]] = {
     Operation.IMAGES: {"prompt": Origin.USER},
     Operation.AUDIO: {"input": Origin.USER, "instructions": Origin.USER, "prompt": Origin.USER},
 }
+_VECTORS = frozenset({Operation.EMBEDDINGS, Operation.MODERATIONS})
+"""What generates nothing, so that token ids instruct nobody. SDKs send them for embeddings."""
 _NEEDED: Mapping[Operation, str] = {Operation.EMBEDDINGS: "input", Operation.MODERATIONS: "input"}
 
 _TYPES: Mapping[int, str] = {401: "authentication_error", 403: "permission_error", 429: "rate_limit_error"}
@@ -79,7 +81,15 @@ def read(operation: Operation, tree: Json) -> Reading:
     if needed and not isinstance(body.get(needed), str | list):
         raise malformed("The input must be a string or a list.")
     found = members(body, "", _TEXTS[operation])
+    if operation in _VECTORS:
+        return reading(map(_harmless, found))
     return conversation(found) if operation is Operation.COMPLETIONS else reading(found)
+
+
+def _harmless(found: Found) -> Found:
+    """As found, but token ids are mere bytes."""
+    is_tokens = isinstance(found, Unjudged) and found.kind is MediaKind.TOKENS
+    return Unjudged(found.path, MediaKind.BINARY) if is_tokens else found
 
 
 def error(refusal: Refusal, *, code: str) -> dict[str, Json]:

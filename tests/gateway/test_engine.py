@@ -79,6 +79,18 @@ async def test_media_are_forwarded_or_refused_as_the_policy_says_and_counted(
     assert judgement.coverage == Coverage(judged=0, not_judged=1)
 
 
+@pytest.mark.parametrize("unjudged", ["forward", "refuse"])
+@pytest.mark.parametrize("unjudged_prompts", ["forward", "refuse"])
+async def test_token_ids_pass_only_where_the_policy_says_so_twice(unjudged: Any, unjudged_prompts: Any) -> None:
+    reading = Reading(unjudged=(Unjudged("/prompt", MediaKind.TOKENS),))
+    judge = engine(Scripted("safe"), policy=patterned(unjudged=unjudged, unjudged_prompts=unjudged_prompts))
+    judgement = await judge.judge(reading, policy="default")
+    passes = unjudged == unjudged_prompts == "forward"
+    assert judgement.decision is (Decision.ALLOW if passes else Decision.DENY)
+    assert judgement.reason is (None if passes else Reason.NOT_JUDGED)
+    assert judgement.coverage == Coverage(judged=0, not_judged=1)
+
+
 async def test_monitor_tells_what_it_would_have_done_and_changes_nothing() -> None:
     judge = engine(Scripted("unsafe"), policy=patterned(enforcement="monitor"))
     judgement = await judge.judge(user(GRAY), policy="default")

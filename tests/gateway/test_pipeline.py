@@ -228,6 +228,52 @@ async def test_what_was_not_judged_is_counted_by_kind_and_limits_are_one() -> No
     assert exchange.judgement.coverage.not_judged == 3
 
 
+TOKENS = [40135, 682, 3766, 11470]
+
+
+@pytest.mark.parametrize(
+    ("path", "body"),
+    [
+        pytest.param("/v1/completions", {"prompt": TOKENS}, id="completions"),
+        pytest.param("/v1/completions", {"prompt": [TOKENS, TOKENS]}, id="several prompts"),
+        pytest.param("/v1/completions", {"prompt": ["hi", TOKENS]}, id="beside text"),
+        pytest.param("/v1/completions", {"prompt": "hi", "prompt_token_ids": TOKENS}, id="beside a prompt"),
+        pytest.param("/openai/deployments/d/completions", {"prompt": TOKENS}, id="azure"),
+        pytest.param(CHAT, {"messages": [{"role": "user", "content": "hi"}], "prompt_token_ids": TOKENS}, id="chat"),
+        pytest.param("/v1/responses", {"input": "hi", "prompt_token_ids": TOKENS}, id="responses"),
+        pytest.param("/u/local/v1/completions", {"prompt": TOKENS}, id="named upstream"),
+        pytest.param("/u/local/generate", {"input_ids": [TOKENS]}, id="sglang"),
+        pytest.param("/u/local/generate", {"prompt": {"prompt_token_ids": TOKENS}}, id="in an object"),
+        pytest.param("/u/local/inference/v1/generate", {"token_ids": TOKENS}, id="vllm"),
+        pytest.param("/u/local/api/generate", {"prompt": "hi", "CONTEXT": TOKENS}, id="ollama"),
+    ],
+)
+async def test_a_model_is_not_asked_in_token_ids(path: str, body: Any) -> None:
+    local = 'upstreams.local={ base_url = "http://127.0.0.1:9", dialect = "openai" }'
+    azure = 'upstreams.azure.base_url="http://127.0.0.1:9"'
+    sent = json.dumps({"model": "m", **body}).encode()
+    refusal = (await phase(services_for(local, azure), sent, path=path)).refusal
+    assert refusal is not None
+    assert (refusal.status, refusal.reason) == (400, Reason.NOT_JUDGED)
+    assert refusal.message.endswith("Send prompts as text, not as token ids or embeddings.")
+    passing = await phase(services_for(local, azure, 'policies.default.unjudged_prompts="forward"'), sent, path=path)
+    assert (passing.refusal, passing.forward is not None) == (None, True)
+    assert passing.judgement.coverage.not_judged >= 1
+
+
+@pytest.mark.parametrize("sent", [TOKENS, [TOKENS, TOKENS]])
+async def test_token_ids_are_embedded_as_they_come(sent: Json) -> None:
+    exchange = await phase(PLAIN, json.dumps({"model": "m", "input": sent}).encode(), path="/v1/embeddings")
+    assert (exchange.refusal, exchange.forward is not None) == (None, True)
+    assert exchange.judgement.coverage == Coverage(judged=0, not_judged=1 if sent == TOKENS else 2)
+
+
+async def test_responses_of_token_ids_have_no_form_that_is_read() -> None:
+    refusal = (await phase(PLAIN, json.dumps({"input": TOKENS}).encode(), path="/v1/responses")).refusal
+    assert refusal is not None
+    assert refusal.reason is Reason.MALFORMED
+
+
 async def test_a_run_over_a_thread_is_not_taken_for_the_same_body_elsewhere() -> None:
     services = services_for('policies.default.unjudged="refuse"')
     body = b'{"model":"m"}'

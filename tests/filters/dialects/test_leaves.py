@@ -97,13 +97,26 @@ def test_fields(node: dict[str, Any], expected: list[Segment]) -> None:
             [Unjudged("/file_id", MediaKind.FILE), field("/file_id", "read this")],
             id="text too",
         ),
-        pytest.param({"prompt": [1, 2]}, [Unjudged("/prompt", MediaKind.BINARY)], id="tokens"),
+        pytest.param({"prompt": [1, 2]}, [Unjudged("/prompt", MediaKind.TOKENS)], id="tokens"),
+        pytest.param({"prompt": [1.0]}, [Unjudged("/prompt", MediaKind.TOKENS)], id="tokens as floats"),
+        pytest.param(
+            {"input_ids": [["7"]]},
+            [Unjudged("/input_ids/0", MediaKind.TOKENS), field("/input_ids/0", "7")],
+            id="tokens as strings",
+        ),
+        pytest.param({"prompt": ["7"]}, [field("/prompt", "7")], id="prompts that are numerals"),
+        pytest.param({"tokens": ["seven"]}, [field("/tokens", "seven")], id="tokens as words"),
+        pytest.param(
+            {"Context": [1]}, [Unjudged("/#0", MediaKind.TOKENS), field("/#", "Context")], id="name in another case"
+        ),
+        pytest.param({"input_embeds": [[0.5]]}, [Unjudged("/input_embeds/0", MediaKind.TOKENS)], id="embeddings"),
+        pytest.param({"prompt_embeds": SEALED}, [Unjudged("/prompt_embeds", MediaKind.TOKENS)], id="sealed embeddings"),
         pytest.param(
             {"input": [[1], ["a"]]},
-            [Unjudged("/input/0", MediaKind.BINARY), field("/input/1", "a")],
+            [Unjudged("/input/0", MediaKind.TOKENS), field("/input/1", "a")],
             id="lists of tokens",
         ),
-        pytest.param({"input": ["a", 1]}, [Unjudged("/input", MediaKind.BINARY), field("/input/0", "a")], id="both"),
+        pytest.param({"input": ["a", 1]}, [Unjudged("/input", MediaKind.TOKENS), field("/input/0", "a")], id="both"),
         pytest.param({"seed": [1]}, [], id="other numbers"),
     ],
 )
@@ -229,7 +242,6 @@ def test_the_names_in_definitions_and_documents_exempt_nothing_and_may_refer(ori
         Segment(origin, "/x/format", "date"),
         Unjudged("/x/container", MediaKind.FILE),
         Segment(origin, "/x/container", "c1"),
-        Unjudged("/x/tokens", MediaKind.BINARY),
     ]
 
 
