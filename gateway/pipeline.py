@@ -79,6 +79,8 @@ async def request_phase(
     try:
         asked.route = route = find_route(head.method, head.path, named=services.named, hints=head.hints)
         asked.identity = identity = await services.authenticator.identify(head)
+        if identity.mode == "paranoid" and not services.settings.supervision.model:
+            _tell_no_supervisor(services, identity, incident_id=incident_id)
         if steers(head.query):
             raise Refused(Reason.MALFORMED, "The query asks for another method, other fields or another body.")
         asked.rules = rules = services.engine.rules(identity.policy)
@@ -451,6 +453,12 @@ def _tell_cause(services: Services, asked: _Asked, refused: Refused) -> None:
             upstream=route.upstream,
             cause=cause.lack,
         )
+
+
+def _tell_no_supervisor(services: Services, identity: Identity, *, incident_id: str) -> None:
+    """Log that a token asks for mode paranoid, and there is no Tier 3 for requests. `check` tells of the settings."""
+    if services.tenants.lacks.is_due((identity.tenant, "supervisor")):
+        structlog.get_logger().warning("no_supervisor", incident_id=incident_id, tenant=identity.tenant)
 
 
 def _with_query(reading: Reading, query: str) -> Reading:

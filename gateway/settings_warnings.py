@@ -41,6 +41,11 @@ def settings_warnings(
     within = connections_within(descriptors)
     if within < settings.limits.connections:
         yield f"limits.connections: is {within} for want of descriptors: raise their limit (ulimit -n), or lower it"
+    if settings.security.mode == "paranoid" and not settings.supervision.model:
+        yield (
+            'security.mode: is "paranoid" without a supervisor, so that Tier 2 alone decides about requests, and the '
+            "built-in rules about tool calls: set supervision.model"
+        )
     yield from _asking_itself(settings, environ)
     is_shared = urlsplit(settings.state.url).scheme != "memory"
     for name, policy in settings.policies.items():

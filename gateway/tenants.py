@@ -12,7 +12,7 @@ from gateway.keyring import Keyring, Lack, Reference, SecretMissing, parse_refer
 from gateway.settings import Settings, TenantSettings
 
 TOLD_AFTER: Final = 60.0
-"""Least seconds between two log lines about the same problem with a tenant's key."""
+"""Least seconds between two log lines about the same thing that a tenant lacks."""
 _NO_HEADERS: Mapping[str, str] = {}
 
 

@@ -16,6 +16,7 @@ from filters.decision import Coverage, Decision, GuardMode
 from filters.dialects.dialect import Json, Operation
 from filters.dialects.openai_chat import OPENAI
 from filters.paths import DialectHints, find_route
+from filters.policy import Mode
 from filters.refusals import Reason, Refused
 from filters.segments import MediaKind, Reading
 from filters.tool_calls.calls import Cause, ProposedCall
@@ -352,6 +353,17 @@ async def test_the_log_tells_why_there_is_no_provider_key(tenant: str, cause: st
             "cause": cause,
         }
     ]
+
+
+@pytest.mark.parametrize(("mode", "told"), [("paranoid", 1), ("default", 0)])
+async def test_the_log_tells_who_asks_for_a_supervisor_that_there_is_not(mode: Mode, told: int) -> None:
+    services = services_for(*JWT, environ=SECRETS)
+    token = mint(services.settings, Claims(tenant="acme", subject="user-1", mode=mode), environ=SECRETS)
+    with capture_logs() as lines:
+        for _ in range(2):
+            await phase(services, chat("hello"), headers=(("Authorization", f"Bearer {token}"),))
+    line = {"event": "no_supervisor", "log_level": "warning", "incident_id": "id-1", "tenant": "acme"}
+    assert lines == [line] * told
 
 
 async def test_the_log_tells_so_once_in_a_while_and_of_each_cause() -> None:

@@ -69,6 +69,11 @@ def _warned(tree: Mapping[str, object], environ: Mapping[str, str]) -> list[str]
             {"VERIFIER_ADAPTER": "openai", "OPENAI_BASE_URL": "http://127.0.0.1:8080/v1"},
             "environment variable OPENAI_BASE_URL: is this gateway's own address",
         ),
+        (
+            {"security": {"mode": "paranoid"}},
+            {},
+            'security.mode: is "paranoid" without a supervisor, so that Tier 2 alone decides about requests',
+        ),
         ({"tenants": {"acme": {}}}, {}, "tenants.acme: has no effect: nobody is verified unless"),
         ({"tenants": {"default": _OWN}}, {}, "tenants.default.keys: have no effect: nobody is verified unless"),
         ({}, _TOKEN, "admin.token: operators see nothing of state in the memory of workers: set state.url"),
@@ -101,6 +106,7 @@ def test_what_has_no_effect_is_told(tree: Mapping[str, object], environ: Mapping
         ({"server": {"workers": 2}, "state": _FILE, "policies": {"default": _LIMITED}}, _KEY),
         ({"state": _FILE, "webhook": _HOOK}, {**_KEY, **_TOKEN}),
         ({"audit": {"commit_ms": 100}}, {}),
+        ({"security": {"mode": "paranoid"}, "supervision": {"model": "m"}}, {}),
         ({"upstreams": {"openai": {"base_url": "https://router.test/api/"}}}, {}),
         ({}, {"VERIFIER_ADAPTER": "anthropic", "OPENAI_BASE_URL": "http://127.0.0.1:8080/v1"}),
         ({"upstreams": {"vllm": {"base_url": "http://127.0.0.1:8000"}}}, {"OPENAI_BASE_URL": "http://127.0.0.1:8080"}),
@@ -111,7 +117,7 @@ def test_what_has_no_effect_is_told(tree: Mapping[str, object], environ: Mapping
     ids=[
         "defaults", "strikes off", "one worker", "a tenant whose requests go elsewhere",
         "nothing limited", "nothing counted", "a shared file", "operators",
-        "a default that is spelled out", "an upstream below a path",
+        "a supervisor", "a default that is spelled out", "an upstream below a path",
         "a variable of another verifier", "another port",
         "a named upstream with a version", "a policy for everybody", "tenants that a route names",
     ],
