@@ -48,7 +48,7 @@ _UNCHAINED: Final = frozenset({"hash", "signature"})
 _EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 _NOTHING_READ: Final = Coverage()
 
-Phase = Literal["request", "call"]
+Phase = Literal["request", "call", "reply"]
 Content = Mapping[str, object]
 """The members that a record has because of its kind: not those that `seal` and `seal_decision` add."""
 

@@ -8,6 +8,8 @@ import structlog
 from adapters.audit_chain import AuditPlan, AuditWatch, Checkpoint, Signer
 from adapters.audit_log import AuditLog
 from filters.audit_records import AuditEntry, Block, Versions
+from filters.decision import Coverage, Decision
+from filters.refusals import Reason
 from filters.segments import Segment
 from filters.tool_calls.calls import Ruling
 from gateway.digests import digest_under
@@ -78,6 +80,25 @@ def request_entry(exchange: Exchange, *, versions: Versions, blocks: tuple[Block
         judgement.steps,
         exchange.original,
         exchange.replaced,
+    )
+
+
+def reply_entry(exchange: Exchange, *, versions: Versions, enforced: bool) -> AuditEntry:
+    """Return the entry on a reply, or the rest of one, that could not be judged."""
+    return AuditEntry(
+        incident_id=exchange.incident_id,
+        phase="reply",
+        decision=Decision.DENY,
+        mode=exchange.judgement.mode,
+        tier=exchange.judgement.tier,
+        enforced=enforced,
+        tenant=exchange.tenant,
+        subject=exchange.subject,
+        dialect=exchange.dialect.name,
+        operation=exchange.operation,
+        reason=Reason.REPLY_NOT_JUDGED,
+        coverage=Coverage(not_judged=1),
+        versions=versions,
     )
 
 

@@ -141,7 +141,10 @@ class JudgedCalls:
         return self._unjudged
 
     def note_unjudged(self) -> None:
-        self._unjudged = True
+        """See `gateway.exchange.CallPhase`."""
+        if not self._unjudged:
+            self._unjudged = True
+            self._bench.evidence.note_reply(self._exchange(), enforced=self.enforced)
 
     def bring(self, brought: Sequence[Found]) -> None:
         """See `gateway.exchange.CallPhase`."""

@@ -14,7 +14,7 @@ from filters.policy import Policy
 from filters.refusals import Reason, Refused
 from filters.tool_calls.calls import Cause, ProposedCall, Ruling
 from gateway.approvals import call_digest
-from gateway.auditing import call_entry, request_entry
+from gateway.auditing import call_entry, reply_entry, request_entry
 from gateway.digests import keyed_digest
 from gateway.exchange import Exchange, Identity
 from gateway.histories import KEEP_SECONDS
@@ -67,6 +67,12 @@ class Evidence:
         audit = self.state.audit
         if audit is not None and exchange.tenant and audit.has_room:
             audit.record(request_entry(exchange, versions=self._versions(exchange)))
+
+    def note_reply(self, exchange: Exchange, *, enforced: bool) -> None:
+        """Keep that a reply, or the rest of one, could not be judged. Never waits and never raises."""
+        audit = self.state.audit
+        if audit is not None and audit.has_room:
+            audit.record(reply_entry(exchange, versions=self._versions(exchange), enforced=enforced))
 
     async def strike(self, exchange: Exchange, policy: Policy) -> None:
         """Count a request that was found unsafe as a strike against its caller. Never raises.

@@ -1,7 +1,7 @@
 """The frozen values that pass from the entry point to the request phase, and from there to the response phase."""
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from operator import itemgetter
 from typing import NamedTuple, Protocol
@@ -11,7 +11,7 @@ from filters.decision import Decision, GuardMode, Judgement, refused_unjudged
 from filters.dialects.dialect import Dialect, Operation
 from filters.paths import DialectHints
 from filters.policy import Mode
-from filters.refusals import Refusal, Refused, refusal_for
+from filters.refusals import Reason, Refusal, Refused, refusal_for
 from filters.segments import Found, Unjudged
 from filters.tool_calls.calls import ProposedCall, Ruling
 from gateway.rates import Admission
@@ -140,7 +140,7 @@ class CallPhase(Protocol):
         """
 
     def note_unjudged(self) -> None:
-        """Note that the rest of the reply could not be read, and so was not judged."""
+        """Note that the rest of the reply could not be read, and so was not judged. It is recorded once."""
 
 
 class Exchange(NamedTuple):
@@ -204,6 +204,14 @@ def refused_before(exchange: Exchange, refused: Refused) -> Exchange:
     """Return the exchange, ended by a refusal before it was judged."""
     refusal = refusal_for(refused.reason, exchange.incident_id, refused.detail)
     return exchange._replace(judgement=refused_unjudged(refused.reason), refusal=refusal)
+
+
+def refused_after(exchange: Exchange, reason: Reason) -> Exchange:
+    """Return the exchange, ended by a refusal of the upstream's reply in whichever mode. What was found stays."""
+    judgement = exchange.judgement
+    mode = GuardMode.BASELINE if judgement.mode is GuardMode.MONITOR else judgement.mode
+    denied = replace(judgement, decision=Decision.DENY, mode=mode, reason=reason, enforced=True)
+    return exchange._replace(judgement=denied, refusal=refusal_for(reason, exchange.incident_id))
 
 
 _NOT_ASKED = Judgement(Decision.DENY, GuardMode.BASELINE, tier=0)

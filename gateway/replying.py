@@ -13,7 +13,7 @@ from filters.refusals import Reason, Refusal, refusal_for
 from filters.segments import Found
 from filters.tool_calls.calls import Cause, ProposedCall, Ruling
 from filters.trees import Json
-from gateway.exchange import CallPhase, Exchange
+from gateway.exchange import CallPhase, Exchange, refused_after
 from gateway.media_types import are_events, has_ascii, is_plain
 from gateway.readers import LARGE_BYTES
 
@@ -147,14 +147,19 @@ def _mode(decision: Decision, judgement: Judgement, *, locked: bool) -> GuardMod
 def _not_judged(exchange: Exchange, calls: CallPhase) -> Exchange:
     """Return the exchange for a reply that cannot be judged. It has a refusal, except in monitor mode.
 
-    The reply counts as one more place that was not judged. The decision remains that on the request, which did go to
-    the upstream.
+    The reply counts as one more place that was not judged, and the decision is a denial: in monitor mode one that would
+    have been.
     """
     calls.note_unjudged()
-    coverage = exchange.judgement.coverage
-    coverage = replace(coverage, not_judged=coverage.not_judged + 1)
-    told = exchange._replace(judgement=replace(exchange.judgement, coverage=coverage))
-    return told._replace(refusal=unjudged(told)) if calls.enforced else told
+    judgement = exchange.judgement
+    coverage = replace(judgement.coverage, not_judged=judgement.coverage.not_judged + 1)
+    told = exchange._replace(judgement=replace(judgement, coverage=coverage))
+    if calls.enforced:
+        return refused_after(told, Reason.REPLY_NOT_JUDGED)
+    if judgement.decision is Decision.DENY:
+        return told
+    denied = replace(told.judgement, decision=Decision.DENY, reason=Reason.REPLY_NOT_JUDGED)
+    return told._replace(judgement=denied)
 
 
 def unjudged(exchange: Exchange) -> Refusal:

@@ -20,7 +20,7 @@ from filters.refusals import Reason, Refusal, Refused, refusal_for
 from filters.usage import UsageMeter
 from gateway.buffers import Holding
 from gateway.endings import BLANK_LINES, FramedEnd, UnframedEnd, hand_through, pass_on, require_json
-from gateway.exchange import Exchange, Forward
+from gateway.exchange import Exchange, Forward, refused_after
 from gateway.guarding import guard
 from gateway.headers import downstream_headers, guardrail_headers
 from gateway.media_types import EVENTS, are_events, is_unary
@@ -124,8 +124,8 @@ async def relay(
         refusal = refusal_for(failure.reason, exchange.incident_id)
         progress.outcome = FAILURES[failure.reason]
     except Refused as refused:  # the worker has no room for the reply
-        refusal = refusal_for(refused.reason, exchange.incident_id)
-        progress.outcome = Outcome.ANSWERED
+        exchange = refused_after(exchange, refused.reason)
+        refusal, progress.judgement, progress.outcome = exchange.refusal, exchange.judgement, Outcome.ANSWERED
     finally:
         progress.upstream_seconds = time.monotonic() - begun
     if refusal is not None:

@@ -13,7 +13,7 @@ from gateway.doors import envoy_messages as messages
 from gateway.doors.envoy_messages import Head, Said
 from gateway.doors.envoy_talk import Talk, refuse
 from gateway.endings import FramedEnd, UnframedEnd, hand_through, pass_on, require_json
-from gateway.exchange import CallPhase, Exchange, Forward
+from gateway.exchange import CallPhase, Exchange, Forward, refused_after
 from gateway.guarding import guard
 from gateway.headers import downstream_headers, guardrail_headers
 from gateway.media_types import are_events, is_unary
@@ -58,7 +58,8 @@ class EnvoyReply:
             progress.outcome = FAILURES[failure.reason]
             await refuse(self._talk, exchange, refusal_for(failure.reason, exchange.incident_id), progress)
         except Refused as refused:  # there is no room for the reply
-            progress.outcome = Outcome.ANSWERED
+            exchange = refused_after(exchange, refused.reason)
+            progress.judgement, progress.outcome = exchange.judgement, Outcome.ANSWERED
             await refuse(self._talk, exchange, refusal_for(refused.reason, exchange.incident_id), progress)
         finally:
             progress.upstream_seconds = progress.upstream_seconds or time.monotonic() - self._begun

@@ -27,7 +27,7 @@ from filters.refusals import Reason, refusal_for
 from filters.segments import Origin, Segment, Trust
 from filters.tool_calls.calls import Ancestor, Cause, ProposedCall, Risk, Ruling, Taint
 from gateway.audit_verifying import End, gather, verify
-from gateway.auditing import AuditEvents, audit_plan, blocks_of, call_entry, open_audit, request_entry
+from gateway.auditing import AuditEvents, audit_plan, blocks_of, call_entry, open_audit, reply_entry, request_entry
 from gateway.exchange import Exchange
 from gateway.logs import configure_logs
 from gateway.settings import AuditSettings
@@ -334,7 +334,8 @@ def test_the_schema_has_every_record_and_no_other(tmp_path: Path) -> None:
     ancestor = Ancestor("/messages/1/content", Origin.TOOL_RESULT, Trust.UNTRUSTED, "value", 1, _CALL.path)
     ruling = Ruling(_CALL, Decision.CLARIFY, 3, Cause.SUPERVISOR, lineage=(ancestor,))
     called = call_entry(_EXCHANGE, ruling, versions=_VERSIONS, tool="bash", arguments="")
-    one.writer.add([(one.clock(), told), (one.clock(), called)])
+    unread = reply_entry(_EXCHANGE, versions=_VERSIONS, enforced=True)
+    one.writer.add([(one.clock(), told), (one.clock(), called), (one.clock(), unread)])
     one.writer.commit()
     one.writer.tell_act(Act("delete", "acme", subject="hmac-sha256:" + "0" * 32, who="ann"))
     one.writer.commit()

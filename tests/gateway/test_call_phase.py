@@ -4,7 +4,7 @@ import asyncio
 import time
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 from structlog.testing import capture_logs
@@ -132,6 +132,10 @@ class FailingLog:
     def record(self, entry: AuditEntry) -> bool:
         self.entries.append(entry)
         return True
+
+
+class RoomyLog(FailingLog):
+    has_room = True
 
 
 async def test_a_call_that_is_withheld_since_no_record_is_safe_is_recorded_as_withheld() -> None:
@@ -457,3 +461,15 @@ def test_what_the_policy_says_of_replies() -> None:
     assert (calls.enforced, calls.deny_status, calls.unjudged) == (False, 422, False)
     calls.note_unjudged()
     assert calls.unjudged
+
+
+@pytest.mark.parametrize("enforcement", ["enforce", "monitor"])
+def test_that_a_reply_was_not_judged_is_kept_once(enforcement: Literal["enforce", "monitor"]) -> None:
+    log = RoomyLog()
+    calls = calls_of(Judge(), policy=Policy(enforcement=enforcement), keeping=evidence(audit=log))
+    for _ in range(2):
+        calls.note_unjudged()
+    (kept,) = log.entries
+    assert (kept.incident_id, kept.phase, kept.decision, kept.reason, kept.enforced, kept.coverage) == (
+        INCIDENT, "reply", Decision.DENY, "reply_not_judged", enforcement == "enforce", Coverage(0, 1),
+    )  # fmt: skip

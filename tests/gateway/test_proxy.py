@@ -5,6 +5,7 @@ import hashlib
 
 import pytest
 
+from filters.decision import Decision
 from filters.refusals import Reason
 from gateway.settings import LimitSettings
 from gateway.streaming import Outcome
@@ -349,7 +350,11 @@ async def test_replies_hold_no_more_bytes_than_there_is_room_for(stand: OpenStan
     gateway.upstream.script = saying(head, b'"' + b"a" * 400_000 + b'"')
     answered = await gateway.ask(post(b"{}"))
     assert (answered.status, answered.value("Retry-After")) == (503, "1")
-    assert (await gateway.ended()).progress.reply is Reason.OVERLOADED
+    assert answered.value("X-Guardrail-Decision") == "deny"
+    progress = (await gateway.ended()).progress
+    assert progress.reply is Reason.OVERLOADED
+    assert progress.judgement is not None
+    assert (progress.judgement.decision, progress.judgement.reason) == (Decision.DENY, Reason.OVERLOADED)
     head = head.replace(b"400002", b"100002")
     gateway.upstream.script = saying(head, b'"' + b"a" * 100_000 + b'"')
     for _ in range(3):  # what was held has been given back

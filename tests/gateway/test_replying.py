@@ -14,7 +14,12 @@ from filters.tool_calls.calls import Cause, ProposedCall
 from gateway.replying import judge_type, judge_whole, with_rulings
 from tests.gateway.reply_stand import ALLOWED, NOTICE, Calls, exchange, reply, response, ruled
 
-UNREAD = replace(ALLOWED, coverage=Coverage(ALLOWED.coverage.judged, ALLOWED.coverage.not_judged + 1))
+UNREAD = replace(
+    ALLOWED,
+    decision=Decision.DENY,
+    reason=Reason.REPLY_NOT_JUDGED,
+    coverage=Coverage(ALLOWED.coverage.judged, ALLOWED.coverage.not_judged + 1),
+)
 """What is told where the reply cannot be read: what was decided of the request, and one place more."""
 
 
@@ -196,6 +201,12 @@ async def test_monitoring_changes_nothing(body: bytes) -> None:
 async def test_monitoring_counts_a_reply_that_cannot_be_read() -> None:
     judged, _ = await judge_whole(exchange(), Calls(enforced=False), b"call")
     assert judged.judgement == UNREAD
+
+
+async def test_of_two_denials_that_monitoring_would_tell_the_first_stands() -> None:
+    denied = replace(ALLOWED, decision=Decision.DENY, reason=Reason.BLOCKED, mode=GuardMode.MONITOR, enforced=False)
+    judged, _ = await judge_whole(exchange()._replace(judgement=denied), Calls(enforced=False), b"call")
+    assert judged.judgement == replace(denied, coverage=UNREAD.coverage)
 
 
 def test_monitoring_tells_what_would_have_been() -> None:

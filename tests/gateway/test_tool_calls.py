@@ -280,8 +280,9 @@ async def test_a_call_that_a_server_could_not_read_does_not_go_on_in_its_error(s
     assert not any(word in got.body.decode() for word in CALL)
     assert line["reply_judged"] is False
     unread = 0 if stream else 1
-    assert (line["decision"], line["not_judged"]) == ("allow", unread)
-    assert got.headers["x-guardrail-decision"] == "allow"
+    decision = "allow" if stream else "deny"
+    assert (line["decision"], line["not_judged"]) == (decision, unread)
+    assert got.headers["x-guardrail-decision"] == decision
     assert got.headers["x-guardrail-coverage"].endswith(f"not-judged={unread}")
 
 

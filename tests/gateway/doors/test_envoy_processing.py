@@ -116,6 +116,7 @@ async def test_a_reply_above_its_limit_is_not_judged_and_not_handed_on() -> None
         ) as gateway:
             watched = await ask(gateway, chat(user(CLEAN)))
     assert (answer.status, answer.tree["error"]["code"]) == (502, "reply_not_judged")
+    assert answer.headers["x-guardrail-decision"] == watched.headers["x-guardrail-decision"] == "deny"
     assert answer.headers["x-guardrail-coverage"] == watched.headers["x-guardrail-coverage"] == "judged=1, not-judged=1"
     assert (watched.status, watched.body) == (200, large)
 
