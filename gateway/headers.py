@@ -267,10 +267,13 @@ def decision_headers(incident_id: str, judgement: Judgement) -> Headers:
 
 
 def guardrail_headers(incident_id: str, judgement: Judgement, policy_version: str) -> Headers:
-    """Return all the fields of GATEWAY.md section 7, which are on every answer. A field without content is empty."""
+    """Return all the fields of GATEWAY.md section 7, which are on every answer. A field without content is empty.
+
+    The tier is 1, 2 or 3. What was refused before any tier was asked was refused by fixed rules, as Tier 1 does.
+    """
     rules = ", ".join(judgement.rule_ids[:_MAX_RULE_IDS]) if judgement.findings else ""
     coverage = judgement.coverage
-    further = _further_headers(judgement.tier, rules, policy_version, coverage.judged, coverage.not_judged)
+    further = _further_headers(judgement.tier or 1, rules, policy_version, coverage.judged, coverage.not_judged)
     return decision_headers(incident_id, judgement) + further
 
 

@@ -56,7 +56,7 @@ def test_health_is_an_answer_like_any_other(reply: web.Response, status: int, sa
     assert reply.headers["X-Guardrail-Incident-ID"] == "id-1"
 
 
-def test_what_no_tier_was_asked_about_says_so() -> None:
+def test_what_fixed_rules_refuse_is_of_the_first_tier() -> None:
     reply = local_reply(refused(Reason.NOT_FOUND), refusal_for(Reason.NOT_FOUND, "id-1"))
-    assert reply.headers["X-Guardrail-Tier"] == "0"
+    assert reply.headers["X-Guardrail-Tier"] == "1"
     assert (reply.headers["X-Guardrail-Rule-IDs"], reply.headers["X-Guardrail-Policy-Version"]) == ("", "")
