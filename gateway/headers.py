@@ -18,6 +18,8 @@ from gateway.exchange import Identity, RequestHead
 
 SERVER = "guardrail-gateway"
 
+_LONGEST_LENGTH = 19
+"""Digits of a length that are read: enough for 2**63 - 1, and few enough for any reader of numbers."""
 _MAX_RULE_IDS = 64
 """Rule ids in one header, at most: clients limit the size of a reply's head. The log has them all."""
 
@@ -249,6 +251,16 @@ def is_sendable(value: str) -> bool:
     A concatenation of values can be sent exactly if each of them can.
     """
     return (value.isascii() and value.isprintable()) or _VALUE.fullmatch(value) is not None
+
+
+def stated_length(text: str) -> int | None:
+    """Return the number that a `Content-Length` states, or None for anything but ASCII digits (RFC 9110 section 8.6).
+
+    A number beyond any body is cut to its first digits, which are beyond any body too.
+    """
+    if not (text.isascii() and text.isdigit()):
+        return None
+    return int(text.lstrip("0")[:_LONGEST_LENGTH] or "0")
 
 
 _DECISIONS: Mapping[Decision, tuple[str, str]] = {

@@ -22,7 +22,7 @@ from gateway.buffers import Holding
 from gateway.endings import BLANK_LINES, FramedEnd, UnframedEnd, hand_through, pass_on, require_json
 from gateway.exchange import Exchange, Forward, refused_after
 from gateway.guarding import guard
-from gateway.headers import downstream_headers, guardrail_headers
+from gateway.headers import downstream_headers, guardrail_headers, stated_length
 from gateway.media_types import EVENTS, are_events, is_unary
 from gateway.replies import WholeReply, has_body, local_reply, own_reply
 from gateway.replying import ReplyRefused, judge_type, judge_whole
@@ -314,8 +314,7 @@ def _is_unary(forward: Forward, reply: UpstreamReply, exchange: Exchange) -> boo
 def _declared_length(reply: UpstreamReply) -> int | None:
     if reply.values("transfer-encoding"):
         return None
-    length = "".join(reply.values("content-length"))
-    return int(length) if length.isascii() and length.isdigit() else None
+    return stated_length("".join(reply.values("content-length")))
 
 
 def _fields(reply: UpstreamReply, exchange: Exchange) -> Headers:

@@ -26,7 +26,7 @@ from gateway.doors.envoy_replies import EnvoyReply
 from gateway.doors.envoy_routes import by_route
 from gateway.doors.envoy_talk import Left, Talk, answer, refuse
 from gateway.exchange import Exchange, Forward, RequestHead, refused_before, undecided
-from gateway.headers import is_sendable
+from gateway.headers import is_sendable, stated_length
 from gateway.incident import new_incident_id
 from gateway.logs import log_failure
 from gateway.proxy import OnDone
@@ -192,8 +192,12 @@ def _check(head: RequestHead, *, limits: LimitSettings) -> None:
         raise Refused(Reason.MEDIA_TYPE, "The body must not be encoded.")
     if any(expectation.lower() != "100-continue" for expectation in head.values("expect")):
         raise Refused(Reason.EXPECTATION)
-    if any(length.isdecimal() and int(length) > limits.body_bytes for length in head.values("content-length")):
-        raise too_large(limits.body_bytes)
+    for text in head.values("content-length"):
+        length = stated_length(text)
+        if length is None:
+            raise Refused(Reason.MALFORMED, "The length of the body must be a number.")
+        if length > limits.body_bytes:
+            raise too_large(limits.body_bytes)
 
 
 def _forwarding(asked: _Asked, forward: Forward) -> Told:

@@ -14,6 +14,7 @@ from gateway.headers import (
     downstream_headers,
     guardrail_headers,
     is_sendable,
+    stated_length,
     upstream_headers,
 )
 from tests.gateway.stand import DIALECT
@@ -311,3 +312,22 @@ def test_values_that_can_be_sent(value: str) -> None:
 @pytest.mark.parametrize("value", ["a\nb", "a\r", "\x00", "\x1b[31m", "\x7f", "\udc80"], ids=ascii)
 def test_values_that_cannot_be_sent(value: str) -> None:
     assert not is_sendable(value)
+
+
+@pytest.mark.parametrize(
+    ("text", "length"),
+    [
+        ("0", 0),
+        ("20971521", 20971521),
+        ("0" * 5_000 + "7", 7),
+        ("9" * 5_000, 10**19 - 1),
+        ("", None),
+        ("-1", None),
+        ("1, 1", None),
+        ("\u0663", None),
+        ("\u00b2", None),
+    ],
+    ids=["none", "some", "leading zeros", "beyond any", "empty", "signed", "two", "arabic", "superscript"],
+)
+def test_a_length_is_a_number_in_ascii(text: str, length: int | None) -> None:
+    assert stated_length(text) == length
