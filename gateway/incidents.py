@@ -18,6 +18,7 @@ from filters.refusals import Reason
 from filters.tool_calls.calls import Ancestor, Ruling
 from gateway.digests import keyed_digest
 from gateway.exchange import Exchange
+from gateway.logs import log_failure
 
 Phase = Literal["request", "call"]
 
@@ -354,6 +355,9 @@ class Incidents:
             except asyncio.CancelledError:
                 self._on_lost(1)
                 raise
+            except Exception as error:  # noqa: BLE001 - what cannot be written must not keep all later ones from it
+                self._on_lost(1)
+                log_failure(error, event="incident_lost", incident_id=incident.id)
             self._waiting.task_done()
 
     async def _persist(self, incident: Incident) -> None:

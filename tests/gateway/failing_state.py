@@ -12,13 +12,14 @@ _Result = TypeVar("_Result")
 
 
 class FailingState(MemoryStore):
-    """`fails` makes every step fail; `pauses` lets others run before each step."""
+    """`fails` makes every step fail; `pauses` lets others run before each step; `faulty` is a record it cannot take."""
 
     def __init__(self, clock: Callable[[], float]) -> None:
         super().__init__(clock=clock)
         self.fails = False
         self.pauses = False
         self.tried = 0
+        self.faulty = ""
 
     async def read(self, keys: Sequence[Key]) -> tuple[Entry | None, ...]:
         await self._answer()
@@ -26,6 +27,8 @@ class FailingState(MemoryStore):
 
     async def append(self, log: Key, name: str, value: bytes, *, seconds: float, most: int) -> None:
         await self._answer()
+        if name == self.faulty:
+            raise TypeError("a fault of its own")
         await super().append(log, name, value, seconds=seconds, most=most)
 
     async def erase(self, log: Key, names: Sequence[str]) -> int:

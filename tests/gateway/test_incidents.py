@@ -4,6 +4,7 @@ import asyncio
 
 import orjson
 import pytest
+from structlog.testing import capture_logs
 
 from adapters.state.base import Kind, StateTrouble, state_key
 from filters.decision import Coverage, Decision, GuardMode, Judgement
@@ -324,6 +325,20 @@ async def test_what_is_lost_is_counted(monkeypatch: pytest.MonkeyPatch) -> None:
         shelf.incidents.record(sample())
     await shelf.incidents.close()
     assert sum(shelf.lost) == module.MOST_WAITING + 3
+
+
+async def test_an_incident_that_cannot_be_written_is_told_of_and_keeps_no_other_from_it() -> None:
+    shelf = Shelf()
+    bad, good = sample(), sample(id=incident_id(AT + 1))
+    shelf.store.faulty = bad.id
+    with capture_logs() as logged:
+        shelf.incidents.record(bad)
+        shelf.incidents.record(good)
+        await shelf.incidents.close()
+    assert await shelf.ids(Query()) == [good.id]
+    assert shelf.lost == [1]
+    (line,) = logged
+    assert (line["event"], line["log_level"], line["incident_id"]) == ("incident_lost", "error", bad.id)
 
 
 async def test_what_recorded_nothing_closes_at_once() -> None:
