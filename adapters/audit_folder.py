@@ -76,7 +76,8 @@ def expired(folder: Path, *, own: AuditFile, before: float) -> tuple[AuditFile, 
 def open_new(path: Path) -> int:
     """Create a file that only its owner can read, lock it, and return a descriptor to append to it. Raises `OSError`.
 
-    The file gets its name only once it is locked, so that nobody can take it for one that a dead process left.
+    The file gets its name only once it is locked, so that nobody can take it for one that a dead process left. Nothing
+    of it stays where that fails, unless another process holds the lock, whose file it then is.
     """
     making = path.with_name(f".{path.name}")
     descriptor = os.open(making, os.O_WRONLY | os.O_APPEND | os.O_CREAT | os.O_CLOEXEC, 0o600)
@@ -85,7 +86,10 @@ def open_new(path: Path) -> int:
         if os.path.lexists(path):
             raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(path))
         making.rename(path)
-    except OSError:
+    except OSError as error:
+        if not isinstance(error, BlockingIOError):
+            with suppress(OSError):
+                making.unlink()
         os.close(descriptor)
         raise
     return descriptor

@@ -1,5 +1,7 @@
 """The folder of audit files: names, endings, ages, and whose files are still written."""
 
+import errno
+import fcntl
 import os
 from pathlib import Path
 
@@ -116,3 +118,23 @@ def test_a_new_file_is_never_one_that_exists(tmp_path: Path) -> None:
     _put(tmp_path, "one-000001.jsonl")
     with pytest.raises(FileExistsError):
         open_new(tmp_path / "one-000001.jsonl")
+    assert [path.name for path in tmp_path.iterdir()] == ["one-000001.jsonl"]
+
+
+def test_nothing_stays_of_a_new_file_that_cannot_be_locked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(_descriptor: int, _operation: int) -> None:
+        raise OSError(errno.ENOLCK, "no locks")
+
+    monkeypatch.setattr(fcntl, "flock", refuse)
+    with pytest.raises(OSError, match="no locks"):
+        open_new(tmp_path / "one-000001.jsonl")
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_new_file_that_another_process_is_making_is_left_to_it(tmp_path: Path) -> None:
+    making = tmp_path / ".one-000001.jsonl"
+    with making.open("ab") as file:
+        fcntl.flock(file, fcntl.LOCK_EX)
+        with pytest.raises(BlockingIOError):
+            open_new(tmp_path / "one-000001.jsonl")
+    assert list(tmp_path.iterdir()) == [making]
