@@ -24,6 +24,11 @@ class _Log:
     names: list[str] = field(default_factory=list)
     cells: dict[str, Cell] = field(default_factory=dict)
 
+    def drop(self, now: float, most: int) -> None:
+        """Drop the first records by name as long as they have expired or there are more than `most`."""
+        while self.names and (len(self.names) > most or self.cells[self.names[0]].until <= now):
+            del self.cells[self.names.pop(0)]
+
 
 class MemoryStore(CellStore):
     """A `StateStore` that ends with its process. `clock` returns seconds and must never go back."""
@@ -37,6 +42,8 @@ class MemoryStore(CellStore):
         self._looked_at: dict[Key, float] = {}
         """For each key the time whose heap entry is valid; any other entry of the key is stale."""
         self._logs: dict[Key, _Log] = {}
+        self._log_ends: list[tuple[float, Key]] = []
+        """A heap of the times at which to check logs: one for each, about when its first record expires."""
 
     async def read(self, keys: Sequence[Key]) -> tuple[Entry | None, ...]:
         now = self._clock()
@@ -51,12 +58,16 @@ class MemoryStore(CellStore):
         return result
 
     async def append(self, log: Key, name: str, value: bytes, *, seconds: float, most: int) -> None:
-        kept, now = self._logs.setdefault(log, _Log()), self._clock()
+        now = self._clock()
+        self._forget(now)
+        if log not in self._logs:
+            self._logs[log] = _Log()
+            heapq.heappush(self._log_ends, (now + seconds, log))
+        kept = self._logs[log]
         if name not in kept.cells:
             insort(kept.names, name)
         kept.cells[name] = Cell(_exactly(value), now + seconds)
-        while kept.names and (len(kept.names) > most or kept.cells[kept.names[0]].until <= now):
-            del kept.cells[kept.names.pop(0)]
+        kept.drop(now, most)
 
     async def erase(self, log: Key, names: Sequence[str]) -> int:
         kept, now = self._logs.get(log, _Log()), self._clock()
@@ -92,7 +103,15 @@ class MemoryStore(CellStore):
         heapq.heappush(self._ends, (at, key))
 
     def _forget(self, now: float) -> None:
-        """Drop the values that have expired, and while there are too many, those that expire next."""
+        """Drop what has expired, and while there are too many values, those that expire next."""
+        while self._log_ends and self._log_ends[0][0] <= now:
+            _, log = heapq.heappop(self._log_ends)
+            kept = self._logs[log]
+            kept.drop(now, len(kept.names))
+            if kept.names:
+                heapq.heappush(self._log_ends, (kept.cells[kept.names[0]].until, log))
+            else:
+                del self._logs[log]
         while self._ends and (self._ends[0][0] <= now or len(self._cells) > self._most):
             at, key = heapq.heappop(self._ends)
             if self._looked_at.get(key) != at:

@@ -67,6 +67,21 @@ async def test_a_record_that_ends_at_once_is_not_kept() -> None:
     assert (await store.page(key("log"), before="", most=5)).records == ()
 
 
+async def test_what_has_expired_of_a_log_that_gets_no_more_goes() -> None:
+    clock = Clock()
+    store = MemoryStore(clock=clock)
+    for name, seconds in (("a", 1.0), ("b", 3.0)):
+        await store.append(key("log"), name, b"", seconds=seconds, most=5)
+    clock.now += 2
+    await store.put(key("value"), b"", seconds=9)
+    assert [list(log.cells) for log in store._logs.values()] == [["b"]]
+    clock.now += 2
+    await store.append(key("other"), "c", b"", seconds=9, most=5)
+    assert (list(store._logs), len(store._log_ends)) == ([key("other")], 1)
+    await store.append(key("log"), "d", b"", seconds=9, most=5)
+    assert (await store.page(key("log"), before="", most=5)).records == (("d", b""),)
+
+
 async def test_a_value_takes_no_more_memory_than_it_is_long() -> None:
     store, log, many = MemoryStore(clock=Clock()), state_key(Kind.INCIDENTS, "acme"), 200
     tracemalloc.start()
