@@ -343,8 +343,13 @@ def _in_disguise(code: int) -> str:
 _FOREIGN_SET = frozenset(_FOREIGN_CODES)
 DISGUISED: Final = {code: _in_disguise(code) for code in _TRAITS[:_ASTRAL].nonzero()[0].tolist()}
 """What those characters of the basic plane that are ever made others are in a word that is a disguise."""
-_TOGETHER = re.compile("[\u00ad\u034f\u061c\u180e\u200b-\u206f\ufeff]{64}|[\ufe00-\ufe0f]{4}|[\U00010000-\U0010ffff]")
-"""What is undone only together, and characters beyond the basic plane, of which some are gone and others letters."""
+_TOGETHER = re.compile(
+    "[\u00ad\u034f\u061c\u180e\u200b-\u206f\ufeff]{64}|[\ufe00-\ufe0f]{4}|[\U00010000-\U0010ffff]"
+    "|\x1b|\u2808\u2801|\u283c"
+)
+"""What is undone only together: rows of what nobody sees, which a terminal's sequences may part, and signs of Braille
+that are no letters. And characters beyond the basic plane, of which some are gone and others letters.
+"""
 
 
 def at_most(text: str) -> str:

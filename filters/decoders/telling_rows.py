@@ -23,6 +23,8 @@ _FEWEST, _LEAST_DIGITS, _SHORTEST = 8, 24, 16
 """Numbers or digits, and characters, of a line that is written in numbers: a time stamp has fewer."""
 _CAP_BITS: Final = 32
 _CAP: Final = (1 << _CAP_BITS) - 1
+_WIDEST = 24
+"""Digits of a number that is read with others, at most."""
 _BYTES, _LATIN, _SYLLABLES, _IDEOGRAPHS, _ASTRAL, _HIGHEST = 0x100, 0x250, 0x1100, 0x2E80, 0x10000, 0xE01F0
 _BREAK = ord("\n")
 _SAMPLE = 24
@@ -53,8 +55,10 @@ _KINDS: Final = _kinds()
 _LETTERS: Final = np.array([*(code > 0x7F or chr(code).isalpha() for code in range(_LATIN)), False])
 """Whether a character may be a Latin letter, or a part of one in UTF-8; and one entry for all others."""
 _MOST_SIGNS, _MOST_BLOCKS, _BLOCK_BITS = 64, 3, 7
-_LARGEST_STEP = 4
 """As in `numerals`: signs and blocks beyond which only the numbers of a table make a text."""
+_LARGEST_STEP = 4
+_FEWEST_SIGNS = 6
+"""Ideographs, or other signs that do not go on counting, which may be what a row says whatever else stands in it."""
 _LONGEST_FORM, _FIRST_WIDE = 4, 0x3400
 """Characters that one may become, and where those begin of which one may be two bytes."""
 _LEAST_ASCII = 9
@@ -65,8 +69,8 @@ _LEAST_KEYED = 16
 """The least of the largest of bytes of which a key makes words: their letters differ in more than four bits."""
 _EBCDIC_SPACE, _LONGEST_WORD = 0x40, 16
 _PRINTED = bytes(code in b"\t\n\r" or 0x20 <= code < 0x7F for code in range(_BYTES))
-_LATE_LETTER, _LAST_LETTER = 15, 26
-"""The place of a letter up to which all others make no text, and that of the last."""
+_LATE_LETTER, _LAST_LETTER = 10, 26
+"""The place of a letter up to which all others make no text, from either end of the alphabet, and that of the last."""
 _MOST_PRESSES, _MOST_DOTS = 4, 6
 _PACKED = (31, 66, 93, 120, 253)
 """The first of compressed bytes."""
@@ -96,7 +100,7 @@ class _Rows:
         """The numbers in a base, from their first digits on or, by the other step, from their last ones."""
         values = np.zeros(len(self.widths), np.intp)
         starts = self._begins if step > 0 else self._ends - 1
-        for place in range(int(self.widths.max())):
+        for place in range(min(int(self.widths.max()), _WIDEST)):
             live = np.flatnonzero(self.widths > place)
             values[live] = np.minimum(values[live] * base + self._digits[starts[live] + step * place], _CAP)
         return values
@@ -281,10 +285,16 @@ def _are_letters(rows: _Rows, codes: Places, least: int) -> Flags:
     others = (kinds == _OTHER) & (codes < _IDEOGRAPHS)
     signs, blocks = rows.different(codes, others), rows.different(codes >> _BLOCK_BITS, others)
     of_table = (blocks > _MOST_BLOCKS) & (blocks * 2 > signs) & (ascii_count < _LEAST_ASCII)
+    # Of few signs that come again and again, such as those of Morse code, each may have a block of its own.
+    of_table &= rows.of(others) < 2 * signs
+    of_table &= rows.of((kinds == _OTHER) & (codes >= _IDEOGRAPHS)) < _FEWEST_SIGNS
     of_table |= rows.different(codes, (codes > 0x7F) & (codes < _SYLLABLES)) > _MOST_SIGNS
-    steps = np.append(0, codes[1:] - codes[:-1])
-    counting = (steps > 0) & (steps <= _LARGEST_STEP)
-    of_table |= rows.of(counting) * 3 >= rows.count * 2
+    shown = np.flatnonzero(kinds != _GONE)
+    steps = np.diff(codes[shown], prepend=0)
+    counting = np.zeros(len(codes), np.bool_)
+    counting[shown] = (steps > 0) & (steps <= _LARGEST_STEP)
+    counted, seen = rows.of(counting), rows.of(kinds != _GONE)
+    of_table |= (counted * 3 >= seen * 2) & (seen - counted < _FEWEST_SIGNS)
     of_table |= (rows.most(codes) < _FIRST_WIDE) & (rows.count + (_LONGEST_FORM - 1) * ascii_count < least)
     told: Flags = words | ~of_table
     return told
