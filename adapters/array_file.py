@@ -15,6 +15,8 @@ from numpy.typing import NDArray
 
 Arrays: TypeAlias = Mapping[str, NDArray[np.generic]]
 
+_CHUNK: Final = 1 << 18
+"""Bytes that are read at once of a file of which only the digest is wanted."""
 MOST_BYTES: Final = 1 << 28
 """Limit of bytes of a file, and of all its arrays unpacked. The largest file that ships takes 23 million."""
 _NOT_ARRAYS: Final = (
@@ -33,7 +35,7 @@ class ModelError(Exception):
 def read_model(
     path: Path, make: Callable[[Arrays, str], _Model], *, name: str, wanted: str, error: type[ModelError]
 ) -> _Model:
-    """Return what `make` makes of a file's arrays and its revision: twelve hex digits of the content's digest.
+    """Return what `make` makes of a file's arrays and its revision: the SHA-256 of the content, in hex digits.
 
     Raises `error` if the file cannot be read, is larger than `MOST_BYTES`, or does not hold what `make` needs. `name`
     and `wanted` say in its message what the file should be.
@@ -50,6 +52,23 @@ def read_model(
         if unpacked > MOST_BYTES:
             raise error(f"{path}: is larger than {name} may be, unpacked")
         with np.load(io.BytesIO(content), allow_pickle=False) as arrays:
-            return make({name: arrays[name] for name in arrays.files}, sha256(content).hexdigest()[:12])
+            return make({name: arrays[name] for name in arrays.files}, sha256(content).hexdigest())
     except _NOT_ARRAYS:
         raise error(f"{path}: is no {wanted}") from None
+
+
+def holds(path: Path, digest: str) -> bool:
+    """Whether the content of a file has this SHA-256 digest, in hex digits: a model that was read from it has it too.
+
+    False also where the file cannot be read or is larger than `MOST_BYTES`. Takes little memory: the file is read in
+    parts.
+    """
+    content, left = sha256(), MOST_BYTES
+    try:
+        with path.open("rb") as file:
+            while left >= 0 and (chunk := file.read(_CHUNK)):
+                content.update(chunk)
+                left -= len(chunk)
+    except OSError:
+        return False
+    return left >= 0 and content.hexdigest() == digest

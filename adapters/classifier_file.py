@@ -5,7 +5,7 @@ from typing import Final
 
 import numpy as np
 
-from adapters.array_file import Arrays, ModelError, read_model
+from adapters.array_file import Arrays, ModelError, holds, read_model
 from filters.classifier import Classifier, Head, Limits
 from filters.segments import Origin
 from filters.wording import Meanings
@@ -18,8 +18,14 @@ class ClassifierError(ModelError):
     """The file of a classifier cannot be used. The message names the file and quotes nothing of it."""
 
 
-def read_classifier(path: Path) -> Classifier:
-    """Read the whole file into memory, which forked workers share. Raises `ClassifierError`."""
+def read_classifier(path: Path, *, known: Classifier | None = None) -> Classifier:
+    """Read the whole file into memory, which forked workers share. Raises `ClassifierError`.
+
+    `known` is a classifier that this function returned before. It is returned again if the file still has the same
+    bytes as the one that it was read from.
+    """
+    if known is not None and holds(path, known.revision):
+        return known
     return read_model(
         path, _classifier, name="a classifier", wanted=f"classifier of format {FORMAT}", error=ClassifierError
     )

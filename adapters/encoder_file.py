@@ -6,7 +6,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from adapters.array_file import Arrays, ModelError, read_model
+from adapters.array_file import Arrays, ModelError, holds, read_model
 from filters.encoder import HEAD, MOST_PIECES, Encoder, Floats, Layer, Linear, Norm
 from filters.inspecting import run
 from filters.second_look import SecondLook, Weighing
@@ -29,8 +29,14 @@ class EncoderError(ModelError):
     """The file of an encoder cannot be used. The message names the file and quotes nothing of it."""
 
 
-def read_encoder(path: Path) -> SecondLook:
-    """Read the whole file into memory, which forked workers share. Raises `EncoderError`."""
+def read_encoder(path: Path, *, known: SecondLook | None = None) -> SecondLook:
+    """Read the whole file into memory, which forked workers share. Raises `EncoderError`.
+
+    `known` is a second look that this function returned before. It is returned again if the file still has the same
+    bytes as the one that it was read from.
+    """
+    if known is not None and holds(path, known.revision):
+        return known
     with np.errstate(all="ignore"):  # numbers that overflow are rejected by the checks below
         return read_model(
             path, _second_look, name="an encoder", wanted=f"encoder of format {FORMAT}", error=EncoderError

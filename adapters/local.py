@@ -105,7 +105,7 @@ class LocalRuleAdapter:
         self._classifier = classifier
         self._thresholds = thresholds
         self._limits = limits
-        self._rules = {rule.id: rule for rule in matcher.rules}
+        self._rules = matcher.by_id
 
     def assess(self, payload: Mapping[str, Any]) -> Verdict:
         """Return the verdict, computed without a pause."""

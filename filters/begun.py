@@ -246,6 +246,11 @@ class Begins:
             _, forgotten = self._known.popitem(last=False)
             self._room += _sizes(forgotten)
 
+    def clear(self) -> None:
+        """Forget all beginnings."""
+        self._room += sum(map(_sizes, self._known.values()))
+        self._known.clear()
+
     def _steps(
         self, scope: tuple[str, ...], body: memoryview, end: int, hit: Hit | None = None
     ) -> Iterator[tuple[int, _Digest]]:

@@ -71,6 +71,7 @@ class Matcher:
 
     def __init__(self, rules: Iterable[Rule]) -> None:
         self.rules = tuple(rules)
+        self.by_id: Mapping[str, Rule] = {rule.id: rule for rule in self.rules}
         self.open = OpenMatcher(self.rules) if any(rule.conditions for rule in self.rules) else None
         self._origins = frozenset(origin for rule in self.rules for origin in rule.origins)
         searches = tuple(map(_search, self.rules))

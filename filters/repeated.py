@@ -76,6 +76,11 @@ class Repeats:
             _, forgotten = self._known.popitem(last=False)
             self._room += forgotten.size
 
+    def clear(self) -> None:
+        """Forget all bodies."""
+        self._room += sum([known.size for known in self._known.values()])
+        self._known.clear()
+
 
 def repeated(
     reading: Reading, judgement: Judgement, inspection: Inspection, digest: Callable[[str], str]

@@ -118,22 +118,17 @@ def parse_rules(source: str, *, name: str) -> tuple[Rule, ...]:
     The text holds `[[rule]]` tables and, optionally, one table `[terms]` of expression fragments: `{word}` in a
     `confirm` or a `then` stands for the fragment `word`. Raises `RuleError` with all problems of the text at once.
     """
-    return parse_rule_files([(name, source)])
-
-
-def parse_rule_files(files: Iterable[tuple[str, str]]) -> tuple[Rule, ...]:
-    """Return the rules of several TOML texts, given as pairs of name and text, in order.
-
-    Raises `RuleError` with all problems of all texts at once; an id that two rules share is one of them.
-    """
-    read = [_read_file(name, source) for name, source in files]
-    problems = [problem for _, found in read for problem in found]
-    rules = tuple(rule for parsed, _ in read for rule in parsed)
-    shared = Counter(rule.id for rule in rules)
-    problems += [f"{rule_id}: id: used by {count} rules" for rule_id, count in shared.items() if count > 1]
+    rules, problems = read_rules(source, name=name)
+    problems += shared_id_problems(rules)
     if problems:
         raise RuleError(problems)
     return rules
+
+
+def shared_id_problems(rules: Iterable[Rule]) -> list[str]:
+    """Return one line for each id that more than one of the rules has."""
+    shared = Counter(rule.id for rule in rules)
+    return [f"{rule_id}: id: used by {count} rules" for rule_id, count in shared.items() if count > 1]
 
 
 def rules_at(rules: Iterable[Rule], policy: Policy) -> tuple[Rule, ...]:
@@ -279,7 +274,11 @@ _OPTIONAL: Mapping[str, _Check] = {
 _KEYS = {**_REQUIRED, **_OPTIONAL}
 
 
-def _read_file(name: str, source: str) -> tuple[tuple[Rule, ...], list[str]]:
+def read_rules(source: str, *, name: str) -> tuple[tuple[Rule, ...], list[str]]:
+    """Return the valid rules of one TOML text, in order, and all problems of the text. See `parse_rules`.
+
+    The rules depend on the text alone. Ids that two rules share are not among the problems: another file may have them.
+    """
     try:
         document = tomllib.loads(source)
     except tomllib.TOMLDecodeError as error:

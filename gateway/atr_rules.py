@@ -4,7 +4,9 @@ import logging
 import re
 from collections.abc import Iterator, Mapping
 from functools import cached_property, lru_cache
+from hashlib import sha256
 from importlib import import_module
+from importlib.resources import files
 from typing import Any, Final
 
 from filters.findings import Severity
@@ -21,6 +23,8 @@ _FIELDS: Final[Mapping[str, frozenset[Origin]]] = {
     "agent_output": frozenset({Origin.ASSISTANT}),
 }
 """The origins of the texts that each field of an event holds. Conditions on other fields, which no text has, fail."""
+_RULES_FILE: Final = "_bundled_rules.json"
+"""The file with all rules in an installed `pyatr`. A checkout of its source may have none, and reads other files."""
 _FLAGS: Final = re.compile(r"^\(\?[imsx]+\)")
 """Flags at the beginning, which `pyatr` removes: case never matters, and "." never matches a line break."""
 _ESCAPED: Final = re.compile(r"\\.")
@@ -113,6 +117,17 @@ class _Lazy:
     @cached_property
     def _loose(self) -> Any:
         return self._engines.loose(self._source)
+
+
+def atr_digest() -> bytes | None:
+    """Return the SHA-256 digest of the file that `pyatr` reads its rules from; None if it has no such file.
+
+    The rules depend on nothing else that changes while this process runs.
+    """
+    try:
+        return sha256(files("pyatr").joinpath(_RULES_FILE).read_bytes()).digest()
+    except (ModuleNotFoundError, OSError):
+        return None
 
 
 def load_atr_rules() -> tuple[Rule, ...]:

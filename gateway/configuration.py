@@ -2,7 +2,7 @@
 
 import ssl
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from adapters.classifier_file import ClassifierError
@@ -11,6 +11,7 @@ from adapters.shared_sights import SharedSights
 from filters.classifier import LEARNED
 from filters.rules import RuleError
 from gateway.engine import Engine
+from gateway.parts import Parts, build_parts
 from gateway.services import build_engine
 from gateway.settings import LimitSettings, Settings, SettingsError
 from gateway.tls import tls_context
@@ -70,9 +71,10 @@ def waiting_for_restart() -> tuple[str, ...]:
 
 @dataclass(frozen=True, slots=True)
 class Configuration:
-    """Settings without problems, the engine built from them, and what was read from the files that they name."""
+    """Settings without problems, what was read from the files that they name, and the engine built from both."""
 
     settings: Settings
+    parts: Parts
     engine: Engine
     tls: ssl.SSLContext | None
     """For the clients' listener. Its files are not read again, as they may be replaced at any moment."""
@@ -80,11 +82,14 @@ class Configuration:
     """The cache that the workers share. It stays through reloads."""
 
 
-def configure(load: LoadSettings, share: Share = share_nothing) -> Configuration:
+def configure(
+    load: LoadSettings, share: Share = share_nothing, *, running: Configuration | None = None
+) -> Configuration:
     """Load the settings and build all that can be wrong with them, such as rules and TLS files.
 
-    Raises `SettingsError` with all problems at once. Excluding a rule that does not exist is one of them: the policy's
-    author believes that something is excluded.
+    What the `running` configuration has built from the same bytes and settings is taken from it. Raises `SettingsError`
+    with all problems at once. Excluding a rule that does not exist is one of them: the policy's author believes that
+    something is excluded.
     """
     problems: list[str] = []
     try:
@@ -101,22 +106,23 @@ def configure(load: LoadSettings, share: Share = share_nothing) -> Configuration
         sights = None if problems else share(settings)
     except SettingsError as error:
         found += error.problems
-    engine = _engine(settings, sights, found)
-    if engine is not None:
-        found += _exclusion_problems(settings, engine)
+    parts = _parts(settings, running.parts if running else None, found)
+    if parts is not None:
+        found += _exclusion_problems(settings, parts)
     problems += [line for line in found if not any(known.endswith(line) for known in problems)]
-    if problems or engine is None:
+    if problems or parts is None:
         raise SettingsError(problems, settings)
-    return Configuration(settings, engine, tls, sights)
+    engine = build_engine(settings, sights, parts=parts, before=running.engine if running else None)
+    return Configuration(settings, parts, engine, tls, sights)
 
 
-def _engine(settings: Settings, sights: SharedSights | None, problems: list[str]) -> Engine | None:
-    """Build the engine, adding to `problems`. None if the rules cannot be used.
+def _parts(settings: Settings, known: Parts | None, problems: list[str]) -> Parts | None:
+    """Build the parts, adding to `problems`. None if the rules cannot be used.
 
     An unusable classifier or encoder is left out, so that further problems can be found.
     """
     try:
-        return build_engine(settings, sights)
+        return build_parts(settings, known=known)
     except RuleError as error:
         problems += error.problems
         return None
@@ -127,30 +133,29 @@ def _engine(settings: Settings, sights: SharedSights | None, problems: list[str]
         problems.append(f"verifier.encoder: {error}")
         unusable = "encoder"
     alone = settings.verifier.model_copy(update={unusable: ""})
-    return _engine(settings.model_copy(update={"verifier": alone}), sights, problems)
+    return _parts(settings.model_copy(update={"verifier": alone}), known, problems)
 
 
-def _exclusion_problems(settings: Settings, engine: Engine) -> Iterator[str]:
-    common = {rule.id for rule in engine.common.rules}.union(LEARNED.values())
+def _exclusion_problems(settings: Settings, parts: Parts) -> Iterator[str]:
     for name, policy in settings.policies.items():
-        known = common.union(rule.id for rule in engine.rules(name).matcher.rules)
+        known = (parts.common.by_id, parts.rule_set(policy).matcher.by_id, LEARNED.values())
         for number, exclusion in enumerate(policy.exclusions):
-            if exclusion.rule not in known:
+            if not any(exclusion.rule in ids for ids in known):
                 yield f"{spell(('policies', name, 'exclusions', number, 'rule'))}: no rule has this id"
 
 
-def reconfigure(
-    load: LoadSettings, running: Settings, sights: SharedSights | None = None
-) -> tuple[Configuration, tuple[str, ...]]:
+def reconfigure(load: LoadSettings, running: Configuration) -> tuple[Configuration, tuple[str, ...]]:
     """Return the configuration for a reload, and the key paths of changes in it that wait for a restart.
 
     The listeners, the number of workers, what was sized at the start, the audit log and all that is kept in the state
-    store stay as they are in `running`, as do the `sights` that the workers share. Raises `SettingsError`.
+    store stay as they are in `running`, as do the `sights` that the workers share. Of the rest, what has changed is
+    built anew. Raises `SettingsError`; `running` is not changed, whatever happens.
     """
-    new = configure(load, lambda _settings: sights)
-    waiting = tuple(path for section in _FIXED for path in _changes(section, running, new.settings))
-    settings = new.settings.model_copy(update={section: _kept(section, running, new.settings) for section in _FIXED})
-    return Configuration(settings, new.engine, new.tls, sights), waiting
+    new = configure(load, lambda _settings: running.sights, running=running)
+    before, after = running.settings, new.settings
+    waiting = tuple(path for section in _FIXED for path in _changes(section, before, after))
+    settings = after.model_copy(update={section: _kept(section, before, after) for section in _FIXED})
+    return replace(new, settings=settings), waiting
 
 
 def _changes(section: str, old: Settings, new: Settings) -> list[str]:

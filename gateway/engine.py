@@ -94,6 +94,7 @@ class Engine:
         *,
         limits: TextLimits,
         common: Matcher,
+        revision: str = "",
         mode: Mode = "default",
         scope: str = "",
         deadlines: Deadlines = Deadlines(),
@@ -103,14 +104,17 @@ class Engine:
         overdue: Overdue = _untold,
         thresholds: Thresholds = DEFAULT_THRESHOLDS,
     ) -> None:
-        """`common` matches the rules that all policies share; `scope` is what mode research may ask for.
+        """`common` matches the rules that all policies share, and `revision` is their `rules_revision`. `scope` is what
+        mode research may ask for.
 
         The `classifier` reads text that is not trusted, beside the rules and whichever the verifier is. `seen`
-        remembers inspected texts so that a repeated one is not inspected again; it must only be used with these rules,
-        this classifier and these limits. Where `supervisor_of` returns a model, that model is Tier 3. `overdue` is
-        called for each assessment that `deadlines.verifier_seconds` ended, and returns its outcome.
+        remembers inspected texts so that a repeated one is not inspected again; engines with other rules, another
+        classifier and other limits may share it, because it keeps apart what each of them found. Where `supervisor_of`
+        returns a model, that model is Tier 3. `overdue` is called for each assessment that
+        `deadlines.verifier_seconds` ended, and returns its outcome.
         """
         self.common = common
+        self.revision = revision
         self.classifier = classifier
         self.seen = seen
         self._rules = rules
@@ -143,6 +147,7 @@ class Engine:
             verifier_of,
             limits=self._limits,
             common=self.common,
+            revision=self.revision,
             mode=self._mode,
             scope=self._scope,
             deadlines=self._deadlines,
@@ -273,7 +278,7 @@ class Engine:
             limits=limits,
             exclusions=rules.policy.exclusions,
             classifier=self.classifier,
-            # Workers share `seen` beyond a reload, which may change how deep texts are read.
+            # Engines share `seen`, also beyond a reload, which may change how deep texts are read.
             seen=self.seen.within(tenant, policy, rules.version, self._limited) if self.seen else None,
         )
         seconds = allowed(segments, self._deadlines.judge_seconds)

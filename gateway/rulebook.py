@@ -1,49 +1,118 @@
 """The rulebook: read the rules that ship with the gateway together with the operator's own."""
 
-from collections.abc import Iterable, Mapping
-from functools import partial
+import io
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
 from hashlib import sha256
+from itertools import chain
 from pathlib import Path
+from typing import Final, TypeAlias
 
 import orjson
 
 from filters.findings import Action
 from filters.policy import Policy
-from filters.rules import Rule, RuleError, parse_rule_files, rules_at
-from gateway.atr_rules import load_atr_rules
+from filters.rules import Rule, RuleError, read_rules, rules_at, shared_id_problems
+from gateway.atr_rules import atr_digest, load_atr_rules
 from gateway.conf_folder import conf_folder
+
+_ATR_FILE: Final = b"atr:"
+"""Stands before the digest of the file of the Agent Threat Rules, which is not a TOML file."""
+
+RuleFile: TypeAlias = tuple[bytes | None, tuple[Rule, ...]]
+"""The SHA-256 digest of a file's content, and the file's rules. None where the rules were not read from one file."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Rulebook:
+    """Rules without problems, in order, and the files that they were read from."""
+
+    rules: tuple[Rule, ...]
+    revision: str
+    """The `rules_revision` of the rules."""
+    files: tuple[RuleFile, ...]
 
 
 def load_rules(
     extra_files: Iterable[str | Path] = (), *, folder: Path | None = None, atr: bool = False
 ) -> tuple[Rule, ...]:
-    """Return the rules of a folder's `*.toml` (by default `conf/rules`) by file name, then those of `extra_files`.
+    """Return the rules of `read_rulebook`."""
+    return read_rulebook(extra_files, folder=folder, atr=atr).rules
 
-    With `atr`, the Agent Threat Rules follow. Raises `RuleError` with all problems of all files at once, among them
-    files that cannot be read and a folder without rules.
+
+def read_rulebook(
+    extra_files: Iterable[str | Path] = (),
+    *,
+    folder: Path | None = None,
+    atr: bool = False,
+    known: Rulebook | None = None,
+) -> Rulebook:
+    """Read the rules of a folder's `*.toml`, by default `conf/rules`, in order of name, then those of `extra_files`.
+
+    With `atr`, the Agent Threat Rules come after them. `known` is a rulebook that was read before: the rules of a file
+    with the same bytes as one of its files are taken from it, and if all files are the same, it is returned itself.
+    Raises `RuleError` with all problems of all files at once; a file that cannot be read, and a folder without rules,
+    are among them.
     """
     folder = folder or conf_folder() / "rules"
     shipped = sorted(folder.glob("*.toml"))
+    before = dict(known.files) if known else {}
+    unread: list[str] = []
     problems: list[str] = []
-    texts: list[tuple[str, str]] = []
+    files: list[RuleFile] = []
     for path in (*shipped, *map(Path, extra_files)):
         try:
-            texts.append((path.name, path.read_text(encoding="utf-8")))
+            file, found = _read_file(path, before)
         except OSError as error:
-            problems.append(f"{path}: cannot be read: {error.strerror}")
+            unread.append(f"{path}: cannot be read: {error.strerror}")
         except UnicodeDecodeError:
-            problems.append(f"{path}: is not UTF-8")
+            unread.append(f"{path}: is not UTF-8")
+        else:
+            files.append(file)
+            problems += found
     if not shipped:
-        problems.append(f"{folder}: holds no rules")
-    rules: tuple[Rule, ...] = ()
-    for read in (partial(parse_rule_files, texts), *([load_atr_rules] if atr else ())):
+        unread.append(f"{folder}: holds no rules")
+    written = tuple(files)
+    atr_problems: list[str] = []
+    if atr:
         try:
-            rules += read()
+            files.append(_read_atr_rules(before))
         except RuleError as error:
-            problems += error.problems
-    if problems:
-        raise RuleError(problems)
-    return rules
+            atr_problems += error.problems
+    digests = [digest for digest, _ in files]
+    faulty = bool(unread or problems or atr_problems)
+    if known and not faulty and None not in digests and digests == [digest for digest, _ in known.files]:
+        return known  # without a look at the rules: that would copy memory which forked processes share
+    problems += shared_id_problems(_rules_of(written))
+    if faulty or problems:
+        raise RuleError([*unread, *problems, *atr_problems])
+    rules = tuple(_rules_of(files))
+    return Rulebook(rules, rules_revision(rules), tuple(files))
+
+
+def _read_file(path: Path, before: Mapping[bytes | None, tuple[Rule, ...]]) -> tuple[RuleFile, list[str]]:
+    """Read one TOML file; return it with its problems. Raises `OSError` and `UnicodeDecodeError`."""
+    content = path.read_bytes()
+    digest = sha256(content).digest()
+    if digest in before:
+        return (digest, before[digest]), []
+    source = io.TextIOWrapper(io.BytesIO(content), encoding="utf-8").read()
+    rules, problems = read_rules(source, name=path.name)
+    return (digest, rules), problems
+
+
+def _read_atr_rules(before: Mapping[bytes | None, tuple[Rule, ...]]) -> RuleFile:
+    """Read the Agent Threat Rules. Raises `RuleError`."""
+    content = atr_digest()
+    digest = _ATR_FILE + content if content else None
+    if digest in before and digest is not None:
+        return digest, before[digest]
+    rules = load_atr_rules()
+    return (digest if atr_digest() == content else None), rules
+
+
+def _rules_of(files: Iterable[RuleFile]) -> Iterator[Rule]:
+    return chain.from_iterable(rules for _, rules in files)
 
 
 def told_levels(rules: Iterable[Rule], policies: Mapping[str, Policy]) -> dict[str, dict[str, int]]:
@@ -81,6 +150,7 @@ def _content(rule: Rule) -> bytes:
             rule.brief,
             rule.paranoia_level,
             rule.alone,
-            [condition.source for condition in rule.conditions],
+            [[sorted(condition.origins), condition.source] for condition in rule.conditions],
+            rule.every,
         ]
     )

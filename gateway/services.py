@@ -4,15 +4,12 @@ import hashlib
 import secrets
 import time
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, fields, replace
+from dataclasses import dataclass, fields
 from pathlib import Path
 from typing import Final
 
 import structlog
-from threadpoolctl import threadpool_limits
 
-from adapters.classifier_file import read_classifier
-from adapters.encoder_file import read_encoder
 from adapters.factory import Respondents, provider_name, resolve_adapter_from_env, respondents_from_env
 from adapters.measured import VerifierWatch
 from adapters.metrics import Metrics
@@ -23,11 +20,9 @@ from filters.classifier import Classifier
 from filters.decision import GuardMode
 from filters.dialects.dialect import Operation
 from filters.limits import TextLimits
-from filters.matcher import Matcher
-from filters.policy import Exclusion, Policy
+from filters.policy import Policy
 from filters.refusals import Reason, Refused
 from filters.repeated import Repeats
-from filters.rules import Rule, phrase_rules, rules_at
 from filters.scoring import Thresholds
 from filters.seen import Seen
 from filters.tool_calls.rereading import Rereading
@@ -36,17 +31,16 @@ from gateway.auth import Authenticator, build_authenticator
 from gateway.call_judging import CallJudge
 from gateway.call_ladder import CallDeadlines
 from gateway.call_phase import Bench
-from gateway.conf_folder import conf_folder
 from gateway.digests import digest_key, digest_under, tag_under
 from gateway.engine import Deadlines, Engine, Rules
 from gateway.evidence import Evidence
 from gateway.jwks import FetchWatch, leave_untold
 from gateway.keyring import Keyring, parse_reference
+from gateway.parts import Parts, build_parts
 from gateway.readers import Readers
 from gateway.replays import Replays
 from gateway.resuming import Repeating, Resuming
-from gateway.rulebook import load_rules, rules_revision
-from gateway.settings import SHIPPED, LimitSettings, ScoringSettings, Settings, VerifierSettings
+from gateway.settings import LimitSettings, ScoringSettings, Settings
 from gateway.tenants import Tenants, build_tenants
 from gateway.text_ladder import RespondentOf
 from gateway.toolbook import load_toolbook
@@ -97,6 +91,8 @@ class Services:
     """Recognises conversations that continue; None if the cache is off."""
     repeating: Repeating | None
     """Recognises bodies that come again unchanged; None if the cache is off."""
+    rereading: Rereading | None
+    """Remembers where directives stand in texts; None if the cache is off."""
     evidence: Evidence
     """Keeps records of decisions."""
     replays: Replays
@@ -111,6 +107,15 @@ class Services:
         await self.authenticator.close()
         await self.verifiers.aclose()
         await self.models.aclose()
+
+    def forget(self) -> None:
+        """Empty the caches that are of this version alone. Requests that are under way end as they would have."""
+        if self.resuming:
+            self.resuming.begins.clear()
+        if self.repeating:
+            self.repeating.repeats.clear()
+        if self.rereading:
+            self.rereading.clear()
 
     def address(self, upstream: str) -> str:
         """Return the base URL of an upstream. Raises `Refused(NOT_FOUND)` if it is not configured."""
@@ -151,11 +156,12 @@ def build_services(
         state,
         key,
         gateway=gateway_version(),
-        rules=rules_revision(engine.common.rules),
+        rules=engine.revision,
         is_verified=settings.auth.mode == "jwt",
     )
     asking = engine.asking(verifiers.of, supervisor_of=_of(verifiers, models.supervisor), overdue=verifiers.overdue)
     _expect_requests(settings, metrics)
+    rereading = _rereading(settings.limits.cache_bytes)
     readers = Readers()
     return Services(
         settings=settings,
@@ -171,9 +177,10 @@ def build_services(
         state=state,
         resuming=_resuming(settings.limits, asking, readers, key),
         repeating=_repeating(settings.limits.cache_bytes, key),
+        rereading=rereading,
         evidence=evidence,
         replays=Replays(state.store, key),
-        bench=_bench(settings, engine, verifiers, models, evidence),
+        bench=_bench(settings, engine, verifiers, models, evidence, rereading),
         models=models,
     )
 
@@ -190,7 +197,14 @@ def _expect_requests(settings: Settings, metrics: Metrics) -> None:
         metrics.expect_tenants((*everybody, *settings.tenants), modes)
 
 
-def _bench(settings: Settings, engine: Engine, verifiers: Verifiers, models: Respondents, evidence: Evidence) -> Bench:
+def _bench(
+    settings: Settings,
+    engine: Engine,
+    verifiers: Verifiers,
+    models: Respondents,
+    evidence: Evidence,
+    rereading: Rereading | None,
+) -> Bench:
     limits = settings.limits
     judge = CallJudge(
         engine.rules,
@@ -204,7 +218,7 @@ def _bench(settings: Settings, engine: Engine, verifiers: Verifiers, models: Res
             supervision_seconds=settings.supervision.seconds,
             call_seconds=limits.call_seconds,
         ),
-        rereading=_rereading(limits.cache_bytes),
+        rereading=rereading,
         classifier=engine.classifier,
     )
     return Bench(judge, evidence, scope=settings.security.scope.strip())
@@ -242,24 +256,31 @@ def _verifiers(settings: Settings, *, metrics: Metrics, environ: Mapping[str, st
     )
 
 
-def build_engine(settings: Settings, sights: SharedSights | None = None) -> Engine:
+def build_engine(
+    settings: Settings,
+    sights: SharedSights | None = None,
+    *,
+    parts: Parts | None = None,
+    before: Engine | None = None,
+) -> Engine:
     """Build the engine alone, with the embedded verifier. `sights` is the cache that all workers share.
 
-    Raises `RuleError`, `ClassifierError` or `EncoderError` if the rules, the classifier or the encoder cannot be used.
+    `parts` may be those that were built from these settings already. The new engine goes on with what the one `before`
+    remembers of texts: `cache_bytes` is that of the start. Raises `RuleError`, `ClassifierError` or
+    `EncoderError` if the rules, the classifier or the encoder cannot be used.
     """
-    classifier = _classifier(settings.verifier)
-    common = load_rules(settings.rules.files, atr=settings.rules.atr)
-    shared = Matcher(common)
+    parts = parts or build_parts(settings)
+    classifier = parts.reviewed_classifier()
     limits = text_limits(settings.limits)
     embedded = resolve_adapter_from_env(
-        {}, rules=shared, classifier=classifier, limits=limits, thresholds=thresholds(settings.scoring)
+        {}, rules=parts.common, classifier=classifier, limits=limits, thresholds=thresholds(settings.scoring)
     )
-    matchers: dict[tuple[Rule, ...], Matcher] = {common: shared}
     return Engine(
-        {name: _rules(name, policy, common, matchers, classifier) for name, policy in settings.policies.items()},
+        {name: _rules(policy, parts, classifier) for name, policy in settings.policies.items()},
         embedded.for_tenant,
         limits=limits,
-        common=shared,
+        common=parts.common,
+        revision=parts.book.revision,
         mode=settings.security.mode,
         scope=settings.security.scope.strip(),
         deadlines=Deadlines(
@@ -268,31 +289,9 @@ def build_engine(settings: Settings, sights: SharedSights | None = None) -> Engi
             supervision_seconds=settings.supervision.seconds,
         ),
         classifier=classifier,
-        seen=_seen(settings.limits.cache_bytes, sights),
+        seen=before.seen if before else _seen(settings.limits.cache_bytes, sights),
         thresholds=thresholds(settings.scoring),
     )
-
-
-def _classifier(verifier: VerifierSettings) -> Classifier | None:
-    """Load the classifier, with the encoder that reviews its findings; None if no classifier is named.
-
-    The shipped encoder is used only with the shipped classifier. Loading an encoder limits numpy's linear algebra to
-    one thread in this process from then on.
-    """
-    if not verifier.classifier:
-        return None
-    classifier = read_classifier(_shipped(verifier.classifier, "classifier.npz"))
-    if not verifier.encoder or (verifier.encoder == SHIPPED and verifier.classifier != SHIPPED):
-        return classifier
-    # A worker has one processor, for which further threads would contend. Before `read_encoder`, which runs it once.
-    threadpool_limits(1, user_api="blas")
-    second = read_encoder(_shipped(verifier.encoder, "encoder.npz"))
-    return replace(classifier, second=second, revision=f"{classifier.revision}-{second.revision}")
-
-
-def _shipped(file: str, name: str) -> Path:
-    """Return the path of a named file, or of the one that ships with the gateway under `name`."""
-    return conf_folder() / name if file == SHIPPED else Path(file)
 
 
 def _seen(size: int, sights: SharedSights | None) -> Seen | None:
@@ -334,19 +333,10 @@ def thresholds(scoring: ScoringSettings) -> Thresholds:
     return Thresholds(notable=scoring.notable, unclear=scoring.unclear, unsafe=scoring.unsafe)
 
 
-def _rules(
-    name: str,
-    policy: Policy,
-    common: tuple[Rule, ...],
-    matchers: dict[tuple[Rule, ...], Matcher],
-    classifier: Classifier | None,
-) -> Rules:
-    """Return the rules of a policy. Policies with the same rules share a matcher, which is kept in `matchers`."""
-    rules = (*rules_at(common, policy), *phrase_rules(policy, where=f"policies.{name}."))
-    matcher = matchers.get(rules) or matchers.setdefault(rules, Matcher(rules))
-    idle = tuple(Exclusion(rule.id) for rule in common if rule.paranoia_level > policy.blocking_level)
-    revision = rules_revision(rules) + (classifier.revision if classifier else "")
-    return Rules(policy, matcher, policy_version(policy, revision), idle)
+def _rules(policy: Policy, parts: Parts, classifier: Classifier | None) -> Rules:
+    rules = parts.rule_set(policy)
+    revision = rules.revision + (classifier.revision if classifier else "")
+    return Rules(policy, rules.matcher, policy_version(policy, revision), rules.idle)
 
 
 def policy_version(policy: Policy, revision: str) -> str:

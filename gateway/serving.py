@@ -72,6 +72,7 @@ def serve(
     folder = _metrics_folder(temporary)
     try:
         keeper = _Keeper(load, configuration, folder, with_digest_key(environ))
+        del configuration  # else this frame, which every process has, would keep it beyond a reload
         return _run(keeper, announce, companions or {}, address_setting)
     finally:
         shutil.rmtree(folder, ignore_errors=True)
@@ -165,7 +166,13 @@ class _Keeper:
 
     def run_worker(self, name: str, listener: socket.socket, board: Board, crowds: Crowds, lifeline: int) -> None:
         place = WorkerPlace(name, listener, board, crowds.of(name), self.folder, self.environ)
-        run_child(partial(serve_traffic, place=place, configuration=self._configuration, load=self._load), lifeline)
+        run_child(partial(serve_traffic, place=place, take=self._hand_over, load=self._load), lifeline)
+
+    def _hand_over(self) -> Configuration:
+        """Return the configuration and let go of it: a worker keeps its own, which a reload replaces."""
+        configuration = self._configuration
+        del self._configuration
+        return configuration
 
     def stop_seconds(self) -> float:
         """What a worker may take to stop."""
@@ -178,7 +185,7 @@ class _Keeper:
         """Whether there is a new good configuration; if not, says why and keeps the last one."""
         log = structlog.get_logger()
         try:
-            self._configuration, waiting = reconfigure(self._load, self.settings, self._configuration.sights)
+            self._configuration, waiting = reconfigure(self._load, self._configuration)
         except SettingsError as error:
             self._metrics.count_reload(ReloadOutcome.REJECTED)
             log.error("reload_rejected", problems=error.problems)

@@ -2,8 +2,7 @@
 
 import asyncio
 import socket
-import ssl
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Coroutine, Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractContextManager, contextmanager
 from dataclasses import dataclass
@@ -58,13 +57,15 @@ class WorkerPlace:
 
 
 async def serve_traffic(
-    orders: Orders, *, place: WorkerPlace, configuration: Configuration, load: LoadSettings
+    orders: Orders, *, place: WorkerPlace, take: Callable[[], Configuration], load: LoadSettings
 ) -> None:
     """Answer clients until told to stop; then accept nothing new and finish the requests under way.
 
     In between, for `server.lame_duck_seconds`, it reports that it is stopping and still answers every request. A reload
-    applies to every request that comes after it, on open connections too.
+    applies to every request that comes after it, on open connections too. `take` returns the configuration to start
+    with, once. Nothing else in this process may keep it, so that it is freed when the last request under it has ended.
     """
+    configuration = take()
     soon = partial(asyncio.get_running_loop().call_later, METRICS_SECONDS)
     metrics = shared_metrics(place.metrics_folder, place.name, soon)
     state = open_worker_state(configuration.settings, environ=place.environ, metrics=metrics)
@@ -74,8 +75,7 @@ async def serve_traffic(
     limits = configuration.settings.limits
     most = min(limits.connections, connections_within(raise_descriptors()))
     upstream = Upstream(upstream_limits(limits, connections=most))
-    first = build(configuration)
-    current = CurrentServices(first)
+    current = CurrentServices(build(configuration))
     own_load = Load(limits.queue_seconds)
     door = build_door(
         current,
@@ -93,20 +93,19 @@ async def serve_traffic(
     keeping = asyncio.create_task(state.keep())
     telling = asyncio.create_task(tell_of_shedding(own_load, partial(place.board.write, place.name)))
     async with asyncio.TaskGroup() as leaving:
-        leaving.create_task(first.authenticator.prepare())
+        leaving.create_task(current.prepare())
         while await orders.next() is Order.RELOAD:
-            again = partial(reconfigure, load, current.settings, configuration.sights)
-            if new := await _rebuilt(again, metrics, build):
-                services, tls = new
+            if new := await _rebuilt(partial(reconfigure, load, configuration), metrics, build):
+                configuration, services = new
                 leaving.create_task(current.change(services))
                 tell_key_fetch(None)
-                leaving.create_task(services.authenticator.prepare())
-                limits = services.settings.limits
+                leaving.create_task(current.prepare())
+                limits = configuration.settings.limits
                 door.renew(limits)
                 envoy.renew(limits)
                 upstream.renew(upstream_limits(limits))
                 own_load.queue_seconds = limits.queue_seconds
-                listener.open(tls)
+                listener.open(configuration.tls)
         telling.cancel()
         place.board.write(place.name, State.STOPPING)
         door.drain()
@@ -217,6 +216,10 @@ class CurrentServices:
     def settings(self) -> Settings:
         return self._generation.services.settings
 
+    def prepare(self) -> Coroutine[None, None, None]:
+        """Prepare the authenticator of the services in force. The coroutine keeps nothing else of them."""
+        return self._generation.services.authenticator.prepare()
+
     def nearest(self, head: RequestHead) -> Dialect:
         """Return the dialect in which to refuse a request that is not decided."""
         return nearest_dialect(head.path, named=self._generation.services.named, hints=head.hints)
@@ -235,10 +238,12 @@ class CurrentServices:
     async def change(self, services: Services) -> None:
         """Put new services in force, then wait for the last request under the old ones and close those.
 
-        The new ones inherit the last good key set of the old ones where it has the same source.
+        The new ones inherit the last good key set of the old ones where it has the same source. The old ones forget at
+        once what they only remembered for requests to come.
         """
         hand_over(self._generation.services.authenticator, services.authenticator)
         leaving, self._generation = self._generation, _Generation(services)
+        leaving.services.forget()
         await leaving.close()
 
     async def close(self) -> None:
@@ -303,8 +308,8 @@ async def _rebuilt(
     again: Callable[[], tuple[Configuration, tuple[str, ...]]],
     metrics: Metrics,
     build: Callable[[Configuration], Services],
-) -> tuple[Services, ssl.SSLContext | None] | None:
-    """Build the services and TLS context of a new configuration in a thread. Return None if it is not valid.
+) -> tuple[Configuration, Services] | None:
+    """Build a new configuration and its services in a thread. Return None if it is not valid.
 
     The parent has just found it valid, but its files may have changed since.
     """
@@ -319,4 +324,4 @@ async def _rebuilt(
             return None
     logging = new.settings.logging
     configure_logs(level=logging.level, output=logging.format)
-    return services, new.tls
+    return new, services

@@ -43,6 +43,11 @@ class Rereading:
         self._keep(digest, _packed(found))
         return found
 
+    def clear(self) -> None:
+        """Forget all texts."""
+        self._room += sum(map(_bytes_of, self._known.values()))
+        self._known.clear()
+
     def _digest(self, text: str, scope: str) -> bytes:
         digest = blake2b(f"{len(scope)}:{scope}".encode(), key=self._key, digest_size=_DIGEST_BYTES)
         digest.update(text.encode("utf-8", "surrogatepass"))

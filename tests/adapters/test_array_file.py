@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from adapters import array_file
-from adapters.array_file import ModelError, read_model
+from adapters.array_file import ModelError, holds, read_model
 
 
 class _Failed(ModelError):
@@ -89,3 +89,25 @@ def test_a_file_that_is_too_large_is_told(tmp_path: Path, monkeypatch: pytest.Mo
     write(tmp_path / "m.npz", one=np.zeros(1_000, np.int8))
     with pytest.raises(_Failed, match="is larger than a model may be, unpacked"):
         _read(tmp_path / "m.npz")
+
+
+def test_a_file_holds_what_was_read_from_it_until_a_byte_changes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "a.npz"
+    np.savez(path, one=np.arange(100_000))
+    _, digest = _read(path)
+    assert holds(path, digest)
+    assert not holds(path, digest[:12])
+    assert not holds(tmp_path / "none.npz", digest)
+    content = path.read_bytes()
+    for place in (0, len(content) // 2, len(content) - 1):
+        path.write_bytes(content[:place] + bytes([content[place] ^ 1]) + content[place + 1 :])
+        assert not holds(path, digest)
+    path.write_bytes(content + b"0")
+    assert not holds(path, digest)
+    path.write_bytes(content)
+    monkeypatch.setattr(array_file, "MOST_BYTES", len(content))
+    assert holds(path, digest)
+    monkeypatch.setattr(array_file, "MOST_BYTES", len(content) - 1)
+    assert not holds(path, digest)

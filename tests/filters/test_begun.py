@@ -256,3 +256,17 @@ def test_what_stands_around_takes_room() -> None:
     assert to(8)._replace(around=short).size > to(8).size
     long = replace(short, tools=(ToolDefinition("s" * 9_000, "/tools/0", "d"),))
     assert long.size - short.size > 8_000
+
+
+def test_what_is_cleared_is_forgotten_and_leaves_its_room() -> None:
+    known = begins(size=2 * to(5_000).size)
+    for _ in range(3):
+        known.keep(SCOPE, BODY, to(5_000))
+        known.keep(SCOPE, BODY, to(9_000))
+        hit = met(known)
+        assert hit is not None
+        assert (found(known, BODY[:6_000] + b",{"), hit.begun.end) == (5_000, 9_000)
+        known.clear()
+        assert met(known) is None
+    known.keep(SCOPE, BODY, to(20_000), hit)  # a request that was under way goes on from what it met
+    assert found(known) == 20_000

@@ -78,3 +78,14 @@ def test_room_is_given_back() -> None:
     repeats.keep(marked("two"), large)
     assert repeats.find(marked("one")) is small
     assert repeats.find(marked("two")) is large
+
+
+def test_what_is_cleared_is_forgotten_and_leaves_its_room() -> None:
+    known = of("text")
+    repeats = Repeats(size=2 * known.size, tag=bytes)
+    for _ in range(3):
+        repeats.keep(marked("a"), known)
+        repeats.keep(marked("b"), known)
+        assert repeats.find(marked("a")) == repeats.find(marked("b")) == known
+        repeats.clear()
+        assert repeats.find(marked("a")) is repeats.find(marked("b")) is None

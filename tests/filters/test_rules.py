@@ -10,10 +10,11 @@ from filters.rules import (
     MAX_PHRASE,
     Family,
     RuleError,
-    parse_rule_files,
     parse_rules,
     phrase_rules,
+    read_rules,
     rules_at,
+    shared_id_problems,
 )
 from filters.segments import Origin
 
@@ -140,15 +141,18 @@ def test_a_file_of_the_wrong_shape_is_told(source: str, problem: str) -> None:
     assert told.startswith(problem)
 
 
-def test_all_problems_of_all_files_are_told_at_once() -> None:
+def test_all_problems_of_a_file_are_told_beside_the_rules_without_any() -> None:
     broken = PLAIN.replace('"low"', '"worst"').replace('["blue", "moon"]', "[]")
-    with pytest.raises(RuleError) as caught:
-        parse_rule_files([("a.toml", broken), ("b.toml", WHOLE), ("c.toml", WHOLE)])
-    assert [problem.split(": ")[:3] for problem in caught.value.problems] == [
+    rules, problems = read_rules(WHOLE + broken, name="a.toml")
+    assert [rule.id for rule in rules] == ["INJ-900"]
+    assert [problem.split(": ")[:3] for problem in problems] == [
         ["a.toml", "SEC-900", "severity"],
         ["a.toml", "SEC-900", "passes"],
-        ["INJ-900", "id", "used by 2 rules"],
     ]
+    assert shared_id_problems((*rules, *rules)) == ["INJ-900: id: used by 2 rules"]
+    with pytest.raises(RuleError) as caught:
+        parse_rules(WHOLE + broken, name="a.toml")
+    assert caught.value.problems == tuple(problems)
 
 
 def test_a_tenants_phrases_become_rules_in_canonical_form() -> None:

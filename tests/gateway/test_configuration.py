@@ -1,14 +1,17 @@
 """A configuration is good as a whole, and a reload changes only what it may."""
 
 import ssl
+from functools import partial
 from pathlib import Path
 
 import pytest
 import trustme
 
 from adapters.shared_sights import SharedSights
+from filters.decision import Decision
 from filters.policy import Exclusion, Policy
-from gateway.configuration import configure, reconfigure, waiting_for_restart
+from filters.segments import Origin, Reading, Segment
+from gateway.configuration import Configuration, configure, reconfigure, waiting_for_restart
 from gateway.settings import (
     AdminSettings,
     ApprovalSettings,
@@ -23,6 +26,21 @@ from gateway.settings import (
     VerifierSettings,
 )
 
+OWN = """
+[[rule]]
+id = "OWN-1"
+family = "custom"
+severity = "low"
+literals = ["blue moon"]
+matches = ["blue moon"]
+passes = ["blue", "moon"]
+"""
+
+
+@pytest.fixture(scope="module")
+def running() -> Configuration:
+    return configure(Settings)
+
 
 def test_a_good_configuration_has_its_engine() -> None:
     configuration = configure(lambda: Settings(policies={"lenient": Policy(enforcement="monitor")}))
@@ -34,10 +52,10 @@ def test_what_is_in_force_needs_its_tls_files_no_more(tmp_path: Path) -> None:
     trustme.CA().issue_cert("127.0.0.1").private_key_and_cert_chain_pem.write_to_path(pem)
     settings = Settings(server=ServerSettings(tls_cert=str(pem), tls_key=str(pem)))
     first = configure(lambda: settings)
-    second, _ = reconfigure(lambda: settings, settings)
+    second, _ = reconfigure(lambda: settings, first)
     pem.unlink()
     with pytest.raises(SettingsError):
-        reconfigure(lambda: settings, settings)
+        reconfigure(lambda: settings, second)
     assert isinstance(first.tls, ssl.SSLContext)
     assert isinstance(second.tls, ssl.SSLContext)
     assert second.tls is not first.tls
@@ -113,9 +131,9 @@ def test_a_rule_that_no_policy_runs_may_be_excluded() -> None:
     assert configure(lambda: Settings(policies={"default": excluded})).engine.rules("default").policy == excluded
 
 
-def test_a_reload_brings_policies_and_logging() -> None:
+def test_a_reload_brings_policies_and_logging(running: Configuration) -> None:
     new = Settings(policies={"lenient": Policy()}, logging=LoggingSettings(level="debug"))
-    configuration, waiting = reconfigure(lambda: new, Settings())
+    configuration, waiting = reconfigure(lambda: new, running)
     assert configuration.settings == new
     assert configuration.engine.rules("lenient").policy == Policy()
     assert waiting == ()
@@ -132,23 +150,23 @@ _SIZED_AT_THE_START = (
 )
 
 
-def test_a_reload_brings_every_limit_but_those_that_something_was_sized_by() -> None:
+def test_a_reload_brings_every_limit_but_those_that_something_was_sized_by(running: Configuration) -> None:
     new = Settings(limits=LimitSettings.model_validate(_OTHER_LIMITS))
-    configuration, waiting = reconfigure(lambda: new, Settings())
+    configuration, waiting = reconfigure(lambda: new, running)
     assert waiting == tuple(f"limits.{name}" for name in _SIZED_AT_THE_START)
     kept = {name: LimitSettings.model_fields[name].default for name in _SIZED_AT_THE_START}
     assert configuration.settings.limits == LimitSettings.model_validate({**_OTHER_LIMITS, **kept})
 
 
-def test_what_waits_for_a_restart_is_told_before() -> None:
+def test_what_waits_for_a_restart_is_told_before(running: Configuration) -> None:
     told = waiting_for_restart()
     assert {"server.port", "limits.cache_bytes", "doors.envoy", "audit.*", "the file of audit.key"} <= set(told)
     assert not {"server.tls_cert", "limits.body_bytes", "server.*", "limits.*"}.intersection(told)
     new = Settings(server=ServerSettings(port=1), limits=LimitSettings.model_validate(_OTHER_LIMITS))
-    assert set(reconfigure(lambda: new, Settings())[1]) <= set(told)
+    assert set(reconfigure(lambda: new, running)[1]) <= set(told)
 
 
-def test_a_reload_leaves_listeners_and_says_so() -> None:
+def test_a_reload_leaves_listeners_and_says_so(running: Configuration) -> None:
     new = Settings(
         server=ServerSettings(port=1, workers=2, drain_seconds=5.0),
         admin=AdminSettings(port=2),
@@ -157,7 +175,7 @@ def test_a_reload_leaves_listeners_and_says_so() -> None:
         state=StateSettings(key_prefix="other:"),
         approvals=ApprovalSettings(seconds=5.0),
     )
-    configuration, waiting = reconfigure(lambda: new, Settings())
+    configuration, waiting = reconfigure(lambda: new, running)
     assert waiting == (
         "server.port",
         "server.workers",
@@ -175,12 +193,12 @@ def test_a_reload_leaves_listeners_and_says_so() -> None:
     assert configuration.settings.approvals == ApprovalSettings()
 
 
-def test_a_reload_with_problems_is_refused() -> None:
+def test_a_reload_with_problems_is_refused(running: Configuration) -> None:
     def load() -> Settings:
         raise SettingsError(["server.port: must be a number"])
 
     with pytest.raises(SettingsError, match=r"server\.port"):
-        reconfigure(load, Settings())
+        reconfigure(load, running)
 
 
 @pytest.mark.parametrize("name", ["classifier", "encoder"])
@@ -196,3 +214,64 @@ def test_a_model_that_cannot_be_read_is_a_problem(tmp_path: Path, name: str) -> 
 def test_findings_of_the_classifier_may_be_excluded() -> None:
     settings = Settings(policies={"lenient": Policy(exclusions=(Exclusion("LEARNED-LOW"),))})
     assert configure(lambda: settings).settings == settings
+
+
+def test_a_reload_that_changes_policies_alone_takes_over_what_is_expensive(running: Configuration) -> None:
+    new = Settings(policies={"default": Policy(enforcement="monitor"), "own": Policy(deny_patterns=("museum",))})
+    configuration, _ = reconfigure(lambda: new, running)
+    before, after = running.engine, configuration.engine
+    assert after.rules("default").policy.enforcement == "monitor"
+    assert after.rules("default").matcher is before.rules("default").matcher
+    assert after.rules("own").matcher is not before.rules("default").matcher
+    assert (after.common, after.revision) == (before.common, before.revision)
+    assert after.classifier is not None
+    assert before.classifier is not None
+    assert after.classifier.heads is before.classifier.heads
+    assert after.classifier.second is before.classifier.second
+    assert after.seen is before.seen
+
+
+async def test_what_was_found_under_other_settings_is_not_told_after_a_reload(running: Configuration) -> None:
+    reading = Reading((Segment(Origin.USER, "/messages/0/content", "Where is the museum?"),))
+    denying = Settings(policies={"default": Policy(deny_patterns=("museum",))})
+    configuration = running
+    decisions = []
+    for settings in (Settings(), denying, Settings(), denying):
+        configuration, _ = reconfigure(partial(Settings.model_copy, settings), configuration)
+        judgement = await configuration.engine.judge(reading, policy="default")
+        decisions.append(judgement.decision)
+    assert decisions == [Decision.ALLOW, Decision.DENY, Decision.ALLOW, Decision.DENY]
+    assert configuration.engine.seen is not None
+    assert configuration.engine.seen.looked_for() == (2, 0, 2)
+
+
+def test_a_reload_with_a_broken_rule_file_is_refused_and_the_next_one_is_as_good_as_ever(tmp_path: Path) -> None:
+    own = tmp_path / "own.toml"
+    own.write_text(OWN)
+    settings = Settings(rules=RulesSettings(files=(str(own),)), verifier=VerifierSettings(classifier=""))
+    first = configure(lambda: settings)
+    own.write_text(OWN.replace('"low"', '"worst"'))
+    for _ in range(2):
+        with pytest.raises(SettingsError, match=r"own\.toml: OWN-1: severity"):
+            reconfigure(lambda: settings, first)
+    own.write_text(OWN)
+    again, _ = reconfigure(lambda: settings, first)
+    assert again.engine.common is first.engine.common
+    own.write_text(OWN.replace("blue moon", "new moon"))
+    third, _ = reconfigure(lambda: settings, again)
+    assert third.engine.common.by_id["OWN-1"].literals == ("new moon",)
+    assert third.engine.rules("default").version != first.engine.rules("default").version
+
+
+def test_an_exclusion_of_a_rule_that_a_reload_takes_away_is_a_problem(tmp_path: Path) -> None:
+    own = tmp_path / "own.toml"
+    own.write_text(OWN)
+    settings = Settings(
+        policies={"default": Policy(exclusions=(Exclusion("OWN-1"),))},
+        rules=RulesSettings(files=(str(own),)),
+        verifier=VerifierSettings(classifier=""),
+    )
+    first = configure(lambda: settings)
+    own.write_text(OWN.replace("OWN-1", "OWN-2"))
+    with pytest.raises(SettingsError, match="no rule has this id"):
+        reconfigure(lambda: settings, first)

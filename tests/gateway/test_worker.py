@@ -1,7 +1,11 @@
 """Services change hands between requests, never under one."""
 
 import asyncio
+import gc
+import weakref
 from dataclasses import replace
+from functools import partial
+from pathlib import Path
 
 import pytest
 from structlog.testing import capture_logs
@@ -9,15 +13,25 @@ from structlog.testing import capture_logs
 from adapters.metrics import private_metrics
 from gateway.auth import NoAuth
 from gateway.board import State
+from gateway.configuration import configure, reconfigure
 from gateway.exchange import Exchange, Identity, RequestHead
 from gateway.incident import new_incident_id
 from gateway.services import Services, build_services
-from gateway.settings import LimitSettings, Settings
+from gateway.settings import LimitSettings, RulesSettings, Settings, VerifierSettings
 from gateway.shedding import LONG_SECONDS, Load
 from gateway.worker import CurrentServices, tell_of_shedding, upstream_limits
 
 _HEAD = RequestHead("POST", "/v1/chat/completions", "", (("Content-Type", "application/json"),))
 _BODY = b'{"model":"m","messages":[{"role":"user","content":"hello"}]}'
+_OWN = """
+[[rule]]
+id = "OWN-1"
+family = "custom"
+severity = "low"
+literals = ["blue moon"]
+matches = ["blue moon"]
+passes = ["blue", "moon"]
+"""
 
 
 class _Witness(NoAuth):
@@ -93,6 +107,53 @@ async def test_services_that_nobody_uses_are_closed_at_once() -> None:
     current = CurrentServices(old)
     await current.change(_services("http://new.test")[0])
     assert witness.closed.is_set()
+
+
+async def test_services_that_leave_forget_what_they_remembered_for_requests_to_come() -> None:
+    services, _ = _services("http://old.test")
+    assert services.repeating is not None
+    assert services.rereading is not None
+    assert services.resuming is not None
+    current = CurrentServices(services)
+    long = b'{"model":"m","messages":[%s]}' % b",".join([b'{"role":"user","content":"hello"}'] * 300)
+    for body in (_BODY, long):
+        await _decide(current, _read(body))
+    services.rereading.directives("It was sunny in all places. " * 20, "acme")
+    caches = (services.repeating.repeats, services.rereading, services.resuming.begins)
+    assert all(cache._known for cache in caches)
+    with current.hold():
+        changing = asyncio.create_task(current.change(_services("http://new.test")[0]))
+        await asyncio.sleep(0)
+        assert not any(cache._known for cache in caches)
+    await changing
+
+
+async def test_rules_that_a_reload_replaced_go_with_their_last_request(tmp_path: Path) -> None:
+    own = tmp_path / "own.toml"
+    own.write_text(_OWN)
+    settings = Settings(rules=RulesSettings(files=(str(own),)), verifier=VerifierSettings(classifier=""))
+    build = partial(build_services, metrics=private_metrics(), environ={})
+    configuration = configure(lambda: settings)
+    matcher = weakref.ref(configuration.engine.common)
+    current = CurrentServices(build(settings, engine=configuration.engine))
+    await _decide(current, _read(_BODY))
+    own.write_text(_OWN.replace("blue moon", "new moon"))
+    with current.hold():
+        configuration, _ = reconfigure(lambda: settings, configuration)
+        changing = asyncio.create_task(current.change(build(settings, engine=configuration.engine)))
+        await asyncio.sleep(0)
+        assert matcher() is not None
+    await changing
+    del changing
+    gc.collect()
+    assert matcher() is None
+    await current.close()
+
+
+def _read(body: bytes) -> asyncio.Future[bytes]:
+    future = asyncio.get_running_loop().create_future()
+    future.set_result(body)
+    return future
 
 
 async def test_a_request_that_is_cancelled_holds_nothing() -> None:

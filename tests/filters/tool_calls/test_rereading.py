@@ -56,3 +56,13 @@ def test_a_text_for_which_there_is_no_room_is_not_kept() -> None:
     assert kept(rereading) == 0
     rereading.directives(PLAIN, "acme")
     assert kept(rereading) == 1
+
+
+def test_what_is_cleared_is_forgotten_and_leaves_its_room() -> None:
+    rereading = room(800)
+    for _ in range(3):
+        rereading.directives(PLAIN, "acme")
+        rereading.directives(f"2{PLAIN}", "acme")
+        assert kept(rereading) == 2
+        rereading.clear()
+        assert kept(rereading) == 0
