@@ -346,6 +346,74 @@ async def test_limits_that_are_too_low_are_lifted_by_a_reload(tmp_path: Path, up
         assert await gateway.stop() == 0
 
 
+_RULES = """
+[[rule]]
+id = "OWN-1"
+family = "custom"
+severity = "high"
+action = "deny"
+literals = ["{0} moon"]
+matches = ["{0} moon"]
+passes = ["{0}", "moon"]
+"""
+
+
+async def test_a_rule_file_that_changed_is_in_force_after_a_reload_and_in_workers_that_are_replaced(
+    tmp_path: Path, upstream: PausingUpstream
+) -> None:
+    own = tmp_path / "own.toml"
+    own.write_text(_RULES.format("blue"))
+    words = ("--upstream", f"openai={upstream.url}", "--set", "logging.level=debug")
+    async with running_gateway(*words, "--set", f'rules.files=["{own}"]') as gateway:
+
+        async def statuses() -> tuple[int, int]:
+            blue, grey = [(await _ask(gateway.address, f"a {colour} moon"))[0] for colour in ("blue", "grey")]
+            return blue, grey
+
+        assert await statuses() == (400, 200)
+        own.write_text(_RULES.format("blue").replace("high", "worst"))
+        gateway.tell(signal.SIGHUP)
+        assert "own.toml: OWN-1: severity" in (await gateway.until("reload_rejected"))["problems"][0]
+        assert await statuses() == (400, 200)
+        own.write_text(_RULES.format("grey"))
+        gateway.tell(signal.SIGHUP)
+        await gateway.until("reload_accepted")
+        async with asyncio.timeout(30):
+            while await statuses() != (200, 400):  # noqa: ASYNC110 - other processes
+                await asyncio.sleep(0.05)
+        worker = next(event["pid"] for event in gateway.log if event.get("process") == "worker-0")
+        os.kill(worker, signal.SIGKILL)
+        await gateway.until("process_started")
+        assert await statuses() == (200, 400)
+        assert await gateway.stop() == 0
+
+
+async def test_a_reload_copies_neither_rules_nor_models(tmp_path: Path, upstream: PausingUpstream) -> None:
+    config = tmp_path / "gateway.toml"
+    good = f'[upstreams.openai]\nbase_url = "{upstream.url}"\n[logging]\nlevel = "debug"\n'
+    config.write_text(good)
+    async with running_gateway("--config", str(config)) as gateway:
+        await gateway.until("process_started")
+        assert (await _ask(gateway.address, "hello"))[0] == 200
+        worker = next(event["pid"] for event in gateway.log if event.get("process") == "worker-0")
+        before = _own_mebibytes(worker)
+        for status in (403, 400, 403):
+            config.write_text(f'{good}[policies.default]\ndeny_patterns = ["museum"]\ndeny_status = {status}\n')
+            gateway.tell(signal.SIGHUP)
+            await gateway.until("reload_accepted")
+            async with asyncio.timeout(30):
+                while (await _ask(gateway.address, "the museum"))[0] != status:  # noqa: ASYNC110 - other processes
+                    await asyncio.sleep(0.05)
+        assert _own_mebibytes(worker) - before < 40  # the models alone take 70
+        assert await gateway.stop() == 0
+
+
+def _own_mebibytes(process: int) -> float:
+    """Returns the memory that a process shares with no other."""
+    fields = dict(line.split(":") for line in Path(f"/proc/{process}/smaps_rollup").read_text().splitlines()[1:])
+    return sum(int(fields[f"Private_{kind}"].split()[0]) for kind in ("Clean", "Dirty")) / 1_024
+
+
 async def test_a_bad_reload_keeps_what_was_good(tmp_path: Path, upstream: PausingUpstream) -> None:
     config = tmp_path / "gateway.toml"
     config.write_text(f'[upstreams.openai]\nbase_url = "{upstream.url}"\n')
