@@ -3,9 +3,13 @@
 import re
 import sys
 from collections.abc import Iterator
+from hashlib import sha256
+from pathlib import Path
 from re import _parser as parser  # type: ignore[attr-defined]
 from typing import Any
 
+import orjson
+import pyatr
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -15,7 +19,7 @@ from filters.limits import LimitExceeded
 from filters.open_rules import OpenMatcher
 from filters.rules import RuleError
 from filters.segments import Origin
-from gateway.atr_rules import _Engines, _Lazy, load_atr_rules
+from gateway.atr_rules import _Engines, _Lazy, atr_digest, load_atr_rules
 from gateway.rulebook import load_rules
 
 EVENTS = {"llm_input": Origin.USER, "tool_response": Origin.TOOL_RESULT}
@@ -142,3 +146,20 @@ def test_most_expressions_are_looked_for_in_linear_time_in_any_text() -> None:
     linear = [one._loose is not None for one in expressions if isinstance(one, _Lazy)]
     assert len(linear) == len(expressions)
     assert sum(linear) > len(linear) * 0.8
+
+
+def test_the_digest_is_that_of_the_file_that_all_rules_are_read_from(
+    reference: ATREngine, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = Path(pyatr.__file__).with_name("_bundled_rules.json")
+    assert {rule["id"] for rule in orjson.loads(file.read_bytes())} == {rule.id for rule in reference.rules}
+    assert atr_digest() == sha256(file.read_bytes()).digest()
+    monkeypatch.setattr("gateway.atr_rules.files", lambda _package: tmp_path)
+    assert atr_digest() is None
+    (tmp_path / file.name).write_bytes(b"[]")
+    assert atr_digest() == sha256(b"[]").digest()
+
+
+def test_without_the_package_there_is_no_digest(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "pyatr", None)
+    assert atr_digest() is None
