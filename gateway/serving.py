@@ -25,6 +25,7 @@ from gateway.operators import build_operators
 from gateway.settings import EnvoySettings, Settings, SettingsError
 from gateway.settings_warnings import settings_warnings, start_problems
 from gateway.supervisor import Role, Supervisor
+from gateway.trimming import trim
 from gateway.worker import WorkerPlace, serve_traffic
 
 ADMIN = "admin"
@@ -190,6 +191,7 @@ class _Keeper:
             self._metrics.count_reload(ReloadOutcome.REJECTED)
             log.error("reload_rejected", problems=error.problems)
             return False
+        trim()
         logging = self.settings.logging
         configure_logs(level=logging.level, output=logging.format)
         self._metrics.count_reload(ReloadOutcome.APPLIED)

@@ -8,6 +8,7 @@ from contextlib import AbstractContextManager, contextmanager
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
+from threading import Thread
 from typing import Protocol
 
 import structlog
@@ -37,10 +38,17 @@ from gateway.services import Services, build_services
 from gateway.settings import LimitSettings, Settings, SettingsError
 from gateway.shedding import Load
 from gateway.streaming import Progress
+from gateway.trimming import trim
 from gateway.worker_state import WorkerState, open_worker_state
 
 METRICS_SECONDS = 0.1
 """Seconds after which counted metrics are written. A worker that is killed loses what it counted in that time."""
+
+TRIM_SECONDS = 1.0
+"""Seconds from the end of the last request under old services until freed memory is given back.
+
+The tasks of that request still hold some of it when it ends.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,7 +105,7 @@ async def serve_traffic(
         while await orders.next() is Order.RELOAD:
             if new := await _rebuilt(partial(reconfigure, load, configuration), metrics, build):
                 configuration, services = new
-                leaving.create_task(current.change(services))
+                leaving.create_task(_replace(current, services))
                 tell_key_fetch(None)
                 leaving.create_task(current.prepare())
                 limits = configuration.settings.limits
@@ -204,6 +212,13 @@ def recording(metrics: Metrics, state: WorkerState) -> OnDone:
         state.give_back(exchange.admission, tokens=progress.usage.tokens if progress.usage else 0)
 
     return record
+
+
+async def _replace(current: "CurrentServices", services: Services) -> None:
+    """Puts new services in force; soon after the last request under the old ones has ended, gives back their memory."""
+    await current.change(services)
+    trimmer = Thread(target=trim, name="trimmer", daemon=True)
+    asyncio.get_running_loop().call_later(TRIM_SECONDS, trimmer.start)
 
 
 class CurrentServices:
