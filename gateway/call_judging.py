@@ -199,10 +199,11 @@ async def _looked_into(call: ProposedCall, first: CallPass | CallEscalate, turn:
         ground = turn.ground
         brought = await taken(foreign(call, arguments.tree, turn.trail, turn.scene), seconds=seconds)
         drawn = await taken(influence(call, arguments.tree, ground, wanted=brought.wanted), seconds=seconds)
-        complete = complete and ground.complete
+        complete = complete and ground.complete and brought.complete
         if (found(drawn) or brought.findings) and isinstance(first, CallPass):
             steps = find_taints(arguments.tree, turn.trail.segments, limits=turn.limits)
-            taints = await taken(steps, seconds=seconds)
+            taints, traced = await taken(steps, seconds=seconds)
+            complete = complete and traced
     except LimitExceeded:
         complete = False
     complete = complete and not any(map(_is_out_of_sight, findings))

@@ -5,7 +5,6 @@ from typing import Final
 
 from filters.dialects.dialect import Json
 
-MOST_VALUES: Final = 256
 LONGEST: Final = 4_000
 """Characters that are read of a name, of a description and of an argument."""
 

@@ -41,8 +41,8 @@ class CallPass:
 class CallEscalate:
     """Tier 2 must be asked. `findings` has those of untrusted content first, then those of the call itself.
 
-    `exhausted` says that the call or the texts before it could not be read to their end, so a lack of findings must not
-    let the call through.
+    `exhausted` says that the call or the texts before it could not be read to their end, or its taints not be found to
+    theirs, so a lack of findings must not let the call through.
     """
 
     findings: tuple[Finding, ...]
@@ -132,7 +132,7 @@ def judge_call(
     suspicious = tuple(finding for finding in trail.findings if _counts(finding) and _concerns(finding, call, trail))
     findings = (*suspicious, *_unreadable(call, arguments), *inspection.findings)
     if any(finding.action is Action.DENY for finding in findings):
-        taints = yield from find_taints(arguments.tree, trail.segments, limits=limits)
+        taints, _ = yield from find_taints(arguments.tree, trail.segments, limits=limits)
         return CallDeny(findings, taints, risk)
     exhausted = trail.exhausted or bool(inspection.exhausted) or arguments.problem is Reason.LIMIT
     if exhausted and policy.on_limit == "deny":
@@ -141,8 +141,8 @@ def judge_call(
         return CallPass(passes, risk)
     if not (findings or exhausted or trail.unseen or mode == "paranoid"):
         return CallPass(Cause.NO_FLAGS, risk)
-    taints = yield from find_taints(arguments.tree, trail.segments, limits=limits)
-    return CallEscalate(findings, taints, risk, exhausted)
+    taints, complete = yield from find_taints(arguments.tree, trail.segments, limits=limits)
+    return CallEscalate(findings, taints, risk, exhausted or not complete)
 
 
 def _early(call: ProposedCall, trail: Trail, risk: Risk) -> Cause | None:

@@ -24,7 +24,14 @@ from filters.tool_calls.directives import directives
 from filters.tool_calls.halves import source_of_halves
 from filters.tool_calls.held import HELD, digest, held_source
 from filters.tool_calls.passages import is_prose, is_told, passages, speaks_to_machines
-from filters.tool_calls.recipients import pays_another, reaches_another, reaches_elsewhere, reaching_by_argument
+from filters.tool_calls.recipients import (
+    Listed,
+    listed,
+    pays_another,
+    reaches_another,
+    reaches_elsewhere,
+    reaching_by_argument,
+)
 from filters.tool_calls.relevance import STOPPED, stem
 from filters.tool_calls.scenes import Scene
 from filters.tool_calls.telling import (
@@ -41,9 +48,12 @@ from filters.tool_calls.wishes import Wishes
 
 FOREIGN: Final = "CALL-FOREIGN"
 """The id of the finding for a value of a call, or for its tool's name, that stands only in untrusted text."""
-MOST_VALUES: Final = 256
-MOST_TOKENS: Final = 64
-"""Most telling values of a call that are searched for."""
+LONGEST_COMMAND: Final = 65_536
+"""Most characters that are read of a value. A command that is longer is not read to its end."""
+MOST_TOKENS: Final = 8_192
+"""Most telling values, and most words, of a call that are searched for. A call with more is not read to its end."""
+MOST_FOUND: Final = 64
+"""Findings of a call after which no more are sought."""
 _SHORTEST_NAME = 7
 _SHORTEST_NUMBER = 4
 _SHORTEST_COMMAND = 8
@@ -58,16 +68,14 @@ _OBJECT = re.compile(r"[\u3040-\u30ff\u3400-\u9fff]{2,60}|[^\W_][\w.#@-]{1,60}[^
 
 def _values(arguments: Json) -> Iterator[str]:
     nodes: list[Json] = [arguments]
-    for count, node in enumerate(nodes):  # the loop appends the children of a node to the list it walks
-        if count > MOST_VALUES:
-            return
+    for node in nodes:  # the loop appends the children of a node to the list it walks
         if isinstance(node, dict):
             nodes.extend(node.values())
-            yield from (name[:LONGEST] for name in node if sum(map(str.isdigit, name)) >= SHORTEST)
+            yield from (name[:LONGEST_COMMAND] for name in node if sum(map(str.isdigit, name)) >= SHORTEST)
         elif isinstance(node, list):
             nodes.extend(node)
         elif node is not None and not isinstance(node, bool):
-            yield str(node)[:LONGEST]
+            yield str(node)[:LONGEST_COMMAND]
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,12 +85,14 @@ class Foreign:
     `ours` says more: principals said every telling value in it, or for a call that looks, every host. Then it does not
     matter what else was said.
     `wanted` is how plainly it was asked for, 0 to 1: a payment, for example, more plainly than an edit.
+    `complete` is false if the call has more than was read of it.
     """
 
     findings: tuple[Finding, ...] = ()
     asked: bool = True
     ours: bool = True
     wanted: float = 0.0
+    complete: bool = True
 
 
 def foreign(call: ProposedCall, arguments: Json, trail: Trail, scene: Scene) -> Generator[None, None, Foreign]:
@@ -104,11 +114,20 @@ def foreign(call: ProposedCall, arguments: Json, trail: Trail, scene: Scene) -> 
     yield
     looks = _only_looks(does, values)
     asked = looks or _is_asked(call.name, does, wishes)
-    tokens = list(dict.fromkeys(_telling(values, trail)))[:MOST_TOKENS]
-    own = [token for token in tokens if squashed(token) not in wishes.said]
+    tokens, complete = yield from _telling(values, trail)
+    complete = complete and not (Act.RUN in does and any(len(value) == LONGEST_COMMAND for value in values))
+    reaching = does | reaching_by_argument(arguments) if asked else does
+    is_needless = asked and not (looks or wishes.delegating) and _is_needless(does, values, wishes)
+    known: Listed | None = None
+    own: list[str] = []
     findings: list[Finding] = []
-    for token in own:
+    for token in tokens:
         yield
+        if squashed(token) in wishes.said:
+            continue
+        own.append(token)
+        if len(findings) >= MOST_FOUND:
+            break
         source = _source(token, scene) or held_source(token, trail.held)
         if source is None:
             if not (looks or asked or wishes.delegating):
@@ -117,11 +136,11 @@ def foreign(call: ProposedCall, arguments: Json, trail: Trail, scene: Scene) -> 
         if looks or wishes.delegating:
             suspicious = _carries_off(token, values, source[1])
         elif asked:
-            suspicious = _reaches_out(token, does, values, wishes) or is_place_of_keys(token)
+            known = known or (yield from listed(scene))
+            suspicious = (is_needless and _is_machine(token)) or is_place_of_keys(token)
             suspicious = suspicious or reaches_elsewhere(token, does, arguments, wishes)
-            reaching = does | reaching_by_argument(arguments)
-            suspicious = suspicious or (yield from reaches_another(token, reaching, scene))
-            suspicious = suspicious or pays_another(token, does, arguments, scene)
+            suspicious = suspicious or (yield from reaches_another(token, reaching, scene, known))
+            suspicious = suspicious or pays_another(token, does, arguments, wishes.meant_names, known)
         else:
             suspicious = _brings_about(token, does, source[0], wishes)
         if suspicious:
@@ -129,20 +148,32 @@ def foreign(call: ProposedCall, arguments: Json, trail: Trail, scene: Scene) -> 
     if not (findings or looks or asked or wishes.delegating):
         findings += _named(call.name, scene)
         yield
-        findings += _dictated(values, scene) if Act.RUN in does and not findings else ()
-        findings += [] if findings else (yield from _told(values, does, scene))
-        findings += _unasked_change(values, does, scene) if _is_idle(call.name, does, wishes) and not findings else ()
+        findings += (yield from _dictated(values, scene)) if Act.RUN in does and not findings else ()
+        words = list(dict.fromkeys(word for value in values for word in _OBJECT.findall(value[:LONGEST_DESTINATION])))
+        complete = complete and len(words) <= MOST_TOKENS
+        findings += [] if findings else (yield from _told(words[:MOST_TOKENS], does, scene))
+        if _is_idle(call.name, does, wishes) and not findings:
+            findings += yield from _unasked_change(words[:MOST_TOKENS], scene)
     destinations = [token for token in own if not looks or HOST.match(token)]
     wanted = 0.0 if findings or not asked else _wanted(does, wishes, looks=looks)
     ours = (looks or not does.isdisjoint(wishes.acts)) and not destinations
-    return Foreign(tuple(findings), asked, ours=ours, wanted=wanted)
+    return Foreign(tuple(findings), asked, ours=ours, wanted=wanted, complete=complete)
 
 
-def _telling(values: Sequence[str], trail: Trail) -> Iterator[str]:
-    """The telling values of a call. If the upstream holds texts, also those in groups, without their gaps."""
-    yield from telling_values(values)
-    if trail.held.brought:
-        yield from (token for value in values for token in grouped_values(value[:LONGEST_DESTINATION]))
+def _telling(values: Sequence[str], trail: Trail) -> Generator[None, None, tuple[Sequence[str], bool]]:
+    """The telling values of a call, and whether these are all. Yields wherever the caller may pause.
+
+    If the upstream holds texts, also those in groups, without their gaps.
+    """
+    tokens: dict[str, None] = {}
+    for value in dict.fromkeys(values):
+        tokens |= dict.fromkeys(telling_values([value]))
+        if trail.held.brought:
+            tokens |= dict.fromkeys(grouped_values(value[:LONGEST_DESTINATION]))
+        if len(tokens) > MOST_TOKENS:
+            return list(tokens)[:MOST_TOKENS], False
+        yield
+    return list(tokens), True
 
 
 def _wanted(does: frozenset[Act], wishes: Wishes, *, looks: bool) -> float:
@@ -221,16 +252,15 @@ def _orders(sentence: str) -> bool:
     return next(iter(directives(sentence)), None) is not None
 
 
-def _told(values: Iterable[str], does: frozenset[Act], scene: Scene) -> Generator[None, None, list[Finding]]:
+def _told(words: Sequence[str], does: frozenset[Act], scene: Scene) -> Generator[None, None, list[Finding]]:
     """A finding for the first object of the call of which untrusted text speaks as if it had brought the call about."""
     unasked = does - scene.wishes.acts - {Act.LOOK}
-    words = dict.fromkeys(word for value in values for word in _OBJECT.findall(value[:LONGEST_DESTINATION].lower()))
-    sought = [(word, squashed(word), word in scene.wishes.words) for word in list(words)[:MOST_TOKENS]]
+    sought = [(word, squashed(word), word in scene.wishes.words) for word in dict.fromkeys(map(str.lower, words))]
     for segment, text in scene.sources:
         for word, letters, known in sought:
             if letters in text and _is_told_of(word, segment.text, unasked=unasked, known=known):
                 return [_finding(segment, word)]
-        yield
+            yield
     return []
 
 
@@ -241,19 +271,20 @@ def _is_idle(name: str, does: frozenset[Act], wishes: Wishes) -> bool:
     return Act.DELETE in does or not _OF_FILES.search(name)
 
 
-def _unasked_change(values: Iterable[str], does: frozenset[Act], scene: Scene) -> Iterator[Finding]:
+def _unasked_change(words: Sequence[str], scene: Scene) -> Generator[None, None, list[Finding]]:
     """A finding where untrusted text has a thing that the call would change although users only wanted information.
 
     None if no untrusted text has prose: rows alone bring nothing about.
     """
     if not any(is_prose(segment.text) for segment, _ in scene.sources):
-        return
-    for word in [word for value in values for word in _OBJECT.findall(value[:LONGEST_DESTINATION])][:MOST_TOKENS]:
+        return []
+    for word in words:
         letters = squashed(word)
         for segment, text in scene.sources:
             if not letters.isdigit() and letters in text and word.lower() not in scene.wishes.words:
-                yield _finding(segment, word)
-                return
+                return [_finding(segment, word)]
+        yield
+    return []
 
 
 _CHANGING: Final = frozenset(
@@ -288,12 +319,16 @@ def _carries_off(token: str, values: Iterable[str], text: str) -> bool:
     return any(squashed(sent) not in text for value in values if token in value for sent in _QUERY.findall(value))
 
 
-def _reaches_out(token: str, does: frozenset[Act], values: Iterable[str], wishes: Wishes) -> bool:
-    """Whether a command talks to the machine `token` although principals asked for no act that needs one.
+def _is_machine(token: str) -> bool:
+    return HOST.match(token) is not None or is_remote(token)
+
+
+def _is_needless(does: frozenset[Act], values: Iterable[str], wishes: Wishes) -> bool:
+    """Whether a command talks to another machine although principals asked for no act that needs one.
 
     If they asked for one that only fetches, a command that sends is reported.
     """
-    if Act.RUN not in does or not (HOST.match(token) or is_remote(token)):
+    if Act.RUN not in does:
         return False
     if wishes.acts.isdisjoint(BRINGING_IN):
         return any(map(reaches_out, values))
@@ -311,14 +346,15 @@ def _named(name: str, scene: Scene) -> Iterator[Finding]:
             return
 
 
-def _dictated(values: Iterable[str], scene: Scene) -> Iterator[Finding]:
+def _dictated(values: Iterable[str], scene: Scene) -> Generator[None, None, list[Finding]]:
     """A finding where the call's command stands in untrusted text word for word."""
     for value in values:
         command = squashed(value)
         for segment, text in scene.sources:
             if len(command) >= _SHORTEST_COMMAND and " " in value and command in text:
-                yield _finding(segment, value)
-                return
+                return [_finding(segment, value)]
+        yield
+    return []
 
 
 def _finding(segment: Segment, token: str) -> Finding:

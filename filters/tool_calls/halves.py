@@ -33,6 +33,9 @@ def source_of_halves(value: str, sources: Sequence[tuple[Segment, str]]) -> tupl
         return None
     size = len(letters)
     texts = [text for _, text in sources]
+    longer = (size + 1) // 2
+    if not any(letters[:longer] in text or letters[size - longer :] in text for text in texts):
+        return None
     first = _most(size, lambda count: any(letters[:count] in text for text in texts))
     last = _most(size, lambda count: any(letters[size - count :] in text for text in texts))
     for cut in range(max(size - last, SHORTEST_HALF), min(first, size - SHORTEST_HALF) + 1):

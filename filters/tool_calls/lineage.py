@@ -58,7 +58,7 @@ def lineage(ruling: Ruling, trail: Trail, *, limits: TextLimits) -> Generator[No
                 found = [(path, "call") for path in _calls_before(before)]
             elif segment.origin in _WRITTEN and left:
                 left -= 1
-                taints = yield from find_taints(segment.text, before, limits=limits, most=MOST_PARENTS)
+                taints, _ = yield from find_taints(segment.text, before, limits=limits, most=MOST_PARENTS)
                 found = [(taint.source, "value") for taint in taints]
             for path, link in found:
                 if path not in told and len(told) < MOST_ANCESTORS:

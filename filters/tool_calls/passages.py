@@ -8,7 +8,7 @@ import re
 from collections.abc import Iterator
 from typing import Final
 
-MOST_PLACES: Final = 8
+MOST_PLACES: Final = 256
 """Most places of one value in a text that are examined."""
 _REACH = 300
 """Characters of a sentence that are read on each side of a value."""

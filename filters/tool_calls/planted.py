@@ -17,7 +17,7 @@ from filters.findings import Finding, Severity
 from filters.inspecting import run
 from filters.literals import automaton_of, places
 from filters.segments import PRINCIPALS, Origin, Segment
-from filters.tool_calls.arguments import LONGEST, MOST_VALUES, ends, leaves
+from filters.tool_calls.arguments import LONGEST, ends, leaves
 from filters.tool_calls.calls import ProposedCall, Trail
 from filters.tool_calls.delegating import delegates
 from filters.tool_calls.directives import directives
@@ -177,12 +177,12 @@ def influence(
 ) -> Generator[None, None, Influence]:
     """How far a call follows an order. Yields wherever the caller may pause.
 
-    `arguments` is as for `planted`. Only its `MOST_VALUES` shortest values are read. `wanted` is how plainly a call of
-    this kind was asked for, 0 to 1 (see `Foreign.wanted`). The more it was, the more likely an order at which no rule
-    matched is just what the principals spoke of: an invoice that they want paid asks to be paid.
+    `arguments` is as for `planted`. `wanted` is how plainly a call of this kind was asked for, 0 to 1 (see
+    `Foreign.wanted`). The more it was, the more likely an order at which no rule matched is just what the principals
+    spoke of: an invoice that they want paid asks to be paid.
     """
     values: list[_Value] = []
-    for key, text in sorted(leaves(arguments), key=lambda leaf: len(leaf[1]))[:MOST_VALUES] if ground.orders else ():
+    for key, text in dict.fromkeys(leaves(arguments)) if ground.orders else ():
         values.append(_value(key, ends(text)))
         yield
     best = Influence()

@@ -2,13 +2,14 @@
 
 import re
 from collections.abc import Generator, Iterator, Set
+from dataclasses import dataclass
 from typing import Final
 
 from filters.dialects.dialect import Json
 from filters.lexicon import ENGLISH
 from filters.tool_calls.act_words import Act
 from filters.tool_calls.acts import REACHING
-from filters.tool_calls.arguments import LONGEST, leaves
+from filters.tool_calls.arguments import leaves
 from filters.tool_calls.scenes import Scene
 from filters.tool_calls.telling import ACCOUNT, CHANNEL, EMAIL, HOST
 from filters.tool_calls.wishes import Wishes
@@ -31,10 +32,58 @@ _CHANGED = re.compile(
 """Words that say that an account has changed."""
 _GUESTS: Final = frozenset({"attendees", "attendee", "participants", "guests", "guest", "invitees", "cc", "bcc"})
 _PAYEES: Final = frozenset({"beneficiary", "creditor", "payee", "recipient", "receiver", "vendor"})
+_LONGEST_USER, _LONGEST_DOMAIN = 64, 449
+"""Characters before and from the `@` of a mail address."""
 _COMMON = frozenset({"com", "example", "http", "https", "info", "mail", "net", "org", "www"})
 
 
-def reaches_another(token: str, does: frozenset[Act], scene: Scene) -> Generator[None, None, bool]:
+@dataclass(frozen=True, slots=True)
+class Listed:
+    """Which addresses and accounts in untrusted texts belong to those whom principals named.
+
+    `person` says that the address of one stands there, by a word of theirs or by a name; `namesake` by a name. The
+    account of each is without gaps, with whether a text says that it has changed, and whether a name stands near it.
+    """
+
+    person: bool = False
+    namesake: bool = False
+    accounts: tuple[tuple[str, bool, bool], ...] = ()
+
+
+def listed(scene: Scene) -> Generator[None, None, Listed]:
+    """What untrusted texts list. Yields wherever the caller may pause. Takes time linear in the texts."""
+    wishes = scene.wishes
+    person = namesake = False
+    accounts: list[tuple[str, bool, bool]] = []
+    for segment, _ in scene.sources:
+        for address, place in _addresses(segment.text) if wishes.meant or wishes.meant_names else ():
+            yield
+            if namesake:
+                break
+            if not address:
+                continue
+            namesake = _is_named(address, wishes.meant_names) or _is_named_before(
+                segment.text, place, wishes.meant_names
+            )
+            person = person or namesake or _is_named(address, wishes.meant)
+        for letters, around in _accounts_of(segment.text) if wishes.meant_names else ():
+            accounts.append((letters, bool(_CHANGED.search(around)), has_name(around, wishes.meant_names)))
+            yield
+        yield
+    return Listed(person, namesake, tuple(accounts))
+
+
+def _addresses(text: str) -> Iterator[tuple[str, int]]:
+    """The mail addresses in a text, each with its place. An empty one where a mark of an address belongs to none."""
+    at, end = text.find("@"), 0
+    while at >= 0:
+        found = EMAIL.search(text, max(end, at - _LONGEST_USER), at + _LONGEST_DOMAIN)
+        yield (found[0], found.start()) if found else ("", at)
+        end = max(found.end() if found else 0, at + 1)
+        at = text.find("@", end)
+
+
+def reaches_another(token: str, does: frozenset[Act], scene: Scene, known: Listed) -> Generator[None, None, bool]:
     """Whether principals named a channel, an account, or a person whose address is known, and `token` is another one.
 
     `token` is a value of the call that no principal said; `does` is what the call does. Yields wherever the caller may
@@ -53,48 +102,40 @@ def reaches_another(token: str, does: frozenset[Act], scene: Scene) -> Generator
     said = parts & wishes.words
     if not EMAIL.fullmatch(token) or parts & wishes.names or said - ENGLISH:
         return False
-    meant = wishes.meant_names if said else wishes.meant
-    others = False
+    if not (known.namesake if said else known.person):
+        return False
     for segment, _ in scene.sources:
-        text = segment.text
-        at = text.find(token)
-        if at >= 0 and _is_named_before(text, at, wishes.names):
+        at = segment.text.find(token)
+        if at >= 0 and _is_named_before(segment.text, at, wishes.names):
             return False
-        for other in EMAIL.finditer(text[:LONGEST]) if "@" in text and not others else ():
-            others = _is_named(other[0], meant) or _is_named_before(text, other.start(), wishes.meant_names)
-            if others:
-                break
         yield
-    return others
+    return True
 
 
-def pays_another(token: str, does: frozenset[Act], arguments: Json, scene: Scene) -> bool:
+def pays_another(token: str, does: frozenset[Act], arguments: Json, names: Set[str], known: Listed) -> bool:
     """Whether the account `token` looks like a diversion of a payment to somebody whom principals named.
 
     It does if another account stands near a name that principals named, and a text says of `token` that the account has
     changed, or the call's payee is not one of those names, or, if the call has no payee, none of them stands near it.
+    `names` are those whom principals named.
     """
-    if Act.PAY not in does or not ACCOUNT.fullmatch(token) or not scene.wishes.meant_names:
+    if Act.PAY not in does or not ACCOUNT.fullmatch(token):
         return False
-    here, others = [], False
-    names = scene.wishes.meant_names
-    for segment, _ in scene.sources:
-        for letters, around in _accounts_of(segment.text):
-            if letters.startswith(token):
-                here.append(around)
-            else:
-                others = others or any(name in around for name in names)
+    here = [account for account in known.accounts if account[0].startswith(token)]
+    others = any(is_named and not letters.startswith(token) for letters, _, is_named in known.accounts)
     if not here or not others:
         return False
+    if any(has_changed for _, has_changed, _ in here):
+        return True
     payees = [_parts(value) for name, value in leaves(arguments) if _is_payee(name, value)]
     if payees:
-        return any(map(_CHANGED.search, here)) or all(payee.isdisjoint(names) for payee in payees)
-    return any(map(_CHANGED.search, here)) or not any(name in text for text in here for name in names)
+        return all(payee.isdisjoint(names) for payee in payees)
+    return not any(is_named for _, _, is_named in here)
 
 
 def _accounts_of(text: str) -> Iterator[tuple[str, str]]:
     """The characters from the start of each account in a text, without gaps, and the text round it in lower case."""
-    for match in _ACCOUNT_BEGINS.finditer(text[:LONGEST]):
+    for match in _ACCOUNT_BEGINS.finditer(text):
         letters = _BETWEEN_GROUPS.sub("", text[match.start() : match.start() + _LONGEST_ACCOUNT])
         yield letters, text[max(0, match.start() - _AROUND) : match.end() + _NEAR].lower()
 
@@ -107,7 +148,7 @@ def _is_payee(name: str, value: str) -> bool:
 def reaching_by_argument(arguments: Json) -> frozenset[Act]:
     """`SCHEDULE` if the call has an address among its guests or copies, whatever its tool is called; else nothing."""
     named = any(
-        EMAIL.search(text) and not _GUESTS.isdisjoint(_NAME_WORDS.findall(name.lower()))
+        "@" in text and not _GUESTS.isdisjoint(_NAME_WORDS.findall(name.lower())) and EMAIL.search(text)
         for name, text in leaves(arguments)
     )
     return frozenset({Act.SCHEDULE}) if named else frozenset()
@@ -121,9 +162,14 @@ def reaches_elsewhere(token: str, does: frozenset[Act], arguments: Json, wishes:
     host = HOST.match(token)
     if host is None or not wishes.hosts or does.isdisjoint(REACHING):
         return False
-    if not any(text.strip() == token and _is_destination(name) for name, text in leaves(arguments)):
+    if not any(_is_all(text.strip(), token) and _is_destination(name) for name, text in leaves(arguments)):
         return False
     return _AMBIGUOUS.search(host[1]) is not None or _site(host[1]) not in map(_site, wishes.hosts)
+
+
+def _is_all(text: str, token: str) -> bool:
+    """Whether a text is a web address and `token` all of it, or what is before the value of a query."""
+    return text.startswith(token) and (len(text) == len(token) or (text[len(token)] == "=" and " " not in text))
 
 
 def _is_destination(name: str) -> bool:
@@ -185,4 +231,16 @@ def _parts(address: str) -> Set[str]:
 def _is_named_before(text: str, place: int, names: Set[str]) -> bool:
     """Whether one of these names stands shortly before a place, in the same sentence."""
     before = _SENTENCE_END.split(text[max(0, place - _NEAR) : place])[-1].lower()
-    return any(name in before for name in names)
+    return has_name(before, names)
+
+
+def has_name(text: str, names: Set[str]) -> bool:
+    """Whether one of these names stands in a text as a whole word, or as one with an `s`. All is in lower case."""
+    return any(
+        name in text and re.search(rf"(?<!{_LETTER}){re.escape(name)}s?(?!{_LETTER})", text) is not None
+        for name in names
+    )
+
+
+_LETTER: Final = "[0-9a-z\u00c0-\u024f]"
+"""A letter of the script of names, in lower case. One of another script may stand right beside a name."""

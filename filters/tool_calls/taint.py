@@ -20,13 +20,15 @@ from filters.limits import LimitExceeded, OutOfTime, TextLimits
 from filters.pieces import pieces
 from filters.segments import READ, Origin, Segment, Trust
 from filters.tool_calls.calls import Taint
+from filters.tool_calls.telling import LONGEST_DESTINATION
 from filters.unfolding import Budget, unfold_in_steps
 from filters.views import Layer
 
 MOST_TAINTS: Final = 32
-MOST_VALUES: Final = 256
 MOST_CHARS: Final = 8_192
-"""Characters of a call's values that are searched for, short values first, so that a long text hides no address."""
+"""Characters that are searched for of a call's contents: values longer than a destination, the shorter ones first."""
+MOST_SHORT_CHARS: Final = 131_072
+"""Characters that are searched for of a call's other values. The taints of a call with more are not complete."""
 DECODED_CHARS: Final = 262_144
 """Characters of untrusted text that are decoded for this search, the latest texts first."""
 
@@ -78,7 +80,8 @@ class _Sought:
     """The values of a call, and everything by which they are recognised. One search owns it.
 
     `words` must stand in a text as they are, `runs` with any marks or spaces between their letters and digits, and
-    `parts` as words of their own. `excused` has, for each value, the marks that principals' texts have too.
+    `parts` as words of their own. `excused` has, for each value, the marks that principals' texts have too. `complete`
+    is false if there are more values than are searched for.
     """
 
     def __init__(self) -> None:
@@ -89,34 +92,43 @@ class _Sought:
         self.runs = defaultdict[str, list[_Mark]](list)
         self.parts = defaultdict[str, list[_Part]](list)
         self.splits = 0
+        self.complete = True
         self.automaton: ahocorasick.Automaton | None = None
 
 
 def find_taints(
     arguments: Json, segments: Sequence[Segment], *, limits: TextLimits, most: int = MOST_TAINTS
-) -> Generator[None, None, tuple[Taint, ...]]:
-    """Where values of the arguments stand in tool results, documents and unknown fields. Yields where one may pause.
+) -> Generator[None, None, tuple[tuple[Taint, ...], bool]]:
+    """Where values of the arguments stand in tool results, documents and unknown fields, and whether this is complete.
 
     Values are compared in canonical form: as a whole, word by word, with other marks or spaces in between or none, put
     together from pieces of one text or several, and in what is decoded in the texts. What also stands in the
     principals' texts (the user's, and all that are not untrusted) does not count, nor do ordinary words by themselves.
     `share` is how much of the value's letters and digits stands in the text and not in the principals'. A value and a
-    text make at most one taint, of the view that shows most. Returns at most `most`, the largest shares first.
+    text make at most one taint, of the view that shows most. Returns at most `most`: first those of values most of
+    which a layer hides, then the largest shares.
 
-    Takes time linear in the texts. Limits, and an `OutOfTime` that the caller throws into a pause, end the search with
-    what was found until then.
+    Yields wherever the caller may pause. Takes time linear in the texts. More than `MOST_SHORT_CHARS`, and an
+    `OutOfTime` that the caller throws into a pause, end the search with what was found until then, which is not
+    complete. What is left unread of contents, and of what is decoded, does not count for that.
     """
     taints: dict[_Key, Taint] = {}
+    complete = False
     try:
         sought = yield from _seek(arguments)
         if sought.pointers:
             yield from _excuse(sought, segments)
             yield from _search(sought, segments, taints)
             yield from _search_decoded(sought, segments, taints, limits=limits)
+        complete = sought.complete
     except OutOfTime:
         pass
-    best = sorted(taints, key=lambda key: (-taints[key].share, key))
-    return tuple(taints[key] for key in best[:most])
+    best = sorted(taints, key=lambda key: (not _is_hidden(taints[key]), -taints[key].share, key))
+    return tuple(taints[key] for key in best[:most]), complete
+
+
+def _is_hidden(taint: Taint) -> bool:
+    return bool(taint.layers) and taint.share >= _LEAST_SHARE
 
 
 # The values, and the marks by which they are recognised
@@ -124,10 +136,15 @@ def find_taints(
 
 def _seek(arguments: Json) -> Generator[None, None, _Sought]:
     sought = _Sought()
-    left = MOST_CHARS
-    for pointer, text in sorted(_leaves(arguments), key=lambda leaf: len(leaf[1]))[:MOST_VALUES]:
+    short, content = MOST_SHORT_CHARS, MOST_CHARS
+    for pointer, text in sorted(_leaves(arguments), key=lambda leaf: len(leaf[1])):
+        left = short if len(text) <= LONGEST_DESTINATION else content
+        if len(text) <= LONGEST_DESTINATION:
+            sought.complete = len(text) <= short
+            short -= min(short, len(text))
+        else:
+            content -= min(content, len(text))
         canonical = canonicalise(text[:left])
-        left -= min(left, len(text))
         if _WORD.search(canonical):
             yield from _mark(sought, pointer, canonical)
     if sought.runs:

@@ -74,14 +74,18 @@ def squashed(text: str) -> str:
 def telling_values(values: Iterable[str]) -> Iterator[str]:
     """What nobody names by chance in these values: addresses, accounts, ids, absolute paths, longer numbers.
 
-    A value of more than `LONGEST_DESTINATION` characters is content and gives nothing, except for a list of mail
-    addresses and for the web addresses in a command that reaches other machines.
+    A value of more than `LONGEST_DESTINATION` characters, not counting runs of white space and of separators, is
+    content and gives nothing, except for what it begins with if that is a web address, for a list of mail addresses,
+    and for the web addresses in a command that reaches other machines.
     """
-    for value in values:
+    for whole in values:
+        value = whole if len(whole) <= LONGEST_DESTINATION else _PADDING.sub(" ", whole)
         addresses = EMAIL.findall(value)
         if len(value) > LONGEST_DESTINATION:
-            yield from addresses if sum(map(len, addresses)) * 2 >= len(value) else ()
-            yield from (token for token in _TOKEN.findall(value) if HOST.match(token)) if reaches_out(value) else ()
+            is_list = sum(map(len, addresses)) * 2 >= len(value) or _is_mailboxes(value)
+            yield from addresses if is_list else ()
+            words = _TOKEN.findall(value) if reaches_out(value) else _TOKEN.findall(value[:LONGEST_DESTINATION])[:1]
+            yield from filter(HOST.match, words)
             continue
         yield from addresses
         yield from CHANNEL.findall(value)
@@ -92,6 +96,18 @@ def telling_values(values: Iterable[str]) -> Iterator[str]:
                 continue
             if "@" in token or HOST.match(token) or _PATH.match(token) or any(map(str.isdigit, token)):
                 yield token
+
+
+def _is_mailboxes(value: str) -> bool:
+    """Whether a value is one line that ends as a list of mailboxes does: `Anna Lee <anna@one.example>`."""
+    line = value.strip()
+    return line.endswith(">") and "\n" not in line and not _ANGLES.search(_MAILBOX.sub("", line))
+
+
+_PADDING = re.compile(r"[\s,;|]{4,}")
+"""What makes a value longer without saying more. No telling value has such marks in it."""
+_MAILBOX = re.compile(rf"<(?:{EMAIL.pattern})>")
+_ANGLES = re.compile(r"[<>]")
 
 
 def grouped_values(text: str) -> Iterator[str]:

@@ -76,8 +76,12 @@ class Toolbook:
     own_low: frozenset[str] = frozenset()
 
     def of_tenant(self, *, high: Iterable[str], low: Iterable[str]) -> Self:
-        """The book with a tenant's `high_risk_tools` and `low_risk_tools` added."""
-        return replace(self, own_high=frozenset(map(tool_key, high)), own_low=frozenset(map(tool_key, low)))
+        """The book with a tenant's `high_risk_tools` and `low_risk_tools` added.
+
+        As in a call's name, a provider's own namespace does not count: `functions.read` and `read` are one entry.
+        """
+        own_high, own_low = (frozenset(_own_key(name, self) for name in names) for names in (high, low))
+        return replace(self, own_high=own_high, own_low=own_low)
 
 
 def parse_toolbook(source: str, *, name: str) -> Toolbook:
@@ -160,7 +164,7 @@ def _own_key(name: str, tools: Toolbook) -> str:
     """The key of a name, without the namespace if it is one of the provider's own."""
     key = tool_key(name)
     namespace, _, rest = key.partition(".")
-    return rest if namespace in tools.own_namespaces else key
+    return rest if rest and namespace in tools.own_namespaces else key
 
 
 def _readings(name: str) -> frozenset[str]:

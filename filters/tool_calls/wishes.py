@@ -168,7 +168,14 @@ _ACCOUNT_FROM = re.compile(
 
 
 def _names(text: str) -> frozenset[str]:
-    return frozenset(name.lower().removesuffix("'s") for name in _NAME.findall(text.replace("\u2019", "'")))
+    """Words with a capital within a sentence. Two letters may be a name (Bo, HR), but no function word is (IT, I'm)."""
+    found = (_ENDING.sub("", name.lower()) for name in _NAME.findall(text.replace("\u2019", "'")))
+    return frozenset(name for name in found if len(name) > 1) - _NO_NAMES
+
+
+_ENDING = re.compile(r"(?:'(?:d|ll|m|re|s|ve)|n't)\Z")
+_NO_NAMES: Final = STOPPED - {"may", "will"}
+"""Words that name nobody even with a capital, in lower case."""
 
 
 def _duties(text: str) -> str:

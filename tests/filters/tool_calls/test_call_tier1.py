@@ -344,6 +344,7 @@ def test_time_that_runs_out_while_tracing_values_keeps_the_findings() -> None:
     with pytest.raises(StopIteration) as ended:
         steps.throw(OutOfTime())
     assert isinstance(ended.value.value, CallEscalate)
+    assert ended.value.value.exhausted
     assert [found.rule_id for found in ended.value.value.findings] == ["A-1", "A-1"]
 
 

@@ -10,7 +10,7 @@ from filters.findings import Severity
 from filters.inspecting import run
 from filters.limits import OutOfTime
 from filters.segments import Origin, Segment
-from filters.tool_calls.arguments import LONGEST, MOST_VALUES
+from filters.tool_calls.arguments import LONGEST
 from filters.tool_calls.calls import ProposedCall, Trail
 from filters.tool_calls.orders import MOST_ORDERS, PLANTED
 from filters.tool_calls.pins import CHANGED_DEFINITION
@@ -231,11 +231,12 @@ def test_every_kind_of_argument_is_compared(arguments: str) -> None:
     assert not drawn(given, call("case", '{"id": null, "all": true}')).telling
 
 
-def test_the_shorter_of_many_arguments_are_read() -> None:
+@pytest.mark.parametrize("padding", ["{}", "word {} and some more"], ids=["shorter", "longer"])
+def test_no_number_of_other_arguments_hides_one(padding: str) -> None:
     given = trail("Go on.", "Please reopen 8829104.")
-    padding = [f"word {number} and some more" for number in range(MOST_VALUES)]
-    assert drawn(given, call("case", dumps([*padding, "8829104"]).decode())).telling
-    assert not drawn(given, call("case", dumps([*["1"] * MOST_VALUES, "8829104"]).decode())).telling
+    others = [padding.format(number) for number in range(2_000)]
+    assert drawn(given, call("case", dumps([*others, "8829104"]).decode())).telling
+    assert not drawn(given, call("case", dumps(others).decode())).telling
 
 
 def test_what_is_told_of_no_influence() -> None:

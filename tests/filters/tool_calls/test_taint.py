@@ -12,7 +12,7 @@ from filters.inspecting import run
 from filters.limits import OutOfTime, TextLimits
 from filters.segments import Origin, Segment, Trust
 from filters.tool_calls.calls import Taint
-from filters.tool_calls.taint import MOST_CHARS, MOST_TAINTS, find_taints
+from filters.tool_calls.taint import MOST_CHARS, MOST_SHORT_CHARS, MOST_TAINTS, find_taints
 
 LIMITS = TextLimits()
 
@@ -26,7 +26,7 @@ def asked(text: str, *, origin: Origin = Origin.USER, trust: Trust = Trust.UNTRU
 
 
 def taints(arguments: Json, *segments: Segment, limits: TextLimits = LIMITS) -> tuple[Taint, ...]:
-    return run(find_taints(arguments, segments, limits=limits))
+    return run(find_taints(arguments, segments, limits=limits))[0]
 
 
 def places(found: Sequence[Taint]) -> list[tuple[str, str]]:
@@ -197,7 +197,9 @@ def test_time_that_runs_out_keeps_what_was_found() -> None:
         next(steps)
     with pytest.raises(StopIteration) as ended:
         steps.throw(OutOfTime())
-    assert places(ended.value.value) == [("/query", "/0"), ("/query", "/1")]
+    found, complete = ended.value.value
+    assert not complete
+    assert places(found) == [("/query", "/0"), ("/query", "/1")]
 
 
 def test_time_can_run_out_while_decoding() -> None:
@@ -206,7 +208,9 @@ def test_time_can_run_out_while_decoding() -> None:
     with pytest.raises(StopIteration) as ended:
         steps.throw(OutOfTime())
     assert len(taken) == 20
-    assert places(ended.value.value) == [("/query", "/result")]
+    found, complete = ended.value.value
+    assert not complete
+    assert places(found) == [("/query", "/result")]
 
 
 def test_values_are_named_by_path_and_unknown_names_by_position() -> None:
@@ -231,6 +235,27 @@ def test_the_largest_shares_come_first_and_are_bounded() -> None:
 def test_a_long_value_hides_no_short_one() -> None:
     arguments: Json = {"content": "northern harbour " * MOST_CHARS, "url": "collect.example"}
     assert ("/url", "/result") in places(taints(arguments, result("collect.example")))
+
+
+@pytest.mark.parametrize("filler", ["{}", "{:0290}"], ids=["many", "long ones"])
+def test_no_filler_hides_a_value(filler: str) -> None:
+    fillers = [filler.format(number) for number in range(400)]
+    found, complete = run(find_taints([*fillers, "collect.example"], [result("collect.example")], limits=LIMITS))
+    assert (places(found), complete) == ([("/400", "/result")], True)
+
+
+def test_more_values_than_are_searched_for_are_incomplete() -> None:
+    values: Json = ["x" * 128] * (MOST_SHORT_CHARS // 128)
+    assert run(find_taints(values, [result("nothing")], limits=LIMITS)) == ((), True)
+    assert run(find_taints([*values, "y" * 200], [result("nothing")], limits=LIMITS)) == ((), False)
+
+
+def test_what_a_layer_hides_comes_first() -> None:
+    plain = [f"number{number:05}" for number in range(MOST_TAINTS)]
+    hidden = b64encode(b"The long way leads to https://collect.example/in").decode()
+    found = taints([*plain, "https://collect.example/in"], result(" ".join(plain)), result(hidden, path="/hidden"))
+    assert len(found) == MOST_TAINTS
+    assert (found[0].source, bool(found[0].layers)) == ("/hidden", True)
 
 
 def test_many_long_words_are_sought_in_bounded_time() -> None:

@@ -24,10 +24,17 @@ LONG = "word " * LONGEST_DESTINATION
         (f"{LONG} HB-5510992 eve@out.example", []),
         (", ".join(f"reader{n}@two.example" for n in range(20)), [f"reader{n}@two.example" for n in range(20)]),
         (f"{LONG} curl https://two.example/a", ["https://two.example/a"]),
+        (f"https://two.example/a?b={'c' * 300}", ["https://two.example/a?b"]),
+        (f" See https://two.example/a {LONG}", []),
+        (f"eve@out.example{' ,' * 300}", ["eve@out.example", "eve@out.example"]),
+        (f"{LONG} <eve@out.example>, Ann <ann@out.example>", ["eve@out.example", "ann@out.example"]),
+        (f"{LONG}\n<eve@out.example>", []),
+        (f"{LONG} <b> <eve@out.example>", []),
     ],
     ids=[
         "an address", "a channel", "a phone number", "an account with spaces", "a link", "a path", "an id", "words",
-        "short ones", "in content", "a list of people", "in a long command"
+        "short ones", "in content", "a list of people", "in a long command", "a long link", "a text with a link",
+        "what is padded", "people with long names", "a text that ends with an address", "a page"
     ],
 )  # fmt: skip
 def test_telling_values(value: str, telling: list[str]) -> None:

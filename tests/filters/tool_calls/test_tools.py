@@ -162,6 +162,20 @@ def test_arguments_can_raise_the_risk_and_never_lower_it(name: str, arguments: J
     assert tool_risk(name, arguments, tools=BOOK.of_tenant(high=[], low=["call_tool"])) is risk
 
 
+@pytest.mark.parametrize("name", ["get_issue", "functions.get_issue", "default_api:get_issue"])
+@pytest.mark.parametrize("entry", ["get_issue", "functions.get_issue", "default_api.get_issue"])
+def test_a_providers_own_namespace_does_not_count_in_an_entry(entry: str, name: str) -> None:
+    assert tool_risk(name, {}, tools=BOOK.of_tenant(high=[], low=[entry])) is Risk.LOW
+    assert tool_risk(name, {}, tools=BOOK.of_tenant(high=[entry], low=[name])) is Risk.HIGH
+    assert tool_risk(f"mcp__evil__{name}", {}, tools=BOOK.of_tenant(high=[], low=[entry])) is Risk.HIGH
+
+
+def test_a_namespace_alone_is_the_name_of_a_tool() -> None:
+    tools = BOOK.of_tenant(high=[], low=["functions"])
+    assert tool_risk("functions", {}, tools=tools) is Risk.LOW
+    assert tool_risk("default_api", {}, tools=tools) is Risk.HIGH
+
+
 @given(st.text(max_size=40))
 def test_what_nobody_lists_is_high(name: str) -> None:
     empty = Toolbook(frozenset(), frozenset())

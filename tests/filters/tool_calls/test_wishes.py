@@ -70,6 +70,21 @@ def test_words_names_and_channels_are_remembered_in_small_letters() -> None:
     assert wishes.said == "sendthereporttoannainteamred"
 
 
+@pytest.mark.parametrize(
+    ("text", "names"),
+    [
+        ("Send it to Anna from IT.", {"anna"}),
+        ("Tell Anna that I'm late, that They're here and that we Don't mind.", {"anna"}),
+        ("Send it to Anna\u2019s team, HR and Bo.", {"anna", "hr", "bo"}),
+        ("Send it to Will and to May.", {"will", "may"}),
+        ("Write to Jean-Luc O'Brien.", {"jean-luc", "o'brien"}),
+    ],
+    ids=["a function word in capitals", "contractions", "short names", "names that are function words too", "marks"],
+)
+def test_who_is_named(text: str, names: set[str]) -> None:
+    assert wished((USER, text)).names == names
+
+
 def test_what_is_held_counts() -> None:
     wishes = wished((USER, "And tomorrow?"), held=Held(acts=frozenset({"pay"}), delegating=True))
     assert (Act.PAY in wishes.acts, wishes.delegating) == (True, True)
