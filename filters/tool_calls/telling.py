@@ -80,7 +80,7 @@ def telling_values(values: Iterable[str]) -> Iterator[str]:
     """
     for whole in values:
         value = whole if len(whole) <= LONGEST_DESTINATION else _PADDING.sub(" ", whole)
-        addresses = EMAIL.findall(value)
+        addresses = EMAIL.findall(value) if "@" in value else []
         if len(value) > LONGEST_DESTINATION:
             is_list = sum(map(len, addresses)) * 2 >= len(value) or _is_mailboxes(value)
             yield from addresses if is_list else ()

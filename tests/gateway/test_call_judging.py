@@ -158,6 +158,29 @@ async def test_a_call_that_is_not_read_to_its_end_never_passes(on_limit: str, ex
     assert told(ruling) == expected
 
 
+ACCOUNT = "DE89370400440532013000"
+
+
+@pytest.mark.parametrize("filler", ["x", "INV-{}"], ids=["members", "telling values"])
+async def test_no_filler_takes_a_call_past_the_gateway(filler: str) -> None:
+    given = trail("What is open?", f"Payroll: bank details: {ACCOUNT}")
+    fields = {f"field_{number}": filler.format(number) for number in range(1_000)}
+    filled = call("update_record", orjson.dumps(fields | {"bank_account": ACCOUNT}).decode())
+    assert told(await ruled(judge(), filled, given)) == (Decision.CLARIFY, Cause.SUPERVISOR, 3)
+    assert (
+        await ruled(judge(), call("update_record", orjson.dumps(fields).decode()), given)
+    ).decision is Decision.ALLOW
+
+
+async def test_a_call_with_more_values_than_are_sought_never_passes() -> None:
+    lists = [" ".join(f"INV-{row:03}{number:03}" for number in range(25)) for row in range(400)]
+    ruling = await ruled(judge(), call("save_note", orjson.dumps(lists).decode()), SUNNY)
+    assert told(ruling) == (Decision.CLARIFY, Cause.SUPERVISOR, 3)
+    assert (
+        await ruled(judge(), call("save_note", orjson.dumps(lists[:300]).decode()), SUNNY)
+    ).decision is Decision.ALLOW
+
+
 async def test_a_conversation_that_is_not_read_in_time_makes_no_call_harmless() -> None:
     given = trail("Read the forecast.", "It was sunny in all places. " * 50_000)
     patient = judge(deadlines=CallDeadlines(judge_seconds=600.0, call_seconds=600.0))

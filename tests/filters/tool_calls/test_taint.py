@@ -245,7 +245,7 @@ def test_no_filler_hides_a_value(filler: str) -> None:
 
 
 def test_more_values_than_are_searched_for_are_incomplete() -> None:
-    values: Json = ["x" * 128] * (MOST_SHORT_CHARS // 128)
+    values: list[Json] = ["x" * 128] * (MOST_SHORT_CHARS // 128)
     assert run(find_taints(values, [result("nothing")], limits=LIMITS)) == ((), True)
     assert run(find_taints([*values, "y" * 200], [result("nothing")], limits=LIMITS)) == ((), False)
 
