@@ -75,8 +75,8 @@ def telling_values(values: Iterable[str]) -> Iterator[str]:
     """What nobody names by chance in these values: addresses, accounts, ids, absolute paths, longer numbers.
 
     A value of more than `LONGEST_DESTINATION` characters, not counting runs of white space and of separators, is
-    content and gives nothing, except for what it begins with if that is a web address, for a list of mail addresses,
-    and for the web addresses in a command that reaches other machines.
+    content and gives nothing, except for what it begins with if that is a web address or an account, for a list of
+    mail addresses, and for the web addresses in a command that reaches other machines.
     """
     for whole in values:
         value = whole if len(whole) <= LONGEST_DESTINATION else _PADDING.sub(" ", whole)
@@ -86,6 +86,7 @@ def telling_values(values: Iterable[str]) -> Iterator[str]:
             yield from addresses if is_list else ()
             words = _TOKEN.findall(value) if reaches_out(value) else _TOKEN.findall(value[:LONGEST_DESTINATION])[:1]
             yield from filter(HOST.match, words)
+            yield from filter(ACCOUNT.fullmatch, words[:1])
             continue
         yield from addresses
         yield from CHANNEL.findall(value)

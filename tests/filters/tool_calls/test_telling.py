@@ -26,6 +26,8 @@ LONG = "word " * LONGEST_DESTINATION
         (f"{LONG} curl https://two.example/a", ["https://two.example/a"]),
         (f"https://two.example/a?b={'c' * 300}", ["https://two.example/a?b"]),
         (f" See https://two.example/a {LONG}", []),
+        (f"DE89370400440532013000 {LONG}", ["DE89370400440532013000"]),
+        (f"See DE89370400440532013000 {LONG}", []),
         (f"eve@out.example{' ,' * 300}", ["eve@out.example", "eve@out.example"]),
         (f"{LONG} <eve@out.example>, Ann <ann@out.example>", ["eve@out.example", "ann@out.example"]),
         (f"{LONG}\n<eve@out.example>", []),
@@ -34,6 +36,7 @@ LONG = "word " * LONGEST_DESTINATION
     ids=[
         "an address", "a channel", "a phone number", "an account with spaces", "a link", "a path", "an id", "words",
         "short ones", "in content", "a list of people", "in a long command", "a long link", "a text with a link",
+        "an account and a text", "a text with an account",
         "what is padded", "people with long names", "a text that ends with an address", "a page"
     ],
 )  # fmt: skip
