@@ -5,7 +5,7 @@ ARG BASE=python:3.11-slim
 FROM ${BASE} AS build
 ENV PIP_DISABLE_PIP_VERSION_CHECK=1 PIP_NO_CACHE_DIR=1
 WORKDIR /src
-# The image gets what the lock names, by hash; what builds the wheel stays behind in this stage.
+# The image gets the locked packages, verified by hash. The packages that build the wheel stay in this stage.
 COPY requirements requirements
 RUN python3 -m venv /opt/guardrail \
     && /opt/guardrail/bin/python -m pip install --require-hashes --no-deps --only-binary :all: -r requirements/runtime.lock \
@@ -34,8 +34,8 @@ WORKDIR /
 USER 10001:10001
 EXPOSE 8080 9090
 STOPSIGNAL SIGTERM
-# The admin listener's /healthz: the clients' may speak TLS, and /readyz says no while a worker sheds, for which no
-# gateway is to be left out or restarted. What is opened raises for any other status than 200.
+# Asks /healthz of the admin listener, because the clients' listener may use TLS, and /readyz fails while a worker sheds
+# load, which is no reason to leave a gateway out or restart it. open() raises for an error status.
 HEALTHCHECK --interval=10s --timeout=3s --start-period=10s --retries=3 \
     CMD ["python", "-c", "import urllib.request as r; r.build_opener(r.ProxyHandler({})).open('http://127.0.0.1:9090/healthz', timeout=2)"]
 ENTRYPOINT ["guardrail-gateway"]

