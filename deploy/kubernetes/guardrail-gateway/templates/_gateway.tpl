@@ -14,17 +14,18 @@ app.kubernetes.io/managed-by: {{ .Release.Service }}
 helm.sh/chart: {{ printf "%s-%s" .Chart.Name .Chart.Version }}
 {{- end -}}
 
-{{/* A sidecar stops after the only one who asks it. */}}
+{{/* A sidecar needs no lame duck time: it stops after the application, which is its only client. */}}
 {{- define "gateway.lameDuckSeconds" -}}
 {{- ternary 0 .Values.lameDuckSeconds (eq .Values.form "sidecar") -}}
 {{- end -}}
 
 {{/*
-Never /readyz, which says no while a worker sheds: when all gateways are busy, nobody would be left to answer 503 with
-Retry-After. The clients' listener of a sidecar is on the loopback address of its Pod, where nobody else can ask.
+Readiness is never checked at /readyz, which fails while a worker sheds load. When all gateways are busy, none would be
+left to answer 503 with Retry-After. A sidecar's listener for clients is on the Pod's loopback address, which nothing
+outside the Pod can reach.
 */}}
 {{- define "gateway.readiness" -}}
-{{- /* A value of its own may be missing: helm upgrade --reuse-values brings those of an older chart. */ -}}
+{{- /* The value may be missing: helm upgrade --reuse-values keeps the values of an older chart. */ -}}
 {{- $readiness := .Values.readiness | default "http" -}}
 {{- if or (eq .Values.form "sidecar") (eq $readiness "admin") -}}
 { path: /healthz, port: admin }
@@ -67,7 +68,7 @@ ports:
 envFrom:
 - secretRef: { name: {{ . }} }
 {{- end }}
-# The admin listener knows whether every process is ready. Nothing else is asked before they all were once.
+# /readyz of the admin listener reports whether every process is ready. The other probes begin when all have been ready.
 startupProbe:
   httpGet: { path: /readyz, port: admin }
   periodSeconds: 1
