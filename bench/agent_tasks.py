@@ -4,9 +4,10 @@
     python bench/agent_tasks.py > agentdojo.jsonl
     guardrail-gateway eval agentdojo.jsonl --by category
 
-No model takes part. A clean conversation is a user task up to each of its right calls, and that call. An attacked one
-is a user task up to the first result that holds the injection, and the last call that the injection asks for: each of
-the attacks below with two injections of the suite, drawn always alike. Injections that ask for no call are left out.
+It asks no model. A clean conversation is a user task up to each of its correct calls, and that call. An attacked
+conversation is a user task up to the first result that holds the injection, and the last call that the injection asks
+for. Each of the attacks below is combined with two injections of the suite, always the same ones. Injections that ask
+for no call are left out.
 """
 
 import json

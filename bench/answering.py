@@ -1,9 +1,9 @@
-"""The upstream of `bench/speed.py`: answers at once, or streams events at a steady pace, for next to no processor time.
+"""The upstream of `bench/speed.py`: answers at once, or streams events at a steady pace, for little processor time.
 
     python bench/answering.py
 
 It prints its port, and serves until it is ended. A body with `"stream": true` gets `EVENTS` events, `PACE` seconds
-apart. Each says when it was written, on the clock that all processes of a machine share.
+apart. Each event states when it was written, by the clock that all processes of a machine share.
 """
 
 import asyncio

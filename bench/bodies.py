@@ -1,4 +1,4 @@
-"""The bodies that `bench/speed.py` sends: conversations of ordinary words, always the same ones."""
+"""The bodies that `bench/speed.py` sends: conversations of ordinary words, the same in every run."""
 
 import json
 import random

@@ -1,11 +1,11 @@
-"""Measures what judging a proposed tool call costs on the local form, for each class of tiered-verification.md.
+"""Measures what judging a proposed tool call costs with the built-in rules, for each class of tiered-verification.md.
 
     python bench/call_tiers.py [--rounds 500] [FILE...]
 
-It judges one call of each class over and over and prints one JSON object: the least, p50 and p99 for each class, in
-milliseconds of the processor's time, and what settled it. With files of conversations, as `guardrail-gateway eval`
-reads them, also the share of their calls that each tier and each cause settled, and what these cost. Judging the
-request, which comes before, is not counted.
+It judges one call of each class repeatedly and prints one JSON object. For each class this has the least, p50 and p99
+in milliseconds of processor time, and which tier and cause settled the call. With files of conversations, as
+`guardrail-gateway eval` reads them, it also gives the share of their calls that each tier and each cause settled, and
+what these cost. Judging the request, which comes before, is not counted.
 """
 
 import argparse

@@ -1,16 +1,19 @@
-"""Measures how much of disguised text the decoders read back, for each encoder of the tests and for pairs of them.
+"""Measures how much of disguised text the decoders read back, for each encoder of the tests and for pairs of encoders.
 
     python bench/decoders.py [--texts 200] [--pairs 0 | --contract] [--seed 1] [--rare] [ENCODER...]
 
-A text counts as read when a view holds all of it: as it is, its words, or its letters, whatever the encoder keeps. Of
-one that is longer than a piece, all parts of forty characters must be in views. Each encoder has a line with the share
-that was read, and how many texts passed a limit; `--rare` takes the encoders that are seldom met instead, which the
-decoders need not know. `--pairs` tries so many random pairs, one text each, and tells the worst encoders last.
-`--contract` tries all pairs of what GATEWAY.md section 4 names, or of those ENCODERs, so many texts each, and tells the
-pairs of which fewer than 99.5 % are read. Texts, pairs and what stands around are drawn by `--seed`.
+A text counts as read if a view holds all of it: as it is, its words, or its letters, depending on what the encoder
+keeps. Of a text that is longer than a piece, all parts of forty characters must be in views. Each encoder has a line
+with the share that was read, and the number of texts that reached a limit.
 
-An encoder loses of a text what it has no signs for. Pairs count where that leaves the inner encoding whole: what the
-outer one loses is nothing of what the inner one writes, or the inner one writes the rest alike without it.
+- `--rare` measures the encoders that are seldom met instead. The decoders need not know these.
+- `--pairs N` tries N random pairs, one text each, and lists the worst encoders last.
+- `--contract` tries all pairs of the encoders that GATEWAY.md section 4 names, or of the ENCODERs, with `--texts` texts
+  each. It lists the pairs of which fewer than 99.5 % are read.
+- `--seed` determines texts, pairs and the text around them.
+
+An encoder loses whatever it has no signs for. A pair counts only if that leaves the inner encoding whole: the inner one
+writes nothing that the outer one loses, or writes the rest in the same way without it.
 """
 
 import argparse

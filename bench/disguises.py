@@ -2,16 +2,18 @@
 
     python bench/disguises.py FILE... [--texts 20] [--longest 2000] [--encoder NAME]... [--json REPORT]
 
-FILEs are JSON Lines as `guardrail-gateway eval` reads them; encoded samples and conversations in them are left out. The
-encoders are those of the tests and the nestings of the development set. Each writes as many attacks that are flagged in
-plain form, and as many benign texts, by themselves and between paragraphs of ordinary text. Its line tells how many of
-the attacks are still flagged, and how many of those that are denied in plain form are denied still; how many of the
-benign texts are denied, and how many are flagged. Hidden text is flagged whatever it says, so only the share that is
-denied tells whether the words were read.
+FILEs are JSON Lines as `guardrail-gateway eval` reads them. Encoded samples and conversations in them are left out. The
+encoders are those of the tests and the nestings of the development set. Each writes `--texts` attacks that are flagged
+in plain form, and as many benign texts, by themselves and between paragraphs of ordinary text. Its line gives:
 
-Where an encoding keeps words without marks, letters alone, or no capitals, an attack counts as flagged in plain form
-where what is kept of it is. An encoder that is made for ASCII is not given other text. A benign text that is denied in
-plain form is no fault of an encoding and is left out.
+- how many of the attacks are still flagged, and how many of those that are denied in plain form are still denied;
+- how many of the benign texts are denied, and how many are flagged.
+
+Hidden text is flagged whatever it says, so only the share that is denied shows whether the words were read.
+
+Some encodings keep only words without marks, only letters, or no capitals. There, an attack counts as flagged in plain
+form if what is kept of it is flagged. An encoder that is made for ASCII gets no other text. A benign text that is
+denied in plain form says nothing about an encoding and is left out.
 """
 
 import argparse
@@ -188,8 +190,8 @@ def measure(
 def main(arguments: Sequence[str]) -> None:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("files", nargs="+", type=Path, metavar="FILE")
-    parser.add_argument("--texts", type=int, default=20, help="attacks, and benign texts, that each encoder writes")
-    parser.add_argument("--longest", type=int, default=2_000, help="characters of the longest text")
+    parser.add_argument("--texts", type=int, default=20, help="attacks, and benign texts, for each encoder")
+    parser.add_argument("--longest", type=int, default=2_000, help="characters of the longest text that is used")
     parser.add_argument("--encoder", action="append", metavar="NAME")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--json", type=Path, metavar="REPORT", help="write the counts, with the ids of what was missed")

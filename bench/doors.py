@@ -1,13 +1,13 @@
-"""Measures the door for Envoy beside the proxy's own, on this machine, in one run.
+"""Measures what the entry point for Envoy costs beside the proxy itself, on this machine, in one run.
 
     python bench/doors.py [--rounds 5] [--seconds 2] [--only TABLE ...] [--json FILE] [--markdown FILE]
 
-One gateway has both doors open and is set as in `bench/speed.py`. Before its door for Envoy stands a real Envoy with
-the shipped configuration and one thread; another Envoy asks nobody, which tells what Envoy costs by itself. Gateway and
-Envoys share the last processor, load and upstream are on the first one. All take turns. Rates are those of best rounds,
-times are medians; `added` is to asking the upstream with nothing between. It prints Markdown.
+One gateway has both entry points open and the settings of `bench/speed.py`. A real Envoy with the shipped configuration
+and one thread uses its entry point for Envoy. Another Envoy asks no gateway, which shows what Envoy costs by itself.
+Gateway and Envoys share the last processor; load and upstream are on the first one. All take turns. Rates are those of
+the best rounds, times are medians. `added` compares with asking the upstream directly. It prints Markdown.
 
-Envoy is where `make bench-doors` puts it, or where `ENVOY` says.
+Envoy is where `make bench-doors` puts it, or where the variable `ENVOY` says.
 """
 
 import asyncio

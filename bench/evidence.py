@@ -1,13 +1,15 @@
-"""Measures what evidence costs a request: processor time with audit and strikes on against the same with both off.
+"""Measures what evidence costs a request: processor time with audit and strikes on, against the same with both off.
 
     python bench/evidence.py [--starts 20] [--rounds 3] [--requests 1000] [--connections 8] [--bytes 1024] [--control]
 
 It runs the command `serve` twice, with one worker each, beside an upstream that answers at once, on the loopback
-address. Both know their callers by JWT; one keeps its state in SQLite, counts strikes and writes an audit log. Rounds
-take turns, so that what else the machine does falls on both. Two processes of one program may differ by a tenth as long
-as they live, by where their memory lies, so both are started many times, now the one first and now the other. It prints
-one JSON object, with the medians over the rounds; its `ratio`, the median over the starts, should be at most 1.1, and
-`between` are its quartiles. It counts all processes of a gateway.
+address. Both identify their callers by JWT. One keeps its state in SQLite, counts strikes and writes an audit log.
+Rounds take turns, so that other work of the machine affects both. Two processes of one program may differ by a tenth
+for as long as they live, depending on where their memory lies. So both are started many times, and take turns in
+starting first.
+
+It prints one JSON object with the medians over the rounds. Its `ratio`, the median over the starts, should be at most
+1.1, and `between` has the quartiles. All processes of a gateway are counted.
 """
 
 import argparse
@@ -106,12 +108,12 @@ async def measure(options: argparse.Namespace, folder: Path) -> dict[str, object
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--requests", type=int, default=1_000, help="of one round (default: %(default)s)")
-    parser.add_argument("--starts", type=int, default=20, help="of both gateways (default: %(default)s)")
-    parser.add_argument("--rounds", type=int, default=3, help="of each kind and start (default: %(default)s)")
+    parser.add_argument("--requests", type=int, default=1_000, help="requests in a round (default: %(default)s)")
+    parser.add_argument("--starts", type=int, default=20, help="starts of both gateways (default: %(default)s)")
+    parser.add_argument("--rounds", type=int, default=3, help="rounds of each kind in a start (default: %(default)s)")
     parser.add_argument("--connections", type=int, default=8, help="requests at a time (default: %(default)s)")
-    parser.add_argument("--bytes", type=int, default=1_024, help="of a body (default: %(default)s)")
-    parser.add_argument("--control", action="store_true", help="keep no evidence on either side: what is chance?")
+    parser.add_argument("--bytes", type=int, default=1_024, help="bytes of a body (default: %(default)s)")
+    parser.add_argument("--control", action="store_true", help="keep no evidence on either side: shows what is chance")
     options = parser.parse_args()
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)

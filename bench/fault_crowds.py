@@ -1,4 +1,4 @@
-"""What very many slow clients do to a gateway and to the others."""
+"""Measures what very many slow clients do to a gateway and to its other clients."""
 
 import argparse
 import asyncio

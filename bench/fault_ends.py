@@ -1,4 +1,4 @@
-"""What stands before and behind a gateway while faults are measured: upstreams, clients, and the audit folder."""
+"""The upstreams, clients and audit folder around a gateway while faults are measured."""
 
 import asyncio
 import contextlib

@@ -1,4 +1,4 @@
-"""What a gateway is like whose workers are killed, and one that has run for long."""
+"""Measures a gateway whose workers are killed, and one that has run for a long time."""
 
 import argparse
 import asyncio

@@ -1,4 +1,4 @@
-"""What becomes of more requests than a gateway can answer."""
+"""Measures what happens to more requests than a gateway can answer."""
 
 import argparse
 import asyncio

@@ -1,4 +1,4 @@
-"""What becomes of replies under way when the upstream resets, the client leaves, or the gateway is told to stop."""
+"""Measures what becomes of replies under way when the upstream resets, the client leaves, or the gateway stops."""
 
 import argparse
 import asyncio

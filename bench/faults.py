@@ -2,9 +2,9 @@
 
     python bench/faults.py [--only resets,leaving,...] [--minutes 30] [--warm-minutes 5] [--kill-seconds 120]
 
-Each measurement starts the command `serve` of its own beside an upstream in this process, on the loopback address. It
-prints one JSON object: for each measurement what was seen, and under `kept` whether each promise was kept. The exit
-status is 1 where one was not. Times are those of this machine: where it is busy, compare what is said as a ratio.
+Each measurement starts a `serve` command of its own beside an upstream in this process, on the loopback address. It
+prints one JSON object: what each measurement saw, and under `kept` whether each promise was kept. The exit status is 1
+if one was not. Times depend on this machine: if it is busy, compare the ratios.
 """
 
 import argparse
@@ -38,12 +38,17 @@ async def _measured(name: str, options: argparse.Namespace) -> Found:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--only", default=",".join(MEASUREMENTS), help="of: %(default)s")
-    parser.add_argument("--minutes", type=float, default=30.0, help="of the soak (default: %(default)s)")
+    parser.add_argument("--only", default=",".join(MEASUREMENTS), help="which to run (default: %(default)s)")
+    parser.add_argument("--minutes", type=float, default=30.0, help="minutes of the soak (default: %(default)s)")
     parser.add_argument(
-        "--warm-minutes", type=float, default=5.0, help="of traffic before the soak is measured (default: %(default)s)"
+        "--warm-minutes",
+        type=float,
+        default=5.0,
+        help="minutes of traffic before the soak is measured (default: %(default)s)",
     )
-    parser.add_argument("--kill-seconds", type=float, default=120.0, help="of killing workers (default: %(default)s)")
+    parser.add_argument(
+        "--kill-seconds", type=float, default=120.0, help="seconds of killing workers (default: %(default)s)"
+    )
     options = parser.parse_args()
     figures: dict[str, Found] = {}
     for name in options.only.split(","):

@@ -1,10 +1,10 @@
-"""Measures what it costs to see a text for the first time: all its views and all rules, in milliseconds a KB.
+"""Measures what it costs to read a text for the first time: all its views and all rules, in milliseconds a KB.
 
     python bench/first_sight.py [--rounds 5] [--hostile] [FILE...]
 
-Each kind of text has a line with the whole and with the largest shares of the stages in microseconds a KB: cleaning,
-folding, matching and each decoder. FILEs are texts to measure besides. `--hostile` measures short texts that are
-repeated to 16 KB instead, and the longest time between two pauses. Times are the least of all rounds, of one thread.
+Each kind of text has a line with the total, and with the largest shares of the stages (cleaning, folding, matching and
+each decoder) in microseconds a KB. FILEs are further texts to measure. `--hostile` instead measures short texts that
+are repeated to 16 KB, and the longest time between two pauses. Times are the least of all rounds, in one thread.
 """
 
 import argparse

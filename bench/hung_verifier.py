@@ -1,11 +1,11 @@
-"""Measures what hung verifier calls do to clean traffic: the p99 with them in flight against that without.
+"""Measures what hung verifier calls do to clean traffic: the p99 with such calls in flight, against that without.
 
     python bench/hung_verifier.py [--hung 50] [--requests 1000] [--rounds 9] [--connections 4]
 
-It runs the command `serve` with one worker beside an upstream that answers at once and a verifier that never does, all
-on the loopback address. Rounds without and with hung calls take turns, so that what else the machine does falls on
-both. It prints one JSON object, with the medians over the rounds; its `ratio` is what the contract of the verifiers
-holds to at most 1.3.
+It runs the command `serve` with one worker, beside an upstream that answers at once and a verifier that never answers,
+all on the loopback address. Rounds without and with hung calls take turns, so that other work of the machine affects
+both. It prints one JSON object with the medians over the rounds. The contract of the verifiers allows its `ratio` to be
+at most 1.3.
 """
 
 import argparse
@@ -119,7 +119,7 @@ async def measure(options: argparse.Namespace) -> dict[str, object]:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--hung", type=int, default=50)
-    parser.add_argument("--requests", type=int, default=1_000, help="of each round")
+    parser.add_argument("--requests", type=int, default=1_000, help="requests in a round")
     parser.add_argument("--rounds", type=int, default=9)
     parser.add_argument("--connections", type=int, default=4)
     measured(measure(parser.parse_args()))

@@ -1,12 +1,15 @@
-"""Counts what is lost of strikes, incidents and audit records when processes of a gateway are killed under load.
+"""Counts which strikes, incidents and audit records are lost when processes of a gateway are killed under load.
 
     python bench/killed_workers.py [--subjects 100] [--each 100] [--connections 16] [--kills 4]
 
-It runs the command `serve` with four workers over SQLite, and lets every subject make as many attacks as lead to
-quarantine. Meanwhile it kills processes of the gateway (SIGKILL), one after the other. It prints one JSON object: how
-many refusals were answered, how many of these are in no incident and in no audit record, how far from a kill the
-farthest of them was read, and how many subjects are not in quarantine although each of their attacks was answered.
-It ends with status 1 where a strike was lost, where without a kill anything was, or where the audit log is not sound.
+It runs the command `serve` with four workers over SQLite, and every subject makes as many attacks as lead to
+quarantine. Meanwhile it kills processes of the gateway (SIGKILL), one after the other. It prints one JSON object:
+
+- how many refusals were answered, and how many of these are in no incident or in no audit record;
+- how many seconds from the nearest kill each of these was read at most;
+- how many subjects are not in quarantine although each of their attacks was answered.
+
+The exit status is 1 if a strike was lost, if anything was lost without a kill, or if the audit log is not sound.
 """
 
 import argparse
@@ -177,9 +180,9 @@ async def measure(options: argparse.Namespace, folder: Path) -> dict[str, object
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--subjects", type=int, default=100)
-    parser.add_argument("--each", type=int, default=100, help="attacks of each subject (default: %(default)s)")
+    parser.add_argument("--each", type=int, default=100, help="attacks by each subject (default: %(default)s)")
     parser.add_argument("--connections", type=int, default=16, help="subjects at a time (default: %(default)s)")
-    parser.add_argument("--kills", type=int, default=4, help="processes to kill (default: %(default)s)")
+    parser.add_argument("--kills", type=int, default=4, help="number of processes to kill (default: %(default)s)")
     options = parser.parse_args()
     with tempfile.TemporaryDirectory() as name:
         found = asyncio.run(measure(options, Path(name)))

@@ -1,9 +1,9 @@
-"""The command `guardrail-gateway`, each process of which notes how late its event loop comes to a timer.
+"""The command `guardrail-gateway`, with each process recording how late its event loop comes to a timer.
 
     BENCH_LAGS=FILE python bench/lagging.py serve ...
 
-A timer is due a millisecond after the last one. When the loop is closed, a line for each goes to the file: when it was
-due, how late it came, and how much of that others had the processor, in seconds.
+A timer is due a millisecond after the last one. When the loop is closed, the file gets a line for each timer: when it
+was due, how late it came, and for how much of that time other processes had the processor, in seconds.
 """
 
 import os

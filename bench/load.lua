@@ -1,4 +1,4 @@
--- wrk -s load.lua URL -- BODY [TOKEN]: posts a body in which every "@@@@@@@@" is a number that no request had before.
+-- wrk -s load.lua URL -- BODY [TOKEN]: posts a body in which every "@@@@@@@@" is a number that no earlier request had.
 local count, pieces, body = 0, {}, nil
 
 function init(args)

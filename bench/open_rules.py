@@ -1,6 +1,7 @@
-"""How much faster open rules are matched here than by the engine that they are written for.
+"""Measures how much faster open rules are matched here than by the engine that they are written for.
 
-Needs the extra "atr". Each text is 10 KB; both judge it as a user's message and as a tool's result, and must agree.
+Needs the extra "atr". Each text has 10 KB. Both engines judge it as a user's message and as a tool's result, and must
+agree.
 """
 
 import sys

@@ -1,4 +1,4 @@
-"""The yardstick of `bench/speed.py`: a proxy that reads nothing, on the same framework, written the obvious way.
+"""The proxy that `bench/speed.py` compares with: it reads nothing, on the same framework, written the obvious way.
 
     python bench/pass_through.py UPSTREAM
 

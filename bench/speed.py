@@ -1,11 +1,11 @@
-"""Measures how fast the gateway is: against a proxy that reads nothing, on this machine, in one run.
+"""Measures the speed of the gateway against a proxy that reads nothing, on this machine, in one run.
 
     python bench/speed.py [--rounds 5] [--seconds 2] [--only TABLE ...] [--json FILE] [--markdown FILE]
 
-One worker with its caller's JWT, Tier 1, metrics and the audit log on stands between the load generator wrk, which has
-to be installed, and an upstream that answers at once. Nothing is shed, whatever waits. The yardstick is
-`pass_through.py`. Both take turns, so that what else the machine does falls on both; shares are those of their best
-rounds, times are medians. The gateway has a processor of its own, the last one; everything else is on the first. It
+The gateway is one worker that verifies its caller's JWT and has Tier 1, metrics and the audit log on. It stands between
+the load generator wrk, which has to be installed, and an upstream that answers at once. Load shedding is off. It is
+compared with `pass_through.py`. Both take turns, so that other work of the machine affects both. Shares are those of
+their best rounds, times are medians. The gateway has the last processor to itself; everything else is on the first. It
 prints Markdown.
 """
 
@@ -514,11 +514,11 @@ async def measure(options: argparse.Namespace, folder: Path, tables: Tables) -> 
 def main(description: str | None, tables: Tables) -> None:
     """The command line of a measurement that consists of these tables."""
     parser = argparse.ArgumentParser(description=description, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--rounds", type=int, default=5, help="of each peer (default: %(default)s)")
-    parser.add_argument("--seconds", type=int, default=2, help="of one round (default: %(default)s)")
-    parser.add_argument("--only", nargs="*", choices=tuple(tables), help="these tables (default: all)")
-    parser.add_argument("--json", type=Path, help="write what was found to this file")
-    parser.add_argument("--markdown", type=Path, help="write the tables to this file")
+    parser.add_argument("--rounds", type=int, default=5, help="rounds of each peer (default: %(default)s)")
+    parser.add_argument("--seconds", type=int, default=2, help="seconds of one round (default: %(default)s)")
+    parser.add_argument("--only", nargs="*", choices=tuple(tables), help="measure only these tables (default: all)")
+    parser.add_argument("--json", type=Path, help="write the figures to this file, as JSON")
+    parser.add_argument("--markdown", type=Path, help="write the tables to this file, as Markdown")
     options = parser.parse_args()
     if not shutil.which("wrk"):
         raise SystemExit("the load generator wrk is missing: on Debian and Ubuntu, apt-get install wrk")
