@@ -18,10 +18,11 @@ NODES = 100_000
 
 Reading the tree takes a step for each node, and the event loop waits for it.
 """
-VALUES_PER_NODE = 10
+VALUES_PER_NODE = 30
 """Values of any kind that a body may have for each node that it may have.
 
-An array of numbers has no node in it, but takes time as well. A request for embeddings has 300,000 tokens at most.
+An array of numbers has no node in it, but takes time as well. A request for embeddings has at most 300,000 tokens, and
+a body of 20 MB has room for some two million coordinates of vectors.
 """
 
 _MOST_LEVELS = 1_024

@@ -33,14 +33,14 @@ def may_be_marked(sentences: bytes, starts: Places) -> Places:
     """Return the indexes of those `starts`, which are in order, where such marks may begin."""
     codes = np.frombuffer(sentences, np.uint8)
     found = _MAY_MARK[codes[starts]]
-    ends = np.flatnonzero((codes == _EQUALS) | (codes == _COLON))
-    if len(ends):
+    for sign in _AFTER_NAMES:
+        ends = np.flatnonzero(codes == sign)
         following = np.append(ends, len(codes) + _LONGEST_MARKER)[np.searchsorted(ends, starts)]
         named = (following - starts < _LONGEST_MARKER) & (following < np.append(starts[1:], len(codes)))
         found = found | named if np.count_nonzero(named) <= _MOST_NAMED else found
     return found.nonzero()[0]
 
 
-_EQUALS, _COLON = ord("="), ord(":")
+_AFTER_NAMES = b"=:"
 _MOST_NAMED = 8
-"""Most names before values that count: source and configuration have one in every line, and nothing out of order."""
+"""Most names before each sign that count: source and configuration have one in every line, and nothing out of order."""

@@ -28,3 +28,9 @@ def test_names_before_values_are_marks_where_they_are_few(names: int, marked: in
     lines = ["- item", *[f"name{sign}value"] * names, "a sentence of words that goes on and on = 3"]
     starts = np.cumsum([0, *(len(line) + 1 for line in lines[:-1])])
     assert len(may_be_marked("\n".join(lines).encode(), starts)) == marked
+
+
+def test_names_before_colons_do_not_count_beside_those_before_equals_signs() -> None:
+    lines = [*["Name: value"] * 9, "note=text", "a sentence of words that goes on and on"]
+    starts = np.cumsum([0, *(len(line) + 1 for line in lines[:-1])])
+    assert may_be_marked("\n".join(lines).encode(), starts).tolist() == [9]
