@@ -10,7 +10,6 @@ import threading
 from collections import deque
 from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager, suppress
-from copy import copy
 from dataclasses import dataclass
 from http.client import HTTPResponse
 from typing import Any, cast
@@ -22,13 +21,13 @@ from prometheus_client import CollectorRegistry
 
 from adapters.metrics import Metrics
 from adapters.upstream import Upstream
-from filters.seen import Seen
 from gateway.app import build_server
 from gateway.demo_upstream import Received, build_upstream
-from gateway.digests import tag_under, with_digest_key
+from gateway.digests import with_digest_key
 from gateway.engine import Engine
 from gateway.exchange import Exchange
 from gateway.logs import configure_logs, flush_logs
+from gateway.parts import Parts, build_parts
 from gateway.services import build_engine, build_services
 from gateway.settings import BUILT_IN_UPSTREAMS, Settings
 from gateway.settings_loading import load_settings
@@ -40,7 +39,7 @@ from tests.envoy_process import envoy_door
 
 MOST_RECEIVED = 1_000
 _LENGTH = re.compile(rb"\r\ncontent-length: ([0-9]+)\r\n", re.IGNORECASE)
-_ENGINES: dict[str, Engine] = {}
+_PARTS: dict[str, Parts] = {}
 DOOR = "proxy"
 """Through which door clients of a running gateway come; the fixture `door` sets it."""
 SETTLING_SECONDS = 10.0
@@ -182,7 +181,7 @@ async def running_gateway(
         metrics = Metrics(registry)
         state = open_worker_state(settings, environ=secrets, metrics=metrics)
         stack.push_async_callback(state.close)
-        engine = await asyncio.to_thread(_engine, settings)
+        engine = await asyncio.to_thread(engine_for, settings)
         services = build_services(settings, metrics=metrics, environ=secrets, engine=engine, state=state)
         upstream = Upstream(upstream_limits(settings.limits))
         stack.push_async_callback(upstream.close)
@@ -240,19 +239,16 @@ async def closed() -> AsyncIterator[str]:
 
 
 def engine_for(settings: Settings) -> Engine:
-    """An engine that has seen no text yet, of the rules and models of all others with the same settings."""
-    engine = copy(_engine(settings))
-    size = settings.limits.cache_bytes
-    engine.seen = Seen(size=size, key=bytes(32), tag=tag_under(bytes(32))) if size else None
-    return engine
+    """Return an engine that has seen no text yet, with the rules and models of all others with the same settings."""
+    return build_engine(settings, parts=parts_for(settings))
 
 
-def _engine(settings: Settings) -> Engine:
-    """One engine for all gateways with the same rules: it keeps nothing between calls, and is slow to build."""
-    key = repr(settings.model_dump(include={"policies", "rules", "limits", "security", "verifier", "scoring"}))
-    if key not in _ENGINES:
-        _ENGINES[key] = build_engine(settings)
-    return _ENGINES[key]
+def parts_for(settings: Settings) -> Parts:
+    """Return the parts for these settings, which are slow to build and the same for all who ask."""
+    key = repr(settings.model_dump(include={"policies", "rules", "verifier"}))
+    if key not in _PARTS:
+        _PARTS[key] = build_parts(settings, known=next(iter(_PARTS.values()), None))
+    return _PARTS[key]
 
 
 def _upstreams(url: str) -> tuple[str, ...]:

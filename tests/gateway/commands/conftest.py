@@ -6,7 +6,7 @@ import pytest
 from typer.testing import CliRunner
 
 from gateway import configuration
-from tests.gateway_fixture import captured_log, engine_for
+from tests.gateway_fixture import captured_log, parts_for
 
 
 @pytest.fixture
@@ -18,4 +18,4 @@ def run() -> Iterator[CliRunner]:
 @pytest.fixture
 def engines_built_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Commands that only judge have the rules and models of others with the same settings."""
-    monkeypatch.setattr(configuration, "build_engine", lambda settings, _sights: engine_for(settings))
+    monkeypatch.setattr(configuration, "build_parts", lambda settings, *, known: known or parts_for(settings))
