@@ -72,6 +72,12 @@ TOKEN_IDS = _words("input_embeds input_ids inputs_embeds prompt_ids prompt_token
 TOKENS = TOKEN_IDS | _words("context input prompt")
 """Members in which a list of numbers is text that only the upstream's tokenizer, or model, can read."""
 
+PROMPT_HOLDERS = _words("extra_body input inputs options parameters prompt prompts")
+"""Members of a body whose object, or objects in a list, may hold the members in `TOKENS` instead of the body."""
+
+DETOKENIZED = _words("model skip_special_tokens tokens")
+"""The members of a request that only asks which text some token ids stand for. Nothing is generated from it."""
+
 BYTES = _words(
     """
     b64_json bytes bytesBase64Encoded bytes_base64_encoded data fileData file_data image imageBytes image_bytes mask

@@ -7,6 +7,7 @@ field. A string counts as a file only in a slot where the dialect takes media, a
 import re
 import sys
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
+from itertools import chain
 from typing import TypeAlias
 
 import numpy as np
@@ -15,12 +16,14 @@ from filters.dialects.dialect import Json, malformed
 from filters.dialects.files import base64_bytes, data_uri, file_content, kind_of, media_of
 from filters.dialects.keys import (
     BYTES,
+    DETOKENIZED,
     ENUMERATED,
     IDENTIFIERS,
     KNOWN,
     MEDIA_OF_KEY,
     MEDIA_OF_TYPE,
     PLAIN_TEXT,
+    PROMPT_HOLDERS,
     REFERENCES,
     SLOTS,
     SLOTS_OF_TYPE,
@@ -66,7 +69,8 @@ _MOST_WORDS = 3
 _LEAST_SEAL = 64
 _PHRASE = re.compile(r"(?:[A-Z]?[a-z]{1,20}[-_/+]){4}|(?:[A-Z]{2,20}[-_/+]){4}")
 
-_NUMERAL = re.compile(r"\s*[+-]?[0-9_]+(?:\.[0-9]*)?\s*")
+_NUMERAL = re.compile(r"\s*[+-]?(?:[0-9_]+(?:\.[0-9]*)?|\.[0-9]+)(?:[Ee][+-]?[0-9]+)?\s*")
+_NUMBERS = frozenset({int, float})  # not bool, although it is an int
 
 _LEAST_SPELLED = 8
 _TAB = 9
@@ -226,8 +230,20 @@ def members(
     """Every text of an object, except in the members in `without`, which must be known names.
 
     The texts below a member have the origin that `origins` gives for its key, or else `other`. Unknown names are texts
-    too, with the origin `other`.
+    too, with the origin `other`. The path "" is that of a body, in which prompts may be token ids or embeddings.
     """
+    found = _members(node, path, origins, without, other)
+    prompts = {} if path else {place.path: place for place in _prompts_in_tokens(node, without)}
+    if not prompts:
+        return found
+    return chain(
+        prompts.values(), (item for item in found if not (isinstance(item, Unjudged) and item.path in prompts))
+    )
+
+
+def _members(
+    node: dict[str, Json], path: str, origins: Mapping[str, Origin], without: frozenset[str], other: Origin
+) -> Iterator[Found]:
     names: list[str] = []
     places = [
         (child, where, key)
@@ -273,8 +289,8 @@ def _walk(start: _Place, origin: Origin) -> Iterator[Found]:
                 yield from _flushed(gathered, start[1], origin)
                 yield from (Segment(origin, path, value),) if found is None else found
         elif isinstance(value, list):
-            if media is not None and _are_tokens(key, value):
-                yield Unjudged(path, MediaKind.TOKENS)
+            if media is not None and key in TOKENS and int in map(type, value):
+                yield Unjudged(path, MediaKind.BINARY)
             if media is None and (written := spelled(value)):
                 gathered.append((written, path))
             if value and SCALARS.issuperset(map(type, value)):
@@ -308,17 +324,80 @@ def _walk(start: _Place, origin: Origin) -> Iterator[Found]:
         yield from _together(names, f"{start[1]}/#", origin)
 
 
-def _are_tokens(key: str, value: list[Json]) -> bool:
-    """Whether a list holds token ids: numbers, in a member for them. Some servers ignore the case of its name."""
-    name = key.casefold()
-    if name not in TOKENS:
-        return False
-    in_strings = name in TOKEN_IDS
-    return any(
-        isinstance(item, (int, float))
-        or (in_strings and isinstance(item, str) and _NUMERAL.fullmatch(item) is not None)
-        for item in value
-    )
+def _prompts_in_tokens(body: dict[str, Json], without: frozenset[str]) -> Iterator[Unjudged]:
+    """Each prompt of a body that is token ids or embeddings, wherever servers take one.
+
+    Deeper in a body, members of the same names are examples, metadata, log probabilities or rows of data.
+    """
+    if body.keys() <= DETOKENIZED:
+        return
+    for name, value, path in _where_prompts_are(body, "", without):
+        yield from _in_tokens(name, value, path)
+        if name not in _HOLDERS:
+            continue
+        if isinstance(value, dict):
+            yield from _held_in_tokens(value, path)
+        elif isinstance(value, list):
+            for index, item in enumerate(value):
+                if isinstance(item, dict):
+                    yield from _held_in_tokens(item, f"{path}/{index}")
+
+
+def _held_in_tokens(node: dict[str, Json], path: str) -> Iterator[Unjudged]:
+    """As `_prompts_in_tokens`, for an object in `PROMPT_HOLDERS`: one with such members, or a tensor with its name."""
+    for name, value, where in _where_prompts_are(node, path, _NONE):
+        yield from _in_tokens(name, value, where)
+    tensor = node.get("name")
+    if isinstance(tensor, str) and _bare(tensor) in _TOKEN_IDS:
+        yield from _in_tokens(_bare(tensor), node.get("data"), f"{path}/data")
+
+
+def _where_prompts_are(node: dict[str, Json], path: str, without: frozenset[str]) -> Iterator[tuple[str, Json, str]]:
+    """The bare name, value and path of each member that may hold prompts. The path is that which `_children` gives."""
+    for position, (key, value) in enumerate(node.items()):
+        name = _bare(key)
+        if name in _PROMPTS and key not in without:
+            yield name, value, f"{path}/{key}" if key in KNOWN else f"{path}/#{position}"
+
+
+def _bare(name: str) -> str:
+    """A member name as lenient servers compare it: without regard to case and underscores."""
+    return name.casefold().replace("_", "")
+
+
+_TOKEN_IDS = frozenset(map(_bare, TOKEN_IDS))
+_TOKENS = frozenset(map(_bare, TOKENS))
+_HOLDERS = frozenset(map(_bare, PROMPT_HOLDERS))
+_EMBEDS = "promptembeds"
+_PROMPTS = _TOKENS | _HOLDERS | {_EMBEDS}
+
+
+def _in_tokens(name: str, value: Json, path: str) -> Iterator[Unjudged]:
+    """The token ids or embeddings in a member with this bare name: a list of numbers, or each of a list of such."""
+    stack = [(value, path)] if name in _TOKENS or name == _EMBEDS else []
+    nested = (list, str) if name == _EMBEDS else (list,)
+    while stack:
+        value, path = stack.pop()
+        if _are_tokens(name, value):
+            yield Unjudged(path, MediaKind.TOKENS)
+        elif isinstance(value, list):
+            inside = [(item, f"{path}/{index}") for index, item in enumerate(value) if isinstance(item, nested)]
+            stack += reversed(inside)
+
+
+def _are_tokens(name: str, value: Json) -> bool:
+    """Whether a value is token ids or an embedding. Only in a `prompt` may one number, or numbers amid texts, be it."""
+    if not isinstance(value, list):
+        return (name == _EMBEDS and isinstance(value, str) and value != "") or (
+            name == "prompt" and type(value) in _NUMBERS
+        )
+    kinds = set(map(type, value))
+    if name == "prompt":
+        return not kinds.isdisjoint(_NUMBERS)
+    if name not in _TOKEN_IDS or str not in kinds:
+        return bool(kinds) and kinds <= _NUMBERS
+    strings = [item for item in value if isinstance(item, str)]
+    return kinds - {str} <= _NUMBERS and all(map(_NUMERAL.fullmatch, strings))
 
 
 def _referred(key: str, node: dict[str, Json]) -> MediaKind | None:

@@ -247,6 +247,10 @@ TOKENS = [40135, 682, 3766, 11470]
         pytest.param("/u/local/generate", {"prompt": {"prompt_token_ids": TOKENS}}, id="in an object"),
         pytest.param("/u/local/inference/v1/generate", {"token_ids": TOKENS}, id="vllm"),
         pytest.param("/u/local/api/generate", {"prompt": "hi", "CONTEXT": TOKENS}, id="ollama"),
+        pytest.param(
+            "/u/local/v2/models/m/infer", {"inputs": [{"name": "input_ids", "data": TOKENS}]}, id="open inference"
+        ),
+        pytest.param("/v1/completions", {"prompt_embeds": [[0.1, 0.2]]}, id="embeddings"),
     ],
 )
 async def test_a_model_is_not_asked_in_token_ids(path: str, body: Any) -> None:
@@ -267,6 +271,22 @@ async def test_token_ids_are_embedded_as_they_come(sent: Json) -> None:
     exchange = await phase(PLAIN, json.dumps({"model": "m", "input": sent}).encode(), path="/v1/embeddings")
     assert (exchange.refusal, exchange.forward is not None) == (None, True)
     assert exchange.judgement.coverage == Coverage(judged=0, not_judged=1 if sent == TOKENS else 2)
+
+
+@pytest.mark.parametrize(
+    ("path", "body"),
+    [
+        pytest.param("/u/local/detokenize", {"tokens": TOKENS}, id="detokenizing"),
+        pytest.param(
+            CHAT, {"messages": [{"role": "user", "content": "hi"}], "metadata": {"tokens": TOKENS}}, id="data"
+        ),
+    ],
+)
+async def test_numbers_that_are_no_prompt_pass_as_not_judged(path: str, body: Any) -> None:
+    local = 'upstreams.local={ base_url = "http://127.0.0.1:9", dialect = "openai" }'
+    exchange = await phase(services_for(local), json.dumps({"model": "m", **body}).encode(), path=path)
+    assert (exchange.refusal, exchange.forward is not None) == (None, True)
+    assert exchange.judgement.coverage.not_judged == 1
 
 
 async def test_responses_of_token_ids_have_no_form_that_is_read() -> None:
