@@ -391,7 +391,7 @@ def _are_tokens(name: str, value: Json) -> bool:
         return (name == _EMBEDS and isinstance(value, str) and value != "") or (
             name == "prompt" and type(value) in _NUMBERS
         )
-    kinds = set(map(type, value))
+    kinds = set(map(type, value)) - {bool}  # some servers read booleans amid numbers as 0 and 1
     if name == "prompt":
         return not kinds.isdisjoint(_NUMBERS)
     if name not in _TOKEN_IDS or str not in kinds:

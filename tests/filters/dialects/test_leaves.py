@@ -121,6 +121,7 @@ def test_fields(node: dict[str, Any], expected: list[Segment]) -> None:
         pytest.param({"prompt": True}, [], id="no token"),
         pytest.param({"context": 5}, [], id="number of a setting"),
         pytest.param({"input": [True]}, [], id="no number"),
+        pytest.param({"input": [7, True]}, [Unjudged("/input", MediaKind.TOKENS)], id="a boolean amid numbers"),
         pytest.param({"tokens": ["The", " 42"]}, [field("/tokens", "The\n\n 42")], id="words and a numeral"),
         pytest.param(
             {"input_embeds": [["1e-3", ".5E+1"]]},
