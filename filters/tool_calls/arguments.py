@@ -1,12 +1,27 @@
 """Arguments: the texts and numbers that a proposed call passes to its tool."""
 
+import re
 from collections.abc import Iterator
 from typing import Final
 
 from filters.dialects.dialect import Json
+from filters.tool_calls.telling import LONGEST_DESTINATION
 
 LONGEST: Final = 4_000
 """Characters that are read of a name, of a description and of an argument."""
+_BLOCK: Final = 65_536
+_CAMEL = re.compile(r"(?<=[a-z])(?=[A-Z])")
+_NAME_WORDS = re.compile(r"[a-z]+")
+_DESTINATIONS: Final = frozenset(
+    {
+        "account", "accounts", "address", "addresses", "attendee", "attendees", "bcc", "beneficiary", "cc", "channel",
+        "channels", "creditor", "destination", "domain", "email", "emails", "endpoint", "guest", "guests", "host",
+        "iban", "id", "ids", "invitee", "invitees", "number", "participant", "participants", "payee", "phone",
+        "receiver", "recipient", "recipients", "target", "to", "uri", "url", "urls", "webhook",
+    }
+)  # fmt: skip
+_GAPS = re.compile(r"[^\S\n]{2,}")
+_LINES = re.compile(r"\n\s+")
 
 
 def leaves(arguments: Json) -> Iterator[tuple[str, str]]:
@@ -21,6 +36,29 @@ def leaves(arguments: Json) -> Iterator[tuple[str, str]]:
             yield key, str(node)
 
 
+def is_destination(name: str) -> bool:
+    """Whether a member's name says that it holds whom or what a call reaches: `to`, `accountId`, `webhook_url`."""
+    return not _DESTINATIONS.isdisjoint(_NAME_WORDS.findall(_CAMEL.sub("_", name).lower())[-1:])
+
+
+def squeezed(text: str, most: int) -> str:
+    """The first `most` characters of a text without white space round it, runs of which count as one character.
+
+    A run with a line feed becomes one, another one a space. A text of at most
+    `LONGEST_DESTINATION` characters is returned as it is.
+    """
+    if len(text) <= LONGEST_DESTINATION:
+        return text
+    text = text.strip()
+    kept = ""
+    for start in range(0, len(text), _BLOCK):
+        kept += _LINES.sub("\n", _GAPS.sub(" ", text[start : start + _BLOCK]))
+        if len(kept) >= most:
+            break
+    return kept[:most]
+
+
 def ends(text: str) -> str:
-    """The text, or if it is longer than `LONGEST` characters, half of that from each end."""
+    """The text, or if it is longer than `LONGEST` characters, half of that from each end, without white space there."""
+    text = text if len(text) <= LONGEST else text.strip()
     return text if len(text) <= LONGEST else f"{text[: LONGEST // 2]} {text[-LONGEST // 2 :]}"

@@ -6,8 +6,9 @@ a kind that no principal asked for, is somebody else's wish, however it is worde
 """
 
 import re
-from collections.abc import Generator, Iterable, Iterator, Sequence
+from collections.abc import Generator, Iterable, Iterator, Sequence, Set
 from dataclasses import dataclass
+from itertools import chain
 from typing import Final
 
 from filters.canonical import fold
@@ -17,7 +18,7 @@ from filters.rules import Family
 from filters.segments import Origin, Segment
 from filters.tool_calls.act_words import Act
 from filters.tool_calls.acts import BRINGING_IN, BY_COMMAND, GRAVE, REACHING, VAGUE, acts_of_tool, told_acts
-from filters.tool_calls.arguments import LONGEST
+from filters.tool_calls.arguments import LONGEST, is_destination, squeezed
 from filters.tool_calls.calls import ProposedCall, Trail
 from filters.tool_calls.commands import is_place_of_keys, is_remote, only_look, reaches_out, sends_off
 from filters.tool_calls.directives import directives
@@ -49,7 +50,7 @@ from filters.tool_calls.wishes import Wishes
 FOREIGN: Final = "CALL-FOREIGN"
 """The id of the finding for a value of a call, or for its tool's name, that stands only in untrusted text."""
 LONGEST_COMMAND: Final = 65_536
-"""Most characters that are read of a value. A command that is longer is not read to its end."""
+"""Most characters that are read of a value, its runs of white space made one character."""
 MOST_TOKENS: Final = 8_192
 """Most telling values, and most words, of a call that are searched for. A call with more is not read to its end."""
 MOST_FOUND: Final = 64
@@ -66,16 +67,17 @@ _QUERY = re.compile(r"[?&#][^=&\s]{1,60}=([^&\s\"'|]{6,400})")
 _OBJECT = re.compile(r"[\u3040-\u30ff\u3400-\u9fff]{2,60}|[^\W_][\w.#@-]{1,60}[^\W_]")
 
 
-def _values(arguments: Json) -> Iterator[str]:
-    nodes: list[Json] = [arguments]
-    for node in nodes:  # the loop appends the children of a node to the list it walks
+def _values(arguments: Json) -> Iterator[tuple[str, bool]]:
+    """What is read of a call's values, and of names with digits, each with whether its member names a destination."""
+    nodes: list[tuple[str, Json]] = [("", arguments)]
+    for key, node in nodes:  # the loop appends the children of a node to the list it walks
         if isinstance(node, dict):
-            nodes.extend(node.values())
-            yield from (name[:LONGEST_COMMAND] for name in node if sum(map(str.isdigit, name)) >= SHORTEST)
+            nodes.extend(node.items())
+            yield from ((name[:LONGEST_COMMAND], False) for name in node if sum(map(str.isdigit, name)) >= SHORTEST)
         elif isinstance(node, list):
-            nodes.extend(node)
+            nodes.extend((key, item) for item in node)
         elif node is not None and not isinstance(node, bool):
-            yield str(node)[:LONGEST_COMMAND]
+            yield squeezed(str(node), LONGEST_COMMAND), is_destination(key)
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +87,7 @@ class Foreign:
     `ours` says more: principals said every telling value in it, or for a call that looks, every host. Then it does not
     matter what else was said.
     `wanted` is how plainly it was asked for, 0 to 1: a payment, for example, more plainly than an edit.
-    `complete` is false if the call has more than was read of it.
+    `complete` is false if the call has more than was read of it, except for contents.
     """
 
     findings: tuple[Finding, ...] = ()
@@ -110,12 +112,14 @@ def foreign(call: ProposedCall, arguments: Json, trail: Trail, scene: Scene) -> 
     wishes = scene.wishes
     description = next((tool.description for tool in trail.tools if tool.name == call.name), "")
     does = acts_of_tool(call.name, description[:LONGEST])
-    values = list(_values(arguments))
+    named = list(_values(arguments))
+    values = [value for value, _ in named]
+    destinations = {value for value, is_one in named if is_one}
     yield
     looks = _only_looks(does, values)
     asked = looks or _is_asked(call.name, does, wishes)
-    tokens, complete = yield from _telling(values, trail)
-    complete = complete and not (Act.RUN in does and any(len(value) == LONGEST_COMMAND for value in values))
+    tokens, complete = yield from _telling(values, destinations, trail)
+    complete = complete and all(len(value) < LONGEST_COMMAND for value in (values if Act.RUN in does else destinations))
     reaching = does | reaching_by_argument(arguments) if asked else does
     is_needless = asked and not (looks or wishes.delegating) and _is_needless(does, values, wishes)
     known: Listed | None = None
@@ -149,29 +153,35 @@ def foreign(call: ProposedCall, arguments: Json, trail: Trail, scene: Scene) -> 
         findings += _named(call.name, scene)
         yield
         findings += (yield from _dictated(values, scene)) if Act.RUN in does and not findings else ()
-        words = list(dict.fromkeys(word for value in values for word in _OBJECT.findall(value[:LONGEST_DESTINATION])))
+        short = (value if value in destinations else value[:LONGEST_DESTINATION] for value in values)
+        words = list(dict.fromkeys(word for value in short for word in _OBJECT.findall(value)))
         complete = complete and len(words) <= MOST_TOKENS
         findings += [] if findings else (yield from _told(words[:MOST_TOKENS], does, scene))
         if _is_idle(call.name, does, wishes) and not findings:
             findings += yield from _unasked_change(words[:MOST_TOKENS], scene)
-    destinations = [token for token in own if not looks or HOST.match(token)]
+    reached = [token for token in own if not looks or HOST.match(token)]
     wanted = 0.0 if findings or not asked else _wanted(does, wishes, looks=looks)
-    ours = (looks or not does.isdisjoint(wishes.acts)) and not destinations
+    ours = (looks or not does.isdisjoint(wishes.acts)) and not reached
     return Foreign(tuple(findings), asked, ours=ours, wanted=wanted, complete=complete)
 
 
-def _telling(values: Sequence[str], trail: Trail) -> Generator[None, None, tuple[Sequence[str], bool]]:
+def _telling(
+    values: Sequence[str], destinations: Set[str], trail: Trail
+) -> Generator[None, None, tuple[Sequence[str], bool]]:
     """The telling values of a call, and whether these are all. Yields wherever the caller may pause.
 
-    If the upstream holds texts, also those in groups, without their gaps.
+    The `destinations` among the values are read whole, however long. If the upstream holds texts, also those in groups,
+    without their gaps.
     """
     tokens: dict[str, None] = {}
     for value in dict.fromkeys(values):
-        tokens |= dict.fromkeys(telling_values([value]))
-        if trail.held.brought:
-            tokens |= dict.fromkeys(grouped_values(value[:LONGEST_DESTINATION]))
-        if len(tokens) > MOST_TOKENS:
-            return list(tokens)[:MOST_TOKENS], False
+        longest = LONGEST_COMMAND if value in destinations else LONGEST_DESTINATION
+        grouped = grouped_values(value[:longest]) if trail.held.brought else ()
+        for token in chain(telling_values([value], longest=longest), grouped):
+            tokens[token] = None
+            if len(tokens) > MOST_TOKENS:
+                return list(tokens)[:MOST_TOKENS], False
+            yield
         yield
     return list(tokens), True
 

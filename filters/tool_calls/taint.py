@@ -19,6 +19,7 @@ from filters.lexicon import is_common
 from filters.limits import LimitExceeded, OutOfTime, TextLimits
 from filters.pieces import pieces
 from filters.segments import READ, Origin, Segment, Trust
+from filters.tool_calls.arguments import squeezed
 from filters.tool_calls.calls import Taint
 from filters.tool_calls.telling import LONGEST_DESTINATION
 from filters.unfolding import Budget, unfold_in_steps
@@ -157,7 +158,10 @@ def _seek(arguments: Json) -> Generator[None, None, _Sought]:
 
 
 def _leaves(arguments: Json) -> Iterator[tuple[str, str]]:
-    """Every string and number with its JSON Pointer, in which the position of a member replaces an unknown name."""
+    """Every string and number, `squeezed`, with its JSON Pointer.
+
+    The position of a member replaces an unknown name in it.
+    """
     stack: list[tuple[str, Json]] = [("", arguments)]
     while stack:
         pointer, value = stack.pop()
@@ -167,7 +171,7 @@ def _leaves(arguments: Json) -> Iterator[tuple[str, str]]:
         elif isinstance(value, list):
             stack += [(f"{pointer}/{index}", child) for index, child in enumerate(value)]
         elif value is not None and not isinstance(value, bool):
-            yield pointer, str(value)
+            yield pointer, squeezed(str(value), MOST_CHARS)
 
 
 def _mark(sought: _Sought, pointer: str, canonical: str) -> Generator[None, None, None]:

@@ -8,6 +8,7 @@ from typing import Final
 from filters.canonical import canonicalise, clean
 from filters.confusables import FOREIGN
 from filters.tool_calls.commands import reaches_out
+from filters.tool_calls.passages import is_told
 
 SHORTEST: Final = 6
 """Fewest letters and digits of a telling value."""
@@ -18,6 +19,9 @@ _MARKS = re.compile(r"[\W_]+")
 _LETTERS = re.compile(r"[^\W_]+")
 _TOKEN = re.compile(r"[^\s\"'`<>(){}\[\],;|=，。：；、（）“”]{3,400}")
 EMAIL: Final = re.compile(r"[^\s@\"'<>()\[\],;:|=]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,6}")
+_LONGEST_USER: Final = 64
+_MAIL = re.compile(r"([^\s@\"'<>()\[\],;:|=]++)(@[\w-]{1,63}+(?:\.[\w-]{1,63}+){1,6}+)?+")
+"""What may be a mail address before its `@`, however long, with what follows if that makes it one."""
 CHANNEL: Final = re.compile(r"(?<![\w&/])[#@][^\W\d_][\w-]{1,60}")
 _PHONE = re.compile(r"(?<!\w)\+?\d[\d ()/.-]{6,22}\d")
 HOST: Final = re.compile(r"(?:[a-z][a-z0-9+.-]{1,15}:/*|//|www\.)([^\s/?#\"'<>|]{3,253})", re.IGNORECASE)
@@ -71,24 +75,34 @@ def squashed(text: str) -> str:
     return shaped.replace(_BYTE, "").replace(_BIT, "")
 
 
-def telling_values(values: Iterable[str]) -> Iterator[str]:
+def addresses(text: str) -> Iterator[str]:
+    """What `EMAIL` finds in a text, in time linear in it."""
+    found = _MAIL.findall(text) if "@" in text else ()
+    yield from (user[-_LONGEST_USER:] + domain for user, domain in found if domain)
+
+
+def telling_values(values: Iterable[str], *, longest: int = LONGEST_DESTINATION) -> Iterator[str]:
     """What nobody names by chance in these values: addresses, accounts, ids, absolute paths, longer numbers.
 
-    A value of more than `LONGEST_DESTINATION` characters, not counting runs of white space and of separators, is
-    content and gives nothing, except for what it begins with if that is a web address or an account, for a list of
-    mail addresses, and for the web addresses in a command that reaches other machines.
+    A value of more than `longest` characters, not counting runs of white space and of separators, is content and gives
+    nothing, except for an account that it begins with, a web address that it begins with if no prose follows, a list of
+    mail addresses, and the web addresses in a command that reaches other machines. Takes time linear in the values.
     """
     for whole in values:
-        value = whole if len(whole) <= LONGEST_DESTINATION else _PADDING.sub(" ", whole)
-        addresses = EMAIL.findall(value) if "@" in value else []
-        if len(value) > LONGEST_DESTINATION:
-            is_list = sum(map(len, addresses)) * 2 >= len(value) or _is_mailboxes(value)
-            yield from addresses if is_list else ()
-            words = _TOKEN.findall(value) if reaches_out(value) else _TOKEN.findall(value[:LONGEST_DESTINATION])[:1]
-            yield from filter(HOST.match, words)
-            yield from filter(ACCOUNT.fullmatch, words[:1])
+        value = whole if len(whole) <= longest else _PADDING.sub(" ", whole)
+        mails = list(addresses(value))
+        if len(value) > longest:
+            yield from mails if sum(map(len, mails)) * 2 >= len(value) or _is_mailboxes(value) else ()
+            first = _TOKEN.search(value[:LONGEST_DESTINATION])
+            if first and ACCOUNT.fullmatch(first[0]):
+                yield first[0]
+            hosts = list(filter(HOST.match, _TOKEN.findall(value)))
+            if hosts and reaches_out(value):
+                yield from hosts
+            elif first and HOST.match(first[0]) and not is_told(_after_word(value, first.end())):
+                yield first[0]
             continue
-        yield from addresses
+        yield from mails
         yield from CHANNEL.findall(value)
         yield from (match[0] for match in _PHONE.finditer(value) if sum(map(str.isdigit, match[0])) >= SHORTEST)
         for match in _TOKEN.finditer(value):
@@ -99,12 +113,20 @@ def telling_values(values: Iterable[str]) -> Iterator[str]:
                 yield token
 
 
+def _after_word(value: str, place: int) -> str:
+    """What follows the word in which a place is, as much of it as shows whether it is prose."""
+    end = _WORD_END.search(value, place)
+    return value[end.start() : end.start() + LONGEST_DESTINATION] if end else ""
+
+
 def _is_mailboxes(value: str) -> bool:
     """Whether a value is one line that ends as a list of mailboxes does: `Anna Lee <anna@one.example>`."""
     line = value.strip()
     return line.endswith(">") and "\n" not in line and not _ANGLES.search(_MAILBOX.sub("", line))
 
 
+_WORD_END = re.compile(r"[^!-~]")
+"""White space, or a character of a script that may have no spaces."""
 _PADDING = re.compile(r"[\s,;|]{4,}")
 """What makes a value longer without saying more. No telling value has such marks in it."""
 _MAILBOX = re.compile(rf"<(?:{EMAIL.pattern})>")

@@ -3,7 +3,7 @@
 import pytest
 
 from filters.dialects.dialect import Json
-from filters.tool_calls.arguments import LONGEST, ends, leaves
+from filters.tool_calls.arguments import LONGEST, ends, is_destination, leaves, squeezed
 
 
 @pytest.mark.parametrize(
@@ -23,4 +23,30 @@ def test_leaves(arguments: Json, found: list[tuple[str, str]]) -> None:
 
 def test_of_a_long_text_both_ends_are_read() -> None:
     assert ends("a" * LONGEST) == "a" * LONGEST
+    assert ends(f"{' ' * LONGEST}a{' ' * LONGEST}") == "a"
     assert ends("a" + "b" * 2 * LONGEST + "c") == f"a{'b' * (LONGEST // 2 - 1)} {'b' * (LONGEST // 2 - 1)}c"
+
+
+@pytest.mark.parametrize("name", ["to", "Cc", "recipients", "fileId", "file_id", "webhook_url", "iban"])
+def test_a_name_tells_that_its_member_holds_a_destination(name: str) -> None:
+    assert is_destination(name)
+
+
+@pytest.mark.parametrize("name", ["text", "body", "id_note", "tomorrow", "content", ""])
+def test_other_names_do_not(name: str) -> None:
+    assert not is_destination(name)
+
+
+@pytest.mark.parametrize(
+    ("text", "read"),
+    [
+        ("a  b", "a  b"),
+        (f"{' ' * 70_000}a{' ' * 300}", "a"),
+        (f"a \t{' ' * 300}b", "a b"),
+        (f"ls{' ' * 300}\n\n  rm", "ls \nrm"),
+        (f"a{' ' * 300}{'b' * 200}", f"a {'b' * 98}"),
+    ],
+    ids=["a short one", "round it", "within it", "lines", "no more than asked for"],
+)
+def test_white_space_is_squeezed(text: str, read: str) -> None:
+    assert squeezed(text, 100) == read

@@ -244,6 +244,13 @@ def test_no_filler_hides_a_value(filler: str) -> None:
     assert (places(found), complete) == ([("/400", "/result")], True)
 
 
+@pytest.mark.parametrize("value", [f"{' ' * MOST_CHARS}{{}}", f"{{}}{' ' * 400}"], ids=["before", "after"])
+def test_no_white_space_hides_a_value(value: str) -> None:
+    account = "DE89370400440532013000"
+    fillers: list[Json] = [f"{number} {'lorem ' * 51}" for number in range(30)]
+    assert ("/30", "/result") in places(taints([*fillers, value.format(account)], result(f"Pay {account} today.")))
+
+
 def test_more_values_than_are_searched_for_are_incomplete() -> None:
     values: list[Json] = ["x" * 128] * (MOST_SHORT_CHARS // 128)
     assert run(find_taints(values, [result("nothing")], limits=LIMITS)) == ((), True)

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from filters.tool_calls.telling import LONGEST_DESTINATION, grouped_values, squashed, telling_values
+from filters.tool_calls.telling import EMAIL, LONGEST_DESTINATION, addresses, grouped_values, squashed, telling_values
 
 LONG = "word " * LONGEST_DESTINATION
 
@@ -25,7 +25,11 @@ LONG = "word " * LONGEST_DESTINATION
         (", ".join(f"reader{n}@two.example" for n in range(20)), [f"reader{n}@two.example" for n in range(20)]),
         (f"{LONG} curl https://two.example/a", ["https://two.example/a"]),
         (f"https://two.example/a?b={'c' * 300}", ["https://two.example/a?b"]),
+        (f"https://two.example/a?b={'c' * 300}&to=kai&by=mail d", ["https://two.example/a?b"]),
         (f" See https://two.example/a {LONG}", []),
+        (f"https://two.example/a?b=1\n{LONG}", []),
+        (f"https://two.example/a{'。' + '市议会周二就此桥投票' * 40}", []),
+        (f"https://two.example/a {'K7' * 300}", ["https://two.example/a"]),
         (f"DE89370400440532013000 {LONG}", ["DE89370400440532013000"]),
         (f"See DE89370400440532013000 {LONG}", []),
         (f"eve@out.example{' ,' * 300}", ["eve@out.example", "eve@out.example"]),
@@ -35,13 +39,25 @@ LONG = "word " * LONGEST_DESTINATION
     ],
     ids=[
         "an address", "a channel", "a phone number", "an account with spaces", "a link", "a path", "an id", "words",
-        "short ones", "in content", "a list of people", "in a long command", "a long link", "a text with a link",
+        "short ones", "in content", "a list of people", "in a long command", "a long link", "a long query",
+        "a text with a link", "a text after a link", "a text without spaces after a link", "a link and no prose",
         "an account and a text", "a text with an account",
         "what is padded", "people with long names", "a text that ends with an address", "a page"
     ],
 )  # fmt: skip
 def test_telling_values(value: str, telling: list[str]) -> None:
     assert [*telling_values([value])] == telling
+
+
+def test_what_is_long_is_read_whole_if_asked_for() -> None:
+    assert [*telling_values([f"{LONG} HB-5510992"], longest=len(LONG) * 2)] == ["HB-5510992"]
+
+
+@given(
+    st.lists(st.sampled_from(["a", "b-", "é", "@", ".", " ", "<", ":", "x" * 30, "x" * 63, "x" * 64])).map("".join),
+)
+def test_addresses_are_what_the_pattern_finds(text: str) -> None:
+    assert [*addresses(text)] == EMAIL.findall(text)
 
 
 SMUGGLED = "".join(chr(0xE0000 + ord(char)) for char in "HB-55")
