@@ -1,8 +1,10 @@
 """Recipients: whether a call reaches the person, account or address that principals named, or another one."""
 
 import re
-from collections.abc import Generator, Iterator, Set
+from bisect import bisect_left
+from collections.abc import Callable, Generator, Iterator, Sequence, Set
 from dataclasses import dataclass
+from operator import itemgetter
 from typing import Final
 
 from filters.dialects.dialect import Json
@@ -10,9 +12,10 @@ from filters.lexicon import ENGLISH
 from filters.tool_calls.act_words import Act
 from filters.tool_calls.acts import REACHING
 from filters.tool_calls.arguments import leaves
+from filters.tool_calls.relevance import STOPPED
 from filters.tool_calls.scenes import Scene
 from filters.tool_calls.telling import ACCOUNT, CHANNEL, EMAIL, HOST
-from filters.tool_calls.wishes import Wishes
+from filters.tool_calls.wishes import Wishes, as_compared
 
 _NEAR: Final = 60
 """Characters before an address in which the name of its owner may stand."""
@@ -43,11 +46,13 @@ class Listed:
 
     `person` says that the address of one stands there, by a word of theirs or by a name; `namesake` by a name. The
     account of each is without gaps, with whether a text says that it has changed, and whether a name stands near it.
+    They are sorted. `named` is how many stand near a name.
     """
 
     person: bool = False
     namesake: bool = False
     accounts: tuple[tuple[str, bool, bool], ...] = ()
+    named: int = 0
 
 
 def listed(scene: Scene) -> Generator[None, None, Listed]:
@@ -70,7 +75,8 @@ def listed(scene: Scene) -> Generator[None, None, Listed]:
             accounts.append((letters, bool(_CHANGED.search(around)), has_name(around, wishes.meant_names)))
             yield
         yield
-    return Listed(person, namesake, tuple(accounts))
+    named = sum(is_named for _, _, is_named in accounts)
+    return Listed(person, namesake, tuple(sorted(accounts)), named)
 
 
 def _addresses(text: str) -> Iterator[tuple[str, int]]:
@@ -121,28 +127,59 @@ def pays_another(token: str, does: frozenset[Act], arguments: Json, names: Set[s
     """
     if Act.PAY not in does or not ACCOUNT.fullmatch(token):
         return False
-    here = [account for account in known.accounts if account[0].startswith(token)]
-    others = any(is_named and not letters.startswith(token) for letters, _, is_named in known.accounts)
-    if not here or not others:
+    here = list(_listed_as(token, known.accounts))
+    if not here or known.named == sum(is_named for _, _, is_named in here):
         return False
     if any(has_changed for _, has_changed, _ in here):
         return True
-    payees = [_parts(value) for name, value in leaves(arguments) if _is_payee(name, value)]
+    payees = [_parts(value) for value in _values_of(arguments, _is_payee) if _is_name(value)]
     if payees:
         return all(payee.isdisjoint(names) for payee in payees)
     return not any(is_named for _, _, is_named in here)
 
 
+def _listed_as(token: str, accounts: Sequence[tuple[str, bool, bool]]) -> Iterator[tuple[str, bool, bool]]:
+    """Those of the sorted accounts that begin with a token."""
+    at = bisect_left(accounts, token, key=itemgetter(0))
+    while at < len(accounts) and accounts[at][0].startswith(token):
+        yield accounts[at]
+        at += 1
+
+
+def _values_of(arguments: Json, is_wanted: Callable[[str], bool]) -> Iterator[str]:
+    """The texts and numbers in members with such a name, or in their lists. Looks at each name and list once."""
+    wanted: dict[str, bool] = {}
+    nodes: list[tuple[str, Json]] = [("", arguments)]
+    for key, node in nodes:  # the loop appends the children of a node to the list it walks
+        if isinstance(node, dict):
+            for name, value in node.items():
+                if name not in wanted:
+                    wanted[name] = is_wanted(name)
+                if wanted[name] or isinstance(value, (dict, list)):
+                    nodes.append((name, value))
+        elif isinstance(node, list):
+            is_any = wanted.get(key, False)
+            nodes += [(key, item) for item in node if is_any or item.__class__ in _HOLDERS]
+        elif node is not None and not isinstance(node, bool):
+            yield str(node)
+
+
+_HOLDERS: Final = (dict, list)
+
+
 def _accounts_of(text: str) -> Iterator[tuple[str, str]]:
-    """The characters from the start of each account in a text, without gaps, and the text round it in lower case."""
+    """The characters from the start of each account in a text, without gaps, and the text round it."""
     for match in _ACCOUNT_BEGINS.finditer(text):
         letters = _BETWEEN_GROUPS.sub("", text[match.start() : match.start() + _LONGEST_ACCOUNT])
-        yield letters, text[max(0, match.start() - _AROUND) : match.end() + _NEAR].lower()
+        yield letters, text[max(0, match.start() - _AROUND) : match.end() + _NEAR]
 
 
-def _is_payee(name: str, value: str) -> bool:
-    said = not _PAYEES.isdisjoint(_NAME_WORDS.findall(_CAMEL.sub("_", name).lower()))
-    return said and not any(map(str.isdigit, value)) and bool(_NAME_PART.search(value))
+def _is_payee(name: str) -> bool:
+    return not _PAYEES.isdisjoint(_NAME_WORDS.findall(_CAMEL.sub("_", name).lower()))
+
+
+def _is_name(value: str) -> bool:
+    return not any(map(str.isdigit, value)) and bool(_NAME_PART.search(value))
 
 
 def reaching_by_argument(arguments: Json) -> frozenset[Act]:
@@ -162,7 +199,7 @@ def reaches_elsewhere(token: str, does: frozenset[Act], arguments: Json, wishes:
     host = HOST.match(token)
     if host is None or not wishes.hosts or does.isdisjoint(REACHING):
         return False
-    if not any(_is_all(text.strip(), token) and _is_destination(name) for name, text in leaves(arguments)):
+    if not any(_is_all(text.strip(), token) for text in _values_of(arguments, _is_destination)):
         return False
     return _AMBIGUOUS.search(host[1]) is not None or _site(host[1]) not in map(_site, wishes.hosts)
 
@@ -225,22 +262,45 @@ def _is_named(address: str, words: Set[str]) -> bool:
 
 
 def _parts(address: str) -> Set[str]:
-    return set(_NAME_PART.findall(address.lower())) - _COMMON
+    return set(_NAME_PART.findall(as_compared(address).lower())) - _COMMON
 
 
 def _is_named_before(text: str, place: int, names: Set[str]) -> bool:
     """Whether one of these names stands shortly before a place, in the same sentence."""
-    before = _SENTENCE_END.split(text[max(0, place - _NEAR) : place])[-1].lower()
+    before = _SENTENCE_END.split(text[max(0, place - _NEAR) : place])[-1]
     return has_name(before, names)
 
 
 def has_name(text: str, names: Set[str]) -> bool:
-    """Whether one of these names stands in a text as a whole word, or as one with an `s`. All is in lower case."""
-    return any(
-        name in text and re.search(rf"(?<!{_LETTER}){re.escape(name)}s?(?!{_LETTER})", text) is not None
-        for name in names
-    )
+    """Whether one of these names, in lower case, stands in a text, alone or at the start of a longer word.
+
+    A name of fewer than four letters, or one that is a function word, stands alone, before an `s`, before a digit or
+    before a capital of its word (`BobSmith`). A function word must have a capital. Takes time linear in the text.
+    """
+    if not names:
+        return False
+    for word in _WORD.findall(as_compared(text)):
+        letters = word.lower()
+        for size in range(2, len(letters) + 1):
+            if letters[:size] in names and _is_whole(word, size, is_function=letters[:size] in STOPPED):
+                return True
+    return False
 
 
-_LETTER: Final = "[0-9a-z\u00c0-\u024f]"
-"""A letter of the script of names, in lower case. One of another script may stand right beside a name."""
+def _is_whole(word: str, size: int, *, is_function: bool) -> bool:
+    """Whether the first letters of a word can be a name by themselves."""
+    if is_function and not word[0].isupper():
+        return False
+    if size >= _SAFE_SIZE and not is_function:
+        return True
+    rest = word[size:]
+    begins_another = rest[:1].isupper() and (word[size - 1].islower() or rest[1:2].islower())
+    return begins_another or _NAME_END.match(rest) is not None
+
+
+_SAFE_SIZE: Final = 4
+"""Letters of a name from which a longer word that begins with it is taken for a form of it."""
+_LETTERS: Final = "A-Za-z\u00c0-\u024f\u1e00-\u1eff"
+"""Letters of the script of names. One of another script may stand right beside a name."""
+_WORD = re.compile(rf"(?<![0-9{_LETTERS}])(?=([{_LETTERS}][\w'-]{{1,40}}))")
+_NAME_END = re.compile(rf"[sS]?(?![{_LETTERS}])")

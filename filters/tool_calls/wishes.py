@@ -4,6 +4,7 @@ Untrusted text cannot wish for anything. What a user says yes to counts as said 
 """
 
 import re
+import unicodedata
 from collections.abc import Generator, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Final
@@ -147,8 +148,13 @@ _MANNER = re.compile(
 """A short sentence on how to present information."""
 
 
+def as_compared(text: str) -> str:
+    """A text in NFC and with straight apostrophes, so that a name is the same name however it is typed."""
+    return text if text.isascii() else unicodedata.normalize("NFC", text).replace("\u2019", "'")
+
+
 def _words(text: str) -> frozenset[str]:
-    return frozenset(re.findall(r"\w{3,}", text.lower())) - STOPPED
+    return frozenset(re.findall(r"\w{3,}", as_compared(text).lower())) - STOPPED
 
 
 def _accounts(text: str) -> Iterator[str]:
@@ -168,14 +174,44 @@ _ACCOUNT_FROM = re.compile(
 
 
 def _names(text: str) -> frozenset[str]:
-    """Words with a capital within a sentence. Two letters may be a name (Bo, HR), but no function word is (IT, I'm)."""
-    found = (_ENDING.sub("", name.lower()) for name in _NAME.findall(text.replace("\u2019", "'")))
-    return frozenset(name for name in found if len(name) > 1) - _NO_NAMES
+    """Words with a capital within a sentence. Two letters may be a name (Bo, HR).
+
+    A function word is a name if it is written like one (`Anna and Per`), but not as `IT`, as `I'm` or at the start of a
+    line. Takes time linear in the text.
+    """
+    compared = as_compared(text)
+    found = (_name(compared, match) for match in _NAME.finditer(compared))
+    return frozenset(name for name in found if len(name) > 1)
 
 
-_ENDING = re.compile(r"(?:'(?:d|ll|m|re|s|ve)|n't)\Z")
-_NO_NAMES: Final = STOPPED - {"may", "will"}
-"""Words that name nobody even with a capital, in lower case."""
+def _name(text: str, match: re.Match[str]) -> str:
+    """The name that a word with a capital is, in lower case; empty if it is none."""
+    written = _ENDING.sub("", match[0])
+    name = written.lower()
+    if name in _CONTRACTED and written != match[0]:
+        return ""
+    if name not in STOPPED or (written.isupper() and name in _MONTH_OR_NAME):
+        return name
+    is_within_line = _BEFORE_NAME.match(text, match.start() - 2) is not None
+    return name if is_within_line and not written.isupper() and name not in _NO_NAMES else ""
+
+
+_ENDING = re.compile(r"(?:'(?:d|ll|m|re|s|ve)|n't)\Z", re.IGNORECASE)
+_BEFORE_NAME = re.compile(r"[\w,;/&)] ")
+_CONTRACTED_WORDS = """
+are ca can could did do does had has have he here how i is it let must need sha she should that there these they this
+those was we were what when where who why wo would you
+"""
+_CONTRACTED: Final = frozenset(_CONTRACTED_WORDS.split())
+"""Words that an apostrophe joins to another one: `it's`, `don't`. Of `can't`, `shan't` and `won't` what is left."""
+_MONTH_OR_NAME: Final = frozenset({"may", "will"})
+"""Function words that name somebody even in capitals."""
+_NAMELESS_WORDS = """
+a and are as at because by for from if is it its of or our please that the their these this those was were what when
+where which with your yours
+"""
+_NO_NAMES: Final = frozenset(_NAMELESS_WORDS.split())
+"""Function words that name nobody even with a capital, as in titles."""
 
 
 def _duties(text: str) -> str:

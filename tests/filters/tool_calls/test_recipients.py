@@ -178,14 +178,60 @@ def test_no_part_of_a_word_is_a_name(asked: str) -> None:
         ("anna_lee: ", True),
         ("annaのアドレス: ", True),
         ("to jean-luc: ", True),
+        ("Annasan: ", True),
+        ("Bob2: ", True),
+        ("BobSmith: ", True),
+        ("Bobs adresse: ", True),
+        ("HRTeam: ", True),
+        ("bobbin: ", False),
+        ("BOBBIN: ", False),
+        ("Will: ", True),
+        ("it will go to ", False),
+        ("Willing: ", False),
+        ("O\u2019Neill: ", True),
+        ("Jose\u0301: ", True),
         ("to hanna: ", False),
-        ("to annabel: ", False),
         ("to ännanna: ", False),
         ("to jean: ", False),
     ],
 )
-def test_names_are_whole_words(text: str, is_named: bool) -> None:
-    assert has_name(text, {"anna", "jean-luc"}) is is_named
+def test_where_a_name_stands(text: str, is_named: bool) -> None:
+    assert has_name(text, {"anna", "jean-luc", "bob", "hr", "will", "o'neill", "jos\u00e9"}) is is_named
+
+
+@pytest.mark.parametrize(
+    ("asked", "owner"),
+    [
+        ("Send it to Anna and to Per.", "Per Berg"),
+        ("Send it to Anna and to Ai.", "Ai Tanaka"),
+        ("Send it to Anna and to Even.", "Even Berg"),
+        ("Sende es an Anna und die Buchhaltung.", "Buchhaltungsteam"),
+        ("Send it to Anna and Acme.", "AcmeCorp billing"),
+        ("Send it to Anna and the Jones family.", "Joneses"),
+        ("Send it to Anna and Bob.", "BobSmith"),
+        ("Send it to Anna and O'Neill.", "Liam O\u2019Neill"),
+        ("Send it to Anna and Jos\u00e9.", "Jose\u0301"),
+    ],
+)
+def test_who_was_named_is_reached_by_any_form_of_the_name(asked: str, owner: str) -> None:
+    texts = f"Anna <anna@one.example>\n{owner} <x@two.example>"
+    assert not reaches("x@two.example", SEND, trail(asked, texts))
+    assert reaches("x@two.example", SEND, trail("Send it to Anna.", texts))
+
+
+def test_many_names_are_read_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(*_: object) -> None:
+        raise AssertionError("a pattern for each name fills the cache of patterns")
+
+    monkeypatch.setattr("re.search", refuse)
+    assert has_name("to anna: ", {"anna", *(f"name{at}" for at in range(600))})
+
+
+def test_payees_in_rows_and_lists_count() -> None:
+    given = read("Pay the bill of Brandner.", BILLS, f"Fees for Brandner go to {NEW}")
+    rows: list[Json] = [{"account": NEW, "payee": name} for name in ("Treva", "Brandner", "Corva")]
+    assert not pays(NEW, PAY, {"rows": rows}, given)
+    assert pays(NEW, PAY, {"payees": ["Treva", None, True], "payee": ["Treva"]}, given)
 
 
 def test_a_long_text_hides_nobody_who_is_named() -> None:

@@ -77,10 +77,19 @@ def test_words_names_and_channels_are_remembered_in_small_letters() -> None:
         ("Tell Anna that I'm late, that They're here and that we Don't mind.", {"anna"}),
         ("Send it to Anna\u2019s team, HR and Bo.", {"anna", "hr", "bo"}),
         ("Send it to Will and to May.", {"will", "may"}),
+        ("SEND IT TO WILL.", {"will"}),
         ("Write to Jean-Luc O'Brien.", {"jean-luc", "o'brien"}),
+        ("Send it to Anna and to Per, Ai and Even's office.", {"anna", "per", "ai", "even"}),
+        ("Tell Anna that It's late and that we Can't or WON'T.", {"anna"}),
+        ("For Anna\nSo do it\n- Do it\n* Even so, with The list", {"anna"}),
+        ("Write to Jose\u0301 and O\u2019Neill.", {"jos\u00e9", "o'neill"}),
     ],
-    ids=["a function word in capitals", "contractions", "short names", "names that are function words too", "marks"],
-)
+    ids=[
+        "a function word in capitals", "contractions", "short names", "names that are function words too",
+        "one of these in capitals", "marks", "function words in a list of names", "more contractions",
+        "function words at the start of a line and in a title", "other ways to type a name",
+    ],
+)  # fmt: skip
 def test_who_is_named(text: str, names: set[str]) -> None:
     assert wished((USER, text)).names == names
 
