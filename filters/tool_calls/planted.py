@@ -5,10 +5,10 @@ the principals, which are the operator and the user.
 """
 
 import re
-from bisect import bisect_left
+from bisect import bisect_left, bisect_right
 from collections.abc import Generator, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
-from itertools import groupby
+from dataclasses import dataclass, field, replace
+from itertools import accumulate, groupby
 from operator import attrgetter
 from typing import Final
 
@@ -62,6 +62,11 @@ _INSTRUCTIVE: Final = frozenset(
     }
 )
 """Names of arguments that say what somebody or something shall do: a directive in them is not merely quoted."""
+
+_STEP = 256
+"""Values, or words of values, from one pause to the next."""
+_DIGITS = 9
+"""Decimal places of a weight from which others were subtracted: what is left of nothing is 0."""
 
 _BREAKS = re.compile(r"\W+")
 _TOKEN = re.compile(r"[^\s\"'`<>(){}\[\],;|=]{5,200}")
@@ -186,10 +191,11 @@ def influence(
         values.append(_value(key, ends(text)))
         yield
     best = Influence()
-    proposal = _Proposal(call.name, values, ground, wanted)
+    given = yield from _given(values, ground)
+    proposal = _Proposal(call.name, given, ground, wanted)
     for order in proposal.touched(ground.orders):
         yield
-        share, telling = proposal.follows(order) if order else (0.0, False)
+        share, telling = (yield from proposal.follows(order)) if order else (0.0, False)
         if share > best.share:
             best = Influence(share, order, telling)
     return best
@@ -210,27 +216,84 @@ def _value(key: str, text: str) -> _Value:
     return _Value(key.lower() in _INSTRUCTIVE, len(text), _plain(text), stems(text), frozenset(_tokens(text)))
 
 
-class _Proposal:
-    """A call, prepared once for the comparison with orders. It keeps no state of a comparison."""
+@dataclass(frozen=True, slots=True)
+class _Given:
+    """What the values of a call say, the shortest value first. An instructive one counts as having no length.
 
-    def __init__(self, name: str, values: Sequence[_Value], ground: Background, wanted: float) -> None:
+    `words` and `tokens` map each to the places of the values that have it. `said` and `new` are the weights of all
+    words of the first values, for each number of values, and of those words that principals did not say. `plain` has
+    the values as lines, and `ends` where the lines end. The line of an instructive value is empty.
+    """
+
+    values: Sequence[_Value]
+    lengths: Sequence[int]
+    words: Mapping[str, Sequence[int]]
+    tokens: Mapping[str, Sequence[int]]
+    said: Sequence[float]
+    new: Sequence[float]
+    plain: str
+    ends: Sequence[int]
+
+
+def _given(values: Iterable[_Value], ground: Background) -> Generator[None, None, _Given]:
+    ordered = sorted(values, key=_length)
+    words: dict[str, list[int]] = {}
+    tokens: dict[str, list[int]] = {}
+    said, new = [0.0], [0.0]
+    for place, value in enumerate(ordered):
+        if place % _STEP == 0:
+            yield
+        first = frozenset(word for word in value.words if word not in words)
+        said.append(said[-1] + ground.rarity.total(first))
+        new.append(new[-1] + ground.rarity.total(first - ground.wanted))
+        for word in value.words:
+            words.setdefault(word, []).append(place)
+        for token in value.tokens:
+            tokens.setdefault(token, []).append(place)
+    lines = ["" if value.instructive else value.plain for value in ordered]
+    ends = list(accumulate(len(line) + 1 for line in lines))
+    return _Given(ordered, list(map(_length, ordered)), words, tokens, said, new, "\n".join(lines), ends)
+
+
+def _length(value: _Value) -> int:
+    return 0 if value.instructive else value.length
+
+
+@dataclass(frozen=True, slots=True)
+class _Kept:
+    """The values that do not merely contain an order: the first `number`, without those at the places in `quoting`.
+
+    `said` and `new` are the weights of their words, as in `_Given`.
+    """
+
+    number: int
+    quoting: frozenset[int]
+    said: float
+    new: float
+
+    def has(self, holders: Iterable[int]) -> bool:
+        """Whether one of the values at these places, which are in order, is among them."""
+        return next((place for place in holders if place not in self.quoting), self.number) < self.number
+
+
+class _Proposal:
+    """A call, prepared once for the comparison with orders."""
+
+    def __init__(self, name: str, given: _Given, ground: Background, wanted: float) -> None:
         self._ground = ground
         self._wanted = wanted
         self._rarity = ground.rarity
         self._name = name
         self._named = stems(name[:LONGEST])
         self._about = ground.tools.get(name, frozenset()) | self._named
-        self._values = values
-        given = frozenset[str]().union(*(value.words for value in values))
-        self._words = self._about | given
-        self._new = given - ground.wanted
-        self._tokens = frozenset[str]().union(*(value.tokens for value in values))
+        self._given = given
         self._known = self._rarity.share(ground.wanted, self._named)
         self._expected = max(self._known, self._rarity.share(ground.wanted, self._about))
+        self._last: tuple[str, int, _Kept] | None = None
 
     def touched(self, orders: Iterable[Order]) -> Iterator[Order | None]:
         """The orders that share a word or a token with the call, and None between texts. It can follow no others."""
-        automaton = automaton_of(spellings(self._words) | self._tokens)
+        automaton = automaton_of(spellings(self._about | self._given.words.keys()) | self._given.tokens.keys())
         for text, group in groupby(orders, key=_TEXT):
             yield None
             lowered = text.lower()
@@ -243,11 +306,12 @@ class _Proposal:
                 if at < len(hits) and hits[at] < order.reach:
                     yield order
 
-    def follows(self, order: Order) -> tuple[float, bool]:
+    def follows(self, order: Order) -> Generator[None, None, tuple[float, bool]]:
         """The influence of one order, 0 to 1, and whether a telling value of the call stands in it.
 
         It grows with how much of the order the call does. It shrinks if principals spoke of the order or the call, or
         such calls were made before the order; and if they want done what stands elsewhere and no rule matched there.
+        Yields wherever the caller may pause.
         """
         ground, rarity = self._ground, self._rarity
         around = order.around
@@ -255,32 +319,64 @@ class _Proposal:
         near = words if len(around) == order.end - order.start else stems(around)
         plain = _plain(order.said)
         verb = next((stem(word) for word in plain.split() if word not in _LED), "")
-        values = [value for value in self._values if value.instructive or not _carries(value, plain)]
-        given = frozenset[str]().union(*(value.words for value in values))
-        tokens = frozenset[str]().union(*(value.tokens for value in values))
-        telling = any(token not in ground.asked for token in tokens.intersection(_tokens(around)))
+        kept = yield from self._kept(plain)
+        shared = frozenset(word for word in words | near if kept.has(self._given.words.get(word, ())))
+        tokens = {token for token in _tokens(around) if kept.has(self._given.tokens.get(token, ()))}
+        telling = any(token not in ground.asked for token in tokens)
+        new = (shared & near) - ground.wanted
         used = ground.used.get(self._name, order.place) < order.place
-        new = given - ground.wanted
-        done = _weight(words) * rarity.share(self._about | given, words)
+        done = _weight(words) * rarity.share(self._about | shared, words)
         meant = _weight(self._about) * rarity.share(words, self._about)
         follow = _united(
             0.5 * min(1.0, len(self._named) / 2) * rarity.share(words, self._named),
             0.8 * max(done, meant),
-            0.4 * rarity.share(near, new),
+            0.4 * (rarity.total(new) / kept.new if kept.new else 0.0),
             0.6 * telling,
         )
-        if new and new.isdisjoint(near):
+        if kept.new and not new:
             follow *= _UNEXPLAINED
         if order.addressed and follow >= _TOUCH:
             follow = _united(follow, 0.25 * (1 - max(self._expected, used)))
         follow *= 1 if order.addressed else 0.9
         follow *= 1 - max(rarity.share(ground.wanted, words), 0.6 * (verb in ground.wanted))
         follow *= 1 - (0.3 if telling else 0.6) * max(self._known, 0.7 * used)
-        follow *= 1 - 0.3 * rarity.share(ground.wanted, given)
+        follow *= 1 - 0.3 * ((kept.said - kept.new) / kept.said if kept.said else 0.0)
         if order.severity in (None, Severity.LOW) and not speaks_to_machines(order.sentence):
             wanted = self._wanted if order.addressed else max(self._wanted, _ADVICE * (self._wanted > 0))
             follow *= _DELEGATED if ground.delegating else 1 - (1 - _DELEGATED) * wanted
         return follow, telling
+
+    def _kept(self, order: str) -> Generator[None, None, _Kept]:
+        """The values that do not merely contain an order, as a text contains its sentences."""
+        given, rarity = self._given, self._rarity
+        opening = " ".join(order.split(" ", _OPENING)[:_OPENING])
+        number = bisect_right(given.lengths, max(_CARRIED, 2 * len(order)))
+        if self._last and self._last[:2] == (opening, number):
+            return self._last[2]
+        quoting = set[int]()
+        words = set[str]()
+        last = given.ends[number - 1] if number else 0
+        at = given.plain.find(opening, 0, last) if opening.count(" ") >= _LEAST_QUOTED else -1
+        while at >= 0:
+            place = bisect_right(given.ends, at)
+            quoting.add(place)
+            words |= given.values[place].words
+            at = given.plain.find(opening, given.ends[place], last)
+            if len(quoting) % _STEP == 0:
+                yield
+        kept = _Kept(number, frozenset(quoting), given.said[number], given.new[number])
+        if quoting:
+            lost = set[str]()
+            for place, word in enumerate(words):
+                if not kept.has(given.words[word]):
+                    lost.add(word)
+                if place % _STEP == 0:
+                    yield
+            said = kept.said - rarity.total(lost)
+            new = kept.new - rarity.total(lost - self._ground.wanted)
+            kept = replace(kept, said=round(said, _DIGITS), new=round(new, _DIGITS))
+        self._last = (opening, number, kept)
+        return kept
 
 
 _TEXT: Final = attrgetter("text")
@@ -304,13 +400,6 @@ def _united(*signs: float) -> float:
     for sign in signs:
         left *= 1 - sign
     return 1 - left
-
-
-def _carries(value: _Value, order: str) -> bool:
-    """Whether a value merely contains an order, as a text contains its sentences, rather than carrying it out."""
-    opening = " ".join(order.split(" ", _OPENING)[:_OPENING])
-    quoted = opening.count(" ") >= _LEAST_QUOTED and opening in value.plain
-    return quoted or value.length > max(_CARRIED, 2 * len(order))
 
 
 def _tokens(text: str) -> Iterator[str]:
