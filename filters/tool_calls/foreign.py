@@ -268,7 +268,7 @@ def _told(words: Sequence[str], does: frozenset[Act], scene: Scene) -> Generator
     sought = [(word, squashed(word), word in scene.wishes.words) for word in dict.fromkeys(map(str.lower, words))]
     for segment, text in scene.sources:
         for word, letters, known in sought:
-            if letters in text and _is_told_of(word, segment.text, unasked=unasked, known=known):
+            if letters in text and (yield from _is_told_of(word, segment.text, unasked=unasked, known=known)):
                 return [_finding(segment, word)]
             yield
     return []
@@ -307,12 +307,14 @@ _OF_FILES = re.compile(r"code|file|patch|replace", re.IGNORECASE)
 """Marks the name of a tool that edits files. Agents do that even to answer why something does not work."""
 
 
-def _is_told_of(word: str, text: str, *, unasked: frozenset[Act], known: bool) -> bool:
+def _is_told_of(word: str, text: str, *, unasked: frozenset[Act], known: bool) -> Generator[None, None, bool]:
+    """Whether a text speaks of an object as if it had brought the call about. Yields wherever the caller may pause."""
     numbered = len(word) >= _SHORTEST_NUMBER and any(map(str.isdigit, word)) and not known
-    return any(
-        (numbered and is_told(clause)) or _tells(clause, sentence, unasked=unasked, known=known)
-        for clause, sentence in passages(text, word)
-    )
+    for clause, sentence in passages(text, word):
+        if (numbered and is_told(clause)) or _tells(clause, sentence, unasked=unasked, known=known):
+            return True
+        yield
+    return False
 
 
 def _tells(clause: str, sentence: str, *, unasked: frozenset[Act], known: bool) -> bool:

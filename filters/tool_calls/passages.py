@@ -9,7 +9,9 @@ from collections.abc import Iterator
 from typing import Final
 
 MOST_PLACES: Final = 256
-"""Most places of one value in a text that are examined."""
+"""Most places of one value in a text that are looked at."""
+MOST_PASSAGES: Final = 32
+"""Most different passages of one value in a text. Rows that repeat each other are one."""
 _REACH = 300
 """Characters of a sentence that are read on each side of a value."""
 _TOLD = 2
@@ -34,22 +36,27 @@ _MACHINE = re.compile(
 
 
 def passages(text: str, value: str) -> Iterator[tuple[str, str]]:
-    """The clause and the sentence of each place where a value stands in a text, at most `MOST_PLACES` of them.
+    """The clause and the sentence of each place where a value stands in a text, without repetitions.
 
-    Letter case does not matter. The clause is without the value itself.
+    At most `MOST_PLACES` places are looked at, and at most `MOST_PASSAGES` passages given. Letter case does not matter.
+    The clause is without the value itself.
     """
     lowered, sought = text.lower(), value.lower()
     if len(lowered) != len(text):  # a letter whose lower case is longer: offsets would not match those in the text
         lowered, sought = text, value
     at = lowered.find(sought) if sought else -1
+    given = set[tuple[str, str]]()
     for _ in range(MOST_PLACES):
-        if at < 0:
+        if at < 0 or len(given) == MOST_PASSAGES:
             return
         end = at + len(sought)
         before = sentence_before(text, at)
         after = _before_first(_MARK, text[end : end + _REACH])
         clause = f"{_after_last(_CLAUSE, before)} \0 {_before_first(_CLAUSE, after)}"
-        yield clause, f"{before}{value}{after}"
+        passage = clause, f"{before}{value}{after}"
+        if passage not in given:
+            given.add(passage)
+            yield passage
         at = lowered.find(sought, end)
 
 

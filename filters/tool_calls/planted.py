@@ -250,6 +250,7 @@ def _given(values: Iterable[_Value], ground: Background) -> Generator[None, None
             words.setdefault(word, []).append(place)
         for token in value.tokens:
             tokens.setdefault(token, []).append(place)
+    yield
     lines = ["" if value.instructive else value.plain for value in ordered]
     ends = list(accumulate(len(line) + 1 for line in lines))
     return _Given(ordered, list(map(_length, ordered)), words, tokens, said, new, "\n".join(lines), ends)
@@ -293,6 +294,7 @@ class _Proposal:
 
     def touched(self, orders: Iterable[Order]) -> Iterator[Order | None]:
         """The orders that share a word or a token with the call, and None between texts. It can follow no others."""
+        yield None
         automaton = automaton_of(spellings(self._about | self._given.words.keys()) | self._given.tokens.keys())
         for text, group in groupby(orders, key=_TEXT):
             yield None

@@ -11,6 +11,7 @@ from filters.segments import Origin, Segment, Trust
 from filters.tool_calls.calls import ProposedCall, Trail
 from filters.tool_calls.foreign import FOREIGN, LONGEST_COMMAND, MOST_FOUND, MOST_TOKENS, Foreign, foreign
 from filters.tool_calls.held import HELD, held
+from filters.tool_calls.passages import MOST_PASSAGES
 from filters.tool_calls.scenes import scene
 from tests.filters.conversation import RESULT, call, trail, tree
 
@@ -478,6 +479,14 @@ def test_enough_findings_end_the_search() -> None:
 def test_no_length_hides_what_an_address_carries_off(url: str, size: int) -> None:
     given = trail("Sum up the page.", "Nice. See https://two.example/c too.")
     assert drawn(given, call("fetch_page", orjson.dumps({"url": url.format("k" * size)}).decode())).findings
+
+
+def test_between_the_sentences_about_a_frequent_word_the_caller_may_pause() -> None:
+    said = [f"In week {number} basket was on sale.\n" for number in range(MOST_PASSAGES)]
+    proposed = call("set_replicas", '{"service": "basket"}')
+    once, often = (trail("Is it fast?", text) for text in (said[0], "".join(said)))
+    steps = [len(list(foreign(proposed, tree(proposed), given, run(scene(given))))) for given in (once, often)]
+    assert steps[1] - steps[0] == MOST_PASSAGES - 1
 
 
 def test_a_text_in_rows_hides_no_sentence() -> None:

@@ -2,7 +2,15 @@
 
 import pytest
 
-from filters.tool_calls.passages import MOST_PLACES, is_prose, is_told, passages, sentence_before, speaks_to_machines
+from filters.tool_calls.passages import (
+    MOST_PASSAGES,
+    MOST_PLACES,
+    is_prose,
+    is_told,
+    passages,
+    sentence_before,
+    speaks_to_machines,
+)
 
 
 @pytest.mark.parametrize(
@@ -34,7 +42,14 @@ def test_there_is_no_passage_without_the_value(value: str) -> None:
 
 
 def test_only_so_many_places_are_looked_at() -> None:
-    assert len(list(passages("ab " * 500, "ab"))) == MOST_PLACES
+    rows = "ab, 5\n" * (MOST_PLACES - 1)
+    assert len(list(passages(f"{rows}It goes to ab.", "ab"))) == 2
+    assert len(list(passages(f"{rows}ab, 5\nIt goes to ab.", "ab"))) == 1
+
+
+def test_only_so_many_different_passages_are_given() -> None:
+    rows = [f"ab, {number}\n" for number in range(MOST_PASSAGES + 1)]
+    assert len(list(passages("".join(rows), "ab"))) == MOST_PASSAGES
 
 
 def test_what_stands_before_in_the_sentence() -> None:
