@@ -105,7 +105,8 @@ async def serve_traffic(
         while await orders.next() is Order.RELOAD:
             if new := await _rebuilt(partial(reconfigure, load, configuration), metrics, build):
                 configuration, services = new
-                leaving.create_task(_replace(current, services))
+                closing = current.change(services)  # from here on the new ones are in force, and prepared below
+                leaving.create_task(_give_back(closing))
                 tell_key_fetch(None)
                 leaving.create_task(current.prepare())
                 limits = configuration.settings.limits
@@ -214,9 +215,9 @@ def recording(metrics: Metrics, state: WorkerState) -> OnDone:
     return record
 
 
-async def _replace(current: "CurrentServices", services: Services) -> None:
-    """Puts new services in force; soon after the last request under the old ones has ended, gives back their memory."""
-    await current.change(services)
+async def _give_back(closing: Coroutine[None, None, None]) -> None:
+    """Wait until old services are closed, and soon afterwards give back their memory."""
+    await closing
     trimmer = Thread(target=trim, name="trimmer", daemon=True)
     asyncio.get_running_loop().call_later(TRIM_SECONDS, trimmer.start)
 
@@ -250,8 +251,8 @@ class CurrentServices:
         with generation:
             yield generation.services
 
-    async def change(self, services: Services) -> None:
-        """Put new services in force, then wait for the last request under the old ones and close those.
+    def change(self, services: Services) -> Coroutine[None, None, None]:
+        """Put new services in force at once. Return what closes the old ones after the last request under them.
 
         The new ones inherit the last good key set of the old ones where it has the same source. The old ones forget at
         once what they only remembered for requests to come.
@@ -259,7 +260,7 @@ class CurrentServices:
         hand_over(self._generation.services.authenticator, services.authenticator)
         leaving, self._generation = self._generation, _Generation(services)
         leaving.services.forget()
-        await leaving.close()
+        return leaving.close()
 
     async def close(self) -> None:
         await self._generation.close()

@@ -1,5 +1,6 @@
 """A real server on this machine that publishes a key set."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -7,15 +8,20 @@ from aiohttp import web
 
 
 class KeyServer:
-    """Its key set can be changed, and it tells what it was asked: path and `Accept-Encoding` of each request."""
+    """Its key set can be changed, and it tells what it was asked: path and `Accept-Encoding` of each request.
+
+    `asked` is set with the first of them.
+    """
 
     def __init__(self, body: bytes) -> None:
         self.body = body
         self.requests: list[tuple[str, str]] = []
+        self.asked = asyncio.Event()
         self.url = ""
 
     async def answer(self, request: web.BaseRequest) -> web.StreamResponse:
         self.requests.append((request.path, request.headers.get("Accept-Encoding", "")))
+        self.asked.set()
         if request.path == "/moved":
             raise web.HTTPFound("/keys")
         return web.Response(body=self.body, content_type="application/json")

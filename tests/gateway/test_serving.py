@@ -690,6 +690,27 @@ async def test_a_reload_while_the_key_set_cannot_be_fetched_turns_no_caller_away
     assert 0 < failed["serves_seconds"] < 86_400
 
 
+async def test_a_reload_fetches_the_key_set_of_a_new_address_before_anybody_shows_a_token(
+    tmp_path: Path, upstream: PausingUpstream
+) -> None:
+    config, keys = tmp_path / "gateway.toml", key_set(jwk(rsa_key(), kid="k"))
+    text = (
+        f'[upstreams.openai]\nbase_url = "{upstream.url}"\n[auth]\nmode = "jwt"\n[auth.jwt]\nalgorithms = ["RS256"]\n'
+        f'issuer = "{ISSUER}"\naudience = "{AUDIENCE}"\njwks_url = "%s/keys"\n'
+        '[tenants.acme.keys]\nopenai = "env:ACME"\n'
+    )
+    async with serving_keys(keys) as before, serving_keys(keys) as after:
+        config.write_text(text % before.url)
+        async with running_gateway("--config", str(config), environ={"ACME": "provider-key"}) as gateway:
+            await before.asked.wait()
+            config.write_text(text % after.url)
+            gateway.tell(signal.SIGHUP)
+            async with asyncio.timeout(PATIENCE_SECONDS):
+                await after.asked.wait()
+            assert await gateway.stop() == 0
+    assert [path for path, _ in after.requests] == ["/keys"]
+
+
 def _published(port: int) -> list[str]:
     """The words for a gateway whose tenant `acme` shows tokens by a key set on this machine."""
     published = (
