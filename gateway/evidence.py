@@ -69,9 +69,12 @@ class Evidence:
             audit.record(request_entry(exchange, versions=self._versions(exchange)))
 
     def note_reply(self, exchange: Exchange, *, enforced: bool) -> None:
-        """Keep that a reply, or the rest of one, could not be judged. Never waits and never raises."""
+        """Keep that a reply, or the rest of one, could not be judged. Never waits and never raises.
+
+        A record that the log has no reserve for is counted as dropped.
+        """
         audit = self.state.audit
-        if audit is not None and audit.has_room:
+        if audit is not None:
             audit.record(reply_entry(exchange, versions=self._versions(exchange), enforced=enforced))
 
     async def strike(self, exchange: Exchange, policy: Policy) -> None:
