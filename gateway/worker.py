@@ -19,6 +19,7 @@ from adapters.upstream import Upstream
 from adapters.upstream_calls import UpstreamLimits
 from filters.dialects.dialect import Dialect
 from filters.paths import nearest_dialect
+from filters.tool_calls.tools import ToolbookError
 from gateway.accepting import Listener
 from gateway.app import build_server
 from gateway.auth import hand_over
@@ -29,6 +30,7 @@ from gateway.crowds import Crowd
 from gateway.doors.entrance import enter
 from gateway.exchange import Exchange, RequestHead
 from gateway.jwks import FetchWatch
+from gateway.jwt_keys import MissingKey, UnusableKey
 from gateway.key_fetches import KeySetWatch
 from gateway.listeners import connections_within, raise_descriptors
 from gateway.logs import configure_logs
@@ -103,7 +105,7 @@ async def serve_traffic(
     async with asyncio.TaskGroup() as leaving:
         leaving.create_task(current.prepare())
         while await orders.next() is Order.RELOAD:
-            if new := await _rebuilt(partial(reconfigure, load, configuration), metrics, build):
+            if new := await rebuilt(partial(reconfigure, load, configuration), metrics, build):
                 configuration, services = new
                 closing = current.change(services)  # from here on the new ones are in force, and prepared below
                 leaving.create_task(_give_back(closing))
@@ -320,7 +322,7 @@ def _services(
     )
 
 
-async def _rebuilt(
+async def rebuilt(
     again: Callable[[], tuple[Configuration, tuple[str, ...]]],
     metrics: Metrics,
     build: Callable[[Configuration], Services],
@@ -334,10 +336,16 @@ async def _rebuilt(
         try:
             new, _ = await loop.run_in_executor(builder, again)
             services = await loop.run_in_executor(builder, build, new)
-        except (SettingsError, AdapterError) as error:
+        except (SettingsError, AdapterError, ToolbookError, MissingKey, UnusableKey) as error:
             metrics.count_reload(ReloadOutcome.REJECTED)
-            structlog.get_logger().error("reload_rejected", problems=error.problems)
+            structlog.get_logger().error("reload_rejected", problems=_problems(error))
             return None
     logging = new.settings.logging
     configure_logs(level=logging.level, output=logging.format)
     return new, services
+
+
+def _problems(error: SettingsError | AdapterError | ToolbookError | MissingKey | UnusableKey) -> tuple[str, ...]:
+    if isinstance(error, UnusableKey):
+        return (f"auth.jwt: the key {error}",)
+    return (str(error),) if isinstance(error, MissingKey) else error.problems

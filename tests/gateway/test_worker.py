@@ -3,23 +3,26 @@
 import asyncio
 import gc
 import weakref
+from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
 import pytest
+from prometheus_client import CollectorRegistry
 from structlog.testing import capture_logs
 
-from adapters.metrics import private_metrics
+from adapters.metrics import Metrics, private_metrics
 from gateway.auth import NoAuth
 from gateway.board import State
-from gateway.configuration import configure, reconfigure
+from gateway.configuration import Configuration, configure, reconfigure
 from gateway.exchange import Exchange, Identity, RequestHead
 from gateway.incident import new_incident_id
 from gateway.services import Services, build_services
 from gateway.settings import LimitSettings, RulesSettings, Settings, VerifierSettings
 from gateway.shedding import LONG_SECONDS, Load
-from gateway.worker import CurrentServices, tell_of_shedding, upstream_limits
+from gateway.toolbook import load_toolbook
+from gateway.worker import CurrentServices, rebuilt, tell_of_shedding, upstream_limits
 
 _HEAD = RequestHead("POST", "/v1/chat/completions", "", (("Content-Type", "application/json"),))
 _BODY = b'{"model":"m","messages":[{"role":"user","content":"hello"}]}'
@@ -148,6 +151,50 @@ async def test_rules_that_a_reload_replaced_go_with_their_last_request(tmp_path:
     gc.collect()
     assert matcher() is None
     await current.close()
+
+
+_SECRET = "a-secret-of-the-issuer-that-is-long-enough"
+
+
+@pytest.mark.parametrize(
+    ("content", "problem"),
+    [
+        ("", "auth.jwt.key_file: the file is empty"),
+        (_SECRET[:31], "auth.jwt: the key is too short: the algorithms need at least 32 bytes"),
+    ],
+)
+async def test_a_key_that_is_replaced_after_its_check_is_a_rejected_reload(
+    tmp_path: Path, content: str, problem: str
+) -> None:
+    file, registry = tmp_path / "key", CollectorRegistry()
+    metrics = Metrics(registry)
+    file.write_text(_SECRET)
+    jwt = {"algorithms": ["HS256"], "key_file": str(file), "issuer": "https://issuer.test", "audience": "gateway"}
+    settings = Settings.model_validate({"auth": {"mode": "jwt", "jwt": jwt}})
+    configuration = configure(lambda: settings)
+    file.write_text(content)
+
+    with capture_logs() as logged:
+        assert await rebuilt(lambda: (configuration, ()), metrics, _building(metrics)) is None
+    assert [event["event"] for event in logged] == ["reload_rejected"]
+    assert logged[0]["problems"][0].startswith(problem)
+    assert "a-secret" not in str(logged)
+    assert registry.get_sample_value("guardrail_reloads_total", {"outcome": "rejected"}) == 1
+
+
+async def test_lists_of_tools_that_broke_after_their_check_are_a_rejected_reload(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    metrics, configuration = private_metrics(), configure(Settings)
+    monkeypatch.setattr("gateway.services.load_toolbook", partial(load_toolbook, tmp_path / "tools.toml"))
+    with capture_logs() as logged:
+        assert await rebuilt(lambda: (configuration, ()), metrics, _building(metrics)) is None
+    assert [event["event"] for event in logged] == ["reload_rejected"]
+    assert logged[0]["problems"] == (f"{tmp_path / 'tools.toml'}: cannot be read: FileNotFoundError",)
+
+
+def _building(metrics: Metrics) -> Callable[[Configuration], Services]:
+    return lambda new: build_services(new.settings, metrics=metrics, environ={}, engine=new.engine)
 
 
 def _read(body: bytes) -> asyncio.Future[bytes]:
