@@ -28,13 +28,34 @@ class Readers:
     async def run(self, work: Callable[[], _Made], *, size: int, tenant: str) -> _Made:
         """Return what `work` returns, or raise what it raises. `size` is that of the body that it reads, in bytes.
 
-        A caller that is cancelled gives up its place, but work that has begun goes on to its end.
+        A caller that is cancelled gives up its place, and work that waits is freed at once. Work that has begun goes on
+        to its end, and only then comes the tenant's next.
         """
         if size < LARGE_BYTES:
             return work()
-        async with self._bodies.setdefault(tenant, asyncio.Lock()):
-            return await asyncio.get_running_loop().run_in_executor(self._thread, work)
+        lock = self._bodies.setdefault(tenant, asyncio.Lock())
+        await lock.acquire()
+        waiting = [work]
+        del work
+        try:
+            place = self._thread.submit(_take, waiting)
+        except RuntimeError:
+            lock.release()
+            raise
+        reading = asyncio.wrap_future(place)
+        reading.add_done_callback(lambda _: lock.release())
+        try:
+            return await asyncio.shield(reading)
+        except asyncio.CancelledError:
+            waiting.clear()  # the thread's queue keeps its entries until it comes to them
+            place.cancel()
+            raise
 
     def close(self) -> None:
         """Drop the work that waits. `run` must not be called afterwards with a large body."""
         self._thread.shutdown(wait=False, cancel_futures=True)
+
+
+def _take(waiting: list[Callable[[], _Made]]) -> _Made:
+    """Run the work that waits. Raises `IndexError`, which nobody awaits, if its caller has just left."""
+    return waiting.pop()()

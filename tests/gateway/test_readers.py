@@ -1,7 +1,9 @@
 """Large bodies are read in a thread, and no tenant's bodies stand before those of others."""
 
 import asyncio
+import gc
 import threading
+import weakref
 from functools import partial
 
 import pytest
@@ -50,3 +52,52 @@ async def test_a_caller_that_leaves_gives_up_its_place_and_errors_reach_theirs()
     readers.close()
     assert leaving.cancelled()
     assert begun == []
+
+
+async def test_work_of_a_caller_that_left_is_freed_while_the_thread_is_busy() -> None:
+    class Body:
+        def read(self) -> None:
+            raise AssertionError("nobody waits for this")
+
+    readers, go_on, body = Readers(), threading.Event(), Body()
+    freed = weakref.ref(body)
+    busy = asyncio.create_task(readers.run(go_on.wait, size=LARGE_BYTES, tenant="globex"))
+    leaving = asyncio.create_task(readers.run(body.read, size=LARGE_BYTES, tenant="acme"))
+    del body
+    await asyncio.sleep(0)
+    assert freed() is not None
+    leaving.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await leaving
+    del leaving
+    gc.collect()
+    assert freed() is None
+    after = asyncio.create_task(readers.run(partial(int, "1"), size=LARGE_BYTES, tenant="acme"))
+    go_on.set()
+    assert (await busy, await after) == (True, 1)
+    readers.close()
+
+
+async def test_work_that_goes_on_without_its_caller_still_has_its_tenants_place() -> None:
+    readers, begun, started, go_on = Readers(), list[str](), threading.Event(), threading.Event()
+
+    def work(name: str) -> None:
+        begun.append(name)
+        started.set()
+        go_on.wait()
+
+    def ask(name: str, tenant: str) -> asyncio.Task[None]:
+        return asyncio.create_task(readers.run(partial(work, name), size=LARGE_BYTES, tenant=tenant))
+
+    leaving = ask("acme 0", "acme")
+    await asyncio.sleep(0)
+    await asyncio.to_thread(started.wait)
+    leaving.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await leaving
+    others = [ask("acme 1", "acme"), ask("globex", "globex")]
+    await asyncio.sleep(0)
+    go_on.set()
+    await asyncio.gather(*others)
+    readers.close()
+    assert begun == ["acme 0", "globex", "acme 1"]
