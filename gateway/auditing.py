@@ -83,8 +83,13 @@ def request_entry(exchange: Exchange, *, versions: Versions, blocks: tuple[Block
     )
 
 
-def reply_entry(exchange: Exchange, *, versions: Versions, enforced: bool) -> AuditEntry:
-    """Return the entry on a reply, or the rest of one, that could not be judged."""
+def reply_entry(
+    exchange: Exchange, *, versions: Versions, enforced: bool, reason: Reason = Reason.REPLY_NOT_JUDGED, status: int = 0
+) -> AuditEntry:
+    """Return the entry on a reply, or the rest of one, that could not be judged.
+
+    `reason` is the one that the client was told, if any, and `status` that of the refusal in the reply's place, or 0.
+    """
     return AuditEntry(
         incident_id=exchange.incident_id,
         phase="reply",
@@ -96,7 +101,8 @@ def reply_entry(exchange: Exchange, *, versions: Versions, enforced: bool) -> Au
         subject=exchange.subject,
         dialect=exchange.dialect.name,
         operation=exchange.operation,
-        reason=Reason.REPLY_NOT_JUDGED,
+        reason=reason,
+        status=status,
         coverage=Coverage(not_judged=1),
         versions=versions,
     )

@@ -10,6 +10,7 @@ from adapters.state.base import StateTrouble
 from filters.decision import Decision, GuardMode, Judgement
 from filters.dialects.dialect import Dialect, Operation
 from filters.policy import Mode, Policy
+from filters.refusals import Reason
 from filters.segments import Found, MediaKind, Reading, Segment, Trust, with_trust
 from filters.tool_calls.calls import Cause, ProposedCall, Ruling, Trail
 from filters.tool_calls.notices import notice
@@ -140,11 +141,12 @@ class JudgedCalls:
     def unjudged(self) -> bool:
         return self._unjudged
 
-    def note_unjudged(self) -> None:
+    def note_unjudged(self, reason: Reason = Reason.REPLY_NOT_JUDGED, *, status: int = 0) -> None:
         """See `gateway.exchange.CallPhase`."""
         if not self._unjudged:
             self._unjudged = True
-            self._bench.evidence.note_reply(self._exchange(), enforced=self.enforced)
+            enforced = self.enforced or bool(status)
+            self._bench.evidence.note_reply(self._exchange(), enforced=enforced, reason=reason, status=status)
 
     def bring(self, brought: Sequence[Found]) -> None:
         """See `gateway.exchange.CallPhase`."""

@@ -68,14 +68,18 @@ class Evidence:
         if audit is not None and exchange.tenant and audit.has_room:
             audit.record(request_entry(exchange, versions=self._versions(exchange)))
 
-    def note_reply(self, exchange: Exchange, *, enforced: bool) -> None:
+    def note_reply(
+        self, exchange: Exchange, *, enforced: bool, reason: Reason = Reason.REPLY_NOT_JUDGED, status: int = 0
+    ) -> None:
         """Keep that a reply, or the rest of one, could not be judged. Never waits and never raises.
 
-        A record that the log has no reserve for is counted as dropped.
+        `reason` and `status` are as in `gateway.auditing.reply_entry`. A record that the log has no reserve
+        for is counted as dropped.
         """
         audit = self.state.audit
         if audit is not None:
-            audit.record(reply_entry(exchange, versions=self._versions(exchange), enforced=enforced))
+            versions = self._versions(exchange)
+            audit.record(reply_entry(exchange, versions=versions, enforced=enforced, reason=reason, status=status))
 
     async def strike(self, exchange: Exchange, policy: Policy) -> None:
         """Count a request that was found unsafe as a strike against its caller. Never raises.

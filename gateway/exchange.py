@@ -139,8 +139,12 @@ class CallPhase(Protocol):
         Never raises: a conversation that is not remembered counts as untrusted.
         """
 
-    def note_unjudged(self) -> None:
-        """Note that the rest of the reply could not be read, and so was not judged. It is recorded once."""
+    def note_unjudged(self, reason: Reason = Reason.REPLY_NOT_JUDGED, *, status: int = 0) -> None:
+        """Note that the reply, or the rest of it, could not be read, and so was not judged. It is recorded once.
+
+        `reason` is the one that the client is told, if any. `status` is that of the refusal in the reply's place; 0 if
+        the reply passes, or had begun. A reply that is refused for lack of room is refused in monitor mode too.
+        """
 
 
 class Exchange(NamedTuple):

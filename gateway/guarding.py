@@ -9,12 +9,12 @@ from filters.decision import Decision
 from filters.dialects.replies import UNSEEN, Judge, Unreadable
 from filters.gate import Release, StreamGate
 from filters.limits import LimitExceeded
-from filters.refusals import Reason, Refused, refusal_for
+from filters.refusals import Reason, Refused
 from filters.tool_calls.calls import Cause, ProposedCall, Ruling
 from gateway.endings import Write
 from gateway.exchange import CallPhase, Exchange
 from gateway.media_types import are_events
-from gateway.replying import ReplyRefused, beside, judge_whole, paused, unjudged
+from gateway.replying import ReplyRefused, beside, judge_whole, not_judged, paused
 from gateway.settings import LimitSettings
 
 KEEP_ALIVE_SECONDS: Final = 5.0
@@ -117,11 +117,15 @@ class GuardedStream:
         try:
             self._keep(held if held > _FREE_BYTES else 0)
         except Refused as refused:
-            self._gate = None
             self._keep(0)
-            self._calls.note_unjudged()
-            if self._calls.enforced:
-                raise ReplyRefused(refusal_for(refused.reason, self._exchange.incident_id)) from None
+            self._give_up(refused.reason)
+
+    def _give_up(self, reason: Reason) -> None:
+        """Stop judging. Raises `ReplyRefused` where rulings are enforced."""
+        self._gate = None
+        ended = not_judged(self._exchange, self._calls, reason, begun=True)
+        if ended.refusal is not None:
+            raise ReplyRefused(ended.refusal, ended.judgement) from None
 
     async def _advance(self, gate: StreamGate) -> None:
         try:
@@ -133,10 +137,7 @@ class GuardedStream:
                     await self._write(step.raw)
                     self._quiet = None
         except (Unreadable, LimitExceeded):
-            self._gate = None
-            self._calls.note_unjudged()
-            if self._calls.enforced:
-                raise ReplyRefused(unjudged(self._exchange)) from None
+            self._give_up(Reason.REPLY_NOT_JUDGED)
 
     async def _comfort(self) -> None:
         """Send a `KEEP_ALIVE` while the pieces of a call arrive. It fits: only whole events have left so far."""

@@ -9,7 +9,7 @@ from typing import Final, TypeVar
 
 from filters.decision import Decision, GuardMode, Judgement
 from filters.dialects.replies import Replies, Unreadable, may_hold_calls, read_reply, require_few
-from filters.refusals import Reason, Refusal, refusal_for
+from filters.refusals import ANSWERS, Reason, Refusal, refusal_for
 from filters.segments import Found
 from filters.tool_calls.calls import Cause, ProposedCall, Ruling
 from filters.trees import Json
@@ -28,11 +28,15 @@ _T = TypeVar("_T")
 
 
 class ReplyRefused(Exception):
-    """The stream must end here: one of its calls was denied, or it cannot be judged."""
+    """The stream must end here: one of its calls was denied, or it cannot be judged.
 
-    def __init__(self, refusal: Refusal) -> None:
+    `judgement` is that of the exchange where the rest of the stream was not judged; None where a call was denied.
+    """
+
+    def __init__(self, refusal: Refusal, judgement: Judgement | None = None) -> None:
         super().__init__(refusal.reason)
         self.refusal = refusal
+        self.judgement = judgement
 
 
 def may_propose(exchange: Exchange, body: bytes, *, content_type: str) -> bool:
@@ -62,7 +66,7 @@ async def judge_whole(
             raise Unreadable("The reply is in an encoding in which some read other things.")
         tree, proposed = await beside(len(body), lambda: _read_calls(replies, body))
     except Unreadable:
-        return _not_judged(exchange, calls), body
+        return not_judged(exchange, calls), body
     if brought := replies.brought(tree):
         calls.bring(brought)
     if replies.keeps and calls.remembers:
@@ -80,7 +84,7 @@ async def judge_whole(
 
 def judge_type(exchange: Exchange, calls: CallPhase, *, content_type: str) -> Exchange:
     """Return the exchange for a reply that is not read whole. Only a stream of events in UTF-8 can be judged then."""
-    return exchange if are_events(content_type) and is_plain(content_type) else _not_judged(exchange, calls)
+    return exchange if are_events(content_type) and is_plain(content_type) else not_judged(exchange, calls)
 
 
 def _read_calls(replies: Replies, body: bytes) -> tuple[Json, tuple[ProposedCall, ...]]:
@@ -144,27 +148,25 @@ def _mode(decision: Decision, judgement: Judgement, *, locked: bool) -> GuardMod
     return GuardMode.CLARIFY if decision is Decision.CLARIFY else GuardMode.BASELINE
 
 
-def _not_judged(exchange: Exchange, calls: CallPhase) -> Exchange:
-    """Return the exchange for a reply that cannot be judged. It has a refusal, except in monitor mode.
+def not_judged(
+    exchange: Exchange, calls: CallPhase, reason: Reason = Reason.REPLY_NOT_JUDGED, *, begun: bool = False
+) -> Exchange:
+    """Return the exchange for a reply that cannot be judged, and note it. It has a refusal, except in monitor mode.
 
     The reply counts as one more place that was not judged, and the decision is a denial: in monitor mode one that would
-    have been.
+    have been. `begun` says whether the reply's status has been sent.
     """
-    calls.note_unjudged()
     judgement = exchange.judgement
     coverage = replace(judgement.coverage, not_judged=judgement.coverage.not_judged + 1)
     told = exchange._replace(judgement=replace(judgement, coverage=coverage))
     if calls.enforced:
-        return refused_after(told, Reason.REPLY_NOT_JUDGED)
+        calls.note_unjudged(reason, status=0 if begun else ANSWERS[reason].status)
+        return refused_after(told, reason)
+    calls.note_unjudged()
     if judgement.decision is Decision.DENY:
         return told
     denied = replace(told.judgement, decision=Decision.DENY, reason=Reason.REPLY_NOT_JUDGED)
     return told._replace(judgement=denied)
-
-
-def unjudged(exchange: Exchange) -> Refusal:
-    """Return the refusal of a reply, or of the rest of one, that could not be judged."""
-    return refusal_for(Reason.REPLY_NOT_JUDGED, exchange.incident_id)
 
 
 def paused(exchange: Exchange, calls: CallPhase, rulings: Sequence[Ruling]) -> Refusal:

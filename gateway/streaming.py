@@ -16,7 +16,7 @@ from adapters.heads import Headers
 from adapters.upstream import Upstream
 from adapters.upstream_calls import UpstreamFailed, UpstreamReply
 from filters.decision import Judgement
-from filters.refusals import Reason, Refusal, Refused, refusal_for
+from filters.refusals import ANSWERS, Reason, Refusal, Refused, refusal_for
 from filters.usage import UsageMeter
 from gateway.buffers import Holding
 from gateway.endings import BLANK_LINES, FramedEnd, UnframedEnd, hand_through, pass_on, require_json
@@ -46,10 +46,11 @@ class Progress:
 
     `status` is the answer's HTTP status, whether or not the client stayed for it; 0 while there is none. `reply` is the
     reason of a local reply that the client got; None for any other answer. `judgement` covers the request and the calls
-    in its reply, where the reply was read whole; else None. `upstream_seconds` is the time from sending the request
-    until the upstream was no longer needed. `usage` reads the reply's token usage, where it counts towards a limit.
-    `holding` is the request's share of the worker's room for bodies. `is_told` is true if the last event of a stream
-    had left when the client did: SDKs close there, without waiting for the end of the body.
+    in its reply, where the reply was read whole, or was ended because it could not be judged; else None.
+    `upstream_seconds` is the time from sending the request until the upstream was no longer needed. `usage` reads the
+    reply's token usage, where it counts towards a limit. `holding` is the request's share of the worker's room for
+    bodies. `is_told` is true if the last event of a stream had left when the client did: SDKs close there, without
+    waiting for the end of the body.
     """
 
     __slots__ = ("holding", "is_told", "judgement", "outcome", "reply", "status", "upstream_seconds", "usage")
@@ -126,6 +127,8 @@ async def relay(
     except Refused as refused:  # the worker has no room for the reply
         exchange = refused_after(exchange, refused.reason)
         refusal, progress.judgement, progress.outcome = exchange.refusal, exchange.judgement, Outcome.ANSWERED
+        if calls is not None:
+            calls.note_unjudged(refused.reason, status=ANSWERS[refused.reason].status)
     finally:
         progress.upstream_seconds = time.monotonic() - begun
     if refusal is not None:
@@ -222,6 +225,7 @@ async def _stream(
         await write(exchange.dialect.fault(refusal_for(failure.reason, exchange.incident_id)))
     except ReplyRefused as refused:
         progress.outcome, progress.reply = Outcome.ANSWERED, refused.refusal.reason
+        progress.judgement = refused.judgement
         await write(exchange.dialect.fault(refused.refusal))
     await _patiently(response.write_eof(), request, limits)
     return response

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from adapters.heads import Headers
 from adapters.upstream_calls import UpstreamFailed
-from filters.refusals import Reason, Refused, refusal_for
+from filters.refusals import ANSWERS, Reason, Refused, refusal_for
 from filters.usage import UsageMeter
 from gateway.doors import envoy_messages as messages
 from gateway.doors.envoy_messages import Head, Said
@@ -60,6 +60,8 @@ class EnvoyReply:
         except Refused as refused:  # there is no room for the reply
             exchange = refused_after(exchange, refused.reason)
             progress.judgement, progress.outcome = exchange.judgement, Outcome.ANSWERED
+            if exchange.calls is not None:
+                exchange.calls.note_unjudged(refused.reason, status=ANSWERS[refused.reason].status)
             await refuse(self._talk, exchange, refusal_for(refused.reason, exchange.incident_id), progress)
         finally:
             progress.upstream_seconds = progress.upstream_seconds or time.monotonic() - self._begun
@@ -189,6 +191,7 @@ class EnvoyReply:
             fault = exchange.dialect.fault(refusal_for(failure.reason, exchange.incident_id))
         except ReplyRefused as refused:
             progress.outcome, progress.reply = Outcome.ANSWERED, refused.refusal.reason
+            progress.judgement = refused.judgement
             fault = exchange.dialect.fault(refused.refusal)
         progress.upstream_seconds = time.monotonic() - self._begun
         await self._end(fault)

@@ -8,6 +8,7 @@ from typing import Any
 from filters.decision import Coverage, Decision, GuardMode, Judgement
 from filters.dialects.dialect import Dialect, Operation
 from filters.dialects.openai_chat import OPENAI
+from filters.refusals import Reason
 from filters.segments import Found
 from filters.tool_calls.calls import Cause, ProposedCall, Ruling
 from gateway.exchange import Exchange
@@ -29,6 +30,7 @@ class Calls:
     def __init__(self, *, enforced: bool = True, wait: Callable[[], Any] | None = None) -> None:
         self.enforced = enforced
         self.unjudged = False
+        self.noted: list[tuple[Reason, int]] = []
         self.remembers = True
         self.settled: list[tuple[str, ...]] = []
         self.rulings: tuple[Ruling, ...] = ()
@@ -48,8 +50,9 @@ class Calls:
     async def settle(self, references: Sequence[str]) -> None:
         self.settled.append(tuple(references))
 
-    def note_unjudged(self) -> None:
+    def note_unjudged(self, reason: Reason = Reason.REPLY_NOT_JUDGED, *, status: int = 0) -> None:
         self.unjudged = True
+        self.noted.append((reason, status))
 
 
 def ruled(call: ProposedCall) -> Ruling:

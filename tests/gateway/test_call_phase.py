@@ -19,6 +19,7 @@ from filters.dialects.openai_chat import OPENAI
 from filters.dialects.replies import UNSEEN
 from filters.findings import Inspection
 from filters.policy import OnStateError, Policy
+from filters.refusals import Reason
 from filters.segments import Found, MediaKind, Origin, Reading, Segment, ToolDefinition, Trust, Unjudged
 from filters.strikes import StrikeRules
 from filters.tool_calls.calls import Cause, ProposedCall, Ruling, Trail
@@ -464,12 +465,22 @@ def test_what_the_policy_says_of_replies() -> None:
 
 
 @pytest.mark.parametrize("enforcement", ["enforce", "monitor"])
+def test_a_reply_that_there_is_no_room_for_is_kept_as_refused(enforcement: Literal["enforce", "monitor"]) -> None:
+    log = RoomyLog()
+    calls = calls_of(Judge(), policy=Policy(enforcement=enforcement), keeping=evidence(audit=log))
+    calls.note_unjudged(Reason.OVERLOADED, status=503)
+    (kept,) = log.entries
+    assert (kept.phase, kept.reason, kept.status, kept.enforced) == ("reply", "overloaded", 503, True)
+
+
+@pytest.mark.parametrize("enforcement", ["enforce", "monitor"])
 def test_that_a_reply_was_not_judged_is_kept_once(enforcement: Literal["enforce", "monitor"]) -> None:
     log = RoomyLog()
     calls = calls_of(Judge(), policy=Policy(enforcement=enforcement), keeping=evidence(audit=log))
     for _ in range(2):
         calls.note_unjudged()
     (kept,) = log.entries
+    assert kept.status == 0
     assert (kept.incident_id, kept.phase, kept.decision, kept.reason, kept.enforced, kept.coverage) == (
         INCIDENT, "reply", Decision.DENY, "reply_not_judged", enforcement == "enforce", Coverage(0, 1),
     )  # fmt: skip

@@ -310,11 +310,15 @@ HELD = [delta(tool_calls=[{"index": 0, **call("weather", "x" * 70_000)}]), delta
 
 
 async def test_a_call_that_there_is_no_room_for_ends_the_stream() -> None:
-    client = Client()
-    guarded = GuardedStream(exchange(), Calls(), held_bytes=1_000_000, write=client.write, keep=no_room)
+    client, calls = Client(), Calls()
+    guarded = GuardedStream(exchange(), calls, held_bytes=1_000_000, write=client.write, keep=no_room)
     with pytest.raises(ReplyRefused) as refused:
         await guarded.feed(HELD[0])
     assert refused.value.refusal.reason is Reason.OVERLOADED
+    judgement = refused.value.judgement
+    assert judgement is not None
+    assert (judgement.decision, judgement.reason) == (Decision.DENY, Reason.OVERLOADED)
+    assert calls.noted == [(Reason.OVERLOADED, 0)]
     assert client.got == b""
 
 
@@ -325,7 +329,7 @@ async def test_in_monitor_mode_what_there_is_no_room_for_is_not_judged_and_passe
         await guarded.feed(piece)
     await guarded.close()
     assert client.got == b"".join(HELD)
-    assert calls.unjudged
+    assert calls.noted == [(Reason.REPLY_NOT_JUDGED, 0)]
     assert guarded.is_whole
 
 

@@ -11,6 +11,7 @@ import pytest
 from aiohttp import web
 
 from gateway.demo_upstream import Received, answer
+from gateway.evidence import Evidence
 from tests.filters.replaying import load
 from tests.gateway.tool_call_stand import JSON, MODEL, ask, model, playing, shapes, wires
 from tests.gateway_fixture import RunningGateway, request, running_gateway, serving, silent, talk
@@ -279,11 +280,32 @@ async def test_a_call_that_a_server_could_not_read_does_not_go_on_in_its_error(s
         (line,) = await gateway.settled()
     assert not any(word in got.body.decode() for word in CALL)
     assert line["reply_judged"] is False
-    unread = 0 if stream else 1
-    decision = "allow" if stream else "deny"
-    assert (line["decision"], line["not_judged"]) == (decision, unread)
-    assert got.headers["x-guardrail-decision"] == decision
-    assert got.headers["x-guardrail-coverage"].endswith(f"not-judged={unread}")
+    assert (line["decision"], line["reason"], line["not_judged"]) == ("deny", "reply_not_judged", 1)
+    told = ("allow", 0) if stream else ("deny", 1)  # the headers of a stream describe its request
+    assert got.headers["x-guardrail-decision"] == told[0]
+    assert got.headers["x-guardrail-coverage"].endswith(f"not-judged={told[1]}")
+
+
+async def test_a_reply_that_there_is_no_room_for_is_recorded_with_the_status_that_was_told(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    kept: list[dict[str, Any]] = []
+    monkeypatch.setattr(Evidence, "note_reply", lambda _evidence, _exchange, **told: kept.append(told))
+    large = orjson.dumps({"choices": [], "filler": "x" * 400_000})
+
+    async def fill(_: web.BaseRequest) -> web.Response:
+        return web.Response(body=large, content_type="application/json")
+
+    settings = ("limits.body_bytes=390000", "limits.buffered_bytes=390000")
+    async with (
+        serving(web.Server(fill, access_log=None)) as port,
+        running_gateway(*settings, upstream_url=f"http://127.0.0.1:{port}") as gateway,
+    ):
+        got = await ask(gateway, WIRES["chat"], HIJACKED, stream=False)
+        (line,) = await gateway.settled()
+    assert got.status == 503
+    assert (line["decision"], line["reason"], line["reply_judged"]) == ("deny", "overloaded", False)
+    assert kept == [{"enforced": True, "reason": "overloaded", "status": 503}]
 
 
 async def test_a_stream_of_gemini_without_events_is_judged_whole() -> None:
