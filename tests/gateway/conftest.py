@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 from aiohttp import web
+from prometheus_client import values
 
 from adapters.upstream import Upstream
 from adapters.upstream_calls import UpstreamLimits
@@ -21,6 +22,13 @@ from gateway.proxy import Door
 from gateway.settings import LimitSettings
 from gateway.shedding import Load
 from tests.gateway.stand import DIALECT, Done, OpenStand, Phase, RawUpstream, Stand
+
+
+@pytest.fixture
+def own_metrics(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Keep metrics of this process in its memory after a test that starts a gateway within it."""
+    monkeypatch.setattr(values, "ValueClass", values.ValueClass)
+    monkeypatch.setenv("PROMETHEUS_MULTIPROC_DIR", "")
 
 
 @pytest.fixture

@@ -150,6 +150,7 @@ async def test_the_demo_answers_until_it_is_interrupted() -> None:
     assert process.returncode == 0
 
 
+@pytest.mark.usefixtures("own_metrics")
 @pytest.mark.parametrize("run", [run_demo, check_demo])
 def test_a_port_that_is_taken_is_told_with_how_to_choose_another(run: Callable[..., int]) -> None:
     (taken,) = open_listeners("127.0.0.1", 0, 1)

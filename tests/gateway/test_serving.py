@@ -556,6 +556,7 @@ class _ItListens(Exception):
     pass
 
 
+@pytest.mark.usefixtures("own_metrics")
 @pytest.mark.parametrize(("host", "times"), [("0.0.0.0", 1), ("127.0.0.1", 0)])
 def test_an_admin_listener_for_all_the_world_is_warned_of(
     host: str, times: int, capsys: pytest.CaptureFixture[str]
@@ -576,6 +577,7 @@ def test_a_machine_without_a_temporary_folder_is_told_before_anything_runs(tmp_p
         serve(Settings, environ={}, announce=lambda _: pytest.fail("it runs"), temporary=tmp_path / "absent")
 
 
+@pytest.mark.usefixtures("own_metrics")
 @pytest.mark.parametrize("workers", [1, 2])
 def test_a_port_in_use_is_one_clear_line(workers: int, monkeypatch: pytest.MonkeyPatch) -> None:
     with ExitStack() as open_ones:
