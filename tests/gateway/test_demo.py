@@ -161,7 +161,7 @@ def test_a_port_that_is_taken_is_told_with_how_to_choose_another(run: Callable[.
 @pytest.mark.parametrize(("given", "port"), [((), 8080), (("PORT=9000",), 9000)], ids=["as it is", "another port"])
 def test_make_starts_the_demo_on_a_port(given: Sequence[str], port: int) -> None:
     told = subprocess.run(  # noqa: S603
-        ["make", "--dry-run", "demo", *given],  # noqa: S607
+        ["make", "--dry-run", "--no-print-directory", "demo", *given],  # noqa: S607
         cwd=ROOT,
         env={**os.environ, "PORT": "1"},
         capture_output=True,
