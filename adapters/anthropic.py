@@ -22,7 +22,7 @@ from adapters.provider import (
     prompt_of,
 )
 from filters.dialects.dialect import Json
-from filters.fencing import VERDICT_SCHEMA, Prompt
+from filters.verification.fencing import VERDICT_SCHEMA, Prompt
 
 BASE_URL: Final = "https://api.anthropic.com"
 VERSION: Final = "2023-06-01"

@@ -6,7 +6,7 @@ from typing import Any, Protocol, runtime_checkable
 
 from adapters.metrics import VerifierFault
 from filters.ladder import Verdict
-from filters.payload import FINDINGS_LEFT_OUT
+from filters.verification.payload import FINDINGS_LEFT_OUT
 
 
 class AdapterError(Exception):

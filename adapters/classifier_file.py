@@ -6,9 +6,9 @@ from typing import Final
 import numpy as np
 
 from adapters.array_file import Arrays, ModelError, holds, read_model
-from filters.classifier import Classifier, Head, Limits
+from filters.learned.classifier import Classifier, Head, Limits
+from filters.learned.wording import Meanings
 from filters.segments import Origin
-from filters.wording import Meanings
 
 FORMAT: Final = 3
 """The version of the format. It changes with the meaning of arrays, features or windows: no other file is read."""

@@ -29,12 +29,12 @@ from adapters.provider import Model, Provider
 from adapters.remote import RemoteVerifier
 from adapters.respondent import OwnedRespondent, RemoteRespondent
 from adapters.slots import Places
-from filters.answers import weigh_supervision, weigh_triage
-from filters.classifier import Classifier
+from filters.inspection.scoring import DEFAULT_THRESHOLDS, Thresholds
 from filters.ladder import Verdict
+from filters.learned.classifier import Classifier
 from filters.limits import TextLimits
-from filters.matcher import Matcher
-from filters.scoring import DEFAULT_THRESHOLDS, Thresholds
+from filters.rules.matcher import Matcher
+from filters.verification.answers import weigh_supervision, weigh_triage
 
 GROUP: Final = "guardrail_gateway.verifiers"
 """The group of entry points of third-party verifiers: each names a callable that takes the environment as a mapping."""

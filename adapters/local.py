@@ -6,17 +6,10 @@ from collections.abc import Callable, Container, Generator, Iterable, Iterator, 
 from dataclasses import dataclass, replace
 from typing import Any, TypeAlias
 
-from filters.classifier import LEARNED, Classifier
-from filters.excerpts import CUT
+from filters.context.mentions import is_list, mentioned, mentioned_by_user
 from filters.findings import Severity
-from filters.inspecting import run
-from filters.ladder import Verdict
-from filters.limits import LimitExceeded, TextLimits
-from filters.matcher import Match, Matcher
-from filters.mentions import is_list, mentioned, mentioned_by_user
-from filters.pieces import pieces
-from filters.rules import BRIEF, Family, Rule
-from filters.scoring import (
+from filters.inspection.inspecting import run
+from filters.inspection.scoring import (
     DEFAULT_THRESHOLDS,
     Evidence,
     Share,
@@ -28,10 +21,17 @@ from filters.scoring import (
     total,
     verdict,
 )
-from filters.second_look import Looks
+from filters.inspection.tallying import ENCODED_TEXT, graded, is_sign
+from filters.ladder import Verdict
+from filters.learned.classifier import LEARNED, Classifier
+from filters.learned.second_look import Looks
+from filters.limits import LimitExceeded, TextLimits
+from filters.rules.matcher import Match, Matcher
+from filters.rules.rule import BRIEF, Family, Rule
 from filters.segments import Origin
-from filters.tallying import ENCODED_TEXT, graded, is_sign
+from filters.text.pieces import pieces
 from filters.unfolding import Budget, unfold_in_steps
+from filters.verification.excerpts import CUT
 from filters.views import Layer, View
 
 LONGEST_TEXT = 1_000_000

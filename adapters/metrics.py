@@ -17,14 +17,14 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, gene
 
 from adapters.state.base import Operation as Step
 from adapters.state.base import Trouble
+from filters.calls import Cause
 from filters.decision import Decision, GuardMode
 from filters.dialects.dialect import Operation
+from filters.inspection.seen import LookedFor
 from filters.ladder import Verdict
 from filters.refusals import Reason
-from filters.rules import Family
-from filters.seen import LookedFor
+from filters.rules.rule import Family
 from filters.segments import MediaKind
-from filters.tool_calls.calls import Cause
 
 CONTENT_TYPE = "text/plain; version=0.0.4; charset=utf-8"
 """The media type of `render_metrics`: the Prometheus text format."""
@@ -38,7 +38,8 @@ OTHER_TENANTS: Final = "_other"
 """Label value for all other tenants and for callers that are not identified. No tenant can have this name."""
 
 SEEN_BY: Final = ("worker", "another", "nobody")
-"""Who had seen a text before: this worker, another worker or nobody. The order is that of `filters.seen.LookedFor`."""
+"""Who had seen a text before: this worker, another worker or nobody. The order is that of
+`filters.inspection.seen.LookedFor`."""
 
 _TIERS: Final = ("1", "2", "3")
 _FOLDER = "PROMETHEUS_MULTIPROC_DIR"
@@ -392,7 +393,8 @@ class Metrics:
         self._counted()
 
     def count_delivery(self, outcome: str) -> None:
-        """Count a webhook message that was delivered or given up. `outcome` is one of `gateway.webhook.Delivery`."""
+        """Count a webhook message that was delivered or given up. `outcome` is one of
+        `gateway.evidence.webhook.Delivery`."""
         self._deliveries[(outcome,)].add(1)
         self._counted()
 

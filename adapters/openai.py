@@ -23,7 +23,7 @@ from adapters.provider import (
     outcome_of,
     prompt_of,
 )
-from filters.fencing import VERDICT_SCHEMA, Prompt
+from filters.verification.fencing import VERDICT_SCHEMA, Prompt
 
 BASE_URL: Final = "https://api.openai.com/v1"
 NEARLY_FLAGGED = 0.3

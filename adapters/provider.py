@@ -7,9 +7,9 @@ from typing import Any, Final
 from adapters.base import Outcome, failed
 from adapters.calls import Reply
 from adapters.metrics import VerifierFault
-from filters.answers import read_verdict
 from filters.dialects.dialect import Json
-from filters.fencing import Prompt, triage_prompt
+from filters.verification.answers import read_verdict
+from filters.verification.fencing import Prompt, triage_prompt
 
 LEAST_CONFIDENCE = 0.6
 """A confidence from 0 to 1. Any verdict with less counts as `"unclear"`."""

@@ -12,9 +12,9 @@ from adapters.circuit import Circuits
 from adapters.line import Line
 from adapters.metrics import VerifierFault
 from adapters.provider import Model
-from filters.answers import LONGEST_ANSWER
-from filters.fencing import Prompt
 from filters.ladder import Verdict
+from filters.verification.answers import LONGEST_ANSWER
+from filters.verification.fencing import Prompt
 
 LONGEST_QUESTION: Final = 200_000
 """Characters of the longest question that is sent. A longer one is not cut: its part would be another question."""
@@ -25,7 +25,8 @@ Write = Callable[[str], Prompt]
 
 @dataclass(frozen=True, slots=True)
 class Answered:
-    """A model's whole answer, to be read by a grammar of `filters.answers`, or the fault that says why there is none.
+    """A model's whole answer, to be read by a grammar of `filters.verification.answers`, or the fault that says why
+    there is none.
 
     An answer that does not fit the grammar is no fault here: its reader says what it means. `attempts` counts the calls
     that were sent; `tokens` is how many tokens the provider says it charged for them.

@@ -16,7 +16,7 @@ from aiohttp.http_exceptions import HttpProcessingError
 
 from adapters.heads import Headers, field_line, head_of
 from adapters.lookups import Lookups
-from adapters.patience import Patience
+from adapters.read_deadlines import ReadDeadlines
 from adapters.upstream_calls import SWITCHING_PROTOCOLS, Call, UpstreamFailed, UpstreamLimits, UpstreamReply
 from adapters.upstream_connections import KEEPALIVE_SECONDS, AbortingConnector, Address, Answering, Resolver
 from filters.refusals import Reason
@@ -57,7 +57,7 @@ class Upstream:
     ) -> None:
         # Kept, since getting the running loop costs a system call.
         self._loop = asyncio.get_running_loop()
-        self._patience = Patience(self._loop)
+        self._deadlines = ReadDeadlines(self._loop)
         self.renew(limits)
         self._servers: dict[str, _Server] = {}
         self._connector = AbortingConnector(
@@ -95,7 +95,7 @@ class Upstream:
             lines.append(f"Content-Length: {length}")
         head = head_of(lines)
         try:
-            reply = await self._ask(server, Call(self._loop, method, head, body, self._limits, self._patience))
+            reply = await self._ask(server, Call(self._loop, method, head, body, self._limits, self._deadlines))
         except TimeoutError:
             raise UpstreamFailed(Reason.UPSTREAM_TIMEOUT) from None
         except (aiohttp.ClientError, HttpProcessingError, OSError):
@@ -108,7 +108,7 @@ class Upstream:
     async def close(self) -> None:
         """Close every connection. Requests under way fail."""
         await self._connector.close()
-        self._patience.stop()
+        self._deadlines.stop()
 
     async def _ask(self, server: _Server, call: Call) -> UpstreamReply:
         try:

@@ -9,7 +9,7 @@ from aiohttp.http_writer import StreamWriter
 
 from adapters.corking import send
 from adapters.heads import Headers, fields_of
-from adapters.patience import Patience
+from adapters.read_deadlines import ReadDeadlines
 from adapters.upstream_connections import Answering, all_of
 from filters.refusals import Reason
 
@@ -123,11 +123,11 @@ class Call:
         "_body",
         "_connection",
         "_deadline",
+        "_deadlines",
         "_first_byte",
         "_head",
         "_idle",
         "_loop",
-        "_patience",
         "_writing",
         "method",
     )
@@ -139,7 +139,7 @@ class Call:
         head: bytes,
         body: bytes | None,
         limits: UpstreamLimits,
-        patience: Patience,
+        deadlines: ReadDeadlines,
     ) -> None:
         now = loop.time()
         self.method = method
@@ -147,7 +147,7 @@ class Call:
         self._head = head
         self._body = body
         self._idle = limits.idle
-        self._patience = patience
+        self._deadlines = deadlines
         self._deadline = now + limits.total
         self._first_byte = now + min(limits.first_byte, limits.total)
         self._connection: Connection | None = None
@@ -169,10 +169,10 @@ class Call:
         now = self._loop.time()
         if now >= self._deadline:
             raise TimeoutError
-        self._patience.begin(content, min(now + self._idle, self._deadline))
+        self._deadlines.begin(content, min(now + self._idle, self._deadline))
 
     def end_waiting(self, content: aiohttp.StreamReader) -> None:
-        self._patience.end(content)
+        self._deadlines.end(content)
 
     def leave(self) -> None:
         """Release the connection for the next request, or close it if the request was not sent to its end."""
@@ -204,7 +204,7 @@ class Call:
 
     async def _reply(self, protocol: Answering) -> UpstreamReply:
         """Return the reply, skipping interim ones. Raises `aiohttp.ClientPayloadError` if there are too many."""
-        self._patience.begin(protocol, self._first_byte)
+        self._deadlines.begin(protocol, self._first_byte)
         try:
             for _ in range(MOST_INTERIM + 1):
                 message, content = await protocol.read()
@@ -213,7 +213,7 @@ class Call:
                         protocol.change_parser()
                     return UpstreamReply(self, message, content)
         finally:
-            self._patience.end(protocol)
+            self._deadlines.end(protocol)
         raise aiohttp.ClientPayloadError("too many interim replies")
 
 

@@ -81,7 +81,7 @@ def attacked(suite: Any, task: Any, injection: Any, kind: str) -> tuple[Any, lis
 
 
 def rows() -> Iterator[dict[str, Any]]:
-    """The conversations as `gateway.eval_samples` has them."""
+    """The conversations as `gateway.evaluation.samples` has them."""
     drawn = random.Random(5)  # noqa: S311 - the same ones each time
     for name, suite in get_suites(VERSION).items():
         shared = {

@@ -19,18 +19,18 @@ from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
+from filters.calls import ProposedCall, Ruling, Trail
 from filters.dialects.dialect import Json, Operation
 from filters.dialects.openai_chat import OPENAI
 from filters.segments import with_trust
-from filters.tool_calls.calls import ProposedCall, Ruling, Trail
 from filters.tool_calls.rereading import Rereading
 from filters.tool_calls.tool_definitions import definitions
-from gateway.call_judging import CallJudge
-from gateway.engine import Engine
-from gateway.eval_samples import Sample, read_samples
-from gateway.services import build_engine, text_limits
-from gateway.settings import Settings
-from gateway.toolbook import load_toolbook
+from gateway.config.settings import Settings
+from gateway.config.toolbook import load_toolbook
+from gateway.evaluation.samples import Sample, read_samples
+from gateway.judging.call_judging import CallJudge
+from gateway.judging.engine import Engine
+from gateway.phases.services import build_engine, text_limits
 
 POLICY: Final = "default"
 PATH: Final = "/choices/0/message/tool_calls/0"

@@ -26,9 +26,9 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from filters.canonical import canonicalise
 from filters.limits import LimitExceeded, TextLimits
-from filters.pieces import PIECE, pieces
+from filters.text.canonical import canonicalise
+from filters.text.pieces import PIECE, pieces
 from filters.unfolding import Budget, unfold
 from tests.filters.encoders import ENCODERS, Encoder, Keeps, letters_of, payload, surround, words_of
 from tests.filters.rare_encoders import RARE

@@ -30,10 +30,10 @@ import orjson
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from bench.decoders import ASCII_ONLY, WITHOUT_CASE, pair
-from gateway.configuration import Configuration, configure
-from gateway.eval_samples import Sample, read_sample
-from gateway.evaluating import evaluate
-from gateway.settings_loading import load_settings
+from gateway.config.loading import load_settings
+from gateway.evaluation.evaluating import evaluate
+from gateway.evaluation.samples import Sample, read_sample
+from gateway.processes.configuration import Configuration, configure
 from tests.filters.encoders import ENCODERS, Encoder, Keeps, Write, lettered_words_of, prose, words_of
 
 _BY_NAME = {encoder.name: encoder for encoder in ENCODERS}

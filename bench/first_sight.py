@@ -23,11 +23,11 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 from filters import unfolding
 from filters.decoders.decoded import Steps, Transform
 from filters.decoders.survey import Survey
-from filters.inspecting import inspect
+from filters.inspection.inspecting import inspect
 from filters.limits import TextLimits
-from filters.matcher import Matcher
+from filters.rules.matcher import Matcher
 from filters.segments import Origin, Segment
-from gateway.rulebook import load_rules
+from gateway.config.rulebook import load_rules
 from tests.filters.encoders import DEAR, prose
 
 LIMITS = TextLimits()

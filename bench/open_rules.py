@@ -11,9 +11,9 @@ from pathlib import Path
 
 from pyatr import AgentEvent, ATREngine
 
-from filters.open_rules import OpenMatcher
+from filters.rules.open_rules import OpenMatcher
 from filters.segments import Origin
-from gateway.atr_rules import load_atr_rules
+from gateway.config.atr_rules import load_atr_rules
 
 SIZE = 10_240
 ROOT = Path(__file__).parents[1]

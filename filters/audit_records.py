@@ -13,10 +13,10 @@ from typing import Any, Final, Literal, NamedTuple, TypeAlias
 
 import orjson
 
+from filters.calls import Ancestor
 from filters.decision import Coverage, Decision, GuardMode
 from filters.findings import Finding
 from filters.ladder import Step
-from filters.tool_calls.calls import Ancestor
 
 FORMAT: Final = 1
 """The version of the record format; a reader refuses any other."""

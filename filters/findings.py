@@ -38,11 +38,11 @@ class Finding:
     start: int
     end: int
     piece: int = field(default=0, compare=False)
-    """The offset, in characters, of the piece of the segment's text in which it was found (`filters.pieces`)."""
+    """The offset, in characters, of the piece of the segment's text in which it was found (`filters.text.pieces`)."""
     alone: bool = field(default=True, compare=False)
-    """Whether it says something by itself (`filters.scoring.Evidence`)."""
+    """Whether it says something by itself (`filters.inspection.scoring.Evidence`)."""
     brief: bool = field(default=False, compare=False)
-    """Whether it stands in a short text: at most `filters.rules.BRIEF` characters, as written or as decoded."""
+    """Whether it stands in a short text: at most `filters.rules.rule.BRIEF` characters, as written or as decoded."""
 
 
 @dataclass(frozen=True, slots=True)

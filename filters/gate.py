@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
+from filters.calls import Ruling
 from filters.decision import Decision
 from filters.dialects.replies import Judge, TurnReader, Unreadable, require_few
 from filters.limits import LimitExceeded
 from filters.segments import Found
 from filters.sse import Decoder, Frame
-from filters.tool_calls.calls import Ruling
 
 _SLICE_BYTES = 65_536
 _SLICE_FRAMES = 256

@@ -58,7 +58,7 @@ class Segment:
     `trust` starts as untrusted; `with_trust` gives each segment the trust of its origin.
 
     A joined segment puts parts of other segments together, so that what crosses their borders is read. It is no place
-    of its own in the body, and is short enough to be one piece of `filters.pieces`. `borders` are the offsets, in
+    of its own in the body, and is short enough to be one piece of `filters.text.pieces`. `borders` are the offsets, in
     characters, at which its second and later parts begin, ascending. `distant` is true where other messages stand
     between all of its parts: nothing is decoded in such a segment.
     """

@@ -5,11 +5,11 @@ from collections.abc import Callable, Collection, Generator, Iterator, Sequence,
 from dataclasses import dataclass, replace
 from typing import Self, TypeAlias
 
-from filters.canonical import clean, clean_in_steps, fold, fold_in_steps
 from filters.decoders.decoded import Decoded, Transform
 from filters.decoders.survey import Survey, Told
-from filters.lexicon import fluency, is_language
 from filters.limits import Limit, LimitExceeded, TextLimits
+from filters.text.canonical import clean, clean_in_steps, fold, fold_in_steps
+from filters.text.lexicon import fluency, is_language
 from filters.transforms import TRANSFORMS
 from filters.views import Layer, View
 
@@ -81,8 +81,8 @@ def unfold_in_steps(
     views that lead to them, are yielded.
 
     None stands wherever the caller may pause. The work between two steps still grows with the text, so a caller with
-    an event loop passes one piece of a long text at a time (`filters.pieces.pieces`) and adds the piece's offset to the
-    spans of the first layer.
+    an event loop passes one piece of a long text at a time (`filters.text.pieces.pieces`) and adds the piece's offset
+    to the spans of the first layer.
     """
     own = yield from _cleaned(text)
     if len(text) > _LONG:

@@ -17,7 +17,7 @@ class View:
     """A segment's text after its layers.
 
     `text` keeps case and punctuation, for decoders; `canonical` is what rules are matched against: see
-    `filters.canonical.canonicalise`. `layers` is outermost first, empty for the segment's own text.
+    `filters.text.canonical.canonicalise`. `layers` is outermost first, empty for the segment's own text.
     `encoded` is true when a layer hides text (base64, ciphers); escapes that ordinary text holds do not count.
     `whole` is true when the view says all that the segment's text says: no layer dropped anything but the notation.
     `replaces` is true when the view says all that its parent view says, with the text hidden there in plain.

@@ -10,7 +10,15 @@ from pathlib import Path
 
 import atheris
 
-with atheris.instrument_imports(include=["filters", "gateway.jose", "gateway.jwks", "gateway.auth", "gateway.reading"]):
+with atheris.instrument_imports(
+    include=[
+        "filters",
+        "gateway.keys.jose",
+        "gateway.keys.jwks",
+        "gateway.identity.auth",
+        "gateway.phases.body_reading",
+    ]
+):
     from fuzz.targets import TARGETS
 
 ROOT = Path(__file__).parent

@@ -11,29 +11,29 @@ from typing import Final, TypeVar
 
 import jwt
 
+from filters.bodies.paths import DialectHints, find_route
+from filters.bodies.query import read_query, without_keys
+from filters.calls import Cause, Ruling
 from filters.decision import Decision
 from filters.dialects import DIALECTS
 from filters.dialects.replies import Judge, Unreadable
 from filters.gate import StreamGate
-from filters.inspecting import inspect, run
+from filters.inspection.inspecting import inspect, run
 from filters.limits import LimitExceeded, TextLimits
-from filters.matcher import Matcher
-from filters.paths import DialectHints, find_route
-from filters.query import read_query, without_keys
 from filters.refusals import Refused
+from filters.rules.matcher import Matcher
 from filters.segments import Origin, Reading, Segment
 from filters.sse import Decoder
-from filters.tool_calls.calls import Cause, Ruling
 from filters.unfolding import Budget, unfold
 from fuzz.readers import calls_in, form_texts, json_texts, query_texts
-from gateway.auth import JwtAuth
-from gateway.exchange import Identity, RequestHead
-from gateway.headers import is_sendable
-from gateway.jose import BadToken, read_token
-from gateway.jwks import SingleKey, read_key_set
-from gateway.reading import read
-from gateway.rulebook import load_rules
-from gateway.settings import LimitSettings, Settings
+from gateway.config.rulebook import load_rules
+from gateway.config.settings import LimitSettings, Settings
+from gateway.exchanges.exchange import Identity, RequestHead
+from gateway.exchanges.headers import is_sendable
+from gateway.identity.auth import JwtAuth
+from gateway.keys.jose import BadToken, read_token
+from gateway.keys.jwks import SingleKey, read_key_set
+from gateway.phases.body_reading import read
 
 MARK: Final = "zq carry this over qz"
 """A text that no place takes for a mere identifier."""

@@ -252,7 +252,7 @@ def token_command(
     OPENAI_API_KEY=$(guardrail-gateway token -c gateway.toml -t acme --key-file private.pem) python app.py
     """
     from gateway.commands.token import mint_token
-    from gateway.tokens import Claims
+    from gateway.identity.tokens import Claims
 
     claims = Claims(tenant=tenant, subject=subject, ttl_seconds=ttl, mode=mode)
     mint_token(claims, chosen_keys=keys or (), key_file=key_file, kid=kid, config=config, overrides=overrides or ())

@@ -2,9 +2,9 @@
 
 import numpy as np
 
-from filters.classifier import Classifier, Head, Limits
+from filters.learned.classifier import Classifier, Head, Limits
+from filters.learned.wording import NO_MEANINGS, Meanings, features, word_keys, word_numbers
 from filters.segments import Origin
-from filters.wording import NO_MEANINGS, Meanings, features, word_keys, word_numbers
 
 PHRASE = "polish the moon lamp"
 PART = "moon lamp"

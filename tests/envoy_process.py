@@ -16,11 +16,11 @@ from urllib.parse import urlsplit
 
 import yaml
 
+from gateway.config.settings import EnvoySettings, Settings
 from gateway.doors.envoy_processing import EnvoyDoor
 from gateway.doors.envoy_server import open_envoy_door
-from gateway.proxy import OnDone
-from gateway.settings import EnvoySettings, Settings
-from gateway.worker import CurrentServices
+from gateway.processes.worker import CurrentServices
+from gateway.web.proxy import OnDone
 
 CONFIGURATION: Final = Path(__file__).parents[1] / "deploy" / "envoy" / "envoy.yaml"
 BINARY: Final = Path(os.environ.get("ENVOY", Path(sys.prefix) / "envoy-server" / "envoy" / "_bin" / "envoy"))

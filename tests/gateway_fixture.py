@@ -21,20 +21,20 @@ from prometheus_client import CollectorRegistry
 
 from adapters.metrics import Metrics
 from adapters.upstream import Upstream
-from gateway.app import build_server
-from gateway.demo_upstream import Received, build_upstream
-from gateway.digests import with_digest_key
-from gateway.engine import Engine
-from gateway.exchange import Exchange
+from gateway.config.engine_parts import Parts, build_parts
+from gateway.config.loading import load_settings
+from gateway.config.settings import BUILT_IN_UPSTREAMS, Settings
+from gateway.demo.upstream import Received, build_upstream
+from gateway.evidence.worker_state import open_worker_state
+from gateway.exchanges.exchange import Exchange
+from gateway.judging.engine import Engine
+from gateway.keys.digests import with_digest_key
+from gateway.limiting.shedding import Load
 from gateway.logs import configure_logs, flush_logs
-from gateway.parts import Parts, build_parts
-from gateway.services import build_engine, build_services
-from gateway.settings import BUILT_IN_UPSTREAMS, Settings
-from gateway.settings_loading import load_settings
-from gateway.shedding import Load
-from gateway.streaming import Progress
-from gateway.worker import CurrentServices, build_door, recording, upstream_limits
-from gateway.worker_state import open_worker_state
+from gateway.phases.services import build_engine, build_services
+from gateway.processes.worker import CurrentServices, build_door, recording, upstream_limits
+from gateway.web.app import build_server
+from gateway.web.streaming import Progress
 from tests.envoy_process import envoy_door
 
 MOST_RECEIVED = 1_000

@@ -2,10 +2,10 @@
 
 import numpy as np
 
-from filters.encoder import Encoder, Linear, Norm
-from filters.second_look import SecondLook, Weighing
+from filters.learned.encoder import Encoder, Linear, Norm
+from filters.learned.second_look import SecondLook, Weighing
+from filters.learned.word_pieces import WordPieces
 from filters.segments import Origin
-from filters.word_pieces import WordPieces
 
 VOCABULARY = ["[UNK]", "[CLS]", "[SEP]", "lamp", "eggs", "polish", "moon", "the"]
 KNOWN = VOCABULARY.index("lamp")

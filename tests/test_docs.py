@@ -11,7 +11,7 @@ import typer
 from typer.main import get_command
 
 from gateway.cli import app
-from gateway.settings import Settings, TenantSettings
+from gateway.config.settings import Settings, TenantSettings
 
 ROOT = Path(__file__).parents[1]
 PAGES = sorted((*ROOT.glob("*.md"), *ROOT.glob("docs/*.md")))

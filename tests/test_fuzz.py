@@ -12,7 +12,7 @@ from filters.segments import Reading
 from fuzz import targets
 from fuzz.readers import calls_in, form_texts, json_texts, query_texts
 from fuzz.targets import MARK, TARGETS, Confused, bodies, queries, streams, tokens
-from gateway.exchange import RequestHead
+from gateway.exchanges.exchange import RequestHead
 
 CORPUS = Path(__file__).parents[1] / "fuzz" / "corpus"
 KEPT = [(path.parent.name, path) for path in sorted(CORPUS.glob("*/*"))]

@@ -2,11 +2,11 @@
 
 import pytest
 
-from filters.canonical import canonicalise
-from filters.expressions import expression_heads
-from filters.matcher import Matcher
-from filters.rules import Family, Rule
-from gateway.rulebook import load_rules
+from filters.rules.expressions import expression_heads
+from filters.rules.matcher import Matcher
+from filters.rules.rule import Family, Rule
+from filters.text.canonical import canonicalise
+from gateway.config.rulebook import load_rules
 
 RULES = load_rules()
 MATCHER = Matcher(RULES)

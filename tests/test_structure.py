@@ -4,7 +4,7 @@ import ast
 import re
 import sys
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from graphlib import TopologicalSorter
 from itertools import chain
 from pathlib import Path
@@ -16,8 +16,8 @@ from packaging.version import Version
 from prometheus_client import CollectorRegistry
 
 from adapters.metrics import Metrics
-from gateway.auth import Flaw
-from gateway.settings import LimitSettings
+from gateway.config.settings import LimitSettings
+from gateway.identity.auth import Flaw
 
 ROOT = Path(__file__).parents[1]
 PACKAGES = ("gateway", "filters", "adapters")
@@ -31,29 +31,30 @@ THIRD_PARTY = {
         {"aiohttp", "httpcore", "multidict", "numpy", "orjson", "prometheus_client", "redis", "yarl"}
     ),
 }
-WEB = frozenset({"app", "proxy", "streaming", "replies", "admin", "demo", "demo_upstream"})
+WEB = frozenset({"app", "proxy", "streaming", "local_replies", "admin", "running", "upstream"})
 """Modules of `gateway` that may import `aiohttp.web`: the doors, and the demo, which plays an upstream."""
 
 PROSE_COLUMNS = 120
 """Of documentation; rows of tables cannot be broken."""
 
 GLOSSES = [path.relative_to(ROOT).as_posix() for path in sorted((ROOT / "filters" / "glosses").glob("[a-z]*.py"))]
-TESTED_ELSEWHERE = dict.fromkeys(GLOSSES, "tests/filters/test_glossary.py") | {
-    "gateway/__main__.py": "tests/gateway/test_serving.py",
+TESTED_ELSEWHERE = dict.fromkeys(GLOSSES, "tests/filters/text/test_glossary.py") | {
+    "gateway/__main__.py": "tests/gateway/processes/test_serving.py",
     "gateway/commands/answering.py": "tests/gateway/commands/test_check.py",
     "gateway/commands/demo.py": "tests/gateway/test_cli.py",
     "gateway/commands/configured.py": "tests/gateway/commands/test_scan.py",
     "gateway/doors/envoy_replies.py": "tests/gateway/doors/test_envoy_processing.py",
     "gateway/doors/envoy_talk.py": "tests/gateway/doors/test_envoy_processing.py",
-    "gateway/endings.py": "tests/gateway/test_streaming.py",
-    "gateway/exchange.py": "tests/gateway/test_proxy.py",
+    "gateway/phases/endings.py": "tests/gateway/web/test_streaming.py",
+    "gateway/exchanges/exchange.py": "tests/gateway/web/test_proxy.py",
+    "filters/decoders/decoded.py": "tests/filters/test_transforms.py",
     "filters/decoders/blanks.py": "tests/filters/test_transforms.py",
-    "adapters/base.py": "tests/gateway/test_engine.py",
+    "adapters/base.py": "tests/gateway/judging/test_engine.py",
     "adapters/heads.py": "tests/adapters/test_upstream.py",
-    "adapters/patience.py": "tests/adapters/test_upstream.py",
+    "adapters/read_deadlines.py": "tests/adapters/test_upstream.py",
     "adapters/upstream_calls.py": "tests/adapters/test_upstream.py",
     "filters/tool_calls/act_words.py": "tests/filters/tool_calls/test_acts.py",
-    "filters/invisible.py": "tests/filters/test_canonical.py",
+    "filters/text/invisible.py": "tests/filters/text/test_canonical.py",
     "filters/decoders/code_points.py": "tests/filters/decoders/test_numerals.py",
     "filters/limits.py": "tests/filters/test_unfolding.py",
     "filters/decoders/base_64.py": "tests/filters/test_transforms.py",
@@ -75,7 +76,7 @@ TESTED_ELSEWHERE = dict.fromkeys(GLOSSES, "tests/filters/test_glossary.py") | {
     "filters/decoders/turned.py": "tests/filters/test_transforms.py",
     "filters/decoders/cipher.py": "tests/filters/decoders/test_ciphers.py",
     "filters/views.py": "tests/filters/test_unfolding.py",
-    "filters/findings.py": "tests/filters/test_inspecting.py",
+    "filters/findings.py": "tests/filters/inspection/test_inspecting.py",
 }
 """Modules of values or wiring without a test file of their own, each with the file that exercises it."""
 
@@ -146,6 +147,23 @@ def test_no_imports_run_in_a_circle() -> None:
     # A package's own module imports what is in it.
     graph = {name: {other for other in others if not name.startswith(f"{other}.")} for name, others in imported.items()}
     assert len(tuple(TopologicalSorter(graph).static_order())) == len(modules)
+
+
+def _package(name: str, modules: Collection[str]) -> str:
+    """What a module counts as among packages: the package below `gateway`, `filters` or `adapters` that holds it."""
+    top, _, rest = name.partition(".")
+    inner = f"{top}.{rest.partition('.')[0]}"
+    return inner if inner not in modules or any(other.startswith(f"{inner}.") for other in modules) else name
+
+
+def test_no_packages_import_each_other_in_a_circle() -> None:
+    modules = {_dotted(path): path for path in ALL_MODULES}
+    graph: dict[str, set[str]] = {}
+    for name, path in modules.items():
+        package = _package(name, modules)
+        imported = {_package(other, modules) for other in modules.keys() & set(_imports(path)) if "." in other}
+        graph.setdefault(package, set()).update(imported - {package})
+    TopologicalSorter(graph).prepare()
 
 
 @pytest.mark.parametrize("path", ALL_MODULES, ids=_name)

@@ -16,14 +16,14 @@ import numpy as np
 from numpy.typing import NDArray
 
 from adapters.classifier_file import read_classifier, write_classifier
-from filters.classifier import Classifier, Head, Limits
 from filters.findings import Severity
-from filters.matcher import Matcher
+from filters.learned.classifier import Classifier, Head, Limits
+from filters.learned.wording import Meanings
 from filters.policy import Policy
-from filters.rules import rules_at
+from filters.rules.matcher import Matcher
+from filters.rules.rule import rules_at
 from filters.segments import Origin
-from filters.wording import Meanings
-from gateway.rulebook import load_rules
+from gateway.config.rulebook import load_rules
 from training.beside import beside, drawn, ruled
 from training.calibrating import calibration, limits
 from training.fitting import fit, fold_of, left_out

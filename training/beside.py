@@ -7,7 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from adapters.local import LocalRuleAdapter
-from filters.matcher import Matcher
+from filters.rules.matcher import Matcher
 from training.measuring import figure
 from training.samples import Sample
 

@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 from scipy.optimize import minimize
 from scipy.special import expit
 
-from filters.classifier import Floats, Limits
+from filters.learned.classifier import Floats, Limits
 from training.samples import Sample
 
 KNOTS = np.arange(-16, 16.01, 0.25)

@@ -22,14 +22,14 @@ from torch.nn import functional as f
 
 from adapters.classifier_file import read_classifier
 from adapters.encoder_file import in_bytes, write_encoder
-from filters.encoder import MOST_PIECES, Encoder, Layer, Linear, Norm
-from filters.matcher import Matcher
+from filters.learned.encoder import MOST_PIECES, Encoder, Layer, Linear, Norm
+from filters.learned.second_look import SecondLook, Weighing
+from filters.learned.word_pieces import WordPieces
 from filters.policy import Policy
-from filters.rules import rules_at
-from filters.second_look import SecondLook, Weighing
+from filters.rules.matcher import Matcher
+from filters.rules.rule import rules_at
 from filters.segments import Origin
-from filters.word_pieces import WordPieces
-from gateway.rulebook import load_rules
+from gateway.config.rulebook import load_rules
 from training.__main__ import RECIPES
 from training.passages import Passage, marks_of, passages_of
 from training.rule_examples import rule_examples

@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 from sklearn.linear_model import SGDClassifier
 
-from filters.classifier import Head
+from filters.learned.classifier import Head
 from training.samples import Sample
 from training.windows import Numbers, Windows
 

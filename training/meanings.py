@@ -16,8 +16,8 @@ import numpy as np
 from numpy.typing import NDArray
 from sklearn.cluster import MiniBatchKMeans
 
-from filters.canonical import canonicalise
-from filters.wording import Meanings, word_keys, word_numbers, words_of
+from filters.learned.wording import Meanings, word_keys, word_numbers, words_of
+from filters.text.canonical import canonicalise
 from training.samples import read_samples
 
 FILE: Final = Path(__file__).with_name("words.npz")

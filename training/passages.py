@@ -10,13 +10,13 @@ from typing import Final
 
 import numpy as np
 
-from filters.classifier import Classifier, chunks, windows
-from filters.encoder import MOST_PIECES
-from filters.matcher import Matcher
-from filters.scoring import Evidence, is_faint
-from filters.second_look import PASSAGE, passage
+from filters.inspection.scoring import Evidence, is_faint
+from filters.learned.classifier import Classifier, chunks, windows
+from filters.learned.encoder import MOST_PIECES
+from filters.learned.second_look import PASSAGE, passage
+from filters.learned.word_pieces import WordPieces
+from filters.rules.matcher import Matcher
 from filters.segments import Origin
-from filters.word_pieces import WordPieces
 from training.samples import Sample
 
 MOST: Final = 2

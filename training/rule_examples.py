@@ -8,10 +8,10 @@ from typing import Final
 
 import numpy as np
 
-from filters.canonical import canonicalise
 from filters.findings import Severity
-from filters.rules import Family, Rule
+from filters.rules.rule import Family, Rule
 from filters.segments import Origin
+from filters.text.canonical import canonicalise
 from training.samples import WRITTEN, Sample
 
 _ROOM: Final = (40, 300)

@@ -8,7 +8,7 @@ from typing import Any
 
 import orjson
 
-from filters.canonical import canonicalise
+from filters.text.canonical import canonicalise
 
 COMPOSED = "composed"
 """The source of attacks that were put into benign carriers."""

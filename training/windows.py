@@ -7,9 +7,9 @@ import numpy as np
 from numpy.typing import NDArray
 from scipy.sparse import csr_matrix
 
-from filters import wording
-from filters.classifier import Head, even_windows
-from filters.wording import Meanings, features
+from filters.learned import wording
+from filters.learned.classifier import Head, even_windows
+from filters.learned.wording import Meanings, features
 from training.samples import Sample
 
 BITS = 20

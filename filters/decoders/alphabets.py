@@ -8,12 +8,13 @@ from collections.abc import Generator, Iterator
 import ahocorasick
 import numpy as np
 
-from filters.decoders.decoded import PAUSES, READABLE, Decoded, Steps, read_text
+from filters.decoders.decoded import PAUSES, Decoded, Steps
 from filters.decoders.numerals import BACON
 from filters.decoders.runs import runs
 from filters.decoders.spacing import part_words
 from filters.decoders.survey import Survey
-from filters.lexicon import WORDS, fluency, is_known
+from filters.text.from_bytes import READABLE, read_text
+from filters.text.lexicon import WORDS, fluency, is_known
 
 _SURE = 3
 

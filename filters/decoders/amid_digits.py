@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from filters.decoders.decoded import Edit, Steps, rewritten
 from filters.decoders.runs import has_any, whole_words
 from filters.decoders.survey import Survey
-from filters.lexicon import fluency
+from filters.text.lexicon import fluency
 
 _SURE = 3
 _FEWEST = 5

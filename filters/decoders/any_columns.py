@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 
 from filters.decoders.keyed import Way, score_of
 from filters.decoders.keyed_columns import from_columns
-from filters.lexicon import SMALL, fluency, is_known
+from filters.text.lexicon import SMALL, fluency, is_known
 
 _SHORTEST, _LONGEST = 16, 400
 _ORDERS = {width: np.array(list(permutations(range(width))), np.intp) for width in range(2, 7)}

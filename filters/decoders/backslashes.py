@@ -6,7 +6,7 @@ import unicodedata
 from filters.decoders.decoded import Steps, replaced
 from filters.decoders.escapes import characters, from_codes, rewrite
 from filters.decoders.survey import Survey
-from filters.lexicon import fluency
+from filters.text.lexicon import fluency
 
 _HEX4 = "[0-9A-Fa-f]{4}"
 _ESCAPE = rf"(?:u{_HEX4}|[uU]\{{[0-9A-Fa-f]{{1,6}}\}}|U[0-9A-Fa-f]{{8}}|x[0-9A-Fa-f]{{2}}|[0-3][0-7]{{2}})"

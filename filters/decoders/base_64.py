@@ -11,7 +11,7 @@ from filters.decoders.decoded import Decoded, Steps
 from filters.decoders.runs import RUN, Vain, at_any_phase, find_islands, is_part
 from filters.decoders.survey import LEAST_CODED, Span, Survey
 from filters.decoders.xored import LEAST_XORED, read_xored
-from filters.lexicon import fluency
+from filters.text.lexicon import fluency
 
 _UPPER, _LOWER, _DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ", "abcdefghijklmnopqrstuvwxyz", "0123456789"
 

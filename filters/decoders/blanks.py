@@ -6,7 +6,7 @@ from typing import Final
 from filters.decoders.code_points import from_bit_row
 from filters.decoders.decoded import PAUSES, Decoded, Steps
 from filters.decoders.survey import Survey
-from filters.lexicon import fluency
+from filters.text.lexicon import fluency
 
 _FEWEST: Final = 64
 _ROW: Final = re.compile(rf"(?:[ \t]++\r?\n?){{1,{1 << 14}}}+")

@@ -7,7 +7,7 @@ from filters.decoders.ciphers import CIPHERS
 from filters.decoders.decoded import PAUSES, Decoded, Steps
 from filters.decoders.marks import LATIN, STRANGERS
 from filters.decoders.survey import Survey
-from filters.lexicon import fluency
+from filters.text.lexicon import fluency
 
 _STRANGER: Final = re.compile(f"[{STRANGERS}]")
 _MIXED: Final = re.compile(f"[!-~][{STRANGERS}]|[{STRANGERS}][!-~]")

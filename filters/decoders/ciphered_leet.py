@@ -10,7 +10,7 @@ from filters.decoders.cipher import Rewrite
 from filters.decoders.ciphers import CIPHERS
 from filters.decoders.decoded import PAUSES, Decoded, Steps
 from filters.decoders.survey import Survey
-from filters.lexicon import CORE, SMALL, fluency
+from filters.text.lexicon import CORE, SMALL, fluency
 
 _SHAPE: Final = bytes(
     100 if chr(code) in "013457" else 108 if chr(code) in string.ascii_letters else 32 for code in range(256)

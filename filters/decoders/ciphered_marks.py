@@ -13,7 +13,7 @@ from filters.decoders.cipher import Rewrite
 from filters.decoders.ciphers import CIPHERS
 from filters.decoders.decoded import PAUSES, Decoded, Steps
 from filters.decoders.survey import Places, Span, Survey
-from filters.lexicon import CORE, SMALL, fluency
+from filters.text.lexicon import CORE, SMALL, fluency
 
 _MARKS: Final = b":;<=>?@"
 """What rot47 makes of some letters in the middle of the alphabet."""

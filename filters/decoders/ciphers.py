@@ -16,7 +16,7 @@ from filters.decoders.keyboards import keyboards
 from filters.decoders.runs import runs
 from filters.decoders.spacing import PROOF_LETTERS, part_words
 from filters.decoders.survey import Survey
-from filters.lexicon import CORE, FREQUENT, SPELLING, USUAL_PAIRS, WORDS, fluency, weight
+from filters.text.lexicon import CORE, FREQUENT, SPELLING, USUAL_PAIRS, WORDS, fluency, weight
 
 _LOWER = "abcdefghijklmnopqrstuvwxyz"
 _UPPER = _LOWER.upper()

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from filters.decoders.decoded import read_text, utf8_within
-from filters.lexicon import fluency
+from filters.text.from_bytes import read_text, utf8_within
+from filters.text.lexicon import fluency
 
 _SAMPLE = 24
 _SURE = 3

@@ -12,7 +12,7 @@ import numpy as np
 from filters.decoders.decoded import PAUSES, Decoded, Steps
 from filters.decoders.spacing import part_words
 from filters.decoders.survey import Survey
-from filters.lexicon import fluency, is_known
+from filters.text.lexicon import fluency, is_known
 
 _PAIR = re.compile(
     r"(?<![^\s\"'`{(\[,;|*-])([^\s\"'`=:,;|]{1,8})[\"'`]?[ \t]{0,3}(?:->|=>|=|:|\u2192|\|)[ \t]{0,3}[\"'`]?"

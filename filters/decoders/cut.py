@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from filters.decoders.decoded import PAUSES, Decoded, Edit, Steps, rewritten
 from filters.decoders.misspelled import TELLING_WORDS
 from filters.decoders.survey import Survey
-from filters.lexicon import is_known
+from filters.text.lexicon import is_known
 
 _LONGEST = 20
 _SURE = 10

@@ -20,10 +20,11 @@ from filters.decoders.base_64 import (
     spellings,
     wrapped,
 )
-from filters.decoders.decoded import Decoded, Steps, read_text
+from filters.decoders.decoded import Decoded, Steps
 from filters.decoders.runs import has_any
 from filters.decoders.survey import LEAST_INKED, Survey
-from filters.pieces import OVERLAP, PIECE
+from filters.text.from_bytes import read_text
+from filters.text.pieces import OVERLAP, PIECE
 
 _INFLATED = 1 << 14
 _RAW_SAMPLE = 64

@@ -6,7 +6,7 @@ from itertools import product
 from filters.decoders.bared import bare, may_be_marked
 from filters.decoders.survey import Span, Survey, spans_of_lines
 from filters.decoders.vocabulary import VOCABULARY
-from filters.lexicon import CORE, SMALL, WORDS
+from filters.text.lexicon import CORE, SMALL, WORDS
 
 _SHORTEST, _LONGEST = 16, 6_000
 _ORDINARY = frozenset(word.encode() for word in CORE | SMALL if len(word) > 1)

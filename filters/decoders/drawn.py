@@ -5,7 +5,7 @@ from itertools import product
 
 from filters.decoders.decoded import PAUSES, Edit, Steps, rewritten
 from filters.decoders.survey import Survey
-from filters.lexicon import is_known, weight
+from filters.text.lexicon import is_known, weight
 
 _STROKES = {
     "|\\/|": "m", "/\\/\\": "m", "\\/\\/": "w", "|\\|": "n", "/\\/": "n", "|-|": "h", "|_|": "u", "/-\\": "a",

@@ -24,7 +24,7 @@ from filters.decoders.headed import HEAD, are_numbers, are_packed, is_deflated, 
 from filters.decoders.keyed import Way
 from filters.decoders.survey import Survey
 from filters.decoders.vocabulary import VOCABULARY
-from filters.lexicon import WORDS, is_of_words
+from filters.text.lexicon import WORDS, is_of_words
 
 LEAST: Final = 20
 """Fewest characters of a run."""

@@ -10,8 +10,9 @@ from dataclasses import replace
 from functools import partial
 from urllib.parse import unquote_to_bytes
 
-from filters.decoders.decoded import PAUSES, Decoded, Edit, Steps, rewritten, utf8_within
+from filters.decoders.decoded import PAUSES, Decoded, Edit, Steps, rewritten
 from filters.decoders.survey import Survey
+from filters.text.from_bytes import utf8_within
 
 _NEEDLESS = 8
 """Escaped letters or digits in a row from which on text counts as hidden: nobody needs to escape them."""

@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 
 from filters.decoders.decoded import PAUSES, Decoded, Steps
 from filters.decoders.survey import Survey
-from filters.lexicon import fluency
+from filters.text.lexicon import fluency
 
 _MARKS = b"\"'`()[]{}<>=&|;:,/\\+#*~^\n"
 _NO_MARKS = bytes(code for code in range(256) if code not in _MARKS)

@@ -29,7 +29,7 @@ from filters.decoders.languages import (
     may_be_foreign,
 )
 from filters.decoders.survey import Span, Survey
-from filters.glossary import Entry, Glossary, Node, accented, without_accents
+from filters.text.glossary import Entry, Glossary, Node, accented, without_accents
 
 _LONGEST_SENTENCE = 400
 """Most characters of a sentence; a longer one is read in parts."""

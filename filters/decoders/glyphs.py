@@ -9,10 +9,10 @@ from collections import Counter, defaultdict
 from collections.abc import Generator, Iterator, Mapping, Sequence
 from itertools import islice
 
-from filters.confusables import BARE, DRAWN, FOREIGN, RARE, SYMBOLS
 from filters.decoders.decoded import PAUSES, Decoded, Steps
 from filters.decoders.survey import Survey
-from filters.lexicon import CORE, ENGLISH, SMALL, fluency, is_known
+from filters.text.confusables import BARE, DRAWN, FOREIGN, RARE, SYMBOLS
+from filters.text.lexicon import CORE, ENGLISH, SMALL, fluency, is_known
 
 _HINTS = {**RARE, **SYMBOLS, **FOREIGN, **DRAWN}
 _FEWEST_LETTERS, _FEWEST_SIGNS = 24, 9

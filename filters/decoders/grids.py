@@ -15,7 +15,7 @@ from filters.decoders.keyed import is_like_english
 from filters.decoders.spacing import part_words
 from filters.decoders.survey import Survey
 from filters.decoders.worded import are_worded
-from filters.lexicon import fluency, is_known
+from filters.text.lexicon import fluency, is_known
 
 _SHORTEST, _LONGEST = 4, 64
 """Fewest and most characters of a line of a block."""

@@ -12,7 +12,7 @@ from typing import Final, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from filters.decoders.decoded import read_text
+from filters.text.from_bytes import read_text
 
 Heads: TypeAlias = NDArray[np.uint8]
 """The first characters of each reading, one row for each: up to `HEAD`, and at least 24."""

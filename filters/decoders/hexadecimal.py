@@ -5,13 +5,14 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import chain
 
-from filters.decoders.decoded import PAUSES, SHORTEST, Decoded, Steps, read_text
+from filters.decoders.decoded import PAUSES, Decoded, Steps
 from filters.decoders.deflated import read_packed
 from filters.decoders.rows import rows_of_hex
 from filters.decoders.runs import at_any_phase, find_islands, has_any, is_part, runs, unwrapped
 from filters.decoders.survey import Survey
 from filters.decoders.xored import in_other_order, read_xored
-from filters.lexicon import fluency
+from filters.text.from_bytes import SHORTEST, read_text
+from filters.text.lexicon import fluency
 
 _DIGITS = "0123456789"
 _HEX_LEAST = 24

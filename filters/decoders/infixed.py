@@ -13,7 +13,7 @@ from typing import TypeAlias
 
 from filters.decoders.decoded import PAUSES, Decoded, Steps
 from filters.decoders.survey import Places, Span, Survey
-from filters.lexicon import CORE, SMALL, fluency
+from filters.text.lexicon import CORE, SMALL, fluency
 
 _Rewrite: TypeAlias = Callable[[str], str]
 _WORD = re.compile(r"[a-z]+")

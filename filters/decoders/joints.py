@@ -13,7 +13,7 @@ import numpy as np
 
 from filters.decoders.decoded import PAUSES, Decoded, Steps
 from filters.decoders.survey import Survey
-from filters.lexicon import SMALL, WORDS, is_known
+from filters.text.lexicon import SMALL, WORDS, is_known
 
 # Quoted pieces
 

@@ -6,7 +6,7 @@ from functools import cache
 from itertools import product
 
 from filters.decoders.cipher import Cipher
-from filters.lexicon import WORDS, is_known
+from filters.text.lexicon import WORDS, is_known
 
 _QWERTY = (
     "`1234567890-=", "qwertyuiop[]\\", "asdfghjkl;'", "zxcvbnm,./", "~!@#$%^&*()_+", "QWERTYUIOP{}|", 'ASDFGHJKL:"',

@@ -14,7 +14,7 @@ from typing import TypeAlias
 import numpy as np
 import numpy.typing as npt
 
-from filters.lexicon import CORE, ENGLISH, FREQUENT, SMALL
+from filters.text.lexicon import CORE, ENGLISH, FREQUENT, SMALL
 
 Read: TypeAlias = Callable[[bytes, int], bytes]
 """A function of a passage in ASCII and a length: it returns the first characters of the reading, as many as that."""

@@ -10,8 +10,8 @@ from typing import Final
 import numpy as np
 
 from filters.decoders.survey import Survey
-from filters.glossary import LATIN, OTHERS, accented, load, unaccented
-from filters.lexicon import is_english
+from filters.text.glossary import LATIN, OTHERS, accented, load, unaccented
+from filters.text.lexicon import is_english
 
 GLOSSARIES: Final = {glossary.name: glossary for code in (*LATIN, *OTHERS) for glossary in load(code)}
 _IN_LATIN = [glossary for glossary in GLOSSARIES.values() if glossary.in_latin]

@@ -7,7 +7,7 @@ from itertools import product
 from filters.decoders.decoded import PAUSES, Edit, Steps, rewritten
 from filters.decoders.runs import has_any
 from filters.decoders.survey import Survey
-from filters.lexicon import SMALL, WORDS, is_known, weight
+from filters.text.lexicon import SMALL, WORDS, is_known, weight
 
 _LEET = str.maketrans("034578@$!(|+2^{[<#9/", "oeastbas1c1tzaccchgv")
 """A one is an i or an l, a six is a g or a b; a bar and an exclamation mark count as a one."""

@@ -4,11 +4,12 @@ their place in a square whose rows and columns are named by letters."""
 import re
 from collections.abc import Iterator
 
-from filters.decoders.decoded import PAUSES, Decoded, Steps, read_text
+from filters.decoders.decoded import PAUSES, Decoded, Steps
 from filters.decoders.numerals import letters_in_pairs
 from filters.decoders.runs import byte_table, has_any, runs, whole_words
 from filters.decoders.survey import Survey
-from filters.lexicon import fluency
+from filters.text.from_bytes import read_text
+from filters.text.lexicon import fluency
 
 _DIGITS = "0123456789abcdef"
 _ALPHABETS = {"modhex": "cbdefghijklnrtuv", "netbios": "ABCDEFGHIJKLMNOP"}

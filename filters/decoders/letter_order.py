@@ -2,7 +2,7 @@
 
 import re
 
-from filters.lexicon import USUAL_PAIRS
+from filters.text.lexicon import USUAL_PAIRS
 
 _LOWER = "abcdefghijklmnopqrstuvwxyz"
 _HEAD = 192

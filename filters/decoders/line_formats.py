@@ -6,10 +6,11 @@ from collections.abc import Generator, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
-from filters.decoders.decoded import Decoded, Steps, read_text
+from filters.decoders.decoded import Decoded, Steps
 from filters.decoders.runs import byte_table, runs, shape
 from filters.decoders.survey import Survey
-from filters.lexicon import fluency
+from filters.text.from_bytes import read_text
+from filters.text.lexicon import fluency
 
 _UPPER, _LOWER, _DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ", "abcdefghijklmnopqrstuvwxyz", "0123456789"
 _LINE = re.compile(r"[^\r\n]{2,}")

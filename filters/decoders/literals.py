@@ -9,7 +9,7 @@ from itertools import chain, pairwise
 
 from filters.decoders.decoded import PAUSES, Decoded, Steps
 from filters.decoders.survey import Survey
-from filters.lexicon import is_language
+from filters.text.lexicon import is_language
 
 _MARKERS = (b"0x", b"h,")
 _CALLS = {b"char": (b"char(", b"char]"), b"chr": (b"chr(",), b"chrw": (b"chrw(",)}

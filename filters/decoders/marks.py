@@ -7,10 +7,10 @@ import re
 from dataclasses import replace
 from itertools import islice, product
 
-from filters.confusables import ACCENTS, BARE, DRAWN, FOREIGN, RARE, SYMBOLS
 from filters.decoders.decoded import PAUSES, Edit, Steps, rewritten
 from filters.decoders.survey import Survey
-from filters.lexicon import SMALL, fluency, is_known
+from filters.text.confusables import ACCENTS, BARE, DRAWN, FOREIGN, RARE, SYMBOLS
+from filters.text.lexicon import SMALL, fluency, is_known
 
 _MARKS = "".join(f"{chr(first)}-{chr(last)}" for first, last in ACCENTS)
 _STACKED = re.compile(rf"[^\s{_MARKS}][{_MARKS}]{{2}}")

@@ -4,8 +4,9 @@ import binascii
 import re
 from urllib.parse import unquote_to_bytes
 
-from filters.decoders.decoded import Edit, Steps, is_of_units, rewritten
+from filters.decoders.decoded import Edit, Steps, rewritten
 from filters.decoders.survey import Survey
+from filters.text.from_bytes import is_of_units
 
 _ONE = r"=\?([\w.-]{1,40})(?:\*[\w-]{1,16})?\?([bBqQ])\?([^?\r\n]{1,200})\?="
 _WORD = re.compile(_ONE)

@@ -15,7 +15,7 @@ from string import ascii_lowercase
 from filters.decoders.decoded import PAUSES, Edit, Steps, rewritten
 from filters.decoders.survey import Survey
 from filters.decoders.vocabulary import VOCABULARY
-from filters.lexicon import CORE, SMALL, WORDS, is_known
+from filters.text.lexicon import CORE, SMALL, WORDS, is_known
 
 _TELLING = """
 administrator assistant bypass command commands confidential configuration conversation credentials database delete

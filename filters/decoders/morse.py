@@ -6,7 +6,7 @@ from itertools import permutations
 from filters.decoders.decoded import PAUSES, Decoded, Steps
 from filters.decoders.runs import byte_table, has_any, shape
 from filters.decoders.survey import Survey
-from filters.lexicon import fluency
+from filters.text.lexicon import fluency
 
 _LOWER, _DIGITS = "abcdefghijklmnopqrstuvwxyz", "0123456789"
 _CODES = """

@@ -7,7 +7,7 @@ from filters.decoders.decoded import Decoded, Steps
 from filters.decoders.misspelled import TELLING_WORDS
 from filters.decoders.survey import Survey
 from filters.decoders.worded import HOLDING, are_worded
-from filters.lexicon import SMALL
+from filters.text.lexicon import SMALL
 
 _SHORTEST, _LONGEST = 60, 8_192
 _FEWEST_WORDS, _FEWEST_HOLDING = 10, 3

@@ -11,7 +11,7 @@ from operator import itemgetter
 from filters.decoders.decoded import Decoded, Steps
 from filters.decoders.runs import has_any
 from filters.decoders.survey import Span, Survey
-from filters.lexicon import fluency
+from filters.text.lexicon import fluency
 
 _ALONE = bytes(code if 48 <= code < 58 else 120 if chr(code).isalnum() else 32 for code in range(128)) + b"x" * 128
 """A table for `bytes.translate`: digits stay, letters and bytes beyond ASCII become "x", all others a space."""

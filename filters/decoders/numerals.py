@@ -12,7 +12,6 @@ from typing import TypeAlias
 
 import numpy as np
 
-from filters.canonical import at_most, canonicalise, clean
 from filters.decoders.code_points import from_bit_row, from_bits, from_septets, in_base, whole_span
 from filters.decoders.decoded import PAUSES, Decoded, Steps
 from filters.decoders.deflated import read_packed
@@ -25,7 +24,8 @@ from filters.decoders.spacing import part_words
 from filters.decoders.survey import Places, Spans, Survey
 from filters.decoders.telling_rows import EVERY_WAY, Telling, Way, telling_spans
 from filters.decoders.xored import read_xored
-from filters.lexicon import USUAL_PAIRS, fluency
+from filters.text.canonical import at_most, canonicalise, clean
+from filters.text.lexicon import USUAL_PAIRS, fluency
 
 _LOWER = "abcdefghijklmnopqrstuvwxyz"
 _NUMBER = re.compile(r"[0-9]+")

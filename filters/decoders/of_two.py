@@ -12,13 +12,14 @@ from typing import TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from filters.decoders.decoded import PAUSES, Decoded, Steps, read_text
+from filters.decoders.decoded import PAUSES, Decoded, Steps
 from filters.decoders.lettered import OF_DOTS
 from filters.decoders.morse import from_morse
 from filters.decoders.numerals import BACON
 from filters.decoders.spacing import part_words
 from filters.decoders.survey import Survey
-from filters.lexicon import fluency
+from filters.text.from_bytes import read_text
+from filters.text.lexicon import fluency
 
 _Signs: TypeAlias = NDArray[np.uint32] | NDArray[np.uint8]
 _GAPS = " \t\r\n/|,;[]<>^"

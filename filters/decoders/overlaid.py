@@ -31,7 +31,7 @@ from filters.decoders.orders import ORDERS
 from filters.decoders.shifted_rows import find_shifted_rows
 from filters.decoders.strange_passages import LEAST, SAMPLE, is_drawn, is_strange, is_worded, passages
 from filters.decoders.survey import Survey
-from filters.lexicon import is_language
+from filters.text.lexicon import is_language
 
 _MOST_PASSAGES: Final = 16
 """Passages of one text that are tried in vain, at most. Lists of hashes and keys have a few by accident."""

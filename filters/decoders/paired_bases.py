@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
-from filters.decoders.decoded import read_text
 from filters.decoders.runs import PARTIAL_UTF8
+from filters.text.from_bytes import read_text
 
 _UPPER, _LOWER, _DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ", "abcdefghijklmnopqrstuvwxyz", "0123456789"
 _BASE91 = {char: value for value, char in enumerate(_UPPER + _LOWER + _DIGITS + '!#$%&()*+,./:;<=>?@[]^_`{|}~"')}

@@ -11,7 +11,7 @@ from filters.decoders.decoded import Decoded, Edit, rewritten
 from filters.decoders.spacing import part_words
 from filters.decoders.survey import Survey
 from filters.decoders.worded import SURE, are_worded
-from filters.lexicon import SMALL, WORDS, fluency
+from filters.text.lexicon import SMALL, WORDS, fluency
 
 # Quoted pieces without anything between them: `'ig'"no""re"`, `${"ig"}${"no"}`
 

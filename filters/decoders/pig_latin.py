@@ -5,7 +5,7 @@ from itertools import chain
 
 from filters.decoders.decoded import Decoded, Steps
 from filters.decoders.survey import Survey
-from filters.lexicon import SMALL, WORDS, fluency, is_known
+from filters.text.lexicon import SMALL, WORDS, fluency, is_known
 
 _PIG_WORD = re.compile(r"[A-Za-z]+(?:-[a-z]{1,3}ay\b)?")
 _PIGS = re.compile(r"ay\b[^\w\n]{1,3}[\w-]{0,24}ay\b[^\w\n]{1,3}[\w-]{0,24}ay\b")

@@ -12,7 +12,7 @@ from itertools import islice, product
 import numpy as np
 
 from filters.decoders.base_64 import spellings
-from filters.decoders.decoded import PAUSES, Decoded, Steps, read_text
+from filters.decoders.decoded import PAUSES, Decoded, Steps
 from filters.decoders.paired_bases import head_in_base91, in_pairs
 from filters.decoders.runs import (
     PARTIAL_UTF8,
@@ -27,8 +27,9 @@ from filters.decoders.runs import (
 )
 from filters.decoders.survey import LEAST_INKED, Survey
 from filters.decoders.xored import read_xored
-from filters.lexicon import is_of_words
-from filters.pieces import LONGEST
+from filters.text.from_bytes import read_text
+from filters.text.lexicon import is_of_words
+from filters.text.pieces import LONGEST
 
 _UPPER, _LOWER, _DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ", "abcdefghijklmnopqrstuvwxyz", "0123456789"
 _TOKEN_TABLE = byte_table(_UPPER + _LOWER + _DIGITS + "+/-_=")

@@ -6,7 +6,7 @@ from itertools import product
 from filters.decoders.decoded import Decoded, Steps
 from filters.decoders.spacing import part_words
 from filters.decoders.survey import Survey
-from filters.lexicon import fluency
+from filters.text.lexicon import fluency
 
 _TENS, _ONES = ("", "X", "XX"), ("", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX")
 _LETTERS = dict(

@@ -7,7 +7,7 @@ import numpy as np
 
 from filters.decoders.decoded import Decoded, Steps
 from filters.decoders.survey import Survey
-from filters.lexicon import FREQUENT, fluency
+from filters.text.lexicon import FREQUENT, fluency
 
 _FIRST, _SIGNS = 33, 94
 """The first of the shifted characters, `!` to `~`, and how many there are. The shift wraps round; spaces stay."""

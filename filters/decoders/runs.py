@@ -7,8 +7,9 @@ faster than a regular expression. Whether a run is encoded text is decided by de
 import re
 from collections.abc import Callable, Iterable, Iterator
 
-from filters.decoders.decoded import READABLE, SHORTEST, Decoded, is_of_units, read_text
-from filters.lexicon import fluency
+from filters.decoders.decoded import Decoded
+from filters.text.from_bytes import READABLE, SHORTEST, is_of_units, read_text
+from filters.text.lexicon import fluency
 
 SAMPLE = 48
 """Characters that are decoded first: a whole number of groups in every encoding."""

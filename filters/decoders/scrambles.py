@@ -18,7 +18,7 @@ from filters.decoders.orders import CUT_FILLERS, FILLERS, LONGEST_SAMPLE, ORDERS
 from filters.decoders.spacing import part_words
 from filters.decoders.survey import Survey
 from filters.decoders.word_shifts import SHIFTING
-from filters.lexicon import SMALL, WORDS, fluency, is_known
+from filters.text.lexicon import SMALL, WORDS, fluency, is_known
 
 _LOWER = "abcdefghijklmnopqrstuvwxyz"
 _SAMPLE = 60

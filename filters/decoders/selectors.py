@@ -8,9 +8,10 @@ from collections.abc import Iterator
 from itertools import permutations
 
 from filters.decoders.code_points import from_bit_row, from_septets
-from filters.decoders.decoded import PAUSES, Decoded, Steps, read_text
+from filters.decoders.decoded import PAUSES, Decoded, Steps
 from filters.decoders.survey import Survey
-from filters.lexicon import fluency
+from filters.text.from_bytes import read_text
+from filters.text.lexicon import fluency
 
 _SELECTORS = re.compile("[\ufe00-\ufe0f\U000e0100-\U000e01ef]")
 _BLANKS = re.compile("[\u00ad\u034f\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]")

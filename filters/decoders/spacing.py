@@ -13,7 +13,7 @@ from filters.decoders.decoded import PAUSES, Edit, Steps, rewritten
 from filters.decoders.runs import runs
 from filters.decoders.survey import Survey
 from filters.decoders.vocabulary import VOCABULARY
-from filters.lexicon import CORE, ENGLISH, LONG, SMALL, WORDS, is_known
+from filters.text.lexicon import CORE, ENGLISH, LONG, SMALL, WORDS, is_known
 
 _MARKS = bytes(code for code in range(33, 128) if not chr(code).isalnum() and chr(code) not in "'<>")
 _BROKEN_SHAPE = bytes(

@@ -16,7 +16,7 @@ from filters.decoders.enciphered_runs import LEAST as LEAST_RUN
 from filters.decoders.letter_order import turns_more
 from filters.decoders.runs import runs
 from filters.decoders.survey import Places, Span, Survey
-from filters.lexicon import CORE, SMALL, fluency
+from filters.text.lexicon import CORE, SMALL, fluency
 
 LEAST: Final = LEAST_LONG
 """Characters of a passage, at least."""

@@ -19,7 +19,7 @@ from filters.decoders.keyed_columns import KEYED_COLUMNS
 from filters.decoders.letter_order import commonness, turns_more
 from filters.decoders.orders import CUT_FILLERS, ORDERS
 from filters.decoders.survey import Survey
-from filters.lexicon import CORE, FREQUENT, SMALL, USUAL_PAIRS, fluency, is_known
+from filters.text.lexicon import CORE, FREQUENT, SMALL, USUAL_PAIRS, fluency, is_known
 
 _BETWEEN = b"\n\n"
 _LEAST = 48

@@ -13,7 +13,7 @@ from filters.decoders.decoded import PAUSES, Decoded, Edit, Steps, rewritten
 from filters.decoders.pieced import PIECED
 from filters.decoders.survey import Survey
 from filters.decoders.worded import HOLDING, SURE, are_worded
-from filters.lexicon import fluency
+from filters.text.lexicon import fluency
 
 
 def find_strewn(survey: Survey) -> Steps:

@@ -13,10 +13,11 @@ from math import gcd
 from operator import and_
 
 from filters.decoders.base_64 import BETWEEN_LINES, without_dashes, wrapped
-from filters.decoders.decoded import PAUSES, Decoded, Steps, read_text
+from filters.decoders.decoded import PAUSES, Decoded, Steps
 from filters.decoders.runs import byte_table, is_promising, runs
 from filters.decoders.survey import Survey
-from filters.lexicon import fluency
+from filters.text.from_bytes import read_text
+from filters.text.lexicon import fluency
 
 _LOWER = "abcdefghijklmnopqrstuvwxyz"
 _UPPER = _LOWER.upper()

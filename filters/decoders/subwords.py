@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from filters.decoders.decoded import Edit, Steps, rewritten
 from filters.decoders.survey import Survey
-from filters.lexicon import fluency
+from filters.text.lexicon import fluency
 
 _FEWEST = 4
 """Cuts of a line, at least."""

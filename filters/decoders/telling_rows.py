@@ -12,10 +12,10 @@ from typing import Final, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from filters.canonical import DISGUISED
-from filters.confusables import RARE
 from filters.decoders.survey import Places, Spans
 from filters.decoders.xored import IN_BITS, LEAST_XORED
+from filters.text.canonical import DISGUISED
+from filters.text.confusables import RARE
 
 Flags: TypeAlias = NDArray[np.bool_]
 

@@ -15,7 +15,7 @@ from filters.decoders.decoded import PAUSES, Decoded, Steps
 from filters.decoders.keyed_columns import columns_under, from_columns
 from filters.decoders.spacing import part_words
 from filters.decoders.survey import Survey
-from filters.lexicon import fluency
+from filters.text.lexicon import fluency
 
 _NAMES = frozenset(
     b"autokey beaufort bifid columnar gronsfeld playfair polybius transposition vigenere xor xored xoring".split()

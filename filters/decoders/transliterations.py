@@ -7,7 +7,7 @@ from typing import TypeAlias
 from filters.decoders.decoded import Decoded, Steps
 from filters.decoders.misspelled import put_right
 from filters.decoders.survey import Survey
-from filters.lexicon import ENGLISH
+from filters.text.lexicon import ENGLISH
 
 _CYRILLIC = {
     **dict(zip("абвгдезийклмнопрстуфхцыэѕјқўіґ", "abvgdeziyklmnoprstufhcyesjqwig", strict=True)),

@@ -2,9 +2,9 @@
 
 import re
 
-from filters.confusables import TURNED
 from filters.decoders.decoded import Decoded, Steps
 from filters.decoders.survey import Survey
+from filters.text.confusables import TURNED
 
 _MIDDLE = 0x7C27
 """ROT8000 moves "!" here, 31 710 valid characters on. The other printable ASCII characters follow it without a gap."""

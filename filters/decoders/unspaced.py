@@ -14,7 +14,7 @@ from filters.decoders.orders import ORDERS
 from filters.decoders.runs import runs
 from filters.decoders.spacing import part_words
 from filters.decoders.survey import Survey
-from filters.lexicon import USUAL_PAIRS, fluency, is_known
+from filters.text.lexicon import USUAL_PAIRS, fluency, is_known
 
 _LEAST = 32
 _LONGEST = 4_000

@@ -7,7 +7,7 @@ from filters.decoders.keyed import is_like_english
 from filters.decoders.runs import byte_table, runs
 from filters.decoders.spacing import part_words
 from filters.decoders.survey import Survey
-from filters.lexicon import fluency
+from filters.text.lexicon import fluency
 
 _LETTERS = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
 _WRITTEN = byte_table(_LETTERS + "01345789@$!.,;:'-")

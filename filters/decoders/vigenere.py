@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 
 from filters.decoders.decoded import Decoded, Steps
 from filters.decoders.survey import Survey
-from filters.lexicon import FREQUENT, fluency
+from filters.text.lexicon import FREQUENT, fluency
 
 _LOWER = "abcdefghijklmnopqrstuvwxyz"
 _SURE = 3

@@ -1,7 +1,7 @@
 """More words of ordinary text, used to part letters without spaces into words.
 
-They are no evidence that a text is language: for that, see `filters/lexicon.py`. They are frequent words of English
-prose and manuals, and those of the rules' examples, as rules find nothing in wrongly parted words.
+They are no evidence that a text is language: for that, see `filters/text/lexicon.py`. They are frequent words of
+English prose and manuals, and those of the rules' examples, as rules find nothing in wrongly parted words.
 """
 
 _MORE = """

@@ -7,7 +7,7 @@ from itertools import permutations
 
 from filters.decoders.decoded import PAUSES, Edit, Steps, rewritten
 from filters.decoders.survey import Survey
-from filters.lexicon import fluency
+from filters.text.lexicon import fluency
 
 _SHAPE = bytes(
     108 if code < 128 and chr(code).isalpha() else 100 if chr(code) in "012345" else code for code in range(256)

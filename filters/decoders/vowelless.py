@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 from filters.decoders.decoded import Edit, Steps, rewritten
 from filters.decoders.survey import Survey
-from filters.lexicon import CORE, ENGLISH, SMALL, fluency
+from filters.text.lexicon import CORE, ENGLISH, SMALL, fluency
 
 _FIRST = """
 you your are and the to in of all this that with not have from rules now no any will it is so me my do be what how these

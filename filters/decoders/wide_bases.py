@@ -9,9 +9,10 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from filters.canonical import character_class
-from filters.decoders.decoded import Decoded, Steps, read_text
+from filters.decoders.decoded import Decoded, Steps
 from filters.decoders.survey import Survey
+from filters.text.canonical import character_class
+from filters.text.from_bytes import read_text
 
 # The alphabets as rows in Unicode: the first character of each row, and their number if it is not one; all in hex.
 _QNTM = """

@@ -15,7 +15,7 @@ from filters.decoders.decoded import PAUSES, Edit, Steps, rewritten
 from filters.decoders.misspelled import TELLING_WORDS
 from filters.decoders.survey import Survey
 from filters.decoders.vocabulary import VOCABULARY
-from filters.lexicon import CORE, is_known
+from filters.text.lexicon import CORE, is_known
 
 _Change: TypeAlias = Callable[[str], str]
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from filters.lexicon import SMALL, fluency
+from filters.text.lexicon import SMALL, fluency
 
 SURE = 4
 """The fluency, or the gain in fluency, from which on words that were joined are language."""

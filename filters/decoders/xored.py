@@ -7,7 +7,7 @@ import numpy as np
 
 from filters.decoders.decoded import Decoded
 from filters.decoders.runs import SAMPLE
-from filters.lexicon import FREQUENT, fluency
+from filters.text.lexicon import FREQUENT, fluency
 
 
 def read_xored(raw: bytes, start: int, end: int) -> Iterator[Decoded]:

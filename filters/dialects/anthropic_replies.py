@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
+from filters.calls import ProposedCall, Ruling
 from filters.dialects.hosted import of_block, of_delta
 from filters.dialects.likeness import Likeness
 from filters.dialects.replies import (
@@ -20,7 +21,6 @@ from filters.dialects.strays import OF_PROVIDER, SIGNS, Taken, require_no_strays
 from filters.segments import Found
 from filters.sse import Frame
 from filters.strict_json import written
-from filters.tool_calls.calls import ProposedCall, Ruling
 from filters.trees import Json, Tree
 
 _ANYWHERE = frozenset({"ping", "error"})

@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 from hashlib import sha256
 
+from filters.calls import ProposedCall, Ruling
 from filters.dialects.hosted import of_step, of_step_delta
 from filters.dialects.replies import (
     UNSEEN,
@@ -24,7 +25,6 @@ from filters.dialects.strays import SIGNS, Taken, require_no_strays, require_non
 from filters.segments import Found
 from filters.sse import Frame, split_frames
 from filters.strict_json import written
-from filters.tool_calls.calls import ProposedCall, Ruling
 from filters.trees import Json, Tree
 
 _CALL = "function_call"

@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
+from filters.calls import ProposedCall, Ruling
 from filters.decision import Decision
 from filters.dialects.gemini_pieces import Pieces, goes_on
 from filters.dialects.hosted import of_candidate, of_part
@@ -23,7 +24,6 @@ from filters.dialects.strays import SIGNS, Taken, require_no_strays, require_non
 from filters.segments import Found
 from filters.sse import Frame, split_frames
 from filters.strict_json import written
-from filters.tool_calls.calls import ProposedCall, Ruling
 from filters.trees import Json, Tree
 
 _CALLS = ("functionCall", "function_call")

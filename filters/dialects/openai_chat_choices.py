@@ -3,6 +3,7 @@
 import re
 from collections.abc import Mapping, Sequence
 
+from filters.calls import ProposedCall
 from filters.dialects.replies import (
     Unreadable,
     objects,
@@ -11,7 +12,6 @@ from filters.dialects.replies import (
     write_arguments,
 )
 from filters.dialects.strays import Taken, require_one_place
-from filters.tool_calls.calls import ProposedCall
 from filters.trees import Json, Tree
 
 _ARGUMENTS: Mapping[str, str] = {"function": "arguments", "custom": "input"}

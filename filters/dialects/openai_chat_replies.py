@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+from filters.calls import ProposedCall, Ruling
 from filters.dialects.hosted import of_completion, of_message
 from filters.dialects.likeness import Likeness
 from filters.dialects.openai_chat_choices import (
@@ -30,7 +31,6 @@ from filters.dialects.strays import SIGNS, Taken, require_no_strays, require_non
 from filters.segments import Found
 from filters.sse import Frame, split_frames
 from filters.strict_json import written
-from filters.tool_calls.calls import ProposedCall, Ruling
 from filters.trees import Json, Tree
 
 _DONE = b"[DONE]"

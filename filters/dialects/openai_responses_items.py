@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 from hashlib import sha256
 
+from filters.calls import ProposedCall
 from filters.dialects.replies import Unreadable, write_arguments
 from filters.dialects.strays import OF_PROVIDER, Taken, require_one_place
 from filters.strict_json import written
-from filters.tool_calls.calls import ProposedCall
 from filters.trees import Json, Tree
 
 _WRITTEN = {"function_call": "arguments", "custom_tool_call": "input", "mcp_approval_request": "arguments"}

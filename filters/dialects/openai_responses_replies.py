@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from filters.calls import ProposedCall, Ruling
 from filters.dialects.hosted import of_item
 from filters.dialects.openai_responses_items import (
     ADDED,
@@ -34,7 +35,6 @@ from filters.dialects.strays import OF_PROVIDER, SIGNS, Taken, require_no_strays
 from filters.segments import Found, MediaKind, Unjudged
 from filters.sse import Frame, split_frames
 from filters.strict_json import written
-from filters.tool_calls.calls import ProposedCall, Ruling
 from filters.trees import Json, Tree
 
 _FAILURES = frozenset({"error", "response.failed"})

@@ -5,12 +5,12 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
+from filters.calls import ProposedCall, Ruling
 from filters.decision import Decision
 from filters.refusals import Refused
 from filters.segments import Found, MediaKind, Unjudged
 from filters.sse import Frame
 from filters.strict_json import read_exactly, written
-from filters.tool_calls.calls import ProposedCall, Ruling
 from filters.trees import Json, Tree
 
 NOTICE = "A tool call was withheld by the guardrail policy."

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import TypeAlias
 
-from filters.pieces import OVERLAP, PIECE
 from filters.segments import Origin, Segment
+from filters.text.pieces import OVERLAP, PIECE
 
 REACH = 200
 """How far a seam reaches into a long text, in characters."""

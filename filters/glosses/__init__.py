@@ -1,4 +1,4 @@
-"""Glossaries, one module for each language: see `filters.glossary`."""
+"""Glossaries, one module for each language: see `filters.text.glossary`."""
 
 from collections.abc import Mapping
 from typing import Final

@@ -1,4 +1,4 @@
-"""Arabic: what words and phrases say in English, as `filters.glossary` describes."""
+"""Arabic: what words and phrases say in English, as `filters.text.glossary` describes."""
 
 FORMS = """
 and transfer: وحوّل, وحول المبلغ, وحول الرصيد, وحول الأموال

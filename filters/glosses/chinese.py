@@ -1,4 +1,4 @@
-"""Chinese, simplified and traditional: what words and phrases say in English, as `filters.glossary` describes."""
+"""Chinese, simplified and traditional: what words and phrases say in English, as `filters.text.glossary` describes."""
 
 FORMS = """
 ignore: 忽略, 无视, 無視, 忽视, 忽視, 忽略掉, 无视掉, 無視掉, 不要理会, 不要理會, 不必理会, 不必理會, 不用理会

@@ -1,4 +1,4 @@
-"""Dutch: what words and phrases say in English, as `filters.glossary` describes."""
+"""Dutch: what words and phrases say in English, as `filters.text.glossary` describes."""
 
 FORMS = """
 ignore: ignoreer, ignoreren, negeer maar, slaat u geen acht op, geen acht slaan op, trekt u zich niets aan van

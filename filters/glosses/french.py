@@ -1,4 +1,4 @@
-"""French: what words and phrases say in English, as `filters.glossary` describes."""
+"""French: what words and phrases say in English, as `filters.text.glossary` describes."""
 
 FORMS = """
 system prompt: prompt système, prompt du système, prompts système, invite système, invite du système, message d invite

@@ -1,4 +1,4 @@
-"""German: what words and phrases say in English, as `filters.glossary` describes."""
+"""German: what words and phrases say in English, as `filters.text.glossary` describes."""
 
 FORMS = """
 system prompt: systemprompt*, systemanweisung*, systeminstruktion*, systemvorgabe*, systemaufforderung*, systembefehl

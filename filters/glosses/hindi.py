@@ -1,4 +1,4 @@
-"""Hindi, also in Latin letters: what words and phrases say in English, as `filters.glossary` describes."""
+"""Hindi, also in Latin letters: what words and phrases say in English, as `filters.text.glossary` describes."""
 
 FORMS = """
 whole text: पूरा पाठ

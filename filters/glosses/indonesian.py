@@ -1,4 +1,4 @@
-"""Indonesian and Malay: what words and phrases say in English, as `filters.glossary` describes."""
+"""Indonesian and Malay: what words and phrases say in English, as `filters.text.glossary` describes."""
 
 FORMS = """
 first word: kata pertama

@@ -1,4 +1,4 @@
-"""Italian: what words and phrases say in English, as `filters.glossary` describes."""
+"""Italian: what words and phrases say in English, as `filters.text.glossary` describes."""
 
 FORMS = """
 ignore: non tenere conto di, non tenere conto, non tener conto di, non tener conto, non tenga conto, non tenete conto

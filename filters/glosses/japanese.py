@@ -1,4 +1,4 @@
-"""Japanese: what words and phrases say in English, as `filters.glossary` describes."""
+"""Japanese: what words and phrases say in English, as `filters.text.glossary` describes."""
 
 FORMS = """
 all previous instructions: これまでの指示をすべて, これまでの指示を全て, これまでの指示を全部, これまでの指示はすべて

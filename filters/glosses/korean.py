@@ -1,4 +1,4 @@
-"""Korean: what words and phrases say in English, as `filters.glossary` describes."""
+"""Korean: what words and phrases say in English, as `filters.text.glossary` describes."""
 
 FORMS = """
 just now: 방금, 방금 전에

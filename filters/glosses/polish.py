@@ -1,4 +1,4 @@
-"""Polish: what words and phrases say in English, as `filters.glossary` describes."""
+"""Polish: what words and phrases say in English, as `filters.text.glossary` describes."""
 
 FORMS = """
 ignore: ignoruj, ignorujcie, ignor*, zignor*, nie zwracaj uwagi na, nie zwracaj uwagi, nie zwracajcie uwagi na

@@ -1,4 +1,4 @@
-"""Portuguese: what words and phrases say in English, as `filters.glossary` describes."""
+"""Portuguese: what words and phrases say in English, as `filters.text.glossary` describes."""
 
 FORMS = """
 ignore: ignor*, desconsider*, desprez* as instruções, despreze tudo, despreze as, despreza as, deix* de lado

@@ -1,4 +1,4 @@
-"""Russian: what words and phrases say in English, as `filters.glossary` describes."""
+"""Russian: what words and phrases say in English, as `filters.text.glossary` describes."""
 
 FORMS = """
 ignore: игнорируй, игнорируйте, игнорировать, игнорь, игнорьте, игнорим, проигнорир*, забей на, забейте на, забей

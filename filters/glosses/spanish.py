@@ -1,4 +1,4 @@
-"""Spanish: what words and phrases say in English, as `filters.glossary` describes."""
+"""Spanish: what words and phrases say in English, as `filters.text.glossary` describes."""
 
 FORMS = """
 ignore: ignore, ignor*, desestim*, haz caso omiso de, haz caso omiso del, haz caso omiso a, haz caso omiso

@@ -1,4 +1,4 @@
-"""Turkish: what words and phrases say in English, as `filters.glossary` describes."""
+"""Turkish: what words and phrases say in English, as `filters.text.glossary` describes."""
 
 FORMS = """
 first: ilk, ilki*, birinci*, ilk önce, öncelikle

@@ -1,4 +1,4 @@
-"""Vietnamese: what words and phrases say in English, as `filters.glossary` describes."""
+"""Vietnamese: what words and phrases say in English, as `filters.text.glossary` describes."""
 
 FORMS = """
 as an ai: như một ai, như một con ai, với tư cách một ai

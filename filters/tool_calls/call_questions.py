@@ -5,13 +5,13 @@ from collections.abc import Generator, Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import Final
 
-from filters.answers import YesNo
-from filters.excerpts import excerpts
-from filters.fencing import Prompt, fence
-from filters.redacting import Redactor
+from filters.calls import ProposedCall, Taint
 from filters.segments import PRINCIPALS, Origin, Segment
 from filters.tool_calls.call_scoring import CallEvidence
-from filters.tool_calls.calls import ProposedCall, Taint
+from filters.verification.answers import YesNo
+from filters.verification.excerpts import excerpts
+from filters.verification.fencing import Prompt, fence
+from filters.verification.redacting import Redactor
 
 LONGEST_NAME: Final = 200
 LONGEST_ARGUMENTS: Final = 6_000

@@ -3,15 +3,15 @@
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from filters.answers import Supervision, YesNo
+from filters.calls import ProposedCall, Taint, Trail
 from filters.findings import Finding, Severity
+from filters.inspection.scoring import CALL_THRESHOLDS, Evidence, score, verdict
 from filters.ladder import Verdict
-from filters.scoring import CALL_THRESHOLDS, Evidence, score, verdict
 from filters.segments import PRINCIPALS
-from filters.tool_calls.calls import ProposedCall, Taint, Trail
 from filters.tool_calls.foreign import Foreign
 from filters.tool_calls.pins import CHANGED_DEFINITION
 from filters.tool_calls.planted import DOUBTFUL, LIKELY, Influence
+from filters.verification.answers import Supervision, YesNo
 
 _SEVERE = frozenset({Severity.HIGH, Severity.CRITICAL})
 _MOST_OF_IT = 0.5
@@ -39,9 +39,9 @@ def triage(evidence: CallEvidence) -> YesNo | None:
     """Whether the call appears to be influenced by instructions in untrusted content; None if that is unclear.
 
     "yes" if the call follows an order in that content rather than what its principals spoke of, or if its own words are
-    an attack as `filters.scoring` weighs them. None if the call brings in something from untrusted text that nobody
-    asked for, however it is worded there, or if the upstream holds texts that the gateway has not seen and the call is
-    not wholly its principals'. A call that was not read to its end is never "no".
+    an attack as `filters.inspection.scoring` weighs them. None if the call brings in something from untrusted text that
+    nobody asked for, however it is worded there, or if the upstream holds texts that the gateway has not seen and the
+    call is not wholly its principals'. A call that was not read to its end is never "no".
     """
     own = own_verdict(evidence)
     if own == "unsafe" or evidence.influence.share >= LIKELY:

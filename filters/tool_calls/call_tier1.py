@@ -4,18 +4,18 @@ from collections.abc import Generator, Iterable
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
+from filters.calls import Cause, ProposedCall, Risk, Taint, Trail
 from filters.dialects.dialect import Json
 from filters.dialects.leaves import texts
 from filters.findings import Action, Finding, Severity
-from filters.inspecting import inspect
+from filters.inspection.inspecting import inspect
 from filters.limits import TextLimits
-from filters.matcher import Matcher
 from filters.policy import Mode, Policy
 from filters.refusals import Reason, Refused
-from filters.rules import Family
+from filters.rules.matcher import Matcher
+from filters.rules.rule import Family
 from filters.segments import Origin, Segment, Trust
 from filters.strict_json import read_exactly
-from filters.tool_calls.calls import Cause, ProposedCall, Risk, Taint, Trail
 from filters.tool_calls.pins import CHANGED_DEFINITION
 from filters.tool_calls.taint import find_taints
 from filters.tool_calls.tools import Toolbook, tool_risk

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from itertools import chain
 from typing import NamedTuple
 
-from filters.literals import automaton_of, places
+from filters.rules.literals import automaton_of, places
 
 LONGEST = 400
 """Most characters of a directive: a longer one is cut."""

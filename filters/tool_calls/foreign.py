@@ -11,19 +11,18 @@ from dataclasses import dataclass
 from itertools import chain
 from typing import Final
 
-from filters.canonical import fold
+from filters.calls import ProposedCall, Trail
 from filters.dialects.dialect import Json
 from filters.findings import Action, Finding, Severity
-from filters.rules import Family
+from filters.rules.rule import Family
 from filters.segments import Origin, Segment
+from filters.text.canonical import fold
 from filters.tool_calls.act_words import Act
 from filters.tool_calls.acts import BRINGING_IN, BY_COMMAND, GRAVE, REACHING, VAGUE, acts_of_tool, told_acts
 from filters.tool_calls.arguments import LONGEST, is_destination, squeezed
-from filters.tool_calls.calls import ProposedCall, Trail
 from filters.tool_calls.commands import is_place_of_keys, is_remote, only_look, reaches_out, sends_off
 from filters.tool_calls.directives import directives
-from filters.tool_calls.halves import source_of_halves
-from filters.tool_calls.held import HELD, digest, held_source
+from filters.tool_calls.held_conversations import HELD, digest, held_source
 from filters.tool_calls.passages import is_prose, is_told, passages, speaks_to_machines
 from filters.tool_calls.recipients import (
     Listed,
@@ -35,6 +34,7 @@ from filters.tool_calls.recipients import (
 )
 from filters.tool_calls.relevance import STOPPED, stem
 from filters.tool_calls.scenes import Scene
+from filters.tool_calls.split_values import source_of_halves
 from filters.tool_calls.telling import (
     ACCOUNT,
     EMAIL,

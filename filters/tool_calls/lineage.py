@@ -9,11 +9,11 @@ from collections.abc import Generator, Iterator, Sequence
 from itertools import islice
 from typing import Final
 
+from filters.calls import Ancestor, Link, Ruling, Trail
 from filters.limits import OutOfTime, TextLimits
 from filters.segments import Origin, Segment, Trust
-from filters.tool_calls.calls import Ancestor, Link, Ruling, Trail
 from filters.tool_calls.foreign import FOREIGN
-from filters.tool_calls.held import HELD
+from filters.tool_calls.held_conversations import HELD
 from filters.tool_calls.orders import PLANTED
 from filters.tool_calls.taint import find_taints
 

@@ -6,14 +6,14 @@ Many untrusted texts are full of directives, so an order by itself is not an att
 from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from typing import Final, NamedTuple, TypeAlias
 
-from filters.canonical import clean, fold
+from filters.calls import Trail
 from filters.findings import Action, Finding, Severity
+from filters.inspection.tallying import ENCODED_TEXT
 from filters.limits import LimitExceeded, TextLimits
-from filters.pieces import pieces
-from filters.rules import Family
+from filters.rules.rule import Family
 from filters.segments import READ, Origin, Segment
-from filters.tallying import ENCODED_TEXT
-from filters.tool_calls.calls import Trail
+from filters.text.canonical import clean, fold
+from filters.text.pieces import pieces
 from filters.tool_calls.directives import Directive
 from filters.tool_calls.passages import sentence_before
 from filters.tool_calls.pins import CHANGED_DEFINITION

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from filters.findings import Action, Finding, Severity
-from filters.rules import Family
+from filters.rules.rule import Family
 from filters.segments import Origin, ToolDefinition, Trust
 
 CHANGED_DEFINITION: Final = "CALL-PIN"

@@ -12,13 +12,13 @@ from itertools import accumulate, groupby
 from operator import attrgetter
 from typing import Final
 
+from filters.calls import ProposedCall, Trail
 from filters.dialects.dialect import Json
 from filters.findings import Finding, Severity
-from filters.inspecting import run
-from filters.literals import automaton_of, places
+from filters.inspection.inspecting import run
+from filters.rules.literals import automaton_of, places
 from filters.segments import PRINCIPALS, Origin, Segment
 from filters.tool_calls.arguments import LONGEST, ends, leaves
-from filters.tool_calls.calls import ProposedCall, Trail
 from filters.tool_calls.delegating import delegates
 from filters.tool_calls.directives import directives
 from filters.tool_calls.orders import Order, Read, orders_in

@@ -8,7 +8,7 @@ from operator import itemgetter
 from typing import Final
 
 from filters.dialects.dialect import Json
-from filters.lexicon import ENGLISH
+from filters.text.lexicon import ENGLISH
 from filters.tool_calls.act_words import Act
 from filters.tool_calls.acts import REACHING
 from filters.tool_calls.arguments import leaves

@@ -4,9 +4,9 @@ from collections.abc import Generator
 from dataclasses import dataclass, field
 from typing import Final
 
-from filters.pieces import pieces
+from filters.calls import Trail
 from filters.segments import READ, Origin, Segment, Trust
-from filters.tool_calls.calls import Trail
+from filters.text.pieces import pieces
 from filters.tool_calls.telling import squashed
 from filters.tool_calls.wishes import Wishes, wishes_of
 

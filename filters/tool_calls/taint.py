@@ -12,15 +12,15 @@ from typing import Final, TypeAlias
 
 import ahocorasick
 
-from filters.canonical import canonicalise
+from filters.calls import Taint
 from filters.dialects.dialect import Json
 from filters.dialects.keys import KNOWN
-from filters.lexicon import is_common
 from filters.limits import LimitExceeded, OutOfTime, TextLimits
-from filters.pieces import pieces
 from filters.segments import READ, Origin, Segment, Trust
+from filters.text.canonical import canonicalise
+from filters.text.lexicon import is_common
+from filters.text.pieces import pieces
 from filters.tool_calls.arguments import squeezed
-from filters.tool_calls.calls import Taint
 from filters.tool_calls.telling import LONGEST_DESTINATION
 from filters.unfolding import Budget, unfold_in_steps
 from filters.views import Layer

@@ -5,8 +5,8 @@ from collections.abc import Iterable, Iterator
 from itertools import accumulate
 from typing import Final
 
-from filters.canonical import canonicalise, clean
-from filters.confusables import FOREIGN
+from filters.text.canonical import canonicalise, clean
+from filters.text.confusables import FOREIGN
 from filters.tool_calls.commands import reaches_out
 from filters.tool_calls.passages import is_told
 

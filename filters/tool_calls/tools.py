@@ -8,9 +8,9 @@ from typing import Final, Self
 
 import orjson
 
-from filters.canonical import canonicalise
+from filters.calls import Risk
 from filters.dialects.dialect import Json
-from filters.tool_calls.calls import Risk
+from filters.text.canonical import canonicalise
 
 LONGEST_NAME: Final = 256
 """Most characters of a name. No provider accepts that many; a longer name counts as that of an unknown tool."""

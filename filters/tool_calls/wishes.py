@@ -9,11 +9,11 @@ from collections.abc import Generator, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
+from filters.calls import Trail
 from filters.segments import Origin, Segment
 from filters.tool_calls.act_words import Act
 from filters.tool_calls.acts import BY_COMMAND, REACHING, wished_acts
 from filters.tool_calls.arguments import LONGEST
-from filters.tool_calls.calls import Trail
 from filters.tool_calls.delegating import delegates
 from filters.tool_calls.relevance import STOPPED
 from filters.tool_calls.telling import ACCOUNT, CHANNEL, HOST, grouped_values, squashed

@@ -11,10 +11,10 @@ from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
 from rich.console import Console
 from rich.markup import escape
 
-from gateway.audit_keys import UnusableAuditKey, key_id, make_keys, public_key
-from gateway.audit_reading import Fault, Unreadable
-from gateway.audit_verifying import ChainReport, Report, gather, read_anchors, verify
 from gateway.commands.answering import FAILED, fail, print_json
+from gateway.evidence.audit_reading import Fault, Unreadable
+from gateway.evidence.audit_verifying import ChainReport, Report, gather, read_anchors, verify
+from gateway.keys.audit_keys import UnusableAuditKey, key_id, make_keys, public_key
 
 
 def verify_files(

@@ -11,17 +11,17 @@ from rich.markup import escape
 from rich.table import Table
 
 from adapters.factory import provider_name
-from filters.rules import Rule, RuleError
-from gateway.auth import key_set_warnings
+from filters.rules.rule import Rule, RuleError
 from gateway.commands.answering import MISUSED, err, out, print_json, show_problems
 from gateway.commands.configured import loader
-from gateway.configuration import configure, waiting_for_restart
-from gateway.proving import example_faults
-from gateway.rulebook import load_rules, told_levels
-from gateway.services import text_limits
-from gateway.settings import Settings, SettingsError
-from gateway.settings_warnings import settings_warnings
-from gateway.state_settings import state_warnings
+from gateway.config.rulebook import load_rules, told_levels
+from gateway.config.settings import Settings, SettingsError
+from gateway.config.state_settings import state_warnings
+from gateway.config.warnings import settings_warnings
+from gateway.evaluation.proving import example_faults
+from gateway.identity.auth import key_set_warnings
+from gateway.phases.services import text_limits
+from gateway.processes.configuration import configure, waiting_for_restart
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,10 +8,10 @@ from pathlib import Path
 import typer
 
 from gateway.commands.answering import MISUSED, fail, show_problems
-from gateway.configuration import Configuration, LoadSettings, configure
+from gateway.config.loading import load_settings, upstream_override
+from gateway.config.settings import Settings, SettingsError
 from gateway.logs import configure_logs
-from gateway.settings import Settings, SettingsError
-from gateway.settings_loading import load_settings, upstream_override
+from gateway.processes.configuration import Configuration, LoadSettings, configure
 
 
 @contextmanager

@@ -6,9 +6,9 @@ import typer
 
 from gateway.commands.answering import FAILED
 from gateway.commands.configured import told_in_words
-from gateway.demo import check_demo, run_demo
+from gateway.demo.running import check_demo, run_demo
 from gateway.listeners import CannotListen
-from gateway.serving import CannotStart
+from gateway.processes.serving import CannotStart
 
 
 def show_commands(*, host: str, port: int) -> None:

@@ -13,8 +13,9 @@ from rich.progress import MofNCompleteColumn, Progress, TaskID
 from adapters.base import AdapterError
 from gateway.commands.answering import FAILED, err, fail, out, print_json
 from gateway.commands.configured import configured, told_in_words
-from gateway.eval_page import page
-from gateway.eval_report import (
+from gateway.evaluation.evaluating import evaluate
+from gateway.evaluation.page import page
+from gateway.evaluation.report import (
     compare,
     comparison_table,
     comparison_words,
@@ -24,8 +25,7 @@ from gateway.eval_report import (
     tables,
     told_comparison,
 )
-from gateway.eval_samples import TAGS, EvaluationError, read_samples
-from gateway.evaluating import evaluate
+from gateway.evaluation.samples import TAGS, EvaluationError, read_samples
 
 DEFAULT_TAGS: Final = ("encoding", "source")
 

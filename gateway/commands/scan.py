@@ -14,20 +14,20 @@ import typer
 from rich.markup import escape
 from rich.table import Column, Table
 
+from filters.calls import ProposedCall, Ruling
 from filters.decision import Decision
 from filters.findings import Action, Finding
 from filters.refusals import ANSWERS, Reason, Refused
 from filters.segments import Origin, Reading
 from filters.tool_calls.call_tier1 import read_arguments
-from filters.tool_calls.calls import ProposedCall, Ruling
-from gateway.call_judging import CallJudge
 from gateway.commands.answering import FAILED, err, fail, out, print_json
 from gateway.commands.configured import configured, told_in_words
-from gateway.configuration import Configuration
-from gateway.scanning import Scan, is_read_by_leaves, read_body, read_text, scan, scan_call, told, told_call
-from gateway.services import text_limits
-from gateway.settings import Settings
-from gateway.toolbook import load_toolbook
+from gateway.config.settings import Settings
+from gateway.config.toolbook import load_toolbook
+from gateway.evaluation.scanning import Scan, is_read_by_leaves, read_body, read_text, scan, scan_call, told, told_call
+from gateway.judging.call_judging import CallJudge
+from gateway.phases.services import text_limits
+from gateway.processes.configuration import Configuration
 
 SHOWN_CHARS = 160
 """Of a view's text."""

@@ -15,12 +15,12 @@ from rich.table import Table
 from adapters.factory import provider_name
 from gateway.commands.answering import FAILED, err
 from gateway.commands.configured import loader, told_in_words
+from gateway.config.settings import Settings
 from gateway.listeners import CannotListen
-from gateway.serving import CannotStart, Running, serve
-from gateway.settings import Settings
+from gateway.processes.serving import CannotStart, Running, serve
+from gateway.processes.watching import NAME as WATCHER
+from gateway.processes.watching import watch as watch_files
 from gateway.versions import gateway_version
-from gateway.watching import NAME as WATCHER
-from gateway.watching import watch as watch_files
 
 
 def serve_until_told(

@@ -8,8 +8,8 @@ from pathlib import Path
 import typer
 
 from gateway.commands.configured import told_in_words
-from gateway.settings_loading import load_token_settings
-from gateway.tokens import Claims, TokenError, mint
+from gateway.config.loading import load_token_settings
+from gateway.identity.tokens import Claims, TokenError, mint
 
 
 def mint_token(

@@ -9,9 +9,9 @@ from typing import Final
 
 from filters.refusals import Reason, Refused, refusal_for
 from gateway.doors.judging import answered, judging
-from gateway.exchange import Exchange, ReadBody, RequestHead
-from gateway.pipeline import request_phase
-from gateway.services import Services
+from gateway.exchanges.exchange import Exchange, ReadBody, RequestHead
+from gateway.phases.pipeline import request_phase
+from gateway.phases.services import Services
 
 PATH: Final = "/v1/guardrail/authorize"
 ADMIT_PATH: Final = "/v1/guardrail/admit"

@@ -7,10 +7,10 @@ from typing import Any, Final, Protocol
 from filters.refusals import Reason, Refused
 from gateway.doors import authorisation, evaluate, litellm, openapi, openguardrails
 from gateway.doors.judging import refused, said
-from gateway.exchange import Exchange, ReadBody, RequestHead
+from gateway.exchanges.exchange import Exchange, ReadBody, RequestHead
 from gateway.logs import log_failure
-from gateway.pipeline import request_phase
-from gateway.services import Services
+from gateway.phases.pipeline import request_phase
+from gateway.phases.services import Services
 
 OWN: Final = "/v1/guardrail/"
 """The prefix of paths that the gateway answers itself."""

@@ -18,22 +18,22 @@ import structlog
 from adapters.heads import Headers
 from filters.dialects.dialect import Dialect
 from filters.refusals import Reason, Refused, refusal_for, too_large
-from gateway.buffers import Buffers, Holding
+from gateway.config.settings import LimitSettings
 from gateway.doors import envoy_messages as messages
 from gateway.doors.entrance import enter
 from gateway.doors.envoy_messages import Head, Said, Told
 from gateway.doors.envoy_replies import EnvoyReply
 from gateway.doors.envoy_routes import by_route
 from gateway.doors.envoy_talk import Left, Talk, answer, refuse
-from gateway.exchange import Exchange, Forward, RequestHead, refused_before, undecided
-from gateway.headers import is_sendable, stated_length
-from gateway.incident import new_incident_id
+from gateway.exchanges.exchange import Exchange, Forward, RequestHead, refused_before, undecided
+from gateway.exchanges.headers import is_sendable, stated_length
+from gateway.exchanges.incident import new_incident_id
+from gateway.limiting.buffers import Buffers, Holding
 from gateway.logs import log_failure
-from gateway.proxy import OnDone
-from gateway.replies import own_reply
-from gateway.services import Services
-from gateway.settings import LimitSettings
-from gateway.streaming import Outcome, Progress
+from gateway.phases.services import Services
+from gateway.web.local_replies import own_reply
+from gateway.web.proxy import OnDone
+from gateway.web.streaming import Outcome, Progress
 
 HoldServices = Callable[[], AbstractContextManager[Services]]
 """Returns a context with the services in force, which stay usable until the context ends."""

@@ -9,18 +9,18 @@ from adapters.heads import Headers
 from adapters.upstream_calls import UpstreamFailed
 from filters.refusals import ANSWERS, Reason, Refused, refusal_for
 from filters.usage import UsageMeter
+from gateway.config.settings import LimitSettings
 from gateway.doors import envoy_messages as messages
 from gateway.doors.envoy_messages import Head, Said
 from gateway.doors.envoy_talk import Talk, refuse
-from gateway.endings import FramedEnd, UnframedEnd, hand_through, pass_on, require_json
-from gateway.exchange import CallPhase, Exchange, Forward, refused_after
-from gateway.guarding import guard
-from gateway.headers import downstream_headers, guardrail_headers
-from gateway.media_types import are_events, is_unary
-from gateway.replies import has_body
-from gateway.replying import ReplyRefused, judge_type, judge_whole
-from gateway.settings import LimitSettings
-from gateway.streaming import FAILURES, Outcome, Progress
+from gateway.exchanges.exchange import CallPhase, Exchange, Forward, refused_after
+from gateway.exchanges.headers import downstream_headers, guardrail_headers
+from gateway.exchanges.media_types import are_events, is_unary
+from gateway.phases.endings import FramedEnd, UnframedEnd, relay_guarded, relay_plain, require_json
+from gateway.phases.guarding import guard
+from gateway.phases.reply_judging import ReplyRefused, judge_type, judge_whole
+from gateway.web.local_replies import has_body
+from gateway.web.streaming import FAILURES, Outcome, Progress
 
 _VIA_UPSTREAM: Final = frozenset({"", "via_upstream"})
 _TIMED_OUT: Final = "timeout"
@@ -177,11 +177,11 @@ class EnvoyReply:
         await self._begin(exchange)
         end = (FramedEnd if calls is None or self._is_framed else UnframedEnd)(progress.usage)
         if calls is None:
-            passing = pass_on(self._read, begin, write=self._write, end=end)
+            passing = relay_plain(self._read, begin, write=self._write, end=end)
         else:
             kind, limits, keep = self._content_type, self._limits, progress.holding.keep
             guarded = guard(exchange, calls, content_type=kind, limits=limits, write=self._write, keep=keep)
-            passing = hand_through(self._read, guarded, end=end)
+            passing = relay_guarded(self._read, guarded, end=end)
         fault = b""
         try:
             await passing

@@ -8,10 +8,10 @@ from dataclasses import replace
 from typing import Final
 
 from filters.refusals import Reason, Refused
-from gateway.auth import Authenticator, BadCredentials, Flaw
-from gateway.exchange import Identity, RequestHead
-from gateway.services import Services
-from gateway.settings import Settings
+from gateway.config.settings import Settings
+from gateway.exchanges.exchange import Identity, RequestHead
+from gateway.identity.auth import Authenticator, BadCredentials, Flaw
+from gateway.phases.services import Services
 
 TENANT: Final = "x-guardrail-tenant"
 POLICY: Final = "x-guardrail-policy"

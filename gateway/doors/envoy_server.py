@@ -5,9 +5,9 @@ from typing import Any, Final
 import grpc
 from envoy.service.ext_proc.v3 import external_processor_pb2 as protocol
 
+from gateway.config.settings import EnvoySettings, LimitSettings
 from gateway.doors.envoy_messages import SERVICE
 from gateway.doors.envoy_processing import EnvoyDoor
-from gateway.settings import EnvoySettings, LimitSettings
 
 HEALTH: Final = "grpc.health.v1.Health"
 SERVING: Final = b"\x08\x01"

@@ -8,9 +8,9 @@ import grpc
 from filters.refusals import Reason, Refusal, Refused
 from gateway.doors import envoy_messages as messages
 from gateway.doors.envoy_messages import Said, Told
-from gateway.exchange import Exchange
-from gateway.replies import local_reply
-from gateway.streaming import Progress
+from gateway.exchanges.exchange import Exchange
+from gateway.web.local_replies import local_reply
+from gateway.web.streaming import Progress
 
 
 class _Response(Protocol):

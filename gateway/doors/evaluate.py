@@ -11,9 +11,9 @@ from filters.refusals import Reason, Refused
 from filters.strict_json import read_exactly, written
 from gateway.doors.judging import PATHS, VERDICTS, Question, answered, judge
 from gateway.doors.verdicts import FoundAt, Verdict, verdict_of
-from gateway.exchange import Exchange, ReadBody, RequestHead
-from gateway.reading import read_posted
-from gateway.services import Services
+from gateway.exchanges.exchange import Exchange, ReadBody, RequestHead
+from gateway.phases.body_reading import read_posted
+from gateway.phases.services import Services
 
 PATH: Final = "/v1/guardrail/evaluate"
 

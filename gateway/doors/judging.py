@@ -7,12 +7,12 @@ from typing import Final
 from filters.decision import Decision, GuardMode, Judgement
 from filters.dialects.openai_chat import OPENAI
 from filters.refusals import Reason, Refused
-from gateway.auth import Authenticator
-from gateway.exchange import Exchange, Identity, RequestHead, refused_before, undecided
-from gateway.pipeline import request_phase
-from gateway.replying import judge_whole
-from gateway.services import Services
-from gateway.settings import BUILT_IN_UPSTREAMS
+from gateway.config.settings import BUILT_IN_UPSTREAMS
+from gateway.exchanges.exchange import Exchange, Identity, RequestHead, refused_before, undecided
+from gateway.identity.auth import Authenticator
+from gateway.phases.pipeline import request_phase
+from gateway.phases.reply_judging import judge_whole
+from gateway.phases.services import Services
 
 VERDICTS: Final = frozenset(
     {

@@ -12,15 +12,15 @@ import orjson
 from adapters.metrics import private_metrics
 from adapters.private_loop import PrivateLoop
 from filters.refusals import Refused
-from gateway.auth import ANONYMOUS
-from gateway.digests import with_digest_key
+from gateway.config.loading import load_settings
+from gateway.config.settings import Settings
 from gateway.doors.judging import PATHS, VERDICTS, Question, judge
 from gateway.doors.verdicts import Verdict, verdict_of
-from gateway.exchange import Identity, RequestHead
-from gateway.incident import new_incident_id
-from gateway.services import Services, build_services
-from gateway.settings import Settings
-from gateway.settings_loading import load_settings
+from gateway.exchanges.exchange import Identity, RequestHead
+from gateway.exchanges.incident import new_incident_id
+from gateway.identity.auth import ANONYMOUS
+from gateway.keys.digests import with_digest_key
+from gateway.phases.services import Services, build_services
 
 JUDGE_SECONDS: Final = 60.0
 """Seconds that `judge` waits at most. Normally the settings' own limits end it earlier."""

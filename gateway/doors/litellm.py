@@ -16,9 +16,9 @@ from filters.refusals import Reason, Refused
 from filters.strict_json import written
 from gateway.doors.judging import PATHS, VERDICTS, Question, answered, judge
 from gateway.doors.separate_replies import judge_separately, remember
-from gateway.exchange import Exchange, Identity, ReadBody, RequestHead
-from gateway.reading import read_posted
-from gateway.services import Services
+from gateway.exchanges.exchange import Exchange, Identity, ReadBody, RequestHead
+from gateway.phases.body_reading import read_posted
+from gateway.phases.services import Services
 
 PATH: Final = "/v1/guardrail/beta/litellm_basic_guardrail_api"
 """LiteLLM appends the part after `/v1/guardrail` to the address that it is configured with."""

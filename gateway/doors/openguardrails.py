@@ -13,22 +13,22 @@ from typing import Annotated, Any, Final, Literal, TypeVar
 import orjson
 from pydantic import BaseModel, ConfigDict, Field, JsonValue, ValidationError
 
+from filters.calls import Ruling
 from filters.decision import Decision
 from filters.dialects import DIALECTS
 from filters.dialects.dialect import Operation
 from filters.dialects.openai_chat import OPENAI
 from filters.findings import Finding
 from filters.refusals import Reason, Refusal, Refused
-from filters.rules import Family
+from filters.rules.rule import Family
 from filters.strict_json import written
-from filters.tool_calls.calls import Ruling
 from gateway.doors.judging import PATHS, VERDICTS, Question, answered, judge, refused, said
 from gateway.doors.separate_replies import judge_separately, remember
 from gateway.doors.transported import Transported, dotted
 from gateway.doors.verdicts import MOST_FINDINGS
-from gateway.exchange import Exchange, Identity, ReadBody, RequestHead
-from gateway.reading import read_posted
-from gateway.services import Services
+from gateway.exchanges.exchange import Exchange, Identity, ReadBody, RequestHead
+from gateway.phases.body_reading import read_posted
+from gateway.phases.services import Services
 from gateway.versions import gateway_version
 
 BASE: Final = "/v1/guardrail/ogr"

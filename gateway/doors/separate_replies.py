@@ -7,10 +7,10 @@ an id, everything before the reply counts as untrusted.
 from filters.decision import Decision, GuardMode, Judgement
 from filters.dialects.dialect import Dialect, Operation
 from filters.segments import Reading
-from gateway.call_phase import JudgedCalls, Sitting
-from gateway.exchange import Exchange, Identity
-from gateway.replying import judge_whole
-from gateway.services import Services
+from gateway.exchanges.exchange import Exchange, Identity
+from gateway.phases.call_phase import CallContext, JudgedCalls
+from gateway.phases.reply_judging import judge_whole
+from gateway.phases.services import Services
 
 
 async def remember(exchange: Exchange, reference: str) -> None:
@@ -39,8 +39,8 @@ async def judge_separately(
     async def read() -> Reading:
         return Reading(continues=(reference,))
 
-    def sit() -> Sitting:
-        return Sitting(
+    def make_context() -> CallContext:
+        return CallContext(
             dialect=dialect,
             operation=operation,
             identity=identity,
@@ -54,7 +54,7 @@ async def judge_separately(
             body=b"",
         )
 
-    calls = JudgedCalls(services.bench, rules.policy, sit)
+    calls = JudgedCalls(services.calls, rules.policy, make_context)
     exchange = Exchange(
         incident_id=incident_id,
         started=started,

@@ -4,8 +4,8 @@ import re
 from collections.abc import Mapping
 from typing import Any, Final
 
-from filters.canonical import canonicalise
 from filters.findings import Finding
+from filters.text.canonical import canonicalise
 
 MOST_CHARS: Final = 65_536
 """Characters of the longest text in which spans are computed."""

@@ -5,11 +5,11 @@ from typing import Annotated, Final, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from filters.calls import Ruling
 from filters.decision import Decision, GuardMode
 from filters.findings import Finding
 from filters.segments import MediaKind
-from filters.tool_calls.calls import Ruling
-from gateway.exchange import Exchange
+from gateway.exchanges.exchange import Exchange
 
 MOST_FINDINGS: Final = 256
 """Findings that one verdict lists, at most. `findings_count` counts them all."""

@@ -16,7 +16,7 @@ from adapters.anthropic import anthropic
 from adapters.base import Outcome, failed
 from adapters.calls import Reply
 from adapters.metrics import VerifierFault
-from filters.fencing import VERDICT_SCHEMA
+from filters.verification.fencing import VERDICT_SCHEMA
 from tests.adapters.golden import FENCED, NONCE, TEXT, sent
 from tests.adapters.provider_server import REASONERS
 from tests.adapters.watching import CANARY_KEY

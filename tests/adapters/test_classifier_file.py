@@ -9,9 +9,9 @@ import pytest
 
 from adapters.array_file import MOST_BYTES
 from adapters.classifier_file import ClassifierError, read_classifier, write_classifier
-from filters.classifier import Classifier, Head, Limits
+from filters.learned.classifier import Classifier, Head, Limits
+from filters.learned.wording import Meanings
 from filters.segments import Origin
-from filters.wording import Meanings
 
 KNOTS = np.array([[-1, 0, 1], [0, 0.5, 1]], np.float32)
 MEANINGS = Meanings(np.array([3, 5, 1 << 31], np.uint32), np.array([1, 0, 1], np.uint16))

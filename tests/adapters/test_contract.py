@@ -23,13 +23,13 @@ from adapters.metrics import Metrics, VerifierFault
 from adapters.pool import Tasks, Threads, VerifierPool
 from adapters.remote import RemoteVerifier
 from adapters.slots import Places
-from filters.inspecting import inspect, run
+from filters.inspection.inspecting import inspect, run
 from filters.ladder import Verdict
 from filters.limits import TextLimits
-from filters.matcher import Matcher
-from filters.payload import build_payload
+from filters.rules.matcher import Matcher
 from filters.segments import MediaKind, Origin, Segment, Unjudged
-from gateway.rulebook import load_rules
+from filters.verification.payload import build_payload
+from gateway.config.rulebook import load_rules
 from tests.adapters.bad_replies import BAD_REPLIES, SLOW
 from tests.adapters.fake_time import FakeTimeLoop
 from tests.adapters.provider_server import (

@@ -8,9 +8,9 @@ import pytest
 
 from adapters.array_file import MOST_BYTES
 from adapters.encoder_file import EncoderError, in_bytes, read_encoder, write_encoder
-from filters.encoder import Encoder, Layer, Linear, Norm
-from filters.inspecting import run
-from filters.second_look import SecondLook, Weighing
+from filters.inspection.inspecting import run
+from filters.learned.encoder import Encoder, Layer, Linear, Norm
+from filters.learned.second_look import SecondLook, Weighing
 from filters.segments import Origin
 from tests.second_looks import VOCABULARY, looking
 

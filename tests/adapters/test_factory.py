@@ -21,8 +21,8 @@ from adapters.pool import VerifierPool
 from adapters.remote import RemoteVerifier
 from filters.ladder import Verdict
 from filters.limits import TextLimits
-from filters.matcher import Matcher
-from gateway.rulebook import load_rules
+from filters.rules.matcher import Matcher
+from gateway.config.rulebook import load_rules
 from tests.adapters.environments import ANTHROPIC, AZURE, COMPLETE, OPENAI
 from tests.adapters.provider_server import hangs, provider_server, replies, reply_of
 from tests.adapters.watching import CANARY_KEY, CANARY_TEXT, Remembered, payload

@@ -11,7 +11,7 @@ from adapters.factory import (
 )
 from adapters.metrics import VerifierFault
 from adapters.respondent import OwnedRespondent
-from filters.fencing import Prompt
+from filters.verification.fencing import Prompt
 from tests.adapters.environments import ANTHROPIC, AZURE, OPENAI
 from tests.adapters.provider_server import ProviderServer, hangs, provider_server, replies
 from tests.adapters.watching import CANARY_TEXT, Remembered

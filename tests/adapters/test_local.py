@@ -10,13 +10,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from adapters.local import LONGEST_TEXT, MOST_HITS, MOST_SOURCES, LocalRuleAdapter
-from filters.canonical import canonicalise
+from filters.inspection.scoring import total
 from filters.ladder import Verdict
-from filters.matcher import Matcher
-from filters.scoring import total
-from filters.second_look import Weighing
+from filters.learned.second_look import Weighing
+from filters.rules.matcher import Matcher
 from filters.segments import Origin
-from gateway.rulebook import load_rules
+from filters.text.canonical import canonicalise
+from gateway.config.rulebook import load_rules
 from tests.classifiers import FILLER, PART, PHRASE, knowing
 from tests.second_looks import looking
 

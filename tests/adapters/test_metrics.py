@@ -26,9 +26,9 @@ from adapters.state.base import Operation as Step
 from adapters.state.base import Trouble
 from filters.decision import Decision, GuardMode
 from filters.dialects.dialect import Operation
+from filters.inspection.seen import LookedFor
 from filters.refusals import Reason
-from filters.rules import Family
-from filters.seen import LookedFor
+from filters.rules.rule import Family
 from filters.segments import MediaKind
 
 _ROOT = Path(__file__).parents[2]

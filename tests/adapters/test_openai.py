@@ -21,7 +21,7 @@ from adapters.base import Outcome, failed
 from adapters.calls import Reply
 from adapters.metrics import VerifierFault
 from adapters.openai import NEARLY_FLAGGED, Api, endpoint_of, openai
-from filters.fencing import VERDICT_SCHEMA
+from filters.verification.fencing import VERDICT_SCHEMA
 from tests.adapters.golden import FENCED, NONCE, TEXT, sent
 from tests.adapters.provider_server import REASONERS, moderation
 from tests.adapters.watching import CANARY_KEY

@@ -13,7 +13,7 @@ from adapters.metrics import VerifierFault
 from adapters.pool import Tasks, Threads, VerifierPool
 from adapters.slots import Places
 from filters.ladder import Verdict
-from filters.payload import FINDINGS_LEFT_OUT
+from filters.verification.payload import FINDINGS_LEFT_OUT
 from tests.adapters.watching import Remembered, payload
 
 

@@ -18,9 +18,9 @@ from adapters.circuit import Circuits
 from adapters.measured import VerifierWatch
 from adapters.metrics import Metrics, VerifierFault
 from adapters.respondent import LONGEST_QUESTION, Answered, RemoteRespondent
-from filters.answers import LONGEST_ANSWER, weigh_supervision, weigh_triage
-from filters.fencing import Prompt
 from filters.ladder import Verdict
+from filters.verification.answers import LONGEST_ANSWER, weigh_supervision, weigh_triage
+from filters.verification.fencing import Prompt
 from tests.adapters.bad_replies import BAD_REPLIES, SLOW
 from tests.adapters.provider_server import MODELS, ProviderServer, Scene, provider_server, replies
 from tests.adapters.watching import CANARY_KEY, CANARY_TEXT, Lines, Remembered

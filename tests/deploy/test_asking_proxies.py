@@ -16,7 +16,7 @@ import trustme
 import yaml
 from aiohttp import web
 
-from gateway.demo_upstream import Received, build_upstream
+from gateway.demo.upstream import Received, build_upstream
 from tests.adapters.state.stores import free_port
 from tests.envoy_process import placed, running_envoy
 from tests.gateway.callers import MARK, SECRETS, SETTINGS, bearer, token, turns

@@ -11,15 +11,15 @@ import pytest
 import yaml
 
 from adapters.metrics import private_metrics
-from gateway.demo_upstream import build_upstream
+from gateway.config.settings import EnvoySettings, Settings
+from gateway.demo.upstream import build_upstream
 from gateway.doors.envoy_processing import EnvoyDoor
 from gateway.doors.envoy_server import Opened, open_envoy_door
-from gateway.exchange import Exchange
-from gateway.services import build_services
-from gateway.settings import EnvoySettings, Settings
-from gateway.slices import MEGABYTE
-from gateway.streaming import Progress
-from gateway.worker import CurrentServices
+from gateway.exchanges.exchange import Exchange
+from gateway.limiting.slices import MEGABYTE
+from gateway.phases.services import build_services
+from gateway.processes.worker import CurrentServices
+from gateway.web.streaming import Progress
 from tests.envoy_process import BINARY, placed, running_envoy, shipped
 from tests.gateway.callers import turns
 from tests.gateway.gateway_process import PATIENCE_SECONDS, ROOT

@@ -10,9 +10,9 @@ import kubernetes_validate
 import pytest
 import yaml
 
-from gateway.proxy import HEALTH_PATH
-from gateway.settings_loading import load_settings
-from gateway.supervisor import GRACE_SECONDS
+from gateway.config.loading import load_settings
+from gateway.processes.supervisor import GRACE_SECONDS
+from gateway.web.proxy import HEALTH_PATH
 
 CHART: Final = Path(__file__).parents[2] / "deploy" / "kubernetes" / "guardrail-gateway"
 KUBERNETES: Final = ("1.29", "1.37")

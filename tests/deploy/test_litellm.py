@@ -12,7 +12,7 @@ from typing import Any, Final
 import orjson
 import yaml
 
-from gateway.demo_upstream import build_upstream
+from gateway.demo.upstream import build_upstream
 from tests.gateway_fixture import Answer, request, running_gateway, serving, talk
 from tests.talks import HARMLESS, HIJACKED, WIRES, Talk
 

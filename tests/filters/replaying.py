@@ -6,11 +6,11 @@ from dataclasses import dataclass
 from itertools import pairwise
 from pathlib import Path
 
+from filters.calls import Cause, ProposedCall, Ruling
 from filters.decision import Decision
 from filters.dialects import DIALECTS
 from filters.gate import Release, StreamGate
 from filters.sse import Decoder
-from filters.tool_calls.calls import Cause, ProposedCall, Ruling
 
 HELD_BYTES = 100_000
 NOTICE = "It was not done. Ask the user about it."

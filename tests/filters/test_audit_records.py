@@ -37,11 +37,11 @@ from filters.audit_records import (
     seal_decision,
     signed_bytes,
 )
+from filters.calls import Ancestor
 from filters.decision import Coverage, Decision, GuardMode
 from filters.findings import Action, Finding, Severity
 from filters.ladder import Rung, Step
 from filters.segments import Origin, Trust
-from filters.tool_calls.calls import Ancestor
 from filters.views import Layer
 
 _FOUND = Finding(

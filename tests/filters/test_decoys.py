@@ -13,9 +13,9 @@ from collections.abc import Sequence
 
 import pytest
 
-from filters.canonical import canonicalise
 from filters.limits import LimitExceeded, TextLimits
-from filters.pieces import pieces
+from filters.text.canonical import canonicalise
+from filters.text.pieces import pieces
 from filters.unfolding import Budget, unfold
 from tests.filters.encoders import ENCODERS, Encoder, caesar, letters_of, rail_fence, vigenere
 

@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from filters.calls import ProposedCall
 from filters.decision import Decision
 from filters.dialects import DIALECTS
 from filters.dialects.likeness import Likeness
@@ -15,7 +16,6 @@ from filters.dialects.replies import Judge, Unreadable
 from filters.gate import Release, StreamGate
 from filters.limits import LimitExceeded
 from filters.sse import Decoder
-from filters.tool_calls.calls import ProposedCall
 from tests.filters.replaying import (
     NOTICE,
     TRANSCRIPTS,

@@ -8,12 +8,12 @@ from zlib import crc32
 
 import pytest
 
+from filters.calls import ProposedCall
 from filters.decision import Decision
 from filters.dialects import DIALECTS
 from filters.dialects.replies import Unreadable
 from filters.gate import Release, StreamGate
 from filters.limits import LimitExceeded
-from filters.tool_calls.calls import ProposedCall
 from tests.filters.random_streams import DIALECTS as NAMES
 from tests.filters.random_streams import MARK, stream
 from tests.filters.replaying import bytewise, cut_at, ruling

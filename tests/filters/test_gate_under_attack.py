@@ -3,10 +3,10 @@
 import orjson
 import pytest
 
+from filters.calls import ProposedCall
 from filters.dialects import DIALECTS
 from filters.dialects.replies import Unreadable, read_reply, write_frame
 from filters.gate import Release, StreamGate
-from filters.tool_calls.calls import ProposedCall
 from filters.trees import Json, Tree
 from tests.filters.replaying import NOTICE, Decide, allow, bytewise, clarify_first, deny, play, ruling, whole
 

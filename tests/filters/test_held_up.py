@@ -10,9 +10,9 @@ from types import FrameType
 
 import pytest
 
-from filters.canonical import clean, clean_in_steps, fold, fold_in_steps
 from filters.limits import LimitExceeded, TextLimits
-from filters.pieces import PIECE
+from filters.text.canonical import clean, clean_in_steps, fold, fold_in_steps
+from filters.text.pieces import PIECE
 from filters.unfolding import Budget, unfold_in_steps
 from tests.filters.encoders import DEAR, HELD_UP
 

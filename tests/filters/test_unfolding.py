@@ -26,11 +26,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from filters import unfolding
-from filters.canonical import canonicalise
 from filters.decoders.decoded import PAUSES as PAUSES_FOR_ONE
 from filters.decoders.survey import Survey
 from filters.limits import LimitExceeded, TextLimits
-from filters.pieces import LONGEST
+from filters.text.canonical import canonicalise
+from filters.text.pieces import LONGEST
 from filters.transforms import TRANSFORMS
 from filters.unfolding import Budget, unfold, unfold_in_steps
 from filters.views import Layer, View

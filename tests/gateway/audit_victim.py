@@ -5,7 +5,7 @@ import sys
 from pathlib import Path
 
 from adapters.audit_chain import AuditPlan
-from gateway.auditing import open_audit
+from gateway.evidence.auditing import open_audit
 from gateway.logs import configure_logs
 from tests.adapters.audit_stand import Watch, entry
 from tests.gateway.audit_chains import PRIVATE, signer_with

@@ -4,16 +4,16 @@ import pytest
 
 from filters.policy import Mode, Policy
 from filters.refusals import Reason, Refused
-from gateway.auth import (
+from gateway.config.settings import AuthSettings, JwtSettings, SecuritySettings, Settings, TenantSettings
+from gateway.exchanges.exchange import RequestHead
+from gateway.identity.auth import (
     Authenticator,
     BadCredentials,
     Flaw,
     JwtAuth,
 )
-from gateway.exchange import RequestHead
-from gateway.jwks import KeyNotFound, SingleKey
-from gateway.jwt_keys import VerificationKey
-from gateway.settings import AuthSettings, JwtSettings, SecuritySettings, Settings, TenantSettings
+from gateway.keys.jwks import KeyNotFound, SingleKey
+from gateway.keys.jwt_keys import VerificationKey
 from tests.gateway.forge import (
     AUDIENCE,
     ISSUER,

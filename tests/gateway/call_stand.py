@@ -3,19 +3,19 @@
 import asyncio
 
 from adapters.respondent import Answered, Write
+from filters.calls import Cause, ProposedCall, Ruling, Trail
 from filters.decision import Decision
-from filters.fencing import Prompt
 from filters.findings import Severity
 from filters.limits import TextLimits
-from filters.matcher import Matcher
 from filters.policy import Mode, Policy
-from filters.rules import phrase_rules
+from filters.rules.matcher import Matcher
+from filters.rules.rule import phrase_rules
 from filters.segments import Origin, Segment, Trust
-from filters.tool_calls.calls import Cause, ProposedCall, Ruling, Trail
 from filters.tool_calls.tools import Toolbook
-from gateway.call_judging import CallJudge
-from gateway.call_ladder import PATIENT, CallDeadlines
-from gateway.engine import Rules
+from filters.verification.fencing import Prompt
+from gateway.judging.call_judging import CallJudge
+from gateway.judging.call_ladder import PATIENT, CallDeadlines
+from gateway.judging.engine import Rules
 from tests.filters.conversation import call, finding, trail
 
 NONCE = "a1B2c3D4e5F6g7H8"

@@ -14,13 +14,13 @@ from prometheus_client import values
 from adapters.upstream import Upstream
 from adapters.upstream_calls import UpstreamLimits
 from filters.dialects.dialect import Dialect
-from gateway.accepting import Listener
-from gateway.app import build_server
-from gateway.crowds import Crowd
+from gateway.config.settings import LimitSettings
+from gateway.limiting.shedding import Load
 from gateway.listeners import open_listeners
-from gateway.proxy import Door
-from gateway.settings import LimitSettings
-from gateway.shedding import Load
+from gateway.web.accepting import Listener
+from gateway.web.app import build_server
+from gateway.web.connection_balance import ConnectionCount
+from gateway.web.proxy import Door
 from tests.gateway.stand import DIALECT, Done, OpenStand, Phase, RawUpstream, Stand
 
 
@@ -42,7 +42,7 @@ async def stand() -> AsyncIterator[OpenStand]:
             idle: float = 5.0,
             dialect: Dialect = DIALECT,
             load: Load | None = None,
-            crowd: Crowd | None = None,
+            connected: ConnectionCount | None = None,
             **limits: object,
         ) -> Stand:
             upstream = RawUpstream()
@@ -64,7 +64,7 @@ async def stand() -> AsyncIterator[OpenStand]:
                 load=load or Load(0.0),
                 on_shed=partial(next, shed),
             )
-            server = build_server(door, limits=settings, crowd=crowd)
+            server = build_server(door, limits=settings, connected=connected)
             (listening_at,) = open_listeners("127.0.0.1", 0, 1)
             port = listening_at.getsockname()[1]
             listener = Listener(server, listening_at)

@@ -5,14 +5,14 @@ from collections.abc import Mapping
 from typing import Any
 
 from adapters.base import Outcome
+from filters.inspection.seen import Seen
 from filters.ladder import Verdict
 from filters.limits import TextLimits
-from filters.matcher import Matcher
 from filters.policy import Mode, Policy
-from filters.rules import phrase_rules
-from filters.seen import Seen
+from filters.rules.matcher import Matcher
+from filters.rules.rule import phrase_rules
 from filters.segments import Origin, Reading, Segment
-from gateway.engine import Deadlines, Engine, Rules
+from gateway.judging.engine import Deadlines, Engine, Rules
 
 GRAY, DENIED = "gray-phrase-in-text", "forbidden-phrase-in-text"
 

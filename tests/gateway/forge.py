@@ -13,7 +13,7 @@ from cryptography.hazmat.primitives.asymmetric import ec, ed25519, padding, rsa
 from cryptography.hazmat.primitives.asymmetric.utils import decode_dss_signature
 from cryptography.hazmat.primitives.serialization import Encoding, NoEncryption, PrivateFormat, PublicFormat
 
-from gateway.jwt_keys import PrivateKey, PublicKey
+from gateway.keys.jwt_keys import PrivateKey, PublicKey
 
 NOW: Final = 1_800_000_000
 SECRET: Final = "Zq7-0d9f8e7c6b5a4938271605f4e3d2c1b0a-this-is-long-enough-for-HS512-too-x"

@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import Any
 
-from gateway.incidents import Incident, Sighting
+from gateway.evidence.incidents import Incident, Sighting
 
 AT = 1_800_000_000.0
 

@@ -5,14 +5,14 @@ import json
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from filters.calls import Cause, ProposedCall, Ruling
 from filters.decision import Coverage, Decision, GuardMode, Judgement
 from filters.dialects.dialect import Dialect, Operation
 from filters.dialects.openai_chat import OPENAI
 from filters.refusals import Reason
 from filters.segments import Found
-from filters.tool_calls.calls import Cause, ProposedCall, Ruling
-from gateway.exchange import Exchange
-from gateway.guarding import KEEP_ALIVE, GuardedStream
+from gateway.exchanges.exchange import Exchange
+from gateway.phases.guarding import KEEP_ALIVE, GuardedStream
 from tests.filters.conversation import finding
 
 NOTICE = "A call was withheld."

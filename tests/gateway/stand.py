@@ -13,10 +13,10 @@ from filters.dialects.dialect import Dialect, Operation
 from filters.dialects.openai_chat import OPENAI
 from filters.refusals import Reason, Refusal, Refused, refusal_for
 from filters.segments import Reading
-from gateway.exchange import Exchange, Forward, Identity, ReadBody, RequestHead
-from gateway.headers import decision_headers, upstream_headers
-from gateway.proxy import Door
-from gateway.streaming import Outcome, Progress
+from gateway.exchanges.exchange import Exchange, Forward, Identity, ReadBody, RequestHead
+from gateway.exchanges.headers import decision_headers, upstream_headers
+from gateway.web.proxy import Door
+from gateway.web.streaming import Outcome, Progress
 
 BAD = b"BLOCK-ME"
 

@@ -7,10 +7,10 @@ import asyncio
 import os
 import sys
 
-from gateway.board import Board, State
-from gateway.child import Order, Orders, run_child
 from gateway.logs import configure_logs
-from gateway.supervisor import Role, Supervisor
+from gateway.processes.board import Board, State
+from gateway.processes.child import Order, Orders, run_child
+from gateway.processes.supervisor import Role, Supervisor
 
 
 def say(*words: object) -> None:

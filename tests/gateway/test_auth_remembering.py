@@ -2,7 +2,7 @@
 
 import pytest
 
-from gateway.auth import (
+from gateway.identity.auth import (
     CACHE_SECONDS,
     CACHED_TOKENS,
     Flaw,

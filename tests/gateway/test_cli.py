@@ -8,11 +8,11 @@ import pytest
 from typer.testing import CliRunner
 
 from gateway.cli import AUDIT_COMMANDS, COMMANDS, app
-from gateway.eval_samples import read_sample
+from gateway.evaluation.samples import read_sample
 from gateway.versions import gateway_version
 
 _LINES = (*COMMANDS, *(f"audit {name}" for name in AUDIT_COMMANDS))
-_HEAVY = frozenset({"aiohttp", "cryptography", "numpy", "gateway.settings", "filters.unfolding"})
+_HEAVY = frozenset({"aiohttp", "cryptography", "numpy", "gateway.config.settings", "filters.unfolding"})
 """Of what the commands do their work with; each takes long to load."""
 
 

@@ -12,8 +12,8 @@ from adapters.state.memory import MemoryStore
 from filters.decision import GuardMode
 from filters.rates import RateLimits, Rates
 from filters.strikes import StrikeRules
-from gateway.rates import LEASE_SECONDS, Admission, RateLimiter
-from gateway.strikes import GOOD_SECONDS, Strikes
+from gateway.limiting.rates import LEASE_SECONDS, Admission, RateLimiter
+from gateway.limiting.strikes import GOOD_SECONDS, Strikes
 from tests.adapters.state.stores import Clock
 
 _T = TypeVar("_T")

@@ -8,22 +8,23 @@ from typing import Any
 import pytest
 
 from adapters.metrics import private_metrics
-from filters import begun
 from filters.audit_records import Block, Versions, decision_json
-from filters.encoder import Encoder
-from filters.paths import Route
-from filters.repeated import Mark, Repeated, Repeats
+from filters.bodies.paths import Route
+from filters.calls import ProposedCall
+from filters.learned.encoder import Encoder
+from filters.resuming import conversations as begun
+from filters.resuming.identical_bodies import Mark, Repeated, Repeats
 from filters.segments import Reading
-from filters.tool_calls.calls import ProposedCall
-from gateway import pipeline, resuming
-from gateway.auditing import request_entry
-from gateway.engine import Engine
-from gateway.evidence import Evidence
-from gateway.exchange import Exchange, Identity, RequestHead
-from gateway.pipeline import request_phase
-from gateway.services import Services, build_engine, build_services
-from gateway.settings import Settings
-from gateway.settings_loading import load_settings
+from gateway.config.loading import load_settings
+from gateway.config.settings import Settings
+from gateway.evidence.auditing import request_entry
+from gateway.evidence.evidence import Evidence
+from gateway.exchanges.exchange import Exchange, Identity, RequestHead
+from gateway.judging import resuming
+from gateway.judging.engine import Engine
+from gateway.phases import pipeline
+from gateway.phases.pipeline import request_phase
+from gateway.phases.services import Services, build_engine, build_services
 from tests.gateway.random_talks import Sent, requests
 
 POLICIES = (

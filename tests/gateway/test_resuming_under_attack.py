@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from filters.refusals import Refused
-from gateway.resuming import Resuming
-from gateway.services import Services
-from tests.gateway.test_resuming import (
+from gateway.judging.resuming import Resuming
+from gateway.phases.services import Services
+from tests.gateway.judging.test_resuming import (
     ATTACK,
     CHAT,
     FILLER,

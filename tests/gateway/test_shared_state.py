@@ -22,8 +22,8 @@ from typer.testing import CliRunner
 from adapters.state.opening import StateAddress, open_state
 from filters.strikes import StrikeRules
 from gateway.cli import app
-from gateway.incidents import Incidents, Query
-from gateway.strikes import Strikes
+from gateway.evidence.incidents import Incidents, Query
+from gateway.limiting.strikes import Strikes
 from tests.adapters.state import rivals
 from tests.adapters.state.stores import free_port, redis_server
 from tests.gateway.callers import MARK, SECRETS, SETTINGS, bearer, turns

@@ -10,8 +10,8 @@ import orjson
 import pytest
 from aiohttp import web
 
-from gateway.demo_upstream import Received, answer
-from gateway.evidence import Evidence
+from gateway.demo.upstream import Received, answer
+from gateway.evidence.evidence import Evidence
 from tests.filters.replaying import load
 from tests.gateway.tool_call_stand import JSON, MODEL, ask, model, playing, shapes, wires
 from tests.gateway_fixture import RunningGateway, request, running_gateway, serving, silent, talk

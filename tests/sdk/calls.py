@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Any
 
-from gateway.demo_upstream import Received
+from gateway.demo.upstream import Received
 from tests.gateway_fixture import RunningGateway
 
 CLEAN = "What is the capital of France?"

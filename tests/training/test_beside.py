@@ -2,10 +2,10 @@
 
 import numpy as np
 
-from filters.matcher import Matcher
 from filters.policy import Policy
-from filters.rules import rules_at
-from gateway.rulebook import load_rules
+from filters.rules.matcher import Matcher
+from filters.rules.rule import rules_at
+from gateway.config.rulebook import load_rules
 from training.beside import ALARMS, DRAWN, beside, drawn, ruled, suspected
 from training.samples import Sample
 

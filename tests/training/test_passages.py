@@ -5,12 +5,12 @@ from collections.abc import Sequence
 import pytest
 
 from filters.findings import Severity
-from filters.matcher import Matcher
-from filters.rules import Family, Rule
-from filters.second_look import PASSAGE
+from filters.learned.second_look import PASSAGE
+from filters.learned.word_pieces import WordPieces
+from filters.rules.matcher import Matcher
+from filters.rules.rule import Family, Rule
 from filters.segments import Origin
-from filters.word_pieces import WordPieces
-from gateway.rulebook import load_rules
+from gateway.config.rulebook import load_rules
 from tests.classifiers import FILLER, PHRASE, knowing
 from training.passages import MOST, Passage, marks_of, passages_of
 from training.samples import Sample

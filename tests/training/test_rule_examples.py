@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from filters.findings import Severity
-from filters.rules import Family, Rule
+from filters.rules.rule import Family, Rule
 from filters.segments import Origin
 from tests.classifiers import FILLER
 from training.rule_examples import rule_examples

@@ -9,10 +9,10 @@ import orjson
 import pytest
 
 from adapters.classifier_file import read_classifier, write_classifier
-from filters.classifier import Classifier
 from filters.findings import Severity
+from filters.learned.classifier import Classifier
+from filters.learned.wording import word_numbers
 from filters.segments import Origin
-from filters.wording import word_numbers
 from tests.classifiers import ALIKE, MEANINGS, PHRASE, knowing
 from training.__main__ import Lessons, measure, train, written
 from training.calibrating import calibration, limits

@@ -10,12 +10,12 @@ from filters.decoders.decoded import PAUSES, Decoded, sources
 from filters.decoders.glossed import find_glossed
 from filters.decoders.survey import Survey
 from filters.findings import Severity
-from filters.glossary import Node
-from filters.inspecting import inspect, run
+from filters.inspection.inspecting import inspect, run
 from filters.limits import TextLimits
-from filters.matcher import Matcher
+from filters.rules.matcher import Matcher
 from filters.segments import Origin, Segment
-from gateway.rulebook import load_rules
+from filters.text.glossary import Node
+from gateway.config.rulebook import load_rules
 
 MATCHER = Matcher(load_rules())
 ATTACKS = {

@@ -6,8 +6,8 @@ import pytest
 
 from filters.decoders.languages import WORD, is_word_of_english, likely_languages, may_be_foreign
 from filters.decoders.survey import Survey
-from filters.glossary import read_forms
 from filters.glosses import FORMS
+from filters.text.glossary import read_forms
 
 SENTENCES = {
     "de": "Wir haben gestern noch lange über die neue Regel gesprochen",

@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from filters.decoders.survey import LEAST_CODED, LEAST_INKED, Survey, Told
-from filters.inspecting import run
+from filters.inspection.inspecting import run
 
 
 @given(st.text())

@@ -3,11 +3,11 @@
 import orjson
 import pytest
 
+from filters.calls import ProposedCall
 from filters.decision import Decision
 from filters.dialects.anthropic_replies import REPLIES
 from filters.dialects.replies import Judge, Unreadable, write_frame
 from filters.sse import Decoder, Frame
-from filters.tool_calls.calls import ProposedCall
 from filters.trees import Json, Tree
 from tests.filters.replaying import NOTICE, ruling
 

@@ -6,12 +6,12 @@ from collections.abc import Iterable
 import orjson
 import pytest
 
+from filters.calls import ProposedCall
 from filters.decision import Decision
 from filters.dialects.gemini_interactions_replies import REPLIES
 from filters.dialects.replies import NOTICE as NONE_TOLD
 from filters.dialects.replies import UNSEEN, Judge, Unreadable, write_frame
 from filters.sse import Frame
-from filters.tool_calls.calls import ProposedCall
 from filters.trees import Json, Tree
 from tests.filters.replaying import NOTICE, ruling
 

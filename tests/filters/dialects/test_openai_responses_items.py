@@ -4,6 +4,7 @@ from contextlib import nullcontext
 
 import pytest
 
+from filters.calls import ProposedCall
 from filters.dialects.openai_responses_items import (
     OpenCall,
     identity,
@@ -15,7 +16,6 @@ from filters.dialects.openai_responses_items import (
 )
 from filters.dialects.replies import Unreadable
 from filters.dialects.strays import Taken
-from filters.tool_calls.calls import ProposedCall
 from filters.trees import Tree
 from tests.filters.dialects.response_items import PAY, SEARCH, SHELL, TEXT, WIPE
 

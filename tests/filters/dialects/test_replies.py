@@ -5,6 +5,7 @@ from functools import cache
 
 import pytest
 
+from filters.calls import ProposedCall
 from filters.decision import Decision
 from filters.dialects import DIALECTS
 from filters.dialects.replies import (
@@ -26,7 +27,6 @@ from filters.dialects.replies import (
     write_frame,
 )
 from filters.sse import Decoder, Frame
-from filters.tool_calls.calls import ProposedCall
 from filters.trees import Json
 from tests.filters.replaying import ruling
 

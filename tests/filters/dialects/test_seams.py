@@ -5,8 +5,8 @@ from collections.abc import Generator
 import pytest
 
 from filters.dialects.seams import REACH, Kin, Stretch, seams, seams_on
-from filters.pieces import OVERLAP, pieces
 from filters.segments import Origin, Segment
+from filters.text.pieces import OVERLAP, pieces
 
 USER, FIELD, SYSTEM, ASSISTANT = Origin.USER, Origin.FIELD, Origin.SYSTEM, Origin.ASSISTANT
 LONG = "x" * (3 * REACH)

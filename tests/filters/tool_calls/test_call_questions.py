@@ -2,10 +2,9 @@
 
 import pytest
 
-from filters.answers import YesNo
-from filters.fencing import Prompt
+from filters.calls import ProposedCall, Taint, Trail
 from filters.findings import Finding
-from filters.inspecting import run
+from filters.inspection.inspecting import run
 from filters.segments import Origin, Segment, Trust
 from filters.tool_calls.call_questions import (
     CUT,
@@ -21,7 +20,8 @@ from filters.tool_calls.call_questions import (
 )
 from filters.tool_calls.call_scoring import CallEvidence
 from filters.tool_calls.call_tier1 import read_arguments
-from filters.tool_calls.calls import ProposedCall, Taint, Trail
+from filters.verification.answers import YesNo
+from filters.verification.fencing import Prompt
 from filters.views import Layer
 from tests.filters.conversation import RESULT, call, finding, trail
 

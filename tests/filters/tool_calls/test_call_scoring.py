@@ -2,15 +2,15 @@
 
 import pytest
 
-from filters.answers import Supervision, YesNo
+from filters.calls import Taint, Trail
 from filters.findings import Finding, Severity
 from filters.ladder import Verdict
 from filters.segments import Origin, Segment, ToolDefinition
 from filters.tool_calls.call_scoring import CallEvidence, own_verdict, supervise, triage
-from filters.tool_calls.calls import Taint, Trail
 from filters.tool_calls.orders import Order
 from filters.tool_calls.pins import CHANGED_DEFINITION
 from filters.tool_calls.planted import DOUBTFUL, LIKELY, Influence
+from filters.verification.answers import Supervision, YesNo
 from filters.views import Layer
 from tests.filters.conversation import CALL, call, finding
 

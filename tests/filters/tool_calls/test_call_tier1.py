@@ -9,15 +9,16 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from filters.calls import Cause, ProposedCall, Risk, Taint, Trail
 from filters.findings import Action, Finding, Severity
-from filters.inspecting import run
+from filters.inspection.inspecting import run
+from filters.inspection.tallying import ENCODED_TEXT
 from filters.limits import OutOfTime, TextLimits
-from filters.matcher import Matcher
 from filters.policy import MODES, Exclusion, Mode, Policy
 from filters.refusals import Reason
-from filters.rules import ALL_ORIGINS, Family, Rule
+from filters.rules.matcher import Matcher
+from filters.rules.rule import ALL_ORIGINS, Family, Rule
 from filters.segments import Origin, Segment, ToolDefinition, Trust
-from filters.tallying import ENCODED_TEXT
 from filters.tool_calls.call_tier1 import (
     UNREADABLE_ARGUMENTS,
     Arguments,
@@ -28,10 +29,9 @@ from filters.tool_calls.call_tier1 import (
     judge_call,
     read_arguments,
 )
-from filters.tool_calls.calls import Cause, ProposedCall, Risk, Taint, Trail
 from filters.tool_calls.pins import CHANGED_DEFINITION
 from filters.tool_calls.tools import Toolbook
-from gateway.rulebook import load_rules
+from gateway.config.rulebook import load_rules
 
 PATH = "/choices/0/message/tool_calls/0"
 MOON = Rule("A-1", Family.CUSTOM, Severity.HIGH, ("blue moon",))

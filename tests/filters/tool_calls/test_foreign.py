@@ -5,12 +5,12 @@ from dataclasses import replace
 import orjson
 import pytest
 
+from filters.calls import ProposedCall, Trail
 from filters.dialects.dialect import Json
-from filters.inspecting import run
+from filters.inspection.inspecting import run
 from filters.segments import Origin, Segment, Trust
-from filters.tool_calls.calls import ProposedCall, Trail
 from filters.tool_calls.foreign import FOREIGN, LONGEST_COMMAND, MOST_FOUND, MOST_TOKENS, Foreign, foreign
-from filters.tool_calls.held import HELD, held
+from filters.tool_calls.held_conversations import HELD, held
 from filters.tool_calls.passages import MOST_PASSAGES
 from filters.tool_calls.scenes import scene
 from tests.filters.conversation import RESULT, call, trail, tree

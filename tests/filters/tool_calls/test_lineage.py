@@ -5,14 +5,14 @@ from dataclasses import astuple, replace
 
 import pytest
 
+from filters.calls import Cause, Ruling, Taint, Trail
 from filters.decision import Decision
 from filters.findings import Finding
-from filters.inspecting import run
+from filters.inspection.inspecting import run
 from filters.limits import OutOfTime, TextLimits
 from filters.segments import Origin, Segment, Trust, with_trust
-from filters.tool_calls.calls import Cause, Ruling, Taint, Trail
 from filters.tool_calls.foreign import FOREIGN
-from filters.tool_calls.held import HELD
+from filters.tool_calls.held_conversations import HELD
 from filters.tool_calls.lineage import MOST_ANCESTORS, MOST_DEPTH, MOST_PARENTS, MOST_READ, lineage
 from tests.filters.conversation import CALL, call, finding
 

@@ -2,8 +2,8 @@
 
 import pytest
 
+from filters.calls import Cause
 from filters.decision import Decision
-from filters.tool_calls.calls import Cause
 from filters.tool_calls.notices import WHY, notice
 
 WITHHELD = sorted(WHY)

@@ -4,12 +4,12 @@ import base64
 
 import pytest
 
-from filters.canonical import canonicalise
+from filters.calls import Trail
 from filters.findings import Severity
-from filters.inspecting import run
+from filters.inspection.inspecting import run
+from filters.inspection.tallying import ENCODED_TEXT
 from filters.segments import Origin, Segment
-from filters.tallying import ENCODED_TEXT
-from filters.tool_calls.calls import Trail
+from filters.text.canonical import canonicalise
 from filters.tool_calls.directives import Directive, directives
 from filters.tool_calls.orders import MOST_ORDERS, Order, Read, orders_in
 from filters.views import Layer

@@ -7,12 +7,12 @@ from itertools import chain, repeat
 import pytest
 from orjson import dumps
 
+from filters.calls import ProposedCall, Trail
 from filters.findings import Severity
-from filters.inspecting import run
+from filters.inspection.inspecting import run
 from filters.limits import OutOfTime
 from filters.segments import Origin, Segment
 from filters.tool_calls.arguments import LONGEST
-from filters.tool_calls.calls import ProposedCall, Trail
 from filters.tool_calls.orders import MOST_ORDERS, PLANTED
 from filters.tool_calls.pins import CHANGED_DEFINITION
 from filters.tool_calls.planted import (

@@ -2,11 +2,11 @@
 
 import pytest
 
+from filters.calls import Trail
 from filters.dialects.dialect import Json
-from filters.inspecting import run
+from filters.inspection.inspecting import run
 from filters.segments import Origin, Segment, Trust
 from filters.tool_calls.act_words import Act
-from filters.tool_calls.calls import Trail
 from filters.tool_calls.recipients import (
     has_name,
     listed,

@@ -2,10 +2,10 @@
 
 import pytest
 
-from filters.inspecting import run
+from filters.calls import Trail
+from filters.inspection.inspecting import run
 from filters.segments import Origin, Segment, Trust
 from filters.tool_calls.act_words import Act
-from filters.tool_calls.calls import Trail
 from filters.tool_calls.scenes import is_source, scene
 from tests.filters.conversation import RESULT, trail
 

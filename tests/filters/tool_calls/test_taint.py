@@ -7,11 +7,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from filters.calls import Taint
 from filters.dialects.dialect import Json
-from filters.inspecting import run
+from filters.inspection.inspecting import run
 from filters.limits import OutOfTime, TextLimits
 from filters.segments import Origin, Segment, Trust
-from filters.tool_calls.calls import Taint
 from filters.tool_calls.taint import MOST_CHARS, MOST_SHORT_CHARS, MOST_TAINTS, find_taints
 
 LIMITS = TextLimits()

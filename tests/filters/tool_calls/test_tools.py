@@ -5,8 +5,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from filters.calls import Risk
 from filters.dialects.dialect import Json
-from filters.tool_calls.calls import Risk
 from filters.tool_calls.tools import (
     LONGEST_NAME,
     MOST_NAMES,

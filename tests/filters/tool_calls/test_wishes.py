@@ -2,10 +2,10 @@
 
 import pytest
 
-from filters.inspecting import run
+from filters.calls import Held, Trail
+from filters.inspection.inspecting import run
 from filters.segments import Origin, Segment, Trust
 from filters.tool_calls.act_words import Act
-from filters.tool_calls.calls import Held, Trail
 from filters.tool_calls.wishes import MOST_ASKED, Wishes, wishes_of
 
 SYSTEM, USER, ASSISTANT, RESULT = Origin.SYSTEM, Origin.USER, Origin.ASSISTANT, Origin.TOOL_RESULT

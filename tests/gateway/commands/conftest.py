@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 from typer.testing import CliRunner
 
-from gateway import configuration
+from gateway.processes import configuration
 from tests.gateway_fixture import captured_log, parts_for
 
 

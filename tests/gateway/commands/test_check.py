@@ -6,7 +6,7 @@ import orjson
 from typer.testing import CliRunner
 
 from gateway.cli import app
-from gateway.configuration import waiting_for_restart
+from gateway.processes.configuration import waiting_for_restart
 from tests.adapters.state.stores import free_port
 
 

@@ -8,12 +8,12 @@ import pytest
 
 from adapters.metrics import private_metrics
 from filters.refusals import Reason
-from gateway.auth import NoAuth
+from gateway.config.settings import Settings
 from gateway.doors.entrance import OWN, enter
 from gateway.doors.evaluate import PATH
-from gateway.exchange import Identity, RequestHead
-from gateway.services import Services, build_services
-from gateway.settings import Settings
+from gateway.exchanges.exchange import Identity, RequestHead
+from gateway.identity.auth import NoAuth
+from gateway.phases.services import Services, build_services
 from tests.gateway_fixture import engine_for, request, running_gateway, talk
 
 

@@ -15,12 +15,12 @@ from envoy.extensions.filters.http.ext_proc.v3.processing_mode_pb2 import Proces
 from envoy.service.ext_proc.v3 import external_processor_pb2 as protocol
 
 from adapters.metrics import private_metrics
+from gateway.config.settings import EnvoySettings, Settings
 from gateway.doors.envoy_messages import SERVICE
 from gateway.doors.envoy_processing import EnvoyDoor
 from gateway.doors.envoy_server import open_envoy_door
-from gateway.services import build_services
-from gateway.settings import EnvoySettings, Settings
-from gateway.worker import CurrentServices
+from gateway.phases.services import build_services
+from gateway.processes.worker import CurrentServices
 from tests import gateway_fixture
 from tests.envoy_process import placed, running_envoy, shipped
 from tests.gateway.callers import MARK, SECRETS, SETTINGS, bearer

@@ -6,10 +6,10 @@ import pytest
 
 from adapters.metrics import private_metrics
 from filters.refusals import Reason, Refused
+from gateway.config.settings import Settings
 from gateway.doors.envoy_routes import POLICY, TENANT, by_route
-from gateway.exchange import Identity, RequestHead
-from gateway.services import Services, build_services
-from gateway.settings import Settings
+from gateway.exchanges.exchange import Identity, RequestHead
+from gateway.phases.services import Services, build_services
 from tests.gateway.callers import SECRETS, bearer
 
 HEAD = RequestHead("POST", "/v1/messages", "", ())

@@ -11,10 +11,10 @@ import grpc
 import orjson
 
 from filters.dialects.openai_chat import OPENAI
+from gateway.config.settings import EnvoySettings, LimitSettings
 from gateway.doors.envoy_processing import EnvoyDoor
 from gateway.doors.envoy_server import HEALTH, NOT_SERVING, SERVING, open_envoy_door
-from gateway.services import Services
-from gateway.settings import EnvoySettings, LimitSettings
+from gateway.phases.services import Services
 from tests.adapters.state.stores import free_port
 from tests.envoy_process import placed, running_envoy, shipped
 from tests.gateway.gateway_process import (

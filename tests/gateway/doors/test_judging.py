@@ -6,12 +6,12 @@ import time
 import pytest
 
 from adapters.metrics import private_metrics
+from filters.bodies.paths import DialectHints, find_route
 from filters.dialects import DIALECTS
-from filters.paths import DialectHints, find_route
+from gateway.config.settings import Settings
 from gateway.doors.judging import PATHS, Question, answered, judge, judging
-from gateway.exchange import RequestHead
-from gateway.services import build_services
-from gateway.settings import Settings
+from gateway.exchanges.exchange import RequestHead
+from gateway.phases.services import build_services
 from tests.talks import HARMLESS, WIRES
 
 HEAD = RequestHead("POST", "/any", "", (("Content-Type", "text/plain"), ("Content-Length", "3"), ("X-Kept", "1")))

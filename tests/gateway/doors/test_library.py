@@ -11,7 +11,7 @@ import pytest
 import gateway
 from filters.refusals import Reason, Refused
 from gateway import Guardrail
-from gateway.settings import Settings, SettingsError
+from gateway.config.settings import Settings, SettingsError
 from tests.gateway.doors.asking import CLEAN, INJECTION, chat, user
 from tests.gateway.doors.test_evaluate import hijacked
 from tests.talks import ACCOUNT, HIJACKED, WIRES

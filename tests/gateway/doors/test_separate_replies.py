@@ -11,11 +11,11 @@ from adapters.metrics import private_metrics
 from filters.decision import Decision
 from filters.dialects.dialect import Operation
 from filters.dialects.openai_chat import OPENAI
+from gateway.config.settings import Settings
 from gateway.doors.judging import PATHS, Question, judge
 from gateway.doors.separate_replies import judge_separately, remember
-from gateway.exchange import Identity, RequestHead
-from gateway.services import Services, build_services
-from gateway.settings import Settings
+from gateway.exchanges.exchange import Identity, RequestHead
+from gateway.phases.services import Services, build_services
 from tests.talks import ACCOUNT, HARMLESS, WIRES
 
 ANN = Identity(tenant="default", subject="ann", policy="default")

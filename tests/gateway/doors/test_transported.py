@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from filters.canonical import canonicalise
 from filters.findings import Action, Finding, Severity
 from filters.segments import Origin, Trust
+from filters.text.canonical import canonicalise
 from filters.views import Layer
 from gateway.doors.transported import MOST_CHARS, Transported, dotted
 

@@ -1,0 +1,1 @@
+"""Whether a text mentions an attack instead of making it."""

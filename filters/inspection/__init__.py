@@ -1,0 +1,1 @@
+"""Inspects the segments of a reading: findings, and what Tier 1 makes of them."""

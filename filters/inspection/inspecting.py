@@ -1,0 +1,339 @@
+"""Inspection: unfolds and scans every text of a request, in steps that are short enough for an event loop."""
+
+from collections import deque
+from collections.abc import Generator, Iterable, Iterator
+from itertools import chain
+from typing import TypeAlias, TypeVar
+
+from filters.findings import Action, Finding, Inspection
+from filters.inspection.joined_parts import Parts
+from filters.inspection.seen import SeenWithin, Sight
+from filters.inspection.tallying import Tally, graded, is_sign, of_hidden, of_match, of_sign
+from filters.learned.classifier import Classifier
+from filters.learned.second_look import Looks
+from filters.limits import Limit, LimitExceeded, OutOfTime, TextLimits
+from filters.policy import Exclusion
+from filters.rules.matcher import MATCHES, Match, Matcher
+from filters.rules.open_rules import OpenMatcher
+from filters.segments import Segment, Trust
+from filters.text.canonical import canonicalise
+from filters.text.pieces import pieces
+from filters.unfolding import Budget, unfold_in_steps
+from filters.views import Layer, View
+
+_HITS_BETWEEN_PAUSES = 64
+"""Segments from one pause to the next where all were seen before, and so take next to no time."""
+
+_KEPT_BETWEEN_PAUSES = 256
+"""Texts whose findings are put into `seen` from one pause to the next."""
+
+_SHORT = 2_048
+"""Characters up to which a view waits for others, so that the classifier reads them together."""
+_MOST_WAITING = 6_144
+"""Characters of waiting views above which they are read. The classifier reads them in one step."""
+
+_T = TypeVar("_T")
+_Waiting: TypeAlias = tuple[Tally, View, int]
+"""A view that the classifier has not read, the findings of its text, and the place among them for its signs."""
+
+
+def inspect(
+    segments: Iterable[Segment],
+    *,
+    matcher: Matcher,
+    limits: TextLimits,
+    exclusions: Iterable[Exclusion] = (),
+    classifier: Classifier | None = None,
+    seen: SeenWithin | None = None,
+) -> Generator[None, None, Inspection]:
+    """Scan every segment that a rule applies to, in all its views; yield wherever the caller may pause.
+
+    A segment that runs into a limit is in `exhausted`; what was found in it so far counts, and the other segments are
+    still read. All segments share one budget of views and characters. Segments beyond `limits.segments` are not read,
+    and `exhausted` then holds "", the path of the whole body. The same happens to what is left when the caller throws
+    `OutOfTime` into a pause. Findings are in the order of the segments, and their outermost spans count from the start
+    of the segment. A joined segment repeats texts of other segments: it does not count as judged, and what one of its
+    parts shows by itself at the same place is no finding of the joined segment.
+
+    The `classifier` reads texts that are not trusted, but no joined ones: its windows overlap, and those of a part show
+    what stands there. Short texts wait until the classifier can read several together, and are read even if time runs
+    out.
+
+    `seen` holds what was found in texts before, and takes what is found now, except for texts in which the second look
+    left something out for want of time or looks. It belongs to this matcher, this classifier and these limits. It only
+    saves time and looks, which are then left for other texts.
+    """
+    reader = _Reader(matcher, classifier, limits, seen)
+    excluded = tuple(exclusions)
+    findings: list[list[Finding]] = []
+    exhausted: list[str] = []
+    reached = set[Limit]()
+    in_time = True
+    joined: list[bool] = []
+    judged = 0
+    for number, segment in enumerate(segments, start=1):
+        if number > limits.segments or not in_time:
+            exhausted.append("")
+            if in_time:
+                reached.add(Limit.SEGMENTS)
+            break
+        if not matcher.covers(segment.origin):
+            continue
+        judged += not segment.borders
+        barred = _excluded(excluded, segment) if excluded else _NOTHING
+        digest = seen.digest(segment, barred) if seen else b""
+        sight = reader.recall(digest)
+        if sight is not None and not sight.findings and number % _HITS_BETWEEN_PAUSES:
+            continue  # the usual case for a text that was seen before
+        found = sight.at(segment.path) if sight else []
+        findings.append(found)
+        joined.append(bool(segment.borders))
+        try:
+            if sight is None:
+                yield from reader.read(Tally(segment, barred, found), digest)
+            elif number % _HITS_BETWEEN_PAUSES == 0:
+                yield
+        except LimitExceeded as exceeded:
+            exhausted.append(segment.path)
+            if exceeded.limit is not None:
+                reached.add(exceeded.limit)
+            in_time = not isinstance(exceeded, OutOfTime)
+    if in_time:
+        try:
+            yield from reader.settle()
+        except OutOfTime:
+            exhausted.append("")
+            reached.add(Limit.TIME)
+    reader.hurry()
+    run(reader.settle())  # a small step without pauses: what waits belongs to texts that count as read
+    counted, detected = _parted(list(chain.from_iterable(findings)))
+    across = any(found and crossing for found, crossing in zip(findings, joined, strict=True))
+    return Inspection(counted, judged, tuple(exhausted), detected, *reader.spent, across, tuple(sorted(reached)))
+
+
+def _parted(findings: list[Finding]) -> tuple[tuple[Finding, ...], tuple[Finding, ...]]:
+    """The findings that count, and those that are only reported."""
+    detected = tuple(finding for finding in findings if finding.action is Action.DETECT)
+    if not detected:
+        return tuple(findings), ()
+    return tuple(finding for finding in findings if finding.action is not Action.DETECT), detected
+
+
+def run(steps: Generator[None, None, _T]) -> _T:
+    """Run a stepped computation to its end without a pause, and return its result."""
+    while True:
+        try:
+            next(steps)
+        except StopIteration as end:
+            result: _T = end.value
+            return result
+
+
+class _Reader:
+    """Reads one text after the other, all on one budget. A text that was seen before is not read again."""
+
+    __slots__ = (
+        "_budget",
+        "_classifier",
+        "_limits",
+        "_looks",
+        "_matcher",
+        "_read",
+        "_seen",
+        "_suspected",
+        "_waiting",
+        "_waiting_chars",
+    )
+
+    def __init__(
+        self, matcher: Matcher, classifier: Classifier | None, limits: TextLimits, seen: SeenWithin | None
+    ) -> None:
+        self._matcher = matcher
+        self._classifier = classifier
+        self._limits = limits
+        self._looks = Looks()
+        self._seen = seen
+        self._budget = Budget.of(limits)
+        self._read: deque[tuple[bytes, Tally, int, int]] = deque()
+        self._waiting: list[_Waiting] = []
+        self._suspected: list[_Waiting] = []
+        self._waiting_chars = 0
+
+    @property
+    def spent(self) -> tuple[int, int]:
+        """The numbers of views and characters that were taken from the budget so far."""
+        return self._limits.views - self._budget.views, self._limits.decoded_chars - self._budget.chars
+
+    def recall(self, digest: bytes) -> Sight | None:
+        """Return the sight of a text that was seen before, paid for from the budget; None where it has to be read.
+
+        A text that is beyond what is left of the budget is read again, so that reading stops at the same view as it
+        would for a new text.
+        """
+        sight = self._seen.find(digest) if self._seen else None
+        if sight is not None and sight.views and not self._budget.repay(sight.views, sight.chars):
+            return None
+        return sight
+
+    def read(self, tally: Tally, digest: bytes) -> Generator[None, None, None]:
+        """Unfold and scan the text. Only a text that is read to its end is kept in `seen` under its digest."""
+        views, chars = self._budget.views, self._budget.chars
+        if tally.segment.borders:
+            yield from self._read_joined(tally)
+        else:
+            for offset, piece in pieces(tally.segment.text):
+                tally.begin_piece(offset, len(piece))
+                yield from self._read_piece(piece, tally)
+        if self._seen is not None:
+            self._read.append((digest, tally, views - self._budget.views, chars - self._budget.chars))
+        if not self._waiting or self._waiting_chars > _MOST_WAITING:
+            yield from self.settle()
+
+    def _read_piece(self, piece: str, tally: Tally) -> Generator[None, None, None]:
+        waiting: list[_Waiting] = []
+        try:
+            yield from self._match_piece(piece, tally, waiting)
+        except LimitExceeded:
+            yield from self._classify(waiting)
+            raise
+        yield from self._classify(waiting)
+
+    def _match_piece(self, piece: str, tally: Tally, waiting: list[_Waiting]) -> Generator[None, None, None]:
+        """Match the rules in all views of a piece.
+
+        Views that the classifier is to read together with those of other texts are put into `self._waiting`; those that
+        it is to read right after this piece, into `waiting`.
+        """
+        segment = tally.segment
+        for view in unfold_in_steps(piece, limits=self._limits, path=segment.path, budget=self._budget):
+            if view is None:
+                yield
+                continue
+            if view.replaces:
+                tally.replaced.add(view.layers[:-1])
+            if view.encoded and segment.trust is Trust.UNTRUSTED:
+                tally.note(of_hidden(segment, view), matched=view.canonical)
+            for match in self._matcher.sweep(view.canonical, origin=segment.origin):
+                if match is None:
+                    yield
+                elif is_sign(match, view):
+                    tally.note(of_match(segment, view, match), matched=view.canonical[match.start : match.end])
+            if self._classifier is not None and segment.trust is not Trust.TRUSTED and view.canonical:
+                if len(segment.text) <= _SHORT >= len(view.canonical) and self._waiting_chars <= _MOST_WAITING:
+                    self._waiting.append((tally, view, tally.place()))
+                    self._waiting_chars += len(view.canonical)
+                else:
+                    waiting.append((tally, view, tally.place()))
+            if self._matcher.open is not None:
+                yield from _read_openly(self._matcher.open, view, tally)
+            yield
+
+    def hurry(self) -> None:
+        """Allow no more second looks: from now on the classifier's own probabilities stand."""
+        self._looks.end()
+
+    def settle(self) -> Generator[None, None, None]:
+        """Have the classifier read the waiting views, and put what was found in the texts read so far into `seen`.
+
+        After an exception from the caller, it can be called again to settle the rest.
+        """
+        if self._waiting and self._classifier is not None:
+            yield
+            texts = [(view.canonical, tally.segment.origin) for tally, view, _ in self._waiting]
+            self._suspected += map(self._waiting.__getitem__, self._classifier.suspects(texts))
+            self._waiting.clear()
+            self._waiting_chars = 0
+            yield
+        yield from self._classify(self._suspected)
+        if self._seen is not None:
+            while self._read:
+                digest, tally, views, chars = self._read.popleft()
+                if not tally.hurried:
+                    self._seen.keep(digest, Sight.of(tally.findings, views, chars))
+                if len(self._read) % _KEPT_BETWEEN_PAUSES == 1:
+                    yield
+        self._read.clear()
+
+    def _classify(self, waiting: list[_Waiting]) -> Generator[None, None, None]:
+        """Note the signs that the classifier finds in the waiting views, and take each view off the list.
+
+        A view that another view replaces (`View.replaces`) is not read: the encoding itself is no sign.
+        """
+        while waiting and self._classifier is not None:
+            tally, view, place = waiting[0]
+            if view.layers in tally.replaced:
+                waiting.pop(0)
+                continue
+            text, origin = view.canonical, tally.segment.origin
+            settled = False
+            suspected = yield from self._classifier.suspected(text, origin=origin)
+            try:
+                settled = yield from self._classifier.look_again(
+                    text, suspected, origin=origin, looks=self._looks, layered=bool(view.layers)
+                )
+            finally:  # if time runs out during the second look, the classifier's own probabilities count
+                waiting.pop(0)
+                tally.hurried |= not settled
+                for told in self._classifier.signs(text, suspected, origin=origin):
+                    if sign := graded(told, view, origin):
+                        matched = text[sign.start : sign.end]
+                        tally.note(of_sign(tally.segment, view, sign), matched=matched, at=place)
+
+    def _read_joined(self, tally: Tally) -> Generator[None, None, None]:
+        """Read a joined text as one piece, and note what none of its parts shows by itself.
+
+        In the text itself all matches are considered, not only the first `MATCHES` of a rule: those may all stand
+        within parts. A decoded view is either one that a part has as well or none of a part's, so its first matches
+        suffice. A text of distant messages is only read as it stands: no upstream joins what is encoded there.
+        """
+        segment = tally.segment
+        parts = Parts(segment, matcher=self._matcher, limits=self._limits, budget=self._budget)
+        along = _PLAIN if segment.distant else None
+        for view in unfold_in_steps(
+            segment.text, limits=self._limits, path=segment.path, budget=self._budget, apart=parts.hold, along=along
+        ):
+            if view is None:
+                yield
+                continue
+            noted: list[tuple[Finding, str]] = []
+            if view.encoded and segment.trust is Trust.UNTRUSTED:
+                noted.append((of_hidden(segment, view), view.canonical))
+            most = MATCHES if view.layers else len(view.canonical)
+            for match in self._matcher.sweep(view.canonical, origin=segment.origin, most=most):
+                if match is None:
+                    yield
+                elif is_sign(match, view) and (view.layers or not parts.match(view.canonical, match)):
+                    noted.append((of_match(segment, view, match), view.canonical[match.start : match.end]))
+            if noted and not (view.layers and (yield from parts.unfold_to(view))):
+                for finding, matched in noted:
+                    tally.note(finding, matched=matched)
+            yield
+
+
+def _read_openly(matcher: OpenMatcher, view: View, tally: Tally) -> Iterator[None]:
+    """Note the open rules that match in a view's text, at about the same place in its canonical text."""
+    for sighting in matcher.sweep(view.text, origin=tally.segment.origin):
+        if sighting is None:
+            yield
+            continue
+        words = canonicalise(sighting.matched).strip()
+        start = max(0, view.canonical.find(words))
+        match = Match(sighting.rule, start, min(len(view.canonical), start + len(words)))
+        tally.note(of_match(tally.segment, view, match), matched=sighting.matched)
+
+
+_NOTHING: frozenset[str] = frozenset()
+_PLAIN: frozenset[tuple[Layer, ...]] = frozenset([()])
+"""The layers of a text's own view: none."""
+
+
+def _excluded(exclusions: tuple[Exclusion, ...], segment: Segment) -> frozenset[str]:
+    """The ids of the rules that do not apply to a segment."""
+    return frozenset(exclusion.rule for exclusion in exclusions if _applies(exclusion, segment))
+
+
+def _applies(exclusion: Exclusion, segment: Segment) -> bool:
+    if exclusion.origin and exclusion.origin is not segment.origin:
+        return False
+    below = exclusion.path.rstrip("/")
+    return not below or segment.path == below or segment.path.startswith(f"{below}/")

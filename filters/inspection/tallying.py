@@ -1,0 +1,197 @@
+"""Tallying: makes the findings of one text, and decides which of them are kept while it is read."""
+
+import re
+from bisect import bisect_right, insort
+from dataclasses import replace
+from typing import Final, TypeAlias
+
+from filters.findings import Action, Finding, Severity
+from filters.learned.classifier import LEARNED, Sign
+from filters.rules.matcher import MATCHES, Match
+from filters.rules.rule import BRIEF, Family
+from filters.segments import Origin, Segment
+from filters.views import Layer, View
+
+ENCODED_TEXT = "ENC-TEXT"
+"""The rule id of the finding for text that a layer hides, whatever the text says."""
+
+_MACHINE: Final = re.compile(
+    r"\b(?:ais?|assistants?|(?:chat)?bots?|robots?|agents?|(?:language )?models?|llms?|gpt|copilot|neural networks?"
+    r"|machines?|software|algorithms?|automatic|intel{1,2}igen\w+|интеллект\w*|нейросет\w*|chatgpt|claude|gemini|dan"
+    r"|(?:system|program|who(?:ever)?),? (?:(?:that|which|who|this|the|text|page) ){0,4}reads?|summari[sz]\w*"
+    r"|(?:your|secret|hidden) (?:rules|limits|prompt|instructions))\b"
+)
+"""Names of a machine, and words of whoever addresses one: in the English of glossaries, and some that these leave as
+they are.
+"""
+_NEAR: Final = 400
+"""Characters on either side of a sign that are searched for `_MACHINE`."""
+
+_Sighting: TypeAlias = tuple[str, tuple[str, ...], str]
+"""A rule, the transforms that led to the view where it matched, and the matched text."""
+
+
+class Tally:
+    """The findings of one segment while it is read: each once, and at most `MATCHES` of one rule.
+
+    Pieces of a long text overlap. A match in the overlap that the piece before had too is the same match.
+    """
+
+    __slots__ = (
+        "_before",
+        "_counts",
+        "_end",
+        "_inserts",
+        "_now",
+        "_offset",
+        "_overlap",
+        "excluded",
+        "findings",
+        "hurried",
+        "replaced",
+        "segment",
+    )
+
+    def __init__(self, segment: Segment, excluded: frozenset[str], findings: list[Finding]) -> None:
+        """Take the list that findings are added to, so that the caller has them however reading ends."""
+        self.segment = segment
+        self.findings = findings
+        self.excluded = excluded
+        self.replaced: set[tuple[Layer, ...]] = set()
+        """The layers of the views of this piece that another view replaces (`View.replaces`)."""
+        self.hurried = False
+        """Whether the second look left something out, for want of time or looks."""
+        self._counts: dict[str, int] = {}
+        self._offset = self._overlap = self._end = 0
+        self._inserts: list[int] = []
+        self._before: set[_Sighting] = set()
+        self._now: set[_Sighting] = set()
+
+    def begin_piece(self, offset: int, length: int) -> None:
+        self._offset, self._overlap, self._end = offset, self._end - offset, offset + length
+        self._before, self._now = self._now, set()
+        self.replaced.clear()
+
+    def place(self) -> int:
+        """Return the place of the next finding, for a finding that is noted later (`at` of `note`)."""
+        return len(self.findings) - len(self._inserts)
+
+    def note(self, finding: Finding, *, matched: str, at: int | None = None) -> None:
+        """Keep a finding, unless it is excluded, repeated, or beyond the `MATCHES` of its rule.
+
+        The finding's span counts from the start of the piece; the kept one counts from the start of the segment. The
+        text `matched` only serves to recognise the same match. The finding is added at the end, or `at` a place from
+        `place`, after those that were put there already. Exclusions are for false alarms: they do not cover rules whose
+        action is deny.
+        """
+        if finding.rule_id in self.excluded and finding.action is not Action.DENY:
+            return
+        count = self._counts.get(finding.rule_id, 0)
+        if count >= MATCHES:
+            return
+        sighting = (finding.rule_id, tuple(layer.transform for layer in finding.layers), matched)
+        self._now.add(sighting)
+        place = finding.layers[0].start if finding.layers else finding.start
+        if place < self._overlap and sighting in self._before:
+            return
+        self._counts[finding.rule_id] = count + 1
+        if at is None:
+            self.findings.append(_shifted(finding, self._offset))
+        else:
+            self.findings.insert(at + bisect_right(self._inserts, at), _shifted(finding, self._offset))
+            insort(self._inserts, at)
+
+
+def is_sign(match: Match, view: View) -> bool:
+    """Whether a match in a view is a sign. In a loose view, which only gives the rough meaning, a low match is none."""
+    return not view.loose or match.rule.severity is not Severity.LOW
+
+
+def graded(sign: Sign, view: View, origin: Origin) -> Sign | None:
+    """Return a sign of the classifier as it counts in a view of a text, or None where it does not count.
+
+    In a loose view, which only gives the rough meaning, a user's low sign does not count. Of other origins only a high
+    sign counts, as a medium one, and only where a machine is named near it: notices and tickets are full of requests to
+    people.
+    """
+    if not view.loose:
+        return sign
+    if origin is Origin.USER:
+        return None if sign.severity is Severity.LOW else sign
+    if sign.severity is not Severity.HIGH or not _MACHINE.search(
+        view.canonical, max(0, sign.start - _NEAR), sign.end + _NEAR
+    ):
+        return None
+    return replace(sign, severity=Severity.MEDIUM)
+
+
+def of_match(segment: Segment, view: View, match: Match) -> Finding:
+    brief = _is_brief(segment.text, view)
+    return Finding(
+        rule_id=match.rule.id,
+        family=match.rule.family,
+        severity=match.rule.severity,
+        action=match.rule.action,
+        origin=segment.origin,
+        trust=segment.trust,
+        path=segment.path,
+        layers=view.layers,
+        start=match.start,
+        end=match.end,
+        alone=match.rule.alone or brief,
+        brief=brief,
+    )
+
+
+def _is_brief(text: str, view: View) -> bool:
+    """Whether a text has at most `BRIEF` characters, or a view has that holds all of it or what a layer hides in it."""
+    if len(text) <= BRIEF:
+        return True
+    return len(view.canonical) <= BRIEF and (view.encoded or (view.whole and len(text) <= _MOST_PADDED * BRIEF))
+
+
+_MOST_PADDED = 16
+"""The most written characters for each of `BRIEF` in a text that is brief only as a view reads it, and not hidden."""
+
+
+def of_sign(segment: Segment, view: View, sign: Sign) -> Finding:
+    return Finding(
+        rule_id=LEARNED[sign.severity],
+        family=Family.LEARNED,
+        severity=sign.severity,
+        action=Action.ESCALATE,
+        origin=segment.origin,
+        trust=segment.trust,
+        path=segment.path,
+        layers=view.layers,
+        start=sign.start,
+        end=sign.end,
+        brief=_is_brief(segment.text, view),
+    )
+
+
+def of_hidden(segment: Segment, view: View) -> Finding:
+    return Finding(
+        rule_id=ENCODED_TEXT,
+        family=Family.ENCODED_CONTENT,
+        severity=Severity.LOW,
+        action=Action.ESCALATE,
+        origin=segment.origin,
+        trust=segment.trust,
+        path=segment.path,
+        layers=view.layers,
+        start=0,
+        end=len(view.canonical),
+        brief=_is_brief(segment.text, view),
+    )
+
+
+def _shifted(finding: Finding, offset: int) -> Finding:
+    """A finding of a piece that starts at `offset`, with its outermost span counted from the start of the segment."""
+    if not offset:
+        return finding
+    if not finding.layers:
+        return replace(finding, start=finding.start + offset, end=finding.end + offset, piece=offset)
+    outer, *inner = finding.layers
+    outer = replace(outer, start=outer.start + offset, end=outer.end + offset)
+    return replace(finding, layers=(outer, *inner), piece=offset)

@@ -1,0 +1,1 @@
+"""The classifier, and the encoder that reads again what it suspects."""

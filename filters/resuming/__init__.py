@@ -1,0 +1,1 @@
+"""Recognises bodies, conversations and messages that come again."""

@@ -1,0 +1,1 @@
+"""Rules, and how they are matched."""

@@ -1,0 +1,1 @@
+"""What characters and words are: look-alikes, canonical form, common words, glossaries."""

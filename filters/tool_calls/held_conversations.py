@@ -1,0 +1,76 @@
+"""Held conversations: what the gateway remembers about one that the upstream keeps, without any text of it."""
+
+import hashlib
+import hmac
+from collections.abc import Generator, Iterable
+from typing import Final
+
+from filters.calls import Held, Trail
+from filters.segments import Origin, Segment
+from filters.tool_calls.scenes import is_source
+from filters.tool_calls.telling import grouped_values, squashed, telling_values
+from filters.tool_calls.wishes import wishes_of
+
+MOST_HELD: Final = 256
+"""Most values of a conversation that are remembered while the upstream holds it."""
+MOST_HELD_CHARS: Final = 65_536
+"""Most characters of the conversation that are searched for such values."""
+HELD: Final = "/held_upstream"
+"""The path that stands for texts which only the upstream has."""
+_DIGITS = 32
+_PRINCIPALS: Final = frozenset({Origin.SYSTEM, Origin.USER})
+
+
+def held(trail: Trail, *, key: bytes) -> Generator[None, None, Held]:
+    """What to remember about a conversation that the upstream holds: kinds of acts, and digests of values under `key`.
+
+    Reads up to `MOST_HELD_CHARS` characters of its untrusted texts and as many of its principals' texts, the latest
+    first, and keeps at most `MOST_HELD` values of each. Yields wherever the caller may pause.
+    """
+    wishes = yield from wishes_of(trail)
+    before = trail.held
+    brought, all_brought = yield from _values(filter(is_source, reversed(trail.segments)), key)
+    spoken = (segment for segment in reversed(trail.segments) if segment.origin in _PRINCIPALS and not segment.joined)
+    named, _ = yield from _values(spoken, key)
+    said = [*named, *(value for value, letters in brought.items() if letters in wishes.said)]
+    kept = _latest(brought, before.brought)
+    partial = before.partial or not all_brought or not {*brought, *before.brought} <= kept
+    return Held(frozenset(wishes.acts), wishes.delegating, kept, _latest(said, before.said), partial=partial, key=key)
+
+
+def _values(segments: Iterable[Segment], key: bytes) -> Generator[None, None, tuple[dict[str, str], bool]]:
+    """The digests of telling values in these texts, each with the value's letters, and whether all texts were read."""
+    found: dict[str, str] = {}
+    left = MOST_HELD_CHARS
+    for segment in segments:
+        if left <= 0 or len(found) > MOST_HELD:
+            return found, False
+        text = segment.text[:left]
+        for token in (*telling_values(text.split()), *grouped_values(text)):
+            found.setdefault(digest(token, key), squashed(token))
+        left -= len(segment.text)
+        yield
+    return found, left >= 0
+
+
+def _latest(values: Iterable[str], before: Iterable[str]) -> frozenset[str]:
+    return frozenset(list(dict.fromkeys([*values, *sorted(before)]))[:MOST_HELD])
+
+
+def held_source(token: str, held: Held) -> tuple[Segment, str] | None:
+    """A segment that stands for the untrusted texts which only the upstream has, if the value may stand in one.
+
+    If those texts had more values than are kept (`partial`), any value that principals did not name may. The segment
+    has no text. None if the value does not stand there.
+    """
+    if not (held.brought or held.partial):
+        return None
+    value = digest(token, held.key)
+    if value in held.said or not (held.partial or value in held.brought):
+        return None
+    return Segment(Origin.TOOL_RESULT, HELD, ""), squashed(token)
+
+
+def digest(token: str, key: bytes) -> str:
+    """A keyed digest of a telling value, for where no text may be kept. Cut to 32 hexadecimal digits."""
+    return hmac.new(key, squashed(token).encode("utf-8", "surrogatepass"), hashlib.sha256).hexdigest()[:_DIGITS]

@@ -1,0 +1,71 @@
+"""Halves: values that stand in no text as a whole, but in two separate parts, in one text or in two.
+
+An attacker whose account would be found if it stood in a text as a whole can plant its halves instead, and have the
+model put them together.
+"""
+
+import re
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from filters.segments import Segment
+from filters.text.canonical import canonicalise
+from filters.tool_calls.telling import EMAIL, squashed
+
+SHORTEST_HALF: Final = 4
+"""Fewest letters and digits of a half."""
+_SHORTEST_WHOLE: Final = 10
+_LONGEST_WHOLE: Final = 64
+_FEWEST_DIGITS: Final = 6
+_MARKS: Final = r"[\W_]{0,2}"
+_DATE = re.compile(r"\d{4}-\d\d-\d\d|\d\d[./]\d\d[./]\d{4}")
+"""A value with a date is not searched for: a call may well put a day and an hour together."""
+
+
+def source_of_halves(value: str, sources: Sequence[tuple[Segment, str]]) -> tuple[Segment, str] | None:
+    """The source with the first half of an account or an address, if a source has the second half too; else None.
+
+    Each source is a text with its letters and digits as `squashed` returns them. Searches each text a few times for
+    each value.
+    """
+    letters = squashed(value)
+    if not _SHORTEST_WHOLE <= len(letters) <= _LONGEST_WHOLE or not _is_sought(value):
+        return None
+    size = len(letters)
+    texts = [text for _, text in sources]
+    longer = (size + 1) // 2
+    if not any(letters[:longer] in text or letters[size - longer :] in text for text in texts):
+        return None
+    first = _most(size, lambda count: any(letters[:count] in text for text in texts))
+    last = _most(size, lambda count: any(letters[size - count :] in text for text in texts))
+    for cut in range(max(size - last, SHORTEST_HALF), min(first, size - SHORTEST_HALF) + 1):
+        found = _standing(letters[:cut], sources)
+        if found and _standing(letters[cut:], sources):
+            return found
+    return None
+
+
+def _is_sought(value: str) -> bool:
+    if "/" in value or _DATE.search(value):
+        return False
+    return sum(map(str.isdigit, value)) >= _FEWEST_DIGITS or EMAIL.fullmatch(value) is not None
+
+
+def _most(size: int, stands: Callable[[int], bool]) -> int:
+    """The largest count up to `size` for which `stands` is true, by bisection: if it is true of a count, so of less."""
+    least = 0
+    while least < size:
+        middle = (least + size + 1) // 2
+        least, size = (middle, size) if stands(middle) else (least, middle - 1)
+    return least
+
+
+def _standing(half: str, sources: Sequence[tuple[Segment, str]]) -> tuple[Segment, str] | None:
+    """The first source in which these letters stand separately from others, with up to two marks between them."""
+    alone = re.compile(rf"(?<![^\W_]){_MARKS.join(half)}(?![^\W_])")
+    for segment, text in sources:
+        if half in text and alone.search(
+            segment.text.lower() if segment.text.isascii() else canonicalise(segment.text)
+        ):
+            return segment, text
+    return None

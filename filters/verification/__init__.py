@@ -1,0 +1,1 @@
+"""What a verifier is asked, and how its answer is read."""

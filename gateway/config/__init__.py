@@ -1,0 +1,1 @@
+"""Settings and the files that they name, read and checked."""

@@ -1,0 +1,177 @@
+"""What is valid and yet hardly meant: settings without effect, places that cannot be written, and odd defaults."""
+
+import os
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from resource import RLIM_INFINITY
+from typing import Final
+from urllib.parse import unquote, urlsplit
+
+from adapters.factory import provider_name
+from adapters.state.sqlite import files_of
+from filters.policy import Policy
+from filters.strikes import StrikeRules
+from gateway.config.settings import AuditSettings, DoorSettings, Settings, StateSettings, TenantSettings
+from gateway.config.state_settings import operators_token, operators_token_absence
+from gateway.config.toml_tree import spell
+from gateway.keys.digests import DIGEST_KEY
+from gateway.keys.jwks import is_loopback
+from gateway.listeners import connections_within
+
+_NOT_VERIFIED: Final = 'nobody is verified unless auth.mode = "jwt"'
+_VERIFIED_AT: Final = {
+    "anthropic": "ANTHROPIC_BASE_URL",
+    "azure": "AZURE_OPENAI_ENDPOINT",
+    "openai": "OPENAI_BASE_URL",
+}
+"""The variables that say where verifiers are. Those of an SDK, which lead to a gateway, are called the same."""
+_SHARE: Final = 'state.url = "sqlite:///path/state.db"'
+
+_IS_OTHER: Final = (os.getuid(), os.getgid()) != (os.geteuid(), os.getegid())
+"""Whether rights are another user's than who started this: asked for only then, as old sandboxes refuse to say."""
+
+
+def settings_warnings(
+    settings: Settings, *, environ: Mapping[str, str], descriptors: int = RLIM_INFINITY
+) -> Iterator[str]:
+    """A line for each, with what to do. The settings have passed their checks. Nothing is opened or changed.
+
+    `descriptors` is how many files a process may have open.
+    """
+    within = connections_within(descriptors)
+    if within < settings.limits.connections:
+        yield f"limits.connections: is {within} for want of descriptors: raise their limit (ulimit -n), or lower it"
+    if settings.security.mode == "paranoid" and not settings.supervision.model:
+        yield (
+            'security.mode: is "paranoid" without a supervisor, so that Tier 2 alone decides about requests, and the '
+            "built-in rules about tool calls: set supervision.model"
+        )
+    yield from _asking_itself(settings, environ)
+    is_shared = urlsplit(settings.state.url).scheme != "memory"
+    for name, policy in settings.policies.items():
+        yield from _policy(name, policy, settings)
+        if not is_shared:
+            yield from _alone(name, policy, settings)
+    if settings.auth.mode == "none" and not settings.doors.envoy.port:
+        yield from _tenants(settings.tenants)
+    elif settings.auth.mode == "jwt" and settings.doors == DoorSettings():
+        yield from _keyless(settings.tenants)
+    yield from _operators(settings, environ, is_shared=is_shared)
+    if not _can_keep_state(settings.state):
+        yield (
+            "state.url: this user cannot write there, and the store would have no answer: change the owner, also of "
+            "what lies beside the file"
+        )
+    yield from _audit(settings.audit)
+    if (is_shared or settings.audit.path) and not environ.get(DIGEST_KEY):
+        yield (
+            f"environment variable {DIGEST_KEY}: is not set, so digests change with every start; "
+            "draw one, for example with: openssl rand -hex 32"
+        )
+
+
+def _asking_itself(settings: Settings, environ: Mapping[str, str]) -> Iterator[str]:
+    """Addresses at which this gateway listens itself: each request that goes there comes in again, and asks anew."""
+    addresses = {spell(("upstreams", name, "base_url")): str(up.base_url) for name, up in settings.upstreams.items()}
+    variable = _VERIFIED_AT.get(provider_name(environ), "")
+    addresses[f"environment variable {variable}"] = environ.get(variable, "")
+    for place, address in sorted(addresses.items()):
+        url = urlsplit(address)
+        port = url.port or (443 if url.scheme == "https" else 80)
+        if port == settings.server.port and (is_loopback(url.hostname or "") or url.hostname == settings.server.host):
+            yield f"{place}: is this gateway's own address, so that it would ask itself: name the provider's"
+
+
+def _tenants(tenants: Mapping[str, TenantSettings]) -> Iterator[str]:
+    """Tenants that nobody is, and keys of the one that everybody is: callers bring their own."""
+    for name, tenant in tenants.items():
+        if name != "default":
+            yield f"{spell(('tenants', name))}: has no effect: {_NOT_VERIFIED}"
+        elif tenant.keys:
+            yield f"tenants.default.keys: have no effect: {_NOT_VERIFIED}"
+
+
+def _keyless(tenants: Mapping[str, TenantSettings]) -> Iterator[str]:
+    """Tenants of whom no request can be sent, but those that bring their provider's key themselves."""
+    for name, tenant in tenants.items():
+        if not tenant.keys:
+            yield (
+                f"{spell(('tenants', name, 'keys'))}: are none: its requests are refused (403), unless they come with "
+                "the token in X-Guardrail-Authorization and the provider's own key beside it"
+            )
+
+
+def _policy(name: str, policy: Policy, settings: Settings) -> Iterator[str]:
+    """What has no effect whatever the state is kept in."""
+    strikes = spell(("policies", name, "strikes"))
+    if policy.strikes != StrikeRules() and policy.strikes.most:
+        if settings.auth.mode == "none":
+            yield f"{strikes}: have no effect: {_NOT_VERIFIED}"
+        if policy.enforcement == "monitor":
+            yield f'{strikes}: have no effect: set enforcement = "enforce", or nothing is held against anybody'
+    if settings.auth.mode == "none" and policy.rates.subject.limit_something:
+        yield (
+            f"{spell(('policies', name, 'rates', 'subject'))}: is one limit for all callers together: {_NOT_VERIFIED}; "
+            "set rates.tenant if that is meant"
+        )
+
+
+def _alone(name: str, policy: Policy, settings: Settings) -> Iterator[str]:
+    """What is not shared while state is kept in the memory of each worker."""
+    workers = settings.server.workers
+    if policy.on_state_error != "refuse":
+        yield f"{spell(('policies', name, 'on_state_error'))}: has no effect on state in memory, which always answers"
+    if workers == 1:
+        return
+    each = f"each of {workers} workers counts for itself: set {_SHARE}, or server.workers = 1"
+    if policy.rates.limit_something:
+        yield f"{spell(('policies', name, 'rates'))}: {each}"
+    if settings.auth.mode == "jwt" and policy.enforcement == "enforce" and policy.strikes.most:
+        yield f"{spell(('policies', name, 'strikes'))}: {each}"
+
+
+def _operators(settings: Settings, environ: Mapping[str, str], *, is_shared: bool) -> Iterator[str]:
+    has_token = bool(operators_token(settings, environ=environ))
+    if absence := operators_token_absence(settings, environ=environ):
+        yield f"admin.token: {absence}; /incidents and /strikes are off until it is there"
+    if has_token and not is_shared:
+        yield f"admin.token: operators see nothing of state in the memory of workers: set {_SHARE}"
+    if settings.webhook.url and not (has_token and is_shared):
+        missing = "the environment variable GUARDRAIL_ADMIN_TOKEN" if is_shared else _SHARE
+        yield f"webhook.url: nobody can let the calls through that it tells of: set {missing}"
+
+
+def _audit(audit: AuditSettings) -> Iterator[str]:
+    if not audit.path:
+        for key in sorted(audit.model_fields_set - {"path"}):
+            if getattr(audit, key) != AuditSettings.model_fields[key].default:
+                yield f"audit.{key}: has no effect without audit.path"
+        return
+    yield from start_problems(audit)
+    if not audit.retention_days:
+        yield "audit.retention_days: is 0, so files stay for good: set it, or move closed files away in time"
+
+
+def start_problems(audit: AuditSettings) -> Iterator[str]:
+    """What keeps a gateway of this user from starting. Another user, as who only checks, need not be able to write."""
+    if audit.path and not _can_write_in(Path(audit.path)):
+        yield "audit.path: this user cannot write there, and the gateway will not start as this user: change its owner"
+
+
+def _can_keep_state(state: StateSettings) -> bool:
+    parts = urlsplit(state.url)
+    if parts.scheme != "sqlite":
+        return True
+    file = Path(unquote(parts.path))
+    return _can_write_in(file.parent) and all(map(_can_use, files_of(file)))
+
+
+def _can_use(file: Path) -> bool:
+    """Whether this user may read and write a file, or there is none."""
+    return not os.path.lexists(file) or os.access(file, os.R_OK | os.W_OK, effective_ids=_IS_OTHER)
+
+
+def _can_write_in(folder: Path) -> bool:
+    """Whether this user may make files in a folder, or the folder itself where it does not exist yet."""
+    existing = next(path for path in (folder, *folder.absolute().parents) if os.path.exists(path))  # noqa: PTH110 - raises nothing
+    return existing.is_dir() and os.access(existing, os.W_OK | os.X_OK, effective_ids=_IS_OTHER)

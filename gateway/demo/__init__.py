@@ -1,0 +1,1 @@
+"""The demo: an upstream without a model, and a gateway before it."""

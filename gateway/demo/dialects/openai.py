@@ -1,0 +1,232 @@
+"""The OpenAI and Azure OpenAI dialects of the demo upstream, without the Responses API."""
+
+import base64
+import struct
+from collections.abc import Iterable
+
+import orjson
+
+from filters.dialects.dialect import Json
+from gateway.demo.dialects.turn import CREATED, Asked, Reply, Tool, Turn, items, last, members, next_turn, word, words
+
+_VECTOR = (0.5, -0.25, 0.125, 0.0)
+_MAX_CHOICES = 8
+_CATEGORIES = ("harassment", "hate", "illicit", "self-harm", "sexual", "violence")
+_PIXEL = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=="
+
+
+def chat(asked: Asked) -> Reply:
+    """`POST /chat/completions`: unary or SSE, `n` choices, a tool call if tools are declared."""
+    tree = asked.tree
+    roles = [word(members(message).get("role"), "") for message in items(tree.get("messages"))]
+    turn = next_turn(roles, _tools(tree), heard=last(tree.get("messages")))
+    if tree.get("stream") is True:
+        return _sse(_chat_chunks(asked, turn))
+    choices: list[Json] = [
+        {"index": index, "message": _message(turn), "logprobs": None, "finish_reason": _finish(turn)}
+        for index in range(_choices(tree))
+    ]
+    return _json({**_chat_head(asked, "chat.completion"), "choices": choices, "usage": _usage(asked)})
+
+
+def complete(asked: Asked) -> Reply:
+    """`POST /completions`: unary or SSE."""
+    text = f"demo upstream: a prompt in {asked.size} bytes"
+    head: dict[str, Json] = {
+        "id": "cmpl-demo",
+        "object": "text_completion",
+        "created": CREATED,
+        "model": word(asked.tree.get("model"), "demo"),
+    }
+    if asked.tree.get("stream") is not True:
+        choice: Json = {"index": 0, "text": text, "logprobs": None, "finish_reason": "stop"}
+        return _json({**head, "choices": [choice], "usage": _usage(asked)})
+    pieces = [(piece, None) for piece in words(text)] + [("", "stop")]
+    return _sse(
+        {**head, "choices": [{"index": 0, "text": piece, "logprobs": None, "finish_reason": finish}]}
+        for piece, finish in pieces
+    )
+
+
+def embed(asked: Asked) -> Reply:
+    """`POST /embeddings`: one vector per input, as numbers or as base64 of little-endian floats."""
+    given = asked.tree.get("input")
+    count = len(given) if isinstance(given, list) and given and not isinstance(given[0], int) else 1
+    packed = base64.b64encode(struct.pack(f"<{len(_VECTOR)}f", *_VECTOR)).decode()
+    vector: Json = packed if asked.tree.get("encoding_format") == "base64" else list(_VECTOR)
+    return _json(
+        {
+            "object": "list",
+            "model": word(asked.tree.get("model"), "demo"),
+            "data": [{"object": "embedding", "index": index, "embedding": vector} for index in range(count)],
+            "usage": {"prompt_tokens": asked.input_tokens, "total_tokens": asked.input_tokens},
+        }
+    )
+
+
+def moderate(asked: Asked) -> Reply:
+    """`POST /moderations`: nothing is ever flagged."""
+    given = asked.tree.get("input")
+    result: Json = {
+        "flagged": False,
+        "categories": dict.fromkeys(_CATEGORIES, False),
+        "category_scores": dict.fromkeys(_CATEGORIES, 0.0),
+        "category_applied_input_types": {category: ["text"] for category in _CATEGORIES},
+    }
+    count = len(given) if isinstance(given, list) else 1
+    return _json({"id": "modr-demo", "model": word(asked.tree.get("model"), "demo"), "results": [result] * count})
+
+
+def list_models(asked: Asked) -> Reply:
+    """`GET /models`."""
+    return _json({"object": "list", "data": [_model("demo")]})
+
+
+def show_model(asked: Asked) -> Reply:
+    """`GET /models/{id}`."""
+    return _json(_model(asked.path.rpartition("/")[2]))
+
+
+def upload_file(asked: Asked) -> Reply:
+    """`POST /files`: a multipart upload. The reply states only its size."""
+    return _json(_file(asked.size))
+
+
+def list_files(asked: Asked) -> Reply:
+    """`GET /files`."""
+    return _json({"object": "list", "data": [_file(0)], "has_more": False})
+
+
+def show_file(asked: Asked) -> Reply:
+    """`GET /files/{id}`."""
+    return _json(_file(0))
+
+
+def read_file(asked: Asked) -> Reply:
+    """`GET /files/{id}/content`: the file's bytes."""
+    return Reply((b"demo upstream: a file\n",), "application/octet-stream")
+
+
+def delete_file(asked: Asked) -> Reply:
+    """`DELETE /files/{id}`."""
+    return _json({"id": "file-demo", "object": "file", "deleted": True})
+
+
+def transcribe(asked: Asked) -> Reply:
+    """`POST /audio/transcriptions` and `/audio/translations`."""
+    return _json({"text": f"demo upstream: a form of {asked.size} bytes"})
+
+
+def speak(asked: Asked) -> Reply:
+    """`POST /audio/speech`: the header of an MP3 without any sound."""
+    return Reply((b"ID3\x04\x00\x00\x00\x00\x00\x00",), "audio/mpeg")
+
+
+def draw(asked: Asked) -> Reply:
+    """`POST /images/*`: one pixel."""
+    return _json({"created": CREATED, "data": [{"b64_json": _PIXEL}]})
+
+
+def refuse(status: int, message: str) -> Reply:
+    """Return an error in this dialect. `message` must not quote the request."""
+    error: Json = {"message": message, "type": "invalid_request_error", "param": None, "code": None}
+    return Reply((orjson.dumps({"error": error}),), status=status)
+
+
+def _tools(tree: dict[str, Json]) -> list[Tool]:
+    if tree.get("tool_choice") == "none":
+        return []
+    functions = [members(members(tool).get("function")) for tool in items(tree.get("tools"))]
+    return [
+        Tool(word(function["name"], ""), members(function.get("parameters")))
+        for function in functions
+        if function.get("name")
+    ]
+
+
+def _choices(tree: dict[str, Json]) -> int:
+    wanted = tree.get("n")
+    return min(max(wanted, 1), _MAX_CHOICES) if isinstance(wanted, int) else 1
+
+
+def _chat_head(asked: Asked, kind: str) -> dict[str, Json]:
+    model = word(asked.tree.get("model"), "demo")
+    return {
+        "id": "chatcmpl-demo",
+        "object": kind,
+        "created": CREATED,
+        "model": model,
+        "system_fingerprint": "fp_demo",
+        "service_tier": "default",
+    }
+
+
+def _message(turn: Turn) -> Json:
+    if not turn.tool:
+        return {"role": "assistant", "content": turn.text, "refusal": None}
+    return {"role": "assistant", "content": None, "refusal": None, "tool_calls": [_call(turn, _arguments(turn))]}
+
+
+def _call(turn: Turn, arguments: str) -> dict[str, Json]:
+    return {"id": "call_demo", "type": "function", "function": {"name": turn.tool, "arguments": arguments}}
+
+
+def _arguments(turn: Turn) -> str:
+    return orjson.dumps(turn.arguments).decode()
+
+
+def _finish(turn: Turn) -> str:
+    return "tool_calls" if turn.tool else "stop"
+
+
+def _usage(asked: Asked) -> Json:
+    return {"prompt_tokens": asked.input_tokens, "completion_tokens": 8, "total_tokens": asked.input_tokens + 8}
+
+
+def _chat_chunks(asked: Asked, turn: Turn) -> Iterable[Json]:
+    head = _chat_head(asked, "chat.completion.chunk")
+    for delta in _deltas(turn):
+        for index in range(_choices(asked.tree)):
+            yield {**head, "choices": [{"index": index, "delta": delta, "logprobs": None, "finish_reason": None}]}
+    for index in range(_choices(asked.tree)):
+        yield {**head, "choices": [{"index": index, "delta": {}, "logprobs": None, "finish_reason": _finish(turn)}]}
+    if members(asked.tree.get("stream_options")).get("include_usage") is True:
+        yield {**head, "choices": [], "usage": _usage(asked)}
+
+
+def _deltas(turn: Turn) -> Iterable[Json]:
+    yield {"role": "assistant", "content": None if turn.tool else ""}
+    if not turn.tool:
+        for piece in words(turn.text):
+            yield {"content": piece}
+        return
+    arguments = _arguments(turn)
+    middle = len(arguments) // 2
+    yield {"tool_calls": [{"index": 0, **_call(turn, "")}]}
+    for piece in (arguments[:middle], arguments[middle:]):
+        yield {"tool_calls": [{"index": 0, "function": {"arguments": piece}}]}
+
+
+def _model(name: str) -> Json:
+    return {"id": name, "object": "model", "created": CREATED, "owned_by": "demo"}
+
+
+def _file(size: int) -> Json:
+    return {
+        "id": "file-demo",
+        "object": "file",
+        "bytes": size,
+        "created_at": CREATED,
+        "filename": "demo",
+        "purpose": "user_data",
+        "status": "processed",
+    }
+
+
+def _json(tree: Json) -> Reply:
+    return Reply((orjson.dumps(tree),))
+
+
+def _sse(trees: Iterable[Json]) -> Reply:
+    frames = [b"data: " + orjson.dumps(tree) + b"\n\n" for tree in trees]
+    return Reply((*frames, b"data: [DONE]\n\n"), "text/event-stream")

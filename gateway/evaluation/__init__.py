@@ -1,0 +1,1 @@
+"""The work of the commands `eval`, `scan` and `check`."""

@@ -1,0 +1,155 @@
+"""Evaluation: runs labelled samples through the tiers, without a server, and reports how many were caught."""
+
+import asyncio
+import hashlib
+import time
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import partial
+from math import inf
+from typing import TypeAlias
+
+from adapters.factory import provider_name, resolve_adapter_from_env, respondents_from_env
+from filters.calls import Trail
+from filters.decision import Decision
+from filters.dialects.dialect import Json
+from filters.inspection.tier1 import suspicion
+from filters.policy import Mode
+from filters.refusals import Refused
+from filters.segments import with_trust
+from filters.tool_calls.tool_definitions import definitions
+from gateway.config.toolbook import load_toolbook
+from gateway.evaluation.counting import Seen, counted
+from gateway.evaluation.samples import Sample
+from gateway.judging.call_judging import CallJudge
+from gateway.judging.engine import Engine
+from gateway.phases.services import text_limits, thresholds
+from gateway.processes.configuration import Configuration
+
+Told: TypeAlias = Callable[[str, int, int], None]
+"""Called to report progress: the name of the set, how many of its samples were judged, and how many there are."""
+
+
+@dataclass(frozen=True, slots=True)
+class Judges:
+    """What judges the samples: the engine and the judge of calls, and under which policy, mode and scope."""
+
+    engine: Engine
+    calls: CallJudge
+    policy: str = "default"
+    mode: Mode = "default"
+    scope: str = ""
+
+
+async def evaluate(
+    sets: Mapping[str, Sequence[Sample]],
+    configuration: Configuration,
+    *,
+    policy: str,
+    environ: Mapping[str, str],
+    told: Told,
+) -> dict[str, Json]:
+    """Evaluate named sets under a configuration, and return the report of GATEWAY.md section 12.
+
+    The verifier and the models are those that the environment asks for. `told` is called with the progress. Raises
+    `AdapterError` if the verifier cannot be used.
+    """
+    settings, engine = configuration.settings, configuration.engine
+    limits = text_limits(settings.limits)
+    verifier = resolve_adapter_from_env(
+        environ,
+        rules=engine.common,
+        classifier=engine.classifier,
+        limits=limits,
+        thresholds=thresholds(settings.scoring),
+    )
+    models = respondents_from_env(
+        environ,
+        triage_model=settings.security.verification.triage_model,
+        supervision_model=settings.supervision.model,
+    )
+    judges = Judges(
+        engine.asking(verifier.for_tenant),
+        CallJudge(
+            engine.rules,
+            tools=load_toolbook(),
+            limits=limits,
+            triage_of=lambda tenant: models.triage.for_tenant(tenant) if models.triage else None,
+            supervisor_of=lambda tenant: models.supervisor.for_tenant(tenant) if models.supervisor else None,
+        ),
+        policy=policy,
+        mode=settings.security.mode,
+        scope=settings.security.scope.strip(),
+    )
+    try:
+        seen = {name: await judge_samples(set_, judges, told=partial(told, name)) for name, set_ in sets.items()}
+    finally:
+        await models.aclose()
+        await verifier.aclose()
+    config: dict[str, Json] = {
+        "policy": policy,
+        "policy_version": engine.rules(policy).version,
+        "mode": settings.security.mode,
+        "verifier": provider_name(environ),
+        "triage": "model" if models.triage else "local",
+        "supervisor": "model" if models.supervisor else "local",
+    }
+    return counted(seen, config=config)
+
+
+async def judge_samples(
+    samples: Sequence[Sample], judges: Judges, *, told: Callable[[int, int], None]
+) -> tuple[Seen, ...]:
+    """Judge the samples one after the other, so that the times are those of a gateway that is not busy.
+
+    `told` is called with how many were judged and how many there are. A request that the gateway would refuse unread
+    counts as flagged and refused.
+    """
+    seen: list[Seen] = []
+    for sample in samples:
+        began = time.perf_counter()
+        seen.append(await _judged(sample, judges, began))
+        told(len(seen), len(samples))
+        await asyncio.sleep(0)
+    return tuple(seen)
+
+
+async def _judged(sample: Sample, judges: Judges, began: float) -> Seen:
+    try:
+        reading = sample.dialect.read(sample.operation, sample.body)
+    except Refused:
+        return Seen(sample, True, False, True, time.perf_counter() - began, score=inf)
+    judgement = await judges.engine.judge(reading, policy=judges.policy)
+    refused = judgement.decision is not Decision.ALLOW
+    flagged = refused or judgement.tier > 1
+    seconds = time.perf_counter() - began
+    rules = frozenset(finding.rule_id for finding in judgement.findings)
+    families = frozenset(finding.family for finding in judgement.findings)
+    score = suspicion(judgement.findings)
+    if sample.call is None:
+        return Seen(sample, refused, False, flagged, seconds, rules, families, score)
+    user_trust = judges.engine.rules(judges.policy).policy.user_trust
+    trail = Trail(
+        segments=with_trust(reading.segments, user_trust=user_trust),
+        findings=judgement.findings,
+        tools=tuple(definitions(sample.operation, sample.body, digest=_digest)),
+        unread=reading.unread,
+    )
+    (ruling,) = await judges.calls.judge(
+        [sample.call], trail, policy=judges.policy, mode=judges.mode, scope=judges.scope
+    )
+    withheld = ruling.decision is not Decision.ALLOW
+    return Seen(
+        sample,
+        refused,
+        withheld,
+        flagged or withheld or ruling.tier > 1,
+        time.perf_counter() - began,
+        rules | {finding.rule_id for finding in ruling.findings},
+        families | {finding.family for finding in ruling.findings},
+        score,
+    )
+
+
+def _digest(text: str) -> str:
+    return hashlib.sha256(text.encode("utf-8", "surrogatepass")).hexdigest()

@@ -1,0 +1,1 @@
+"""What is kept of each decision: audit records, incidents, strikes, calls that wait for a person."""

@@ -1,0 +1,1 @@
+"""One request and its reply as values, and which header fields pass."""

@@ -1,0 +1,1 @@
+"""Who calls: tokens, tenants, and the keys of a tenant."""

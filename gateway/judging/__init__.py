@@ -1,0 +1,1 @@
+"""Judges readings and proposed calls, without any HTTP."""

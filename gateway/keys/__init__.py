@@ -1,0 +1,1 @@
+"""Keys and keyed digests: JWT keys, key sets, secrets."""

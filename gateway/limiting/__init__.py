@@ -1,0 +1,1 @@
+"""Limits on callers and fair shares of a worker."""

@@ -1,0 +1,1 @@
+"""The request phase and the response phase, in order."""

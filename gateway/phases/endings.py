@@ -1,0 +1,118 @@
+"""Endings: finds out whether a reply's bytes end where a whole reply ends. A broken one must not look whole."""
+
+import re
+from collections.abc import Awaitable, Callable, Iterable
+from typing import Final, Protocol
+
+import orjson
+
+from adapters.upstream_calls import UpstreamFailed
+from filters.refusals import Reason
+from filters.usage import UsageMeter
+
+BLANK_LINES: Final = (b"\n\n", b"\n\r\n", b"\r\r", b"\n\r", b"\r\r\n")
+"""How an SSE event can end: with an empty line, where lines end with LF, CR LF or CR. A single CR LF matches none."""
+_END_MARK: Final = re.compile(
+    rb'[\r\n](?:data: ?\[DONE\]|(?:event: ?|data: ?\{"(?:event_)?type": ?")'
+    rb'(?:message_stop|interaction\.completed|response\.(?:completed|failed|incomplete))["\r\n])|"finishReason" ?: ?"'
+)
+"""What a dialect's stream has only at its end. A text cannot hold it: quotes and line ends are escaped there."""
+_LONGEST_MARK: Final = 64
+_LONG_EVENT: Final = b"response."
+"""The last event of this dialect holds the whole response, so that its mark is not among the last bytes."""
+
+
+class FramedEnd:
+    """Follows the last bytes of a body whose framing shows where it ends."""
+
+    __slots__ = ("_marked", "_usage", "tail")
+
+    def __init__(self, usage: UsageMeter | None) -> None:
+        self.tail = BLANK_LINES[0]  # an event may begin here, as after another event
+        self._marked = False
+        self._usage = usage
+
+    def feed(self, piece: bytes) -> None:
+        if self._usage is not None:
+            self._usage.feed(piece)
+        seen = self.tail + piece
+        self._marked = self._marked or (self._may_mark(seen) and _END_MARK.search(seen) is not None)
+        self.tail = seen[-_LONGEST_MARK:]
+
+    @property
+    def is_last(self) -> bool:
+        """Whether the bytes so far end with the event that is the last of a stream."""
+        return self.tail.endswith(BLANK_LINES) and (self._marked or _END_MARK.search(self.tail) is not None)
+
+    def check(self) -> None:
+        """Raise `UpstreamFailed` if the body is not whole. Here its framing has ensured that it is."""
+
+    def _may_mark(self, seen: bytes) -> bool:
+        """Whether to search for an end mark now. Those of short events are found in the tail when it is needed."""
+        return _LONG_EVENT in seen and (b".completed" in seen or b".failed" in seen or b".incomplete" in seen)
+
+
+class UnframedEnd(FramedEnd):
+    """The same for events that end with the connection. So does a broken stream, but without an end mark."""
+
+    __slots__ = ()
+
+    def check(self) -> None:
+        if not (self._marked and self.tail.endswith(BLANK_LINES)):
+            raise UpstreamFailed(Reason.UPSTREAM)
+
+    def _may_mark(self, seen: bytes) -> bool:
+        return True
+
+
+def require_json(body: bytes) -> None:
+    """Raise `UpstreamFailed` unless the body is complete JSON. For a body whose framing does not show its end."""
+    try:
+        orjson.loads(body)
+    except orjson.JSONDecodeError:
+        raise UpstreamFailed(Reason.UPSTREAM) from None
+
+
+Read = Callable[[], Awaitable[bytes]]
+"""Returns the next bytes of a reply; `b""` at its end. Raises `UpstreamFailed`."""
+Write = Callable[[bytes], Awaitable[None]]
+
+
+class Guarded(Protocol):
+    """Forwards a reply as its calls are ruled on."""
+
+    @property
+    def is_whole(self) -> bool: ...
+
+    async def feed(self, piece: bytes) -> None: ...
+
+    async def close(self) -> None: ...
+
+    def abandon(self) -> None: ...
+
+
+async def relay_plain(read: Read, begin: Iterable[bytes], *, write: Write, end: FramedEnd) -> None:
+    """Forward a reply that nobody judges: the pieces already read, and the rest. Raises `UpstreamFailed`."""
+    for piece in begin:
+        await write(piece)
+    while piece := await read():
+        await write(piece)
+        end.feed(piece)
+    end.check()
+
+
+async def relay_guarded(read: Read, guarded: Guarded, *, end: FramedEnd) -> None:
+    """Forward a reply through `guarded`, which judges it. Raises `UpstreamFailed`.
+
+    Only whole events leave, so that an error event fits behind whatever has left.
+    """
+    try:
+        while piece := await read():
+            end.feed(piece)
+            await guarded.feed(piece)
+        await guarded.close()
+        end.check()
+        if not guarded.is_whole:
+            raise UpstreamFailed(Reason.UPSTREAM)
+    finally:
+        guarded.abandon()

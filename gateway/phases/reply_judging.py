@@ -1,0 +1,176 @@
+"""Judges the calls in a whole reply before any byte of it is forwarded. It knows no web framework."""
+
+import asyncio
+import re
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
+from typing import Final, TypeVar
+
+from filters.calls import Cause, ProposedCall, Ruling
+from filters.decision import Decision, GuardMode, Judgement
+from filters.dialects.replies import Replies, Unreadable, may_hold_calls, read_reply, require_few
+from filters.refusals import ANSWERS, Reason, Refusal, refusal_for
+from filters.segments import Found
+from filters.trees import Json
+from gateway.exchanges.exchange import CallPhase, Exchange, refused_after
+from gateway.exchanges.media_types import are_events, has_ascii, is_plain
+from gateway.limiting.reader_thread import LARGE_BYTES
+
+_READER: Final = ThreadPoolExecutor(max_workers=1, thread_name_prefix="replies")
+_LINE: Final = re.compile(rb"\r\n|[\r\n]")
+
+_WEIGHT = {Decision.ALLOW: 0, Decision.CLARIFY: 1, Decision.DENY: 2}
+_REASONS = {Decision.ALLOW: None, Decision.CLARIFY: Reason.CLARIFY, Decision.DENY: Reason.BLOCKED}
+_PAUSED: Final = "A tool call in the reply was withheld by the guardrail policy."
+
+_T = TypeVar("_T")
+
+
+class ReplyRefused(Exception):
+    """The stream must end here: one of its calls was denied, or it cannot be judged.
+
+    `judgement` is that of the exchange where the rest of the stream was not judged; None where a call was denied.
+    """
+
+    def __init__(self, refusal: Refusal, judgement: Judgement | None = None) -> None:
+        super().__init__(refusal.reason)
+        self.refusal = refusal
+        self.judgement = judgement
+
+
+def may_propose(exchange: Exchange, body: bytes, *, content_type: str) -> bool:
+    """Whether a whole reply has to be judged. False only where no reader can find a call in it."""
+    return bool(body) and (not has_ascii(content_type) or may_hold_calls(body, exchange.dialect.replies.signs))
+
+
+async def judge_whole(
+    exchange: Exchange, calls: CallPhase, body: bytes, *, content_type: str = ""
+) -> tuple[Exchange, bytes]:
+    """Judge a whole reply. Return the exchange with the result, and the body for the client.
+
+    The body is the same if all calls are allowed; otherwise notices replace the withheld calls. If a call is denied, or
+    if two readers could find two different calls in the reply, the returned exchange has a refusal. A reply of several
+    JSON texts, one a line, passes only if none of them holds a call.
+    """
+    replies = exchange.dialect.replies
+    if not may_propose(exchange, body, content_type=content_type):
+        if body and replies.keeps and calls.remembers:
+            brought, references = await beside(len(body), lambda: _read_on(replies, body))
+            if brought:
+                calls.bring(brought)
+            await _remembered(calls, references)
+        return exchange, body
+    try:
+        if not is_plain(content_type):
+            raise Unreadable("The reply is in an encoding in which some read other things.")
+        tree, proposed = await beside(len(body), lambda: _read_calls(replies, body))
+    except Unreadable:
+        return not_judged(exchange, calls), body
+    if brought := replies.brought(tree):
+        calls.bring(brought)
+    if replies.keeps and calls.remembers:
+        await _remembered(calls, replies.references(tree))
+    if not proposed:
+        return exchange, body
+    rulings = await calls.judge(proposed)
+    judged = exchange._replace(judgement=with_rulings(exchange.judgement, rulings))
+    if not calls.enforced or all(ruling.decision is Decision.ALLOW for ruling in rulings):
+        return judged, body
+    if any(ruling.decision is Decision.DENY for ruling in rulings):
+        return judged._replace(refusal=paused(exchange, calls, rulings)), body
+    return judged, replies.withhold(tree, rulings)
+
+
+def judge_type(exchange: Exchange, calls: CallPhase, *, content_type: str) -> Exchange:
+    """Return the exchange for a reply that is not read whole. Only a stream of events in UTF-8 can be judged then."""
+    return exchange if are_events(content_type) and is_plain(content_type) else not_judged(exchange, calls)
+
+
+def _read_calls(replies: Replies, body: bytes) -> tuple[Json, tuple[ProposedCall, ...]]:
+    """Return the tree of a reply and its calls; None and no calls for JSON lines without calls. Raises `Unreadable`."""
+    try:
+        tree = read_reply(body)
+    except Unreadable:
+        lines = [line for line in _LINE.split(body) if line]
+        if len(lines) < 2 or any(replies.calls(read_reply(line)) for line in lines):
+            raise
+        return None, ()
+    proposed = replies.calls(tree)
+    require_few(len(proposed))
+    return tree, proposed
+
+
+async def _remembered(calls: CallPhase, references: Sequence[str]) -> None:
+    if references:
+        await calls.settle(references)
+
+
+def _read_on(replies: Replies, body: bytes) -> tuple[tuple[Found, ...], tuple[str, ...]]:
+    """Return what was brought into a reply that holds no calls, and its ids; empty where it cannot be read."""
+    try:
+        tree = read_reply(body)
+        return replies.brought(tree), replies.references(tree)
+    except Unreadable:
+        return (), ()
+
+
+async def beside(size: int, work: Callable[[], _T]) -> _T:
+    """Return the result of the work, which runs in a thread if `size` is `LARGE_BYTES` or more."""
+    if size < LARGE_BYTES:
+        return work()
+    return await asyncio.get_running_loop().run_in_executor(_READER, work)
+
+
+def with_rulings(judgement: Judgement, rulings: Sequence[Ruling]) -> Judgement:
+    """Combine the judgement of a request with the rulings on its reply's calls: strictest decision, highest tier."""
+    decision = max((judgement.decision, *(ruling.decision for ruling in rulings)), key=_WEIGHT.__getitem__)
+    if decision is judgement.decision:
+        reason, mode = judgement.reason, judgement.mode
+    else:
+        locked = any(ruling.cause is Cause.LOCKED for ruling in rulings)
+        reason, mode = _REASONS[decision], _mode(decision, judgement, locked=locked)
+    return replace(
+        judgement,
+        decision=decision,
+        reason=reason,
+        mode=mode,
+        tier=max(judgement.tier, *(ruling.tier for ruling in rulings)),
+        findings=tuple(dict.fromkeys((*judgement.findings, *(each for one in rulings for each in one.findings)))),
+    )
+
+
+def _mode(decision: Decision, judgement: Judgement, *, locked: bool) -> GuardMode:
+    if not judgement.enforced:
+        return GuardMode.MONITOR
+    if locked or judgement.mode is GuardMode.EXECUTE_LOCKED:
+        return GuardMode.EXECUTE_LOCKED
+    return GuardMode.CLARIFY if decision is Decision.CLARIFY else GuardMode.BASELINE
+
+
+def not_judged(
+    exchange: Exchange, calls: CallPhase, reason: Reason = Reason.REPLY_NOT_JUDGED, *, begun: bool = False
+) -> Exchange:
+    """Return the exchange for a reply that cannot be judged, and note it. It has a refusal, except in monitor mode.
+
+    The reply counts as one more place that was not judged, and the decision is a denial: in monitor mode one that would
+    have been. `begun` says whether the reply's status has been sent.
+    """
+    judgement = exchange.judgement
+    coverage = replace(judgement.coverage, not_judged=judgement.coverage.not_judged + 1)
+    told = exchange._replace(judgement=replace(judgement, coverage=coverage))
+    if calls.enforced:
+        calls.note_unjudged(reason, status=0 if begun else ANSWERS[reason].status)
+        return refused_after(told, reason)
+    calls.note_unjudged()
+    if judgement.decision is Decision.DENY:
+        return told
+    denied = replace(told.judgement, decision=Decision.DENY, reason=Reason.REPLY_NOT_JUDGED)
+    return told._replace(judgement=denied)
+
+
+def paused(exchange: Exchange, calls: CallPhase, rulings: Sequence[Ruling]) -> Refusal:
+    """Return the refusal for a denied call. It names the rules that matched, and quotes nothing of the call."""
+    refusal = refusal_for(Reason.BLOCKED, exchange.incident_id)
+    rules = sorted({rule for ruling in rulings for rule in ruling.rule_ids})
+    return replace(refusal, status=calls.deny_status, message=_PAUSED, rule_ids=tuple(rules))

@@ -1,0 +1,1 @@
+"""The processes of a gateway: a parent, its workers, the admin process."""

@@ -1,0 +1,180 @@
+"""The admin listener: serves health, readiness and metrics of the gateway, and the API of `operators`."""
+
+import asyncio
+import socket
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+import orjson
+from aiohttp import web
+from multidict import CIMultiDict
+
+from adapters.metrics import CONTENT_TYPE, KeyFetch, render_metrics
+from filters.decision import Decision, GuardMode, Judgement
+from filters.refusals import ANSWERS, Reason, Refused
+from gateway.config.settings import LimitSettings
+from gateway.evidence.operators import PATHS, Operators
+from gateway.evidence.questions import MOST_BODY_BYTES, Asked
+from gateway.exchanges.headers import SERVER, guardrail_headers
+from gateway.exchanges.incident import new_incident_id
+from gateway.processes.board import Board, State
+from gateway.processes.child import Orders
+from gateway.web.accepting import Listener
+from gateway.web.app import build_server
+
+_JSON = "application/json"
+_CLOSING_SECONDS = 1.0
+_BODY_SECONDS = 5.0
+
+
+@dataclass(frozen=True, slots=True)
+class _Page:
+    status: int
+    content_type: str
+    body: bytes
+
+
+class AdminDoor:
+    """Answers `GET` and `HEAD` on a fixed table of paths, and operators on theirs. It refuses all else in JSON."""
+
+    def __init__(self, board: Board, metrics_folder: Path, operators: Operators) -> None:
+        self._board = board
+        self._metrics_folder = metrics_folder
+        self._operators = operators
+        self._pages: Mapping[str, Callable[[], Awaitable[_Page]]] = {
+            "/healthz": self._health,
+            "/readyz": self._readiness,
+            "/metrics": self._metrics,
+        }
+
+    @property
+    def load(self) -> None:
+        """None: no request is shed here."""
+
+    @property
+    def draining(self) -> bool:
+        """Always false: it answers until the last worker has ended."""
+        return False
+
+    def shed(self, raw: bytes) -> None:
+        """Return None: no request is shed here."""
+
+    async def answer(self, request: web.BaseRequest) -> web.StreamResponse:
+        """Return the page of the request's path. Only the bodies of operators' requests are read."""
+        path, _, query = request.raw_path.partition("?")
+        if path.startswith(PATHS):
+            return await self._answer_operator(request, path, query)
+        page = self._pages.get(path)
+        if page is None:
+            return self._refusal(Reason.NOT_FOUND)
+        if request.method not in ("GET", "HEAD"):
+            return self._refusal(Reason.METHOD)
+        return _response(await page(), Decision.ALLOW)
+
+    async def _answer_operator(self, request: web.BaseRequest, path: str, query: str) -> web.Response:
+        try:
+            body = await _read_body(request)
+        except Refused as refused:
+            return self._refusal(refused.reason)
+        asked = Asked(
+            method=request.method,
+            path=path,
+            query=query,
+            authorizations=tuple(request.headers.getall("Authorization", ())),
+            content_type=request.headers.get("Content-Type", ""),
+            body=body,
+        )
+        told = await self._operators.answer(asked)
+        decision = Decision.ALLOW if told.status < 400 else Decision.DENY
+        response = _response(_Page(told.status, _JSON, told.body), decision)
+        response.headers.extend(told.headers)
+        return response
+
+    def refuse_unparsed(self, reason: Reason) -> web.Response:
+        return self._refusal(reason)
+
+    def internal_error(self, request: web.BaseRequest) -> web.Response:
+        return self._refusal(Reason.INTERNAL)
+
+    def _refusal(self, reason: Reason) -> web.Response:
+        answer = ANSWERS[reason]
+        body = orjson.dumps({"error": {"code": reason.value, "message": answer.message}})
+        return _response(_Page(answer.status, _JSON, body), Decision.DENY)
+
+    async def _health(self) -> _Page:
+        return _Page(200, _JSON, b'{"status":"ok"}')
+
+    async def _readiness(self) -> _Page:
+        """Return the readiness, and the condition of the state store and of the key set, if workers have fetched one.
+
+        These two do not count for readiness: all gateways share them, so that their failure would take away all.
+        """
+        trouble = await self._operators.state_trouble()
+        states = self._board.states()
+        ready = self._board.ready
+        told = {
+            "ready": ready,
+            "draining": self._board.draining,
+            "state_store": trouble or "ok",
+            **_told_of_keys(self._board),
+            "processes": {name: state.name.lower() for name, state in states.items()},
+        }
+        return _Page(200 if ready else 503, _JSON, orjson.dumps(told))
+
+    async def _metrics(self) -> _Page:
+        return _Page(200, CONTENT_TYPE, render_metrics(self._metrics_folder))
+
+
+async def serve_admin(
+    orders: Orders, *, name: str, board: Board, listener: socket.socket, metrics_folder: Path, operators: Operators
+) -> None:
+    """Run the admin listener until the order to stop, which comes when no worker is left."""
+    server = build_server(AdminDoor(board, metrics_folder, operators), limits=LimitSettings())
+    listening = Listener(server, listener)
+    listening.open(None)
+    board.write(name, State.READY)
+    await orders.stop.wait()
+    board.write(name, State.STOPPING)
+    await listening.close()
+    server.pre_shutdown()
+    await server.shutdown(_CLOSING_SECONDS)
+    await operators.close()
+
+
+def _told_of_keys(board: Board) -> Mapping[str, str]:
+    fetches = board.key_fetches()
+    failed = sorted(fetches - {KeyFetch.FETCHED})
+    return {"key_set": next(iter(failed), "ok")} if fetches else {}
+
+
+async def _read_body(request: web.BaseRequest) -> bytes:
+    """Read and return the whole body, within small limits of size and time. Raises `Refused`."""
+    body = bytearray()
+    try:
+        async with asyncio.timeout(_BODY_SECONDS):
+            async for chunk in request.content.iter_any():
+                body += chunk
+                if len(body) > MOST_BODY_BYTES:
+                    raise Refused(Reason.TOO_LARGE)
+    except TimeoutError:
+        raise Refused(Reason.BODY_TIMEOUT) from None
+    except web.RequestPayloadError:
+        raise Refused(Reason.MALFORMED) from None
+    return bytes(body)
+
+
+def _response(page: _Page, decision: Decision) -> web.Response:
+    judgement = Judgement(decision, GuardMode.BASELINE, tier=0)
+    return web.Response(
+        status=page.status,
+        body=page.body,
+        headers=CIMultiDict(
+            (
+                ("Content-Type", page.content_type),
+                ("Cache-Control", "no-store"),
+                ("Server", SERVER),
+                *guardrail_headers(new_incident_id(), judgement, ""),
+            )
+        ),
+    )

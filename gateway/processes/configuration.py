@@ -1,0 +1,172 @@
+"""Loads a configuration that passes every check, and says which parts of it a reload may change."""
+
+import ssl
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, replace
+from typing import Final
+
+from adapters.classifier_file import ClassifierError
+from adapters.encoder_file import EncoderError
+from adapters.shared_sights import SharedSights
+from filters.learned.classifier import LEARNED
+from filters.rules.rule import RuleError
+from gateway.config.engine_parts import Parts, build_parts
+from gateway.config.settings import LimitSettings, Settings, SettingsError
+from gateway.config.toml_tree import spell
+from gateway.judging.engine import Engine
+from gateway.phases.services import build_engine
+from gateway.processes.tls import tls_context
+
+LoadSettings = Callable[[], Settings]
+"""Reads the settings again from where they were first read. Raises `SettingsError`."""
+Share = Callable[[Settings], SharedSights | None]
+"""Returns the cache of inspected texts that all workers are to share, if any."""
+
+
+def share_nothing(_settings: Settings) -> None:
+    """Return None, for a process without workers."""
+
+
+def share_sights(settings: Settings) -> SharedSights | None:
+    """Make the cache that all workers share; None if it is off. Call it before the fork. Raises `SettingsError`."""
+    size = settings.limits.shared_cache_bytes
+    if not (size and settings.limits.cache_bytes):
+        return None
+    try:
+        return SharedSights(size)
+    except OSError as error:
+        raise SettingsError([f"limits.shared_cache_bytes: there is no such memory: {error.strerror}"]) from None
+
+
+_OF_THE_START: Final = frozenset(
+    {"head_bytes", "head_seconds", "connections", "connection_requests", "cache_bytes", "shared_cache_bytes"}
+)
+"""Limits that only a restart changes: memory and listeners are made by them, or connections begin with them."""
+_FIXED: Mapping[str, frozenset[str]] = {
+    "server": frozenset({"tls_cert", "tls_key", "tls_client_ca", "lame_duck_seconds", "drain_seconds"}),
+    "admin": frozenset(),
+    "limits": frozenset(LimitSettings.model_fields) - _OF_THE_START,
+    "doors": frozenset({"evaluate", "litellm", "openguardrails", "authorisation"}),
+    "audit": frozenset(),
+    "state": frozenset(),
+    "incidents": frozenset(),
+    "approvals": frozenset(),
+    "webhook": frozenset(),
+}
+"""Sections that only a restart changes, each with the keys that a reload changes nevertheless."""
+
+
+_BESIDE_SETTINGS: Final = ("the file of audit.key", "the environment's variables")
+"""Inputs other than settings that only a restart reads again. The variables include the digest key and the verifier."""
+
+
+def waiting_for_restart() -> tuple[str, ...]:
+    """Return all that a reload does not change: key paths, `SECTION.*` for a whole section, and other inputs."""
+    paths: list[str] = []
+    for section, reloaded in _FIXED.items():
+        keys = type(getattr(Settings(), section)).model_fields
+        paths += [f"{section}.{key}" for key in keys if key not in reloaded] if reloaded else [f"{section}.*"]
+    return (*paths, *_BESIDE_SETTINGS)
+
+
+@dataclass(frozen=True, slots=True)
+class Configuration:
+    """Settings without problems, what was read from the files that they name, and the engine built from both."""
+
+    settings: Settings
+    parts: Parts
+    engine: Engine
+    tls: ssl.SSLContext | None
+    """For the clients' listener. Its files are not read again, as they may be replaced at any moment."""
+    sights: SharedSights | None = None
+    """The cache that the workers share. It stays through reloads."""
+
+
+def configure(
+    load: LoadSettings, share: Share = share_nothing, *, running: Configuration | None = None
+) -> Configuration:
+    """Load the settings and build all that can be wrong with them, such as rules and TLS files.
+
+    What the `running` configuration has built from the same bytes and settings is taken from it. Raises `SettingsError`
+    with all problems at once. Excluding a rule that does not exist is one of them: the policy's author believes that
+    something is excluded.
+    """
+    problems: list[str] = []
+    try:
+        settings = load()
+    except SettingsError as error:
+        if error.valid is None:
+            raise
+        settings, problems = error.valid, list(error.problems)
+    found: list[str] = []
+    tls = sights = None
+    try:
+        if not any(problem.startswith("server.tls_") for problem in problems):
+            tls = tls_context(settings.server)
+        sights = None if problems else share(settings)
+    except SettingsError as error:
+        found += error.problems
+    parts = _parts(settings, running.parts if running else None, found)
+    if parts is not None:
+        found += _exclusion_problems(settings, parts)
+    problems += [line for line in found if not any(known.endswith(line) for known in problems)]
+    if problems or parts is None:
+        raise SettingsError(problems, settings)
+    engine = build_engine(settings, sights, parts=parts, before=running.engine if running else None)
+    return Configuration(settings, parts, engine, tls, sights)
+
+
+def _parts(settings: Settings, known: Parts | None, problems: list[str]) -> Parts | None:
+    """Build the parts, adding to `problems`. None if the rules cannot be used.
+
+    An unusable classifier or encoder is left out, so that further problems can be found.
+    """
+    try:
+        return build_parts(settings, known=known)
+    except RuleError as error:
+        problems += error.problems
+        return None
+    except ClassifierError as error:
+        problems.append(f"verifier.classifier: {error}")
+        unusable = "classifier"
+    except EncoderError as error:
+        problems.append(f"verifier.encoder: {error}")
+        unusable = "encoder"
+    alone = settings.verifier.model_copy(update={unusable: ""})
+    return _parts(settings.model_copy(update={"verifier": alone}), known, problems)
+
+
+def _exclusion_problems(settings: Settings, parts: Parts) -> Iterator[str]:
+    for name, policy in settings.policies.items():
+        known = (parts.common.by_id, parts.rule_set(policy).matcher.by_id, LEARNED.values())
+        for number, exclusion in enumerate(policy.exclusions):
+            if not any(exclusion.rule in ids for ids in known):
+                yield f"{spell(('policies', name, 'exclusions', number, 'rule'))}: no rule has this id"
+
+
+def reconfigure(load: LoadSettings, running: Configuration) -> tuple[Configuration, tuple[str, ...]]:
+    """Return the configuration for a reload, and the key paths of changes in it that wait for a restart.
+
+    The listeners, the number of workers, what was sized at the start, the audit log and all that is kept in the state
+    store stay as they are in `running`, as do the `sights` that the workers share. Of the rest, what has changed is
+    built anew. Raises `SettingsError`; `running` is not changed, whatever happens.
+    """
+    new = configure(load, lambda _settings: running.sights, running=running)
+    before, after = running.settings, new.settings
+    waiting = tuple(path for section in _FIXED for path in _changes(section, before, after))
+    settings = after.model_copy(update={section: _kept(section, before, after) for section in _FIXED})
+    return replace(new, settings=settings), waiting
+
+
+def _changes(section: str, old: Settings, new: Settings) -> list[str]:
+    before, after = getattr(old, section), getattr(new, section)
+    return [
+        f"{section}.{key}"
+        for key in type(before).model_fields
+        if key not in _FIXED[section] and getattr(before, key) != getattr(after, key)
+    ]
+
+
+def _kept(section: str, old: Settings, new: Settings) -> object:
+    before, after = getattr(old, section), getattr(new, section)
+    return before.model_copy(update={key: getattr(after, key) for key in _FIXED[section]})

@@ -1,0 +1,220 @@
+"""Serving: one configuration becomes the processes of a gateway."""
+
+import shutil
+import socket
+import tempfile
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass
+from functools import partial
+from ipaddress import ip_address
+from pathlib import Path
+
+import structlog
+
+from adapters.metrics import ReloadOutcome, shared_metrics
+from adapters.state.base import Operation, Trouble
+from gateway.config.settings import EnvoySettings, Settings, SettingsError
+from gateway.config.warnings import settings_warnings, start_problems
+from gateway.evidence.operators import build_operators
+from gateway.keys.digests import with_digest_key
+from gateway.listeners import address_of, open_listeners, raise_descriptors
+from gateway.logs import configure_logs
+from gateway.processes.admin import serve_admin
+from gateway.processes.board import Board
+from gateway.processes.child import Orders, run_child
+from gateway.processes.configuration import Configuration, LoadSettings, configure, reconfigure, share_sights
+from gateway.processes.supervisor import Role, Supervisor
+from gateway.processes.trimming import trim
+from gateway.processes.worker import WorkerPlace, serve_traffic
+from gateway.web.connection_balance import ConnectionCounts
+
+ADMIN = "admin"
+
+
+class CannotStart(Exception):
+    """The machine lacks something that the gateway needs. The text is one line for an operator."""
+
+
+@dataclass(frozen=True, slots=True)
+class Running:
+    """A gateway whose listeners are open. The addresses are `host:port`, with the real ports."""
+
+    settings: Settings
+    board: Board
+    address: str
+    admin_address: str
+
+
+Companion = Callable[[Orders, Running], Awaitable[None]]
+"""The work of one more process; it writes itself on the board, under its name, and returns when told to stop."""
+
+
+def serve(
+    load: LoadSettings,
+    *,
+    environ: Mapping[str, str],
+    announce: Callable[[Running], None],
+    companions: Mapping[str, Companion] | None = None,
+    temporary: Path | None = None,
+    address_setting: str = "[server]",
+) -> int:
+    """Runs a gateway until it is told to stop, and returns its exit status.
+
+    Raises `SettingsError`, `CannotStart` and `CannotListen` before anything runs. `environ` has the secrets that the
+    settings refer to. `announce` is called once, when the listeners are open and before the processes are forked.
+    `companions` run beside it, by name, until all traffic has ended. `temporary` is the folder for the metrics' files,
+    the machine's own for None. `address_setting` names what the clients' address can be changed by, where it is taken.
+    """
+    configuration = _configuration(load)
+    logging = configuration.settings.logging
+    configure_logs(level=logging.level, output=logging.format)
+    for warning in settings_warnings(configuration.settings, environ=environ, descriptors=raise_descriptors()):
+        structlog.get_logger().warning("settings_warning", warning=warning)
+    folder = _metrics_folder(temporary)
+    try:
+        keeper = _Keeper(load, configuration, folder, with_digest_key(environ))
+        del configuration  # else this frame, which every process has, would keep it beyond a reload
+        return _run(keeper, announce, companions or {}, address_setting)
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def _configuration(load: LoadSettings) -> Configuration:
+    """What to start with. Raises `SettingsError` with what only keeps this user from a start as well."""
+    problems: tuple[str, ...] = ()
+    try:
+        configuration = configure(load, share_sights)
+        valid: Settings | None = configuration.settings
+    except SettingsError as error:
+        problems, valid = error.problems, error.valid
+    if valid is not None:
+        problems += tuple(start_problems(valid.audit))
+    if problems:
+        raise SettingsError(problems)
+    return configuration
+
+
+def _run(
+    keeper: "_Keeper", announce: Callable[[Running], None], companions: Mapping[str, Companion], address_setting: str
+) -> int:
+    settings = keeper.settings
+    server = settings.server
+    traffic = open_listeners(server.host, server.port, server.workers, setting=address_setting)
+    _check_envoy(settings.doors.envoy)
+    (admin,) = open_listeners(settings.admin.host, settings.admin.port, 1, setting="[admin]")
+    workers = tuple(f"worker-{number}" for number in range(len(traffic)))
+    board, counts = Board([*workers, ADMIN, *companions]), ConnectionCounts(workers)
+    running = Running(settings, board, address_of(traffic[0]), address_of(admin))
+    _warn_if_exposed(settings.admin.host)
+    announce(running)
+    roles = [
+        Role(name, partial(keeper.run_worker, name, listener, board, counts), (listener,))
+        for name, listener in zip(workers, traffic, strict=True)
+    ]
+    admin_work = partial(
+        serve_admin,
+        name=ADMIN,
+        board=board,
+        listener=admin,
+        metrics_folder=keeper.folder,
+        operators=build_operators(settings, environ=keeper.environ, watch=_leave_untold),
+    )
+    roles.append(Role(ADMIN, partial(run_child, admin_work), (admin,), serves=False))
+    roles += [_beside(name, work, running) for name, work in companions.items()]
+    supervisor = Supervisor(
+        roles, board, reload=keeper.reload, stop_seconds=keeper.stop_seconds, on_death=keeper.count_death
+    )
+    return supervisor.run()
+
+
+def _check_envoy(envoy: EnvoySettings) -> None:
+    """Raises `CannotListen` where the workers could not open their door for Envoy."""
+    if envoy.port:
+        (probe,) = open_listeners(envoy.host, envoy.port, 1, setting="[doors.envoy]")
+        probe.close()
+
+
+def _metrics_folder(temporary: Path | None) -> Path:
+    try:
+        return Path(tempfile.mkdtemp(prefix="guardrail-metrics-", dir=temporary))
+    except OSError:
+        raise CannotStart("no temporary folder can be made for the metrics: point TMPDIR to a writable one") from None
+
+
+def _beside(name: str, work: Companion, running: Running) -> Role:
+    async def main(orders: Orders) -> None:
+        await work(orders, running)
+
+    return Role(name, partial(run_child, main), serves=False)
+
+
+class _Keeper:
+    """The last good configuration. It lives in the parent, so that a worker forked later gets it as well."""
+
+    def __init__(
+        self, load: LoadSettings, configuration: Configuration, folder: Path, environ: Mapping[str, str]
+    ) -> None:
+        self.folder = folder
+        self.environ = environ
+        self._load = load
+        self._configuration = configuration
+        self._metrics = shared_metrics(folder, "parent")
+        self._show_policies()
+
+    @property
+    def settings(self) -> Settings:
+        return self._configuration.settings
+
+    def run_worker(
+        self, name: str, listener: socket.socket, board: Board, counts: ConnectionCounts, lifeline: int
+    ) -> None:
+        place = WorkerPlace(name, listener, board, counts.of(name), self.folder, self.environ)
+        run_child(partial(serve_traffic, place=place, take=self._hand_over, load=self._load), lifeline)
+
+    def _hand_over(self) -> Configuration:
+        """Return the configuration and let go of it: a worker keeps its own, which a reload replaces."""
+        configuration = self._configuration
+        del self._configuration
+        return configuration
+
+    def stop_seconds(self) -> float:
+        """What a worker may take to stop."""
+        return self.settings.server.lame_duck_seconds + self.settings.server.drain_seconds
+
+    def count_death(self) -> None:
+        self._metrics.count_process_death()
+
+    def reload(self) -> bool:
+        """Whether there is a new good configuration; if not, says why and keeps the last one."""
+        log = structlog.get_logger()
+        try:
+            self._configuration, waiting = reconfigure(self._load, self._configuration)
+        except SettingsError as error:
+            self._metrics.count_reload(ReloadOutcome.REJECTED)
+            log.error("reload_rejected", problems=error.problems)
+            return False
+        trim()
+        logging = self.settings.logging
+        configure_logs(level=logging.level, output=logging.format)
+        self._metrics.count_reload(ReloadOutcome.APPLIED)
+        self._show_policies()
+        log.info("reload_accepted", waits_for_restart=waiting)
+        return True
+
+    def _show_policies(self) -> None:
+        engine = self._configuration.engine
+        self._metrics.show_policies({name: engine.rules(name).version for name in self.settings.policies})
+
+
+def _leave_untold(_operation: Operation, _trouble: Trouble) -> None:
+    """An operator is answered with the store's trouble; workers count their own."""
+
+
+def _warn_if_exposed(host: str) -> None:
+    """The admin listener asks nobody who they are."""
+    try:
+        exposed = not ip_address(host).is_loopback
+    except ValueError:
+        exposed = host != "localhost"
+    if exposed:
+        structlog.get_logger().warning("admin_listener_is_exposed", host=host)

@@ -1,0 +1,260 @@
+"""The parent process: forks the others, restarts what dies, and passes signals on.
+
+It has no event loop and no threads, so a fork copies nothing half done. It holds every listening socket: connections
+that come while a process is being restarted wait in the kernel and are not lost.
+"""
+
+import gc
+import os
+import select
+import signal
+import socket
+import sys
+import time
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from types import TracebackType
+from typing import NoReturn
+
+import structlog
+
+from gateway.processes.board import Board, State
+from gateway.processes.child import ORDERS
+
+GRACE_SECONDS = 5.0
+"""What a process may take over its time to stop before it is killed."""
+FIRST_DELAY_SECONDS = 0.1
+LONGEST_DELAY_SECONDS = 10.0
+LONG_LIFE_SECONDS = 60.0
+"""A process that lived this long is restarted without back-off."""
+
+
+@dataclass(frozen=True, slots=True)
+class Role:
+    """One process of the gateway.
+
+    `run` is called in the process with the reading end of the parent's lifeline (`child.run_child`). `listeners` are
+    the sockets that it alone takes connections from. Processes that serve are told to stop first; the others go on
+    until the last of those is gone.
+    """
+
+    name: str
+    run: Callable[[int], None]
+    listeners: tuple[socket.socket, ...] = ()
+    serves: bool = True
+
+
+class Supervisor:
+    """Keeps one process running for each role, until it is told to stop.
+
+    SIGTERM and SIGINT drain, and a SIGINT while it drains ends at once. Another SIGTERM changes nothing: what stops
+    services may send two, as a hook before the stop and the stop itself. SIGHUP calls `reload` and, where that returns
+    true, is passed on. A process that ends before it was ever ready is a failed start, and ends the gateway; `on_death`
+    is told of any other that ends by itself.
+    """
+
+    def __init__(
+        self,
+        roles: Sequence[Role],
+        board: Board,
+        *,
+        reload: Callable[[], bool],
+        stop_seconds: Callable[[], float],
+        on_death: Callable[[], None],
+        grace_seconds: float = GRACE_SECONDS,
+    ) -> None:
+        self._roles = tuple(roles)
+        self._board = board
+        self._reload = reload
+        self._stop_seconds = stop_seconds
+        self._on_death = on_death
+        self._grace_seconds = grace_seconds
+        self._log = structlog.get_logger()
+        self._running: dict[int, Role] = {}
+        self._born: dict[str, float] = {}
+        self._due: dict[str, float] = {}
+        self._deaths: dict[str, int] = {}
+        self._proven: set[str] = set()
+        self._deadline: float | None = None
+        self._status = 0
+        self._lifeline = os.pipe()
+        self._acts: Mapping[int, Callable[[], None]] = {
+            signal.SIGTERM: self._told_to_stop,
+            signal.SIGINT: self._interrupted,
+            signal.SIGHUP: self._told_to_reload,
+            signal.SIGCHLD: self._reap,
+        }
+
+    def run(self) -> int:
+        """Forks, watches, and returns the exit status when the last process is gone: 0 after a clean stop."""
+        inbox = _Inbox()
+        gc.collect()
+        gc.freeze()  # what exists now is shared by all processes; collecting it would copy its pages
+        for role in self._roles:
+            self._fork(role)
+        while self._running or self._due:
+            for number in inbox.wait(self._patience()):
+                self._acts[number]()
+            self._restart_what_is_due()
+            self._kill_what_is_late()
+        self._log.info("stopped", status=self._status)
+        return self._status
+
+    def _fork(self, role: Role) -> None:
+        self._board.write(role.name, State.STARTING)
+        signal.pthread_sigmask(signal.SIG_BLOCK, ORDERS)  # until the child has handlers of its own
+        pid = os.fork()
+        if pid == 0:
+            with _LastWord():
+                self._become(role)
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, ORDERS)
+        self._log.debug("process_started", process=role.name, pid=pid)
+        self._running[pid] = role
+        self._born[role.name] = time.monotonic()
+
+    def _become(self, role: Role) -> None:
+        """Turns this new process into its role. It lets go of what belongs to others.
+
+        A socket that any process holds goes on taking connections, and a lifeline that any process holds never ends.
+        """
+        signal.set_wakeup_fd(-1)
+        reading, writing = self._lifeline
+        os.close(writing)
+        for other in self._roles:
+            if other is not role:
+                _close(other.listeners)
+        role.run(reading)
+
+    def _patience(self) -> float:
+        """Seconds until something has to be done without a signal."""
+        moments = [*self._due.values(), *([] if self._deadline is None else [self._deadline])]
+        return max(0.0, min(moments, default=time.monotonic() + 3_600.0) - time.monotonic())
+
+    def _reap(self) -> None:
+        for pid in tuple(self._running):
+            ended, status = os.waitpid(pid, os.WNOHANG)
+            if ended:
+                self._bury(self._running.pop(pid), os.waitstatus_to_exitcode(status))
+        if self._deadline is not None:
+            self._stop_the_rest()
+
+    def _bury(self, role: Role, status: int) -> None:
+        if self._deadline is not None:
+            self._status = self._status or int(status != 0)
+            return
+        if self._board.read(role.name) in (State.READY, State.OVERLOADED):
+            self._proven.add(role.name)
+        self._board.write(role.name, State.STARTING)
+        if role.name not in self._proven:
+            self._log.error("start_failed", process=role.name, status=status)
+            self._status = 1
+            self._stop()
+            return
+        self._on_death()
+        delay = self._delay(role.name)
+        self._log.error("process_died", process=role.name, status=status, restart_in_seconds=delay)
+        self._due[role.name] = time.monotonic() + delay
+
+    def _delay(self, name: str) -> float:
+        if time.monotonic() - self._born[name] > LONG_LIFE_SECONDS:
+            self._deaths[name] = 0
+        deaths = self._deaths.get(name, 0)
+        self._deaths[name] = deaths + 1
+        return min(FIRST_DELAY_SECONDS * 2.0 ** min(deaths, 16), LONGEST_DELAY_SECONDS)
+
+    def _restart_what_is_due(self) -> None:
+        for role in self._roles:
+            if self._due.get(role.name, float("inf")) <= time.monotonic():
+                del self._due[role.name]
+                self._fork(role)
+
+    def _told_to_stop(self) -> None:
+        if self._deadline is None:
+            self._stop()
+
+    def _interrupted(self) -> None:
+        if self._deadline is None:
+            self._stop()
+            return
+        self._log.warning("stopping_at_once")
+        self._status = self._status or 1
+        self._signal_all(signal.SIGKILL)
+
+    def _stop(self) -> None:
+        seconds = self._stop_seconds()
+        self._log.info("stopping", within_seconds=seconds)
+        self._board.begin_draining()
+        self._deadline = time.monotonic() + seconds + self._grace_seconds
+        self._due.clear()
+        for role in self._roles:
+            _close(role.listeners if role.serves else ())
+        for pid, role in self._running.items():
+            if role.serves:
+                os.kill(pid, signal.SIGTERM)
+        self._stop_the_rest()
+
+    def _stop_the_rest(self) -> None:
+        if not any(role.serves for role in self._running.values()):
+            self._signal_all(signal.SIGTERM)
+
+    def _kill_what_is_late(self) -> None:
+        if self._deadline is None or time.monotonic() < self._deadline:
+            return
+        self._log.error("drain_overdue", processes=[role.name for role in self._running.values()])
+        self._status = 1
+        self._deadline = time.monotonic() + self._grace_seconds
+        self._signal_all(signal.SIGKILL)
+
+    def _told_to_reload(self) -> None:
+        if self._deadline is not None or not self._reload():
+            return
+        for pid, role in self._running.items():
+            if role.serves:
+                os.kill(pid, signal.SIGHUP)
+
+    def _signal_all(self, number: signal.Signals) -> None:
+        """Signals every child that has not been waited for: their ids cannot be another's."""
+        for pid in self._running:
+            os.kill(pid, number)
+
+
+class _Inbox:
+    """The signals that came, in order, to be read when there is time for them."""
+
+    def __init__(self) -> None:
+        self._reading, writing = os.pipe()
+        os.set_blocking(self._reading, False)
+        os.set_blocking(writing, False)
+        signal.set_wakeup_fd(writing, warn_on_full_buffer=False)
+        for number in ORDERS:
+            signal.signal(number, _leave_it_to_the_inbox)
+
+    def wait(self, seconds: float) -> bytes:
+        """The numbers of the signals that came; empty when none did for so many seconds."""
+        readable, _, _ = select.select([self._reading], [], [], seconds)
+        return os.read(self._reading, 64) if readable else b""
+
+
+def _leave_it_to_the_inbox(_number: int, _frame: object) -> None:
+    """Only there so that the interpreter writes the signal's number to the inbox."""
+
+
+def _close(listeners: Sequence[socket.socket]) -> None:
+    for listener in listeners:
+        listener.close()
+
+
+class _LastWord:
+    """Ends a forked process where its work ends, whatever happens: it must never go on as a second parent."""
+
+    def __enter__(self) -> None:
+        return None
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> NoReturn:
+        try:
+            if kind is not None and error is not None:
+                sys.excepthook(kind, error, trace)
+        finally:
+            os._exit(0 if error is None else 1)

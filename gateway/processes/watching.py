@@ -1,0 +1,71 @@
+"""Watching: a process that makes the gateway reload when its files change, as when mounted files are replaced."""
+
+import asyncio
+import hashlib
+import os
+import signal
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Final
+
+from gateway.config.settings import SHIPPED, Settings, SettingsError
+from gateway.processes.board import State
+from gateway.processes.child import Orders
+from gateway.processes.configuration import LoadSettings
+from gateway.processes.serving import Running
+
+NAME: Final = "watcher"
+
+
+async def watch(orders: Orders, running: Running, *, config: Path | None, load: LoadSettings, seconds: float) -> None:
+    """Send SIGHUP to the parent whenever the configuration, or a file that it names, has new content.
+
+    Looks every `seconds`, and returns when told to stop. A file that cannot be read counts as unchanged, as it is being
+    replaced. The parent reports what is wrong with a new file.
+    """
+    files = _watched(config, running.settings)
+    loop = asyncio.get_running_loop()
+    seen = await loop.run_in_executor(None, _digests, files, {})
+    running.board.write(NAME, State.READY)
+    while not orders.stop.is_set():
+        try:
+            await asyncio.wait_for(orders.stop.wait(), seconds)
+        except TimeoutError:
+            now = await loop.run_in_executor(None, _digests, files, seen)
+            if now != seen:
+                files = await loop.run_in_executor(None, _named_now, config, load, files)
+                seen = await loop.run_in_executor(None, _digests, files, now)
+                os.kill(os.getppid(), signal.SIGHUP)
+    running.board.write(NAME, State.STOPPING)
+
+
+def _watched(config: Path | None, settings: Settings) -> Sequence[Path]:
+    return [*([config] if config else ()), *named_files(settings)]
+
+
+def _named_now(config: Path | None, load: LoadSettings, before: Sequence[Path]) -> Sequence[Path]:
+    """Return the files to watch from now on: those of before if the configuration is not valid."""
+    try:
+        return _watched(config, load())
+    except SettingsError:
+        return before
+
+
+def named_files(settings: Settings) -> Iterator[Path]:
+    """Yield the files that settings name and a reload reads. Secrets are not among them: they are read when needed."""
+    server, verifier = settings.server, settings.verifier
+    models = (name for name in (verifier.classifier, verifier.encoder) if name != SHIPPED)
+    certificates = server.tls_cert, server.tls_key, server.tls_client_ca
+    for name in (*certificates, settings.auth.jwt.key_file, *settings.rules.files, *models):
+        if name:
+            yield Path(name)
+
+
+def _digests(files: Sequence[Path], before: dict[Path, bytes]) -> dict[Path, bytes]:
+    digests = dict(before)
+    for file in files:
+        try:
+            digests[file] = hashlib.sha256(file.read_bytes()).digest()
+        except OSError:
+            continue
+    return digests

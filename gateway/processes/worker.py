@@ -1,0 +1,351 @@
+"""A worker: one process that answers clients, on its own socket for the listening address."""
+
+import asyncio
+import socket
+from collections.abc import Callable, Coroutine, Iterator, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import AbstractContextManager, contextmanager
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+from threading import Thread
+from typing import Protocol
+
+import structlog
+
+from adapters.base import AdapterError
+from adapters.metrics import Metrics, ReloadOutcome, shared_metrics
+from adapters.upstream import Upstream
+from adapters.upstream_calls import UpstreamLimits
+from filters.bodies.paths import nearest_dialect
+from filters.dialects.dialect import Dialect
+from filters.tool_calls.tools import ToolbookError
+from gateway.config.settings import LimitSettings, Settings, SettingsError
+from gateway.doors.entrance import enter
+from gateway.evidence.worker_state import WorkerState, open_worker_state
+from gateway.exchanges.exchange import Exchange, RequestHead
+from gateway.identity.auth import hand_over
+from gateway.identity.key_fetches import KeySetWatch
+from gateway.keys.jwks import FetchWatch
+from gateway.keys.jwt_keys import MissingKey, UnusableKey
+from gateway.limiting.shedding import Load
+from gateway.listeners import connections_within, raise_descriptors
+from gateway.logs import configure_logs
+from gateway.phases.services import Services, build_services
+from gateway.processes.board import Board, State
+from gateway.processes.child import Order, Orders
+from gateway.processes.configuration import Configuration, LoadSettings, reconfigure
+from gateway.processes.trimming import trim
+from gateway.web.accepting import Listener
+from gateway.web.app import build_server
+from gateway.web.connection_balance import ConnectionCount
+from gateway.web.proxy import Door, OnDone, RequestPhase
+from gateway.web.records import record_exchange
+from gateway.web.streaming import Progress
+
+METRICS_SECONDS = 0.1
+"""Seconds after which counted metrics are written. A worker that is killed loses what it counted in that time."""
+
+TRIM_SECONDS = 1.0
+"""Seconds from the end of the last request under old services until freed memory is given back.
+
+The tasks of that request still hold some of it when it ends.
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class WorkerPlace:
+    """What a worker gets from its parent before the fork."""
+
+    name: str
+    listener: socket.socket
+    board: Board
+    connected: ConnectionCount
+    metrics_folder: Path
+    environ: Mapping[str, str]
+    """The source of secrets. All workers have the same, so that their digests are equal."""
+
+
+async def serve_traffic(
+    orders: Orders, *, place: WorkerPlace, take: Callable[[], Configuration], load: LoadSettings
+) -> None:
+    """Answer clients until told to stop; then accept nothing new and finish the requests under way.
+
+    In between, for `server.lame_duck_seconds`, it reports that it is stopping and still answers every request. A reload
+    applies to every request that comes after it, on open connections too. `take` returns the configuration to start
+    with, once. Nothing else in this process may keep it, so that it is freed when the last request under it has ended.
+    """
+    configuration = take()
+    soon = partial(asyncio.get_running_loop().call_later, METRICS_SECONDS)
+    metrics = shared_metrics(place.metrics_folder, place.name, soon)
+    state = open_worker_state(configuration.settings, environ=place.environ, metrics=metrics)
+    tell_key_fetch = partial(place.board.write_key_fetch, place.name)
+    watch = KeySetWatch(metrics, tell_key_fetch)
+    build = partial(_services, metrics=metrics, environ=place.environ, state=state, on_key_fetch=watch)
+    limits = configuration.settings.limits
+    most = min(limits.connections, connections_within(raise_descriptors()))
+    upstream = Upstream(upstream_limits(limits, connections=most))
+    current = CurrentServices(build(configuration))
+    own_load = Load(limits.queue_seconds)
+    door = build_door(
+        current,
+        upstream=upstream,
+        limits=limits,
+        on_done=recording(metrics, state),
+        load=own_load,
+        on_shed=metrics.count_shed,
+    )
+    server = build_server(door, limits=limits, connected=place.connected, connections=most)
+    listener = Listener(server, place.listener)
+    listener.open(configuration.tls)
+    envoy = await _open_to_envoy(current, configuration.settings, on_done=recording(metrics, state))
+    place.board.write(place.name, State.READY)
+    keeping = asyncio.create_task(state.keep())
+    telling = asyncio.create_task(tell_of_shedding(own_load, partial(place.board.write, place.name)))
+    async with asyncio.TaskGroup() as leaving:
+        leaving.create_task(current.prepare())
+        while await orders.next() is Order.RELOAD:
+            if new := await rebuilt(partial(reconfigure, load, configuration), metrics, build):
+                configuration, services = new
+                closing = current.change(services)  # from here on the new ones are in force, and prepared below
+                leaving.create_task(_give_back(closing))
+                tell_key_fetch(None)
+                leaving.create_task(current.prepare())
+                limits = configuration.settings.limits
+                door.renew(limits)
+                envoy.renew(limits)
+                upstream.renew(upstream_limits(limits))
+                own_load.queue_seconds = limits.queue_seconds
+                listener.open(configuration.tls)
+        telling.cancel()
+        place.board.write(place.name, State.STOPPING)
+        door.drain()
+        envoy.drain()
+        await asyncio.sleep(current.settings.server.lame_duck_seconds)
+        await listener.close()
+        server.pre_shutdown()
+        leaving.create_task(envoy.stop(current.settings.server.drain_seconds))
+        await server.shutdown(current.settings.server.drain_seconds)
+    await current.close()
+    keeping.cancel()
+    await state.close()
+    await upstream.close()
+    metrics.flush()
+
+
+def build_door(
+    services: "CurrentServices",
+    *,
+    upstream: Upstream,
+    limits: LimitSettings,
+    on_done: OnDone,
+    load: Load,
+    on_shed: Callable[[], None],
+) -> Door:
+    """Return the entry point for clients. For each request it uses the services in force at that moment."""
+    return Door(
+        services.hold,
+        upstream=upstream,
+        limits=limits,
+        nearest=services.nearest,
+        on_done=on_done,
+        load=load,
+        on_shed=on_shed,
+    )
+
+
+async def tell_of_shedding(load: Load, write: Callable[[State], None], *, seconds: float = 1.0) -> None:
+    """Log when shedding begins and ends, and report long shedding to readiness, until cancelled.
+
+    `write` sets the worker's state. It looks every `seconds`.
+    """
+    before, since = False, 0
+    while True:
+        await asyncio.sleep(seconds)
+        if load.is_shedding != before:
+            before = not before
+            if before:
+                structlog.get_logger().warning("shedding_began")
+            else:
+                structlog.get_logger().info("shedding_ended", requests=load.shed - since)
+                since = load.shed
+        write(State.OVERLOADED if load.is_long_shedding else State.READY)
+
+
+class _EnvoyServer(Protocol):
+    """The server that answers Envoy."""
+
+    def renew(self, limits: LimitSettings) -> None: ...
+
+    def drain(self) -> None: ...
+
+    async def stop(self, seconds: float) -> None: ...
+
+
+class _NoEnvoyServer:
+    """Stands in for the server if the settings open no entry point for Envoy."""
+
+    def renew(self, limits: LimitSettings) -> None:
+        return None
+
+    def drain(self) -> None:
+        return None
+
+    async def stop(self, seconds: float) -> None:
+        return None
+
+
+async def _open_to_envoy(current: "CurrentServices", settings: Settings, *, on_done: OnDone) -> _EnvoyServer:
+    """Open the entry point for Envoy, if the settings have one."""
+    if not settings.doors.envoy.port:
+        return _NoEnvoyServer()
+    from gateway.doors.envoy_processing import EnvoyDoor  # an optional dependency
+    from gateway.doors.envoy_server import open_envoy_door
+
+    door = EnvoyDoor(current.hold_services, limits=settings.limits, nearest=current.nearest, on_done=on_done)
+    opened: _EnvoyServer = await open_envoy_door(door, settings.doors.envoy, settings.limits)
+    return opened
+
+
+def recording(metrics: Metrics, state: WorkerState) -> OnDone:
+    """Return what an entry point calls when a request has ended: it counts and logs it, and releases its admission."""
+
+    def record(exchange: Exchange, progress: Progress) -> None:
+        record_exchange(metrics, exchange, progress)
+        state.give_back(exchange.admission, tokens=progress.usage.tokens if progress.usage else 0)
+
+    return record
+
+
+async def _give_back(closing: Coroutine[None, None, None]) -> None:
+    """Wait until old services are closed, and soon afterwards give back their memory."""
+    await closing
+    trimmer = Thread(target=trim, name="trimmer", daemon=True)
+    asyncio.get_running_loop().call_later(TRIM_SECONDS, trimmer.start)
+
+
+class CurrentServices:
+    """The request phase under the services in force."""
+
+    def __init__(self, services: Services) -> None:
+        self._generation = _Generation(services)
+
+    @property
+    def settings(self) -> Settings:
+        return self._generation.services.settings
+
+    def prepare(self) -> Coroutine[None, None, None]:
+        """Prepare the authenticator of the services in force. The coroutine keeps nothing else of them."""
+        return self._generation.services.authenticator.prepare()
+
+    def nearest(self, head: RequestHead) -> Dialect:
+        """Return the dialect in which to refuse a request that is not decided."""
+        return nearest_dialect(head.path, named=self._generation.services.named, hints=head.hints)
+
+    def hold(self) -> AbstractContextManager[RequestPhase]:
+        """Return a context with the request phase of the services now in force, which stay until the context ends."""
+        return self._generation
+
+    @contextmanager
+    def hold_services(self) -> Iterator[Services]:
+        """Return a context with the services now in force, which stay until the context ends."""
+        generation = self._generation
+        with generation:
+            yield generation.services
+
+    def change(self, services: Services) -> Coroutine[None, None, None]:
+        """Put new services in force at once. Return what closes the old ones after the last request under them.
+
+        The new ones inherit the last good key set of the old ones where it has the same source. The old ones forget at
+        once what they only remembered for requests to come.
+        """
+        hand_over(self._generation.services.authenticator, services.authenticator)
+        leaving, self._generation = self._generation, _Generation(services)
+        leaving.services.forget()
+        return leaving.close()
+
+    async def close(self) -> None:
+        await self._generation.close()
+
+
+class _Generation:
+    """Services, and how many requests under them are under way."""
+
+    def __init__(self, services: Services) -> None:
+        self.services = services
+        self._phase = partial(enter, services)
+        self._under_way = 0
+        self._idle = asyncio.Event()
+        self._idle.set()
+
+    def __enter__(self) -> RequestPhase:
+        self._under_way += 1
+        self._idle.clear()
+        return self._phase
+
+    def __exit__(self, *_exception: object) -> None:
+        self._under_way -= 1
+        if not self._under_way:
+            self._idle.set()
+
+    async def close(self) -> None:
+        await self._idle.wait()
+        await self.services.close()
+
+
+def upstream_limits(limits: LimitSettings, *, connections: int = 0) -> UpstreamLimits:
+    """Return the upstream client's limits: the settings' time limits, and the number of connections."""
+    return UpstreamLimits(
+        connect=limits.connect_seconds,
+        first_byte=limits.first_byte_seconds,
+        idle=limits.idle_seconds,
+        total=limits.total_seconds,
+        connections=connections,
+    )
+
+
+def _services(
+    configuration: Configuration,
+    *,
+    metrics: Metrics,
+    environ: Mapping[str, str],
+    state: WorkerState,
+    on_key_fetch: FetchWatch,
+) -> Services:
+    return build_services(
+        configuration.settings,
+        metrics=metrics,
+        environ=environ,
+        engine=configuration.engine,
+        state=state,
+        on_key_fetch=on_key_fetch,
+    )
+
+
+async def rebuilt(
+    again: Callable[[], tuple[Configuration, tuple[str, ...]]],
+    metrics: Metrics,
+    build: Callable[[Configuration], Services],
+) -> tuple[Configuration, Services] | None:
+    """Build a new configuration and its services in a thread. Return None if it is not valid.
+
+    The parent has just found it valid, but its files may have changed since.
+    """
+    loop = asyncio.get_running_loop()
+    with ThreadPoolExecutor(max_workers=1) as builder:
+        try:
+            new, _ = await loop.run_in_executor(builder, again)
+            services = await loop.run_in_executor(builder, build, new)
+        except (SettingsError, AdapterError, ToolbookError, MissingKey, UnusableKey) as error:
+            metrics.count_reload(ReloadOutcome.REJECTED)
+            structlog.get_logger().error("reload_rejected", problems=_problems(error))
+            return None
+    logging = new.settings.logging
+    configure_logs(level=logging.level, output=logging.format)
+    return new, services
+
+
+def _problems(error: SettingsError | AdapterError | ToolbookError | MissingKey | UnusableKey) -> tuple[str, ...]:
+    if isinstance(error, UnusableKey):
+        return (f"auth.jwt: the key {error}",)
+    return (str(error),) if isinstance(error, MissingKey) else error.problems

@@ -1,0 +1,1 @@
+"""The aiohttp door: the proxy itself."""

@@ -1,0 +1,342 @@
+"""The clients' entry point: the one entry function of the listener. No request is forwarded past the request phase."""
+
+import asyncio
+import re
+import time
+from collections.abc import Callable
+from contextlib import AbstractContextManager
+from functools import lru_cache, partial
+from itertools import chain
+from operator import itemgetter
+from typing import Protocol
+
+from aiohttp import HttpVersion11, StreamReader, web
+
+from adapters.heads import fields_of
+from adapters.upstream import Upstream
+from adapters.upstream_connections import all_of
+from filters.dialects.dialect import Dialect
+from filters.refusals import ANSWERS, Reason, Refusal, Refused, refusal_for, too_large
+from gateway.config.settings import LimitSettings
+from gateway.exchanges.exchange import Exchange, ReadBody, RequestHead, refused_before, undecided
+from gateway.exchanges.headers import is_sendable
+from gateway.exchanges.incident import new_incident_id
+from gateway.limiting.buffers import Buffers, Holding
+from gateway.limiting.shedding import Load, RequestPeek, credential_in, peek_request
+from gateway.web.local_replies import ShedReplies, draining_reply, healthy_reply, local_reply
+from gateway.web.streaming import Outcome, Progress, relay, send_answer, send_refusal
+
+HEALTH_PATH = "/healthz"
+
+REMEMBERED_HOSTS = 256
+
+_value = itemgetter(1)
+
+_CONTINUE = "100-continue"
+_SELDOM = frozenset({"content-encoding", "expect", "transfer-encoding"})
+"""Header fields that most requests have none of."""
+_TARGET = re.compile(r"/[!-\"$-\[\]-~]*")
+"""Origin form (RFC 9112 section 3.2.1): visible ASCII without `#`, and without `\\`, which some servers read as `/`."""
+_HOST = re.compile(r"(?:[A-Za-z0-9._~-]+|\[[0-9A-Fa-f:.]+\])(?::[0-9]{1,5})?")
+
+ARRIVED = web.RequestKey[Callable[[], None]]("arrived")
+"""Called once the body was received, for a request that was taken up before its body was complete."""
+INCIDENT = web.RequestKey("incident", str)
+"""The request's incident id, which the connection needs when the request has crashed."""
+NO_ROOM = web.RequestKey("no_room", bool)
+"""Set if the request's connection was accepted only to answer that there is no room."""
+STRANGE = web.RequestKey("strange", bool)
+"""Set if the request has an HTTP version that is not supported."""
+
+_NO_HEAD = RequestHead(method="", path="/", query="", headers=())
+"""The head of bytes that could not be parsed as a request."""
+
+OnDone = Callable[[Exchange, Progress], None]
+"""Called once for every request but health checks, when it has ended. It does not wait and does not raise."""
+
+
+class RequestPhase(Protocol):
+    """Decides about one request. Raises nothing but `CancelledError`."""
+
+    async def __call__(
+        self, head: RequestHead, read_body: ReadBody, *, incident_id: str, started: float
+    ) -> Exchange: ...
+
+
+Hold = Callable[[], AbstractContextManager[RequestPhase]]
+"""Makes the request phase for one request, and holds what it needs until the request has ended, calls included."""
+
+
+class Door:
+    """Answers clients' requests: checks the head, runs the request phase, then forwards or answers itself.
+
+    `nearest` returns the dialect in which to answer, even for an unknown path. At most `limits.concurrent_requests` are
+    under way at a time, and their bodies hold at most `limits.buffered_bytes`; a stream counts until it ends. `load`
+    says which requests the worker could not get to in time; these are refused. `on_shed` is called for each request
+    that is refused unread, and `on_done` for every other one but health checks.
+    """
+
+    __slots__ = (
+        "_buffers",
+        "_draining",
+        "_hold",
+        "_limits",
+        "_nearest",
+        "_on_done",
+        "_on_shed",
+        "_shed_replies",
+        "_under_way",
+        "_upstream",
+        "load",
+    )
+
+    def __init__(
+        self,
+        hold: Hold,
+        *,
+        upstream: Upstream,
+        limits: LimitSettings,
+        nearest: Callable[[RequestHead], Dialect],
+        on_done: OnDone,
+        load: Load,
+        on_shed: Callable[[], None],
+    ) -> None:
+        self.load = load
+        self._hold = hold
+        self._upstream = upstream
+        self._limits = limits
+        self._nearest = nearest
+        self._on_done = on_done
+        self._on_shed = on_shed
+        self._shed_replies = ShedReplies()
+        self._under_way = 0
+        self._buffers = Buffers(limits.buffered_bytes)
+        self._draining = False
+
+    @property
+    def draining(self) -> bool:
+        return self._draining
+
+    def drain(self) -> None:
+        """Make `/healthz` answer 503 and every answer close its connection from now on. Open requests go on."""
+        self._draining = True
+
+    def renew(self, limits: LimitSettings) -> None:
+        """Set the limits for requests that come from now on. Requests under way keep those they began with."""
+        self._buffers.widen(limits.buffered_bytes - self._limits.buffered_bytes)
+        self._limits = limits
+
+    async def answer(self, request: web.BaseRequest) -> web.StreamResponse:
+        """Answer one request. `on_done` is called once when it has ended, however it ends; not for a health check."""
+        started = time.monotonic()
+        incident_id = request[INCIDENT] = new_incident_id()
+        head = read_head(request)
+        if head.path == HEALTH_PATH and head.method in ("GET", "HEAD"):
+            return draining_reply(incident_id) if self._draining else healthy_reply(incident_id)
+        limits = self._limits
+        holding = Holding(self._buffers)
+        progress = Progress(holding)
+        exchange: Exchange | None = None
+        response: web.StreamResponse
+        self._under_way += 1
+        try:
+            with self._hold() as phase:
+                exchange = self._turned_away(request, head, limits, incident_id=incident_id, started=started)
+                if exchange is None:
+                    body = partial(read_body, request, limits=limits, holding=holding)
+                    deciding = phase(head, body, incident_id=incident_id, started=started)
+                    exchange = await self.load.having(deciding)
+                    if self.load.is_busy and exchange.tenant:
+                        self.load.note_served(exchange.tenant, credential_in(head.headers))
+                if (forward := exchange.forward) is not None:
+                    response = await relay(
+                        request, exchange, forward, upstream=self._upstream, limits=limits, progress=progress
+                    )
+                else:
+                    response = await self._answer_alone(request, exchange, limits, progress)
+            if self._draining:  # the response head may have left before that, and have promised to keep the connection
+                response.force_close()
+            return response
+        except (asyncio.CancelledError, ConnectionError):
+            progress.outcome = Outcome.ANSWERED if progress.is_told else Outcome.CLIENT_LEFT
+            raise
+        finally:
+            self._under_way -= 1
+            holding.release()
+            if progress.outcome is Outcome.CRASHED and not progress.status:  # the connection will call `internal_error`
+                progress.status, progress.reply = ANSWERS[Reason.INTERNAL].status, Reason.INTERNAL
+                exchange = exchange or self._refuse(
+                    Refused(Reason.INTERNAL), head, incident_id=incident_id, started=started
+                )
+            if exchange is None:
+                exchange = undecided(self._nearest(head), incident_id=incident_id, started=started)
+            self._on_done(exchange, progress)
+
+    def shed(self, raw: bytes) -> bytes | None:
+        """Return the answer to a request that is refused unread for want of time or room; None for one to be read.
+
+        `raw` are the first bytes of a request, on a connection on which nothing else is under way.
+        """
+        if self._draining or not (self.load.is_busy or self._is_full):
+            return None
+        asked = peek_request(raw)
+        if asked is None or asked.path == HEALTH_PATH or not (self._is_full or self.load.refuses(asked.credential)):
+            return None
+        self.load.note_shed()
+        self._on_shed()
+        return self._shed_replies.reply(self._nearest(_head_of(asked)), new_incident_id())
+
+    @property
+    def _is_full(self) -> bool:
+        return self._under_way >= self._limits.concurrent_requests
+
+    def refuse_unparsed(self, reason: Reason) -> web.Response:
+        """Return the answer to bytes that could not be parsed as a request. `on_done` is called as for any other."""
+        exchange = self._refuse(Refused(reason), _NO_HEAD, incident_id=new_incident_id(), started=time.monotonic())
+        response, progress = _local(exchange), Progress(Holding(self._buffers))
+        progress.status, progress.outcome, progress.reply = response.status, Outcome.ANSWERED, reason
+        self._on_done(exchange, progress)
+        return response
+
+    def internal_error(self, request: web.BaseRequest) -> web.Response:
+        """Return the answer to a request whose handling crashed. `on_done` was called for it already."""
+        incident_id = request.get(INCIDENT) or new_incident_id()
+        refused, head = Refused(Reason.INTERNAL), read_head(request)
+        return _local(self._refuse(refused, head, incident_id=incident_id, started=time.monotonic()))
+
+    def _turned_away(
+        self, request: web.BaseRequest, head: RequestHead, limits: LimitSettings, *, incident_id: str, started: float
+    ) -> Exchange | None:
+        """Return the refusal of a request that does not get to the request phase; None for all others."""
+        try:
+            check_head(request, head, limits=limits)
+            is_full = self._under_way > limits.concurrent_requests or NO_ROOM in request._state
+            if is_full or (self.load.is_busy and self.load.is_spent(credential_in(head.headers))):
+                raise Refused(Reason.OVERLOADED)
+        except Refused as refused:
+            return self._refuse(refused, head, incident_id=incident_id, started=started)
+        return None
+
+    async def _answer_alone(
+        self, request: web.BaseRequest, exchange: Exchange, limits: LimitSettings, progress: Progress
+    ) -> web.StreamResponse:
+        progress.outcome = Outcome.ANSWERED
+        if exchange.answer is not None:
+            return await send_answer(request, exchange, exchange.answer, limits=limits, progress=progress)
+        return await send_refusal(request, exchange, _refusal(exchange), limits=limits, progress=progress)
+
+    def _refuse(self, refused: Refused, head: RequestHead, *, incident_id: str, started: float) -> Exchange:
+        return refused_before(undecided(self._nearest(head), incident_id=incident_id, started=started), refused)
+
+
+def _head_of(asked: RequestPeek) -> RequestHead:
+    """Return just enough of a head to determine the dialect of the refusal."""
+    hints = [("anthropic-version", "")] * asked.anthropic + [("x-goog-api-key", "")] * asked.gemini
+    return RequestHead(method="POST", path=asked.path, query="", headers=tuple(hints))
+
+
+def read_head(request: web.BaseRequest) -> RequestHead:
+    """Return the head as received. Bytes that are not UTF-8 are lone surrogates in it; `check_head` refuses them."""
+    path, _, query = request.raw_path.partition("?")
+    return RequestHead(method=request.method, path=path, query=query, headers=fields_of(request.raw_headers))
+
+
+def check_head(request: web.BaseRequest, head: RequestHead, *, limits: LimitSettings) -> None:
+    """Raise `Refused` for a head that two readers could read differently, or whose body must not be read.
+
+    The parser has already refused malformed lines. What it tolerates and a strict reader does not is refused here,
+    before the caller is identified and before a byte of the body is read.
+    """
+    if _size(request, head) > limits.head_bytes:
+        raise Refused(Reason.HEAD_TOO_LARGE)
+    if STRANGE in request._state:  # `in request` is slow where the key is missing: it catches an exception
+        raise Refused(Reason.MALFORMED, "The HTTP version is not supported.")
+    if not _TARGET.fullmatch(request.raw_path):
+        raise Refused(Reason.MALFORMED, "The request target must be a path, and optionally a query.")
+    hosts = head.values("host")
+    if len(hosts) != 1 or not _is_host(hosts[0]):
+        raise Refused(Reason.MALFORMED, "The request needs exactly one Host field with a host name.")
+    if not is_sendable("".join(map(_value, head.headers))):
+        raise Refused(Reason.MALFORMED, "A header field holds bytes that cannot be forwarded.")
+    if not head.lacks(_SELDOM):
+        _check_body(request, head)
+    for length in head.values("content-length"):
+        if int(length) > limits.body_bytes:
+            raise too_large(limits.body_bytes)
+
+
+@lru_cache(REMEMBERED_HOSTS)
+def _is_host(text: str) -> bool:
+    return _HOST.fullmatch(text) is not None
+
+
+def _check_body(request: web.BaseRequest, head: RequestHead) -> None:
+    if (codings := head.values("transfer-encoding")) and not _is_plainly_chunked(request, head, codings):
+        raise Refused(Reason.MALFORMED, "The body must be framed by its length, or by chunks and nothing else.")
+    if any(encoding.strip().lower() != "identity" for encoding in head.values("content-encoding")):
+        raise Refused(Reason.MEDIA_TYPE, "The body must not be encoded.")
+    if any(expectation.lower() != _CONTINUE for expectation in head.values("expect")):
+        raise Refused(Reason.EXPECTATION)
+
+
+async def read_body(request: web.BaseRequest, *, limits: LimitSettings, holding: Holding) -> bytes:
+    """Read and return the whole body, once; `b""` for none. A client that waits for `100 Continue` gets it now.
+
+    Raises `Refused` if the body is too large, takes too long as a whole, has broken framing, or finds no room. It takes
+    room only as its bytes come: a merely declared length cannot keep other requests out.
+    """
+    try:
+        if request.content.is_eof():  # all of it has come
+            body = all_of(request.content)
+        else:
+            await _continue(request)
+            async with asyncio.timeout(limits.body_seconds):
+                body = await _receive(request.content, limits.body_bytes, holding)
+            if ARRIVED in request._state:
+                request[ARRIVED]()
+    except TimeoutError:
+        raise Refused(Reason.BODY_TIMEOUT) from None
+    except web.RequestPayloadError:
+        raise Refused(Reason.MALFORMED, "The framing of the body is broken.") from None
+    if len(body) > limits.body_bytes:
+        raise too_large(limits.body_bytes)
+    holding.grow(len(body))
+    return body
+
+
+async def _receive(content: StreamReader, limit: int, holding: Holding) -> bytes:
+    """Return the body, or enough of it to show that it is larger than the limit."""
+    pieces = []
+    size = 0
+    while size <= limit and (piece := await content.readany()):
+        size += len(piece)
+        holding.grow(size)
+        pieces.append(piece)
+    return b"".join(pieces)
+
+
+async def _continue(request: web.BaseRequest) -> None:
+    if request.version != HttpVersion11 or "expect" not in request.headers:
+        return
+    await request.writer.write(b"HTTP/1.1 100 Continue\r\n\r\n")
+    # An interim response is not the answer: aiohttp must not take it for one and refuse to write an error answer.
+    request.writer.output_size = 0
+
+
+def _is_plainly_chunked(request: web.BaseRequest, head: RequestHead, codings: tuple[str, ...]) -> bool:
+    return codings == ("chunked",) and request.version == HttpVersion11 and not head.values("content-length")
+
+
+def _size(request: web.BaseRequest, head: RequestHead) -> int:
+    """Return the size of the head on the wire in bytes, give or take optional white space."""
+    line = len(head.method) + len(request.raw_path) + len(" HTTP/1.1\r\n\r\n ")
+    return line + sum(map(len, chain.from_iterable(request.raw_headers))) + 4 * len(request.raw_headers)
+
+
+def _local(exchange: Exchange) -> web.Response:
+    return local_reply(exchange, _refusal(exchange))
+
+
+def _refusal(exchange: Exchange) -> Refusal:
+    # An exchange that is neither forwarded nor refused nor answered is a fault: refuse it.
+    return exchange.refusal or refusal_for(Reason.INTERNAL, exchange.incident_id)

@@ -1,0 +1,127 @@
+"""The findings of one text: few of one rule, each once, and in their order whenever they are noted."""
+
+from dataclasses import replace
+
+import pytest
+
+from filters.findings import Action, Severity
+from filters.inspection.tallying import ENCODED_TEXT, Tally, graded, is_sign, of_hidden, of_match, of_sign
+from filters.learned.classifier import Sign
+from filters.rules.matcher import MATCHES, Match
+from filters.rules.rule import BRIEF, Family, Rule
+from filters.segments import Origin, Segment
+from filters.views import Layer, View
+
+SEGMENT = Segment(Origin.DOCUMENT, "/d", "text")
+VIEW = View("text", "text")
+HIDDEN = replace(VIEW, layers=(Layer("base64", 2, 6),))
+
+
+def test_few_findings_of_one_rule_are_kept_and_each_once_where_pieces_overlap() -> None:
+    tally = Tally(SEGMENT, frozenset(), [])
+    tally.begin_piece(0, 100)
+    tally.note(of_sign(SEGMENT, VIEW, Sign(Severity.LOW, 0.9, 90, 95)), matched="moon")
+    tally.begin_piece(80, 100)
+    tally.note(of_sign(SEGMENT, VIEW, Sign(Severity.LOW, 0.9, 10, 15)), matched="moon")
+    assert [(finding.start, finding.end) for finding in tally.findings] == [(90, 95)]
+    for start in range(40, 40 + MATCHES):
+        tally.note(of_sign(SEGMENT, VIEW, Sign(Severity.LOW, 0.9, start, start + 1)), matched="sun")
+    assert len(tally.findings) == MATCHES
+    assert tally.findings[1].start == 120
+
+
+def test_a_finding_that_is_noted_later_stands_at_its_place() -> None:
+    tally = Tally(SEGMENT, frozenset(), [])
+    tally.note(of_hidden(SEGMENT, HIDDEN), matched="a")
+    place = tally.place()
+    tally.note(of_hidden(SEGMENT, HIDDEN), matched="b")
+    for start in (1, 2):
+        tally.note(of_sign(SEGMENT, VIEW, Sign(Severity.HIGH, 0.9, start, 9)), matched="c", at=place)
+    last = tally.place()
+    tally.note(of_sign(SEGMENT, VIEW, Sign(Severity.MEDIUM, 0.9, 3, 9)), matched="d", at=last)
+    tally.note(of_sign(SEGMENT, VIEW, Sign(Severity.HIGH, 0.9, 4, 9)), matched="e", at=place)
+    ids = [(finding.rule_id, finding.start) for finding in tally.findings]
+    assert ids == [
+        (ENCODED_TEXT, 0),
+        ("LEARNED-HIGH", 1),
+        ("LEARNED-HIGH", 2),
+        ("LEARNED-HIGH", 4),
+        (ENCODED_TEXT, 0),
+        ("LEARNED-MEDIUM", 3),
+    ]
+
+
+def test_an_exclusion_lifts_no_hard_denial() -> None:
+    tally = Tally(SEGMENT, frozenset({ENCODED_TEXT}), [])
+    finding = of_hidden(SEGMENT, HIDDEN)
+    tally.note(finding, matched="a")
+    assert tally.findings == []
+    tally.note(replace(finding, action=Action.DENY), matched="a")
+    assert [finding.layers[0].start for finding in tally.findings] == [2]
+
+
+def test_a_rule_that_says_nothing_by_itself_does_so_in_a_brief_text() -> None:
+    rule = Rule("TOOL-900", Family.TOOL_STEERING, Severity.LOW, literals=("text",))
+    lone = Match(replace(rule, alone=False), 0, 4)
+    long, view = replace(SEGMENT, text=LONG), View(LONG, LONG)
+    assert [of_match(segment, view, lone).alone for segment in (SEGMENT, long)] == [True, False]
+    assert of_match(long, view, Match(rule, 0, 4)).alone
+
+
+LONG = "text " * BRIEF
+LAYERS = (Layer("percent", 0, len(LONG)),)
+BARELY = "a" * BRIEF
+
+
+@pytest.mark.parametrize(
+    ("text", "view", "brief"),
+    [
+        (BARELY, View(BARELY, BARELY), True),
+        (f"{BARELY}a", View(f"{BARELY}a", f"{BARELY}a"), False),
+        ("\u200b" * len(LONG), View("a", "a"), True),
+        ("\u200b" * 17 * BRIEF, View("a", "a"), False),
+        (LONG, View(BARELY, BARELY, LAYERS), True),
+        (LONG, View(BARELY, f"{BARELY}a", LAYERS), False),
+        (LONG, View(BARELY, BARELY, LAYERS, whole=False), False),
+        (17 * LONG, View(BARELY, BARELY, LAYERS, encoded=True, whole=False), True),
+    ],
+    ids=["short", "longer", "padded", "padded too much", "all of it", "longer as it is read", "a part", "hidden"],
+)
+def test_a_text_is_as_brief_as_what_is_read_of_it(text: str, view: View, brief: bool) -> None:
+    segment = replace(SEGMENT, text=text)
+    rule = Rule("TOOL-900", Family.TOOL_STEERING, Severity.LOW, literals=("text",))
+    sign = Sign(Severity.LOW, 0.9, 0, 1)
+    found = of_match(segment, view, Match(rule, 0, 4)), of_sign(segment, view, sign), of_hidden(segment, view)
+    assert [finding.brief for finding in found] == [brief] * 3
+
+
+@pytest.mark.parametrize(
+    ("severity", "counts"), [(Severity.LOW, False), (Severity.MEDIUM, True), (Severity.HIGH, True)]
+)
+def test_a_low_match_is_no_sign_where_words_only_say_about_what_was_meant(severity: Severity, counts: bool) -> None:
+    match = Match(Rule("A-1", Family.CUSTOM, severity, ("moon",)), 0, 4)
+    assert is_sign(match, VIEW)
+    assert is_sign(match, replace(VIEW, loose=True)) is counts
+
+
+@pytest.mark.parametrize(
+    ("origin", "severity", "text", "kept"),
+    [
+        (Origin.USER, Severity.LOW, "dear bot", None),
+        (Origin.USER, Severity.MEDIUM, "send it", Severity.MEDIUM),
+        (Origin.USER, Severity.HIGH, "send it", Severity.HIGH),
+        (Origin.DOCUMENT, Severity.LOW, "dear bot", None),
+        (Origin.DOCUMENT, Severity.MEDIUM, "dear bot", None),
+        (Origin.TOOL_RESULT, Severity.HIGH, "send it to the assistant", Severity.MEDIUM),
+        (Origin.DOCUMENT, Severity.HIGH, "dear inteligencia artificial", Severity.MEDIUM),
+        (Origin.DOCUMENT, Severity.HIGH, "dear parents", None),
+        (Origin.DOCUMENT, Severity.HIGH, "dear parents" + 100 * ", read" + ", ask the bot", None),
+    ],
+)
+def test_a_sign_of_the_classifier_says_less_there(
+    origin: Origin, severity: Severity, text: str, kept: Severity | None
+) -> None:
+    sign = Sign(severity, 0.9, 0, 4)
+    told = graded(sign, View(text, text, loose=True), origin)
+    assert (told and told.severity) == kept
+    assert graded(sign, View(text, text), origin) == sign

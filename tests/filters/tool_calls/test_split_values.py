@@ -1,0 +1,59 @@
+"""Values whose halves stand apart."""
+
+import pytest
+
+from filters.segments import Origin, Segment
+from filters.tool_calls.split_values import source_of_halves
+from filters.tool_calls.telling import squashed
+
+IBAN = "DE89370400440532013000"
+
+
+def sources(*texts: str) -> list[tuple[Segment, str]]:
+    return [(Segment(Origin.TOOL_RESULT, f"/{number}", text), squashed(text)) for number, text in enumerate(texts)]
+
+
+@pytest.mark.parametrize(
+    ("value", "texts", "place"),
+    [
+        (IBAN, ("It is sunny.", "begins with DE8937040044", "ends in 0532013000."), "/1"),
+        (IBAN, ("ends in 0532 0130 00.", "begins with DE89 3704 0044."), "/1"),
+        (IBAN, ("first de8937040044, then 0532013000",), "/0"),
+        ("DE89 3704 0044 0532 0130 00", ("DE89-3704-0044", "0532-0130-00"), "/0"),
+        (IBAN, ("ＤＥ８９３７０４００４４", "0532013000"), "/0"),
+        ("eve.adams@collect.example", ("The name is eve.adams", "at collect.example"), "/0"),
+        ("+49 30 5550199", ("dial +49 30", "then 5550199"), "/0"),
+    ],
+    ids=[
+        "two texts", "in the other order, with spaces", "one text", "other marks", "other letters", "an address",
+        "a phone",
+    ],
+)  # fmt: skip
+def test_the_text_of_the_first_half_is_found(value: str, texts: tuple[str, ...], place: str) -> None:
+    found = source_of_halves(value, sources(*texts))
+    assert found is not None
+    assert found[0].path == place
+
+
+@pytest.mark.parametrize(
+    ("value", "texts"),
+    [
+        (IBAN, ("begins with DE8937040044", "it is sunny")),
+        (IBAN, ("it is sunny", "ends in 0532013000")),
+        (IBAN, ("begins with DE8937040044", "ends in 2013000")),
+        (IBAN, ("XDE8937040044", "0532013000")),
+        (IBAN, ("DE89370400440532013", "000")),
+        (IBAN, ()),
+        ("2026-11-22 15:30", ("on 2026-11-22", "at 15:30")),
+        ("/srv/2026/112233", ("/srv/2026", "112233")),
+        ("quarterly report", ("quarterly", "report")),
+        ("AB-123456", ("AB-123", "456")),
+        (IBAN * 3, (IBAN, IBAN * 2)),
+    ],
+    ids=[
+        "no end", "no beginning", "a gap", "a part of another word", "too short a half", "no text", "a time", "a path",
+        "words", "a short one", "a long one"
+    ],
+)  # fmt: skip
+def test_other_values_have_no_halves(value: str, texts: tuple[str, ...]) -> None:
+    assert source_of_halves(value, sources(*texts)) is None

@@ -1,0 +1,240 @@
+"""Services change hands between requests, never under one."""
+
+import asyncio
+import gc
+import weakref
+from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
+from pathlib import Path
+
+import pytest
+from prometheus_client import CollectorRegistry
+from structlog.testing import capture_logs
+
+from adapters.metrics import Metrics, private_metrics
+from gateway.config.settings import LimitSettings, RulesSettings, Settings, VerifierSettings
+from gateway.config.toolbook import load_toolbook
+from gateway.exchanges.exchange import Exchange, Identity, RequestHead
+from gateway.exchanges.incident import new_incident_id
+from gateway.identity.auth import NoAuth
+from gateway.limiting.shedding import LONG_SECONDS, Load
+from gateway.phases.services import Services, build_services
+from gateway.processes.board import State
+from gateway.processes.configuration import Configuration, configure, reconfigure
+from gateway.processes.worker import CurrentServices, rebuilt, tell_of_shedding, upstream_limits
+
+_HEAD = RequestHead("POST", "/v1/chat/completions", "", (("Content-Type", "application/json"),))
+_BODY = b'{"model":"m","messages":[{"role":"user","content":"hello"}]}'
+_OWN = """
+[[rule]]
+id = "OWN-1"
+family = "custom"
+severity = "low"
+literals = ["blue moon"]
+matches = ["blue moon"]
+passes = ["blue", "moon"]
+"""
+
+
+class _Witness(NoAuth):
+    """Knows when it was closed."""
+
+    def __init__(self, settings: Settings) -> None:
+        super().__init__(settings)
+        self.closed = asyncio.Event()
+
+    async def close(self) -> None:
+        self.closed.set()
+
+    async def identify(self, head: RequestHead) -> Identity:
+        assert not self.closed.is_set()
+        return await super().identify(head)
+
+
+def _services(upstream: str) -> tuple[Services, _Witness]:
+    settings = Settings.model_validate({"upstreams": {"openai": {"base_url": upstream}}})
+    witness = _Witness(settings)
+    services = build_services(settings, metrics=private_metrics(), environ={})
+    return replace(services, authenticator=witness), witness
+
+
+async def _decide(current: CurrentServices, body: asyncio.Future[bytes]) -> Exchange:
+    async def read_body() -> bytes:
+        return await body
+
+    with current.hold() as phase:
+        return await phase(_HEAD, read_body, incident_id=new_incident_id(), started=0.0)
+
+
+def _target(exchange: Exchange) -> str:
+    assert exchange.forward is not None
+    return exchange.forward.url
+
+
+async def test_a_request_ends_under_the_services_it_began_with() -> None:
+    old, old_witness = _services("http://old.test")
+    new, new_witness = _services("http://new.test")
+    current = CurrentServices(old)
+    body = asyncio.get_running_loop().create_future()
+    begun = asyncio.create_task(_decide(current, body))
+    await asyncio.sleep(0)
+    changing = asyncio.create_task(current.change(new))
+    await asyncio.sleep(0)
+
+    assert str(current.settings.upstreams["openai"].base_url) == "http://new.test/"
+    assert not old_witness.closed.is_set()
+    body.set_result(_BODY)
+    assert _target(await begun) == "http://old.test/v1/chat/completions"
+    assert _target(await _decide(current, body)) == "http://new.test/v1/chat/completions"
+    await changing
+    assert old_witness.closed.is_set()
+    assert not new_witness.closed.is_set()
+    await current.close()
+    assert new_witness.closed.is_set()
+
+
+async def test_services_stay_until_the_reply_of_their_last_request_has_ended() -> None:
+    old, witness = _services("http://old.test")
+    current = CurrentServices(old)
+    with current.hold():
+        changing = asyncio.create_task(current.change(_services("http://new.test")[0]))
+        await asyncio.sleep(0)
+        assert not witness.closed.is_set()
+    await changing
+    assert witness.closed.is_set()
+
+
+async def test_services_that_nobody_uses_are_closed_at_once() -> None:
+    old, witness = _services("http://old.test")
+    current = CurrentServices(old)
+    await current.change(_services("http://new.test")[0])
+    assert witness.closed.is_set()
+
+
+async def test_services_that_leave_forget_what_they_remembered_for_requests_to_come() -> None:
+    services, _ = _services("http://old.test")
+    assert services.repeating is not None
+    assert services.rereading is not None
+    assert services.resuming is not None
+    current = CurrentServices(services)
+    long = b'{"model":"m","messages":[%s]}' % b",".join([b'{"role":"user","content":"hello"}'] * 300)
+    for body in (_BODY, long):
+        await _decide(current, _read(body))
+    services.rereading.directives("It was sunny in all places. " * 20, "acme")
+    caches = (services.repeating.repeats, services.rereading, services.resuming.begins)
+    assert all(cache._known for cache in caches)
+    with current.hold():
+        changing = asyncio.create_task(current.change(_services("http://new.test")[0]))
+        await asyncio.sleep(0)
+        assert not any(cache._known for cache in caches)
+    await changing
+
+
+async def test_rules_that_a_reload_replaced_go_with_their_last_request(tmp_path: Path) -> None:
+    own = tmp_path / "own.toml"
+    own.write_text(_OWN)
+    settings = Settings(rules=RulesSettings(files=(str(own),)), verifier=VerifierSettings(classifier=""))
+    build = partial(build_services, metrics=private_metrics(), environ={})
+    configuration = configure(lambda: settings)
+    matcher = weakref.ref(configuration.engine.common)
+    current = CurrentServices(build(settings, engine=configuration.engine))
+    await _decide(current, _read(_BODY))
+    own.write_text(_OWN.replace("blue moon", "new moon"))
+    with current.hold():
+        configuration, _ = reconfigure(lambda: settings, configuration)
+        changing = asyncio.create_task(current.change(build(settings, engine=configuration.engine)))
+        await asyncio.sleep(0)
+        assert matcher() is not None
+    await changing
+    del changing
+    gc.collect()
+    assert matcher() is None
+    await current.close()
+
+
+_SECRET = "a-secret-of-the-issuer-that-is-long-enough"
+
+
+@pytest.mark.parametrize(
+    ("content", "problem"),
+    [
+        ("", "auth.jwt.key_file: the file is empty"),
+        (_SECRET[:31], "auth.jwt: the key is too short: the algorithms need at least 32 bytes"),
+    ],
+)
+async def test_a_key_that_is_replaced_after_its_check_is_a_rejected_reload(
+    tmp_path: Path, content: str, problem: str
+) -> None:
+    file, registry = tmp_path / "key", CollectorRegistry()
+    metrics = Metrics(registry)
+    file.write_text(_SECRET)
+    jwt = {"algorithms": ["HS256"], "key_file": str(file), "issuer": "https://issuer.test", "audience": "gateway"}
+    settings = Settings.model_validate({"auth": {"mode": "jwt", "jwt": jwt}})
+    configuration = configure(lambda: settings)
+    file.write_text(content)
+
+    with capture_logs() as logged:
+        assert await rebuilt(lambda: (configuration, ()), metrics, _building(metrics)) is None
+    assert [event["event"] for event in logged] == ["reload_rejected"]
+    assert logged[0]["problems"][0].startswith(problem)
+    assert "a-secret" not in str(logged)
+    assert registry.get_sample_value("guardrail_reloads_total", {"outcome": "rejected"}) == 1
+
+
+async def test_lists_of_tools_that_broke_after_their_check_are_a_rejected_reload(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    metrics, configuration = private_metrics(), configure(Settings)
+    monkeypatch.setattr("gateway.phases.services.load_toolbook", partial(load_toolbook, tmp_path / "tools.toml"))
+    with capture_logs() as logged:
+        assert await rebuilt(lambda: (configuration, ()), metrics, _building(metrics)) is None
+    assert [event["event"] for event in logged] == ["reload_rejected"]
+    assert logged[0]["problems"] == (f"{tmp_path / 'tools.toml'}: cannot be read: FileNotFoundError",)
+
+
+def _building(metrics: Metrics) -> Callable[[Configuration], Services]:
+    return lambda new: build_services(new.settings, metrics=metrics, environ={}, engine=new.engine)
+
+
+def _read(body: bytes) -> asyncio.Future[bytes]:
+    future = asyncio.get_running_loop().create_future()
+    future.set_result(body)
+    return future
+
+
+async def test_a_request_that_is_cancelled_holds_nothing() -> None:
+    old, witness = _services("http://old.test")
+    current = CurrentServices(old)
+    begun = asyncio.create_task(_decide(current, asyncio.get_running_loop().create_future()))
+    await asyncio.sleep(0)
+    begun.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await begun
+    await current.change(_services("http://new.test")[0])
+    assert witness.closed.is_set()
+
+
+def test_the_upstream_client_gets_the_limits_of_the_settings() -> None:
+    limits = upstream_limits(LimitSettings(connect_seconds=1, first_byte_seconds=2, idle_seconds=3, total_seconds=4))
+    assert (limits.connect, limits.first_byte, limits.idle, limits.total) == (1, 2, 3, 4)
+
+
+async def test_shedding_is_told_when_it_begins_goes_on_for_long_and_ends() -> None:
+    now = 0.0
+    load = Load(0.1, clock=lambda: now)
+    told: asyncio.Queue[State] = asyncio.Queue()
+    states = []
+    with capture_logs() as logged:
+        telling = asyncio.create_task(tell_of_shedding(load, told.put_nowait, seconds=0.001))
+        for seconds in (0.0, 0.9, 1.8, 2.7, 3.6, 4.5, LONG_SECONDS, 2 * LONG_SECONDS):
+            now = 10 + seconds
+            if seconds <= LONG_SECONDS:
+                load.note_shed()
+            for _ in range(told.qsize() + 2):  # the last of which has seen this moment for certain
+                state = await told.get()
+            states.append(state)
+        telling.cancel()
+    assert states == [*[State.READY] * 6, State.OVERLOADED, State.READY]
+    assert [event["event"] for event in logged] == ["shedding_began", "shedding_ended"]
+    assert logged[1]["requests"] == 7
