@@ -48,7 +48,7 @@ def run(code: str) -> str:
 
 
 def test_no_code_of_the_page_is_left_out() -> None:
-    assert len(SNIPPETS) == PAGE.read_text().count("```python") == 8
+    assert len(SNIPPETS) == PAGE.read_text().count("```python") == 9
 
 
 @pytest.mark.parametrize("number", range(len(SNIPPETS)))

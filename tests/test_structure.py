@@ -16,6 +16,8 @@ from packaging.version import Version
 from prometheus_client import CollectorRegistry
 
 from adapters.metrics import Metrics
+from filters.calls import Cause
+from filters.refusals import ANSWERS
 from gateway.config.settings import LimitSettings
 from gateway.identity.auth import Flaw
 
@@ -244,6 +246,21 @@ def test_every_flaw_of_credentials_is_documented_and_no_other() -> None:
     text = (ROOT / "docs" / "operations.md").read_text(encoding="utf-8")
     table = text.partition("| flaw |")[2].split("\n\n")[0]
     assert re.findall(r"^\| `(\w+)`", table, re.MULTILINE) == list(Flaw)
+
+
+def test_every_code_of_errors_is_documented_with_its_status() -> None:
+    page = (ROOT / "docs" / "operations.md").read_text(encoding="utf-8")
+    rows = re.findall(r"^\| (\d{3}) \| `([a-z_]+)` \|", page, re.MULTILINE)
+    assert {(code, int(status)) for status, code in rows} == {
+        (reason.value, answer.status) for reason, answer in ANSWERS.items()
+    }
+
+
+def test_every_cause_of_a_ruling_is_documented_and_no_other() -> None:
+    page = (ROOT / "docs" / "tool-calls.md").read_text(encoding="utf-8")
+    table = page.partition("| cause | what settled the call |")[2].partition("\n\n")[0]
+    cells = re.findall(r"^\| (`[^|]+) \|", table, re.MULTILINE)
+    assert {name for cell in cells for name in re.findall("`([a-z_]+)`", cell)} == set(Cause)
 
 
 def test_every_limit_is_documented_with_its_answer() -> None:

@@ -135,7 +135,9 @@ def load_atr_rules() -> tuple[Rule, ...]:
     try:
         pyatr, engines = import_module("pyatr"), _Engines()
     except ModuleNotFoundError:
-        raise RuleError(["rules.atr: pyatr or google-re2 is not installed; install guardrail-gateway[atr]"]) from None
+        raise RuleError(
+            ["rules.atr: pyatr or google-re2 is not installed: pip install '.[atr]' in the checkout"]
+        ) from None
     logging.getLogger("pyatr").setLevel(logging.ERROR)  # it warns about each expression that it cannot compile
     engine = pyatr.ATREngine()
     engine.load_default_rules()

@@ -238,7 +238,7 @@ def _audit(settings: Settings, environ: Mapping[str, str]) -> Iterator[str]:
 
 def _doors(doors: DoorSettings) -> Iterator[str]:
     if doors.envoy.port and (find_spec("grpc") is None or find_spec("xds") is None):
-        yield "doors.envoy.port: needs gRPC and Envoy's messages: install guardrail-gateway[envoy]"
+        yield "doors.envoy.port: needs gRPC and Envoy's messages: pip install '.[envoy]' in the checkout"
 
 
 def _verifier_key(name: str, text: str, keyring: Keyring, owners: dict[str, list[tuple[str, str]]]) -> Iterator[str]:

@@ -134,7 +134,7 @@ def _absence(is_there: Callable[[], bool], otherwise: str) -> str:
 
 def _fleet(environ: Mapping[str, str]) -> Iterator[str]:
     if find_spec("redis") is None:
-        yield "state.url: needs the client of Redis: install guardrail-gateway[redis]"
+        yield "state.url: needs the client of Redis: pip install '.[redis]' in the checkout"
     if not environ.get(DIGEST_KEY):
         yield f"environment variable {DIGEST_KEY}: must be set, alike on all machines, when state.url is of Redis"
 

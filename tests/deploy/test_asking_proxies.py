@@ -274,7 +274,7 @@ async def test_nginx_is_told_of_rates(tmp_path: Path) -> None:
     refused = [answer for answer in answers if answer.status == 429]
     assert len(refused) == 12 - len(ways.received) > 0
     assert all(int(answer.headers["retry-after"]) > 0 for answer in refused)
-    assert {answer.tree["error"]["code"] for answer in refused} == {"rate_limited"}
+    assert {answer.tree["error"]["code"] for answer in refused} == {"rate_limit_exceeded"}
 
 
 async def test_nginx_is_told_of_quarantine(tmp_path: Path) -> None:

@@ -122,7 +122,7 @@ def test_without_its_packages_the_rules_are_refused(monkeypatch: pytest.MonkeyPa
     with pytest.raises(RuleError) as caught:
         load_rules(atr=True)
     (problem,) = caught.value.problems
-    assert "install guardrail-gateway[atr]" in problem
+    assert "pip install '.[atr]'" in problem
 
 
 PARTS = (

@@ -457,4 +457,4 @@ def test_the_door_for_envoy_needs_its_extra(monkeypatch: pytest.MonkeyPatch, mis
     tree = {"doors": {"envoy": {"port": 9191}}}
     assert found(tree) == []
     monkeypatch.setitem(sys.modules, missing, None)
-    assert found(tree) == ["doors.envoy.port: needs gRPC and Envoy's messages: install guardrail-gateway[envoy]"]
+    assert found(tree) == ["doors.envoy.port: needs gRPC and Envoy's messages: pip install '.[envoy]' in the checkout"]

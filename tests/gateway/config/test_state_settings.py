@@ -116,7 +116,7 @@ def test_a_fleet_needs_one_key_for_its_digests() -> None:
 def test_redis_needs_its_client(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "redis", None)
     assert problems(settings_of(state={"url": "redis://c"})) == [
-        "state.url: needs the client of Redis: install guardrail-gateway[redis]"
+        "state.url: needs the client of Redis: pip install '.[redis]' in the checkout"
     ]
 
 
