@@ -232,6 +232,7 @@ class Metrics:
         self._local_replies = counter("guardrail_local_replies", "Answers the gateway wrote itself.", "reason")
         self._upstream_failures = counter("guardrail_upstream_failures", "Upstream calls that failed.", "reason")
         self._reloads = counter("guardrail_reloads", "Reloads of the settings.", "outcome")
+        self._broken_off = counter("guardrail_requests_broken_off", "Requests that too many reloads broke off.")[()]
         self._key_fetches = counter("guardrail_key_set_fetches", "Fetches of the published key set.", "outcome")
         self._tool_calls = counter(
             "guardrail_tool_calls", "Tool calls in replies that were ruled on.", "decision", "tier", "cause", "dialect"
@@ -435,6 +436,11 @@ class Metrics:
 
     def count_reload(self, outcome: ReloadOutcome) -> None:
         self._reloads[(outcome,)].add(1)
+        self._counted()
+
+    def count_broken_off(self, number: int) -> None:
+        """Count requests that were broken off, because too many versions of the configuration were in use."""
+        self._broken_off.add(number)
         self._counted()
 
     def count_key_fetch(self, outcome: KeyFetch) -> None:

@@ -66,9 +66,9 @@ class Parts:
 def build_parts(settings: Settings, *, known: Parts | None = None) -> Parts:
     """Build the parts for these settings, taking over those of `known` whose inputs are the same.
 
-    The inputs of a part are compared by their content, never by the time at which a file was written. Raises
-    `RuleError`, `ClassifierError` or `EncoderError` if the rules, the classifier or the encoder cannot be used; `known`
-    is not changed, whatever happens.
+    If nothing has changed, `known` itself is returned. The inputs of a part are compared by their content, never by the
+    time at which a file was written. Raises `RuleError`, `ClassifierError` or `EncoderError` if the rules, the
+    classifier or the encoder cannot be used; `known` is not changed, whatever happens.
     """
     classifier, second = _models(settings.verifier, known)
     book = read_rulebook(settings.rules.files, atr=settings.rules.atr, known=known.book if known else None)
@@ -81,6 +81,8 @@ def build_parts(settings: Settings, *, known: Parts | None = None) -> Parts:
             kept = same.sets.get(wanted) if same else None
             matchers = (common, *[one.matcher for one in sets.values()])
             sets[wanted] = kept or _rule_set(name, policy, book, matchers)
+    if same and same.classifier is classifier and same.second is second and same.sets == sets:
+        return same
     return Parts(book, common, sets, classifier, second)
 
 

@@ -2,7 +2,7 @@
 
 import asyncio
 import socket
-from collections.abc import Callable, Coroutine, Iterator, Mapping
+from collections.abc import Callable, Coroutine, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractContextManager, contextmanager
 from dataclasses import dataclass
@@ -20,6 +20,7 @@ from adapters.upstream_calls import UpstreamLimits
 from filters.bodies.paths import nearest_dialect
 from filters.dialects.dialect import Dialect
 from filters.tool_calls.tools import ToolbookError
+from gateway.config.engine_parts import Parts
 from gateway.config.settings import LimitSettings, Settings, SettingsError
 from gateway.doors.entrance import enter
 from gateway.evidence.worker_state import WorkerState, open_worker_state
@@ -45,6 +46,11 @@ from gateway.web.streaming import Progress
 
 METRICS_SECONDS = 0.1
 """Seconds after which counted metrics are written. A worker that is killed loses what it counted in that time."""
+
+MOST_EARLIER = 16
+"""Earlier versions of the configuration that a worker keeps for requests that began under them."""
+MOST_EARLIER_PARTS = 4
+"""Sets of rules and models that it keeps for them, besides those in force. A set takes up to some 60 MiB."""
 
 TRIM_SECONDS = 1.0
 """Seconds from the end of the last request under old services until freed memory is given back.
@@ -72,8 +78,9 @@ async def serve_traffic(
     """Answer clients until told to stop; then accept nothing new and finish the requests under way.
 
     In between, for `server.lame_duck_seconds`, it reports that it is stopping and still answers every request. A reload
-    applies to every request that comes after it, on open connections too. `take` returns the configuration to start
-    with, once. Nothing else in this process may keep it, so that it is freed when the last request under it has ended.
+    applies to every request that comes after it, on open connections too. A further one waits while more earlier
+    versions are in use than may be kept. `take` returns the configuration to start with, once. Nothing else in this
+    process may keep it, so that it is freed when the last request under it has ended.
     """
     configuration = take()
     soon = partial(asyncio.get_running_loop().call_later, METRICS_SECONDS)
@@ -85,7 +92,7 @@ async def serve_traffic(
     limits = configuration.settings.limits
     most = min(limits.connections, connections_within(raise_descriptors()))
     upstream = Upstream(upstream_limits(limits, connections=most))
-    current = CurrentServices(build(configuration))
+    current = CurrentServices(build(configuration), configuration.parts)
     own_load = Load(limits.queue_seconds)
     door = build_door(
         current,
@@ -107,7 +114,8 @@ async def serve_traffic(
         while await orders.next() is Order.RELOAD:
             if new := await rebuilt(partial(reconfigure, load, configuration), metrics, build):
                 configuration, services = new
-                closing = current.change(services)  # from here on the new ones are in force, and prepared below
+                # From here on the new ones are in force, and prepared below.
+                closing = current.change(services, configuration.parts)
                 leaving.create_task(_give_back(closing))
                 tell_key_fetch(None)
                 leaving.create_task(current.prepare())
@@ -117,6 +125,9 @@ async def serve_traffic(
                 upstream.renew(upstream_limits(limits))
                 own_load.queue_seconds = limits.queue_seconds
                 listener.open(configuration.tls)
+                metrics.count_broken_off(
+                    await current.retire(seconds=configuration.settings.server.drain_seconds, stop=orders.stop)
+                )
         telling.cancel()
         place.board.write(place.name, State.STOPPING)
         door.drain()
@@ -225,71 +236,128 @@ async def _give_back(closing: Coroutine[None, None, None]) -> None:
 
 
 class CurrentServices:
-    """The request phase under the services in force."""
+    """The services in force, and those of earlier versions under which requests are still under way.
 
-    def __init__(self, services: Services) -> None:
-        self._generation = _Generation(services)
+    `parts` are those of the services. What takes much memory is in them; versions may have the same.
+    """
+
+    def __init__(self, services: Services, parts: Parts | None = None) -> None:
+        self._version = _Version(services, parts)
+        self._earlier: list[_Version] = []
+        """Oldest first."""
 
     @property
     def settings(self) -> Settings:
-        return self._generation.services.settings
+        return self._version.services.settings
 
     def prepare(self) -> Coroutine[None, None, None]:
         """Prepare the authenticator of the services in force. The coroutine keeps nothing else of them."""
-        return self._generation.services.authenticator.prepare()
+        return self._version.services.authenticator.prepare()
 
     def nearest(self, head: RequestHead) -> Dialect:
         """Return the dialect in which to refuse a request that is not decided."""
-        return nearest_dialect(head.path, named=self._generation.services.named, hints=head.hints)
+        return nearest_dialect(head.path, named=self._version.services.named, hints=head.hints)
 
     def hold(self) -> AbstractContextManager[RequestPhase]:
-        """Return a context with the request phase of the services now in force, which stay until the context ends."""
-        return self._generation
+        """Return a context with the request phase of the services now in force, which stay until the context ends.
+
+        Enter it in the task of the request, which is cancelled if the request has to be broken off.
+        """
+        return self._version
 
     @contextmanager
     def hold_services(self) -> Iterator[Services]:
-        """Return a context with the services now in force, which stay until the context ends."""
-        generation = self._generation
-        with generation:
-            yield generation.services
+        """Return a context with the services now in force, as `hold` does."""
+        version = self._version
+        with version:
+            yield version.services
 
-    def change(self, services: Services) -> Coroutine[None, None, None]:
+    def change(self, services: Services, parts: Parts | None = None) -> Coroutine[None, None, None]:
         """Put new services in force at once. Return what closes the old ones after the last request under them.
 
         The new ones inherit the last good key set of the old ones where it has the same source. The old ones forget at
         once what they only remembered for requests to come.
         """
-        hand_over(self._generation.services.authenticator, services.authenticator)
-        leaving, self._generation = self._generation, _Generation(services)
+        hand_over(self._version.services.authenticator, services.authenticator)
+        leaving, self._version = self._version, _Version(services, parts)
+        self._earlier.append(leaving)
         leaving.services.forget()
-        return leaving.close()
+        return self._close(leaving)
+
+    async def _close(self, leaving: "_Version") -> None:
+        await leaving.close()
+        self._earlier.remove(leaving)
+
+    async def retire(self, *, seconds: float, stop: asyncio.Event) -> int:
+        """Wait until no more earlier versions are in use than may be kept, and return how many requests it cost.
+
+        The requests under the oldest versions have this many seconds to end. Then they are broken off, as at a stop.
+        Returns at once when `stop` is set, and breaks off none: the stop sees to them.
+        """
+        if not (surplus := self._surplus()):
+            return 0
+        log = structlog.get_logger()
+        log.warning("versions_in_use", requests=sum(one.under_way for one in surplus), within_seconds=seconds)
+        idle, stopped = asyncio.gather(*(one.wait_idle() for one in surplus)), asyncio.ensure_future(stop.wait())
+        await asyncio.wait((idle, stopped), timeout=seconds, return_when=asyncio.FIRST_COMPLETED)
+        idle.cancel()
+        stopped.cancel()
+        if stop.is_set() or not (broken_off := sum(one.break_off() for one in surplus)):
+            return 0
+        log.warning("requests_broken_off", requests=broken_off)
+        return broken_off
+
+    def _surplus(self) -> Sequence["_Version"]:
+        """Return the earlier versions in use that are too many, oldest first."""
+        in_use = [one for one in self._earlier if one.under_way]
+        for surplus in range(len(in_use)):
+            kept = in_use[surplus:]
+            parts = {one.parts for one in kept} - {self._version.parts}
+            if len(kept) <= MOST_EARLIER and len(parts) <= MOST_EARLIER_PARTS:
+                return in_use[:surplus]
+        return in_use
 
     async def close(self) -> None:
-        await self._generation.close()
+        await self._version.close()
 
 
-class _Generation:
-    """Services, and how many requests under them are under way."""
+class _Version:
+    """The services of one version of the configuration, and the tasks of the requests under them."""
 
-    def __init__(self, services: Services) -> None:
+    def __init__(self, services: Services, parts: Parts | None) -> None:
         self.services = services
+        self.parts = parts
         self._phase = partial(enter, services)
-        self._under_way = 0
+        self._tasks: set[asyncio.Task[object] | None] = set()
         self._idle = asyncio.Event()
         self._idle.set()
 
+    @property
+    def under_way(self) -> int:
+        """The number of requests under way."""
+        return len(self._tasks)
+
     def __enter__(self) -> RequestPhase:
-        self._under_way += 1
+        self._tasks.add(asyncio.current_task())
         self._idle.clear()
         return self._phase
 
     def __exit__(self, *_exception: object) -> None:
-        self._under_way -= 1
-        if not self._under_way:
+        self._tasks.discard(asyncio.current_task())
+        if not self._tasks:
             self._idle.set()
 
-    async def close(self) -> None:
+    async def wait_idle(self) -> None:
+        """Wait until no request is under way."""
         await self._idle.wait()
+
+    def break_off(self) -> int:
+        """Cancel all requests under way, and return how many there are."""
+        return sum(task.cancel() for task in self._tasks if task)
+
+    async def close(self) -> None:
+        """Close the services when no request is under way."""
+        await self.wait_idle()
         await self.services.close()
 
 

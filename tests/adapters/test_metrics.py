@@ -87,6 +87,7 @@ _REQUEST = {
         pytest.param("count_abandoned", (), {}, "guardrail_abandoned_total", 1, id="abandoned"),
         pytest.param("count_audit_error", (), {}, "guardrail_audit_errors_total", 1, id="audit error"),
         pytest.param("count_lost_records", (3,), {}, "guardrail_audit_records_lost_total", 3, id="lost records"),
+        pytest.param("count_broken_off", (2,), {}, "guardrail_requests_broken_off_total", 2, id="broken off"),
         pytest.param("count_process_death", (), {}, "guardrail_process_deaths_total", 1, id="process death"),
         pytest.param("count_not_judged", (LIMIT, 4), {}, "guardrail_not_judged_total kind=limit", 4, id="limit"),
         pytest.param("count_findings", ("secrets", 3), {}, "guardrail_findings_total family=secrets", 3, id="finding"),

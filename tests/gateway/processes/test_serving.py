@@ -21,7 +21,7 @@ from gateway.config.settings import Settings, SettingsError
 from gateway.keys.jwt_keys import PrivateKey
 from gateway.listeners import open_listeners
 from gateway.processes.serving import CannotStart, Running, serve
-from gateway.worker import METRICS_SECONDS
+from gateway.processes.worker import METRICS_SECONDS, MOST_EARLIER_PARTS
 from tests.adapters.provider_server import ProviderServer, provider_server, reply_of
 from tests.adapters.state.stores import free_port
 from tests.gateway.forge import AUDIENCE, ISSUER, claims, drop, jwk, key_set, rsa_key, token
@@ -386,6 +386,46 @@ async def test_a_rule_file_that_changed_is_in_force_after_a_reload_and_in_worker
         await gateway.until("process_started")
         assert await statuses() == (200, 400)
         assert await gateway.stop() == 0
+
+
+async def test_a_stream_under_one_version_of_the_rules_too_many_is_broken_off(
+    tmp_path: Path, upstream: PausingUpstream
+) -> None:
+    own = tmp_path / "own.toml"
+    own.write_text(_RULES.format("first"))
+    words = (
+        "--upstream",
+        f"openai={upstream.url}",
+        "--set",
+        f'rules.files=["{own}"]',
+        "--set",
+        "server.drain_seconds=0.1",
+    )
+    streams = []
+    async with running_gateway(*words) as gateway:
+        for number in range(MOST_EARLIER_PARTS + 2):
+            if number:
+                own.write_text(_RULES.format(f"number{number}"))
+                gateway.tell(signal.SIGHUP)
+                await gateway.until("reload_accepted")
+                async with asyncio.timeout(PATIENCE_SECONDS):
+                    while (await _ask(gateway.address, f"a number{number} moon"))[0] != 400:  # noqa: ASYNC110
+                        await asyncio.sleep(0.05)
+            reader, writer = await asyncio.open_connection("127.0.0.1", gateway.port)
+            writer.write(chat("hello", stream=True))
+            await reader.readuntil(b'{"first":1}')
+            streams.append((reader, writer))
+        assert not (await streams[0][0].read()).endswith(b"0\r\n\r\n")
+        assert (await gateway.until("requests_broken_off"))["requests"] == 1
+        upstream.finish.set()
+        for reader, writer in streams[1:]:
+            assert b"[DONE]" in await reader.readuntil(b"0\r\n\r\n")
+            writer.close()
+        streams[0][1].close()
+        await asyncio.sleep(2 * METRICS_SECONDS)
+        _, exposed = await get(gateway.admin, "/metrics")
+        assert await gateway.stop() == 0
+    assert b"guardrail_requests_broken_off_total 1.0\n" in exposed
 
 
 async def test_a_reload_copies_neither_rules_nor_models(tmp_path: Path, upstream: PausingUpstream) -> None:

@@ -3,7 +3,7 @@
 import asyncio
 import gc
 import weakref
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -13,6 +13,7 @@ from prometheus_client import CollectorRegistry
 from structlog.testing import capture_logs
 
 from adapters.metrics import Metrics, private_metrics
+from gateway.config.engine_parts import Parts, build_parts
 from gateway.config.settings import LimitSettings, RulesSettings, Settings, VerifierSettings
 from gateway.config.toolbook import load_toolbook
 from gateway.exchanges.exchange import Exchange, Identity, RequestHead
@@ -22,7 +23,14 @@ from gateway.limiting.shedding import LONG_SECONDS, Load
 from gateway.phases.services import Services, build_services
 from gateway.processes.board import State
 from gateway.processes.configuration import Configuration, configure, reconfigure
-from gateway.processes.worker import CurrentServices, rebuilt, tell_of_shedding, upstream_limits
+from gateway.processes.worker import (
+    MOST_EARLIER,
+    MOST_EARLIER_PARTS,
+    CurrentServices,
+    rebuilt,
+    tell_of_shedding,
+    upstream_limits,
+)
 
 _HEAD = RequestHead("POST", "/v1/chat/completions", "", (("Content-Type", "application/json"),))
 _BODY = b'{"model":"m","messages":[{"role":"user","content":"hello"}]}'
@@ -213,6 +221,95 @@ async def test_a_request_that_is_cancelled_holds_nothing() -> None:
         await begun
     await current.change(_services("http://new.test")[0])
     assert witness.closed.is_set()
+
+
+async def _stream(current: CurrentServices) -> None:
+    with current.hold():
+        await asyncio.get_running_loop().create_future()
+
+
+class _Streams:
+    """A stream under each version of the services, oldest first, and what closes the versions that were replaced."""
+
+    def __init__(self, current: CurrentServices) -> None:
+        self.current = current
+        self.streams: list[asyncio.Task[None]] = []
+        self.closing: list[asyncio.Task[None]] = []
+
+    async def begin(self) -> None:
+        self.streams.append(asyncio.create_task(_stream(self.current)))
+        await asyncio.sleep(0)
+
+    async def change(self, parts: Parts) -> None:
+        closing = self.current.change(_services("http://new.test")[0], parts)
+        self.closing.append(asyncio.create_task(closing))
+        await self.begin()
+
+    async def end(self) -> None:
+        for stream in self.streams:
+            stream.cancel()
+        await asyncio.gather(*self.closing)
+        await self.current.close()
+
+
+@pytest.fixture(scope="module")
+def parts() -> Parts:
+    return build_parts(Settings(verifier=VerifierSettings(classifier="")))
+
+
+_KEPT: Mapping[str, tuple[int, Callable[[Parts], Parts]]] = {
+    "the same rules and models": (MOST_EARLIER, lambda parts: parts),
+    "other rules and models each": (MOST_EARLIER_PARTS, replace),
+}
+
+
+@pytest.mark.parametrize("case", _KEPT)
+async def test_requests_under_more_earlier_versions_than_are_kept_are_broken_off(case: str, parts: Parts) -> None:
+    kept, of = _KEPT[case]
+    under = _Streams(CurrentServices(_services("http://old.test")[0], of(parts)))
+    await under.begin()
+    with capture_logs() as logged:
+        for _ in range(kept):
+            await under.change(of(parts))
+        assert await under.current.retire(seconds=0.0, stop=asyncio.Event()) == 0
+        await under.change(of(parts))
+        await under.change(of(parts))
+        assert await under.current.retire(seconds=0.0, stop=asyncio.Event()) == 2
+        await asyncio.gather(*under.closing[:2])
+        assert await under.current.retire(seconds=0.0, stop=asyncio.Event()) == 0
+    assert [stream.cancelled() for stream in under.streams] == [True] * 2 + [False] * (kept + 1)
+    assert [(line["event"], line["requests"]) for line in logged] == [
+        ("versions_in_use", 2),
+        ("requests_broken_off", 2),
+    ]
+    await under.end()
+
+
+async def test_requests_that_end_in_time_are_not_broken_off(parts: Parts) -> None:
+    under = _Streams(CurrentServices(_services("http://old.test")[0], parts))
+    await under.begin()
+    for _ in range(MOST_EARLIER + 1):
+        await under.change(parts)
+    retiring = asyncio.create_task(under.current.retire(seconds=600.0, stop=asyncio.Event()))
+    await asyncio.sleep(0)
+    assert not retiring.done()
+    under.streams[0].cancel()
+    assert await retiring == 0
+    assert [stream.cancelled() for stream in under.streams] == [True] + [False] * (MOST_EARLIER + 1)
+    await under.end()
+
+
+async def test_a_stop_is_not_held_up_by_earlier_versions(parts: Parts) -> None:
+    under, stop = _Streams(CurrentServices(_services("http://old.test")[0], parts)), asyncio.Event()
+    await under.begin()
+    for _ in range(MOST_EARLIER + 1):
+        await under.change(parts)
+    retiring = asyncio.create_task(under.current.retire(seconds=600.0, stop=stop))
+    await asyncio.sleep(0)
+    stop.set()
+    assert await retiring == 0
+    assert not any(stream.done() for stream in under.streams)
+    await under.end()
 
 
 def test_the_upstream_client_gets_the_limits_of_the_settings() -> None:
