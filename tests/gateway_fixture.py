@@ -31,7 +31,7 @@ from gateway.judging.engine import Engine
 from gateway.keys.digests import with_digest_key
 from gateway.limiting.shedding import Load
 from gateway.logs import configure_logs, flush_logs
-from gateway.phases.services import build_engine, build_services
+from gateway.phases.services import build_engine, build_services, expect_counts
 from gateway.processes.worker import CurrentServices, build_door, recording, upstream_limits
 from gateway.web.app import build_server
 from gateway.web.streaming import Progress
@@ -183,6 +183,7 @@ async def running_gateway(
         stack.push_async_callback(state.close)
         engine = await asyncio.to_thread(engine_for, settings)
         services = build_services(settings, metrics=metrics, environ=secrets, engine=engine, state=state)
+        expect_counts(settings, metrics, environ=secrets)
         upstream = Upstream(upstream_limits(settings.limits))
         stack.push_async_callback(upstream.close)
         stack.push_async_callback(services.close)

@@ -136,6 +136,7 @@ def build_services(
 ) -> Services:
     """Build everything that the request phase needs. Opens no connection.
 
+    Counts nothing and leaves `metrics` as they are, so that it may run in a thread: `expect_counts` is for after it.
     `engine` may be one that was built from these settings before, as the parent of several workers does. `state` is the
     worker's state; the default is a new, private one. `on_key_fetch` is called for each fetch of a key set. Raises
     `RuleError`, `ToolbookError` or `AdapterError` if the rules, the lists of tools or the verifier cannot be used. The
@@ -160,7 +161,6 @@ def build_services(
         is_verified=settings.auth.mode == "jwt",
     )
     asking = engine.asking(verifiers.of, supervisor_of=_of(verifiers, models.supervisor), overdue=verifiers.overdue)
-    _expect_requests(settings, metrics)
     rereading = _rereading(settings.limits.cache_bytes)
     readers = Readers()
     return Services(
@@ -185,8 +185,12 @@ def build_services(
     )
 
 
-def _expect_requests(settings: Settings, metrics: Metrics) -> None:
-    """Have the metrics show the usual operations from the start. Others appear with their first request."""
+def expect_counts(settings: Settings, metrics: Metrics, *, environ: Mapping[str, str]) -> None:
+    """Have the metrics show the verifier and the usual operations from the start. Others appear with their first use.
+
+    Call it in the thread that counts.
+    """
+    metrics.expect_verifier(provider_name(environ))
     spoken = {upstream.dialect for upstream in settings.upstreams.values()}
     watching = {policy.enforcement == "monitor" for policy in settings.policies.values()}
     modes = {GuardMode.MONITOR if watches else GuardMode.BASELINE for watches in watching}
@@ -234,7 +238,6 @@ def _nobody(_tenant: str) -> None:
 
 def _verifiers(settings: Settings, *, metrics: Metrics, environ: Mapping[str, str], engine: Engine) -> Verifiers:
     watch = VerifierWatch(metrics, structlog.get_logger())
-    metrics.expect_verifier(provider_name(environ))
     return Verifiers(
         resolve_adapter_from_env(
             environ,

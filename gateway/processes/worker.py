@@ -32,7 +32,7 @@ from gateway.keys.jwt_keys import MissingKey, UnusableKey
 from gateway.limiting.shedding import Load
 from gateway.listeners import connections_within, raise_descriptors
 from gateway.logs import configure_logs
-from gateway.phases.services import Services, build_services
+from gateway.phases.services import Services, build_services, expect_counts
 from gateway.processes.board import Board, State
 from gateway.processes.child import Order, Orders
 from gateway.processes.configuration import Configuration, LoadSettings, reconfigure
@@ -93,6 +93,7 @@ async def serve_traffic(
     most = min(limits.connections, connections_within(raise_descriptors()))
     upstream = Upstream(upstream_limits(limits, connections=most))
     current = CurrentServices(build(configuration), configuration.parts)
+    expect_counts(configuration.settings, metrics, environ=place.environ)
     own_load = Load(limits.queue_seconds)
     door = build_door(
         current,
@@ -114,6 +115,7 @@ async def serve_traffic(
         while await orders.next() is Order.RELOAD:
             if new := await rebuilt(partial(reconfigure, load, configuration), metrics, build):
                 configuration, services = new
+                expect_counts(configuration.settings, metrics, environ=place.environ)
                 # From here on the new ones are in force, and prepared below.
                 closing = current.change(services, configuration.parts)
                 leaving.create_task(_give_back(closing))

@@ -3,7 +3,7 @@ from functools import partial
 from pathlib import Path
 
 import pytest
-from prometheus_client import CollectorRegistry
+from prometheus_client import CollectorRegistry, generate_latest
 
 from adapters.classifier_file import write_classifier
 from adapters.encoder_file import write_encoder
@@ -19,7 +19,7 @@ from filters.segments import Origin, Reading, Segment
 from gateway.config.loading import load_settings
 from gateway.config.settings import LimitSettings, Settings, VerifierSettings
 from gateway.limiting.reader_thread import LARGE_BYTES
-from gateway.phases.services import build_engine, build_services, policy_version, text_limits
+from gateway.phases.services import build_engine, build_services, expect_counts, policy_version, text_limits
 from tests.adapters.provider_server import provider_server, reply_of
 from tests.classifiers import PHRASE, knowing
 from tests.second_looks import VOCABULARY, looking
@@ -35,15 +35,26 @@ def test_every_upstream_has_its_address_without_a_slash_and_a_name() -> None:
 
 def test_the_errors_of_the_verifier_are_at_zero_from_the_start() -> None:
     registry = CollectorRegistry()
-    build_services(load_settings(environ={}), metrics=Metrics(registry), environ={})
+    expect_counts(load_settings(environ={}), Metrics(registry), environ={})
     labels = {"provider": "local", "reason": "internal"}
     assert registry.get_sample_value("verifier_errors_total", labels) == 0
+
+
+async def test_building_leaves_the_metrics_to_the_thread_that_counts() -> None:
+    registry = CollectorRegistry()
+    metrics = Metrics(registry)
+    before = generate_latest(registry)
+    settings = load_settings(overrides=["admin.tenant_metrics=true"], environ=OPENAI)
+    services = build_services(settings, metrics=metrics, environ=OPENAI)
+    metrics.flush()
+    assert generate_latest(registry) == before
+    await services.close()
 
 
 def _told(*overrides: str) -> set[tuple[str, str, str]]:
     """The dialect, operation and mode of every count of requests that is shown at the start."""
     registry = CollectorRegistry()
-    build_services(load_settings(overrides=overrides, environ={}), metrics=Metrics(registry), environ={})
+    expect_counts(load_settings(overrides=overrides, environ={}), Metrics(registry), environ={})
     labels = [sample.labels for metric in registry.collect() for sample in metric.samples if "mode" in sample.labels]
     return {(each["dialect"], each["operation"], each["mode"]) for each in labels}
 
@@ -283,6 +294,6 @@ async def test_what_the_classifier_finds_is_judged(tmp_path: Path, name: str, de
 )
 def test_tenants_are_labels_only_where_that_is_asked(overrides: tuple[str, ...], named: set[str]) -> None:
     registry = CollectorRegistry()
-    build_services(load_settings(overrides=overrides, environ={}), metrics=Metrics(registry), environ={})
+    expect_counts(load_settings(overrides=overrides, environ={}), Metrics(registry), environ={})
     samples = [sample for family in registry.collect() for sample in family.samples]
     assert {each.labels["tenant"] for each in samples if "tenant" in each.labels} == named
