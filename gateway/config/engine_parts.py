@@ -8,6 +8,7 @@ nothing else is kept.
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
+from hashlib import sha256
 from pathlib import Path
 from typing import TypeAlias
 
@@ -50,6 +51,13 @@ class Parts:
     classifier: Classifier | None
     """As read from its file, without the second look."""
     second: SecondLook | None
+
+    @property
+    def digest(self) -> bytes:
+        """Return a digest of the files that the parts were read from."""
+        files = [digest.hex() if digest else self.book.revision for digest, _ in self.book.files]
+        models = [model.revision if model else "" for model in (self.classifier, self.second)]
+        return sha256(repr((files, models)).encode()).digest()
 
     def rule_set(self, policy: Policy) -> RuleSet:
         """Return the rules of a policy of these settings."""

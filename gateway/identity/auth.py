@@ -32,7 +32,7 @@ from gateway.keys.jwks import (
     SingleKey,
     leave_untold,
 )
-from gateway.keys.jwt_keys import read_key_material, verification_key
+from gateway.keys.jwt_keys import VerificationKey, read_key_material, verification_key
 
 ANONYMOUS: Final = "anonymous"
 """The subject of all callers where no credentials are required."""
@@ -269,15 +269,19 @@ class JwtAuth:
 
 
 def build_authenticator(
-    settings: Settings, *, environ: Mapping[str, str], watch: FetchWatch = leave_untold
+    settings: Settings,
+    *,
+    environ: Mapping[str, str],
+    key: VerificationKey | None = None,
+    watch: FetchWatch = leave_untold,
 ) -> Authenticator:
     """Build the authenticator that the settings ask for. With `auth.mode = "jwt"` they must have passed their checks.
 
-    `watch` is called for each fetch of a key set.
+    `key` is the one from `auth.jwt.key_file`, if that was read already. `watch` is called for each fetch of a key set.
     """
     if settings.auth.mode == "none":
         return NoAuth(settings)
-    return JwtAuth(settings, _key_source(settings.auth.jwt, environ, watch), digest_key=digest_key(environ))
+    return JwtAuth(settings, _key_source(settings.auth.jwt, environ, key, watch), digest_key=digest_key(environ))
 
 
 def hand_over(before: Authenticator, after: Authenticator) -> None:
@@ -315,9 +319,13 @@ def _published(settings: JwtSettings, watch: FetchWatch) -> PublishedKeys:
     )
 
 
-def _key_source(settings: JwtSettings, environ: Mapping[str, str], watch: FetchWatch) -> KeySource:
+def _key_source(
+    settings: JwtSettings, environ: Mapping[str, str], key: VerificationKey | None, watch: FetchWatch
+) -> KeySource:
     if settings.jwks_url:
         return _published(settings, watch)
+    if key is not None:
+        return SingleKey(key)
     material = read_key_material(key_env=settings.key_env, key_file=settings.key_file, environ=environ)
     return SingleKey(verification_key(material, settings.algorithms))
 

@@ -42,6 +42,7 @@ from gateway.judging.text_ladder import RespondentOf
 from gateway.judging.verifying import Verifiers
 from gateway.keys.digests import digest_key, digest_under, tag_under
 from gateway.keys.jwks import FetchWatch, leave_untold
+from gateway.keys.jwt_keys import VerificationKey
 from gateway.keys.keyring import Keyring, parse_reference
 from gateway.limiting.allowance import Allowances
 from gateway.limiting.reader_thread import Readers
@@ -132,13 +133,15 @@ def build_services(
     environ: Mapping[str, str],
     engine: Engine | None = None,
     state: WorkerState | None = None,
+    token_key: VerificationKey | None = None,
     on_key_fetch: FetchWatch = leave_untold,
 ) -> Services:
     """Build everything that the request phase needs. Opens no connection.
 
     Counts nothing and leaves `metrics` as they are, so that it may run in a thread: `expect_counts` is for after it.
     `engine` may be one that was built from these settings before, as the parent of several workers does. `state` is the
-    worker's state; the default is a new, private one. `on_key_fetch` is called for each fetch of a key set. Raises
+    worker's state; the default is a new, private one. `token_key` is the key of `auth.jwt.key_file`, if it was read
+    already. `on_key_fetch` is called for each fetch of a key set. Raises
     `RuleError`, `ToolbookError` or `AdapterError` if the rules, the lists of tools or the verifier cannot be used. The
     settings must have passed their checks, as loaded ones have.
     """
@@ -167,7 +170,7 @@ def build_services(
         settings=settings,
         engine=asking,
         verifiers=verifiers,
-        authenticator=build_authenticator(settings, environ=environ, watch=on_key_fetch),
+        authenticator=build_authenticator(settings, environ=environ, key=token_key, watch=on_key_fetch),
         tenants=build_tenants(settings, environ=environ),
         metrics=metrics,
         addresses={name: str(upstream.base_url).rstrip("/") for name, upstream in settings.upstreams.items()},

@@ -7,6 +7,7 @@ from typing import Final
 
 from adapters.metrics import KeyFetch
 
+DIGEST_BYTES: Final = 32
 _FETCHES: Final = tuple(KeyFetch)
 
 
@@ -21,15 +22,16 @@ class State(IntEnum):
 
 
 class Board:
-    """Two bytes for each process (its state, and how its last fetch of the key set ended) and one for the gateway.
+    """Two bytes for each process (its state, and how its last fetch of the key set ended), and a few for the gateway.
 
     Make it before the processes are forked. Each process writes its own bytes, and the parent writes any. A byte is
-    written whole, so no lock is needed.
+    written whole, so no lock is needed. The digest of the configuration is not: a process that reads it half written
+    finds that it differs from its own, as it would a moment before, and asks for it again.
     """
 
     def __init__(self, processes: Sequence[str]) -> None:
         self._places: Mapping[str, int] = {name: place for place, name in enumerate(processes, start=1)}
-        self._cells = mmap.mmap(-1, 2 * len(processes) + 1)
+        self._cells = mmap.mmap(-1, 2 * len(processes) + 1 + DIGEST_BYTES)
 
     def write(self, process: str, state: State) -> None:
         self._cells[self._places[process]] = state
@@ -48,6 +50,15 @@ class Board:
 
     def _key_place(self, process: str) -> int:
         return len(self._places) + self._places[process]
+
+    def write_digest(self, digest: bytes) -> None:
+        """Write the digest of the configuration that the parent has checked last. It has `DIGEST_BYTES`."""
+        self._cells[-DIGEST_BYTES:] = digest
+
+    @property
+    def digest(self) -> bytes:
+        """The digest of the configuration that the parent has checked last; only zeros before the first reload."""
+        return self._cells[-DIGEST_BYTES:]
 
     def begin_draining(self) -> None:
         """Record, for good, that the gateway takes no new requests."""

@@ -73,6 +73,11 @@ def run_child(main: Callable[[Orders], Awaitable[None]], lifeline: int) -> None:
         flush_logs()
 
 
+def ask_for_reload() -> None:
+    """Ask the parent for a reload, as whoever sends it a SIGHUP."""
+    os.kill(os.getppid(), signal.SIGHUP)
+
+
 async def _obey(main: Callable[[Orders], Awaitable[None]], lifeline: int) -> None:
     loop = asyncio.get_running_loop()
     orders = Orders()

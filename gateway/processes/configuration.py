@@ -1,8 +1,9 @@
 """Loads a configuration that passes every check, and says which parts of it a reload may change."""
 
 import ssl
-from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass, field, replace
+from hashlib import sha256
 from typing import Final
 
 from adapters.classifier_file import ClassifierError
@@ -11,11 +12,12 @@ from adapters.shared_sights import SharedSights
 from filters.learned.classifier import LEARNED
 from filters.rules.rule import RuleError
 from gateway.config.engine_parts import Parts, build_parts
-from gateway.config.settings import LimitSettings, Settings, SettingsError
+from gateway.config.settings import JwtSettings, LimitSettings, Settings, SettingsError
 from gateway.config.toml_tree import spell
 from gateway.judging.engine import Engine
+from gateway.keys.jwt_keys import MissingKey, UnusableKey, VerificationKey, read_key_material, verification_key
 from gateway.phases.services import build_engine
-from gateway.processes.tls import tls_context
+from gateway.processes.tls import tls_context, tls_digest
 
 LoadSettings = Callable[[], Settings]
 """Reads the settings again from where they were first read. Raises `SettingsError`."""
@@ -78,6 +80,10 @@ class Configuration:
     engine: Engine
     tls: ssl.SSLContext | None
     """For the clients' listener. Its files are not read again, as they may be replaced at any moment."""
+    token_key: VerificationKey | None = field(repr=False)
+    """The key in the file `auth.jwt.key_file`, which is not read again either."""
+    digest: bytes
+    """Stands for all that was read. If two processes have the same, they have read the same bytes."""
     sights: SharedSights | None = None
     """The cache that the workers share. It stays through reloads."""
 
@@ -100,12 +106,20 @@ def configure(
         settings, problems = error.valid, list(error.problems)
     found: list[str] = []
     tls = sights = None
+    tls_before = tls_digest(settings.server)
     try:
         if not any(problem.startswith("server.tls_") for problem in problems):
             tls = tls_context(settings.server)
         sights = None if problems else share(settings)
     except SettingsError as error:
         found += error.problems
+    material, token_key = b"", None
+    jwt = settings.auth.jwt
+    if settings.auth.mode == "jwt" and jwt.key_file and not any(problem.startswith("auth.jwt") for problem in problems):
+        try:
+            material, token_key = _token_key(jwt)
+        except SettingsError as error:
+            found += error.problems
     parts = _parts(settings, running.parts if running else None, found)
     if parts is not None:
         found += _exclusion_problems(settings, parts)
@@ -113,7 +127,23 @@ def configure(
     if problems or parts is None:
         raise SettingsError(problems, settings)
     engine = build_engine(settings, sights, parts=parts, before=running.engine if running else None)
-    return Configuration(settings, parts, engine, tls, sights)
+    read = (repr(settings).encode(), parts.digest, material, tls_before, tls_digest(settings.server))
+    return Configuration(settings, parts, engine, tls, token_key, _digest(read), sights)
+
+
+def _token_key(jwt: JwtSettings) -> tuple[bytes, VerificationKey | None]:
+    """Read the key for tokens from its file; return the file's content and the key. Raises `SettingsError`."""
+    try:
+        material = read_key_material(key_env="", key_file=jwt.key_file, environ={})
+        return material, verification_key(material, jwt.algorithms)
+    except MissingKey as missing:
+        raise SettingsError([str(missing)]) from None
+    except UnusableKey as unusable:
+        raise SettingsError([f"auth.jwt.key_file: the key {unusable}"]) from None
+
+
+def _digest(read: Iterable[bytes]) -> bytes:
+    return sha256(b"".join(sha256(each).digest() for each in read)).digest()
 
 
 def _parts(settings: Settings, known: Parts | None, problems: list[str]) -> Parts | None:
@@ -149,7 +179,8 @@ def reconfigure(load: LoadSettings, running: Configuration) -> tuple[Configurati
 
     The listeners, the number of workers, what was sized at the start, the audit log and all that is kept in the state
     store stay as they are in `running`, as do the `sights` that the workers share. Of the rest, what has changed is
-    built anew. Raises `SettingsError`; `running` is not changed, whatever happens.
+    built anew. The `digest` stands for all that was read, even what stays as it is. Raises `SettingsError`; `running`
+    is not changed, whatever happens.
     """
     new = configure(load, lambda _settings: running.sights, running=running)
     before, after = running.settings, new.settings

@@ -122,7 +122,11 @@ def _run(
     roles.append(Role(ADMIN, partial(run_child, admin_work), (admin,), serves=False))
     roles += [_beside(name, work, running) for name, work in companions.items()]
     supervisor = Supervisor(
-        roles, board, reload=keeper.reload, stop_seconds=keeper.stop_seconds, on_death=keeper.count_death
+        roles,
+        board,
+        reload=partial(keeper.reload, board),
+        stop_seconds=keeper.stop_seconds,
+        on_death=keeper.count_death,
     )
     return supervisor.run()
 
@@ -184,8 +188,11 @@ class _Keeper:
     def count_death(self) -> None:
         self._metrics.count_process_death()
 
-    def reload(self) -> bool:
-        """Whether there is a new good configuration; if not, says why and keeps the last one."""
+    def reload(self, board: Board) -> bool:
+        """Read and check the configuration again; return whether it is good. If not, log why and keep the last one.
+
+        The board then has its digest, so that each worker can tell whether it has read the same.
+        """
         log = structlog.get_logger()
         try:
             self._configuration, waiting = reconfigure(self._load, self._configuration)
@@ -198,6 +205,7 @@ class _Keeper:
         configure_logs(level=logging.level, output=logging.format)
         self._metrics.count_reload(ReloadOutcome.APPLIED)
         self._show_policies()
+        board.write_digest(self._configuration.digest)
         log.info("reload_accepted", waits_for_restart=waiting)
         return True
 

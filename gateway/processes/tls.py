@@ -1,6 +1,9 @@
 """TLS for the listener that clients connect to."""
 
 import ssl
+from contextlib import suppress
+from hashlib import sha256
+from pathlib import Path
 
 from gateway.config.settings import ServerSettings, SettingsError
 
@@ -23,6 +26,15 @@ def tls_context(server: ServerSettings) -> ssl.SSLContext | None:
     if server.tls_client_ca:
         _require_clients_of(context, server.tls_client_ca)
     return context
+
+
+def tls_digest(server: ServerSettings) -> bytes:
+    """Return a digest of the files as they are now. One that cannot be read is left out: it is not used either."""
+    content = sha256()
+    for name in filter(None, (server.tls_cert, server.tls_key, server.tls_client_ca)):
+        with suppress(OSError, ValueError):
+            content.update(sha256(Path(name).read_bytes()).digest())
+    return content.digest()
 
 
 def _require_clients_of(context: ssl.SSLContext, authority: str) -> None:

@@ -2,15 +2,13 @@
 
 import asyncio
 import hashlib
-import os
-import signal
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Final
 
 from gateway.config.settings import SHIPPED, Settings, SettingsError
 from gateway.processes.board import State
-from gateway.processes.child import Orders
+from gateway.processes.child import Orders, ask_for_reload
 from gateway.processes.configuration import LoadSettings
 from gateway.processes.serving import Running
 
@@ -35,7 +33,7 @@ async def watch(orders: Orders, running: Running, *, config: Path | None, load: 
             if now != seen:
                 files = await loop.run_in_executor(None, _named_now, config, load, files)
                 seen = await loop.run_in_executor(None, _digests, files, now)
-                os.kill(os.getppid(), signal.SIGHUP)
+                ask_for_reload()
     running.board.write(NAME, State.STOPPING)
 
 

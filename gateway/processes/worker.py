@@ -28,13 +28,12 @@ from gateway.exchanges.exchange import Exchange, RequestHead
 from gateway.identity.auth import hand_over
 from gateway.identity.key_fetches import KeySetWatch
 from gateway.keys.jwks import FetchWatch
-from gateway.keys.jwt_keys import MissingKey, UnusableKey
 from gateway.limiting.shedding import Load
 from gateway.listeners import connections_within, raise_descriptors
 from gateway.logs import configure_logs
 from gateway.phases.services import Services, build_services, expect_counts
 from gateway.processes.board import Board, State
-from gateway.processes.child import Order, Orders
+from gateway.processes.child import Order, Orders, ask_for_reload
 from gateway.processes.configuration import Configuration, LoadSettings, reconfigure
 from gateway.processes.trimming import trim
 from gateway.web.accepting import Listener
@@ -112,8 +111,10 @@ async def serve_traffic(
     telling = asyncio.create_task(tell_of_shedding(own_load, partial(place.board.write, place.name)))
     async with asyncio.TaskGroup() as leaving:
         leaving.create_task(current.prepare())
+        reloader = Reloader(metrics, ask_again=ask_for_reload)
         while await orders.next() is Order.RELOAD:
-            if new := await rebuilt(partial(reconfigure, load, configuration), metrics, build):
+            again = partial(reconfigure, load, configuration)
+            if new := await reloader.reload(again, build, checked=lambda: place.board.digest):
                 configuration, services = new
                 expect_counts(configuration.settings, metrics, environ=place.environ)
                 # From here on the new ones are in force, and prepared below.
@@ -388,34 +389,54 @@ def _services(
         environ=environ,
         engine=configuration.engine,
         state=state,
+        token_key=configuration.token_key,
         on_key_fetch=on_key_fetch,
     )
 
 
-async def rebuilt(
-    again: Callable[[], tuple[Configuration, tuple[str, ...]]],
-    metrics: Metrics,
-    build: Callable[[Configuration], Services],
-) -> tuple[Configuration, Services] | None:
-    """Build a new configuration and its services in a thread. Return None if it is not valid.
+class Reloader:
+    """Reads the configuration again for a worker. It takes effect only if the parent has read the same.
 
-    The parent has just found it valid, but its files may have changed since.
+    The parent has just found it valid, but files may have changed since. If so, the worker keeps what it has, and asks
+    the parent once more, by `ask_again`. If the next reading fails as well, the reload is rejected.
     """
-    loop = asyncio.get_running_loop()
-    with ThreadPoolExecutor(max_workers=1) as builder:
-        try:
-            new, _ = await loop.run_in_executor(builder, again)
-            services = await loop.run_in_executor(builder, build, new)
-        except (SettingsError, AdapterError, ToolbookError, MissingKey, UnusableKey) as error:
-            metrics.count_reload(ReloadOutcome.REJECTED)
-            structlog.get_logger().error("reload_rejected", problems=_problems(error))
-            return None
-    logging = new.settings.logging
-    configure_logs(level=logging.level, output=logging.format)
-    return new, services
 
+    def __init__(self, metrics: Metrics, *, ask_again: Callable[[], None]) -> None:
+        self._metrics = metrics
+        self._ask_again = ask_again
+        self._has_asked = False
 
-def _problems(error: SettingsError | AdapterError | ToolbookError | MissingKey | UnusableKey) -> tuple[str, ...]:
-    if isinstance(error, UnusableKey):
-        return (f"auth.jwt: the key {error}",)
-    return (str(error),) if isinstance(error, MissingKey) else error.problems
+    async def reload(
+        self,
+        again: Callable[[], tuple[Configuration, tuple[str, ...]]],
+        build: Callable[[Configuration], Services],
+        *,
+        checked: Callable[[], bytes],
+    ) -> tuple[Configuration, Services] | None:
+        """Build a new configuration and its services in a thread. Return None if they are not to take effect.
+
+        `checked` returns the digest of the configuration that the parent has checked last.
+        """
+        loop = asyncio.get_running_loop()
+        with ThreadPoolExecutor(max_workers=1) as builder:
+            try:
+                new, _ = await loop.run_in_executor(builder, again)
+                if new.digest != checked():
+                    raise SettingsError(["a file has changed since the parent process has checked it"])
+                services = await loop.run_in_executor(builder, build, new)
+            except (SettingsError, AdapterError, ToolbookError) as error:
+                self._refuse(error.problems)
+                return None
+        self._has_asked = False
+        logging = new.settings.logging
+        configure_logs(level=logging.level, output=logging.format)
+        return new, services
+
+    def _refuse(self, problems: tuple[str, ...]) -> None:
+        if self._has_asked:
+            self._metrics.count_reload(ReloadOutcome.REJECTED)
+            structlog.get_logger().error("reload_rejected", problems=problems)
+        else:
+            structlog.get_logger().warning("reload_repeated", problems=problems)
+            self._ask_again()
+        self._has_asked = not self._has_asked

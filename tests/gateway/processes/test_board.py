@@ -3,7 +3,7 @@
 import os
 
 from adapters.metrics import KeyFetch
-from gateway.processes.board import Board, State
+from gateway.processes.board import DIGEST_BYTES, Board, State
 
 
 def test_a_new_board_is_not_ready() -> None:
@@ -37,6 +37,18 @@ def test_what_a_forked_process_writes_is_seen_by_its_parent() -> None:
         os._exit(0)
     os.waitpid(pid, 0)
     assert board.read("worker-0") is State.READY
+
+
+def test_the_digest_of_what_was_checked_is_told_beside_the_states() -> None:
+    board = Board(["worker-0", "admin"])
+    assert board.digest == bytes(DIGEST_BYTES)
+    board.write("admin", State.READY)
+    board.write_key_fetch("admin", KeyFetch.FETCHED)
+    for digest in (b"d" * DIGEST_BYTES, b"e" * DIGEST_BYTES):
+        board.write_digest(digest)
+        assert board.digest == digest
+    assert board.states() == {"worker-0": State.STARTING, "admin": State.READY}
+    assert board.key_fetches() == {KeyFetch.FETCHED}
 
 
 def test_how_the_key_set_was_fetched_is_told_beside_the_states() -> None:

@@ -1,20 +1,26 @@
 """A configuration is good as a whole, and a reload changes only what it may."""
 
 import ssl
+from collections.abc import Callable, Mapping
 from functools import partial
 from pathlib import Path
 
 import pytest
 import trustme
 
+from adapters.classifier_file import write_classifier
+from adapters.encoder_file import write_encoder
 from adapters.shared_sights import SharedSights
 from filters.decision import Decision
+from filters.learned.second_look import Weighing
 from filters.policy import Exclusion, Policy
 from filters.segments import Origin, Reading, Segment
 from gateway.config.settings import (
     AdminSettings,
     ApprovalSettings,
     AuditSettings,
+    AuthSettings,
+    JwtSettings,
     LimitSettings,
     LoggingSettings,
     RulesSettings,
@@ -25,6 +31,8 @@ from gateway.config.settings import (
     VerifierSettings,
 )
 from gateway.processes.configuration import Configuration, configure, reconfigure, waiting_for_restart
+from tests.classifiers import PHRASE, knowing
+from tests.second_looks import VOCABULARY, looking
 
 OWN = """
 [[rule]]
@@ -59,6 +67,80 @@ def test_what_is_in_force_needs_its_tls_files_no_more(tmp_path: Path) -> None:
     assert isinstance(first.tls, ssl.SSLContext)
     assert isinstance(second.tls, ssl.SSLContext)
     assert second.tls is not first.tls
+
+
+@pytest.fixture(scope="module")
+def named(tmp_path_factory: pytest.TempPathFactory) -> Settings:
+    """Settings that name one file of each kind."""
+    folder = tmp_path_factory.mktemp("named")
+    authority = trustme.CA()
+    authority.issue_cert("127.0.0.1").private_key_and_cert_chain_pem.write_to_path(folder / "server.pem")
+    authority.cert_pem.write_to_path(folder / "ca.pem")
+    (folder / "own.toml").write_text(OWN)
+    (folder / "key").write_text("a-secret-of-the-issuer-that-is-long-enough")
+    write_classifier(knowing(PHRASE, Origin.USER), folder / "classifier.npz")
+    write_encoder(looking(Weighing(0.2, 0, 1.0, 1.0, 0.0)), VOCABULARY, folder / "encoder.npz")
+    pem, jwt = str(folder / "server.pem"), JwtSettings(algorithms=("HS256",), key_file=str(folder / "key"))
+    return Settings(
+        server=ServerSettings(tls_cert=pem, tls_key=pem, tls_client_ca=str(folder / "ca.pem")),
+        auth=AuthSettings(mode="jwt", jwt=jwt),
+        rules=RulesSettings(files=(str(folder / "own.toml"),)),
+        verifier=VerifierSettings(classifier=str(folder / "classifier.npz"), encoder=str(folder / "encoder.npz")),
+    )
+
+
+def test_the_same_bytes_have_the_same_digest(named: Settings) -> None:
+    first = configure(lambda: named)
+    again, _ = reconfigure(named.model_copy, first)
+    assert again.digest == first.digest
+
+
+def _append(path: str, content: bytes) -> None:
+    with Path(path).open("ab") as file:
+        file.write(content)
+
+
+_CHANGES: Mapping[str, Callable[[Settings], object]] = {
+    "certificate": lambda named: _append(named.server.tls_cert, b"\n"),
+    "clients' authority": lambda named: _append(named.server.tls_client_ca, b"\n"),
+    "key for tokens": lambda named: _append(named.auth.jwt.key_file, b"more"),
+    "rules": lambda named: _append(named.rules.files[0], b"\n"),
+    "classifier": lambda named: write_classifier(knowing(PHRASE, Origin.FIELD), Path(named.verifier.classifier)),
+    "encoder": lambda named: write_encoder(
+        looking(Weighing(0.3, 0, 1.0, 1.0, 0.0)), VOCABULARY, Path(named.verifier.encoder)
+    ),
+}
+
+
+@pytest.mark.parametrize("case", _CHANGES)
+def test_other_bytes_in_a_file_have_another_digest(case: str, named: Settings) -> None:
+    before = configure(lambda: named).digest
+    _CHANGES[case](named)
+    assert configure(lambda: named).digest != before
+
+
+def test_other_settings_have_another_digest_even_if_they_wait_for_a_restart(named: Settings) -> None:
+    first = configure(lambda: named)
+    changed = named.model_copy(update={"admin": AdminSettings(port=1)})
+    second, waiting = reconfigure(lambda: changed, first)
+    assert waiting == ("admin.port",)
+    assert second.digest != first.digest
+
+
+@pytest.mark.parametrize(
+    ("content", "problem"),
+    [
+        ("", "auth.jwt.key_file: the file is empty"),
+        ("short", "auth.jwt.key_file: the key is too short: the algorithms need at least 32 bytes"),
+    ],
+)
+def test_a_key_that_became_unusable_is_a_problem(tmp_path: Path, content: str, problem: str) -> None:
+    (tmp_path / "key").write_text(content)
+    jwt = JwtSettings(algorithms=("HS256",), key_file=str(tmp_path / "key"))
+    with pytest.raises(SettingsError) as caught:
+        configure(lambda: Settings(auth=AuthSettings(mode="jwt", jwt=jwt)))
+    (line,) = caught.value.problems
+    assert line.startswith(problem)
 
 
 def test_all_problems_are_told_at_once(tmp_path: Path) -> None:

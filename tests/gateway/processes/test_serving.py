@@ -428,6 +428,51 @@ async def test_a_stream_under_one_version_of_the_rules_too_many_is_broken_off(
     assert b"guardrail_requests_broken_off_total 1.0\n" in exposed
 
 
+async def test_a_worker_that_reads_other_rules_than_were_checked_waits_until_they_are_checked(
+    tmp_path: Path, upstream: PausingUpstream
+) -> None:
+    own = tmp_path / "own.toml"
+    own.write_text(_RULES.format("first"))
+    words = ("--upstream", f"openai={upstream.url}", "--set", "logging.level=debug")
+    async with running_gateway(*words, "--set", f'rules.files=["{own}"]') as gateway:
+        worker = (await gateway.until("process_started"))["pid"]
+
+        async def refused() -> set[str]:
+            names = ("first", "second", "third", "last")
+            return {name for name in names if (await _ask(gateway.address, f"a {name} moon"))[0] == 400}
+
+        async def change(checked: str, read: str) -> None:
+            """Reload so that the parent reads other rules than the worker, which is halted meanwhile."""
+            os.kill(worker, signal.SIGSTOP)
+            own.write_text(checked)
+            gateway.tell(signal.SIGHUP)
+            await gateway.until("reload_accepted")
+            own.write_text(read)
+            os.kill(worker, signal.SIGCONT)
+
+        async def become(name: str) -> None:
+            """Wait until the rules under the name are in force, and never those that only the parent has read."""
+            async with asyncio.timeout(PATIENCE_SECONDS):
+                while (now := await refused()) != {name}:
+                    assert "second" not in now
+                    await asyncio.sleep(0.05)
+
+        await change(_RULES.format("second"), "no TOML")
+        assert "own.toml" in (await gateway.until("reload_repeated"))["problems"][0]
+        await gateway.until("reload_rejected")
+        assert await refused() == {"first"}
+        own.write_text(_RULES.format("third"))
+        gateway.tell(signal.SIGHUP)
+        await gateway.until("reload_accepted")
+        await become("third")
+        await change(_RULES.format("second"), _RULES.format("last"))
+        repeated = await gateway.until("reload_repeated")
+        assert repeated["problems"] == ["a file has changed since the parent process has checked it"]
+        await gateway.until("reload_accepted")
+        await become("last")
+        assert await gateway.stop() == 0
+
+
 async def test_a_reload_copies_neither_rules_nor_models(tmp_path: Path, upstream: PausingUpstream) -> None:
     config = tmp_path / "gateway.toml"
     good = f'[upstreams.openai]\nbase_url = "{upstream.url}"\n[logging]\nlevel = "debug"\n'

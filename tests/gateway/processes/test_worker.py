@@ -18,19 +18,21 @@ from gateway.config.settings import LimitSettings, RulesSettings, Settings, Veri
 from gateway.config.toolbook import load_toolbook
 from gateway.exchanges.exchange import Exchange, Identity, RequestHead
 from gateway.exchanges.incident import new_incident_id
-from gateway.identity.auth import NoAuth
+from gateway.identity.auth import JwtAuth, NoAuth
+from gateway.judging.engine import Engine
 from gateway.limiting.shedding import LONG_SECONDS, Load
-from gateway.phases.services import Services, build_services
+from gateway.phases.services import Services, build_engine, build_services
 from gateway.processes.board import State
 from gateway.processes.configuration import Configuration, configure, reconfigure
 from gateway.processes.worker import (
     MOST_EARLIER,
     MOST_EARLIER_PARTS,
     CurrentServices,
-    rebuilt,
+    Reloader,
     tell_of_shedding,
     upstream_limits,
 )
+from tests.gateway_fixture import captured_log
 
 _HEAD = RequestHead("POST", "/v1/chat/completions", "", (("Content-Type", "application/json"),))
 _BODY = b'{"model":"m","messages":[{"role":"user","content":"hello"}]}'
@@ -164,45 +166,70 @@ async def test_rules_that_a_reload_replaced_go_with_their_last_request(tmp_path:
 _SECRET = "a-secret-of-the-issuer-that-is-long-enough"
 
 
-@pytest.mark.parametrize(
-    ("content", "problem"),
-    [
-        ("", "auth.jwt.key_file: the file is empty"),
-        (_SECRET[:31], "auth.jwt: the key is too short: the algorithms need at least 32 bytes"),
-    ],
-)
-async def test_a_key_that_is_replaced_after_its_check_is_a_rejected_reload(
-    tmp_path: Path, content: str, problem: str
-) -> None:
-    file, registry = tmp_path / "key", CollectorRegistry()
-    metrics = Metrics(registry)
+async def test_a_key_that_is_replaced_after_its_check_is_not_read_again(tmp_path: Path) -> None:
+    file = tmp_path / "key"
     file.write_text(_SECRET)
     jwt = {"algorithms": ["HS256"], "key_file": str(file), "issuer": "https://issuer.test", "audience": "gateway"}
     settings = Settings.model_validate({"auth": {"mode": "jwt", "jwt": jwt}})
     configuration = configure(lambda: settings)
-    file.write_text(content)
+    file.write_text("")
+    services = _building(private_metrics())(configuration)
+    assert isinstance(services.authenticator, JwtAuth)
+    assert await services.authenticator._keys.find(None, "HS256") == _SECRET.encode()
+    await services.close()
+
+
+async def test_what_the_parent_has_not_checked_is_asked_for_once_more_and_then_rejected() -> None:
+    registry = CollectorRegistry()
+    metrics, configuration = Metrics(registry), configure(Settings)
+    asked: list[bool] = []
+    reloader = Reloader(metrics, ask_again=lambda: asked.append(True))
+
+    async def reload(checked: bytes) -> tuple[Configuration, Services] | None:
+        again = partial(_again, configuration)
+        return await reloader.reload(again, _building(metrics), checked=lambda: checked)
 
     with capture_logs() as logged:
-        assert await rebuilt(lambda: (configuration, ()), metrics, _building(metrics)) is None
-    assert [event["event"] for event in logged] == ["reload_rejected"]
-    assert logged[0]["problems"][0].startswith(problem)
-    assert "a-secret" not in str(logged)
+        assert [await reload(other) for other in (bytes(32), bytes(32), bytes(32))] == [None] * 3
+    assert [line["event"] for line in logged] == [
+        "reload_repeated",
+        "reload_rejected",
+        "reload_repeated",
+    ]
+    assert {line["problems"] for line in logged} == {("a file has changed since the parent process has checked it",)}
+    assert len(asked) == 2
+    with captured_log():
+        new = await reload(configuration.digest)
+        assert await reload(bytes(32)) is None
+    assert len(asked) == 3
     assert registry.get_sample_value("guardrail_reloads_total", {"outcome": "rejected"}) == 1
+    assert new is not None
+    assert new[0] is configuration
+    await new[1].close()
 
 
-async def test_lists_of_tools_that_broke_after_their_check_are_a_rejected_reload(
+def _again(configuration: Configuration) -> tuple[Configuration, tuple[str, ...]]:
+    return configuration, ()
+
+
+async def test_lists_of_tools_that_broke_after_their_check_are_a_refused_reload(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     metrics, configuration = private_metrics(), configure(Settings)
     monkeypatch.setattr("gateway.phases.services.load_toolbook", partial(load_toolbook, tmp_path / "tools.toml"))
+    reloader = Reloader(metrics, ask_again=lambda: None)
     with capture_logs() as logged:
-        assert await rebuilt(lambda: (configuration, ()), metrics, _building(metrics)) is None
-    assert [event["event"] for event in logged] == ["reload_rejected"]
+        again = partial(_again, configuration)
+        new = await reloader.reload(again, _building(metrics), checked=lambda: configuration.digest)
+    assert new is None
+    assert [event["event"] for event in logged] == ["reload_repeated"]
     assert logged[0]["problems"] == (f"{tmp_path / 'tools.toml'}: cannot be read: FileNotFoundError",)
 
 
 def _building(metrics: Metrics) -> Callable[[Configuration], Services]:
-    return lambda new: build_services(new.settings, metrics=metrics, environ={}, engine=new.engine)
+    return lambda new: build_services(
+        new.settings, metrics=metrics, environ={}, engine=new.engine, token_key=new.token_key
+    )
 
 
 def _read(body: bytes) -> asyncio.Future[bytes]:
@@ -231,8 +258,9 @@ async def _stream(current: CurrentServices) -> None:
 class _Streams:
     """A stream under each version of the services, oldest first, and what closes the versions that were replaced."""
 
-    def __init__(self, current: CurrentServices) -> None:
-        self.current = current
+    def __init__(self, parts: Parts, engine: Engine) -> None:
+        self._engine = engine
+        self.current = CurrentServices(self._services(), parts)
         self.streams: list[asyncio.Task[None]] = []
         self.closing: list[asyncio.Task[None]] = []
 
@@ -241,9 +269,12 @@ class _Streams:
         await asyncio.sleep(0)
 
     async def change(self, parts: Parts) -> None:
-        closing = self.current.change(_services("http://new.test")[0], parts)
+        closing = self.current.change(self._services(), parts)
         self.closing.append(asyncio.create_task(closing))
         await self.begin()
+
+    def _services(self) -> Services:
+        return build_services(Settings(), metrics=private_metrics(), environ={}, engine=self._engine)
 
     async def end(self) -> None:
         for stream in self.streams:
@@ -257,6 +288,11 @@ def parts() -> Parts:
     return build_parts(Settings(verifier=VerifierSettings(classifier="")))
 
 
+@pytest.fixture(scope="module")
+def engine(parts: Parts) -> Engine:
+    return build_engine(Settings(), parts=parts)
+
+
 _KEPT: Mapping[str, tuple[int, Callable[[Parts], Parts]]] = {
     "the same rules and models": (MOST_EARLIER, lambda parts: parts),
     "other rules and models each": (MOST_EARLIER_PARTS, replace),
@@ -264,9 +300,11 @@ _KEPT: Mapping[str, tuple[int, Callable[[Parts], Parts]]] = {
 
 
 @pytest.mark.parametrize("case", _KEPT)
-async def test_requests_under_more_earlier_versions_than_are_kept_are_broken_off(case: str, parts: Parts) -> None:
+async def test_requests_under_more_earlier_versions_than_are_kept_are_broken_off(
+    case: str, parts: Parts, engine: Engine
+) -> None:
     kept, of = _KEPT[case]
-    under = _Streams(CurrentServices(_services("http://old.test")[0], of(parts)))
+    under = _Streams(of(parts), engine)
     await under.begin()
     with capture_logs() as logged:
         for _ in range(kept):
@@ -285,8 +323,8 @@ async def test_requests_under_more_earlier_versions_than_are_kept_are_broken_off
     await under.end()
 
 
-async def test_requests_that_end_in_time_are_not_broken_off(parts: Parts) -> None:
-    under = _Streams(CurrentServices(_services("http://old.test")[0], parts))
+async def test_requests_that_end_in_time_are_not_broken_off(parts: Parts, engine: Engine) -> None:
+    under = _Streams(parts, engine)
     await under.begin()
     for _ in range(MOST_EARLIER + 1):
         await under.change(parts)
@@ -299,8 +337,8 @@ async def test_requests_that_end_in_time_are_not_broken_off(parts: Parts) -> Non
     await under.end()
 
 
-async def test_a_stop_is_not_held_up_by_earlier_versions(parts: Parts) -> None:
-    under, stop = _Streams(CurrentServices(_services("http://old.test")[0], parts)), asyncio.Event()
+async def test_a_stop_is_not_held_up_by_earlier_versions(parts: Parts, engine: Engine) -> None:
+    under, stop = _Streams(parts, engine), asyncio.Event()
     await under.begin()
     for _ in range(MOST_EARLIER + 1):
         await under.change(parts)
