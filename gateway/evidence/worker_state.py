@@ -84,7 +84,7 @@ def open_worker_state(settings: Settings, *, environ: Mapping[str, str], metrics
 
     Opens no connection, and no file except the audit log's. Raises `SecretMissing` and `AuditUnavailable`.
     """
-    store = open_state(state_address(settings, environ=environ), watch=metrics.count_state_trouble, on_turn=_tell_turn)
+    store = open_state(state_address(settings, environ=environ), watch=metrics.count_state_trouble, on_turn=_log_turn)
     webhook = None
     if settings.webhook.url:
         secret = Renewed(partial(webhook_secret, settings, environ=environ))
@@ -97,7 +97,8 @@ def open_worker_state(settings: Settings, *, environ: Mapping[str, str], metrics
     return _state(store, settings, metrics=metrics, webhook=webhook, audit=audit, key=digest_key(environ))
 
 
-def _tell_turn(trouble: Trouble | None) -> None:
+def _log_turn(trouble: Trouble | None) -> None:
+    """Log that the state store has failed, or that it answers again if there is no trouble."""
     if trouble is None:
         structlog.get_logger().info("state_recovered")
     else:

@@ -77,7 +77,7 @@ class AdminDoor:
             body = await _read_body(request)
         except Refused as refused:
             return self._refusal(refused.reason)
-        asked = Asked(
+        question = Asked(
             method=request.method,
             path=path,
             query=query,
@@ -85,10 +85,10 @@ class AdminDoor:
             content_type=request.headers.get("Content-Type", ""),
             body=body,
         )
-        told = await self._operators.answer(asked)
-        decision = Decision.ALLOW if told.status < 400 else Decision.DENY
-        response = _response(_Page(told.status, _JSON, told.body), decision)
-        response.headers.extend(told.headers)
+        answer = await self._operators.answer(question)
+        decision = Decision.ALLOW if answer.status < 400 else Decision.DENY
+        response = _response(_Page(answer.status, _JSON, answer.body), decision)
+        response.headers.extend(answer.headers)
         return response
 
     def refuse_unparsed(self, reason: Reason) -> web.Response:
@@ -113,14 +113,14 @@ class AdminDoor:
         trouble = await self._operators.state_trouble()
         states = self._board.states()
         ready = self._board.ready
-        told = {
+        readiness = {
             "ready": ready,
             "draining": self._board.draining,
             "state_store": trouble or "ok",
-            **_told_of_keys(self._board),
+            **_key_set(self._board),
             "processes": {name: state.name.lower() for name, state in states.items()},
         }
-        return _Page(200 if ready else 503, _JSON, orjson.dumps(told))
+        return _Page(200 if ready else 503, _JSON, orjson.dumps(readiness))
 
     async def _metrics(self) -> _Page:
         return _Page(200, CONTENT_TYPE, render_metrics(self._metrics_folder))
@@ -142,7 +142,8 @@ async def serve_admin(
     await operators.close()
 
 
-def _told_of_keys(board: Board) -> Mapping[str, str]:
+def _key_set(board: Board) -> Mapping[str, str]:
+    """Return how the last fetches of the key set ended; nothing if no worker has fetched one."""
     fetches = board.key_fetches()
     failed = sorted(fetches - {KeyFetch.FETCHED})
     return {"key_set": next(iter(failed), "ok")} if fetches else {}

@@ -40,14 +40,14 @@ def share_sights(settings: Settings) -> SharedSights | None:
         raise SettingsError([f"limits.shared_cache_bytes: there is no such memory: {error.strerror}"]) from None
 
 
-_OF_THE_START: Final = frozenset(
+_START_LIMITS: Final = frozenset(
     {"head_bytes", "head_seconds", "connections", "connection_requests", "cache_bytes", "shared_cache_bytes"}
 )
 """Limits that only a restart changes: memory and listeners are made by them, or connections begin with them."""
-_FIXED: Mapping[str, frozenset[str]] = {
+_RELOADED: Mapping[str, frozenset[str]] = {
     "server": frozenset({"tls_cert", "tls_key", "tls_client_ca", "lame_duck_seconds", "drain_seconds"}),
     "admin": frozenset(),
-    "limits": frozenset(LimitSettings.model_fields) - _OF_THE_START,
+    "limits": frozenset(LimitSettings.model_fields) - _START_LIMITS,
     "doors": frozenset({"evaluate", "litellm", "openguardrails", "authorisation"}),
     "audit": frozenset(),
     "state": frozenset(),
@@ -58,17 +58,17 @@ _FIXED: Mapping[str, frozenset[str]] = {
 """Sections that only a restart changes, each with the keys that a reload changes nevertheless."""
 
 
-_BESIDE_SETTINGS: Final = ("the file of audit.key", "the environment's variables")
+_OTHER_INPUTS: Final = ("the file of audit.key", "the environment's variables")
 """Inputs other than settings that only a restart reads again. The variables include the digest key and the verifier."""
 
 
 def waiting_for_restart() -> tuple[str, ...]:
     """Return all that a reload does not change: key paths, `SECTION.*` for a whole section, and other inputs."""
     paths: list[str] = []
-    for section, reloaded in _FIXED.items():
+    for section, reloaded in _RELOADED.items():
         keys = type(getattr(Settings(), section)).model_fields
         paths += [f"{section}.{key}" for key in keys if key not in reloaded] if reloaded else [f"{section}.*"]
-    return (*paths, *_BESIDE_SETTINGS)
+    return (*paths, *_OTHER_INPUTS)
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,18 +108,17 @@ def configure(
     tls = sights = None
     tls_before = tls_digest(settings.server)
     try:
-        if not any(problem.startswith("server.tls_") for problem in problems):
+        if not _are_about("server.tls_", problems):
             tls = tls_context(settings.server)
         sights = None if problems else share(settings)
     except SettingsError as error:
         found += error.problems
     material, token_key = b"", None
-    jwt = settings.auth.jwt
-    if settings.auth.mode == "jwt" and jwt.key_file and not any(problem.startswith("auth.jwt") for problem in problems):
-        try:
-            material, token_key = _token_key(jwt)
-        except SettingsError as error:
-            found += error.problems
+    try:
+        if settings.auth.mode == "jwt" and settings.auth.jwt.key_file and not _are_about("auth.jwt", problems):
+            material, token_key = _token_key(settings.auth.jwt)
+    except SettingsError as error:
+        found += error.problems
     parts = _parts(settings, running.parts if running else None, found)
     if parts is not None:
         found += _exclusion_problems(settings, parts)
@@ -129,6 +128,11 @@ def configure(
     engine = build_engine(settings, sights, parts=parts, before=running.engine if running else None)
     read = (repr(settings).encode(), parts.digest, material, tls_before, tls_digest(settings.server))
     return Configuration(settings, parts, engine, tls, token_key, _digest(read), sights)
+
+
+def _are_about(path: str, problems: Iterable[str]) -> bool:
+    """Whether any of the problems is about settings whose paths begin with this one."""
+    return any(problem.startswith(path) for problem in problems)
 
 
 def _token_key(jwt: JwtSettings) -> tuple[bytes, VerificationKey | None]:
@@ -143,6 +147,7 @@ def _token_key(jwt: JwtSettings) -> tuple[bytes, VerificationKey | None]:
 
 
 def _digest(read: Iterable[bytes]) -> bytes:
+    """Return one digest of several texts. Where one ends and the next begins counts."""
     return sha256(b"".join(sha256(each).digest() for each in read)).digest()
 
 
@@ -184,8 +189,8 @@ def reconfigure(load: LoadSettings, running: Configuration) -> tuple[Configurati
     """
     new = configure(load, lambda _settings: running.sights, running=running)
     before, after = running.settings, new.settings
-    waiting = tuple(path for section in _FIXED for path in _changes(section, before, after))
-    settings = after.model_copy(update={section: _kept(section, before, after) for section in _FIXED})
+    waiting = tuple(path for section in _RELOADED for path in _changes(section, before, after))
+    settings = after.model_copy(update={section: _kept(section, before, after) for section in _RELOADED})
     return replace(new, settings=settings), waiting
 
 
@@ -194,10 +199,10 @@ def _changes(section: str, old: Settings, new: Settings) -> list[str]:
     return [
         f"{section}.{key}"
         for key in type(before).model_fields
-        if key not in _FIXED[section] and getattr(before, key) != getattr(after, key)
+        if key not in _RELOADED[section] and getattr(before, key) != getattr(after, key)
     ]
 
 
 def _kept(section: str, old: Settings, new: Settings) -> object:
     before, after = getattr(old, section), getattr(new, section)
-    return before.model_copy(update={key: getattr(after, key) for key in _FIXED[section]})
+    return before.model_copy(update={key: getattr(after, key) for key in _RELOADED[section]})

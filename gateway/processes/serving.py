@@ -46,7 +46,7 @@ class Running:
 
 
 Companion = Callable[[Orders, Running], Awaitable[None]]
-"""The work of one more process; it writes itself on the board, under its name, and returns when told to stop."""
+"""The work of one more process. It writes its state on the board, under its name, and returns at the order to stop."""
 
 
 def serve(
@@ -58,7 +58,7 @@ def serve(
     temporary: Path | None = None,
     address_setting: str = "[server]",
 ) -> int:
-    """Runs a gateway until it is told to stop, and returns its exit status.
+    """Run a gateway until a signal stops it, and return its exit status.
 
     Raises `SettingsError`, `CannotStart` and `CannotListen` before anything runs. `environ` has the secrets that the
     settings refer to. `announce` is called once, when the listeners are open and before the processes are forked.
@@ -72,15 +72,15 @@ def serve(
         structlog.get_logger().warning("settings_warning", warning=warning)
     folder = _metrics_folder(temporary)
     try:
-        keeper = _Keeper(load, configuration, folder, with_digest_key(environ))
+        last_good = _LastGood(load, configuration, folder, with_digest_key(environ))
         del configuration  # else this frame, which every process has, would keep it beyond a reload
-        return _run(keeper, announce, companions or {}, address_setting)
+        return _run(last_good, announce, companions or {}, address_setting)
     finally:
         shutil.rmtree(folder, ignore_errors=True)
 
 
 def _configuration(load: LoadSettings) -> Configuration:
-    """What to start with. Raises `SettingsError` with what only keeps this user from a start as well."""
+    """Load the configuration to start with. Raises `SettingsError`, also for what only keeps this user from a start."""
     problems: tuple[str, ...] = ()
     try:
         configuration = configure(load, share_sights)
@@ -95,9 +95,13 @@ def _configuration(load: LoadSettings) -> Configuration:
 
 
 def _run(
-    keeper: "_Keeper", announce: Callable[[Running], None], companions: Mapping[str, Companion], address_setting: str
+    last_good: "_LastGood",
+    announce: Callable[[Running], None],
+    companions: Mapping[str, Companion],
+    address_setting: str,
 ) -> int:
-    settings = keeper.settings
+    """Open the listeners and run all processes. Return the exit status when they have ended."""
+    settings = last_good.settings
     server = settings.server
     traffic = open_listeners(server.host, server.port, server.workers, setting=address_setting)
     _check_envoy(settings.doors.envoy)
@@ -108,7 +112,7 @@ def _run(
     _warn_if_exposed(settings.admin.host)
     announce(running)
     roles = [
-        Role(name, partial(keeper.run_worker, name, listener, board, counts), (listener,))
+        Role(name, partial(last_good.run_worker, name, listener, board, counts), (listener,))
         for name, listener in zip(workers, traffic, strict=True)
     ]
     admin_work = partial(
@@ -116,23 +120,23 @@ def _run(
         name=ADMIN,
         board=board,
         listener=admin,
-        metrics_folder=keeper.folder,
-        operators=build_operators(settings, environ=keeper.environ, watch=_leave_untold),
+        metrics_folder=last_good.folder,
+        operators=build_operators(settings, environ=last_good.environ, watch=_ignore_trouble),
     )
     roles.append(Role(ADMIN, partial(run_child, admin_work), (admin,), serves=False))
-    roles += [_beside(name, work, running) for name, work in companions.items()]
+    roles += [_companion_role(name, work, running) for name, work in companions.items()]
     supervisor = Supervisor(
         roles,
         board,
-        reload=partial(keeper.reload, board),
-        stop_seconds=keeper.stop_seconds,
-        on_death=keeper.count_death,
+        reload=partial(last_good.reload, board),
+        stop_seconds=last_good.stop_seconds,
+        on_death=last_good.count_death,
     )
     return supervisor.run()
 
 
 def _check_envoy(envoy: EnvoySettings) -> None:
-    """Raises `CannotListen` where the workers could not open their door for Envoy."""
+    """Raise `CannotListen` if the workers could not open their entry point for Envoy."""
     if envoy.port:
         (probe,) = open_listeners(envoy.host, envoy.port, 1, setting="[doors.envoy]")
         probe.close()
@@ -145,15 +149,15 @@ def _metrics_folder(temporary: Path | None) -> Path:
         raise CannotStart("no temporary folder can be made for the metrics: point TMPDIR to a writable one") from None
 
 
-def _beside(name: str, work: Companion, running: Running) -> Role:
+def _companion_role(name: str, work: Companion, running: Running) -> Role:
     async def main(orders: Orders) -> None:
         await work(orders, running)
 
     return Role(name, partial(run_child, main), serves=False)
 
 
-class _Keeper:
-    """The last good configuration. It lives in the parent, so that a worker forked later gets it as well."""
+class _LastGood:
+    """Keeps the last good configuration in the parent, so that a worker that is forked later gets it as well."""
 
     def __init__(
         self, load: LoadSettings, configuration: Configuration, folder: Path, environ: Mapping[str, str]
@@ -182,7 +186,7 @@ class _Keeper:
         return configuration
 
     def stop_seconds(self) -> float:
-        """What a worker may take to stop."""
+        """Return how long a worker may take to stop."""
         return self.settings.server.lame_duck_seconds + self.settings.server.drain_seconds
 
     def count_death(self) -> None:
@@ -214,12 +218,12 @@ class _Keeper:
         self._metrics.show_policies({name: engine.rules(name).version for name in self.settings.policies})
 
 
-def _leave_untold(_operation: Operation, _trouble: Trouble) -> None:
-    """An operator is answered with the store's trouble; workers count their own."""
+def _ignore_trouble(_operation: Operation, _trouble: Trouble) -> None:
+    """Do nothing: the operator's answer says what is wrong with the store, and workers count their own trouble."""
 
 
 def _warn_if_exposed(host: str) -> None:
-    """The admin listener asks nobody who they are."""
+    """Warn if other machines can reach the admin listener, which asks nobody who they are."""
     try:
         exposed = not ip_address(host).is_loopback
     except ValueError:

@@ -18,8 +18,8 @@ NAME: Final = "watcher"
 async def watch(orders: Orders, running: Running, *, config: Path | None, load: LoadSettings, seconds: float) -> None:
     """Send SIGHUP to the parent whenever the configuration, or a file that it names, has new content.
 
-    Looks every `seconds`, and returns when told to stop. A file that cannot be read counts as unchanged, as it is being
-    replaced. The parent reports what is wrong with a new file.
+    Looks every `seconds`, and returns at the order to stop. A file that cannot be read counts as unchanged, as it is
+    being replaced. The parent reports what is wrong with a new file.
     """
     files = _watched(config, running.settings)
     loop = asyncio.get_running_loop()
@@ -31,7 +31,7 @@ async def watch(orders: Orders, running: Running, *, config: Path | None, load: 
         except TimeoutError:
             now = await loop.run_in_executor(None, _digests, files, seen)
             if now != seen:
-                files = await loop.run_in_executor(None, _named_now, config, load, files)
+                files = await loop.run_in_executor(None, _watched_now, config, load, files)
                 seen = await loop.run_in_executor(None, _digests, files, now)
                 ask_for_reload()
     running.board.write(NAME, State.STOPPING)
@@ -41,7 +41,7 @@ def _watched(config: Path | None, settings: Settings) -> Sequence[Path]:
     return [*([config] if config else ()), *named_files(settings)]
 
 
-def _named_now(config: Path | None, load: LoadSettings, before: Sequence[Path]) -> Sequence[Path]:
+def _watched_now(config: Path | None, load: LoadSettings, before: Sequence[Path]) -> Sequence[Path]:
     """Return the files to watch from now on: those of before if the configuration is not valid."""
     try:
         return _watched(config, load())

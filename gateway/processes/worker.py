@@ -74,7 +74,7 @@ class WorkerPlace:
 async def serve_traffic(
     orders: Orders, *, place: WorkerPlace, take: Callable[[], Configuration], load: LoadSettings
 ) -> None:
-    """Answer clients until told to stop; then accept nothing new and finish the requests under way.
+    """Answer clients until the order to stop; then accept nothing new and finish the requests under way.
 
     In between, for `server.lame_duck_seconds`, it reports that it is stopping and still answers every request. A reload
     applies to every request that comes after it, on open connections too. A further one waits while more earlier
@@ -85,8 +85,8 @@ async def serve_traffic(
     soon = partial(asyncio.get_running_loop().call_later, METRICS_SECONDS)
     metrics = shared_metrics(place.metrics_folder, place.name, soon)
     state = open_worker_state(configuration.settings, environ=place.environ, metrics=metrics)
-    tell_key_fetch = partial(place.board.write_key_fetch, place.name)
-    watch = KeySetWatch(metrics, tell_key_fetch)
+    write_key_fetch = partial(place.board.write_key_fetch, place.name)
+    watch = KeySetWatch(metrics, write_key_fetch)
     build = partial(_services, metrics=metrics, environ=place.environ, state=state, on_key_fetch=watch)
     limits = configuration.settings.limits
     most = min(limits.connections, connections_within(raise_descriptors()))
@@ -106,42 +106,43 @@ async def serve_traffic(
     listener = Listener(server, place.listener)
     listener.open(configuration.tls)
     envoy = await _open_to_envoy(current, configuration.settings, on_done=recording(metrics, state))
+
+    def renew(settings: Settings) -> None:
+        door.renew(settings.limits)
+        envoy.renew(settings.limits)
+        upstream.renew(upstream_limits(settings.limits))
+        own_load.queue_seconds = settings.limits.queue_seconds
+
     place.board.write(place.name, State.READY)
-    keeping = asyncio.create_task(state.keep())
-    telling = asyncio.create_task(tell_of_shedding(own_load, partial(place.board.write, place.name)))
-    async with asyncio.TaskGroup() as leaving:
-        leaving.create_task(current.prepare())
-        reloader = Reloader(metrics, ask_again=ask_for_reload)
+    upkeep = asyncio.create_task(state.keep())
+    reporting = asyncio.create_task(report_shedding(own_load, partial(place.board.write, place.name)))
+    async with asyncio.TaskGroup() as background:
+        background.create_task(current.prepare())
+        reloader = Reloader(metrics, build, checked=lambda: place.board.digest, ask_again=ask_for_reload)
         while await orders.next() is Order.RELOAD:
-            again = partial(reconfigure, load, configuration)
-            if new := await reloader.reload(again, build, checked=lambda: place.board.digest):
+            if new := await reloader.reload(partial(reconfigure, load, configuration)):
                 configuration, services = new
                 expect_counts(configuration.settings, metrics, environ=place.environ)
                 # From here on the new ones are in force, and prepared below.
                 closing = current.change(services, configuration.parts)
-                leaving.create_task(_give_back(closing))
-                tell_key_fetch(None)
-                leaving.create_task(current.prepare())
-                limits = configuration.settings.limits
-                door.renew(limits)
-                envoy.renew(limits)
-                upstream.renew(upstream_limits(limits))
-                own_load.queue_seconds = limits.queue_seconds
+                background.create_task(_close_and_trim(closing))
+                write_key_fetch(None)
+                background.create_task(current.prepare())
+                renew(configuration.settings)
                 listener.open(configuration.tls)
-                metrics.count_broken_off(
-                    await current.retire(seconds=configuration.settings.server.drain_seconds, stop=orders.stop)
-                )
-        telling.cancel()
+                drain_seconds = configuration.settings.server.drain_seconds
+                metrics.count_broken_off(await current.retire(seconds=drain_seconds, stop=orders.stop))
+        reporting.cancel()
         place.board.write(place.name, State.STOPPING)
         door.drain()
         envoy.drain()
         await asyncio.sleep(current.settings.server.lame_duck_seconds)
         await listener.close()
         server.pre_shutdown()
-        leaving.create_task(envoy.stop(current.settings.server.drain_seconds))
+        background.create_task(envoy.stop(current.settings.server.drain_seconds))
         await server.shutdown(current.settings.server.drain_seconds)
     await current.close()
-    keeping.cancel()
+    upkeep.cancel()
     await state.close()
     await upstream.close()
     metrics.flush()
@@ -168,7 +169,7 @@ def build_door(
     )
 
 
-async def tell_of_shedding(load: Load, write: Callable[[State], None], *, seconds: float = 1.0) -> None:
+async def report_shedding(load: Load, write: Callable[[State], None], *, seconds: float = 1.0) -> None:
     """Log when shedding begins and ends, and report long shedding to readiness, until cancelled.
 
     `write` sets the worker's state. It looks every `seconds`.
@@ -231,7 +232,7 @@ def recording(metrics: Metrics, state: WorkerState) -> OnDone:
     return record
 
 
-async def _give_back(closing: Coroutine[None, None, None]) -> None:
+async def _close_and_trim(closing: Coroutine[None, None, None]) -> None:
     """Wait until old services are closed, and soon afterwards give back their memory."""
     await closing
     trimmer = Thread(target=trim, name="trimmer", daemon=True)
@@ -398,32 +399,35 @@ class Reloader:
     """Reads the configuration again for a worker. It takes effect only if the parent has read the same.
 
     The parent has just found it valid, but files may have changed since. If so, the worker keeps what it has, and asks
-    the parent once more, by `ask_again`. If the next reading fails as well, the reload is rejected.
+    the parent once more, by `ask_again`. If the next reading fails as well, the reload is rejected. `checked` returns
+    the digest of the configuration that the parent has checked last.
     """
 
-    def __init__(self, metrics: Metrics, *, ask_again: Callable[[], None]) -> None:
+    def __init__(
+        self,
+        metrics: Metrics,
+        build: Callable[[Configuration], Services],
+        *,
+        checked: Callable[[], bytes],
+        ask_again: Callable[[], None],
+    ) -> None:
         self._metrics = metrics
+        self._build = build
+        self._checked = checked
         self._ask_again = ask_again
         self._has_asked = False
 
     async def reload(
-        self,
-        again: Callable[[], tuple[Configuration, tuple[str, ...]]],
-        build: Callable[[Configuration], Services],
-        *,
-        checked: Callable[[], bytes],
+        self, read: Callable[[], tuple[Configuration, tuple[str, ...]]]
     ) -> tuple[Configuration, Services] | None:
-        """Build a new configuration and its services in a thread. Return None if they are not to take effect.
-
-        `checked` returns the digest of the configuration that the parent has checked last.
-        """
+        """Build a new configuration and its services in a thread. Return None if they are not to take effect."""
         loop = asyncio.get_running_loop()
         with ThreadPoolExecutor(max_workers=1) as builder:
             try:
-                new, _ = await loop.run_in_executor(builder, again)
-                if new.digest != checked():
+                new, _ = await loop.run_in_executor(builder, read)
+                if new.digest != self._checked():
                     raise SettingsError(["a file has changed since the parent process has checked it"])
-                services = await loop.run_in_executor(builder, build, new)
+                services = await loop.run_in_executor(builder, self._build, new)
             except (SettingsError, AdapterError, ToolbookError) as error:
                 self._refuse(error.problems)
                 return None

@@ -29,7 +29,7 @@ from gateway.processes.worker import (
     MOST_EARLIER_PARTS,
     CurrentServices,
     Reloader,
-    tell_of_shedding,
+    report_shedding,
     upstream_limits,
 )
 from tests.gateway_fixture import captured_log
@@ -183,14 +183,12 @@ async def test_what_the_parent_has_not_checked_is_asked_for_once_more_and_then_r
     registry = CollectorRegistry()
     metrics, configuration = Metrics(registry), configure(Settings)
     asked: list[bool] = []
-    reloader = Reloader(metrics, ask_again=lambda: asked.append(True))
-
-    async def reload(checked: bytes) -> tuple[Configuration, Services] | None:
-        again = partial(_again, configuration)
-        return await reloader.reload(again, _building(metrics), checked=lambda: checked)
+    checked = bytes(32)
+    reloader = Reloader(metrics, _building(metrics), checked=lambda: checked, ask_again=lambda: asked.append(True))
+    reload = partial(reloader.reload, lambda: (configuration, ()))
 
     with capture_logs() as logged:
-        assert [await reload(other) for other in (bytes(32), bytes(32), bytes(32))] == [None] * 3
+        assert [await reload() for _ in range(3)] == [None] * 3
     assert [line["event"] for line in logged] == [
         "reload_repeated",
         "reload_rejected",
@@ -199,8 +197,10 @@ async def test_what_the_parent_has_not_checked_is_asked_for_once_more_and_then_r
     assert {line["problems"] for line in logged} == {("a file has changed since the parent process has checked it",)}
     assert len(asked) == 2
     with captured_log():
-        new = await reload(configuration.digest)
-        assert await reload(bytes(32)) is None
+        checked = configuration.digest
+        new = await reload()
+        checked = bytes(32)
+        assert await reload() is None
     assert len(asked) == 3
     assert registry.get_sample_value("guardrail_reloads_total", {"outcome": "rejected"}) == 1
     assert new is not None
@@ -208,19 +208,14 @@ async def test_what_the_parent_has_not_checked_is_asked_for_once_more_and_then_r
     await new[1].close()
 
 
-def _again(configuration: Configuration) -> tuple[Configuration, tuple[str, ...]]:
-    return configuration, ()
-
-
 async def test_lists_of_tools_that_broke_after_their_check_are_a_refused_reload(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     metrics, configuration = private_metrics(), configure(Settings)
     monkeypatch.setattr("gateway.phases.services.load_toolbook", partial(load_toolbook, tmp_path / "tools.toml"))
-    reloader = Reloader(metrics, ask_again=lambda: None)
+    reloader = Reloader(metrics, _building(metrics), checked=lambda: configuration.digest, ask_again=lambda: None)
     with capture_logs() as logged:
-        again = partial(_again, configuration)
-        new = await reloader.reload(again, _building(metrics), checked=lambda: configuration.digest)
+        new = await reloader.reload(lambda: (configuration, ()))
     assert new is None
     assert [event["event"] for event in logged] == ["reload_repeated"]
     assert logged[0]["problems"] == (f"{tmp_path / 'tools.toml'}: cannot be read: FileNotFoundError",)
@@ -361,7 +356,7 @@ async def test_shedding_is_told_when_it_begins_goes_on_for_long_and_ends() -> No
     told: asyncio.Queue[State] = asyncio.Queue()
     states = []
     with capture_logs() as logged:
-        telling = asyncio.create_task(tell_of_shedding(load, told.put_nowait, seconds=0.001))
+        telling = asyncio.create_task(report_shedding(load, told.put_nowait, seconds=0.001))
         for seconds in (0.0, 0.9, 1.8, 2.7, 3.6, 4.5, LONG_SECONDS, 2 * LONG_SECONDS):
             now = 10 + seconds
             if seconds <= LONG_SECONDS:
