@@ -14,7 +14,7 @@ from adapters.factory import provider_name
 from filters.rules.rule import Rule, RuleError
 from gateway.commands.answering import MISUSED, err, out, print_json, show_problems
 from gateway.commands.configured import loader
-from gateway.config.rulebook import load_rules, told_levels
+from gateway.config.rulebook import load_rules, paranoia_levels
 from gateway.config.settings import Settings, SettingsError
 from gateway.config.state_settings import state_warnings
 from gateway.config.warnings import settings_warnings
@@ -53,7 +53,7 @@ def check_configuration(
             "rules": len(rulebook),
             "policies": len(settings.policies),
             "thresholds": settings.scoring.model_dump(),
-            "levels": told_levels(rulebook, settings.policies),
+            "levels": paranoia_levels(rulebook, settings.policies),
             "waits_for_restart": waiting_for_restart(),
         }
         problems = example_faults(rulebook, limits=text_limits(settings.limits))
@@ -94,6 +94,6 @@ def _levels_table(settings: Settings, rules: tuple[Rule, ...]) -> Table:
     table = Table(
         "policy", "blocking level", "rules", "detecting level", "only told", title=title, title_justify="left"
     )
-    for name, levels in told_levels(rules, settings.policies).items():
+    for name, levels in paranoia_levels(rules, settings.policies).items():
         table.add_row(name, *(str(levels[key]) for key in ("blocking_level", "deciding", "detecting_level", "told")))
     return table

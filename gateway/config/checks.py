@@ -53,7 +53,7 @@ class Names:
 
 
 def settings_problems(settings: Settings, *, environ: Mapping[str, str], names: Names) -> Iterator[str]:
-    """A line for everything that is valid alone but not beside the rest, or that refers to what is not there."""
+    """Yield a line for everything that is valid alone but not beside the rest, or that refers to what is not there."""
     yield from _listeners(settings)
     yield from _files(settings)
     yield from _dialects(settings)
@@ -75,7 +75,7 @@ def settings_problems(settings: Settings, *, environ: Mapping[str, str], names: 
 
 
 def token_problems(settings: Settings, *, environ: Mapping[str, str], names: Names) -> Iterator[str]:
-    """A line for everything that keeps tokens from being minted or verified."""
+    """Yield a line for everything that keeps tokens from being minted or verified."""
     if settings.auth.mode != "jwt":
         return
     yield from _tokens(settings.auth.jwt, environ)
@@ -84,7 +84,7 @@ def token_problems(settings: Settings, *, environ: Mapping[str, str], names: Nam
 
 
 def environment_problems(environ: Mapping[str, str]) -> Iterator[str]:
-    """Problems of the variables that no setting names: those of verifier-adapters.md, and the key of digests."""
+    """Yield a line for each problem of the variables that no setting names: the verifier's, and the key of digests."""
     if 0 < len(environ.get(DIGEST_KEY, "")) < LEAST_KEY_CHARS:
         yield (
             f"environment variable {DIGEST_KEY}: must have at least {LEAST_KEY_CHARS} characters; "
@@ -183,12 +183,15 @@ def _secrets_of_tenants(settings: Settings, environ: Mapping[str, str]) -> Itera
                 keyring.read(parse_reference(text))
             except SecretMissing as missing:
                 yield f"{spell(('tenants', name, 'keys', key))}: {missing}"
-            except ValueError:  # told by the check of its form
+            except ValueError:  # `_references_of_tenant` reports it
                 continue
 
 
 def _verifier(settings: Settings, environ: Mapping[str, str]) -> Iterator[str]:
-    """What the settings say of the verifier that the environment chooses; the environment has its own checks."""
+    """Check the settings that depend on which verifier the environment chooses.
+
+    `environment_problems` checks the environment itself.
+    """
     keyring = Keyring(environ, Path(settings.secrets.folder))
     provider = provider_name(environ)
     owners = _owners_of_keys(settings, keyring)
@@ -208,13 +211,13 @@ def _verifier(settings: Settings, environ: Mapping[str, str]) -> Iterator[str]:
 
 
 def _owners_of_keys(settings: Settings, keyring: Keyring) -> dict[str, list[tuple[str, str]]]:
-    """Every tenant's provider keys that can be read, each with whose it is and where it is set."""
+    """Return the tenants' provider keys that can be read, each with the tenants that have it and where it is set."""
     owners: dict[str, list[tuple[str, str]]] = {}
     for name, tenant in settings.tenants.items():
         for key, text in tenant.keys.items():
             try:
                 secret = keyring.read(parse_reference(text))
-            except (SecretMissing, ValueError):  # told by checks of their own
+            except (SecretMissing, ValueError):  # reported by checks of their own
                 continue
             owners.setdefault(secret, []).append((name, spell(("tenants", name, "keys", key))))
     return owners
@@ -242,14 +245,17 @@ def _doors(doors: DoorSettings) -> Iterator[str]:
 
 
 def _verifier_key(name: str, text: str, keyring: Keyring, owners: dict[str, list[tuple[str, str]]]) -> Iterator[str]:
-    """Problems of one tenant's key, which must be nobody else's: `owners` has the keys seen so far."""
+    """Check a tenant's key for its verifier, which must be nobody else's.
+
+    `owners` has the keys that were seen before. The key is added to it.
+    """
     path = spell(("tenants", name, "verifier_key"))
     try:
         of_key = owners.setdefault(keyring.read(parse_reference(text)), [])
     except SecretMissing as missing:
         yield f"{path}: {missing}"
         return
-    except ValueError:  # told by the check of its form
+    except ValueError:  # `_references_of_tenant` reports it
         return
     for owner in [owner for tenant, owner in of_key if tenant != name][:1]:
         yield f"{path}: is the same key as {owner}; each tenant needs its own"
@@ -257,7 +263,10 @@ def _verifier_key(name: str, text: str, keyring: Keyring, owners: dict[str, list
 
 
 def _respondents(settings: Settings, environ: Mapping[str, str]) -> Iterator[str]:
-    """Models that are to answer questions and cannot. What the environment lacks has its own checks."""
+    """Check the models that are to triage and to supervise, as far as the settings are at fault.
+
+    `environment_problems` checks the environment itself.
+    """
     triage_model, supervision_model = settings.security.verification.triage_model, settings.supervision.model
     try:
         respondents_from_env(environ, triage_model=triage_model, supervision_model=supervision_model)
@@ -300,7 +309,7 @@ def _single_key(jwt: JwtSettings, environ: Mapping[str, str], source: str) -> It
 
 
 def _reading_problem(path: Path) -> str:
-    """Which file cannot be read and why, or nothing."""
+    """Return which file cannot be read and why; empty if it can be."""
     try:
         path.read_bytes()
     except OSError as error:

@@ -115,20 +115,20 @@ def _rules_of(files: Iterable[RuleFile]) -> Iterator[Rule]:
     return chain.from_iterable(rules for _, rules in files)
 
 
-def told_levels(rules: Iterable[Rule], policies: Mapping[str, Policy]) -> dict[str, dict[str, int]]:
+def paranoia_levels(rules: Iterable[Rule], policies: Mapping[str, Policy]) -> dict[str, dict[str, int]]:
     """Return for each policy its levels, and how many rules decide under it and how many are only reported."""
     shipped = tuple(rules)
-    told = {}
+    levels = {}
     for name, policy in policies.items():
         running = rules_at(shipped, policy)
         deciding = sum(rule.action is not Action.DETECT for rule in running)
-        told[name] = {
+        levels[name] = {
             "blocking_level": policy.blocking_level,
             "deciding": deciding,
             "detecting_level": max(policy.blocking_level, policy.detecting_level),
             "told": len(running) - deciding,
         }
-    return told
+    return levels
 
 
 def rules_revision(rules: Iterable[Rule]) -> str:

@@ -1,4 +1,4 @@
-"""What the settings say of shared state, operators and the webhook: what is wrong with it, and what it leads to."""
+"""The settings of shared state, operators and the webhook: checks them, and reads what they refer to."""
 
 import base64
 import binascii
@@ -29,7 +29,7 @@ _WITHOUT: Final = "without it, on_state_error decides"
 
 
 def state_address(settings: Settings, *, environ: Mapping[str, str]) -> StateAddress:
-    """Where the state of settings that have passed their checks is kept. Raises `SecretMissing`."""
+    """Return where state is kept. The settings have passed their checks. Raises `SecretMissing`."""
     state = settings.state
     return StateAddress(
         url=state.url,
@@ -43,9 +43,10 @@ def state_address(settings: Settings, *, environ: Mapping[str, str]) -> StateAdd
 
 
 async def state_warnings(settings: Settings, *, environ: Mapping[str, str]) -> tuple[str, ...]:
-    """What keeps this machine from its store: a server is asked once, a file is looked at. None is made or changed.
+    """Return warnings about what keeps this machine from its store.
 
-    Not to be asked by a process that has the store open. Raises `SecretMissing`.
+    Sends a server one command, or looks at a file; makes and changes nothing. A process that has the store open must
+    not call it. Raises `SecretMissing`.
     """
     address = state_address(settings, environ=environ)
     parts = urlsplit(address.url)
@@ -66,7 +67,7 @@ async def state_warnings(settings: Settings, *, environ: Mapping[str, str]) -> t
 
 
 def operators_token(settings: Settings, *, environ: Mapping[str, str]) -> str:
-    """The token that operators show now; "" where there is none or too short a one, and with it no API for them."""
+    """Return the token that operators show now; empty if there is none, or it is too short: their API is off then."""
     try:
         token = _keyring(settings, environ).read(parse_reference(settings.admin.token))
     except SecretMissing:
@@ -75,7 +76,7 @@ def operators_token(settings: Settings, *, environ: Mapping[str, str]) -> str:
 
 
 def operators_token_absence(settings: Settings, *, environ: Mapping[str, str]) -> str:
-    """Why a token that the settings name themselves is not there; "" where it is, and where they name none."""
+    """Return why a token that the settings name is not there; empty if it is, or they name none."""
     if settings.admin.token == AdminSettings().token:
         return ""
     try:
@@ -86,7 +87,7 @@ def operators_token_absence(settings: Settings, *, environ: Mapping[str, str]) -
 
 
 def webhook_secret(settings: Settings, *, environ: Mapping[str, str]) -> bytes:
-    """The key of the webhook's signatures; empty without a webhook.
+    """Return the key of the webhook's signatures; empty without a webhook.
 
     Raises `SecretMissing`, and `ValueError` for what is no such key.
     """
@@ -96,7 +97,7 @@ def webhook_secret(settings: Settings, *, environ: Mapping[str, str]) -> bytes:
 
 
 def state_problems(settings: Settings, *, environ: Mapping[str, str]) -> Iterator[str]:
-    """A line for everything in `[state]`, `[webhook]` and `admin.token` that cannot be used."""
+    """Yield a line for everything in `[state]`, `[webhook]` and `admin.token` that cannot be used."""
     keyring = _keyring(settings, environ)
     yield from _state(settings.state, environ, keyring)
     yield from _operators(settings, keyring)
@@ -125,7 +126,7 @@ def _state(state: StateSettings, environ: Mapping[str, str], keyring: Keyring) -
 
 
 def _absence(is_there: Callable[[], bool], otherwise: str) -> str:
-    """`otherwise` for what is not there, why that cannot be known, or nothing."""
+    """Return `otherwise` if something is not there, or why that cannot be known; empty if it is there."""
     try:
         return "" if is_there() else otherwise
     except OSError as error:
@@ -186,7 +187,7 @@ def _secret(path: str, reference: str, keyring: Keyring) -> Iterator[str]:
 
 
 def _decoded(secret: str) -> bytes:
-    """The bytes of a webhook's secret; `ValueError`, which quotes nothing, for any other form."""
+    """Return the bytes of a webhook's secret. Raises `ValueError`, which quotes nothing, for any other form."""
     if not secret.startswith(SECRET_PREFIX):
         raise ValueError("prefix")
     try:

@@ -1,4 +1,4 @@
-"""What is valid and yet hardly meant: settings without effect, places that cannot be written, and odd defaults."""
+"""Warnings about what is valid and yet hardly meant: settings without effect, and places that cannot be written."""
 
 import os
 from collections.abc import Iterator, Mapping
@@ -28,13 +28,13 @@ _VERIFIED_AT: Final = {
 _SHARE: Final = 'state.url = "sqlite:///path/state.db"'
 
 _IS_OTHER: Final = (os.getuid(), os.getgid()) != (os.geteuid(), os.getegid())
-"""Whether rights are another user's than who started this: asked for only then, as old sandboxes refuse to say."""
+"""Whether the process has the rights of another user than who started it. Old sandboxes cannot check such rights."""
 
 
 def settings_warnings(
     settings: Settings, *, environ: Mapping[str, str], descriptors: int = RLIM_INFINITY
 ) -> Iterator[str]:
-    """A line for each, with what to do. The settings have passed their checks. Nothing is opened or changed.
+    """Yield a line for each warning, with what to do. The settings have passed their checks. Opens and changes nothing.
 
     `descriptors` is how many files a process may have open.
     """
@@ -46,12 +46,12 @@ def settings_warnings(
             'security.mode: is "paranoid" without a supervisor, so that Tier 2 alone decides about requests, and the '
             "built-in rules about tool calls: set supervision.model"
         )
-    yield from _asking_itself(settings, environ)
+    yield from _loops(settings, environ)
     is_shared = urlsplit(settings.state.url).scheme != "memory"
     for name, policy in settings.policies.items():
         yield from _policy(name, policy, settings)
         if not is_shared:
-            yield from _alone(name, policy, settings)
+            yield from _unshared(name, policy, settings)
     if settings.auth.mode == "none" and not settings.doors.envoy.port:
         yield from _tenants(settings.tenants)
     elif settings.auth.mode == "jwt" and settings.doors == DoorSettings():
@@ -70,8 +70,8 @@ def settings_warnings(
         )
 
 
-def _asking_itself(settings: Settings, environ: Mapping[str, str]) -> Iterator[str]:
-    """Addresses at which this gateway listens itself: each request that goes there comes in again, and asks anew."""
+def _loops(settings: Settings, environ: Mapping[str, str]) -> Iterator[str]:
+    """Warn of addresses at which this gateway listens itself: each request that goes there comes in again."""
     addresses = {spell(("upstreams", name, "base_url")): str(up.base_url) for name, up in settings.upstreams.items()}
     variable = _VERIFIED_AT.get(provider_name(environ), "")
     addresses[f"environment variable {variable}"] = environ.get(variable, "")
@@ -83,7 +83,7 @@ def _asking_itself(settings: Settings, environ: Mapping[str, str]) -> Iterator[s
 
 
 def _tenants(tenants: Mapping[str, TenantSettings]) -> Iterator[str]:
-    """Tenants that nobody is, and keys of the one that everybody is: callers bring their own."""
+    """Warn of tenants that no caller can be, and of keys of `default`, whose callers bring their own."""
     for name, tenant in tenants.items():
         if name != "default":
             yield f"{spell(('tenants', name))}: has no effect: {_NOT_VERIFIED}"
@@ -92,7 +92,7 @@ def _tenants(tenants: Mapping[str, TenantSettings]) -> Iterator[str]:
 
 
 def _keyless(tenants: Mapping[str, TenantSettings]) -> Iterator[str]:
-    """Tenants of whom no request can be sent, but those that bring their provider's key themselves."""
+    """Warn of tenants without a provider key: only requests that bring one themselves can be sent."""
     for name, tenant in tenants.items():
         if not tenant.keys:
             yield (
@@ -102,7 +102,7 @@ def _keyless(tenants: Mapping[str, TenantSettings]) -> Iterator[str]:
 
 
 def _policy(name: str, policy: Policy, settings: Settings) -> Iterator[str]:
-    """What has no effect whatever the state is kept in."""
+    """Warn of what has no effect under a policy, wherever state is kept."""
     strikes = spell(("policies", name, "strikes"))
     if policy.strikes != StrikeRules() and policy.strikes.most:
         if settings.auth.mode == "none":
@@ -116,8 +116,8 @@ def _policy(name: str, policy: Policy, settings: Settings) -> Iterator[str]:
         )
 
 
-def _alone(name: str, policy: Policy, settings: Settings) -> Iterator[str]:
-    """What is not shared while state is kept in the memory of each worker."""
+def _unshared(name: str, policy: Policy, settings: Settings) -> Iterator[str]:
+    """Warn of what is not shared, because each worker keeps state in its own memory."""
     workers = settings.server.workers
     if policy.on_state_error != "refuse":
         yield f"{spell(('policies', name, 'on_state_error'))}: has no effect on state in memory, which always answers"
@@ -153,7 +153,7 @@ def _audit(audit: AuditSettings) -> Iterator[str]:
 
 
 def start_problems(audit: AuditSettings) -> Iterator[str]:
-    """What keeps a gateway of this user from starting. Another user, as who only checks, need not be able to write."""
+    """Yield what keeps a gateway of this user from starting. Whoever only checks need not be able to write."""
     if audit.path and not _can_write_in(Path(audit.path)):
         yield "audit.path: this user cannot write there, and the gateway will not start as this user: change its owner"
 

@@ -30,7 +30,7 @@ from gateway.keys.jwks import (
     KeysUnavailable,
     PublishedKeys,
     SingleKey,
-    leave_untold,
+    ignore_fetch,
 )
 from gateway.keys.jwt_keys import VerificationKey, read_key_material, verification_key
 
@@ -273,7 +273,7 @@ def build_authenticator(
     *,
     environ: Mapping[str, str],
     key: VerificationKey | None = None,
-    watch: FetchWatch = leave_untold,
+    watch: FetchWatch = ignore_fetch,
 ) -> Authenticator:
     """Build the authenticator that the settings ask for. With `auth.mode = "jwt"` they must have passed their checks.
 

@@ -45,7 +45,7 @@ FetchWatch = Callable[[KeyFetch, float], None]
 """Called after each fetch with its outcome, and for how many more seconds the present keys can be used."""
 
 
-def leave_untold(_outcome: KeyFetch, _serves_seconds: float) -> None:
+def ignore_fetch(_outcome: KeyFetch, _serves_seconds: float) -> None:
     """Ignore how a fetch ended: the default for `watch`."""
 
 
@@ -63,7 +63,7 @@ class KeySource(Protocol):
         """
 
     async def prepare(self) -> None:
-        """Do in advance what the first token would wait for. It never fails: the first token then meets the problem."""
+        """Do in advance what the first token would wait for. Raises nothing: a problem shows with the first token."""
 
     async def close(self) -> None: ...
 
@@ -202,7 +202,7 @@ class PublishedKeys:
         algorithms: Sequence[str],
         cache_seconds: float,
         fetch_seconds: float = FETCH_SECONDS,
-        watch: FetchWatch = leave_untold,
+        watch: FetchWatch = ignore_fetch,
         transport: httpx.AsyncBaseTransport | None = None,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
@@ -244,8 +244,9 @@ class PublishedKeys:
         return self._chosen(kid, algorithm)
 
     def inherit(self, before: "PublishedKeys") -> None:
-        """Goes on with the last good set of the same issuer, as old as it is, where it comes from the same address and
-        has keys for the same algorithms. To be called before anything else.
+        """Take over the last good set of the same issuer, with its age, if address and algorithms are the same.
+
+        Call it before anything else.
         """
         if (before._url, before._algorithms) == (self._url, self._algorithms):
             self._body, self._keys, self._fetched = before._body, before._keys, before._fetched

@@ -55,7 +55,7 @@ class _Stamp:
 
 
 def parse_reference(text: str) -> Reference:
-    """Read `env:NAME` or `file:relative/path`; `ValueError`, which quotes nothing, for anything else."""
+    """Parse `env:NAME` or `file:relative/path`. Raises `ValueError`, which quotes nothing, for anything else."""
     kind, _, target = text.partition(":")
     if kind == "env" and _VARIABLE.fullmatch(target):
         return Reference("env", target)
@@ -79,21 +79,21 @@ class Keyring:
         return "Keyring()"
 
     def read(self, reference: Reference) -> str:
-        """The secret, without trailing line ends, fit to stand in a header; `SecretMissing` if there is none."""
+        """Return the secret, without trailing line ends. Raises `SecretMissing` unless it can stand in a header."""
         secret = self.read_text(reference)
         if not _HEADER_SAFE.fullmatch(secret):
             raise SecretMissing(
-                f"{self._told(reference)} holds spaces, control or non-ASCII characters, which a key cannot have"
+                f"{self._place(reference)} holds spaces, control or non-ASCII characters, which a key cannot have"
             )
         return secret
 
     def read_text(self, reference: Reference) -> str:
-        """The secret, without trailing line ends, whatever it is made of: for PEM. `SecretMissing` if there is none."""
+        """Return the secret, without trailing line ends, whatever is in it. Raises `SecretMissing` if there is none."""
         text = self._environ.get(reference.target, "") if reference.kind == "env" else self._read_file(reference)
         secret = text.rstrip("\r\n")
         if not secret:
             is_set = reference.kind == "file" or reference.target in self._environ
-            raise SecretMissing(f"{self._told(reference)} is not set or empty", Lack.EMPTY if is_set else Lack.MISSING)
+            raise SecretMissing(f"{self._place(reference)} is not set or empty", Lack.EMPTY if is_set else Lack.MISSING)
         return secret
 
     def _read_file(self, reference: Reference) -> str:
@@ -102,7 +102,7 @@ class Keyring:
         except (OSError, ValueError, RuntimeError) as error:  # Python before 3.13 has RuntimeError for a loop of links
             reason = getattr(error, "strerror", None) or "it is no plain file with a secret"
             lack = Lack.MISSING if isinstance(error, FileNotFoundError) else Lack.UNREADABLE
-            raise SecretMissing(f"{self._told(reference)} cannot be read: {reason}", lack) from None
+            raise SecretMissing(f"{self._place(reference)} cannot be read: {reason}", lack) from None
 
     def _inside(self, target: str) -> Path:
         # Mounted secrets are symbolic links within their folder; a link that leads out of it is refused.
@@ -127,16 +127,17 @@ class Keyring:
         self._files[path] = (stamp, text)
         return text
 
-    def _told(self, reference: Reference) -> str:
+    def _place(self, reference: Reference) -> str:
+        """Return in words where a reference leads."""
         if reference.kind == "env":
             return f"environment variable {reference.target}"
         return f"file {reference.target} in the secrets folder {self._folder}"
 
 
 class Renewed(Generic[_Secret]):
-    """A secret that is read again each time it is asked for; while that is not to be had, the last one that was.
+    """A secret that is read again for each call. While none can be read, the call returns the last one that could be.
 
-    `read` raises `SecretMissing`, or `ValueError` for what cannot be used; so does making this.
+    `read` raises `SecretMissing`, or `ValueError` if it cannot be used; so does the constructor.
     """
 
     def __init__(self, read: Callable[[], _Secret]) -> None:

@@ -41,7 +41,7 @@ from gateway.judging.resuming import Repeating, Resuming
 from gateway.judging.text_ladder import RespondentOf
 from gateway.judging.verifying import Verifiers
 from gateway.keys.digests import digest_key, digest_under, tag_under
-from gateway.keys.jwks import FetchWatch, leave_untold
+from gateway.keys.jwks import FetchWatch, ignore_fetch
 from gateway.keys.jwt_keys import VerificationKey
 from gateway.keys.keyring import Keyring, parse_reference
 from gateway.limiting.allowance import Allowances
@@ -134,7 +134,7 @@ def build_services(
     engine: Engine | None = None,
     state: WorkerState | None = None,
     token_key: VerificationKey | None = None,
-    on_key_fetch: FetchWatch = leave_untold,
+    on_key_fetch: FetchWatch = ignore_fetch,
 ) -> Services:
     """Build everything that the request phase needs. Opens no connection.
 

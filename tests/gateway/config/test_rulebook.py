@@ -9,7 +9,7 @@ from filters.findings import Severity
 from filters.policy import Policy
 from filters.rules.rule import Condition, Family, Rule, RuleError
 from filters.segments import Origin
-from gateway.config.rulebook import load_rules, read_rulebook, rules_revision, told_levels
+from gateway.config.rulebook import load_rules, paranoia_levels, read_rulebook, rules_revision
 
 OWN = """
 [[rule]]
@@ -198,7 +198,7 @@ def test_a_revision_is_twelve_hexadecimal_digits() -> None:
 
 def test_what_is_told_of_levels_counts_the_rules_that_decide() -> None:
     policies = {"a": Policy(), "b": Policy(detecting_level=2), "c": Policy(blocking_level=2)}
-    assert told_levels((RULE, replace(OTHER, paranoia_level=2)), policies) == {
+    assert paranoia_levels((RULE, replace(OTHER, paranoia_level=2)), policies) == {
         "a": {"blocking_level": 1, "deciding": 1, "detecting_level": 1, "told": 0},
         "b": {"blocking_level": 1, "deciding": 1, "detecting_level": 2, "told": 1},
         "c": {"blocking_level": 2, "deciding": 2, "detecting_level": 2, "told": 0},
