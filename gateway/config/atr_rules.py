@@ -207,11 +207,11 @@ def _is_readable(text: str) -> bool:
 
 @lru_cache(maxsize=1)
 def _is_all_plain(text: str) -> bool:
-    """As `_is_plain`, for a whole text; cached, because hundreds of expressions ask about the same text in turn."""
+    """Whether `_is_plain` holds for a whole text. Cached, as hundreds of expressions need it for the same text."""
     return _is_plain(text)
 
 
 @lru_cache(maxsize=1)
 def _is_all_readable(text: str) -> bool:
-    """As `_is_readable`, for a whole text; cached in the same way."""
+    """Whether `_is_readable` holds for a whole text. Cached for the same reason."""
     return _is_readable(text)

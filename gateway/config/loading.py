@@ -1,4 +1,4 @@
-"""Reading settings: one TOML file, overrides and named environment variables become one checked value."""
+"""Loads settings: one TOML file, overrides and named environment variables become one checked value."""
 
 import json
 from collections.abc import Mapping, Sequence
@@ -15,7 +15,7 @@ from gateway.config.toml_tree import TomlProblem, Tree, parse_override, read_tre
 
 
 def load_settings(path: Path | None = None, *, overrides: Sequence[str] = (), environ: Mapping[str, str]) -> Settings:
-    """The settings of a file (the shipped `conf/gateway.toml` for None), with overrides put in.
+    """Load the settings of a file (the shipped `conf/gateway.toml` for None) with overrides.
 
     An override is `section.key=value`: a TOML value, or a bare word as a string. The environment only supplies the
     secrets that the settings refer to and the variables of verifier-adapters.md. An upstream with an empty `base_url`
@@ -30,7 +30,7 @@ def load_settings(path: Path | None = None, *, overrides: Sequence[str] = (), en
 
 
 def load_token_settings(path: Path | None, *, overrides: Sequence[str], environ: Mapping[str, str]) -> Settings:
-    """As `load_settings`, for who mints tokens: of all secrets and files only the key of tokens has to be there."""
+    """Load settings in order to mint tokens: of all secrets and files, only the key for tokens has to be there."""
     settings, problems, names = _read(path, overrides, environ)
     problems += token_problems(settings, environ=environ, names=names)
     if problems:
@@ -39,9 +39,9 @@ def load_token_settings(path: Path | None, *, overrides: Sequence[str], environ:
 
 
 def _read(path: Path | None, overrides: Sequence[str], environ: Mapping[str, str]) -> tuple[Settings, list[str], Names]:
-    """What a file with overrides says, a line for everything that it must not say, and the names in it.
+    """Read a file with overrides; return its settings, a line for everything that is not valid, and its names.
 
-    Raises `SettingsError` for a file that cannot be read.
+    Raises `SettingsError` if the file cannot be read.
     """
     source = conf_folder() / "gateway.toml" if path is None else path
     try:
@@ -55,7 +55,7 @@ def _read(path: Path | None, overrides: Sequence[str], environ: Mapping[str, str
 
 
 def _instead(source: Path) -> str:
-    """What to name in the place of what is no file."""
+    """Return which path may be meant instead of one that is no file."""
     if source.is_dir():
         files = " or ".join(str(file) for file in sorted(source.glob("*.toml"))[:3])
         return f"; did you mean {files}?" if files else "; name a file"
@@ -63,7 +63,7 @@ def _instead(source: Path) -> str:
 
 
 def upstream_override(text: str) -> str:
-    """The override that `--upstream NAME=URL` stands for; `SettingsError` where the text is not of this form."""
+    """Return the override that `--upstream NAME=URL` stands for. Raises `SettingsError` for a text of another form."""
     name, _, url = text.partition("=")
     if not name or not url:
         raise SettingsError(["--upstream: must read NAME=URL, for example openai=http://127.0.0.1:9000"])
@@ -82,7 +82,7 @@ def _overridden(tree: Tree, overrides: Sequence[str]) -> tuple[Tree, list[str]]:
 
 
 def _with_upstreams(tree: Tree) -> Tree:
-    """The tree with the built-in upstreams below the configured ones, and without those whose address is empty."""
+    """Add the built-in upstreams to a tree, and leave out those whose address is empty."""
     configured = tree.get("upstreams", {})
     if not isinstance(configured, dict):
         return tree
@@ -95,7 +95,7 @@ def _with_upstreams(tree: Tree) -> Tree:
 
 
 def _with_classifier(tree: Tree, environ: Mapping[str, str]) -> Tree:
-    """The tree with the classifier that the name of an embedded verifier asks for, if the environment has one."""
+    """Set the classifier that an embedded verifier needs, if the environment names one."""
     name, section = environ.get("VERIFIER_ADAPTER"), tree.get("verifier", {})
     if name not in EMBEDDED or not isinstance(section, dict):
         return tree
@@ -108,7 +108,7 @@ def _is_switched_off(upstream: object) -> bool:
 
 
 def _validated(tree: Tree) -> tuple[Settings, list[str]]:
-    """Settings of what is valid in the tree, and a line for everything that is not.
+    """Return settings of what is valid in the tree, and a line for everything that is not.
 
     What is wrong is taken out and the rest read again, so that the later checks can speak of the rest as well.
     """
@@ -127,7 +127,7 @@ def _validated(tree: Tree) -> tuple[Settings, list[str]]:
 
 
 def _names(tree: Tree) -> Names:
-    """The names that the tree declares, whether or not what stands below them is valid."""
+    """Return the names that the tree declares, whether or not what stands below them is valid."""
     upstreams, policies, tenants = (tree.get(section) for section in ("upstreams", "policies", "tenants"))
     return Names(
         upstreams=frozenset(upstreams) if isinstance(upstreams, dict) else frozenset(),

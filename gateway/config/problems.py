@@ -45,12 +45,12 @@ _UNKNOWN_KEY = frozenset({"extra_forbidden", "unexpected_keyword_argument"})
 
 
 def key_path(details: ErrorDetails) -> tuple[str | int, ...]:
-    """Where in the tree the problem is."""
+    """Return the path of the problem in the tree."""
     return tuple(part for part in details["loc"] if isinstance(part, int) or not _is_mark(part))
 
 
 def problem_line(details: ErrorDetails, *, root: type[BaseModel]) -> str:
-    """The key path in TOML spelling, then what is wrong. The value itself is never in it: it may be a secret."""
+    """Return the key path in TOML spelling and what is wrong. It never quotes the value, which may be a secret."""
     path = key_path(details)
     kind = details["type"]
     if kind in _UNKNOWN_KEY:
@@ -65,7 +65,7 @@ def _is_mark(part: str) -> bool:
 
 
 def _suggestion(path: tuple[str | int, ...], root: type[BaseModel]) -> str:
-    """What may be meant: a key that is spelled nearly so, the same key in a section, or else any that is there."""
+    """Suggest a key that is spelled alike, the same key in a section, or else any that the table allows."""
     schema = root.model_json_schema()
     name, known = str(path[-1]), _keys_beside(path, schema)
     meant = difflib.get_close_matches(name, known, n=1)
@@ -77,7 +77,7 @@ def _suggestion(path: tuple[str | int, ...], root: type[BaseModel]) -> str:
 
 
 def _keys_beside(path: tuple[str | int, ...], schema: dict[str, Any]) -> list[str]:
-    """The keys that the table allows in which the path's last part stands."""
+    """Return the keys that are allowed in the table in which the path's last part stands."""
     table = schema
     for part in path[:-1]:
         table = _resolved(_below(table, part), schema)

@@ -98,7 +98,7 @@ class UpstreamSettings(_Section):
 
 
 def _bare(upstream: UpstreamSettings, begun: re.Pattern[str] | None) -> UpstreamSettings:
-    """The upstream, without what paths are `begun` with at the end of its address."""
+    """Return the upstream without the end of its address that `begun` matches: paths begin with it already."""
     address = str(upstream.base_url)
     bare = begun.sub("", address) if begun else address
     return upstream if bare == address else upstream.model_copy(update={"base_url": HttpUrl(bare)})
@@ -324,7 +324,7 @@ class Settings(_Section):
     @field_validator("upstreams")
     @classmethod
     def _no_version_at_the_end(cls, upstreams: Mapping[str, UpstreamSettings]) -> Mapping[str, UpstreamSettings]:
-        """As SDKs are given addresses that end with `/v1`, so may these be: requests bring it with their paths."""
+        """Remove `/v1` from the ends of addresses. SDKs are given such ones, but requests bring it with their paths."""
         return {name: _bare(one, _BEGINS_PATHS.get(name)) for name, one in upstreams.items()}
 
     @field_validator("policies")

@@ -54,7 +54,7 @@ class KeySource(Protocol):
 
     @property
     def revision(self) -> int:
-        """A number that changes when the keys change: tokens verified with the old ones must be verified again."""
+        """Return a number that changes with the keys. Tokens verified with the old ones must then be verified again."""
 
     async def find(self, kid: str | None, algorithm: str) -> VerificationKey:
         """Return the one key for a token. `kid` only chooses a key; it never says where to look.

@@ -57,7 +57,7 @@ class Board:
 
     @property
     def digest(self) -> bytes:
-        """The digest of the configuration that the parent has checked last; only zeros before the first reload."""
+        """Return the digest of the configuration that the parent has checked last; zeros before the first reload."""
         return self._cells[-DIGEST_BYTES:]
 
     def begin_draining(self) -> None:

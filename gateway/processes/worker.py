@@ -338,7 +338,7 @@ class _Version:
 
     @property
     def under_way(self) -> int:
-        """The number of requests under way."""
+        """Return the number of requests under way."""
         return len(self._tasks)
 
     def __enter__(self) -> RequestPhase:
