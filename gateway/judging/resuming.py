@@ -38,7 +38,7 @@ class Resumed(NamedTuple):
     blocks: tuple[Block, ...]
 
 
-class Asking(NamedTuple):
+class Received(NamedTuple):
     """A request and its body, and who sent it."""
 
     route: Route
@@ -97,59 +97,59 @@ class Resuming:
     limits: LimitSettings
     digest: Callable[[str], str] = field(repr=False)
 
-    def meet(self, asking: Asking) -> tuple[Hit, ...]:
+    def meet(self, received: Received) -> tuple[Hit, ...]:
         """Return the known beginnings of a request's conversation.
 
         Raises `Refused` for a content type that cannot be read, as reading the whole does.
         """
-        return self.begins.meet(self._scope(asking), asking.body) if self._talk(asking) else ()
+        return self.begins.meet(self._scope(received), received.body) if self._talk(received) else ()
 
-    async def resume(self, asking: Asking, met: tuple[Hit, ...], note: Note) -> Resumed | None:
+    async def resume(self, received: Received, met: tuple[Hit, ...], note: Note) -> Resumed | None:
         """Judge a request whose conversation is known up to some message. Return None if it must be read as a whole.
 
         `met` is what `meet` returned for it. A body that cannot be parsed gives None too.
         """
-        hit = self.begins.find(met, asking.body)
-        talk = self._talk(asking) if hit else None
+        hit = self.begins.find(met, received.body)
+        talk = self._talk(received) if hit else None
         if talk is None or hit is None:
             return None
-        scope = self._scope(asking)
-        around = self.begins.around(hit.begun, asking.body)
-        tree = self._new(hit, asking.body, talk, around) if around else self._rest(hit, asking.body)
+        scope = self._scope(received)
+        around = self.begins.around(hit.begun, received.body)
+        tree = self._new(hit, received.body, talk, around) if around else self._rest(hit, received.body)
         try:
-            going = goes_on(hit.begun, asking.body, tree, talk, around)
+            going = goes_on(hit.begun, received.body, tree, talk, around)
         except Refused:
             return None
-        keeping = self._keeping(asking, talk)
+        keeping = self._keeping(received, talk)
         segments = trusting(hit.begun, going, user_trust=keeping.user_trust) if going else None
         if going is None or segments is None:
             return None
-        tools = around.tools if around else tuple(definitions(asking.route.operation, tree, digest=self.digest))
+        tools = around.tools if around else tuple(definitions(received.route.operation, tree, digest=self.digest))
         examined = await self.engine.examine_on(
             hit.begun.beside(around) if around else hit.begun,
             segments,
             leading=len(going.before),
-            policy=asking.identity.policy,
-            mode=asking.identity.mode,
-            tenant=asking.identity.tenant,
+            policy=received.identity.policy,
+            mode=received.identity.mode,
+            tenant=received.identity.tenant,
             noted=await note(tools) if tools else (),
         )
         if examined is None:
             return None
         judgement, inspection = examined
-        begun = grown(hit.begun, asking.body, going, inspection, keeping)
+        begun = grown(hit.begun, received.body, going, inspection, keeping)
         if around is None:
-            rest = asking.body[asking.body.index(b"]", begun.end) :]
+            rest = received.body[received.body.index(b"]", begun.end) :]
             around_now = stands_around(going, rest, self.begins.digest(memoryview(rest)), tools, inspection, keeping)
             if around_now is not None:
                 begun = begun._replace(around=around_now)
-                self.begins.keep(scope, asking.body, hit.begun._replace(around=around_now), hit)
-        self.begins.keep(scope, asking.body, begun, hit)
+                self.begins.keep(scope, received.body, hit.begun._replace(around=around_now), hit)
+        self.begins.keep(scope, received.body, begun, hit)
         return Resumed(judgement, _blocks(hit, going, around))
 
     async def remember(
         self,
-        asking: Asking,
+        received: Received,
         met: tuple[Hit, ...],
         *,
         reading: Reading,
@@ -160,32 +160,32 @@ class Resuming:
 
         `met` is what `meet` returned for it.
         """
-        talk = self._talk(asking)
+        talk = self._talk(received)
         plain = judgement.decision is Decision.ALLOW and judgement.tier == 1
-        if talk is None or not plain or inspection.exhausted or reading.unjudged or knows_all(met, asking.body):
+        if talk is None or not plain or inspection.exhausted or reading.unjudged or knows_all(met, received.body):
             return
-        keeping = self._keeping(asking, talk)
+        keeping = self._keeping(received, talk)
         segments = with_trust(reading.segments, user_trust=keeping.user_trust)
-        work = partial(began, asking.body, segments, inspection, keeping)
-        begun = await self.readers.run(work, size=len(asking.body), tenant=asking.identity.tenant)
+        work = partial(began, received.body, segments, inspection, keeping)
+        begun = await self.readers.run(work, size=len(received.body), tenant=received.identity.tenant)
         for one in begun:
-            self.begins.keep(self._scope(asking), asking.body, one)
+            self.begins.keep(self._scope(received), received.body, one)
 
-    def _talk(self, asking: Asking) -> Talk | None:
+    def _talk(self, received: Received) -> Talk | None:
         """Return how to continue reading the conversation, or None for a request that is always read as a whole."""
-        if not LEAST_BYTES <= len(asking.body) <= MOST_BYTES or asking.head.query:
+        if not LEAST_BYTES <= len(received.body) <= MOST_BYTES or received.head.query:
             return None
-        if not read_content_type(asking.head.values("content-type")).is_json:
+        if not read_content_type(received.head.values("content-type")).is_json:
             return None
-        return asking.route.dialect.talks.get(asking.route.operation)
+        return received.route.dialect.talks.get(received.route.operation)
 
-    def _scope(self, asking: Asking) -> tuple[str, ...]:
-        identity, route = asking.identity, asking.route
+    def _scope(self, received: Received) -> tuple[str, ...]:
+        identity, route = received.identity, received.route
         version = self.engine.rules(identity.policy).version
         return identity.tenant, identity.policy, version, route.dialect.name, route.operation
 
-    def _keeping(self, asking: Asking, talk: Talk) -> Keeping:
-        rules = self.engine.rules(asking.identity.policy)
+    def _keeping(self, received: Received, talk: Talk) -> Keeping:
+        rules = self.engine.rules(received.identity.policy)
         return Keeping(talk, rules.policy.user_trust, rules.matcher.covers, self.digest)
 
     def _rest(self, hit: Hit, body: bytes) -> Json:

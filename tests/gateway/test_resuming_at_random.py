@@ -9,7 +9,6 @@ import pytest
 
 from adapters.metrics import private_metrics
 from filters.audit_records import Block, Versions, decision_json
-from filters.bodies.paths import Route
 from filters.calls import ProposedCall
 from filters.learned.encoder import Encoder
 from filters.resuming import conversations as begun
@@ -22,6 +21,7 @@ from gateway.evidence.evidence import Evidence
 from gateway.exchanges.exchange import Exchange, Identity, RequestHead
 from gateway.judging import resuming
 from gateway.judging.engine import Engine
+from gateway.judging.resuming import Received
 from gateway.phases import pipeline
 from gateway.phases.pipeline import request_phase
 from gateway.phases.services import Services, build_engine, build_services
@@ -219,9 +219,9 @@ async def test_a_body_is_known_by_who_sends_it_where(
     judge, sizes = Judge(services_for()), list[int]()
     read_beside = pipeline.read_beside
 
-    async def counted(services: Services, route: Route, identity: Identity, head: RequestHead, body: bytes) -> Reading:
-        sizes.append(len(body))
-        return await read_beside(services, route, identity, head, body)
+    async def counted(services: Services, received: Received) -> Reading:
+        sizes.append(len(received.body))
+        return await read_beside(services, received)
 
     monkeypatch.setattr(pipeline, "read_beside", counted)
     await judge.judge(first)

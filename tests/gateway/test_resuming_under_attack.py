@@ -18,11 +18,11 @@ from tests.gateway.judging.test_resuming import (
     STRICT,
     TOOLS,
     TRUSTING,
-    asking,
     block_message,
     chat_message,
     fresh,
     no_note,
+    received,
     resume,
     same,
     say,
@@ -60,16 +60,16 @@ async def test_a_changed_body_is_never_told_otherwise_than_as_a_whole(
         first, then = (written(random.Random(seed), messages, more) for messages in (said, longer))  # noqa: S311
         for _ in range(CHANGES):
             resuming = fresh(services)
-            await whole(services, resuming, asking(first, path))
+            await whole(services, resuming, received(first, path))
             if rng.random() < 0.5:  # then what stands round the messages is known, too
-                await resume(resuming, asking(then, path), no_note)
+                await resume(resuming, received(then, path), no_note)
             resumptions += await resumed_as_the_whole(services, resuming, changed(rng, then), path)
     assert resumptions > BODIES
 
 
 async def resumed_as_the_whole(services: Services, resuming: Resuming, body: bytes, path: str) -> bool:
     """Whether a body is read on from what is known; then the whole of it is valid, and is told the same."""
-    one = asking(body, path)
+    one = received(body, path)
     resumed = await resume(resuming, one, no_note)
     if resumed is None:
         return False

@@ -24,6 +24,7 @@ from gateway.config.loading import load_settings
 from gateway.exchanges.exchange import Exchange, Identity, RequestHead
 from gateway.identity.tokens import Claims, mint
 from gateway.judging.engine import Engine
+from gateway.judging.resuming import Received
 from gateway.limiting.reader_thread import LARGE_BYTES
 from gateway.phases.pipeline import read_beside, request_phase
 from gateway.phases.services import Services, build_services
@@ -192,7 +193,7 @@ async def test_large_bodies_are_read_beside_the_event_loop(text: str, thread: st
     services = services_for()
     head = RequestHead("POST", CHAT, "", (("Content-Type", "application/json"),))
     route = replace(find_route("POST", CHAT, named={}, hints=DialectHints()), dialect=replace(OPENAI, read=read))
-    reading = await read_beside(services, route, Identity("acme", "sub", "default"), head, chat(text))
+    reading = await read_beside(services, Received(route, head, Identity("acme", "sub", "default"), chat(text)))
     await services.close()
     assert [segment.text for segment in reading.segments] == [text]
     assert threads == [thread]
