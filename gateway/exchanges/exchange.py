@@ -15,6 +15,7 @@ from filters.policy import Mode
 from filters.refusals import Reason, Refusal, Refused, refusal_for
 from filters.segments import Found, Unjudged
 from gateway.limiting.rates import Admission
+from gateway.limiting.reader_thread import Readers
 
 _HINTS = {
     (anthropic, gemini): DialectHints(anthropic=anthropic, gemini=gemini)
@@ -115,6 +116,10 @@ class CallPhase(Protocol):
     @property
     def rulings(self) -> tuple[Ruling, ...]:
         """All rulings so far."""
+
+    @property
+    def readers(self) -> Readers:
+        """The thread in which large replies are read."""
 
     @property
     def remembers(self) -> bool:

@@ -7,7 +7,10 @@ from typing import Final, TypeVar
 from weakref import WeakValueDictionary
 
 LARGE_BYTES: Final = 65_536
-"""Bodies of this size and more are read in the thread. Smaller ones take less than the change of threads costs."""
+"""Bodies of this size and more, of requests and replies, are read in the thread.
+
+Smaller ones take less than the change of threads costs.
+"""
 
 _Made = TypeVar("_Made")
 

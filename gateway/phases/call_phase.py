@@ -18,6 +18,7 @@ from gateway.evidence.evidence import Evidence, is_paused
 from gateway.exchanges.exchange import Exchange, Identity
 from gateway.judging.call_judging import CallJudge
 from gateway.judging.histories import Histories
+from gateway.limiting.reader_thread import Readers
 from gateway.logs import log_failure
 
 _MODELS_OWN: Final = ("/encrypted_content", "/data", "/continuation_token")  # the second is in `redacted_thinking`
@@ -41,6 +42,7 @@ class CallServices:
 
     judge: CallJudge
     evidence: Evidence
+    readers: Readers
     scope: str = ""
 
     @property
@@ -130,6 +132,10 @@ class JudgedCalls:
     @property
     def rulings(self) -> tuple[Ruling, ...]:
         return self._rulings
+
+    @property
+    def readers(self) -> Readers:
+        return self._services.readers
 
     @property
     def remembers(self) -> bool:

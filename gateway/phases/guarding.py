@@ -15,7 +15,7 @@ from gateway.config.settings import LimitSettings
 from gateway.exchanges.exchange import CallPhase, Exchange
 from gateway.exchanges.media_types import are_events
 from gateway.phases.endings import Write
-from gateway.phases.reply_judging import ReplyRefused, beside, judge_whole, not_judged, paused
+from gateway.phases.reply_judging import ReplyRefused, judge_whole, not_judged, paused
 
 KEEP_ALIVE_SECONDS: Final = 5.0
 """Seconds after which a client gets a `KEEP_ALIVE` while a call arrives or is judged."""
@@ -153,7 +153,7 @@ class GuardedStream:
         if time.monotonic() - self._turned > _TURN_SECONDS:
             await asyncio.sleep(0)
             self._turned = time.monotonic()
-        return await beside(gate.longest, gate.next)
+        return await self._calls.readers.run(gate.next, size=gate.longest, tenant=self._exchange.tenant)
 
     def _settle(self, gate: StreamGate) -> None:
         """Remember the reply, concurrently, as soon as its ids are known, and again when more was brought in."""

@@ -1,11 +1,10 @@
 """Judges the calls in a whole reply before any byte of it is forwarded. It knows no web framework."""
 
-import asyncio
 import re
-from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Sequence
 from dataclasses import replace
-from typing import Final, TypeVar
+from functools import partial
+from typing import Final
 
 from filters.calls import Cause, ProposedCall, Ruling
 from filters.decision import Decision, GuardMode, Judgement
@@ -15,16 +14,12 @@ from filters.segments import Found
 from filters.trees import Json
 from gateway.exchanges.exchange import CallPhase, Exchange, refused_after
 from gateway.exchanges.media_types import are_events, has_ascii, is_plain
-from gateway.limiting.reader_thread import LARGE_BYTES
 
-_READER: Final = ThreadPoolExecutor(max_workers=1, thread_name_prefix="replies")
 _LINE: Final = re.compile(rb"\r\n|[\r\n]")
 
 _WEIGHT = {Decision.ALLOW: 0, Decision.CLARIFY: 1, Decision.DENY: 2}
 _REASONS = {Decision.ALLOW: None, Decision.CLARIFY: Reason.CLARIFY, Decision.DENY: Reason.BLOCKED}
 _PAUSED: Final = "A tool call in the reply was withheld by the guardrail policy."
-
-_T = TypeVar("_T")
 
 
 class ReplyRefused(Exception):
@@ -56,7 +51,9 @@ async def judge_whole(
     replies = exchange.dialect.replies
     if not may_propose(exchange, body, content_type=content_type):
         if body and replies.keeps and calls.remembers:
-            brought, references = await beside(len(body), lambda: _read_on(replies, body))
+            brought, references = await calls.readers.run(
+                partial(_read_on, replies, body), size=len(body), tenant=exchange.tenant
+            )
             if brought:
                 calls.bring(brought)
             await _remembered(calls, references)
@@ -64,7 +61,9 @@ async def judge_whole(
     try:
         if not is_plain(content_type):
             raise Unreadable("The reply is in an encoding in which some read other things.")
-        tree, proposed = await beside(len(body), lambda: _read_calls(replies, body))
+        tree, proposed = await calls.readers.run(
+            partial(_read_calls, replies, body), size=len(body), tenant=exchange.tenant
+        )
     except Unreadable:
         return not_judged(exchange, calls), body
     if brought := replies.brought(tree):
@@ -113,13 +112,6 @@ def _read_on(replies: Replies, body: bytes) -> tuple[tuple[Found, ...], tuple[st
         return replies.brought(tree), replies.references(tree)
     except Unreadable:
         return (), ()
-
-
-async def beside(size: int, work: Callable[[], _T]) -> _T:
-    """Return the result of the work, which runs in a thread if `size` is `LARGE_BYTES` or more."""
-    if size < LARGE_BYTES:
-        return work()
-    return await asyncio.get_running_loop().run_in_executor(_READER, work)
 
 
 def with_rulings(judgement: Judgement, rulings: Sequence[Ruling]) -> Judgement:

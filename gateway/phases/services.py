@@ -83,7 +83,7 @@ class Services:
     named: Mapping[str, str]
     """The dialect's name for every upstream that a path under `/u/` can name."""
     readers: Readers
-    """Reads large bodies."""
+    """Reads large bodies, and large replies."""
     digest: Callable[[str], str]
     """Returns the keyed digest of a text, the same in all workers."""
     state: WorkerState
@@ -183,7 +183,12 @@ def build_services(
         rereading=rereading,
         evidence=evidence,
         replays=Replays(state.store, key),
-        calls=_call_services(settings, engine, verifiers, models, evidence, rereading),
+        calls=CallServices(
+            _call_judge(settings, engine, verifiers, models, rereading),
+            evidence,
+            readers,
+            scope=settings.security.scope.strip(),
+        ),
         models=models,
     )
 
@@ -204,16 +209,11 @@ def expect_counts(settings: Settings, metrics: Metrics, *, environ: Mapping[str,
         metrics.expect_tenants((*everybody, *settings.tenants), modes)
 
 
-def _call_services(
-    settings: Settings,
-    engine: Engine,
-    verifiers: Verifiers,
-    models: Respondents,
-    evidence: Evidence,
-    rereading: Rereading | None,
-) -> CallServices:
+def _call_judge(
+    settings: Settings, engine: Engine, verifiers: Verifiers, models: Respondents, rereading: Rereading | None
+) -> CallJudge:
     limits = settings.limits
-    judge = CallJudge(
+    return CallJudge(
         engine.rules,
         tools=load_toolbook(),
         limits=text_limits(limits),
@@ -228,7 +228,6 @@ def _call_services(
         rereading=rereading,
         classifier=engine.classifier,
     )
-    return CallServices(judge, evidence, scope=settings.security.scope.strip())
 
 
 def _of(verifiers: Verifiers, model: OwnedRespondent | None) -> RespondentOf:

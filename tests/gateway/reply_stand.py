@@ -12,6 +12,7 @@ from filters.dialects.openai_chat import OPENAI
 from filters.refusals import Reason
 from filters.segments import Found
 from gateway.exchanges.exchange import Exchange
+from gateway.limiting.reader_thread import Readers
 from gateway.phases.guarding import KEEP_ALIVE, GuardedStream
 from tests.filters.conversation import finding
 
@@ -29,6 +30,7 @@ class Calls:
 
     def __init__(self, *, enforced: bool = True, wait: Callable[[], Any] | None = None) -> None:
         self.enforced = enforced
+        self.readers = Readers()
         self.unjudged = False
         self.noted: list[tuple[Reason, int]] = []
         self.remembers = True

@@ -29,6 +29,7 @@ from gateway.evidence.evidence import Evidence
 from gateway.evidence.incidents import Query
 from gateway.evidence.worker_state import private_state
 from gateway.exchanges.exchange import Identity
+from gateway.limiting.reader_thread import Readers
 from gateway.limiting.strikes import Strikes
 from gateway.phases.call_phase import MOST_BROUGHT, MOST_BROUGHT_TEXTS, CallContext, CallServices, JudgedCalls
 from tests.filters.conversation import finding
@@ -118,7 +119,7 @@ def calls_of(
         body=body,
         **{"judgement": Judgement(Decision.ALLOW, GuardMode.BASELINE, tier=1), **context},
     )
-    services = CallServices(judge, keeping or evidence(), scope="our own lab")  # type: ignore[arg-type]
+    services = CallServices(judge, keeping or evidence(), Readers(), scope="our own lab")  # type: ignore[arg-type]
     return JudgedCalls(services, policy, lambda: settled)
 
 

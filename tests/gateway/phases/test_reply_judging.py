@@ -2,7 +2,10 @@
 
 import asyncio
 import json
+import threading
+from collections.abc import Coroutine
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -11,6 +14,7 @@ from filters.decision import Coverage, Decision, GuardMode, Judgement
 from filters.dialects.openai_responses import OPENAI_RESPONSES
 from filters.dialects.replies import UNSEEN
 from filters.refusals import Reason
+from gateway.limiting.reader_thread import LARGE_BYTES
 from gateway.phases.reply_judging import judge_type, judge_whole, with_rulings
 from tests.gateway.reply_stand import ALLOWED, NOTICE, Calls, exchange, reply, response, ruled
 
@@ -169,6 +173,26 @@ async def test_a_large_reply_is_read_beside_the_loop() -> None:
     counting.cancel()
     assert judged.refusal is None
     assert turns > 0
+
+
+async def test_a_large_reply_waits_for_others_of_its_tenant_and_not_before_those_of_others() -> None:
+    calls, go_on, ended = Calls(), threading.Event(), list[str]()
+
+    async def noted(name: str, reading: Coroutine[Any, Any, object]) -> None:
+        await reading
+        ended.append(name)
+
+    large = reply("read", text="x " * LARGE_BYTES)
+    readings = {
+        "a request": calls.readers.run(go_on.wait, size=LARGE_BYTES, tenant="acme"),
+        "its tenant's reply": judge_whole(exchange(), calls, large),
+        "another's request": calls.readers.run(int, size=LARGE_BYTES, tenant="globex"),
+    }
+    tasks = [asyncio.create_task(noted(name, reading)) for name, reading in readings.items()]
+    await asyncio.sleep(0)
+    go_on.set()
+    await asyncio.gather(*tasks)
+    assert ended == ["a request", "another's request", "its tenant's reply"]
 
 
 @pytest.mark.parametrize(
