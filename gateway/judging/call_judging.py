@@ -28,7 +28,7 @@ from filters.tool_calls.taint import find_taints
 from filters.tool_calls.tools import Toolbook
 from gateway.judging.call_ladder import PATIENT, CallDeadlines, Case, Turn, climb
 from gateway.judging.engine import Rules
-from gateway.judging.text_ladder import RespondentOf
+from gateway.judging.text_ladder import RespondentOf, no_respondent
 from gateway.limiting.slices import taken
 
 _LINEAGE_SECONDS: Final = 0.25
@@ -45,8 +45,8 @@ class CallJudge:
         *,
         tools: Toolbook,
         limits: TextLimits,
-        triage_of: RespondentOf = lambda _tenant: None,
-        supervisor_of: RespondentOf = lambda _tenant: None,
+        triage_of: RespondentOf = no_respondent,
+        supervisor_of: RespondentOf = no_respondent,
         deadlines: CallDeadlines = PATIENT,
         rereading: Rereading | None = None,
         classifier: Classifier | None = None,

@@ -3,10 +3,8 @@
 import asyncio
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field, replace
-from typing import Any, Final, Self
+from typing import Final, Self
 
-from adapters.base import Outcome, failed
-from adapters.metrics import VerifierFault
 from filters.decision import Coverage, Decision, GuardMode, Judgement
 from filters.findings import Action, Finding, Inspection
 from filters.inspection.inspecting import inspect
@@ -21,7 +19,15 @@ from filters.refusals import Reason
 from filters.resuming.conversations import Begun
 from filters.rules.matcher import Matcher
 from filters.segments import Reading, Segment, Trust, with_trust
-from gateway.judging.text_ladder import Climber, Overdue, RespondentOf, TextLadder, VerifierOf
+from gateway.judging.text_ladder import (
+    Climber,
+    Overdue,
+    RespondentOf,
+    TextLadder,
+    VerifierOf,
+    no_respondent,
+    unreported,
+)
 from gateway.limiting.slices import allowed, first_slice, in_turns
 from gateway.limiting.turns import Turns
 
@@ -50,21 +56,6 @@ class Rules:
 
 
 @dataclass(frozen=True, slots=True)
-class Deadlines:
-    """How long judging one request may take, in seconds."""
-
-    judge_seconds: float = 2.0
-    """Processor time for inspecting up to one `MEGABYTE` of text; larger texts get proportionally more.
-
-    Text that was not read by then counts as exhausted.
-    """
-    verifier_seconds: float = 3.4
-    """For all verdicts of the verifier together; a late one is `"unclear"`."""
-    supervision_seconds: float = 10.0
-    """For the supervisor's answer. The supervisor enforces it itself; no answer counts as PAUSE."""
-
-
-@dataclass(frozen=True, slots=True)
 class _Opinion:
     decision: Decision
     reason: Reason | None
@@ -80,91 +71,55 @@ def _weight(opinion: _Opinion) -> int:
     return _WEIGHT[opinion.decision]
 
 
-def _untold(tenant: str, payload: Mapping[str, Any], *, seconds: float) -> Outcome:
-    return failed(VerifierFault.TIMEOUT)
-
-
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Engine:
     """Judges readings under named policies. Between calls it remembers findings in texts, and never a verdict."""
 
-    def __init__(
-        self,
-        rules: Mapping[str, Rules],
-        verifier_of: VerifierOf,
-        *,
-        limits: TextLimits,
-        common: Matcher,
-        revision: str = "",
-        mode: Mode = "default",
-        scope: str = "",
-        deadlines: Deadlines = Deadlines(),
-        classifier: Classifier | None = None,
-        seen: Seen | None = None,
-        supervisor_of: RespondentOf = lambda _tenant: None,
-        overdue: Overdue = _untold,
-        thresholds: Thresholds = DEFAULT_THRESHOLDS,
-    ) -> None:
-        """`common` matches the rules that all policies share, and `revision` is their `rules_revision`. `scope` is what
-        mode research may ask for.
+    policies: Mapping[str, Rules]
+    """The rules of each policy, by the policy's name."""
+    ladder: TextLadder
+    """Who is asked about texts that Tier 1 does not settle."""
+    limits: TextLimits
+    common: Matcher
+    """Matches the rules that all policies share."""
+    revision: str = ""
+    """The `rules_revision` of these."""
+    least_mode: Mode = "default"
+    """The configured mode, which callers can only tighten."""
+    judge_seconds: float = 2.0
+    """Processor time for inspecting up to one `MEGABYTE` of text; larger texts get proportionally more.
 
-        The `classifier` reads text that is not trusted, beside the rules and whichever the verifier is. `seen`
-        remembers inspected texts so that a repeated one is not inspected again; engines with other rules, another
-        classifier and other limits may share it, because it keeps apart what each of them found. Where `supervisor_of`
-        returns a model, that model is Tier 3. `overdue` is called for each assessment that
-        `deadlines.verifier_seconds` ended, and returns its outcome.
-        """
-        self.common = common
-        self.revision = revision
-        self.classifier = classifier
-        self.seen = seen
-        self._rules = rules
-        self._limits = limits
-        self._limited = repr(limits)
-        self._mode = mode
-        self._scope = scope
-        self._deadlines = deadlines
-        self._thresholds = thresholds
-        self._ladder = TextLadder(
-            verifier_of=verifier_of,
-            supervisor_of=supervisor_of,
-            overdue=overdue,
-            scope=scope,
-            verifier_seconds=deadlines.verifier_seconds,
-            supervision_seconds=deadlines.supervision_seconds,
-        )
-        self._turns = Turns()
+    Text that was not read by then counts as exhausted.
+    """
+    classifier: Classifier | None = None
+    """Reads text that is not trusted, beside the rules and whichever the verifier is."""
+    seen: Seen | None = None
+    """Remembers inspected texts so that a repeated one is not inspected again.
+
+    Engines with other rules, another classifier and other limits may share it, because it keeps apart what each of them
+    found.
+    """
+    thresholds: Thresholds = DEFAULT_THRESHOLDS
+    _limited: str = field(init=False)
+    _turns: Turns = field(init=False, default_factory=Turns)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "_limited", repr(self.limits))
 
     def asking(
-        self,
-        verifier_of: VerifierOf,
-        *,
-        supervisor_of: RespondentOf = lambda _tenant: None,
-        overdue: Overdue = _untold,
+        self, verifier_of: VerifierOf, *, supervisor_of: RespondentOf = no_respondent, overdue: Overdue = unreported
     ) -> Self:
         """Return an engine that differs only in its verifiers and supervisors."""
-        return type(self)(
-            self._rules,
-            verifier_of,
-            limits=self._limits,
-            common=self.common,
-            revision=self.revision,
-            mode=self._mode,
-            scope=self._scope,
-            deadlines=self._deadlines,
-            classifier=self.classifier,
-            seen=self.seen,
-            supervisor_of=supervisor_of,
-            overdue=overdue,
-            thresholds=self._thresholds,
-        )
+        ladder = replace(self.ladder, verifier_of=verifier_of, supervisor_of=supervisor_of, overdue=overdue)
+        return replace(self, ladder=ladder)
 
     def rules(self, policy: str) -> Rules:
         """Return the rules of a policy. Raises `KeyError` for a name that is not in the settings."""
-        return self._rules[policy]
+        return self.policies[policy]
 
     def mode(self, asked: Mode | None) -> Mode:
         """Return the mode for a caller who asks for one (or None): the stricter of that and the configured mode."""
-        return stricter(self._mode, asked) if asked else self._mode
+        return stricter(self.least_mode, asked) if asked else self.least_mode
 
     async def judge(
         self,
@@ -194,20 +149,20 @@ class Engine:
         noted: tuple[Finding, ...] = (),
     ) -> tuple[Judgement, Inspection]:
         """As `judge`; return the inspection as well."""
-        rules = self._rules[policy]
+        rules = self.policies[policy]
         segments = await _trusted(reading.segments, rules.policy)
-        inspection = await self._inspect(segments, self._limits, policy=policy, tenant=tenant)
+        inspection = await self._inspect(segments, self.limits, policy=policy, tenant=tenant)
         opinions: list[_Opinion] = []
         if inspection.exhausted or reading.unjudged:
             opinions += [*_limit_opinion(inspection, rules.policy), *_media_opinion(reading, rules.policy)]
         if not (opinions and any(opinion.decision is Decision.DENY for opinion in opinions)):
             holds = self.mode(mode)
-            first = pass_or_escalate(segments, inspection.findings, mode=holds, notable=self._thresholds.notable)
+            first = pass_or_escalate(segments, inspection.findings, mode=holds, notable=self.thresholds.notable)
             if isinstance(first, Escalate):
                 climber = Climber(
                     segments, first.findings, reading.unjudged, rules.policy, rules.idle, mode=holds, tenant=tenant
                 )
-                decision, tier, steps = await self._ladder.climb(climber)
+                decision, tier, steps = await self.ladder.climb(climber)
                 opinions.append(_Opinion(decision, _REASONS[decision], tier, steps))
             else:
                 opinions.append(_ALLOWED if isinstance(first, Pass) else _HARD_DENIAL)
@@ -243,19 +198,19 @@ class Engine:
         was found across a border between texts: then the whole must be examined, for the decision or for the order of
         the findings. In mode paranoid the result is always None.
         """
-        rules = self._rules[policy]
+        rules = self.policies[policy]
         if self.mode(mode) == "paranoid":
             return None
         limits = replace(
-            self._limits,
-            views=self._limits.views - begun.views,
-            decoded_chars=self._limits.decoded_chars - begun.chars,
-            segments=self._limits.segments - begun.segments,
+            self.limits,
+            views=self.limits.views - begun.views,
+            decoded_chars=self.limits.decoded_chars - begun.chars,
+            segments=self.limits.segments - begun.segments,
         )
         inspection = await self._inspect(segments, limits, policy=policy, tenant=tenant)
         before = {segment.path for segment in segments[:leading]}
         findings = _put_in(inspection.findings, begun.findings, before)
-        if inspection.exhausted or inspection.across or not _is_ordinary(findings, notable=self._thresholds.notable):
+        if inspection.exhausted or inspection.across or not _is_ordinary(findings, notable=self.thresholds.notable):
             return None
         judgement = Judgement(
             decision=Decision.ALLOW,
@@ -271,7 +226,7 @@ class Engine:
     async def _inspect(
         self, segments: tuple[Segment, ...], limits: TextLimits, *, policy: str, tenant: str
     ) -> Inspection:
-        rules = self._rules[policy]
+        rules = self.policies[policy]
         steps = inspect(
             segments,
             matcher=rules.matcher,
@@ -281,7 +236,7 @@ class Engine:
             # Engines share `seen`, also beyond a reload, which may change how deep texts are read.
             seen=self.seen.within(tenant, policy, rules.version, self._limited) if self.seen else None,
         )
-        seconds = allowed(segments, self._deadlines.judge_seconds)
+        seconds = allowed(segments, self.judge_seconds)
         inspection = first_slice(steps)
         return await in_turns(steps, self._turns, seconds=seconds) if inspection is None else inspection
 

@@ -43,6 +43,15 @@ class Overdue(Protocol):
     def __call__(self, tenant: str, payload: Mapping[str, Any], *, seconds: float) -> Outcome: ...
 
 
+def no_respondent(_tenant: str) -> None:
+    """Return None: no model answers, and the built-in rules or the policy decide instead."""
+
+
+def unreported(tenant: str, payload: Mapping[str, Any], *, seconds: float) -> Outcome:
+    """Return the outcome of an overdue assessment, and report it to nobody."""
+    return failed(VerifierFault.TIMEOUT)
+
+
 class Climbed(NamedTuple):
     """The decision on which the ladder ended, the tier that made it, and the steps that led to it."""
 
@@ -67,18 +76,19 @@ class Climber:
 
 @dataclass(frozen=True, slots=True)
 class TextLadder:
-    """Asks a tenant's verifier, then its supervisor. `scope` describes what requests in mode research may ask for.
-
-    The verifier has `verifier_seconds` for all its verdicts together; `overdue` reports an assessment that this ends.
-    The supervisor keeps to `supervision_seconds` by itself.
-    """
+    """Asks a tenant's verifier, then its supervisor."""
 
     verifier_of: VerifierOf
-    supervisor_of: RespondentOf
-    overdue: Overdue
-    scope: str
-    verifier_seconds: float
-    supervision_seconds: float
+    supervisor_of: RespondentOf = no_respondent
+    """Where it returns a model, that model is Tier 3."""
+    overdue: Overdue = unreported
+    """Called for each assessment that `verifier_seconds` ended; returns its outcome."""
+    scope: str = ""
+    """What requests in mode research may ask for."""
+    verifier_seconds: float = 3.4
+    """For all verdicts of the verifier together; a late one is `"unclear"`."""
+    supervision_seconds: float = 10.0
+    """For the supervisor's answer. The supervisor enforces it itself; no answer counts as PAUSE."""
 
     async def climb(self, climber: Climber) -> Climbed:
         """Return the decision of Tiers 2 and 3.

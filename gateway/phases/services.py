@@ -35,10 +35,10 @@ from gateway.identity.auth import Authenticator, build_authenticator
 from gateway.identity.tenants import Tenants, build_tenants
 from gateway.judging.call_judging import CallJudge
 from gateway.judging.call_ladder import CallDeadlines
-from gateway.judging.engine import Deadlines, Engine, Rules
+from gateway.judging.engine import Engine, Rules
 from gateway.judging.refused_texts import Replays
 from gateway.judging.resuming import Repeating, Resuming
-from gateway.judging.text_ladder import RespondentOf
+from gateway.judging.text_ladder import RespondentOf, TextLadder, no_respondent
 from gateway.judging.verifying import Verifiers
 from gateway.keys.digests import digest_key, digest_under, tag_under
 from gateway.keys.jwks import FetchWatch, ignore_fetch
@@ -231,11 +231,7 @@ def _call_judge(
 
 
 def _of(verifiers: Verifiers, model: OwnedRespondent | None) -> RespondentOf:
-    return verifiers.models(model).of if model else _nobody
-
-
-def _nobody(_tenant: str) -> None:
-    """Return None: no model answers, and the built-in rules judge instead."""
+    return verifiers.models(model).of if model else no_respondent
 
 
 def _verifiers(settings: Settings, *, metrics: Metrics, environ: Mapping[str, str], engine: Engine) -> Verifiers:
@@ -282,17 +278,17 @@ def build_engine(
     )
     return Engine(
         {name: _rules(policy, parts, classifier) for name, policy in settings.policies.items()},
-        embedded.for_tenant,
-        limits=limits,
-        common=parts.common,
-        revision=parts.book.revision,
-        mode=settings.security.mode,
-        scope=settings.security.scope.strip(),
-        deadlines=Deadlines(
-            judge_seconds=settings.limits.judge_seconds,
+        TextLadder(
+            embedded.for_tenant,
+            scope=settings.security.scope.strip(),
             verifier_seconds=settings.limits.verifier_seconds,
             supervision_seconds=settings.supervision.seconds,
         ),
+        limits=limits,
+        common=parts.common,
+        revision=parts.book.revision,
+        least_mode=settings.security.mode,
+        judge_seconds=settings.limits.judge_seconds,
         classifier=classifier,
         seen=before.seen if before else _seen(settings.limits.cache_bytes, sights),
         thresholds=thresholds(settings.scoring),

@@ -12,7 +12,8 @@ from filters.policy import Mode, Policy
 from filters.rules.matcher import Matcher
 from filters.rules.rule import phrase_rules
 from filters.segments import Origin, Reading, Segment
-from gateway.judging.engine import Deadlines, Engine, Rules
+from gateway.judging.engine import Engine, Rules
+from gateway.judging.text_ladder import TextLadder
 
 GRAY, DENIED = "gray-phrase-in-text", "forbidden-phrase-in-text"
 
@@ -49,19 +50,25 @@ def engine(
     limits: TextLimits | None = None,
     mode: Mode = "default",
     scope: str = "",
-    deadlines: Deadlines | None = None,
+    judge_seconds: float = 2.0,
+    verifier_seconds: float = 3.4,
+    supervision_seconds: float = 10.0,
     seen: Seen | None = None,
 ) -> Engine:
     own = policy or Policy(deny_patterns=(DENIED,), suspicious_patterns=(GRAY,))
     rules = Rules(own, Matcher(phrase_rules(own)), "v1")
     return Engine(
         {"default": rules},
-        lambda tenant: verifier,
+        TextLadder(
+            lambda tenant: verifier,
+            scope=scope,
+            verifier_seconds=verifier_seconds,
+            supervision_seconds=supervision_seconds,
+        ),
         limits=limits or TextLimits(),
         common=rules.matcher,
-        mode=mode,
-        scope=scope,
-        deadlines=deadlines or Deadlines(),
+        least_mode=mode,
+        judge_seconds=judge_seconds,
         seen=seen,
     )
 

@@ -10,7 +10,7 @@ from filters.limits import Limit, TextLimits
 from filters.policy import Policy
 from filters.refusals import Reason
 from filters.segments import MediaKind, Origin, Reading, Segment, Unjudged, with_trust
-from gateway.judging.engine import AT_ONCE, Deadlines, _trusted
+from gateway.judging.engine import AT_ONCE, _trusted
 from tests.gateway.engine_stand import DENIED, GRAY, Scripted, engine, patterned, user
 
 
@@ -106,13 +106,13 @@ async def test_the_trust_of_many_texts_is_told_in_parts_and_the_same(first: Orig
     assert await _trusted(segments, policy) == with_trust(segments, user_trust="trusted")
 
 
-IN_NO_TIME = Deadlines(judge_seconds=1e-9)
+IN_NO_TIME = 1e-9
 LONG = "Some words of a long text. " * 40_000
 
 
 @pytest.mark.parametrize("on_limit", ["deny", "allow"])
 async def test_what_is_not_read_in_time_is_exhausted_and_the_policy_decides(on_limit: Any) -> None:
-    judge = engine(Scripted("safe"), policy=patterned(on_limit=on_limit), deadlines=IN_NO_TIME)
+    judge = engine(Scripted("safe"), policy=patterned(on_limit=on_limit), judge_seconds=IN_NO_TIME)
     reading = Reading(segments=tuple(Segment(Origin.USER, f"/messages/{index}/content", LONG) for index in range(3)))
     judgement = await judge.judge(reading, policy="default")
     assert judgement.coverage == Coverage(judged=1, not_judged=2, limits=(Limit.TIME,))
@@ -121,7 +121,7 @@ async def test_what_is_not_read_in_time_is_exhausted_and_the_policy_decides(on_l
 
 
 async def test_what_was_found_before_time_ran_out_still_counts() -> None:
-    judge = engine(Scripted("safe"), policy=patterned(on_limit="allow"), deadlines=IN_NO_TIME)
+    judge = engine(Scripted("safe"), policy=patterned(on_limit="allow"), judge_seconds=IN_NO_TIME)
     judgement = await judge.asking(lambda tenant: Scripted("safe")).judge(user(f"{DENIED} {LONG}"), policy="default")
     assert (judgement.decision, judgement.reason) == (Decision.DENY, Reason.BLOCKED)
     assert judgement.coverage.not_judged == 1

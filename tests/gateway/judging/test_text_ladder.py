@@ -13,7 +13,6 @@ from filters.decision import Decision
 from filters.ladder import Verdict
 from filters.policy import MODES, Mode, stricter
 from filters.verification.fencing import Prompt
-from gateway.judging.engine import Deadlines
 from tests.gateway.engine_stand import GRAY, Broken, Scripted, Silent, engine, patterned, user
 
 
@@ -144,7 +143,7 @@ class Punctual:
 
 async def test_a_hung_supervisor_ends_itself_and_so_is_counted() -> None:
     supervisor = Punctual(0.02)
-    judge = engine(Scripted("unsafe"), policy=patterned(), deadlines=Deadlines(supervision_seconds=0.02))
+    judge = engine(Scripted("unsafe"), policy=patterned(), supervision_seconds=0.02)
     judge = judge.asking(lambda tenant: Scripted("unsafe"), supervisor_of=lambda tenant: supervisor)
     assert (await judge.judge(user(GRAY), policy="default")).decision is Decision.DENY
     assert supervisor.told == 1
@@ -153,7 +152,7 @@ async def test_a_hung_supervisor_ends_itself_and_so_is_counted() -> None:
 async def test_a_supervisor_that_ends_never_is_ended(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("gateway.judging.text_ladder.SUPERVISOR_MARGIN", 0.0)
     supervisor = Punctual(60.0)
-    judge = engine(Scripted("unsafe"), policy=patterned(), deadlines=Deadlines(supervision_seconds=0.01))
+    judge = engine(Scripted("unsafe"), policy=patterned(), supervision_seconds=0.01)
     judge = judge.asking(lambda tenant: Scripted("unsafe"), supervisor_of=lambda tenant: supervisor)
     assert (await judge.judge(user(GRAY), policy="default")).decision is Decision.DENY
     assert supervisor.told == 0
@@ -166,7 +165,7 @@ async def test_an_assessment_that_is_ended_here_is_told() -> None:
         told.append((tenant, seconds))
         return failed(VerifierFault.TIMEOUT)
 
-    judge = engine(Silent("safe"), policy=patterned(on_unclear="deny"), deadlines=Deadlines(verifier_seconds=0.01))
+    judge = engine(Silent("safe"), policy=patterned(on_unclear="deny"), verifier_seconds=0.01)
     judge = judge.asking(lambda tenant: Silent("safe"), overdue=overdue)
     judgement = await judge.judge(user(GRAY), policy="default", tenant="acme")
     assert judgement.decision is Decision.DENY
@@ -205,7 +204,7 @@ async def test_paranoid_asks_about_every_request() -> None:
 
 async def test_a_verifier_that_does_not_answer_is_unclear() -> None:
     verifier = Silent("safe")
-    judge = engine(verifier, policy=patterned(on_unclear="deny"), deadlines=Deadlines(verifier_seconds=0.01))
+    judge = engine(verifier, policy=patterned(on_unclear="deny"), verifier_seconds=0.01)
     assert (await judge.judge(user(GRAY), policy="default")).decision is Decision.DENY
     assert len(verifier.asked) == 1
 
