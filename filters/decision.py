@@ -1,7 +1,9 @@
 """Decisions: what the policy says of a request. Of findings, verdicts and decisions, only decisions have effects."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import Final
 
 from filters.findings import Finding
 from filters.ladder import Step
@@ -15,6 +17,16 @@ class Decision(StrEnum):
     ALLOW = "allow"
     CLARIFY = "clarify"
     DENY = "deny"
+
+
+STRICTNESS: Final[Mapping[Decision, int]] = {Decision.ALLOW: 0, Decision.CLARIFY: 1, Decision.DENY: 2}
+"""The decisions in order: of several about one request, the strictest holds."""
+REASONS: Final[Mapping[Decision, Reason | None]] = {
+    Decision.ALLOW: None,
+    Decision.CLARIFY: Reason.CLARIFY,
+    Decision.DENY: Reason.BLOCKED,
+}
+"""The reason that a client is told for a decision of the tiers."""
 
 
 class GuardMode(StrEnum):

@@ -5,7 +5,7 @@ from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Final, Self
 
-from filters.decision import Coverage, Decision, GuardMode, Judgement
+from filters.decision import REASONS, STRICTNESS, Coverage, Decision, GuardMode, Judgement
 from filters.findings import Action, Finding, Inspection
 from filters.inspection.inspecting import inspect
 from filters.inspection.scoring import DEFAULT_THRESHOLDS, Thresholds
@@ -33,9 +33,6 @@ from gateway.limiting.turns import Turns
 
 AT_ONCE = 4_096
 """Texts that get their trust before the event loop may run other work."""
-
-_WEIGHT = {Decision.ALLOW: 0, Decision.CLARIFY: 1, Decision.DENY: 2}
-_REASONS = {Decision.ALLOW: None, Decision.CLARIFY: Reason.CLARIFY, Decision.DENY: Reason.BLOCKED}
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +65,7 @@ _HARD_DENIAL: Final = _Opinion(Decision.DENY, Reason.BLOCKED, 1)
 
 
 def _weight(opinion: _Opinion) -> int:
-    return _WEIGHT[opinion.decision]
+    return STRICTNESS[opinion.decision]
 
 
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
@@ -163,7 +160,7 @@ class Engine:
                     segments, first.findings, reading.unjudged, rules.policy, rules.idle, mode=holds, tenant=tenant
                 )
                 decision, tier, steps = await self.ladder.climb(climber)
-                opinions.append(_Opinion(decision, _REASONS[decision], tier, steps))
+                opinions.append(_Opinion(decision, REASONS[decision], tier, steps))
             else:
                 opinions.append(_ALLOWED if isinstance(first, Pass) else _HARD_DENIAL)
         strictest = opinions[0] if len(opinions) == 1 else max(reversed(opinions), key=_weight)

@@ -7,7 +7,7 @@ from functools import partial
 from typing import Final
 
 from filters.calls import Cause, ProposedCall, Ruling
-from filters.decision import Decision, GuardMode, Judgement
+from filters.decision import REASONS, STRICTNESS, Decision, GuardMode, Judgement
 from filters.dialects.replies import Replies, Unreadable, may_hold_calls, read_reply, require_few
 from filters.refusals import ANSWERS, Reason, Refusal, refusal_for
 from filters.segments import Found
@@ -17,8 +17,6 @@ from gateway.exchanges.media_types import are_events, has_ascii, is_plain
 
 _LINE: Final = re.compile(rb"\r\n|[\r\n]")
 
-_WEIGHT = {Decision.ALLOW: 0, Decision.CLARIFY: 1, Decision.DENY: 2}
-_REASONS = {Decision.ALLOW: None, Decision.CLARIFY: Reason.CLARIFY, Decision.DENY: Reason.BLOCKED}
 _PAUSED: Final = "A tool call in the reply was withheld by the guardrail policy."
 
 
@@ -116,12 +114,12 @@ def _read_on(replies: Replies, body: bytes) -> tuple[tuple[Found, ...], tuple[st
 
 def with_rulings(judgement: Judgement, rulings: Sequence[Ruling]) -> Judgement:
     """Combine the judgement of a request with the rulings on its reply's calls: strictest decision, highest tier."""
-    decision = max((judgement.decision, *(ruling.decision for ruling in rulings)), key=_WEIGHT.__getitem__)
+    decision = max((judgement.decision, *(ruling.decision for ruling in rulings)), key=STRICTNESS.__getitem__)
     if decision is judgement.decision:
         reason, mode = judgement.reason, judgement.mode
     else:
         locked = any(ruling.cause is Cause.LOCKED for ruling in rulings)
-        reason, mode = _REASONS[decision], _mode(decision, judgement, locked=locked)
+        reason, mode = REASONS[decision], _mode(decision, judgement, locked=locked)
     return replace(
         judgement,
         decision=decision,

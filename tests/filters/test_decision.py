@@ -1,6 +1,6 @@
 import pytest
 
-from filters.decision import Decision, GuardMode, Judgement, refused_unjudged
+from filters.decision import REASONS, STRICTNESS, Decision, GuardMode, Judgement, refused_unjudged
 from filters.findings import Action, Finding, Severity
 from filters.refusals import Reason
 from filters.segments import Origin, Trust
@@ -23,6 +23,11 @@ def finding(rule_id: str) -> Finding:
 )
 def test_only_monitor_mode_forwards_what_was_not_allowed(decision: Decision, enforced: bool, forwards: bool) -> None:
     assert Judgement(decision, GuardMode.BASELINE, 1, enforced=enforced).forwards is forwards
+
+
+def test_decisions_get_stricter_and_all_but_one_have_a_reason() -> None:
+    assert sorted(Decision, key=STRICTNESS.__getitem__) == [Decision.ALLOW, Decision.CLARIFY, Decision.DENY]
+    assert [decision for decision in Decision if REASONS[decision] is None] == [Decision.ALLOW]
 
 
 def test_rule_ids_stand_once_and_sorted() -> None:
