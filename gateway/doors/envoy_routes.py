@@ -10,7 +10,7 @@ from typing import Final
 from filters.refusals import Reason, Refused
 from gateway.config.settings import Settings
 from gateway.exchanges.exchange import Identity, RequestHead
-from gateway.identity.auth import Authenticator, BadCredentials, Flaw
+from gateway.identity.auth import BadCredentials, Flaw, Identifier
 from gateway.phases.services import Services
 
 TENANT: Final = "x-guardrail-tenant"
@@ -22,17 +22,17 @@ def by_route(services: Services, metadata: Mapping[str, str]) -> Services:
     tenant, policy = metadata.get(TENANT, ""), metadata.get(POLICY, "")
     if not tenant and not policy:
         return services
-    return replace(services, authenticator=_OfRoute(services.authenticator, services.settings, tenant, policy))
+    return replace(services, identifier=_OfRoute(services.identifier, services.settings, tenant, policy))
 
 
 class _OfRoute:
-    """Authenticates as another authenticator does, and then applies the route's tenant and policy.
+    """Identifies as another identifier does, and then applies the route's tenant and policy.
 
     Without authentication a request belongs to the route's tenant; with it, a token of another tenant is refused.
     """
 
-    def __init__(self, authenticator: Authenticator, settings: Settings, tenant: str, policy: str) -> None:
-        self._authenticator = authenticator
+    def __init__(self, identifier: Identifier, settings: Settings, tenant: str, policy: str) -> None:
+        self._identifier = identifier
         self._settings = settings
         self._tenant = tenant
         self._policy = policy
@@ -40,16 +40,10 @@ class _OfRoute:
     async def identify(self, head: RequestHead) -> Identity:
         if self._policy and self._policy not in self._settings.policies:
             raise Refused(Reason.INTERNAL, "The route names a policy that is not configured.")
-        identity = await self._authenticator.identify(head)
+        identity = await self._identifier.identify(head)
         if self._tenant:
             identity = self._of_tenant(identity)
         return replace(identity, policy=self._policy) if self._policy else identity
-
-    async def prepare(self) -> None:
-        await self._authenticator.prepare()
-
-    async def close(self) -> None:
-        await self._authenticator.close()
 
     def _of_tenant(self, identity: Identity) -> Identity:
         tenant = self._settings.tenants.get(self._tenant)

@@ -74,7 +74,7 @@ async def evaluate(
     services: Services, head: RequestHead, read_body: ReadBody, *, incident_id: str, started: float
 ) -> Exchange:
     """Answer one evaluation. The caller is authenticated before the body is read. Raises `Refused`."""
-    await services.authenticator.identify(head)
+    await services.identifier.identify(head)
     evaluation = _read(head, await read_body(), services)
     question = _question(evaluation)
     exchange, reply = await judge(services, head, question, incident_id=incident_id, started=started)

@@ -9,7 +9,7 @@ from filters.dialects.openai_chat import OPENAI
 from filters.refusals import Reason, Refused
 from gateway.config.settings import BUILT_IN_UPSTREAMS
 from gateway.exchanges.exchange import Exchange, Identity, RequestHead, refused_before, undecided
-from gateway.identity.auth import Authenticator
+from gateway.identity.auth import Identifier
 from gateway.phases.pipeline import request_phase
 from gateway.phases.reply_judging import judge_whole
 from gateway.phases.services import Services
@@ -45,20 +45,14 @@ _OF_THE_QUESTION: Final = frozenset(
 _JSON: Final = ("Content-Type", "application/json")
 
 
+@dataclass(frozen=True, slots=True)
 class _KeyedElsewhere:
-    """Authenticates as another authenticator does, but needs no provider key: whoever sends the request adds it."""
+    """Identifies as another identifier does, but needs no provider key: whoever sends the request adds it."""
 
-    def __init__(self, authenticator: Authenticator) -> None:
-        self._authenticator = authenticator
+    identifier: Identifier
 
     async def identify(self, head: RequestHead) -> Identity:
-        return replace(await self._authenticator.identify(head), owns_keys=False)
-
-    async def prepare(self) -> None:
-        await self._authenticator.prepare()
-
-    async def close(self) -> None:
-        await self._authenticator.close()
+        return replace(await self.identifier.identify(head), owns_keys=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +66,7 @@ class Question:
 
 def judging(services: Services) -> Services:
     """Return the services for a request that somebody else forwards: every dialect is served, and no key is needed."""
-    return replace(services, addresses=_NOWHERE, authenticator=_KeyedElsewhere(services.authenticator))
+    return replace(services, addresses=_NOWHERE, identifier=_KeyedElsewhere(services.identifier))
 
 
 async def judge(

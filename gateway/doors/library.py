@@ -3,7 +3,7 @@
 import os
 import time
 from collections.abc import Mapping
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final, Self
 
@@ -26,20 +26,14 @@ JUDGE_SECONDS: Final = 60.0
 """Seconds that `judge` waits at most. Normally the settings' own limits end it earlier."""
 
 
+@dataclass(frozen=True, slots=True)
 class _Named:
-    """An authenticator that returns the policy which the caller named."""
+    """Takes every caller for the one tenant, under the policy that the caller named."""
 
-    def __init__(self, policy: str) -> None:
-        self._identity = Identity(tenant="default", subject=ANONYMOUS, policy=policy)
+    policy: str
 
     async def identify(self, head: RequestHead) -> Identity:
-        return self._identity
-
-    async def prepare(self) -> None:
-        return None
-
-    async def close(self) -> None:
-        return None
+        return Identity(tenant="default", subject=ANONYMOUS, policy=self.policy)
 
 
 class Guardrail:
@@ -105,7 +99,7 @@ class Guardrail:
             raise KeyError(f"there is no dialect {dialect!r}; there are: {', '.join(PATHS)}")
         text = body.encode("utf-8", "surrogatepass") if isinstance(body, str) else body
         raw = text if isinstance(text, bytes) else orjson.dumps(text)
-        return replace(self._services, authenticator=_Named(policy)), Question(PATHS[dialect], raw, reply)
+        return replace(self._services, identifier=_Named(policy)), Question(PATHS[dialect], raw, reply)
 
 
 async def _judged(services: Services, question: Question) -> Verdict:

@@ -48,7 +48,7 @@ async def guard(
 
     A tool call to withhold blocks the whole reply, as LiteLLM cannot take a call out of one.
     """
-    identity = await services.authenticator.identify(head)
+    identity = await services.identifier.identify(head)
     asked = _read(head, await read_body(), services)
     if asked.input_type == "request":
         return await _of_request(services, head, asked, incident_id=incident_id, started=started)

@@ -129,7 +129,7 @@ async def tell_health(
 async def _judged(
     services: Services, head: RequestHead, read_body: ReadBody, *, incident_id: str, started: float
 ) -> Exchange:
-    identity = await services.authenticator.identify(head)
+    identity = await services.identifier.identify(head)
     event = _read(head, await read_body(), services)
     if event.kind == "step/request":
         return await _of_request(services, head, event, incident_id=incident_id, started=started)

@@ -85,7 +85,7 @@ class BadCredentials(Exception):
         self.flaw = flaw
 
 
-class Authenticator(Protocol):
+class Identifier(Protocol):
     """Identifies callers."""
 
     async def identify(self, head: RequestHead) -> Identity:
@@ -94,6 +94,10 @@ class Authenticator(Protocol):
         Raises `Refused(UNAUTHENTICATED)`, always the same, with `BadCredentials` as its cause, and `Refused(STATE)` if
         the keys for verification are not available now, which is not the caller's fault.
         """
+
+
+class Authenticator(Identifier, Protocol):
+    """An identifier with what it has to prepare and release, such as published keys."""
 
     async def prepare(self) -> None:
         """Do in advance what the first request would wait for. Never fails."""

@@ -146,7 +146,7 @@ async def request_phase(
     laps: list[tuple[Stage, float]] = []  # stages that have ended: an interrupted one is not counted
     try:
         route = find_route(head.method, head.path, named=services.named, hints=head.hints)
-        caller = _ruled(services, arrival, route, await services.authenticator.identify(head))
+        caller = _ruled(services, arrival, route, await services.identifier.identify(head))
         target = _target(services, head, caller)
         if _is_counted(services, caller):
             grant = await _admit(services, arrival, caller)

@@ -31,7 +31,7 @@ from gateway.config.settings import LimitSettings, ScoringSettings, Settings
 from gateway.config.toolbook import load_toolbook
 from gateway.evidence.evidence import Evidence
 from gateway.evidence.worker_state import WorkerState, private_state
-from gateway.identity.auth import Authenticator, build_authenticator
+from gateway.identity.auth import Authenticator, Identifier, build_authenticator
 from gateway.identity.tenants import Tenants, build_tenants
 from gateway.judging.call_judging import CallJudge
 from gateway.judging.call_ladder import CallDeadlines
@@ -69,13 +69,28 @@ _REPEATS: Final = 16
 
 
 @dataclass(frozen=True, slots=True)
+class Resources:
+    """What services hold open: connections to issuers of tokens, verifiers and models."""
+
+    authenticator: Authenticator
+    verifiers: Verifiers
+    models: Respondents
+
+    async def close(self) -> None:
+        """Close all of them. They must not be used afterwards."""
+        await self.authenticator.close()
+        await self.verifiers.aclose()
+        await self.models.aclose()
+
+
+@dataclass(frozen=True, slots=True)
 class Services:
     """What the request phase works with, under one configuration. `state` and `metrics` stay through reloads."""
 
     settings: Settings
     engine: Engine
-    verifiers: Verifiers
-    authenticator: Authenticator
+    identifier: Identifier
+    """Says who sends a request. A door may put another one in its place."""
     tenants: Tenants
     metrics: Metrics
     addresses: Mapping[str, str]
@@ -100,14 +115,12 @@ class Services:
     """Recognises refused texts."""
     calls: CallServices
     """Judges the tool calls of replies."""
-    models: Respondents
+    resources: Resources
 
     async def close(self) -> None:
         """Release what the services hold. They must not be used afterwards."""
         self.readers.close()
-        await self.authenticator.close()
-        await self.verifiers.aclose()
-        await self.models.aclose()
+        await self.resources.close()
 
     def forget(self) -> None:
         """Empty the caches that are of this version alone. Requests that are under way end as they would have."""
@@ -166,11 +179,11 @@ def build_services(
     asking = engine.asking(verifiers.of, supervisor_of=_of(verifiers, models.supervisor), overdue=verifiers.overdue)
     rereading = _rereading(settings.limits.cache_bytes)
     readers = Readers()
+    authenticator = build_authenticator(settings, environ=environ, key=token_key, watch=on_key_fetch)
     return Services(
         settings=settings,
         engine=asking,
-        verifiers=verifiers,
-        authenticator=build_authenticator(settings, environ=environ, key=token_key, watch=on_key_fetch),
+        identifier=authenticator,
         tenants=build_tenants(settings, environ=environ),
         metrics=metrics,
         addresses={name: str(upstream.base_url).rstrip("/") for name, upstream in settings.upstreams.items()},
@@ -189,7 +202,7 @@ def build_services(
             readers,
             scope=settings.security.scope.strip(),
         ),
-        models=models,
+        resources=Resources(authenticator, verifiers, models),
     )
 
 

@@ -256,7 +256,7 @@ class CurrentServices:
 
     def prepare(self) -> Coroutine[None, None, None]:
         """Prepare the authenticator of the services in force. The coroutine keeps nothing else of them."""
-        return self._version.services.authenticator.prepare()
+        return self._version.services.resources.authenticator.prepare()
 
     def nearest(self, head: RequestHead) -> Dialect:
         """Return the dialect in which to refuse a request that is not decided."""
@@ -282,7 +282,7 @@ class CurrentServices:
         The new ones inherit the last good key set of the old ones where it has the same source. The old ones forget at
         once what they only remembered for requests to come.
         """
-        hand_over(self._version.services.authenticator, services.authenticator)
+        hand_over(self._version.services.resources.authenticator, services.resources.authenticator)
         leaving, self._version = self._version, _Version(services, parts)
         self._earlier.append(leaving)
         leaving.services.forget()

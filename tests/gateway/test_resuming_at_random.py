@@ -82,7 +82,7 @@ class Judge:
     async def judge(self, sent: Sent) -> tuple[Any, ...]:
         """All that can be told of what it says of a request."""
         identity = Identity(sent.tenant, sent.subject, sent.policy, sent.mode)
-        services = replace(self.services, authenticator=Named(identity))  # type: ignore[arg-type]
+        services = replace(self.services, identifier=Named(identity))
         head = RequestHead("POST", sent.path, sent.query, (("Content-Type", sent.content_type),))
 
         async def read_body() -> bytes:

@@ -12,12 +12,11 @@ from gateway.config.settings import Settings
 from gateway.doors.entrance import OWN, enter
 from gateway.doors.evaluate import PATH
 from gateway.exchanges.exchange import Identity, RequestHead
-from gateway.identity.auth import NoAuth
 from gateway.phases.services import Services, build_services
 from tests.gateway_fixture import engine_for, request, running_gateway, talk
 
 
-class _Broken(NoAuth):
+class _Broken:
     async def identify(self, head: RequestHead) -> Identity:
         raise ZeroDivisionError("with a secret in its message")
 
@@ -49,7 +48,7 @@ async def test_other_paths_are_the_upstreams() -> None:
 
 
 async def test_a_fault_of_the_gateways_own_allows_nothing(services: Services) -> None:
-    broken = replace(services, authenticator=_Broken(Settings()))
+    broken = replace(services, identifier=_Broken())
     head = RequestHead("POST", PATH, "", ())
     exchange = await enter(broken, head, _nothing, incident_id="i-1", started=time.monotonic())
     assert exchange.answer is None

@@ -25,7 +25,7 @@ async def of(settings: dict[str, object]) -> Services:
 
 
 async def identified(services: Services, metadata: dict[str, str], head: RequestHead = HEAD) -> Identity:
-    return await by_route(services, metadata).authenticator.identify(head)
+    return await by_route(services, metadata).identifier.identify(head)
 
 
 async def test_a_route_names_a_tenant_and_a_policy() -> None:
@@ -37,7 +37,6 @@ async def test_a_route_names_a_tenant_and_a_policy() -> None:
     assert (bare.tenant, bare.policy, bare.owns_keys) == ("bare", "strict", False)
     default = await identified(services, {POLICY: "strict"})
     assert (default.tenant, default.policy) == ("default", "strict")
-    await by_route(services, {POLICY: "strict"}).authenticator.close()
     await services.close()
 
 

@@ -33,5 +33,4 @@ async def test_nothing_but_the_engines_word_is_asked_for() -> None:
     done = answered(exchange, b"{}")
     assert (done.forward, done.refusal, done.answer, done.is_decided) == (None, None, b"{}", True)
     assert judging(services).engine is services.engine
-    await judging(services).authenticator.close()
     await services.close()

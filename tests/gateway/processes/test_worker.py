@@ -66,7 +66,7 @@ def _services(upstream: str) -> tuple[Services, _Witness]:
     settings = Settings.model_validate({"upstreams": {"openai": {"base_url": upstream}}})
     witness = _Witness(settings)
     services = build_services(settings, metrics=private_metrics(), environ={})
-    return replace(services, authenticator=witness), witness
+    return replace(services, identifier=witness, resources=replace(services.resources, authenticator=witness)), witness
 
 
 async def _decide(current: CurrentServices, body: asyncio.Future[bytes]) -> Exchange:
