@@ -4,9 +4,9 @@ They let a tool call be judged by the content of earlier turns. They hold trust,
 asked for, and keyed digests of telling values, but never a text.
 """
 
-import asyncio
 import secrets
 from collections.abc import Sequence
+from math import inf
 from typing import Any, Final
 
 import orjson
@@ -18,6 +18,7 @@ from filters.rules.rule import Family
 from filters.segments import Origin, Segment, Trust
 from filters.tool_calls.held_conversations import HELD, MOST_HELD, held
 from filters.views import Layer
+from gateway.limiting.slices import taken
 
 KEEP_SECONDS: Final = 30 * 86_400.0
 """Thirty days: OpenAI stores responses for as long."""
@@ -58,20 +59,10 @@ class Histories:
     async def remember(self, tenant: str, reference: str, trail: Trail) -> None:
         """Store what preceded a reply, under the reply's id. Never raises: what is not stored is later `unseen`."""
         try:
-            value = _write(trail, await self._held(trail))
+            value = _write(trail, await taken(held(trail, key=self._key), seconds=inf))
             await self._store.put(state_key(Kind.HISTORY, tenant, reference), value, seconds=KEEP_SECONDS)
         except StateTrouble:
             return
-
-    async def _held(self, trail: Trail) -> Held:
-        steps = held(trail, key=self._key)
-        while True:
-            try:
-                next(steps)
-            except StopIteration as end:
-                known: Held = end.value
-                return known
-            await asyncio.sleep(0)
 
 
 def _together(all_held: Sequence[Held], key: bytes) -> Held:
