@@ -7,11 +7,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from adapters.array_file import Arrays, ModelError, holds, read_model
-from filters.inspection.inspecting import run
 from filters.learned.encoder import HEAD, MOST_PIECES, Encoder, Floats, Layer, Linear, Norm
 from filters.learned.second_look import SecondLook, Weighing
 from filters.learned.word_pieces import WordPieces
 from filters.segments import Origin
+from filters.steps import run
 
 FORMAT: Final = 2
 """The version of the format. It changes with the meaning of the arrays, and with the calculation that uses them."""

@@ -8,7 +8,6 @@ from typing import Any, TypeAlias
 
 from filters.context.mentions import is_list, mentioned, mentioned_by_user
 from filters.findings import Severity
-from filters.inspection.inspecting import run
 from filters.inspection.scoring import (
     DEFAULT_THRESHOLDS,
     Evidence,
@@ -29,6 +28,7 @@ from filters.limits import LimitExceeded, TextLimits
 from filters.rules.matcher import Match, Matcher
 from filters.rules.rule import BRIEF, Family, Rule
 from filters.segments import Origin
+from filters.steps import run
 from filters.text.pieces import pieces
 from filters.unfolding import Budget, unfold_in_steps
 from filters.verification.excerpts import CUT

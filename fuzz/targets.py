@@ -18,12 +18,13 @@ from filters.decision import Decision
 from filters.dialects import DIALECTS
 from filters.dialects.replies import Judge, Unreadable
 from filters.gate import StreamGate
-from filters.inspection.inspecting import inspect, run
+from filters.inspection.inspecting import inspect
 from filters.limits import LimitExceeded, TextLimits
 from filters.refusals import Refused
 from filters.rules.matcher import Matcher
 from filters.segments import Origin, Reading, Segment
 from filters.sse import Decoder
+from filters.steps import run
 from filters.unfolding import Budget, unfold
 from fuzz.readers import calls_in, form_texts, json_texts, query_texts
 from gateway.config.rulebook import load_rules

@@ -3,7 +3,7 @@
 from collections import deque
 from collections.abc import Generator, Iterable, Iterator
 from itertools import chain
-from typing import TypeAlias, TypeVar
+from typing import TypeAlias
 
 from filters.findings import Action, Finding, Inspection
 from filters.inspection.joined_parts import Parts
@@ -16,6 +16,7 @@ from filters.policy import Exclusion
 from filters.rules.matcher import MATCHES, Match, Matcher
 from filters.rules.open_rules import OpenMatcher
 from filters.segments import Segment, Trust
+from filters.steps import run
 from filters.text.canonical import canonicalise
 from filters.text.pieces import pieces
 from filters.unfolding import Budget, unfold_in_steps
@@ -32,7 +33,6 @@ _SHORT = 2_048
 _MOST_WAITING = 6_144
 """Characters of waiting views above which they are read. The classifier reads them in one step."""
 
-_T = TypeVar("_T")
 _Waiting: TypeAlias = tuple[Tally, View, int]
 """A view that the classifier has not read, the findings of its text, and the place among them for its signs."""
 
@@ -117,16 +117,6 @@ def _parted(findings: list[Finding]) -> tuple[tuple[Finding, ...], tuple[Finding
     if not detected:
         return tuple(findings), ()
     return tuple(finding for finding in findings if finding.action is not Action.DETECT), detected
-
-
-def run(steps: Generator[None, None, _T]) -> _T:
-    """Run a stepped computation to its end without a pause, and return its result."""
-    while True:
-        try:
-            next(steps)
-        except StopIteration as end:
-            result: _T = end.value
-            return result
 
 
 class _Reader:

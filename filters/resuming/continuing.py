@@ -1,7 +1,7 @@
 """Going on: finds what is new in a conversation whose beginning is known, and what is known of it afterwards."""
 
 from collections import Counter
-from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Final, NamedTuple
 
@@ -13,6 +13,7 @@ from filters.dialects.seams import Kin, Stretch, runs, seams_on
 from filters.findings import Inspection
 from filters.resuming.conversations import Around, Begun, End, Place, Span, listed, nodes_at_most, spans_after
 from filters.segments import Found, Origin, Segment, ToolDefinition, Trust, UserTrust, with_trust
+from filters.steps import collect
 from filters.trees import Json
 
 BLOCKS: Final = 32
@@ -75,8 +76,8 @@ def goes_on(begun: Begun, body: bytes, tree: Json, talk: Talk, around: Around | 
     for key in keys:
         stretches[key], placed = _stretch(begun, key, body, talk)
         places |= placed
-    seams, ends = _run_out(seams_on(stretches, texts[1]))
-    beside, _ = _run_out(seams_on({}, (*texts[0], *texts[2])))
+    seams, ends = collect(seams_on(stretches, texts[1]))
+    beside, _ = collect(seams_on({}, (*texts[0], *texts[2])))
     return Going(texts[0], texts[1], texts[2], (*beside, *seams), len(beside), ends, places)
 
 
@@ -168,7 +169,7 @@ def _begun_to(
     inspection: Inspection,
     keeping: Keeping,
 ) -> Begun:
-    _, ends = _run_out(seams_on({}, said))
+    _, ends = collect(seams_on({}, said))
     return _grown(nothing, body, said, counted, ends, {}, inspection, keeping)
 
 
@@ -260,13 +261,3 @@ def _placed(said: Iterable[Segment], spans: Sequence[Span], *, first: int, below
         places[id(segment)] = Place(message, *spans[message - first], counts[message])
         counts[message] += 1
     return places
-
-
-def _run_out(joining: Generator[Segment, None, dict[Kin, Stretch]]) -> tuple[list[Segment], dict[Kin, Stretch]]:
-    seams: list[Segment] = []
-    while True:
-        try:
-            seams.append(next(joining))
-        except StopIteration as end:
-            ends: dict[Kin, Stretch] = end.value
-            return seams, ends

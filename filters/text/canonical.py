@@ -8,6 +8,7 @@ from typing import Final
 
 import numpy as np
 
+from filters import steps
 from filters.text.confusables import ACCENTS, BARE, DRAWN, FOREIGN, TURNED, as_disguised, fold_word
 from filters.text.invisible import spell_invisible
 
@@ -34,7 +35,7 @@ def clean(text: str) -> str:
     """
     if text.isascii() and not _has_controls(text):
         return text
-    return _taken(clean_in_steps(text))
+    return steps.run(clean_in_steps(text))
 
 
 def clean_in_steps(text: str) -> Generator[None, None, str]:
@@ -55,15 +56,6 @@ def clean_in_steps(text: str) -> Generator[None, None, str]:
         written += text[done : match.start()], spelled[run]
         done = match.end()
     return "".join((*written, text[done:]))
-
-
-def _taken(steps: Generator[None, None, str]) -> str:
-    while True:
-        try:
-            next(steps)
-        except StopIteration as end:
-            made: str = end.value
-            return made
 
 
 _RUNS_TO_PAUSE = 128
@@ -195,7 +187,7 @@ _SPELLABLE = re.compile(f"[{character_class(sorted(_SPELLED))}]")
 
 
 def _spell(run: str) -> str:
-    return _taken(_spell_in_steps(run))
+    return steps.run(_spell_in_steps(run))
 
 
 def _spell_in_steps(run: str) -> Generator[None, None, str]:
@@ -277,7 +269,7 @@ _MISPLACED = re.compile(rf"[{_FOREIGN_MARKS}](?<=[\sA-Za-z{_STRANGE}{_ACCENTS}].
 
 
 def _fold_words(text: str) -> str:
-    return _taken(_fold_words_in_steps(text))
+    return steps.run(_fold_words_in_steps(text))
 
 
 def _fold_words_in_steps(text: str) -> Generator[None, None, str]:

@@ -15,9 +15,9 @@ from typing import Final
 from filters.calls import ProposedCall, Trail
 from filters.dialects.dialect import Json
 from filters.findings import Finding, Severity
-from filters.inspection.inspecting import run
 from filters.rules.literals import automaton_of, places
 from filters.segments import PRINCIPALS, Origin, Segment
+from filters.steps import run
 from filters.tool_calls.arguments import LONGEST, ends, leaves
 from filters.tool_calls.delegating import delegates
 from filters.tool_calls.directives import directives

@@ -5,10 +5,10 @@ from collections.abc import Generator, Iterable, Mapping, Sequence
 from typing import Any
 
 from filters.findings import Finding, Severity
-from filters.inspection.inspecting import run
 from filters.policy import Exclusion
 from filters.rules.matcher import MATCHES
 from filters.segments import MediaKind, Segment, Unjudged
+from filters.steps import run
 from filters.verification.excerpts import excerpts
 from filters.verification.redacting import Redactor
 

@@ -2,11 +2,12 @@
 
 from collections.abc import Iterable, Iterator
 
-from filters.inspection.inspecting import inspect, run
+from filters.inspection.inspecting import inspect
 from filters.limits import TextLimits
 from filters.rules.matcher import Matcher
 from filters.rules.rule import Rule
 from filters.segments import Origin, Segment
+from filters.steps import run
 
 
 def example_faults(rules: Iterable[Rule], *, limits: TextLimits) -> tuple[str, ...]:

@@ -23,11 +23,12 @@ from adapters.metrics import Metrics, VerifierFault
 from adapters.pool import Tasks, Threads, VerifierPool
 from adapters.remote import RemoteVerifier
 from adapters.slots import Places
-from filters.inspection.inspecting import inspect, run
+from filters.inspection.inspecting import inspect
 from filters.ladder import Verdict
 from filters.limits import TextLimits
 from filters.rules.matcher import Matcher
 from filters.segments import MediaKind, Origin, Segment, Unjudged
+from filters.steps import run
 from filters.verification.payload import build_payload
 from gateway.config.rulebook import load_rules
 from tests.adapters.bad_replies import BAD_REPLIES, SLOW

@@ -8,10 +8,10 @@ import pytest
 
 from adapters.array_file import MOST_BYTES
 from adapters.encoder_file import EncoderError, in_bytes, read_encoder, write_encoder
-from filters.inspection.inspecting import run
 from filters.learned.encoder import Encoder, Layer, Linear, Norm
 from filters.learned.second_look import SecondLook, Weighing
 from filters.segments import Origin
+from filters.steps import run
 from tests.second_looks import VOCABULARY, looking
 
 WEIGHING = Weighing(least=0.25, head=1, classifier=0.5, encoder=1.0, bias=-2.0)

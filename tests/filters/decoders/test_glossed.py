@@ -10,10 +10,11 @@ from filters.decoders.decoded import PAUSES, Decoded, sources
 from filters.decoders.glossed import find_glossed
 from filters.decoders.survey import Survey
 from filters.findings import Severity
-from filters.inspection.inspecting import inspect, run
+from filters.inspection.inspecting import inspect
 from filters.limits import TextLimits
 from filters.rules.matcher import Matcher
 from filters.segments import Origin, Segment
+from filters.steps import run
 from filters.text.glossary import Node
 from gateway.config.rulebook import load_rules
 

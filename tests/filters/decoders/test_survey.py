@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from filters.decoders.survey import LEAST_CODED, LEAST_INKED, Survey, Told
-from filters.inspection.inspecting import run
+from filters.steps import run
 
 
 @given(st.text())

@@ -9,7 +9,7 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from filters.findings import Action, Finding, Inspection, Severity
-from filters.inspection.inspecting import _Reader, inspect, run
+from filters.inspection.inspecting import _Reader, inspect
 from filters.inspection.seen import Seen
 from filters.inspection.tallying import ENCODED_TEXT, Tally
 from filters.learned.second_look import MOST_LAYERED, MOST_LOOKS, Weighing
@@ -19,6 +19,7 @@ from filters.rules.expressions import compile_expression
 from filters.rules.matcher import MATCHES, Matcher
 from filters.rules.rule import Condition, Family, Rule
 from filters.segments import Origin, Segment, Trust
+from filters.steps import run
 from filters.text.canonical import canonicalise
 from filters.text.pieces import PIECE
 from tests.classifiers import FILLER, PHRASE, knowing

@@ -1,12 +1,12 @@
 import pytest
 
 from filters.findings import Severity
-from filters.inspection.inspecting import run
 from filters.inspection.joined_parts import Parts, Places, cleaned_parts, parts_of
 from filters.limits import LimitExceeded, TextLimits
 from filters.rules.matcher import Match, Matcher
 from filters.rules.rule import Family, Rule
 from filters.segments import Origin, Segment
+from filters.steps import run
 from filters.unfolding import Budget
 from filters.views import Layer, View
 

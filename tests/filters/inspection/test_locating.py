@@ -6,11 +6,12 @@ from base64 import b64encode
 import pytest
 
 from filters.findings import Finding
-from filters.inspection.inspecting import inspect, run
+from filters.inspection.inspecting import inspect
 from filters.inspection.locating import locate
 from filters.limits import TextLimits
 from filters.rules.matcher import Matcher
 from filters.segments import Origin, Segment
+from filters.steps import run
 from filters.text.canonical import canonicalise
 from filters.text.pieces import PIECE
 from filters.unfolding import Budget, unfold

@@ -8,13 +8,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from filters.findings import Action, Finding, Inspection, Severity
-from filters.inspection.inspecting import inspect, run
+from filters.inspection.inspecting import inspect
 from filters.inspection.seen import Seen, SeenWithin, Sight
 from filters.limits import OutOfTime, TextLimits
 from filters.policy import Exclusion
 from filters.rules.matcher import Matcher
 from filters.rules.rule import Family, Rule
 from filters.segments import Origin, Segment, Trust
+from filters.steps import run
 from filters.text.pieces import PIECE
 from filters.views import Layer
 

@@ -10,7 +10,6 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from filters.findings import Severity
-from filters.inspection.inspecting import run
 from filters.learned.classifier import (
     CHUNK,
     MOST_SENTENCES,
@@ -28,6 +27,7 @@ from filters.learned.classifier import (
 from filters.learned.second_look import MOST_READ, Looks, Weighing
 from filters.learned.wording import NO_MEANINGS, Meanings, features
 from filters.segments import Origin
+from filters.steps import run
 from tests.classifiers import ALIKE, FILLER, LIMITS, MEANINGS, PART, PHRASE, knowing
 from tests.second_looks import looking
 

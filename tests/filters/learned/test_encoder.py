@@ -8,9 +8,9 @@ from typing import TypeAlias
 import numpy as np
 import pytest
 
-from filters.inspection.inspecting import run
 from filters.learned.encoder import HEAD, MOST_PIECES, Encoder, Floats, Layer, Linear, Norm
 from filters.learned.word_pieces import WordPieces
+from filters.steps import run
 from tests.second_looks import small_encoder
 
 SIZE, WIDE = 64, 96

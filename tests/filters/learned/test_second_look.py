@@ -4,9 +4,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from filters.inspection.inspecting import run
 from filters.learned.second_look import PASSAGE, Looks, Suspect, Weighing, passage
 from filters.segments import Origin
+from filters.steps import run
 from tests.second_looks import looking
 
 WEIGHING = Weighing(least=0.2, head=0, classifier=0.5, encoder=1.0, bias=-2.0)

@@ -4,8 +4,8 @@ import pytest
 
 from filters.calls import ProposedCall, Taint, Trail
 from filters.findings import Finding
-from filters.inspection.inspecting import run
 from filters.segments import Origin, Segment, Trust
+from filters.steps import run
 from filters.tool_calls.call_questions import (
     CUT,
     LONGEST_ARGUMENTS,

@@ -11,7 +11,6 @@ from hypothesis import strategies as st
 
 from filters.calls import Cause, ProposedCall, Risk, Taint, Trail
 from filters.findings import Action, Finding, Severity
-from filters.inspection.inspecting import run
 from filters.inspection.tallying import ENCODED_TEXT
 from filters.limits import OutOfTime, TextLimits
 from filters.policy import MODES, Exclusion, Mode, Policy
@@ -19,6 +18,7 @@ from filters.refusals import Reason
 from filters.rules.matcher import Matcher
 from filters.rules.rule import ALL_ORIGINS, Family, Rule
 from filters.segments import Origin, Segment, ToolDefinition, Trust
+from filters.steps import run
 from filters.tool_calls.call_tier1 import (
     UNREADABLE_ARGUMENTS,
     Arguments,

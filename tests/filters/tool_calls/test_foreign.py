@@ -7,8 +7,8 @@ import pytest
 
 from filters.calls import ProposedCall, Trail
 from filters.dialects.dialect import Json
-from filters.inspection.inspecting import run
 from filters.segments import Origin, Segment, Trust
+from filters.steps import run
 from filters.tool_calls.foreign import FOREIGN, LONGEST_COMMAND, MOST_FOUND, MOST_TOKENS, Foreign, foreign
 from filters.tool_calls.held_conversations import HELD, held
 from filters.tool_calls.passages import MOST_PASSAGES

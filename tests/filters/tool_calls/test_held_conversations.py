@@ -3,8 +3,8 @@
 import pytest
 
 from filters.calls import Held, Trail
-from filters.inspection.inspecting import run
 from filters.segments import Origin, Segment, Trust
+from filters.steps import run
 from filters.tool_calls.act_words import Act
 from filters.tool_calls.held_conversations import HELD, MOST_HELD, MOST_HELD_CHARS, digest, held, held_source
 from filters.tool_calls.telling import squashed

@@ -8,9 +8,9 @@ import pytest
 from filters.calls import Cause, Ruling, Taint, Trail
 from filters.decision import Decision
 from filters.findings import Finding
-from filters.inspection.inspecting import run
 from filters.limits import OutOfTime, TextLimits
 from filters.segments import Origin, Segment, Trust, with_trust
+from filters.steps import run
 from filters.tool_calls.foreign import FOREIGN
 from filters.tool_calls.held_conversations import HELD
 from filters.tool_calls.lineage import MOST_ANCESTORS, MOST_DEPTH, MOST_PARENTS, MOST_READ, lineage

@@ -6,9 +6,9 @@ import pytest
 
 from filters.calls import Trail
 from filters.findings import Severity
-from filters.inspection.inspecting import run
 from filters.inspection.tallying import ENCODED_TEXT
 from filters.segments import Origin, Segment
+from filters.steps import run
 from filters.text.canonical import canonicalise
 from filters.tool_calls.directives import Directive, directives
 from filters.tool_calls.orders import MOST_ORDERS, Order, Read, orders_in

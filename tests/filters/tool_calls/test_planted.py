@@ -9,9 +9,9 @@ from orjson import dumps
 
 from filters.calls import ProposedCall, Trail
 from filters.findings import Severity
-from filters.inspection.inspecting import run
 from filters.limits import OutOfTime
 from filters.segments import Origin, Segment
+from filters.steps import run
 from filters.tool_calls.arguments import LONGEST
 from filters.tool_calls.orders import MOST_ORDERS, PLANTED
 from filters.tool_calls.pins import CHANGED_DEFINITION

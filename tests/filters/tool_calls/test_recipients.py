@@ -4,8 +4,8 @@ import pytest
 
 from filters.calls import Trail
 from filters.dialects.dialect import Json
-from filters.inspection.inspecting import run
 from filters.segments import Origin, Segment, Trust
+from filters.steps import run
 from filters.tool_calls.act_words import Act
 from filters.tool_calls.recipients import (
     has_name,

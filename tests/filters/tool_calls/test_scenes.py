@@ -3,8 +3,8 @@
 import pytest
 
 from filters.calls import Trail
-from filters.inspection.inspecting import run
 from filters.segments import Origin, Segment, Trust
+from filters.steps import run
 from filters.tool_calls.act_words import Act
 from filters.tool_calls.scenes import is_source, scene
 from tests.filters.conversation import RESULT, trail

@@ -8,11 +8,12 @@ from hypothesis import strategies as st
 
 from filters.dialects.seams import seams
 from filters.findings import Action, Finding, Inspection, Severity
-from filters.inspection.inspecting import inspect, run
+from filters.inspection.inspecting import inspect
 from filters.limits import TextLimits
 from filters.rules.matcher import Matcher
 from filters.rules.rule import Family, Rule
 from filters.segments import Origin, Segment, Trust
+from filters.steps import run
 from filters.text.canonical import canonicalise
 from filters.text.pieces import pieces
 from filters.transforms import TRANSFORMS

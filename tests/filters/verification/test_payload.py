@@ -9,12 +9,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from filters.findings import Action, Finding, Severity
-from filters.inspection.inspecting import inspect, run
+from filters.inspection.inspecting import inspect
 from filters.limits import TextLimits
 from filters.policy import Exclusion
 from filters.rules.matcher import MATCHES, Matcher
 from filters.rules.rule import Family, Rule
 from filters.segments import MediaKind, Origin, Segment, Trust, Unjudged
+from filters.steps import run
 from filters.verification.excerpts import LIMIT, RADIUS
 from filters.verification.payload import (
     FINDINGS_LEFT_OUT,
