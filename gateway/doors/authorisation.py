@@ -36,8 +36,8 @@ async def authorise(
         seen.append(await read_body())
         return seen[0]
 
-    asked = _asked(head)
-    exchange = await request_phase(judging(services), asked, read, incident_id=incident_id, started=started)
+    named = _named(head)
+    exchange = await request_phase(judging(services), named, read, incident_id=incident_id, started=started)
     if exchange.forward is None:
         return exchange
     if (exchange.forward.body or b"") != b"".join(seen):  # the engine changed the body, which the proxy cannot do
@@ -54,12 +54,12 @@ async def admit(
         return b""
 
     fields = tuple(field for field in head.headers if field[0].lower() not in _FRAMING)
-    asked = RequestHead("GET", "/v1/models", "", fields)
-    exchange = await request_phase(judging(services), asked, nothing, incident_id=incident_id, started=started)
+    models = RequestHead("GET", "/v1/models", "", fields)
+    exchange = await request_phase(judging(services), models, nothing, incident_id=incident_id, started=started)
     return exchange if exchange.forward is None else answered(exchange, b"")
 
 
-def _asked(head: RequestHead) -> RequestHead:
+def _named(head: RequestHead) -> RequestHead:
     """Return the head of the request that the proxy asks about."""
     rest = head.path.removeprefix(PATH)
     if rest:

@@ -6,7 +6,7 @@ from typing import Any, Final, Protocol
 
 from filters.refusals import Reason, Refused
 from gateway.doors import authorisation, evaluate, litellm, openapi, openguardrails
-from gateway.doors.judging import refused, said
+from gateway.doors.judging import answered_unjudged, refused
 from gateway.exchanges.exchange import Exchange, ReadBody, RequestHead
 from gateway.logs import log_failure
 from gateway.phases.pipeline import request_phase
@@ -73,4 +73,4 @@ async def _describe(
 ) -> Exchange:
     if head.method not in ("GET", "HEAD"):
         raise Refused(Reason.METHOD)
-    return said(openapi.DOCUMENT, incident_id=incident_id, started=started)
+    return answered_unjudged(openapi.DOCUMENT, incident_id=incident_id, started=started)

@@ -155,7 +155,7 @@ class EnvoyReply:
     async def _begin(self, exchange: Exchange) -> None:
         self._progress.status = self._status
         guardrail = guardrail_headers(exchange.incident_id, exchange.judgement, exchange.policy_version)
-        fields = downstream_headers(self._head.fields, (*guardrail, *exchange.told))
+        fields = downstream_headers(self._head.fields, (*guardrail, *exchange.answer_headers))
         mutation = messages.mutation(self._head.fields, fields)
         await self._talk.tell(messages.begin_reply(mutation))
 

@@ -81,8 +81,8 @@ async def judge(
         return question.body
 
     fields = (_JSON, *(header for header in head.headers if header[0].lower() not in _OF_THE_QUESTION))
-    asked = RequestHead("POST", question.path, "", fields)
-    exchange = await request_phase(judging(services), asked, read_body, incident_id=incident_id, started=started)
+    conversation = RequestHead("POST", question.path, "", fields)
+    exchange = await request_phase(judging(services), conversation, read_body, incident_id=incident_id, started=started)
     if exchange.refusal is None and exchange.calls is not None and question.reply:
         return await judge_whole(exchange, exchange.calls, question.reply, content_type=_JSON[1])
     return exchange, question.reply
@@ -93,7 +93,7 @@ def answered(exchange: Exchange, answer: bytes) -> Exchange:
     return exchange._replace(forward=None, refusal=None, answer=answer)
 
 
-def said(answer: bytes, *, incident_id: str, started: float) -> Exchange:
+def answered_unjudged(answer: bytes, *, incident_id: str, started: float) -> Exchange:
     """Return the exchange of a request that is answered without any judgement."""
     nothing = undecided(OPENAI, incident_id=incident_id, started=started)
     judgement = Judgement(Decision.ALLOW, GuardMode.BASELINE, tier=0)

@@ -22,7 +22,7 @@ from filters.findings import Finding
 from filters.refusals import Reason, Refusal, Refused
 from filters.rules.rule import Family
 from filters.strict_json import written
-from gateway.doors.judging import PATHS, VERDICTS, Question, answered, judge, refused, said
+from gateway.doors.judging import PATHS, VERDICTS, Question, answered, answered_unjudged, judge, refused
 from gateway.doors.separate_replies import judge_separately, remember
 from gateway.doors.transported import Transported, dotted
 from gateway.doors.verdicts import MOST_FINDINGS
@@ -123,7 +123,7 @@ async def tell_health(
     if head.method not in ("GET", "HEAD"):
         raise Refused(Reason.METHOD)
     told = orjson.dumps({"status": "ok", "version": gateway_version()})
-    return said(told, incident_id=incident_id, started=started)
+    return answered_unjudged(told, incident_id=incident_id, started=started)
 
 
 async def _judged(
@@ -254,5 +254,5 @@ def _error(refusal: Refusal, *, limit: int) -> bytes:
 
 def _limit(exchange: Exchange) -> int:
     """Return the smallest quota in the `RateLimit-Policy` fields of the answer, or 0 if it has none."""
-    told = "".join(value for name, value in exchange.told if name == "RateLimit-Policy")
+    told = "".join(value for name, value in exchange.answer_headers if name == "RateLimit-Policy")
     return min(map(int, _QUOTA.findall(told)), default=0)

@@ -174,7 +174,7 @@ class Exchange(NamedTuple):
     """Set where the reply can propose tool calls."""
     admission: Admission | None = None
     """What the request took of its caller's rates, to be given back when the exchange has ended."""
-    told: Headers = ()
+    answer_headers: Headers = ()
     """Further header fields of the answer, whatever it is."""
     original: str = ""
     """For a replay: the id of the incident under which the repeated text was first refused."""

@@ -258,13 +258,13 @@ class JwtAuth:
             key_names=_key_names(claims.get(self._jwt.key_claim, {})),
         )
 
-    def _stricter_mode(self, asked: Json) -> Mode | None:
+    def _stricter_mode(self, claim: Json) -> Mode | None:
         """Return the mode that the claims ask for, if it is stricter than the configured one; else None.
 
         A looser mode is ignored, and so is research if no scope is declared, without which it means nothing. Raises
         `BadCredentials` for a word that is no mode: it may have been meant as a stricter one.
         """
-        mode = next((mode for mode in MODES if mode == asked), None)
+        mode = next((mode for mode in MODES if mode == claim), None)
         if mode is None:
             raise BadCredentials(Flaw.CLAIMS)
         if stricter(self._mode, mode) == self._mode or (mode == "research" and not self._has_scope):
@@ -298,14 +298,14 @@ async def key_set_warnings(settings: Settings) -> tuple[str, ...]:
     """Fetch the key set once, if the settings name one, and return a warning if this machine cannot get it."""
     if settings.auth.mode == "none" or not settings.auth.jwt.jwks_url:
         return ()
-    told: list[KeyFetch] = []
-    keys = _published(settings.auth.jwt, lambda outcome, _: told.append(outcome))
+    outcomes: list[KeyFetch] = []
+    keys = _published(settings.auth.jwt, lambda outcome, _: outcomes.append(outcome))
     await keys.prepare()
     await keys.close()
     return tuple(
         f"auth.jwt.jwks_url: no key comes from there to this machine ({outcome}, within {FETCH_SECONDS:g} seconds): "
         "look at the address, what it answers, and auth.jwt.algorithms; without a key everybody is refused (503)"
-        for outcome in told
+        for outcome in outcomes
         if outcome is not KeyFetch.FETCHED
     )
 

@@ -24,14 +24,14 @@ class LogThrottle:
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self._clock = clock
-        self._told: dict[tuple[str, ...], float] = {}
+        self._logged: dict[tuple[str, ...], float] = {}
 
     def is_due(self, what: tuple[str, ...]) -> bool:
         """Whether to log this problem now. If so, it counts as logged."""
         now = self._clock()
-        if now - self._told.get(what, -math.inf) < TOLD_AFTER:
+        if now - self._logged.get(what, -math.inf) < TOLD_AFTER:
             return False
-        self._told[what] = now
+        self._logged[what] = now
         return True
 
 

@@ -119,8 +119,8 @@ class CallJudge:
             ruling = await _settled(call, turn) if withheld is None else _with_it(call, withheld)
             if ruling.decision is not Decision.ALLOW:
                 ancestors = await _traced(ruling, turn) if withheld is None else ()
-                told = notice(ruling.decision, ruling.cause, incident=incident)
-                ruling = replace(ruling, notice=told, lineage=ancestors)
+                text = notice(ruling.decision, ruling.cause, incident=incident)
+                ruling = replace(ruling, notice=text, lineage=ancestors)
                 withheld = withheld or ruling
             rulings.append(ruling)
         return tuple(rulings)

@@ -123,17 +123,17 @@ async def climb(case: Case, turn: Turn) -> Ruling:
     asking = _Asking(case, turn)
     steps: list[Step] = []
     while True:
-        asked = rung
+        step = rung
         verdict, fault = await asking.ask(rung)
         steps.append(Step(rung, verdict))
         rung = LADDER[rung][verdict]
         if rung is Rung.STRICT_TRIAGE and fault not in ANSWERED:
             rung = Rung.SUPERVISOR
-        if rung is Rung.ALLOW and paranoid and asked is not Rung.SUPERVISOR:
+        if rung is Rung.ALLOW and paranoid and step is not Rung.SUPERVISOR:
             rung = Rung.SUPERVISOR
         if rung in OF_RUNG:
-            failed = asked is Rung.SUPERVISOR and fault is not None
-            cause = Cause.FAULT if failed else _CAUSES[asked]
+            failed = step is Rung.SUPERVISOR and fault is not None
+            cause = Cause.FAULT if failed else _CAUSES[step]
             return case.ruled(OF_RUNG[rung], cause, steps)
 
 

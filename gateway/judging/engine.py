@@ -114,9 +114,9 @@ class Engine:
         """Return the rules of a policy. Raises `KeyError` for a name that is not in the settings."""
         return self.policies[policy]
 
-    def mode(self, asked: Mode | None) -> Mode:
+    def mode(self, wanted: Mode | None) -> Mode:
         """Return the mode for a caller who asks for one (or None): the stricter of that and the configured mode."""
-        return stricter(self.least_mode, asked) if asked else self.least_mode
+        return stricter(self.least_mode, wanted) if wanted else self.least_mode
 
     async def judge(
         self,

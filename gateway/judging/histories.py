@@ -89,12 +89,12 @@ def _write(trail: Trail, known: Held) -> bytes:
             "brought": sorted(known.brought),
             "said": sorted(known.said),
             "partial": known.partial,
-            "findings": [_told(finding) for finding in gravest[:MOST_FINDINGS]],
+            "findings": [_written(finding) for finding in gravest[:MOST_FINDINGS]],
         }
     )
 
 
-def _told(finding: Finding) -> dict[str, object]:
+def _written(finding: Finding) -> dict[str, object]:
     return {
         "rule": finding.rule_id,
         "family": finding.family,
@@ -110,38 +110,38 @@ def _told(finding: Finding) -> dict[str, object]:
 def _read(value: bytes, key: bytes) -> Trail:
     """Return the trail that `_write` wrote; for any other value an `unseen` one."""
     try:
-        told = orjson.loads(value)
-        untrusted = (Segment(Origin.TOOL_RESULT, HELD, "", Trust.UNTRUSTED),) if told["untrusted"] else ()
+        history = orjson.loads(value)
+        untrusted = (Segment(Origin.TOOL_RESULT, HELD, "", Trust.UNTRUSTED),) if history["untrusted"] else ()
         known = Held(
-            frozenset(map(str, told["acts"])),
-            told["delegating"] is True,
-            frozenset(list(map(str, told["brought"]))[:MOST_HELD]),
-            frozenset(list(map(str, told["said"]))[:MOST_HELD]),
-            told["partial"] is True,
+            frozenset(map(str, history["acts"])),
+            history["delegating"] is True,
+            frozenset(list(map(str, history["brought"]))[:MOST_HELD]),
+            frozenset(list(map(str, history["said"]))[:MOST_HELD]),
+            history["partial"] is True,
             key,
         )
         return Trail(
             untrusted,
-            tuple(map(_finding, told["findings"])),
-            unseen=bool(told["unseen"]),
+            tuple(map(_finding, history["findings"])),
+            unseen=bool(history["unseen"]),
             held=known,
-            unread=(HELD,) if told.get("unread") else (),
+            unread=(HELD,) if history.get("unread") else (),
         )
     except (ValueError, TypeError, KeyError):
         return Trail(unseen=True)
 
 
-def _finding(told: dict[str, Any]) -> Finding:
+def _finding(written: dict[str, Any]) -> Finding:
     return Finding(
-        rule_id=told["rule"],
-        family=Family(told["family"]),
-        severity=Severity(told["severity"]),
-        action=Action(told["action"]),
-        origin=Origin(told["origin"]),
-        trust=Trust(told["trust"]),
+        rule_id=written["rule"],
+        family=Family(written["family"]),
+        severity=Severity(written["severity"]),
+        action=Action(written["action"]),
+        origin=Origin(written["origin"]),
+        trust=Trust(written["trust"]),
         path=HELD,
-        layers=tuple(Layer(transform, 0, 0) for transform in told["layers"]),
+        layers=tuple(Layer(transform, 0, 0) for transform in written["layers"]),
         start=0,
         end=0,
-        brief=told.get("brief") is True,
+        brief=written.get("brief") is True,
     )

@@ -425,7 +425,7 @@ def _forwarded(
         forward=Forward(route.upstream, head.method, url, headers, judged.body or None),
         calls=_call_phase(services, arrival, caller, grant, judged) if looked_through else None,
         admission=grant.admission,
-        told=grant.headers + judged.headers,
+        answer_headers=grant.headers + judged.headers,
         original=judged.original,
         replaced=judged.replaced,
         unjudged=judged.unjudged,
@@ -528,7 +528,7 @@ def _unforwarded(
         subject=caller.identity.subject,
         policy_version=caller.rules.version,
         admission=grant.admission,
-        told=grant.headers + judged.headers if judged else grant.headers,
+        answer_headers=grant.headers + judged.headers if judged else grant.headers,
         original=judged.original if judged else "",
         replaced=judged.replaced if judged else 0,
     )

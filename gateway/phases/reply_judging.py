@@ -148,15 +148,15 @@ def not_judged(
     """
     judgement = exchange.judgement
     coverage = replace(judgement.coverage, not_judged=judgement.coverage.not_judged + 1)
-    told = exchange._replace(judgement=replace(judgement, coverage=coverage))
+    unjudged = exchange._replace(judgement=replace(judgement, coverage=coverage))
     if calls.enforced:
         calls.note_unjudged(reason, status=0 if begun else ANSWERS[reason].status)
-        return refused_after(told, reason)
+        return refused_after(unjudged, reason)
     calls.note_unjudged()
     if judgement.decision is Decision.DENY:
-        return told
-    denied = replace(told.judgement, decision=Decision.DENY, reason=Reason.REPLY_NOT_JUDGED)
-    return told._replace(judgement=denied)
+        return unjudged
+    denied = replace(unjudged.judgement, decision=Decision.DENY, reason=Reason.REPLY_NOT_JUDGED)
+    return unjudged._replace(judgement=denied)
 
 
 def paused(exchange: Exchange, calls: CallPhase, rulings: Sequence[Ruling]) -> Refusal:

@@ -182,7 +182,7 @@ def local_reply(exchange: Exchange, refusal: Refusal) -> web.Response:
                 *_FOR_REASON.get(refusal.reason, ()),
                 ("Server", SERVER),
                 *guardrail_headers(exchange.incident_id, exchange.judgement, exchange.policy_version),
-                *exchange.told,
+                *exchange.answer_headers,
             )
         ),
     )
@@ -201,7 +201,7 @@ def own_reply(exchange: Exchange, body: bytes) -> web.Response:
                 ("Cache-Control", "no-store"),
                 ("Server", SERVER),
                 *guardrail_headers(exchange.incident_id, exchange.judgement, exchange.policy_version),
-                *exchange.told,
+                *exchange.answer_headers,
             )
         ),
     )

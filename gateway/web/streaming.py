@@ -323,4 +323,4 @@ def _declared_length(reply: UpstreamReply) -> int | None:
 
 def _fields(reply: UpstreamReply, exchange: Exchange) -> Headers:
     guardrail = guardrail_headers(exchange.incident_id, exchange.judgement, exchange.policy_version)
-    return downstream_headers(reply.headers, (*guardrail, *exchange.told))
+    return downstream_headers(reply.headers, (*guardrail, *exchange.answer_headers))
