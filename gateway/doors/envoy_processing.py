@@ -24,7 +24,7 @@ from gateway.doors.entrance import enter
 from gateway.doors.envoy_messages import Head, Said, Told
 from gateway.doors.envoy_replies import EnvoyReply
 from gateway.doors.envoy_routes import by_route
-from gateway.doors.envoy_talk import Left, Talk, answer, refuse
+from gateway.doors.envoy_talk import Aborted, Left, Talk, answer, refuse
 from gateway.exchanges.exchange import Exchange, Forward, RequestHead, refused_before, undecided
 from gateway.exchanges.headers import is_sendable, stated_length
 from gateway.exchanges.incident import new_incident_id
@@ -76,7 +76,7 @@ class EnvoyDoor:
             await context.abort(grpc.StatusCode.FAILED_PRECONDITION, "the processing mode does not let this be judged")
         try:
             await self._attend(talk, first)
-        except Left:
+        except (Aborted, Left):
             return
         except Exception as error:  # noqa: BLE001 - the boundary of this entry point: gRPC's own log would quote the error
             log_failure(error, event="request_crashed")

@@ -16,7 +16,7 @@ from gateway.doors.envoy_talk import Talk, refuse
 from gateway.exchanges.exchange import CallPhase, Exchange, Forward, refused_after
 from gateway.exchanges.headers import downstream_headers, guardrail_headers
 from gateway.exchanges.media_types import are_events, is_unary
-from gateway.phases.endings import FramedEnd, UnframedEnd, relay_guarded, relay_plain, require_json
+from gateway.phases.endings import end_of, relay_guarded, relay_plain, require_json, takes_fault
 from gateway.phases.guarding import guard
 from gateway.phases.reply_judging import ReplyRefused, judge_type, judge_whole
 from gateway.web.local_replies import has_body
@@ -77,7 +77,7 @@ class EnvoyReply:
     @property
     def _is_framed(self) -> bool:
         names = {name for name, _ in self._head.fields}
-        return not names.isdisjoint({"content-length", "transfer-encoding"})
+        return self._head.is_all or not names.isdisjoint({"content-length", "transfer-encoding"})
 
     async def _let_through(self) -> None:
         exchange, progress = self._exchange, self._progress
@@ -86,7 +86,7 @@ class EnvoyReply:
         unary = not are_events(self._content_type) if judged else self._is_unary
         pieces, whole = await self._read_whole() if unary else ([], False)
         body = b"".join(pieces)
-        if unary and not self._is_framed and not self._head.is_all:
+        if unary and not self._is_framed:
             require_json(body if whole else b"")
         if not whole:
             if calls is not None and (calls.enforced or pieces or are_events(self._content_type)):
@@ -175,12 +175,13 @@ class EnvoyReply:
     async def _stream(self, exchange: Exchange, calls: CallPhase | None, begin: list[bytes]) -> None:
         progress = self._progress
         await self._begin(exchange)
-        end = (FramedEnd if calls is None or self._is_framed else UnframedEnd)(progress.usage)
+        content_type = self._content_type
+        end = end_of(content_type, is_framed=self._is_framed, usage=progress.usage)
         if calls is None:
             passing = relay_plain(self._read, begin, write=self._write, end=end)
         else:
-            kind, limits, keep = self._content_type, self._limits, progress.holding.keep
-            guarded = guard(exchange, calls, content_type=kind, limits=limits, write=self._write, keep=keep)
+            limits, keep = self._limits, progress.holding.keep
+            guarded = guard(exchange, calls, content_type=content_type, limits=limits, write=self._write, keep=keep)
             passing = relay_guarded(self._read, guarded, end=end)
         fault = b""
         try:
@@ -188,6 +189,11 @@ class EnvoyReply:
             progress.outcome = Outcome.ANSWERED
         except UpstreamFailed as failure:
             progress.outcome = FAILURES[failure.reason]
+            tail = b"" if calls is not None and calls.enforced else end.tail
+            if not takes_fault(
+                content_type, length=None, tail=tail
+            ):  # Envoy declares no length of a reply that it asks about
+                await self._talk.abort()
             fault = exchange.dialect.fault(refusal_for(failure.reason, exchange.incident_id))
         except ReplyRefused as refused:
             progress.outcome, progress.reply = Outcome.ANSWERED, refused.refusal.reason

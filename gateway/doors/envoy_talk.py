@@ -1,7 +1,7 @@
 """One gRPC conversation with Envoy: receive messages, send messages, and answer in place of the upstream."""
 
 from collections.abc import Mapping
-from typing import Any, Protocol
+from typing import Any, NoReturn, Protocol
 
 import grpc
 
@@ -30,6 +30,10 @@ class Left(ConnectionError):
     """Envoy has ended the conversation, since the client or the upstream's connection is gone."""
 
 
+class Aborted(Exception):
+    """The conversation was ended with an error, so that Envoy breaks off a reply that has begun."""
+
+
 class Talk:
     """One conversation with Envoy, about one request and its reply. Its gRPC call owns it."""
 
@@ -56,6 +60,14 @@ class Talk:
     async def tell(self, told: Told) -> None:
         """Send Envoy a message."""
         await self._context.write(told)
+
+    async def abort(self) -> NoReturn:
+        """End the conversation with an error. Envoy then resets a reply that has begun. Raises `Aborted`."""
+        try:
+            await self._context.abort(grpc.StatusCode.ABORTED, "the reply broke off")
+        except grpc.aio.AbortError as error:
+            raise Aborted from error
+        raise AssertionError("a call that was aborted does not go on")
 
 
 async def refuse(talk: Talk, exchange: Exchange, refusal: Refusal, progress: Progress) -> None:

@@ -9,12 +9,14 @@ import orjson
 from adapters.upstream_calls import UpstreamFailed
 from filters.refusals import Reason
 from filters.usage import UsageMeter
+from gateway.exchanges.media_types import are_events
 
 BLANK_LINES: Final = (b"\n\n", b"\n\r\n", b"\r\r", b"\n\r", b"\r\r\n")
 """How an SSE event can end: with an empty line, where lines end with LF, CR LF or CR. A single CR LF matches none."""
 _END_MARK: Final = re.compile(
     rb'[\r\n](?:data: ?\[DONE\]|(?:event: ?|data: ?\{"(?:event_)?type": ?")'
-    rb'(?:message_stop|interaction\.completed|response\.(?:completed|failed|incomplete))["\r\n])|"finishReason" ?: ?"'
+    rb"(?:message_stop|interaction\.completed|response\.(?:completed|failed|incomplete)"
+    rb'|image_(?:generation|edit)\.completed|speech\.audio\.done|transcript\.text\.done)["\r\n])|"finishReason" ?: ?"'
 )
 """What a dialect's stream has only at its end. A text cannot hold it: quotes and line ends are escaped there."""
 _LONGEST_MARK: Final = 64
@@ -63,6 +65,24 @@ class UnframedEnd(FramedEnd):
 
     def _may_mark(self, seen: bytes) -> bool:
         return True
+
+
+def end_of(content_type: str, *, is_framed: bool, usage: UsageMeter | None) -> FramedEnd:
+    """Return what tells whether a reply of this type has come to its end.
+
+    `is_framed` says whether its framing shows where it ends. If not, only the last event of a stream does. For any
+    other type that is not JSON nothing does, and the end of the connection counts as its end.
+    """
+    return (UnframedEnd if are_events(content_type) and not is_framed else FramedEnd)(usage)
+
+
+def takes_fault(content_type: str, *, length: int | None, tail: bytes = b"") -> bool:
+    """Whether an error event may follow what has left of a reply. If not, the reply must be aborted.
+
+    It may follow only between two events, and only if the client was told no length. `tail` is the end of what has
+    left; `b""` where nothing but whole events leaves.
+    """
+    return are_events(content_type) and length is None and (not tail or tail.endswith(BLANK_LINES))
 
 
 def require_json(body: bytes) -> None:

@@ -21,9 +21,9 @@ from filters.usage import UsageMeter
 from gateway.config.settings import LimitSettings
 from gateway.exchanges.exchange import Exchange, Forward, refused_after
 from gateway.exchanges.headers import downstream_headers, guardrail_headers, stated_length
-from gateway.exchanges.media_types import EVENTS, are_events, is_unary
+from gateway.exchanges.media_types import are_events, is_unary
 from gateway.limiting.buffers import Holding
-from gateway.phases.endings import BLANK_LINES, FramedEnd, UnframedEnd, relay_guarded, relay_plain, require_json
+from gateway.phases.endings import end_of, relay_guarded, relay_plain, require_json, takes_fault
 from gateway.phases.guarding import guard
 from gateway.phases.reply_judging import ReplyRefused, judge_type, judge_whole
 from gateway.web.local_replies import WholeReply, has_body, local_reply, own_reply
@@ -201,14 +201,14 @@ async def _stream(
     if not isinstance(writer, StreamWriter):
         raise AssertionError("a response that has begun has aiohttp's writer")
     write = partial(_write, writer, request=request, limits=limits)
-    end = (UnframedEnd if _ends_by_itself(response, reply) else FramedEnd)(progress.usage)
+    content_type = _content_type(reply)
+    end = end_of(content_type, is_framed=reply.is_framed, usage=progress.usage)
     keep = progress.holding.keep
     guarded = None
     if calls is None:
         passing = relay_plain(reply.read, begin, write=write, end=end)
     else:
-        kind = _content_type(reply)
-        guarded = guard(exchange, calls, content_type=kind, limits=limits, write=write, keep=keep)
+        guarded = guard(exchange, calls, content_type=content_type, limits=limits, write=write, keep=keep)
         passing = relay_guarded(reply.read, guarded, end=end)
     try:
         await passing
@@ -219,7 +219,8 @@ async def _stream(
         raise
     except UpstreamFailed as failure:
         progress.outcome = FAILURES[failure.reason]
-        if not _takes_a_fault(response, b"" if calls is not None and calls.enforced else end.tail):
+        tail = b"" if calls is not None and calls.enforced else end.tail
+        if not takes_fault(content_type, length=response.content_length, tail=tail):
             _abort(request)
             return response
         await write(exchange.dialect.fault(refusal_for(failure.reason, exchange.incident_id)))
@@ -283,17 +284,6 @@ def _abort(request: web.BaseRequest) -> None:
         connection = transport.get_extra_info("socket")
         connection.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, _RESET_ON_CLOSE)
     transport.abort()
-
-
-def _ends_by_itself(response: web.StreamResponse, reply: UpstreamReply) -> bool:
-    return response.content_type == EVENTS and not reply.is_framed
-
-
-def _takes_a_fault(response: web.StreamResponse, tail: bytes) -> bool:
-    """Whether an error frame can follow: only between two events, and only if no length was announced."""
-    if response.content_type != EVENTS or response.content_length is not None:
-        return False
-    return not tail or tail.endswith(BLANK_LINES)
 
 
 def _require_plain(reply: UpstreamReply) -> None:

@@ -237,6 +237,10 @@ ENDINGS = {
     "gemini": b'data: {"candidates": [{"finishReason": "STOP"}]}\r\n\r\n',
     "interactions": b'event: interaction.completed\ndata: {"interaction":{"id":"' + b"a" * 9_000 + b'"}}\n\n',
     "interactions without a name": b'data: {"event_type": "interaction.completed"}\n\n',
+    "speech": b'data: {"type":"speech.audio.done"}\n\n',
+    "a transcript": b'event: transcript.text.done\ndata: {"text":"' + b"a" * 9_000 + b'"}\n\n',
+    "an image": b'event: image_generation.completed\ndata: {"b64_json":"' + b"a" * 9_000 + b'"}\n\n',
+    "an edited image": b'data: {"type":"image_edit.completed"}\n\n',
     "a word after the end": b"data: [DONE]\n\n: bye\n\n",
 }
 
@@ -324,6 +328,7 @@ SHOWN_BROKEN: dict[str, tuple[Script, Outcome]] = {
     "in an event without framing": (saying(CLOSED_SSE, b"data: 1", then=hang_up), Outcome.UPSTREAM_FAILED),
     "in the end mark without framing": (saying(CLOSED_SSE, b"data: [DONE]\n", then=hang_up), Outcome.UPSTREAM_FAILED),
     "in audio": (saying(AUDIO_HEAD, chunk(b"\x00\n\n"), then=hang_up), Outcome.UPSTREAM_FAILED),
+    "stalled in audio": (saying(AUDIO_HEAD, chunk(b"\x00\n\n"), then=hang), Outcome.UPSTREAM_TIMEOUT),
     "in audio with its length": (
         saying(b"HTTP/1.1 200 OK\r\nContent-Type: audio/mpeg\r\nContent-Length: 9\r\n\r\nabc", then=hang_up),
         Outcome.UPSTREAM_FAILED,
