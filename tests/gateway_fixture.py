@@ -31,10 +31,10 @@ from gateway.judging.engine import Engine
 from gateway.keys.digests import with_digest_key
 from gateway.limiting.shedding import Load
 from gateway.logs import configure_logs, flush_logs
+from gateway.phases.progress import Progress
 from gateway.phases.services import build_engine, build_services, expect_counts
 from gateway.processes.worker import CurrentServices, build_door, recording, upstream_limits
 from gateway.web.app import build_server
-from gateway.web.streaming import Progress
 from tests.envoy_process import envoy_door
 
 MOST_RECEIVED = 1_000

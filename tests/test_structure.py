@@ -47,6 +47,7 @@ TESTED_ELSEWHERE = dict.fromkeys(GLOSSES, "tests/filters/text/test_glossary.py")
     "gateway/commands/configured.py": "tests/gateway/commands/test_scan.py",
     "gateway/doors/envoy_replies.py": "tests/gateway/doors/test_envoy_processing.py",
     "gateway/doors/envoy_talk.py": "tests/gateway/doors/test_envoy_processing.py",
+    "gateway/phases/progress.py": "tests/gateway/web/test_records.py",
     "gateway/exchanges/exchange.py": "tests/gateway/web/test_proxy.py",
     "filters/decoders/decoded.py": "tests/filters/test_transforms.py",
     "filters/decoders/blanks.py": "tests/filters/test_transforms.py",

@@ -30,10 +30,11 @@ from gateway.exchanges.headers import is_sendable, stated_length
 from gateway.exchanges.incident import new_incident_id
 from gateway.limiting.buffers import Buffers, Holding
 from gateway.logs import log_failure
+from gateway.phases.progress import Outcome, Progress
+from gateway.phases.reply_phase import ReplyPhase
 from gateway.phases.services import Services
 from gateway.web.local_replies import own_reply
 from gateway.web.proxy import OnDone
-from gateway.web.streaming import Outcome, Progress
 
 HoldServices = Callable[[], AbstractContextManager[Services]]
 """Returns a context with the services in force, which stay usable until the context ends."""
@@ -120,7 +121,8 @@ class EnvoyDoor:
     async def _carry_out(self, asked: "_Asked", exchange: Exchange, progress: Progress) -> None:
         if exchange.forward is not None:
             await asked.talk.tell(_forwarding(asked, exchange.forward))
-            await EnvoyReply(asked.talk, exchange, exchange.forward, asked.limits, progress).carry()
+            reply, method = EnvoyReply(asked.talk, asked.limits, progress), exchange.forward.method
+            await ReplyPhase(reply, exchange, method=method, limits=asked.limits, progress=progress).run(reply.arrive())
             return
         progress.outcome = Outcome.ANSWERED
         if exchange.answer is not None:

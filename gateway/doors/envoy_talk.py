@@ -9,8 +9,8 @@ from filters.refusals import Reason, Refusal, Refused
 from gateway.doors import envoy_messages as messages
 from gateway.doors.envoy_messages import Said, Told
 from gateway.exchanges.exchange import Exchange
+from gateway.phases.progress import Progress
 from gateway.web.local_replies import local_reply
-from gateway.web.streaming import Progress
 
 
 class _Response(Protocol):
@@ -65,7 +65,7 @@ class Talk:
         """End the conversation with an error. Envoy then resets a reply that has begun. Raises `Aborted`."""
         try:
             await self._context.abort(grpc.StatusCode.ABORTED, "the reply broke off")
-        except grpc.aio.AbortError as error:
+        except grpc.aio.BaseError as error:  # the abortion itself, or that Envoy has left meanwhile
             raise Aborted from error
         raise AssertionError("a call that was aborted does not go on")
 

@@ -67,6 +67,11 @@ class UnframedEnd(FramedEnd):
         return True
 
 
+def has_body(method: str, status: int) -> bool:
+    """Whether an answer with this status to this method has a body, even an empty one (RFC 9110 section 6.4.1)."""
+    return method != "HEAD" and status >= 200 and status not in (204, 304)
+
+
 def end_of(content_type: str, *, is_framed: bool, usage: UsageMeter | None) -> FramedEnd:
     """Return what tells whether a reply of this type has come to its end.
 

@@ -31,6 +31,7 @@ from gateway.keys.jwks import FetchWatch
 from gateway.limiting.shedding import Load
 from gateway.listeners import connections_within, raise_descriptors
 from gateway.logs import configure_logs
+from gateway.phases.progress import Progress
 from gateway.phases.services import Services, build_services, expect_counts
 from gateway.processes.board import Board, State
 from gateway.processes.child import Order, Orders, ask_for_reload
@@ -41,7 +42,6 @@ from gateway.web.app import build_server
 from gateway.web.connection_balance import ConnectionCount
 from gateway.web.proxy import Door, OnDone, RequestPhase
 from gateway.web.records import record_exchange
-from gateway.web.streaming import Progress
 
 METRICS_SECONDS = 0.1
 """Seconds after which counted metrics are written. A worker that is killed loses what it counted in that time."""

@@ -110,11 +110,6 @@ def _has(names: tuple[str, ...]) -> tuple[bool, bool]:
     return "content-type" in plain, "date" in plain
 
 
-def has_body(method: str, status: int) -> bool:
-    """Whether an answer with this status to this method has a body, even an empty one (RFC 9110 section 6.4.1)."""
-    return method != "HEAD" and status >= 200 and status not in (204, 304)
-
-
 @lru_cache(64)
 def _status_line(version: HttpVersion, status: int, reason: str | None) -> str:
     return f"HTTP/{version.major}.{version.minor} {status} {reason}"

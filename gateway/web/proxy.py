@@ -23,8 +23,10 @@ from gateway.exchanges.headers import is_sendable
 from gateway.exchanges.incident import new_incident_id
 from gateway.limiting.buffers import Buffers, Holding
 from gateway.limiting.shedding import Load, RequestPeek, credential_in, peek_request
+from gateway.phases.progress import Outcome, Progress
+from gateway.phases.reply_phase import ReplyPhase
 from gateway.web.local_replies import ShedReplies, draining_reply, healthy_reply, local_reply
-from gateway.web.streaming import Outcome, Progress, relay, send_answer, send_refusal
+from gateway.web.streaming import ClientSink
 
 HEALTH_PATH = "/healthz"
 
@@ -136,8 +138,8 @@ class Door:
         limits = self._limits
         holding = Holding(self._buffers)
         progress = Progress(holding)
+        sink = ClientSink(request, limits, progress)
         exchange: Exchange | None = None
-        response: web.StreamResponse
         self._under_way += 1
         try:
             with self._hold() as phase:
@@ -149,16 +151,21 @@ class Door:
                     if self.load.is_busy and exchange.tenant:
                         self.load.note_served(exchange.tenant, credential_in(head.headers))
                 if (forward := exchange.forward) is not None:
-                    response = await relay(
-                        request, exchange, forward, upstream=self._upstream, limits=limits, progress=progress
+                    reply_phase = ReplyPhase(sink, exchange, method=forward.method, limits=limits, progress=progress)
+                    await reply_phase.run(
+                        self._upstream.send(forward.method, forward.url, headers=forward.headers, body=forward.body)
                     )
                 else:
-                    response = await self._answer_alone(request, exchange, limits, progress)
+                    progress.outcome = Outcome.ANSWERED
+                    await _answer_alone(sink, exchange)
+            response = sink.response
+            if response is None:
+                raise AssertionError("every exchange that has ended has an answer")
             if self._draining:  # the response head may have left before that, and have promised to keep the connection
                 response.force_close()
             return response
         except (asyncio.CancelledError, ConnectionError):
-            progress.outcome = Outcome.ANSWERED if progress.is_told else Outcome.CLIENT_LEFT
+            progress.outcome = Outcome.ANSWERED if progress.had_last_event else Outcome.CLIENT_LEFT
             raise
         finally:
             self._under_way -= 1
@@ -216,14 +223,6 @@ class Door:
         except Refused as refused:
             return self._refuse(refused, head, incident_id=incident_id, started=started)
         return None
-
-    async def _answer_alone(
-        self, request: web.BaseRequest, exchange: Exchange, limits: LimitSettings, progress: Progress
-    ) -> web.StreamResponse:
-        progress.outcome = Outcome.ANSWERED
-        if exchange.answer is not None:
-            return await send_answer(request, exchange, exchange.answer, limits=limits, progress=progress)
-        return await send_refusal(request, exchange, _refusal(exchange), limits=limits, progress=progress)
 
     def _refuse(self, refused: Refused, head: RequestHead, *, incident_id: str, started: float) -> Exchange:
         return refused_before(undecided(self._nearest(head), incident_id=incident_id, started=started), refused)
@@ -331,6 +330,13 @@ def _size(request: web.BaseRequest, head: RequestHead) -> int:
     """Return the size of the head on the wire in bytes, give or take optional white space."""
     line = len(head.method) + len(request.raw_path) + len(" HTTP/1.1\r\n\r\n ")
     return line + sum(map(len, chain.from_iterable(request.raw_headers))) + 4 * len(request.raw_headers)
+
+
+async def _answer_alone(sink: ClientSink, exchange: Exchange) -> None:
+    if exchange.answer is not None:
+        await sink.answer(exchange, exchange.answer)
+    else:
+        await sink.refuse(exchange, _refusal(exchange))
 
 
 def _local(exchange: Exchange) -> web.Response:

@@ -11,7 +11,7 @@ from filters.refusals import ANSWERS, Reason
 from filters.segments import Origin
 from gateway.exchanges.exchange import CallPhase, Exchange
 from gateway.logs import Event, log_info
-from gateway.web.streaming import Outcome, Progress
+from gateway.phases.progress import Outcome, Progress
 
 _UPSTREAM_FAILURES: Mapping[str, Reason] = {
     Outcome.UPSTREAM_FAILED: Reason.UPSTREAM,

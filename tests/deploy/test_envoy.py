@@ -17,9 +17,9 @@ from gateway.doors.envoy_processing import EnvoyDoor
 from gateway.doors.envoy_server import Opened, open_envoy_door
 from gateway.exchanges.exchange import Exchange
 from gateway.limiting.slices import MEGABYTE
+from gateway.phases.progress import Progress
 from gateway.phases.services import build_services
 from gateway.processes.worker import CurrentServices
-from gateway.web.streaming import Progress
 from tests.envoy_process import BINARY, placed, running_envoy, shipped
 from tests.gateway.callers import turns
 from tests.gateway.gateway_process import PATIENCE_SECONDS, ROOT

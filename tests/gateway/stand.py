@@ -15,8 +15,8 @@ from filters.refusals import Reason, Refusal, Refused, refusal_for
 from filters.segments import Reading
 from gateway.exchanges.exchange import Exchange, Forward, Identity, ReadBody, RequestHead
 from gateway.exchanges.headers import decision_headers, upstream_headers
+from gateway.phases.progress import Outcome, Progress
 from gateway.web.proxy import Door
-from gateway.web.streaming import Outcome, Progress
 
 BAD = b"BLOCK-ME"
 

@@ -5,7 +5,7 @@ import pytest
 from filters.decision import Decision
 from filters.refusals import Reason
 from gateway.exchanges.exchange import RequestHead
-from gateway.web.streaming import Outcome
+from gateway.phases.progress import Outcome
 from tests.gateway.heads import CHUNKED, HOST, THREE, head
 from tests.gateway.stand import OpenStand, post
 

@@ -177,6 +177,12 @@ async def conversation(port: int) -> AsyncIterator[Any]:
         )()
 
 
+async def ends(call: Any) -> None:
+    """Read until the conversation ends. Raises if it ends with an error."""
+    while await call.read() is not grpc.aio.EOF:
+        pass
+
+
 @pytest.mark.parametrize(
     "first",
     [
@@ -236,6 +242,25 @@ async def test_a_word_out_of_turn_ends_the_conversation() -> None:
         told = await call.read()
     assert told.immediate_response.status.code == 500
     assert len(done) == 1
+
+
+@pytest.mark.parametrize("content_type", ["text/event-stream", "application/json"], ids=["begun", "not begun"])
+async def test_a_word_out_of_turn_within_a_reply_ends_the_conversation_with_an_error(content_type: str) -> None:
+    fields = HeaderMap(headers=[HeaderValue(key=":status", raw_value=b"200")])
+    fields.headers.append(HeaderValue(key="content-type", raw_value=content_type.encode()))
+    async with door() as (port, done), conversation(port) as call:
+        await call.write(protocol.ProcessingRequest(request_headers=head(), protocol_config=MODES))
+        await call.read()
+        body = protocol.HttpBody(body=orjson.dumps(chat(user(CLEAN))), end_of_stream=True)
+        await call.write(protocol.ProcessingRequest(request_body=body))
+        assert (await call.read()).WhichOneof("response") == "request_body"
+        for _ in range(2):
+            await call.write(protocol.ProcessingRequest(response_headers=protocol.HttpHeaders(headers=fields)))
+        with pytest.raises(grpc.aio.AioRpcError) as ended:
+            await ends(call)
+    assert ended.value.code() is grpc.StatusCode.ABORTED
+    ((_, progress),) = done
+    assert (progress.outcome, progress.reply) == ("crashed", None)
 
 
 async def test_a_body_that_ends_in_trailers_is_not_read() -> None:

@@ -12,10 +12,10 @@ from filters.refusals import Reason, Refusal
 from gateway.config.settings import LimitSettings
 from gateway.limiting.buffers import Buffers, Holding
 from gateway.limiting.shedding import Load
+from gateway.phases.progress import Outcome
 from gateway.web.app import MUCH_BYTES, UNREAD_BYTES, build_server
 from gateway.web.connection_balance import ConnectionCounts
 from gateway.web.proxy import read_body
-from gateway.web.streaming import Outcome
 from tests.gateway.stand import DIALECT, OpenStand, hang, hang_up, post, saying
 
 SECRET = "eyJhbGciOi-not-to-be-told"

@@ -8,7 +8,7 @@ import pytest
 from filters.decision import Decision
 from filters.refusals import Reason
 from gateway.config.settings import LimitSettings
-from gateway.web.streaming import Outcome
+from gateway.phases.progress import Outcome
 from tests.gateway.heads import HOST, THREE, head
 from tests.gateway.stand import BAD, OpenStand, answer, chunk, hang, post, saying
 

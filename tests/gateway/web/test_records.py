@@ -20,8 +20,8 @@ from filters.views import Layer
 from gateway.exchanges.exchange import Exchange, Forward, refused_before, undecided
 from gateway.limiting.buffers import Buffers, Holding
 from gateway.logs import configure_logs
+from gateway.phases.progress import Outcome, Progress
 from gateway.web.records import MAX_FINDINGS, record_exchange
-from gateway.web.streaming import Outcome, Progress
 
 FINDING = Finding(
     "INJ-001",

@@ -8,7 +8,7 @@ import pytest
 
 from filters.dialects.dialect import Operation
 from filters.refusals import Reason
-from gateway.web.streaming import Outcome
+from gateway.phases.progress import Outcome
 from tests.gateway.stand import SSE_HEAD, OpenStand, Script, Stand, answer, chunk, hang, hang_up, post, reset, saying
 
 JSON_HEAD = b"HTTP/1.1 200 OK\r\nContent-Type: application/json; charset=utf-8\r\nTransfer-Encoding: chunked\r\n\r\n"

@@ -1,0 +1,52 @@
+"""How far a request has come, and how it ended: what the doors, the reply phase and the records share about it."""
+
+from collections.abc import Mapping
+from enum import StrEnum
+
+from filters.decision import Judgement
+from filters.refusals import Reason
+from filters.usage import UsageMeter
+from gateway.limiting.buffers import Holding
+
+
+class Outcome(StrEnum):
+    """How a request ended: a closed set, safe as a metric label."""
+
+    ANSWERED = "answered"
+    """The client got the upstream's whole reply, or a local one."""
+    UPSTREAM_FAILED = "upstream_failed"
+    UPSTREAM_TIMEOUT = "upstream_timeout"
+    CLIENT_LEFT = "client_left"
+    """The client left before it had its whole answer, or did not read it in time."""
+    CRASHED = "crashed"
+
+
+FAILURES: Mapping[Reason, Outcome] = {
+    Reason.UPSTREAM: Outcome.UPSTREAM_FAILED,
+    Reason.UPSTREAM_TIMEOUT: Outcome.UPSTREAM_TIMEOUT,
+}
+
+
+class Progress:
+    """How far one request has come. Owned by the request's task, and read when the request ends, however it ends.
+
+    `status` is the answer's HTTP status, whether or not the client stayed for it; 0 while there is none. `reply` is the
+    reason of a local reply that the client got; None for any other answer. `judgement` covers the request and the calls
+    in its reply, where the reply was read whole, or was ended because it could not be judged; else None.
+    `upstream_seconds` is the time from sending the request until the upstream was no longer needed. `usage` reads the
+    reply's token usage, where it counts towards a limit. `holding` is the request's share of the worker's room for
+    bodies. `had_last_event` is true if the last event of a stream had left when the client did: SDKs close there,
+    without waiting for the end of the body.
+    """
+
+    __slots__ = ("had_last_event", "holding", "judgement", "outcome", "reply", "status", "upstream_seconds", "usage")
+
+    def __init__(self, holding: Holding) -> None:
+        self.holding = holding
+        self.had_last_event = False
+        self.status = 0
+        self.reply: Reason | None = None
+        self.judgement: Judgement | None = None
+        self.upstream_seconds = 0.0
+        self.usage: UsageMeter | None = None
+        self.outcome = Outcome.CRASHED

@@ -1,0 +1,249 @@
+"""The reply phase without a transport: what it does with a reply, and in which order. The doors' tests do the rest."""
+
+import asyncio
+from collections.abc import Sequence
+from typing import Literal, Self
+
+import pytest
+
+from adapters.heads import Headers
+from adapters.upstream_calls import UpstreamFailed
+from filters.decision import Decision
+from filters.refusals import Reason, Refusal
+from gateway.config.settings import LimitSettings
+from gateway.exchanges.exchange import Exchange
+from gateway.limiting.buffers import Buffers, Holding
+from gateway.phases.progress import Outcome, Progress
+from gateway.phases.reply_phase import ReplyPhase
+from tests.gateway.reply_stand import Calls, delta, exchange, reply, stream
+
+JSON = "application/json"
+EVENTS = "text/event-stream"
+CHUNKED = ("transfer-encoding", "chunked")
+LAST = b"data: [DONE]\n\n"
+BROKEN = UpstreamFailed(Reason.UPSTREAM)
+FOREVER = asyncio.CancelledError()
+
+
+class Source:
+    """A reply of these pieces, then its end or what is raised in its place."""
+
+    def __init__(
+        self, content_type: str, *pieces: bytes, fields: Headers = (CHUNKED,), end: BaseException | None = None
+    ) -> None:
+        self.status = 200
+        self.headers: Headers = (("content-type", content_type), *fields)
+        self.is_left = False
+        self._pieces = list(pieces)
+        self._end = end
+
+    async def arrive(self) -> Self:
+        return self
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_exception: object) -> None:
+        self.is_left = True
+
+    @property
+    def is_framed(self) -> bool:
+        return bool(self.values("transfer-encoding") or self.values("content-length"))
+
+    @property
+    def is_over(self) -> bool:
+        return not self._pieces and self._end is None
+
+    def values(self, name: str) -> tuple[str, ...]:
+        return tuple(value for field, value in self.headers if field == name)
+
+    def at_hand(self, limit: int) -> bytes | None:
+        return None
+
+    async def read(self) -> bytes:
+        if self._pieces:
+            return self._pieces.pop(0)
+        if self._end is not None:
+            raise self._end
+        return b""
+
+
+class Sink:
+    """Keeps what is done with the reply, in order."""
+
+    def __init__(self, *, is_paused: bool = False) -> None:
+        self.done: list[str] = []
+        self.body = b""
+        self.fields: Headers = ()
+        self.length: int | None = None
+        self.is_paused = is_paused
+
+    async def refuse(self, exchange: Exchange, refusal: Refusal) -> None:
+        self.done.append(f"refuse {refusal.reason}")
+
+    async def send(self, status: int, fields: Headers, body: bytes) -> None:
+        self.done.append(f"send {status}")
+        self.fields, self.body = fields, body
+
+    async def begin(self, status: int, fields: Headers, length: int | None) -> int | None:
+        self.done.append(f"begin {status}")
+        self.fields, self.length = fields, length
+        return length
+
+    async def write(self, piece: bytes) -> None:
+        self.body += piece
+
+    async def end(self) -> None:
+        self.done.append("end")
+
+    async def abort(self) -> None:
+        self.done.append("abort")
+
+
+async def passed(
+    source: Source, sink: Sink, *, calls: Calls | None = None, room: int = 1 << 20, **limits: int
+) -> Progress:
+    """Run the phase on a reply, and return how far the request has come."""
+    progress = Progress(Holding(Buffers(room)))
+    settings = LimitSettings.model_validate(limits)
+    asked = exchange()._replace(calls=calls)
+    await ReplyPhase(sink, asked, method="POST", limits=settings, progress=progress).run(source.arrive())
+    assert source.is_left
+    return progress
+
+
+async def test_json_is_sent_in_one_piece() -> None:
+    sink = Sink()
+    progress = await passed(Source(JSON, b'{"a":', b" 1}"), sink)
+    assert (sink.done, sink.body) == (["send 200"], b'{"a": 1}')
+    assert (progress.status, progress.outcome, progress.reply) == (200, Outcome.ANSWERED, None)
+    assert ("X-Guardrail-Decision", "allow") in sink.fields
+
+
+@pytest.mark.parametrize("content_type", [EVENTS, "audio/mpeg"])
+async def test_anything_else_is_sent_as_it_comes(content_type: str) -> None:
+    sink = Sink()
+    progress = await passed(Source(content_type, b"data: 1\n\n", LAST), sink)
+    assert (sink.done, sink.body, sink.length) == (["begin 200", "end"], b"data: 1\n\n" + LAST, None)
+    assert (progress.status, progress.outcome) == (200, Outcome.ANSWERED)
+
+
+async def test_json_above_the_limit_is_sent_as_it_comes() -> None:
+    sink, text = Sink(), b'"' + b"x" * 3_000 + b'"'
+    await passed(Source(JSON, text[:2_000], text[2_000:]), sink, reply_bytes=1_000)
+    assert (sink.done, sink.body) == (["begin 200", "end"], text)
+
+
+@pytest.mark.parametrize("calls", [None, Calls(enforced=False)], ids=["no calls", "monitored"])
+async def test_a_declared_length_is_told_where_no_call_can_be_replaced(calls: Calls | None) -> None:
+    sink = Sink()
+    await passed(Source(EVENTS, LAST, fields=(("content-length", str(len(LAST))),)), sink, calls=calls)
+    assert sink.length == len(LAST)
+
+
+async def test_a_declared_length_is_not_told_where_a_call_can_be_replaced() -> None:
+    sink = Sink()
+    await passed(Source(EVENTS, LAST, fields=(("content-length", str(len(LAST))),)), sink, calls=Calls())
+    assert (sink.length, sink.body) == (None, LAST)
+
+
+ENCODED: dict[str, tuple[str, str]] = {
+    "a coding": ("content-encoding", "gzip"),
+    "one of two codings": ("content-encoding", "identity, br"),
+    "a transfer coding": ("transfer-encoding", "gzip, chunked"),
+}
+
+
+@pytest.mark.parametrize("field", ENCODED.values(), ids=ENCODED.keys())
+async def test_an_encoded_reply_is_refused(field: tuple[str, str]) -> None:
+    sink = Sink()
+    progress = await passed(Source(JSON, b"\x1f\x8b", fields=(field,)), sink)
+    assert (sink.done, progress.outcome) == (["refuse upstream_error"], Outcome.UPSTREAM_FAILED)
+
+
+@pytest.mark.parametrize(
+    ("reason", "outcome"),
+    [(Reason.UPSTREAM, Outcome.UPSTREAM_FAILED), (Reason.UPSTREAM_TIMEOUT, Outcome.UPSTREAM_TIMEOUT)],
+)
+async def test_json_that_breaks_off_is_refused(
+    reason: Literal[Reason.UPSTREAM, Reason.UPSTREAM_TIMEOUT], outcome: Outcome
+) -> None:
+    sink = Sink()
+    progress = await passed(Source(JSON, b"{", end=UpstreamFailed(reason)), sink)
+    assert (sink.done, progress.outcome, progress.judgement) == ([f"refuse {reason}"], outcome, None)
+
+
+BREAKS: dict[str, tuple[str, Headers, Sequence[bytes], list[str]]] = {
+    "between events": (EVENTS, (CHUNKED,), [b"data: 1\n\n"], ["begin 200", "end"]),
+    "before the first event": (EVENTS, (CHUNKED,), [], ["begin 200", "end"]),
+    "in an event": (EVENTS, (CHUNKED,), [b"data: 1\n"], ["begin 200", "abort"]),
+    "between events of a length": (EVENTS, (("content-length", "99"),), [b"data: 1\n\n"], ["begin 200", "abort"]),
+    "in audio": ("audio/mpeg", (CHUNKED,), [b"\n\n"], ["begin 200", "abort"]),
+}
+
+
+@pytest.mark.parametrize(("content_type", "fields", "pieces", "done"), BREAKS.values(), ids=BREAKS.keys())
+async def test_a_reply_that_breaks_off_ends_with_an_error_event_or_is_aborted(
+    content_type: str, fields: Headers, pieces: Sequence[bytes], done: list[str]
+) -> None:
+    sink = Sink()
+    progress = await passed(Source(content_type, *pieces, fields=fields, end=BROKEN), sink)
+    assert (sink.done, progress.outcome) == (done, Outcome.UPSTREAM_FAILED)
+    assert (b"upstream_error" in sink.body) is (done[-1] == "end")
+
+
+async def test_events_of_which_only_whole_ones_leave_always_take_an_error_event() -> None:
+    sink = Sink()
+    progress = await passed(Source(EVENTS, delta(content="a"), b"data: {", end=BROKEN), sink, calls=Calls())
+    assert (sink.done, progress.outcome) == (["begin 200", "end"], Outcome.UPSTREAM_FAILED)
+    assert sink.body.startswith(delta(content="a") + b"data: ")
+    assert b"upstream_error" in sink.body
+
+
+async def test_a_denied_call_in_a_whole_reply_is_refused() -> None:
+    sink = Sink()
+    progress = await passed(Source(JSON, reply("rm")), sink, calls=Calls())
+    assert sink.done == ["refuse content_policy_violation"]
+    assert progress.judgement is not None
+    assert progress.judgement.decision is Decision.DENY
+
+
+async def test_a_denied_call_in_a_stream_ends_it() -> None:
+    sink = Sink()
+    progress = await passed(Source(EVENTS, *stream("rm")), sink, calls=Calls())
+    assert sink.done == ["begin 200", "end"]
+    assert b'"rm"' not in sink.body
+    assert (progress.outcome, progress.reply) == (Outcome.ANSWERED, Reason.BLOCKED)
+
+
+async def test_in_monitor_mode_a_denied_call_passes() -> None:
+    sink, calls = Sink(), Calls(enforced=False)
+    await passed(Source(JSON, reply("rm")), sink, calls=calls)
+    assert (sink.done, sink.body) == (["send 200"], reply("rm"))
+    assert [ruling.decision for ruling in calls.rulings] == [Decision.DENY]
+
+
+async def test_a_reply_that_there_is_no_room_for_is_refused_and_noted() -> None:
+    sink, calls = Sink(), Calls()
+    progress = await passed(Source(JSON, b'"', b"x" * 200_000, b'"'), sink, calls=calls, room=100_000)
+    assert (sink.done, progress.outcome) == (["refuse overloaded"], Outcome.ANSWERED)
+    assert progress.judgement is not None
+    assert (progress.judgement.decision, progress.judgement.reason) == (Decision.DENY, Reason.OVERLOADED)
+    assert calls.noted == [(Reason.OVERLOADED, 503)]
+
+
+@pytest.mark.parametrize(
+    ("pieces", "is_paused", "had_last_event"),
+    [((b"data: 1\n\n", LAST), False, True), ((b"data: 1\n\n", LAST), True, False), ((b"data: 1\n\n",), False, False)],
+    ids=["all has left", "some waits", "an earlier event"],
+)
+async def test_whether_a_client_that_leaves_had_the_last_event(
+    pieces: Sequence[bytes], is_paused: bool, had_last_event: bool
+) -> None:
+    sink, source = Sink(is_paused=is_paused), Source(EVENTS, *pieces, end=FOREVER)
+    progress = Progress(Holding(Buffers(0)))
+    phase = ReplyPhase(sink, exchange(), method="POST", limits=LimitSettings(), progress=progress)
+    with pytest.raises(asyncio.CancelledError):
+        await phase.run(source.arrive())
+    assert progress.had_last_event is had_last_event
+    assert source.is_left
