@@ -6,11 +6,10 @@ upstream, unless it is configured to let requests pass (`failure_mode_allow`).
 """
 
 import asyncio
-import re
 import time
 from collections.abc import Callable
 from contextlib import AbstractContextManager
-from typing import Any, Final
+from typing import Any
 
 import grpc
 import structlog
@@ -26,20 +25,18 @@ from gateway.doors.envoy_replies import EnvoyReply
 from gateway.doors.envoy_routes import by_route
 from gateway.doors.envoy_talk import Aborted, Left, Talk, answer, refuse
 from gateway.exchanges.exchange import Exchange, Forward, RequestHead, refused_before, undecided
-from gateway.exchanges.headers import is_sendable, stated_length
 from gateway.exchanges.incident import new_incident_id
 from gateway.limiting.buffers import Buffers, Holding
 from gateway.logs import log_failure
 from gateway.phases.progress import Outcome, Progress
 from gateway.phases.reply_phase import ReplyPhase
+from gateway.phases.request_heads import check_head
 from gateway.phases.services import Services
 from gateway.web.local_replies import own_reply
 from gateway.web.proxy import OnDone
 
 HoldServices = Callable[[], AbstractContextManager[Services]]
 """Returns a context with the services in force, which stay usable until the context ends."""
-
-_TARGET: Final = re.compile(r"/[!-\"$-\[\]-~]*")
 
 
 class EnvoyDoor:
@@ -110,7 +107,7 @@ class EnvoyDoor:
     async def _decide(self, asked: "_Asked", services: Services, *, incident_id: str, started: float) -> Exchange:
         head = asked.head
         try:
-            _check(head, limits=asked.limits)
+            check_head(head, size=_size(head), limits=asked.limits)
             if self._under_way > asked.limits.concurrent_requests:
                 raise Refused(Reason.OVERLOADED)
         except Refused as refused:
@@ -180,26 +177,9 @@ def _request_head(sent: Head) -> RequestHead:
     return RequestHead(sent.pseudo.get(":method", ""), path, query, sent.fields)
 
 
-def _check(head: RequestHead, *, limits: LimitSettings) -> None:
-    """Raise `Refused` for a head that two parsers could read differently, or whose body must not be read."""
-    size = len(head.path) + len(head.query) + sum(len(name) + len(value) + 4 for name, value in head.headers)
-    if size > limits.head_bytes:
-        raise Refused(Reason.HEAD_TOO_LARGE)
-    target = f"{head.path}?{head.query}" if head.query else head.path
-    if not _TARGET.fullmatch(target):
-        raise Refused(Reason.MALFORMED, "The request target must be a path, and optionally a query.")
-    if not is_sendable("".join(value for _, value in head.headers)):
-        raise Refused(Reason.MALFORMED, "A header field holds bytes that cannot be forwarded.")
-    if any(encoding.strip().lower() != "identity" for encoding in head.values("content-encoding")):
-        raise Refused(Reason.MEDIA_TYPE, "The body must not be encoded.")
-    if any(expectation.lower() != "100-continue" for expectation in head.values("expect")):
-        raise Refused(Reason.EXPECTATION)
-    for text in head.values("content-length"):
-        length = stated_length(text)
-        if length is None:
-            raise Refused(Reason.MALFORMED, "The length of the body must be a number.")
-        if length > limits.body_bytes:
-            raise too_large(limits.body_bytes)
+def _size(head: RequestHead) -> int:
+    """Return the size of the head in bytes, give or take what only HTTP/1.1 adds."""
+    return len(head.path) + len(head.query) + sum(len(name) + len(value) + 4 for name, value in head.headers)
 
 
 def _forwarding(asked: _Asked, forward: Forward) -> Told:

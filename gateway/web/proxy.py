@@ -7,7 +7,6 @@ from collections.abc import Callable
 from contextlib import AbstractContextManager
 from functools import lru_cache, partial
 from itertools import chain
-from operator import itemgetter
 from typing import Protocol
 
 from aiohttp import HttpVersion11, StreamReader, web
@@ -19,12 +18,12 @@ from filters.dialects.dialect import Dialect
 from filters.refusals import ANSWERS, Reason, Refusal, Refused, refusal_for, too_large
 from gateway.config.settings import LimitSettings
 from gateway.exchanges.exchange import Exchange, ReadBody, RequestHead, refused_before, undecided
-from gateway.exchanges.headers import is_sendable
 from gateway.exchanges.incident import new_incident_id
 from gateway.limiting.buffers import Buffers, Holding
 from gateway.limiting.shedding import Load, RequestPeek, credential_in, peek_request
 from gateway.phases.progress import Outcome, Progress
 from gateway.phases.reply_phase import ReplyPhase
+from gateway.phases.request_heads import check_head
 from gateway.web.local_replies import ShedReplies, draining_reply, healthy_reply, local_reply
 from gateway.web.streaming import ClientSink
 
@@ -32,13 +31,6 @@ HEALTH_PATH = "/healthz"
 
 REMEMBERED_HOSTS = 256
 
-_value = itemgetter(1)
-
-_CONTINUE = "100-continue"
-_SELDOM = frozenset({"content-encoding", "expect", "transfer-encoding"})
-"""Header fields that most requests have none of."""
-_TARGET = re.compile(r"/[!-\"$-\[\]-~]*")
-"""Origin form (RFC 9112 section 3.2.1): visible ASCII without `#`, and without `\\`, which some servers read as `/`."""
 _HOST = re.compile(r"(?:[A-Za-z0-9._~-]+|\[[0-9A-Fa-f:.]+\])(?::[0-9]{1,5})?")
 
 ARRIVED = web.RequestKey[Callable[[], None]]("arrived")
@@ -216,7 +208,8 @@ class Door:
     ) -> Exchange | None:
         """Return the refusal of a request that does not get to the request phase; None for all others."""
         try:
-            check_head(request, head, limits=limits)
+            check_head(head, size=_size(request, head), limits=limits)
+            _check_connection(request, head)
             is_full = self._under_way > limits.concurrent_requests or NO_ROOM in request._state
             if is_full or (self.load.is_busy and self.load.is_spent(credential_in(head.headers))):
                 raise Refused(Reason.OVERLOADED)
@@ -240,42 +233,23 @@ def read_head(request: web.BaseRequest) -> RequestHead:
     return RequestHead(method=request.method, path=path, query=query, headers=fields_of(request.raw_headers))
 
 
-def check_head(request: web.BaseRequest, head: RequestHead, *, limits: LimitSettings) -> None:
-    """Raise `Refused` for a head that two readers could read differently, or whose body must not be read.
+def _check_connection(request: web.BaseRequest, head: RequestHead) -> None:
+    """Raise `Refused` for a version, a host or a framing of the body that a strict reader does not take.
 
-    The parser has already refused malformed lines. What it tolerates and a strict reader does not is refused here,
-    before the caller is identified and before a byte of the body is read.
+    The parser has already refused malformed lines. What it tolerates is refused here, before the caller is identified.
     """
-    if _size(request, head) > limits.head_bytes:
-        raise Refused(Reason.HEAD_TOO_LARGE)
     if STRANGE in request._state:  # `in request` is slow where the key is missing: it catches an exception
         raise Refused(Reason.MALFORMED, "The HTTP version is not supported.")
-    if not _TARGET.fullmatch(request.raw_path):
-        raise Refused(Reason.MALFORMED, "The request target must be a path, and optionally a query.")
     hosts = head.values("host")
     if len(hosts) != 1 or not _is_host(hosts[0]):
         raise Refused(Reason.MALFORMED, "The request needs exactly one Host field with a host name.")
-    if not is_sendable("".join(map(_value, head.headers))):
-        raise Refused(Reason.MALFORMED, "A header field holds bytes that cannot be forwarded.")
-    if not head.lacks(_SELDOM):
-        _check_body(request, head)
-    for length in head.values("content-length"):
-        if int(length) > limits.body_bytes:
-            raise too_large(limits.body_bytes)
+    if (codings := head.values("transfer-encoding")) and not _is_plainly_chunked(request, head, codings):
+        raise Refused(Reason.MALFORMED, "The body must be framed by its length, or by chunks and nothing else.")
 
 
 @lru_cache(REMEMBERED_HOSTS)
 def _is_host(text: str) -> bool:
     return _HOST.fullmatch(text) is not None
-
-
-def _check_body(request: web.BaseRequest, head: RequestHead) -> None:
-    if (codings := head.values("transfer-encoding")) and not _is_plainly_chunked(request, head, codings):
-        raise Refused(Reason.MALFORMED, "The body must be framed by its length, or by chunks and nothing else.")
-    if any(encoding.strip().lower() != "identity" for encoding in head.values("content-encoding")):
-        raise Refused(Reason.MEDIA_TYPE, "The body must not be encoded.")
-    if any(expectation.lower() != _CONTINUE for expectation in head.values("expect")):
-        raise Refused(Reason.EXPECTATION)
 
 
 async def read_body(request: web.BaseRequest, *, limits: LimitSettings, holding: Holding) -> bytes:
