@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterator
 from urllib.parse import unquote_plus
 
+from filters.credential_headers import CREDENTIAL_HEADERS
 from filters.segments import Origin, Segment
 
 _SEPARATOR = re.compile("([&;])")
@@ -11,12 +12,11 @@ _SEPARATOR = re.compile("([&;])")
 
 _KEYS = frozenset(
     {
+        *CREDENTIAL_HEADERS,
         "access-token",
-        "api-key",
         "apikey",
         "auth",
         "auth-token",
-        "authorization",
         "authtoken",
         "bearer",
         "bearer-token",
@@ -28,8 +28,6 @@ _KEYS = frozenset(
         "secret",
         "subscription-key",
         "token",
-        "x-api-key",
-        "x-goog-api-key",
     }
 )
 _ACCOUNTS = frozenset({"userproject", "x-goog-user-project"})

@@ -16,6 +16,7 @@ from adapters.factory import (
     resolve_adapter_from_env,
     respondents_from_env,
 )
+from filters.credential_headers import CREDENTIAL_HEADERS
 from filters.policy import Policy
 from filters.rules.matcher import Matcher
 from filters.rules.rule import RuleError, phrase_rules
@@ -35,7 +36,7 @@ _HEADER_NAME = re.compile(r"[A-Za-z0-9!#$%&'*+.^_`|~-]+")
 _HEADER_VALUE = re.compile(r"[\x21-\x7e](?:[\x20-\x7e]*[\x21-\x7e])?")
 _OWN_HEADERS_NEVER: Final = frozenset(
     {
-        "authorization", "proxy-authorization", "x-api-key", "api-key", "x-goog-api-key", "cookie",
+        *CREDENTIAL_HEADERS, "proxy-authorization", "cookie",
         "host", "connection", "content-length", "content-encoding", "content-type", "transfer-encoding",
         "te", "trailer", "upgrade", "expect", "keep-alive", "proxy-connection", "accept-encoding",
     }

@@ -15,6 +15,7 @@ import jwt
 from jwt.exceptions import InvalidJTIError, InvalidSubjectError
 
 from adapters.metrics import KeyFetch
+from filters.credential_headers import CREDENTIAL_HEADERS, GUARDRAIL_HEADER
 from filters.dialects.dialect import Json
 from filters.policy import MODES, Mode, stricter
 from filters.refusals import Reason, Refused
@@ -37,12 +38,8 @@ from gateway.keys.jwt_keys import VerificationKey, read_key_material, verificati
 ANONYMOUS: Final = "anonymous"
 """The subject of all callers where no credentials are required."""
 
-GUARDRAIL_HEADER: Final = "x-guardrail-authorization"
-"""The header with the gateway's token, for clients that bring their own provider key."""
-
 _GUARDRAIL_HEADERS: Final = frozenset({GUARDRAIL_HEADER})
-CREDENTIAL_HEADERS: Final = frozenset({"authorization", "x-api-key", "api-key", "x-goog-api-key"})
-"""The headers in which the SDKs of all dialects send their API key."""
+_CREDENTIAL_HEADERS: Final = frozenset(CREDENTIAL_HEADERS)
 
 CACHED_TOKENS: Final = 4_096
 CACHE_SECONDS: Final = 300.0
@@ -370,7 +367,7 @@ def _credentials(head: RequestHead) -> Mapping[str, str]:
     A repeated field and a comma-separated list both mean several values (RFC 9110 section 5.2). If the gateway's own
     header is there, only that counts: the others then belong to the client and its provider.
     """
-    names = head.among(_GUARDRAIL_HEADERS) or head.among(CREDENTIAL_HEADERS)
+    names = head.among(_GUARDRAIL_HEADERS) or head.among(_CREDENTIAL_HEADERS)
     values: dict[str, str] = {}
     for name in names:
         given, *others = head.values(name)

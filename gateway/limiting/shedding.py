@@ -16,6 +16,7 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import Any, Final, Generic, TypeVar
 
+from filters.credential_headers import CREDENTIAL_HEADERS, GUARDRAIL_HEADER
 from gateway.limiting.turns import Turn
 
 ALWAYS: Final = 4
@@ -68,11 +69,9 @@ _UNUSUAL = re.compile(
     rb"|\r[^\n]|(?<!\r)\n|[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\xff]"
 )
 """What in a head may frame the request differently, in any spelling, and line ends other than CR LF."""
-_CREDENTIAL = re.compile(
-    rb"\r\n(?:x-guardrail-authorization|authorization|x-api-key|api-key|x-goog-api-key):[ \t]*([^\r\n]*)", re.IGNORECASE
-)
+_NAMES = frozenset({GUARDRAIL_HEADER, *CREDENTIAL_HEADERS})
+_CREDENTIAL = re.compile(rb"\r\n(?:%b):[ \t]*([^\r\n]*)" % "|".join(sorted(_NAMES)).encode(), re.IGNORECASE)
 _T = TypeVar("_T")
-_NAMES = frozenset({"x-guardrail-authorization", "authorization", "x-api-key", "api-key", "x-goog-api-key"})
 
 
 @dataclass(frozen=True, slots=True)

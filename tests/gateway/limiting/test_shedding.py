@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from filters.credential_headers import CREDENTIAL_HEADERS, GUARDRAIL_HEADER
 from gateway.limiting.shedding import (
     ALWAYS,
     BURST,
@@ -338,15 +339,16 @@ def test_readiness_is_told_of_long_shedding_only() -> None:
     assert load.shed == 8
 
 
-CREDENTIALS = ("Authorization: Bearer x\r\n", "x-api-key: x\r\n", "")
+CREDENTIALS = (*(f"{name}: Bearer x\r\n" for name in (GUARDRAIL_HEADER, *CREDENTIAL_HEADERS)), "X-Api-Key:x\r\n", "")
 
 
-@pytest.mark.parametrize("field", CREDENTIALS, ids=["bearer", "key", "none"])
+@pytest.mark.parametrize("field", CREDENTIALS, ids=[field.partition(":")[0] or "none" for field in CREDENTIALS])
 def test_a_plain_request_is_known_from_its_bytes(field: str) -> None:
     raw = post(b'{"a":1}', fields=f"anthropic-version: 1\r\n{field}", path="/v1/messages?x=1")
-    name, _, value = field.strip().partition(": ")
+    name, _, value = field.strip().partition(":")
     seen = credential_in((("Host", "a"), (name, value))) if field else 0
-    assert peek_request(raw) == RequestPeek("/v1/messages", seen, anthropic=True)
+    gemini = name == "x-goog-api-key"
+    assert peek_request(raw) == RequestPeek("/v1/messages", seen, anthropic=True, gemini=gemini)
     assert (seen == 0) == (not field)
 
 
