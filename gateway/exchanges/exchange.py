@@ -152,6 +152,12 @@ class CallPhase(Protocol):
         """
 
 
+class NoteReply(Protocol):
+    """Keeps that a reply was refused unread, with the reason and status of the refusal. Never waits or raises."""
+
+    def __call__(self, exchange: "Exchange", /, *, enforced: bool, reason: Reason, status: int) -> None: ...
+
+
 class Exchange(NamedTuple):
     """What was decided about a request. One of `forward`, `refusal` and `answer` is set once it is decided.
 
@@ -184,6 +190,8 @@ class Exchange(NamedTuple):
     """Places of the request that have no readable text."""
     passes_unread: bool = False
     """Whether the reply can hold calls, as a file of batch results can, and is forwarded without being inspected."""
+    note_reply: NoteReply | None = None
+    """Set once the request is forwarded. A reply with a call phase is noted there."""
     answer: bytes | None = None
     """The JSON with which another entry point answers, with status 200; `b""` for an answer without a body."""
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from filters.calls import Cause, ProposedCall, Ruling
-from filters.decision import Decision
+from filters.decision import Decision, Judgement
 from filters.dialects.replies import UNSEEN, Judge, Unreadable
 from filters.gate import Release, StreamGate
 from filters.limits import LimitExceeded
@@ -35,7 +35,8 @@ class GuardedStream:
     """One stream to the client: texts are written as they come, calls once they are ruled on.
 
     Owned by the task of one request. In monitor mode everything is written as it comes, and judged concurrently.
-    `write` sends bytes to the client; `keep` counts the bytes held to the worker's room.
+    `write` sends bytes to the client; `keep` counts the bytes held to the worker's room. `judgement` is that of the
+    exchange if the stream, or the rest of it, could not be judged; else None.
     """
 
     __slots__ = (
@@ -50,11 +51,13 @@ class GuardedStream:
         "_settling",
         "_turned",
         "_write",
+        "judgement",
     )
 
     def __init__(
         self, exchange: Exchange, calls: CallPhase, *, held_bytes: int, write: Write, keep: Callable[[int], None]
     ) -> None:
+        self.judgement: Judgement | None = None
         self._exchange = exchange
         self._calls = calls
         self._gate: StreamGate | None = StreamGate(exchange.dialect.replies.reader(), held_bytes=held_bytes)
@@ -124,8 +127,9 @@ class GuardedStream:
         """Stop judging. Raises `ReplyRefused` where rulings are enforced."""
         self._gate = None
         ended = not_judged(self._exchange, self._calls, reason, begun=True)
+        self.judgement = ended.judgement
         if ended.refusal is not None:
-            raise ReplyRefused(ended.refusal, ended.judgement) from None
+            raise ReplyRefused(ended.refusal) from None
 
     async def _advance(self, gate: StreamGate) -> None:
         try:
@@ -200,6 +204,7 @@ class WatchedReply:
     """A reply in monitor mode that is not a stream of events: it is written as it comes, and judged at its end.
 
     Owned by the task of one request. A reply of more than `most` bytes, or than there is room for, is not judged.
+    `judgement` is that of the exchange with the reply's calls, once it is judged or is not going to be; None before.
     """
 
     is_whole = True
@@ -214,6 +219,7 @@ class WatchedReply:
         write: Write,
         keep: Callable[[int], None],
     ) -> None:
+        self.judgement: Judgement | None = None
         self._exchange = exchange
         self._calls = calls
         self._content_type = content_type
@@ -237,12 +243,14 @@ class WatchedReply:
         except Refused:
             self._pieces = None
             self._keep(0)
-            self._calls.note_unjudged()
+            self.judgement = not_judged(self._exchange, self._calls).judgement
 
     async def close(self) -> None:
         """Judge the whole reply."""
         if self._pieces is not None:
-            await judge_whole(self._exchange, self._calls, b"".join(self._pieces), content_type=self._content_type)
+            body = b"".join(self._pieces)
+            judged, _ = await judge_whole(self._exchange, self._calls, body, content_type=self._content_type)
+            self.judgement = judged.judgement
 
     def abandon(self) -> None:
         """Do nothing: there is no concurrent work to end."""

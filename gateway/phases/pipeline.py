@@ -430,6 +430,7 @@ def _forwarded(
         replaced=judged.replaced,
         unjudged=judged.unjudged,
         passes_unread=passes_unread,
+        note_reply=services.evidence.note_reply,
     )
     services.evidence.decide(exchange, judged.blocks)
     return exchange

@@ -31,8 +31,8 @@ class Progress:
     """How far one request has come. Owned by the request's task, and read when the request ends, however it ends.
 
     `status` is the answer's HTTP status, whether or not the client stayed for it; 0 while there is none. `reply` is the
-    reason of a local reply that the client got; None for any other answer. `judgement` covers the request and the calls
-    in its reply, where the reply was read whole, or was ended because it could not be judged; else None.
+    reason of a local reply that the client got; None for any other answer. `judgement` covers the request and its
+    reply, where the reply was read whole, or could not be judged; else None.
     `upstream_seconds` is the time from sending the request until the upstream was no longer needed. `usage` reads the
     reply's token usage, where it counts towards a limit. `holding` is the request's share of the worker's room for
     bodies. `had_last_event` is true if the last event of a stream had left when the client did: SDKs close there,

@@ -21,15 +21,11 @@ _PAUSED: Final = "A tool call in the reply was withheld by the guardrail policy.
 
 
 class ReplyRefused(Exception):
-    """The stream must end here: one of its calls was denied, or it cannot be judged.
+    """The stream must end here: one of its calls was denied, or it cannot be judged."""
 
-    `judgement` is that of the exchange where the rest of the stream was not judged; None where a call was denied.
-    """
-
-    def __init__(self, refusal: Refusal, judgement: Judgement | None = None) -> None:
+    def __init__(self, refusal: Refusal) -> None:
         super().__init__(refusal.reason)
         self.refusal = refusal
-        self.judgement = judgement
 
 
 def may_propose(exchange: Exchange, body: bytes, *, content_type: str) -> bool:

@@ -131,8 +131,7 @@ class ReplyPhase:
         except Refused as refused:  # there is no room for the reply
             exchange = refused_after(exchange, refused.reason)
             progress.judgement, progress.outcome = exchange.judgement, Outcome.ANSWERED
-            if calls is not None:
-                calls.note_unjudged(refused.reason, status=ANSWERS[refused.reason].status)
+            _note(exchange, refused.reason)
         finally:
             progress.upstream_seconds = time.monotonic() - begun
         if exchange.refusal is None:
@@ -212,9 +211,20 @@ class ReplyPhase:
             await sink.write(exchange.dialect.fault(refusal_for(failure.reason, exchange.incident_id)))
         except ReplyRefused as refused:
             progress.outcome, progress.reply = Outcome.ANSWERED, refused.refusal.reason
-            progress.judgement = refused.judgement
             await sink.write(exchange.dialect.fault(refused.refusal))
+        finally:
+            if guarded is not None and guarded.judgement is not None:
+                progress.judgement = guarded.judgement
         await sink.end()
+
+
+def _note(refused: Exchange, reason: Reason) -> None:
+    """Keep that a reply was refused unread, where it could propose calls and where it could not."""
+    status = ANSWERS[reason].status
+    if refused.calls is not None:
+        refused.calls.note_unjudged(reason, status=status)
+    elif refused.note_reply is not None:
+        refused.note_reply(refused, enforced=True, reason=reason, status=status)
 
 
 async def _read_whole(reply: ReplySource, limit: int, holding: Holding) -> tuple[list[bytes], bytes | None]:

@@ -1,14 +1,16 @@
-"""Replies that break off or stall after they have begun: through each door, none of them looks whole to the client."""
+"""Replies that fail or cannot be read: through each door, no broken one looks whole, and the records are true."""
 
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
+from typing import Any
 
 import orjson
 import pytest
 
+from gateway.evidence.evidence import Evidence
 from tests.gateway.doors.asking import CLEAN, JSON, chat, user
-from tests.gateway.stand import RawUpstream, Script, chunk, hang, hang_up, saying
+from tests.gateway.stand import RawUpstream, Script, answer, chunk, hang, hang_up, saying
 from tests.gateway_fixture import RunningGateway, request, running_gateway
 
 pytestmark = pytest.mark.usefixtures("door")
@@ -30,13 +32,13 @@ def head(content_type: str, framing: str) -> bytes:
 
 
 @asynccontextmanager
-async def behind(script: Script, mode: str) -> AsyncIterator[RunningGateway]:
+async def behind(script: Script, mode: str, *limits: str) -> AsyncIterator[RunningGateway]:
     """A gateway in front of an upstream that follows a script."""
     upstream = RawUpstream()
     upstream.script = script
     listening = await asyncio.start_server(upstream.serve, "127.0.0.1", 0)
     url = f"http://127.0.0.1:{listening.sockets[0].getsockname()[1]}"
-    settings = (f'policies.default.enforcement="{mode}"', "limits.idle_seconds=0.3")
+    settings = (f'policies.default.enforcement="{mode}"', "limits.idle_seconds=0.3", *limits)
     try:
         async with running_gateway(*settings, upstream_url=url) as gateway:
             yield gateway
@@ -124,3 +126,40 @@ async def test_events_that_stall_within_one_are_broken_off() -> None:
     assert b"error" not in received
     assert not received.endswith(ENDS)
     assert line["outcome"] == "upstream_timeout"
+
+
+@pytest.fixture
+def noted(monkeypatch: pytest.MonkeyPatch) -> list[dict[str, Any]]:
+    """What the audit log is given on replies."""
+    kept: list[dict[str, Any]] = []
+    monkeypatch.setattr(Evidence, "note_reply", lambda _evidence, _exchange, **note: kept.append(note))
+    return kept
+
+
+async def test_in_monitor_mode_a_stream_that_cannot_be_read_passes_and_is_recorded_as_denied(
+    noted: list[dict[str, Any]],
+) -> None:
+    sent = b"data: {\n\n" + LAST
+    unreadable = saying(head(EVENTS, CHUNKED), chunk(sent), b"0\r\n\r\n", then=hang)
+    async with behind(unreadable, "monitor") as gateway:
+        received = await bytes_of_reply(gateway, CALLS)
+        (line,) = await gateway.settled()
+    assert received.endswith(sent + ENDS)
+    assert (line["decision"], line["mode"], line["enforced"]) == ("deny", "monitor", False)
+    assert (line["reason"], line["not_judged"], line["reply_judged"]) == ("reply_not_judged", 1, False)
+    assert (line["status"], line["outcome"]) == (200, "answered")
+    assert noted == [{"enforced": False, "reason": "reply_not_judged", "status": 0}]
+
+
+@pytest.mark.parametrize("mode", ["enforce", "monitor"])
+async def test_a_reply_that_proposes_no_calls_is_recorded_if_there_is_no_room_for_it(
+    mode: str, noted: list[dict[str, Any]]
+) -> None:
+    large = orjson.dumps({"data": [], "filler": "x" * 400_000})
+    limits = ("limits.body_bytes=390000", "limits.buffered_bytes=390000")
+    async with behind(answer(large), mode, *limits) as gateway:
+        received = await bytes_of_reply(gateway, NO_CALLS)
+        (line,) = await gateway.settled()
+    assert received.startswith(b"HTTP/1.1 503 ")
+    assert (line["status"], line["decision"], line["reason"], line["enforced"]) == (503, "deny", "overloaded", True)
+    assert noted == [{"enforced": True, "reason": "overloaded", "status": 503}]

@@ -167,9 +167,12 @@ async def test_a_monitored_stream_waits_for_nobody() -> None:
 async def test_a_monitored_stream_that_cannot_be_judged_goes_on() -> None:
     client, calls = Client(), Calls(enforced=False)
     pieces = [b"data: {\n\n", *stream("rm")]
-    await through(pieces, calls, client)
+    guarded = await through(pieces, calls, client)
     assert client.got == b"".join(pieces)
     assert calls.unjudged
+    assert guarded.judgement is not None
+    assert (guarded.judgement.decision, guarded.judgement.reason) == (Decision.DENY, Reason.REPLY_NOT_JUDGED)
+    assert guarded.judgement.coverage.not_judged == 2
 
 
 async def test_what_is_judged_beside_ends_with_its_stream() -> None:
@@ -292,6 +295,33 @@ async def test_what_is_watched_beyond_measure_is_not_judged(most: int, room: boo
     await watched.close()
     watched.abandon()
     assert (client.got, calls.unjudged, calls.rulings) == (reply("rm") * 2, True, ())
+    assert watched.judgement is not None
+    assert (watched.judgement.decision, watched.judgement.reason) == (Decision.DENY, Reason.REPLY_NOT_JUDGED)
+
+
+@pytest.mark.parametrize(
+    ("body", "decision", "reason"),
+    [
+        (reply("rm"), Decision.DENY, Reason.BLOCKED),
+        (reply("read"), Decision.ALLOW, None),
+        (b'{"tool_calls":', Decision.DENY, Reason.REPLY_NOT_JUDGED),
+    ],
+    ids=["denied", "allowed", "cannot be read"],
+)
+async def test_what_is_watched_is_told_with_its_reply(body: bytes, decision: Decision, reason: Reason | None) -> None:
+    client, calls = Client(), Calls(enforced=False)
+    watched = WatchedReply(exchange(), calls, content_type="", most=1_000_000, write=client.write, keep=ignore)
+    await watched.feed(body)
+    before = watched.judgement
+    await watched.close()
+    assert (client.got, before) == (body, None)
+    assert watched.judgement is not None
+    assert (watched.judgement.decision, watched.judgement.reason) == (decision, reason)
+
+
+async def test_a_stream_that_was_judged_to_its_end_has_no_judgement_of_its_own() -> None:
+    guarded = await through(stream("read"), Calls(), Client())
+    assert guarded.judgement is None
 
 
 async def test_a_reply_that_nothing_can_continue_is_not_remembered() -> None:
@@ -315,7 +345,7 @@ async def test_a_call_that_there_is_no_room_for_ends_the_stream() -> None:
     with pytest.raises(ReplyRefused) as refused:
         await guarded.feed(HELD[0])
     assert refused.value.refusal.reason is Reason.OVERLOADED
-    judgement = refused.value.judgement
+    judgement = guarded.judgement
     assert judgement is not None
     assert (judgement.decision, judgement.reason) == (Decision.DENY, Reason.OVERLOADED)
     assert calls.noted == [(Reason.OVERLOADED, 0)]

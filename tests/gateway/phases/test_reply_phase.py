@@ -216,6 +216,41 @@ async def test_a_denied_call_in_a_stream_ends_it() -> None:
     assert (progress.outcome, progress.reply) == (Outcome.ANSWERED, Reason.BLOCKED)
 
 
+@pytest.mark.parametrize("enforced", [True, False], ids=["enforced", "monitored"])
+async def test_a_stream_that_cannot_be_read_is_told_as_denied(enforced: bool) -> None:
+    sink, calls = Sink(), Calls(enforced=enforced)
+    progress = await passed(Source(EVENTS, b"data: {\n\n", LAST), sink, calls=calls)
+    assert sink.done == ["begin 200", "end"]
+    assert (b"data: {\n\n" in sink.body) is not enforced
+    assert progress.reply is (Reason.REPLY_NOT_JUDGED if enforced else None)
+    assert progress.judgement is not None
+    assert (progress.judgement.decision, progress.judgement.reason) == (Decision.DENY, Reason.REPLY_NOT_JUDGED)
+    assert calls.noted == [(Reason.REPLY_NOT_JUDGED, 0)]
+
+
+async def test_a_stream_that_cannot_be_read_is_told_as_denied_though_it_breaks_off_later() -> None:
+    sink = Sink()
+    unreadable = Source(EVENTS, b"data: {\n\n", b"data: 1", end=BROKEN)
+    progress = await passed(unreadable, sink, calls=Calls(enforced=False))
+    assert (sink.done, progress.outcome) == (["begin 200", "abort"], Outcome.UPSTREAM_FAILED)
+    assert progress.judgement is not None
+    assert progress.judgement.decision is Decision.DENY
+
+
+async def test_a_reply_that_proposes_no_calls_is_noted_too_if_there_is_no_room_for_it() -> None:
+    kept: list[tuple[Decision, bool, Reason, int]] = []
+
+    def note(refused: Exchange, *, enforced: bool, reason: Reason, status: int) -> None:
+        kept.append((refused.judgement.decision, enforced, reason, status))
+
+    sink, progress = Sink(), Progress(Holding(Buffers(100_000)))
+    asked = exchange()._replace(note_reply=note)
+    phase = ReplyPhase(sink, asked, method="POST", limits=LimitSettings(), progress=progress)
+    await phase.run(Source(JSON, b'"', b"x" * 200_000, b'"').arrive())
+    assert (sink.done, progress.outcome) == (["refuse overloaded"], Outcome.ANSWERED)
+    assert kept == [(Decision.DENY, True, Reason.OVERLOADED, 503)]
+
+
 async def test_in_monitor_mode_a_denied_call_passes() -> None:
     sink, calls = Sink(), Calls(enforced=False)
     await passed(Source(JSON, reply("rm")), sink, calls=calls)
