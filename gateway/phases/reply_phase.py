@@ -263,4 +263,4 @@ def _declared_length(reply: ReplySource) -> int | None:
 
 def _fields(reply: ReplySource, exchange: Exchange) -> Headers:
     guardrail = guardrail_headers(exchange.incident_id, exchange.judgement, exchange.policy_version)
-    return downstream_headers(reply.headers, (*guardrail, *exchange.told))
+    return downstream_headers(reply.headers, (*guardrail, *exchange.answer_headers))

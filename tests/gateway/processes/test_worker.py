@@ -174,8 +174,8 @@ async def test_a_key_that_is_replaced_after_its_check_is_not_read_again(tmp_path
     configuration = configure(lambda: settings)
     file.write_text("")
     services = _building(private_metrics())(configuration)
-    assert isinstance(services.authenticator, JwtAuth)
-    assert await services.authenticator._keys.find(None, "HS256") == _SECRET.encode()
+    assert isinstance(services.resources.authenticator, JwtAuth)
+    assert await services.resources.authenticator._keys.find(None, "HS256") == _SECRET.encode()
     await services.close()
 
 
