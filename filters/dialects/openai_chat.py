@@ -15,7 +15,6 @@ from filters.dialects.leaves import (
     conversation,
     each,
     generic,
-    is_identifier,
     members,
     objects,
     reading,
@@ -23,6 +22,7 @@ from filters.dialects.leaves import (
     says_nothing,
 )
 from filters.dialects.openai_chat_replies import REPLIES
+from filters.dialects.slots import is_identifier
 from filters.refusals import Refusal
 from filters.segments import Found, MediaKind, Origin, Reading, Segment, Unjudged
 

@@ -9,7 +9,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
 from filters.dialects.keys import IDENTIFIERS, KNOWN
-from filters.dialects.leaves import SHORT, is_identifier, spelled
+from filters.dialects.leaves import SHORT, spelled
+from filters.dialects.slots import is_identifier
 from filters.findings import Action, Finding
 from filters.inspection.tier1 import are_notable
 from filters.segments import Origin, Segment
