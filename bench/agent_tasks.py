@@ -1,7 +1,7 @@
 """Writes the tasks of AgentDojo (Debenedetti et al. 2024, MIT) as conversations that `guardrail-gateway eval` reads.
 
     pip install agentdojo
-    python bench/agent_tasks.py > agentdojo.jsonl
+    python -m bench.agent_tasks > agentdojo.jsonl
     guardrail-gateway eval agentdojo.jsonl --by category
 
 It asks no model. A clean conversation is a user task up to each of its correct calls, and that call. An attacked

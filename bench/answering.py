@@ -1,6 +1,6 @@
 """The upstream of `bench/speed.py`: answers at once, or streams events at a steady pace, for little processor time.
 
-    python bench/answering.py
+    python -m bench.answering
 
 It prints its port, and serves until it is ended. A body with `"stream": true` gets `EVENTS` events, `PACE` seconds
 apart. Each event states when it was written, by the clock that all processes of a machine share.
@@ -10,6 +10,7 @@ import asyncio
 import re
 import sys
 import time
+from typing import cast
 
 import uvloop
 
@@ -42,7 +43,7 @@ class Answering(asyncio.Protocol):
     """One connection, on which one request follows the other."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        self.transport = transport
+        self.transport = cast(asyncio.Transport, transport)
         self.received = bytearray()
         self.missing = 0
 

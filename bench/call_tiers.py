@@ -1,6 +1,6 @@
 """Measures what judging a proposed tool call costs with the built-in rules, for each class of tiered-verification.md.
 
-    python bench/call_tiers.py [--rounds 500] [FILE...]
+    python -m bench.call_tiers [--rounds 500] [FILE...]
 
 It judges one call of each class repeatedly and prints one JSON object. For each class this has the least, p50 and p99
 in milliseconds of processor time, and which tier and cause settled the call. With files of conversations, as

@@ -1,6 +1,6 @@
 """Measures what an encoding hides from the gateway: labelled texts, in plain form and in that of every encoder.
 
-    python bench/disguises.py FILE... [--texts 20] [--longest 2000] [--encoder NAME]... [--json REPORT]
+    python -m bench.disguises FILE... [--texts 20] [--longest 2000] [--encoder NAME]... [--json REPORT]
 
 FILEs are JSON Lines as `guardrail-gateway eval` reads them. Encoded samples and conversations in them are left out. The
 encoders are those of the tests and the nestings of the development set. Each writes `--texts` attacks that are flagged
@@ -27,14 +27,12 @@ from pathlib import Path
 
 import orjson
 
-sys.path.insert(0, str(Path(__file__).parents[1]))
-
-from bench.decoders import ASCII_ONLY, WITHOUT_CASE, pair
+from bench.decoders import ASCII_ONLY, WITHOUT_CASE
 from gateway.config.loading import load_settings
 from gateway.evaluation.evaluating import evaluate
 from gateway.evaluation.samples import Sample, read_sample
 from gateway.processes.configuration import Configuration, configure
-from tests.filters.encoders import ENCODERS, Encoder, Keeps, Write, lettered_words_of, prose, words_of
+from tests.filters.encoders import ENCODERS, Encoder, Keeps, Write, lettered_words_of, pair, prose, words_of
 
 _BY_NAME = {encoder.name: encoder for encoder in ENCODERS}
 _NESTED = (

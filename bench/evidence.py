@@ -1,6 +1,6 @@
 """Measures what evidence costs a request: processor time with audit and strikes on, against the same with both off.
 
-    python bench/evidence.py [--starts 20] [--rounds 3] [--requests 1000] [--connections 8] [--bytes 1024] [--control]
+    python -m bench.evidence [--starts 20] [--rounds 3] [--requests 1000] [--connections 8] [--bytes 1024] [--control]
 
 It runs the command `serve` twice, with one worker each, beside an upstream that answers at once, on the loopback
 address. Both identify their callers by JWT. One keeps its state in SQLite, counts strikes and writes an audit log.
@@ -22,7 +22,8 @@ from statistics import median, quantiles
 import jwt
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 from cryptography.hazmat.primitives.serialization import Encoding, NoEncryption, PrivateFormat
-from harness import OK, Gateway, Server, ask, chat, gateway, listening, measured
+
+from bench.harness import OK, Gateway, Server, ask, chat, gateway, listening, measured
 
 SETTLING_SECONDS = 0.2
 """After a round, until what was put off is done."""

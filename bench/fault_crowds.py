@@ -6,7 +6,7 @@ import contextlib
 import socket
 import time
 
-from fault_ends import (
+from bench.fault_ends import (
     EVENT,
     GOOD,
     STREAM_HEAD,
@@ -19,7 +19,7 @@ from fault_ends import (
     p99,
     resident,
 )
-from harness import PATIENCE, chat, gateway, read_message
+from bench.harness import PATIENCE, chat, gateway, read_message
 
 
 async def clean(port: int, seconds: float, connections: int = 4) -> list[float]:

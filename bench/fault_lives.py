@@ -9,7 +9,8 @@ from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
 
-from fault_ends import (
+from adapters.upstream_connections import KEEPALIVE_SECONDS
+from bench.fault_ends import (
     BAD,
     GOOD,
     HUNG_SECONDS,
@@ -25,9 +26,7 @@ from fault_ends import (
     streaming,
     within,
 )
-from harness import NotMeasured, chat, family, gateway
-
-from adapters.upstream import KEEPALIVE_SECONDS
+from bench.harness import NotMeasured, chat, family, gateway
 
 STARTING_SECONDS = 12
 """For the last new worker, after its back-off, to begin an audit chain: it names those of workers that were killed."""

@@ -10,8 +10,8 @@ from dataclasses import dataclass
 from statistics import median
 from typing import cast
 
-from fault_ends import Audit, Found, ask_once, p99
-from harness import OK, chat, gateway
+from bench.fault_ends import Audit, Found, ask_once, p99
+from bench.harness import OK, chat, gateway
 
 
 class Caller(asyncio.Protocol):

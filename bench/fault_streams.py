@@ -6,7 +6,7 @@ import contextlib
 import signal
 import time
 
-from fault_ends import (
+from bench.fault_ends import (
     DONE,
     GOOD,
     HUNG_SECONDS,
@@ -21,7 +21,7 @@ from fault_ends import (
     streaming,
     within,
 )
-from harness import NotMeasured, chat, gateway
+from bench.harness import NotMeasured, chat, gateway
 
 
 async def resets(_: argparse.Namespace, audit: Audit) -> Found:
@@ -47,23 +47,27 @@ async def leaving(_: argparse.Namespace, __: Audit) -> Found:
     """100 clients leave before the first byte, and 100 within a stream; half of them by a reset."""
     worst: dict[str, float] = {}
     for name, answer in (("before_the_first_byte", silent), ("within_a_stream", streaming(1_000, seconds=0.05))):
-        upstream = Upstream(answer)
-        async with listening(upstream) as url, gateway(url) as running:
-            writers = []
-            for _number in range(100):
-                _reader, writer = await asyncio.open_connection("127.0.0.1", running.port)
-                writer.write(chat(GOOD))
-                writers.append(writer)
-            if not await within(30, lambda upstream=upstream: upstream.reached == 100):
-                raise NotMeasured("not every request reached the upstream")
-            await asyncio.sleep(0.3)
-            left = time.monotonic()
-            for number, writer in enumerate(writers):
-                (writer.transport.abort if number % 2 else writer.close)()
-            await within(10, lambda upstream=upstream: len(upstream.left) == 100)
-            worst[name] = max(upstream.left) - left if len(upstream.left) == 100 else float("inf")
+        worst[name] = await _slowest_to_close(Upstream(answer))
     kept = {f"{name}: closed within 1.5 s": seconds <= 1.5 for name, seconds in worst.items()}
     return {"slowest_s": {name: round(seconds, 3) for name, seconds in worst.items()}, "kept": kept}
+
+
+async def _slowest_to_close(upstream: Upstream) -> float:
+    """The longest time until the upstream's connection is closed of a client who left. Infinite if one never is."""
+    async with listening(upstream) as url, gateway(url) as running:
+        writers = []
+        for _number in range(100):
+            _reader, writer = await asyncio.open_connection("127.0.0.1", running.port)
+            writer.write(chat(GOOD))
+            writers.append(writer)
+        if not await within(30, lambda: upstream.reached == 100):
+            raise NotMeasured("not every request reached the upstream")
+        await asyncio.sleep(0.3)
+        left = time.monotonic()
+        for number, writer in enumerate(writers):
+            (writer.transport.abort if number % 2 else writer.close)()
+        await within(10, lambda: len(upstream.left) == 100)
+        return max(upstream.left) - left if len(upstream.left) == 100 else float("inf")
 
 
 async def draining(_: argparse.Namespace, __: Audit) -> Found:

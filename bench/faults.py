@@ -1,6 +1,6 @@
 """Measures what faults do to a gateway, and whether its promises about them hold.
 
-    python bench/faults.py [--only resets,leaving,...] [--minutes 30] [--warm-minutes 5] [--kill-seconds 120]
+    python -m bench.faults [--only resets,leaving,...] [--minutes 30] [--warm-minutes 5] [--kill-seconds 120]
 
 Each measurement starts a `serve` command of its own beside an upstream in this process, on the loopback address. It
 prints one JSON object: what each measurement saw, and under `kept` whether each promise was kept. The exit status is 1
@@ -15,15 +15,16 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import uvloop
-from fault_crowds import slow_readers, slow_writers
-from fault_ends import (
+
+from bench.fault_crowds import slow_readers, slow_writers
+from bench.fault_ends import (
     Audit,
     Found,
 )
-from fault_lives import kills, soak
-from fault_overload import overload
-from fault_streams import draining, leaving, resets
-from harness import NotMeasured
+from bench.fault_lives import kills, soak
+from bench.fault_overload import overload
+from bench.fault_streams import draining, leaving, resets
+from bench.harness import NotMeasured
 
 MEASUREMENTS: dict[str, Callable[[argparse.Namespace, Audit], Awaitable[Found]]] = {
     measurement.__name__: measurement

@@ -1,6 +1,6 @@
 """Measures what it costs to read a text for the first time: all its views and all rules, in milliseconds a KB.
 
-    python bench/first_sight.py [--rounds 5] [--hostile] [FILE...]
+    python -m bench.first_sight [--rounds 5] [--hostile] [FILE...]
 
 Each kind of text has a line with the total, and with the largest shares of the stages (cleaning, folding, matching and
 each decoder) in microseconds a KB. FILEs are further texts to measure. `--hostile` instead measures short texts that
@@ -13,12 +13,11 @@ import json
 import random
 import sys
 import time
-from collections import Counter
+from collections import defaultdict
 from collections.abc import Sequence
 from dataclasses import replace
+from operator import itemgetter
 from pathlib import Path
-
-sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from filters import unfolding
 from filters.decoders.decoded import Steps, Transform
@@ -42,7 +41,7 @@ def kinds() -> dict[str, str]:
     """Ordinary texts of about 64 KB."""
     rng = random.Random(1)  # noqa: S311
     image = base64.b64encode(rng.randbytes(SIZE * 3 // 4)).decode()
-    source = "\n".join(path.read_text() for path in sorted(Path(__file__).parents[1].glob("gateway/*.py")))
+    source = "\n".join(path.read_text() for path in sorted(Path(__file__).parents[1].glob("gateway/**/*.py")))
     calls = [
         {
             "id": f"call_{number:04d}",
@@ -71,9 +70,9 @@ def sight(text: str, matcher: Matcher) -> tuple[float, float]:
     return time.thread_time() - begun, max(longest, time.thread_time() - before)
 
 
-def shares(text: str, matcher: Matcher) -> Counter[str]:
+def shares(text: str, matcher: Matcher) -> dict[str, float]:
     """The seconds of each stage."""
-    spent = Counter[str]()
+    spent: dict[str, float] = defaultdict(float)
 
     def timed(transform: Transform) -> Transform:
         def find(part: Survey) -> Steps:
@@ -113,9 +112,8 @@ def main(arguments: Sequence[str]) -> None:
         kilobytes = len(text.encode()) / 1024
         seen = [sight(text, matcher) for _ in range(options.rounds)]
         whole, longest = min(seconds for seconds, _ in seen), min(pause for _, pause in seen)
-        largest = ", ".join(
-            f"{stage} {1e6 * seconds / kilobytes:.0f}" for stage, seconds in shares(text, matcher).most_common(SHOWN)
-        )
+        stages = sorted(shares(text, matcher).items(), key=itemgetter(1), reverse=True)[:SHOWN]
+        largest = ", ".join(f"{stage} {1e6 * seconds / kilobytes:.0f}" for stage, seconds in stages)
         print(f"{name:24} {1e3 * whole / kilobytes:6.3f} ms/KB, {1e3 * longest:5.1f} ms at once: {largest}", flush=True)  # noqa: T201
 
 

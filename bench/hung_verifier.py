@@ -1,6 +1,6 @@
 """Measures what hung verifier calls do to clean traffic: the p99 with such calls in flight, against that without.
 
-    python bench/hung_verifier.py [--hung 50] [--requests 1000] [--rounds 9] [--connections 4]
+    python -m bench.hung_verifier [--hung 50] [--requests 1000] [--rounds 9] [--connections 4]
 
 It runs the command `serve` with one worker, beside an upstream that answers at once and a verifier that never answers,
 all on the loopback address. Rounds without and with hung calls take turns, so that other work of the machine affects
@@ -17,7 +17,7 @@ from dataclasses import dataclass
 from statistics import median
 from typing import Self
 
-from harness import OK, PATIENCE, Server, ask, chat, gateway, listening, measured
+from bench.harness import OK, PATIENCE, Server, ask, chat, gateway, listening, measured
 
 SECONDS = 60
 """Of a hung call, longer than any round takes."""

@@ -1,6 +1,6 @@
 """Counts which strikes, incidents and audit records are lost when processes of a gateway are killed under load.
 
-    python bench/killed_workers.py [--subjects 100] [--each 100] [--connections 16] [--kills 4]
+    python -m bench.killed_workers [--subjects 100] [--each 100] [--connections 16] [--kills 4]
 
 It runs the command `serve` with four workers over SQLite, and every subject makes as many attacks as lead to
 quarantine. Meanwhile it kills processes of the gateway (SIGKILL), one after the other. It prints one JSON object:
@@ -29,9 +29,9 @@ from math import inf
 from pathlib import Path
 
 import jwt
-from harness import OK, ROOT, Gateway, NotMeasured, Server, chat, gateway, listening, read_message
 
 from adapters.state.base import Kind, state_key
+from bench.harness import OK, ROOT, Gateway, NotMeasured, Server, chat, gateway, listening, read_message
 
 SECRET = "0123456789abcdef0123456789abcdef"  # noqa: S105 - guards nothing
 ENVIRON = {"BENCH_JWT": SECRET, "BENCH_KEY": "none", "GUARDRAIL_DIGEST_KEY": SECRET}

@@ -1,6 +1,6 @@
 """The command `guardrail-gateway`, with each process recording how late its event loop comes to a timer.
 
-    BENCH_LAGS=FILE python bench/lagging.py serve ...
+    BENCH_LAGS=FILE python -m bench.lagging serve ...
 
 A timer is due a millisecond after the last one. When the loop is closed, the file gets a line for each timer: when it
 was due, how late it came, and for how much of that time other processes had the processor, in seconds.

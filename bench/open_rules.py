@@ -7,6 +7,7 @@ agree.
 import sys
 import time
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 from pyatr import AgentEvent, ATREngine
@@ -43,23 +44,21 @@ def seconds(judge: Callable[[], frozenset[str]], *, times: int) -> tuple[float, 
     return least, found
 
 
+def _by_reference(reference: ATREngine, text: str, event: str) -> frozenset[str]:
+    return frozenset(match.rule_id for match in reference.evaluate(AgentEvent(content=text, event_type=event)))
+
+
+def _by_matcher(matcher: OpenMatcher, text: str, origin: Origin) -> frozenset[str]:
+    return frozenset(sighting.rule.id for sighting in matcher.sweep(text, origin=origin) if sighting)
+
+
 def main() -> None:
     reference, matcher = ATREngine(), OpenMatcher(load_atr_rules(), seconds=1.0)
     reference.load_default_rules()
     for name, text in texts().items():
         for event, origin in EVENTS.items():
-            slow, wanted = seconds(
-                lambda text=text, event=event: frozenset(
-                    match.rule_id for match in reference.evaluate(AgentEvent(content=text, event_type=event))
-                ),
-                times=2,
-            )
-            fast, found = seconds(
-                lambda text=text, origin=origin: frozenset(
-                    sighting.rule.id for sighting in matcher.sweep(text, origin=origin) if sighting
-                ),
-                times=10,
-            )
+            slow, wanted = seconds(partial(_by_reference, reference, text, event), times=2)
+            fast, found = seconds(partial(_by_matcher, matcher, text, origin), times=10)
             agree = "same" if found == wanted else "DIFFERENT"
             times = f"{slow * 1e3:7.0f} ms {fast * 1e3:7.2f} ms  {slow / fast:5.0f} times"
             sys.stdout.write(f"{name:14} {event:14} {times}  {agree}\n")

@@ -1,6 +1,6 @@
 """The proxy that `bench/speed.py` compares with: it reads nothing, on the same framework, written the obvious way.
 
-    python bench/pass_through.py UPSTREAM
+    python -m bench.pass_through UPSTREAM
 
 It prints its port, and serves until it is ended.
 """

@@ -1,6 +1,6 @@
 """Measures the speed of the gateway against a proxy that reads nothing, on this machine, in one run.
 
-    python bench/speed.py [--rounds 5] [--seconds 2] [--only TABLE ...] [--json FILE] [--markdown FILE]
+    python -m bench.speed [--rounds 5] [--seconds 2] [--only TABLE ...] [--json FILE] [--markdown FILE]
 
 The gateway is one worker that verifies its caller's JWT and has Tier 1, metrics and the audit log on. It stands between
 the load generator wrk, which has to be installed, and an upstream that answers at once. Load shedding is off. It is
@@ -24,12 +24,13 @@ from pathlib import Path
 from statistics import median
 from typing import Any, Final
 
-import bodies
 import jwt
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 from cryptography.hazmat.primitives.serialization import Encoding, NoEncryption, PrivateFormat
-from evidence import COMMON, ENVIRON, SECRET
-from harness import ROOT, Gateway, NotMeasured, ask, gateway, used
+
+from bench import bodies
+from bench.evidence import COMMON, ENVIRON, SECRET
+from bench.harness import ROOT, Gateway, NotMeasured, ask, gateway, used
 
 CPUS: Final = sorted(os.sched_getaffinity(0))
 LOAD: Final = {CPUS[0]}

@@ -71,7 +71,7 @@ def beside(samples: Sequence[Sample], scores: NDArray[np.float64], folds: Sequen
         "close": [sample.hard for sample in samples],
         **{stratum: [sample.attack and sample.stratum == stratum for sample in samples] for stratum in _STRATA},
     }
-    numbers = {name: np.flatnonzero(marks) for name, marks in groups.items() if any(marks)}
+    numbers = {name: np.flatnonzero(marks).tolist() for name, marks in groups.items() if any(marks)}
     yield "| classifier's limit | " + " | ".join(f"{name} ({len(own)})" for name, own in numbers.items()) + " |"
     yield "| --- |" + " --- |" * len(numbers)
     for alarms in ALARMS:

@@ -97,6 +97,6 @@ def left_out(
     scores = np.zeros(len(samples))
     for number in np.unique(fold[read]):
         head = fit(samples, windows, learned & (fold != number), hard=hard, seed=seed)
-        for place in np.flatnonzero(read & (fold == number)):
+        for place in np.flatnonzero(read & (fold == number)).tolist():
             scores[place] = head.scores(samples[place].raw).max()
     return scores

@@ -47,6 +47,12 @@ class Encoder:
     """Whether what it writes can be written once more in another encoding, and read."""
 
 
+def pair(inner: Encoder, outer: Encoder) -> Encoder:
+    """Return an encoder that writes with `outer` what `inner` wrote."""
+    keeps = max(inner.keeps, outer.keeps, key=list(Keeps).index)
+    return Encoder(f"{outer.name}({inner.name})", lambda text: outer.write(inner.write(text)), keeps)
+
+
 def groups(text: str, size: int) -> list[str]:
     """A text cut into parts of one size, the last one maybe shorter."""
     return [text[at : at + size] for at in range(0, len(text), size)]

@@ -4,8 +4,8 @@ import random
 
 import pytest
 
-from bench.decoders import is_read, pair
-from tests.filters.encoders import ENCODERS, payload
+from tests.filters.encoders import ENCODERS, pair, payload
+from tests.filters.reading_back import is_read
 
 BY_NAME = {encoder.name: encoder for encoder in ENCODERS}
 NESTINGS = (

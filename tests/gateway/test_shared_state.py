@@ -306,7 +306,7 @@ async def test_a_killed_worker_loses_nothing_that_was_kept(tmp_path: Path) -> No
 
 
 async def test_killed_workers_lose_no_strike_and_only_the_last_moments_of_incidents_and_records() -> None:
-    program = (sys.executable, "bench/killed_workers.py", "--subjects", "4", "--each", "10", "--kills", "1")
+    program = (sys.executable, "-m", "bench.killed_workers", "--subjects", "4", "--each", "10", "--kills", "1")
     run = await asyncio.create_subprocess_exec(*program, cwd=ROOT, env=LIBRARY, stdout=asyncio.subprocess.PIPE)
     told, _ = await run.communicate()
     found = orjson.loads(told)

@@ -8,14 +8,14 @@ from collections.abc import Callable, Sequence
 
 import pytest
 
-from bench.decoders import is_read, pair
 from filters.decoders import overlaid
 from filters.decoders.decoded import Steps
 from filters.decoders.keyed import Way
 from filters.decoders.overlaid import find_overlaid
 from filters.decoders.survey import Survey
-from tests.filters.encoders import ENCODERS, payload
+from tests.filters.encoders import ENCODERS, pair, payload
 from tests.filters.rare_encoders import RARE
+from tests.filters.reading_back import is_read
 
 BY_NAME = {encoder.name: encoder for encoder in (*ENCODERS, *RARE)}
 PAIRS = (

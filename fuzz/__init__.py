@@ -1,0 +1,1 @@
+"""Fuzzing of the code that reads foreign bytes: `python -m fuzz TARGET`."""
