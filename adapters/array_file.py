@@ -33,23 +33,29 @@ class ModelError(Exception):
 
 
 def read_model(
-    path: Path, make: Callable[[Arrays, str], _Model], *, name: str, wanted: str, error: type[ModelError]
+    path: Path,
+    make: Callable[[Arrays, str], _Model],
+    *,
+    name: str,
+    wanted: str,
+    error: type[ModelError],
+    most_bytes: int = MOST_BYTES,
 ) -> _Model:
     """Return what `make` makes of a file's arrays and its revision: the SHA-256 of the content, in hex digits.
 
-    Raises `error` if the file cannot be read, is larger than `MOST_BYTES`, or does not hold what `make` needs. `name`
+    Raises `error` if the file cannot be read, is larger than `most_bytes`, or does not hold what `make` needs. `name`
     and `wanted` say in its message what the file should be.
     """
     try:
         with path.open("rb") as file:
-            content = file.read(MOST_BYTES + 1)
+            content = file.read(most_bytes + 1)
     except OSError as failed:
         raise error(f"{path}: cannot be read: {failed.strerror}") from None
     try:
         unpacked = len(content)
-        if unpacked <= MOST_BYTES:
+        if unpacked <= most_bytes:
             unpacked = sum(entry.file_size for entry in ZipFile(io.BytesIO(content)).infolist())
-        if unpacked > MOST_BYTES:
+        if unpacked > most_bytes:
             raise error(f"{path}: is larger than {name} may be, unpacked")
         with np.load(io.BytesIO(content), allow_pickle=False) as arrays:
             return make({name: arrays[name] for name in arrays.files}, sha256(content).hexdigest())
@@ -57,13 +63,13 @@ def read_model(
         raise error(f"{path}: is no {wanted}") from None
 
 
-def holds(path: Path, digest: str) -> bool:
+def holds(path: Path, digest: str, *, most_bytes: int = MOST_BYTES) -> bool:
     """Whether the content of a file has this SHA-256 digest, in hex digits: a model that was read from it has it too.
 
-    False also where the file cannot be read or is larger than `MOST_BYTES`. Takes little memory: the file is read in
+    False also where the file cannot be read or is larger than `most_bytes`. Takes little memory: the file is read in
     parts.
     """
-    content, left = sha256(), MOST_BYTES
+    content, left = sha256(), most_bytes
     try:
         with path.open("rb") as file:
             while left >= 0 and (chunk := file.read(_CHUNK)):

@@ -45,7 +45,16 @@ class _Waiting(NamedTuple):
 class AuditLog:
     """One chain of one process. Use `record` and the properties in one thread only, the event loop's."""
 
-    def __init__(self, writer: ChainWriter, plan: AuditPlan, *, watch: AuditWatch, clock: Callable[[], int]) -> None:
+    def __init__(
+        self,
+        writer: ChainWriter,
+        plan: AuditPlan,
+        *,
+        watch: AuditWatch,
+        clock: Callable[[], int],
+        idle_seconds: float = IDLE_SECONDS,
+    ) -> None:
+        self._idle_seconds = idle_seconds
         self._writer = writer
         self._plan = plan
         self._most, self._most_bytes = plan.backlog_records, plan.backlog_bytes
@@ -77,6 +86,7 @@ class AuditLog:
         watch: AuditWatch,
         clock: Callable[[], int] = time_ns,
         disk: Disk = DISK,
+        idle_seconds: float = IDLE_SECONDS,
     ) -> Self:
         """Begin a chain. Its genesis record is on the disk when this returns. Raises `AuditUnavailable`.
 
@@ -88,7 +98,7 @@ class AuditLog:
         except OSError as error:
             writer.close()
             raise AuditUnavailable(f"audit.path: cannot be written: {error.strerror}") from error
-        log = cls(writer, plan, watch=watch, clock=clock)
+        log = cls(writer, plan, watch=watch, clock=clock, idle_seconds=idle_seconds)
         log._thread.start()
         return log
 
@@ -182,7 +192,7 @@ class AuditLog:
     def _patience(self) -> float:
         """Return for how many seconds there is nothing to do unless something is recorded."""
         due = self._writer.seconds_until_due()
-        return IDLE_SECONDS if due is None else due
+        return self._idle_seconds if due is None else due
 
     def _try(self, work: Callable[[], None]) -> None:
         try:

@@ -81,11 +81,18 @@ class Lookups:
 
 
 class Dialling(httpcore.AsyncNetworkBackend):
-    """Connects as httpcore's own backend does, but looks names up by `lookups`."""
+    """Connects as httpcore's own backend does, or as `network`, but looks names up by `lookups`."""
 
-    def __init__(self, lookups: Lookups) -> None:
+    def __init__(
+        self,
+        lookups: Lookups,
+        *,
+        network: httpcore.AsyncNetworkBackend | None = None,
+        next_address_seconds: float = NEXT_ADDRESS_SECONDS,
+    ) -> None:
         self._lookups = lookups
-        self._network = httpcore.AnyIOBackend()
+        self._network = network or httpcore.AnyIOBackend()
+        self._next_address_seconds = next_address_seconds
 
     async def connect_tcp(
         self,
@@ -106,7 +113,8 @@ class Dialling(httpcore.AsyncNetworkBackend):
 
         try:
             async with asyncio.timeout(timeout):
-                return await _first([partial(dial, address) for address in await self._addresses(host, port)])
+                dials = [partial(dial, address) for address in await self._addresses(host, port)]
+                return await _first(dials, next_seconds=self._next_address_seconds)
         except TimeoutError:
             raise httpcore.ConnectTimeout from None
         except OSError:
@@ -137,16 +145,16 @@ def by_turns(found: Found) -> tuple[str, ...]:
 
 
 async def _first(
-    dials: Sequence[Callable[[], Coroutine[Any, Any, httpcore.AsyncNetworkStream]]],
+    dials: Sequence[Callable[[], Coroutine[Any, Any, httpcore.AsyncNetworkStream]]], *, next_seconds: float
 ) -> httpcore.AsyncNetworkStream:
-    """Return the first connection made. The next dial starts when one fails, or after `NEXT_ADDRESS_SECONDS`."""
+    """Return the first connection made. The next dial starts when one fails, or after `next_seconds`."""
     waiting = list(dials)
     under_way: set[asyncio.Task[httpcore.AsyncNetworkStream]] = set()
     try:
         while waiting or under_way:
             if waiting:
                 under_way.add(asyncio.create_task(waiting.pop(0)()))
-            seconds = NEXT_ADDRESS_SECONDS if waiting else None
+            seconds = next_seconds if waiting else None
             done, under_way = await asyncio.wait(under_way, timeout=seconds, return_when=asyncio.FIRST_COMPLETED)
             made = [call.result() for call in done if call.exception() is None]
             for late in made[1:]:

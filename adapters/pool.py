@@ -31,9 +31,12 @@ class Threads:
     hangs does not keep the process alive.
     """
 
-    def __init__(self, adapter: VerifierAdapter, *, seconds: float, places: Places) -> None:
+    def __init__(
+        self, adapter: VerifierAdapter, *, seconds: float, places: Places, close_seconds: float = CLOSE_SECONDS
+    ) -> None:
         self._adapter = adapter
         self._seconds = seconds
+        self._close_seconds = close_seconds
         self._places = places
         self._closed = False
 
@@ -61,16 +64,16 @@ class Threads:
     async def aclose(self) -> None:
         """Close the adapter by its `aclose`, or else its `close`, if it has one. Does so only once.
 
-        Waits `CLOSE_SECONDS` at most, and never raises.
+        Waits `close_seconds` at most, and never raises.
         """
         aclose, close = self._endings()
         if aclose is not None:
             call = asyncio.create_task(_quietly(aclose))
-            await asyncio.wait({call}, timeout=CLOSE_SECONDS)
+            await asyncio.wait({call}, timeout=self._close_seconds)
             call.cancel()
         elif close is not None:
             waiting = asyncio.wrap_future(_in_thread(_quiet(close)))
-            await asyncio.wait({waiting}, timeout=CLOSE_SECONDS)
+            await asyncio.wait({waiting}, timeout=self._close_seconds)
             waiting.cancel()
 
     def close(self) -> None:
@@ -80,7 +83,7 @@ class Threads:
             close = lambda: asyncio.run(_quietly(aclose))  # noqa: E731
         if close is not None:
             with contextlib.suppress(TimeoutError):
-                _in_thread(_quiet(close)).result(CLOSE_SECONDS)
+                _in_thread(_quiet(close)).result(self._close_seconds)
 
     def _endings(self) -> tuple[Callable[[], Awaitable[object]] | None, Callable[[], object] | None]:
         """Return the adapter's `aclose` and `close`, each None if it has none, and both None after the first call."""
@@ -114,8 +117,10 @@ class Tasks(Threads):
     A late call is cancelled. If it goes on all the same, it keeps its slot, and its answer is ignored.
     """
 
-    def __init__(self, adapter: AsyncVerifierAdapter, *, seconds: float, places: Places) -> None:
-        super().__init__(adapter, seconds=seconds, places=places)
+    def __init__(
+        self, adapter: AsyncVerifierAdapter, *, seconds: float, places: Places, close_seconds: float = CLOSE_SECONDS
+    ) -> None:
+        super().__init__(adapter, seconds=seconds, places=places, close_seconds=close_seconds)
         self._asynchronous = adapter
         self._calls: set[asyncio.Task[Outcome]] = set()
 
@@ -133,11 +138,11 @@ class Tasks(Threads):
             call.cancel()
 
     async def aclose(self) -> None:
-        """Cancel the calls under way, wait `CLOSE_SECONDS` at most for them to end, and close the adapter."""
+        """Cancel the calls under way, wait `close_seconds` at most for them to end, and close the adapter."""
         for call in self._calls:
             call.cancel()
         if self._calls:
-            await asyncio.wait(self._calls, timeout=CLOSE_SECONDS)
+            await asyncio.wait(self._calls, timeout=self._close_seconds)
         await super().aclose()
 
     async def _await(self, payload: Mapping[str, Any]) -> Outcome:

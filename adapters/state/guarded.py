@@ -52,8 +52,10 @@ class GuardedStore:
         watch: StateWatch,
         on_turn: StateTurn = leave_untold,
         clock: Callable[[], float] = time.monotonic,
+        closing_seconds: float = CLOSING_SECONDS,
     ) -> None:
         self._store = store
+        self._closing_seconds = closing_seconds
         self._seconds = seconds
         self._watch = watch
         self._on_turn = on_turn
@@ -105,7 +107,7 @@ class GuardedStore:
 
     async def close(self) -> None:
         with suppress(TimeoutError):
-            async with asyncio.timeout(CLOSING_SECONDS):
+            async with asyncio.timeout(self._closing_seconds):
                 await self._store.close()
 
     async def _call(self, operation: Operation, step: Callable[[], Awaitable[_Result]]) -> _Result:

@@ -33,11 +33,12 @@ MOST_WAITING: Final = 1_000
 """Incidents that may wait to be written. Any more are lost, and counted."""
 MOST_PAGES: Final = 20
 """Pages of each tenant that one search reads at most; the next search continues from there."""
+FIRST_PAUSE_SECONDS: Final = 0.1
+"""Seconds after which an incident is written again that the store did not take; each further pause is longer."""
 CLOSING_SECONDS: Final = 2.0
 """Seconds in which waiting incidents may still be written at the end."""
 
 _PAGE: Final = 100
-_FIRST_PAUSE_SECONDS: Final = 0.1
 _LONGEST_PAUSE_SECONDS: Final = 5.0
 _NAME = re.compile(r"[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}(?:\.[1-9][0-9]{0,3})?")
 _JUDGED: Final = frozenset({Reason.BLOCKED, Reason.CLARIFY, Reason.NOT_JUDGED, Reason.LIMIT})
@@ -238,9 +239,20 @@ class Incidents:
     """
 
     def __init__(
-        self, store: StateStore, *, keep_seconds: float, keep_most: int, on_lost: Callable[[int], None]
+        self,
+        store: StateStore,
+        *,
+        keep_seconds: float,
+        keep_most: int,
+        on_lost: Callable[[int], None],
+        most_pages: int = MOST_PAGES,
+        first_pause_seconds: float = FIRST_PAUSE_SECONDS,
+        closing_seconds: float = CLOSING_SECONDS,
     ) -> None:
         self._store = store
+        self._most_pages = most_pages
+        self._first_pause_seconds = first_pause_seconds
+        self._closing_seconds = closing_seconds
         self._keep_seconds = keep_seconds
         self._keep_most = keep_most
         self._on_lost = on_lost
@@ -294,7 +306,7 @@ class Incidents:
         found: list[Incident] = []
         oldest = _bound(query.since) if query.since is not None else ""
         before = min((bound for bound in (query.before, _end(query)) if bound), default="")
-        for _ in range(MOST_PAGES):
+        for _ in range(self._most_pages):
             records, following = await self._newest(tenants, before)
             for name, value in records:
                 if name < oldest:
@@ -324,11 +336,11 @@ class Incidents:
         return await self._store.erase(state_key(Kind.INCIDENTS, tenant), ids) if ids else 0
 
     async def close(self) -> None:
-        """Write the waiting incidents, within `CLOSING_SECONDS`. Nothing may be recorded afterwards."""
+        """Write the waiting incidents, within `closing_seconds`. Nothing may be recorded afterwards."""
         if self._writer is None:
             return
         with suppress(TimeoutError):
-            async with asyncio.timeout(CLOSING_SECONDS):
+            async with asyncio.timeout(self._closing_seconds):
                 await self._waiting.join()
         self._writer.cancel()
         await asyncio.wait([self._writer])
@@ -361,7 +373,7 @@ class Incidents:
             self._waiting.task_done()
 
     async def _persist(self, incident: Incident) -> None:
-        pause = _FIRST_PAUSE_SECONDS
+        pause = self._first_pause_seconds
         while True:
             try:
                 return await self.keep(incident)

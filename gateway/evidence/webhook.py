@@ -67,12 +67,14 @@ class Webhook:
         clock: Callable[[], float] = time.time,
         pause: Callable[[float], Awaitable[None]] = asyncio.sleep,
         transport: httpx.AsyncBaseTransport | None = None,
+        closing_seconds: float = CLOSING_SECONDS,
     ) -> None:
         self._receiver = receiver
         self._on_done = on_done
         self._clock = clock
         self._pause = pause
         self._transport = transport or LookupTransport()
+        self._closing_seconds = closing_seconds
         self._waiting: asyncio.Queue[Incident] = asyncio.Queue(MOST_WAITING)
         self._sender: asyncio.Task[None] | None = None
 
@@ -86,11 +88,11 @@ class Webhook:
             self._on_done(Delivery.DROPPED)
 
     async def close(self) -> None:
-        """Send what waits, for `CLOSING_SECONDS` at most, and drop the rest. `tell` must not be called afterwards."""
+        """Send what waits, for `closing_seconds` at most, and drop the rest. `tell` must not be called afterwards."""
         if self._sender is None:
             return
         joining = asyncio.ensure_future(self._waiting.join())
-        await asyncio.wait([joining], timeout=CLOSING_SECONDS)
+        await asyncio.wait([joining], timeout=self._closing_seconds)
         joining.cancel()
         self._sender.cancel()
         await asyncio.wait([joining, self._sender])

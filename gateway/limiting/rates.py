@@ -100,10 +100,10 @@ class RateLimiter:
         if self._held.pop(admission.holder, None):
             await self._give_back(admission.places, admission.holder)
 
-    async def keep_places(self) -> None:
+    async def keep_places(self, *, renew_seconds: float = RENEW_SECONDS) -> None:
         """Renew the places of requests under way again and again, until cancelled."""
         while True:
-            await asyncio.sleep(RENEW_SECONDS)
+            await asyncio.sleep(renew_seconds)
             await self.renew()
 
     async def renew(self) -> None:

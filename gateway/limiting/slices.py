@@ -26,11 +26,11 @@ def allowed(segments: Iterable[Segment], seconds: float) -> float:
     return seconds * max(1.0, chars / MEGABYTE)
 
 
-def first_slice(steps: Generator[None, None, _Made]) -> _Made | None:
+def first_slice(steps: Generator[None, None, _Made], *, slice_seconds: float = SLICE_SECONDS) -> _Made | None:
     """What the steps make, if they end within a slice. Most do, and asking for the thread's time is slow."""
     began = time.monotonic()
     try:
-        while time.monotonic() - began <= SLICE_SECONDS:
+        while time.monotonic() - began <= slice_seconds:
             next(steps)
     except StopIteration as end:
         made: _Made = end.value
@@ -38,13 +38,15 @@ def first_slice(steps: Generator[None, None, _Made]) -> _Made | None:
     return None
 
 
-async def in_turns(steps: Generator[None, None, _Made], turns: Turns, *, seconds: float) -> _Made:
+async def in_turns(
+    steps: Generator[None, None, _Made], turns: Turns, *, seconds: float, slice_seconds: float = SLICE_SECONDS
+) -> _Made:
     """What the steps make after their first slice, which counts as what it was meant to take; others have their turns.
 
     After so many seconds of the processor's time `OutOfTime` is thrown into them, which they turn into a result.
     """
     step: Callable[[], object] = steps.__next__
-    left = seconds - SLICE_SECONDS
+    left = seconds - slice_seconds
     share = 0.0
     while True:
         if left < 0:
@@ -54,7 +56,7 @@ async def in_turns(steps: Generator[None, None, _Made], turns: Turns, *, seconds
         began, used = time.monotonic(), time.thread_time()
         try:
             step()
-            while time.monotonic() - began <= SLICE_SECONDS:
+            while time.monotonic() - began <= slice_seconds:
                 step()
         except StopIteration as end:
             made: _Made = end.value
@@ -64,7 +66,9 @@ async def in_turns(steps: Generator[None, None, _Made], turns: Turns, *, seconds
         share -= used
 
 
-async def taken(steps: Generator[object, None, _Made], *, seconds: float) -> _Made:
+async def taken(
+    steps: Generator[object, None, _Made], *, seconds: float, slice_seconds: float = SLICE_SECONDS
+) -> _Made:
     """What the steps make; other work of the event loop is let in between them.
 
     After so many seconds of the processor's time `OutOfTime` is thrown into them, which they may turn into a result.
@@ -77,7 +81,7 @@ async def taken(steps: Generator[object, None, _Made], *, seconds: float) -> _Ma
         except StopIteration as end:
             made: _Made = end.value
             return made
-        if time.monotonic() - began > SLICE_SECONDS:
+        if time.monotonic() - began > slice_seconds:
             seconds -= time.thread_time() - used
             if seconds < 0:
                 step = partial(steps.throw, OutOfTime())

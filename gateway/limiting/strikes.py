@@ -43,9 +43,16 @@ class Sanctioned:
 class Strikes:
     """The standing of every subject. One for each worker; `clock` tells seconds and only ever moves forward."""
 
-    def __init__(self, store: StateStore, *, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(
+        self,
+        store: StateStore,
+        *,
+        clock: Callable[[], float] = time.monotonic,
+        most_remembered: int = MOST_REMEMBERED,
+    ) -> None:
         self._store = store
         self._clock = clock
+        self._most_remembered = most_remembered
         self._seen: OrderedDict[tuple[str, str], tuple[Standing, float]] = OrderedDict()
         self._good: OrderedDict[tuple[str, str], float] = OrderedDict()
         self._struck = 0  # how many strikes were counted here
@@ -126,7 +133,7 @@ class Strikes:
     def _trust(self, tenant: str, subject: str) -> None:
         self._good[tenant, subject] = self._clock() + GOOD_SECONDS
         self._good.move_to_end((tenant, subject))
-        if len(self._good) > MOST_REMEMBERED:
+        if len(self._good) > self._most_remembered:
             self._good.popitem(last=False)
 
     def _remember(self, tenant: str, subject: str, standing: Standing) -> None:
@@ -136,7 +143,7 @@ class Strikes:
         self._good.pop((tenant, subject), None)  # another request may have found it so while this one was counted
         self._seen[tenant, subject] = standing, self._clock() + standing.seconds
         self._seen.move_to_end((tenant, subject))
-        if len(self._seen) > MOST_REMEMBERED:
+        if len(self._seen) > self._most_remembered:
             self._seen.popitem(last=False)
 
     def _remembered(self, tenant: str, subject: str) -> Standing:

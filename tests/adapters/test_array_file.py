@@ -7,7 +7,6 @@ from zipfile import ZIP_BZIP2, ZIP_DEFLATED, ZIP_LZMA, ZipFile
 import numpy as np
 import pytest
 
-from adapters import array_file
 from adapters.array_file import ModelError, holds, read_model
 
 
@@ -15,13 +14,14 @@ class _Failed(ModelError):
     pass
 
 
-def _read(path: Path) -> tuple[dict[str, list[int]], str]:
+def _read(path: Path, *, most_bytes: int = 1 << 20) -> tuple[dict[str, list[int]], str]:
     return read_model(
         path,
         lambda arrays, revision: ({name: array.tolist() for name, array in arrays.items()}, revision),
         name="a model",
         wanted="model of format 7",
         error=_Failed,
+        most_bytes=most_bytes,
     )
 
 
@@ -83,17 +83,14 @@ def test_a_file_that_cannot_be_opened_is_told(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("packed", [False, True])
-def test_a_file_that_is_too_large_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, packed: bool) -> None:
-    monkeypatch.setattr(array_file, "MOST_BYTES", 1_000)
+def test_a_file_that_is_too_large_is_told(tmp_path: Path, packed: bool) -> None:
     write = np.savez_compressed if packed else np.savez
     write(tmp_path / "m.npz", one=np.zeros(1_000, np.int8))
     with pytest.raises(_Failed, match="is larger than a model may be, unpacked"):
-        _read(tmp_path / "m.npz")
+        _read(tmp_path / "m.npz", most_bytes=1_000)
 
 
-def test_a_file_holds_what_was_read_from_it_until_a_byte_changes(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_file_holds_what_was_read_from_it_until_a_byte_changes(tmp_path: Path) -> None:
     path = tmp_path / "a.npz"
     np.savez(path, one=np.arange(100_000))
     _, digest = _read(path)
@@ -107,7 +104,5 @@ def test_a_file_holds_what_was_read_from_it_until_a_byte_changes(
     path.write_bytes(content + b"0")
     assert not holds(path, digest)
     path.write_bytes(content)
-    monkeypatch.setattr(array_file, "MOST_BYTES", len(content))
-    assert holds(path, digest)
-    monkeypatch.setattr(array_file, "MOST_BYTES", len(content) - 1)
-    assert not holds(path, digest)
+    assert holds(path, digest, most_bytes=len(content))
+    assert not holds(path, digest, most_bytes=len(content) - 1)

@@ -9,7 +9,6 @@ from pathlib import Path
 
 import pytest
 
-from adapters import audit_log
 from adapters.audit_chain import AuditPlan
 from adapters.audit_log import BATCH, LARGE_CHARS, AuditLog, AuditUnavailable
 from tests.adapters.audit_stand import DAY, SIGNER, Clock, FailingDisk, Watch, entry, follow, kinds, records
@@ -23,6 +22,7 @@ async def _open(
     disk: FailingDisk | None = None,
     digest: Callable[[str], str] = lambda text: f"digest of {len(text)}",
     clock: Clock | None = None,
+    idle_seconds: float = 600.0,
 ) -> AsyncIterator[AuditLog]:
     log = AuditLog.open(
         plan,
@@ -32,6 +32,7 @@ async def _open(
         watch=watch or Watch(),
         clock=clock or Clock(),
         disk=(disk or FailingDisk()).disk,
+        idle_seconds=idle_seconds,
     )
     try:
         yield log
@@ -106,12 +107,9 @@ async def test_files_are_rotated_while_records_come(tmp_path: Path) -> None:
     assert kinds(tmp_path, "one-000002.jsonl")[0] == "genesis"
 
 
-async def test_a_file_ends_with_its_day_though_nothing_is_recorded(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(audit_log, "IDLE_SECONDS", 0.01)
+async def test_a_file_ends_with_its_day_though_nothing_is_recorded(tmp_path: Path) -> None:
     clock, following = Clock(), tmp_path / "one-000002.jsonl"
-    async with _open(AuditPlan(tmp_path, commit_seconds=0.001), clock=clock):
+    async with _open(AuditPlan(tmp_path, commit_seconds=0.001), clock=clock, idle_seconds=0.01):
         assert not following.exists()
         clock.now += DAY
         await _until(following.exists)

@@ -121,15 +121,9 @@ def test_an_address_is_not_looked_up(host: str, known: bool) -> None:
     assert is_address(host) is known
 
 
-class _Network(Dialling):
+class _Wire(httpcore.AsyncMockBackend):
     """Connects to nothing: some addresses answer, some refuse, and the others hang."""
 
-    def __init__(self, lookups: Lookups) -> None:
-        super().__init__(lookups)
-        self._network = _Wire()  # type: ignore[assignment]
-
-
-class _Wire(httpcore.AsyncMockBackend):
     def __init__(self) -> None:
         super().__init__([])
         self.dialled: list[str] = []
@@ -152,14 +146,11 @@ class _Wire(httpcore.AsyncMockBackend):
     ],
     ids=["it answers", "the first refuses", "the first hangs"],
 )
-async def test_the_first_address_that_answers_is_taken(
-    addresses: tuple[str, ...], dialled: list[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("adapters.lookups.NEXT_ADDRESS_SECONDS", 0.01)
-    network = _Network(Lookups(1, look_up=lambda *_, **__: _found(*addresses)))
+async def test_the_first_address_that_answers_is_taken(addresses: tuple[str, ...], dialled: list[str]) -> None:
+    lookups, wire = Lookups(1, look_up=lambda *_, **__: _found(*addresses)), _Wire()
     async with asyncio.timeout(PATIENCE):
-        await network.connect_tcp("a.test", 443)
-    assert network._network.dialled == dialled  # type: ignore[attr-defined]
+        await Dialling(lookups, network=wire, next_address_seconds=0.01).connect_tcp("a.test", 443)
+    assert wire.dialled == dialled
     await asyncio.sleep(0)
     assert len(asyncio.all_tasks()) == 1
 
@@ -176,9 +167,9 @@ async def test_the_first_address_that_answers_is_taken(
 async def test_without_an_address_that_answers_there_is_no_connection(
     addresses: tuple[str, ...], seconds: float, error: type[Exception]
 ) -> None:
-    network = _Network(Lookups(1, look_up=lambda *_, **__: _found(*addresses)))
+    lookups = Lookups(1, look_up=lambda *_, **__: _found(*addresses))
     with pytest.raises(error):
-        await network.connect_tcp("a.test", 443, timeout=seconds)
+        await Dialling(lookups, network=_Wire()).connect_tcp("a.test", 443, timeout=seconds)
 
 
 def _named(server: ProviderServer, host: str) -> str:

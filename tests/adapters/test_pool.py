@@ -324,8 +324,9 @@ class _WithBoth(_WithClose, _WithAclose):
     """Either will do."""
 
 
-def _closable(adapter: Any) -> VerifierPool:
-    return VerifierPool(Threads(adapter, seconds=10.0, places=_places(4)), provider="else", watch=Remembered())
+def _closable(adapter: Any, *, close_seconds: float = 2.0) -> VerifierPool:
+    calls = Threads(adapter, seconds=10.0, places=_places(4), close_seconds=close_seconds)
+    return VerifierPool(calls, provider="else", watch=Remembered())
 
 
 @pytest.mark.parametrize(
@@ -371,7 +372,6 @@ async def test_looking_for_an_end_never_raises() -> None:
     _closable(_HostileEnd(lambda: "safe")).close()
 
 
-async def test_closing_waits_for_nobody(gate: threading.Event, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("adapters.pool.CLOSE_SECONDS", 0.05)
-    await _closable(_WithClose(gate.wait)).aclose()
-    _closable(_WithClose(gate.wait)).close()
+async def test_closing_waits_for_nobody(gate: threading.Event) -> None:
+    await _closable(_WithClose(gate.wait), close_seconds=0.05).aclose()
+    _closable(_WithClose(gate.wait), close_seconds=0.05).close()

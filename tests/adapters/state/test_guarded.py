@@ -6,7 +6,6 @@ from contextlib import suppress
 
 import pytest
 
-from adapters.state import guarded as guarding
 from adapters.state.base import Draw, Entry, Key, Kind, Operation, Place, StateStore, StateTrouble, Trouble, state_key
 from adapters.state.guarded import FAILURES, OPEN_SECONDS, GuardedStore
 from adapters.state.memory import MemoryStore
@@ -168,11 +167,10 @@ async def test_closing_closes_the_store_behind() -> None:
     assert behind.closed
 
 
-async def test_a_store_that_does_not_end_keeps_nobody_from_ending(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_store_that_does_not_end_keeps_nobody_from_ending() -> None:
     class Hanging(Failing):
         async def close(self) -> None:
             await asyncio.Event().wait()
 
-    monkeypatch.setattr(guarding, "CLOSING_SECONDS", 0.01)
     async with asyncio.timeout(PATIENCE):
-        await GuardedStore(Hanging(), seconds=PATIENCE, watch=lambda *_: None).close()
+        await GuardedStore(Hanging(), seconds=PATIENCE, watch=lambda *_: None, closing_seconds=0.01).close()

@@ -9,9 +9,9 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from filters.findings import Action, Finding, Inspection, Severity
-from filters.inspection.inspecting import _Reader, inspect
-from filters.inspection.seen import Seen
-from filters.inspection.tallying import ENCODED_TEXT, Tally
+from filters.inspection.inspecting import inspect
+from filters.inspection.seen import Seen, SeenWithin
+from filters.inspection.tallying import ENCODED_TEXT
 from filters.learned.second_look import MOST_LAYERED, MOST_LOOKS, Weighing
 from filters.limits import Limit, OutOfTime, TextLimits
 from filters.policy import Exclusion
@@ -532,8 +532,9 @@ def test_rules_from_elsewhere_are_found_in_every_view_and_at_their_place() -> No
 def test_keeping_what_was_found_in_many_texts_is_many_steps() -> None:
     segments = [Segment(Origin.DOCUMENT, f"/{number}", f"{number}") for number in range(2_000)]
     seen = Seen(size=1 << 20, key=b"k" * 32, tag=bytes).within("tenant")
-    reader = _Reader(MATCHER, knowing(), LIMITS, seen)
-    for segment in segments:
-        reader._read.append((seen.digest(segment, frozenset()), Tally(segment, frozenset(), []), 0, 0))
-    assert len(list(reader.settle())) >= 7
-    assert reader.recall(seen.digest(segments[0], frozenset())) is not None
+
+    def count(kept_in: SeenWithin | None) -> int:
+        return len(list(inspect(segments, matcher=MATCHER, limits=LIMITS, classifier=knowing(), seen=kept_in)))
+
+    assert count(seen) - count(None) >= 7
+    assert seen.find(seen.digest(segments[0], frozenset())) is not None

@@ -15,11 +15,11 @@ from filters.findings import Action, Finding, Severity
 from filters.refusals import Reason
 from filters.segments import Origin, Trust
 from filters.views import Layer
-from gateway.evidence import incidents as module
 from gateway.evidence.incidents import (
     MOST_LAYERS,
     MOST_PATH_CHARS,
     MOST_SIGHTINGS,
+    MOST_WAITING,
     Incident,
     Incidents,
     Query,
@@ -171,11 +171,19 @@ def test_moments_are_told_in_the_usual_way() -> None:
 class Shelf:
     """One process's incidents over a store."""
 
-    def __init__(self) -> None:
+    def __init__(self, *, most_pages: int = 20) -> None:
         self.clock = Clock(AT)
         self.store = FailingState(self.clock)
         self.lost: list[int] = []
-        self.incidents = Incidents(self.store, keep_seconds=30 * DAY, keep_most=200, on_lost=self.lost.append)
+        self.incidents = Incidents(
+            self.store,
+            keep_seconds=30 * DAY,
+            keep_most=200,
+            on_lost=self.lost.append,
+            most_pages=most_pages,
+            first_pause_seconds=0,
+            closing_seconds=0.01,
+        )
 
     async def ids(self, query: Query, *tenants: str) -> list[str]:
         found = await self.incidents.search(tenants or ("acme",), query)
@@ -252,9 +260,8 @@ async def test_pages_over_several_tenants_show_each_incident_once_in_order() -> 
     assert [incident.at - AT for incident in got] == list(range(149, -1, -1))
 
 
-async def test_a_search_for_what_is_rare_ends_and_can_go_on(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(module, "MOST_PAGES", 1)
-    shelf = Shelf()
+async def test_a_search_for_what_is_rare_ends_and_can_go_on() -> None:
+    shelf = Shelf(most_pages=1)
     for number in range(150):
         await shelf.incidents.keep(at(number, rule_ids=() if number else ("RARE-001",)))
     first = await shelf.incidents.search(("acme",), Query(rule="RARE-001"))
@@ -297,8 +304,7 @@ async def test_what_another_version_wrote_is_passed_over() -> None:
     assert await shelf.ids(Query()) == [sample().id]
 
 
-async def test_incidents_wait_for_a_store_that_has_no_answer(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(module, "_FIRST_PAUSE_SECONDS", 0)
+async def test_incidents_wait_for_a_store_that_has_no_answer() -> None:
     shelf = Shelf()
     shelf.store.fails = True
     shelf.incidents.record(sample())
@@ -317,14 +323,13 @@ async def test_what_cannot_wait_is_told_of() -> None:
         await shelf.incidents.keep(sample())
 
 
-async def test_what_is_lost_is_counted(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(module, "CLOSING_SECONDS", 0.01)
+async def test_what_is_lost_is_counted() -> None:
     shelf = Shelf()
     shelf.store.fails = True
-    for _ in range(module.MOST_WAITING + 3):
+    for _ in range(MOST_WAITING + 3):
         shelf.incidents.record(sample())
     await shelf.incidents.close()
-    assert sum(shelf.lost) == module.MOST_WAITING + 3
+    assert sum(shelf.lost) == MOST_WAITING + 3
 
 
 async def test_an_incident_that_cannot_be_written_is_told_of_and_keeps_no_other_from_it() -> None:

@@ -10,9 +10,8 @@ import httpx
 import orjson
 import pytest
 
-from gateway.evidence import webhook as module
 from gateway.evidence.incidents import Incident
-from gateway.evidence.webhook import PAUSES_SECONDS, Delivery, Receiver, Webhook
+from gateway.evidence.webhook import MOST_WAITING, PAUSES_SECONDS, Delivery, Receiver, Webhook
 from tests.gateway.failing_state import Clock
 from tests.gateway.incident_samples import sample
 
@@ -107,7 +106,8 @@ async def hang(_: httpx.Request) -> httpx.Response:
 
 def hanging(seconds: float, on_done: Callable[[Delivery], None], pause: Callable[[float], Awaitable[None]]) -> Webhook:
     receiver = Receiver(RECEIVER.url, lambda: SECRET, seconds)
-    return Webhook(receiver, on_done=on_done, pause=pause, transport=httpx.MockTransport(hang))
+    transport = httpx.MockTransport(hang)
+    return Webhook(receiver, on_done=on_done, pause=pause, transport=transport, closing_seconds=0.01)
 
 
 async def test_a_receiver_that_hangs_is_given_up_on() -> None:
@@ -118,17 +118,16 @@ async def test_a_receiver_that_hangs_is_given_up_on() -> None:
     await webhook.close()
 
 
-async def test_telling_waits_for_nobody_and_what_finds_no_room_is_dropped(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(module, "CLOSING_SECONDS", 0.01)
+async def test_telling_waits_for_nobody_and_what_finds_no_room_is_dropped() -> None:
     wire = Wire(200)
     done: list[Delivery] = []
     webhook = hanging(60.0, done.append, wire.pause)
-    for _ in range(module.MOST_WAITING + 2):
+    for _ in range(MOST_WAITING + 2):
         webhook.tell(sample())
     assert done == [Delivery.DROPPED] * 2
     await asyncio.sleep(0)
     await webhook.close()
-    assert done == [Delivery.DROPPED] * (module.MOST_WAITING + 2)
+    assert done == [Delivery.DROPPED] * (MOST_WAITING + 2)
 
 
 async def test_a_webhook_that_told_nobody_closes_at_once() -> None:

@@ -7,7 +7,6 @@ import pytest
 
 from adapters.state.base import Place, StateTrouble, Trouble
 from filters.rates import RateLimits, Rates
-from gateway.limiting import rates as module
 from gateway.limiting.rates import LEASE_SECONDS, RENEW_SECONDS, UNLIMITED, Admission, RateLimiter
 from tests.gateway.failing_state import Clock, FailingState
 
@@ -220,11 +219,10 @@ async def test_the_end_of_a_request_never_fails() -> None:
     assert (await worker.admit(both)).granted
 
 
-async def test_places_are_renewed_until_the_worker_ends(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(module, "RENEW_SECONDS", 0)
+async def test_places_are_renewed_until_the_worker_ends() -> None:
     worker = Worker()
     await worker.admit(ONE_AT_ONCE)
-    keeping = asyncio.create_task(worker.limiter.keep_places())
+    keeping = asyncio.create_task(worker.limiter.keep_places(renew_seconds=0))
     for _ in range(100):
         await asyncio.sleep(0)
     keeping.cancel()

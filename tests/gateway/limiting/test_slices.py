@@ -51,27 +51,24 @@ def stepped(number: int) -> Generator[None, None, str]:
     return "whole"
 
 
-async def turned(steps: Generator[None, None, str], *, seconds: float) -> str:
+async def turned(steps: Generator[None, None, str], *, seconds: float, slice_seconds: float) -> str:
     next(steps)  # as the first slice does
-    return await in_turns(steps, Turns(), seconds=seconds)
+    return await in_turns(steps, Turns(), seconds=seconds, slice_seconds=slice_seconds)
 
 
 def test_what_ends_within_a_slice_needs_no_turn() -> None:
     assert first_slice(stepped(3)) == "whole"
 
 
-def test_what_does_not_end_within_a_slice_goes_on_from_there(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("gateway.limiting.slices.SLICE_SECONDS", -1.0)
+def test_what_does_not_end_within_a_slice_goes_on_from_there() -> None:
     steps = stepped(3)
-    assert first_slice(steps) is None
-    monkeypatch.setattr("gateway.limiting.slices.SLICE_SECONDS", 60.0)
-    assert asyncio.run(turned(steps, seconds=120.0)) == "whole"
+    assert first_slice(steps, slice_seconds=-1.0) is None
+    assert asyncio.run(turned(steps, seconds=120.0, slice_seconds=60.0)) == "whole"
 
 
 @pytest.mark.parametrize("way", [turned, taken], ids=["in turns", "taken"])
 @pytest.mark.parametrize(("seconds", "made"), [(60.0, "whole"), (-1.0, "out of time")])
 async def test_steps_are_told_that_their_time_is_over(
-    way: Callable[..., "asyncio.Future[str]"], seconds: float, made: str, monkeypatch: pytest.MonkeyPatch
+    way: Callable[..., "asyncio.Future[str]"], seconds: float, made: str
 ) -> None:
-    monkeypatch.setattr("gateway.limiting.slices.SLICE_SECONDS", 0.0)
-    assert await way(stepped(2_000), seconds=seconds) == made
+    assert await way(stepped(2_000), seconds=seconds, slice_seconds=0.0) == made

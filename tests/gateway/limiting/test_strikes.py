@@ -8,7 +8,6 @@ import pytest
 from adapters.state.base import Entry, Key, StateTrouble
 from filters.decision import GuardMode
 from filters.strikes import GOOD_STANDING, Standing, StrikeRules
-from gateway.limiting import strikes as module
 from gateway.limiting.strikes import Strikes
 from tests.gateway.failing_state import Clock, FailingState
 
@@ -19,10 +18,10 @@ BASELINE, LOCKED, QUARANTINE = GuardMode.BASELINE, GuardMode.EXECUTE_LOCKED, Gua
 class Worker:
     """One worker's strikes over a store, with the ids of incidents counted."""
 
-    def __init__(self, store: FailingState | None = None) -> None:
+    def __init__(self, store: FailingState | None = None, *, most_remembered: int = 100) -> None:
         self.clock = Clock()
         self.store = store or FailingState(self.clock)
-        self.strikes = Strikes(self.store, clock=self.clock)
+        self.strikes = Strikes(self.store, clock=self.clock, most_remembered=most_remembered)
         self.number = 0
 
     async def strike(self, subject: str = "ann", *, tenant: str = "acme", times: int = 1) -> Standing:
@@ -183,9 +182,8 @@ async def test_a_good_standing_that_was_seen_replaces_a_bad_one() -> None:
     assert (await one.strikes.standing("acme", "ann", on_error="allow")).mode is BASELINE
 
 
-async def test_what_a_worker_remembers_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(module, "MOST_REMEMBERED", 1)
-    worker = Worker()
+async def test_what_a_worker_remembers_is_bounded() -> None:
+    worker = Worker(most_remembered=1)
     await worker.strike("ann", times=5)
     await worker.strike("bob", times=5)
     worker.store.fails = True
@@ -199,7 +197,7 @@ async def test_good_standing_is_not_asked_for_again_at_once() -> None:
     tried = worker.store.tried
     assert await worker.mode() is BASELINE
     assert worker.store.tried == tried
-    worker.clock.now += module.GOOD_SECONDS
+    worker.clock.now += 1
     await worker.mode()
     assert worker.store.tried == tried + 1
 
@@ -210,7 +208,7 @@ async def test_what_other_workers_found_is_known_within_the_stated_time() -> Non
     await other.standing("acme", "ann", on_error="refuse")
     await worker.strike(times=5)
     assert await worker.mode() is QUARANTINE
-    worker.clock.now += module.GOOD_SECONDS
+    worker.clock.now += 1
     assert (await other.standing("acme", "ann", on_error="refuse")).mode is QUARANTINE
 
 
@@ -255,9 +253,8 @@ async def test_a_standing_that_was_read_before_the_last_strike_is_not_believed_a
     assert await worker.mode() is LOCKED
 
 
-async def test_only_so_many_are_taken_to_be_in_good_standing(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(module, "MOST_REMEMBERED", 1)
-    worker = Worker()
+async def test_only_so_many_are_taken_to_be_in_good_standing() -> None:
+    worker = Worker(most_remembered=1)
     await worker.mode("ann")
     await worker.mode("bob")
     tried = worker.store.tried
