@@ -7,6 +7,7 @@ from functools import cached_property, lru_cache
 from hashlib import sha256
 from importlib import import_module
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Any, Final
 
 from filters.findings import Severity
@@ -45,7 +46,7 @@ _SILENT: Final = frozenset({"draft", "deprecated"})
 """Statuses in which a rule never matches in `pyatr`'s own engine."""
 
 
-class _Engines:
+class Engines:
     """Compiles expressions for `regex`, which honours a time-out, and for RE2, which takes linear time."""
 
     def __init__(self) -> None:
@@ -77,14 +78,14 @@ class _Engines:
         return None if loosened is None else self.linear(loosened)
 
 
-class _Lazy:
+class LazyExpression:
     """An expression that is compiled when it is first needed: most of the thousands never are.
 
     If RE2 can express it too, RE2 searches first, in linear time, and mostly finds nothing. An expression that cannot
     be compiled never matches, as in `pyatr`'s own engine.
     """
 
-    def __init__(self, source: str, engines: _Engines) -> None:
+    def __init__(self, source: str, engines: Engines) -> None:
         self._source = source
         self._engines = engines
 
@@ -93,39 +94,43 @@ class _Lazy:
         first = self._first(text, stretch)
         if first and not first.search(stretch):
             return None
-        found: Span | None = self._exact.search(text, pos, endpos, timeout=timeout)
+        found: Span | None = self.exact.search(text, pos, endpos, timeout=timeout)
         return found
 
     def match(self, text: str, pos: int, *, timeout: float) -> Span | None:
-        found: Span | None = self._exact.match(text, pos, timeout=timeout)
+        found: Span | None = self.exact.match(text, pos, timeout=timeout)
         return found
 
     def _first(self, text: str, stretch: str) -> Any:
         """Return the RE2 expression that can search this stretch of the text first; None if there is none."""
         if _is_all_plain(text) or _is_plain(stretch):
-            return self._linear
-        return self._loose if _is_all_readable(text) or _is_readable(stretch) else None
+            return self.linear
+        return self.loose if _is_all_readable(text) or _is_readable(stretch) else None
 
     @cached_property
-    def _exact(self) -> Any:
+    def exact(self) -> Any:
+        """The expression as `regex` compiles it."""
         return self._engines.exact(self._source)
 
     @cached_property
-    def _linear(self) -> Any:
+    def linear(self) -> Any:
+        """The same expression as RE2 compiles it; None if RE2 cannot express it."""
         return self._engines.linear(self._source)
 
     @cached_property
-    def _loose(self) -> Any:
+    def loose(self) -> Any:
+        """An RE2 expression that matches whatever the exact one does in any readable text; None if there is none."""
         return self._engines.loose(self._source)
 
 
-def atr_digest() -> bytes | None:
+def atr_digest(folder: Traversable | None = None) -> bytes | None:
     """Return the SHA-256 digest of the file that `pyatr` reads its rules from; None if it has no such file.
 
-    The rules depend on nothing else that changes while this process runs.
+    The rules depend on nothing else that changes while this process runs. `folder` is by default that of the installed
+    package.
     """
     try:
-        return sha256(files("pyatr").joinpath(_RULES_FILE).read_bytes()).digest()
+        return sha256((folder or files("pyatr")).joinpath(_RULES_FILE).read_bytes()).digest()
     except (ModuleNotFoundError, OSError):
         return None
 
@@ -133,7 +138,7 @@ def atr_digest() -> bytes | None:
 def load_atr_rules() -> tuple[Rule, ...]:
     """Load the rules that can match a text. Raises `RuleError` if `pyatr` or RE2 is missing, or there are no rules."""
     try:
-        pyatr, engines = import_module("pyatr"), _Engines()
+        pyatr, engines = import_module("pyatr"), Engines()
     except ModuleNotFoundError:
         raise RuleError(
             ["rules.atr: pyatr or google-re2 is not installed: pip install '.[atr]' in the checkout"]
@@ -147,7 +152,7 @@ def load_atr_rules() -> tuple[Rule, ...]:
     return rules
 
 
-def _rules(one: Any, engines: _Engines) -> Iterator[Rule]:
+def _rules(one: Any, engines: Engines) -> Iterator[Rule]:
     """Yield the rule, unless it can never match."""
     every = one.condition_logic == "all"
     conditions = tuple(_conditions(one, engines))
@@ -164,11 +169,11 @@ def _rules(one: Any, engines: _Engines) -> Iterator[Rule]:
     )
 
 
-def _conditions(one: Any, engines: _Engines) -> Iterator[Condition]:
+def _conditions(one: Any, engines: Engines) -> Iterator[Condition]:
     for condition in one.conditions:
         if condition.operator == "regex" and condition.field in _FIELDS:
             source = _FLAGS.sub("", condition.value)
-            yield Condition(_FIELDS[condition.field], source, _Lazy(source, engines))
+            yield Condition(_FIELDS[condition.field], source, LazyExpression(source, engines))
 
 
 def _loosened(source: str) -> str | None:

@@ -1,12 +1,12 @@
 """The rulebook: read the rules that ship with the gateway together with the operator's own."""
 
 import io
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from hashlib import sha256
 from itertools import chain
 from pathlib import Path
-from typing import Final, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 import orjson
 
@@ -21,6 +21,18 @@ _ATR_FILE: Final = b"atr:"
 
 RuleFile: TypeAlias = tuple[bytes | None, tuple[Rule, ...]]
 """The SHA-256 digest of a file's content, and the file's rules. None where the rules were not read from one file."""
+
+
+class OpenRules(NamedTuple):
+    """Where the rules come from that another project maintains."""
+
+    load: Callable[[], tuple[Rule, ...]]
+    """Reads them. Raises `RuleError`."""
+    digest: Callable[[], bytes | None]
+    """The digest of the file that they are read from; None if there is no such file."""
+
+
+OPEN_RULES: Final = OpenRules(load_atr_rules, atr_digest)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -46,13 +58,14 @@ def read_rulebook(
     folder: Path | None = None,
     atr: bool = False,
     known: Rulebook | None = None,
+    open_rules: OpenRules = OPEN_RULES,
 ) -> Rulebook:
     """Read the rules of a folder's `*.toml`, by default `conf/rules`, in order of name, then those of `extra_files`.
 
-    With `atr`, the Agent Threat Rules come after them. `known` is a rulebook that was read before: the rules of a file
-    with the same bytes as one of its files are taken from it, and if all files are the same, it is returned itself.
-    Raises `RuleError` with all problems of all files at once; a file that cannot be read, and a folder without rules,
-    are among them.
+    With `atr`, the Agent Threat Rules come after them, from `open_rules`. `known` is a rulebook that was read before:
+    the rules of a file with the same bytes as one of its files are taken from it, and if all files are the same, it is
+    returned itself. Raises `RuleError` with all problems of all files at once; a file that cannot be read, and a folder
+    without rules, are among them.
     """
     folder = folder or conf_folder() / "rules"
     shipped = sorted(folder.glob("*.toml"))
@@ -76,7 +89,7 @@ def read_rulebook(
     atr_problems: list[str] = []
     if atr:
         try:
-            files.append(_read_atr_rules(before))
+            files.append(_read_atr_rules(before, open_rules))
         except RuleError as error:
             atr_problems += error.problems
     digests = [digest for digest, _ in files]
@@ -101,14 +114,14 @@ def _read_file(path: Path, before: Mapping[bytes | None, tuple[Rule, ...]]) -> t
     return (digest, rules), problems
 
 
-def _read_atr_rules(before: Mapping[bytes | None, tuple[Rule, ...]]) -> RuleFile:
+def _read_atr_rules(before: Mapping[bytes | None, tuple[Rule, ...]], open_rules: OpenRules) -> RuleFile:
     """Read the Agent Threat Rules. Raises `RuleError`."""
-    content = atr_digest()
+    content = open_rules.digest()
     digest = _ATR_FILE + content if content else None
     if digest in before and digest is not None:
         return digest, before[digest]
-    rules = load_atr_rules()
-    return (digest if atr_digest() == content else None), rules
+    rules = open_rules.load()
+    return (digest if open_rules.digest() == content else None), rules
 
 
 def _rules_of(files: Iterable[RuleFile]) -> Iterator[Rule]:

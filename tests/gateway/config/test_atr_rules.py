@@ -19,7 +19,7 @@ from filters.limits import LimitExceeded
 from filters.rules.open_rules import OpenMatcher
 from filters.rules.rule import RuleError
 from filters.segments import Origin
-from gateway.config.atr_rules import _Engines, _Lazy, atr_digest, load_atr_rules
+from gateway.config.atr_rules import Engines, LazyExpression, atr_digest, load_atr_rules
 from gateway.config.rulebook import load_rules
 
 EVENTS = {"llm_input": Origin.USER, "tool_response": Origin.TOOL_RESULT}
@@ -136,28 +136,25 @@ CHARACTERS = (
 
 @given(st.lists(st.sampled_from(PARTS), min_size=1, max_size=5).map("".join), st.text(CHARACTERS, max_size=12))
 def test_what_looks_first_in_linear_time_hides_no_match(source: str, text: str) -> None:
-    ready = _Lazy(source, _Engines())
-    found, exact = ready.search(text, 0, len(text), timeout=5), ready._exact.search(text)
+    ready = LazyExpression(source, Engines())
+    found, exact = ready.search(text, 0, len(text), timeout=5), ready.exact.search(text)
     assert (found and (found.start(), found.end())) == (exact and exact.span())
 
 
 def test_most_expressions_are_looked_for_in_linear_time_in_any_text() -> None:
     expressions = [condition.expression for rule in load_atr_rules() for condition in rule.conditions][::20]
-    linear = [one._loose is not None for one in expressions if isinstance(one, _Lazy)]
+    linear = [one.loose is not None for one in expressions if isinstance(one, LazyExpression)]
     assert len(linear) == len(expressions)
     assert sum(linear) > len(linear) * 0.8
 
 
-def test_the_digest_is_that_of_the_file_that_all_rules_are_read_from(
-    reference: ATREngine, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_digest_is_that_of_the_file_that_all_rules_are_read_from(reference: ATREngine, tmp_path: Path) -> None:
     file = Path(pyatr.__file__).with_name("_bundled_rules.json")
     assert {rule["id"] for rule in orjson.loads(file.read_bytes())} == {rule.id for rule in reference.rules}
     assert atr_digest() == sha256(file.read_bytes()).digest()
-    monkeypatch.setattr("gateway.config.atr_rules.files", lambda _package: tmp_path)
-    assert atr_digest() is None
+    assert atr_digest(tmp_path) is None
     (tmp_path / file.name).write_bytes(b"[]")
-    assert atr_digest() == sha256(b"[]").digest()
+    assert atr_digest(tmp_path) == sha256(b"[]").digest()
 
 
 def test_without_the_package_there_is_no_digest(monkeypatch: pytest.MonkeyPatch) -> None:

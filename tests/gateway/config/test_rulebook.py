@@ -9,7 +9,7 @@ from filters.findings import Severity
 from filters.policy import Policy
 from filters.rules.rule import Condition, Family, Rule, RuleError
 from filters.segments import Origin
-from gateway.config.rulebook import load_rules, paranoia_levels, read_rulebook, rules_revision
+from gateway.config.rulebook import OpenRules, load_rules, read_rulebook, rules_revision, paranoia_levels
 
 OWN = """
 [[rule]]
@@ -107,39 +107,36 @@ def test_line_ends_of_any_system_are_read(tmp_path: Path) -> None:
         assert load_rules([own])[-1].id == "OWN-1"
 
 
-def test_open_rules_are_read_again_where_their_file_is_another(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_open_rules_are_read_again_where_their_file_is_another() -> None:
     digests = [b"one"]
-    monkeypatch.setattr("gateway.config.rulebook.load_atr_rules", lambda: (replace(RULE, id="ATR-1"),))
-    monkeypatch.setattr("gateway.config.rulebook.atr_digest", lambda: digests[-1])
-    known = read_rulebook(atr=True)
-    assert read_rulebook(atr=True, known=known) is known
+    source = OpenRules(lambda: (replace(RULE, id="ATR-1"),), lambda: digests[-1])
+    known = read_rulebook(atr=True, open_rules=source)
+    assert read_rulebook(atr=True, open_rules=source, known=known) is known
     digests.append(b"two")
-    new = read_rulebook(atr=True, known=known)
+    new = read_rulebook(atr=True, open_rules=source, known=known)
     assert new.rules[-1] is not known.rules[-1]
     assert all(one is other for one, other in zip(new.rules[:-1], known.rules[:-1], strict=True))
     assert read_rulebook(known=new).rules == new.rules[:-1]
 
 
-def test_open_rules_whose_file_was_replaced_while_it_was_read_are_read_again(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_open_rules_whose_file_was_replaced_while_it_was_read_are_read_again() -> None:
     digests = [b"one"]
 
     def load() -> tuple[Rule, ...]:
         digests.append(b"two")
         return (replace(RULE, id="ATR-1"),)
 
-    monkeypatch.setattr("gateway.config.rulebook.load_atr_rules", load)
-    monkeypatch.setattr("gateway.config.rulebook.atr_digest", lambda: digests[-1])
-    torn = read_rulebook(atr=True)
+    source = OpenRules(load, lambda: digests[-1])
+    torn = read_rulebook(atr=True, open_rules=source)
     digests.append(b"one")
-    new = read_rulebook(atr=True, known=torn)
+    new = read_rulebook(atr=True, open_rules=source, known=torn)
     assert new.rules[-1] is not torn.rules[-1]
 
 
-def test_open_rules_without_a_file_are_read_each_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("gateway.config.rulebook.load_atr_rules", lambda: (replace(RULE, id="ATR-1"),))
-    monkeypatch.setattr("gateway.config.rulebook.atr_digest", lambda: None)
-    known = read_rulebook(atr=True)
-    again = read_rulebook(atr=True, known=known)
+def test_open_rules_without_a_file_are_read_each_time() -> None:
+    source = OpenRules(lambda: (replace(RULE, id="ATR-1"),), lambda: None)
+    known = read_rulebook(atr=True, open_rules=source)
+    again = read_rulebook(atr=True, open_rules=source, known=known)
     assert again is not known
     assert again.rules[-1] is not known.rules[-1]
     assert again.rules[:-1] == known.rules[:-1]

@@ -7,10 +7,9 @@ from filters.decision import Coverage, Decision, GuardMode
 from filters.inspection.seen import Seen
 from filters.ladder import Verdict
 from filters.limits import Limit, TextLimits
-from filters.policy import Policy
 from filters.refusals import Reason
-from filters.segments import MediaKind, Origin, Reading, Segment, Unjudged, with_trust
-from gateway.judging.engine import AT_ONCE, _trusted
+from filters.segments import MediaKind, Origin, Reading, Segment, Trust, Unjudged, with_trust
+from gateway.judging.engine import AT_ONCE, Deadlines
 from tests.gateway.engine_stand import DENIED, GRAY, Scripted, engine, patterned, user
 
 
@@ -98,12 +97,22 @@ async def test_monitor_tells_what_it_would_have_done_and_changes_nothing() -> No
     assert judgement.forwards is True
 
 
-@pytest.mark.parametrize("first", [Origin.SYSTEM, Origin.TOOL_RESULT])
-async def test_the_trust_of_many_texts_is_told_in_parts_and_the_same(first: Origin) -> None:
+@pytest.mark.parametrize(
+    ("first", "trust"), [(Origin.SYSTEM, Trust.TRUSTED), (Origin.TOOL_RESULT, Trust.UNTRUSTED)], ids=str
+)
+async def test_the_trust_of_many_texts_follows_from_the_first_however_many_stand_between(
+    first: Origin, trust: Trust
+) -> None:
     origins = (first, *(Origin.ASSISTANT, Origin.SYSTEM) * AT_ONCE)
-    segments = tuple(Segment(origin, "/a", "a") for origin in origins)
-    policy = Policy(user_trust="trusted")
-    assert await _trusted(segments, policy) == with_trust(segments, user_trust="trusted")
+    suspicious = (1, AT_ONCE - 1, AT_ONCE + 1, 2 * AT_ONCE - 1)
+    segments = [Segment(origin, f"/{place}", "a") for place, origin in enumerate(origins)]
+    for place in suspicious:
+        segments[place] = Segment(Origin.ASSISTANT, f"/{place}", GRAY)
+    judge = engine(Scripted("safe"), policy=patterned(user_trust="trusted"))
+    judgement = await judge.judge(Reading(tuple(segments)), policy="default")
+    assert {(finding.path, finding.trust) for finding in judgement.findings} == {
+        (f"/{place}", trust) for place in suspicious
+    }
 
 
 IN_NO_TIME = 1e-9
