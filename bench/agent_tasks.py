@@ -56,8 +56,8 @@ def played(suite: Any, task: Any, injections: dict[str, str]) -> Iterator[tuple[
         result, error = runtime.run_function(world, call.function, call.args)
         function = {"name": call.function, "arguments": json.dumps(arguments(call))}
         made = {"id": f"call_{number}", "type": "function", "function": function}
-        said = {"role": "tool", "tool_call_id": made["id"], "content": error or tool_result_to_str(result)}
-        messages = [*messages, {"role": "assistant", "content": None, "tool_calls": [made]}, said]
+        answered = {"role": "tool", "tool_call_id": made["id"], "content": error or tool_result_to_str(result)}
+        messages = [*messages, {"role": "assistant", "content": None, "tool_calls": [made]}, answered]
     yield None, messages
 
 

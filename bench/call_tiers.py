@@ -53,14 +53,14 @@ CLASSES: Final[Mapping[str, tuple[str, ProposedCall]]] = {
 """For each class what a tool's result said, and the call that is proposed then."""
 
 
-def conversation(told: str) -> dict[str, Json]:
+def conversation(tool_result: str) -> dict[str, Json]:
     """A chat in which the operator asks for a summary, and a tool's result came back."""
     called: Json = {"id": "c", "type": "function", "function": {"name": "read_invoice", "arguments": "{}"}}
     results: list[Json] = [
         {"role": "assistant", "content": None, "tool_calls": [called]},
-        {"role": "tool", "tool_call_id": "c", "content": told},
+        {"role": "tool", "tool_call_id": "c", "content": tool_result},
     ]
-    return {"messages": [{"role": "system", "content": "Summarise the invoice."}, *(results if told else [])]}
+    return {"messages": [{"role": "system", "content": "Summarise the invoice."}, *(results if tool_result else [])]}
 
 
 async def trail_of(engine: Engine, operation: Operation, body: dict[str, Json]) -> Trail:
@@ -81,9 +81,11 @@ async def timed(judge: CallJudge, call: ProposedCall, trail: Trail) -> tuple[Rul
     return ruling, (time.process_time() - began) * 1_000
 
 
-async def of_class(engine: Engine, judge: CallJudge, told: str, call: ProposedCall, rounds: int) -> dict[str, object]:
+async def of_class(
+    engine: Engine, judge: CallJudge, tool_result: str, call: ProposedCall, rounds: int
+) -> dict[str, object]:
     """What one class costs, and what settled it."""
-    trail = await trail_of(engine, Operation.CHAT, conversation(told))
+    trail = await trail_of(engine, Operation.CHAT, conversation(tool_result))
     ruling, _ = await timed(judge, call, trail)  # what a first call pays for is not counted
     took = [(await timed(judge, call, trail))[1] for _ in range(rounds)]
     return {**quantiles(took), "tier": ruling.tier, "cause": ruling.cause.value, "decision": ruling.decision.value}
@@ -122,7 +124,9 @@ async def measure(files: Sequence[Path], rounds: int) -> dict[str, object]:
     engine = build_engine(settings)
     limits = text_limits(settings.limits)
     judge = CallJudge(engine.rules, tools=load_toolbook(), limits=limits)
-    classes = {name: await of_class(engine, judge, told, call, rounds) for name, (told, call) in CLASSES.items()}
+    classes = {
+        name: await of_class(engine, judge, tool_result, call, rounds) for name, (tool_result, call) in CLASSES.items()
+    }
     rereading = Rereading(size=settings.limits.cache_bytes, key=secrets.token_bytes(32))
     knowing = CallJudge(engine.rules, tools=load_toolbook(), limits=limits, rereading=rereading)
     for name in (LONG, BEYOND_ASCII):

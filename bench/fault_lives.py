@@ -98,7 +98,7 @@ KEPT_SECONDS = 2 * KEEPALIVE_SECONDS + 5
 """For connections to the upstream that are kept for the next request to end: aiohttp looks once in that time."""
 
 _USUAL = frozenset({"plain 200", "stream 200", "ignore 400", "reset 200"})
-_TOLD = 20
+_MOST_SHOWN = 20
 """Of each unusual answer, so many are told with their reasons and incidents."""
 
 
@@ -156,7 +156,7 @@ async def soak(options: argparse.Namespace, audit: Audit) -> Found:
         "warm_minutes": options.warm_minutes,
         "minutes": minutes,
         "answers": dict(seen),
-        "reasons": {name: told[:_TOLD] for name, told in reasons.items()},
+        "reasons": {name: shown[:_MOST_SHOWN] for name, shown in reasons.items()},
         "mib": {"cold": round(cold, 1), "warm": round(sizes[0][1], 1), "end": round(sizes[-1][1], 1)},
         "mib_per_minute": round(slope, 3),
         "descriptors_more": dict(more),

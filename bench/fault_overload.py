@@ -17,8 +17,8 @@ from bench.harness import OK, chat, gateway
 class Caller(asyncio.Protocol):
     """One connection that has one request under way at most."""
 
-    def __init__(self, told: Callable[["Caller", int, float], None]) -> None:
-        self._told = told
+    def __init__(self, on_answer: Callable[["Caller", int, float], None]) -> None:
+        self._on_answer = on_answer
         self._begun = 0.0
         self._got = b""
         self.transport: asyncio.Transport
@@ -37,10 +37,10 @@ class Caller(asyncio.Protocol):
             return
         length = next(line for line in head.split(b"\r\n") if line[:15].lower() == b"content-length:")
         if len(body) >= int(length[15:]):
-            self._told(self, int(head[9:12]), time.perf_counter() - self._begun)
+            self._on_answer(self, int(head[9:12]), time.perf_counter() - self._begun)
 
     def connection_lost(self, _: Exception | None) -> None:
-        self._told(self, 0, time.perf_counter() - self._begun)
+        self._on_answer(self, 0, time.perf_counter() - self._begun)
 
 
 class QuickUpstream(asyncio.Protocol):
@@ -100,7 +100,7 @@ async def overload(_: argparse.Namespace, __: Audit) -> Found:
         "nothing but 200 and 503": not others,
         "recovers at once": recovered and recovery < 1,
     }
-    return {"rounds": [each.told() for each in rounds], "others": dict(others), "kept": kept}
+    return {"rounds": [each.figures() for each in rounds], "others": dict(others), "kept": kept}
 
 
 ROUNDS = 5
@@ -119,7 +119,7 @@ class Round:
     shed_p99: float
     others: tuple[int, ...]
 
-    def told(self) -> Found:
+    def figures(self) -> Found:
         times = ("quiet_p99", "accepted_p50", "accepted_p99", "shed_p99")
         return {
             "capacity_per_s": round(self.capacity),
@@ -157,7 +157,7 @@ async def _closed(
     took: list[float] = []
     until = time.perf_counter() + seconds
 
-    def told(caller: Caller, status: int, lasted: float) -> None:
+    def note(caller: Caller, status: int, lasted: float) -> None:
         if status == 200:
             took.append(lasted)
         if status and time.perf_counter() < until:
@@ -166,7 +166,7 @@ async def _closed(
             caller.transport.close()
 
     for _number in range(connections):
-        _transport, caller = await asyncio.get_running_loop().create_connection(lambda: Caller(told), "127.0.0.1", port)
+        _transport, caller = await asyncio.get_running_loop().create_connection(lambda: Caller(note), "127.0.0.1", port)
         caller.ask(random.choice(requests))  # noqa: S311 - no secret
     await asyncio.sleep(seconds + 0.5)
     return len(took) / seconds, took
@@ -179,13 +179,13 @@ async def _open(
     seen: dict[int, list[float]] = {200: [], 503: []}
     free: list[Caller] = []
 
-    def told(caller: Caller, status: int, lasted: float) -> None:
+    def note(caller: Caller, status: int, lasted: float) -> None:
         if status:
             seen.setdefault(status, []).append(lasted)
             free.append(caller)
 
     for _number in range(connections):
-        _transport, caller = await asyncio.get_running_loop().create_connection(lambda: Caller(told), "127.0.0.1", port)
+        _transport, caller = await asyncio.get_running_loop().create_connection(lambda: Caller(note), "127.0.0.1", port)
         free.append(caller)
     begun, sent = time.perf_counter(), 0
     while (now := time.perf_counter() - begun) < seconds:

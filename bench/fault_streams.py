@@ -77,11 +77,11 @@ async def draining(_: argparse.Namespace, __: Audit) -> Found:
         asking = [asyncio.create_task(ask_once(running.port, chat(GOOD))) for _number in range(200)]
         if not await within(30, lambda: upstream.reached == 200):
             raise NotMeasured("not every request reached the upstream")
-        told = time.monotonic()
+        signalled = time.monotonic()
         running.process.send_signal(signal.SIGTERM)
         answers = await asyncio.gather(*asking)
         status = await running.process.wait()
-        seconds = time.monotonic() - told
+        seconds = time.monotonic() - signalled
     whole = sum(answer.looks_whole and DONE.strip() in answer.body for answer in answers)
     kept = {"all streams end whole": whole == 200, "exit 0": status == 0, "within the drain time": seconds < 30}
     return {"whole": whole, "exit_status": status, "seconds": round(seconds, 2), "kept": kept}

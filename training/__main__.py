@@ -178,11 +178,11 @@ def origin_of(sample: Sample) -> Origin:
 def _probabilities(
     samples: Sequence[Sample], scores: NDArray[np.float64], classifier: Classifier
 ) -> NDArray[np.float64]:
-    told = [
+    probabilities = [
         classifier.heads[origin_of(sample)].probabilities(np.array([value], np.float32))[0]
         for sample, value in zip(samples, scores, strict=True)
     ]
-    return np.array(told)
+    return np.array(probabilities)
 
 
 def padding(samples: Sequence[Sample], classifier: Classifier) -> Iterator[str]:

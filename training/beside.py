@@ -76,5 +76,5 @@ def beside(samples: Sequence[Sample], scores: NDArray[np.float64], folds: Sequen
     yield "| --- |" + " --- |" * len(numbers)
     for alarms in ALARMS:
         marks = rules | suspected(samples, scores, folds, alarms) if alarms else rules
-        told = [str(figure([samples[number] for number in own], marks[own])) for own in numbers.values()]
-        yield f"| {f'{alarms:.2%}' if alarms else 'rules alone'} | " + " | ".join(told) + " |"
+        cells = [str(figure([samples[number] for number in own], marks[own])) for own in numbers.values()]
+        yield f"| {f'{alarms:.2%}' if alarms else 'rules alone'} | " + " | ".join(cells) + " |"

@@ -39,11 +39,11 @@ def calibration(scores: NDArray[np.float64], attack: NDArray[np.bool_]) -> Float
 
 def limits(samples: Sequence[Sample], scores: NDArray[np.float64], table: Floats, *, least: float = 0.5) -> Limits:
     """The probabilities at which no more than `ALARMS` and `HARD_ALARMS` of these benign samples are suspicious."""
-    told: list[float] = []
+    bounds: list[float] = []
     for share, hard_share in zip(ALARMS, HARD_ALARMS, strict=True):
         bound = max(_above(samples, scores, share, hard=False), _above(samples, scores, hard_share, hard=True))
-        told.append(max(least, float(np.interp(bound, table[0], table[1]))))
-    return Limits(*told)
+        bounds.append(max(least, float(np.interp(bound, table[0], table[1]))))
+    return Limits(*bounds)
 
 
 def _above(samples: Sequence[Sample], scores: NDArray[np.float64], share: float, *, hard: bool) -> float:

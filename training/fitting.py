@@ -42,10 +42,10 @@ def fit(samples: Sequence[Sample], windows: Windows, learned: NDArray[np.bool_],
     drawn = windows.least(benign, order, MOST)
     first = _fitted(windows, np.append(drawn, windows.least(attacks, order, MOST)), attack, weights, seed=seed)
     worst = -windows.scores(first)
-    told = windows.least(attacks, worst, MOST_TELLING)
+    telling = windows.least(attacks, worst, MOST_TELLING)
     return _fitted(
         windows,
-        np.unique(np.concatenate([drawn, windows.least(benign, worst, MOST), told])),
+        np.unique(np.concatenate([drawn, windows.least(benign, worst, MOST), telling])),
         attack,
         weights,
         seed=seed,

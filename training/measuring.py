@@ -70,8 +70,8 @@ def table(samples: Sequence[Sample], scores: Scores) -> Iterator[str]:
     yield "| texts | n | " + " | ".join(f"above, at {share:.1%} false alarms" for share in ALARMS) + " |"
     yield "| --- | --- |" + " --- |" * len(ALARMS)
     for name, numbers in groups(samples).items():
-        told = [str(figure([samples[number] for number in numbers], scores[numbers] > bound)) for bound in bounds]
-        yield f"| {name} | {len(numbers)} | " + " | ".join(told) + " |"
+        cells = [str(figure([samples[number] for number in numbers], scores[numbers] > bound)) for bound in bounds]
+        yield f"| {name} | {len(numbers)} | " + " | ".join(cells) + " |"
 
 
 def groups(samples: Sequence[Sample]) -> Mapping[str, NDArray[np.intp]]:

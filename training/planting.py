@@ -51,9 +51,9 @@ def planted(samples: Sequence[Sample], draw: np.random.Generator) -> Iterator[Sa
         piece = carrier.raw[start : start + room]
         cut = piece.find(b" ", int(draw.integers(0, len(piece) + 1)))
         before, after = (piece, b"") if cut < 0 else (piece[:cut], piece[cut:])
-        said = _LEADS[int(draw.integers(len(_LEADS)))] + request.raw
-        raw = b" ".join((before, said, after))
-        span = (len(before) + 1, len(before) + 1 + len(said))
+        planted = _LEADS[int(draw.integers(len(_LEADS)))] + request.raw
+        raw = b" ".join((before, planted, after))
+        span = (len(before) + 1, len(before) + 1 + len(planted))
         yield replace(request, attack=True, category=PLANTED, place="document", raw=raw, payload=span, weight=WEIGHT)
 
 

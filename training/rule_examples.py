@@ -24,10 +24,10 @@ def rule_examples(rules: Iterable[Rule], samples: Sequence[Sample], draw: np.ran
     that it must not, as it is. Rules for secrets are left out, as these are no matter of words, and what those of low
     severity find, as that is no attack by itself.
     """
-    told = [rule for rule in rules if rule.family != Family.SECRETS]
+    worded = [rule for rule in rules if rule.family != Family.SECRETS]
     for origin, place, category in _PLACES:
         carriers = [sample for sample in samples if _is_carrier(sample, place)]
-        for rule in (rule for rule in told if origin in rule.origins):
+        for rule in (rule for rule in worded if origin in rule.origins):
             attacks = rule.matches if carriers and rule.severity is not Severity.LOW else ()
             for number, text in enumerate(attacks):
                 carrier = carriers[int(draw.integers(len(carriers)))]

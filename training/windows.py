@@ -83,8 +83,8 @@ class Windows:
         for places, columns in self.features:
             moved[places + 1] += head.weights[columns]
         sums = np.cumsum(moved)
-        told: NDArray[np.float64] = (sums[self.ends] - sums[self.begins]) / np.sqrt(self.counts) + head.bias
-        return told
+        scores: NDArray[np.float64] = (sums[self.ends] - sums[self.begins]) / np.sqrt(self.counts) + head.bias
+        return scores
 
     def least(self, allowed: NDArray[np.bool_], order: NDArray[np.float64], most: int) -> Numbers:
         """The numbers of the windows of each sample, of those that are allowed, that come first in an order."""

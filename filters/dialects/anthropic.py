@@ -141,11 +141,11 @@ def _params(body: dict[str, Json], path: str) -> Iterator[Found]:
 def _message(node: dict[str, Json], path: str) -> Iterator[Found]:
     yield from authored(node, path, _ROLES)
     origin = _ROLES.get(str(node["role"]), Origin.FIELD)
-    said = node.get("content")
-    if isinstance(said, list):
-        yield from _blocks(said, f"{path}/content", origin)
+    value = node.get("content")
+    if isinstance(value, list):
+        yield from _blocks(value, f"{path}/content", origin)
     else:
-        yield from content(said, f"{path}/content", origin, _BLOCK)
+        yield from content(value, f"{path}/content", origin, _BLOCK)
     if not node.keys() <= _PLAIN:
         yield from members(node, path, {}, without=_PLAIN)
 

@@ -39,12 +39,12 @@ def withhold(tree: Json, rulings: Sequence[Ruling]) -> bytes:
     proposed = calls(tree)
     if not isinstance(tree, dict) or are_released(proposed, rulings):
         return written(tree)
-    told: Json = {"type": "text", "text": notice(proposed, rulings)}
+    substitute: Json = {"type": "text", "text": notice(proposed, rulings)}
     blocks = objects(tree["content"])
     first = int(proposed[0].path.rpartition("/")[2])
     kept: list[Json] = [block for block in blocks if not _is_call(block)]
     before = sum(not _is_call(block) for block in blocks[:first])
-    return written(_ended({**tree, "content": [*kept[:before], told, *kept[before:]]}))
+    return written(_ended({**tree, "content": [*kept[:before], substitute, *kept[before:]]}))
 
 
 def brought(tree: Json) -> tuple[Found, ...]:
@@ -92,9 +92,9 @@ def _call(block: Tree, index: int, written: str = "") -> ProposedCall:
     return ProposedCall(f"/content/{index}", decorated, written or write_arguments(given or {}))
 
 
-def _ended(said: Tree) -> Tree:
+def _ended(message: Tree) -> Tree:
     """A message, or its last delta, with a stop reason that does not wait for a tool's result."""
-    return {**said, "stop_reason": "end_turn"} if said.get("stop_reason") == "tool_use" else said
+    return {**message, "stop_reason": "end_turn"} if message.get("stop_reason") == "tool_use" else message
 
 
 def references(tree: Json) -> tuple[str, ...]:

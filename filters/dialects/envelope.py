@@ -11,12 +11,12 @@ def shown_message(refusal: Refusal) -> str:
 
 def guardrail(refusal: Refusal) -> dict[str, Json]:
     """The gateway's own object inside an error: an extra member that SDKs ignore and any caller can read."""
-    told: dict[str, Json] = {"incident_id": refusal.incident_id, "rule_ids": list(refusal.rule_ids)}
+    members: dict[str, Json] = {"incident_id": refusal.incident_id, "rule_ids": list(refusal.rule_ids)}
     if refusal.reason is Reason.CLARIFY:
-        told |= {"action": "clarify", "questions": list(refusal.questions)}
+        members |= {"action": "clarify", "questions": list(refusal.questions)}
     if refusal.original:
-        told["original_incident_id"] = refusal.original
-    return told
+        members["original_incident_id"] = refusal.original
+    return members
 
 
 def clarification(refusal: Refusal) -> dict[str, Json]:

@@ -138,9 +138,9 @@ def _output_events(index: int, text: str) -> Iterator[Tree]:
     yield {"event_type": _STOP, "index": index}
 
 
-def _ended(said: Tree) -> Tree:
+def _ended(interaction: Tree) -> Tree:
     """An interaction, or an event about one, with a status that does not wait for a tool's result."""
-    return {**said, "status": "completed"} if said.get("status") == "requires_action" else said
+    return {**interaction, "status": "completed"} if interaction.get("status") == "requires_action" else interaction
 
 
 def _event(frame: Frame) -> tuple[str, Tree]:
@@ -245,9 +245,9 @@ class _Reader:
             self._settled |= {_identity(step): "" for step in steps.values()}
             return raw
         self._withheld = True
-        told = dict(zip(steps, notices(proposed, rulings), strict=True))
-        self._settled |= {_identity(step): told[index] for index, step in steps.items()}
-        return b"".join(self._replaced(frame, told) for frame in split_frames(raw))
+        notice_of = dict(zip(steps, notices(proposed, rulings), strict=True))
+        self._settled |= {_identity(step): notice_of[index] for index, step in steps.items()}
+        return b"".join(self._replaced(frame, notice_of) for frame in split_frames(raw))
 
     def _observe(self, kind: str, tree: Tree) -> None:
         """Record what an event says about calls. Raises `Unreadable` if clients could read it in two ways."""
@@ -283,18 +283,20 @@ class _Reader:
             raise Unreadable("A piece belongs to no call under way.")
         self.brought += of_step_delta(delta, index)
 
-    def _replaced(self, frame: Frame, told: dict[int, str]) -> bytes:
+    def _replaced(self, frame: Frame, notice_of: dict[int, str]) -> bytes:
         """What replaces a frame: the notice's events for the last frame of a withheld call, b"" for its other frames.
 
         Any other frame is returned as by `_written`.
         """
         kind, tree = _event(frame)
         index = position(tree, "index") if kind in _STEP_EVENTS else -1
-        if index not in told:
+        if index not in notice_of:
             return self._written(frame, tree)
         if kind != _STOP:
             return b""
-        return b"".join(write_frame(event, str(event["event_type"])) for event in _output_events(index, told[index]))
+        return b"".join(
+            write_frame(event, str(event["event_type"])) for event in _output_events(index, notice_of[index])
+        )
 
     def _written(self, frame: Frame, tree: Tree) -> bytes:
         """A frame as it came, or, once a call is withheld, without the withheld calls and not waiting for results."""
@@ -303,9 +305,9 @@ class _Reader:
         written = tree if self._released else _ended(tree)
         interaction = tree.get("interaction")
         if isinstance(interaction, dict):
-            said = interaction if self._released else _ended(interaction)
-            steps: list[Json] = [self._step(step) for step in _steps(said)]
-            written = {**written, "interaction": {**said, "steps": steps} if steps else said}
+            shown = interaction if self._released else _ended(interaction)
+            steps: list[Json] = [self._step(step) for step in _steps(shown)]
+            written = {**written, "interaction": {**shown, "steps": steps} if steps else shown}
         return frame.raw if written == tree else write_frame(written, frame.event)
 
     def _step(self, step: Tree) -> Tree:

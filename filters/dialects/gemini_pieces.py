@@ -77,10 +77,10 @@ class Pieces:
 
 def goes_on(node: Tree) -> bool:
     """Whether a call, or a piece of one, says that more of it follows. Raises `Unreadable` if that is not clear."""
-    told = node.get("willContinue")
-    if told is not None and not isinstance(told, bool):
+    continues = node.get("willContinue")
+    if continues is not None and not isinstance(continues, bool):
         raise Unreadable("A call says neither that it goes on nor that it ends.")
-    return told is True
+    return continues is True
 
 
 def _steps(path: str) -> tuple[_Step, ...]:

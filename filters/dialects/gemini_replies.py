@@ -49,10 +49,10 @@ def calls(tree: Json) -> tuple[ProposedCall, ...]:
 
 def withhold(tree: Json, rulings: Sequence[Ruling]) -> bytes:
     """See `Replies.withhold`: a text part in place of calls. Gemini ends a turn alike with and without calls."""
-    told = _told(_proposed(tree, Taken()), rulings)
+    notice_of = _notices_by_turn(_proposed(tree, Taken()), rulings)
     if isinstance(tree, list):
-        return written([_without_calls(reply, told) for reply in objects(tree)])
-    return written(_without_calls(tree, told) if isinstance(tree, dict) else tree)
+        return written([_without_calls(reply, notice_of) for reply in objects(tree)])
+    return written(_without_calls(tree, notice_of) if isinstance(tree, dict) else tree)
 
 
 def brought(tree: Json) -> tuple[Found, ...]:
@@ -177,7 +177,7 @@ def _call(called: Tree, path: str) -> ProposedCall:
     return ProposedCall(path, name, write_arguments(arguments or {}))
 
 
-def _told(proposed: Sequence[tuple[int, ProposedCall]], rulings: Sequence[Ruling]) -> dict[int, str]:
+def _notices_by_turn(proposed: Sequence[tuple[int, ProposedCall]], rulings: Sequence[Ruling]) -> dict[int, str]:
     """The notice in place of the calls, for each turn in which a call is not allowed."""
     turns: dict[int, list[ProposedCall]] = {}
     for number, call in proposed:
@@ -185,26 +185,26 @@ def _told(proposed: Sequence[tuple[int, ProposedCall]], rulings: Sequence[Ruling
     return {number: notice(of, rulings) for number, of in turns.items() if not are_released(of, rulings)}
 
 
-def _without_calls(reply: Tree, told: dict[int, str]) -> Tree:
-    """The reply without the calls of the turns in `told`. A turn's notice stands in place of its first call.
+def _without_calls(reply: Tree, notice_of: dict[int, str]) -> Tree:
+    """The reply without the calls of the turns in `notice_of`. A turn's notice stands in place of its first call.
 
-    Notices that were written become "" in `told`, so that each is written once.
+    Notices that were written become "" in `notice_of`, so that each is written once.
     """
     candidates: list[Json] = [
-        _silenced(candidate, told, number) if (number := turn(candidate, usual=index)) in told else candidate
+        _silenced(candidate, notice_of, number) if (number := turn(candidate, usual=index)) in notice_of else candidate
         for index, candidate in enumerate(objects(reply.get("candidates")))
     ]
     return {**reply, "candidates": candidates}
 
 
-def _silenced(candidate: Tree, told: dict[int, str], number: int) -> Tree:
+def _silenced(candidate: Tree, notice_of: dict[int, str], number: int) -> Tree:
     parts: list[Json] = []
     for part in _parts(candidate):
         if not _is_call(part):
             parts.append(part)
-        elif told[number]:
-            parts.append({"text": told[number]})
-            told[number] = ""
+        elif notice_of[number]:
+            parts.append({"text": notice_of[number]})
+            notice_of[number] = ""
     content = candidate.get("content")
     return {**candidate, "content": {**content, "parts": parts}} if isinstance(content, dict) else candidate
 
@@ -251,11 +251,11 @@ class _Reader:
         proposed, self._proposed = self._proposed, []
         sealed = {call for number, call in proposed if number in self._withheld}
         counted = [ruling for ruling in rulings if ruling.call not in sealed or ruling.decision is not Decision.ALLOW]
-        told = _told(proposed, counted)
-        self._withheld |= told.keys()
-        if not told:
+        notice_of = _notices_by_turn(proposed, counted)
+        self._withheld |= notice_of.keys()
+        if not notice_of:
             return raw
-        return b"".join(write_frame(_without_calls(read_frame(frame), told)) for frame in split_frames(raw))
+        return b"".join(write_frame(_without_calls(read_frame(frame), notice_of)) for frame in split_frames(raw))
 
 
 REPLIES = Replies(calls, withhold, _Reader, signs=SIGNS, brought=brought)

@@ -139,21 +139,21 @@ def of_step_delta(delta: Tree, index: int) -> Iterator[Found]:
         yield from _texts(delta, name, f"{REPLY}/steps/{index}")
 
 
-def of_message(said: Tree, number: int) -> Iterator[Found]:
-    """What hosted tools brought into a choice of a chat completion. `said` is its message, or a delta of it."""
+def of_message(message: Tree, number: int) -> Iterator[Found]:
+    """What hosted tools brought into a choice of a chat completion. `message` may be a delta of it."""
     path = f"{REPLY}/choices/{number}/message"
-    yield from _told(said, path, _OF_CHOICE)
-    context = said.get(_CONTEXT)
+    yield from _members_in(message, path, _OF_CHOICE)
+    context = message.get(_CONTEXT)
     if isinstance(context, dict):
-        yield from _told(context, f"{path}/{_CONTEXT}", _OF_CONTEXT)
+        yield from _members_in(context, f"{path}/{_CONTEXT}", _OF_CONTEXT)
 
 
 def of_completion(tree: Tree) -> Iterator[Found]:
     """What hosted tools brought into a chat completion, or a chunk of one, outside its choices."""
-    yield from _told(tree, REPLY, _OF_COMPLETION)
+    yield from _members_in(tree, REPLY, _OF_COMPLETION)
 
 
-def _told(node: Tree, path: str, names: Mapping[str, bool]) -> Iterator[Found]:
+def _members_in(node: Tree, path: str, names: Mapping[str, bool]) -> Iterator[Found]:
     for name, in_part in names.items():
         if node.get(name):
             yield from _texts(node, name, path)
@@ -170,11 +170,11 @@ def of_part(part: Tree, path: str) -> Iterator[Found]:
 def of_candidate(candidate: Tree, number: int) -> Iterator[Found]:
     """What hosted tools brought into one of Gemini's candidates outside its parts: pages it found or was given."""
     for name in _OF_CANDIDATE:
-        told, path = candidate.get(name), f"{REPLY}/candidates/{number}/{name}"
-        if not isinstance(told, dict) or not any(map(told.get, _GROUNDS)):
+        metadata, path = candidate.get(name), f"{REPLY}/candidates/{number}/{name}"
+        if not isinstance(metadata, dict) or not any(map(metadata.get, _GROUNDS)):
             continue
         for ground in _GROUNDS:
-            yield from _texts(told, ground, path)
+            yield from _texts(metadata, ground, path)
         yield Unjudged(path, MediaKind.HOSTED)
 
 

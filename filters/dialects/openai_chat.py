@@ -120,11 +120,11 @@ def message(node: dict[str, Json], path: str) -> Iterator[Found]:
     if origin is None:
         yield from authored(node, path, ROLES)
         origin = Origin.FIELD
-    said = node.get("content")
-    if said and isinstance(said, str):
-        yield Segment(origin, f"{path}/content", said)
-    elif said != "":
-        yield from _parts(said, f"{path}/content", origin)
+    value = node.get("content")
+    if value and isinstance(value, str):
+        yield Segment(origin, f"{path}/content", value)
+    elif value != "":
+        yield from _parts(value, f"{path}/content", origin)
     if node.keys() <= _PLAIN or (node.keys() <= _ANSWERING and _is_id(node["tool_call_id"])):
         return
     by_assistant = origin is Origin.ASSISTANT
@@ -163,23 +163,23 @@ def _is_id(value: Json) -> bool:
     return isinstance(value, str) and is_identifier(value)
 
 
-def _parts(said: Json, path: str, origin: Origin) -> Iterator[Found]:
+def _parts(value: Json, path: str, origin: Origin) -> Iterator[Found]:
     """The texts of content that is not a string."""
-    if said is None:
+    if value is None:
         if origin not in (Origin.ASSISTANT, Origin.FIELD):
             raise malformed("A message must have content.")
-    elif origin is Origin.TOOL_RESULT and isinstance(said, list):
-        yield from result(said, path)
+    elif origin is Origin.TOOL_RESULT and isinstance(value, list):
+        yield from result(value, path)
     else:
-        yield from content(said, path, origin, _OF_ASSISTANT if origin is Origin.ASSISTANT else _FILES)
+        yield from content(value, path, origin, _OF_ASSISTANT if origin is Origin.ASSISTANT else _FILES)
 
 
 def _chat(body: dict[str, Json]) -> list[Found]:
     found: list[Found] = []
     for node, path in objects(body.get("messages"), "/messages"):
-        role, said = node.get("role"), node.get("content")
-        if len(node) == 2 and said and isinstance(said, str) and isinstance(role, str) and role in ROLES:
-            found.append(Segment(ROLES[role], f"{path}/content", said))  # a fast path: most messages are like this
+        role, text = node.get("role"), node.get("content")
+        if len(node) == 2 and text and isinstance(text, str) and isinstance(role, str) and role in ROLES:
+            found.append(Segment(ROLES[role], f"{path}/content", text))  # a fast path: most messages are like this
         else:
             found += message(node, path)
     return found + _beside(body)

@@ -29,20 +29,20 @@ def words_of(node: Tree, member: str, *, other: str) -> Tree:
 
     Calls in `other` are strays: some clients read them.
     """
-    said, elsewhere = node.get(member) or {}, node.get(other) or {}
-    if not isinstance(said, dict) or not isinstance(elsewhere, dict):
+    message, elsewhere = node.get(member) or {}, node.get(other) or {}
+    if not isinstance(message, dict) or not isinstance(elsewhere, dict):
         raise Unreadable("What a choice says is no object.")
-    return said
+    return message
 
 
 def take(node: Tree, member: str, taken: Taken) -> None:
     """Mark the calls in `member` of a choice as understood."""
-    said = node.get(member)
-    if not isinstance(said, dict):
+    message = node.get(member)
+    if not isinstance(message, dict):
         return
-    taken.call(said.get("function_call"))
-    taken.call(said.get("tool_calls"))
-    for call in objects(said.get("tool_calls")):
+    taken.call(message.get("function_call"))
+    taken.call(message.get("tool_calls"))
+    for call in objects(message.get("tool_calls")):
         taken.call(call)
         for kind in _ARGUMENTS:
             taken.call(call.get(kind))
@@ -108,10 +108,10 @@ class _Draft:
 
     def add(self, node: Tree) -> None:
         """Add a call, or a piece of it. Raises `Unreadable` if clients could read the call in two ways."""
-        told = node.get("type") or self._kind
-        if not isinstance(told, str) or told not in ("", *_ARGUMENTS) or self._kind not in ("", told):
+        stated = node.get("type") or self._kind
+        if not isinstance(stated, str) or stated not in ("", *_ARGUMENTS) or self._kind not in ("", stated):
             raise Unreadable("A call is of two kinds, or of none that is known.")
-        self._kind = told
+        self._kind = stated
         require_one_place(node, "")
         for kind in _ARGUMENTS:
             self.write(kind, node.get(kind))
@@ -228,19 +228,19 @@ class Choice:
             return False
         if not isinstance(logprobs, dict):
             return True
-        tokens = [token for told in logprobs.values() for token in objects(told)]
+        tokens = [token for listed in logprobs.values() for token in objects(listed)]
         text = f"{delta.get('content') or ''}{delta.get('refusal') or ''}"
         if not tokens or "".join([str(token.get("token")) for token in tokens]) == text:
             return False
-        said = text.encode("utf-8", "surrogatepass")
+        spoken = text.encode("utf-8", "surrogatepass")
         begun, self._begun = self._begun, b""
         try:
             spelt = begun + b"".join(map(_spelt, tokens))
         except ValueError:
             return True
-        if not spelt.startswith(said) or not _BEGUN.fullmatch(spelt, len(said)):
+        if not spelt.startswith(spoken) or not _BEGUN.fullmatch(spelt, len(spoken)):
             return True
-        self._begun = spelt[len(said) :]
+        self._begun = spelt[len(spoken) :]
         return False
 
     def _usual(self, pieces: Sequence[Tree]) -> int | None:
@@ -263,7 +263,7 @@ def has_text(delta: Tree) -> bool:
 
 def _spelt(token: Tree) -> bytes:
     """The bytes of a token. Its text alone is only an escape if it is part of a character. Raises `ValueError`."""
-    told = token.get("bytes")
-    if isinstance(told, list):
-        return bytes([part if isinstance(part, int) else -1 for part in told])
+    parts = token.get("bytes")
+    if isinstance(parts, list):
+        return bytes([part if isinstance(part, int) else -1 for part in parts])
     return str(token.get("token")).encode("utf-8", "surrogatepass")

@@ -54,10 +54,10 @@ def fault(refusal: Refusal) -> bytes:
     return error_event(error(refusal, code=refusal.reason.value))
 
 
-def error_event(told: dict[str, Json]) -> bytes:
+def error_event(details: dict[str, Json]) -> bytes:
     """An `error` event with a nested error object: the SDK raises on it, while it only yields the API's flat form."""
-    flat = {"type": "error", "code": told["code"], "message": told["message"], "param": None}
-    return b"event: error\ndata: %b\n\n" % orjson.dumps({**flat, "error": told})
+    flat = {"type": "error", "code": details["code"], "message": details["message"], "param": None}
+    return b"event: error\ndata: %b\n\n" % orjson.dumps({**flat, "error": details})
 
 
 def _body(body: dict[str, Json]) -> Iterator[Found]:

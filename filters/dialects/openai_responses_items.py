@@ -141,8 +141,8 @@ class OpenCall:
         member = _WRITTEN.get(str(item["type"]))
         held = set(_texts(item.get(member) if member else item))
         begun = str(self._item.get(member) or "") if member else ""
-        told = [row.decode("utf-8", "surrogatepass") for row in self._rows.values()]
-        rows = {begun + row for row in told} or {begun} - {""}
+        pieces = [row.decode("utf-8", "surrogatepass") for row in self._rows.values()]
+        rows = {begun + row for row in pieces} or {begun} - {""}
         if not rows | set(self._ended) <= held:
             raise Unreadable("A call is not what its pieces say.")
 

@@ -85,8 +85,8 @@ def references(tree: Json) -> tuple[str, ...]:
     if not isinstance(tree, dict) or tree.get("object") != "response":
         return ()
     conversation = tree.get("conversation")
-    told = (tree.get("id"), conversation.get("id") if isinstance(conversation, dict) else conversation)
-    return tuple(name for name in told if isinstance(name, str) and name)
+    ids = (tree.get("id"), conversation.get("id") if isinstance(conversation, dict) else conversation)
+    return tuple(name for name in ids if isinstance(name, str) and name)
 
 
 def _require_no_strays(frame: Frame, kind: str, tree: Tree) -> None:
@@ -180,8 +180,8 @@ class _Reader:
         if self._next is None:
             first = frames[0].tree.get("sequence_number")
             self._next = first if isinstance(first, int) and 0 <= first <= _MOST_NUMBERED else 0
-        told = dict(zip(items, notices(proposed, rulings), strict=True))
-        return b"".join(self._replaced(held, items, told) for held in frames)
+        notice_of = dict(zip(items, notices(proposed, rulings), strict=True))
+        return b"".join(self._replaced(held, items, notice_of) for held in frames)
 
     def _observe(self, kind: str, tree: Tree) -> None:
         """Record what an event says about calls. Raises `Unreadable` if clients could read it in two ways."""
@@ -236,7 +236,7 @@ class _Reader:
             announced.require_same(item)
             self._finished[index] = item
 
-    def _replaced(self, held: _Held, items: dict[int, Tree], told: dict[int, str]) -> bytes:
+    def _replaced(self, held: _Held, items: dict[int, Tree], notice_of: dict[int, str]) -> bytes:
         """What replaces a frame: the events of a message for the last frame of a withheld call, b"" for its others.
 
         Any other frame is returned as by `_written`.
@@ -246,9 +246,9 @@ class _Reader:
             return self._written(held)
         if held.kind != ITEM_DONE:
             return b""
-        message = message_of(items[index], told[index])
+        message = message_of(items[index], notice_of[index])
         self._settled[identity(items[index])] = message
-        events = message_events(index, message, told[index])
+        events = message_events(index, message, notice_of[index])
         return b"".join(write_frame(self._numbered(event), str(event["type"])) for event in events)
 
     def _written(self, held: _Held) -> bytes:

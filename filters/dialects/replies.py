@@ -215,9 +215,9 @@ def are_released(calls: Sequence[ProposedCall], rulings: Sequence[Ruling]) -> bo
 
 def notices(calls: Sequence[ProposedCall], rulings: Sequence[Ruling]) -> tuple[str, ...]:
     """The notice in place of each of these calls, never empty. A call without its own has the first one's notice."""
-    told = {ruling.call: ruling.notice for ruling in rulings if ruling.decision is not Decision.ALLOW}
-    first = next((told[call] for call in calls if told.get(call)), NOTICE)
-    return tuple(told.get(call) or first for call in calls)
+    notice_of = {ruling.call: ruling.notice for ruling in rulings if ruling.decision is not Decision.ALLOW}
+    first = next((notice_of[call] for call in calls if notice_of.get(call)), NOTICE)
+    return tuple(notice_of.get(call) or first for call in calls)
 
 
 def notice(calls: Sequence[ProposedCall], rulings: Sequence[Ruling]) -> str:

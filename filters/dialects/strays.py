@@ -156,7 +156,7 @@ def _children(node: Json, taken: Taken) -> Iterable[Json]:
         if (
             name == _LABELS
             and isinstance(value, dict)
-            and not any(isinstance(told, (dict, list)) for told in value.values())
+            and not any(isinstance(label, (dict, list)) for label in value.values())
         ):
             continue
         if _names_calls(name) and not taken.has_call(value) and _says(value):
