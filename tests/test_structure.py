@@ -168,6 +168,32 @@ def test_no_packages_import_each_other_in_a_circle() -> None:
     TopologicalSorter(graph).prepare()
 
 
+def test_no_test_imports_a_measurement() -> None:
+    assert [_name(path) for path in _modules("tests") if "bench" in _tops(path)] == []
+
+
+def test_only_measurements_of_decoders_import_from_tests() -> None:
+    needing = {_name(path) for path in _modules("bench") if "tests" in _tops(path)}
+    assert needing == {"bench/decoders.py", "bench/disguises.py", "bench/first_sight.py"}
+
+
+def test_the_commands_that_documents_name_exist() -> None:
+    pages = [ROOT / "Makefile", *ROOT.glob("*.md"), *ROOT.glob("docs/*.md"), *_modules("bench")]
+    named = {
+        name
+        for page in pages
+        for name in re.findall(r"-m ((?:bench|fuzz|training)\b(?:\.[a-z_]+)?)(?!\.)", page.read_text("utf-8"))
+    }
+    commands = {
+        _dotted(path).removesuffix(".__main__")
+        for top in ("bench", "fuzz", "training")
+        for path in _modules(top)
+        if path.stem != "__init__"
+    }
+    assert len(named) > 10
+    assert named <= commands
+
+
 @pytest.mark.parametrize("path", ALL_MODULES, ids=_name)
 def test_every_module_says_what_it_does(path: Path) -> None:
     assert ast.get_docstring(ast.parse(path.read_text(encoding="utf-8")))
