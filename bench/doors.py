@@ -25,7 +25,7 @@ import yaml
 
 from bench import bodies
 from bench.harness import PATIENCE, ROOT, Gateway, NotMeasured, family, processor_seconds, spawn
-from bench.speed import (
+from bench.tables import (
     SETTLING_SECONDS,
     STREAMS,
     WARM_SECONDS,
