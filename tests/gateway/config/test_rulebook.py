@@ -9,7 +9,7 @@ from filters.findings import Severity
 from filters.policy import Policy
 from filters.rules.rule import Condition, Family, Rule, RuleError
 from filters.segments import Origin
-from gateway.config.rulebook import OpenRules, load_rules, read_rulebook, rules_revision, paranoia_levels
+from gateway.config.rulebook import OpenRules, load_rules, paranoia_levels, read_rulebook, rules_revision
 
 OWN = """
 [[rule]]

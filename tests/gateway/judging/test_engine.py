@@ -8,8 +8,8 @@ from filters.inspection.seen import Seen
 from filters.ladder import Verdict
 from filters.limits import Limit, TextLimits
 from filters.refusals import Reason
-from filters.segments import MediaKind, Origin, Reading, Segment, Trust, Unjudged, with_trust
-from gateway.judging.engine import AT_ONCE, Deadlines
+from filters.segments import MediaKind, Origin, Reading, Segment, Trust, Unjudged
+from gateway.judging.engine import AT_ONCE
 from tests.gateway.engine_stand import DENIED, GRAY, Scripted, engine, patterned, user
 
 
