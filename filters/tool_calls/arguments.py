@@ -14,10 +14,11 @@ _CAMEL = re.compile(r"(?<=[a-z])(?=[A-Z])")
 _NAME_WORDS = re.compile(r"[a-z]+")
 _DESTINATIONS: Final = frozenset(
     {
-        "account", "accounts", "address", "addresses", "attendee", "attendees", "bcc", "beneficiary", "cc", "channel",
-        "channels", "creditor", "destination", "domain", "email", "emails", "endpoint", "guest", "guests", "host",
-        "iban", "id", "ids", "invitee", "invitees", "number", "participant", "participants", "payee", "phone",
-        "receiver", "recipient", "recipients", "target", "to", "uri", "url", "urls", "webhook",
+        "account", "accounts", "address", "addresses", "attendee", "attendees", "bcc", "beneficiary", "callback", "cc",
+        "channel", "channels", "creditor", "destination", "domain", "email", "emails", "endpoint", "guest", "guests",
+        "host", "hostname", "iban", "id", "ids", "invitee", "invitees", "number", "participant", "participants",
+        "payee", "phone", "receiver", "recipient", "recipients", "server", "site", "target", "to", "uri", "url", "urls",
+        "webhook", "website",
     }
 )  # fmt: skip
 _GAPS = re.compile(r"[^\S\n]{2,}")
@@ -38,7 +39,12 @@ def leaves(arguments: Json) -> Iterator[tuple[str, str]]:
 
 def is_destination(name: str) -> bool:
     """Whether a member's name says that it holds whom or what a call reaches: `to`, `accountId`, `webhook_url`."""
-    return not _DESTINATIONS.isdisjoint(_NAME_WORDS.findall(_CAMEL.sub("_", name).lower())[-1:])
+    return not _DESTINATIONS.isdisjoint(name_words(name)[-1:])
+
+
+def name_words(name: str) -> list[str]:
+    """The words of a member's name in lower case: `payee` and `id` of `payeeId`."""
+    return _NAME_WORDS.findall(_CAMEL.sub("_", name).lower())
 
 
 def squeezed(text: str, most: int) -> str:

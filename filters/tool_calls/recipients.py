@@ -11,10 +11,10 @@ from filters.dialects.dialect import Json
 from filters.text.lexicon import ENGLISH
 from filters.tool_calls.act_words import Act
 from filters.tool_calls.acts import REACHING
-from filters.tool_calls.arguments import leaves
+from filters.tool_calls.arguments import is_destination, leaves, name_words
 from filters.tool_calls.relevance import STOPPED
 from filters.tool_calls.scenes import Scene
-from filters.tool_calls.telling import ACCOUNT, CHANNEL, EMAIL, HOST
+from filters.tool_calls.telling import ACCOUNT, CHANNEL, EMAIL, HOST, addresses
 from filters.tool_calls.wishes import Wishes, as_compared
 
 _NEAR: Final = 60
@@ -35,8 +35,6 @@ _CHANGED = re.compile(
 """Words that say that an account has changed."""
 _GUESTS: Final = frozenset({"attendees", "attendee", "participants", "guests", "guest", "invitees", "cc", "bcc"})
 _PAYEES: Final = frozenset({"beneficiary", "creditor", "payee", "recipient", "receiver", "vendor"})
-_LONGEST_USER, _LONGEST_DOMAIN = 64, 449
-"""Characters before and from the `@` of a mail address."""
 _COMMON = frozenset({"com", "example", "http", "https", "info", "mail", "net", "org", "www"})
 
 
@@ -61,7 +59,7 @@ def listed(scene: Scene) -> Generator[None, None, Listed]:
     person = namesake = False
     accounts: list[tuple[str, bool, bool]] = []
     for segment, _ in scene.sources:
-        for address, place in _addresses(segment.text) if wishes.meant or wishes.meant_names else ():
+        for address, place in addresses(segment.text) if wishes.meant or wishes.meant_names else ():
             yield
             if namesake:
                 break
@@ -77,16 +75,6 @@ def listed(scene: Scene) -> Generator[None, None, Listed]:
         yield
     named = sum(is_named for _, _, is_named in accounts)
     return Listed(person, namesake, tuple(sorted(accounts)), named)
-
-
-def _addresses(text: str) -> Iterator[tuple[str, int]]:
-    """The mail addresses in a text, each with its place. An empty one where a mark of an address belongs to none."""
-    at, end = text.find("@"), 0
-    while at >= 0:
-        found = EMAIL.search(text, max(end, at - _LONGEST_USER), at + _LONGEST_DOMAIN)
-        yield (found[0], found.start()) if found else ("", at)
-        end = max(found.end() if found else 0, at + 1)
-        at = text.find("@", end)
 
 
 def reaches_another(token: str, does: frozenset[Act], scene: Scene, known: Listed) -> Generator[None, None, bool]:
@@ -175,7 +163,7 @@ def _accounts_of(text: str) -> Iterator[tuple[str, str]]:
 
 
 def _is_payee(name: str) -> bool:
-    return not _PAYEES.isdisjoint(_NAME_WORDS.findall(_CAMEL.sub("_", name).lower()))
+    return not _PAYEES.isdisjoint(name_words(name))
 
 
 def _is_name(value: str) -> bool:
@@ -185,7 +173,7 @@ def _is_name(value: str) -> bool:
 def reaching_by_argument(arguments: Json) -> frozenset[Act]:
     """`SCHEDULE` if the call has an address among its guests or copies, whatever its tool is called; else nothing."""
     named = any(
-        "@" in text and not _GUESTS.isdisjoint(_NAME_WORDS.findall(name.lower())) and EMAIL.search(text)
+        "@" in text and not _GUESTS.isdisjoint(name_words(name)) and EMAIL.search(text)
         for name, text in leaves(arguments)
     )
     return frozenset({Act.SCHEDULE}) if named else frozenset()
@@ -199,7 +187,7 @@ def reaches_elsewhere(token: str, does: frozenset[Act], arguments: Json, wishes:
     host = HOST.match(token)
     if host is None or not wishes.hosts or does.isdisjoint(REACHING):
         return False
-    if not any(_is_all(text.strip(), token) for text in _values_of(arguments, _is_destination)):
+    if not any(_is_all(text.strip(), token) for text in _values_of(arguments, is_destination)):
         return False
     return _AMBIGUOUS.search(host[1]) is not None or _site(host[1]) not in map(_site, wishes.hosts)
 
@@ -207,10 +195,6 @@ def reaches_elsewhere(token: str, does: frozenset[Act], arguments: Json, wishes:
 def _is_all(text: str, token: str) -> bool:
     """Whether a text is a web address and `token` all of it, or what is before the value of a query."""
     return text.startswith(token) and (len(text) == len(token) or (text[len(token)] == "=" and " " not in text))
-
-
-def _is_destination(name: str) -> bool:
-    return not _DESTINATIONS.isdisjoint(_NAME_WORDS.findall(_CAMEL.sub("_", name).lower())[-1:])
 
 
 def _site(host: str) -> str:
@@ -234,26 +218,6 @@ _OF_COUNTRY: Final = 2
 """Letters of a country's top-level domain."""
 _REGISTRIES: Final = frozenset({"ac", "co", "com", "edu", "gob", "gov", "gouv", "ne", "net", "nom", "or", "org"})
 """Second-level labels under which a country's registry sells names."""
-_CAMEL = re.compile(r"(?<=[a-z])(?=[A-Z])")
-_NAME_WORDS = re.compile(r"[a-z]+")
-_DESTINATIONS: Final = frozenset(
-    {
-        "callback",
-        "destination",
-        "domain",
-        "endpoint",
-        "host",
-        "hostname",
-        "server",
-        "site",
-        "target",
-        "to",
-        "uri",
-        "url",
-        "webhook",
-        "website",
-    }
-)
 
 
 def _is_named(address: str, words: Set[str]) -> bool:

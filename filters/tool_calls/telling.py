@@ -20,8 +20,9 @@ _LETTERS = re.compile(r"[^\W_]+")
 _TOKEN = re.compile(r"[^\s\"'`<>(){}\[\],;|=，。：；、（）“”]{3,400}")
 EMAIL: Final = re.compile(r"[^\s@\"'<>()\[\],;:|=]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,6}")
 _LONGEST_USER: Final = 64
-_MAIL = re.compile(r"([^\s@\"'<>()\[\],;:|=]++)(@[\w-]{1,63}+(?:\.[\w-]{1,63}+){1,6}+)?+")
-"""What may be a mail address before its `@`, however long, with what follows if that makes it one."""
+_OUTSIDE_USER = re.compile(r"[\s@\"'<>()\[\],;:|=]")
+_MAIL_DOMAIN = re.compile(r"@([\w-]{1,63}+(?:\.[\w-]{1,63}+){1,6}+)?+")
+"""A mark of a mail address, with the domain that follows it, if any."""
 CHANNEL: Final = re.compile(r"(?<![\w&/])[#@][^\W\d_][\w-]{1,60}")
 _PHONE = re.compile(r"(?<!\w)\+?\d[\d ()/.-]{6,22}\d")
 HOST: Final = re.compile(r"(?:[a-z][a-z0-9+.-]{1,15}:/*|//|www\.)([^\s/?#\"'<>|]{3,253})", re.IGNORECASE)
@@ -75,10 +76,16 @@ def squashed(text: str) -> str:
     return shaped.replace(_BYTE, "").replace(_BIT, "")
 
 
-def addresses(text: str) -> Iterator[str]:
-    """What `EMAIL` finds in a text, in time linear in it."""
-    found = _MAIL.findall(text) if "@" in text else ()
-    yield from (user[-_LONGEST_USER:] + domain for user, domain in found if domain)
+def addresses(text: str) -> Iterator[tuple[str, int]]:
+    """What `EMAIL` finds in a text, each with its place, in time linear in the text.
+
+    At each `@` that belongs to no address stands an empty one, so that a caller can pause there.
+    """
+    end = 0
+    for mark in _MAIL_DOMAIN.finditer(text):
+        user = _OUTSIDE_USER.split(text[max(end, mark.start() - _LONGEST_USER) : mark.start()])[-1] if mark[1] else ""
+        yield (user + mark[0], mark.start() - len(user)) if user else ("", mark.start())
+        end = mark.end() if user else mark.start() + 1
 
 
 def telling_values(values: Iterable[str], *, longest: int = LONGEST_DESTINATION) -> Iterator[str]:
@@ -90,7 +97,7 @@ def telling_values(values: Iterable[str], *, longest: int = LONGEST_DESTINATION)
     """
     for whole in values:
         value = whole if len(whole) <= longest else _PADDING.sub(" ", whole)
-        mails = list(addresses(value))
+        mails = [address for address, _ in addresses(value) if address]
         if len(value) > longest:
             yield from mails if sum(map(len, mails)) * 2 >= len(value) or _is_mailboxes(value) else ()
             first = _TOKEN.search(value[:LONGEST_DESTINATION])

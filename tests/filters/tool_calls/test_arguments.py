@@ -3,7 +3,7 @@
 import pytest
 
 from filters.dialects.dialect import Json
-from filters.tool_calls.arguments import LONGEST, ends, is_destination, leaves, squeezed
+from filters.tool_calls.arguments import LONGEST, ends, is_destination, leaves, name_words, squeezed
 
 
 @pytest.mark.parametrize(
@@ -27,9 +27,15 @@ def test_of_a_long_text_both_ends_are_read() -> None:
     assert ends("a" + "b" * 2 * LONGEST + "c") == f"a{'b' * (LONGEST // 2 - 1)} {'b' * (LONGEST // 2 - 1)}c"
 
 
-@pytest.mark.parametrize("name", ["to", "Cc", "recipients", "fileId", "file_id", "webhook_url", "iban"])
+@pytest.mark.parametrize(
+    "name", ["to", "Cc", "recipients", "fileId", "file_id", "webhook_url", "iban", "callback", "targetSite"]
+)
 def test_a_name_tells_that_its_member_holds_a_destination(name: str) -> None:
     assert is_destination(name)
+
+
+def test_the_words_of_a_name() -> None:
+    assert [*map(name_words, ("payeeId", "PAYEE_id", "2"))] == [["payee", "id"], ["payee", "id"], []]
 
 
 @pytest.mark.parametrize("name", ["text", "body", "id_note", "tomorrow", "content", ""])

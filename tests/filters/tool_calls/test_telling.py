@@ -57,7 +57,14 @@ def test_what_is_long_is_read_whole_if_asked_for() -> None:
     st.lists(st.sampled_from(["a", "b-", "é", "@", ".", " ", "<", ":", "x" * 30, "x" * 63, "x" * 64])).map("".join),
 )
 def test_addresses_are_what_the_pattern_finds(text: str) -> None:
-    assert [*addresses(text)] == EMAIL.findall(text)
+    found = [(address, place) for address, place in addresses(text) if address]
+    assert found == [(match[0], match.start()) for match in EMAIL.finditer(text)]
+
+
+def test_at_each_mark_that_belongs_to_no_address_a_caller_may_pause() -> None:
+    assert [*addresses("@ a@b @one.example eve@out.example")] == [
+        ("", 0), ("", 3), ("", 6), ("eve@out.example", 19)
+    ]  # fmt: skip
 
 
 SMUGGLED = "".join(chr(0xE0000 + ord(char)) for char in "HB-55")
