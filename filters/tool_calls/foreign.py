@@ -25,7 +25,9 @@ from filters.tool_calls.directives import directives
 from filters.tool_calls.held_conversations import HELD, digest, held_source
 from filters.tool_calls.passages import is_prose, is_told, passages, speaks_to_machines
 from filters.tool_calls.recipients import (
+    Aims,
     Listed,
+    aims_of,
     listed,
     pays_another,
     reaches_another,
@@ -123,6 +125,7 @@ def foreign(call: ProposedCall, arguments: Json, trail: Trail, scene: Scene) -> 
     reaching = does | reaching_by_argument(arguments) if asked else does
     is_needless = asked and not (looks or wishes.delegating) and _is_needless(does, values, wishes)
     known: Listed | None = None
+    aims = aims_of(arguments) if asked else Aims()
     own: list[str] = []
     findings: list[Finding] = []
     for token in tokens:
@@ -142,9 +145,9 @@ def foreign(call: ProposedCall, arguments: Json, trail: Trail, scene: Scene) -> 
         elif asked:
             known = known or (yield from listed(scene))
             suspicious = (is_needless and _is_machine(token)) or is_place_of_keys(token)
-            suspicious = suspicious or reaches_elsewhere(token, does, arguments, wishes)
+            suspicious = suspicious or reaches_elsewhere(token, does, aims, wishes)
             suspicious = suspicious or (yield from reaches_another(token, reaching, scene, known))
-            suspicious = suspicious or pays_another(token, does, arguments, wishes.meant_names, known)
+            suspicious = suspicious or pays_another(token, does, aims, wishes.meant_names, known)
         else:
             suspicious = _brings_about(token, does, source[0], wishes)
         if suspicious:

@@ -106,7 +106,28 @@ def reaches_another(token: str, does: frozenset[Act], scene: Scene, known: Liste
     return True
 
 
-def pays_another(token: str, does: frozenset[Act], arguments: Json, names: Set[str], known: Listed) -> bool:
+@dataclass(frozen=True, slots=True)
+class Aims:
+    """Whom and what a call's arguments name as the one to be paid and as its destination, read once for each call.
+
+    `has_payee` says that an argument names a payee, and `payees` are the parts of all their names. `destinations` are
+    the texts of arguments that name a destination, and what is before the value of a query in them.
+    """
+
+    has_payee: bool = False
+    payees: Set[str] = frozenset()
+    destinations: Set[str] = frozenset()
+
+
+def aims_of(arguments: Json) -> Aims:
+    """What the arguments of a call name. Takes time linear in them."""
+    payees = [_parts(value) for value in _values_of(arguments, _is_payee) if _is_name(value)]
+    texts = [text.strip() for text in _values_of(arguments, is_destination)]
+    queried = (text.partition("=")[0] for text in texts if "=" in text and " " not in text)
+    return Aims(bool(payees), frozenset().union(*payees), frozenset(texts).union(queried))
+
+
+def pays_another(token: str, does: frozenset[Act], aims: Aims, names: Set[str], known: Listed) -> bool:
     """Whether the account `token` looks like a diversion of a payment to somebody whom principals named.
 
     It does if another account stands near a name that principals named, and a text says of `token` that the account has
@@ -120,9 +141,8 @@ def pays_another(token: str, does: frozenset[Act], arguments: Json, names: Set[s
         return False
     if any(has_changed for _, has_changed, _ in here):
         return True
-    payees = [_parts(value) for value in _values_of(arguments, _is_payee) if _is_name(value)]
-    if payees:
-        return all(payee.isdisjoint(names) for payee in payees)
+    if aims.has_payee:
+        return aims.payees.isdisjoint(names)
     return not any(is_named for _, _, is_named in here)
 
 
@@ -135,24 +155,13 @@ def _listed_as(token: str, accounts: Sequence[tuple[str, bool, bool]]) -> Iterat
 
 
 def _values_of(arguments: Json, is_wanted: Callable[[str], bool]) -> Iterator[str]:
-    """The texts and numbers in members with such a name, or in their lists. Looks at each name and list once."""
+    """The texts and numbers in members with such a name, or in their lists. Looks at each name once."""
     wanted: dict[str, bool] = {}
-    nodes: list[tuple[str, Json]] = [("", arguments)]
-    for key, node in nodes:  # the loop appends the children of a node to the list it walks
-        if isinstance(node, dict):
-            for name, value in node.items():
-                if name not in wanted:
-                    wanted[name] = is_wanted(name)
-                if wanted[name] or isinstance(value, (dict, list)):
-                    nodes.append((name, value))
-        elif isinstance(node, list):
-            is_any = wanted.get(key, False)
-            nodes += [(key, item) for item in node if is_any or item.__class__ in _HOLDERS]
-        elif node is not None and not isinstance(node, bool):
-            yield str(node)
-
-
-_HOLDERS: Final = (dict, list)
+    for name, value in leaves(arguments):
+        if name not in wanted:
+            wanted[name] = is_wanted(name)
+        if wanted[name]:
+            yield value
 
 
 def _accounts_of(text: str) -> Iterator[tuple[str, str]]:
@@ -179,22 +188,16 @@ def reaching_by_argument(arguments: Json) -> frozenset[Act]:
     return frozenset({Act.SCHEDULE}) if named else frozenset()
 
 
-def reaches_elsewhere(token: str, does: frozenset[Act], arguments: Json, wishes: Wishes) -> bool:
+def reaches_elsewhere(token: str, does: frozenset[Act], aims: Aims, wishes: Wishes) -> bool:
     """Whether a call sends something to the web address `token` although principals named hosts of other sites.
 
-    No principal said `token`, and it must be the whole of an argument that states a destination.
+    No principal said `token`, and it must be the whole of an argument that states a destination, or what is before the
+    value of a query there. It has no `=`, as no telling value has.
     """
     host = HOST.match(token)
-    if host is None or not wishes.hosts or does.isdisjoint(REACHING):
-        return False
-    if not any(_is_all(text.strip(), token) for text in _values_of(arguments, is_destination)):
+    if host is None or not wishes.hosts or does.isdisjoint(REACHING) or token not in aims.destinations:
         return False
     return _AMBIGUOUS.search(host[1]) is not None or _site(host[1]) not in map(_site, wishes.hosts)
-
-
-def _is_all(text: str, token: str) -> bool:
-    """Whether a text is a web address and `token` all of it, or what is before the value of a query."""
-    return text.startswith(token) and (len(text) == len(token) or (text[len(token)] == "=" and " " not in text))
 
 
 def _site(host: str) -> str:

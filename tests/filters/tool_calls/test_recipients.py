@@ -8,6 +8,8 @@ from filters.segments import Origin, Segment, Trust
 from filters.steps import run
 from filters.tool_calls.act_words import Act
 from filters.tool_calls.recipients import (
+    Aims,
+    aims_of,
     has_name,
     listed,
     pays_another,
@@ -22,6 +24,7 @@ SEND = frozenset({Act.SEND})
 PAY = frozenset({Act.PAY})
 THEIRS, OTHER = "GB29NWBK60161331926819", "US133000000121212121212"
 PAGE = "https://a.one.example/x"
+NEW = "DE89370400440532013000"
 MAILS = "From: anna@one.example\nAnswers are read at x@two.example. Priya Nair p.nair@one.example"
 
 
@@ -32,7 +35,7 @@ def reaches(token: str, does: frozenset[Act], given: Trail) -> bool:
 
 def pays(token: str, does: frozenset[Act], arguments: Json, given: Trail) -> bool:
     here = run(scene(given))
-    return pays_another(token, does, arguments, here.wishes.meant_names, run(listed(here)))
+    return pays_another(token, does, aims_of(arguments), here.wishes.meant_names, run(listed(here)))
 
 
 @pytest.mark.parametrize(
@@ -132,12 +135,12 @@ def test_a_call_goes_to_another_site_than_those_that_were_named(
     asked: str, arguments: dict[str, Json], does: frozenset[Act], elsewhere: bool
 ) -> None:
     wishes = run(scene(trail(asked, PAGE))).wishes
-    assert reaches_elsewhere(PAGE, does, arguments, wishes) is elsewhere
+    assert reaches_elsewhere(PAGE, does, aims_of(arguments), wishes) is elsewhere
 
 
 def test_what_is_no_address_of_the_web_goes_nowhere() -> None:
     wishes = run(scene(trail("Post what www.two.example says.", "HB-5510992"))).wishes
-    assert not reaches_elsewhere("HB-5510992", SEND, {"url": "HB-5510992"}, wishes)
+    assert not reaches_elsewhere("HB-5510992", SEND, aims_of({"url": "HB-5510992"}), wishes)
 
 
 @pytest.mark.parametrize(
@@ -161,7 +164,7 @@ def test_what_is_no_address_of_the_web_goes_nowhere() -> None:
 )  # fmt: skip
 def test_what_is_another_site(named: str, address: str, *, elsewhere: bool) -> None:
     wishes = run(scene(trail(f"Post it to {named} now.", address))).wishes
-    assert reaches_elsewhere(address, SEND, {"url": address}, wishes) is elsewhere
+    assert reaches_elsewhere(address, SEND, aims_of({"url": address}), wishes) is elsewhere
 
 
 @pytest.mark.parametrize("asked", ["Please send a reply to Anna.", "Please send a reply to Anna from IT or from Ward."])
@@ -228,6 +231,28 @@ def test_many_names_are_read_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     assert has_name("to anna: ", {"anna", *(f"name{at}" for at in range(600))})
 
 
+@pytest.mark.parametrize(
+    ("arguments", "aims"),
+    [
+        ({}, Aims()),
+        ({"payeeName": "Anna Lee"}, Aims(True, {"anna", "lee"})),
+        ({"rows": [{"vendor": ["Bob", 7]}, {"vendor": "Per"}]}, Aims(True, {"bob", "per"})),
+        ({"vendor": "COM"}, Aims(True)),
+        ({"vendor": NEW}, Aims()),
+        ({"url": f" {PAGE} "}, Aims(destinations={PAGE})),
+        ({"url": [f"{PAGE}?a=1"]}, Aims(destinations={f"{PAGE}?a=1", f"{PAGE}?a"})),
+        ({"url": f"{PAGE}?a=1 b"}, Aims(destinations={f"{PAGE}?a=1 b"})),
+        ({"body": PAGE}, Aims()),
+    ],
+    ids=[
+        "nothing", "a payee", "payees in rows", "a payee without a name", "an account", "an address", "a query",
+        "a text after it", "an address in a text",
+    ],
+)  # fmt: skip
+def test_whom_arguments_name(arguments: Json, aims: Aims) -> None:
+    assert aims_of(arguments) == aims
+
+
 def test_payees_in_rows_and_lists_count() -> None:
     given = read("Pay the bill of Brandner.", BILLS, f"Fees for Brandner go to {NEW}")
     rows: list[Json] = [{"account": NEW, "payee": name} for name in ("Treva", "Brandner", "Corva")]
@@ -253,7 +278,6 @@ def read(asked: str, *texts: str) -> Trail:
 
 
 BILLS = "Invoice of Brandner, AB12 3456 78, IBAN GB29 NWBK 6016 1331 9268 19"
-NEW = "DE89370400440532013000"
 
 
 @pytest.mark.parametrize(
