@@ -6,10 +6,11 @@ a kind that no principal asked for, is somebody else's wish, however it is worde
 """
 
 import re
-from collections.abc import Generator, Iterable, Iterator, Sequence, Set
-from dataclasses import dataclass
+from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence, Set
+from dataclasses import dataclass, replace
+from enum import StrEnum
 from itertools import chain
-from typing import Final
+from typing import Final, TypeAlias
 
 from filters.calls import ProposedCall, Trail
 from filters.dialects.dialect import Json
@@ -99,94 +100,170 @@ class Foreign:
     complete: bool = True
 
 
+class Warrant(StrEnum):
+    """What warrants a call: a closed set. It decides by what a call is foreign (`TABLE`)."""
+
+    LOOKS = "looks"
+    """It changes nothing, so nobody needs to have asked for it."""
+    DELEGATED = "delegated"
+    """A user wants done what stands elsewhere (`Wishes.delegating`)."""
+    ASKED = "asked"
+    """Principals asked for a call of its kind."""
+    UNASKED = "unasked"
+    """Nothing does."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Compared:
+    """A call, and what it is compared with.
+
+    `needless`, `aims` and `listed` are read only for a call that was asked for. `needless` says that it is a command
+    that talks to another machine, which nothing that was asked for needs.
+    """
+
+    call: ProposedCall
+    values: Sequence[str]
+    destinations: Set[str]
+    does: frozenset[Act]
+    reaching: frozenset[Act]
+    warrant: Warrant
+    needless: bool
+    aims: Aims
+    trail: Trail
+    scene: Scene
+    listed: Listed | None = None
+
+
+_Source: TypeAlias = tuple[Segment, str]
+"""An untrusted text, and its letters and digits as `squashed` returns them."""
+_OfValue: TypeAlias = Callable[[str, _Source, _Compared], bool]
+"""Whether a telling value that stands in an untrusted text, and that no principal said, makes the call foreign."""
+_OfCall: TypeAlias = Callable[[Sequence[str], _Compared], Generator[None, None, list[Finding]]]
+"""What makes a call foreign that has no foreign value. The texts are the objects of the call."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Row:
+    """By what a call with a warrant is foreign.
+
+    Any of `of_value` for a value of it makes a finding. `of_call` are looked at in order until one finds something,
+    only if no value did. With `by_unread`, so do values that may stand in a picture or the like.
+    """
+
+    of_value: tuple[_OfValue, ...]
+    of_call: tuple[_OfCall, ...] = ()
+    by_unread: bool = False
+
+
 def foreign(call: ProposedCall, arguments: Json, trail: Trail, scene: Scene) -> Generator[None, None, Foreign]:
     """What is foreign in a call. Yields wherever the caller may pause.
 
     A call that only looks is foreign if it carries something off: to an address from untrusted text, with a query value
-    that does not stand there.
+    that does not stand there. So is one that a user delegated.
+    A call that acts, of a kind that was asked for, is foreign if principals named a person, an account or a web
+    address, and it reaches another one as well or instead.
     A call that acts, of a kind that was not asked for, is foreign if a telling value of it stands in untrusted text and
     in nothing that a principal said. If nothing is found that way, its tool's name, a command, or what a text says of
     the call's objects can still show it.
-    A call that acts, of a kind that was asked for, is foreign if principals named a person, an account or a web
-    address, and it reaches another one as well or instead.
-    If a user wants done what stands elsewhere (`Wishes.delegating`), only what is carried off counts.
     """
-    wishes = scene.wishes
-    description = next((tool.description for tool in trail.tools if tool.name == call.name), "")
-    does = acts_of_tool(call.name, description[:LONGEST])
-    named = list(_values(arguments))
-    values = [value for value, _ in named]
-    destinations = {value for value, is_one in named if is_one}
+    compared = _compared(call, arguments, trail, scene)
     yield
-    looks = _only_looks(does, values)
-    asked = looks or _is_asked(call.name, does, wishes)
-    tokens, complete = yield from _telling(values, destinations, trail)
-    complete = complete and all(len(value) < LONGEST_COMMAND for value in (values if Act.RUN in does else destinations))
-    reaching = does | reaching_by_argument(arguments) if asked else does
-    is_needless = asked and not (looks or wishes.delegating) and _is_needless(does, values, wishes)
-    known: Listed | None = None
-    aims = aims_of(arguments) if asked else Aims()
-    own: list[str] = []
-    findings: list[Finding] = []
-    for token in tokens:
-        yield
-        if squashed(token) in wishes.said:
-            continue
-        own.append(token)
-        if len(findings) >= MOST_FOUND:
-            break
-        source = _source(token, scene) or held_source(token, trail.held)
-        if source is None:
-            if not (looks or asked or wishes.delegating):
-                findings += _unread(token, does, trail, wishes)
-            continue
-        if looks or wishes.delegating:
-            suspicious = _carries_off(token, values, source[1])
-        elif asked:
-            known = known or (yield from listed(scene))
-            suspicious = (is_needless and _is_machine(token)) or is_place_of_keys(token)
-            suspicious = suspicious or reaches_elsewhere(token, does, aims, wishes)
-            suspicious = suspicious or (yield from reaches_another(token, reaching, scene, known))
-            suspicious = suspicious or pays_another(token, does, aims, wishes.meant_names, known)
-        else:
-            suspicious = _brings_about(token, does, source[0], wishes)
-        if suspicious:
-            findings.append(_finding(source[0], token))
-    if not (findings or looks or asked or wishes.delegating):
-        findings += _named(call.name, scene)
-        yield
-        findings += (yield from _dictated(values, scene)) if Act.RUN in does and not findings else ()
-        short = (value if value in destinations else value[:LONGEST_DESTINATION] for value in values)
-        words = list(dict.fromkeys(word for value in short for word in _OBJECT.findall(value)))
+    row = TABLE[compared.warrant]
+    tokens, complete = yield from _telling(compared)
+    findings, own = yield from _of_values(tokens, row, compared)
+    if row.of_call and not findings:
+        words = _objects(compared)
         complete = complete and len(words) <= MOST_TOKENS
-        findings += [] if findings else (yield from _told(words[:MOST_TOKENS], does, scene))
-        if _is_idle(call.name, does, wishes) and not findings:
-            findings += yield from _unasked_change(words[:MOST_TOKENS], scene)
+        for found_in in row.of_call:
+            yield
+            findings = findings or (yield from found_in(words[:MOST_TOKENS], compared))
+    looks = compared.warrant is Warrant.LOOKS
+    does, wishes = compared.does, scene.wishes
+    asked = looks or _is_asked(call.name, does, wishes)
     reached = [token for token in own if not looks or HOST.match(token)]
     wanted = 0.0 if findings or not asked else _wanted(does, wishes, looks=looks)
     ours = (looks or not does.isdisjoint(wishes.acts)) and not reached
     return Foreign(tuple(findings), asked, ours=ours, wanted=wanted, complete=complete)
 
 
-def _telling(
-    values: Sequence[str], destinations: Set[str], trail: Trail
-) -> Generator[None, None, tuple[Sequence[str], bool]]:
-    """The telling values of a call, and whether these are all. Yields wherever the caller may pause.
+def _compared(call: ProposedCall, arguments: Json, trail: Trail, scene: Scene) -> _Compared:
+    description = next((tool.description for tool in trail.tools if tool.name == call.name), "")
+    does = acts_of_tool(call.name, description[:LONGEST])
+    named = list(_values(arguments))
+    values = [value for value, _ in named]
+    warrant = _warrant(call.name, does, values, scene.wishes)
+    is_asked = warrant is Warrant.ASKED
+    return _Compared(
+        call,
+        values,
+        destinations=frozenset(value for value, is_one in named if is_one),
+        does=does,
+        reaching=does | reaching_by_argument(arguments) if is_asked else does,
+        warrant=warrant,
+        needless=is_asked and _is_needless(does, values, scene.wishes),
+        aims=aims_of(arguments) if is_asked else Aims(),
+        trail=trail,
+        scene=scene,
+    )
 
-    The `destinations` among the values are read whole, however long. If the upstream holds texts, also those in groups,
+
+def _warrant(name: str, does: frozenset[Act], values: Sequence[str], wishes: Wishes) -> Warrant:
+    if _only_looks(does, values):
+        return Warrant.LOOKS
+    if wishes.delegating:
+        return Warrant.DELEGATED
+    return Warrant.ASKED if _is_asked(name, does, wishes) else Warrant.UNASKED
+
+
+def _of_values(
+    tokens: Sequence[str], row: _Row, compared: _Compared
+) -> Generator[None, None, tuple[list[Finding], list[str]]]:
+    """Findings for telling values of a call, up to `MOST_FOUND`, and the values looked at that no principal said."""
+    scene, trail = compared.scene, compared.trail
+    own: list[str] = []
+    findings: list[Finding] = []
+    for token in tokens:
+        yield
+        if squashed(token) in scene.wishes.said:
+            continue
+        own.append(token)
+        if len(findings) >= MOST_FOUND:
+            break
+        source = _source(token, scene) or held_source(token, trail.held)
+        if source is None:
+            findings += _unread(token, compared.does, trail, scene.wishes) if row.by_unread else ()
+            continue
+        if compared.warrant is Warrant.ASKED and compared.listed is None:
+            compared = replace(compared, listed=(yield from listed(scene)))
+        if any(is_foreign(token, source, compared) for is_foreign in row.of_value):
+            findings.append(_finding(source[0], token))
+    return findings, own
+
+
+def _objects(compared: _Compared) -> list[str]:
+    """The words by which a call may name what it is about, each once: of destinations all, else those at the start."""
+    short = (value if value in compared.destinations else value[:LONGEST_DESTINATION] for value in compared.values)
+    return list(dict.fromkeys(word for value in short for word in _OBJECT.findall(value)))
+
+
+def _telling(compared: _Compared) -> Generator[None, None, tuple[Sequence[str], bool]]:
+    """The telling values of a call, and whether all of it was read, except for contents.
+
+    The destinations among the values are read whole, however long. If the upstream holds texts, also those in groups,
     without their gaps.
     """
     tokens: dict[str, None] = {}
-    for value in dict.fromkeys(values):
-        longest = LONGEST_COMMAND if value in destinations else LONGEST_DESTINATION
-        grouped = grouped_values(value[:longest]) if trail.held.brought else ()
+    for value in dict.fromkeys(compared.values):
+        longest = LONGEST_COMMAND if value in compared.destinations else LONGEST_DESTINATION
+        grouped = grouped_values(value[:longest]) if compared.trail.held.brought else ()
         for token in chain(telling_values([value], longest=longest), grouped):
             tokens[token] = None
             if len(tokens) > MOST_TOKENS:
                 return list(tokens)[:MOST_TOKENS], False
             yield
         yield
-    return list(tokens), True
+    whole = compared.values if Act.RUN in compared.does else compared.destinations
+    return list(tokens), all(len(value) < LONGEST_COMMAND for value in whole)
 
 
 def _wanted(does: frozenset[Act], wishes: Wishes, *, looks: bool) -> float:
@@ -239,17 +316,18 @@ def _unread(token: str, does: frozenset[Act], trail: Trail, wishes: Wishes) -> I
         yield _finding(Segment(Origin.DOCUMENT, trail.unread[0], ""), "")
 
 
-def _brings_about(token: str, does: frozenset[Act], segment: Segment, wishes: Wishes) -> bool:
+def _brings_about(token: str, source: _Source, compared: _Compared) -> bool:
     """Whether a text may have brought about a call with this value, rather than merely listing it in a row.
 
     It may if the value stands in prose, in a sentence about what the call does or about machines, in a directive, or
     not in the form that the call has. Always true for hosts and accounts, for grave acts, and for text that only the
     upstream holds.
     """
+    does, (segment, _) = compared.does, source
     if segment.path == HELD or HOST.match(token) or ACCOUNT.fullmatch(token) or not does.isdisjoint(GRAVE):
         return True
     places = list(passages(segment.text, token))
-    unasked = does - wishes.acts - {Act.LOOK}
+    unasked = does - compared.scene.wishes.acts - {Act.LOOK}
     reaches = not unasked.isdisjoint(REACHING) and EMAIL.fullmatch(token) is not None
     return not places or any(
         is_told(clause)
@@ -265,13 +343,14 @@ def _orders(sentence: str) -> bool:
     return next(iter(directives(sentence)), None) is not None
 
 
-def _told(words: Sequence[str], does: frozenset[Act], scene: Scene) -> Generator[None, None, list[Finding]]:
+def _spoken_of(words: Sequence[str], compared: _Compared) -> Generator[None, None, list[Finding]]:
     """A finding for the first object of the call of which untrusted text speaks as if it had brought the call about."""
-    unasked = does - scene.wishes.acts - {Act.LOOK}
+    scene = compared.scene
+    unasked = compared.does - scene.wishes.acts - {Act.LOOK}
     sought = [(word, squashed(word), word in scene.wishes.words) for word in dict.fromkeys(map(str.lower, words))]
     for segment, text in scene.sources:
         for word, letters, known in sought:
-            if letters in text and (yield from _is_told_of(word, segment.text, unasked=unasked, known=known)):
+            if letters in text and (yield from _is_spoken_of(word, segment.text, unasked=unasked, known=known)):
                 return [_finding(segment, word)]
             yield
     return []
@@ -284,11 +363,14 @@ def _is_idle(name: str, does: frozenset[Act], wishes: Wishes) -> bool:
     return Act.DELETE in does or not _OF_FILES.search(name)
 
 
-def _unasked_change(words: Sequence[str], scene: Scene) -> Generator[None, None, list[Finding]]:
+def _unasked_change(words: Sequence[str], compared: _Compared) -> Generator[None, None, list[Finding]]:
     """A finding where untrusted text has a thing that the call would change although users only wanted information.
 
     None if no untrusted text has prose: rows alone bring nothing about.
     """
+    scene = compared.scene
+    if not _is_idle(compared.call.name, compared.does, scene.wishes):
+        return []
     if not any(is_prose(segment.text) for segment, _ in scene.sources):
         return []
     for word in words:
@@ -310,7 +392,7 @@ _OF_FILES = re.compile(r"code|file|patch|replace", re.IGNORECASE)
 """Marks the name of a tool that edits files. Agents do that even to answer why something does not work."""
 
 
-def _is_told_of(word: str, text: str, *, unasked: frozenset[Act], known: bool) -> Generator[None, None, bool]:
+def _is_spoken_of(word: str, text: str, *, unasked: frozenset[Act], known: bool) -> Generator[None, None, bool]:
     """Whether a text speaks of an object as if it had brought the call about. Yields wherever the caller may pause."""
     numbered = len(word) >= _SHORTEST_NUMBER and any(map(str.isdigit, word)) and not known
     for clause, sentence in passages(text, word):
@@ -327,15 +409,12 @@ def _tells(clause: str, sentence: str, *, unasked: frozenset[Act], known: bool) 
     return speaks_to_machines(sentence) or _orders(sentence) or (is_told(clause) and not known)
 
 
-def _carries_off(token: str, values: Iterable[str], text: str) -> bool:
-    """Whether the call adds a query value to an address that `text`, where the address stands, does not have."""
+def _carries_off(token: str, source: _Source, compared: _Compared) -> bool:
+    """Whether the call adds a query value to an address that the text where the address stands does not have."""
     if not HOST.match(token):
         return False
-    return any(squashed(sent) not in text for value in values if token in value for sent in _QUERY.findall(value))
-
-
-def _is_machine(token: str) -> bool:
-    return HOST.match(token) is not None or is_remote(token)
+    values = (value for value in compared.values if token in value)
+    return any(squashed(sent) not in source[1] for value in values for sent in _QUERY.findall(value))
 
 
 def _is_needless(does: frozenset[Act], values: Iterable[str], wishes: Wishes) -> bool:
@@ -350,22 +429,45 @@ def _is_needless(does: frozenset[Act], values: Iterable[str], wishes: Wishes) ->
     return wishes.acts.isdisjoint(_SENDING) and any(map(sends_off, values))
 
 
-def _named(name: str, scene: Scene) -> Iterator[Finding]:
+def _contacts_needlessly(token: str, _source: _Source, compared: _Compared) -> bool:
+    return compared.needless and (HOST.match(token) is not None or is_remote(token))
+
+
+def _opens_keys(token: str, _source: _Source, _compared: _Compared) -> bool:
+    return is_place_of_keys(token)
+
+
+def _goes_elsewhere(token: str, _source: _Source, compared: _Compared) -> bool:
+    return reaches_elsewhere(token, compared.does, compared.aims, compared.scene.wishes)
+
+
+def _reaches_another(token: str, _source: _Source, compared: _Compared) -> bool:
+    return reaches_another(token, compared.reaching, compared.scene, compared.listed or Listed())
+
+
+def _pays_another(token: str, _source: _Source, compared: _Compared) -> bool:
+    names = compared.scene.wishes.meant_names
+    return pays_another(token, compared.does, compared.aims, names, compared.listed or Listed())
+
+
+def _is_listed(_words: Sequence[str], compared: _Compared) -> Generator[None, None, list[Finding]]:
     """A finding where untrusted text has the tool's name as an item: listed, as a member's value, or with `(`."""
+    name = compared.call.name
     if not _SHORTEST_NAME <= len(name) <= LONGEST_DESTINATION or not _SQUASHED.search(name):
-        return
+        return []
     item = re.compile(rf"(?:\A|[-*:>\])\"'`\n])\s{{0,4}}{re.escape(name)}|{re.escape(name)}\(", re.IGNORECASE)
-    for segment, text in scene.sources:
+    for segment, text in compared.scene.sources:
         if squashed(name) in text and item.search(segment.text):
-            yield _finding(segment, name)
-            return
+            return [_finding(segment, name)]
+        yield
+    return []
 
 
-def _dictated(values: Iterable[str], scene: Scene) -> Generator[None, None, list[Finding]]:
+def _dictates(_words: Sequence[str], compared: _Compared) -> Generator[None, None, list[Finding]]:
     """A finding where the call's command stands in untrusted text word for word."""
-    for value in values:
+    for value in compared.values if Act.RUN in compared.does else ():
         command = squashed(value)
-        for segment, text in scene.sources:
+        for segment, text in compared.scene.sources:
             if len(command) >= _SHORTEST_COMMAND and " " in value and command in text:
                 return [_finding(segment, value)]
         yield
@@ -388,3 +490,11 @@ def _finding(segment: Segment, token: str) -> Finding:
         start=start,
         end=start + (len(token) if at >= 0 else 0),
     )
+
+
+TABLE: Final[Mapping[Warrant, _Row]] = {
+    Warrant.LOOKS: _Row((_carries_off,)),
+    Warrant.DELEGATED: _Row((_carries_off,)),
+    Warrant.ASKED: _Row((_contacts_needlessly, _opens_keys, _goes_elsewhere, _reaches_another, _pays_another)),
+    Warrant.UNASKED: _Row((_brings_about,), (_is_listed, _dictates, _spoken_of, _unasked_change), by_unread=True),
+}

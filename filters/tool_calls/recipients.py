@@ -77,13 +77,12 @@ def listed(scene: Scene) -> Generator[None, None, Listed]:
     return Listed(person, namesake, tuple(sorted(accounts)), named)
 
 
-def reaches_another(token: str, does: frozenset[Act], scene: Scene, known: Listed) -> Generator[None, None, bool]:
+def reaches_another(token: str, does: frozenset[Act], scene: Scene, known: Listed) -> bool:
     """Whether principals named a channel, an account, or a person whose address is known, and `token` is another one.
 
-    `token` is a value of the call that no principal said; `does` is what the call does. Yields wherever the caller may
-    pause. An address counts as named if principals named its owner. An ordinary word of theirs in the address
-    (`report@...`) is not a name if they named somebody with another address: an attacker chooses such words. Takes time
-    linear in the texts.
+    `token` is a value of the call that no principal said; `does` is what the call does. An address counts as named if
+    principals named its owner. An ordinary word of theirs in the address (`report@...`) is not a name if they named
+    somebody with another address: an attacker chooses such words. Takes time linear in the texts.
     """
     if does.isdisjoint(REACHING | {Act.SCHEDULE}):
         return False
@@ -102,7 +101,6 @@ def reaches_another(token: str, does: frozenset[Act], scene: Scene, known: Liste
         at = segment.text.find(token)
         if at >= 0 and _is_named_before(segment.text, at, wishes.names):
             return False
-        yield
     return True
 
 

@@ -9,7 +9,16 @@ from filters.calls import ProposedCall, Trail
 from filters.dialects.dialect import Json
 from filters.segments import Origin, Segment, Trust
 from filters.steps import run
-from filters.tool_calls.foreign import FOREIGN, LONGEST_COMMAND, MOST_FOUND, MOST_TOKENS, Foreign, foreign
+from filters.tool_calls.foreign import (
+    FOREIGN,
+    LONGEST_COMMAND,
+    MOST_FOUND,
+    MOST_TOKENS,
+    TABLE,
+    Foreign,
+    Warrant,
+    foreign,
+)
 from filters.tool_calls.held_conversations import HELD, held
 from filters.tool_calls.passages import MOST_PASSAGES
 from filters.tool_calls.scenes import scene
@@ -494,3 +503,16 @@ def test_a_text_in_rows_hides_no_sentence() -> None:
     proposed = call("book_hotel", '{"id": "htl_5520"}')
     assert not drawn(trail("Weather?", rows), proposed).findings
     assert drawn(trail("Weather?", f"{rows}The guest is expected to take htl_5520 tonight."), proposed).findings
+
+
+def test_the_table_has_a_row_for_each_warrant() -> None:
+    assert set(TABLE) == set(Warrant)
+    assert {warrant for warrant, row in TABLE.items() if row.of_call or row.by_unread} == {Warrant.UNASKED}
+
+
+@pytest.mark.parametrize("asked", ["Weather?", "Follow the runbook."], ids=["a look", "what is delegated"])
+def test_what_looks_or_is_delegated_is_foreign_only_by_what_it_carries_off(asked: str) -> None:
+    assert TABLE[Warrant.LOOKS] == TABLE[Warrant.DELEGATED]
+    proposed = call("fetch_page" if asked == "Weather?" else "post_page", '{"url": "https://two.example/c?d=kai-home"}')
+    assert drawn(trail(asked, "See https://two.example/c too."), proposed).findings
+    assert not drawn(trail(asked, "See https://two.example/c?d=kai-home too."), proposed).findings

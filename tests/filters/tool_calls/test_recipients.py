@@ -30,7 +30,7 @@ MAILS = "From: anna@one.example\nAnswers are read at x@two.example. Priya Nair p
 
 def reaches(token: str, does: frozenset[Act], given: Trail) -> bool:
     here = run(scene(given))
-    return run(reaches_another(token, does, here, run(listed(here))))
+    return reaches_another(token, does, here, run(listed(here)))
 
 
 def pays(token: str, does: frozenset[Act], arguments: Json, given: Trail) -> bool:
