@@ -7,8 +7,9 @@ a kind that no principal asked for, is somebody else's wish, however it is worde
 
 import re
 from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence, Set
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
+from functools import lru_cache
 from itertools import chain
 from typing import Final, TypeAlias
 
@@ -24,7 +25,7 @@ from filters.tool_calls.arguments import LONGEST, is_destination, squeezed
 from filters.tool_calls.commands import is_place_of_keys, is_remote, only_look, reaches_out, sends_off
 from filters.tool_calls.directives import directives
 from filters.tool_calls.held_conversations import HELD, digest, held_source
-from filters.tool_calls.passages import is_prose, is_told, passages, speaks_to_machines
+from filters.tool_calls.passages import MOST_PLACES, is_prose, is_told, lowered, passages, speaks_to_machines
 from filters.tool_calls.recipients import (
     Aims,
     Listed,
@@ -36,8 +37,9 @@ from filters.tool_calls.recipients import (
     reaching_by_argument,
 )
 from filters.tool_calls.relevance import STOPPED, stem
-from filters.tool_calls.scenes import Scene
-from filters.tool_calls.split_values import source_of_halves
+from filters.tool_calls.scenes import Scene, Source
+from filters.tool_calls.split_values import longer_halves, source_of_halves
+from filters.tool_calls.standing import automata_of, places, standing
 from filters.tool_calls.telling import (
     ACCOUNT,
     EMAIL,
@@ -58,6 +60,8 @@ MOST_TOKENS: Final = 8_192
 """Most telling values, and most words, of a call that are searched for. A call with more is not read to its end."""
 MOST_FOUND: Final = 64
 """Findings of a call after which no more are sought."""
+_SENTENCES: Final = 1_024
+"""Sentences that are remembered while a call is judged: several of its words may stand in one."""
 _SHORTEST_NAME = 7
 _SHORTEST_NUMBER = 4
 _SHORTEST_COMMAND = 8
@@ -118,7 +122,9 @@ class _Compared:
     """A call, and what it is compared with.
 
     `needless`, `aims` and `listed` are read only for a call that was asked for. `needless` says that it is a command
-    that talks to another machine, which nothing that was asked for needs.
+    that talks to another machine, which nothing that was asked for needs. `places` are those of each telling value in
+    the text where it stands first, read only for a call that nothing warrants. `acts_in` is `told_acts`, and remembers
+    some sentences for as long as the call is judged.
     """
 
     call: ProposedCall
@@ -131,12 +137,12 @@ class _Compared:
     aims: Aims
     trail: Trail
     scene: Scene
+    acts_in: Callable[[str], frozenset[Act]]
     listed: Listed | None = None
+    places: Mapping[str, Sequence[int]] = field(default_factory=dict)
 
 
-_Source: TypeAlias = tuple[Segment, str]
-"""An untrusted text, and its letters and digits as `squashed` returns them."""
-_OfValue: TypeAlias = Callable[[str, _Source, _Compared], bool]
+_OfValue: TypeAlias = Callable[[str, Source, _Compared], bool]
 """Whether a telling value that stands in an untrusted text, and that no principal said, makes the call foreign."""
 _OfCall: TypeAlias = Callable[[Sequence[str], _Compared], Generator[None, None, list[Finding]]]
 """What makes a call foreign that has no foreign value. The texts are the objects of the call."""
@@ -204,6 +210,7 @@ def _compared(call: ProposedCall, arguments: Json, trail: Trail, scene: Scene) -
         aims=aims_of(arguments) if is_asked else Aims(),
         trail=trail,
         scene=scene,
+        acts_in=lru_cache(_SENTENCES)(told_acts),
     )
 
 
@@ -218,26 +225,42 @@ def _warrant(name: str, does: frozenset[Act], values: Sequence[str], wishes: Wis
 def _of_values(
     tokens: Sequence[str], row: _Row, compared: _Compared
 ) -> Generator[None, None, tuple[list[Finding], list[str]]]:
-    """Findings for telling values of a call, up to `MOST_FOUND`, and the values looked at that no principal said."""
+    """Findings for telling values of a call, up to `MOST_FOUND`, and all of its values that no principal said."""
     scene, trail = compared.scene, compared.trail
-    own: list[str] = []
-    findings: list[Finding] = []
-    for token in tokens:
+    first, said = yield from _standing_in(tokens, scene)
+    own = [token for token in tokens if squashed(token) not in said]
+    sources = {}
+    for token in own:
+        sources[token] = _source(token, scene, first, said) or held_source(token, trail.held)
         yield
-        if squashed(token) in scene.wishes.said:
-            continue
-        own.append(token)
+    if compared.warrant is Warrant.ASKED and any(sources.values()):
+        compared = replace(compared, listed=(yield from listed(scene)))
+    if compared.warrant is Warrant.UNASKED:
+        compared = replace(compared, places=(yield from _places_of(sources)))
+    findings: list[Finding] = []
+    for token, source in sources.items():
         if len(findings) >= MOST_FOUND:
             break
-        source = _source(token, scene) or held_source(token, trail.held)
         if source is None:
             findings += _unread(token, compared.does, trail, scene.wishes) if row.by_unread else ()
-            continue
-        if compared.warrant is Warrant.ASKED and compared.listed is None:
-            compared = replace(compared, listed=(yield from listed(scene)))
-        if any(is_foreign(token, source, compared) for is_foreign in row.of_value):
-            findings.append(_finding(source[0], token))
+        elif any(is_foreign(token, source, compared) for is_foreign in row.of_value):
+            findings.append(_finding(source.segment, token))
+        yield
     return findings, own
+
+
+def _places_of(sources: Mapping[str, Source | None]) -> Generator[None, None, dict[str, Sequence[int]]]:
+    """The places of each telling value in its source. Each text is read once for all values."""
+    of_source: dict[str, list[str]] = {}
+    for token, source in sources.items():
+        if source:
+            of_source.setdefault(source.lower, []).append(token)
+    found: dict[str, Sequence[int]] = {}
+    for text, tokens in of_source.items():
+        here = yield from places((yield from automata_of(map(lowered, tokens))), text, most=MOST_PLACES)
+        found.update((token, here.get(lowered(token), ())) for token in tokens)
+        yield
+    return found
 
 
 def _objects(compared: _Compared) -> list[str]:
@@ -290,19 +313,43 @@ def _is_asked(name: str, does: frozenset[Act], wishes: Wishes) -> bool:
     return bool(words) and sum(stem(word) in wished for word in words) * 2 >= len(words)
 
 
-def _source(token: str, scene: Scene) -> tuple[Segment, str] | None:
-    """The untrusted text in which a value stands: as a whole, by the host that it names, or by its first half."""
-    sought = [squashed(token)]
+def _standing_in(tokens: Sequence[str], scene: Scene) -> Generator[None, None, tuple[Mapping[str, Source], Set[str]]]:
+    """The first source for each of the letters by which tokens are sought, and which of these letters principals said.
+
+    Each text is read once for all tokens.
+    """
+    sought: dict[str, None] = {}
+    for token in tokens:
+        sought |= dict.fromkeys((*_letters(token), *longer_halves(token)))
+        yield
+    automata = yield from automata_of(sought)
+    said = yield from standing(automata, scene.wishes.said)
+    first: dict[str, Source] = {}
+    for source in scene.sources:
+        for letters in (yield from standing(automata, source.letters)):
+            first.setdefault(letters, source)
+    return first, said
+
+
+def _letters(token: str) -> tuple[str, ...]:
+    """The letters of a value, and of the host that it names."""
     host = HOST.match(token)
-    if host:
-        if squashed(host[1]) in scene.wishes.said:
-            return None
-        sought.append(squashed(host[1]))
+    return (squashed(token), squashed(host[1])) if host else (squashed(token),)
+
+
+def _source(token: str, scene: Scene, first: Mapping[str, Source], said: Set[str]) -> Source | None:
+    """The untrusted text in which a value stands: as a whole, by the host that it names, or by its first half.
+
+    `first` and `said` are what `_standing_in` returns. None if principals said the host.
+    """
+    sought = _letters(token)
+    if sought[-1] in said:
+        return None
     for letters in sought:
-        for segment, text in scene.sources:
-            if len(letters) >= SHORTEST and letters in text:
-                return segment, text
-    return source_of_halves(token, scene.sources)
+        if len(letters) >= SHORTEST and letters in first:
+            return first[letters]
+    stands = any(half in first for half in longer_halves(token))
+    return source_of_halves(token, scene.sources) if stands else None
 
 
 def _unread(token: str, does: frozenset[Act], trail: Trail, wishes: Wishes) -> Iterator[Finding]:
@@ -316,26 +363,26 @@ def _unread(token: str, does: frozenset[Act], trail: Trail, wishes: Wishes) -> I
         yield _finding(Segment(Origin.DOCUMENT, trail.unread[0], ""), "")
 
 
-def _brings_about(token: str, source: _Source, compared: _Compared) -> bool:
+def _brings_about(token: str, source: Source, compared: _Compared) -> bool:
     """Whether a text may have brought about a call with this value, rather than merely listing it in a row.
 
     It may if the value stands in prose, in a sentence about what the call does or about machines, in a directive, or
     not in the form that the call has. Always true for hosts and accounts, for grave acts, and for text that only the
     upstream holds.
     """
-    does, (segment, _) = compared.does, source
+    does, segment = compared.does, source.segment
     if segment.path == HELD or HOST.match(token) or ACCOUNT.fullmatch(token) or not does.isdisjoint(GRAVE):
         return True
-    places = list(passages(segment.text, token))
+    found = list(passages(segment.text, len(token), compared.places[token]))
     unasked = does - compared.scene.wishes.acts - {Act.LOOK}
     reaches = not unasked.isdisjoint(REACHING) and EMAIL.fullmatch(token) is not None
-    return not places or any(
+    return not found or any(
         is_told(clause)
         or (reaches and is_told(sentence))
         or speaks_to_machines(sentence)
-        or not unasked.isdisjoint(told_acts(sentence))
+        or not unasked.isdisjoint(compared.acts_in(sentence))
         or _orders(sentence)
-        for clause, sentence in places
+        for clause, sentence in found
     )
 
 
@@ -348,10 +395,15 @@ def _spoken_of(words: Sequence[str], compared: _Compared) -> Generator[None, Non
     scene = compared.scene
     unasked = compared.does - scene.wishes.acts - {Act.LOOK}
     sought = [(word, squashed(word), word in scene.wishes.words) for word in dict.fromkeys(map(str.lower, words))]
-    for segment, text in scene.sources:
-        for word, letters, known in sought:
-            if letters in text and (yield from _is_spoken_of(word, segment.text, unasked=unasked, known=known)):
-                return [_finding(segment, word)]
+    automata = yield from automata_of(letters for _, letters, _ in sought)
+    for source in scene.sources:
+        here = yield from standing(automata, source.letters)
+        standing_here = [lowered(word) for word, letters, _ in sought if letters in here]
+        at = yield from places((yield from automata_of(standing_here)), source.lower, most=MOST_PLACES)
+        for word, known in ((word, known) for word, letters, known in sought if lowered(word) in at):
+            found = passages(source.segment.text, len(word), at[lowered(word)])
+            if (yield from _is_spoken_of(word, found, compared, unasked=unasked, known=known)):
+                return [_finding(source.segment, word)]
             yield
     return []
 
@@ -371,14 +423,13 @@ def _unasked_change(words: Sequence[str], compared: _Compared) -> Generator[None
     scene = compared.scene
     if not _is_idle(compared.call.name, compared.does, scene.wishes):
         return []
-    if not any(is_prose(segment.text) for segment, _ in scene.sources):
+    if not any(is_prose(source.segment.text) for source in scene.sources):
         return []
+    first, _ = yield from _standing_in(words, scene)
     for word in words:
         letters = squashed(word)
-        for segment, text in scene.sources:
-            if not letters.isdigit() and letters in text and word.lower() not in scene.wishes.words:
-                return [_finding(segment, word)]
-        yield
+        if letters in first and not letters.isdigit() and word.lower() not in scene.wishes.words:
+            return [_finding(first[letters].segment, word)]
     return []
 
 
@@ -392,29 +443,35 @@ _OF_FILES = re.compile(r"code|file|patch|replace", re.IGNORECASE)
 """Marks the name of a tool that edits files. Agents do that even to answer why something does not work."""
 
 
-def _is_spoken_of(word: str, text: str, *, unasked: frozenset[Act], known: bool) -> Generator[None, None, bool]:
-    """Whether a text speaks of an object as if it had brought the call about. Yields wherever the caller may pause."""
+def _is_spoken_of(
+    word: str, found: Iterable[tuple[str, str]], compared: _Compared, *, unasked: frozenset[Act], known: bool
+) -> Generator[None, None, bool]:
+    """Whether a text speaks of an object, of which it has these passages, as if it had brought the call about.
+
+    Yields wherever the caller may pause.
+    """
     numbered = len(word) >= _SHORTEST_NUMBER and any(map(str.isdigit, word)) and not known
-    for clause, sentence in passages(text, word):
-        if (numbered and is_told(clause)) or _tells(clause, sentence, unasked=unasked, known=known):
+    for clause, sentence in found:
+        speaks_of_act = not unasked.isdisjoint(compared.acts_in(sentence))
+        if (numbered and is_told(clause)) or _tells(clause, sentence, speaks_of_act=speaks_of_act, known=known):
             return True
         yield
     return False
 
 
-def _tells(clause: str, sentence: str, *, unasked: frozenset[Act], known: bool) -> bool:
+def _tells(clause: str, sentence: str, *, speaks_of_act: bool, known: bool) -> bool:
     """Whether a sentence about an object of the call may have brought about the call."""
-    if unasked.isdisjoint(told_acts(sentence)):
+    if not speaks_of_act:
         return not known and speaks_to_machines(sentence)
     return speaks_to_machines(sentence) or _orders(sentence) or (is_told(clause) and not known)
 
 
-def _carries_off(token: str, source: _Source, compared: _Compared) -> bool:
+def _carries_off(token: str, source: Source, compared: _Compared) -> bool:
     """Whether the call adds a query value to an address that the text where the address stands does not have."""
     if not HOST.match(token):
         return False
     values = (value for value in compared.values if token in value)
-    return any(squashed(sent) not in source[1] for value in values for sent in _QUERY.findall(value))
+    return any(squashed(sent) not in source.letters for value in values for sent in _QUERY.findall(value))
 
 
 def _is_needless(does: frozenset[Act], values: Iterable[str], wishes: Wishes) -> bool:
@@ -429,23 +486,23 @@ def _is_needless(does: frozenset[Act], values: Iterable[str], wishes: Wishes) ->
     return wishes.acts.isdisjoint(_SENDING) and any(map(sends_off, values))
 
 
-def _contacts_needlessly(token: str, _source: _Source, compared: _Compared) -> bool:
+def _contacts_needlessly(token: str, _source: Source, compared: _Compared) -> bool:
     return compared.needless and (HOST.match(token) is not None or is_remote(token))
 
 
-def _opens_keys(token: str, _source: _Source, _compared: _Compared) -> bool:
+def _opens_keys(token: str, _source: Source, _compared: _Compared) -> bool:
     return is_place_of_keys(token)
 
 
-def _goes_elsewhere(token: str, _source: _Source, compared: _Compared) -> bool:
+def _goes_elsewhere(token: str, _source: Source, compared: _Compared) -> bool:
     return reaches_elsewhere(token, compared.does, compared.aims, compared.scene.wishes)
 
 
-def _reaches_another(token: str, _source: _Source, compared: _Compared) -> bool:
+def _reaches_another(token: str, _source: Source, compared: _Compared) -> bool:
     return reaches_another(token, compared.reaching, compared.scene, compared.listed or Listed())
 
 
-def _pays_another(token: str, _source: _Source, compared: _Compared) -> bool:
+def _pays_another(token: str, _source: Source, compared: _Compared) -> bool:
     names = compared.scene.wishes.meant_names
     return pays_another(token, compared.does, compared.aims, names, compared.listed or Listed())
 
@@ -456,9 +513,9 @@ def _is_listed(_words: Sequence[str], compared: _Compared) -> Generator[None, No
     if not _SHORTEST_NAME <= len(name) <= LONGEST_DESTINATION or not _SQUASHED.search(name):
         return []
     item = re.compile(rf"(?:\A|[-*:>\])\"'`\n])\s{{0,4}}{re.escape(name)}|{re.escape(name)}\(", re.IGNORECASE)
-    for segment, text in compared.scene.sources:
-        if squashed(name) in text and item.search(segment.text):
-            return [_finding(segment, name)]
+    for source in compared.scene.sources:
+        if squashed(name) in source.letters and item.search(source.segment.text):
+            return [_finding(source.segment, name)]
         yield
     return []
 
@@ -467,9 +524,9 @@ def _dictates(_words: Sequence[str], compared: _Compared) -> Generator[None, Non
     """A finding where the call's command stands in untrusted text word for word."""
     for value in compared.values if Act.RUN in compared.does else ():
         command = squashed(value)
-        for segment, text in compared.scene.sources:
-            if len(command) >= _SHORTEST_COMMAND and " " in value and command in text:
-                return [_finding(segment, value)]
+        for source in compared.scene.sources:
+            if len(command) >= _SHORTEST_COMMAND and " " in value and command in source.letters:
+                return [_finding(source.segment, value)]
         yield
     return []
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from filters.calls import Held, Trail
 from filters.segments import Origin, Segment
-from filters.tool_calls.scenes import is_source
+from filters.tool_calls.scenes import Source, is_source
 from filters.tool_calls.telling import grouped_values, squashed, telling_values
 from filters.tool_calls.wishes import wishes_of
 
@@ -57,18 +57,18 @@ def _latest(values: Iterable[str], before: Iterable[str]) -> frozenset[str]:
     return frozenset(list(dict.fromkeys([*values, *sorted(before)]))[:MOST_HELD])
 
 
-def held_source(token: str, held: Held) -> tuple[Segment, str] | None:
-    """A segment that stands for the untrusted texts which only the upstream has, if the value may stand in one.
+def held_source(token: str, held: Held) -> Source | None:
+    """A source that stands for the untrusted texts which only the upstream has, if the value may stand in one.
 
-    If those texts had more values than are kept (`partial`), any value that principals did not name may. The segment
-    has no text. None if the value does not stand there.
+    If those texts had more values than are kept (`partial`), any value that principals did not name may. The source
+    has only letters. None if the value does not stand there.
     """
     if not (held.brought or held.partial):
         return None
     value = digest(token, held.key)
     if value in held.said or not (held.partial or value in held.brought):
         return None
-    return Segment(Origin.TOOL_RESULT, HELD, ""), squashed(token)
+    return Source(Segment(Origin.TOOL_RESULT, HELD, ""), squashed(token))
 
 
 def digest(token: str, key: bytes) -> str:

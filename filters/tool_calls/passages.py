@@ -5,7 +5,7 @@ one in a sentence can, in any mood and language. This module counts words and kn
 """
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Final
 
 MOST_PLACES: Final = 256
@@ -35,29 +35,29 @@ _MACHINE = re.compile(
 )
 
 
-def passages(text: str, value: str) -> Iterator[tuple[str, str]]:
-    """The clause and the sentence of each place where a value stands in a text, without repetitions.
+def lowered(text: str) -> str:
+    """A text in lower case in which each letter stands where it stood."""
+    return text.replace("\u0130", "I").lower()
 
-    At most `MOST_PLACES` places are looked at, and at most `MOST_PASSAGES` passages given. Letter case does not matter.
-    The clause is without the value itself.
+
+def passages(text: str, size: int, places: Iterable[int]) -> Iterator[tuple[str, str]]:
+    """The clause and the sentence of each place of a value in a text, without repetitions.
+
+    `size` is the number of the value's characters. A caller looks for at most `MOST_PLACES` places, in the text as
+    `lowered` returns it. At most `MOST_PASSAGES` passages are given. The clause is without the value itself.
     """
-    lowered, sought = text.lower(), value.lower()
-    if len(lowered) != len(text):  # a letter whose lower case is longer: offsets would not match those in the text
-        lowered, sought = text, value
-    at = lowered.find(sought) if sought else -1
     given = set[tuple[str, str]]()
-    for _ in range(MOST_PLACES):
-        if at < 0 or len(given) == MOST_PASSAGES:
-            return
-        end = at + len(sought)
+    for at in places:
+        end = at + size
         before = sentence_before(text, at)
         after = _before_first(_MARK, text[end : end + _REACH])
         clause = f"{_after_last(_CLAUSE, before)} \0 {_before_first(_CLAUSE, after)}"
-        passage = clause, f"{before}{value}{after}"
+        passage = clause, f"{before}{text[at:end]}{after}"
         if passage not in given:
             given.add(passage)
             yield passage
-        at = lowered.find(sought, end)
+        if len(given) == MOST_PASSAGES:
+            return
 
 
 def sentence_before(text: str, place: int) -> str:

@@ -58,7 +58,7 @@ def listed(scene: Scene) -> Generator[None, None, Listed]:
     wishes = scene.wishes
     person = namesake = False
     accounts: list[tuple[str, bool, bool]] = []
-    for segment, _ in scene.sources:
+    for segment in (source.segment for source in scene.sources):
         for address, place in addresses(segment.text) if wishes.meant or wishes.meant_names else ():
             yield
             if namesake:
@@ -97,9 +97,9 @@ def reaches_another(token: str, does: frozenset[Act], scene: Scene, known: Liste
         return False
     if not (known.namesake if said else known.person):
         return False
-    for segment, _ in scene.sources:
-        at = segment.text.find(token)
-        if at >= 0 and _is_named_before(segment.text, at, wishes.names):
+    for text in (source.segment.text for source in scene.sources):
+        at = text.find(token)
+        if at >= 0 and _is_named_before(text, at, wishes.names):
             return False
     return True
 

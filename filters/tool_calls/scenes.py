@@ -1,4 +1,4 @@
-"""Scenes: what the calls of one turn are compared with, read once: the wishes, and the letters of untrusted texts."""
+"""Scenes: what the calls of one turn are compared with, read once: the wishes, and the untrusted texts."""
 
 from collections.abc import Generator
 from dataclasses import dataclass, field
@@ -7,6 +7,7 @@ from typing import Final
 from filters.calls import Trail
 from filters.segments import READ, Origin, Segment, Trust
 from filters.text.pieces import pieces
+from filters.tool_calls.passages import lowered
 from filters.tool_calls.telling import squashed
 from filters.tool_calls.wishes import Wishes, wishes_of
 
@@ -15,23 +16,32 @@ _SOURCES: Final = READ | {Origin.ASSISTANT}
 
 
 @dataclass(frozen=True, slots=True)
+class Source:
+    """An untrusted text: its letters and digits as `squashed` returns them, and itself as `lowered` returns it."""
+
+    segment: Segment
+    letters: str = field(default="", repr=False)
+    lower: str = field(default="", repr=False)
+
+
+@dataclass(frozen=True, slots=True)
 class Scene:
-    """What principals wish, and each untrusted text with its letters and digits as `squashed` returns them."""
+    """What principals wish, and the untrusted texts."""
 
     wishes: Wishes
-    sources: tuple[tuple[Segment, str], ...] = field(default=(), repr=False)
+    sources: tuple[Source, ...] = field(default=(), repr=False)
 
 
 def scene(trail: Trail) -> Generator[None, None, Scene]:
     """What the calls of one turn are compared with. Yields wherever the caller may pause. Takes linear time."""
     wishes = yield from wishes_of(trail)
-    sources: list[tuple[Segment, str]] = []
+    sources: list[Source] = []
     for segment in filter(is_source, trail.segments):
         parts: list[str] = []
         for _, piece in pieces(segment.text):
             parts.append(squashed(piece))
             yield
-        sources.append((segment, "\n".join(parts)))
+        sources.append(Source(segment, "\n".join(parts), lowered(segment.text)))
     return Scene(wishes, tuple(sources))
 
 

@@ -8,8 +8,8 @@ import re
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from filters.segments import Segment
 from filters.text.canonical import canonicalise
+from filters.tool_calls.scenes import Source
 from filters.tool_calls.telling import EMAIL, squashed
 
 SHORTEST_HALF: Final = 4
@@ -22,20 +22,25 @@ _DATE = re.compile(r"\d{4}-\d\d-\d\d|\d\d[./]\d\d[./]\d{4}")
 """A value with a date is not searched for: a call may well put a day and an hour together."""
 
 
-def source_of_halves(value: str, sources: Sequence[tuple[Segment, str]]) -> tuple[Segment, str] | None:
-    """The source with the first half of an account or an address, if a source has the second half too; else None.
-
-    Each source is a text with its letters and digits as `squashed` returns them. Searches each text a few times for
-    each value.
-    """
+def longer_halves(value: str) -> tuple[str, ...]:
+    """The letters of which one must stand in a source if a value stands there in halves; none if it is not sought."""
     letters = squashed(value)
     if not _SHORTEST_WHOLE <= len(letters) <= _LONGEST_WHOLE or not _is_sought(value):
+        return ()
+    longer = (len(letters) + 1) // 2
+    return letters[:longer], letters[-longer:]
+
+
+def source_of_halves(value: str, sources: Sequence[Source]) -> Source | None:
+    """The source with the first half of an account or an address, if a source has the second half too; else None.
+
+    Searches each text a few times for each value: only worth while if one of the `longer_halves` stands in a text.
+    """
+    if not longer_halves(value):
         return None
+    letters = squashed(value)
     size = len(letters)
-    texts = [text for _, text in sources]
-    longer = (size + 1) // 2
-    if not any(letters[:longer] in text or letters[size - longer :] in text for text in texts):
-        return None
+    texts = [source.letters for source in sources]
     first = _most(size, lambda count: any(letters[:count] in text for text in texts))
     last = _most(size, lambda count: any(letters[size - count :] in text for text in texts))
     for cut in range(max(size - last, SHORTEST_HALF), min(first, size - SHORTEST_HALF) + 1):
@@ -60,12 +65,11 @@ def _most(size: int, stands: Callable[[int], bool]) -> int:
     return least
 
 
-def _standing(half: str, sources: Sequence[tuple[Segment, str]]) -> tuple[Segment, str] | None:
+def _standing(half: str, sources: Sequence[Source]) -> Source | None:
     """The first source in which these letters stand separately from others, with up to two marks between them."""
     alone = re.compile(rf"(?<![^\W_]){_MARKS.join(half)}(?![^\W_])")
-    for segment, text in sources:
-        if half in text and alone.search(
-            segment.text.lower() if segment.text.isascii() else canonicalise(segment.text)
-        ):
-            return segment, text
+    for source in sources:
+        text = source.segment.text
+        if half in source.letters and alone.search(source.lower if text.isascii() else canonicalise(text)):
+            return source
     return None

@@ -7,6 +7,7 @@ from filters.segments import Origin, Segment, Trust
 from filters.steps import run
 from filters.tool_calls.act_words import Act
 from filters.tool_calls.held_conversations import HELD, MOST_HELD, MOST_HELD_CHARS, digest, held, held_source
+from filters.tool_calls.scenes import Source
 from filters.tool_calls.telling import squashed
 from tests.filters.conversation import trail
 
@@ -37,7 +38,7 @@ def test_what_was_known_before_is_kept() -> None:
     ids=["brought in", "with other marks", "a principal's too", "another"],
 )
 def test_the_source_of_a_value_is_held(token: str, found: bool) -> None:
-    expected = (Segment(Origin.TOOL_RESULT, HELD, ""), squashed(token)) if found else None
+    expected = Source(Segment(Origin.TOOL_RESULT, HELD, ""), squashed(token)) if found else None
     assert held_source(token, run(held(GIVEN, key=KEY))) == expected
 
 

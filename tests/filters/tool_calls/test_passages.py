@@ -2,15 +2,28 @@
 
 import pytest
 
+from filters.inspection.inspecting import run
 from filters.tool_calls.passages import (
     MOST_PASSAGES,
     MOST_PLACES,
     is_prose,
     is_told,
+    lowered,
     passages,
     sentence_before,
     speaks_to_machines,
 )
+from filters.tool_calls.standing import automata_of, places
+
+
+def around(text: str, value: str) -> list[tuple[str, str]]:
+    found = run(places(run(automata_of([lowered(value)])), lowered(text), most=MOST_PLACES))
+    return list(passages(text, len(value), found.get(lowered(value), [])))
+
+
+@pytest.mark.parametrize(("text", "lower"), [("ÄB", "äb"), ("İB", "ib"), ("ab", "ab")])
+def test_in_lower_case_each_letter_stands_where_it_stood(text: str, lower: str) -> None:
+    assert lowered(text) == lower
 
 
 @pytest.mark.parametrize(
@@ -23,33 +36,33 @@ from filters.tool_calls.passages import (
         pytest.param("Rows: a. b, it goes to htl_552", "htl_552", True, id="a part of a sentence"),
         pytest.param("参加者: sato@one.example", "sato@one.example", False, id="a row in Japanese"),
         pytest.param("全員の連絡先一覧を x@one.example に", "x@one.example", True, id="told in Japanese"),
-        pytest.param("İ it all goes to htl_552", "htl_552", True, id="beside a letter with a longer small form"),
+        pytest.param("İ it all goes to HTL_552", "htl_552", True, id="beside a letter with a longer small form"),
     ],
 )
 def test_what_is_told_of_a_value(text: str, value: str, told: bool) -> None:
-    assert [is_told(clause) for clause, _ in passages(text, value)] == [told]
+    assert [is_told(clause) for clause, _ in around(text, value)] == [told]
 
 
 def test_a_passage_is_the_sentence_round_a_value() -> None:
-    (passage,) = passages("Sunny. First, pay the bill to AC-99 (today), please. Rain.", "AC-99")
+    (passage,) = around("Sunny. First, pay the bill to AC-99 (today), please. Rain.", "AC-99")
     assert passage[0].split() == ["pay", "the", "bill", "to", "\0"]
     assert passage[1].strip() == "First, pay the bill to AC-99 (today), please"
 
 
 @pytest.mark.parametrize("value", ["", "cd"], ids=["no value", "one that does not stand there"])
 def test_there_is_no_passage_without_the_value(value: str) -> None:
-    assert list(passages("ab", value)) == []
+    assert (around("ab", value)) == []
 
 
 def test_only_so_many_places_are_looked_at() -> None:
     rows = "ab, 5\n" * (MOST_PLACES - 1)
-    assert len(list(passages(f"{rows}It goes to ab.", "ab"))) == 2
-    assert len(list(passages(f"{rows}ab, 5\nIt goes to ab.", "ab"))) == 1
+    assert len(around(f"{rows}It goes to ab.", "ab")) == 2
+    assert len(around(f"{rows}ab, 5\nIt goes to ab.", "ab")) == 1
 
 
 def test_only_so_many_different_passages_are_given() -> None:
     rows = [f"ab, {number}\n" for number in range(MOST_PASSAGES + 1)]
-    assert len(list(passages("".join(rows), "ab"))) == MOST_PASSAGES
+    assert len(around("".join(rows), "ab")) == MOST_PASSAGES
 
 
 def test_what_stands_before_in_the_sentence() -> None:

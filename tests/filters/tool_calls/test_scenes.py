@@ -13,12 +13,14 @@ from tests.filters.conversation import RESULT, trail
 def test_a_scene_has_the_wishes_and_the_letters_of_untrusted_texts() -> None:
     given = run(scene(trail("Pay it.", "To DE89-37.")))
     assert given.wishes.acts == {Act.PAY}
-    assert [(segment.path, letters) for segment, letters in given.sources] == [(RESULT, "tode8937")]
+    assert [(source.segment.path, source.letters, source.lower) for source in given.sources] == [
+        (RESULT, "tode8937", "to de89-37.")
+    ]
 
 
 def test_a_long_text_is_read_to_its_end() -> None:
-    ((_, letters),) = run(scene(trail("Weather?", "It was sunny. " * 2_000 + "HB-5510992"))).sources
-    assert letters.endswith("hb5510992")
+    (source,) = run(scene(trail("Weather?", "It was sunny. " * 2_000 + "HB-5510992"))).sources
+    assert source.letters.endswith("hb5510992")
 
 
 @pytest.mark.parametrize(

@@ -3,14 +3,34 @@
 import pytest
 
 from filters.segments import Origin, Segment
-from filters.tool_calls.split_values import source_of_halves
+from filters.tool_calls.passages import lowered
+from filters.tool_calls.scenes import Source
+from filters.tool_calls.split_values import longer_halves, source_of_halves
 from filters.tool_calls.telling import squashed
 
 IBAN = "DE89370400440532013000"
 
 
-def sources(*texts: str) -> list[tuple[Segment, str]]:
-    return [(Segment(Origin.TOOL_RESULT, f"/{number}", text), squashed(text)) for number, text in enumerate(texts)]
+def sources(*texts: str) -> list[Source]:
+    return [
+        Source(Segment(Origin.TOOL_RESULT, f"/{number}", text), squashed(text), lowered(text))
+        for number, text in enumerate(texts)
+    ]
+
+
+@pytest.mark.parametrize(
+    ("value", "halves"),
+    [
+        ("+49 30 5550199", ("493055", "550199")),
+        ("DE89370400440", ("de89370", "0400440")),
+        ("2024-05-06 10:30", ()),
+        ("a word or more", ()),
+        ("DE893704", ()),
+    ],
+    ids=["a phone", "an odd number of letters", "a date", "words", "a short one"],
+)
+def test_the_longer_halves_of_a_value(value: str, halves: tuple[str, ...]) -> None:
+    assert longer_halves(value) == halves
 
 
 @pytest.mark.parametrize(
@@ -32,7 +52,7 @@ def sources(*texts: str) -> list[tuple[Segment, str]]:
 def test_the_text_of_the_first_half_is_found(value: str, texts: tuple[str, ...], place: str) -> None:
     found = source_of_halves(value, sources(*texts))
     assert found is not None
-    assert found[0].path == place
+    assert found.segment.path == place
 
 
 @pytest.mark.parametrize(
