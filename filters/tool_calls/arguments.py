@@ -1,11 +1,13 @@
 """Arguments: the texts and numbers that a proposed call passes to its tool."""
 
+import json
 import re
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from typing import Final
 
 from filters.dialects.dialect import Json
-from filters.tool_calls.telling import LONGEST_DESTINATION
+from filters.text.canonical import clean, clean_in_steps
+from filters.tool_calls.telling import EMAIL, HOST, LONGEST_DESTINATION, SHORTEST
 
 LONGEST: Final = 4_000
 """Characters that are read of a name, of a description and of an argument."""
@@ -35,6 +37,103 @@ def leaves(arguments: Json) -> Iterator[tuple[str, str]]:
             nodes.extend((key, item) for item in node)
         elif node is not None and not isinstance(node, bool):
             yield key, str(node)
+
+
+def spread(arguments: Json, *, longest_json: int) -> Generator[None, None, tuple[list[tuple[str, str]], bool]]:
+    """What a tool may read in arguments: their `leaves`, and more. Also whether all of it was read.
+
+    Also what is in a text that begins with JSON, whichever of several members of one name; names of members that are
+    addresses or numbers, as values of the member that holds them; and texts beyond ASCII in the form in which programs
+    compare addresses. JSON in a text of more than `longest_json` characters is not read, nor more than `MOST_UNPACKED`
+    values of all JSON in texts; with 0 none is, and none is missed. Yields wherever the caller may pause.
+    """
+    found: list[tuple[str, str]] = []
+    nodes: list[tuple[str, Json, bool]] = [("", arguments, False)]
+    left = MOST_UNPACKED
+    complete = True
+    for number, (key, node, is_within) in enumerate(nodes, start=1):  # the loop appends what a node holds to its list
+        left -= is_within
+        if left < 0:
+            return found, False
+        if isinstance(node, dict):
+            nodes.extend((name, value, is_within) for name, value in node.items())
+            for name in filter(_is_value, node):
+                found += [(key, text) for text in dict.fromkeys((name, (yield from _as_compared(name))))]
+        elif isinstance(node, list):
+            nodes.extend((key, item, is_within) for item in node)
+        elif isinstance(node, str):
+            found += [(key, text) for text in dict.fromkeys((node, (yield from _as_compared(node))))]
+            is_json = longest_json > 0 and _BEGINS_JSON.match(node) is not None
+            complete = complete and not (is_json and len(node) > longest_json)
+            if is_json and len(node) <= longest_json:
+                values, is_whole = _unpacked(node)
+                nodes += [(key, value, True) for value in values]
+                complete = complete and is_whole
+                yield
+        elif node is not None and not isinstance(node, bool):
+            found.append((key, str(node)))
+        if number % _NODES_TO_PAUSE == 0:
+            yield
+    return found, complete
+
+
+def _is_value(name: str) -> bool:
+    """Whether the name of a member is a value itself, such as the address in `{"eve@out.example": "owner"}`."""
+    text = name[:LONGEST_JSON]
+    text = text if text.isascii() else clean(text)
+    return sum(map(str.isdigit, text)) >= SHORTEST or bool(EMAIL.search(text) or HOST.match(text))
+
+
+def _as_compared(text: str) -> Generator[None, None, str]:
+    """A text as programs compare addresses (RFC 3490, 3.1): without wide forms of letters, marks and dots."""
+    if text.isascii():
+        return text
+    cleaned = yield from clean_in_steps(squeezed(text, LONGEST_JSON))
+    return _WIDE_DOT.sub(".", cleaned)
+
+
+def _unpacked(text: str) -> tuple[list[Json], bool]:
+    """The JSON values with which a text begins, one after the other, and whether their depth allowed to read them.
+
+    A member of several values has them as a list.
+    """
+    values: list[Json] = []
+    at = _after(_FENCE, text, 0)
+    while at < len(text):
+        try:
+            value, at = _DECODER.raw_decode(text, at)
+        except RecursionError:
+            return values, False
+        except ValueError:
+            break
+        values.append(value)
+        at = _after(_BETWEEN, text, at)
+    return values, True
+
+
+def _after(mark: re.Pattern[str], text: str, at: int) -> int:
+    found = mark.match(text, at)
+    return found.end() if found else at
+
+
+def _with_all(pairs: list[tuple[str, Json]]) -> dict[str, Json]:
+    members: dict[str, Json] = {}
+    for name, value in pairs:
+        members[name] = [members[name], value] if name in members else value
+    return members
+
+
+LONGEST_JSON: Final = 65_536
+"""Most characters of a text that is read as JSON."""
+MOST_UNPACKED: Final = 5_000
+"""Most members, items and values of JSON in the texts of a call."""
+_NODES_TO_PAUSE: Final = 256
+_DECODER = json.JSONDecoder(object_pairs_hook=_with_all, parse_int=str, parse_float=str, strict=False)
+_FENCE = re.compile(r"\s*(?:```\w{0,10}\s*)?")
+_BEGINS_JSON = re.compile(r"\s*(?:```\w{0,10}\s*)?(?:\{\s*[\"}]|\[\s*[\[{\"\]\d-])")
+_BETWEEN = re.compile(r"[\s,;]*")
+_WIDE_DOT = re.compile(r"(?<=[A-Za-z0-9])[\u3002\uff61](?=[A-Za-z0-9])")
+"""Dots that NFKC keeps, and that separate the labels of a host like an ASCII dot."""
 
 
 def is_destination(name: str) -> bool:

@@ -19,13 +19,22 @@ from filters.findings import Action, Finding, Severity
 from filters.rules.rule import Family
 from filters.segments import Origin, Segment
 from filters.text.canonical import fold
+from filters.text.lexicon import is_common
 from filters.tool_calls.act_words import Act
 from filters.tool_calls.acts import BRINGING_IN, BY_COMMAND, GRAVE, REACHING, VAGUE, acts_of_tool, told_acts
-from filters.tool_calls.arguments import LONGEST, is_destination, squeezed
+from filters.tool_calls.arguments import LONGEST, LONGEST_JSON, is_destination, spread, squeezed
 from filters.tool_calls.commands import is_place_of_keys, is_remote, only_look, reaches_out, sends_off
 from filters.tool_calls.directives import directives
 from filters.tool_calls.held_conversations import HELD, digest, held_source
-from filters.tool_calls.passages import MOST_PLACES, is_prose, is_told, lowered, passages, speaks_to_machines
+from filters.tool_calls.passages import (
+    MOST_PASSAGES,
+    MOST_PLACES,
+    is_prose,
+    is_told,
+    lowered,
+    passages,
+    speaks_to_machines,
+)
 from filters.tool_calls.recipients import (
     Aims,
     Listed,
@@ -72,19 +81,6 @@ _SENDING: Final = frozenset({Act.SEND, Act.SHARE, Act.UPLOAD, Act.DEPLOY})
 _SQUASHED = re.compile(r"[\W_]+")
 _QUERY = re.compile(r"[?&#][^=&\s]{1,60}=([^&\s\"'|]{6,400})")
 _OBJECT = re.compile(r"[\u3040-\u30ff\u3400-\u9fff]{2,60}|[^\W_][\w.#@-]{1,60}[^\W_]")
-
-
-def _values(arguments: Json) -> Iterator[tuple[str, bool]]:
-    """What is read of a call's values, and of names with digits, each with whether its member names a destination."""
-    nodes: list[tuple[str, Json]] = [("", arguments)]
-    for key, node in nodes:  # the loop appends the children of a node to the list it walks
-        if isinstance(node, dict):
-            nodes.extend(node.items())
-            yield from ((name[:LONGEST_COMMAND], False) for name in node if sum(map(str.isdigit, name)) >= SHORTEST)
-        elif isinstance(node, list):
-            nodes.extend((key, item) for item in node)
-        elif node is not None and not isinstance(node, bool):
-            yield squeezed(str(node), LONGEST_COMMAND), is_destination(key)
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,7 +138,7 @@ class _Compared:
     places: Mapping[str, Sequence[int]] = field(default_factory=dict)
 
 
-_OfValue: TypeAlias = Callable[[str, Source, _Compared], bool]
+_OfValue: TypeAlias = Callable[[str, Source, _Compared], Generator[None, None, bool]]
 """Whether a telling value that stands in an untrusted text, and that no principal said, makes the call foreign."""
 _OfCall: TypeAlias = Callable[[Sequence[str], _Compared], Generator[None, None, list[Finding]]]
 """What makes a call foreign that has no foreign value. The texts are the objects of the call."""
@@ -171,11 +167,17 @@ def foreign(call: ProposedCall, arguments: Json, trail: Trail, scene: Scene) -> 
     A call that acts, of a kind that was not asked for, is foreign if a telling value of it stands in untrusted text and
     in nothing that a principal said. If nothing is found that way, its tool's name, a command, or what a text says of
     the call's objects can still show it.
+    JSON in a text that a call writes down is content.
     """
-    compared = _compared(call, arguments, trail, scene)
+    description = next((tool.description for tool in trail.tools if tool.name == call.name), "")
+    does = acts_of_tool(call.name, description[:LONGEST])
+    is_content = Act.STORE in does or _OF_FILES.search(call.name) is not None
+    members, complete = yield from spread(arguments, longest_json=0 if is_content else LONGEST_JSON)
+    compared = _compared(call, does, members, trail, scene)
     yield
     row = TABLE[compared.warrant]
-    tokens, complete = yield from _telling(compared)
+    tokens, is_whole = yield from _telling(compared)
+    complete = complete and is_whole
     findings, own = yield from _of_values(tokens, row, compared)
     if row.of_call and not findings:
         words = _objects(compared)
@@ -184,7 +186,7 @@ def foreign(call: ProposedCall, arguments: Json, trail: Trail, scene: Scene) -> 
             yield
             findings = findings or (yield from found_in(words[:MOST_TOKENS], compared))
     looks = compared.warrant is Warrant.LOOKS
-    does, wishes = compared.does, scene.wishes
+    wishes = scene.wishes
     asked = looks or _is_asked(call.name, does, wishes)
     reached = [token for token in own if not looks or HOST.match(token)]
     wanted = 0.0 if findings or not asked else _wanted(does, wishes, looks=looks)
@@ -192,10 +194,10 @@ def foreign(call: ProposedCall, arguments: Json, trail: Trail, scene: Scene) -> 
     return Foreign(tuple(findings), asked, ours=ours, wanted=wanted, complete=complete)
 
 
-def _compared(call: ProposedCall, arguments: Json, trail: Trail, scene: Scene) -> _Compared:
-    description = next((tool.description for tool in trail.tools if tool.name == call.name), "")
-    does = acts_of_tool(call.name, description[:LONGEST])
-    named = list(_values(arguments))
+def _compared(
+    call: ProposedCall, does: frozenset[Act], members: Sequence[tuple[str, str]], trail: Trail, scene: Scene
+) -> _Compared:
+    named = [(squeezed(value, LONGEST_COMMAND), is_destination(name)) for name, value in members]
     values = [value for value, _ in named]
     warrant = _warrant(call.name, does, values, scene.wishes)
     is_asked = warrant is Warrant.ASKED
@@ -204,10 +206,10 @@ def _compared(call: ProposedCall, arguments: Json, trail: Trail, scene: Scene) -
         values,
         destinations=frozenset(value for value, is_one in named if is_one),
         does=does,
-        reaching=does | reaching_by_argument(arguments) if is_asked else does,
+        reaching=does | reaching_by_argument(members) if is_asked else does,
         warrant=warrant,
         needless=is_asked and _is_needless(does, values, scene.wishes),
-        aims=aims_of(arguments) if is_asked else Aims(),
+        aims=aims_of(members) if is_asked else Aims(),
         trail=trail,
         scene=scene,
         acts_in=lru_cache(_SENTENCES)(told_acts),
@@ -243,10 +245,17 @@ def _of_values(
             break
         if source is None:
             findings += _unread(token, compared.does, trail, scene.wishes) if row.by_unread else ()
-        elif any(is_foreign(token, source, compared) for is_foreign in row.of_value):
+        elif (yield from _is_foreign(token, source, row, compared)):
             findings.append(_finding(source.segment, token))
         yield
     return findings, own
+
+
+def _is_foreign(token: str, source: Source, row: _Row, compared: _Compared) -> Generator[None, None, bool]:
+    for test in row.of_value:
+        if (yield from test(token, source, compared)):
+            return True
+    return False
 
 
 def _places_of(sources: Mapping[str, Source | None]) -> Generator[None, None, dict[str, Sequence[int]]]:
@@ -257,7 +266,7 @@ def _places_of(sources: Mapping[str, Source | None]) -> Generator[None, None, di
             of_source.setdefault(source.lower, []).append(token)
     found: dict[str, Sequence[int]] = {}
     for text, tokens in of_source.items():
-        here = yield from places((yield from automata_of(map(lowered, tokens))), text, most=MOST_PLACES)
+        here = yield from places((yield from automata_of(map(lowered, tokens))), text)
         found.update((token, here.get(lowered(token), ())) for token in tokens)
         yield
     return found
@@ -363,7 +372,7 @@ def _unread(token: str, does: frozenset[Act], trail: Trail, wishes: Wishes) -> I
         yield _finding(Segment(Origin.DOCUMENT, trail.unread[0], ""), "")
 
 
-def _brings_about(token: str, source: Source, compared: _Compared) -> bool:
+def _brings_about(token: str, source: Source, compared: _Compared) -> Generator[None, None, bool]:
     """Whether a text may have brought about a call with this value, rather than merely listing it in a row.
 
     It may if the value stands in prose, in a sentence about what the call does or about machines, in a directive, or
@@ -373,17 +382,21 @@ def _brings_about(token: str, source: Source, compared: _Compared) -> bool:
     does, segment = compared.does, source.segment
     if segment.path == HELD or HOST.match(token) or ACCOUNT.fullmatch(token) or not does.isdisjoint(GRAVE):
         return True
-    found = list(passages(segment.text, len(token), compared.places[token]))
     unasked = does - compared.scene.wishes.acts - {Act.LOOK}
     reaches = not unasked.isdisjoint(REACHING) and EMAIL.fullmatch(token) is not None
-    return not found or any(
-        is_told(clause)
-        or (reaches and is_told(sentence))
-        or speaks_to_machines(sentence)
-        or not unasked.isdisjoint(compared.acts_in(sentence))
-        or _orders(sentence)
-        for clause, sentence in found
-    )
+    stands = False
+    for clause, sentence in passages(segment.text, len(token), compared.places[token]):
+        yield
+        stands = True
+        if (
+            is_told(clause)
+            or (reaches and is_told(sentence))
+            or speaks_to_machines(sentence)
+            or not unasked.isdisjoint(compared.acts_in(sentence))
+            or _orders(sentence)
+        ):
+            return True
+    return not stands
 
 
 def _orders(sentence: str) -> bool:
@@ -391,17 +404,24 @@ def _orders(sentence: str) -> bool:
 
 
 def _spoken_of(words: Sequence[str], compared: _Compared) -> Generator[None, None, list[Finding]]:
-    """A finding for the first object of the call of which untrusted text speaks as if it had brought the call about."""
+    """A finding for the first object of the call of which untrusted text speaks as if it had brought the call about.
+
+    Of a common word, only some places are looked at: in a long text one of them stands near anything by chance.
+    """
     scene = compared.scene
     unasked = compared.does - scene.wishes.acts - {Act.LOOK}
     sought = [(word, squashed(word), word in scene.wishes.words) for word in dict.fromkeys(map(str.lower, words))]
     automata = yield from automata_of(letters for _, letters, _ in sought)
     for source in scene.sources:
         here = yield from standing(automata, source.letters)
-        standing_here = [lowered(word) for word, letters, _ in sought if letters in here]
-        at = yield from places((yield from automata_of(standing_here)), source.lower, most=MOST_PLACES)
+        words_here = [lowered(word) for word, letters, _ in sought if letters in here]
+        rare = yield from automata_of(word for word in words_here if not is_common(word))
+        common = yield from automata_of(filter(is_common, words_here))
+        at = yield from places(rare, source.lower)
+        at |= yield from places(common, source.lower, most=MOST_PLACES)
         for word, known in ((word, known) for word, letters, known in sought if lowered(word) in at):
-            found = passages(source.segment.text, len(word), at[lowered(word)])
+            most = MOST_PASSAGES if is_common(lowered(word)) else None
+            found = passages(source.segment.text, len(word), at[lowered(word)], most=most)
             if (yield from _is_spoken_of(word, found, compared, unasked=unasked, known=known)):
                 return [_finding(source.segment, word)]
             yield
@@ -466,8 +486,9 @@ def _tells(clause: str, sentence: str, *, speaks_of_act: bool, known: bool) -> b
     return speaks_to_machines(sentence) or _orders(sentence) or (is_told(clause) and not known)
 
 
-def _carries_off(token: str, source: Source, compared: _Compared) -> bool:
+def _carries_off(token: str, source: Source, compared: _Compared) -> Generator[None, None, bool]:
     """Whether the call adds a query value to an address that the text where the address stands does not have."""
+    yield
     if not HOST.match(token):
         return False
     values = (value for value in compared.values if token in value)
@@ -486,23 +507,28 @@ def _is_needless(does: frozenset[Act], values: Iterable[str], wishes: Wishes) ->
     return wishes.acts.isdisjoint(_SENDING) and any(map(sends_off, values))
 
 
-def _contacts_needlessly(token: str, _source: Source, compared: _Compared) -> bool:
+def _contacts_needlessly(token: str, _source: Source, compared: _Compared) -> Generator[None, None, bool]:
+    yield
     return compared.needless and (HOST.match(token) is not None or is_remote(token))
 
 
-def _opens_keys(token: str, _source: Source, _compared: _Compared) -> bool:
+def _opens_keys(token: str, _source: Source, _compared: _Compared) -> Generator[None, None, bool]:
+    yield
     return is_place_of_keys(token)
 
 
-def _goes_elsewhere(token: str, _source: Source, compared: _Compared) -> bool:
+def _goes_elsewhere(token: str, _source: Source, compared: _Compared) -> Generator[None, None, bool]:
+    yield
     return reaches_elsewhere(token, compared.does, compared.aims, compared.scene.wishes)
 
 
-def _reaches_another(token: str, _source: Source, compared: _Compared) -> bool:
+def _reaches_another(token: str, _source: Source, compared: _Compared) -> Generator[None, None, bool]:
+    yield
     return reaches_another(token, compared.reaching, compared.scene, compared.listed or Listed())
 
 
-def _pays_another(token: str, _source: Source, compared: _Compared) -> bool:
+def _pays_another(token: str, _source: Source, compared: _Compared) -> Generator[None, None, bool]:
+    yield
     names = compared.scene.wishes.meant_names
     return pays_another(token, compared.does, compared.aims, names, compared.listed or Listed())
 

@@ -9,9 +9,9 @@ from collections.abc import Iterable, Iterator
 from typing import Final
 
 MOST_PLACES: Final = 256
-"""Most places of one value in a text that are looked at."""
+"""Most places of a common word in a text that are looked at."""
 MOST_PASSAGES: Final = 32
-"""Most different passages of one value in a text. Rows that repeat each other are one."""
+"""Most different passages of a common word in a text. Rows that repeat each other are one."""
 _REACH = 300
 """Characters of a sentence that are read on each side of a value."""
 _TOLD = 2
@@ -40,23 +40,22 @@ def lowered(text: str) -> str:
     return text.replace("\u0130", "I").lower()
 
 
-def passages(text: str, size: int, places: Iterable[int]) -> Iterator[tuple[str, str]]:
-    """The clause and the sentence of each place of a value in a text, without repetitions.
+def passages(text: str, size: int, places: Iterable[int], *, most: int | None = None) -> Iterator[tuple[str, str]]:
+    """The clause and the sentence of each place of a value in a text, without repetitions, and at most `most`.
 
-    `size` is the number of the value's characters. A caller looks for at most `MOST_PLACES` places, in the text as
-    `lowered` returns it. At most `MOST_PASSAGES` passages are given. The clause is without the value itself.
+    `size` is the number of the value's characters. The clause is without the value itself.
     """
-    given = set[tuple[str, str]]()
+    given = set[int]()
     for at in places:
         end = at + size
         before = sentence_before(text, at)
         after = _before_first(_MARK, text[end : end + _REACH])
         clause = f"{_after_last(_CLAUSE, before)} \0 {_before_first(_CLAUSE, after)}"
         passage = clause, f"{before}{text[at:end]}{after}"
-        if passage not in given:
-            given.add(passage)
+        if hash(passage) not in given:
+            given.add(hash(passage))
             yield passage
-        if len(given) == MOST_PASSAGES:
+        if len(given) == most:
             return
 
 

@@ -2,16 +2,15 @@
 
 import re
 from bisect import bisect_left
-from collections.abc import Callable, Generator, Iterator, Sequence, Set
+from collections.abc import Callable, Generator, Iterable, Iterator, Sequence, Set
 from dataclasses import dataclass
 from operator import itemgetter
 from typing import Final
 
-from filters.dialects.dialect import Json
 from filters.text.lexicon import ENGLISH
 from filters.tool_calls.act_words import Act
 from filters.tool_calls.acts import REACHING
-from filters.tool_calls.arguments import is_destination, leaves, name_words
+from filters.tool_calls.arguments import is_destination, name_words
 from filters.tool_calls.relevance import STOPPED
 from filters.tool_calls.scenes import Scene
 from filters.tool_calls.telling import ACCOUNT, CHANNEL, EMAIL, HOST, addresses
@@ -117,10 +116,10 @@ class Aims:
     destinations: Set[str] = frozenset()
 
 
-def aims_of(arguments: Json) -> Aims:
-    """What the arguments of a call name. Takes time linear in them."""
-    payees = [_parts(value) for value in _values_of(arguments, _is_payee) if _is_name(value)]
-    texts = [text.strip() for text in _values_of(arguments, is_destination)]
+def aims_of(members: Sequence[tuple[str, str]]) -> Aims:
+    """What the arguments of a call name, of which these are the values with their names. Takes linear time."""
+    payees = [_parts(value) for value in _values_of(members, _is_payee) if _is_name(value)]
+    texts = [text.strip() for text in _values_of(members, is_destination)]
     queried = (text.partition("=")[0] for text in texts if "=" in text and " " not in text)
     return Aims(bool(payees), frozenset().union(*payees), frozenset(texts).union(queried))
 
@@ -152,10 +151,10 @@ def _listed_as(token: str, accounts: Sequence[tuple[str, bool, bool]]) -> Iterat
         at += 1
 
 
-def _values_of(arguments: Json, is_wanted: Callable[[str], bool]) -> Iterator[str]:
-    """The texts and numbers in members with such a name, or in their lists. Looks at each name once."""
+def _values_of(members: Iterable[tuple[str, str]], is_wanted: Callable[[str], bool]) -> Iterator[str]:
+    """The values whose members have such a name. Looks at each name once."""
     wanted: dict[str, bool] = {}
-    for name, value in leaves(arguments):
+    for name, value in members:
         if name not in wanted:
             wanted[name] = is_wanted(name)
         if wanted[name]:
@@ -177,11 +176,10 @@ def _is_name(value: str) -> bool:
     return not any(map(str.isdigit, value)) and bool(_NAME_PART.search(value))
 
 
-def reaching_by_argument(arguments: Json) -> frozenset[Act]:
+def reaching_by_argument(members: Iterable[tuple[str, str]]) -> frozenset[Act]:
     """`SCHEDULE` if the call has an address among its guests or copies, whatever its tool is called; else nothing."""
     named = any(
-        "@" in text and not _GUESTS.isdisjoint(name_words(name)) and EMAIL.search(text)
-        for name, text in leaves(arguments)
+        "@" in text and not _GUESTS.isdisjoint(name_words(name)) and EMAIL.search(text) for name, text in members
     )
     return frozenset({Act.SCHEDULE}) if named else frozenset()
 

@@ -5,8 +5,12 @@ from typing import Final
 
 import ahocorasick
 
+from filters.limits import LimitExceeded
+
 BATCH: Final = 16_384
 """Characters of the values for which one automaton is built. Building it is a step that holds the caller up."""
+MOST_PLACES: Final = 262_144
+"""Most places of all values in a text that are kept."""
 _SLICE: Final = 65_536
 """Characters of a text that are read from one pause to the next."""
 _FOUND_TO_PAUSE: Final = 4_096
@@ -40,14 +44,15 @@ def standing(automata: Iterable[ahocorasick.Automaton], text: str) -> Generator[
 
 
 def places(
-    automata: Iterable[ahocorasick.Automaton], text: str, *, most: int
+    automata: Iterable[ahocorasick.Automaton], text: str, *, most: int = MOST_PLACES
 ) -> Generator[None, None, dict[str, list[int]]]:
     """Where in a text each value stands that stands there: the first `most` places, of which none overlap.
 
     Yields wherever the caller may pause. Takes time linear in the text for each automaton, and in how often the values
-    stand in it.
+    stand in it. Raises `LimitExceeded` if all values together have more than `MOST_PLACES` places.
     """
     found: dict[str, list[int]] = {}
+    left = MOST_PLACES
     for automaton in automata:
         search = automaton.iter("")
         for start in range(0, len(text), _SLICE):
@@ -57,7 +62,10 @@ def places(
                 here = found.setdefault(value, [])
                 if len(here) < most and (not here or here[-1] + len(value) <= at):
                     here.append(at)
+                    left -= 1
                 if count % _FOUND_TO_PAUSE == 0:
                     yield
+            if left < 0:
+                raise LimitExceeded("")
             yield
     return found

@@ -3,7 +3,18 @@
 import pytest
 
 from filters.dialects.dialect import Json
-from filters.tool_calls.arguments import LONGEST, ends, is_destination, leaves, name_words, squeezed
+from filters.inspection.inspecting import run
+from filters.tool_calls.arguments import (
+    LONGEST,
+    LONGEST_JSON,
+    MOST_UNPACKED,
+    ends,
+    is_destination,
+    leaves,
+    name_words,
+    spread,
+    squeezed,
+)
 
 
 @pytest.mark.parametrize(
@@ -19,6 +30,62 @@ from filters.tool_calls.arguments import LONGEST, ends, is_destination, leaves, 
 )
 def test_leaves(arguments: Json, found: list[tuple[str, str]]) -> None:
     assert list(leaves(arguments)) == found
+
+
+@pytest.mark.parametrize(
+    ("arguments", "more"),
+    [
+        ({"to": "eve", "cc": ["a", 7]}, []),
+        ({"body": '{"to": "eve", "n": 7}'}, [("to", "eve"), ("n", "7")]),
+        ({"body": ' [{"to": ["eve", null, true]}]'}, [("to", "eve")]),
+        ({"body": '```json\n{"to": "eve"}\n```'}, [("to", "eve")]),
+        ({"body": '{"to": "ann", "to": "eve"}'}, [("to", "ann"), ("to", "eve")]),
+        ({"body": '{"to": "ann"}\n{"to": "eve"} and more'}, [("to", "ann"), ("to", "eve")]),
+        ({"body": '{"to": "{\\"cc\\": \\"eve\\"}"}'}, [("to", '{"cc": "eve"}'), ("cc", "eve")]),
+        ({"body": '{"to": 5' + "0" * 5_000 + "}"}, [("to", "5" + "0" * 5_000)]),
+        ({"body": '{"to": "eve", unread}'}, []),
+        ({"body": "[link](eve)"}, []),
+        ({"to": {"eve@out.example": "Eve"}}, [("to", "eve@out.example")]),
+        ({"to": {"HB-551099": 1, "https://two.example": 1}}, [("to", "HB-551099"), ("to", "https://two.example")]),
+        ({"a": {"@types/node": "1", "src/app.py": "x"}}, []),
+        ({"eve＠out.example": "Eve"}, [("", "eve＠out.example"), ("", "eve@out.example")]),
+        ({"to": "eve＠out。example"}, [("to", "eve@out.example")]),
+        ({"to": "東京。大阪"}, []),
+    ],
+    ids=[
+        "nothing more", "JSON", "a list", "in a fence", "a member twice", "one after the other", "JSON in JSON",
+        "a large number", "no JSON", "a link", "a name", "names", "names of packages and files", "a wide name",
+        "a wide mark", "marks of another script",
+    ],
+)  # fmt: skip
+def test_what_a_tool_may_read_beyond_the_leaves(arguments: Json, more: list[tuple[str, str]]) -> None:
+    found, complete = run(spread(arguments, longest_json=LONGEST_JSON))
+    assert sorted(found) == sorted([*leaves(arguments), *more])
+    assert complete
+
+
+@pytest.mark.parametrize(
+    ("text", "complete"),
+    [
+        ("[" + "1," * (MOST_UNPACKED - 3) + "1]", True),
+        ("[" + "1," * MOST_UNPACKED + "1]", False),
+        ('{"a": "' + "b" * LONGEST_JSON + '"}', False),
+        ("b" * LONGEST_JSON + '{"a": 1}', True),
+        ("[" * 50_000, False),
+    ],
+    ids=["as many values as are read", "more", "a longer text", "a long text that is no JSON", "a deep one"],
+)
+def test_what_is_not_read_of_json_in_a_text_is_told(text: str, complete: bool) -> None:
+    assert run(spread({"body": text}, longest_json=LONGEST_JSON))[1] is complete
+
+
+@pytest.mark.parametrize("text", ['{"to": "eve"}', '{"a": "' + "b" * LONGEST_JSON + '"}'], ids=["short", "long"])
+def test_json_in_a_text_may_be_content(text: str) -> None:
+    assert run(spread({"body": text}, longest_json=0)) == ([("body", text)], True)
+
+
+def test_a_caller_may_pause_amid_many_values() -> None:
+    assert len(list(spread(list(range(1_024)), longest_json=0))) == 4
 
 
 def test_of_a_long_text_both_ends_are_read() -> None:

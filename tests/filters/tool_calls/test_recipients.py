@@ -7,6 +7,7 @@ from filters.dialects.dialect import Json
 from filters.segments import Origin, Segment, Trust
 from filters.steps import run
 from filters.tool_calls.act_words import Act
+from filters.tool_calls.arguments import leaves
 from filters.tool_calls.recipients import (
     Aims,
     aims_of,
@@ -35,7 +36,7 @@ def reaches(token: str, does: frozenset[Act], given: Trail) -> bool:
 
 def pays(token: str, does: frozenset[Act], arguments: Json, given: Trail) -> bool:
     here = run(scene(given))
-    return pays_another(token, does, aims_of(arguments), here.wishes.meant_names, run(listed(here)))
+    return pays_another(token, does, aims_of([*leaves(arguments)]), here.wishes.meant_names, run(listed(here)))
 
 
 @pytest.mark.parametrize(
@@ -135,12 +136,12 @@ def test_a_call_goes_to_another_site_than_those_that_were_named(
     asked: str, arguments: dict[str, Json], does: frozenset[Act], elsewhere: bool
 ) -> None:
     wishes = run(scene(trail(asked, PAGE))).wishes
-    assert reaches_elsewhere(PAGE, does, aims_of(arguments), wishes) is elsewhere
+    assert reaches_elsewhere(PAGE, does, aims_of([*leaves(arguments)]), wishes) is elsewhere
 
 
 def test_what_is_no_address_of_the_web_goes_nowhere() -> None:
     wishes = run(scene(trail("Post what www.two.example says.", "HB-5510992"))).wishes
-    assert not reaches_elsewhere("HB-5510992", SEND, aims_of({"url": "HB-5510992"}), wishes)
+    assert not reaches_elsewhere("HB-5510992", SEND, aims_of([("url", "HB-5510992")]), wishes)
 
 
 @pytest.mark.parametrize(
@@ -164,7 +165,7 @@ def test_what_is_no_address_of_the_web_goes_nowhere() -> None:
 )  # fmt: skip
 def test_what_is_another_site(named: str, address: str, *, elsewhere: bool) -> None:
     wishes = run(scene(trail(f"Post it to {named} now.", address))).wishes
-    assert reaches_elsewhere(address, SEND, aims_of({"url": address}), wishes) is elsewhere
+    assert reaches_elsewhere(address, SEND, aims_of([("url", address)]), wishes) is elsewhere
 
 
 @pytest.mark.parametrize("asked", ["Please send a reply to Anna.", "Please send a reply to Anna from IT or from Ward."])
@@ -250,7 +251,7 @@ def test_many_names_are_read_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     ],
 )  # fmt: skip
 def test_whom_arguments_name(arguments: Json, aims: Aims) -> None:
-    assert aims_of(arguments) == aims
+    assert aims_of([*leaves(arguments)]) == aims
 
 
 def test_payees_in_rows_and_lists_count() -> None:
@@ -322,4 +323,4 @@ def test_who_is_of_the_site_of_whom_was_named_is_another() -> None:
     ids=["a copy", "nobody", "no guest"],
 )
 def test_guests_and_copies_reach_somebody(arguments: Json, acts: set[Act]) -> None:
-    assert reaching_by_argument(arguments) == acts
+    assert reaching_by_argument(leaves(arguments)) == acts

@@ -8,7 +8,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from filters.inspection.inspecting import run
-from filters.tool_calls.standing import BATCH, automata_of, places, standing
+from filters.limits import LimitExceeded
+from filters.tool_calls.standing import BATCH, MOST_PLACES, automata_of, places, standing
 
 
 def found(values: list[str], text: str) -> Set[str]:
@@ -45,3 +46,10 @@ def test_nothing_is_sought_with_nothing() -> None:
 def test_a_caller_may_pause_within_a_text_that_is_full_of_a_value() -> None:
     automata = run(automata_of(["a"]))
     assert len(list(standing(automata, "a" * 8_192))) == 3
+
+
+def test_values_that_stand_at_too_many_places_exceed_a_limit() -> None:
+    automata = run(automata_of(["a", "b"]))
+    assert len(run(places(automata, "ab" * (MOST_PLACES // 2)))["b"]) == MOST_PLACES // 2
+    with pytest.raises(LimitExceeded):
+        run(places(automata, "ab" * (MOST_PLACES // 2) + "a"))
