@@ -7,9 +7,8 @@ from typing import Any, Final
 
 import orjson
 
-from adapters.base import Outcome
+from adapters.base import Outcome, VerifierFault
 from adapters.calls import Reply
-from adapters.metrics import VerifierFault
 from adapters.provider import (
     ANSWER_NAME,
     ANSWER_TOKENS,

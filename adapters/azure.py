@@ -5,9 +5,8 @@ from functools import partial
 from typing import Any, Final
 from urllib.parse import quote
 
-from adapters.base import Outcome, failed
+from adapters.base import Outcome, VerifierFault, failed
 from adapters.calls import Reply
-from adapters.metrics import VerifierFault
 from adapters.openai import chat_body, chat_text, question_body, read_chat
 from adapters.provider import LEAST_CONFIDENCE, Model, Provider, prompt_of
 

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any, Protocol, runtime_checkable
+from enum import StrEnum
+from typing import Any, Protocol
 
-from adapters.metrics import VerifierFault
 from filters.ladder import Verdict
 from filters.verification.payload import FINDINGS_LEFT_OUT
 
@@ -17,6 +17,41 @@ class AdapterError(Exception):
         super().__init__("\n".join(self.problems))
 
 
+class VerifierFault(StrEnum):
+    """Why a verifier had no verdict of its own (verifier-adapters.md section 7)."""
+
+    TIMEOUT = "timeout"
+    """The budget of the whole assessment was used up, or connecting took longer than its share of the budget."""
+    NETWORK = "network"
+    """There is no connection, or it broke."""
+    SERVER = "server"
+    """The status is 5xx."""
+    RATE_LIMITED = "rate_limited"
+    """The status is 429."""
+    DENIED = "denied"
+    """The provider does not accept the key, the model or the address: 401, 403, 404, or a redirect."""
+    REJECTED = "rejected"
+    """The status is any other 4xx: the provider did not accept this request."""
+    MALFORMED = "malformed"
+    """The reply is not in the provider's format, too large, or compressed."""
+    UNREADABLE = "unreadable"
+    """The reply is in the provider's format, but the model's answer in it is not in ours, or is cut off."""
+    REFUSED = "refused"
+    """The model declined to answer."""
+    CIRCUIT_OPEN = "circuit_open"
+    """The verifier was not asked, because it had just failed too often."""
+    BUSY = "busy"
+    """The verifier was not asked, because too many calls were under way for too long."""
+    CAPPED = "capped"
+    """The verifier was not asked, because its tenant has used up its calls or tokens."""
+    NO_KEY = "no_key"
+    """The verifier was not asked: the tenant's own key is not available now, and no other is ever used instead."""
+    PAYLOAD = "payload"
+    """The verifier was not asked, because the payload has no text in the place for it, or too much."""
+    INTERNAL = "internal"
+    """The verifier raised an exception, or returned something that is not a verdict."""
+
+
 class VerifierAdapter(Protocol):
     """Classifies a normalised payload (verifier-adapters.md section 3).
 
@@ -26,7 +61,6 @@ class VerifierAdapter(Protocol):
     def assess(self, payload: Mapping[str, Any]) -> Verdict: ...
 
 
-@runtime_checkable
 class AsyncVerifierAdapter(VerifierAdapter, Protocol):
     """A verifier that also has the asynchronous twin of `assess`, which the gateway awaits."""
 

@@ -11,8 +11,7 @@ from dataclasses import dataclass, replace
 from itertools import islice
 from typing import Any, Final, get_args
 
-from adapters.base import Assessment, Outcome, Watch, failed
-from adapters.metrics import VerifierFault
+from adapters.base import Assessment, Outcome, VerifierFault, Watch, failed
 from filters.ladder import Verdict
 
 MOST_RULES = 32

@@ -14,8 +14,8 @@ from weakref import WeakKeyDictionary
 
 import httpcore
 
+from adapters.base import VerifierFault
 from adapters.lookups import Dialling, Lookups
-from adapters.metrics import VerifierFault
 from adapters.slots import Slots
 from filters.dialects.dialect import Json
 from filters.refusals import Refused

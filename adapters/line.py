@@ -6,10 +6,9 @@ from typing import Any, Final
 
 import orjson
 
-from adapters.base import Outcome, failed
+from adapters.base import Outcome, VerifierFault, failed
 from adapters.calls import Call, CallFailed, Calls, Reply
 from adapters.circuit import Circuits, Ending
-from adapters.metrics import VerifierFault
 from adapters.provider import Endpoint, tokens_of
 
 ENDINGS: Final[Mapping[VerifierFault | None, Ending]] = {

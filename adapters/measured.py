@@ -4,9 +4,9 @@ import time
 from collections.abc import Callable, Mapping
 from typing import Any, Final, Protocol, Self
 
-from adapters.base import Assessment, AsyncVerifierAdapter, Outcome, Watch
+from adapters.base import Assessment, AsyncVerifierAdapter, Outcome, VerifierFault, Watch
 from adapters.boundary import Boundary
-from adapters.metrics import Metrics, VerifierFault
+from adapters.metrics import Metrics
 from filters.ladder import Verdict
 
 _QUIET: Final = frozenset({None, VerifierFault.CIRCUIT_OPEN})

@@ -15,6 +15,7 @@ from typing import Final, Generic, Literal, TypeVar, get_args
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest, multiprocess, values
 
+from adapters.base import VerifierFault
 from adapters.state.base import Operation as Step
 from adapters.state.base import Trouble
 from filters.calls import Cause
@@ -85,41 +86,6 @@ class KeyFetch(StrEnum):
     """The answer is not a key set, too large, or compressed."""
     NO_USABLE_KEY = "no_usable_key"
     """The key set has no key that fits an accepted algorithm."""
-
-
-class VerifierFault(StrEnum):
-    """Why a verifier had no verdict of its own (verifier-adapters.md section 7)."""
-
-    TIMEOUT = "timeout"
-    """The budget of the whole assessment was used up, or connecting took longer than its share of the budget."""
-    NETWORK = "network"
-    """There is no connection, or it broke."""
-    SERVER = "server"
-    """The status is 5xx."""
-    RATE_LIMITED = "rate_limited"
-    """The status is 429."""
-    DENIED = "denied"
-    """The provider does not accept the key, the model or the address: 401, 403, 404, or a redirect."""
-    REJECTED = "rejected"
-    """The status is any other 4xx: the provider did not accept this request."""
-    MALFORMED = "malformed"
-    """The reply is not in the provider's format, too large, or compressed."""
-    UNREADABLE = "unreadable"
-    """The reply is in the provider's format, but the model's answer in it is not in ours, or is cut off."""
-    REFUSED = "refused"
-    """The model declined to answer."""
-    CIRCUIT_OPEN = "circuit_open"
-    """The verifier was not asked, because it had just failed too often."""
-    BUSY = "busy"
-    """The verifier was not asked, because too many calls were under way for too long."""
-    CAPPED = "capped"
-    """The verifier was not asked, because its tenant has used up its calls or tokens."""
-    NO_KEY = "no_key"
-    """The verifier was not asked: the tenant's own key is not available now, and no other is ever used instead."""
-    PAYLOAD = "payload"
-    """The verifier was not asked, because the payload has no text in the place for it, or too much."""
-    INTERNAL = "internal"
-    """The verifier raised an exception, or returned something that is not a verdict."""
 
 
 Soon = Callable[[Callable[[], None]], object]

@@ -9,9 +9,8 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Any, Final, Literal
 
-from adapters.base import Outcome, failed
+from adapters.base import Outcome, VerifierFault, failed
 from adapters.calls import Reply
-from adapters.metrics import VerifierFault
 from adapters.provider import (
     ANSWER_NAME,
     ANSWER_TOKENS,

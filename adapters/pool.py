@@ -12,9 +12,8 @@ from copy import deepcopy
 from inspect import iscoroutinefunction
 from typing import Any, Self, TypeVar
 
-from adapters.base import AsyncVerifierAdapter, Outcome, VerifierAdapter, Watch, as_far_as_seen, failed
+from adapters.base import AsyncVerifierAdapter, Outcome, VerifierAdapter, VerifierFault, Watch, as_far_as_seen, failed
 from adapters.boundary import Boundary, raised, said
-from adapters.metrics import VerifierFault
 from adapters.slots import Places
 from filters.ladder import Verdict
 

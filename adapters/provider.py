@@ -4,9 +4,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
-from adapters.base import Outcome, failed
+from adapters.base import Outcome, VerifierFault, failed
 from adapters.calls import Reply
-from adapters.metrics import VerifierFault
 from filters.dialects.dialect import Json
 from filters.verification.answers import read_verdict
 from filters.verification.fencing import Prompt, triage_prompt

@@ -4,12 +4,11 @@ import secrets
 from collections.abc import Callable, Mapping
 from typing import Any, Self
 
-from adapters.base import Outcome, Watch, as_far_as_seen, failed
+from adapters.base import Outcome, VerifierFault, Watch, as_far_as_seen, failed
 from adapters.boundary import Boundary
 from adapters.calls import Calls
 from adapters.circuit import Circuits
 from adapters.line import Line
-from adapters.metrics import VerifierFault
 from adapters.private_loop import PrivateLoop
 from adapters.provider import Provider
 from filters.ladder import Verdict

@@ -5,12 +5,11 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Final, Protocol, Self
 
-from adapters.base import Outcome, Watch, failed
+from adapters.base import Outcome, VerifierFault, Watch, failed
 from adapters.boundary import Boundary
 from adapters.calls import Calls, Reply
 from adapters.circuit import Circuits
 from adapters.line import Line
-from adapters.metrics import VerifierFault
 from adapters.provider import Model
 from filters.ladder import Verdict
 from filters.verification.answers import LONGEST_ANSWER

@@ -123,6 +123,11 @@ def test_adapters_know_only_filters(path: Path) -> None:
     assert not any(name.startswith("aiohttp.web") for name in _imports(path))
 
 
+def test_the_contract_of_verifiers_knows_only_filters() -> None:
+    assert _tops(ROOT / "adapters" / "base.py") <= {"filters"} | sys.stdlib_module_names
+    assert not any(name.startswith("adapters") for name in _imports(ROOT / "adapters" / "base.py"))
+
+
 @pytest.mark.parametrize("path", _modules("gateway"), ids=_name)
 def test_the_web_framework_stays_at_the_door(path: Path) -> None:
     uses_web = any(name.startswith("aiohttp.web") for name in _imports(path))

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Final, TypeAlias
 
-from adapters.metrics import VerifierFault
+from adapters.base import VerifierFault
 from adapters.respondent import Answered, Respondent, Write
 from filters.calls import Cause, Risk, Ruling, Trail
 from filters.decision import Decision

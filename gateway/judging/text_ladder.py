@@ -10,8 +10,7 @@ from functools import partial
 from math import inf
 from typing import Any, Final, NamedTuple, Protocol, TypeAlias
 
-from adapters.base import Consultant, Outcome, as_far_as_seen, failed
-from adapters.metrics import VerifierFault
+from adapters.base import Consultant, Outcome, VerifierFault, as_far_as_seen, failed
 from adapters.respondent import Respondent
 from filters.decision import Decision
 from filters.findings import Finding

@@ -5,9 +5,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from adapters.base import Consultant, Outcome, OwnedVerifier, Watch
+from adapters.base import Consultant, Outcome, OwnedVerifier, VerifierFault, Watch
 from adapters.boundary import Boundary
-from adapters.metrics import VerifierFault
 from adapters.respondent import Answered, OwnedRespondent, Respondent, Write
 from gateway.keys.keyring import Keyring, Reference, SecretMissing
 from gateway.limiting.allowance import Allowances, Cost

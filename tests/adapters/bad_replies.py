@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from adapters.metrics import VerifierFault
+from adapters.base import VerifierFault
 from tests.adapters.provider_server import (
     FLOOD,
     GZIP_BOMB,

@@ -13,9 +13,8 @@ from anthropic.types import Message
 from anthropic.types.message_create_params import MessageCreateParamsNonStreaming
 
 from adapters.anthropic import anthropic
-from adapters.base import Outcome, failed
+from adapters.base import Outcome, VerifierFault, failed
 from adapters.calls import Reply
-from adapters.metrics import VerifierFault
 from filters.verification.fencing import VERDICT_SCHEMA
 from tests.adapters.golden import FENCED, NONCE, TEXT, sent
 from tests.adapters.provider_server import REASONERS

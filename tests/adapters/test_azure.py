@@ -10,9 +10,8 @@ from typing import Any
 import pytest
 
 from adapters.azure import azure
-from adapters.base import Outcome, failed
+from adapters.base import Outcome, VerifierFault, failed
 from adapters.calls import Reply
-from adapters.metrics import VerifierFault
 from filters.verification.fencing import VERDICT_SCHEMA
 from tests.adapters.golden import FENCED, NONCE, TEXT, sent
 from tests.adapters.provider_server import REASONERS

@@ -9,9 +9,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from adapters.base import Assessment, Outcome, failed
+from adapters.base import Assessment, Outcome, VerifierFault, failed
 from adapters.boundary import MOST_RULES, Boundary, said
-from adapters.metrics import VerifierFault
 from tests.adapters.watching import CANARY_TEXT, Remembered, payload
 
 

@@ -7,8 +7,8 @@ import ssl
 import pytest
 import trustme
 
+from adapters.base import VerifierFault
 from adapters.calls import Budget, Call, CallFailed, Calls, Reply
-from adapters.metrics import VerifierFault
 from tests.adapters.provider_server import ProviderServer, provider_server, replies, says
 from tests.adapters.watching import CANARY_KEY, CANARY_TEXT
 

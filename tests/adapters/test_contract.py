@@ -14,12 +14,12 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from prometheus_client import CollectorRegistry, generate_latest
 
-from adapters.base import Assessment, OwnedVerifier, Watch
+from adapters.base import Assessment, OwnedVerifier, VerifierFault, Watch
 from adapters.calls import Budget, Calls
 from adapters.circuit import Circuits
 from adapters.local import LocalRuleAdapter
 from adapters.measured import MeasuredVerifier, VerifierWatch
-from adapters.metrics import Metrics, VerifierFault
+from adapters.metrics import Metrics
 from adapters.pool import Tasks, Threads, VerifierPool
 from adapters.remote import RemoteVerifier
 from adapters.slots import Places

@@ -9,14 +9,13 @@ from typing import Any
 
 import pytest
 
-from adapters.base import AdapterError, AsyncVerifierAdapter
+from adapters.base import AdapterError, AsyncVerifierAdapter, VerifierFault
 from adapters.factory import (
     GENERATIONS,
     GROUP,
     assessment_seconds,
     resolve_adapter_from_env,
 )
-from adapters.metrics import VerifierFault
 from adapters.pool import VerifierPool
 from adapters.remote import RemoteVerifier
 from filters.ladder import Verdict

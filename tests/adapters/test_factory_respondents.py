@@ -4,12 +4,11 @@ from collections.abc import Mapping
 
 import pytest
 
-from adapters.base import AdapterError
+from adapters.base import AdapterError, VerifierFault
 from adapters.factory import (
     Respondents,
     respondents_from_env,
 )
-from adapters.metrics import VerifierFault
 from adapters.respondent import OwnedRespondent
 from filters.verification.fencing import Prompt
 from tests.adapters.environments import ANTHROPIC, AZURE, OPENAI

@@ -3,9 +3,9 @@
 import re
 from pathlib import Path
 
+from adapters.base import VerifierFault
 from adapters.circuit import Ending
 from adapters.line import ENDINGS
-from adapters.metrics import VerifierFault
 
 
 def test_every_fault_has_an_ending() -> None:

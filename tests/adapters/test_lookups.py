@@ -8,9 +8,9 @@ from collections.abc import Iterator
 import httpcore
 import pytest
 
+from adapters.base import VerifierFault
 from adapters.calls import Budget, Call, CallFailed, Calls
 from adapters.lookups import Dialling, Found, Lookups, LookupsBusy, by_turns, is_address
-from adapters.metrics import VerifierFault
 from adapters.upstream import Upstream
 from adapters.upstream_calls import UpstreamFailed, UpstreamLimits
 from filters.refusals import Reason

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 from prometheus_client import CollectorRegistry
 
-from adapters.base import Assessment, Outcome, failed
+from adapters.base import Assessment, Outcome, VerifierFault, failed
 from adapters.measured import MeasuredVerifier, VerifierWatch
-from adapters.metrics import Metrics, VerifierFault
+from adapters.metrics import Metrics
 from filters.ladder import Verdict
 from filters.verification.payload import FINDINGS_LEFT_OUT
 from tests.adapters.watching import Lines, Remembered, payload

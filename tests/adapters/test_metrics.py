@@ -11,6 +11,7 @@ import pytest
 from prometheus_client import CollectorRegistry, generate_latest
 from prometheus_client.parser import text_string_to_metric_families
 
+from adapters.base import VerifierFault
 from adapters.metrics import (
     LIMIT,
     MOST_TENANTS,
@@ -19,7 +20,6 @@ from adapters.metrics import (
     Metrics,
     ReloadOutcome,
     Stage,
-    VerifierFault,
     render_metrics,
 )
 from adapters.state.base import Operation as Step

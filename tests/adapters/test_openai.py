@@ -17,9 +17,8 @@ from openai.types.chat.completion_create_params import CompletionCreateParamsNon
 from openai.types.responses import Response
 from openai.types.responses.response_create_params import ResponseCreateParamsNonStreaming
 
-from adapters.base import Outcome, failed
+from adapters.base import Outcome, VerifierFault, failed
 from adapters.calls import Reply
-from adapters.metrics import VerifierFault
 from adapters.openai import NEARLY_FLAGGED, Api, endpoint_of, openai
 from filters.verification.fencing import VERDICT_SCHEMA
 from tests.adapters.golden import FENCED, NONCE, TEXT, sent

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from adapters.metrics import VerifierFault
+from adapters.base import VerifierFault
 from adapters.pool import Tasks, Threads, VerifierPool
 from adapters.slots import Places
 from filters.ladder import Verdict

@@ -5,8 +5,7 @@ from typing import Any
 
 import pytest
 
-from adapters.base import Outcome, failed
-from adapters.metrics import VerifierFault
+from adapters.base import Outcome, VerifierFault, failed
 from adapters.provider import (
     LEAST_CONFIDENCE,
     THINKING_TOKENS,

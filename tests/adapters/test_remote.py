@@ -9,11 +9,11 @@ import orjson
 import pytest
 from prometheus_client import CollectorRegistry, generate_latest
 
-from adapters.base import Watch
+from adapters.base import VerifierFault, Watch
 from adapters.calls import Budget, Calls
 from adapters.circuit import Circuits
 from adapters.measured import VerifierWatch
-from adapters.metrics import Metrics, VerifierFault
+from adapters.metrics import Metrics
 from adapters.remote import LONGEST_TEXT, RemoteVerifier
 from filters.ladder import Verdict
 from filters.verification.payload import FINDINGS_LEFT_OUT

@@ -7,10 +7,9 @@ from typing import Any
 
 import pytest
 
-from adapters.base import Watch
+from adapters.base import VerifierFault, Watch
 from adapters.calls import Budget, Call, Calls, Reply
 from adapters.circuit import Circuits
-from adapters.metrics import VerifierFault
 from adapters.private_loop import PrivateLoop
 from adapters.remote import MARGIN_SECONDS, RemoteVerifier
 from filters.ladder import Verdict

@@ -12,11 +12,11 @@ from typing import Any
 import pytest
 from prometheus_client import CollectorRegistry, generate_latest
 
-from adapters.base import Watch
+from adapters.base import VerifierFault, Watch
 from adapters.calls import Budget, Calls
 from adapters.circuit import Circuits
 from adapters.measured import VerifierWatch
-from adapters.metrics import Metrics, VerifierFault
+from adapters.metrics import Metrics
 from adapters.respondent import LONGEST_QUESTION, Answered, RemoteRespondent
 from filters.ladder import Verdict
 from filters.verification.answers import LONGEST_ANSWER, weigh_supervision, weigh_triage

@@ -6,7 +6,7 @@ from itertools import product
 
 import pytest
 
-from adapters.metrics import VerifierFault
+from adapters.base import VerifierFault
 from adapters.respondent import Answered, Write
 from filters.calls import Cause, ProposedCall, Trail
 from filters.decision import Decision

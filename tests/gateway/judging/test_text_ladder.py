@@ -6,8 +6,7 @@ from typing import Any
 
 import pytest
 
-from adapters.base import Outcome, failed
-from adapters.metrics import VerifierFault
+from adapters.base import Outcome, VerifierFault, failed
 from adapters.respondent import Answered, Write
 from filters.decision import Decision
 from filters.ladder import Verdict

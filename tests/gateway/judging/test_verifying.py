@@ -7,9 +7,8 @@ from typing import Any
 
 import pytest
 
-from adapters.base import Consultant, Outcome, failed
+from adapters.base import Consultant, Outcome, VerifierFault, failed
 from adapters.factory import resolve_adapter_from_env, respondents_from_env
-from adapters.metrics import VerifierFault
 from adapters.respondent import Answered, OwnedRespondent
 from filters.ladder import Verdict
 from filters.rules.matcher import Matcher
