@@ -113,19 +113,6 @@ class RuleError(Exception):
         super().__init__("\n".join(self.problems))
 
 
-def parse_rules(source: str, *, name: str) -> tuple[Rule, ...]:
-    """Return the rules of one TOML text, in order. `name` is the file's name in problems.
-
-    The text holds `[[rule]]` tables and, optionally, one table `[terms]` of expression fragments: `{word}` in a
-    `confirm` or a `then` stands for the fragment `word`. Raises `RuleError` with all problems of the text at once.
-    """
-    rules, problems = read_rules(source, name=name)
-    problems += shared_id_problems(rules)
-    if problems:
-        raise RuleError(problems)
-    return rules
-
-
 def shared_id_problems(rules: Iterable[Rule]) -> list[str]:
     """Return one line for each id that more than one of the rules has."""
     shared = Counter(rule.id for rule in rules)
@@ -276,9 +263,11 @@ _KEYS = {**_REQUIRED, **_OPTIONAL}
 
 
 def read_rules(source: str, *, name: str) -> tuple[tuple[Rule, ...], list[str]]:
-    """Return the valid rules of one TOML text, in order, and all problems of the text. See `parse_rules`.
+    """Return the valid rules of one TOML text, in order, and all problems of the text, which begin with `name`.
 
-    The rules depend on the text alone. Ids that two rules share are not among the problems: another file may have them.
+    The text holds `[[rule]]` tables and, optionally, one table `[terms]` of expression fragments: `{word}` in a
+    `confirm` or a `then` stands for the fragment `word`. The rules depend on the text alone. Ids that two rules share
+    are not among the problems: another file may have them (`shared_id_problems`).
     """
     try:
         document = tomllib.loads(source)

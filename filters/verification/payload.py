@@ -23,25 +23,6 @@ _MODALITIES = {MediaKind.IMAGE: "image", MediaKind.AUDIO: "audio", MediaKind.VID
 _SEVERITIES = tuple(Severity)
 
 
-def build_payload(
-    segments: Iterable[Segment],
-    findings: Iterable[Finding],
-    unjudged: tuple[Unjudged, ...],
-    *,
-    scope: str = "",
-    exclusions: Iterable[Exclusion] = (),
-) -> Mapping[str, Any]:
-    """Return what triage is asked about: excerpts round every finding, the rules that matched, and what is unreadable.
-
-    All five top-level keys are always present. `prompt_text` comes from `filters.verification.excerpts`: decoded,
-    redacted and bounded. The payload never holds bytes of media, only flags for them. `debug.sources` has an entry for
-    each text and chain of decodings with findings, and no text. `policy_context.scope` is what the operator declares
-    that research may ask for; it is absent if that is "". `debug.excluded_rules` names the rules of the policy's
-    exclusions that have no findings, for a verifier that scans the excerpts itself.
-    """
-    return run(payload_steps(segments, findings, unjudged, scope=scope, exclusions=exclusions))
-
-
 def strictly(payload: Mapping[str, Any]) -> Mapping[str, Any]:
     """Return the same payload for the second, stricter asking."""
     return {**payload, "policy_context": {**payload["policy_context"], "block_mode": "strict"}}
@@ -55,7 +36,15 @@ def payload_steps(
     scope: str = "",
     exclusions: Iterable[Exclusion] = (),
 ) -> Generator[None, None, Mapping[str, Any]]:
-    """As `build_payload`, yielding wherever the caller may pause: flagged texts are decoded once more."""
+    """Return what triage is asked about: excerpts round every finding, the rules that matched, and what is unreadable.
+
+    Yields wherever the caller may pause, because flagged texts are decoded once more. All five top-level keys are
+    always present. `prompt_text` comes from `filters.verification.excerpts`: decoded, redacted and bounded. The payload
+    never holds bytes of media, only flags for them. `debug.sources` has an entry for each text and chain of decodings
+    with findings, and no text. `policy_context.scope` is what the operator declares that research may ask for; it is
+    absent if that is "". `debug.excluded_rules` names the rules of the policy's exclusions that have no findings, for a
+    verifier that scans the excerpts itself.
+    """
     found = tuple(findings)
     texts = tuple(segments)
     shown = yield from excerpts(texts, found, Redactor())

@@ -29,7 +29,7 @@ from filters.limits import TextLimits
 from filters.rules.matcher import Matcher
 from filters.segments import MediaKind, Origin, Segment, Unjudged
 from filters.steps import run
-from filters.verification.payload import build_payload
+from filters.verification.payload import payload_steps
 from gateway.config.rulebook import load_rules
 from tests.adapters.bad_replies import BAD_REPLIES, SLOW
 from tests.adapters.fake_time import FakeTimeLoop
@@ -235,7 +235,7 @@ PICTURE = Unjudged("/messages/2/content", MediaKind.IMAGE)
 def planted() -> Mapping[str, Any]:
     """The payload of a request with a secret in its prompt and one in its file."""
     found = run(inspect(SEGMENTS, matcher=Matcher(load_rules()), limits=TextLimits())).findings
-    return build_payload(SEGMENTS, found, (PICTURE,))
+    return run(payload_steps(SEGMENTS, found, (PICTURE,)))
 
 
 BUDGET = 0.3

@@ -1,5 +1,5 @@
 import base64
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -21,7 +21,6 @@ from filters.verification.payload import (
     FINDINGS_LEFT_OUT,
     OPAQUE_MEDIA,
     UNSEEN_HISTORY,
-    build_payload,
     payload_steps,
     strictly,
 )
@@ -40,6 +39,13 @@ def found(
     return Finding(
         rule, "tests", severity, Action.ESCALATE, Origin.TOOL_RESULT, Trust.UNTRUSTED, path, layers, start, end
     )
+
+
+def build_payload(
+    segments: Iterable[Segment], findings: Iterable[Finding], unjudged: tuple[Unjudged, ...], **options: Any
+) -> Mapping[str, Any]:
+    """The payload, built without a pause."""
+    return run(payload_steps(segments, findings, unjudged, **options))
 
 
 TEXT = "a" * 5_000 + " MARKER " + "b" * 5_000

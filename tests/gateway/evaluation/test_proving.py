@@ -3,7 +3,7 @@
 import pytest
 
 from filters.limits import TextLimits
-from filters.rules.rule import parse_rules
+from filters.rules.rule import read_rules
 from gateway.config.rulebook import load_rules
 from gateway.evaluation.proving import example_faults
 
@@ -31,7 +31,7 @@ passes = ["{passes}", "sesame seeds"]
     ],
 )
 def test_examples_are_run(matches: str, passes: str, faults: tuple[str, ...]) -> None:
-    rules = parse_rules(_RULE.format(matches=matches, passes=passes), name="test")
+    rules, _ = read_rules(_RULE.format(matches=matches, passes=passes), name="test")
     assert example_faults(rules, limits=TextLimits()) == faults
 
 
