@@ -7,10 +7,12 @@ messages, and exceptions, quote refused headers, tokens included.
 import asyncio
 import json
 import logging
+import math
 import select
 import sys
 import threading
-from collections.abc import Mapping, MutableMapping
+import time
+from collections.abc import Callable, Mapping, MutableMapping
 from datetime import UTC, datetime
 from pathlib import PurePath
 from types import TracebackType
@@ -33,6 +35,8 @@ HELD_BYTES = select.PIPE_BUF
 """Bytes of lines that wait to be written together. A longer write to a pipe could mix with other processes' lines."""
 HELD_SECONDS = 0.1
 """Seconds that a line may wait. A process that is killed loses the lines that wait, and no others."""
+LASTING_SECONDS = 60.0
+"""Least seconds between two log lines about the same lasting problem."""
 
 _FIRST = ("time", "level", "event")
 """The fields that begin each line."""
@@ -133,6 +137,25 @@ def flush_logs() -> None:
     """Write the lines that wait. Call it before the process ends."""
     if _lines is not None:
         _lines.flush()
+
+
+class LogThrottle:
+    """Decides when to log a lasting problem: once in `LASTING_SECONDS`, and not with each request.
+
+    Problems must come from closed sets, as they are remembered. `clock` returns seconds and must never go back.
+    """
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        self._clock = clock
+        self._logged: dict[tuple[str, ...], float] = {}
+
+    def is_due(self, problem: tuple[str, ...]) -> bool:
+        """Whether to log this problem now. If so, it counts as logged."""
+        now = self._clock()
+        if now - self._logged.get(problem, -math.inf) < LASTING_SECONDS:
+            return False
+        self._logged[problem] = now
+        return True
 
 
 class _Held:

@@ -1,38 +1,15 @@
 """Tenants: each uses its own provider keys and headers, and never another's."""
 
-import math
-import time
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from pathlib import Path
-from typing import Final
 
 from filters.refusals import Reason, Refused
 from gateway.config.settings import Settings, TenantSettings
 from gateway.exchanges.exchange import Identity
 from gateway.keys.keyring import Keyring, Lack, Reference, SecretMissing, parse_reference
+from gateway.logs import LogThrottle
 
-TOLD_AFTER: Final = 60.0
-"""Least seconds between two log lines about the same thing that a tenant lacks."""
 _NO_HEADERS: Mapping[str, str] = {}
-
-
-class LogThrottle:
-    """Decides when to log a lasting problem: once in `TOLD_AFTER` seconds, and not with each request.
-
-    Problems must come from closed sets, as they are remembered. `clock` returns seconds and must never go back.
-    """
-
-    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
-        self._clock = clock
-        self._logged: dict[tuple[str, ...], float] = {}
-
-    def is_due(self, what: tuple[str, ...]) -> bool:
-        """Whether to log this problem now. If so, it counts as logged."""
-        now = self._clock()
-        if now - self._logged.get(what, -math.inf) < TOLD_AFTER:
-            return False
-        self._logged[what] = now
-        return True
 
 
 class Tenants:

@@ -16,7 +16,18 @@ from typing import Any
 import pytest
 import structlog
 
-from gateway.logs import MAX_CHARS, MAX_ITEMS, MAX_WORDED, Event, configure_logs, flush_logs, log_failure, log_info
+from gateway.logs import (
+    LASTING_SECONDS,
+    MAX_CHARS,
+    MAX_ITEMS,
+    MAX_WORDED,
+    Event,
+    LogThrottle,
+    configure_logs,
+    flush_logs,
+    log_failure,
+    log_info,
+)
 
 CANARY = "canary-7d1f"
 ANSWERED = Event(event="answered")
@@ -341,3 +352,16 @@ def test_a_file_gets_json_unless_asked_otherwise() -> None:
     configure_logs(level="info", output="auto", stream=stream)
     structlog.get_logger().info("answered")
     assert json.loads(stream.getvalue())["event"] == "answered"
+
+
+def test_a_lasting_problem_is_logged_again_after_a_minute() -> None:
+    now = [100.0]
+    throttle = LogThrottle(lambda: now[0])
+    assert throttle.is_due(("acme", "openai", "missing"))
+    now[0] += LASTING_SECONDS - 1
+    assert not throttle.is_due(("acme", "openai", "missing"))
+    assert throttle.is_due(("acme", "openai", "empty"))
+    assert throttle.is_due(("acme", "anthropic", "missing"))
+    now[0] += 1
+    assert throttle.is_due(("acme", "openai", "missing"))
+    assert not throttle.is_due(("acme", "openai", "missing"))

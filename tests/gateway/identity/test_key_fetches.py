@@ -8,7 +8,7 @@ from structlog.testing import capture_logs
 
 from adapters.metrics import KeyFetch, Metrics
 from gateway.identity.key_fetches import KeySetWatch
-from gateway.identity.tenants import TOLD_AFTER, LogThrottle
+from gateway.logs import LASTING_SECONDS, LogThrottle
 
 FAILED = {"event": "key_set_failed", "log_level": "error", "reason": "server", "serves_seconds": 7}
 RESTORED = {"event": "key_set_restored", "log_level": "info"}
@@ -35,9 +35,9 @@ CASES = {
     "all is well": ([*repeated(UP, 5, 300)], []),
     "it fails and ends": ([(0, UP), (10, DOWN), (10, UP), (300, UP)], [FAILED, RESTORED]),
     "it fails from the start": ([(0, DOWN), (10, UP)], [FAILED, RESTORED]),
-    "it goes on": ([*repeated(DOWN, 13, TOLD_AFTER / 6)], [FAILED, FAILED, FAILED]),
+    "it goes on": ([*repeated(DOWN, 13, LASTING_SECONDS / 6)], [FAILED, FAILED, FAILED]),
     "it comes and goes within a minute": ([(0, DOWN), (9, UP), (9, DOWN), (9, UP), (9, DOWN)], [FAILED, RESTORED]),
-    "it stays away then": ([(0, DOWN), (9, UP), (9, DOWN), (TOLD_AFTER, DOWN), (9, UP)], [FAILED, RESTORED] * 2),
+    "it stays away then": ([(0, DOWN), (9, UP), (9, DOWN), (LASTING_SECONDS, DOWN), (9, UP)], [FAILED, RESTORED] * 2),
 }
 
 

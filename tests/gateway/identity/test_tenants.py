@@ -7,7 +7,7 @@ import pytest
 from filters.refusals import Reason, Refused
 from gateway.config.settings import SecretsSettings, Settings, TenantSettings
 from gateway.exchanges.exchange import Identity
-from gateway.identity.tenants import LogThrottle, Tenants, build_tenants
+from gateway.identity.tenants import Tenants, build_tenants
 from gateway.keys.keyring import Lack, SecretMissing
 
 ENVIRON = {
@@ -139,16 +139,3 @@ HEADERS = {
 @pytest.mark.parametrize(("who", "upstream", "headers"), HEADERS.values(), ids=HEADERS.keys())
 def test_gives_the_tenants_own_headers(who: Identity, upstream: str, headers: dict[str, str]) -> None:
     assert tenants().own_headers(who, upstream) == headers
-
-
-def test_a_lack_is_told_again_after_a_minute() -> None:
-    now = [100.0]
-    told = LogThrottle(lambda: now[0])
-    assert told.is_due(("acme", "openai", Lack.MISSING))
-    now[0] += 59
-    assert not told.is_due(("acme", "openai", Lack.MISSING))
-    assert told.is_due(("acme", "openai", Lack.EMPTY))
-    assert told.is_due(("acme", "anthropic", Lack.MISSING))
-    now[0] += 1
-    assert told.is_due(("acme", "openai", Lack.MISSING))
-    assert not told.is_due(("acme", "openai", Lack.MISSING))
