@@ -21,6 +21,7 @@ from adapters.state.base import (
     StateWatch,
     Trouble,
 )
+from adapters.untold import leave_untold
 from filters.rates import Drawn
 
 FAILURES = 16
@@ -31,10 +32,6 @@ CLOSING_SECONDS = 1.0
 """Seconds that a store may take to close. The process that closes it is about to end."""
 
 _Result = TypeVar("_Result")
-
-
-def leave_untold(_trouble: Trouble | None) -> None:
-    """Ignore that a store began to fail or answers again: the default for `on_turn`."""
 
 
 class GuardedStore:

@@ -7,9 +7,10 @@ from typing import Final
 from urllib.parse import SplitResult, unquote, urlsplit
 
 from adapters.state.base import StateStore, StateTurn, StateWatch
-from adapters.state.guarded import GuardedStore, leave_untold
+from adapters.state.guarded import GuardedStore
 from adapters.state.memory import MemoryStore
 from adapters.state.sqlite import SqliteStore
+from adapters.untold import leave_untold
 
 _REDIS_PORT: Final = 6_379
 _MOST_DATABASES: Final = 16_384

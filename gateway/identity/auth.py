@@ -15,6 +15,7 @@ import jwt
 from jwt.exceptions import InvalidJTIError, InvalidSubjectError
 
 from adapters.metrics import KeyFetch
+from adapters.untold import leave_untold
 from filters.credential_headers import CREDENTIAL_HEADERS, GUARDRAIL_HEADER
 from filters.dialects.dialect import Json
 from filters.policy import MODES, Mode, stricter
@@ -31,7 +32,6 @@ from gateway.keys.jwks import (
     KeysUnavailable,
     PublishedKeys,
     SingleKey,
-    ignore_fetch,
 )
 from gateway.keys.jwt_keys import VerificationKey, read_key_material, verification_key
 
@@ -274,7 +274,7 @@ def build_authenticator(
     *,
     environ: Mapping[str, str],
     key: VerificationKey | None = None,
-    watch: FetchWatch = ignore_fetch,
+    watch: FetchWatch = leave_untold,
 ) -> Authenticator:
     """Build the authenticator that the settings ask for. With `auth.mode = "jwt"` they must have passed their checks.
 

@@ -13,6 +13,7 @@ import jwt
 from cryptography.exceptions import UnsupportedAlgorithm
 
 from adapters.metrics import KeyFetch
+from adapters.untold import leave_untold
 from filters.dialects.dialect import Json
 from filters.refusals import Refused
 from filters.strict_json import read_json
@@ -43,10 +44,6 @@ class KeysUnavailable(Exception):
 
 FetchWatch = Callable[[KeyFetch, float], None]
 """Called after each fetch with its outcome, and for how many more seconds the present keys can be used."""
-
-
-def ignore_fetch(_outcome: KeyFetch, _serves_seconds: float) -> None:
-    """Ignore how a fetch ended: the default for `watch`."""
 
 
 class KeySource(Protocol):
@@ -202,7 +199,7 @@ class PublishedKeys:
         algorithms: Sequence[str],
         cache_seconds: float,
         fetch_seconds: float = FETCH_SECONDS,
-        watch: FetchWatch = ignore_fetch,
+        watch: FetchWatch = leave_untold,
         transport: httpx.AsyncBaseTransport | None = None,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:

@@ -15,6 +15,7 @@ from adapters.measured import VerifierWatch
 from adapters.metrics import Metrics
 from adapters.respondent import OwnedRespondent
 from adapters.shared_sights import SharedSights
+from adapters.untold import leave_untold
 from filters.decision import GuardMode
 from filters.dialects.dialect import Operation
 from filters.inspection.scoring import Thresholds
@@ -41,7 +42,7 @@ from gateway.judging.resuming import Repeating, Resuming
 from gateway.judging.text_ladder import RespondentOf, TextLadder, no_respondent
 from gateway.judging.verifying import Verifiers
 from gateway.keys.digests import digest_key, digest_under, tag_under
-from gateway.keys.jwks import FetchWatch, ignore_fetch
+from gateway.keys.jwks import FetchWatch
 from gateway.keys.jwt_keys import VerificationKey
 from gateway.keys.keyring import Keyring, parse_reference
 from gateway.limiting.allowance import Allowances
@@ -147,7 +148,7 @@ def build_services(
     engine: Engine | None = None,
     state: WorkerState | None = None,
     token_key: VerificationKey | None = None,
-    on_key_fetch: FetchWatch = ignore_fetch,
+    on_key_fetch: FetchWatch = leave_untold,
 ) -> Services:
     """Build everything that the request phase needs. Opens no connection.
 

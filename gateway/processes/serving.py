@@ -12,7 +12,7 @@ from pathlib import Path
 import structlog
 
 from adapters.metrics import ReloadOutcome, shared_metrics
-from adapters.state.base import Operation, Trouble
+from adapters.untold import leave_untold
 from gateway.config.settings import EnvoySettings, Settings, SettingsError
 from gateway.config.warnings import settings_warnings, start_problems
 from gateway.evidence.operators import build_operators
@@ -121,7 +121,8 @@ def _run(
         board=board,
         listener=admin,
         metrics_folder=last_good.folder,
-        operators=build_operators(settings, environ=last_good.environ, watch=_ignore_trouble),
+        # Operators are answered with the store's trouble, and workers count their own.
+        operators=build_operators(settings, environ=last_good.environ, watch=leave_untold),
     )
     roles.append(Role(ADMIN, partial(run_child, admin_work), (admin,), serves=False))
     roles += [_companion_role(name, work, running) for name, work in companions.items()]
@@ -216,10 +217,6 @@ class _LastGood:
     def _show_policies(self) -> None:
         engine = self._configuration.engine
         self._metrics.show_policies({name: engine.rules(name).version for name in self.settings.policies})
-
-
-def _ignore_trouble(_operation: Operation, _trouble: Trouble) -> None:
-    """Do nothing: the operator's answer says what is wrong with the store, and workers count their own trouble."""
 
 
 def _warn_if_exposed(host: str) -> None:
