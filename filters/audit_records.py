@@ -6,7 +6,6 @@ docs/audit.md describes the format for those who read records without this code.
 import hashlib
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from datetime import UTC, datetime, timedelta
 from enum import StrEnum
 from functools import lru_cache
 from typing import Any, Final, Literal, NamedTuple, TypeAlias
@@ -17,6 +16,7 @@ from filters.calls import Ancestor
 from filters.decision import Coverage, Decision, GuardMode
 from filters.findings import Finding
 from filters.ladder import Step
+from filters.timestamps import rfc3339
 
 FORMAT: Final = 1
 """The version of the record format; a reader refuses any other."""
@@ -45,7 +45,6 @@ _PLACES: Final = (
     ('"subject":""', f'"subject":{_CUT}'),
 )
 _UNCHAINED: Final = frozenset({"hash", "signature"})
-_EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 _NOTHING_READ: Final = Coverage()
 
 Phase = Literal["request", "call", "reply"]
@@ -374,18 +373,6 @@ def signed_bytes(digest: str) -> bytes:
     Ed25519 takes some 30 microseconds: signing every record would cost more than all its other work.
     """
     return SIGNED_PREFIX + digest.encode("ascii")
-
-
-def rfc3339(nanoseconds: int) -> str:
-    """Return a Unix time in RFC 3339, in UTC, to the microsecond."""
-    microseconds = nanoseconds // 1_000
-    return f"{_second(microseconds // 1_000_000)}.{microseconds % 1_000_000:06d}Z"
-
-
-@lru_cache(2)
-def _second(seconds: int) -> str:
-    """A second of Unix time in RFC 3339, cached because many records fall into one second."""
-    return (_EPOCH + timedelta(seconds=seconds)).isoformat(timespec="seconds").removesuffix("+00:00")
 
 
 def file_name(instance: str, number: int) -> str:

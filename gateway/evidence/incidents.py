@@ -5,7 +5,6 @@ import re
 from collections.abc import AsyncIterator, Callable, Collection, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
-from datetime import UTC, datetime
 from typing import Final, Literal
 
 import orjson
@@ -425,8 +424,3 @@ def _sightings(findings: Sequence[Finding]) -> tuple[Sighting, ...]:
         )
         for finding in findings[:MOST_SIGHTINGS]
     )
-
-
-def rfc3339(at: float) -> str:
-    """Return Unix seconds as an RFC 3339 time in UTC, with milliseconds."""
-    return datetime.fromtimestamp(at, UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")

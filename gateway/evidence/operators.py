@@ -16,11 +16,12 @@ import structlog
 from adapters.state.base import StateTrouble, StateWatch, Trouble, trouble_of
 from adapters.state.opening import open_state
 from filters.audit_records import Act
+from filters.timestamps import rfc3339_milliseconds
 from gateway.config.settings import Settings
 from gateway.config.state_settings import operators_token, state_address
 from gateway.evidence.acts import Deleting, build_recorder
 from gateway.evidence.approvals import DECISIONS, Approvals, Held, NotHeld, NotOpen, Verb
-from gateway.evidence.incidents import Found, Incident, Incidents, is_incident_id, rfc3339
+from gateway.evidence.incidents import Found, Incident, Incidents, is_incident_id
 from gateway.evidence.questions import (
     Asked,
     Deciding,
@@ -315,10 +316,14 @@ def build_operators(settings: Settings, *, environ: Mapping[str, str], watch: St
 
 def _shown(incident: Incident, held: Held | None) -> dict[str, object]:
     state = held.status.value if held else _CLOSED
-    decided = {"decided_by": held.who, "decided_at": rfc3339(held.decided_at)} if held and held.decided_at else {}
+    decided = (
+        {"decided_by": held.who, "decided_at": rfc3339_milliseconds(held.decided_at)}
+        if held and held.decided_at
+        else {}
+    )
     kept = orjson.loads(orjson.dumps(incident))
-    kept["time"] = rfc3339(kept.pop("at"))
-    kept["held_until"] = rfc3339(incident.held_until) if incident.held_until is not None else None
+    kept["time"] = rfc3339_milliseconds(kept.pop("at"))
+    kept["held_until"] = rfc3339_milliseconds(incident.held_until) if incident.held_until is not None else None
     return {**kept, "state": state, **decided}
 
 

@@ -16,7 +16,8 @@ from typing import Final
 import httpx
 import orjson
 
-from gateway.evidence.incidents import Incident, rfc3339
+from filters.timestamps import rfc3339_milliseconds
+from gateway.evidence.incidents import Incident
 from gateway.keys.transport import LookupTransport
 
 MOST_WAITING: Final = 256
@@ -146,7 +147,7 @@ class Webhook:
 
 def message(incident: Incident) -> bytes:
     """Return the message about an incident: JSON, without any content of the request."""
-    return orjson.dumps({"type": "incident.held", "timestamp": rfc3339(incident.at), "data": incident})
+    return orjson.dumps({"type": "incident.held", "timestamp": rfc3339_milliseconds(incident.at), "data": incident})
 
 
 def signature(message_id: str, body: bytes, *, at: int, secret: bytes) -> dict[str, str]:

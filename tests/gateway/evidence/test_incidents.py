@@ -29,7 +29,6 @@ from gateway.evidence.incidents import (
     is_incident_id,
     read_incident,
     request_incident,
-    rfc3339,
     shown_tool,
 )
 from gateway.exchanges.exchange import Exchange
@@ -162,10 +161,6 @@ def test_an_incident_is_read_as_it_was_written() -> None:
 @pytest.mark.parametrize("value", [b"", b"[]", b"{}", b'{"id": 1}'])
 def test_what_is_no_incident_is_none(value: bytes) -> None:
     assert read_incident(value) is None
-
-
-def test_moments_are_told_in_the_usual_way() -> None:
-    assert rfc3339(1_800_000_000.25) == "2027-01-15T08:00:00.250Z"
 
 
 class Shelf:
