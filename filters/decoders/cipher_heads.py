@@ -5,18 +5,15 @@ A cipher that maps each character by itself is a table, and all tables are looke
 
 from collections.abc import Iterator, Sequence
 from functools import partial
-from typing import Final, TypeAlias
+from typing import Final
 
 import numpy as np
-from numpy.typing import NDArray
 
 from filters.decoders.cipher import Rewrite
 from filters.decoders.ciphers import CIPHERS
+from filters.decoders.headed import Heads
 from filters.decoders.keyed import Way, affine_ways
 from filters.decoders.orders import ORDERS, in_orders
-
-Heads: TypeAlias = NDArray[np.uint8]
-"""The first characters that each way reads: one row for each way."""
 
 _FROM_END: Final = frozenset({"reversed", "reversed_rot13", "reversed_atbash"})
 _OF_WORDS: Final = frozenset({"reversed_words", "reversed_lines", "rot13_words"})

@@ -13,8 +13,8 @@ from typing import Final, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-Heads: TypeAlias = NDArray[np.uint8]
-"""The first characters of each reading, one row for each."""
+from filters.decoders.headed import Heads
+
 _Told: TypeAlias = NDArray[np.bool_]
 
 _STRANGE: Final = 255

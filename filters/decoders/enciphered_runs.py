@@ -14,13 +14,12 @@ from filters.decoders.cipher_heads import (
     ALL,
     SHORT,
     WITHOUT_TABLES,
-    Heads,
     all_of_short,
     heads_of,
     heads_of_affine,
 )
 from filters.decoders.dense import are_encoded, are_escaped, are_hex, are_in_pairs
-from filters.decoders.headed import HEAD, are_numbers, are_packed, is_deflated, may_be_deflated
+from filters.decoders.headed import HEAD, Heads, are_numbers, are_packed, is_deflated, may_be_deflated
 from filters.decoders.keyed import Way
 from filters.decoders.survey import Survey
 from filters.decoders.vocabulary import VOCABULARY
