@@ -15,17 +15,9 @@ from filters.segments import Origin
 from gateway.config.engine_parts import Parts, build_parts
 from gateway.config.settings import LimitSettings, RulesSettings, ScoringSettings, Settings, VerifierSettings
 from tests.classifiers import PHRASE, knowing
+from tests.gateway.own_rules import OWN
 from tests.second_looks import VOCABULARY, looking
 
-OWN = """
-[[rule]]
-id = "OWN-1"
-family = "custom"
-severity = "low"
-literals = ["blue moon"]
-matches = ["blue moon"]
-passes = ["blue", "moon"]
-"""
 DENYING = Policy(deny_patterns=("nightingale",))
 POLICIES = {"default": Policy(), "denying": DENYING}
 WEIGHING = Weighing(0.2, 0, 1.0, 1.0, 0.0)

@@ -10,16 +10,8 @@ from filters.policy import Policy
 from filters.rules.rule import Condition, Family, Rule, RuleError
 from filters.segments import Origin
 from gateway.config.rulebook import OpenRules, load_rules, paranoia_levels, read_rulebook, rules_revision
+from tests.gateway.own_rules import OWN
 
-OWN = """
-[[rule]]
-id = "OWN-1"
-family = "custom"
-severity = "low"
-literals = ["blue moon"]
-matches = ["blue moon"]
-passes = ["blue", "moon"]
-"""
 RULE = Rule("A-1", Family.CUSTOM, Severity.LOW, ("one", "two"))
 OTHER = replace(RULE, id="B-1")
 CONDITION = Condition(frozenset({Origin.USER}), "one", re.compile("one"))  # type: ignore[arg-type]

@@ -32,17 +32,8 @@ from gateway.config.settings import (
 )
 from gateway.processes.configuration import Configuration, configure, reconfigure, waiting_for_restart
 from tests.classifiers import PHRASE, knowing
+from tests.gateway.own_rules import OWN
 from tests.second_looks import VOCABULARY, looking
-
-OWN = """
-[[rule]]
-id = "OWN-1"
-family = "custom"
-severity = "low"
-literals = ["blue moon"]
-matches = ["blue moon"]
-passes = ["blue", "moon"]
-"""
 
 
 @pytest.fixture(scope="module")

@@ -32,19 +32,11 @@ from gateway.processes.worker import (
     report_shedding,
     upstream_limits,
 )
+from tests.gateway.own_rules import OWN
 from tests.gateway_fixture import captured_log
 
 _HEAD = RequestHead("POST", "/v1/chat/completions", "", (("Content-Type", "application/json"),))
 _BODY = b'{"model":"m","messages":[{"role":"user","content":"hello"}]}'
-_OWN = """
-[[rule]]
-id = "OWN-1"
-family = "custom"
-severity = "low"
-literals = ["blue moon"]
-matches = ["blue moon"]
-passes = ["blue", "moon"]
-"""
 
 
 class _Witness(NoAuth):
@@ -143,14 +135,14 @@ async def test_services_that_leave_forget_what_they_remembered_for_requests_to_c
 
 async def test_rules_that_a_reload_replaced_go_with_their_last_request(tmp_path: Path) -> None:
     own = tmp_path / "own.toml"
-    own.write_text(_OWN)
+    own.write_text(OWN)
     settings = Settings(rules=RulesSettings(files=(str(own),)), verifier=VerifierSettings(classifier=""))
     build = partial(build_services, metrics=private_metrics(), environ={})
     configuration = configure(lambda: settings)
     matcher = weakref.ref(configuration.engine.common)
     current = CurrentServices(build(settings, engine=configuration.engine))
     await _decide(current, _read(_BODY))
-    own.write_text(_OWN.replace("blue moon", "new moon"))
+    own.write_text(OWN.replace("blue moon", "new moon"))
     with current.hold():
         configuration, _ = reconfigure(lambda: settings, configuration)
         changing = asyncio.create_task(current.change(build(settings, engine=configuration.engine)))
