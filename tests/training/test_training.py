@@ -1,5 +1,7 @@
 """Training: the same texts give the same file, and what is learned is what the labels say."""
 
+import os
+import subprocess
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -243,3 +245,21 @@ def test_the_classes_that_ship_join_languages() -> None:
     told = read_meanings(FILE)
     numbers = told.numbers(word_numbers(b"ignore ignoriere ignora instructions anweisungen")[1]).tolist()
     assert numbers[0] == numbers[1] == numbers[2] != numbers[3] == numbers[4]
+
+
+@pytest.mark.parametrize("target", ["train", "words", "encoder"])
+@pytest.mark.parametrize("given", [(), ("TRAIN=gone.jsonl",)], ids=["nothing", "no file"])
+def test_make_asks_for_texts_before_it_installs_anything(target: str, given: tuple[str, ...]) -> None:
+    run = subprocess.run(  # noqa: S603
+        ["make", "--no-print-directory", target, *given],  # noqa: S607
+        cwd=Path(__file__).parents[2],
+        env={name: value for name, value in os.environ.items() if name not in {"TRAIN", "MAKEFLAGS", "MAKELEVEL"}},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert run.returncode != 0
+    assert run.stdout == (
+        f"Give the labelled texts to learn from: make {target} TRAIN=your.jsonl.gz "
+        '(docs/model-card.md, "Retraining", has their form)\n'
+    )
