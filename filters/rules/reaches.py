@@ -1,17 +1,33 @@
 """Reaches: computes how long a match of a regular expression can be in a text, from the longest runs in that text."""
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from re import _constants as ops  # type: ignore[attr-defined]
-from re import _parser as parser  # type: ignore[attr-defined]
-from typing import Any, Final, Literal, Self, TypeAlias
+from typing import Final, Literal, Self, TypeAlias
+
+from filters.rules.regex_tree import (
+    UNREADABLE,
+    AnyCharacter,
+    Branches,
+    Category,
+    Character,
+    Group,
+    Look,
+    Part,
+    Parts,
+    Position,
+    Range,
+    Repeat,
+    Set,
+    parse,
+)
 
 _Kind: TypeAlias = Literal["space", "word", "line"]
 """What a run of characters of a class is part of: white space, text without white space, or a line."""
 
 _MOST: Final = 1_000_000
+_LINE_BREAK: Final = Character(ord("\n"))
 _SPACES: Final = re.compile(r"\s{2,}")
 
 
@@ -50,15 +66,15 @@ class Reach:
 def reach_of(source: str) -> Reach | None:
     """Return how long a match of the expression can be, with what it looks at around it; None if there is no bound."""
     try:
-        return _of_sequence(parser.parse(source))
-    except (parser.error, RecursionError, OverflowError):
+        return _of_sequence(parse(source))
+    except UNREADABLE:
         return None
 
 
-def _of_sequence(tree: Iterable[tuple[Any, Any]]) -> Reach | None:
+def _of_sequence(parts: Parts) -> Reach | None:
     whole: Reach | None = Reach()
-    for op, value in tree:
-        whole = _sum(whole, _of_item(op, value))
+    for part in parts:
+        whole = _sum(whole, _of_part(part))
     return whole
 
 
@@ -68,21 +84,20 @@ def _sum(one: Reach | None, other: Reach | None) -> Reach | None:
     return Reach(one.fixed + other.fixed, one.spaces + other.spaces, one.words + other.words, one.lines + other.lines)
 
 
-def _of_item(op: Any, value: Any) -> Reach | None:
-    if op in (ops.LITERAL, ops.NOT_LITERAL, ops.IN, ops.ANY):
-        return Reach(1)
-    if op is ops.AT:
-        return Reach()
-    if op is ops.SUBPATTERN:
-        return _of_sequence(value[3])
-    if op is ops.ATOMIC_GROUP:
-        return _of_sequence(value)
-    if op in (ops.ASSERT, ops.ASSERT_NOT):
-        return _of_sequence(value[1])
-    if op is ops.BRANCH:
-        return _widest([_of_sequence(branch) for branch in value[1]])
-    if op in (ops.MAX_REPEAT, ops.MIN_REPEAT, ops.POSSESSIVE_REPEAT):
-        return _of_repeat(*value)
+def _of_part(part: Part) -> Reach | None:
+    match part:
+        case Character() | Set() | AnyCharacter():
+            return Reach(1)
+        case Position():
+            return Reach()
+        case Group(parts) | Look(parts):
+            return _of_sequence(parts)
+        case Branches(alternatives):
+            return _widest([_of_sequence(parts) for parts in alternatives])
+        case Repeat(_, None, parts):
+            return _of_run(parts)
+        case Repeat(_, int(high), parts):
+            return _times(high, _of_sequence(parts))
     return None
 
 
@@ -98,54 +113,59 @@ def _widest(branches: Sequence[Reach | None]) -> Reach | None:
     )
 
 
-def _of_repeat(_low: int, high: int, tree: Any) -> Reach | None:
-    if high is ops.MAXREPEAT:
-        return _of_run(tree)
-    part = _of_sequence(tree)
-    if part is None or part.fixed * high > _MOST:
+def _times(number: int, reach: Reach | None) -> Reach | None:
+    if reach is None or reach.fixed * number > _MOST:
         return None
-    return Reach(part.fixed * high, part.spaces * high, part.words * high, part.lines * high)
+    return Reach(reach.fixed * number, reach.spaces * number, reach.words * number, reach.lines * number)
 
 
-def _of_run(tree: Any) -> Reach | None:
+def _of_run(parts: Parts) -> Reach | None:
     """The reach of an unbounded repetition: one run if it repeats one class of characters, else no bound."""
-    kind = _kind(*tree[0]) if len(tree) == 1 else None
+    kind = _kind(parts[0]) if len(parts) == 1 else None
     return Reach(**{f"{kind}s": 1}) if kind else None
 
 
-def _kind(op: Any, value: Any) -> _Kind | None:
-    if op is ops.LITERAL:
-        return "space" if chr(value).isspace() else "word"
-    if op is ops.ANY or (op is ops.NOT_LITERAL and value == ord("\n")):
-        return "line"
-    if op is ops.SUBPATTERN and len(value[3]) == 1:
-        return _kind(*value[3][0])
-    if op is not ops.IN:
-        return None
-    if value[0][0] is ops.NEGATE:
-        return _kind_without(value[1:])
-    kinds = {_kind_of_member(*member) for member in value}
+def _kind(part: Part) -> _Kind | None:
+    match part:
+        case Character(code, negated=False):
+            return _kind_of_character(code)
+        case AnyCharacter():
+            return "line"
+        case Character(code):
+            return "line" if chr(code) == "\n" else None
+        case Group((only,)):
+            return _kind(only)
+        case Set(members, negated):
+            return _kind_without(members) if negated else _kind_of_any(members)
+    return None
+
+
+def _kind_of_any(members: Sequence[Character | Range | Category]) -> _Kind | None:
+    kinds = {_kind_of_member(member) for member in members}
     if len(kinds) == 1:
         return kinds.pop()
-    breaks = any(_holds_break(*member) for member in value)
+    breaks = _LINE_BREAK in members or "space" in members
     return None if breaks or None in kinds else "line"
 
 
-def _kind_without(members: Sequence[tuple[Any, Any]]) -> _Kind | None:
-    if (ops.CATEGORY, ops.CATEGORY_SPACE) in members:
+def _kind_without(members: Sequence[Character | Range | Category]) -> _Kind | None:
+    if "space" in members:
         return "word"
-    return "line" if (ops.LITERAL, ord("\n")) in members else None
+    return "line" if _LINE_BREAK in members else None
 
 
-def _kind_of_member(op: Any, value: Any) -> _Kind | None:
-    if op is ops.LITERAL:
-        return "space" if chr(value).isspace() else "word"
-    if op is ops.RANGE:
-        return "word" if ord(" ") < value[0] and value[1] < 0x80 else None
-    if value is ops.CATEGORY_SPACE:
-        return "space"
-    return "word" if value in (ops.CATEGORY_WORD, ops.CATEGORY_DIGIT, ops.CATEGORY_NOT_SPACE) else None
+def _kind_of_member(member: Character | Range | Category) -> _Kind | None:
+    match member:
+        case Character(code):
+            return _kind_of_character(code)
+        case Range(low, high):
+            return "word" if ord(" ") < low and high < 0x80 else None
+        case "space":
+            return "space"
+        case "word" | "digit" | "not_space":
+            return "word"
+    return None
 
 
-def _holds_break(op: Any, value: Any) -> bool:
-    return (op, value) in ((ops.LITERAL, ord("\n")), (ops.CATEGORY, ops.CATEGORY_SPACE))
+def _kind_of_character(code: int) -> _Kind:
+    return "space" if chr(code).isspace() else "word"

@@ -1,11 +1,25 @@
 """Required texts: computes what a text must hold for a regular expression to match in it, letter case aside."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from re import _constants as ops  # type: ignore[attr-defined]
-from re import _parser as parser  # type: ignore[attr-defined]
-from typing import Any, Final, TypeAlias
+from typing import Final, TypeAlias
+
+from filters.rules.regex_tree import (
+    UNREADABLE,
+    Branches,
+    Category,
+    Character,
+    Group,
+    Look,
+    Part,
+    Parts,
+    Position,
+    Range,
+    Repeat,
+    Set,
+    parse,
+)
 
 Clause: TypeAlias = frozenset[str]
 """Texts of which at least one must be there."""
@@ -35,14 +49,10 @@ def required(source: str) -> tuple[Clause, ...]:
     about its matches, or the standard library cannot parse it.
     """
     try:
-        tree = parser.parse(source)
-    except (parser.error, RecursionError, OverflowError):
+        clauses = _of_sequence(parse(source)).closed()
+    except UNREADABLE:
         return ()
-    telling = [
-        clause
-        for clause in _of_sequence(tree).closed()
-        if min(map(len, clause)) >= _LEAST and len(clause) <= _MOST_ALTERNATIVES
-    ]
+    telling = [clause for clause in clauses if min(map(len, clause)) >= _LEAST and len(clause) <= _MOST_ALTERNATIVES]
     best = sorted(range(len(telling)), key=lambda place: _worth(telling[place]), reverse=True)[:_MOST_CLAUSES]
     return tuple(telling[place] for place in sorted(best))
 
@@ -53,7 +63,7 @@ def _worth(clause: Clause) -> tuple[float, list[str]]:
 
 
 @dataclass(frozen=True, slots=True)
-class _Part:
+class _Needs:
     """What a part of an expression requires. `texts` are all that it can match, folded; None where these are too many,
     and then `clauses` must hold.
     """
@@ -67,83 +77,82 @@ class _Part:
 
 
 _NOTHING: Final = frozenset({""})
-_ANYTHING: Final = _Part(None)
+_ANYTHING: Final = _Needs(None)
 
 
 def _closed(texts: frozenset[str]) -> tuple[Clause, ...]:
     return () if not texts or "" in texts else (texts,)
 
 
-def _of_sequence(tree: Iterable[tuple[Any, Any]]) -> _Part:
+def _of_sequence(parts: Parts) -> _Needs:
     """Parts in a row. Neighbours with exact texts are joined as long as these are few, and required as a whole."""
     clauses: list[Clause] = []
     stretch, exact = _NOTHING, True
-    for part in (_of_item(op, value) for op, value in tree):
-        joined = frozenset(one + other for one in stretch for other in part.texts or ())
-        if part.texts is not None and len(joined) <= _MOST_TEXTS:
+    for needs in map(_of_part, parts):
+        joined = frozenset(one + other for one in stretch for other in needs.texts or ())
+        if needs.texts is not None and len(joined) <= _MOST_TEXTS:
             stretch = joined
             continue
-        clauses += (*_closed(stretch), *part.clauses)
-        stretch, exact = part.texts or _NOTHING, False
-    return _Part(stretch) if exact else _Part(None, (*clauses, *_closed(stretch)))
+        clauses += (*_closed(stretch), *needs.clauses)
+        stretch, exact = needs.texts or _NOTHING, False
+    return _Needs(stretch) if exact else _Needs(None, (*clauses, *_closed(stretch)))
 
 
-def _of_item(op: Any, value: Any) -> _Part:
-    if op is ops.LITERAL:
-        return _of_character(value)
-    if op is ops.IN:
-        return _of_set(value)
-    if op is ops.SUBPATTERN:
-        return _of_sequence(value[3])
-    if op is ops.ATOMIC_GROUP:
-        return _of_sequence(value)
-    if op is ops.BRANCH:
-        return _of_branches([_of_sequence(branch) for branch in value[1]])
-    if op in (ops.MAX_REPEAT, ops.MIN_REPEAT, ops.POSSESSIVE_REPEAT):
-        return _of_repeat(*value)
-    if op in (ops.AT, ops.ASSERT, ops.ASSERT_NOT):
-        return _Part(_NOTHING)
+def _of_part(part: Part) -> _Needs:
+    match part:
+        case Character(code, negated=False):
+            return _of_character(code)
+        case Set(members, negated=False):
+            return _of_set(members)
+        case Group(parts):
+            return _of_sequence(parts)
+        case Branches(alternatives):
+            return _of_branches([_of_sequence(parts) for parts in alternatives])
+        case Repeat():
+            return _of_repeat(part)
+        case Position() | Look():
+            return _Needs(_NOTHING)
     return _ANYTHING
 
 
-def _of_character(code: int) -> _Part:
+def _of_character(code: int) -> _Needs:
     """A single character: ASCII, or without case. Other letters may match in more spellings than are known here."""
     text = folded(chr(code))
     if len(text) != 1 or (not text.isascii() and chr(code).swapcase() != chr(code)):
         return _ANYTHING
-    return _Part(frozenset({text}))
+    return _Needs(frozenset({text}))
 
 
-def _of_set(members: Sequence[tuple[Any, Any]]) -> _Part:
+def _of_set(members: Sequence[Character | Range | Category]) -> _Needs:
     characters: set[str] = set()
-    for op, value in members:
-        codes = (
-            range(value, value + 1) if op is ops.LITERAL else range(value[0], value[1] + 1) if op is ops.RANGE else None
-        )
-        if codes is None or len(codes) > _MOST_TEXTS:
+    for member in members:
+        if isinstance(member, str):
+            return _ANYTHING
+        codes = range(member.low, member.high + 1) if isinstance(member, Range) else (member.code,)
+        if len(codes) > _MOST_TEXTS:
             return _ANYTHING
         for code in codes:
             texts = _of_character(code).texts
             if texts is None:
                 return _ANYTHING
             characters |= texts
-    return _Part(frozenset(characters)) if 0 < len(characters) <= _MOST_TEXTS else _ANYTHING
+    return _Needs(frozenset(characters)) if 0 < len(characters) <= _MOST_TEXTS else _ANYTHING
 
 
-def _of_branches(branches: Sequence[_Part]) -> _Part:
+def _of_branches(branches: Sequence[_Needs]) -> _Needs:
     """One of several branches: all their texts together, or the rarest clause of each branch, joined into one."""
     exact = [branch.texts for branch in branches if branch.texts is not None]
     joined = frozenset[str]().union(*exact)
     if len(exact) == len(branches) and len(joined) <= _MOST_TEXTS:
-        return _Part(joined)
+        return _Needs(joined)
     best = [max(closed, key=_worth) for branch in branches if (closed := branch.closed())]
-    return _Part(None, (frozenset[str]().union(*best),) if len(best) == len(branches) else ())
+    return _Needs(None, (frozenset[str]().union(*best),) if len(best) == len(branches) else ())
 
 
-def _of_repeat(low: int, high: int, tree: Iterable[tuple[Any, Any]]) -> _Part:
-    part = _of_sequence(tree)
-    if (low, high) == (1, 1):
-        return part
-    if (low, high) == (0, 1) and part.texts is not None:
-        return _Part(part.texts | {""})
-    return _Part(None, part.closed() if low else ())
+def _of_repeat(repeat: Repeat) -> _Needs:
+    needs = _of_sequence(repeat.parts)
+    if (repeat.low, repeat.high) == (1, 1):
+        return needs
+    if (repeat.low, repeat.high) == (0, 1) and needs.texts is not None:
+        return _Needs(needs.texts | {""})
+    return _Needs(None, needs.closed() if repeat.low else ())

@@ -15,12 +15,15 @@ REACHES = {
     "words": (r"\w+ \S* [a-z0-9]+ x*[^\s]+", Reach(3, words=5)),
     "lines": (r"a.*b[^\n]*[\w ]+", Reach(2, lines=3)),
     "branches": (r"(?:abc|d\s+|e.*)f", Reach(4, spaces=1, lines=1)),
-    "a group of one class": (r"(?:\s)*(\w)+", Reach(0, spaces=1, words=1)),
+    "a group of one class": (r"(?:\s)*(\w)+(?>\w)*", Reach(0, spaces=1, words=2)),
     "what it looks at": (r"a(?=b\w{3})(?<!cd)", Reach(7)),
     "an atomic group": (r"(?>ab)", Reach(2)),
     "borders": (r"^\bab$", Reach(2)),
     "repeated runs": (r"(?:a\s*){3}", Reach(3, spaces=3)),
     "open groups": (r"(?:ab)*", None),
+    "open branches": (r"(?:a|b\s)*", None),
+    "open classes of much": (r"[^\d]*", None),
+    "open classes of the rest": (r"\W+", None),
     "open classes": (r"[^x]+", None),
     "open classes with a line break": (r"[\s\w]*", None),
     "letters beyond ASCII": (r"[\u0400-\u04ff]+", None),
@@ -29,6 +32,7 @@ REACHES = {
     "a repeated group that is open": (r"(?:[^a]*b){2}", None),
     "what matched before": (r"(a)\1", None),
     "no expression": ("(", None),
+    "nested too deeply": ("(ab|" * 200 + "cde" + ")" * 200, None),
 }
 
 

@@ -22,6 +22,7 @@ from filters.rules.required import folded, required
         pytest.param(r"show (?:the\w+|\s*your) prompt", [{"show "}, {"the", "your"}, {" prompt"}], id="open branches"),
         pytest.param(r"(?:a\w+b)?\s+prompt", [{"prompt"}], id="what may be missing"),
         pytest.param(r"(?:very)+ \w{2} long", [{"very"}, {" long"}], id="repeated"),
+        pytest.param(r"(?:set){1}ting", [{"setting"}], id="once"),
         pytest.param(r"(?>one|two) three", [{"one three", "two three"}], id="an atomic group"),
         pytest.param(r"x\w*y", [], id="too short to look for"),
         pytest.param(r"(?:ab|\w)cd|\d+", [], id="a branch that says nothing"),
@@ -29,8 +30,13 @@ from filters.rules.required import folded, required
         pytest.param("\u00e9t\u00e9 ici", [{" ici"}], id="letters with more spellings"),
         pytest.param("\u5ffd\u7565", [{"\u5ffd\u7565"}], id="letters without case"),
         pytest.param(r"[^a]foo[a-z\d]", [{"foo"}], id="sets of many"),
+        pytest.param(
+            "[\u4e00-\u4fff]foo[a\u00e9]", [{"foo"}], id="sets of too many, and of letters with more spellings"
+        ),
+        pytest.param(r"(?:a+|\w)foo", [{"foo"}], id="branches without any clause"),
         pytest.param(r"(?:a|b|\d)xyz", [{"xyz"}], id="a branch beside sets"),
         pytest.param("(", [], id="no expression"),
+        pytest.param("(ab|" * 200 + "cde" + ")" * 200, [], id="nested too deeply"),
     ],
 )
 def test_clauses(source: str, clauses: list[set[str]]) -> None:
