@@ -5,8 +5,6 @@ import sys
 from collections.abc import Iterator
 from hashlib import sha256
 from pathlib import Path
-from re import _parser as parser  # type: ignore[attr-defined]
-from typing import Any
 
 import orjson
 import pyatr
@@ -17,6 +15,19 @@ from pyatr import AgentEvent, ATREngine
 
 from filters.limits import LimitExceeded
 from filters.rules.open_rules import OpenMatcher
+from filters.rules.regex_tree import (
+    Branches,
+    Category,
+    Character,
+    Group,
+    Look,
+    Part,
+    Position,
+    Range,
+    Repeat,
+    Set,
+    parse,
+)
 from filters.rules.rule import RuleError
 from filters.segments import Origin
 from gateway.config.atr_rules import Engines, LazyExpression, atr_digest, load_atr_rules
@@ -41,32 +52,29 @@ def matcher() -> OpenMatcher:
 
 def example(source: str) -> str:
     """A text that the expression matches, or nearly: the first of every choice, the fewest of every repetition."""
-    tree = parser.parse(re.sub(r"^\(\?[imsx]+\)", "", source))
-    return "".join(_example(str(op), value) for op, value in tree)
+    return "".join(map(_example, parse(re.sub(r"^\(\?[imsx]+\)", "", source))))
 
 
-def _example(op: str, value: Any) -> str:
-    if op == "LITERAL":
-        return chr(value)
-    if op in ("MAX_REPEAT", "MIN_REPEAT"):
-        low, high, tree = value
-        return "".join(_example(str(o), v) for o, v in tree) * max(int(low), min(1, int(high)))
-    if op == "SUBPATTERN":
-        return "".join(_example(str(o), v) for o, v in value[3])
-    if op == "BRANCH":
-        return "".join(_example(str(o), v) for o, v in value[1][0])
-    if op == "IN":
-        return _member(value)
-    return "" if op in ("AT", "ASSERT", "ASSERT_NOT") else "x"
+def _example(part: Part) -> str:
+    match part:
+        case Character(code, negated=False):
+            return chr(code)
+        case Set(members, negated):
+            return "~" if negated else _member(members[0])
+        case Group(parts) | Branches((parts, *_)):
+            return "".join(map(_example, parts))
+        case Repeat(low, high, parts):
+            return "".join(map(_example, parts)) * max(low, 0 if high == 0 else 1)
+        case Position() | Look():
+            return ""
+    return "x"
 
 
-def _member(members: Any) -> str:
-    op, value = members[0]
-    if str(op) == "LITERAL":
-        return chr(value)
-    if str(op) == "RANGE":
-        return chr(value[0])
-    return {"CATEGORY_SPACE": " ", "CATEGORY_DIGIT": "7", "CATEGORY_WORD": "w"}.get(str(value), "~")
+def _member(member: Character | Range | Category) -> str:
+    match member:
+        case Character(code) | Range(code):
+            return chr(code)
+    return {"space": " ", "digit": "7", "word": "w"}.get(member, "~")
 
 
 @pytest.fixture(scope="module")
