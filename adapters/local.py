@@ -139,8 +139,9 @@ class LocalRuleAdapter:
                 yield
         word = verdict(total(highest), self._thresholds)
         complete = all_sources and all_text and all_views
-        told = word if complete or word == "unsafe" else "unclear"
-        return Explanation(told, total(highest), self._thresholds, highest, complete)
+        if not complete and word != "unsafe":
+            word = "unclear"
+        return Explanation(word, total(highest), self._thresholds, highest, complete)
 
     def _read(
         self, text: str, sources: Iterable[_Source], *, excluded: frozenset[str]
@@ -157,8 +158,9 @@ class LocalRuleAdapter:
         if not sources and len(text) <= BRIEF:
             brief = set(self._rules)
         origins = frozenset(source.origin for source in sources) or {Origin.USER}
-        asked = named | {rule.id for rule in self._matcher.rules if rule.origins >= origins and rule.id not in excluded}
-        learned = not named or not named.isdisjoint(_LEARNED)
+        of_origins = {rule.id for rule in self._matcher.rules if rule.origins >= origins}
+        counted = named | (of_origins - excluded)
+        is_learned_counted = not named or not named.isdisjoint(_LEARNED)
         spoken_of = mentioned_by_user if origins == {Origin.USER} else mentioned
         budget = Budget.of(self._limits)
         looks = Looks()
@@ -177,7 +179,7 @@ class LocalRuleAdapter:
                         yield
                     elif (
                         is_sign(match, view)
-                        and match.rule.id in asked
+                        and match.rule.id in counted
                         and not (named and _is_cut(view.canonical, match, named))
                     ):
                         sign = _seen(match, view, hidden=hidden, brief=brief, spoken_of=spoken_of)
@@ -185,21 +187,21 @@ class LocalRuleAdapter:
                         matched.append((match.start, match.end, sign))
                 signs = once(matched)
                 spans = [(start, end, sign.mentioned) for start, end, sign in matched if not is_faint(sign)]
-                told: _Signs = []
-                for learned_sign in self._learned(view, origins, excluded, spans, looks) if learned else ():
-                    if learned_sign is None:
+                learned: _Signs = []
+                for placed in self._learned(view, origins, excluded, spans, looks) if is_learned_counted else ():
+                    if placed is None:
                         yield
                     else:
-                        told.append(learned_sign)
-                for _, sign in told:
+                        learned.append(placed)
+                for _, sign in learned:
                     seen[sign.sign] = sign.mentioned and seen.get(sign.sign, True)
-                read.append((view.layers, signs, told))
+                read.append((view.layers, signs, learned))
                 if view.replaces:
                     replaced.add(view.layers[:-1])
                 yield
         except LimitExceeded:
             complete = False
-        dense = (densest(signs if layers in replaced else [*signs, *told]) for layers, signs, told in read)
+        dense = (densest(signs if layers in replaced else [*signs, *learned]) for layers, signs, learned in read)
         return seen, max(dense, key=total, default=()), complete
 
     def _learned(
@@ -223,14 +225,14 @@ class LocalRuleAdapter:
         yield from self._classifier.look_again(
             view.canonical, suspected, origin=origin, looks=looks, layered=bool(view.layers)
         )
-        for told_sign in self._classifier.signs(view.canonical, suspected, origin=origin):
-            sign = graded(told_sign, view, origin)
+        for ungraded in self._classifier.signs(view.canonical, suspected, origin=origin):
+            sign = graded(ungraded, view, origin)
             if sign is not None and LEARNED[sign.severity] not in excluded:
-                alike = [told for start, end, told in spans if start < sign.end and sign.start < end]
-                told = bool(alike) and all(alike)
-                told = told or is_list(view.canonical, sign.start, sign.end)
+                overlapping = [mentioned for start, end, mentioned in spans if start < sign.end and sign.start < end]
+                is_mention = bool(overlapping) and all(overlapping)
+                is_mention = is_mention or is_list(view.canonical, sign.start, sign.end)
                 learned = _learned(LEARNED[sign.severity], hidden=view.encoded)
-                yield sign.start, replace(learned, mentioned=told and not view.encoded)
+                yield sign.start, replace(learned, mentioned=is_mention and not view.encoded)
 
     def _views(self, text: str, budget: Budget) -> Iterator[View | None]:
         for _, piece in pieces(text):
