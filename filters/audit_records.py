@@ -192,21 +192,21 @@ class Seen:
 def decision_json(entry: AuditEntry, *, digest: Digest) -> str:
     """Return the member `decision` of the record of a decision, in canonical JSON."""
     if any(entry[_TOLD:_USUAL]):
-        return canonical(_told(entry, digest=digest)).decode("ascii")
+        return canonical(_entry_content(entry, digest=digest)).decode("ascii")
     # Nearly every decision is of this kind, and nearly the same as the one before it.
     first, second, third, fourth, fifth, sixth, last = _frame(entry[_USUAL:])
     coverage = entry.coverage
-    digests, count = _told_blocks(entry.blocks, digest)
-    blocks = ",".join([f'"{told}"' for told in digests])
+    digests, count = _block_digests(entry.blocks, digest)
+    blocks = ",".join([f'"{one}"' for one in digests])
     return (
         f"{first}{blocks}{second}{count}{third}{_quoted(entry.incident_id)}{fourth}{coverage.judged}"
         f"{fifth}{coverage.not_judged}{sixth}{_quoted(entry.subject)}{last}"
     )
 
 
-def _told(entry: AuditEntry, *, digest: Digest) -> Content:
+def _entry_content(entry: AuditEntry, *, digest: Digest) -> Content:
     versions, coverage, findings = entry.versions, entry.coverage, entry.findings
-    blocks, count = _told_blocks(entry.blocks, digest)
+    blocks, count = _block_digests(entry.blocks, digest)
     return {
         "incident": _shown(entry.incident_id),
         "tenant": _shown(entry.tenant),
@@ -223,7 +223,7 @@ def _told(entry: AuditEntry, *, digest: Digest) -> Content:
         "tier": entry.tier,
         "steps": [{"rung": step.rung, "verdict": step.verdict} for step in entry.steps],
         "rules": sorted({_shown(finding.rule_id) for finding in findings}),
-        "findings": [_told_finding(finding) for finding in findings[:MAX_FINDINGS]],
+        "findings": [_finding_content(finding) for finding in findings[:MAX_FINDINGS]],
         "findings_count": len(findings),
         "judged": coverage.judged,
         "not_judged": coverage.not_judged,
@@ -237,11 +237,11 @@ def _told(entry: AuditEntry, *, digest: Digest) -> Content:
         "gateway_version": _shown(versions.gateway),
         "policy_version": _shown(versions.policy),
         "rules_version": _shown(versions.rules),
-        **({"lineage": list(map(_told_ancestor, entry.lineage[:MAX_ANCESTORS]))} if entry.lineage else {}),
+        **({"lineage": list(map(_ancestor_content, entry.lineage[:MAX_ANCESTORS]))} if entry.lineage else {}),
     }
 
 
-def _told_ancestor(ancestor: Ancestor) -> Content:
+def _ancestor_content(ancestor: Ancestor) -> Content:
     return {
         "path": _shown(ancestor.path),
         "origin": ancestor.origin,
@@ -252,19 +252,19 @@ def _told_ancestor(ancestor: Ancestor) -> Content:
     }
 
 
-def _told_blocks(blocks: Sequence[Block], digest: Digest) -> tuple[list[str], int]:
+def _block_digests(blocks: Sequence[Block], digest: Digest) -> tuple[list[str], int]:
     """The digests of the first `MAX_BLOCKS` texts, and how many texts there are."""
-    told: list[str] = []
+    digests: list[str] = []
     count = 0
     for block in blocks:
         if isinstance(block, str):
             count += 1
-            if len(told) < MAX_BLOCKS:
-                told.append(digest(block))
+            if len(digests) < MAX_BLOCKS:
+                digests.append(digest(block))
         else:
             count += block.texts
-            told += block.digests[: MAX_BLOCKS - len(told)]
-    return told, count
+            digests += block.digests[: MAX_BLOCKS - len(digests)]
+    return digests, count
 
 
 @lru_cache(1_000)
@@ -273,7 +273,9 @@ def _frame(usual: tuple[Any, ...]) -> list[str]:
 
     No text can be taken for a place: a quotation mark within a text is escaped.
     """
-    framed = canonical(_told(AuditEntry("", "", _NOTHING_READ, (), (), (), "", "", *usual), digest=str)).decode("ascii")
+    framed = canonical(
+        _entry_content(AuditEntry("", "", _NOTHING_READ, (), (), (), "", "", *usual), digest=str)
+    ).decode("ascii")
     for place, cut in _PLACES:
         framed = framed.replace(place, cut)
     return framed.split(_CUT)
@@ -316,8 +318,7 @@ def retention_content(files: Sequence[str], *, key_id: str, days: int) -> Conten
 
 def act_content(act: Act, *, key_id: str) -> Content:
     """Return the content of a record for what an operator is about to do."""
-    told = {name: _shown(value) for name, value in act._asdict().items()}
-    return {"kind": Kind.ACT, "key": key_id, **told}
+    return {"kind": Kind.ACT, "key": key_id, **{name: _shown(value) for name, value in act._asdict().items()}}
 
 
 def seal(content: Content, *, after: Link, instance: str, nanoseconds: int, sign: Sign) -> tuple[bytes, Link]:
@@ -384,7 +385,7 @@ def _sha256(chained: bytes) -> str:
     return hashlib.sha256(chained).hexdigest()
 
 
-def _told_finding(finding: Finding) -> Content:
+def _finding_content(finding: Finding) -> Content:
     return {
         "rule": _shown(finding.rule_id),
         "path": _shown(finding.path),

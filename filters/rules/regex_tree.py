@@ -44,7 +44,7 @@ class AnyCharacter:
 
 @dataclass(frozen=True, slots=True)
 class Group:
-    """Parts in a row. Neither its number or name nor its flags are told, nor whether it is atomic."""
+    """Parts in a row. Leaves out its number, name and flags, and whether it is atomic."""
 
     parts: "Parts"
 

@@ -1,4 +1,4 @@
-"""Fetches of the published key set: each is counted, and the log is told when they begin to fail and when that ends."""
+"""Fetches of the published key set: each is counted, and logged where they begin to fail and where that ends."""
 
 from collections.abc import Callable
 from typing import Final
