@@ -20,7 +20,7 @@ from adapters.provider import (
     outcome_of,
     prompt_of,
 )
-from filters.dialects.dialect import Json
+from filters.trees import Json
 from filters.verification.fencing import VERDICT_SCHEMA, Prompt
 
 BASE_URL: Final = "https://api.anthropic.com"

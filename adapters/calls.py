@@ -17,9 +17,9 @@ import httpcore
 from adapters.base import VerifierFault
 from adapters.lookups import Dialling, Lookups
 from adapters.slots import Slots
-from filters.dialects.dialect import Json
 from filters.refusals import Refused
 from filters.strict_json import read_json
+from filters.trees import Json
 
 CONNECT_SHARE = 1 / 3
 """Share of the budget's seconds that connecting may take, so that a lost packet leaves time for the retry.

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from adapters.base import Outcome, VerifierFault, failed
 from adapters.calls import Reply
-from filters.dialects.dialect import Json
+from filters.trees import Json
 from filters.verification.answers import read_verdict
 from filters.verification.fencing import Prompt, triage_prompt
 

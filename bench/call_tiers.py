@@ -20,11 +20,12 @@ from pathlib import Path
 from typing import Final
 
 from filters.calls import ProposedCall, Ruling, Trail
-from filters.dialects.dialect import Json, Operation
+from filters.dialects.dialect import Operation
 from filters.dialects.openai_chat import OPENAI
 from filters.segments import with_trust
 from filters.tool_calls.rereading import Rereading
 from filters.tool_calls.tool_definitions import definitions
+from filters.trees import Json
 from gateway.config.settings import Settings
 from gateway.config.toolbook import load_toolbook
 from gateway.evaluation.samples import Sample, read_samples

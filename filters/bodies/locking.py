@@ -2,10 +2,9 @@
 
 from typing import Final
 
-from filters.dialects.dialect import Json
 from filters.refusals import Reason, Refused
 from filters.strict_json import read_to_rewrite, rewritten
-from filters.trees import Tree
+from filters.trees import Json, Tree
 
 _TOOLS: Final = frozenset(
     {

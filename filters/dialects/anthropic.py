@@ -6,7 +6,7 @@ from dataclasses import replace
 import orjson
 
 from filters.dialects.anthropic_replies import REPLIES
-from filters.dialects.dialect import Dialect, Json, Operation, Talk, malformed
+from filters.dialects.dialect import Dialect, Operation, Talk, malformed
 from filters.dialects.envelope import clarification, guardrail, shown_message
 from filters.dialects.hosted import is_untold
 from filters.dialects.leaves import (
@@ -25,6 +25,7 @@ from filters.dialects.leaves import (
 )
 from filters.refusals import Refusal
 from filters.segments import Found, MediaKind, Origin, Reading, Unjudged
+from filters.trees import Json
 
 _ROLES: Mapping[str, Origin] = {"user": Origin.USER, "assistant": Origin.ASSISTANT}
 """The API has no other roles: a system message stands in `system`."""

@@ -7,7 +7,7 @@ from enum import StrEnum
 from filters.dialects.replies import Replies
 from filters.refusals import Reason, Refusal, Refused
 from filters.segments import Found, Reading
-from filters.trees import Json as Json
+from filters.trees import Json
 
 
 def malformed(detail: str) -> Refused:

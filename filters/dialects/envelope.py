@@ -1,7 +1,7 @@
 """What every local reply says in addition to the error of its dialect."""
 
-from filters.dialects.dialect import Json
 from filters.refusals import Reason, Refusal
+from filters.trees import Json
 
 
 def shown_message(refusal: Refusal) -> str:

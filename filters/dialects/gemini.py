@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import orjson
 
-from filters.dialects.dialect import Dialect, Json, Operation, malformed
+from filters.dialects.dialect import Dialect, Operation, malformed
 from filters.dialects.envelope import clarification, shown_message
 from filters.dialects.gemini_replies import REPLIES
 from filters.dialects.leaves import (
@@ -23,6 +23,7 @@ from filters.dialects.leaves import (
 )
 from filters.refusals import Reason, Refusal
 from filters.segments import Found, MediaKind, Origin, Reading, Segment, Unjudged
+from filters.trees import Json
 
 _GENERATING = frozenset({Operation.GENERATE, Operation.STREAM_GENERATE, Operation.COUNT_TOKENS})
 _ROLES: Mapping[str, Origin] = {

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import orjson
 
-from filters.dialects.dialect import Json, Operation, malformed
+from filters.dialects.dialect import Operation, malformed
 from filters.dialects.envelope import clarification, guardrail, shown_message
 from filters.dialects.gemini import GEMINI
 from filters.dialects.gemini_interactions_replies import REPLIES
@@ -13,6 +13,7 @@ from filters.dialects.hosted import is_untold
 from filters.dialects.leaves import an_object, authored, conversation, each, generic, members, result, texts
 from filters.refusals import Refusal
 from filters.segments import Found, MediaKind, Origin, Reading, Segment, Unjudged
+from filters.trees import Json
 
 _ROLES: Mapping[str, Origin] = {"user": Origin.USER, "model": Origin.ASSISTANT}
 _STEPS: Mapping[str, Origin] = {"user_input": Origin.USER, "model_output": Origin.ASSISTANT}

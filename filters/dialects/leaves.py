@@ -11,7 +11,7 @@ from typing import TypeAlias
 
 import numpy as np
 
-from filters.dialects.dialect import Json, malformed
+from filters.dialects.dialect import malformed
 from filters.dialects.keys import KNOWN, PLAIN_TEXT, TOKENS
 from filters.dialects.seams import seams
 from filters.dialects.slots import (
@@ -29,7 +29,7 @@ from filters.dialects.slots import (
 from filters.dialects.token_prompts import prompts_in_tokens
 from filters.refusals import Refused
 from filters.segments import Found, MediaKind, Origin, Reading, Segment, Unjudged
-from filters.trees import SCALARS
+from filters.trees import SCALARS, Json
 
 _Place: TypeAlias = tuple[Json, str, str, Media]
 """A value, its path, its key, and what the place may hold."""

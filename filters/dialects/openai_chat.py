@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 
 import orjson
 
-from filters.dialects.dialect import Dialect, Json, Operation, Talk, malformed
+from filters.dialects.dialect import Dialect, Operation, Talk, malformed
 from filters.dialects.envelope import clarification, guardrail, shown_message
 from filters.dialects.leaves import (
     BETWEEN,
@@ -25,6 +25,7 @@ from filters.dialects.openai_chat_replies import REPLIES
 from filters.dialects.slots import is_identifier
 from filters.refusals import Refusal
 from filters.segments import Found, MediaKind, Origin, Reading, Segment, Unjudged
+from filters.trees import Json
 
 ROLES: Mapping[str, Origin] = {
     "system": Origin.SYSTEM,

@@ -5,13 +5,14 @@ from dataclasses import replace
 
 import orjson
 
-from filters.dialects.dialect import Json, Operation, malformed
+from filters.dialects.dialect import Operation, malformed
 from filters.dialects.hosted import is_untold
 from filters.dialects.leaves import an_object, conversation, each, generic, inner, members, result, texts
 from filters.dialects.openai_chat import OPENAI, error, message
 from filters.dialects.openai_responses_replies import REPLIES
 from filters.refusals import Refusal
 from filters.segments import Found, MediaKind, Origin, Reading, Segment, Unjudged
+from filters.trees import Json
 
 _BODY: Mapping[str, Origin] = {"instructions": Origin.SYSTEM}
 _HELD_UPSTREAM = ("previous_response_id", "conversation", "prompt")

@@ -6,7 +6,6 @@ A string counts as a file only in a slot where the dialect takes media, and only
 import re
 from typing import TypeAlias
 
-from filters.dialects.dialect import Json
 from filters.dialects.files import base64_bytes, data_uri, file_content, kind_of, media_of
 from filters.dialects.keys import (
     BYTES,
@@ -22,6 +21,7 @@ from filters.dialects.keys import (
     URLS,
 )
 from filters.segments import Found, MediaKind, Origin, Segment, Unjudged
+from filters.trees import Json
 
 Media: TypeAlias = "str | None"
 """What a place may hold.

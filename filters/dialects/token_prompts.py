@@ -3,9 +3,9 @@
 import re
 from collections.abc import Iterator
 
-from filters.dialects.dialect import Json
 from filters.dialects.keys import DETOKENIZED, KNOWN, PROMPT_HOLDERS, TOKEN_IDS, TOKENS
 from filters.segments import MediaKind, Unjudged
+from filters.trees import Json
 
 _NUMERAL = re.compile(r"\s*[+-]?(?:[0-9_]+(?:\.[0-9]*)?|\.[0-9]+)(?:[Ee][+-]?[0-9]+)?\s*")
 _NUMBERS = frozenset({int, float})  # not bool, although it is an int

@@ -5,9 +5,9 @@ import re
 from collections.abc import Generator, Iterator
 from typing import Final
 
-from filters.dialects.dialect import Json
 from filters.text.canonical import clean, clean_in_steps
 from filters.tool_calls.telling import EMAIL, HOST, LONGEST_DESTINATION, SHORTEST
+from filters.trees import Json
 
 LONGEST: Final = 4_000
 """Characters that are read of a name, of a description and of an argument."""

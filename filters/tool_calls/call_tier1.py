@@ -5,7 +5,6 @@ from dataclasses import dataclass
 from typing import Final, TypeAlias
 
 from filters.calls import Cause, ProposedCall, Risk, Taint, Trail
-from filters.dialects.dialect import Json
 from filters.dialects.leaves import texts
 from filters.findings import Action, Finding, Severity
 from filters.inspection.inspecting import inspect
@@ -19,6 +18,7 @@ from filters.strict_json import read_exactly
 from filters.tool_calls.pins import CHANGED_DEFINITION
 from filters.tool_calls.taint import find_taints
 from filters.tool_calls.tools import Toolbook, tool_risk
+from filters.trees import Json
 
 UNREADABLE_ARGUMENTS: Final = "CALL-UNREADABLE"
 """The id of the finding for arguments that are not a single, unambiguous JSON text."""

@@ -14,7 +14,6 @@ from itertools import chain
 from typing import Final, TypeAlias
 
 from filters.calls import ProposedCall, Trail
-from filters.dialects.dialect import Json
 from filters.findings import Action, Finding, Severity
 from filters.rules.rule import Family
 from filters.segments import Origin, Segment
@@ -60,6 +59,7 @@ from filters.tool_calls.telling import (
     telling_values,
 )
 from filters.tool_calls.wishes import Wishes
+from filters.trees import Json
 
 FOREIGN: Final = "CALL-FOREIGN"
 """The id of the finding for a value of a call, or for its tool's name, that stands only in untrusted text."""

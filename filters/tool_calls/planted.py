@@ -13,7 +13,6 @@ from operator import attrgetter
 from typing import Final
 
 from filters.calls import ProposedCall, Trail
-from filters.dialects.dialect import Json
 from filters.findings import Finding, Severity
 from filters.rules.literals import automaton_of, places
 from filters.segments import PRINCIPALS, Origin, Segment
@@ -25,6 +24,7 @@ from filters.tool_calls.orders import Order, Read, orders_in
 from filters.tool_calls.passages import speaks_to_machines
 from filters.tool_calls.relevance import Rarity, rarity, spellings, stem, stems
 from filters.tool_calls.wishes import MOST_ASKED
+from filters.trees import Json
 
 LIKELY: Final = 0.4
 """Influence, 0 to 1, from which on a call is taken to follow the directive."""

@@ -13,7 +13,6 @@ from typing import Final, TypeAlias
 import ahocorasick
 
 from filters.calls import Taint
-from filters.dialects.dialect import Json
 from filters.dialects.keys import KNOWN
 from filters.limits import LimitExceeded, OutOfTime, TextLimits
 from filters.segments import READ, Origin, Segment, Trust
@@ -22,6 +21,7 @@ from filters.text.lexicon import is_common
 from filters.text.pieces import pieces
 from filters.tool_calls.arguments import squeezed
 from filters.tool_calls.telling import LONGEST_DESTINATION
+from filters.trees import Json
 from filters.unfolding import Budget, unfold_in_steps
 from filters.views import Layer
 

@@ -5,9 +5,10 @@ from typing import Final, TypeAlias
 
 import orjson
 
-from filters.dialects.dialect import Json, Operation
+from filters.dialects.dialect import Operation
 from filters.dialects.keys import KNOWN
 from filters.segments import ToolDefinition
+from filters.trees import Json
 
 _Node: TypeAlias = dict[str, Json]
 _Named: TypeAlias = Iterator[tuple[str, str, _Node]]

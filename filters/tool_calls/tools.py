@@ -9,8 +9,8 @@ from typing import Final, Self
 import orjson
 
 from filters.calls import Risk
-from filters.dialects.dialect import Json
 from filters.text.canonical import canonicalise
+from filters.trees import Json
 
 LONGEST_NAME: Final = 256
 """Most characters of a name. No provider accepts that many; a longer name counts as that of an unknown tool."""

@@ -8,7 +8,6 @@ from filters.findings import Finding, Severity
 from filters.policy import Exclusion
 from filters.rules.matcher import MATCHES
 from filters.segments import MediaKind, Segment, Unjudged
-from filters.steps import run
 from filters.verification.excerpts import excerpts
 from filters.verification.redacting import Redactor
 

@@ -16,7 +16,7 @@ import orjson
 from aiohttp import web
 from rich.console import Console
 
-from filters.dialects.dialect import Json
+from filters.trees import Json
 from gateway.demo.dialects import anthropic, gemini, interactions, openai, responses
 from gateway.demo.dialects.turn import Asked, Reply
 from gateway.listeners import CannotListen, address_of, open_listeners

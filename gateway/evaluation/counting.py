@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from math import ceil, inf
 
-from filters.dialects.dialect import Json
+from filters.trees import Json
 from gateway.evaluation.samples import TAGS, Sample
 
 

@@ -12,12 +12,12 @@ from typing import TypeAlias
 from adapters.factory import provider_name, resolve_adapter_from_env, respondents_from_env
 from filters.calls import Trail
 from filters.decision import Decision
-from filters.dialects.dialect import Json
 from filters.inspection.tier1 import suspicion
 from filters.policy import Mode
 from filters.refusals import Refused
 from filters.segments import with_trust
 from filters.tool_calls.tool_definitions import definitions
+from filters.trees import Json
 from gateway.config.toolbook import load_toolbook
 from gateway.evaluation.counting import Seen, counted
 from gateway.evaluation.samples import Sample

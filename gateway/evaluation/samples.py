@@ -9,8 +9,9 @@ import orjson
 
 from filters.calls import ProposedCall
 from filters.dialects.anthropic import ANTHROPIC
-from filters.dialects.dialect import Dialect, Json, Operation
+from filters.dialects.dialect import Dialect, Operation
 from filters.dialects.openai_chat import OPENAI
+from filters.trees import Json
 
 CALL_PATH: Final = "/choices/0/message/tool_calls/0"
 """Where a proposed call would stand in a unary reply."""

@@ -17,9 +17,9 @@ from jwt.exceptions import InvalidJTIError, InvalidSubjectError
 from adapters.metrics import KeyFetch
 from adapters.untold import leave_untold
 from filters.credential_headers import CREDENTIAL_HEADERS, GUARDRAIL_HEADER
-from filters.dialects.dialect import Json
 from filters.policy import MODES, Mode, stricter
 from filters.refusals import Reason, Refused
+from filters.trees import Json
 from gateway.config.settings import JwtSettings, Settings, TenantSettings
 from gateway.exchanges.exchange import Identity, RequestHead
 from gateway.keys.digests import digest_key, keyed_digest

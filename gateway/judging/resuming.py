@@ -12,7 +12,7 @@ from filters.audit_records import Block, Digested
 from filters.bodies.content_type import read_content_type
 from filters.bodies.paths import Route, runs_thread
 from filters.decision import Decision, Judgement
-from filters.dialects.dialect import Json, Talk
+from filters.dialects.dialect import Talk
 from filters.findings import Finding, Inspection
 from filters.refusals import Refused
 from filters.resuming.continuing import Going, Keeping, began, goes_on, grown, stands_around, trusting
@@ -22,6 +22,7 @@ from filters.resuming.identical_bodies import Mark, Repeats, repeated
 from filters.segments import Reading, ToolDefinition, with_trust
 from filters.strict_json import read_json
 from filters.tool_calls.tool_definitions import definitions
+from filters.trees import Json
 from gateway.config.settings import LimitSettings
 from gateway.exchanges.exchange import Identity, RequestHead
 from gateway.judging.engine import Engine

@@ -7,9 +7,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
-from filters.dialects.dialect import Json
 from filters.refusals import Refused
 from filters.strict_json import read_json
+from filters.trees import Json
 
 MAX_TOKEN_CHARS: Final = 8_192
 _MAX_KID_CHARS: Final = 256

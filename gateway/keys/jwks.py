@@ -14,9 +14,9 @@ from cryptography.exceptions import UnsupportedAlgorithm
 
 from adapters.metrics import KeyFetch
 from adapters.untold import leave_untold
-from filters.dialects.dialect import Json
 from filters.refusals import Refused
 from filters.strict_json import read_json
+from filters.trees import Json
 from gateway.keys.jwt_keys import PublicKey, UnusableKey, VerificationKey, checked, fits
 from gateway.keys.transport import LookupTransport
 

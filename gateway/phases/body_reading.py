@@ -7,11 +7,12 @@ from typing import Final
 from filters.bodies.content_type import read_content_type
 from filters.bodies.form import read_file, read_form
 from filters.bodies.paths import BodyKind, Route, runs_thread
-from filters.dialects.dialect import Json, Operation
+from filters.dialects.dialect import Operation
 from filters.refusals import Reason, Refused
 from filters.segments import MediaKind, Reading, Unjudged
 from filters.strict_json import read_exactly, read_json
 from filters.tool_calls.tool_definitions import definitions
+from filters.trees import Json
 from gateway.config.settings import LimitSettings
 from gateway.exchanges.exchange import RequestHead
 

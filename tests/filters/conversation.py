@@ -1,10 +1,10 @@
 """Conversations for tests of what stands before a proposed call."""
 
 from filters.calls import ProposedCall, Trail
-from filters.dialects.dialect import Json
 from filters.findings import Action, Finding, Severity
 from filters.segments import Origin, Segment, ToolDefinition, Trust
 from filters.tool_calls.call_tier1 import read_arguments
+from filters.trees import Json
 from filters.views import Layer
 
 RESULT = "/messages/3/content"

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import orjson
 
-from filters.dialects.dialect import Json
+from filters.trees import Json
 from gateway.demo.dialects.turn import Asked, Reply, Tool, Turn, items, last, members, next_turn, word, words
 
 _MODEL: Json = {"type": "model", "id": "demo", "display_name": "Demo", "created_at": "2023-11-14T22:13:20Z"}

@@ -4,7 +4,7 @@ import re
 
 import orjson
 
-from filters.dialects.dialect import Json
+from filters.trees import Json
 from gateway.demo.dialects.turn import Asked, Reply, Tool, Turn, items, last, members, next_turn, word, words
 
 _SSE = re.compile(r"(?:^|&)alt=sse(?:&|$)")

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 
 import orjson
 
-from filters.dialects.dialect import Json
+from filters.trees import Json
 from gateway.demo.dialects.turn import Asked, Reply, Tool, Turn, items, last, members, next_turn, word, words
 
 _AUTHORS: Mapping[str, str] = {"user_input": "user", "model_output": "model", "text": "user", "image": "user"}

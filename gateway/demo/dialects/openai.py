@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 import orjson
 
-from filters.dialects.dialect import Json
+from filters.trees import Json
 from gateway.demo.dialects.turn import CREATED, Asked, Reply, Tool, Turn, items, last, members, next_turn, word, words
 
 _VECTOR = (0.5, -0.25, 0.125, 0.0)

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import orjson
 
-from filters.dialects.dialect import Json
+from filters.trees import Json
 from gateway.demo.dialects.turn import CREATED, Asked, Reply, Tool, Turn, items, last, members, next_turn, word, words
 
 

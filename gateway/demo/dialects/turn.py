@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from filters.dialects.dialect import Json
+from filters.trees import Json
 
 CREATED = 1_700_000_000
 """The Unix time of everything that the demo creates."""

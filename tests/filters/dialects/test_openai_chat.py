@@ -7,11 +7,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from filters.dialects.dialect import Json, Operation
+from filters.dialects.dialect import Operation
 from filters.dialects.leaves import SHORT, each, members, says_nothing
 from filters.dialects.openai_chat import OPENAI, message
 from filters.refusals import Reason, Refusal, Refused
 from filters.segments import MediaKind, Origin, Unjudged
+from filters.trees import Json
 
 
 def said(tree: Any, operation: Operation = Operation.CHAT) -> list[tuple[Origin, str, str]]:

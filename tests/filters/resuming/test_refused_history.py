@@ -6,13 +6,14 @@ import orjson
 import pytest
 
 from filters.dialects import DIALECTS
-from filters.dialects.dialect import Json, Operation
+from filters.dialects.dialect import Operation
 from filters.findings import Action, Finding, Severity
 from filters.refusals import Refused
 from filters.resuming.refused_history import MOST_TEXTS, PLACEHOLDER, are_history, blocked_texts, without_texts
 from filters.rules.rule import Family
 from filters.segments import Origin, Segment, Trust
 from filters.tool_calls.pins import CHANGED_DEFINITION
+from filters.trees import Json
 
 BAD, NEW = "/messages/1/content", "/messages/2/content"
 LIMITS = {"depth": 16, "nodes": 100}

@@ -2,7 +2,6 @@
 
 import pytest
 
-from filters.dialects.dialect import Json
 from filters.inspection.inspecting import run
 from filters.tool_calls.arguments import (
     LONGEST,
@@ -15,6 +14,7 @@ from filters.tool_calls.arguments import (
     spread,
     squeezed,
 )
+from filters.trees import Json
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,6 @@ import orjson
 import pytest
 
 from filters.calls import ProposedCall, Trail
-from filters.dialects.dialect import Json
 from filters.segments import Origin, Segment, Trust
 from filters.steps import run
 from filters.tool_calls.arguments import MOST_UNPACKED
@@ -23,6 +22,7 @@ from filters.tool_calls.foreign import (
 from filters.tool_calls.held_conversations import HELD, held
 from filters.tool_calls.passages import MOST_PASSAGES, MOST_PLACES
 from filters.tool_calls.scenes import scene
+from filters.trees import Json
 from tests.filters.conversation import RESULT, call, trail, tree
 
 IBAN = "DE89370400440532013000"

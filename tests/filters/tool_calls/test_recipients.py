@@ -3,7 +3,6 @@
 import pytest
 
 from filters.calls import Trail
-from filters.dialects.dialect import Json
 from filters.segments import Origin, Segment, Trust
 from filters.steps import run
 from filters.tool_calls.act_words import Act
@@ -19,6 +18,7 @@ from filters.tool_calls.recipients import (
     reaching_by_argument,
 )
 from filters.tool_calls.scenes import scene
+from filters.trees import Json
 from tests.filters.conversation import trail
 
 SEND = frozenset({Act.SEND})

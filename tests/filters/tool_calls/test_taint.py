@@ -8,11 +8,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from filters.calls import Taint
-from filters.dialects.dialect import Json
 from filters.limits import OutOfTime, TextLimits
 from filters.segments import Origin, Segment, Trust
 from filters.steps import run
 from filters.tool_calls.taint import MOST_CHARS, MOST_SHORT_CHARS, MOST_TAINTS, find_taints
+from filters.trees import Json
 
 LIMITS = TextLimits()
 

@@ -4,8 +4,9 @@ from functools import partial
 
 import pytest
 
-from filters.dialects.dialect import Json, Operation
+from filters.dialects.dialect import Operation
 from filters.tool_calls.tool_definitions import definitions
+from filters.trees import Json
 
 declared = partial(definitions, digest=lambda text: text)
 

@@ -6,7 +6,6 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from filters.calls import Risk
-from filters.dialects.dialect import Json
 from filters.tool_calls.tools import (
     LONGEST_NAME,
     MOST_NAMES,
@@ -17,6 +16,7 @@ from filters.tool_calls.tools import (
     tool_key,
     tool_risk,
 )
+from filters.trees import Json
 
 SOURCE = """
 high = ["bash", "web_fetch", "write"]

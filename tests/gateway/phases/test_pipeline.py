@@ -15,11 +15,12 @@ from adapters.metrics import LIMIT, SEEN_BY, Metrics, private_metrics
 from filters.bodies.paths import DialectHints, find_route
 from filters.calls import Cause, ProposedCall
 from filters.decision import Coverage, Decision, GuardMode
-from filters.dialects.dialect import Json, Operation
+from filters.dialects.dialect import Operation
 from filters.dialects.openai_chat import OPENAI
 from filters.policy import Mode
 from filters.refusals import Reason, Refused
 from filters.segments import MediaKind, Reading
+from filters.trees import Json
 from gateway.config.loading import load_settings
 from gateway.exchanges.exchange import Exchange, Identity, RequestHead
 from gateway.identity.tokens import Claims, mint

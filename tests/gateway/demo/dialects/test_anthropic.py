@@ -1,6 +1,6 @@
 import orjson
 
-from filters.dialects.dialect import Json
+from filters.trees import Json
 from gateway.demo.dialects import anthropic
 from gateway.demo.dialects.turn import Asked
 

@@ -5,7 +5,7 @@ from typing import Any
 import orjson
 import pytest
 
-from filters.dialects.dialect import Json
+from filters.trees import Json
 from gateway.demo.dialects import openai
 from gateway.demo.dialects.turn import Asked, Reply
 

@@ -1,7 +1,7 @@
 import orjson
 import pytest
 
-from filters.dialects.dialect import Json
+from filters.trees import Json
 from gateway.demo.dialects import responses
 from gateway.demo.dialects.turn import Asked
 

@@ -1,6 +1,6 @@
 import pytest
 
-from filters.dialects.dialect import Json
+from filters.trees import Json
 from gateway.demo.dialects.turn import Tool, Turn, last, next_turn, words
 
 TOOL = Tool("weather", {"properties": {"city": {"type": "string"}, "days": {}}, "required": ["city"]})
