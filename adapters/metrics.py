@@ -18,6 +18,7 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, gene
 from adapters.base import VerifierFault
 from adapters.state.base import Operation as Step
 from adapters.state.base import Trouble
+from adapters.upstream_calls import UpstreamCause
 from filters.calls import Cause
 from filters.decision import Decision, GuardMode
 from filters.dialects.dialect import Operation
@@ -196,7 +197,9 @@ class Metrics:
         self._shed = counter("guardrail_shed", "Requests refused unread, since the worker could not get to them.")[()]
         self._resolved = counter("guardrail_resolved", "Requests resolved, by the last tier that was asked.", "tier")
         self._local_replies = counter("guardrail_local_replies", "Answers the gateway wrote itself.", "reason")
-        self._upstream_failures = counter("guardrail_upstream_failures", "Upstream calls that failed.", "reason")
+        self._upstream_failures = counter(
+            "guardrail_upstream_failures", "Upstream calls that failed.", "reason", "cause"
+        )
         self._reloads = counter("guardrail_reloads", "Reloads of the settings.", "outcome")
         self._broken_off = counter("guardrail_requests_broken_off", "Requests that too many reloads broke off.")[()]
         self._key_fetches = counter("guardrail_key_set_fetches", "Fetches of the published key set.", "outcome")
@@ -248,13 +251,14 @@ class Metrics:
             self._resolved: _TIERS,
             self._calls_resolved: _TIERS,
             self._local_replies: tuple(Reason),
-            self._upstream_failures: (Reason.UPSTREAM, Reason.UPSTREAM_TIMEOUT),
             self._reloads: tuple(ReloadOutcome),
             self._key_fetches: tuple(KeyFetch),
         }
         for family, labels in closed.items():
             for label in labels:
                 family[(label,)]
+        for cause in UpstreamCause:
+            self._upstream_failures[cause.reason, cause]
         for step, trouble in product(Step, Trouble):
             self._state_trouble[step, trouble]
 
@@ -388,8 +392,8 @@ class Metrics:
         self._local_replies[(reason,)].add(1)
         self._counted()
 
-    def count_upstream_failure(self, reason: Reason) -> None:
-        self._upstream_failures[(reason,)].add(1)
+    def count_upstream_failure(self, cause: UpstreamCause) -> None:
+        self._upstream_failures[cause.reason, cause].add(1)
         self._counted()
 
     def show_policies(self, revisions: Mapping[str, str]) -> None:

@@ -7,6 +7,7 @@ parsing of replies are aiohttp's; its session is not used, as it costs as much a
 
 import asyncio
 import ssl
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -17,9 +18,15 @@ from aiohttp.http_exceptions import HttpProcessingError
 from adapters.heads import Headers, field_line, head_of
 from adapters.lookups import Lookups
 from adapters.read_deadlines import ReadDeadlines
-from adapters.upstream_calls import SWITCHING_PROTOCOLS, Call, UpstreamFailed, UpstreamLimits, UpstreamReply
+from adapters.upstream_calls import (
+    SWITCHING_PROTOCOLS,
+    Call,
+    UpstreamCause,
+    UpstreamFailed,
+    UpstreamLimits,
+    UpstreamReply,
+)
 from adapters.upstream_connections import KEEPALIVE_SECONDS, AbortingConnector, Address, Answering, Resolver
-from filters.refusals import Reason
 
 if TYPE_CHECKING:
     from aiohttp.client_reqrep import ConnectionKey
@@ -94,15 +101,16 @@ class Upstream:
         if length is not None:
             lines.append(f"Content-Length: {length}")
         head = head_of(lines)
+        call = Call(self._loop, method, head, body, self._limits, self._deadlines)
         try:
-            reply = await self._ask(server, Call(self._loop, method, head, body, self._limits, self._deadlines))
+            reply = await self._ask(server, call)
         except TimeoutError:
-            raise UpstreamFailed(Reason.UPSTREAM_TIMEOUT) from None
-        except (aiohttp.ClientError, HttpProcessingError, OSError):
-            raise UpstreamFailed(Reason.UPSTREAM) from None
+            raise UpstreamFailed(call.time_limit) from None
+        except (aiohttp.ClientError, HttpProcessingError, OSError) as error:
+            raise UpstreamFailed(_cause_of(error)) from None
         if reply.status <= SWITCHING_PROTOCOLS:
             reply.__exit__()
-            raise UpstreamFailed(Reason.UPSTREAM)
+            raise UpstreamFailed(UpstreamCause.NO_HTTP)
         return reply
 
     async def close(self) -> None:
@@ -128,7 +136,7 @@ class Upstream:
             try:
                 connection = await self._connector.connect(server.request, [], self._connecting)
             except TimeoutError:
-                raise UpstreamFailed(Reason.UPSTREAM) from None
+                raise UpstreamFailed(UpstreamCause.CONNECT_TIMEOUT) from None
             protocol = connection.protocol
             if isinstance(protocol, Answering) and not protocol.should_close:
                 return connection, protocol
@@ -139,6 +147,32 @@ class Upstream:
         request = Address("GET", yarl.URL(origin, encoded=True), loop=self._loop)
         server = self._servers[origin] = _Server(request, request.connection_key, request.headers["Host"])
         return server
+
+
+_CAUSES: Mapping[type[Exception], UpstreamCause] = {
+    aiohttp.ClientConnectorDNSError: UpstreamCause.NAME,
+    aiohttp.ClientConnectorCertificateError: UpstreamCause.CERTIFICATE,
+    aiohttp.ClientConnectorSSLError: UpstreamCause.TLS,
+    HttpProcessingError: UpstreamCause.NO_HTTP,
+    aiohttp.ClientPayloadError: UpstreamCause.NO_HTTP,
+}
+_CONNECTING: Mapping[type[OSError], UpstreamCause] = {
+    ConnectionRefusedError: UpstreamCause.REFUSED,
+    TimeoutError: UpstreamCause.CONNECT_TIMEOUT,
+    ConnectionError: UpstreamCause.DISCONNECTED,
+}
+"""For errors of the system while it connects. aiohttp wraps them, but has no class for each."""
+
+
+def _cause_of(error: Exception) -> UpstreamCause:
+    """Why an upstream failed, for an error before the head of its reply was complete."""
+    for kind, cause in _CAUSES.items():
+        if isinstance(error, kind):
+            return cause
+    if not isinstance(error, aiohttp.ClientConnectorError):
+        return UpstreamCause.DISCONNECTED
+    causes = (cause for kind, cause in _CONNECTING.items() if isinstance(error.os_error, kind))
+    return next(causes, UpstreamCause.UNREACHABLE)
 
 
 def _length(method: str, body: bytes | None) -> int | None:

@@ -2,7 +2,8 @@
 
 import asyncio
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Literal, Self
+from enum import StrEnum
+from typing import TYPE_CHECKING, Final, Self
 
 import aiohttp
 from aiohttp.http_writer import StreamWriter
@@ -44,12 +45,50 @@ class UpstreamLimits:
     connections: int = 0
 
 
+class UpstreamCause(StrEnum):
+    """Why an upstream gave no complete answer, in one word for operators. Clients are told its `reason` only."""
+
+    NAME = "name"
+    """The host name could not be looked up."""
+    REFUSED = "refused"
+    UNREACHABLE = "unreachable"
+    """No connection could be made, for any reason without a word of its own."""
+    CERTIFICATE = "certificate"
+    TLS = "tls"
+    """The handshake failed, though not for the certificate."""
+    CONNECT_TIMEOUT = "connect_timeout"
+    DISCONNECTED = "disconnected"
+    """The connection ended before the reply's head was complete."""
+    NO_HTTP = "no_http"
+    """What came is no reply of HTTP/1.1, or not one that ends the request."""
+    COMPRESSED = "compressed"
+    BROKEN_OFF = "broken_off"
+    """The reply's body ended, or could not be read on, before it was whole."""
+    FIRST_BYTE_TIMEOUT = "first_byte_timeout"
+    IDLE_TIMEOUT = "idle_timeout"
+    TOTAL_TIMEOUT = "total_timeout"
+    ENVOY = "envoy"
+    """Envoy answered in the upstream's place."""
+
+    @property
+    def reason(self) -> Reason:
+        """The reason that clients are told. After a timeout the upstream may be working on the request."""
+        return Reason.UPSTREAM_TIMEOUT if self in _AT_WORK else Reason.UPSTREAM
+
+
+_AT_WORK: Final = frozenset({UpstreamCause.FIRST_BYTE_TIMEOUT, UpstreamCause.IDLE_TIMEOUT, UpstreamCause.TOTAL_TIMEOUT})
+
+
 class UpstreamFailed(Exception):
     """The upstream gave no complete answer. The message quotes nothing that was sent or received."""
 
-    def __init__(self, reason: Literal[Reason.UPSTREAM, Reason.UPSTREAM_TIMEOUT]) -> None:
-        super().__init__(reason)
-        self.reason = reason
+    def __init__(self, cause: UpstreamCause) -> None:
+        super().__init__(cause)
+        self.cause = cause
+
+    @property
+    def reason(self) -> Reason:
+        return self.cause.reason
 
 
 class UpstreamReply:
@@ -109,15 +148,18 @@ class UpstreamReply:
             self._call.begin_waiting(self._content)
             return await self._content.readany()
         except TimeoutError:
-            raise UpstreamFailed(Reason.UPSTREAM_TIMEOUT) from None
+            raise UpstreamFailed(self._call.time_limit) from None
         except (aiohttp.ClientError, OSError):
-            raise UpstreamFailed(Reason.UPSTREAM) from None
+            raise UpstreamFailed(UpstreamCause.BROKEN_OFF) from None
         finally:
             self._call.end_waiting(self._content)
 
 
 class Call:
-    """One request, from its sending to the end of its reply."""
+    """One request, from its sending to the end of its reply.
+
+    `time_limit` is why the upstream fails if the wait under way, or the one that has just failed, takes too long.
+    """
 
     __slots__ = (
         "_body",
@@ -130,6 +172,7 @@ class Call:
         "_loop",
         "_writing",
         "method",
+        "time_limit",
     )
 
     def __init__(
@@ -150,6 +193,9 @@ class Call:
         self._deadlines = deadlines
         self._deadline = now + limits.total
         self._first_byte = now + min(limits.first_byte, limits.total)
+        self.time_limit = (
+            UpstreamCause.FIRST_BYTE_TIMEOUT if limits.first_byte <= limits.total else UpstreamCause.TOTAL_TIMEOUT
+        )
         self._connection: Connection | None = None
         self._writing: asyncio.Task[None] | None = None
 
@@ -167,9 +213,11 @@ class Call:
     def begin_waiting(self, content: aiohttp.StreamReader) -> None:
         """Limit the wait of the next read to the idle time. Raises `TimeoutError` if the total time is over."""
         now = self._loop.time()
+        idle = now + self._idle
+        self.time_limit = UpstreamCause.IDLE_TIMEOUT if idle < self._deadline else UpstreamCause.TOTAL_TIMEOUT
         if now >= self._deadline:
             raise TimeoutError
-        self._deadlines.begin(content, min(now + self._idle, self._deadline))
+        self._deadlines.begin(content, min(idle, self._deadline))
 
     def end_waiting(self, content: aiohttp.StreamReader) -> None:
         self._deadlines.end(content)

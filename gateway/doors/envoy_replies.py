@@ -6,8 +6,8 @@ from collections.abc import Awaitable
 from typing import Any, Final, Self
 
 from adapters.heads import Headers
-from adapters.upstream_calls import UpstreamFailed
-from filters.refusals import Reason, Refusal
+from adapters.upstream_calls import UpstreamCause, UpstreamFailed
+from filters.refusals import Refusal
 from gateway.config.settings import LimitSettings
 from gateway.doors import envoy_messages as messages
 from gateway.doors.envoy_messages import Head, Said
@@ -38,7 +38,8 @@ class EnvoyReply:
 
     async def arrive(self) -> Self:
         """Wait for the head. Raises `Left`, `Refused` for a message of another kind, and `UpstreamFailed`."""
-        said = await self._in_time(self._talk.expect("response_headers"), self._limits.first_byte_seconds)
+        headers = self._talk.expect("response_headers")
+        said = await self._in_time(headers, self._limits.first_byte_seconds, UpstreamCause.FIRST_BYTE_TIMEOUT)
         self._head = messages.read_head(said.response_headers)
         self.is_over = self._head.is_all
         _require_upstream(messages.code_details(said))
@@ -74,7 +75,7 @@ class EnvoyReply:
     async def read(self) -> bytes:
         """See `gateway.phases.reply_phase.ReplySource`. A message of another kind aborts the reply."""
         while not self.is_over:
-            said = await self._in_time(self._talk.next(), self._limits.idle_seconds)
+            said = await self._in_time(self._talk.next(), self._limits.idle_seconds, UpstreamCause.IDLE_TIMEOUT)
             kind = said.WhichOneof("request")
             if kind == "response_trailers":
                 self.is_over, self._trailers = True, said.response_trailers
@@ -122,17 +123,17 @@ class EnvoyReply:
         if self._trailers is not None:
             await self._talk.tell(messages.end_reply(self._trailers))
 
-    async def _in_time(self, message: Awaitable[Said], seconds: float) -> Said:
-        """Await a message. Raises `UpstreamFailed` after `seconds`, or if the whole reply takes too long."""
+    async def _in_time(self, message: Awaitable[Said], seconds: float, cause: UpstreamCause) -> Said:
+        """Await a message. Raises `UpstreamFailed` with `cause` after `seconds`, or if the whole takes too long."""
         left = self._begun + self._limits.total_seconds - time.monotonic()
         try:
             async with asyncio.timeout(min(seconds, left)):
                 return await message
         except TimeoutError:
-            raise UpstreamFailed(Reason.UPSTREAM_TIMEOUT) from None
+            raise UpstreamFailed(cause if seconds < left else UpstreamCause.TOTAL_TIMEOUT) from None
 
 
 def _require_upstream(details: str) -> None:
     """Raise `UpstreamFailed` for replies that Envoy made itself: they are not in the caller's dialect."""
     if details not in _VIA_UPSTREAM:
-        raise UpstreamFailed(Reason.UPSTREAM_TIMEOUT if _TIMED_OUT in details else Reason.UPSTREAM)
+        raise UpstreamFailed(UpstreamCause.FIRST_BYTE_TIMEOUT if _TIMED_OUT in details else UpstreamCause.ENVOY)

@@ -6,8 +6,7 @@ from typing import Final, Protocol
 
 import orjson
 
-from adapters.upstream_calls import UpstreamFailed
-from filters.refusals import Reason
+from adapters.upstream_calls import UpstreamCause, UpstreamFailed
 from filters.usage import UsageMeter
 from gateway.exchanges.media_types import are_events
 
@@ -61,7 +60,7 @@ class UnframedEnd(FramedEnd):
 
     def check(self) -> None:
         if not (self._marked and self.tail.endswith(BLANK_LINES)):
-            raise UpstreamFailed(Reason.UPSTREAM)
+            raise UpstreamFailed(UpstreamCause.BROKEN_OFF)
 
     def _may_mark(self, seen: bytes) -> bool:
         return True
@@ -95,7 +94,7 @@ def require_json(body: bytes) -> None:
     try:
         orjson.loads(body)
     except orjson.JSONDecodeError:
-        raise UpstreamFailed(Reason.UPSTREAM) from None
+        raise UpstreamFailed(UpstreamCause.BROKEN_OFF) from None
 
 
 Read = Callable[[], Awaitable[bytes]]
@@ -138,6 +137,6 @@ async def relay_guarded(read: Read, guarded: Guarded, *, end: FramedEnd) -> None
         await guarded.close()
         end.check()
         if not guarded.is_whole:
-            raise UpstreamFailed(Reason.UPSTREAM)
+            raise UpstreamFailed(UpstreamCause.BROKEN_OFF)
     finally:
         guarded.abandon()

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from enum import StrEnum
 
+from adapters.upstream_calls import UpstreamCause
 from filters.decision import Judgement
 from filters.refusals import Reason
 from filters.usage import UsageMeter
@@ -21,7 +22,7 @@ class Outcome(StrEnum):
     CRASHED = "crashed"
 
 
-FAILURES: Mapping[Reason, Outcome] = {
+_FAILURES: Mapping[Reason, Outcome] = {
     Reason.UPSTREAM: Outcome.UPSTREAM_FAILED,
     Reason.UPSTREAM_TIMEOUT: Outcome.UPSTREAM_TIMEOUT,
 }
@@ -32,14 +33,25 @@ class Progress:
 
     `status` is the answer's HTTP status, whether or not the client stayed for it; 0 while there is none. `reply` is the
     reason of a local reply that the client got; None for any other answer. `judgement` covers the request and its
-    reply, where the reply was read whole, or could not be judged; else None.
+    reply, where the reply was read whole, or could not be judged; else None. `cause` is why the upstream failed, if it
+    did.
     `upstream_seconds` is the time from sending the request until the upstream was no longer needed. `usage` reads the
     reply's token usage, where it counts towards a limit. `holding` is the request's share of the worker's room for
     bodies. `had_last_event` is true if the last event of a stream had left when the client did: SDKs close there,
     without waiting for the end of the body.
     """
 
-    __slots__ = ("had_last_event", "holding", "judgement", "outcome", "reply", "status", "upstream_seconds", "usage")
+    __slots__ = (
+        "cause",
+        "had_last_event",
+        "holding",
+        "judgement",
+        "outcome",
+        "reply",
+        "status",
+        "upstream_seconds",
+        "usage",
+    )
 
     def __init__(self, holding: Holding) -> None:
         self.holding = holding
@@ -50,3 +62,8 @@ class Progress:
         self.upstream_seconds = 0.0
         self.usage: UsageMeter | None = None
         self.outcome = Outcome.CRASHED
+        self.cause: UpstreamCause | None = None
+
+    def fail(self, cause: UpstreamCause) -> None:
+        """Note that the upstream failed."""
+        self.cause, self.outcome = cause, _FAILURES[cause.reason]

@@ -10,7 +10,7 @@ from contextlib import AbstractContextManager
 from typing import Protocol
 
 from adapters.heads import Headers
-from adapters.upstream_calls import UpstreamFailed
+from adapters.upstream_calls import UpstreamCause, UpstreamFailed
 from filters.refusals import ANSWERS, Reason, Refusal, Refused, refusal_for
 from filters.usage import UsageMeter
 from gateway.config.settings import LimitSettings
@@ -20,7 +20,7 @@ from gateway.exchanges.media_types import are_events, is_unary
 from gateway.limiting.buffers import Holding
 from gateway.phases.endings import end_of, has_body, relay_guarded, relay_plain, require_json, takes_fault
 from gateway.phases.guarding import guard
-from gateway.phases.progress import FAILURES, Outcome, Progress
+from gateway.phases.progress import Outcome, Progress
 from gateway.phases.reply_judging import ReplyRefused, judge_type, judge_whole
 
 
@@ -127,7 +127,7 @@ class ReplyPhase:
             progress.outcome = Outcome.ANSWERED
         except UpstreamFailed as failure:
             exchange = exchange._replace(refusal=refusal_for(failure.reason, exchange.incident_id))
-            progress.outcome = FAILURES[failure.reason]
+            progress.fail(failure.cause)
         except Refused as refused:  # there is no room for the reply
             exchange = refused_after(exchange, refused.reason)
             progress.judgement, progress.outcome = exchange.judgement, Outcome.ANSWERED
@@ -204,7 +204,7 @@ class ReplyPhase:
             progress.had_last_event = has_left and end.is_last
             raise
         except UpstreamFailed as failure:
-            progress.outcome = FAILURES[failure.reason]
+            progress.fail(failure.cause)
             if not takes_fault(content_type, length=length, tail=b"" if is_enforced else end.tail):
                 await sink.abort()
                 return
@@ -245,10 +245,10 @@ def _require_plain(reply: ReplySource) -> None:
     """Raise `UpstreamFailed` for an encoded reply: the gateway asked for none, and forwards nothing it cannot read."""
     for encoding in reply.values("content-encoding"):
         if encoding.strip().lower() != "identity":
-            raise UpstreamFailed(Reason.UPSTREAM)
+            raise UpstreamFailed(UpstreamCause.COMPRESSED)
     for coding in reply.values("transfer-encoding"):
         if coding.strip().lower() != "chunked":
-            raise UpstreamFailed(Reason.UPSTREAM)
+            raise UpstreamFailed(UpstreamCause.COMPRESSED)
 
 
 def _content_type(reply: ReplySource) -> str:

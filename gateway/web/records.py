@@ -1,22 +1,16 @@
 """Records: the metrics and the log line of each finished request. Ids, paths, spans and counts; never a text."""
 
-from collections.abc import Mapping
 from http import HTTPStatus
 from time import monotonic
 
 from adapters.metrics import Metrics
 from filters.calls import Ruling
 from filters.findings import Finding
-from filters.refusals import ANSWERS, Reason
+from filters.refusals import ANSWERS
 from filters.segments import Origin
 from gateway.exchanges.exchange import CallPhase, Exchange
 from gateway.logs import Event, log_info
 from gateway.phases.progress import Outcome, Progress
-
-_UPSTREAM_FAILURES: Mapping[str, Reason] = {
-    Outcome.UPSTREAM_FAILED: Reason.UPSTREAM,
-    Outcome.UPSTREAM_TIMEOUT: Reason.UPSTREAM_TIMEOUT,
-}
 
 _REQUEST = Event(
     event="request",
@@ -52,8 +46,8 @@ def record_exchange(metrics: Metrics, exchange: Exchange, progress: Progress) ->
         metrics.count_abandoned()
     if progress.reply is not None:
         metrics.count_local_reply(progress.reply)
-    if progress.outcome in _UPSTREAM_FAILURES:
-        metrics.count_upstream_failure(_UPSTREAM_FAILURES[progress.outcome])
+    if progress.cause is not None:
+        metrics.count_upstream_failure(progress.cause)
     _write(exchange, progress, seconds=seconds)
 
 
@@ -120,6 +114,8 @@ def _write(exchange: Exchange, progress: Progress, *, seconds: float) -> None:
         "ms": round(seconds * 1000, 2),
         "upstream_ms": round(progress.upstream_seconds * 1000, 2),
     }
+    if progress.cause is not None:
+        fields["cause"] = progress.cause.value
     if judgement.coverage.limits:
         fields["limits"] = list(judgement.coverage.limits)
     if exchange.original:

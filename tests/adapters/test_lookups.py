@@ -12,8 +12,7 @@ from adapters.base import VerifierFault
 from adapters.calls import Budget, Call, CallFailed, Calls
 from adapters.lookups import Dialling, Found, Lookups, LookupsBusy, by_turns, is_address
 from adapters.upstream import Upstream
-from adapters.upstream_calls import UpstreamFailed, UpstreamLimits
-from filters.refusals import Reason
+from adapters.upstream_calls import UpstreamCause, UpstreamFailed, UpstreamLimits
 from tests.adapters.provider_server import ProviderServer, provider_server, replies
 
 PATIENCE = 20.0
@@ -222,5 +221,5 @@ async def test_no_look_up_is_made_by_the_event_loop(names: Names, monkeypatch: p
         upstream = Upstream(UpstreamLimits(), lookups=Lookups(1, look_up=names))
         with pytest.raises(UpstreamFailed) as caught:
             await upstream.send("GET", f"{_named(server, 'nowhere')}/x", headers=(), body=None)
-        assert caught.value.reason is Reason.UPSTREAM
+        assert caught.value.cause is UpstreamCause.NAME
         await upstream.close()

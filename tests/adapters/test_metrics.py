@@ -24,6 +24,7 @@ from adapters.metrics import (
 )
 from adapters.state.base import Operation as Step
 from adapters.state.base import Trouble
+from adapters.upstream_calls import UpstreamCause
 from filters.decision import Decision, GuardMode
 from filters.dialects.dialect import Operation
 from filters.inspection.seen import LookedFor
@@ -104,9 +105,9 @@ _REQUEST = {
         ),
         pytest.param(
             "count_upstream_failure",
-            (Reason.UPSTREAM_TIMEOUT,),
+            (UpstreamCause.IDLE_TIMEOUT,),
             {},
-            "guardrail_upstream_failures_total reason=upstream_timeout",
+            "guardrail_upstream_failures_total cause=idle_timeout reason=upstream_timeout",
             1,
             id="upstream failure",
         ),

@@ -1,18 +1,21 @@
 """The upstream client, against servers of raw bytes on loopback."""
 
 import asyncio
+import errno
 import socket
 import ssl
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
 
+import aiohappyeyeballs
 import pytest
 import trustme
 import uvloop
 
+from adapters.lookups import Found, Lookups
 from adapters.upstream import Upstream
-from adapters.upstream_calls import UpstreamFailed, UpstreamLimits, UpstreamReply
+from adapters.upstream_calls import MOST_INTERIM, UpstreamCause, UpstreamFailed, UpstreamLimits, UpstreamReply
 from filters.refusals import Reason
 from tests.gateway.stand import hang_up, reset
 
@@ -207,22 +210,23 @@ async def test_proxy_variables_are_not_read(monkeypatch: pytest.MonkeyPatch) -> 
 
 
 @pytest.mark.parametrize(
-    "script",
+    ("script", "cause"),
     [
-        saying(then=hang_up),
-        saying(then=reset),
-        saying(b"HTTP/1.1 200 OK\r\nContent-", then=hang_up),
-        saying(b"220 smtp.example ESMTP\r\n", then=hang_up),
-        saying(b"HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: h2c\r\n\r\n"),
-        saying(b"HTTP/1.1 200 OK\r\nContent-Length: 5\r\nContent-Length: 6\r\n\r\nhello", then=hang_up),
+        (saying(then=hang_up), "disconnected"),
+        (saying(then=reset), "disconnected"),
+        (saying(b"HTTP/1.1 200 OK\r\nContent-", then=hang_up), "disconnected"),
+        (saying(b"220 smtp.example ESMTP\r\n", then=hang_up), "no_http"),
+        (saying(b"HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: h2c\r\n\r\n"), "no_http"),
+        (saying(b"HTTP/1.1 200 OK\r\nContent-Length: 5\r\nContent-Length: 6\r\n\r\nhello", then=hang_up), "no_http"),
+        (saying(b"HTTP/1.1 103 Early Hints\r\n\r\n" * (MOST_INTERIM + 1), then=wait), "no_http"),
     ],
-    ids=["closed", "reset", "half-a-head", "no-http", "switching-protocols", "two-lengths"],
+    ids=["closed", "reset", "half-a-head", "no-http", "switching-protocols", "two-lengths", "interim-replies"],
 )
-async def test_no_reply_fails_and_nothing_is_sent_twice(script: Script) -> None:
+async def test_no_reply_fails_and_nothing_is_sent_twice(script: Script, cause: str) -> None:
     async with serving(script) as (upstream, server):
         with pytest.raises(UpstreamFailed) as failed:
             await upstream.send("POST", server.url + "/", headers=(), body=b"secret")
-        assert failed.value.reason is Reason.UPSTREAM
+        assert (failed.value.reason, failed.value.cause) == (Reason.UPSTREAM, cause)
         assert "secret" not in str(failed.value)
         assert failed.value.__cause__ is None
         assert len(server.requests) == 1
@@ -369,7 +373,7 @@ async def test_nobody_listening_fails() -> None:
         with pytest.raises(UpstreamFailed) as failed:
             await upstream.send("GET", f"http://127.0.0.1:{unused.getsockname()[1]}/", headers=(), body=None)
         await upstream.close()
-    assert failed.value.reason is Reason.UPSTREAM
+    assert (failed.value.reason, failed.value.cause) == (Reason.UPSTREAM, UpstreamCause.REFUSED)
 
 
 async def test_new_limits_of_time_are_for_what_is_sent_after_them() -> None:
@@ -383,16 +387,16 @@ async def test_new_limits_of_time_are_for_what_is_sent_after_them() -> None:
 
 
 @pytest.mark.parametrize(
-    ("script", "limits", "reason"),
+    ("script", "limits", "cause"),
     [
-        (wait, UpstreamLimits(first_byte=0.05), Reason.UPSTREAM_TIMEOUT),
-        (wait, UpstreamLimits(total=0.05), Reason.UPSTREAM_TIMEOUT),
-        (saying(CHUNKED, b"3\r\none\r\n", then=wait), UpstreamLimits(idle=0.05), Reason.UPSTREAM_TIMEOUT),
-        (saying(CHUNKED, b"3\r\none\r\n", then=wait), UpstreamLimits(total=0.1), Reason.UPSTREAM_TIMEOUT),
-        (saying(CHUNKED, b"3\r\none\r\n", then=hang_up), LIMITS, Reason.UPSTREAM),
-        (saying(CHUNKED, b"3\r\none\r\n", then=reset), LIMITS, Reason.UPSTREAM),
-        (saying(CHUNKED, b"3\r\none\r\nzz\r\n", then=wait), LIMITS, Reason.UPSTREAM),
-        (saying(b"HTTP/1.1 200 OK\r\nContent-Length: 9\r\n\r\none", then=hang_up), LIMITS, Reason.UPSTREAM),
+        (wait, UpstreamLimits(first_byte=0.05), "first_byte_timeout"),
+        (wait, UpstreamLimits(total=0.05), "total_timeout"),
+        (saying(CHUNKED, b"3\r\none\r\n", then=wait), UpstreamLimits(idle=0.05), "idle_timeout"),
+        (saying(CHUNKED, b"3\r\none\r\n", then=wait), UpstreamLimits(total=0.1), "total_timeout"),
+        (saying(CHUNKED, b"3\r\none\r\n", then=hang_up), LIMITS, "broken_off"),
+        (saying(CHUNKED, b"3\r\none\r\n", then=reset), LIMITS, "broken_off"),
+        (saying(CHUNKED + b"3\r\none\r\nzz\r\n", then=wait), LIMITS, "no_http"),
+        (saying(b"HTTP/1.1 200 OK\r\nContent-Length: 9\r\n\r\none", then=hang_up), LIMITS, "broken_off"),
     ],
     ids=[
         "no-head",
@@ -401,12 +405,12 @@ async def test_new_limits_of_time_are_for_what_is_sent_after_them() -> None:
         "too-long-in-all",
         "no-last-chunk",
         "reset-in-the-body",
-        "bad-chunk",
+        "bad-chunk-at-once",
         "short-body",
     ],
 )
 async def test_a_reply_that_is_not_whole_fails_and_its_connection_is_aborted(
-    script: Script, limits: UpstreamLimits, reason: Reason
+    script: Script, limits: UpstreamLimits, cause: str
 ) -> None:
     async with serving(script, limits=limits) as (upstream, server):
         with (
@@ -414,7 +418,7 @@ async def test_a_reply_that_is_not_whole_fails_and_its_connection_is_aborted(
             await upstream.send("POST", server.url + "/", headers=(), body=b"{}") as reply,
         ):
             await whole(reply)
-        assert failed.value.reason is reason
+        assert failed.value.cause == cause
         async with asyncio.timeout(2):
             await server.left.wait()
 
@@ -435,7 +439,7 @@ async def test_a_body_that_cannot_be_read_on_fails_at_once(*, encrypted: bool) -
             go_on.set()
             with pytest.raises(UpstreamFailed) as failed:
                 await reply.read()
-        assert failed.value.reason is Reason.UPSTREAM  # not that of a time that is up
+        assert failed.value.cause is UpstreamCause.BROKEN_OFF  # not that of a time that is up
         async with asyncio.timeout(2):
             await server.left.wait()
 
@@ -469,6 +473,7 @@ async def test_an_upstream_that_cannot_be_reached_in_time_was_sent_nothing() -> 
         with pytest.raises(UpstreamFailed) as failed:  # it never says a word of TLS
             await upstream.send("POST", server.url.replace("http:", "https:"), headers=(), body=b"{}")
         assert not server.requests
+    assert failed.value.cause is UpstreamCause.CONNECT_TIMEOUT
     assert failed.value.reason is Reason.UPSTREAM  # which SDKs may send again
 
 
@@ -478,8 +483,88 @@ async def test_an_unknown_authority_is_refused() -> None:
         with pytest.raises(UpstreamFailed) as failed:
             await stranger.send("GET", server.url + "/", headers=(), body=None)
         await stranger.close()
-        assert failed.value.reason is Reason.UPSTREAM
+        assert (failed.value.reason, failed.value.cause) == (Reason.UPSTREAM, UpstreamCause.CERTIFICATE)
         assert server.requests == []
+
+
+async def plain_http(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    await reader.read(1)
+    writer.write(b"HTTP/1.1 400 Bad Request\r\nContent-Length: 0\r\n\r\n")
+    writer.close()
+
+
+async def leave(_reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    writer.transport.abort()
+
+
+@pytest.mark.parametrize(
+    ("script", "cause"), [(plain_http, UpstreamCause.TLS), (leave, UpstreamCause.DISCONNECTED)], ids=["plain", "leaves"]
+)
+async def test_a_handshake_that_fails_is_told_from_a_wrong_certificate(script: Script, cause: UpstreamCause) -> None:
+    listening = await asyncio.start_server(script, "127.0.0.1", 0)
+    upstream = Upstream(LIMITS)
+    with pytest.raises(UpstreamFailed) as failed:
+        await upstream.send("GET", f"https://127.0.0.1:{listening.sockets[0].getsockname()[1]}/", headers=(), body=None)
+    await upstream.close()
+    listening.close()
+    assert (failed.value.reason, failed.value.cause) == (Reason.UPSTREAM, cause)
+
+
+async def test_a_name_without_addresses_is_told_from_an_address_without_a_server() -> None:
+    def unknown(*_: object, **__: object) -> Found:
+        raise socket.gaierror(socket.EAI_NONAME, "no such name")
+
+    upstream = Upstream(LIMITS, lookups=Lookups(1, look_up=unknown))
+    with pytest.raises(UpstreamFailed) as failed:
+        await upstream.send("GET", "http://nowhere.test/", headers=(), body=None)
+    await upstream.close()
+    assert (failed.value.reason, failed.value.cause) == (Reason.UPSTREAM, UpstreamCause.NAME)
+
+
+async def test_all_addresses_of_a_name_that_refuse_are_refused() -> None:
+    with socket.socket() as unused:
+        unused.bind(("127.0.0.1", 0))
+        port = unused.getsockname()[1]
+
+        def two(*_: object, **__: object) -> Found:
+            return [
+                (socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP, "", (address, port))
+                for address in ("127.0.0.1", "127.0.0.2")
+            ]
+
+        upstream = Upstream(LIMITS, lookups=Lookups(1, look_up=two))
+        with pytest.raises(UpstreamFailed) as failed:
+            await upstream.send("GET", f"http://two.test:{port}/", headers=(), body=None)
+        await upstream.close()
+    assert failed.value.cause is UpstreamCause.REFUSED
+
+
+@pytest.mark.parametrize(
+    ("error", "cause"),
+    [
+        (OSError(errno.EHOSTUNREACH, "no route"), UpstreamCause.UNREACHABLE),
+        (OSError("several"), UpstreamCause.UNREACHABLE),
+        (OSError(errno.ETIMEDOUT, "gave up"), UpstreamCause.CONNECT_TIMEOUT),
+    ],
+)
+async def test_what_the_system_says_of_a_connection_is_one_word(
+    error: OSError, cause: UpstreamCause, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fail(*_: object, **__: object) -> None:
+        raise error
+
+    monkeypatch.setattr(aiohappyeyeballs, "start_connection", fail)
+    upstream = Upstream(LIMITS)
+    with pytest.raises(UpstreamFailed) as failed:
+        await upstream.send("GET", "http://127.0.0.1:1/", headers=(), body=None)
+    await upstream.close()
+    assert failed.value.cause is cause
+
+
+def test_only_after_a_timeout_may_the_upstream_be_at_work() -> None:
+    at_work = {cause for cause in UpstreamCause if cause.reason is Reason.UPSTREAM_TIMEOUT}
+    assert at_work == {"first_byte_timeout", "idle_timeout", "total_timeout"}
+    assert {cause.reason for cause in set(UpstreamCause) - at_work} == {Reason.UPSTREAM}
 
 
 FRAMINGS = {

@@ -7,8 +7,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from filters.inspection.inspecting import run
 from filters.limits import LimitExceeded
+from filters.steps import run
 from filters.tool_calls.standing import BATCH, MOST_PLACES, automata_of, places, standing
 
 

@@ -2,12 +2,12 @@
 
 import asyncio
 from collections.abc import Sequence
-from typing import Literal, Self
+from typing import Self
 
 import pytest
 
 from adapters.heads import Headers
-from adapters.upstream_calls import UpstreamFailed
+from adapters.upstream_calls import UpstreamCause, UpstreamFailed
 from filters.decision import Decision
 from filters.refusals import Reason, Refusal
 from gateway.config.settings import LimitSettings
@@ -21,7 +21,7 @@ JSON = "application/json"
 EVENTS = "text/event-stream"
 CHUNKED = ("transfer-encoding", "chunked")
 LAST = b"data: [DONE]\n\n"
-BROKEN = UpstreamFailed(Reason.UPSTREAM)
+BROKEN = UpstreamFailed(UpstreamCause.BROKEN_OFF)
 FOREVER = asyncio.CancelledError()
 
 
@@ -162,15 +162,17 @@ async def test_an_encoded_reply_is_refused(field: tuple[str, str]) -> None:
 
 
 @pytest.mark.parametrize(
-    ("reason", "outcome"),
-    [(Reason.UPSTREAM, Outcome.UPSTREAM_FAILED), (Reason.UPSTREAM_TIMEOUT, Outcome.UPSTREAM_TIMEOUT)],
+    ("cause", "outcome"),
+    [
+        (UpstreamCause.BROKEN_OFF, Outcome.UPSTREAM_FAILED),
+        (UpstreamCause.IDLE_TIMEOUT, Outcome.UPSTREAM_TIMEOUT),
+    ],
 )
-async def test_json_that_breaks_off_is_refused(
-    reason: Literal[Reason.UPSTREAM, Reason.UPSTREAM_TIMEOUT], outcome: Outcome
-) -> None:
+async def test_json_that_breaks_off_is_refused(cause: UpstreamCause, outcome: Outcome) -> None:
     sink = Sink()
-    progress = await passed(Source(JSON, b"{", end=UpstreamFailed(reason)), sink)
-    assert (sink.done, progress.outcome, progress.judgement) == ([f"refuse {reason}"], outcome, None)
+    progress = await passed(Source(JSON, b"{", end=UpstreamFailed(cause)), sink)
+    assert (sink.done, progress.outcome) == ([f"refuse {cause.reason}"], outcome)
+    assert (progress.cause, progress.judgement) == (cause, None)
 
 
 BREAKS: dict[str, tuple[str, Headers, Sequence[bytes], list[str]]] = {

@@ -833,4 +833,4 @@ async def test_verdicts_and_upstream_failures_are_counted(upstream: PausingUpstr
     assert b'verifier_latency_ms_count{provider="local"} 1.0' in exposed
     for stage in ("identify", "body", "read", "judge"):
         assert f'guardrail_stage_seconds_count{{stage="{stage}"}} 2.0'.encode() in exposed
-    assert b'guardrail_upstream_failures_total{reason="upstream_error"} 1.0' in exposed
+    assert b'guardrail_upstream_failures_total{cause="refused",reason="upstream_error"} 1.0' in exposed

@@ -10,6 +10,7 @@ import structlog
 from prometheus_client import CollectorRegistry
 
 from adapters.metrics import Metrics
+from adapters.upstream_calls import UpstreamCause
 from filters.decision import Coverage, Decision, GuardMode, Judgement
 from filters.dialects import DIALECTS
 from filters.dialects.dialect import Operation
@@ -192,11 +193,19 @@ def test_a_client_that_left_before_a_decision_was_neither_answered_nor_judged(lo
 
 def test_an_answer_in_the_upstreams_place_is_a_reply_of_our_own(log: io.BytesIO) -> None:
     registry = CollectorRegistry()
-    failed = ended(502, outcome=Outcome.UPSTREAM_FAILED, reply=Reason.UPSTREAM)
+    failed = ended(502, reply=Reason.UPSTREAM)
+    failed.fail(UpstreamCause.CERTIFICATE)
     record_exchange(Metrics(registry), exchange(), failed)
     assert registry.get_sample_value("guardrail_local_replies_total", {"reason": "upstream_error"}) == 1
-    assert registry.get_sample_value("guardrail_upstream_failures_total", {"reason": "upstream_error"}) == 1
-    assert told(log)["fault"] == "upstream"
+    failures = {"reason": "upstream_error", "cause": "certificate"}
+    assert registry.get_sample_value("guardrail_upstream_failures_total", failures) == 1
+    line = told(log)
+    assert (line["outcome"], line["fault"], line["cause"]) == ("upstream_failed", "upstream", "certificate")
+
+
+def test_an_upstream_that_answers_has_no_cause_of_failure(log: io.BytesIO) -> None:
+    record_exchange(Metrics(CollectorRegistry()), exchange(), ended(200, reply=None))
+    assert "cause" not in told(log)
 
 
 def test_a_refusal_that_nobody_got_is_no_reply(log: io.BytesIO) -> None:

@@ -146,14 +146,22 @@ async def test_a_redirect_reaches_the_client_without_its_target(stand: OpenStand
     assert len(gateway.upstream.seen) == 1
 
 
-NO_REPLY: dict[str, tuple[Script, int]] = {
-    "never answers": (hang, 504),
-    "hangs up": (hang_up, 502),
-    "resets": (reset, 502),
-    "no http": (saying(b"220 smtp.example\r\n", then=hang_up), 502),
-    "switches protocols": (saying(b"HTTP/1.1 101 X\r\nConnection: Upgrade\r\nUpgrade: h2c\r\n\r\n", then=hang), 502),
-    "gzip": (answer(b"\x1f\x8b", fields="Content-Encoding: gzip\r\n"), 502),
-    "gzip events": (answer(b"\x1f\x8b", content_type="text/event-stream", fields="Content-Encoding: GZIP\r\n"), 502),
+NO_REPLY: dict[str, tuple[Script, int, str]] = {
+    "never answers": (hang, 504, "first_byte_timeout"),
+    "hangs up": (hang_up, 502, "disconnected"),
+    "resets": (reset, 502, "disconnected"),
+    "no http": (saying(b"220 smtp.example\r\n", then=hang_up), 502, "no_http"),
+    "switches protocols": (
+        saying(b"HTTP/1.1 101 X\r\nConnection: Upgrade\r\nUpgrade: h2c\r\n\r\n", then=hang),
+        502,
+        "no_http",
+    ),
+    "gzip": (answer(b"\x1f\x8b", fields="Content-Encoding: gzip\r\n"), 502, "compressed"),
+    "gzip events": (
+        answer(b"\x1f\x8b", content_type="text/event-stream", fields="Content-Encoding: GZIP\r\n"),
+        502,
+        "compressed",
+    ),
     "gzip in chunks": (
         saying(
             b"HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nTransfer-Encoding: gzip, chunked\r\n\r\n",
@@ -161,23 +169,25 @@ NO_REPLY: dict[str, tuple[Script, int]] = {
             LAST,
         ),
         502,
+        "compressed",
     ),
-    "half a json reply": (saying(JSON_HEAD, chunk(b'{"a":'), then=hang_up), 502),
-    "half a json reply and a reset": (saying(JSON_HEAD, chunk(b'{"a":'), then=reset), 502),
-    "half a json reply and silence": (saying(JSON_HEAD, chunk(b'{"a":'), then=hang), 504),
-    "json without length or chunks, cut": (saying(CLOSED_JSON, b'{"a":[1,', then=hang_up), 502),
-    "nothing without length or chunks": (saying(CLOSED_JSON, then=hang_up), 502),
-    "an old reply, cut": (saying(CLOSED_JSON.replace(b"1.1", b"1.0"), b'{"a"', then=hang_up), 502),
+    "half a json reply": (saying(JSON_HEAD, chunk(b'{"a":'), then=hang_up), 502, "broken_off"),
+    "half a json reply and a reset": (saying(JSON_HEAD, chunk(b'{"a":'), then=reset), 502, "broken_off"),
+    "half a json reply and silence": (saying(JSON_HEAD, chunk(b'{"a":'), then=hang), 504, "idle_timeout"),
+    "json without length or chunks, cut": (saying(CLOSED_JSON, b'{"a":[1,', then=hang_up), 502, "broken_off"),
+    "nothing without length or chunks": (saying(CLOSED_JSON, then=hang_up), 502, "broken_off"),
+    "an old reply, cut": (saying(CLOSED_JSON.replace(b"1.1", b"1.0"), b'{"a"', then=hang_up), 502, "broken_off"),
     "a short json reply": (
         saying(b"HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{}", then=hang_up),
         502,
+        "broken_off",
     ),
 }
 
 
-@pytest.mark.parametrize(("script", "status"), NO_REPLY.values(), ids=NO_REPLY.keys())
+@pytest.mark.parametrize(("script", "status", "cause"), NO_REPLY.values(), ids=NO_REPLY.keys())
 async def test_without_a_whole_reply_the_gateway_answers_in_the_dialect(
-    stand: OpenStand, script: Script, status: int
+    stand: OpenStand, script: Script, status: int, cause: str
 ) -> None:
     patience = SOON if status == 504 else LATE
     gateway = await stand(first_byte=patience, idle=patience)
@@ -197,6 +207,8 @@ async def test_without_a_whole_reply_the_gateway_answers_in_the_dialect(
     assert answered.value("x-should-retry") == ("true" if status == 502 else "false")
     assert len(gateway.upstream.seen) == 2
     assert done.progress.reply is (Reason.UPSTREAM if status == 502 else Reason.UPSTREAM_TIMEOUT)
+    assert done.progress.cause == cause
+    assert cause.encode() not in answered.body
 
 
 async def test_whole_json_needs_no_framing(stand: OpenStand) -> None:
