@@ -19,7 +19,9 @@ _GOOGLES_OPENAI: Final = "/v1beta/openai"
 """The beginning of paths at Google's endpoint for OpenAI's SDK, which have no other version."""
 _BEHIND_GOOGLES: Final = re.compile(rf"{_GOOGLES_OPENAI}({_GOOGLES_OPENAI}|{_VERSION}|/openai)(/.*)", re.DOTALL)
 _OF_GOOGLES_SDK: Final = re.compile(r"/(?:interactions\b|[^:]*:[a-z]+\Z)")
-_ENDS: Final = re.compile(rf"[^/]*//[^/]+.*({_VERSION})/?", re.DOTALL)
+_ENDS: Final = re.compile(rf"([^/]*//[^/]+.*?)({_VERSION}(?:/openai)?)/*", re.DOTALL)
+_BEGINS: Final = re.compile(rf"(?:/openai|/api)?{_VERSION}(?=/|\Z)")
+"""The beginning of paths that an SDK makes whose base address ends with a version."""
 
 
 def doubled(plain: str, *, ends: Iterable[str], gemini: bool) -> str:
@@ -44,12 +46,27 @@ def doubled(plain: str, *, ends: Iterable[str], gemini: bool) -> str:
     return ""
 
 
-def doubled_at(address: str, path: str) -> str:
-    """As `doubled`, for a path that begins with the version with which the address of its upstream ends."""
+def split_address(address: str) -> tuple[str, str]:
+    """Part an upstream's address into what stands before the version at its end, and that version; "" for none.
+
+    DeepInfra's and Google's addresses for OpenAI's SDK have `/openai` behind the version; it counts as part of it.
+    """
     ended = _ENDS.fullmatch(address)
-    if ended is None or not path.startswith(f"{ended[1]}/"):
+    return (ended[1], ended[2]) if ended else (address.rstrip("/"), "")
+
+
+def behind(version: str, path: str) -> str:
+    """Return the path as it stands behind what `split_address` returns first, for one of an SDK whose base address may
+    end with the same version or with none."""
+    return path if path == version or path.startswith(f"{version}/") else version + path
+
+
+def doubled_behind(version: str, plain: str) -> str:
+    """As `doubled`, for a path that `behind` returned, in small letters."""
+    begun = _BEGINS.match(plain, len(version)) if version else None
+    if begun is None:
         return ""
-    return f"Leave out {ended[1]} at the end of base_url: the address of this upstream ends with it."
+    return f"Leave out {begun[0]} at the end of base_url: the address of this upstream ends with {version}."
 
 
 def _begun(setting: str, extra: str, own: str) -> str:

@@ -8,7 +8,7 @@ from functools import lru_cache
 from unicodedata import normalize
 from urllib.parse import unquote, unquote_to_bytes
 
-from filters.bodies.doubled import doubled
+from filters.bodies.doubled import behind, doubled, doubled_behind, split_address
 from filters.dialects import DIALECTS
 from filters.dialects.anthropic import ANTHROPIC
 from filters.dialects.azure import AZURE
@@ -68,8 +68,22 @@ class BodyKind(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
+class NamedUpstream:
+    """An upstream under `/u/`. `address` has no slash at its end, nor the `version` with which the given one ends."""
+
+    dialect: str
+    address: str
+    version: str = ""
+
+
+def named_upstream(dialect: str, address: str) -> NamedUpstream:
+    """Return the upstream of a dialect's name at an address, which may end with a version."""
+    return NamedUpstream(dialect, *split_address(address))
+
+
+@dataclass(frozen=True, slots=True)
 class Route:
-    """Where a request goes. `path` is the raw path that is requested from the upstream."""
+    """Where a request goes. `path` is the raw path that is requested from the upstream, behind its `address`."""
 
     dialect: Dialect
     operation: Operation
@@ -165,12 +179,13 @@ _JSON = frozenset(
 )
 
 
-def find_route(method: str, path: str, *, named: Mapping[str, str], hints: DialectHints) -> Route:
+def find_route(method: str, path: str, *, named: Mapping[str, NamedUpstream], hints: DialectHints) -> Route:
     """Return where a request of this method and raw path goes.
 
-    `named` has the dialect's name for each upstream under `/u/`. Raises `Refused`: `MALFORMED` for a path that an
-    upstream could read as another one, `METHOD` for a method outside `METHODS`, `NOT_FOUND` for a path of no dialect or
-    with its version twice, for an unknown upstream, and for a session whose traffic would not pass through the gateway.
+    `named` has the upstreams under `/u/`: their paths get the version of the address, unless they begin with it.
+    Raises `Refused`: `MALFORMED` for a path that an upstream could read as another one, `METHOD` for a method outside
+    `METHODS`, `NOT_FOUND` for a path of no dialect or with its version twice, for an unknown upstream, and for a
+    session whose traffic would not pass through the gateway.
     """
     if path.startswith("/u/"):
         return _route(method, path, named, hints)
@@ -183,13 +198,14 @@ def _built_in(method: str, path: str, hints: DialectHints) -> Route:
     return _route(method, path, {}, hints)
 
 
-def _route(method: str, path: str, named: Mapping[str, str], hints: DialectHints) -> Route:
+def _route(method: str, path: str, named: Mapping[str, NamedUpstream], hints: DialectHints) -> Route:
     _check(path)
     if method not in METHODS:
         raise Refused(Reason.METHOD)
     upstream, dialect, asked = _place(path, named, hints)
     plain = unquote(asked).lower().rstrip("/")
-    if extra := doubled(plain, ends=_BEHIND_VERSION, gemini=hints.gemini):
+    version = named[upstream].version if path.startswith("/u/") else ""
+    if extra := doubled_behind(version, plain) or doubled(plain, ends=_BEHIND_VERSION, gemini=hints.gemini):
         raise Refused(Reason.NOT_FOUND, extra)
     read = _read(dialect, plain)
     if _LEADS_PAST.fullmatch(_leniently(plain)):
@@ -238,7 +254,7 @@ def runs_thread(route: Route, method: str) -> bool:
     return any(map(_RUNS.search, (plain, _leniently(plain))))
 
 
-def nearest_dialect(path: str, *, named: Mapping[str, str], hints: DialectHints) -> Dialect:
+def nearest_dialect(path: str, *, named: Mapping[str, NamedUpstream], hints: DialectHints) -> Dialect:
     """Return the dialect in which to refuse a request, whatever its path.
 
     It is the dialect of the path if that has one, else the one that the header fields show, else OpenAI's.
@@ -267,14 +283,14 @@ def _check(path: str) -> None:
         raise Refused(Reason.MALFORMED, "The escapes in the path are not UTF-8.") from None
 
 
-def _place(path: str, named: Mapping[str, str], hints: DialectHints) -> tuple[str, Dialect, str]:
+def _place(path: str, named: Mapping[str, NamedUpstream], hints: DialectHints) -> tuple[str, Dialect, str]:
     """The upstream's name, its dialect, and the path that is requested from it."""
     if path.startswith("/u/"):
         upstream, slash, rest = path[3:].partition("/")
         if upstream not in named:
             raise Refused(Reason.NOT_FOUND, "No upstream is configured under the name in this path.")
         if rest:
-            dialect, asked = DIALECTS[named[upstream]], slash + rest
+            dialect, asked = DIALECTS[named[upstream].dialect], behind(named[upstream].version, slash + rest)
             return upstream, OPENAI if dialect is GEMINI and asked.startswith(_GOOGLES_OPENAI) else dialect, asked
     elif path.startswith("/openai/"):
         return "azure", AZURE, path

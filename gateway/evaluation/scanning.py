@@ -3,7 +3,7 @@
 from dataclasses import asdict, dataclass
 from math import isfinite
 
-from filters.bodies.paths import Route, find_route
+from filters.bodies.paths import Route, find_route, named_upstream
 from filters.calls import ProposedCall, Ruling, Trail
 from filters.decision import Judgement
 from filters.dialects.dialect import Operation
@@ -57,7 +57,7 @@ def read_body(body: bytes, path: str, settings: Settings) -> tuple[Reading, Rout
     would refuse unread.
     """
     head = RequestHead("POST", path, "", (("Content-Type", "application/json"),))
-    named = {name: upstream.dialect for name, upstream in settings.upstreams.items()}
+    named = {name: named_upstream(each.dialect, str(each.base_url)) for name, each in settings.upstreams.items()}
     route = find_route("POST", path, named=named, hints=head.hints)
     return read(route, head, body, limits=settings.limits, digest=str), route
 

@@ -14,7 +14,6 @@ from adapters.metrics import Metrics, Stage
 from adapters.state.base import StateTrouble
 from filters.audit_records import Block
 from filters.bodies.content_type import read_content_type
-from filters.bodies.doubled import doubled_at
 from filters.bodies.locking import NAMES_STORED, without_tools
 from filters.bodies.paths import Route, added_to, find_route, nearest_dialect, runs_thread
 from filters.bodies.query import read_query, steers, without_keys
@@ -196,8 +195,6 @@ def _target(services: Services, head: RequestHead, caller: _Caller) -> _Target:
     """Return where the request would go. Raises `Refused` if no such upstream is configured, or no key for it."""
     route, identity, _ = caller
     address = services.address(route.upstream)
-    if head.path.startswith("/u/") and (extra := doubled_at(address, route.path)):
-        raise Refused(Reason.NOT_FOUND, extra)
     query = without_keys(head.query) if identity.owns_keys else head.query
     return _Target(address, query, services.tenants.provider_key(identity, route.upstream))
 

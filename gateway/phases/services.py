@@ -16,6 +16,7 @@ from adapters.metrics import Metrics
 from adapters.respondent import OwnedRespondent
 from adapters.shared_sights import SharedSights
 from adapters.untold import leave_untold
+from filters.bodies.paths import NamedUpstream, named_upstream
 from filters.decision import GuardMode
 from filters.dialects.dialect import Operation
 from filters.inspection.scoring import Thresholds
@@ -95,9 +96,9 @@ class Services:
     tenants: Tenants
     metrics: Metrics
     addresses: Mapping[str, str]
-    """The base URL of every upstream, without a slash at its end."""
-    named: Mapping[str, str]
-    """The dialect's name for every upstream that a path under `/u/` can name."""
+    """The base URL of every upstream, without a version or a slash at its end: routes have the version."""
+    named: Mapping[str, NamedUpstream]
+    """Every upstream that a path under `/u/` can name."""
     readers: Readers
     """Reads large bodies, and large replies."""
     digest: Callable[[str], str]
@@ -181,14 +182,15 @@ def build_services(
     rereading = _rereading(settings.limits.cache_bytes)
     readers = Readers()
     authenticator = build_authenticator(settings, environ=environ, key=token_key, watch=on_key_fetch)
+    named = {name: named_upstream(each.dialect, str(each.base_url)) for name, each in settings.upstreams.items()}
     return Services(
         settings=settings,
         engine=asking,
         identifier=authenticator,
         tenants=build_tenants(settings, environ=environ),
         metrics=metrics,
-        addresses={name: str(upstream.base_url).rstrip("/") for name, upstream in settings.upstreams.items()},
-        named={name: upstream.dialect for name, upstream in settings.upstreams.items()},
+        addresses={name: upstream.address for name, upstream in named.items()},
+        named=named,
         readers=readers,
         digest=digest_under(key),
         state=state,

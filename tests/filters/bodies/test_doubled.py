@@ -2,7 +2,7 @@
 
 import pytest
 
-from filters.bodies.doubled import doubled, doubled_at
+from filters.bodies.doubled import behind, doubled, doubled_behind, split_address
 
 ENDS = ("/chat/completions/", "/models/", "/messages/")
 
@@ -81,17 +81,46 @@ def test_what_only_looks_so_is_left_alone(path: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("address", "path", "extra"),
+    ("address", "before", "version"),
     [
-        ("https://router.test/api/v1", "/v1/chat/completions", "/v1"),
-        ("http://[::1]:8000/v1beta", "/v1beta/models", "/v1beta"),
-        ("https://router.test/api/v1", "/chat/completions", ""),
-        ("https://router.test/api/v1", "/v1beta/models", ""),
-        ("https://router.test/v1/router", "/v1/models", ""),
-        ("https://router.test", "/v1/models", ""),
-        ("http://v1", "/v1/models", ""),
+        ("https://router.test/api/v1", "https://router.test/api", "/v1"),
+        ("http://[::1]:8000/v1beta/", "http://[::1]:8000", "/v1beta"),
+        ("https://router.test/v1/openai", "https://router.test", "/v1/openai"),
+        ("https://router.test/v1/router", "https://router.test/v1/router", ""),
+        ("https://router.test/v1x/", "https://router.test/v1x", ""),
+        ("https://router.test//", "https://router.test", ""),
+        ("http://v1", "http://v1", ""),
     ],
 )
-def test_what_ends_an_upstreams_address_begins_no_path_of_it(address: str, path: str, extra: str) -> None:
-    told = f"Leave out {extra} at the end of base_url: the address of this upstream ends with it." if extra else ""
-    assert doubled_at(address, path) == told
+def test_the_version_at_the_end_of_an_address_is_parted_from_it(address: str, before: str, version: str) -> None:
+    assert split_address(address) == (before, version)
+
+
+@pytest.mark.parametrize(
+    ("version", "path", "whole"),
+    [
+        ("/v1", "/v1/models", "/v1/models"),
+        ("/v1", "/models", "/v1/models"),
+        ("/v1", "/v1", "/v1"),
+        ("/v1", "/v1x/models", "/v1/v1x/models"),
+        ("", "/v1/models", "/v1/models"),
+    ],
+)
+def test_a_path_stands_behind_a_version_once(version: str, path: str, whole: str) -> None:
+    assert behind(version, path) == whole
+
+
+@pytest.mark.parametrize(
+    ("version", "plain", "extra"),
+    [
+        ("/v1", "/v1/v1/models", "/v1"),
+        ("/v4", "/v4/v1/models", "/v1"),
+        ("/v1", "/v1/api/v1/models", "/api/v1"),
+        ("/v1", "/v1/models", ""),
+        ("/v1", "/v1/v1x/models", ""),
+        ("", "/v1/v1/models", ""),
+    ],
+)
+def test_a_version_behind_that_of_the_address_is_to_be_left_out(version: str, plain: str, extra: str) -> None:
+    told = f"Leave out {extra} at the end of base_url: the address of this upstream ends with {version}."
+    assert doubled_behind(version, plain) == (told if extra else "")

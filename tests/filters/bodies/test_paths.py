@@ -9,13 +9,17 @@ from filters.bodies.paths import (
     DialectHints,
     added_to,
     find_route,
+    named_upstream,
     nearest_dialect,
     runs_thread,
 )
 from filters.dialects.dialect import Operation
 from filters.refusals import Reason, Refused
 
-NAMED = {"groq": "openai", "claude": "anthropic", "gcp": "gemini", "east": "azure"}
+NAMED = {
+    name: named_upstream(dialect, "http://10.0.0.5:8000/")
+    for name, dialect in {"groq": "openai", "claude": "anthropic", "gcp": "gemini", "east": "azure"}.items()
+}
 JSON, BOTH = BodyKind.JSON, BodyKind.JSON_OR_FORM
 
 
@@ -127,6 +131,99 @@ def test_a_named_upstream_is_asked_for_the_rest_of_the_path(
 ) -> None:
     route = find_route("POST", path, named=NAMED, hints=DialectHints())
     assert (route.dialect.name, route.operation, route.upstream, route.path) == (dialect, operation, upstream, asked)
+
+
+HOST = "https://provider.test"
+"""Of addresses as providers publish them, with what stands before their paths."""
+AT_VERSIONS = {
+    "": "",
+    "/": "",
+    "/v1": "",
+    "/v1/": "",
+    "/api/v1": "/api",
+    "/openai/v1": "/openai",
+    "/proxy/v1//": "/proxy",
+}
+
+
+@pytest.mark.parametrize("dialect", ["openai", "anthropic"])
+@pytest.mark.parametrize(("end", "before"), AT_VERSIONS.items())
+@pytest.mark.parametrize(
+    ("rest", "kind", "operation"),
+    [
+        ("/chat/completions", "openai", Operation.CHAT),
+        ("/responses", "openai_responses", Operation.RESPONSES),
+        ("/messages", "anthropic", Operation.MESSAGES),
+        ("/models/org/m-1", "openai", Operation.OTHER),
+        ("/files/f%20a/content", "openai", Operation.FILES),
+    ],
+)
+def test_a_version_at_the_end_of_a_named_upstreams_address_is_asked_for_once(
+    dialect: str, end: str, before: str, rest: str, kind: str, operation: Operation
+) -> None:
+    named = named_upstream(dialect, HOST + end)
+    route = find_route("POST", f"/u/own/v1{rest}", named={"own": named}, hints=DialectHints())
+    assert named.address + route.path == f"{HOST}{before}/v1{rest}"
+    if dialect == "openai":
+        assert (route.dialect.name, route.operation) == (kind, operation)
+
+
+@pytest.mark.parametrize(("end", "asked"), [("/v1", "/v1"), ("/api/paas/v4", "/v4"), ("/v1/openai", "/v1/openai")])
+def test_a_base_url_may_leave_the_version_to_the_address(end: str, asked: str) -> None:
+    named = {"own": named_upstream("openai", HOST + end)}
+    for path in ("/u/own/chat/completions", f"/u/own{asked}/chat/completions"):
+        route = find_route("POST", path, named=named, hints=DialectHints())
+        assert named["own"].address + route.path == f"{HOST}{end}/chat/completions"
+        assert route.operation is Operation.CHAT
+    assert find_route("GET", f"/u/own{asked}", named=named, hints=DialectHints()).path == asked
+
+
+def test_messages_are_anthropics_where_only_the_address_has_their_version() -> None:
+    named = {"own": named_upstream("openai", f"{HOST}/v1")}
+    route = find_route("POST", "/u/own/messages", named=named, hints=DialectHints())
+    assert (route.dialect.name, route.path) == ("anthropic", "/v1/messages")
+
+
+@pytest.mark.parametrize(
+    ("end", "begun", "extra"),
+    [
+        ("/v1", "/v1/v1", "/v1"),
+        ("/v1", "/V1", "/v1"),
+        ("/v1", "/v1beta", "/v1beta"),
+        ("/v1", "/openai/v1", "/openai/v1"),
+        ("/api/v1", "/api/v1", "/api/v1"),
+        ("/api/paas/v4", "/v1", "/v1"),
+        ("/v1/openai", "/v1", "/v1"),
+        ("/v1beta/openai", "/v1", "/v1"),
+    ],
+)
+def test_a_path_that_repeats_more_of_the_address_or_another_version_is_sent_nowhere(
+    end: str, begun: str, extra: str
+) -> None:
+    named = {"own": named_upstream("openai", HOST + end)}
+    with pytest.raises(Refused) as refused:
+        find_route("POST", f"/u/own{begun}/chat/completions", named=named, hints=DialectHints())
+    own = named["own"].version
+    assert refused.value.reason is Reason.NOT_FOUND
+    assert refused.value.detail == (
+        f"Leave out {extra} at the end of base_url: the address of this upstream ends with {own}."
+    )
+
+
+@pytest.mark.parametrize("path", ["/u/own/v1/../chat/completions", "/u/own/v%31/chat/completions", "/u/own//v1/models"])
+def test_a_version_is_taken_only_for_what_it_plainly_is(path: str) -> None:
+    named = {"own": named_upstream("openai", f"{HOST}/v1")}
+    with pytest.raises(Refused) as refused:
+        find_route("POST", path, named=named, hints=DialectHints())
+    assert refused.value.reason is Reason.MALFORMED
+
+
+@pytest.mark.parametrize("rest", ["/realtime", "/v1/realtime", "/organization/admin_api_keys"])
+def test_no_session_is_opened_behind_a_version_either(rest: str) -> None:
+    named = {"own": named_upstream("openai", f"{HOST}/v1")}
+    with pytest.raises(Refused) as refused:
+        find_route("POST", f"/u/own{rest}", named=named, hints=DialectHints())
+    assert refused.value.detail == "No session is opened, and no key made, that goes past the gateway."
 
 
 @pytest.mark.parametrize("path", ["/v1/models", "/v1/files", "/v1/complete"])
@@ -435,7 +532,7 @@ def test_a_refusal_and_the_route_agree(path: str, hints: DialectHints) -> None:
     ],
 )
 def test_to_which_conversation_a_request_adds_texts(method: str, path: str, conversation: str) -> None:
-    route = find_route(method, path, named={"other": "openai"}, hints=DialectHints())
+    route = find_route(method, path, named={"other": NAMED["groq"]}, hints=DialectHints())
     assert added_to(route, method) == conversation
 
 
@@ -457,5 +554,5 @@ def test_to_which_conversation_a_request_adds_texts(method: str, path: str, conv
     ],
 )
 def test_which_request_lets_a_model_run_over_a_thread(method: str, path: str, runs: bool) -> None:
-    route = find_route(method, path, named={"other": "openai"}, hints=DialectHints())
+    route = find_route(method, path, named={"other": NAMED["groq"]}, hints=DialectHints())
     assert runs_thread(route, method) is runs

@@ -319,16 +319,23 @@ async def test_a_refusal_speaks_the_dialect_of_the_path() -> None:
     assert exchange.dialect.name == "anthropic"
 
 
-async def test_a_version_that_the_address_of_a_named_upstream_has_already_is_to_be_left_out() -> None:
-    services = services_for('upstreams.router.base_url="http://127.0.0.1:9/api/v1"')
+@pytest.mark.parametrize(
+    "address", ["http://127.0.0.1:9/api", "http://127.0.0.1:9/api/v1", "http://127.0.0.1:9/api/v1/"]
+)
+async def test_a_named_upstream_gets_a_version_once_wherever_it_is_written(address: str) -> None:
+    services = services_for(f'upstreams.router.base_url="{address}"')
+    exchange = await phase(services, chat("hello"), path="/u/router/v1/chat/completions", query="a=1")
+    assert exchange.forward is not None
+    assert exchange.forward.url == "http://127.0.0.1:9/api/v1/chat/completions?a=1"
+
+
+async def test_a_version_that_the_address_of_a_named_upstream_has_not_is_to_be_left_out() -> None:
+    services = services_for('upstreams.router.base_url="http://127.0.0.1:9/api/v4"')
     exchange = await phase(services, chat("hello"), path="/u/router/v1/chat/completions")
     assert exchange.forward is None
     assert exchange.refusal is not None
     assert exchange.refusal.status == 404
     assert "Leave out /v1 at the end of base_url" in exchange.refusal.message
-    exchange = await phase(services, chat("hello"), path="/u/router/chat/completions")
-    assert exchange.forward is not None
-    assert exchange.forward.url == "http://127.0.0.1:9/api/v1/chat/completions"
 
 
 def bearer(services: Services, tenant: str) -> tuple[str, str]:

@@ -25,11 +25,12 @@ from tests.classifiers import PHRASE, knowing
 from tests.second_looks import VOCABULARY, looking
 
 
-def test_every_upstream_has_its_address_without_a_slash_and_a_name() -> None:
-    settings = load_settings(overrides=['upstreams.groq.base_url="http://127.0.0.1:9/openai/"'], environ={})
+@pytest.mark.parametrize(("end", "version"), [("/openai/", ""), ("/openai/v1/", "/v1")])
+def test_every_upstream_has_its_address_without_a_version_or_slash_and_a_name(end: str, version: str) -> None:
+    settings = load_settings(overrides=[f'upstreams.groq.base_url="http://127.0.0.1:9{end}"'], environ={})
     services = build_services(settings, metrics=private_metrics(), environ={})
     assert services.address("groq") == "http://127.0.0.1:9/openai"
-    assert services.named["groq"] == "openai"
+    assert (services.named["groq"].dialect, services.named["groq"].version) == ("openai", version)
     assert set(services.named) == set(services.addresses) == {"openai", "anthropic", "gemini", "groq"}
 
 
