@@ -144,6 +144,7 @@ class Ruling:
     If it is allowed, its bytes are released as they came; if clarified (REORIENT), `notice` takes its place; if denied
     (PAUSE), the turn ends there. `notice` is the gateway's own text, and quotes neither the call nor what flagged it.
     `steps` are the verdicts of Tiers 2 and 3, in order. `lineage` is what a withheld call comes from (`lineage.py`).
+    `held_until` is until when a person may let a denied call through, in Unix seconds; 0 where nobody may.
     """
 
     call: ProposedCall
@@ -156,6 +157,7 @@ class Ruling:
     notice: str = ""
     steps: tuple[Step, ...] = ()
     lineage: tuple[Ancestor, ...] = ()
+    held_until: float = 0.0
 
     @property
     def rule_ids(self) -> tuple[str, ...]:

@@ -114,6 +114,8 @@ class Refusal:
     """Only for `Reason.CLARIFY`: what the caller should say."""
     original: str = ""
     """Only for `Reason.BLOCKED_BEFORE`: the id of the incident under which the content was first refused."""
+    held_until: str = ""
+    """Only where a person may let the refused reply through: until when (RFC 3339)."""
 
 
 def refusal_for(reason: Reason, incident_id: str, detail: str = "") -> Refusal:

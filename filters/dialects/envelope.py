@@ -6,7 +6,12 @@ from filters.trees import Json
 
 def shown_message(refusal: Refusal) -> str:
     """The error message with the incident id in it: some SDKs show a person only the message."""
-    return f"{refusal.message} Incident: {refusal.incident_id}"
+    if not refusal.held_until:
+        return f"{refusal.message} Incident: {refusal.incident_id}"
+    return (
+        f"{refusal.message} A person may approve it until {refusal.held_until}. Once that is done, repeat the request "
+        f"with the header X-Guardrail-Incident-ID: {refusal.incident_id}"
+    )
 
 
 def guardrail(refusal: Refusal) -> dict[str, Json]:
@@ -16,6 +21,8 @@ def guardrail(refusal: Refusal) -> dict[str, Json]:
         members |= {"action": "clarify", "questions": list(refusal.questions)}
     if refusal.original:
         members["original_incident_id"] = refusal.original
+    if refusal.held_until:
+        members["held_until"] = refusal.held_until
     return members
 
 

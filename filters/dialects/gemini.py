@@ -127,6 +127,8 @@ def _error(refusal: Refusal) -> dict[str, Json]:
         metadata["action"] = "clarify"
     if refusal.original:
         metadata["original_incident_id"] = refusal.original
+    if refusal.held_until:
+        metadata["held_until"] = refusal.held_until
     return {
         "code": refusal.status,
         "message": shown_message(refusal),

@@ -155,14 +155,15 @@ class Evidence:
         policy: Policy,
         declared: frozenset[str],
         request_digest: str,
-    ) -> None:
+    ) -> float:
         """Hold a paused call for approval, and notify the webhook; without enforcement, only record the incident.
 
-        Never raises: if the store fails, nobody can approve the call.
+        Return until when operators may approve it (Unix seconds); 0 where they cannot. Never raises: if the store
+        fails, nobody can approve the call.
         """
         if not self._enforces(policy):
             self._note(exchange, ruling, number, policy, declared)
-            return
+            return 0.0
         name = call_id(exchange.incident_id, number)
         digest = call_digest(ruling.call, request_digest=request_digest, key=self.key)
         try:
@@ -178,6 +179,8 @@ class Evidence:
                     self.state.webhook.tell(incident)
         except StateTrouble:
             self._note(exchange, ruling, number, policy, declared)
+            return 0.0
+        return until if self.state.has_operators else 0.0
 
     def request_digest(self, path: str, body: bytes) -> str:
         """Return the keyed digest that identifies a request among those of its tenant."""

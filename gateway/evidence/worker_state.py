@@ -2,9 +2,10 @@
 
 import asyncio
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import partial
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import structlog
 
@@ -14,7 +15,7 @@ from adapters.state.base import StateStore, Trouble, trouble_of
 from adapters.state.memory import MemoryStore
 from adapters.state.opening import open_state
 from gateway.config.settings import Settings
-from gateway.config.state_settings import state_address, webhook_secret
+from gateway.config.state_settings import operators_token, state_address, webhook_secret
 from gateway.evidence.approvals import Approvals
 from gateway.evidence.auditing import AuditEvents, audit_plan, open_audit
 from gateway.evidence.incidents import Incidents
@@ -44,6 +45,8 @@ class WorkerState:
     approval_seconds: float
     webhook: Webhook | None = None
     audit: AuditLog | None = None
+    has_operators: bool = False
+    """Whether there was a token of operators at the start, and state that their API can see."""
     endings: set[asyncio.Task[None]] = field(default_factory=set, repr=False)
     """The tasks that are giving back admissions."""
 
@@ -94,7 +97,9 @@ def open_worker_state(settings: Settings, *, environ: Mapping[str, str], metrics
     if settings.audit.path:
         signer = read_signer(settings.audit.key, environ=environ, folder=Path(settings.secrets.folder))
         audit = open_audit(audit_plan(settings.audit), signer, key=digest_key(environ), watch=_counting(metrics))
-    return _state(store, settings, metrics=metrics, webhook=webhook, audit=audit, key=digest_key(environ))
+    state = _state(store, settings, metrics=metrics, webhook=webhook, audit=audit, key=digest_key(environ))
+    is_seen = urlsplit(settings.state.url).scheme != "memory"
+    return replace(state, has_operators=is_seen and bool(operators_token(settings, environ=environ)))
 
 
 def _log_turn(trouble: Trouble | None) -> None:

@@ -207,9 +207,10 @@ class JudgedCalls:
         rulings = tuple(ruled[number] for number in sorted(ruled))
         if not self._services.evidence.keeps_calls:  # checked before recording, so that the record says what happens
             rulings = tuple(map(self._failed, calls))
+        answered = list(rulings)
         for number, ruling in enumerate(rulings, start=first):
             if is_paused(ruling):
-                await self._services.evidence.hold(
+                until = await self._services.evidence.hold(
                     exchange,
                     ruling,
                     number,
@@ -217,6 +218,7 @@ class JudgedCalls:
                     declared=declared,
                     request_digest=self._request_digest(),
                 )
+                answered[number - first] = replace(ruling, held_until=until)
         if await self._services.evidence.rule(
             exchange,
             rulings,
@@ -225,7 +227,7 @@ class JudgedCalls:
             declared=declared,
             fetched=self._context.fetched,
         ):
-            return rulings
+            return tuple(answered)
         return tuple(map(self._failed, calls))
 
     async def _ruled(self, calls: Sequence[tuple[int, ProposedCall]]) -> dict[int, Ruling]:

@@ -12,6 +12,7 @@ from filters.dialects.replies import Replies, Unreadable, may_hold_calls, read_r
 from filters.refusals import ANSWERS, Reason, Refusal, refusal_for
 from filters.segments import Found
 from filters.trees import Json
+from gateway.evidence.incidents import rfc3339
 from gateway.exchanges.exchange import CallPhase, Exchange, refused_after
 from gateway.exchanges.media_types import are_events, has_ascii, is_plain
 
@@ -156,7 +157,18 @@ def not_judged(
 
 
 def paused(exchange: Exchange, calls: CallPhase, rulings: Sequence[Ruling]) -> Refusal:
-    """Return the refusal for a denied call. It names the rules that matched, and quotes nothing of the call."""
+    """Return the refusal for a denied call. It names the rules that matched, and quotes nothing of the call.
+
+    It says until when a person may let the call through, unless another call was denied that nobody may let through.
+    """
     refusal = refusal_for(Reason.BLOCKED, exchange.incident_id)
     rules = sorted({rule for ruling in rulings for rule in ruling.rule_ids})
-    return replace(refusal, status=calls.deny_status, message=_PAUSED, rule_ids=tuple(rules))
+    alone = [each for each in rulings if each.decision is Decision.DENY and each.cause is not Cause.SAME_TURN]
+    until = min((each.held_until for each in alone), default=0.0)
+    return replace(
+        refusal,
+        status=calls.deny_status,
+        message=_PAUSED,
+        rule_ids=tuple(rules),
+        held_until=rfc3339(until) if until else "",
+    )

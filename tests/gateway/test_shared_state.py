@@ -336,6 +336,8 @@ async def test_a_paused_call_is_approved_once(tmp_path: Path) -> None:
         after = (await operate(gateway, "GET", f"/incidents/{held['id']}")).tree
     assert (paused.status, held["state"], held["tool"]) == (400, "open", "transfer_funds")
     assert held["id"] == f"{paused.headers['x-guardrail-incident-id']}.1"
+    assert paused.tree["error"]["guardrail"]["held_until"] == held["held_until"]
+    assert f"A person may approve it until {held['held_until']}. " in paused.tree["error"]["message"]
     assert (approved.status, approved.tree["state"]) == (200, "approved")
     assert ACCOUNT not in other.body.decode()
     assert (stranger.status, released.status, again.status) == (400, 200, 400)

@@ -2,6 +2,7 @@
 
 from base64 import b64encode
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from itertools import count
 from typing import Any
 
@@ -359,6 +360,21 @@ def test_every_refusal_is_json_with_an_error_object(dialect: Dialect, reason: Re
     assert "incident-1" in str(told)
     assert "INJ-001" in str(told)
     assert ("action" in told) == (reason is Reason.CLARIFY)
+
+
+@pytest.mark.parametrize("dialect", DIALECTS.values(), ids=list(DIALECTS))
+def test_a_held_call_tells_until_when_it_waits_whole_and_streamed(dialect: Dialect) -> None:
+    held = replace(refusal(Reason.BLOCKED), held_until="2026-05-01T12:00:00.000Z")
+    frame = dialect.fault(held).removesuffix(b"\n\n").split(b"\n")[-1].removeprefix(b"data: ")
+    for told in (dialect.refuse(held), frame):
+        error = orjson.loads(told)["error"]
+        own = error["details"][0]["metadata"] if dialect.name == "gemini" else error["guardrail"]
+        assert own["held_until"] == held.held_until
+        assert error["message"].endswith(
+            f"until {held.held_until}. Once that is done, repeat the request with the header "
+            "X-Guardrail-Incident-ID: incident-1"
+        )
+    assert b"held_until" not in dialect.refuse(refusal(Reason.BLOCKED))
 
 
 @pytest.mark.parametrize("dialect", DIALECTS.values(), ids=list(DIALECTS))

@@ -26,3 +26,14 @@ def test_a_clarification_tells_its_questions_inside_and_outside_of_the_error() -
         "questions": ["Which?", "Why?"],
         "incident_id": "incident-2",
     }
+
+
+HELD = Refusal(Reason.BLOCKED, 400, "no", "incident-3", held_until="2026-05-01T12:00:00.000Z")
+
+
+def test_a_held_call_tells_until_when_a_person_may_approve_it_and_what_to_repeat() -> None:
+    assert guardrail(HELD) == {"incident_id": "incident-3", "rule_ids": [], "held_until": "2026-05-01T12:00:00.000Z"}
+    assert shown_message(HELD) == (
+        "no A person may approve it until 2026-05-01T12:00:00.000Z. Once that is done, repeat the request with the "
+        "header X-Guardrail-Incident-ID: incident-3"
+    )

@@ -65,3 +65,23 @@ async def test_private_state_is_of_one_process() -> None:
     assert await other.store.add(key, b"2", seconds=9)
     await one.close()
     await other.close()
+
+
+@pytest.mark.parametrize(
+    ("url", "token", "has_operators"),
+    [
+        ("sqlite://{}/state.db", "t" * 32, True),
+        ("sqlite://{}/state.db", "", False),
+        ("sqlite://{}/state.db", "t" * 31, False),
+        ("memory://", "t" * 32, False),
+    ],
+    ids=["both", "no token", "a short token", "state of each worker"],
+)
+async def test_operators_need_a_token_and_state_that_they_see(
+    url: str, token: str, has_operators: bool, tmp_path: Path
+) -> None:
+    settings = Settings.model_validate({"state": {"url": url.format(tmp_path)}})
+    environ = {"GUARDRAIL_ADMIN_TOKEN": token}
+    state = open_worker_state(settings, environ=environ, metrics=private_metrics())
+    assert state.has_operators is has_operators
+    await state.close()

@@ -404,11 +404,20 @@ async def test_nobody_is_asked_about_others_and_they_are_incidents_all_the_same(
     assert await found(keeping) == [(f"{INCIDENT}.1", False)]
 
 
+@pytest.mark.parametrize("has_operators", [True, False])
+async def test_a_client_is_told_until_when_a_call_waits_if_there_is_who_may_approve_it(*, has_operators: bool) -> None:
+    keeping = evidence(has_operators=has_operators)
+    paused, beside = await calls_of(Turns(), keeping=keeping).judge([CALL, OTHER])
+    (held,) = await keeping.state.approvals.look("acme", [f"{INCIDENT}.1"])
+    assert held is not None
+    assert (paused.held_until, beside.held_until) == (held.until if has_operators else 0.0, 0.0)
+
+
 async def test_without_a_store_a_paused_call_waits_for_nobody() -> None:
     lost = DeadStore()
-    keeping = evidence(approvals=Approvals(lost, keep_seconds=9))
+    keeping = evidence(approvals=Approvals(lost, keep_seconds=9), has_operators=True)
     (ruling,) = await calls_of(Judge(Decision.DENY), keeping=keeping).judge([CALL])
-    assert ruling.decision is Decision.DENY
+    assert (ruling.decision, ruling.held_until) == (Decision.DENY, 0.0)
     assert await found(keeping) == [(f"{INCIDENT}.1", False)]
 
 

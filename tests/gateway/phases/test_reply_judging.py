@@ -9,13 +9,13 @@ from typing import Any
 
 import pytest
 
-from filters.calls import Cause, ProposedCall
+from filters.calls import Cause, ProposedCall, Ruling
 from filters.decision import Coverage, Decision, GuardMode, Judgement
 from filters.dialects.openai_responses import OPENAI_RESPONSES
 from filters.dialects.replies import UNSEEN
 from filters.refusals import Reason
 from gateway.limiting.reader_thread import LARGE_BYTES
-from gateway.phases.reply_judging import judge_type, judge_whole, with_rulings
+from gateway.phases.reply_judging import judge_type, judge_whole, paused, with_rulings
 from tests.gateway.reply_stand import ALLOWED, NOTICE, Calls, exchange, reply, response, ruled
 
 UNREAD = replace(
@@ -32,6 +32,25 @@ async def test_an_allowed_call_leaves_the_bytes_alone() -> None:
     judged, sent = await judge_whole(exchange(), Calls(), body)
     assert sent is body
     assert (judged.refusal, judged.judgement.decision, judged.judgement.tier) == (None, Decision.ALLOW, 3)
+
+
+@pytest.mark.parametrize(
+    ("others", "held_until"),
+    [
+        ((), "2027-01-15T08:00:00.000Z"),
+        (((Cause.SAME_TURN, 0.0),), "2027-01-15T08:00:00.000Z"),
+        (((Cause.SUPERVISOR, 1_799_999_900.0),), "2027-01-15T07:58:20.000Z"),
+        (((Cause.HARD_DENIAL, 0.0),), ""),
+    ],
+    ids=["alone", "with its turn", "with one that waits less long", "with one that nobody may approve"],
+)
+def test_a_client_is_told_how_long_its_reply_waits_for_a_person(
+    others: tuple[tuple[Cause, float], ...], held_until: str
+) -> None:
+    causes = ((Cause.SUPERVISOR, 1_800_000_000.0), *others)
+    call = ProposedCall("/choices/0", "rm", "{}")
+    rulings = [Ruling(call, Decision.DENY, tier=3, cause=cause, held_until=until) for cause, until in causes]
+    assert paused(exchange(), Calls(), rulings).held_until == held_until
 
 
 async def test_a_reply_without_calls_asks_nobody() -> None:
