@@ -11,9 +11,9 @@ from envoy.type.v3.http_status_pb2 import HttpStatus
 
 from adapters.heads import Headers
 
-Said: TypeAlias = Any
+FromEnvoy: TypeAlias = Any
 """A `ProcessingRequest`: the generated classes have no types."""
-Told: TypeAlias = Any
+ToEnvoy: TypeAlias = Any
 """A `ProcessingResponse`."""
 
 SERVICE: Final = "envoy.service.ext_proc.v3.ExternalProcessor"
@@ -41,9 +41,9 @@ class Head:
     """Whether no body follows."""
 
 
-def modes(said: Said) -> tuple[int, int]:
+def modes(message: FromEnvoy) -> tuple[int, int]:
     """Return the modes in which Envoy sends the bodies of request and reply. Only its first message has them."""
-    return said.protocol_config.request_body_mode, said.protocol_config.response_body_mode
+    return message.protocol_config.request_body_mode, message.protocol_config.response_body_mode
 
 
 def read_head(http: Any) -> Head:
@@ -56,20 +56,20 @@ def read_head(http: Any) -> Head:
     return Head(pseudo, tuple(pair for pair in pairs if not pair[0].startswith(":")), bool(http.end_of_stream))
 
 
-def code_details(said: Said) -> str:
+def code_details(message: FromEnvoy) -> str:
     """Return Envoy's `response.code_details`, which say where the reply comes from, or "" if Envoy sends none."""
-    attributes = said.attributes
+    attributes = message.attributes
     if _ATTRIBUTES not in attributes:
         return ""
     return str(attributes[_ATTRIBUTES].fields[_CODE_DETAILS].string_value)
 
 
-def go_on() -> Told:
+def go_on() -> ToEnvoy:
     """Answer the head of a request by asking Envoy for the body."""
     return protocol.ProcessingResponse(request_headers=protocol.HeadersResponse())
 
 
-def forward(mutation: Any, *, to_body: bool, body: bytes | None = None) -> Told:
+def forward(mutation: Any, *, to_body: bool, body: bytes | None = None) -> ToEnvoy:
     """Forward the request with changed fields, and with another body if one is given."""
     common = protocol.CommonResponse(header_mutation=mutation)
     if body is not None:
@@ -79,7 +79,7 @@ def forward(mutation: Any, *, to_body: bool, body: bytes | None = None) -> Told:
     return protocol.ProcessingResponse(request_headers=protocol.HeadersResponse(response=common))
 
 
-def answer(status: int, fields: Headers, body: bytes, details: str) -> Told:
+def answer(status: int, fields: Headers, body: bytes, details: str) -> ToEnvoy:
     """Answer the client in place of the upstream. Envoy's access log shows `details`."""
     return protocol.ProcessingResponse(
         immediate_response=protocol.ImmediateResponse(
@@ -91,13 +91,13 @@ def answer(status: int, fields: Headers, body: bytes, details: str) -> Told:
     )
 
 
-def begin_reply(mutation: Any) -> Told:
+def begin_reply(mutation: Any) -> ToEnvoy:
     """Send the head of the reply, with changed fields."""
     common = protocol.CommonResponse(header_mutation=mutation)
     return protocol.ProcessingResponse(response_headers=protocol.HeadersResponse(response=common))
 
 
-def body_of_reply(body: bytes, *, ends: bool) -> Iterator[Told]:
+def body_of_reply(body: bytes, *, ends: bool) -> Iterator[ToEnvoy]:
     """Send these bytes of the reply in chunks, and end the reply with them if `ends`."""
     pieces = [body[at : at + MOST_CHUNK_BYTES] for at in range(0, len(body), MOST_CHUNK_BYTES)]
     for number, piece in enumerate(pieces or ([b""] if ends else []), start=1):
@@ -107,7 +107,7 @@ def body_of_reply(body: bytes, *, ends: bool) -> Iterator[Told]:
         yield protocol.ProcessingResponse(response_body=response)
 
 
-def end_reply(trailers: Any) -> Told:
+def end_reply(trailers: Any) -> ToEnvoy:
     """End the reply without the upstream's trailers, which were not judged."""
     names = sorted({header.key for header in trailers.trailers.headers})
     mutation = protocol.HeaderMutation(remove_headers=names)

@@ -20,7 +20,7 @@ from filters.refusals import Reason, Refused, refusal_for, too_large
 from gateway.config.settings import LimitSettings
 from gateway.doors import envoy_messages as messages
 from gateway.doors.entrance import enter
-from gateway.doors.envoy_messages import Head, Said, Told
+from gateway.doors.envoy_messages import FromEnvoy, Head, ToEnvoy
 from gateway.doors.envoy_replies import EnvoyReply
 from gateway.doors.envoy_routes import by_route
 from gateway.doors.envoy_talk import Aborted, Left, Talk, answer, refuse
@@ -80,7 +80,7 @@ class EnvoyDoor:
             log_failure(error, event="request_crashed")
             await context.abort(grpc.StatusCode.INTERNAL, "the gateway failed")
 
-    async def _attend(self, talk: Talk, first: Said) -> None:
+    async def _attend(self, talk: Talk, first: FromEnvoy) -> None:
         started, incident_id = time.monotonic(), new_incident_id()
         sent = messages.read_head(first.request_headers)
         head = _request_head(sent)
@@ -90,9 +90,9 @@ class EnvoyDoor:
         self._under_way += 1
         try:
             with self._hold() as services:
-                asked = _Asked(talk, sent, head, self._limits, holding)
-                exchange = await self._decide(asked, services, incident_id=incident_id, started=started)
-                await self._carry_out(asked, exchange, progress)
+                request = _EnvoyRequest(talk, sent, head, self._limits, holding)
+                exchange = await self._decide(request, services, incident_id=incident_id, started=started)
+                await self._carry_out(request, exchange, progress)
         except (asyncio.CancelledError, Left):
             if progress.outcome is Outcome.CRASHED:
                 progress.outcome = Outcome.CLIENT_LEFT
@@ -104,32 +104,36 @@ class EnvoyDoor:
                 exchange = undecided(self._nearest(head), incident_id=incident_id, started=started)
             self._on_done(exchange, progress)
 
-    async def _decide(self, asked: "_Asked", services: Services, *, incident_id: str, started: float) -> Exchange:
-        head = asked.head
+    async def _decide(
+        self, request: "_EnvoyRequest", services: Services, *, incident_id: str, started: float
+    ) -> Exchange:
+        head = request.head
         try:
-            check_head(head, size=_size(head), limits=asked.limits)
-            if self._under_way > asked.limits.concurrent_requests:
+            check_head(head, size=_size(head), limits=request.limits)
+            if self._under_way > request.limits.concurrent_requests:
                 raise Refused(Reason.OVERLOADED)
         except Refused as refused:
             return refused_before(undecided(self._nearest(head), incident_id=incident_id, started=started), refused)
-        routed = by_route(services, asked.talk.metadata)
-        return await enter(routed, head, asked.read_body, incident_id=incident_id, started=started)
+        routed = by_route(services, request.talk.metadata)
+        return await enter(routed, head, request.read_body, incident_id=incident_id, started=started)
 
-    async def _carry_out(self, asked: "_Asked", exchange: Exchange, progress: Progress) -> None:
+    async def _carry_out(self, request: "_EnvoyRequest", exchange: Exchange, progress: Progress) -> None:
         if exchange.forward is not None:
-            await asked.talk.tell(_forwarding(asked, exchange.forward))
-            reply, method = EnvoyReply(asked.talk, asked.limits, progress), exchange.forward.method
-            await ReplyPhase(reply, exchange, method=method, limits=asked.limits, progress=progress).run(reply.arrive())
+            await request.talk.tell(_forwarding(request, exchange.forward))
+            reply, method = EnvoyReply(request.talk, request.limits, progress), exchange.forward.method
+            await ReplyPhase(reply, exchange, method=method, limits=request.limits, progress=progress).run(
+                reply.arrive()
+            )
             return
         progress.outcome = Outcome.ANSWERED
         if exchange.answer is not None:
-            await answer(asked.talk, own_reply(exchange, exchange.answer), progress)
+            await answer(request.talk, own_reply(exchange, exchange.answer), progress)
             return
         refusal = exchange.refusal or refusal_for(Reason.INTERNAL, exchange.incident_id)
-        await refuse(asked.talk, exchange, refusal, progress)
+        await refuse(request.talk, exchange, refusal, progress)
 
 
-class _Asked:
+class _EnvoyRequest:
     """A request as far as Envoy has sent it, and the limits that it began with. `body` is None until it is read."""
 
     __slots__ = ("_holding", "body", "head", "limits", "sent", "talk")
@@ -149,20 +153,20 @@ class _Asked:
         await self.talk.tell(messages.go_on())
         try:
             async with asyncio.timeout(self.limits.body_seconds):
-                said = await self.talk.expect("request_body")
+                message = await self.talk.expect("request_body")
         except TimeoutError:
             raise Refused(Reason.BODY_TIMEOUT) from None
-        body = bytes(said.request_body.body)
+        body = bytes(message.request_body.body)
         if len(body) > self.limits.body_bytes:
             raise too_large(self.limits.body_bytes)
-        if not said.request_body.end_of_stream:
+        if not message.request_body.end_of_stream:
             raise Refused(Reason.MALFORMED, "A request must not have trailers.")
         self._holding.grow(len(body))
         self.body = body
         return body
 
 
-def _can_be_judged(first: Said) -> bool:
+def _can_be_judged(first: FromEnvoy) -> bool:
     """Whether Envoy's mode lets the gateway read all it has to, and makes Envoy wait for the answers."""
     modes = messages.modes(first)
     return (
@@ -182,15 +186,15 @@ def _size(head: RequestHead) -> int:
     return len(head.path) + len(head.query) + sum(len(name) + len(value) + 4 for name, value in head.headers)
 
 
-def _forwarding(asked: _Asked, forward: Forward) -> Told:
+def _forwarding(request: _EnvoyRequest, forward: Forward) -> ToEnvoy:
     """Return the message to forward the request. Envoy keeps the judged body unless the engine changed it."""
     query = forward.url.partition("?")[2]
-    target = f"{asked.head.path}?{query}" if query else asked.head.path
-    pseudo: Headers = ((":path", target),) if query != asked.head.query else ()
-    mutation = messages.mutation(asked.sent.fields, forward.headers, pseudo=pseudo)
-    if asked.body is None:
+    target = f"{request.head.path}?{query}" if query else request.head.path
+    pseudo: Headers = ((":path", target),) if query != request.head.query else ()
+    mutation = messages.mutation(request.sent.fields, forward.headers, pseudo=pseudo)
+    if request.body is None:
         return messages.forward(mutation, to_body=False)
     body = forward.body or b""
-    if body == asked.body:
+    if body == request.body:
         return messages.forward(mutation, to_body=True)
     return messages.forward(messages.with_length(mutation, len(body)), to_body=True, body=body)

@@ -10,7 +10,7 @@ from adapters.upstream_calls import UpstreamCause, UpstreamFailed
 from filters.refusals import Refusal
 from gateway.config.settings import LimitSettings
 from gateway.doors import envoy_messages as messages
-from gateway.doors.envoy_messages import Head, Said
+from gateway.doors.envoy_messages import FromEnvoy, Head
 from gateway.doors.envoy_talk import Talk, refuse
 from gateway.exchanges.exchange import Exchange
 from gateway.phases.progress import Progress
@@ -39,10 +39,10 @@ class EnvoyReply:
     async def arrive(self) -> Self:
         """Wait for the head. Raises `Left`, `Refused` for a message of another kind, and `UpstreamFailed`."""
         headers = self._talk.expect("response_headers")
-        said = await self._in_time(headers, self._limits.first_byte_seconds, UpstreamCause.FIRST_BYTE_TIMEOUT)
-        self._head = messages.read_head(said.response_headers)
+        message = await self._in_time(headers, self._limits.first_byte_seconds, UpstreamCause.FIRST_BYTE_TIMEOUT)
+        self._head = messages.read_head(message.response_headers)
         self.is_over = self._head.is_all
-        _require_upstream(messages.code_details(said))
+        _require_upstream(messages.code_details(message))
         return self
 
     def __enter__(self) -> Self:
@@ -75,14 +75,14 @@ class EnvoyReply:
     async def read(self) -> bytes:
         """See `gateway.phases.reply_phase.ReplySource`. A message of another kind aborts the reply."""
         while not self.is_over:
-            said = await self._in_time(self._talk.next(), self._limits.idle_seconds, UpstreamCause.IDLE_TIMEOUT)
-            kind = said.WhichOneof("request")
+            message = await self._in_time(self._talk.next(), self._limits.idle_seconds, UpstreamCause.IDLE_TIMEOUT)
+            kind = message.WhichOneof("request")
             if kind == "response_trailers":
-                self.is_over, self._trailers = True, said.response_trailers
+                self.is_over, self._trailers = True, message.response_trailers
             elif kind == "response_body":
-                self.is_over = bool(said.response_body.end_of_stream)
-                if said.response_body.body:
-                    return bytes(said.response_body.body)
+                self.is_over = bool(message.response_body.end_of_stream)
+                if message.response_body.body:
+                    return bytes(message.response_body.body)
             else:
                 await self.abort()
         return b""
@@ -103,8 +103,8 @@ class EnvoyReply:
 
     async def write(self, piece: bytes) -> None:
         """Send the next bytes of the reply."""
-        for told in messages.body_of_reply(piece, ends=False):
-            await self._talk.tell(told)
+        for message in messages.body_of_reply(piece, ends=False):
+            await self._talk.tell(message)
 
     async def end(self) -> None:
         """End the reply."""
@@ -118,17 +118,17 @@ class EnvoyReply:
         """Send the last bytes and end the reply. A reply without a body has ended with its head."""
         if self._head.is_all:
             return
-        for told in messages.body_of_reply(body, ends=self._trailers is None):
-            await self._talk.tell(told)
+        for message in messages.body_of_reply(body, ends=self._trailers is None):
+            await self._talk.tell(message)
         if self._trailers is not None:
             await self._talk.tell(messages.end_reply(self._trailers))
 
-    async def _in_time(self, message: Awaitable[Said], seconds: float, cause: UpstreamCause) -> Said:
-        """Await a message. Raises `UpstreamFailed` with `cause` after `seconds`, or if the whole takes too long."""
+    async def _in_time(self, waiting: Awaitable[FromEnvoy], seconds: float, cause: UpstreamCause) -> FromEnvoy:
+        """Await Envoy's message. Raises `UpstreamFailed` with `cause` after `seconds`, or if the whole takes too long."""
         left = self._begun + self._limits.total_seconds - time.monotonic()
         try:
             async with asyncio.timeout(min(seconds, left)):
-                return await message
+                return await waiting
         except TimeoutError:
             raise UpstreamFailed(cause if seconds < left else UpstreamCause.TOTAL_TIMEOUT) from None
 

@@ -7,7 +7,7 @@ import grpc
 
 from filters.refusals import Reason, Refusal, Refused
 from gateway.doors import envoy_messages as messages
-from gateway.doors.envoy_messages import Said, Told
+from gateway.doors.envoy_messages import FromEnvoy, ToEnvoy
 from gateway.exchanges.exchange import Exchange
 from gateway.phases.progress import Progress
 from gateway.web.local_replies import local_reply
@@ -43,23 +43,23 @@ class Talk:
             str(name): value for name, value in context.invocation_metadata() if isinstance(value, str)
         }
 
-    async def next(self) -> Said:
+    async def next(self) -> FromEnvoy:
         """Return Envoy's next message. Raises `Left` if there is none."""
-        said = await self._context.read()
-        if said is grpc.aio.EOF:
+        message = await self._context.read()
+        if message is grpc.aio.EOF:
             raise Left
-        return said
+        return message
 
-    async def expect(self, kind: str) -> Said:
+    async def expect(self, kind: str) -> FromEnvoy:
         """Return the next message, of this kind. Raises `Left`, and `Refused` for a message of another kind."""
-        said = await self.next()
-        if said.WhichOneof("request") != kind:
+        message = await self.next()
+        if message.WhichOneof("request") != kind:
             raise Refused(Reason.INTERNAL, "Envoy's processing mode is not the one that is needed.")
-        return said
+        return message
 
-    async def tell(self, told: Told) -> None:
+    async def tell(self, message: ToEnvoy) -> None:
         """Send Envoy a message."""
-        await self._context.write(told)
+        await self._context.write(message)
 
     async def abort(self) -> NoReturn:
         """End the conversation with an error. Envoy then resets a reply that has begun. Raises `Aborted`."""

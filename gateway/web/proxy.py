@@ -178,12 +178,12 @@ class Door:
         """
         if self._draining or not (self.load.is_busy or self._is_full):
             return None
-        asked = peek_request(raw)
-        if asked is None or asked.path == HEALTH_PATH or not (self._is_full or self.load.refuses(asked.credential)):
+        peek = peek_request(raw)
+        if peek is None or peek.path == HEALTH_PATH or not (self._is_full or self.load.refuses(peek.credential)):
             return None
         self.load.note_shed()
         self._on_shed()
-        return self._shed_replies.reply(self._nearest(_head_of(asked)), new_incident_id())
+        return self._shed_replies.reply(self._nearest(_head_of(peek)), new_incident_id())
 
     @property
     def _is_full(self) -> bool:
@@ -221,10 +221,10 @@ class Door:
         return refused_before(undecided(self._nearest(head), incident_id=incident_id, started=started), refused)
 
 
-def _head_of(asked: RequestPeek) -> RequestHead:
+def _head_of(peek: RequestPeek) -> RequestHead:
     """Return just enough of a head to determine the dialect of the refusal."""
-    hints = [("anthropic-version", "")] * asked.anthropic + [("x-goog-api-key", "")] * asked.gemini
-    return RequestHead(method="POST", path=asked.path, query="", headers=tuple(hints))
+    hints = [("anthropic-version", "")] * peek.anthropic + [("x-goog-api-key", "")] * peek.gemini
+    return RequestHead(method="POST", path=peek.path, query="", headers=tuple(hints))
 
 
 def read_head(request: web.BaseRequest) -> RequestHead:

@@ -106,7 +106,9 @@ def _write(exchange: Exchange, progress: Progress, *, seconds: float) -> None:
     fields: dict[str, object] = {
         "incident_id": exchange.incident_id,
         "subject": exchange.subject,
-        "findings": [_told(finding) for finding in judgement.findings[:MAX_FINDINGS]] if judgement.findings else (),
+        "findings": [_finding_fields(finding) for finding in judgement.findings[:MAX_FINDINGS]]
+        if judgement.findings
+        else (),
         "findings_count": len(judgement.findings),
         "detected": sorted({each.rule_id for each in judgement.detected})[:MAX_FINDINGS] if judgement.detected else (),
         "judged": judgement.coverage.judged,
@@ -121,7 +123,7 @@ def _write(exchange: Exchange, progress: Progress, *, seconds: float) -> None:
     if exchange.original:
         fields["original_incident_id"], fields["replaced"] = exchange.original, exchange.replaced
     if exchange.calls is not None and (exchange.calls.rulings or exchange.calls.unjudged):
-        fields["calls"] = [_told_call(ruling) for ruling in exchange.calls.rulings[:MAX_CALLS]]
+        fields["calls"] = [_call_fields(ruling) for ruling in exchange.calls.rulings[:MAX_CALLS]]
         fields["calls_count"] = len(exchange.calls.rulings)
         fields["reply_judged"] = not exchange.calls.unjudged
     elif _passed_unread(exchange, progress):
@@ -129,7 +131,7 @@ def _write(exchange: Exchange, progress: Progress, *, seconds: float) -> None:
     log_info(_REQUEST, fields, usual)
 
 
-def _told_call(ruling: Ruling) -> dict[str, object]:
+def _call_fields(ruling: Ruling) -> dict[str, object]:
     return {
         "path": ruling.call.path,
         "decision": ruling.decision.value,
@@ -144,7 +146,7 @@ def _told_call(ruling: Ruling) -> dict[str, object]:
     }
 
 
-def _told(finding: Finding) -> dict[str, object]:
+def _finding_fields(finding: Finding) -> dict[str, object]:
     return {
         "rule": finding.rule_id,
         "path": finding.path,
