@@ -19,6 +19,7 @@ from gateway.config.settings import EnvoySettings, Settings
 from gateway.doors.envoy_messages import SERVICE
 from gateway.doors.envoy_processing import EnvoyDoor
 from gateway.doors.envoy_server import open_envoy_door
+from gateway.doors.envoy_talk import Aborted, Talk
 from gateway.phases.services import build_services
 from gateway.processes.worker import CurrentServices
 from tests import gateway_fixture
@@ -261,6 +262,21 @@ async def test_a_word_out_of_turn_within_a_reply_ends_the_conversation_with_an_e
     assert ended.value.code() is grpc.StatusCode.ABORTED
     ((_, progress),) = done
     assert (progress.outcome, progress.reply) == ("crashed", None)
+
+
+class Gone:
+    """A gRPC call whose other side has left meanwhile."""
+
+    def invocation_metadata(self) -> tuple[()]:
+        return ()
+
+    async def abort(self, _code: grpc.StatusCode, _details: str) -> None:
+        raise grpc.aio.InternalError("the call is over")
+
+
+async def test_a_reply_is_aborted_even_where_envoy_has_left_meanwhile() -> None:
+    with pytest.raises(Aborted):
+        await Talk(Gone()).abort()
 
 
 async def test_a_body_that_ends_in_trailers_is_not_read() -> None:
