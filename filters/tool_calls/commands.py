@@ -1,7 +1,7 @@
 """Commands: what a shell or database command would do, as far as its words show it."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Generator, Iterable, Sequence
 
 _LOOKING_COMMAND = re.compile(
     r"\s*(?:sudo\s+)?(?:awk|basename|cat|cd|cut|date|df|diff|dirname|docker\s+(?:images|inspect|logs|ps|stats)|du|echo|file"
@@ -47,9 +47,35 @@ def reaches_out(command: str) -> bool:
     return bool(_REACHING_OUT.search(command))
 
 
-def sends_off(command: str) -> bool:
-    """Whether a command sends something to another machine, rather than only fetching from it."""
-    return bool(_SENDING_OFF.search(command))
+def any_reaches_out(commands: Iterable[str]) -> Generator[None, None, bool]:
+    """Whether any of these commands `reaches_out`. Yields wherever the caller may pause."""
+    return (yield from _is_in_any(_REACHING_OUT, commands))
+
+
+def any_sends_off(commands: Iterable[str]) -> Generator[None, None, bool]:
+    """Whether any of these commands sends something to another machine, rather than only fetching from it.
+
+    Yields wherever the caller may pause.
+    """
+    return (yield from _is_in_any(_SENDING_OFF, commands))
+
+
+def _is_in_any(pattern: re.Pattern[str], commands: Iterable[str]) -> Generator[None, None, bool]:
+    for command in commands:
+        start = end = 0
+        while end < len(command):
+            border = _BORDER.search(command, start + _WINDOW)
+            end = border.start() if border else len(command)
+            if pattern.search(command, start, end):
+                return True
+            start = end - _OVERLAP
+            yield
+    return False
+
+
+_WINDOW, _OVERLAP = 4_096, 1_024
+"""Characters of a command that are searched at once, and more than the longest match has. No word is cut."""
+_BORDER = re.compile(r"\W")
 
 
 def is_remote(token: str) -> bool:

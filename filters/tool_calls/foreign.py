@@ -22,7 +22,7 @@ from filters.text.lexicon import is_common
 from filters.tool_calls.act_words import Act
 from filters.tool_calls.acts import BRINGING_IN, BY_COMMAND, GRAVE, REACHING, VAGUE, acts_of_tool, told_acts
 from filters.tool_calls.arguments import LONGEST, LONGEST_JSON, is_destination, spread, squeezed
-from filters.tool_calls.commands import is_place_of_keys, is_remote, only_look, reaches_out, sends_off
+from filters.tool_calls.commands import any_reaches_out, any_sends_off, is_place_of_keys, is_remote, only_look
 from filters.tool_calls.directives import directives
 from filters.tool_calls.held_conversations import HELD, digest, held_source
 from filters.tool_calls.passages import (
@@ -173,14 +173,14 @@ def foreign(call: ProposedCall, arguments: Json, trail: Trail, scene: Scene) -> 
     does = acts_of_tool(call.name, description[:LONGEST])
     is_content = Act.STORE in does or _OF_FILES.search(call.name) is not None
     members, complete = yield from spread(arguments, longest_json=0 if is_content else LONGEST_JSON)
-    compared = _compared(call, does, members, trail, scene)
+    compared = yield from _compared(call, does, members, trail, scene)
     yield
     row = TABLE[compared.warrant]
     tokens, is_whole = yield from _telling(compared)
     complete = complete and is_whole
     findings, own = yield from _of_values(tokens, row, compared)
     if row.of_call and not findings:
-        words = _objects(compared)
+        words = yield from _objects(compared)
         complete = complete and len(words) <= MOST_TOKENS
         for found_in in row.of_call:
             yield
@@ -196,8 +196,11 @@ def foreign(call: ProposedCall, arguments: Json, trail: Trail, scene: Scene) -> 
 
 def _compared(
     call: ProposedCall, does: frozenset[Act], members: Sequence[tuple[str, str]], trail: Trail, scene: Scene
-) -> _Compared:
-    named = [(squeezed(value, LONGEST_COMMAND), is_destination(name)) for name, value in members]
+) -> Generator[None, None, _Compared]:
+    named: list[tuple[str, bool]] = []
+    for name, value in members:
+        named.append((squeezed(value, LONGEST_COMMAND), is_destination(name)))
+        yield
     values = [value for value, _ in named]
     warrant = _warrant(call.name, does, values, scene.wishes)
     is_asked = warrant is Warrant.ASKED
@@ -208,7 +211,7 @@ def _compared(
         does=does,
         reaching=does | reaching_by_argument(members) if is_asked else does,
         warrant=warrant,
-        needless=is_asked and _is_needless(does, values, scene.wishes),
+        needless=is_asked and (yield from _is_needless(does, values, scene.wishes)),
         aims=aims_of(members) if is_asked else Aims(),
         trail=trail,
         scene=scene,
@@ -272,10 +275,15 @@ def _places_of(sources: Mapping[str, Source | None]) -> Generator[None, None, di
     return found
 
 
-def _objects(compared: _Compared) -> list[str]:
+def _objects(compared: _Compared) -> Generator[None, None, list[str]]:
     """The words by which a call may name what it is about, each once: of destinations all, else those at the start."""
-    short = (value if value in compared.destinations else value[:LONGEST_DESTINATION] for value in compared.values)
-    return list(dict.fromkeys(word for value in short for word in _OBJECT.findall(value)))
+    words: dict[str, None] = {}
+    for value in compared.values:
+        words |= dict.fromkeys(
+            _OBJECT.findall(value if value in compared.destinations else value[:LONGEST_DESTINATION])
+        )
+        yield
+    return list(words)
 
 
 def _telling(compared: _Compared) -> Generator[None, None, tuple[Sequence[str], bool]]:
@@ -289,7 +297,8 @@ def _telling(compared: _Compared) -> Generator[None, None, tuple[Sequence[str], 
         longest = LONGEST_COMMAND if value in compared.destinations else LONGEST_DESTINATION
         grouped = grouped_values(value[:longest]) if compared.trail.held.brought else ()
         for token in chain(telling_values([value], longest=longest), grouped):
-            tokens[token] = None
+            if token:
+                tokens[token] = None
             if len(tokens) > MOST_TOKENS:
                 return list(tokens)[:MOST_TOKENS], False
             yield
@@ -495,7 +504,7 @@ def _carries_off(token: str, source: Source, compared: _Compared) -> Generator[N
     return any(squashed(sent) not in source.letters for value in values for sent in _QUERY.findall(value))
 
 
-def _is_needless(does: frozenset[Act], values: Iterable[str], wishes: Wishes) -> bool:
+def _is_needless(does: frozenset[Act], values: Sequence[str], wishes: Wishes) -> Generator[None, None, bool]:
     """Whether a command talks to another machine although principals asked for no act that needs one.
 
     If they asked for one that only fetches, a command that sends is reported.
@@ -503,8 +512,8 @@ def _is_needless(does: frozenset[Act], values: Iterable[str], wishes: Wishes) ->
     if Act.RUN not in does:
         return False
     if wishes.acts.isdisjoint(BRINGING_IN):
-        return any(map(reaches_out, values))
-    return wishes.acts.isdisjoint(_SENDING) and any(map(sends_off, values))
+        return (yield from any_reaches_out(values))
+    return wishes.acts.isdisjoint(_SENDING) and (yield from any_sends_off(values))
 
 
 def _contacts_needlessly(token: str, _source: Source, compared: _Compared) -> Generator[None, None, bool]:

@@ -46,7 +46,7 @@ def _values(segments: Iterable[Segment], key: bytes) -> Generator[None, None, tu
         if left <= 0 or len(found) > MOST_HELD:
             return found, False
         text = segment.text[:left]
-        for token in (*telling_values(text.split()), *grouped_values(text)):
+        for token in filter(None, (*telling_values(text.split()), *grouped_values(text))):
             found.setdefault(digest(token, key), squashed(token))
         left -= len(segment.text)
         yield

@@ -20,6 +20,7 @@ from filters.text.canonical import canonicalise
 from filters.text.lexicon import is_common
 from filters.text.pieces import pieces
 from filters.tool_calls.arguments import squeezed
+from filters.tool_calls.standing import automata_of
 from filters.tool_calls.telling import LONGEST_DESTINATION
 from filters.trees import Json
 from filters.unfolding import Budget, unfold_in_steps
@@ -45,6 +46,8 @@ _SHORTEST_SPLIT, _LONGEST_SPLIT, _PIECE = 10, 48, 4
 _MOST_SPLITS: Final = 16
 _SPLIT_SHARE: Final = 0.8
 """Least share of such a word that must consist of pieces which stand in the text."""
+
+_WORDS_TO_PAUSE: Final = 256
 
 _WORD = re.compile(r"[^\W_]+")
 _NAME = re.compile(r"(?<![^\W_])[^\W_]++(?:[._+-]{1,2}[^\W_]++)+")
@@ -94,7 +97,7 @@ class _Sought:
         self.parts = defaultdict[str, list[_Part]](list)
         self.splits = 0
         self.complete = True
-        self.automaton: ahocorasick.Automaton | None = None
+        self.automata: tuple[ahocorasick.Automaton, ...] = ()
 
 
 def find_taints(
@@ -148,11 +151,7 @@ def _seek(arguments: Json) -> Generator[None, None, _Sought]:
         canonical = canonicalise(text[:left])
         if _WORD.search(canonical):
             yield from _mark(sought, pointer, canonical)
-    if sought.runs:
-        sought.automaton = ahocorasick.Automaton()
-        for run in sought.runs:
-            sought.automaton.add_word(run, run)
-        sought.automaton.make_automaton()
+    sought.automata = yield from automata_of(sought.runs)
     yield
     return sought
 
@@ -186,7 +185,9 @@ def _mark(sought: _Sought, pointer: str, canonical: str) -> Generator[None, None
     sought.pointers.append(pointer)
     sought.sizes.append(at[-1])
     sought.excused.append(set())
-    for word in words:
+    for count, word in enumerate(words, start=1):
+        if count % _WORDS_TO_PAUSE == 0:
+            yield
         mark = _Mark(number, starts[word.start()], ends[word.end()], _has_digit(word[0]))
         if len(word[0]) >= _SHORTEST_WORD and not is_common(word[0]):
             if word[0] not in sought.words:
@@ -196,7 +197,9 @@ def _mark(sought: _Sought, pointer: str, canonical: str) -> Generator[None, None
         if len(name[0]) >= _SHORTEST_NAME and not all(map(is_common, _WORD.findall(name[0]))):
             sought.words[name[0]].append(_Mark(number, starts[name.start()], ends[name.end()], True))
     yield
-    for first, end in _stretches(canonical, words):
+    for count, (first, end) in enumerate(_stretches(canonical, words), start=1):
+        if count % _WORDS_TO_PAUSE == 0:
+            yield
         run = "".join(word[0] for word in words[first:end])
         if len(run) >= _SHORTEST_RUN and _says_something(words[first:end]):
             mark = _Mark(number, at[first], at[end], end - first > 1 or _has_digit(run))
@@ -313,9 +316,9 @@ def _seen(sought: _Sought, canonical: str) -> set[_Mark]:
     standing = {*words, *_NAME.findall(canonical)}
     seen = {mark for word in sought.words.keys() & standing for mark in sought.words[word]}
     seen.update(_put_together(sought, standing))
-    if sought.automaton is not None:
-        runs = {run for _, run in sought.automaton.iter("".join(words))}
-        seen.update(mark for run in runs for mark in sought.runs[run])
+    letters = "".join(words)
+    runs = {run for automaton in sought.automata for _, run in automaton.iter(letters)}
+    seen.update(mark for run in runs for mark in sought.runs[run])
     return seen
 
 

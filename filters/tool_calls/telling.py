@@ -94,22 +94,31 @@ def telling_values(values: Iterable[str], *, longest: int = LONGEST_DESTINATION)
     A value of more than `longest` characters, not counting runs of white space and of separators, is content and gives
     nothing, except for an account that it begins with, a web address that it begins with if no prose follows, a list of
     mail addresses, and the web addresses in a command that reaches other machines. Takes time linear in the values.
+    Empty ones stand where a caller may pause amid a long value.
     """
     for whole in values:
         value = whole if len(whole) <= longest else _PADDING.sub(" ", whole)
-        mails = [address for address, _ in addresses(value) if address]
+        mails: list[str] = []
+        for count, (address, _) in enumerate(addresses(value), start=1):
+            mails += [address] if address else []
+            if count % _MARKS_TO_PAUSE == 0:
+                yield ""
         if len(value) > longest:
+            yield ""
             yield from mails if sum(map(len, mails)) * 2 >= len(value) or _is_mailboxes(value) else ()
             first = _TOKEN.search(value[:LONGEST_DESTINATION])
             if first and ACCOUNT.fullmatch(first[0]):
                 yield first[0]
             hosts = list(filter(HOST.match, _TOKEN.findall(value)))
+            yield ""
             if hosts and reaches_out(value):
                 yield from hosts
             elif first and HOST.match(first[0]) and not is_told(_after_word(value, first.end())):
                 yield first[0]
             continue
         yield from mails
+        if len(value) > LONGEST_DESTINATION:
+            yield ""
         yield from CHANNEL.findall(value)
         yield from (match[0] for match in _PHONE.finditer(value) if sum(map(str.isdigit, match[0])) >= SHORTEST)
         for match in _TOKEN.finditer(value):
@@ -134,6 +143,7 @@ def _is_mailboxes(value: str) -> bool:
 
 _WORD_END = re.compile(r"[^!-~]")
 """White space, or a character of a script that may have no spaces."""
+_MARKS_TO_PAUSE: Final = 4_096
 _PADDING = re.compile(r"[\s,;|]{4,}")
 """What makes a value longer without saying more. No telling value has such marks in it."""
 _MAILBOX = re.compile(rf"<(?:{EMAIL.pattern})>")

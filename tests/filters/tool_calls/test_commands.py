@@ -2,7 +2,15 @@
 
 import pytest
 
-from filters.tool_calls.commands import is_place_of_keys, is_remote, only_look, reaches_out, sends_off
+from filters.inspection.inspecting import run
+from filters.tool_calls.commands import (
+    any_reaches_out,
+    any_sends_off,
+    is_place_of_keys,
+    is_remote,
+    only_look,
+    reaches_out,
+)
 
 LOOKS = [
     "ls -l /srv", "cat a.txt | sort | uniq -c", "git log --oneline && git show HEAD", "SELECT name FROM t;",
@@ -48,6 +56,7 @@ def test_the_commands_among_the_values_of_a_call(values: list[str], looks: bool)
 )
 def test_what_reaches_out(command: str, reaches: bool) -> None:
     assert reaches_out(command) is reaches
+    assert run(any_reaches_out(["ls", command])) is reaches
 
 
 @pytest.mark.parametrize(
@@ -108,4 +117,17 @@ def test_places_of_keys(word: str, kept: bool) -> None:
     ],
 )
 def test_what_sends_something_off(command: str, sends: bool) -> None:
-    assert sends_off(command) is sends
+    assert run(any_sends_off(["ls", command])) is sends
+
+
+@pytest.mark.parametrize("before", range(4_080, 4_110, 3))
+def test_no_border_of_what_is_read_at_once_hides_a_command(before: int) -> None:
+    padding = "echo " * (before // 5) + "x" * (before % 5)
+    assert run(any_sends_off([f"{padding} curl -s {'a' * 290} -d @x {'echo ' * 2_000}"]))
+    assert not run(any_sends_off([f"{padding} curled -s {'a' * 290} -d @x {'echo ' * 2_000}"]))
+    assert run(any_reaches_out([f"{padding} git clone x{' echo' * 2_000}"]))
+    assert not run(any_reaches_out([f"{padding} prefetching gitx{' echo' * 2_000}"]))
+
+
+def test_a_caller_may_pause_amid_a_long_command() -> None:
+    assert len(list(any_sends_off(["echo " * 12_000]))) > 10

@@ -284,3 +284,11 @@ def test_shares_are_parts_and_nothing_is_tainted_twice(value: str, text: str) ->
 @given(WORDS)
 def test_nothing_is_tainted_that_the_user_said_whole(value: str) -> None:
     assert taints({"query": value}, asked(value), result(value)) == ()
+
+
+def test_a_caller_may_pause_amid_the_words_of_a_value() -> None:
+    few, many = (
+        len(list(find_taints({"body": " ".join(f"w{at:03}x" for at in range(words))}, (), limits=LIMITS)))
+        for words in (10, 1_024)
+    )
+    assert many - few >= 8
