@@ -11,8 +11,8 @@ from filters.decision import REASONS, STRICTNESS, Decision, GuardMode, Judgement
 from filters.dialects.replies import Replies, Unreadable, may_hold_calls, read_reply, require_few
 from filters.refusals import ANSWERS, Reason, Refusal, refusal_for
 from filters.segments import Found
+from filters.timestamps import rfc3339_milliseconds
 from filters.trees import Json
-from gateway.evidence.incidents import rfc3339
 from gateway.exchanges.exchange import CallPhase, Exchange, refused_after
 from gateway.exchanges.media_types import are_events, has_ascii, is_plain
 
@@ -170,5 +170,5 @@ def paused(exchange: Exchange, calls: CallPhase, rulings: Sequence[Ruling]) -> R
         status=calls.deny_status,
         message=_PAUSED,
         rule_ids=tuple(rules),
-        held_until=rfc3339(until) if until else "",
+        held_until=rfc3339_milliseconds(until) if until else "",
     )

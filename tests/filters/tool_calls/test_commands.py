@@ -2,7 +2,7 @@
 
 import pytest
 
-from filters.inspection.inspecting import run
+from filters.steps import run
 from filters.tool_calls.commands import (
     any_reaches_out,
     any_sends_off,
