@@ -54,7 +54,7 @@ TESTED_ELSEWHERE = dict.fromkeys(GLOSSES, "tests/filters/text/test_glossary.py")
     "adapters/base.py": "tests/gateway/judging/test_engine.py",
     "adapters/heads.py": "tests/adapters/test_upstream.py",
     "adapters/read_deadlines.py": "tests/adapters/test_upstream.py",
-    "adapters/untold.py": "tests/adapters/state/test_opening.py",
+    "adapters/ignoring.py": "tests/adapters/state/test_opening.py",
     "adapters/upstream_calls.py": "tests/adapters/test_upstream.py",
     "filters/tool_calls/act_words.py": "tests/filters/tool_calls/test_acts.py",
     "filters/text/invisible.py": "tests/filters/text/test_canonical.py",

@@ -8,6 +8,7 @@ from functools import partial
 from typing import TypeVar
 
 from adapters.circuit import Circuit, Ending
+from adapters.ignoring import ignore
 from adapters.state.base import (
     Draw,
     Entry,
@@ -21,7 +22,6 @@ from adapters.state.base import (
     StateWatch,
     Trouble,
 )
-from adapters.untold import leave_untold
 from filters.rates import Drawn
 
 FAILURES = 16
@@ -47,7 +47,7 @@ class GuardedStore:
         *,
         seconds: float,
         watch: StateWatch,
-        on_turn: StateTurn = leave_untold,
+        on_turn: StateTurn = ignore,
         clock: Callable[[], float] = time.monotonic,
         closing_seconds: float = CLOSING_SECONDS,
     ) -> None:

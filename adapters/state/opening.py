@@ -6,11 +6,11 @@ from pathlib import Path
 from typing import Final
 from urllib.parse import SplitResult, unquote, urlsplit
 
+from adapters.ignoring import ignore
 from adapters.state.base import StateStore, StateTurn, StateWatch
 from adapters.state.guarded import GuardedStore
 from adapters.state.memory import MemoryStore
 from adapters.state.sqlite import SqliteStore
-from adapters.untold import leave_untold
 
 _REDIS_PORT: Final = 6_379
 _MOST_DATABASES: Final = 16_384
@@ -52,7 +52,7 @@ def url_problem(url: str) -> str:
     return check(parts)
 
 
-def open_state(address: StateAddress, *, watch: StateWatch, on_turn: StateTurn = leave_untold) -> StateStore:
+def open_state(address: StateAddress, *, watch: StateWatch, on_turn: StateTurn = ignore) -> StateStore:
     """Return the store at an address whose URL passed `url_problem`. Opens no connection and no file.
 
     Raises `ModuleNotFoundError` for Redis if its client is not installed.

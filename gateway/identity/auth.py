@@ -14,8 +14,8 @@ from urllib.parse import unquote
 import jwt
 from jwt.exceptions import InvalidJTIError, InvalidSubjectError
 
+from adapters.ignoring import ignore
 from adapters.metrics import KeyFetch
-from adapters.untold import leave_untold
 from filters.credential_headers import CREDENTIAL_HEADERS, GUARDRAIL_HEADER
 from filters.policy import MODES, Mode, stricter
 from filters.refusals import Reason, Refused
@@ -274,7 +274,7 @@ def build_authenticator(
     *,
     environ: Mapping[str, str],
     key: VerificationKey | None = None,
-    watch: FetchWatch = leave_untold,
+    watch: FetchWatch = ignore,
 ) -> Authenticator:
     """Build the authenticator that the settings ask for. With `auth.mode = "jwt"` they must have passed their checks.
 

@@ -12,8 +12,8 @@ import httpx
 import jwt
 from cryptography.exceptions import UnsupportedAlgorithm
 
+from adapters.ignoring import ignore
 from adapters.metrics import KeyFetch
-from adapters.untold import leave_untold
 from filters.refusals import Refused
 from filters.strict_json import read_json
 from filters.trees import Json
@@ -199,7 +199,7 @@ class PublishedKeys:
         algorithms: Sequence[str],
         cache_seconds: float,
         fetch_seconds: float = FETCH_SECONDS,
-        watch: FetchWatch = leave_untold,
+        watch: FetchWatch = ignore,
         transport: httpx.AsyncBaseTransport | None = None,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:

@@ -11,11 +11,11 @@ from typing import Final
 import structlog
 
 from adapters.factory import Respondents, provider_name, resolve_adapter_from_env, respondents_from_env
+from adapters.ignoring import ignore
 from adapters.measured import VerifierWatch
 from adapters.metrics import Metrics
 from adapters.respondent import OwnedRespondent
 from adapters.shared_sights import SharedSights
-from adapters.untold import leave_untold
 from filters.bodies.paths import NamedUpstream, named_upstream
 from filters.decision import GuardMode
 from filters.dialects.dialect import Operation
@@ -149,7 +149,7 @@ def build_services(
     engine: Engine | None = None,
     state: WorkerState | None = None,
     token_key: VerificationKey | None = None,
-    on_key_fetch: FetchWatch = leave_untold,
+    on_key_fetch: FetchWatch = ignore,
 ) -> Services:
     """Build everything that the request phase needs. Opens no connection.
 

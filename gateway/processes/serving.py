@@ -11,8 +11,8 @@ from pathlib import Path
 
 import structlog
 
+from adapters.ignoring import ignore
 from adapters.metrics import ReloadOutcome, shared_metrics
-from adapters.untold import leave_untold
 from gateway.config.settings import EnvoySettings, Settings, SettingsError
 from gateway.config.warnings import settings_warnings, start_problems
 from gateway.evidence.operators import build_operators
@@ -122,7 +122,7 @@ def _run(
         listener=admin,
         metrics_folder=last_good.folder,
         # Operators are answered with the store's trouble, and workers count their own.
-        operators=build_operators(settings, environ=last_good.environ, watch=leave_untold),
+        operators=build_operators(settings, environ=last_good.environ, watch=ignore),
     )
     roles.append(Role(ADMIN, partial(run_child, admin_work), (admin,), serves=False))
     roles += [_companion_role(name, work, running) for name, work in companions.items()]
