@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
-from itertools import takewhile
+from itertools import islice, takewhile
 from operator import eq
 from typing import TypeAlias
 
@@ -18,7 +18,7 @@ _SAME = b"\1" * (_FEWEST - 1)
 """So many lines in a row that begin as the line before does."""
 _WIDEST = 48
 """Most characters before or after the text of a line."""
-_TOKEN = re.compile(r"[0-9]+|\s+|[^\W\d_]+|.")
+_TOKEN = re.compile(r"[^\W\d_]+|\s+|[0-9]+|.")
 _WORD = re.compile(r"[A-Za-z']+")
 _LINES_TO_PAUSE = 64
 
@@ -104,7 +104,8 @@ def _inner(lines: Sequence[str], before: Sequence[str]) -> str:
 
 
 def _common(lines: Iterator[Iterator[str]]) -> list[str]:
-    common = list(next(lines))
+    """The tokens that all of at least two lines begin with."""
+    common = _alike(next(lines), next(lines))
     while common and (keys := next(lines, None)) is not None:
         common = _alike(common, keys)
     return common
@@ -112,5 +113,12 @@ def _common(lines: Iterator[Iterator[str]]) -> list[str]:
 
 def _without(line: str, before: int, after: int) -> str:
     """A line without its first `before` and last `after` tokens."""
-    tokens = _TOKEN.findall(line)
-    return "".join(tokens[before : len(tokens) - after]).strip()
+    return line[_length(line, before) : max(0, len(line) - _length(line[::-1], after))].strip()
+
+
+def _length(line: str, tokens: int) -> int:
+    """The length of the first tokens of a line, or of all if it has fewer."""
+    end = 0
+    for match in islice(_TOKEN.finditer(line), tokens):
+        end = match.end()
+    return end

@@ -11,7 +11,10 @@ SURE = 4
 def are_worded(words: Sequence[str]) -> bool:
     """Return whether words are those of a sentence, and not listed names: one in eight is a function word."""
     small = " ".join(words).lower()
-    return len(HOLDING.intersection(small.split())) * _ONE_HOLDING_IN >= len(words) and fluency(small) >= SURE
+    if len(HOLDING.intersection(small.split())) * _ONE_HOLDING_IN < len(words):
+        return False
+    # More words are never less fluent, and the first few mostly suffice.
+    return fluency(" ".join(words[:_FIRST]).lower()) >= SURE or (len(words) > _FIRST and fluency(small) >= SURE)
 
 
 HOLDING = SMALL | {
@@ -19,4 +22,4 @@ HOLDING = SMALL | {
     "you", "your",
 }  # fmt: skip
 """Function words, which hold others together. A list of names has none."""
-_ONE_HOLDING_IN = 8
+_ONE_HOLDING_IN, _FIRST = 8, 32
