@@ -19,17 +19,14 @@ _LOOKS_TO_PAUSE = 128
 
 def find_cut(survey: Survey) -> Steps:
     """Join words that spaces cut, if there are telling ones among them, and yield the text with them mended."""
-    small = survey.small
-    squeezed = small.translate(None, b" ")
-    cut = [word for word in _TELLING_BYTES if word in squeezed and word not in small]
-    if cut:
+    squeezed = survey.small.translate(None, b" ").decode()
+    said = list(filter(squeezed.__contains__, _TELLING_ONES))
+    if said and not all(map(survey.small.decode().__contains__, said)):
         yield from _mended(survey.text)
 
 
 _LONG_ONES = sorted((word for word in TELLING_WORDS if len(word) >= _SURE), key=len)
-_TELLING_BYTES = tuple(
-    word.encode() for at, word in enumerate(_LONG_ONES) if not any(part in word for part in _LONG_ONES[:at])
-)
+_TELLING_ONES = tuple(word for at, word in enumerate(_LONG_ONES) if not any(part in word for part in _LONG_ONES[:at]))
 _SOME = re.compile(r"[A-Za-z]+")
 _MOST_PARTS = 4
 
