@@ -88,7 +88,8 @@ def _stretches(survey: Survey) -> Iterator[tuple[int, bytes]]:
     small = survey.small
     spans: Iterable[Span]
     if survey.few_parts is not None and survey.few_lines is not None:
-        spans = (span for span in chain(survey.few_lines, survey.few_parts) if _is_of_letters(survey, *span))
+        few = {*survey.few_lines, *survey.few_parts}
+        spans = [span for span in few if span[1] - span[0] >= _SHORTEST and _is_of_letters(survey, *span)]
     else:
         spans = chain(_of_letters(survey, *survey.lines), _of_letters(survey, *survey.parts))
     for start, end in sorted(set(spans), key=_longest_first):
@@ -103,8 +104,7 @@ def _of_letters(survey: Survey, starts: Places, ends: Places) -> Iterator[Span]:
 
 
 def _is_of_letters(survey: Survey, start: int, end: int) -> bool:
-    size = end - start
-    return size >= _SHORTEST and survey.letters.count(b" ", start + 1, end + 1) * _LETTERS_OF <= size
+    return survey.letters.count(b" ", start + 1, end + 1) * _LETTERS_OF <= end - start
 
 
 def _longest_first(span: Span) -> tuple[int, int]:
@@ -119,7 +119,10 @@ def _strange_words(line: bytes) -> list[bytes]:
     if sum(map(line.count, _USUAL)) * _ONE_USUAL_IN > spaces:
         return []
     words = line.translate(_LETTERS).split(None, _MOST_WORDS)[:_MOST_WORDS]
-    return [] if len(words) < _FEWEST_WORDS or _is_ordinary(words) else words
+    half = _ORDINARY.intersection(words[: len(words) // 2])  # in most sentences it suffices
+    if len(words) < _FEWEST_WORDS or len(half) * _ONE_ORDINARY_IN >= len(words):
+        return []
+    return [] if _is_ordinary(words) else words
 
 
 def _is_ordinary(words: Sequence[bytes]) -> bool:

@@ -149,7 +149,8 @@ def _rows_of_two(signs: _Signs) -> list[int]:
         return []
     rows = signs[: len(signs) // _STRIDE * _STRIDE].reshape(-1, _STRIDE)
     if len(rows) <= _FEW_ROWS:
-        likely = [row for row, begun in enumerate(rows[:, :4].tolist()) if len(set(begun)) <= 2]
+        begun = rows[:, :3].tolist()
+        likely = [row for row, (one, two, three) in enumerate(begun) if one in (two, three) or two == three]
     else:
         first, second, third, fourth = rows[:, :4].T
         likely = np.flatnonzero(

@@ -5,6 +5,7 @@ A model reads `ig**nore`, `i·g·n·o·r·e` and `ignoreallprevious` as easily a
 
 import re
 from collections.abc import Generator, Iterable, Iterator, Sequence
+from itertools import compress, filterfalse, repeat
 from operator import add
 
 import ahocorasick
@@ -130,14 +131,14 @@ def _may_stand_apart(survey: Survey) -> bool:
     In a text beyond ASCII, only whether there is room for so many is checked.
     """
     if survey.text.isascii():
-        short = (part for part in survey.letters.split(_LONGER) if len(part) >= 2 * _FEWEST_APART)
-        return any(part.count(b" a") >= _FEWEST_APART for part in short)
+        return _SHORT_GROUPS.search(survey.letters) is not None
     first, *others = survey.letters[1:-1].split(_LONGER)
     return max(len(first), *(len(part.lstrip(b"a")) for part in others), 0) >= 2 * _FEWEST_APART - 1
 
 
 _LONGER, _FEWEST_APART = b"aaa", 8
 """The first letters of a longer group. The rest of that group begins the next part, with no space before it."""
+_SHORT_GROUPS = re.compile(rb" aa?+ ++(?:aa?+ ++){%d}aa?+ " % (_FEWEST_APART - 2))
 
 
 def _letters_apart(letters: bytes) -> tuple[int, int]:
@@ -186,16 +187,15 @@ def _broken(small: bytes) -> set[bytes]:
         return set()
     few = marked * _MARKED_ARE_FEW < shaped.count(b" ")
     broken = _with_marks(_marked(small, shaped) if few else small.split())
-    parts = broken | _with_marks(b" ".join(broken).translate(_BORDERS).split())
-    if _TELLING.isdisjoint(b" ".join(parts).translate(None, _MARKS).split()):
-        return set()
-    return {part for part in parts if part.translate(None, _MARKS) in _TELLING}
+    parts = list(broken | _with_marks(b" ".join(broken).translate(_BORDERS).split()))
+    letters = b"\n".join(parts).translate(None, _MARKS).split(b"\n")
+    return set(compress(parts, map(_TELLING.__contains__, letters)))
 
 
 def _with_marks(tokens: Iterable[bytes]) -> set[bytes]:
     """Return the different tokens that have marks within, without the marks around them."""
-    marked = {token for token in tokens if not token.isalnum()}
-    return {bare for token in marked if not (bare := token.strip(_MARKS)).isalnum()}
+    marked = filterfalse(bytes.isalnum, set(tokens))
+    return set(filterfalse(bytes.isalnum, map(bytes.strip, marked, repeat(_MARKS))))
 
 
 def _marked(small: bytes, shaped: bytes) -> Iterator[bytes]:

@@ -134,10 +134,20 @@ _FEWEST_WITHIN = 8
 _LETTERED = bytes(108 if chr(code).isalpha() else code for code in range(128)) + bytes(128)
 
 
+def _amid_letters(survey: Survey) -> Steps:
+    """Find words with the same mark within most of them, then words with several."""
+    if survey.signs.isdisjoint(_MIXED):
+        return
+    if survey.raw.translate(_ANY_MIXED).count(b"lml") * 2 < _FEWEST_WITHIN:  # as below
+        return
+    yield from _within_words(survey)
+    if len(survey.text) > _LONG:
+        yield from PAUSES
+    yield from _mixed(survey)
+
+
 def _within_words(survey: Survey) -> Iterator[Decoded]:
     if survey.signs.isdisjoint(_SELDOM_WITHIN):
-        return
-    if survey.raw.translate(_ANY_WITHIN).count(b"lml") * 2 < _FEWEST_WITHIN:  # as below
         return
     shaped = survey.raw.translate(_LETTERED)
     for code in sorted(survey.signs.intersection(_SELDOM_WITHIN)):
@@ -155,8 +165,7 @@ def _within_words(survey: Survey) -> Iterator[Decoded]:
 
 
 _SELDOM_WITHIN = frozenset(b"^`~|*+!;$%&@")
-_ANY_WITHIN = bytes(109 if code in _SELDOM_WITHIN else letter for code, letter in enumerate(_LETTERED))
-"""A table that maps letters to "l", and to "m" the marks that stand between letters in no ordinary word.
+"""Marks that stand between letters in no ordinary word.
 
 Hyphens, points and the like do stand within words.
 """
@@ -328,4 +337,4 @@ def _gone(text: str, run: Sequence[tuple[int, int]]) -> Iterator[Edit]:
         yield from (Edit(start, end, "") for start, end in run)
 
 
-_FINDS = (_wrapped, _parted, _within_words, _mixed, _between_words, _amid_markup, *PIECED)
+_FINDS = (_wrapped, _parted, _amid_letters, _between_words, _amid_markup, *PIECED)
