@@ -32,7 +32,7 @@ _AFTER_LETTER, _TURN = b"ld", b"lu"
 def find_amid_digits(survey: Survey) -> Steps:
     """Find lines that are far more fluent without their digits or with spaces for them, and single letters with a
     number each, and yield the text with these mended."""
-    if survey.digits < _FEWEST:
+    if survey.digits < _FEWEST or (survey.digits < _FEWEST_NUMBERS and survey.digits_in_words < _FEWEST):
         return
     small = survey.small.translate(_KINDS)
     if survey.digits >= _FEWEST_NUMBERS and has_any(small, _NUMBERED_SHAPES):

@@ -57,6 +57,8 @@ def find_ciphered_leet(survey: Survey) -> Steps:
 
     If leetspeak was applied last, both are undone. If the cipher was, the result is still leetspeak.
     """
+    if not survey.digits_in_words:
+        return
     shape = survey.raw.translate(_SHAPE)
     if sum(map(shape.count, _MIXED)) < _FEWEST_MIXED:
         return

@@ -42,6 +42,9 @@ _ENDS = (
     "\u300c-\u300f\u061f\u061b\u0964"
 )
 _SENTENCE = re.compile(f"[^{_ENDS}]{{2,{_LONGEST_SENTENCE}}}")
+_OF_SENTENCES = bytes(97 if _SENTENCE.fullmatch(2 * chr(code)) else 10 for code in range(128)) + bytes(128)
+"""An "a" for each ASCII character of a sentence, a line break for those that end it."""
+_LONGEST_RUN = b"a" * _LONGEST_SENTENCE
 _WITHIN = bytes(32 if chr(code) in ' !;:\n|/\\<>(){}[]="' else 97 for code in range(256))
 _CUT = b"a" * _LONGEST_SENTENCE
 """A sentence in that table that has to be cut within a word: it has neither spaces nor marks that end sentences."""
@@ -162,8 +165,12 @@ def _foreign_sentences(survey: Survey) -> tuple[Sequence[Span], Sequence[int]]:
 
 def _sentences(text: str) -> Iterator[Span]:
     """The spans of sentences. Too short a one, or the rest of one that was cut, is joined with what follows."""
+    text = _POINT.sub(_IN_A_NAME, text)
+    if text.isascii() and _LONGEST_RUN not in (shaped := text.encode().translate(_OF_SENTENCES)):
+        yield from _short_sentences(shaped)
+        return
     begun = last = -1
-    for match in _SENTENCE.finditer(_POINT.sub(_IN_A_NAME, text)):
+    for match in _SENTENCE.finditer(text):
         start, end = match.span()
         if begun >= 0 and end - begun > 2 * _LONGEST_SENTENCE:
             yield begun, last
@@ -180,6 +187,27 @@ def _sentences(text: str) -> Iterator[Span]:
             yield start, end
     if begun >= 0:
         yield begun, last
+
+
+def _short_sentences(shaped: bytes) -> Iterator[Span]:
+    """The spans of sentences in ASCII, none of which has to be cut. `shaped` is the text in `_OF_SENTENCES`."""
+    done = 0
+    while whole := _WHOLE.search(shaped, done):
+        start, done = whole.span()
+        end = shaped.rfind(_TWO, start, done) + len(_TWO)
+        if end - start > 2 * _LONGEST_SENTENCE:
+            done = shaped.rfind(b"\n", start, end) + 1
+            end = shaped.rfind(_TWO, start, done) + len(_TWO)
+        yield start, end
+    start = shaped.find(_TWO, done)
+    if start >= 0:
+        yield start, shaped.rfind(_TWO) + len(_TWO)
+
+
+_TWO = b"aa"
+"""Fewest characters of a sentence: what is between two marks is too short if it has one."""
+_WHOLE = re.compile(rb"aa(?s:.{%d})a*+(?:(?<!aa)\na*+)*+" % (_SHORTEST_SENTENCE - len(_TWO)))
+"""A sentence that is long enough, or what is left of the text if that has at least as many characters."""
 
 
 def _near_telling(text: str, spans: Sequence[Span], foreign: Sequence[int]) -> Iterator[int | None]:

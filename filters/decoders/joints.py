@@ -221,6 +221,7 @@ _SHAPES = {mark: mark.join("lllll").encode() for mark in _APART}
 _WORD_SHAPES = {
     mark: re.compile(f"{(three := re.escape(mark).join('lll'))}(?<!l{three})(?!l)".encode()) for mark in _DOTTED
 }
+_WORD_BEGINS = {mark: re.compile(f"l{re.escape(mark)}(?=.{re.escape(mark)})".encode()) for mark in _DOTTED}
 _ANY_TABLE = bytes(115 if chr(code) in _MARKS else 108 if code > 32 else 32 for code in range(128)) + bytes(128)
 _ANY_SHAPE = b"lslsl"
 _SPACED = re.compile(rb" \S \S \S \S | \S  \S  \S  \S  ")
@@ -253,11 +254,16 @@ def find_apart(survey: Survey) -> Steps:
             for match in _APART[mark].finditer(text):
                 yield Decoded(_together(match[0], mark), *match.span(), whole=match.span() == (0, len(text)))
             yield from PAUSES
-        if mark in _WORD_SHAPES and _WORD_SHAPES[mark].search(shaped):
+        if mark in _WORD_SHAPES and _may_be_words(shaped, mark):
             words = [found for found in _DOTTED[mark].findall(text) if len(found) >= _LONG_WORD]
             if sum(word[0].isalpha() and word[-1].isalpha() for word in words) >= _FEWEST_WORDS:
                 yield _changed(text, _DOTTED[mark].sub(lambda match: match[0][::2], text))
             yield from PAUSES
+
+
+def _may_be_words(shaped: bytes, mark: str) -> bool:
+    """Whether three letters in a row are joined by the mark, and as many words may begin with two that are."""
+    return _WORD_SHAPES[mark].search(shaped) is not None and len(_WORD_BEGINS[mark].findall(shaped)) >= _FEWEST_WORDS
 
 
 def _listed(match: re.Match[str]) -> Decoded:
@@ -330,9 +336,8 @@ matches for two marks never overlap.
 """
 _PLUS = re.compile(r"\+[\w%.,!?:;'@-]{1,32}(?:\+[\w%.,!?:;'@-]{1,32}){2,}+")
 _CAMEL = re.compile(r"[A-Z][a-z]{1,20}(?:[A-Z][a-z]{1,20}|[AI](?=[A-Z])){4,}+")
-_HUMPS_TABLE = bytes(108 if chr(code).islower() else 117 if chr(code).isupper() else 32 for code in range(128)) + bytes(
-    128
-)
+_HUMPS = re.compile(rb"ul++(?:ul*+){4}")
+"""The shape of five humps, of which all but the first may be an A or I alone."""
 _HUMP = re.compile("[A-Z][a-z]*")
 _ORDINARY = SMALL | WORDS
 _LONGEST_WORD = 32
@@ -349,7 +354,7 @@ def find_joined(survey: Survey) -> Steps:
             yield Decoded(" ".join(words), 0, len(text))
             return
     parted = text
-    if _may_have_humps(survey) and survey.raw.translate(_HUMPS_TABLE).count(b"lu") >= _SURE:
+    if survey.turns >= _SURE and _HUMPS.search(survey.cases):
         parted = _without_humps(survey)
     if "+" in text:
         parted = yield from _with_parts(_PLUS.finditer(parted), parted)
@@ -384,23 +389,12 @@ def _with_parts(joined: Iterable[re.Match[str]], text: str) -> Generator[None, N
 _PARTS_TO_PAUSE = 128
 
 
-def _may_have_humps(survey: Survey) -> bool:
-    """Whether five capitals that begin humps follow each other, as `_CAMEL` requires.
-
-    A small letter follows each capital, unless it is an A or I.
-    """
-    if b"u" * _FEWEST_HUMPS not in survey.raw.translate(_HUMPS_TABLE, _SMALL_LETTERS):
-        return False  # the capitals alone rule out most texts
-    begun = survey.raw.translate(_BEGUN_TABLE).replace(b"ul", b"h")
-    return b"h" * _FEWEST_HUMPS in begun.translate(_HUMP_BEGINS, b"l")
-
-
 def _without_humps(survey: Survey) -> str:
     """The text with its sentences in humps parted, as if by substituting each match of `_CAMEL`."""
     text = survey.text
     pieces: list[str] = []
     done = 0
-    for start in _first_humps(survey.raw):
+    for start in _first_humps(survey):
         humps = _CAMEL.match(text, start) if start >= done else None
         if humps is not None:
             parted = _part_humps(humps)
@@ -410,13 +404,13 @@ def _without_humps(survey: Survey) -> str:
     return "".join((*pieces, text[done:]))
 
 
-def _first_humps(raw: bytes) -> list[int]:
+def _first_humps(survey: Survey) -> list[int]:
     """Where five humps may begin: capitals with small letters between them; after an A or I there may be none."""
-    kinds = np.frombuffer(raw.translate(_HUMPS_TABLE), np.uint8)
+    kinds = np.frombuffer(survey.cases, np.uint8)
     capitals = np.flatnonzero(kinds == _CAPITAL)
     apart = np.diff(capitals) > 1
     begins = apart[: 2 - _FEWEST_HUMPS or None].copy()
-    apart |= _ALONE[np.frombuffer(raw, np.uint8)[capitals[:-1]]]
+    apart |= _ALONE[np.frombuffer(survey.raw, np.uint8)[capitals[:-1]]]
     for number in range(1, _FEWEST_HUMPS - 1):
         begins &= apart[number : len(begins) + number]
     starts = capitals[: len(begins)][begins]
@@ -436,11 +430,6 @@ def _that_may_join(survey: Survey) -> Sequence[re.Pattern[str]]:
     return [words for marks, words in _JOINED.items() if marks[0] in survey.signs and marks in bare]
 
 
-_BEGUN_TABLE = bytes(
-    97 if chr(code) in "AI" else 108 if chr(code).islower() else 117 if chr(code).isupper() else 32
-    for code in range(128)
-) + bytes(128)
-_HUMP_BEGINS = bytes.maketrans(b"a", b"h")
 _SMALL_LETTERS = bytes(range(ord("a"), ord("z") + 1))
 _IN_JOINED = _SMALL_LETTERS + _SMALL_LETTERS.upper() + b"'"
 

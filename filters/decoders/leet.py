@@ -21,6 +21,7 @@ _LEET_DRAWN = re.compile("|".join(map(re.escape, _LEET_STROKES)))
 _LEET_SHAPE = bytes(
     108 if chr(code).isalpha() and code < 128 else 100 if chr(code) in "01345789@$" else 32 for code in range(256)
 )
+_LEET_MARKS = b"@$"
 _LEET_SIGNS, _LEET_EDGES = (b"ldl", b"dld"), (b"dl", b"ld")
 _LEET_SIGN = r"A-Za-z0-9@$!(|+^{\[<#\\/"
 _LEET_WORD = re.compile(rf"(?<![{_LEET_SIGN}_])[{_LEET_SIGN}][{_LEET_SIGN})\-_>]{{0,30}}[{_LEET_SIGN})>](?![\w@$])")
@@ -38,6 +39,8 @@ _SURE = 3
 def find_leet(survey: Survey) -> Steps:
     """Find leetspeak and yield the text with its words put right, if enough of them turn out to be known words."""
     text = survey.text
+    if not survey.digits_in_words and survey.signs.isdisjoint(_LEET_MARKS):
+        return
     shape = survey.raw.translate(_LEET_SHAPE)
     if not has_any(shape, _LEET_SIGNS):
         return  # digits only at the ends of words are numbers

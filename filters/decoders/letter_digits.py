@@ -43,7 +43,7 @@ def find_letter_digits(survey: Survey) -> Steps:
                 done = decoded.end if decoded is not None else done
                 yield decoded
             yield None
-    if has_any(survey.raw.translate(_OPEN), _IN_PAIRS):
+    if has_any(survey.letters, _IN_PAIRS) and has_any(survey.raw.translate(_OPEN), _IN_PAIRS):
         for name, (_, expression, digits) in _PAIRED.items():
             for match in expression.finditer(survey.text):
                 yield from _in_digits(name, match[0].translate(digits), *match.span())
@@ -55,7 +55,7 @@ def find_letter_digits(survey: Survey) -> Steps:
     if survey.has_fives and b"-" in survey.raw:
         for bubbles in _BUBBLES.finditer(survey.small):
             yield _from_bubbles(bubbles)
-    if has_any(survey.small.translate(_OF_SQUARE), _IN_SQUARE):
+    if _may_be_of_square(survey):
         for name, (expression, digits) in _SQUARED.items():
             for start, end in whole_words(expression, survey.text, least=_LEAST_SQUARED):
                 pairs = re.sub("[^1-5]", "", survey.text[start:end].upper().translate(digits))
@@ -78,6 +78,13 @@ _LEAST_SQUARED = 30
 _OF_SQUARE = bytes(97 if chr(code) in "abcdefgx" else 120 if chr(code).isalnum() else 32 for code in range(256))
 _IN_SQUARE = b" aa aa aa aa ", b"a" * 24
 """Shapes of such letters: in pairs, where a word of four letters counts as two of them, and in one run."""
+
+
+def _may_be_of_square(survey: Survey) -> bool:
+    """Whether there are such letters in one of these shapes; letters of any kind in it are looked for first."""
+    if not survey.has_inked and _IN_SQUARE[0] not in survey.letters:
+        return False
+    return has_any(survey.small.translate(_OF_SQUARE), _IN_SQUARE)
 
 
 _BUBBLES = re.compile(

@@ -244,6 +244,8 @@ _FEWEST_WITHIN = 2
 
 
 def _capitals(survey: Survey) -> Iterator[Decoded]:
+    if survey.turns < _FEWEST_WITHIN:
+        return
     if b"u" * _FEWEST_WITH_CAPITAL not in survey.raw.translate(_CAPITALS, _NO_CAPITALS):
         return  # no line has so many capitals
     shaped = survey.raw.translate(_CAPITALS)
@@ -252,7 +254,7 @@ def _capitals(survey: Survey) -> Iterator[Decoded]:
         if line.count(b"u") >= _FEWEST_WITH_CAPITAL and _CAPITAL_WITHIN in line and _has_one_capital_each(line):
             plain = survey.text[start : start + len(line)]
             decoded = part_words("".join(filter(str.isupper, plain)).lower())
-            if shaped.count(_CAPITAL_WITHIN) >= _FEWEST_WITHIN and fluency(decoded) >= fluency(plain) + SURE:
+            if fluency(decoded) >= fluency(plain) + SURE:
                 yield Decoded(decoded, start, start + len(line))
         start += len(line) + 1
 

@@ -41,10 +41,6 @@ _LINES_OF_32 = re.compile(
     r"[A-Z0-9]{16,}+(?:[ \t]{0,2}\r?\n[ \t>]{0,8}[A-Z0-9]{2,}+(?![^\s=]))++"
     r"|[a-z0-9]{16,}+(?:[ \t]{0,2}\r?\n[ \t>]{0,8}[a-z0-9]{2,}+(?![^\s=]))++"
 )
-_GROUPED_TABLE = bytes(
-    97 if chr(code) in _UPPER + "234567" else 115 if chr(code) in " -" else 32 for code in range(256)
-)
-_GROUPED_SHAPE = b"aaaasaaaa"
 _GROUPS_OF_32 = re.compile(r"[A-Z2-7]{4,8}(?:[ -][A-Z2-7]{4,8}){2,}+(?:[ -][A-Z2-7]{1,7}(?![A-Z2-7]))?={0,6}")
 _NO_MEMBER = re.compile("[^A-Za-z0-9]+")
 _QUINTETS = _DIGITS + _LOWER[:22]
@@ -91,8 +87,7 @@ def find_base32(survey: Survey) -> Steps:
     reads, is found as well.
     """
     text = survey.text
-    grouped = _GROUPED_SHAPE in survey.raw.translate(_GROUPED_TABLE)
-    for match in _GROUPS_OF_32.finditer(text) if grouped else ():
+    for match in _GROUPS_OF_32.finditer(text) if survey.has_groups else ():
         decoded = at_any_phase(_NO_MEMBER.sub("", match[0]), 8, _RFC_4648.decode, begins=_RFC_4648.begins)
         yield Decoded(decoded, match.start(), match.end()) if decoded is not None else None
     done = 0

@@ -125,7 +125,7 @@ def _spans(survey: Survey) -> Iterator[tuple[int, int]]:
             unwrapped = lines.end()
             yield lines.span()
         yield start, end
-    if _GROUPED_SHAPE in survey.raw.translate(_GROUPED_TABLE):
+    if survey.has_groups and _GROUPED_SHAPE in survey.raw.translate(_GROUPED_TABLE):
         yield from (match.span() for match in _GROUPS.finditer(text))
 
 
@@ -248,11 +248,15 @@ _SHAPE = bytes(
 ) + bytes(128)
 # Eight pairs with the same mark between them, whatever it is. Read backwards, the mark includes what follows it.
 _FORWARDS = re.compile(rb"d[ado](?:([^ado\n][^d\n]{0,5}?)d[ado])(?:\1d[ado]){6}")
+_FEWEST_OF_ROW = 8
+"""Digits of either row, at least: one in each pair."""
 _BACKWARDS = re.compile(rb"d(?:([ao]{0,4}+[^ado\n]{1,4})[ado]d)(?:\1[ado]d){6}")
 
 
 def _read_pairs(survey: Survey) -> Steps:
     """Find rows of hexadecimal pairs under a cipher, and plain or enciphered ones written backwards."""
+    if survey.digits < _FEWEST_OF_ROW:
+        return
     text = survey.text
     shaped = survey.raw.translate(_SHAPE)
     done = 0

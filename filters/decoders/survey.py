@@ -32,6 +32,11 @@ _WORDS = bytes(code if code < 128 and chr(code).isalnum() else 32 for code in ra
 _ALNUM = bytes(97 if code < 128 and chr(code).isalnum() else 32 for code in range(256))
 _OF_HEX = bytes(97 if chr(code) in "0123456789abcdefABCDEF" else 32 for code in range(256))
 _DIGITS = b"0123456789"
+_KINDS = bytes(97 if code in _LETTERS else 100 if code in _DIGITS else 32 for code in range(256))
+_IN_32 = bytes(
+    97 if chr(code) in "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567" else 32 if code in b" -" else 120 for code in range(256)
+)
+_CASES = bytes(32 if code not in _LETTERS else 108 if chr(code).islower() else 117 for code in range(256))
 _ASCII = bytes(range(128))
 _BORDERS = bytes(10 if chr(code) in '"`' else code for code in range(256))
 
@@ -111,6 +116,11 @@ class Survey:
         return _runs(self.code, b"a" * LEAST_CODED) if self._has_long else ()
 
     @_Once
+    def has_inked(self) -> bool:
+        """Whether there is any of `inked`."""
+        return b"a" * LEAST_INKED in self.ink
+
+    @_Once
     def inked(self) -> Sequence[Span]:
         """The spans of the runs of at least `LEAST_INKED` characters without white space."""
         return _runs(self.ink, b"a" * LEAST_INKED)
@@ -128,7 +138,27 @@ class Survey:
     @_Once
     def digits(self) -> int:
         """How many ASCII digits the text has."""
-        return len(self.raw) - len(self.raw.translate(None, _DIGITS))
+        return 0 if self.signs.isdisjoint(_DIGITS) else len(self.raw) - len(self.raw.translate(None, _DIGITS))
+
+    @_Once
+    def digits_in_words(self) -> int:
+        """How many ASCII digits follow an ASCII letter."""
+        return self.raw.translate(_KINDS).count(b"ad")
+
+    @_Once
+    def cases(self) -> bytes:
+        """An "l" for each small ASCII letter, a "u" for each capital, a space for every other character."""
+        return self.raw.translate(_CASES)
+
+    @_Once
+    def turns(self) -> int:
+        """How many capitals follow a small letter."""
+        return self.cases.count(b"lu")
+
+    @_Once
+    def has_groups(self) -> bool:
+        """Whether two groups of four characters of base32 stand next to each other, with a space or hyphen between."""
+        return b"aaaa aaaa" in self.raw.translate(_IN_32)
 
     @_Once
     def beyond(self) -> str:

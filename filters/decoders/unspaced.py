@@ -87,7 +87,8 @@ def _way_of(small: bytes) -> Generator[None, None, Way | None]:
 
 
 def _spans(survey: Survey) -> Iterator[tuple[int, int]]:
-    yield from runs(survey.raw.translate(_WRITTEN), _LEAST)
+    if survey.has_inked:
+        yield from runs(survey.raw.translate(_WRITTEN), _LEAST)
     for size, shape, grouped in _GROUPED:
         if (size != _OF_FIVE or survey.has_fives) and shape in survey.letters:
             yield from _rows_of_groups(survey, shape, grouped)

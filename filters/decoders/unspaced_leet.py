@@ -25,6 +25,8 @@ _SURE = 6
 
 def find_unspaced_leet(survey: Survey) -> Steps:
     """Find the text with runs of leetspeak replaced by letters and parted into words, if these are language."""
+    if not survey.has_inked:
+        return
     edits: list[Edit] = []
     tried = 0
     for start, end in runs(survey.raw.translate(_WRITTEN), _LEAST):

@@ -24,6 +24,8 @@ def find_vowel_digits(survey: Survey) -> Steps:
     """Find the text with the digits in words, or other signs, replaced by vowels in lines that are language then."""
     if len(survey.signs.intersection(_SIGNS)) >= _FEWEST_SIGNS:
         yield from _for_signs(survey)
+    if survey.digits_in_words < _FEWEST:
+        return
     shaped = survey.raw.translate(_SHAPE)
     if shaped.count(b"ldl") < _FEWEST:
         return

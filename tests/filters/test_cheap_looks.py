@@ -20,9 +20,11 @@ from filters.decoders import (
     ciphered_leet,
     cut,
     disordered,
+    glossed,
     glyphs,
     infixed,
     joints,
+    letter_digits,
     letter_order,
     mime_words,
     morse,
@@ -31,6 +33,7 @@ from filters.decoders import (
     strange_passages,
     stretches,
     strewn,
+    substituted,
     unspaced,
 )
 from filters.decoders.decoded import Decoded, Transform, sources
@@ -41,6 +44,9 @@ from tests.filters.encoders import DEAR, ENCODERS, Encoder, prose
 LOOKS: tuple[tuple[object, str, object], ...] = (
     (Survey, "has_run", lambda *_: True),
     (Survey, "has_fives", True),
+    (Survey, "has_inked", True),
+    (Survey, "has_groups", True),
+    (Survey, "digits_in_words", 99),
     (alphabets, "_may_be_taps", lambda *_: True),
     (alphabets, "_may_be_of_two", lambda *_: True),
     (alphabets, "_may_spell", lambda survey: sum(map(survey.small.__contains__, alphabets._NATO_SIGNS)) > 1),
@@ -49,12 +55,14 @@ LOOKS: tuple[tuple[object, str, object], ...] = (
     (ciphered_leet, "_may_be_worded", lambda *_: True),
     (cut, "_may_be_folded", lambda *_: True),
     (disordered, "_likely", lambda survey: list(zip(*(places.tolist() for places in survey.parts), strict=True))),
+    (glossed, "_LONGEST_RUN", b""),
     (glyphs, "_is_living", lambda *_: False),
     (infixed, "_frequent", lambda *_: ascii_lowercase),
     (joints, "_may_join", lambda *_: True),
     (joints, "_may_be_spaced", lambda *_: True),
-    (joints, "_may_have_humps", lambda *_: True),
-    (joints, "_first_humps", lambda raw: range(len(raw))),
+    (joints, "_may_be_words", lambda shaped, mark: joints._WORD_SHAPES[mark].search(shaped) is not None),
+    (joints, "_HUMPS", re.compile(b"")),
+    (joints, "_first_humps", lambda survey: range(len(survey.raw))),
     (joints, "_that_may_join", lambda _: tuple(joints._JOINED.values())),
     (joints, "_may_assign", lambda *_: True),
     (
@@ -62,6 +70,7 @@ LOOKS: tuple[tuple[object, str, object], ...] = (
         "_wordless",
         lambda survey: chain(*(zip(*spans, strict=True) for spans in (survey.lines, survey.parts))),
     ),
+    (letter_digits, "_may_be_of_square", lambda *_: True),
     (letter_order, "turns_more", lambda small, often: letter_order.turns(small) > often),
     (strange_passages, "turns_more", lambda small, often: letter_order.turns(small) > often),
     (stretches, "turns_more", lambda small, often: letter_order.turns(small) > often),
@@ -78,6 +87,7 @@ LOOKS: tuple[tuple[object, str, object], ...] = (
     (spacing, "_may_stand_apart", lambda *_: True),
     (spacing, "_SOME_APART", re.compile(b"")),
     (spacing, "_may_have_long_humps", lambda *_: True),
+    (substituted, "_FEWEST_OF_ROW", 0),
     (backslashes, "_simple_escapes", lambda *_: {}),
 )
 """The cheap looks, and what stands for each of them where it is left out."""

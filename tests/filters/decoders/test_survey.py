@@ -104,6 +104,24 @@ def test_digits_are_counted_and_shaped() -> None:
     assert (survey.alnum, survey.of_hex) == (b"aa aaa  ", b"   aaa  ")
 
 
+@given(st.text(st.sampled_from("aZ9 \u00e9\n")))
+def test_kinds_of_characters_next_to_each_other_are_counted(text: str) -> None:
+    survey = Survey(text)
+    assert survey.digits == len(re.findall("[0-9]", text))
+    assert survey.digits_in_words == len(re.findall("[A-Za-z](?=[0-9])", text))
+    assert survey.turns == len(re.findall("[a-z](?=[A-Z])", text))
+    assert survey.cases == re.sub("[^lu]", " ", re.sub("[a-z]", "l", text).replace("Z", "u")).encode()
+    assert survey.has_inked is bool(survey.inked)
+
+
+@pytest.mark.parametrize(
+    ("text", "has"),
+    [("ABCD EF23", True), ("xABCD-2345x", True), ("ABCD  EFGH", False), ("ABCD_EFGH", False), ("ABCD EF18", False)],
+)
+def test_groups_of_base32_are_there_or_not(text: str, has: bool) -> None:
+    assert Survey(text).has_groups is has
+
+
 @given(st.text())
 def test_what_is_beyond_ascii_stands_by_itself(text: str) -> None:
     survey = Survey(text)
