@@ -124,7 +124,7 @@ class EnvoyReply:
             await self._talk.tell(messages.end_reply(self._trailers))
 
     async def _in_time(self, waiting: Awaitable[FromEnvoy], seconds: float, cause: UpstreamCause) -> FromEnvoy:
-        """Await Envoy's message. Raises `UpstreamFailed` with `cause` after `seconds`, or if the reply takes too long."""
+        """Await Envoy's message. Raises `UpstreamFailed` after `seconds`, or if the reply takes too long."""
         left = self._begun + self._limits.total_seconds - time.monotonic()
         try:
             async with asyncio.timeout(min(seconds, left)):
