@@ -207,7 +207,9 @@ async def test_fifty_hung_assessments_leave_the_loop_alone(name: str) -> None:
         assert others == ["safe"] * 100
         assert await calls == ["unclear"] * 50
         await verifier.aclose()
-        assert len(asyncio.all_tasks()) - len(server.calls) == 1
+        async with asyncio.timeout(10):  # on a busy machine, connections take a moment to end
+            while asyncio.all_tasks() - server.calls != {asyncio.current_task()}:  # noqa: ASYNC110 (nobody tells)
+                await asyncio.sleep(0.01)
 
 
 @pytest.mark.parametrize("name", VERIFIERS)
