@@ -88,7 +88,11 @@ def _as_compared(text: str) -> Generator[None, None, str]:
     """A text as programs compare addresses (RFC 3490, 3.1): without wide forms of letters, marks and dots."""
     if text.isascii():
         return text
-    cleaned = yield from clean_in_steps(squeezed(text, LONGEST_JSON))
+    read = squeezed(text, LONGEST_JSON)
+    cleaned = ""
+    for start in range(0, len(read), _CLEANED_AT_ONCE):
+        cleaned += yield from clean_in_steps(read[start : start + _CLEANED_AT_ONCE])
+        yield
     return _WIDE_DOT.sub(".", cleaned)
 
 
@@ -128,6 +132,7 @@ LONGEST_JSON: Final = 65_536
 MOST_UNPACKED: Final = 5_000
 """Most members, items and values of JSON in the texts of a call."""
 _NODES_TO_PAUSE: Final = 256
+_CLEANED_AT_ONCE: Final = 16_384
 _DECODER = json.JSONDecoder(object_pairs_hook=_with_all, parse_int=str, parse_float=str, strict=False)
 _FENCE = re.compile(r"\s*(?:```\w{0,10}\s*)?")
 _BEGINS_JSON = re.compile(r"\s*(?:```\w{0,10}\s*)?(?:\{\s*[\"}]|\[\s*[\[{\"\]\d-])")

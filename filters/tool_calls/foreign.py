@@ -452,7 +452,10 @@ def _unasked_change(words: Sequence[str], compared: _Compared) -> Generator[None
     scene = compared.scene
     if not _is_idle(compared.call.name, compared.does, scene.wishes):
         return []
-    if not any(is_prose(source.segment.text) for source in scene.sources):
+    for source in scene.sources:
+        if (yield from is_prose(source.segment.text)):
+            break
+    else:
         return []
     first, _ = yield from _standing_in(words, scene)
     for word in words:

@@ -5,7 +5,7 @@ one in a sentence can, in any mood and language. This module counts words and kn
 """
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Generator, Iterable, Iterator
 from typing import Final
 
 MOST_PLACES: Final = 256
@@ -69,11 +69,26 @@ def is_told(clause: str) -> bool:
     return sum(map(str.islower, _WORD.findall(clause))) >= _TOLD or bool(_SPACELESS.search(clause))
 
 
-def is_prose(text: str) -> bool:
-    """Whether a text has a sentence, not only rows: lower-case words, or a run in a script without spaces."""
-    return any(
-        sum(map(str.islower, _WORD.findall(part))) >= _SENTENCE or _SPACELESS.search(part) for part in _MARK.split(text)
-    )
+def is_prose(text: str) -> Generator[None, None, bool]:
+    """Whether a text has a sentence, not only rows: lower-case words, or a run in a script without spaces.
+
+    Yields wherever the caller may pause.
+    """
+    begun = 0
+    for count, mark in enumerate(_MARK.finditer(text), start=1):
+        if _is_sentence(text[begun : mark.start()]):
+            return True
+        begun = mark.end()
+        if count % _ROWS_TO_PAUSE == 0:
+            yield
+    return _is_sentence(text[begun:])
+
+
+def _is_sentence(part: str) -> bool:
+    return sum(map(str.islower, _WORD.findall(part))) >= _SENTENCE or _SPACELESS.search(part) is not None
+
+
+_ROWS_TO_PAUSE: Final = 256
 
 
 def speaks_to_machines(sentence: str) -> bool:

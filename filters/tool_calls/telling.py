@@ -117,11 +117,15 @@ def telling_values(values: Iterable[str], *, longest: int = LONGEST_DESTINATION)
                 yield first[0]
             continue
         yield from mails
-        if len(value) > LONGEST_DESTINATION:
-            yield ""
+        pause = ("",) if len(value) > LONGEST_DESTINATION else ()
+        yield from pause
         yield from CHANNEL.findall(value)
+        yield from pause
         yield from (match[0] for match in _PHONE.finditer(value) if sum(map(str.isdigit, match[0])) >= SHORTEST)
-        for match in _TOKEN.finditer(value):
+        yield from pause
+        for count, match in enumerate(_TOKEN.finditer(value), start=1):
+            if count % _MARKS_TO_PAUSE == 0:
+                yield ""
             token = match[0].strip(".:!?-*#")
             if len(_MARKS.sub("", token)) < SHORTEST:
                 continue
@@ -143,7 +147,7 @@ def _is_mailboxes(value: str) -> bool:
 
 _WORD_END = re.compile(r"[^!-~]")
 """White space, or a character of a script that may have no spaces."""
-_MARKS_TO_PAUSE: Final = 4_096
+_MARKS_TO_PAUSE: Final = 1_024
 _PADDING = re.compile(r"[\s,;|]{4,}")
 """What makes a value longer without saying more. No telling value has such marks in it."""
 _MAILBOX = re.compile(rf"<(?:{EMAIL.pattern})>")

@@ -95,4 +95,8 @@ def test_who_is_spoken_to(sentence: str, spoken_to: bool) -> None:
     ids=["rows", "a sentence", "one without spaces"],
 )
 def test_what_is_no_row(text: str, prose: bool) -> None:
-    assert is_prose(text) is prose
+    assert run(is_prose(text)) is prose
+
+
+def test_a_caller_may_pause_amid_many_rows() -> None:
+    assert len(list(is_prose("Sole, 95 EUR\n" * 1_024))) == 4
