@@ -56,6 +56,7 @@ def test_what_is_long_is_read_whole_if_asked_for() -> None:
 @pytest.mark.parametrize("value", ["@ " * 8_192, LONG], ids=["marks of addresses", "words"])
 def test_a_caller_may_pause_amid_a_long_value(value: str) -> None:
     assert [*telling_values([value])].count("") >= 2
+    assert [*telling_values(["word " * 2_048], longest=10_240)].count("") >= 4
 
 
 @given(
