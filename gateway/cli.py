@@ -123,6 +123,29 @@ def check_command(
     check_configuration(config, shown, upstreams=upstream or (), overrides=overrides or ())
 
 
+def rules_command(
+    rule_id: Annotated[
+        str, typer.Argument(metavar="[ID]", help="A rule to show with its examples, e.g. INJ-001.")
+    ] = "",
+    config: ConfigOption = None,
+    overrides: SetOption = None,
+    as_json: JsonOption = False,
+) -> None:
+    """List the rules, or show what one finds, with its examples.
+
+    [bold]Examples[/bold]
+
+    guardrail-gateway rules
+
+    guardrail-gateway rules INJ-001
+
+    guardrail-gateway rules -c gateway.toml --json
+    """
+    from gateway.commands.rules import show_rules
+
+    show_rules(rule_id, config=config, overrides=overrides or (), as_json=as_json)
+
+
 def scan_command(
     file: Annotated[
         Path | None, typer.Argument(metavar="[FILE]", help="What to judge; stdin without it, or with -.")
@@ -327,6 +350,7 @@ COMMANDS: Final[Mapping[str, Callable[..., None]]] = {
     "serve": serve_command,
     "demo": demo_command,
     "check": check_command,
+    "rules": rules_command,
     "scan": scan_command,
     "eval": eval_command,
     "token": token_command,

@@ -3,6 +3,7 @@
 import io
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from difflib import SequenceMatcher
 from hashlib import sha256
 from itertools import chain
 from pathlib import Path
@@ -18,6 +19,8 @@ from gateway.config.conf_folder import conf_folder
 
 _ATR_FILE: Final = b"atr:"
 """Stands before the digest of the file of the Agent Threat Rules, which is not a TOML file."""
+_LIKE: Final = 0.6
+"""Least likeness, 0 to 1, of an id that may be meant."""
 
 RuleFile: TypeAlias = tuple[bytes | None, tuple[Rule, ...]]
 """The SHA-256 digest of a file's content, and the file's rules. None where the rules were not read from one file."""
@@ -142,6 +145,15 @@ def paranoia_levels(rules: Iterable[Rule], policies: Mapping[str, Policy]) -> di
             "told": len(running) - deciding,
         }
     return levels
+
+
+def nearest_rule(rule_id: str, known: Iterable[str]) -> str:
+    """Return the end of a sentence about an id that no rule has: which one may be meant, or else where to look."""
+    likeness = {each: SequenceMatcher(None, each, rule_id).ratio() for each in sorted(known)}
+    nearest = max(likeness, key=likeness.__getitem__, default="")  # the first of those that are equally like it
+    if likeness.get(nearest, 0.0) >= _LIKE:
+        return f"; did you mean {nearest}?"
+    return "; guardrail-gateway rules lists them"
 
 
 def rules_revision(rules: Iterable[Rule]) -> str:

@@ -12,6 +12,7 @@ from adapters.shared_sights import SharedSights
 from filters.learned.classifier import LEARNED
 from filters.rules.rule import RuleError
 from gateway.config.engine_parts import Parts, build_parts
+from gateway.config.rulebook import nearest_rule
 from gateway.config.settings import JwtSettings, LimitSettings, Settings, SettingsError
 from gateway.config.toml_tree import spell
 from gateway.judging.engine import Engine
@@ -173,10 +174,11 @@ def _parts(settings: Settings, known: Parts | None, problems: list[str]) -> Part
 
 def _exclusion_problems(settings: Settings, parts: Parts) -> Iterator[str]:
     for name, policy in settings.policies.items():
-        known = (parts.common.by_id, parts.rule_set(policy).matcher.by_id, LEARNED.values())
+        known = {*parts.common.by_id, *parts.rule_set(policy).matcher.by_id, *LEARNED.values()}
         for number, exclusion in enumerate(policy.exclusions):
-            if not any(exclusion.rule in ids for ids in known):
-                yield f"{spell(('policies', name, 'exclusions', number, 'rule'))}: no rule has this id"
+            if exclusion.rule not in known:
+                path = spell(("policies", name, "exclusions", number, "rule"))
+                yield f"{path}: no rule has the id {exclusion.rule!r}{nearest_rule(exclusion.rule, known)}"
 
 
 def reconfigure(load: LoadSettings, running: Configuration) -> tuple[Configuration, tuple[str, ...]]:

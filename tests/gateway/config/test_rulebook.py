@@ -9,7 +9,7 @@ from filters.findings import Severity
 from filters.policy import Policy
 from filters.rules.rule import Condition, Family, Rule, RuleError
 from filters.segments import Origin
-from gateway.config.rulebook import OpenRules, load_rules, paranoia_levels, read_rulebook, rules_revision
+from gateway.config.rulebook import OpenRules, load_rules, nearest_rule, paranoia_levels, read_rulebook, rules_revision
 from tests.gateway.own_rules import OWN
 
 RULE = Rule("A-1", Family.CUSTOM, Severity.LOW, ("one", "two"))
@@ -192,3 +192,16 @@ def test_what_is_told_of_levels_counts_the_rules_that_decide() -> None:
         "b": {"blocking_level": 1, "deciding": 1, "detecting_level": 2, "told": 1},
         "c": {"blocking_level": 2, "deciding": 2, "detecting_level": 2, "told": 0},
     }
+
+
+@pytest.mark.parametrize(
+    ("rule_id", "told"),
+    [
+        ("INJ-01", "; did you mean INJ-001?"),
+        ("INJ-0O2", "; did you mean INJ-002?"),
+        ("X", "; guardrail-gateway rules lists them"),
+    ],
+)
+def test_an_id_of_no_rule_is_told_the_nearest(rule_id: str, told: str) -> None:
+    assert nearest_rule(rule_id, ["INJ-201", "INJ-002", "INJ-001"]) == told
+    assert nearest_rule(rule_id, []) == "; guardrail-gateway rules lists them"

@@ -163,7 +163,7 @@ def test_what_else_is_wrong_is_told_beside_what_was_found_in_the_settings_and_no
     odd, unread, unclassified, unexcluded = caught.value.problems
     assert (odd, unread.partition(":")[0]) == ("server.port: odd", "rules.files[0]")
     assert unclassified.startswith("verifier.classifier: ")
-    assert unexcluded == "policies.default.exclusions[0].rule: no rule has this id"
+    assert unexcluded == "policies.default.exclusions[0].rule: no rule has the id 'INJ-1'; did you mean INJ-001?"
     assert caught.value.valid == valid
     with pytest.raises(SettingsError) as again:
         configure(lambda: load(Settings(rules=RulesSettings(files=(absent,)))))
@@ -196,7 +196,9 @@ def test_an_exclusion_of_no_rule_is_a_problem() -> None:
     settings = Settings(policies={"lenient": excluded})
     with pytest.raises(SettingsError) as caught:
         configure(lambda: settings)
-    assert caught.value.problems == ("policies.lenient.exclusions[1].rule: no rule has this id",)
+    assert caught.value.problems == (
+        "policies.lenient.exclusions[1].rule: no rule has the id 'INJ-1'; did you mean INJ-001?",
+    )
 
 
 def test_a_rule_that_no_policy_runs_may_be_excluded() -> None:
@@ -346,5 +348,5 @@ def test_an_exclusion_of_a_rule_that_a_reload_takes_away_is_a_problem(tmp_path: 
     )
     first = configure(lambda: settings)
     own.write_text(OWN.replace("OWN-1", "OWN-2"))
-    with pytest.raises(SettingsError, match="no rule has this id"):
+    with pytest.raises(SettingsError, match="no rule has the id"):
         reconfigure(lambda: settings, first)
