@@ -25,6 +25,7 @@ _VERIFIED_AT: Final = {
     "openai": "OPENAI_BASE_URL",
 }
 """The variables that say where verifiers are. Those of an SDK, which lead to a gateway, are called the same."""
+_PROXIES: Final = ("HTTPS_PROXY", "HTTP_PROXY", "ALL_PROXY")
 _SHARE: Final = 'state.url = "sqlite:///path/state.db"'
 
 _IS_OTHER: Final = (os.getuid(), os.getgid()) != (os.geteuid(), os.getegid())
@@ -47,6 +48,11 @@ def settings_warnings(
             "built-in rules about tool calls: set supervision.model"
         )
     yield from _loops(settings, environ)
+    if proxies := [name for each in _PROXIES for name in (each, each.lower()) if environ.get(name)]:
+        yield (
+            f"environment variable {', '.join(proxies)}: is not read: let the gateway connect to upstreams and "
+            "verifiers itself, or name a relay of yours as their address"
+        )
     is_shared = urlsplit(settings.state.url).scheme != "memory"
     for name, policy in settings.policies.items():
         yield from _policy(name, policy, settings)

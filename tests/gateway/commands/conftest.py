@@ -10,7 +10,10 @@ from tests.gateway_fixture import captured_log, parts_for
 
 
 @pytest.fixture
-def run() -> Iterator[CliRunner]:
+def run(monkeypatch: pytest.MonkeyPatch) -> Iterator[CliRunner]:
+    for name in ("HTTPS_PROXY", "HTTP_PROXY", "ALL_PROXY"):  # `check` warns of those that a machine has
+        monkeypatch.delenv(name, raising=False)
+        monkeypatch.delenv(name.lower(), raising=False)
     with captured_log():
         yield CliRunner()
 

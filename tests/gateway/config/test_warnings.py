@@ -54,6 +54,8 @@ def _warned(tree: Mapping[str, object], environ: Mapping[str, str]) -> list[str]
             {},
             "policies.default.on_state_error: has no effect on state in memory",
         ),
+        ({}, {"HTTPS_PROXY": "http://u:p@proxy.test:3128"}, "environment variable HTTPS_PROXY: is not read: let the"),
+        ({}, {"http_proxy": "p", "ALL_PROXY": "p"}, "environment variable http_proxy, ALL_PROXY: is not read: let the"),
         (
             {"upstreams": {"vllm": {"base_url": "http://localhost:8080"}}},
             {},
