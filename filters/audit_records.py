@@ -253,7 +253,7 @@ def _ancestor_content(ancestor: Ancestor) -> Content:
 
 
 def _block_digests(blocks: Sequence[Block], digest: Digest) -> tuple[list[str], int]:
-    """The digests of the first `MAX_BLOCKS` texts, and how many texts there are."""
+    """Return the digests of the first `MAX_BLOCKS` texts, and how many texts there are."""
     digests: list[str] = []
     count = 0
     for block in blocks:
@@ -269,7 +269,7 @@ def _block_digests(blocks: Sequence[Block], digest: Digest) -> tuple[list[str], 
 
 @lru_cache(1_000)
 def _frame(usual: tuple[Any, ...]) -> list[str]:
-    """The JSON of decisions without findings that share these members, cut where the other members stand.
+    """Return the JSON of decisions without findings that share these members, cut where the other members stand.
 
     No text can be taken for a place: a quotation mark within a text is escaped.
     """
@@ -341,7 +341,7 @@ def seal(content: Content, *, after: Link, instance: str, nanoseconds: int, sign
 
 
 def seal_decision(decision: str, *, after: Link, instance: str, nanoseconds: int) -> tuple[bytes, Link]:
-    """As `seal`, for a decision from `decision_json`, whose record is not signed.
+    """Seal a decision from `decision_json` as `seal` does, but without a signature.
 
     Nearly every record is one, so its few other members are formatted here, in the order of canonical JSON.
     """
@@ -400,7 +400,7 @@ def _quoted(text: str) -> str:
 
 
 def _shown(text: str) -> str:
-    """A text as at most `MAX_CHARS` of printable ASCII: nothing in it can end a line or be read in two ways."""
+    """Return a text as at most `MAX_CHARS` of printable ASCII, with no line end and no look-alike of another letter."""
     short = text[:MAX_CHARS]
     if short.isascii() and short.isprintable():
         return short

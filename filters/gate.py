@@ -99,7 +99,7 @@ class StreamGate:
         return len(self._queue[0].raw) if self._queue and not self._judging else 0
 
     def take_brought(self) -> tuple[Found, ...]:
-        """As `Replies.brought`, for what was read since the last call."""
+        """Take what hosted tools brought since the last call; see `Replies.brought`."""
         found = tuple(self._reader.brought)
         self._reader.brought.clear()
         return found

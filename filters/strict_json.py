@@ -29,7 +29,7 @@ _MOST_LEVELS = 1_024
 
 
 def _levels_written() -> int:
-    """How many levels orjson writes, 0 if it has no limit. So a tree that is written within arrays shows its depth."""
+    """Return how many levels orjson writes, 0 for no limit: a tree that is written within arrays shows its depth."""
     levels, deep = 0, list[Json]()
     with suppress(TypeError):
         while levels < _MOST_LEVELS:
@@ -49,7 +49,7 @@ class _Hole:
 
 @cache
 def _within(levels: int) -> object:
-    """A hole within so many nested arrays."""
+    """Return a hole within so many nested arrays."""
     return reduce(lambda inner, _: (inner,), range(levels), cast(object, _Hole()))
 
 
@@ -89,7 +89,7 @@ _BEYOND = re.compile(rb"(?:\A|[\s:,\[-])[0-9]{19,}(?=[\s,\]}]|\Z)")
 
 
 def read_exactly(body: bytes, *, depth: int, nodes: int = NODES) -> Json:
-    """As `read_json`, with whole numbers of more than 64 bits exact. Use `written` to write such a tree."""
+    """Read as `read_json` does, but whole numbers of more than 64 bits exactly. Use `written` to write such a tree."""
     tree = read_json(body, depth=depth, nodes=nodes)
     if _BEYOND.search(body) is None:
         return tree
@@ -106,7 +106,7 @@ def written(tree: object, *, sort_keys: bool = False) -> bytes:
 
 
 def read_to_rewrite(body: bytes, *, depth: int, nodes: int) -> Json:
-    """As `read_json`, with whole numbers of more than 64 bits exact. Use `rewritten` to write the tree again."""
+    """Read as `read_json` does, but whole numbers of more than 64 bits exactly. Use `rewritten` to write it again."""
     read_json(body, depth=depth, nodes=nodes)
     tree: Json = json.loads(body)
     return tree
@@ -137,7 +137,7 @@ def _is_too_large(body: bytes, nodes: int) -> bool:
 
 
 def _written(tree: Json, body: bytes, depth: int) -> bytes:
-    """The tree of a body, written anew; b"" for a tree that may be too deep."""
+    """Write the tree of a body anew; return b"" for a tree that may be too deep."""
     if len(body) < _SHORT:
         return orjson.dumps(tree) if body.count(b"{") + body.count(b"[") <= depth else b""
     if depth > _LEVELS:
@@ -150,7 +150,7 @@ def _written(tree: Json, body: bytes, depth: int) -> bytes:
 
 
 def _quotes_counted(tree: Json, depth: int, nodes: int) -> int:
-    """How many quotes the written tree would have: two for each string and key, and those within them.
+    """Count the quotes that the written tree would have: two for each string and key, and those within them.
 
     It goes level by level, because recursion would have a limit of its own. Raises `Refused` as `read_json` does.
     """
@@ -186,7 +186,7 @@ def _quotes_counted(tree: Json, depth: int, nodes: int) -> int:
 
 
 def _quotes_written(body: bytes) -> int:
-    """How many quotes a valid JSON text has, plain or as `\\u0022`.
+    """Count the quotes of a valid JSON text, plain or as `\\u0022`.
 
     Of two members with the same key a reader keeps one. The member that it drops had at least the quotes of its key, so
     a duplicate key shows as a difference to the quotes of the tree.

@@ -20,5 +20,5 @@ def rfc3339_milliseconds(seconds: float) -> str:
 
 @lru_cache(2)
 def _second(seconds: int) -> str:
-    """A second of Unix time, cached because many records fall into one second."""
+    """Return a second of Unix time in ISO 8601 without a zone, cached because many records fall into one second."""
     return (_EPOCH + timedelta(seconds=seconds)).isoformat(timespec="seconds").removesuffix("+00:00")

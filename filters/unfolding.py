@@ -306,8 +306,7 @@ def _leads_on(
     vain: set[tuple[int, int]],
     further: int = 1,
 ) -> Generator[None, None, bool]:
-    """Whether a decoding in a text, or below it in up to `further` more steps, shows that the text was meant to be
-    decoded.
+    """Return whether a decoding in a text, or up to `further` steps below it, shows that it was meant to be decoded.
 
     A text in `seen`, or one that stood `before` this text was decoded, shows nothing: a reversed text leads back to
     where it came from, also when an escape was undone on the way. A text that led nowhere in so many steps is noted in
@@ -339,7 +338,7 @@ def _leads_on(
 
 
 def _telling(transform: Transform, text: str) -> str:
-    """The part of a decoded text by which `_leads_on` judges it: its first lines if that is enough, else all of it."""
+    """Return the part of a decoded text by which `_leads_on` judges it: its first lines if enough, else all."""
     end = text.find("\n", _LONG) if transform.begun else -1
     return text[:end] if end >= 0 else text
 
@@ -350,7 +349,7 @@ def _is_accident(inner: str) -> bool:
 
 
 def _unpadded(text: str) -> str:
-    """The text without the character that makes up most of it, such as zeros become in all but the right encoding."""
+    """Return the text without the character that makes up most of it, such as zeros become in wrong encodings."""
     sign = max(set(text[:_GLANCE]), key=text.count, default="")
     return text.replace(sign, "") if text.count(sign) * 5 > len(text) * 3 else text
 

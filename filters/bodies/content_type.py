@@ -45,7 +45,7 @@ def read_content_type(values: tuple[str, ...]) -> ContentType:
 
 @lru_cache(maxsize=64)
 def _read(value: str) -> ContentType:
-    """The content type of one field, cached because a client sends the same one with all its requests."""
+    """Read the content type of one field, cached because a client sends the same one with all its requests."""
     match = _HEADER.fullmatch(value)
     if match is None:
         raise Refused(Reason.MEDIA_TYPE, "The content type cannot be read.")

@@ -62,7 +62,7 @@ def behind(version: str, path: str) -> str:
 
 
 def doubled_behind(version: str, plain: str) -> str:
-    """As `doubled`, for a path that `behind` returned, in small letters."""
+    """Return what `doubled` returns, for a path that `behind` returned, in small letters."""
     begun = _BEGINS.match(plain, len(version)) if version else None
     if begun is None:
         return ""

@@ -78,7 +78,7 @@ def _found(part: _Part, path: str) -> Iterator[Found]:
 
 
 def _parts(body: bytes, boundary: str) -> list[_Part]:
-    """The parts of a form. The body must hold nothing else."""
+    """Return the parts of a form. The body must hold nothing else."""
     first, last = f"--{boundary}\r\n".encode(), f"\r\n--{boundary}--".encode()
     end = body.find(last) + len(last)
     if not body.startswith(first) or end < len(last) or body[end:] not in (b"", b"\r\n"):

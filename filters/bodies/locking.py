@@ -86,7 +86,7 @@ def without_tools(body: bytes, *, depth: int, nodes: int) -> bytes:
 
 
 def _without(node: Json, within: str, deepest: int) -> Json:
-    """A request, or what holds requests, without tools; the same object if there are none."""
+    """Return a request, or what holds requests, without tools; the same object if there are none."""
     if not deepest:
         raise Refused(
             Reason.NOT_JUDGED, "Tools are locked here for a time, and requests stand too deep in one another."
@@ -132,7 +132,7 @@ def _undeclared(said: Json) -> Json:
 
 
 def _without_found(item: Json) -> Json:
-    """An input item without the tools that a search found."""
+    """Return an input item without the tools that a search found."""
     if not isinstance(item, dict):
         return item
     found = {member for kind, member in _FOUND.items() if _is_of(item, kind)}

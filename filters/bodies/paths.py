@@ -194,7 +194,7 @@ def find_route(method: str, path: str, *, named: Mapping[str, NamedUpstream], hi
 
 @lru_cache(maxsize=256)
 def _built_in(method: str, path: str, hints: DialectHints) -> Route:
-    """The route for a path that names no upstream, cached because the paths of SDKs are few."""
+    """Return the route for a path that names no upstream, cached because the paths of SDKs are few."""
     return _route(method, path, {}, hints)
 
 
@@ -219,7 +219,7 @@ def _route(method: str, path: str, named: Mapping[str, NamedUpstream], hints: Di
 
 
 def _read(dialect: Dialect, plain: str) -> tuple[Dialect, Operation]:
-    """The dialect and the operation of a path at an upstream of `dialect`."""
+    """Return the dialect and the operation of a path at an upstream of `dialect`."""
     if dialect is OPENAI and _MESSAGES.search(plain):
         dialect = ANTHROPIC  # many servers of OpenAI's dialect have this path too
     operation = _operation(dialect.name, plain)
@@ -235,8 +235,8 @@ def _is_below_a_conversation(dialect: Dialect, plain: str) -> bool:
 
 
 def _leniently(plain: str) -> str:
-    """A path as lenient servers read it: without extensions, parameters, and blanks or dots at the end of a name, and
-    with compatibility letters (NFKC) as plain ones."""
+    """Return a path as lenient servers read it: in small letters, without extensions, parameters, and blanks or dots at
+    the end of a name, and with compatibility letters (NFKC) as plain ones."""
     return _SLASHES.sub("/", _AFTER_NAME.sub("", normalize("NFKC", plain).lower())).rstrip("/")
 
 
@@ -284,7 +284,7 @@ def _check(path: str) -> None:
 
 
 def _place(path: str, named: Mapping[str, NamedUpstream], hints: DialectHints) -> tuple[str, Dialect, str]:
-    """The upstream's name, its dialect, and the path that is requested from it."""
+    """Return the upstream's name, its dialect, and the path that is requested from it."""
     if path.startswith("/u/"):
         upstream, slash, rest = path[3:].partition("/")
         if upstream not in named:
@@ -327,7 +327,7 @@ def _is_gemini_v1(path: str, hints: DialectHints) -> bool:
 
 
 def _operation(dialect: str, plain: str) -> Operation:
-    """The operation for a path: by its last two segments, else by the last one, else by its verb, else a file's."""
+    """Return the operation for a path: by its last two segments, else the last one, else its verb, else a file's."""
     operations = _OPERATIONS[dialect]
     before, slash, last = plain.rpartition("/")
     longer = f"/{before.rpartition('/')[2]}/{last}"
@@ -339,8 +339,8 @@ def _operation(dialect: str, plain: str) -> Operation:
 
 
 def _flavour(dialect: Dialect, operation: Operation, plain: str) -> Dialect:
-    """The variant of a dialect for a path: that for responses at and below `/responses` and `/conversations`, and
-    Gemini's for interactions at and below `/interactions`.
+    """Return the variant of a dialect for a path: that for responses at and below `/responses` and `/conversations`,
+    and Gemini's for interactions at and below `/interactions`.
 
     A path with an operation of another API has no variant: Azure's paths hold names of deployments, which may be any
     word.

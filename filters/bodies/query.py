@@ -111,7 +111,7 @@ def _says_nothing(name: str, value: str) -> bool:
 
 
 def _pairs(query: str) -> Iterator[tuple[str, str]]:
-    """Each parameter as it stands, after the separator before it ("" for the first)."""
+    """Yield each parameter as it stands, after the separator before it ("" for the first)."""
     parts = _SEPARATOR.split(query)
     return zip(("", *parts[1::2]), parts[::2], strict=True)
 

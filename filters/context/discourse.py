@@ -291,7 +291,7 @@ def is_of_others(canonical: str, start: int, end: int) -> bool:
 
 
 def _quotation(canonical: str, start: int, end: int) -> Quotation | None:
-    """The quotation that a stretch stands in, or that it ends in if it begins before the quotation."""
+    """Return the quotation that a stretch stands in, or that it ends in if it begins before the quotation."""
     inner = max(canonical.rfind(mark, start, end) for mark in "\"'`")
     return quotation(canonical, start, end) or (quotation(canonical, inner + 1, end) if inner >= 0 else None)
 
@@ -318,7 +318,7 @@ def _is_ordered(before: str, after: str) -> bool:
 
 
 def _about(canonical: str, quoted: Quotation) -> tuple[str, str]:
-    """The words before and after a quotation, without other quotations, as far as they are of the same text."""
+    """Return the words before and after a quotation, without other quotations, as far as they are of the same text."""
     before = _before(canonical, quoted, 3 * FRAME)
     after = canonical[quoted.end + 1 : quoted.end + 1 + 3 * BEYOND].partition(EXCERPT)[0]
     return before[-FRAME:], " ".join(after.split('"')[::2])[:BEYOND]
@@ -346,6 +346,6 @@ def _is_listed(canonical: str, quoted: Quotation) -> bool:
 
 
 def _frame(canonical: str, place: int) -> int:
-    """The offset from which the words before a place are read: at most `FRAME` back, and not beyond a heading."""
+    """Return where to begin to read the words before a place: at most `FRAME` back, and not beyond a heading."""
     first = max(0, place - FRAME)
     return max(first, canonical.rfind(EXCERPT, first, place))

@@ -82,7 +82,7 @@ def mentioned(canonical: str, start: int, end: int, text: str = "") -> bool:
 
 
 def mentioned_by_user(canonical: str, start: int, end: int, text: str = "") -> bool:
-    """As `mentioned`, in the user's own words: a user may also ask about words, or want something done with them."""
+    """Whether the words around a match in the user's own text show that it is spoken of, asked about or worked on."""
     return _spoken_of(canonical, start, end, text) or discussed_by_user(canonical, start, end)
 
 

@@ -39,7 +39,7 @@ def quotation(canonical: str, start: int, end: int, *, values: bool = False) -> 
 
 
 def _opened(canonical: str, start: int) -> dict[str, int]:
-    """The marks of quotations that are open at a place, each with its offset."""
+    """Return the marks of quotations that are open at a place, each with its offset."""
     opened: dict[str, int] = {}
     for found in _MARK.finditer(canonical, max(0, start - LONGEST), start):
         mark, place = found[0], found.start()

@@ -58,7 +58,7 @@ _TYPES: Mapping[int, str] = {
 
 
 def read(operation: Operation, tree: Json) -> Reading:
-    """Every text of a request body (GATEWAY.md section 3); see `Dialect.read`."""
+    """Read every text of a request body (GATEWAY.md section 3); see `Dialect.read`."""
     if operation in (Operation.MESSAGES, Operation.COUNT_TOKENS):
         return conversation(_body(an_object(tree)))
     if operation is Operation.OTHER and isinstance(tree, dict) and isinstance(tree.get("requests"), list):
@@ -71,7 +71,7 @@ def refuse(refusal: Refusal) -> bytes:
 
 
 def fault(refusal: Refusal) -> bytes:
-    """A named `error` event: the SDK fails an assertion on a data frame without a name."""
+    """Return a named `error` event: the SDK fails an assertion on a data frame without a name."""
     return b"event: error\ndata: %b\n\n" % orjson.dumps(_envelope(refusal))
 
 
@@ -116,7 +116,7 @@ def _system(body: dict[str, Json], path: str) -> Iterator[Found]:
 
 
 def _batch(body: dict[str, Json]) -> Iterator[Iterator[Found]]:
-    """The texts of each of the `requests` of a message batch, and last those of the members beside `requests`."""
+    """Yield the texts of each of a message batch's `requests`, and last those of the members beside `requests`."""
     requests = body["requests"]
     for index, item in enumerate(requests if isinstance(requests, list) else ()):
         yield _one(item, f"/requests/{index}")
@@ -124,7 +124,7 @@ def _batch(body: dict[str, Json]) -> Iterator[Iterator[Found]]:
 
 
 def _one(item: Json, path: str) -> Iterator[Found]:
-    """One request of a batch: `params` holds the body of a messages request, and everything beside it is a field."""
+    """Yield the texts of a request of a batch: `params` is the body of a messages request, all beside it are fields."""
     if isinstance(item, dict):
         yield from inner(item.get("params"), f"{path}/params", _params)
         yield from members(item, path, {}, without=_PARAMS)
@@ -133,7 +133,7 @@ def _one(item: Json, path: str) -> Iterator[Found]:
 
 
 def _params(body: dict[str, Json], path: str) -> Iterator[Found]:
-    """As `_body`, but tool definitions are fields: nobody pins those in a batch, so none is vetted."""
+    """Yield what `_body` does, but tool definitions as fields: nobody pins those in a batch, so none is vetted."""
     yield from _system(body, path)
     yield from _messages(body, path)
     yield from members(body, path, {}, without=_SAID)
@@ -152,7 +152,7 @@ def _message(node: dict[str, Json], path: str) -> Iterator[Found]:
 
 
 def _blocks(blocks: list[Json], path: str, origin: Origin) -> Iterator[Found]:
-    """The texts of a message's blocks. The `content` of a block is a tool result."""
+    """Yield the texts of a message's blocks. The `content` of a block is a tool result."""
     origins = {**(_BLOCK_OF_ASSISTANT if origin is Origin.ASSISTANT else _BLOCK), "text": origin}
     for index, block in enumerate(blocks):
         if not isinstance(block, dict):
@@ -168,7 +168,7 @@ def _blocks(blocks: list[Json], path: str, origin: Origin) -> Iterator[Found]:
 
 
 def _thought(data: Json, where: str) -> Iterator[Found]:
-    """A thought of the model that only the provider can read. It is treated as OpenAI's `encrypted_content`."""
+    """Yield a thought of the model that only the provider can read, treated as OpenAI's `encrypted_content`."""
     for found in members({"encrypted_content": data}, where, {}):
         yield replace(found, path=f"{where}/data")
 

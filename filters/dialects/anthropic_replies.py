@@ -79,7 +79,7 @@ def _is_call(block: Tree) -> bool:
 
 
 def _call(block: Tree, index: int, written: str = "") -> ProposedCall:
-    """The call in a block. `written` is its arguments if they came in pieces.
+    """Return the call in a block. `written` is its arguments if they came in pieces.
 
     Raises `Unreadable` if it has no name, arguments that are not an object, or arguments in two places.
     """
@@ -93,7 +93,7 @@ def _call(block: Tree, index: int, written: str = "") -> ProposedCall:
 
 
 def _ended(message: Tree) -> Tree:
-    """A message, or its last delta, with a stop reason that does not wait for a tool's result."""
+    """Return a message, or its last delta, with a stop reason that does not wait for a tool's result."""
     return {**message, "stop_reason": "end_turn"} if message.get("stop_reason") == "tool_use" else message
 
 

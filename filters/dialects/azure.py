@@ -15,12 +15,12 @@ def refuse(refusal: Refusal) -> bytes:
 
 
 def fault(refusal: Refusal) -> bytes:
-    """As OpenAI's, with Azure's code."""
+    """Return OpenAI's data frame with an error object, with Azure's code."""
     return b"data: %b\n\n" % orjson.dumps({"error": error(refusal, code=_code(refusal))})
 
 
 def responses_fault(refusal: Refusal) -> bytes:
-    """As that of OpenAI's Responses dialect, with Azure's code."""
+    """Return the `error` event of OpenAI's Responses dialect, with Azure's code."""
     return error_event(error(refusal, code=_code(refusal)))
 
 

@@ -11,7 +11,7 @@ from filters.trees import Json
 
 
 def malformed(detail: str) -> Refused:
-    """The refusal of a body that does not have the shape its operation needs. `detail` must not quote the body."""
+    """Return the refusal of a body without the shape its operation needs. `detail` must not quote the body."""
     return Refused(Reason.MALFORMED, detail)
 
 

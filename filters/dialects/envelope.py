@@ -5,7 +5,7 @@ from filters.trees import Json
 
 
 def shown_message(refusal: Refusal) -> str:
-    """The error message with the incident id in it: some SDKs show a person only the message."""
+    """Return the error message with the incident id in it: some SDKs show a person only the message."""
     if not refusal.held_until:
         return f"{refusal.message} Incident: {refusal.incident_id}"
     return (
@@ -15,7 +15,7 @@ def shown_message(refusal: Refusal) -> str:
 
 
 def guardrail(refusal: Refusal) -> dict[str, Json]:
-    """The gateway's own object inside an error: an extra member that SDKs ignore and any caller can read."""
+    """Return the gateway's own object inside an error: an extra member that SDKs ignore and any caller can read."""
     members: dict[str, Json] = {"incident_id": refusal.incident_id, "rule_ids": list(refusal.rule_ids)}
     if refusal.reason is Reason.CLARIFY:
         members |= {"action": "clarify", "questions": list(refusal.questions)}
@@ -27,7 +27,7 @@ def guardrail(refusal: Refusal) -> dict[str, Json]:
 
 
 def clarification(refusal: Refusal) -> dict[str, Json]:
-    """The top-level members of a `clarify` reply (GATEWAY.md section 7); none for any other reason."""
+    """Return the top-level members of a `clarify` reply (GATEWAY.md section 7); none for any other reason."""
     if refusal.reason is not Reason.CLARIFY:
         return {}
     return {

@@ -48,7 +48,7 @@ _PRINTABLE = bytes(byte for byte in range(256) if byte in b"\0\t\n\f\r" or 0x20 
 
 
 def file_content(raw: bytes, path: str, media: str) -> tuple[Found, ...]:
-    """What there is to judge in a file: a document if the bytes are UTF-8 text, whatever `media` claims.
+    """Return what there is to judge in a file: a document if the bytes are UTF-8 text, whatever `media` claims.
 
     Bytes that may be text, in another encoding or with a few stray bytes, give both that text as a document and an
     `Unjudged` place. Raises `Refused(MALFORMED)` if `media` says text and the bytes are not UTF-8: two readers could
@@ -65,7 +65,7 @@ def file_content(raw: bytes, path: str, media: str) -> tuple[Found, ...]:
 
 
 def as_text(raw: bytes) -> str | None:
-    """The bytes decoded as UTF-8, or None if they are not valid UTF-8 or contain a NUL."""
+    """Return the bytes decoded as UTF-8, or None if they are not valid UTF-8 or contain a NUL."""
     if b"\0" in raw:
         return None
     try:
@@ -75,17 +75,17 @@ def as_text(raw: bytes) -> str | None:
 
 
 def kind_of(media: str) -> MediaKind:
-    """The kind of content that a media type promises."""
+    """Return the kind of content that a media type promises."""
     return _KINDS.get(media.partition("/")[0], MediaKind.FILE)
 
 
 def media_of(raw: bytes) -> str:
-    """The media type of a file in a common format, recognised by its first bytes; "" for all others."""
+    """Return the media type of a file in a common format, recognised by its first bytes; "" for all others."""
     return next((media for (start, magic), media in _MAGIC.items() if raw.startswith(magic, start)), "")
 
 
 def data_uri(text: str) -> tuple[str, bytes] | None:
-    """The media type ("" for none) and the bytes of a data URI (RFC 2397) in base64; None for everything else.
+    """Return the media type ("" for none) and the bytes of a data URI (RFC 2397) in base64; None for everything else.
 
     A percent-encoded data URI counts as text: a model that is shown one can read it without decoding.
     """
@@ -95,7 +95,7 @@ def data_uri(text: str) -> tuple[str, bytes] | None:
 
 
 def base64_bytes(text: str) -> bytes | None:
-    """The bytes that a text encodes in strict base64 (RFC 4648), or None if it is not strict base64.
+    """Return the bytes that a text encodes in strict base64 (RFC 4648), or None if it is not strict base64.
 
     Strict means one alphabet, padding, and either no line breaks or lines of one width. Prose with line breaks or
     hyphens in place of its spaces does not pass.
@@ -112,7 +112,7 @@ def base64_bytes(text: str) -> bytes | None:
 
 
 def _unbroken(text: str) -> str | None:
-    """The text without its line breaks, or None unless all lines but the last have the same width."""
+    """Return the text without its line breaks, or None unless all lines but the last have the same width."""
     lines = text.replace("\r\n", "\n").removesuffix("\n").split("\n")
     width = len(lines[0])
     if width < _LEAST_WIDTH or not 0 < len(lines[-1]) <= width or any(len(line) != width for line in lines[:-1]):
@@ -121,7 +121,7 @@ def _unbroken(text: str) -> str | None:
 
 
 def _likely_text(raw: bytes) -> str | None:
-    """The text that a lenient reader may see in the bytes, or None.
+    """Return the text that a lenient reader may see in the bytes, or None.
 
     It is UTF-16 or UTF-32 by its byte order mark, or nine in ten bytes are those of a text or NUL.
     """

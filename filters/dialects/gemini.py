@@ -83,7 +83,7 @@ _JUDGED = frozenset({Reason.BLOCKED, Reason.BLOCKED_BEFORE, Reason.CLARIFY, Reas
 
 
 def read(operation: Operation, tree: Json) -> Reading:
-    """Every text of a request body (GATEWAY.md section 3); see `Dialect.read`."""
+    """Read every text of a request body (GATEWAY.md section 3); see `Dialect.read`."""
     if operation is Operation.EMBEDDINGS:
         return reading(members(an_object(tree), "", _EMBEDDED))
     if operation in _GENERATING:
@@ -93,7 +93,7 @@ def read(operation: Operation, tree: Json) -> Reading:
 
 
 def _otherwise(operation: Operation, tree: Json) -> Reading:
-    """A reading of a batch or of content to cache, which hold requests; of any other body as `generic`."""
+    """Read a batch or content to cache, which hold requests, as these; read any other body as `generic` does."""
     if operation is Operation.OTHER and isinstance(tree, dict):
         if isinstance(tree.get("batch"), dict):
             return conversations(_batched(tree, "", _TO_BATCHED))
@@ -103,7 +103,7 @@ def _otherwise(operation: Operation, tree: Json) -> Reading:
 
 
 def _files_taken_in(tree: Json) -> Iterator[Unjudged]:
-    """The files from which a batch takes its requests, or a store its contents. Elsewhere a file name is a label."""
+    """Yield the files from which a batch takes its requests, or a store its contents. Elsewhere a name is a label."""
     places = [("", tree)]
     for path, node in places:
         if isinstance(node, dict):
@@ -116,7 +116,7 @@ def refuse(refusal: Refusal) -> bytes:
 
 
 def fault(refusal: Refusal) -> bytes:
-    """A data frame that starts with `{"error":`, by which the SDK recognises an error."""
+    """Return a data frame that starts with `{"error":`, by which the SDK recognises an error."""
     return b"data: %b\n\n" % orjson.dumps({"error": _error(refusal)})
 
 
@@ -171,13 +171,13 @@ def _said(body: dict[str, Json], path: str) -> Iterator[Found]:
 
 
 def _request(body: dict[str, Json], path: str) -> Iterator[Found]:
-    """As `_whole`, but tool definitions are fields: nobody pins those kept for later, so none is vetted."""
+    """Yield what `_whole` does, but tool definitions as fields: nobody pins those kept for later, so none is vetted."""
     yield from _said(body, path)
     yield from members(body, path, {}, without=_SAID)
 
 
 def _batched(value: Json, path: str, way: tuple[tuple[str, ...], ...]) -> Iterator[Iterator[Found]]:
-    """The texts of each request at the end of the path `way` below `value`. Everything beside the path is a field."""
+    """Yield the texts of each request at the end of the path `way` below `value`. All beside the path is a field."""
     if way and isinstance(value, dict):
         for key in way[0]:
             if key in value:
@@ -229,7 +229,7 @@ def _parts(value: Json, path: str, origin: Origin) -> Iterator[Found]:
 
 
 def _response(value: Json, path: str) -> Iterator[Found]:
-    """The texts of what a function returned: an object of its own in `response`, and files in `parts`."""
+    """Yield the texts of what a function returned: an object of its own in `response`, and files in `parts`."""
     if not isinstance(value, dict):
         yield from texts(value, path, Origin.TOOL_RESULT)
         return

@@ -31,7 +31,7 @@ _WITHOUT_RESULT = frozenset({"result"})
 
 
 def read(operation: Operation, tree: Json) -> Reading:
-    """Every text of a request body (GATEWAY.md section 3); see `Dialect.read`."""
+    """Read every text of a request body (GATEWAY.md section 3); see `Dialect.read`."""
     if operation is not Operation.INTERACTIONS:
         return generic(tree)
     return conversation(_body(an_object(tree)))
@@ -42,7 +42,7 @@ def refuse(refusal: Refusal) -> bytes:
 
 
 def fault(refusal: Refusal) -> bytes:
-    """The API's own `error` event. Nothing follows it. The SDK yields it as it does any other event."""
+    """Return the API's own `error` event. Nothing follows it. The SDK yields it as it does any other event."""
     return b"event: error\ndata: %b\n\n" % orjson.dumps({"error": _error(refusal), "event_type": "error"})
 
 
@@ -74,7 +74,7 @@ def _input(body: dict[str, Json]) -> Iterator[Found]:
 
 
 def _held_upstream(body: dict[str, Json]) -> Iterator[Unjudged]:
-    """Content that reaches the model without being in the body, beyond what `keys.REFERENCES` names."""
+    """Yield content that reaches the model without being in the body, beyond what `keys.REFERENCES` names."""
     environment = body.get("environment")
     named = environment.get("environment_id") if isinstance(environment, dict) else environment
     if isinstance(named, str) and named:
@@ -84,7 +84,7 @@ def _held_upstream(body: dict[str, Json]) -> Iterator[Unjudged]:
 
 
 def _item(item: dict[str, Json], path: str) -> Iterator[Found]:
-    """The texts of an input item: a step, a message with a role, or a part of what the user says."""
+    """Yield the texts of an input item: a step, a message with a role, or a part of what the user says."""
     kind = item.get("type")
     if kind is None and "role" in item:
         yield from authored(item, path, _ROLES)
@@ -99,7 +99,7 @@ def _item(item: dict[str, Json], path: str) -> Iterator[Found]:
 
 
 def _said(value: Json, path: str, origin: Origin) -> Iterator[Found]:
-    """The texts of content: a string, a part, a list of parts, or nothing."""
+    """Yield the texts of content: a string, a part, a list of parts, or nothing."""
     if isinstance(value, str):
         if value:
             yield Segment(origin, path, value)
@@ -115,7 +115,7 @@ def _said(value: Json, path: str, origin: Origin) -> Iterator[Found]:
 
 
 def _part(part: dict[str, Json], path: str, origin: Origin) -> Iterator[Found]:
-    """The texts of a part of content, or of a step that is a thought, a call or a result."""
+    """Yield the texts of a part of content, or of a step that is a thought, a call or a result."""
     kind = part.get("type")
     if not isinstance(kind, str):
         raise malformed("Every item of the input must have a type.")

@@ -95,7 +95,7 @@ def _steps(tree: Json) -> list[Tree]:
 
 
 def _kind(node: Tree) -> str:
-    """The type of a step or a delta. Raises `Unreadable` if it has none."""
+    """Return the type of a step or a delta. Raises `Unreadable` if it has none."""
     kind = node.get("type")
     if not isinstance(kind, str):
         raise Unreadable("A step, or a delta of one, has no type.")
@@ -123,7 +123,7 @@ def _call(step: Tree, index: int) -> ProposedCall:
 
 
 def _identity(step: Tree) -> bytes:
-    """A digest that identifies one call in all events about it. It is kept to the end of the stream."""
+    """Return a digest that identifies one call in all events about it. It is kept to the end of the stream."""
     call = _call(step, 0)
     return sha256(written([step.get("id"), call.name, call.arguments])).digest()
 
@@ -139,7 +139,7 @@ def _output_events(index: int, text: str) -> Iterator[Tree]:
 
 
 def _ended(interaction: Tree) -> Tree:
-    """An interaction, or an event about one, with a status that does not wait for a tool's result."""
+    """Return an interaction, or an event about one, with a status that does not wait for a tool's result."""
     return {**interaction, "status": "completed"} if interaction.get("status") == "requires_action" else interaction
 
 
@@ -178,7 +178,7 @@ class _OpenCall:
         self._pieces += piece.encode("utf-8", "surrogatepass")
 
     def whole(self) -> Tree:
-        """The step with all its arguments. Raises `Unreadable` if they came in two ways, or are not valid JSON."""
+        """Return the step with all its arguments. Raises `Unreadable` if they came in two ways or are no valid JSON."""
         if not self._pieces:
             return self._step
         if self._step.get("arguments"):
@@ -284,7 +284,7 @@ class _Reader:
         self.brought += of_step_delta(delta, index)
 
     def _replaced(self, frame: Frame, notice_of: dict[int, str]) -> bytes:
-        """What replaces a frame: the notice's events for the last frame of a withheld call, b"" for its other frames.
+        """Return what replaces a frame: the notice's events for a withheld call's last frame, b"" for its others.
 
         Any other frame is returned as by `_written`.
         """
@@ -299,7 +299,7 @@ class _Reader:
         )
 
     def _written(self, frame: Frame, tree: Tree) -> bytes:
-        """A frame as it came, or, once a call is withheld, without the withheld calls and not waiting for results."""
+        """Return a frame as it came, or, once a call is withheld, without such calls and not waiting for results."""
         if not self._withheld:
             return frame.raw
         written = tree if self._released else _ended(tree)

@@ -52,7 +52,7 @@ class Pieces:
             (self._open.add if goes_on(piece) else self._open.discard)(path)
 
     def whole(self) -> Tree:
-        """The arguments so far. Raises `Unreadable` if they are no object, or an array has gaps."""
+        """Return the arguments so far. Raises `Unreadable` if they are no object, or an array has gaps."""
         whole = _built(self._tree)
         if not isinstance(whole, dict):
             raise Unreadable("The arguments of a call are no object.")
@@ -84,7 +84,7 @@ def goes_on(node: Tree) -> bool:
 
 
 def _steps(path: str) -> tuple[_Step, ...]:
-    """The steps of a path from the arguments to one place in them. Raises `Unreadable` for any other path."""
+    """Return the steps of a path from the arguments to one place in them. Raises `Unreadable` for any other path."""
     steps: list[_Step] = []
     end = 1
     while end < len(path) and len(steps) < DEPTH and (found := _STEP.match(path, end)):

@@ -63,7 +63,7 @@ def brought(tree: Json) -> tuple[Found, ...]:
 
 
 def _brought(reply: Tree, before: dict[int, int]) -> Iterator[Found]:
-    """What hosted tools brought into a reply. `before` is as for `_Turns`; this advances it."""
+    """Yield what hosted tools brought into a reply. `before` is as for `_Turns`; this advances it."""
     for index, candidate in enumerate(objects(reply.get("candidates"))):
         number = turn(candidate, usual=index)
         for part in _parts(candidate):
@@ -93,7 +93,7 @@ class _Turns:
         """The call that is under way in each turn, if any."""
 
     def calls(self, reply: Tree, taken: Taken) -> Iterator[tuple[int, ProposedCall]]:
-        """The calls that are completed by this reply, each with the number of its turn. Raises `Unreadable`."""
+        """Yield the calls that are completed by this reply, each with the number of its turn. Raises `Unreadable`."""
         for index, candidate in enumerate(objects(reply.get("candidates"))):
             number = turn(candidate, usual=index)
             for part in _parts(candidate):
@@ -107,7 +107,7 @@ class _Turns:
                     yield number, call
 
     def _ended(self, part: Tree, number: int, path: str) -> ProposedCall | None:
-        """The call in this part, or the one of which this is the last piece; None if more is to come."""
+        """Return the call in this part, or the one of which this is the last piece; None if more is to come."""
         member, called = _called(part)
         begun = self.under_way.pop(number, None)
         if begun is None:
@@ -138,7 +138,7 @@ def _is_of(called: Tree, begun: _UnderWay) -> bool:
 
 
 def _proposed(tree: Json, taken: Taken) -> list[tuple[int, ProposedCall]]:
-    """The calls of a reply or of a list of replies, each with the number of its turn. Raises `Unreadable`."""
+    """Return the calls of a reply or of a list of replies, each with its turn's number. Raises `Unreadable`."""
     replies = objects(tree) if isinstance(tree, list) else [tree] if isinstance(tree, dict) else []
     turns = _Turns()
     found = [found for reply in replies for found in turns.calls(reply, taken)]
@@ -161,7 +161,7 @@ def _is_call(part: Tree) -> bool:
 
 
 def _called(part: Tree) -> tuple[str, Tree]:
-    """The name and the value of the member that holds a call or a piece of one. Raises `Unreadable`."""
+    """Return the name and the value of the member that holds a call or a piece of one. Raises `Unreadable`."""
     member, *others = (member for member in _CALLS if part.get(member) is not None)
     called = part[member]
     if others or not isinstance(called, dict) or any(called.get(name) for name in _OTHERWISE):
@@ -178,7 +178,7 @@ def _call(called: Tree, path: str) -> ProposedCall:
 
 
 def _notices_by_turn(proposed: Sequence[tuple[int, ProposedCall]], rulings: Sequence[Ruling]) -> dict[int, str]:
-    """The notice in place of the calls, for each turn in which a call is not allowed."""
+    """Return the notice in place of the calls, for each turn in which a call is not allowed."""
     turns: dict[int, list[ProposedCall]] = {}
     for number, call in proposed:
         turns.setdefault(number, []).append(call)
@@ -186,7 +186,7 @@ def _notices_by_turn(proposed: Sequence[tuple[int, ProposedCall]], rulings: Sequ
 
 
 def _without_calls(reply: Tree, notice_of: dict[int, str]) -> Tree:
-    """The reply without the calls of the turns in `notice_of`. A turn's notice stands in place of its first call.
+    """Return the reply without the calls of the turns in `notice_of`, each turn's notice in place of its first call.
 
     Notices that were written become "" in `notice_of`, so that each is written once.
     """

@@ -73,7 +73,7 @@ def _is_sealed(content: Json) -> bool:
 
 
 def of_item(item: Tree, index: int) -> Iterator[Found]:
-    """What hosted tools brought into an output item of the Responses API."""
+    """Yield what hosted tools brought into an output item of the Responses API."""
     kind, path = item.get("type"), f"{REPLY}/output/{index}"
     if not isinstance(kind, str):
         return
@@ -95,14 +95,14 @@ def _of_tool(item: Tree, kind: str, path: str) -> Iterator[Found]:
 
 
 def _annotations(content: Json, path: str) -> Iterator[Found]:
-    """The annotations of a message's parts: what they cite."""
+    """Yield the annotations of a message's parts: what they cite."""
     for index, part in enumerate(content) if isinstance(content, list) else ():
         if isinstance(part, dict):
             yield from _texts(part, "annotations", f"{path}/{index}")
 
 
 def of_block(block: Tree, index: int) -> Iterator[Found]:
-    """What hosted tools brought into a content block of the Messages API."""
+    """Yield what hosted tools brought into a content block of the Messages API."""
     kind, path = block.get("type"), f"{REPLY}/content/{index}"
     yield from _texts(block, "citations", path)
     if not isinstance(kind, str):
@@ -116,12 +116,12 @@ def of_block(block: Tree, index: int) -> Iterator[Found]:
 
 
 def of_delta(delta: Tree, index: int) -> Iterator[Found]:
-    """What a delta adds to `of_block` for its block."""
+    """Yield what a delta adds to `of_block` for its block."""
     yield from _texts(delta, "citation", f"{REPLY}/content/{index}")
 
 
 def of_step(step: Tree, index: int) -> Iterator[Found]:
-    """What hosted tools brought into a step of an interaction."""
+    """Yield what hosted tools brought into a step of an interaction."""
     kind, path = step.get("type"), f"{REPLY}/steps/{index}"
     if not isinstance(kind, str):
         return
@@ -134,13 +134,13 @@ def of_step(step: Tree, index: int) -> Iterator[Found]:
 
 
 def of_step_delta(delta: Tree, index: int) -> Iterator[Found]:
-    """What a delta adds to `of_step` for its step."""
+    """Yield what a delta adds to `of_step` for its step."""
     for name in _OF_DELTA:
         yield from _texts(delta, name, f"{REPLY}/steps/{index}")
 
 
 def of_message(message: Tree, number: int) -> Iterator[Found]:
-    """What hosted tools brought into a choice of a chat completion. `message` may be a delta of it."""
+    """Yield what hosted tools brought into a choice of a chat completion. `message` may be a delta of it."""
     path = f"{REPLY}/choices/{number}/message"
     yield from _members_in(message, path, _OF_CHOICE)
     context = message.get(_CONTEXT)
@@ -149,7 +149,7 @@ def of_message(message: Tree, number: int) -> Iterator[Found]:
 
 
 def of_completion(tree: Tree) -> Iterator[Found]:
-    """What hosted tools brought into a chat completion, or a chunk of one, outside its choices."""
+    """Yield what hosted tools brought into a chat completion, or a chunk of one, outside its choices."""
     yield from _members_in(tree, REPLY, _OF_COMPLETION)
 
 
@@ -162,13 +162,13 @@ def _members_in(node: Tree, path: str, names: Mapping[str, bool]) -> Iterator[Fo
 
 
 def of_part(part: Tree, path: str) -> Iterator[Found]:
-    """What hosted tools brought into a part of Gemini's content."""
+    """Yield what hosted tools brought into a part of Gemini's content."""
     for name in _OF_PART:
         yield from _texts(part, name, f"{REPLY}{path}")
 
 
 def of_candidate(candidate: Tree, number: int) -> Iterator[Found]:
-    """What hosted tools brought into one of Gemini's candidates outside its parts: pages it found or was given."""
+    """Yield what hosted tools brought into one of Gemini's candidates outside its parts: pages found or given."""
     for name in _OF_CANDIDATE:
         metadata, path = candidate.get(name), f"{REPLY}/candidates/{number}/{name}"
         if not isinstance(metadata, dict) or not any(map(metadata.get, _GROUNDS)):
@@ -179,6 +179,6 @@ def of_candidate(candidate: Tree, number: int) -> Iterator[Found]:
 
 
 def _texts(node: Tree, name: str, path: str) -> Iterator[Found]:
-    """Every text below a member, whatever its shape, as a tool result."""
+    """Yield every text below a member, whatever its shape, as a tool result."""
     if node.get(name):
         yield from members({name: node[name]}, path, {}, other=Origin.TOOL_RESULT)

@@ -24,10 +24,10 @@ class Likeness:
         self._words: tuple[int, ...] = ()
 
     def learn(self, raw: bytes, name: bytes, word: str) -> None:
-        """From now on, cover frames that differ from this one only in the value of its member `name`, here `word`.
+        """Cover, in place of earlier ones, frames that differ from this one only in its member `name`, here `word`.
 
-        The frame must have been read, and must not share its data lines with other JSON. Covers no frame if the word
-        cannot be located with certainty.
+        The frame must have been read, and must not share its data lines with other JSON. Cover no frame if the word
+        cannot be located with certainty. The value of a member `obfuscation` may differ as well.
         """
         parts = [] if b"\\" in raw else raw.split(b'"')
         words = [place for each in (name, _ANYTHING) for place in _values(parts, each)]
@@ -68,7 +68,7 @@ class Likeness:
 
 
 def _values(parts: list[bytes], name: bytes) -> list[int]:
-    """The positions in `parts` of the string values of members with this name."""
+    """Return the positions in `parts` of the string values of members with this name."""
     names = [place for place in range(1, len(parts) - 2, 2) if parts[place] == name]
     return [place + 2 for place in names if parts[place + 1].strip() == b":"]
 

@@ -70,7 +70,7 @@ _TYPES: Mapping[int, str] = {401: "authentication_error", 403: "permission_error
 
 
 def read(operation: Operation, tree: Json) -> Reading:
-    """Every text of a request body (GATEWAY.md section 3); see `Dialect.read`."""
+    """Read every text of a request body (GATEWAY.md section 3); see `Dialect.read`."""
     if operation is Operation.CHAT:
         return conversation(_chat(an_object(tree)))
     if operation is Operation.OTHER and isinstance(tree, dict) and _is_run(tree):
@@ -88,13 +88,13 @@ def read(operation: Operation, tree: Json) -> Reading:
 
 
 def _harmless(found: Found) -> Found:
-    """As found, but token ids are mere bytes."""
+    """Return what was found, but token ids as mere bytes."""
     is_tokens = isinstance(found, Unjudged) and found.kind is MediaKind.TOKENS
     return Unjudged(found.path, MediaKind.BINARY) if is_tokens else found
 
 
 def error(refusal: Refusal, *, code: str) -> dict[str, Json]:
-    """The error object that OpenAI's SDKs turn into a typed exception (sdk-errors.md)."""
+    """Return the error object that OpenAI's SDKs turn into a typed exception (sdk-errors.md)."""
     usual = "server_error" if refusal.status >= 500 else "invalid_request_error"
     return {
         "message": shown_message(refusal),
@@ -110,12 +110,12 @@ def refuse(refusal: Refusal) -> bytes:
 
 
 def fault(refusal: Refusal) -> bytes:
-    """A data frame with an error object, on which the SDK raises. No `[DONE]`: it would mark a normal end."""
+    """Return a data frame with an error object, on which the SDK raises. No `[DONE]`: it would mark a normal end."""
     return b"data: %b\n\n" % orjson.dumps({"error": error(refusal, code=refusal.reason.value)})
 
 
 def message(node: dict[str, Json], path: str) -> Iterator[Found]:
-    """The texts of one message. Only an assistant's may lack content, and only an assistant's can hold tool calls."""
+    """Yield the texts of one message. Only an assistant's may lack content or hold tool calls."""
     role = node.get("role")
     origin = ROLES.get(role) if isinstance(role, str) else None
     if origin is None:
@@ -145,7 +145,7 @@ def message(node: dict[str, Json], path: str) -> Iterator[Found]:
 
 
 def _plain_call(calls: Json) -> str:
-    """The text that `each` gives for a list with one short call of a function, as most lists are; "" for any other."""
+    """Return the text that `each` gives for a list of one short call of a function, as most are; "" for any other."""
     call = calls[0] if isinstance(calls, list) and len(calls) == 1 else None
     function = call.get("function") if isinstance(call, dict) and call.keys() == _CALL else None
     if not isinstance(call, dict) or not isinstance(function, dict) or function.keys() != _FUNCTION:
@@ -165,7 +165,7 @@ def _is_id(value: Json) -> bool:
 
 
 def _parts(value: Json, path: str, origin: Origin) -> Iterator[Found]:
-    """The texts of content that is not a string."""
+    """Yield the texts of content that is not a string."""
     if value is None:
         if origin not in (Origin.ASSISTANT, Origin.FIELD):
             raise malformed("A message must have content.")
@@ -204,7 +204,7 @@ def _is_run(body: dict[str, Json]) -> bool:
 
 
 def _run(body: dict[str, Json]) -> Iterator[Found]:
-    """The texts of a run of an assistant. The assistant's own instructions and tools are held by the upstream only."""
+    """Yield the texts of a run of an assistant, whose own instructions and tools are held by the upstream only."""
     yield Unjudged("/assistant_id", MediaKind.HISTORY)
     yield from members(body, "", _RUN)
 

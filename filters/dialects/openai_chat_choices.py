@@ -25,7 +25,7 @@ _FINISHED: Mapping[str, str] = {"tool_calls": "stop", "function_call": "stop"}
 
 
 def words_of(node: Tree, member: str, *, other: str) -> Tree:
-    """The message or delta of a choice, in `member`. Raises `Unreadable` if it or the one in `other` is no object.
+    """Return the message or delta of a choice, in `member`. Raises `Unreadable` if it or that in `other` is no object.
 
     Calls in `other` are strays: some clients read them.
     """
@@ -49,12 +49,12 @@ def take(node: Tree, member: str, taken: Taken) -> None:
 
 
 def numbered(tree: Tree) -> list[tuple[int, Tree]]:
-    """The choices in a frame, each with its number. Raises `Unreadable` if they are malformed."""
+    """Return the choices in a frame, each with its number. Raises `Unreadable` if they are malformed."""
     return [(turn(node, usual=index), node) for index, node in enumerate(objects(tree.get("choices")))]
 
 
 def unary_choices(tree: Json) -> list[tuple[Tree, tuple[ProposedCall, ...]]]:
-    """The choices of a unary reply, each with its calls. Raises `Unreadable` if clients could read them in two ways."""
+    """Return a unary reply's choices, each with its calls. Raises `Unreadable` if clients could differ on them."""
     if not isinstance(tree, dict):
         return []
     nodes = enumerate(objects(tree.get("choices")))
@@ -72,14 +72,14 @@ def _unary(message: Tree, number: int) -> tuple[ProposedCall, ...]:
 
 
 def silenced(node: Tree) -> Tree:
-    """The choice without traces of its calls elsewhere: a finish reason that announces them, and token logprobs."""
+    """Return the choice without other traces of its calls: token logprobs, and a finish reason that announces them."""
     finish = node.get("finish_reason")
     silent: Tree = {**node, "finish_reason": _FINISHED.get(finish, finish) if isinstance(finish, str) else finish}
     return {**silent, "logprobs": None} if "logprobs" in node else silent
 
 
 def without_calls(node: Tree) -> Tree | None:
-    """A chunk of a choice without its calls, or None if nothing is left of it."""
+    """Return a chunk of a choice without its calls, or None if nothing is left of it."""
     delta = {name: value for name, value in words_of(node, "delta", other="message").items() if name not in CALLS}
     if not any(delta.values()) and not node.get("finish_reason"):
         return None
@@ -140,7 +140,7 @@ class _Draft:
             raise Unreadable("A call has arguments of two kinds.")
 
     def call(self, path: str) -> ProposedCall:
-        """The complete call. Raises `Unreadable` if it has no name."""
+        """Return the complete call. Raises `Unreadable` if it has no name."""
         if not self._name:
             raise Unreadable("A call has no name.")
         return ProposedCall(
@@ -244,7 +244,7 @@ class Choice:
         return False
 
     def _usual(self, pieces: Sequence[Tree]) -> int | None:
-        """The index of a piece that states none. Clients agree on it only if there is no other call."""
+        """Return the index of a piece that states none. Clients agree on it only if there is no other call."""
         return 0 if len(pieces) == 1 and not self._drafts else None
 
     def _draft(self, index: int) -> _Draft:
@@ -262,7 +262,7 @@ def has_text(delta: Tree) -> bool:
 
 
 def _spelt(token: Tree) -> bytes:
-    """The bytes of a token. Its text alone is only an escape if it is part of a character. Raises `ValueError`."""
+    """Return the bytes of a token. Its text is only an escape if it is part of a character. Raises `ValueError`."""
     parts = token.get("bytes")
     if isinstance(parts, list):
         return bytes([part if isinstance(part, int) else -1 for part in parts])

@@ -71,7 +71,7 @@ def withhold(tree: Json, rulings: Sequence[Ruling]) -> bytes:
 
 
 def _answered(node: Tree, text: str) -> Tree:
-    """The choice of a unary reply with this text in place of its calls."""
+    """Return the choice of a unary reply with this text in place of its calls."""
     message = words_of(node, "message", other="delta")
     kept = {name: value for name, value in message.items() if name not in CALLS}
     return {**silenced(node), "message": {**kept, "content": _continued(message.get("content"), text)}}
@@ -184,7 +184,7 @@ class _Reader:
         return self._settle(open_choices)
 
     def _settle(self, choices: Sequence[Choice]) -> bytes | Judge:
-        """The calls of those choices that have finished; if they have none, the bytes that were held for them."""
+        """Return the calls of those choices that have finished, or, if they have none, the bytes held for them."""
         self._judged = [choice for choice in choices if choice.is_holding and choice.is_finished]
         proposed = tuple(call for choice in self._judged for call in choice.settle())
         if proposed:
@@ -216,7 +216,7 @@ class _Reader:
         return b"".join(out)
 
     def _written_again(self, held: _Held) -> bytes:
-        """The bytes to release for held frames. They are parsed again only if a choice has calls withheld."""
+        """Return the bytes to release for held frames. They are parsed again only if a choice has calls withheld."""
         if all(choice.notice is None for choice in self._choices.values()):
             return bytes(held.raw)
         frames = split_frames(bytes(held.raw))
@@ -226,12 +226,12 @@ class _Reader:
         )
 
     def _ended(self, frame: Frame) -> bytes:
-        """The frame that ends the stream, after the notices that were not sent yet."""
+        """Return the frame that ends the stream, after the notices that were not sent yet."""
         untold = [choice for choice in self._choices.values() if choice.notice]
         return b"".join([*(self._told(choice, "stop") for choice in untold), frame.raw])
 
     def _written(self, frame: Frame, tree: Tree, numbers: tuple[int, ...]) -> bytes:
-        """A frame as it came, or without its withheld calls. Where a choice finishes, its notice stands before that."""
+        """Return a frame as it came, or without its withheld calls. A choice's notice stands before it finishes."""
         if all(self._choices[number].notice is None for number in numbers):
             return frame.raw
         out: list[bytes] = []

@@ -43,7 +43,7 @@ _ITEM_OF_TYPE: Mapping[str, Mapping[str, Origin]] = {
 
 
 def read(operation: Operation, tree: Json) -> Reading:
-    """Every text of a request body (GATEWAY.md section 3); see `Dialect.read`."""
+    """Read every text of a request body (GATEWAY.md section 3); see `Dialect.read`."""
     if operation is Operation.RESPONSES:
         return conversation(_body(an_object(tree)))
     if operation is Operation.OTHER and isinstance(tree, dict) and isinstance(tree.get("items"), list):
@@ -56,7 +56,7 @@ def fault(refusal: Refusal) -> bytes:
 
 
 def error_event(details: dict[str, Json]) -> bytes:
-    """An `error` event with a nested error object: the SDK raises on it, while it only yields the API's flat form."""
+    """Return an `error` event with a nested error object: the SDK raises on it, but only yields the API's flat form."""
     flat = {"type": "error", "code": details["code"], "message": details["message"], "param": None}
     return b"event: error\ndata: %b\n\n" % orjson.dumps({**flat, "error": details})
 
@@ -87,7 +87,7 @@ def _input(body: dict[str, Json]) -> Iterator[Found]:
 
 
 def _kept(body: dict[str, Json]) -> Iterator[Found]:
-    """The `items` with which a conversation begins, or that are added to it. Everything beside them is a field."""
+    """Yield the `items` that a conversation begins with, or that are added to it. All beside them is a field."""
     items = body["items"]
     for index, item in enumerate(items if isinstance(items, list) else ()):
         yield from inner(item, f"/items/{index}", _kept_item)
@@ -95,7 +95,7 @@ def _kept(body: dict[str, Json]) -> Iterator[Found]:
 
 
 def _kept_item(item: dict[str, Json], path: str) -> Iterator[Found]:
-    """As `_item`, but tool definitions are fields: nobody pins those kept for later, so none is vetted."""
+    """Yield what `_item` does, but tool definitions as fields: nobody pins those kept for later, so none is vetted."""
     yield from members(item, path, {}) if item.get("type") == "additional_tools" else _item(item, path)
 
 

@@ -44,7 +44,7 @@ def take(item: Tree, taken: Taken) -> bool:
 
 
 def read_call(item: Tree, index: int) -> ProposedCall:
-    """The call in an item. For a type not in `_WRITTEN`, all members not in `_NOT_ARGUMENTS` are its arguments.
+    """Return the call in an item. For a type not in `_WRITTEN`, all members not in `_NOT_ARGUMENTS` are arguments.
 
     Raises `Unreadable` if an item of a type in `_WRITTEN` has no name, or arguments that are not a text.
     """
@@ -62,7 +62,7 @@ def read_call(item: Tree, index: int) -> ProposedCall:
 
 
 def identity(item: Tree) -> bytes:
-    """A digest that identifies one call in all events about it. It is kept to the end of the stream."""
+    """Return a digest that identifies one call in all events about it. It is kept to the end of the stream."""
     call = read_call(item, 0)
     return sha256(written([*(item.get(member) for member in _SAME), call.name, call.arguments])).digest()
 
@@ -72,7 +72,7 @@ def _tool(kind: str) -> str:
 
 
 def _decorated(item: Tree, name: str) -> str:
-    """The tool's name with that of its namespace or server: its risk is looked up by this full name."""
+    """Return the tool's name with that of its namespace or server: its risk is looked up by this full name."""
     server, namespace = item.get("server_label"), item.get("namespace")
     if item["type"] == "mcp_approval_request":
         return f"mcp__{server if isinstance(server, str) else ''}__{name}"
@@ -80,7 +80,7 @@ def _decorated(item: Tree, name: str) -> str:
 
 
 def message_of(item: Tree, text: str) -> Tree:
-    """A message item in place of a call. Its id is the call's, with the prefix of a message."""
+    """Return a message item in place of a call. Its id is the call's, with the prefix of a message."""
     call_id = item.get("id") or item.get("call_id")
     return {
         "id": f"msg_{str(call_id).rpartition('_')[2]}",
@@ -92,7 +92,7 @@ def message_of(item: Tree, text: str) -> Tree:
 
 
 def message_events(index: int, message: Tree, text: str) -> Iterator[Tree]:
-    """The events of a message in place of a call, without their sequence numbers."""
+    """Yield the events of a message in place of a call, without their sequence numbers."""
     part: Tree = {"type": "output_text", "annotations": [], "logprobs": [], "text": text}
     item: Tree = {"item_id": message["id"], "output_index": index}
     within: Tree = {**item, "content_index": 0}

@@ -237,7 +237,7 @@ class _Reader:
             self._finished[index] = item
 
     def _replaced(self, held: _Held, items: dict[int, Tree], notice_of: dict[int, str]) -> bytes:
-        """What replaces a frame: the events of a message for the last frame of a withheld call, b"" for its others.
+        """Return what replaces a frame: a message's events for a withheld call's last frame, b"" for its others.
 
         Any other frame is returned as by `_written`.
         """
@@ -252,7 +252,7 @@ class _Reader:
         return b"".join(write_frame(self._numbered(event), str(event["type"])) for event in events)
 
     def _written(self, held: _Held) -> bytes:
-        """A frame as it came, or, once a call is withheld, renumbered and without the withheld calls."""
+        """Return a frame as it came, or, once a call is withheld, renumbered and without the withheld calls."""
         if self._next is None or not held.tree:
             return held.frame.raw
         response = held.tree.get("response")

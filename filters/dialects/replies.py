@@ -138,7 +138,7 @@ def read_reply(body: bytes) -> Json:
 
 
 def read_frame(frame: Frame) -> Tree:
-    """The object that a frame carries. Raises `Unreadable` for anything else."""
+    """Return the object that a frame carries. Raises `Unreadable` for anything else."""
     tree = read_reply(frame.data)
     if not isinstance(tree, dict):
         raise Unreadable("A frame holds no object.")
@@ -146,7 +146,7 @@ def read_frame(frame: Frame) -> Tree:
 
 
 def read_event(frame: Frame, *, named: bool = False, member: str = "type") -> tuple[str, Tree]:
-    """The type and the object of an event. Raises `Unreadable` unless the frame's name agrees with the type.
+    """Return the type and the object of an event. Raises `Unreadable` unless the frame's name agrees with the type.
 
     Some clients go by the name, some by the type, which stands in `member`. With `named`, the frame must have a name:
     some clients of that dialect ignore events without one.
@@ -164,18 +164,18 @@ def is_stored(request: bytes) -> bool:
 
 
 def write_frame(tree: Mapping[str, Json], event: str = "") -> bytes:
-    """An SSE frame with this object as its data, and with this event name if there is one."""
+    """Return an SSE frame with this object as its data, and with this event name if there is one."""
     name = b"event: %b\n" % event.encode() if event else b""
     return b"%bdata: %b\n\n" % (name, written(tree))
 
 
 def write_arguments(value: Json) -> str:
-    """Arguments that came as an object, as JSON text with sorted members: their order carries no meaning."""
+    """Write arguments that came as an object as JSON text with sorted members: their order carries no meaning."""
     return written(value, sort_keys=True).decode()
 
 
 def objects(value: Json) -> list[Tree]:
-    """The objects of a list; an empty list for null. Raises `Unreadable` for anything but a list of objects."""
+    """Return the objects of a list, [] for null. Raises `Unreadable` for anything but a list of objects."""
     if value is None:
         return []
     found = [item for item in value if isinstance(item, dict)] if isinstance(value, list) else None
@@ -185,7 +185,7 @@ def objects(value: Json) -> list[Tree]:
 
 
 def position(node: Tree, member: str, *, usual: int | None = None) -> int:
-    """The position in `member`, or `usual` if there is none. Raises `Unreadable` unless it is an integer from 0 on."""
+    """Return the position in `member`, or `usual` if there is none. Raises `Unreadable` unless it is 0, 1 and so on."""
     value = node.get(member)
     if value is None:
         value = usual
@@ -195,7 +195,7 @@ def position(node: Tree, member: str, *, usual: int | None = None) -> int:
 
 
 def turn(node: Tree, *, usual: int) -> int:
-    """The number of the answer that the node belongs to. Raises `Unreadable` if it is higher than any API gives."""
+    """Return the number of the answer that the node belongs to. Raises `Unreadable` if it is none that an API gives."""
     index = position(node, "index", usual=usual)
     if index >= _TURNS:
         raise Unreadable("The reply holds too many answers.")
@@ -214,12 +214,12 @@ def are_released(calls: Sequence[ProposedCall], rulings: Sequence[Ruling]) -> bo
 
 
 def notices(calls: Sequence[ProposedCall], rulings: Sequence[Ruling]) -> tuple[str, ...]:
-    """The notice in place of each of these calls, never empty. A call without its own has the first one's notice."""
+    """Return the notice in place of each call, never empty. A call without its own has the first one's notice."""
     notice_of = {ruling.call: ruling.notice for ruling in rulings if ruling.decision is not Decision.ALLOW}
     first = next((notice_of[call] for call in calls if notice_of.get(call)), NOTICE)
     return tuple(notice_of.get(call) or first for call in calls)
 
 
 def notice(calls: Sequence[ProposedCall], rulings: Sequence[Ruling]) -> str:
-    """One text in place of all of these calls."""
+    """Return one text in place of all of these calls."""
     return "\n\n".join(dict.fromkeys(notices(calls, rulings)))

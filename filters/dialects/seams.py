@@ -20,7 +20,7 @@ _RESULTS = frozenset({"content", "output", "text"})
 
 
 def seams(segments: Iterable[Segment]) -> Iterator[Segment]:
-    """The seams of these texts, each at the path of the text after its first border.
+    """Yield the seams of these texts, each at the path of the text after its first border.
 
     Texts are neighbours if they follow one another among the texts of their origin, such as parts of one message or
     messages of one role. Fields, and the members of a tool's result beside its text, are neighbours only among those of
@@ -50,7 +50,7 @@ class Stretch:
 
 
 def runs(segments: Iterable[Segment]) -> dict[Kin, list[Segment]]:
-    """The texts that may be joined, as runs of neighbours, each in order."""
+    """Return the texts that may be joined, as runs of neighbours, each in order."""
     found = defaultdict[Kin, list[Segment]](list)
     for segment in segments:
         if segment.origin in _JOINED:
@@ -61,10 +61,10 @@ def runs(segments: Iterable[Segment]) -> dict[Kin, list[Segment]]:
 def seams_on(
     stretches: Mapping[Kin, Stretch], segments: Iterable[Segment]
 ) -> Generator[Segment, None, dict[Kin, Stretch]]:
-    """The seams of texts that continue earlier ones. `stretches` holds the last stretch of each run of those.
+    """Yield the seams of texts that continue earlier ones. `stretches` holds the last stretch of each run of those.
 
     Take the earlier texts' seams without the last one of each run in `stretches`, and add these: the result is what
-    `seams` gives for all texts. Returns the last stretch of each run, for the next call.
+    `seams` gives for all texts. Return the last stretch of each run, for the next call.
     """
     ends: dict[Kin, Stretch] = {}
     going = runs(segments)
@@ -79,13 +79,13 @@ def _is_joined(key: Kin) -> bool:
 
 
 def _kin(segment: Segment) -> str:
-    """The name that texts share if an upstream may join them, for the origins in `_NAMED`."""
+    """Return the name that texts share if an upstream may join them, for the origins in `_NAMED`."""
     name = _name(segment.path)
     return "" if segment.origin is Origin.TOOL_RESULT and name in _RESULTS else name
 
 
 def _name(path: str) -> str:
-    """The last name in a path, ignoring positions in lists."""
+    """Return the last name in a path, ignoring positions in lists."""
     before, _, last = path.rpartition("/")
     while last.isdigit():
         before, _, last = before.rpartition("/")
@@ -119,7 +119,7 @@ def _across(run: Iterable[Segment], begun: Stretch = Stretch(())) -> Generator[S
 
 
 def _last(parts: list[_Part]) -> list[_Part]:
-    """The last parts, at least `OVERLAP` characters: enough to see any phrase that begins in them and ends later."""
+    """Return the last parts, at least `OVERLAP` characters: enough to see any phrase that begins in them."""
     first, chars = len(parts), 0
     while chars < OVERLAP:
         first -= 1

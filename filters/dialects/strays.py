@@ -128,7 +128,7 @@ def require_no_strays(raw: bytes, tree: Json, taken: Taken) -> None:
 
 
 def require_none(tree: Json, taken: Taken) -> None:
-    """As `require_no_strays`, for a tree whose bytes are not at hand: always walks every node."""
+    """Raise as `require_no_strays` does, for a tree whose bytes are not at hand: always walk every node."""
     level: list[Json] = [tree]
     while level:
         below: list[Json] = []
@@ -138,7 +138,7 @@ def require_none(tree: Json, taken: Taken) -> None:
 
 
 def _children(node: Json, taken: Taken) -> Iterable[Json]:
-    """The arrays and objects in a node that may hold a stray. Raises `Unreadable` if the node is or names one."""
+    """Return the arrays and objects in a node that may hold a stray. Raises `Unreadable` if it is or names one."""
     if isinstance(node, list):
         return [child for child in node if isinstance(child, (dict, list)) and not taken.has_whole(child)]
     if not isinstance(node, dict):

@@ -33,7 +33,7 @@ def prompts_in_tokens(body: dict[str, Json], *, without: frozenset[str]) -> Iter
 
 
 def _held_in_tokens(node: dict[str, Json], path: str) -> Iterator[Unjudged]:
-    """As `prompts_in_tokens`, for an object in `PROMPT_HOLDERS`: one with such members, or a tensor with its name."""
+    """Yield what `prompts_in_tokens` does for an object in `PROMPT_HOLDERS`: in such members, or a tensor so named."""
     for name, value, where in _where_prompts_are(node, path, _NONE):
         yield from _in_tokens(name, value, where)
     tensor = node.get("name")

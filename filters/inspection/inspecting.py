@@ -112,7 +112,7 @@ def inspect(
 
 
 def _parted(findings: list[Finding]) -> tuple[tuple[Finding, ...], tuple[Finding, ...]]:
-    """The findings that count, and those that are only reported."""
+    """Return the findings that count, and those that are only reported."""
     detected = tuple(finding for finding in findings if finding.action is Action.DETECT)
     if not detected:
         return tuple(findings), ()
@@ -318,7 +318,7 @@ _PLAIN: frozenset[tuple[Layer, ...]] = frozenset([()])
 
 
 def _excluded(exclusions: tuple[Exclusion, ...], segment: Segment) -> frozenset[str]:
-    """The ids of the rules that do not apply to a segment."""
+    """Return the ids of the rules that do not apply to a segment."""
     return frozenset(exclusion.rule for exclusion in exclusions if _applies(exclusion, segment))
 
 

@@ -92,7 +92,7 @@ class Parts:
         return (match.rule.id, match.start - begin, match.end - begin) in hits
 
     def unfold_to(self, view: View) -> Generator[None, None, bool]:
-        """Whether a part by itself leads to the same decoded view from the same place. Raises `LimitExceeded`."""
+        """Return whether a part by itself leads to the same view from the same place. Raises `LimitExceeded`."""
         outer, *inner = view.layers
         places = self._in_clean()
         number = places.part_at(outer.start, outer.end)

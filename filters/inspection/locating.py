@@ -46,7 +46,7 @@ def _moved(layers: tuple[Layer, ...], by: int) -> tuple[Layer, ...]:
 
 
 def _through(text: str, layers: tuple[Layer, ...], span: Span) -> Span | None:
-    """The span in a text for a span in the canonical form of the view that layers lead to; None if there is no view."""
+    """Return the span in a text for one in the canonical form of the view that layers lead to; None without a view."""
     if not layers:
         canonical = canonicalise(text)
         return _written(text, canonical, canonicalise, span) if 0 <= span[0] <= span[1] <= len(canonical) else None
@@ -65,7 +65,7 @@ def _through(text: str, layers: tuple[Layer, ...], span: Span) -> Span | None:
 
 
 def _written(text: str, formed: str, form: Callable[[str], str], span: Span) -> Span:
-    """The span in a text for a span in what `form` makes of it; the whole text where that cannot be determined."""
+    """Return the span in a text for one in what `form` makes of it; the whole text where that cannot be determined."""
     first, last = _ink(formed[: span[0]]), _ink(formed[: span[1]])
     places = _places(text, form)
     if len(places) != _ink(formed) or first >= last:
@@ -74,12 +74,12 @@ def _written(text: str, formed: str, form: Callable[[str], str], span: Span) -> 
 
 
 def _ink(text: str) -> int:
-    """How many characters of a text are not white space."""
+    """Return how many characters of a text are not white space."""
     return len("".join(text.split()))
 
 
 def _places(text: str, form: Callable[[str], str]) -> list[Span]:
-    """For each character (no white space) of what `form` makes of a text, the span of the character or word it is from.
+    """Return, for each character but white space that `form` makes of a text, the span that it is from.
 
     A word's span stands for all its characters where `form` does not treat them one by one.
     """
@@ -100,7 +100,7 @@ def _places(text: str, form: Callable[[str], str]) -> list[Span]:
 
 
 def _undone(text: str, decoded: Decoded, span: Span) -> Span:
-    """The span in a text for a span in what was decoded in it."""
+    """Return the span in a text for a span in what was decoded in it."""
     if decoded.edits or decoded.pairs:
         spans = sources(text, decoded)[slice(*span)]
         return spans[0][0], spans[-1][1]

@@ -120,7 +120,7 @@ def total(told: Iterable[Share]) -> float:
 
 
 def _together(weights: Collection[tuple[float, float]]) -> float:
-    """What one family adds. Each pair is what a sign counts as the strongest of the family, and as a further one."""
+    """Return what a family adds. Each pair is what a sign counts as the family's strongest, and as a further one."""
     strongest, again = max(weights)
     return strongest + min(strongest, SECOND * (sum(added for _, added in weights) - again))
 

@@ -166,6 +166,6 @@ class SeenWithin:
 
 
 def _bytes_of(sight: Sight) -> int:
-    """The approximate memory, in bytes, that a sight takes."""
+    """Return the approximate memory, in bytes, that a sight takes."""
     layers = sum(len(finding.layers) for finding in sight.findings)
     return _SIGHT_BYTES + _FINDING_BYTES * len(sight.findings) + _LAYER_BYTES * layers

@@ -187,7 +187,7 @@ def of_hidden(segment: Segment, view: View) -> Finding:
 
 
 def _shifted(finding: Finding, offset: int) -> Finding:
-    """A finding of a piece that starts at `offset`, with its outermost span counted from the start of the segment."""
+    """Return a finding of a piece that starts at `offset`, its outermost span counted from the segment's start."""
     if not offset:
         return finding
     if not finding.layers:

@@ -63,7 +63,7 @@ def are_notable(findings: Iterable[Finding], *, notable: float = NOTABLE) -> boo
 
 
 def suspicion(findings: Iterable[Finding]) -> float:
-    """The highest score of findings in text that is not trusted and that stand near each other in one view.
+    """Return the highest score of findings near each other in one view of text that is not trusted; 0 for none.
 
     It is infinite where one of them is of hidden text (`Family.ENCODED_CONTENT`).
     """

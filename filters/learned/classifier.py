@@ -288,7 +288,7 @@ def windows(text: bytes) -> Places:
 
 
 def _windows_together(texts: Sequence[bytes], starts: Sequence[int]) -> Places:
-    """The windows of texts that are joined by a `BORDER`. `starts` are the places where the texts begin.
+    """Return the windows of texts joined by a `BORDER`. `starts` are the places where the texts begin.
 
     Some windows of sentences cross a border.
     """
@@ -298,7 +298,7 @@ def _windows_together(texts: Sequence[bytes], starts: Sequence[int]) -> Places:
 
 
 def _sentence_windows(text: bytes) -> tuple[Places, Places]:
-    """Where windows of up to `MOST_SENTENCES` sentences in a row begin and end; none is longer than a `WINDOW`."""
+    """Return where windows of up to `MOST_SENTENCES` sentences in a row, none longer than a `WINDOW`, begin and end."""
     if any(map(text.__contains__, _OTHER_ENDS)):
         within = [end.end() for end in _SENTENCE_END.finditer(text)]
     else:
@@ -323,7 +323,7 @@ def even_windows(length: int) -> Places:
 
 
 def _even(length: int) -> tuple[list[Places], list[Places]]:
-    """The begins and the ends of `even_windows`, in parts."""
+    """Return the begins and the ends of `even_windows`, in parts."""
     begins: list[Places] = []
     ends: list[Places] = []
     at = _AT if length < len(_AT) else np.arange(length + 1)
@@ -337,7 +337,7 @@ def _even(length: int) -> tuple[list[Places], list[Places]]:
 
 
 def _window_scores(head: Head, moved: Floats, numbers: Floats, spans: Places) -> Floats:
-    """The score of each window: the sum of its features' weights over `_DIVISORS`, plus the bias."""
+    """Return the score of each window: the sum of its features' weights over `_DIVISORS`, plus the bias."""
     sums = np.zeros((2, len(moved) + 1))
     sums[0, 1:] = moved
     sums[1, 1:] = numbers
@@ -398,7 +398,7 @@ _SOURCE = frozenset("{}[]()=;<>|\\")
 
 
 def _probability_once(head: Head, window: bytes) -> float:
-    """The probability of a window when every feature counts once, however often it occurs."""
+    """Return the probability of a window when every feature counts once, however often it occurs."""
     shift = np.uint32(BITS + 1 - len(head.weights).bit_length())
     hashes = np.sort(np.concatenate([hashes for _, own in features(window, head.meanings) for hashes in own]))
     kept = hashes[np.append(hashes[1:] != hashes[:-1], True)]
@@ -407,7 +407,7 @@ def _probability_once(head: Head, window: bytes) -> float:
 
 
 def _steepest(moved: Floats) -> tuple[int, int]:
-    """Where the part of a window that adds most to its score begins and ends."""
+    """Return where the part of a window that adds most to its score begins and ends."""
     sums = np.zeros(len(moved) + 1)
     np.cumsum(moved, out=sums[1:])
     end = int(np.argmax(sums - np.minimum.accumulate(sums)))
@@ -415,5 +415,5 @@ def _steepest(moved: Floats) -> tuple[int, int]:
 
 
 def _chars(raw: bytes, place: int) -> int:
-    """The offset, in characters, of the byte offset `place`."""
+    """Return the offset, in characters, of the byte offset `place`."""
     return len(raw[:place].decode("utf-8", "ignore"))

@@ -111,7 +111,7 @@ class Encoder:
 
 
 def _attended(looks: Floats) -> Floats:
-    """Attention: for each piece, the mean of the values of all pieces, weighted by how its query matches their keys."""
+    """Return each piece's attention: the mean of all pieces' values, weighted by how its query matches their keys."""
     size = looks.shape[1] // 3
     parts: Floats = looks.reshape(len(looks), 3, size // HEAD, HEAD).transpose(1, 2, 0, 3)
     weights: Floats = parts[0] @ parts[1].transpose(0, 2, 1)
@@ -121,7 +121,7 @@ def _attended(looks: Floats) -> Floats:
 
 
 def _soft_maximum(rows: Floats, *, axis: int) -> Floats:
-    """Softmax along an axis, in place."""
+    """Take the softmax along an axis, in place."""
     rows -= rows.max(axis=axis, keepdims=True)
     np.exp(rows, out=rows)
     rows /= rows.sum(axis=axis, keepdims=True)
@@ -129,7 +129,7 @@ def _soft_maximum(rows: Floats, *, axis: int) -> Floats:
 
 
 def _gelu(wide: Floats) -> Floats:
-    """The activation GELU, in its tanh approximation (Hendrycks and Gimpel 2016)."""
+    """Return the activation GELU, in its tanh approximation (Hendrycks and Gimpel 2016)."""
     bent = wide * wide
     bent *= _CUBED
     bent += 1

@@ -60,7 +60,7 @@ class WordPieces:
                 yield number
 
     def _parts(self, word: str) -> Sequence[int]:
-        """The longest pieces of a word, from left to right."""
+        """Return the longest pieces of a word, from left to right; only the unknown piece if it has other parts."""
         if len(word) > _LONGEST:
             return (self._unknown,)
         found: list[int] = []

@@ -84,7 +84,7 @@ class Meanings:
 
 
 def _numbers_of_classes(classes: Numbers) -> Numbers:
-    """Numbers for classes, which count from 1; 0 stands for no class."""
+    """Return numbers for classes, which count from 1; 0 stands for no class."""
     numbers: Numbers = (classes + np.uint64(1)) * _ODD_OF_CLASSES
     _shake(numbers)
     return numbers
@@ -176,7 +176,7 @@ def features_together(texts: Sequence[bytes], meanings: Meanings = NO_MEANINGS) 
 
 
 def _before_borders(texts: Sequence[bytes], begins: Places) -> tuple[_Where, _Where, _Where]:
-    """The places of the runs that cross a border, the index of the last word of each text, and of the word before it.
+    """Return the places of the runs that cross a border, and the indexes of each text's last word and the one before.
 
     For a text without words, the last word is one of another text.
     """

@@ -82,7 +82,7 @@ def goes_on(begun: Begun, body: bytes, tree: Json, talk: Talk, around: Around | 
 
 
 def _stretch(begun: Begun, key: Kin, body: bytes, talk: Talk) -> tuple[Stretch, dict[int, Place]]:
-    """The last texts of a run, read again from the body, and their places by `id(text)`."""
+    """Return the last texts of a run, read again from the body, and their places by `id(text)`."""
     end = begun.ends[key]
     read: dict[int, list[Segment]] = {}
     for place in end.places:

@@ -282,7 +282,7 @@ def knows_all(hits: Sequence[Hit], body: bytes) -> bool:
 
 
 def _marks(start: int, end: int) -> Iterator[int]:
-    """The ends of the steps after the one that ends at `start`, up to `end`."""
+    """Yield the ends of the steps after the one that ends at `start`, up to `end`."""
     fine = range(start + _STEP, min(end, _FINE_BYTES) + 1, _STEP)
     return chain(fine, range(max(start, _FINE_BYTES) + _LONG_STEP, end + 1, _LONG_STEP))
 

@@ -74,7 +74,7 @@ def without_texts(body: bytes, texts: Sequence[Segment], *, depth: int, nodes: i
 
 
 def _leading(findings: Iterable[Finding]) -> frozenset[str]:
-    """The paths of the texts that a request is denied for."""
+    """Return the paths of texts with a finding that denies, or, if there are none, of those with notable findings."""
     of_path = defaultdict[str, list[Finding]](list)
     for finding in findings:
         if finding.rule_id != CHANGED_DEFINITION:  # reported with the others, but counts for tool calls alone
@@ -105,7 +105,7 @@ def _latest(segments: Iterable[Segment]) -> frozenset[str]:
 
 
 def _message(path: str) -> str:
-    """The path of the message that a text's path is in; "" for a text of no message."""
+    """Return the path of the message that a text's path is in; "" for a text of no message."""
     found = _MESSAGE.match(path)
     return found[1] if found else ""
 
@@ -155,7 +155,7 @@ def _rename(top: Json, lines: frozenset[str]) -> None:
 
 
 def _emptied(value: Json, lines: frozenset[str]) -> Json:
-    """The placeholder if a value is a text, or a list that spells one, that has no lines but `lines`; else the value.
+    """Return the placeholder for a text, or a list that spells one, with no lines but `lines`; else the value.
 
     Texts are compared by lines because a text that was joined with others is known only by the lines of the whole.
     """
@@ -165,7 +165,7 @@ def _emptied(value: Json, lines: frozenset[str]) -> Json:
 
 
 def _emptied_below(value: Json, lines: frozenset[str]) -> Json:
-    """As `_emptied`, for a value below a path: a long text there was not judged with the others, and stays."""
+    """Return what `_emptied` does, for a value below a path. A long text there was judged by itself, and stays."""
     return value if isinstance(value, str) and len(value) > SHORT else _emptied(value, lines)
 
 
@@ -199,5 +199,5 @@ def _member(node: Json, name: str) -> Json:
 
 
 def _key(node: dict[str, Json], name: str) -> str:
-    """The key of a member. A path gives `#` and the position of a member whose name is unknown."""
+    """Return the key of a member. A path gives `#` and the position of a member whose name is unknown."""
     return list(node)[int(name[1:])] if name.startswith("#") else name

@@ -227,7 +227,7 @@ def _problems(source: str) -> Iterator[str]:
 
 @lru_cache(maxsize=4_096)
 def _measure(source: str) -> tuple[_Part, tuple[str, ...]]:
-    """What the whole expression can match, and the problems of its parts."""
+    """Return what the whole expression can match, and the problems of its parts."""
     groups = [_Group("")]
     problems: list[str] = []
     for token in _TOKEN.finditer(source):
@@ -277,7 +277,7 @@ def _atom(kind: str, text: str) -> _Part:
 
 
 def _characters(kind: str, text: str) -> str:
-    """The characters that an atom of one character can match; "" where they are many."""
+    """Return the characters that an atom of one character can match; "" where they are many."""
     if kind == "escape":
         return _escaped(text)
     if kind == "char":
@@ -288,14 +288,14 @@ def _characters(kind: str, text: str) -> str:
 
 
 def _escaped(text: str) -> str:
-    """The character that an escape stands for; "" for a class."""
+    """Return the character that an escape stands for; "" for a class."""
     if len(text) > 2:
         return chr(int(text[2:], 16))
     return "" if text[1].isalnum() else text[1]
 
 
 def _repeated(part: _Part, repeat: str) -> tuple[_Part, str]:
-    """The part repeated as `repeat` says, and what is wrong with that, or ""."""
+    """Return the part repeated as `repeat` says, and what is wrong with that, or ""."""
     low, high = _bounds(repeat)
     if high is None:
         return part, f"repeats without a bound: {repeat}; give it one, such as {{0,30}}"

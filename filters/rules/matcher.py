@@ -94,7 +94,7 @@ class Matcher:
         return (match for match in self.sweep(canonical, origin=origin, most=most) if match is not None)
 
     def sweep(self, canonical: str, *, origin: Origin | None = None, most: int = MATCHES) -> Iterator[Match | None]:
-        """As `scan`, with None after each stretch of text that was searched, where the caller may pause."""
+        """Yield what `scan` does, and None after each stretch of text searched, where the caller may pause."""
         literal = self._sweep_literals(canonical, origin, most)
         if self._disguises is None:
             yield from literal
@@ -152,7 +152,7 @@ def _search(rule: Rule) -> _Search:
 
 
 def _in_order_of_use(words: Iterable[str]) -> Sequence[str]:
-    """The words, sorted so that frequent letters come first: an automaton tries the letters of a node in order."""
+    """Sort the words so that frequent letters come first: an automaton tries the letters of a node in order."""
     ranks = defaultdict(lambda: len(_MOST_FREQUENT), {ord(letter): rank for rank, letter in enumerate(_MOST_FREQUENT)})
     return sorted(words, key=lambda word: word.translate(ranks))
 
@@ -161,7 +161,7 @@ _MOST_FREQUENT = " etaoinshrdlucmfwypvbgkjqxz"
 
 
 def _owners(searches: Iterable[_Search]) -> Mapping[str, Sequence[_Search]]:
-    """For each literal, the searches that it triggers."""
+    """Return the searches that each literal triggers."""
     owners = defaultdict[str, list[_Search]](list)
     for search in searches:
         for literal in search.literals:
@@ -170,7 +170,7 @@ def _owners(searches: Iterable[_Search]) -> Mapping[str, Sequence[_Search]]:
 
 
 def _disguised(rules: Iterable[Rule]) -> Mapping[str, Sequence[Rule]]:
-    """For each squeezed text, the rules that have it in their `disguises`."""
+    """Return the rules that have each squeezed text in their `disguises`."""
     owners = defaultdict[str, list[Rule]](list)
     for rule in rules:
         for squeezed in rule.disguises:
@@ -258,7 +258,7 @@ def _confirmed(
 
 
 def _spans(words: Iterable[str], places: _Places) -> list[_Span]:
-    """The spans of some of the words, in order of their ends."""
+    """Return the spans of some of the words, in order of their ends."""
     spans = [(last + 1 - len(word), last + 1) for word in words for last in places[word]]
     if len(spans) > 1:
         spans.sort(key=itemgetter(1, 0))

@@ -182,7 +182,7 @@ def _stand_in_order(ends: Sequence[Sequence[int]]) -> bool:
 
 
 def _stretches(ends: Sequence[Sequence[int]], width: int, size: int) -> Sequence[_Stretch]:
-    """The stretches in which a match of at most `width` characters can lie.
+    """Return the stretches in which a match of at most `width` characters can lie.
 
     They lie round the places of the rarest clause that have places of the other clauses within `width` on their side.
     `ends` are where the texts of each clause end, ascending.

@@ -120,7 +120,7 @@ def _times(number: int, reach: Reach | None) -> Reach | None:
 
 
 def _of_run(parts: Parts) -> Reach | None:
-    """The reach of an unbounded repetition: one run if it repeats one class of characters, else no bound."""
+    """Return the reach of an unbounded repetition: one run if it repeats one class of characters, else no bound."""
     kind = _kind(parts[0]) if len(parts) == 1 else None
     return Reach(**{f"{kind}s": 1}) if kind else None
 

@@ -58,7 +58,7 @@ def required(source: str) -> tuple[Clause, ...]:
 
 
 def _worth(clause: Clause) -> tuple[float, list[str]]:
-    """A sort key, greater for clauses that fewer texts meet: short texts are common, and many of them more so."""
+    """Return a sort key, greater for clauses that fewer texts meet: short texts are common, many of them more so."""
     return -sum(_COMMON ** -len(text) for text in clause), sorted(clause)
 
 
@@ -85,7 +85,7 @@ def _closed(texts: frozenset[str]) -> tuple[Clause, ...]:
 
 
 def _of_sequence(parts: Parts) -> _Needs:
-    """Parts in a row. Neighbours with exact texts are joined as long as these are few, and required as a whole."""
+    """Return what parts in a row need. Neighbours with few exact texts are joined, and required as a whole."""
     clauses: list[Clause] = []
     stretch, exact = _NOTHING, True
     for needs in map(_of_part, parts):
@@ -116,7 +116,7 @@ def _of_part(part: Part) -> _Needs:
 
 
 def _of_character(code: int) -> _Needs:
-    """A single character: ASCII, or without case. Other letters may match in more spellings than are known here."""
+    """Return what a character needs: itself if ASCII or without case. Others may match in spellings not known here."""
     text = folded(chr(code))
     if len(text) != 1 or (not text.isascii() and chr(code).swapcase() != chr(code)):
         return _ANYTHING
@@ -140,7 +140,7 @@ def _of_set(members: Sequence[Character | Range | Category]) -> _Needs:
 
 
 def _of_branches(branches: Sequence[_Needs]) -> _Needs:
-    """One of several branches: all their texts together, or the rarest clause of each branch, joined into one."""
+    """Return what one of several branches needs: all their texts together, or the rarest clause of each, united."""
     exact = [branch.texts for branch in branches if branch.texts is not None]
     joined = frozenset[str]().union(*exact)
     if len(exact) == len(branches) and len(joined) <= _MOST_TEXTS:

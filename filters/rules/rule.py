@@ -331,7 +331,7 @@ def _expand(source: str, terms: Mapping[str, str]) -> str:
 
 
 def _rule(table: _Table, terms: Mapping[str, str]) -> Rule:
-    """The rule of a table in which `_rule_problems` found nothing."""
+    """Return the rule of a table in which `_rule_problems` found nothing."""
     brief = table.get("brief")
     origins = _texts(table.get("origins"))
     return Rule(

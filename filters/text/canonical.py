@@ -86,7 +86,7 @@ def fold_in_steps(cleaned: str) -> Generator[None, None, str]:
 
 
 def _set_together(cleaned: str, folded: str) -> str:
-    """The canonical form of a cleaned text, given the same text with its words folded (an ASCII text as it is)."""
+    """Return the canonical form of a cleaned text, given its words folded too (an ASCII text as it is)."""
     squeezed = _squeeze_ascii(cleaned) if folded is cleaned and cleaned.isascii() else _squeeze(folded)
     if not _is_spaced_out(squeezed):
         return squeezed
@@ -212,7 +212,7 @@ _LONG_RUN = 1_024
 
 
 def _normal(run: str) -> str:
-    """The compatibility form of a run. A character whose form is longer than `_LONGEST_FORM` stays as it is."""
+    """Return the compatibility form of a run. A character with a form longer than `_LONGEST_FORM` stays as it is."""
     return run if run in _LONG_SET else unicodedata.normalize("NFKC", run)
 
 
@@ -307,9 +307,7 @@ _IS_WILD, _IS_STRANGE, _IS_MISPLACED = 1, 2, 4
 
 
 def _table(codes_of: Iterable[tuple[int, Iterable[int]]]) -> np.ndarray[tuple[int], np.dtype[np.uint8]]:
-    """The traits of each character of the basic plane, and one more entry, for all characters beyond it, with all of
-    the traits.
-    """
+    """Return the traits of each character of the basic plane, and last all traits, for any character beyond it."""
     table = np.zeros(_ASTRAL + 1, np.uint8)
     for trait, codes in codes_of:
         table[[code for code in codes if code < _ASTRAL]] |= np.uint8(trait)
@@ -321,7 +319,7 @@ _TRAITS: Final = _table(((_IS_WILD, _WILD_CODES), (_IS_STRANGE, _STRANGE_CODES),
 
 
 def _traits(text: str) -> int:
-    """The traits that characters of a text may have. It takes a tenth of the time of searching for the characters."""
+    """Return the traits that characters of a text may have, in a tenth of the time of searching for the characters."""
     codes = np.frombuffer(text.encode("utf-32-le", "surrogatepass"), "<u4")
     return int(np.bitwise_or.reduce(_TRAITS.take(np.minimum(codes, _ASTRAL))))
 
@@ -345,7 +343,7 @@ that are no letters. And characters beyond the basic plane, of which some are go
 
 
 def at_most(text: str) -> str:
-    """A text in ASCII that has all English words that the canonical form has, and maybe more of them.
+    """Return a text in ASCII that has all English words of the canonical form, and maybe more of them.
 
     It takes a tenth of the time or less.
     """
@@ -372,7 +370,7 @@ def _squeeze(text: str) -> str:
 
 
 def _squeeze_ascii(text: str) -> str:
-    """The text in small letters with its white space squeezed: in bytes, where both take half the time."""
+    """Return the text in small letters with its white space squeezed: in bytes, where both take half the time."""
     single = text.encode().translate(_SMALL_AND_SPACED)
     return (_SPACES.sub(b" ", single) if b"  " in single else single).strip(b" ").decode()
 

@@ -154,5 +154,5 @@ def fold_word(word: str) -> str:
 
 
 def as_disguised(char: str) -> str:
-    """What a character is in a word that is a disguise."""
+    """Return what a character is in a word that is a disguise."""
     return char.translate(_PLAIN_TABLE).translate(_FOREIGN_TABLE).casefold().translate(_FOREIGN_TABLE)

@@ -84,7 +84,7 @@ def _wide(raw: bytes) -> str | None:
 
 
 def _utf32(raw: bytes) -> str | None:
-    """The text, if this is UTF-32 of printable characters in the Basic Multilingual Plane; else None."""
+    """Return the text, if this is UTF-32 of printable characters in the Basic Multilingual Plane; else None."""
     raw = raw[: len(raw) // 4 * 4]
     for codec, high in (("utf-32-le", (2, 3)), ("utf-32-be", (0, 1))):
         if any(any(raw[place::4]) for place in high):
@@ -110,7 +110,7 @@ def is_of_units(raw: bytes) -> bool:
 
 
 def _of_units(raw: bytes) -> str | None:
-    """The text in UTF-16 or UTF-32, if over a third of it is of other alphabets than ASCII and it is not UTF-8."""
+    """Return the text in UTF-16 or UTF-32; None if it is UTF-8, or mostly ASCII, ideographs or Hangul."""
     if b" " not in raw.translate(READABLE) or not is_of_units(raw) or _is_utf8(raw):
         return None
     for codec, size, high in _UNITS:
@@ -151,7 +151,7 @@ _BREAKS = frozenset("\t\n\r")
 
 
 def _stretch(raw: bytes) -> str | None:
-    """The stretch of printable ASCII that covers the middle, if it has at least half of the bytes; else None.
+    """Return the printable ASCII over the middle, if at least `SHORTEST` and half of the bytes; else None.
 
     Such a stretch always covers the middle, so a glance there spares searching images and the like.
     """
@@ -196,7 +196,7 @@ def _worded(text: str) -> bool:
 
 
 def _in_words(text: str) -> int:
-    """How many characters are letters, digits or enclosed letters, or white space between words."""
+    """Count the characters that are letters, digits, enclosed letters or white space."""
     enclosed = 0 if text.isascii() else len(_ENCLOSED.findall(text))
     return sum(map(str.isalnum, text)) + sum(map(str.isspace, text)) + enclosed
 

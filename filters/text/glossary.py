@@ -73,7 +73,7 @@ def accented(word: str) -> str:
 
 
 def _without_joined(key: str) -> Iterator[str]:
-    """An Arabic word without each of `_JOINED` that it begins with, which the forms of phrases do not have."""
+    """Yield an Arabic word without each of `_JOINED` that it begins with, which the forms of phrases do not have."""
     return (key.removeprefix(begun) for begun in _JOINED if begun and key.startswith(begun))
 
 
@@ -214,7 +214,7 @@ class Glossary:
         return 0, ""
 
     def _begun(self, first: str) -> Node | None:
-        """The tree of the phrases that begin with a word or a stem, built when it is first needed."""
+        """Return the tree of the phrases that begin with a word or a stem, built on first use; None if none do."""
         if first in self.phrases and first not in self._nodes:
             root = self._nodes[first] = Node()
             for form, told in self.phrases[first]:
@@ -241,13 +241,13 @@ class Glossary:
         return self._joined(key) if told is None and self.code == _PREFIXING else told
 
     def _after(self, left: str) -> Iterator[str]:
-        """The English of the forms, one after the other, that what is left of a word consists of."""
+        """Yield the English of the forms, one after the other, that what is left of a word begins with."""
         while size := next((size for size in range(len(left), 1, -1) if left[:size] in self.stems), 0):
             yield self.stems[left[:size]]
             left = left[size:]
 
     def _joined(self, key: str) -> str | None:
-        """The English of an Arabic word and of what is joined to its beginning; None where that is not known."""
+        """Return the English of an Arabic word and of what is joined to its beginning; None where that is not known."""
         for begun, english in _JOINED.items():
             bare = key.removeprefix(begun)
             if bare != key and (told := self._bare(bare)) is not None:

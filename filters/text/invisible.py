@@ -18,7 +18,7 @@ def spell_invisible(run: str) -> str:
 
 
 def _spell_bits(match: re.Match[str]) -> str:
-    """The text in two invisible characters that stand for bits, with a third one between bytes or not.
+    """Return the text in two invisible characters that stand for bits, with a third one between bytes or not.
 
     Three, four or five characters may also stand for digits (`_spell_numbers`, `_spell_pairs`). "" where there is none.
     """
@@ -45,7 +45,7 @@ def _spell_bits(match: re.Match[str]) -> str:
 
 
 def _without_fillers(run: str) -> str:
-    """A run without every second character if these are all the same: they were only put between the others."""
+    """Return a run without every second character if these are all the same: they were only put between others."""
     return next((run[1 - first :: 2] for first in (0, 1) if len(set(run[first::2])) == 1), run)
 
 
@@ -54,7 +54,7 @@ _WIDTHS = {3: 11, 5: 7}
 
 
 def _spell_numbers(run: str, signs: list[str]) -> str:
-    """The text in invisible characters that stand for digits, of which `_WIDTHS` make one character; or ""."""
+    """Return the text in invisible characters that stand for digits, of which `_WIDTHS` make one character; or ""."""
     base, width = len(signs), _WIDTHS[len(signs)]
     digits = run.translate({ord(sign): str(digit) for digit, sign in enumerate(signs)})
     if len(digits) % width:
@@ -67,7 +67,7 @@ _SURROGATES = 0xD800
 
 
 def _spell_pairs(run: str, signs: list[str]) -> str:
-    """The text in four invisible characters that stand for two bits each; "" where there is none."""
+    """Return the text in four invisible characters that stand for two bits each; "" where there is none."""
     for order in (signs, signs[::-1]):
         pairs = [order.index(char) for char in run]
         raw = bytes(
@@ -81,7 +81,7 @@ def _spell_pairs(run: str, signs: list[str]) -> str:
 
 
 def _spell_selectors(match: re.Match[str]) -> str:
-    """The text in variation selectors, each of which stands for a byte. Emoji need one or two in a row, never four."""
+    """Return the text in variation selectors, each a byte. Emoji need one or two in a row, never four."""
     return bytes(map(_selected, match[0])).decode(errors="ignore")
 
 

@@ -333,12 +333,12 @@ def is_known(word: str) -> bool:
 
 
 def is_english(word: str) -> bool:
-    """As `is_known`, for the English words alone."""
+    """Whether `is_known` holds for a word by the English words alone."""
     return word in SMALL or _is_of(word, ENGLISH)
 
 
 def is_common(word: str) -> bool:
-    """As `is_known`, for the words of `CORE`: so many texts have them that they do not show where a text comes from."""
+    """Whether `is_known` holds by `CORE`, whose words so many texts have that they do not show where one comes from."""
     return word in SMALL or _is_of(word, CORE)
 
 

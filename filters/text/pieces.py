@@ -62,7 +62,7 @@ def pieces(text: str) -> Iterator[tuple[int, str]]:
 
 
 def _repeated_to(text: str, start: int, end: int) -> int:
-    """Where the repetitions end, if the piece from `start` to `end` is one unit over and over; else `end`."""
+    """Return where the repetitions end, if the piece from `start` to `end` is one unit over and over; else `end`."""
     unit = text.find(text[start : start + _PROBE], start + 1, start + _PROBE + _LONGEST_UNIT) - start
     if unit < 0 or text[start + unit : end] != text[start : end - unit]:
         return end
@@ -77,7 +77,7 @@ def _repeated_to(text: str, start: int, end: int) -> int:
 
 
 def _cut(text: str, start: int) -> tuple[int, int]:
-    """Where the piece that begins at `start` ends, and how many characters of it the next piece has as well."""
+    """Return where the piece that begins at `start` ends, and how many of its characters the next piece repeats."""
     longest = min(len(text), start + LONGEST)
     space = _SPACE.search(text, start + PIECE, longest)
     cut = longest if space is None else space.start()
@@ -101,7 +101,7 @@ def _is_row(text: str, at: int) -> bool:
 
 
 def _resume_before(text: str, end: int, overlap: int) -> int:
-    """Where the piece after a cut begins: after the first white space in the overlap, or before an escape."""
+    """Return where the piece after a cut begins: after the overlap's first white space, or before an escape."""
     space = _SPACE.search(text, end - overlap, end)
     if space is not None:
         return space.end()

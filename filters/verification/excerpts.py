@@ -142,7 +142,7 @@ def _find(segment: Segment, findings: Sequence[Finding], search: _Search) -> Gen
 
 
 def _encoded(lost: Iterable[Finding], segments: Iterable[Segment]) -> Iterator[_Block]:
-    """The encoded text round findings whose decoded text could not be found again within the limits."""
+    """Yield the encoded text round findings whose decoded text could not be found again within the limits."""
     of_path = {segment.path: segment for segment in segments}
     for finding in lost:
         segment = of_path.get(finding.path)
@@ -196,7 +196,7 @@ def _fits(finding: Finding, view: View, offset: int) -> bool:
 
 
 def _within(finding: Finding, view: View, offset: int) -> _Span:
-    """The span of a finding in the canonical text of its view. Only outermost spans count from the segment's start."""
+    """Return a finding's span in its view's canonical text. Only outermost spans count from the segment's start."""
     return (finding.start, finding.end) if view.layers else (finding.start - offset, finding.end - offset)
 
 
@@ -223,7 +223,7 @@ def _block(segment: Segment, transforms: tuple[str, ...], text: str, found: Sequ
 
 
 def _placed(view: View, spans: Sequence[_Span]) -> tuple[str, list[_Span]]:
-    """The text to show for a view, and the spans in it that correspond to spans in the view's canonical text.
+    """Return the text to show for a view, and the spans in it for spans in the view's canonical text.
 
     The view's text is shown if it has as many words as its canonical text and each span then has the words that the
     rule saw. Otherwise the words are disguised, and the canonical text is shown.
@@ -254,7 +254,7 @@ def _says(view: View, written: _Span, span: _Span) -> bool:
 
 
 def _render(blocks: Sequence[_Block], redactor: Redactor) -> Generator[None, None, tuple[str, bool]]:
-    """The excerpts of the blocks, and whether they show every span."""
+    """Return the excerpts of the blocks, and whether they show every span."""
     severest = sorted(range(len(blocks)), key=lambda index: -blocks[index].severity)[: LIMIT // LEAST]
     kept = [blocks[index] for index in sorted(severest)]
     complete = len(kept) == len(blocks)
@@ -272,7 +272,7 @@ def _render(blocks: Sequence[_Block], redactor: Redactor) -> Generator[None, Non
 
 
 def _rations(needs: Sequence[int], total: int) -> list[int]:
-    """How much each need gets of a total: all of it, or an even share of what the smaller needs leave."""
+    """Return how much each need gets of a total: all of it, or an even share of what the smaller needs leave."""
     rations = [0] * len(needs)
     for done, index in enumerate(sorted(range(len(needs)), key=needs.__getitem__)):
         rations[index] = min(needs[index], total // (len(needs) - done))
@@ -291,7 +291,7 @@ def _heading(block: _Block) -> str:
 
 
 def _body(block: _Block, room: int, redactor: Redactor) -> tuple[str, bool]:
-    """The text, redacted, of the widest windows that fit in the room, and whether all that matters is shown.
+    """Return the redacted text of the widest windows that fit in the room, and whether all that matters is shown.
 
     Every span matters, and in a block without spans, which is suspicious as a whole, the whole text.
     """
@@ -314,7 +314,7 @@ def _is_redacted(block: _Block) -> bool:
 
 
 def _windows(block: _Block, radius: int) -> list[_Span]:
-    """The spans with `radius` characters on either side, united where they touch; for a whole text also its ends."""
+    """Return the spans with `radius` characters around, united where they touch; for a whole text also its ends."""
     ends = ((0, 0), (len(block.text), len(block.text))) if block.whole else ()
     windows: list[_Span] = []
     for start, end in sorted([*block.spans, *ends]):
@@ -327,7 +327,7 @@ def _windows(block: _Block, radius: int) -> list[_Span]:
 
 
 def _clipped(windows: Sequence[_Span], room: int) -> list[_Span]:
-    """The start and end of as many windows as there is room for: more text of few rather than a little of each."""
+    """Return the start and end of as many windows as there is room for: more of few rather than a little of each."""
     windows = windows[: max(1, room // LEAST)]
     half = max(1, (room // len(windows) - 2 * len(CUT) - 4) // 2)
     return [

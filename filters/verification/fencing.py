@@ -139,7 +139,7 @@ def fence(text: str, *, nonce: str) -> str:
 
 
 def _parted(text: str, places: Sequence[int]) -> str:
-    """The text with a space inserted at each of the places, which are in order."""
+    """Return the text with a space inserted at each of the places, which are in order."""
     return " ".join(text[start:end] for start, end in zip([0, *places], [*places, len(text)], strict=True))
 
 

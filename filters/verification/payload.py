@@ -87,7 +87,7 @@ def _flags(unjudged: Iterable[Unjudged], *, complete: bool) -> list[str]:
 
 
 def _source(findings: Sequence[Finding], *, hidden: bool) -> Mapping[str, Any]:
-    """The entry for the findings in one view of one text. `hidden` says that the text is hidden, not merely escaped."""
+    """Return the entry for the findings in one view. `hidden` says that its text is hidden, not merely escaped."""
     first = findings[0]
     return {
         "type": first.origin.value,

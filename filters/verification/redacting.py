@@ -137,7 +137,7 @@ _Span = tuple[int, int]
 
 
 def _united(found: Iterable[Private]) -> Iterator[Private]:
-    """Overlapping values united: what is left of one after the other is replaced could still give it away."""
+    """Yield values, overlapping ones united: what is left of one after the other is replaced could give it away."""
     last: Private | None = None
     for private in sorted(found, key=lambda private: (private.start, private.end)):
         if last is None:
@@ -158,7 +158,7 @@ _APART = re.compile(r"(?<!\S)\S(?!\S)(?:[ \t]\S(?!\S)){9,}+")
 
 
 def _spaced_out(text: str) -> Iterator[Private]:
-    """Values with a space between every two characters. Tokens are left out: words so written would look like them."""
+    """Yield values with a space between every two characters. Tokens are left out: words so written look like them."""
     for match in _APART.finditer(text):
         for private in _written_plainly(match[0][::2]):
             if private.kind is not Kind.TOKEN:
@@ -181,7 +181,7 @@ def _is_language(run: str) -> bool:
 
 
 def _small(text: str) -> str:
-    """The text in small letters, at its own length. Expressions that ignore case are several times slower."""
+    """Return the text in small letters, at its own length. Expressions that ignore case are several times slower."""
     small = text.lower()
     return small if len(small) == len(text) else "".join(min(char.lower(), char, key=len) for char in text)
 
@@ -223,7 +223,7 @@ _KEY = re.compile(
 
 
 def _pem_blocks(text: str) -> Iterator[_Span]:
-    """PEM blocks. A block without an end counts as far as it has lines. Words in it stay: they are no key."""
+    """Yield PEM blocks; one without an end as far as it has lines. Words in a block stay: they are no key."""
     for match in _PEM.finditer(text):
         yield from _without_language(text, match.span(), _PEM_LINE)
 
@@ -234,7 +234,7 @@ def _tokens(text: str) -> Iterator[_Span]:
 
 
 def _without_language(text: str, span: _Span, part: re.Pattern[str]) -> Iterator[_Span]:
-    """The span, or, where some of its parts are words, only the other parts."""
+    """Yield the span, or, where some of its parts are words, only the other parts."""
     parts = [match.span() for match in part.finditer(text, *span)]
     random = [(start, end) for start, end in parts if not _is_words(text[start:end])]
     yield from [span] if len(random) == len(parts) else random
@@ -400,7 +400,7 @@ _AUTHORITY = re.compile(r"://[^\s/?#]{0,80}\Z")
 
 
 def _emails(text: str) -> Iterator[_Span]:
-    """E-mail addresses, also with `[at]` and `[dot]`, or set apart by spaces.
+    """Yield e-mail addresses, also with `[at]` and `[dot]`, or set apart by spaces.
 
     What stands before the host in a URL is no mailbox. Where the host is a sentence, only the mailbox counts.
     """
@@ -411,7 +411,7 @@ def _emails(text: str) -> Iterator[_Span]:
 
 
 def _said(name: str) -> int:
-    """The weight of the words in a name. `_` separates words."""
+    """Return the weight of the words in a name. `_` separates words."""
     return fluency(name.replace("_", " "))
 
 
@@ -423,7 +423,7 @@ _SWITCH = re.compile(r"[a-z][A-Z]|[A-Z][a-z]")
 
 
 def _random_runs(text: str) -> Iterator[_Span]:
-    """Long random runs. Of a run that is language, such as a path or a name, only the random parts count."""
+    """Yield long random runs. Of a run that is language, such as a path or a name, only the random parts count."""
     for match in _RUN.finditer(text):
         if not _is_language(match[0]):
             yield from [match.span()] if _is_random(match[0]) else []
