@@ -75,19 +75,19 @@ class AuditWatch(Protocol):
     def checkpointed(self, checkpoint: Checkpoint) -> None: ...
 
     def failed(self, error: OSError) -> None:
-        """Writing began to fail. It will be retried."""
+        """Note that writing began to fail. It will be retried."""
 
     def erred(self) -> None:
-        """One attempt to write failed, the first or a later one."""
+        """Note that one attempt to write failed, the first or a later one."""
 
     def recovered(self) -> None:
-        """Writing succeeded again, and everything that had waited is on the disk."""
+        """Note that writing succeeded again, and that everything that had waited is on the disk."""
 
     def dropped(self) -> None:
-        """One decision was not accepted, because the backlog is full or the log closed."""
+        """Note that one decision was not accepted, because the backlog is full or the log closed."""
 
     def lost(self, records: int) -> None:
-        """The log was closed while writing failed, so this many records were lost."""
+        """Note that this many records were lost, because the log was closed while writing failed."""
 
 
 @dataclass(frozen=True, slots=True)

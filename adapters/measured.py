@@ -38,7 +38,7 @@ class MeasuredVerifier:
         return (await self.consult(payload)).verdict
 
     async def consult(self, payload: Mapping[str, Any]) -> Outcome:
-        """As `assess_async`, but the outcome says why if there is no verdict."""
+        """Assess as `assess_async` does, and say in the outcome why if there is no verdict."""
         return await self._boundary.run_async(payload, lambda: self._examine(payload))
 
     def for_tenant(self, tenant: str, *, key: str | None = None) -> Self:

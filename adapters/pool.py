@@ -76,7 +76,7 @@ class Threads:
             waiting.cancel()
 
     def close(self) -> None:
-        """As `aclose`, but prefer `close` to `aclose`: for an adapter that was not used in an event loop."""
+        """Close the adapter as `aclose` does, but rather by its `close`: for one that was not used in an event loop."""
         aclose, close = self._endings()
         if close is None and aclose is not None:
             close = lambda: asyncio.run(_quietly(aclose))  # noqa: E731
@@ -173,7 +173,7 @@ class VerifierPool:
         return (await self.consult(payload)).verdict
 
     async def consult(self, payload: Mapping[str, Any]) -> Outcome:
-        """As `assess_async`, but the outcome says why if there is no verdict."""
+        """Assess as `assess_async` does, and say in the outcome why if there is no verdict."""
         return await self._boundary.run_async(payload, lambda: self._examine(payload))
 
     def for_tenant(self, tenant: str, *, key: str | None = None) -> Self:
@@ -185,7 +185,7 @@ class VerifierPool:
         await self._calls.aclose()
 
     def close(self) -> None:
-        """As `aclose`, without an event loop."""
+        """Close the adapter, if it can be closed, without an event loop."""
         self._calls.close()
 
     async def _examine(self, payload: Mapping[str, Any]) -> Outcome:

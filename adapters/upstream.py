@@ -165,7 +165,7 @@ _CONNECTING: Mapping[type[OSError], UpstreamCause] = {
 
 
 def _cause_of(error: Exception) -> UpstreamCause:
-    """Why an upstream failed, for an error before the head of its reply was complete."""
+    """Return why an upstream failed, for an error before the head of its reply was complete."""
     for kind, cause in _CAUSES.items():
         if isinstance(error, kind):
             return cause

@@ -91,7 +91,7 @@ class Answering(ResponseHandler):
             body.set_exception(aiohttp.ClientPayloadError())
 
     def resume_reading(self, resume_parser: bool = True) -> None:
-        """As aiohttp's, but do nothing if nothing is paused: aiohttp's runs its parser and the transport even then."""
+        """Resume as aiohttp does, but only where reading was paused: aiohttp would call parser and transport anyway."""
         if self._reading_paused or self._buffer_paused:
             super().resume_reading(resume_parser)
 

@@ -343,7 +343,7 @@ def _options(
         bool, typer.Option("--version", help="Print the version.", callback=_version_option, is_eager=True)
     ] = False,
 ) -> None:
-    """Takes what may stand before a command."""
+    """Take what may stand before a command."""
 
 
 COMMANDS: Final[Mapping[str, Callable[..., None]]] = {

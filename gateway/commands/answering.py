@@ -12,13 +12,13 @@ MISUSED: Final = 2
 
 
 def fail(line: str, *, status: int = MISUSED) -> NoReturn:
-    """Says what is wrong, and ends the command."""
+    """Print what is wrong, and end the command."""
     err().print(f"[red]error[/red]  {escape(line)}", highlight=False)
     raise typer.Exit(status)
 
 
 def show_problems(problems: tuple[str, ...]) -> None:
-    """Lists what is wrong with the configuration."""
+    """Print what is wrong with the configuration."""
     console = err()
     console.print(f"[red]error[/red]  the configuration has {_counted(len(problems), 'problem')}:", highlight=False)
     for problem in problems:
@@ -26,17 +26,17 @@ def show_problems(problems: tuple[str, ...]) -> None:
 
 
 def print_json(value: object) -> None:
-    """Writes a value for programs to standard output."""
+    """Write a value for programs to standard output."""
     typer.echo(orjson.dumps(value, option=orjson.OPT_INDENT_2 | orjson.OPT_APPEND_NEWLINE), nl=False)
 
 
 def out() -> Console:
-    """Standard output, for people."""
+    """Return standard output, for people."""
     return Console(soft_wrap=False)
 
 
 def err() -> Console:
-    """Standard error: faults, warnings and progress."""
+    """Return standard error, for faults, warnings and progress."""
     return Console(stderr=True, soft_wrap=True)
 
 

@@ -20,7 +20,7 @@ from gateway.keys.audit_keys import UnusableAuditKey, key_id, make_keys, public_
 def verify_files(
     paths: Iterable[Path], *, public_keys: Iterable[Path], anchors: Iterable[Path], live: bool, as_json: bool
 ) -> None:
-    """Tells every change, gap and cut in audit files and folders of them, and ends the command."""
+    """Print every change, gap and cut in audit files and folders of them, and end the command."""
     try:
         keys = dict(_key(path) for path in public_keys)
         told_elsewhere = [anchor for log in anchors for anchor in read_anchors(log)]
@@ -35,7 +35,7 @@ def verify_files(
 
 
 def make_key_pair(private: Path, public: Path) -> None:
-    """Makes two files of keys where there are none, and prints their id."""
+    """Write a pair of keys to two files, over none that exists, and print the id of the keys."""
     try:
         made = make_keys(private, public)
     except FileExistsError as error:
@@ -46,7 +46,7 @@ def make_key_pair(private: Path, public: Path) -> None:
 
 
 def told(report: Report) -> dict[str, object]:
-    """A report for programs."""
+    """Return a report for programs."""
     return {"ok": report.is_sound, "chains": report.chains, "faults": report.faults}
 
 
@@ -100,5 +100,5 @@ def _show_faults(console: Console, faults: Iterable[Fault]) -> None:
 
 
 def _ascii(text: str) -> str:
-    """A text that may come out of a file that was tampered with, safe on a terminal."""
+    """Return a text safe for a terminal: it may come out of a file that was tampered with."""
     return text if text.isascii() and text.isprintable() else ascii(text)

@@ -37,7 +37,7 @@ class Shown:
 def check_configuration(
     config: Path | None, shown: Shown, *, upstreams: Sequence[str], overrides: Sequence[str]
 ) -> None:
-    """Says what is wrong with a configuration or what it comes to, and ends the command."""
+    """Print what is wrong with a configuration or what it comes to, and end the command."""
     problems: tuple[str, ...] = ()
     warnings: tuple[str, ...] = ()
     told: dict[str, object] = {"rules": 0, "policies": 0}
@@ -78,7 +78,7 @@ def check_configuration(
 
 
 def _faults_of(valid: Settings | None) -> tuple[str, ...]:
-    """What is wrong with the examples of the rules, beside whatever else is wrong."""
+    """Return what is wrong with the examples of the rules, beside whatever else is wrong."""
     if valid is None:
         return ()
     try:

@@ -16,8 +16,10 @@ from gateway.processes.configuration import Configuration, LoadSettings, configu
 
 @contextmanager
 def told_in_words(*faults: type[Exception], status: int = MISUSED) -> Iterator[None]:
-    """Turns what an operator can put right into words and an exit status, without a traceback: a configuration that is
-    wrong, and these `faults`, whose message says what to do, in one line, and ends the command with `status`.
+    """Return a context that sets up the logs, and ends the command in words instead of a traceback.
+
+    That is for what an operator can put right. A configuration that is wrong ends it with `MISUSED` and a line for each
+    problem; one of these `faults`, whose message says what to do, with `status` and one line.
     """
     configure_logs(level="info", output="auto")
     try:
@@ -30,8 +32,9 @@ def told_in_words(*faults: type[Exception], status: int = MISUSED) -> Iterator[N
 
 
 def loader(config: Path | None, overrides: Sequence[str], *, upstreams: Sequence[str] = ()) -> LoadSettings:
-    """What loads the settings of a file, of `--upstream` and of `--set`, with the environment that they refer to.
-    What of `--upstream` cannot be read is a problem of the settings.
+    """Return what loads the settings of a file, of `--upstream` and of `--set`, with the environment they refer to.
+
+    What cannot be read of `--upstream` is a problem of the settings.
     """
     given: list[str] = []
     problems: list[str] = []
@@ -54,7 +57,7 @@ def loader(config: Path | None, overrides: Sequence[str], *, upstreams: Sequence
 
 
 def configured(config: Path | None, overrides: Sequence[str], *, policy: str) -> Configuration:
-    """The configuration to judge with under a policy, which has to be one of it. Raises `SettingsError`."""
+    """Return the configuration to judge with. Ends the command if it lacks the policy; raises `SettingsError`."""
     configuration = configure(loader(config, overrides))
     if policy not in configuration.settings.policies:
         fail(f"--policy: there is no {policy!r}; there are: {', '.join(sorted(configuration.settings.policies))}")

@@ -12,14 +12,14 @@ from gateway.processes.serving import CannotStart
 
 
 def show_commands(*, host: str, port: int) -> None:
-    """Runs the demo until it is told to stop, and ends the command."""
+    """Run the demo until it is told to stop, and end the command."""
     with told_in_words(CannotListen, CannotStart, status=FAILED):
         status = run_demo(host=host, port=port, environ=os.environ)
     raise typer.Exit(status)
 
 
 def check_commands(*, host: str, port: int) -> None:
-    """Runs what the demo shows, tells what came of it, and ends the command."""
+    """Run what the demo shows, print what came of it, and end the command."""
     with told_in_words(CannotListen, CannotStart, status=FAILED):
         status = check_demo(host=host, port=port, environ=os.environ)
     raise typer.Exit(status)

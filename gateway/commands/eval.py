@@ -44,7 +44,10 @@ class Wanted:
 
 
 def count(files: Sequence[Path], wanted: Wanted, *, policy: str, config: Path | None, overrides: Sequence[str]) -> None:
-    """Tells what is caught of the samples and conversations in files."""
+    """Print what is caught of the samples and conversations in files.
+
+    Ends the command if anything is wrong with them, or more than `wanted.most_false` of the benign ones are denied.
+    """
     tags = wanted.tags or DEFAULT_TAGS
     with told_in_words(EvaluationError, AdapterError):
         if unknown := set(tags) - set(TAGS):
@@ -78,7 +81,7 @@ def count(files: Sequence[Path], wanted: Wanted, *, policy: str, config: Path | 
 
 
 def _progress(bars: Progress) -> Callable[[str, int, int], None]:
-    """Tells how far an evaluation is: bars on a terminal, elsewhere a line for each file."""
+    """Return what shows how far an evaluation is: by bars on a terminal, elsewhere by a line for each finished file."""
     tasks: dict[str, TaskID] = {}
 
     def tell(name: str, done: int, total: int) -> None:

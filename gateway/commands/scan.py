@@ -68,7 +68,7 @@ class Asked:
 def scan_input(
     file: Path | None, asked: Asked, *, config: Path | None, overrides: Sequence[str], as_json: bool
 ) -> None:
-    """Tells what the gateway makes of a file, or of standard input, and ends the command."""
+    """Print what the gateway makes of a file, or of standard input, and end the command."""
     if asked.arguments is not None and not asked.call:
         fail("--arguments: has no effect without --call; name the tool that is called, or leave it out")
     body = _read_input(file)
@@ -102,7 +102,7 @@ def _note(line: str) -> None:
 
 
 def _likely_path(text: str) -> str:
-    """A path that such a body may be meant for, "" for what is no body."""
+    """Return a path that such a body may be meant for, or "" if it is no body of a known form."""
     try:
         tree = json.loads(text)
     except (ValueError, RecursionError):
@@ -206,12 +206,12 @@ def _findings_table(title: str, findings: Iterable[Finding]) -> Table:
 
 
 def _folded(*heads: str) -> Iterator[Column]:
-    """Columns that go on in the next line where they are too narrow: the end of a path tells which message it is."""
+    """Return columns that break lines where they are too narrow: the end of a path tells which message it is."""
     return (Column(head, overflow="fold") for head in heads)
 
 
 def _exclusions(findings: Iterable[Finding]) -> list[str]:
-    """The setting, in lines, that takes these findings away where exclusions can."""
+    """Return the lines of the setting that excludes these findings, except those that cannot be excluded."""
     lifted = dict.fromkeys((found.rule_id, found.origin) for found in findings if found.action is not Action.DENY)
     lines = [f"  {{ rule = {json.dumps(rule)}, origin = {json.dumps(origin)} }}," for rule, origin in lifted]
     return ["exclusions = [", *lines, "]"] if lines else []
@@ -226,7 +226,7 @@ def _views_table(seen: Scan) -> Table:
 
 
 def _shown(text: str) -> str:
-    """The beginning of a text, safe on a terminal."""
+    """Return the beginning of a text, safe on a terminal."""
     cut = text if len(text) <= SHOWN_CHARS else text[:SHOWN_CHARS] + "..."
     return "".join(char if char.isprintable() else ascii(char)[1:-1] for char in cut)
 

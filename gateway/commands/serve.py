@@ -31,8 +31,10 @@ def serve_until_told(
     overrides: Sequence[str],
     watch: float | None,
 ) -> None:
-    """Runs the gateway until it is told to stop, and ends the command. `listener` has the settings that options of
-    their own give, with None for those that are not given; `watch` is in seconds.
+    """Run the gateway until it is told to stop, and end the command.
+
+    `listener` has the settings that options of their own give, with None for those that are not given; `watch` is in
+    seconds.
     """
     given = [f"{key}={json.dumps(value)}" for key, value in listener.items() if value is not None]
     with told_in_words(CannotListen, CannotStart, status=FAILED):
@@ -43,7 +45,7 @@ def serve_until_told(
 
 
 def _announce(running: Running) -> None:
-    """Says where the gateway is: a panel on a terminal, else an event in the log."""
+    """Show where the gateway is: by a panel on a terminal, else by an event in the log."""
     console = err()
     if console.is_terminal and running.settings.logging.format != "json":
         console.print(_banner(running))

@@ -21,7 +21,7 @@ def mint_token(
     config: Path | None,
     overrides: Sequence[str],
 ) -> None:
-    """Prints a token with these claims, and with the keys that are chosen as `UPSTREAM=NAME`."""
+    """Print a token with these claims, and with the keys that are chosen as `UPSTREAM=NAME`."""
     with told_in_words(TokenError):
         asked = replace(claims, keys=_chosen(chosen_keys))
         settings = load_token_settings(config, overrides=overrides, environ=os.environ)

@@ -140,7 +140,7 @@ class AsyncGuardrail(_Engine):
     async def judge(
         self, body: Json, *, reply: Json | None = None, dialect: str = "openai", policy: str = "default"
     ) -> Verdict:
-        """As `Guardrail.judge`, without a time-out of its own."""
+        """Judge as `Guardrail.judge` does, but without a time-out."""
         return await self._judged(self._question(body, reply, dialect=dialect, policy=policy), policy)
 
     async def aclose(self) -> None:

@@ -11,9 +11,9 @@ from filters.steps import run
 
 
 def example_faults(rules: Iterable[Rule], *, limits: TextLimits) -> tuple[str, ...]:
-    """One line for each example that does not do what it shows: the rule's id, which example, and what happened.
+    """Return a line for each example that does not do what it shows: the rule's id, which example, and what happened.
 
-    A `matches` fires its rule; a `passes` does not.
+    A `matches` has to fire its rule; a `passes` must not.
     """
     known = tuple(rule for rule in rules if rule.matches or rule.passes)
     matcher = Matcher(known)

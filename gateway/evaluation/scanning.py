@@ -48,13 +48,14 @@ class Scan:
 
 
 def read_text(text: str, origin: Origin) -> Reading:
-    """A text of one author, as a whole body."""
+    """Return a text of one author, as a whole body."""
     return Reading(segments=(Segment(origin, "", text),))
 
 
 def read_body(body: bytes, path: str, settings: Settings) -> tuple[Reading, Route]:
-    """What a JSON request for a path would be judged by, and where it would go. Raises `Refused` for what a gateway
-    would refuse unread.
+    """Return what a JSON request for a path would be judged by, and where it would go.
+
+    Raises `Refused` for what a gateway would refuse unread.
     """
     head = RequestHead("POST", path, "", (("Content-Type", "application/json"),))
     named = {name: named_upstream(each.dialect, str(each.base_url)) for name, each in settings.upstreams.items()}
@@ -68,7 +69,7 @@ def is_read_by_leaves(reading: Reading, route: Route) -> bool:
 
 
 async def scan(reading: Reading, engine: Engine, *, policy: str, limits: TextLimits) -> Scan:
-    """Judges a reading as a request under a policy. KeyError for a policy that the settings do not have."""
+    """Judge a reading as a request under a policy. Raises `KeyError` for a policy that the settings do not have."""
     judgement = await engine.judge(reading, policy=policy)
     sights: list[Sight] = []
     budget = Budget.of(limits)
@@ -85,7 +86,7 @@ async def scan(reading: Reading, engine: Engine, *, policy: str, limits: TextLim
 async def scan_call(
     call: ProposedCall, reading: Reading, scan: Scan, engine: Engine, judge: CallJudge, *, policy: str, mode: Mode
 ) -> Ruling:
-    """What would become of a call that a model proposes as the reply to a request that was scanned."""
+    """Return the ruling on a call that a model proposes as the reply to a request that was scanned."""
     user_trust = engine.rules(policy).policy.user_trust
     trail = Trail(
         segments=with_trust(reading.segments, user_trust=user_trust),
@@ -99,7 +100,7 @@ async def scan_call(
 
 
 def told_call(ruling: Ruling) -> dict[str, object]:
-    """The ruling on a call as JSON."""
+    """Return the ruling on a call as JSON."""
     return {
         "decision": ruling.decision,
         "tier": ruling.tier,
@@ -122,7 +123,7 @@ def told_call(ruling: Ruling) -> dict[str, object]:
 
 
 def told(scan: Scan) -> dict[str, object]:
-    """The scan as JSON, with no score where something is hidden, which is notable whatever it says.
+    """Return the scan as JSON, with no score where something is hidden, which is notable whatever it says.
 
     It holds the decoded texts: for the terminal of whoever asked, never for a log.
     """
@@ -146,7 +147,7 @@ def told(scan: Scan) -> dict[str, object]:
 
 
 def told_finding(finding: Finding) -> dict[str, object]:
-    """A finding as JSON. The span is in the text that the layers lead to."""
+    """Return a finding as JSON. The span is in the text that the layers lead to."""
     return {
         "rule": finding.rule_id,
         "family": finding.family,
@@ -161,7 +162,7 @@ def told_finding(finding: Finding) -> dict[str, object]:
 
 
 def _place(finding: Finding, scan: Scan) -> list[int] | None:
-    """The span of the words in the text as it was sent; none where the path is that of several texts."""
+    """Return the span of the words in the text as it was sent, or None unless exactly one text has the path."""
     texts = [segment.text for segment in scan.segments if segment.path == finding.path]
     return list(locate(texts[0], finding)) if len(texts) == 1 else None
 

@@ -152,7 +152,7 @@ class AuditEvents:
     """
 
     def __init__(self, *, count_error: Callable[[], object], count_lost: Callable[[int], object]) -> None:
-        """Both are called in whichever thread the event happens."""
+        """Count with these two, which are called in whichever thread the event happens."""
         self._count_error = count_error
         self._count_lost = count_lost
 

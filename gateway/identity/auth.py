@@ -174,8 +174,9 @@ class JwtAuth:
             raise Refused(Reason.UNAUTHENTICATED) from bad
 
     def inherit(self, before: "JwtAuth") -> None:
-        """Goes on with the published keys of `before` where both take them from one issuer and address, for the same
-        algorithms. Tokens that it verified are left behind: what they may is a matter of the settings.
+        """Go on with the published keys of `before` if issuer, address and algorithms are the same.
+
+        Tokens that it verified are left behind: what they may is a matter of the settings.
         """
         if before._jwt.issuer != self._jwt.issuer:
             return
@@ -286,7 +287,7 @@ def build_authenticator(
 
 
 def hand_over(before: Authenticator, after: Authenticator) -> None:
-    """Lets the authenticator of a reload go on with what stays true of the one before: see `JwtAuth.inherit`."""
+    """Let the authenticator of a reload go on with what stays true of the one before: see `JwtAuth.inherit`."""
     if isinstance(before, JwtAuth) and isinstance(after, JwtAuth):
         after.inherit(before)
 

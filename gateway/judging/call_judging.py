@@ -51,7 +51,7 @@ class CallJudge:
         rereading: Rereading | None = None,
         classifier: Classifier | None = None,
     ) -> None:
-        """`rules_of` returns the rules of a named policy, as `Engine.rules` does; `classifier` is the engine's.
+        """Take the rules of a named policy from `rules_of`, such as `Engine.rules`; `classifier` is the engine's.
 
         `rereading` remembers where directives stand, so that a repeated text is not searched again.
         """

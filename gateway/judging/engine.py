@@ -145,7 +145,7 @@ class Engine:
         tenant: str = "",
         noted: tuple[Finding, ...] = (),
     ) -> tuple[Judgement, Inspection]:
-        """As `judge`; return the inspection as well."""
+        """Judge as `judge` does, and return the inspection as well."""
         rules = self.policies[policy]
         segments = await _trusted(reading.segments, rules.policy)
         inspection = await self._inspect(segments, self.limits, policy=policy, tenant=tenant)

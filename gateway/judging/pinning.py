@@ -55,7 +55,7 @@ class Pinning:
         self._settled: dict[str, dict[_Declared, float]] = {}
 
     async def compare(self, tenant: str, definitions: Sequence[ToolDefinition]) -> tuple[Finding, ...]:
-        """A finding for each definition that is none of those by which its name is known. Never raises."""
+        """Return a finding for each definition that is none of those by which its name is known. Never raises."""
         if not definitions:
             return ()
         now = self._clock()
@@ -77,9 +77,10 @@ class Pinning:
         return pinned.findings
 
     def _settle(self, tenant: str, definitions: Sequence[ToolDefinition], declared: _Declared, now: float) -> None:
-        """Notes that all definitions are accepted, and that the store need not be asked; forgets it where one is new.
+        """Note that all definitions are accepted, and that the store need not be asked.
 
-        What is new may take the place of another, which is looked for again then.
+        If one is not accepted, forget all that was noted of the tenant: what is new may take the place of another,
+        which is looked for again then.
         """
         pins = self._pins.get(tenant, {})
         if not all(_is_accepted(each, pins.get(each.name, ())) for each in definitions):
@@ -95,7 +96,10 @@ class Pinning:
     async def _shared(
         self, tenant: str, definitions: Sequence[ToolDefinition], now: float
     ) -> Mapping[str, tuple[Pin, ...]]:
-        """What others know of names that are due, with what this worker knows; it adds what they do not have."""
+        """Return what others know of names that are due, with what this worker knows, and add what they do not have.
+
+        If the store fails, the names that were not asked about yet are missing.
+        """
         mine = {name: _fresh(known, now) for name, known in self._pins.get(tenant, {}).items()}
         due = {d.name: d for d in definitions if self._is_due(tenant, d, mine.get(d.name, ()), now)}
         agreed: dict[str, tuple[Pin, ...]] = {}
@@ -147,7 +151,7 @@ class Pinning:
 
 
 def _shortened(definition: ToolDefinition) -> ToolDefinition:
-    """The definition, with a digest in place of a name that is long: what is remembered of a tenant has a limit."""
+    """Return the definition, with a digest in place of a long name: what is remembered of a tenant has a limit."""
     if len(definition.name) <= LONGEST_NAME:
         return definition
     return replace(definition, name=sha256(definition.name.encode("utf-8", "surrogatepass")).hexdigest())

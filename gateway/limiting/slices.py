@@ -21,13 +21,16 @@ _Made = TypeVar("_Made")
 
 
 def allowed(segments: Iterable[Segment], seconds: float) -> float:
-    """How long reading texts may take: `seconds` for a `MEGABYTE` or less, and as much for each further one."""
+    """Return how many seconds reading texts may take: `seconds` up to `MEGABYTE` characters, in proportion above."""
     chars = sum([len(segment.text) for segment in segments if not segment.borders])
     return seconds * max(1.0, chars / MEGABYTE)
 
 
 def first_slice(steps: Generator[None, None, _Made], *, slice_seconds: float = SLICE_SECONDS) -> _Made | None:
-    """What the steps make, if they end within a slice. Most do, and asking for the thread's time is slow."""
+    """Return what the steps make if they end within a slice, or else None.
+
+    Most do, and asking for the thread's time is slow.
+    """
     began = time.monotonic()
     try:
         while time.monotonic() - began <= slice_seconds:
@@ -41,9 +44,10 @@ def first_slice(steps: Generator[None, None, _Made], *, slice_seconds: float = S
 async def in_turns(
     steps: Generator[None, None, _Made], turns: Turns, *, seconds: float, slice_seconds: float = SLICE_SECONDS
 ) -> _Made:
-    """What the steps make after their first slice, which counts as what it was meant to take; others have their turns.
+    """Run the steps after their first slice, in turns with others, and return what they make.
 
-    After so many seconds of the processor's time `OutOfTime` is thrown into them, which they turn into a result.
+    After `seconds` of the processor's time `OutOfTime` is thrown into them, which they turn into a result. The first
+    slice counts as `slice_seconds` of them.
     """
     step: Callable[[], object] = steps.__next__
     left = seconds - slice_seconds
@@ -69,9 +73,9 @@ async def in_turns(
 async def taken(
     steps: Generator[object, None, _Made], *, seconds: float, slice_seconds: float = SLICE_SECONDS
 ) -> _Made:
-    """What the steps make; other work of the event loop is let in between them.
+    """Run the steps, let other work of the event loop in between them, and return what they make.
 
-    After so many seconds of the processor's time `OutOfTime` is thrown into them, which they may turn into a result.
+    After `seconds` of the processor's time `OutOfTime` is thrown into them, which they may turn into a result.
     """
     step: Callable[[], object] = partial(next, steps)
     began, used = time.monotonic(), time.thread_time()

@@ -62,7 +62,7 @@ class Strikes:
         return self._clock() < self._good.get((tenant, subject), 0.0)
 
     async def standing(self, tenant: str, subject: str, *, on_error: OnStateError) -> Standing:
-        """How a subject stands now, as far as `GOOD_SECONDS` allow.
+        """Return how a subject stands now, as far as `GOOD_SECONDS` allow.
 
         Where the store has no answer, a quarantine that this worker has seen holds on. Else `refuse` raises
         `StateTrouble`, and `allow` goes by what the worker has seen last.
@@ -85,7 +85,11 @@ class Strikes:
         return standing
 
     async def record_unsafe(self, tenant: str, subject: str, rules: StrikeRules, *, incident_id: str) -> Standing:
-        """Adds one strike: how the subject stands after it. Raises `StateTrouble`: then it may not be counted."""
+        """Add one strike and return the hardest sanction that the strikes lead to, good standing if none.
+
+        An earlier sanction may hold all the same. Does nothing if the rules sanction no number of strikes. Raises
+        `StateTrouble`: then the strike may not be counted.
+        """
         if not rules.most:
             return GOOD_STANDING
         self._struck += 1
@@ -103,7 +107,7 @@ class Strikes:
         return reached[0]
 
     async def lift(self, tenant: str, subject: str) -> bool:
-        """Forgets the strikes and sanctions of a subject; whether it had a sanction. Raises `StateTrouble`."""
+        """Forget the strikes and sanctions of a subject. Return whether it had a sanction. Raises `StateTrouble`."""
         keys = _sanction_keys(tenant, subject)
         entries = await self._store.read(keys)
         await self._store.remove([*keys, state_key(Kind.STRIKES, tenant, subject)])
@@ -111,7 +115,7 @@ class Strikes:
         return any(entries)
 
     async def sanctioned(self, tenant: str) -> tuple[Sanctioned, ...]:
-        """The subjects of a tenant that are locked or in quarantine, the latest first. Raises `StateTrouble`."""
+        """Return the subjects of a tenant that are locked or in quarantine, the latest first. Raises `StateTrouble`."""
         page = await self._store.page(state_key(Kind.SANCTIONED, tenant), before="", most=MOST_LISTED)
         latest: dict[str, str] = {}
         for incident_id, value in page.records:
@@ -157,7 +161,7 @@ def _sanction_keys(tenant: str, subject: str) -> list[Key]:
 
 
 def _hardest(entries: "tuple[Entry | None, ...]") -> Standing:
-    """The standing of one subject, from what is kept under its keys."""
+    """Return the standing of one subject, from what is kept under its keys."""
     for mode, entry in zip(_KINDS, entries, strict=True):
         if entry is not None:
             return Standing(mode, entry.seconds)

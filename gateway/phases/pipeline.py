@@ -251,14 +251,17 @@ def _quarantined(retry_after: int) -> _Grant:
 
 
 async def read_beside(services: Services, received: Received) -> Reading:
-    """As `body_reading.read`, but a large body is read beside the event loop."""
+    """Read as `body_reading.read` does, but read a large body beside the event loop."""
     route, head, identity, body = received
     work = partial(read, route, head, body, limits=services.settings.limits, digest=services.digest)
     return await services.readers.run(work, size=len(body), tenant=identity.tenant)
 
 
 async def _without_tools(services: Services, head: RequestHead, identity: Identity, body: bytes) -> bytes:
-    """As `locking.without_tools` if the body is JSON; a large body is handled beside the event loop."""
+    """Return what `locking.without_tools` makes of the body, or the body itself if it is not JSON.
+
+    A large body is handled beside the event loop.
+    """
     if not body or not read_content_type(head.values("content-type")).is_json:
         return body
     limits = services.settings.limits

@@ -112,7 +112,10 @@ class _Server(web.Server):
         return connection
 
     def turn_away(self) -> "_Connection":
-        """As `welcome`, for a client whose only answer is that there is no room; it has `GRACE_SECONDS` to ask."""
+        """Return a connection as `welcome` does, for a client whose only answer is that there is no room.
+
+        The client has `GRACE_SECONDS` to ask.
+        """
         connection = self.welcome()
         connection.is_turned_away = True
         self.loop.call_later(GRACE_SECONDS, connection.end_if_idle)
@@ -294,7 +297,7 @@ class _Connection(web.RequestHandler):
             self._body.set_exception(web.RequestPayloadError())
 
     async def _handle_request(self, request: Any, *how: Any) -> tuple[web.StreamResponse, bool]:
-        """As aiohttp's method. The request has its turn now, and leaves the queue.
+        """Handle a request as aiohttp does. It has its turn now, and leaves the queue.
 
         A request whose body is still coming waits again from when the body is complete until it is read or answered.
         """
@@ -307,7 +310,7 @@ class _Connection(web.RequestHandler):
         return response, is_lost
 
     def resume_reading(self, resume_parser: bool = True) -> None:
-        """As aiohttp's method, but only where reading was paused: aiohttp would call parser and transport anyway."""
+        """Resume as aiohttp does, but only where reading was paused: aiohttp would call parser and transport anyway."""
         if self._reading_paused or self._buffer_paused:
             super().resume_reading(resume_parser)
 
@@ -345,7 +348,7 @@ class _Connection(web.RequestHandler):
         return not is_new and self.end_if_idle()
 
     def end_if_idle(self) -> bool:
-        """As `makes_room`, however new the connection is."""
+        """Close the connection if it is idle, however new, and return whether it was."""
         transport = self.transport
         if transport is None or not self.is_idle:
             return False

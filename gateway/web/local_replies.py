@@ -105,7 +105,7 @@ class WholeReply(web.StreamResponse):
 
 @lru_cache(64)
 def _has(names: tuple[str, ...]) -> tuple[bool, bool]:
-    """Whether the field names include `Content-Type`, and `Date`. Cached: upstreams send the same names every time."""
+    """Return whether the names include `Content-Type`, and `Date`. Cached: upstreams send the same names every time."""
     plain = frozenset(map(str.lower, names))
     return "content-type" in plain, "date" in plain
 

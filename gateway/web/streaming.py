@@ -113,7 +113,7 @@ class ClientSink:
 
 
 def _send_chunk(writer: StreamWriter, piece: bytes) -> None:
-    """As `writer.write` for a further chunk, at a third of the cost. Raises `ConnectionError` if the client is gone."""
+    """Write a further chunk, at a third of `writer.write`'s cost. Raises `ConnectionError` if the client is gone."""
     transport = writer.transport
     if transport is None or transport.is_closing():
         raise ConnectionResetError("the client is gone")

@@ -11,7 +11,7 @@ _MODEL: Json = {"type": "model", "id": "demo", "display_name": "Demo", "created_
 
 
 def converse(asked: Asked) -> Reply:
-    """`POST /v1/messages`: unary, or the named events of the stream."""
+    """Answer `POST /v1/messages`: unary, or the named events of the stream."""
     turn = next_turn(_roles(asked.tree), _tools(asked.tree), heard=last(asked.tree.get("messages")))
     if asked.tree.get("stream") is not True:
         message = _message(asked, [_block(turn)], stop_reason=_stop(turn))
@@ -20,17 +20,17 @@ def converse(asked: Asked) -> Reply:
 
 
 def count_tokens(asked: Asked) -> Reply:
-    """`POST /v1/messages/count_tokens`."""
+    """Answer `POST /v1/messages/count_tokens`."""
     return Reply((orjson.dumps({"input_tokens": asked.input_tokens}),))
 
 
 def list_models(asked: Asked) -> Reply:
-    """`GET /v1/models` with an `anthropic-version` header."""
+    """Answer `GET /v1/models` with an `anthropic-version` header."""
     return Reply((orjson.dumps({"data": [_MODEL], "has_more": False, "first_id": "demo", "last_id": "demo"}),))
 
 
 def show_model(asked: Asked) -> Reply:
-    """`GET /v1/models/{id}` with an `anthropic-version` header."""
+    """Answer `GET /v1/models/{id}` with an `anthropic-version` header."""
     return Reply((orjson.dumps({**members(_MODEL), "id": asked.path.rpartition("/")[2]}),))
 
 

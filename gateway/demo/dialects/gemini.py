@@ -14,13 +14,13 @@ _VECTOR: Json = [0.5, -0.25, 0.125, 0.0]
 
 
 def generate(asked: Asked) -> Reply:
-    """`POST …:generateContent`."""
+    """Answer `POST …:generateContent`."""
     turn = _turn(asked.tree)
     return _json(_response(asked, [_part(turn)], finish="STOP"))
 
 
 def stream(asked: Asked) -> Reply:
-    """`POST …:streamGenerateContent`: SSE with `alt=sse`, otherwise one JSON array written piece by piece."""
+    """Answer `POST …:streamGenerateContent`: SSE with `alt=sse`, otherwise one JSON array written piece by piece."""
     turn = _turn(asked.tree)
     parts = [_part(turn)] if turn.tool else [_part(Turn(text=piece)) for piece in words(turn.text)]
     *first, last = parts
@@ -32,27 +32,27 @@ def stream(asked: Asked) -> Reply:
 
 
 def count_tokens(asked: Asked) -> Reply:
-    """`POST …:countTokens`."""
+    """Answer `POST …:countTokens`."""
     return _json({"totalTokens": asked.input_tokens})
 
 
 def embed(asked: Asked) -> Reply:
-    """`POST …:embedContent`."""
+    """Answer `POST …:embedContent`."""
     return _json({"embedding": {"values": _VECTOR}})
 
 
 def embed_batch(asked: Asked) -> Reply:
-    """`POST …:batchEmbedContents`: one vector per request."""
+    """Answer `POST …:batchEmbedContents` with one vector per request."""
     return _json({"embeddings": [{"values": _VECTOR} for _ in items(asked.tree.get("requests"))]})
 
 
 def list_models(asked: Asked) -> Reply:
-    """`GET /v1beta/models`."""
+    """Answer `GET /v1beta/models`."""
     return _json({"models": [_model("demo")]})
 
 
 def show_model(asked: Asked) -> Reply:
-    """`GET /v1beta/models/{id}`."""
+    """Answer `GET /v1beta/models/{id}`."""
     return _json(_model(asked.path.rpartition("/")[2]))
 
 

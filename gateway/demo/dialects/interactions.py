@@ -12,7 +12,7 @@ _AUTHORS: Mapping[str, str] = {"user_input": "user", "model_output": "model", "t
 
 
 def create(asked: Asked) -> Reply:
-    """`POST /interactions`: unary, or the named events of the stream."""
+    """Answer `POST /interactions`: unary, or the named events of the stream."""
     turn = next_turn(_roles(asked.tree), _tools(asked.tree), heard=last(asked.tree.get("input")))
     if asked.tree.get("stream") is not True:
         return Reply((orjson.dumps({**_interaction(asked, _status(turn)), "steps": [_step(turn)]}),))
@@ -21,12 +21,12 @@ def create(asked: Asked) -> Reply:
 
 
 def show(asked: Asked) -> Reply:
-    """`GET /interactions/{id}` and `POST /interactions/{id}/cancel`: a finished interaction without steps."""
+    """Answer `GET /interactions/{id}` and `POST /interactions/{id}/cancel`: a finished one without steps."""
     return Reply((orjson.dumps(_interaction(asked, "completed")),))
 
 
 def delete(asked: Asked) -> Reply:
-    """`DELETE /interactions/{id}`."""
+    """Answer `DELETE /interactions/{id}`."""
     return Reply((b"{}",))
 
 

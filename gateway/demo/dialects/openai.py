@@ -16,7 +16,7 @@ _PIXEL = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhg
 
 
 def chat(asked: Asked) -> Reply:
-    """`POST /chat/completions`: unary or SSE, `n` choices, a tool call if tools are declared."""
+    """Answer `POST /chat/completions`: unary or SSE, `n` choices, a tool call if tools are declared."""
     tree = asked.tree
     roles = [word(members(message).get("role"), "") for message in items(tree.get("messages"))]
     turn = next_turn(roles, _tools(tree), heard=last(tree.get("messages")))
@@ -30,7 +30,7 @@ def chat(asked: Asked) -> Reply:
 
 
 def complete(asked: Asked) -> Reply:
-    """`POST /completions`: unary or SSE."""
+    """Answer `POST /completions`: unary or SSE."""
     text = f"demo upstream: a prompt in {asked.size} bytes"
     head: dict[str, Json] = {
         "id": "cmpl-demo",
@@ -49,7 +49,7 @@ def complete(asked: Asked) -> Reply:
 
 
 def embed(asked: Asked) -> Reply:
-    """`POST /embeddings`: one vector per input, as numbers or as base64 of little-endian floats."""
+    """Answer `POST /embeddings` with one vector per input, as numbers or as base64 of little-endian floats."""
     given = asked.tree.get("input")
     count = len(given) if isinstance(given, list) and given and not isinstance(given[0], int) else 1
     packed = base64.b64encode(struct.pack(f"<{len(_VECTOR)}f", *_VECTOR)).decode()
@@ -65,7 +65,7 @@ def embed(asked: Asked) -> Reply:
 
 
 def moderate(asked: Asked) -> Reply:
-    """`POST /moderations`: nothing is ever flagged."""
+    """Answer `POST /moderations`: nothing is ever flagged."""
     given = asked.tree.get("input")
     result: Json = {
         "flagged": False,
@@ -78,52 +78,52 @@ def moderate(asked: Asked) -> Reply:
 
 
 def list_models(asked: Asked) -> Reply:
-    """`GET /models`."""
+    """Answer `GET /models`."""
     return _json({"object": "list", "data": [_model("demo")]})
 
 
 def show_model(asked: Asked) -> Reply:
-    """`GET /models/{id}`."""
+    """Answer `GET /models/{id}`."""
     return _json(_model(asked.path.rpartition("/")[2]))
 
 
 def upload_file(asked: Asked) -> Reply:
-    """`POST /files`: a multipart upload. The reply states only its size."""
+    """Answer `POST /files`, a multipart upload. The reply states only its size."""
     return _json(_file(asked.size))
 
 
 def list_files(asked: Asked) -> Reply:
-    """`GET /files`."""
+    """Answer `GET /files`."""
     return _json({"object": "list", "data": [_file(0)], "has_more": False})
 
 
 def show_file(asked: Asked) -> Reply:
-    """`GET /files/{id}`."""
+    """Answer `GET /files/{id}`."""
     return _json(_file(0))
 
 
 def read_file(asked: Asked) -> Reply:
-    """`GET /files/{id}/content`: the file's bytes."""
+    """Answer `GET /files/{id}/content` with the file's bytes."""
     return Reply((b"demo upstream: a file\n",), "application/octet-stream")
 
 
 def delete_file(asked: Asked) -> Reply:
-    """`DELETE /files/{id}`."""
+    """Answer `DELETE /files/{id}`."""
     return _json({"id": "file-demo", "object": "file", "deleted": True})
 
 
 def transcribe(asked: Asked) -> Reply:
-    """`POST /audio/transcriptions` and `/audio/translations`."""
+    """Answer `POST /audio/transcriptions` and `/audio/translations`."""
     return _json({"text": f"demo upstream: a form of {asked.size} bytes"})
 
 
 def speak(asked: Asked) -> Reply:
-    """`POST /audio/speech`: the header of an MP3 without any sound."""
+    """Answer `POST /audio/speech` with the header of an MP3 without any sound."""
     return Reply((b"ID3\x04\x00\x00\x00\x00\x00\x00",), "audio/mpeg")
 
 
 def draw(asked: Asked) -> Reply:
-    """`POST /images/*`: one pixel."""
+    """Answer `POST /images/*` with one pixel."""
     return _json({"created": CREATED, "data": [{"b64_json": _PIXEL}]})
 
 

@@ -9,7 +9,7 @@ from gateway.demo.dialects.turn import CREATED, Asked, Reply, Tool, Turn, items,
 
 
 def respond(asked: Asked) -> Reply:
-    """`POST /responses`: unary, or the named events of the stream."""
+    """Answer `POST /responses`: unary, or the named events of the stream."""
     turn = next_turn(_roles(asked.tree), _tools(asked.tree), heard=last(asked.tree.get("input")))
     if asked.tree.get("stream") is not True:
         return Reply((orjson.dumps(_response(asked, "completed", [_item(turn, "completed")])),))
@@ -18,7 +18,7 @@ def respond(asked: Asked) -> Reply:
 
 
 def show(asked: Asked) -> Reply:
-    """`GET /responses/{id}`: a finished response without output."""
+    """Answer `GET /responses/{id}` with a finished response without output."""
     return Reply((orjson.dumps(_response(asked, "completed", [])),))
 
 
