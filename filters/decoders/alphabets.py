@@ -97,7 +97,7 @@ def _from_taps(word: str) -> Iterator[str]:
 
 
 def _with_k(word: str) -> str:
-    """The word, with one c changed to a k if that makes it a known word: the square has one place for both."""
+    """Return the word, with one c changed to a k if that makes it a known word: the square has one place for both."""
     if is_known(word):
         return word
     places = [place for place, char in enumerate(word) if char == "c"]
@@ -150,7 +150,7 @@ def _may_be_of_two(raw: bytes) -> bool:
 
 
 def _from_bacon(fives: str) -> str:
-    """The words of groups of five a and b, or "" if they are no language."""
+    """Return the words of groups of five a and b, or "" if they are no language."""
     words = _BACON_WORDS.split(fives)
     for alphabet in BACON:
         decoded = " ".join(
@@ -198,7 +198,7 @@ def find_two_signs(survey: Survey) -> Steps:
 
 
 def _from_two_signs(run: str, start: int, end: int) -> Generator[None, None, Decoded | None]:
-    """The text of bits in two signs, or None. Pauses after each way to read them."""
+    """Return the text of bits in two signs, or None. Pauses after each way to read them."""
     signs = sorted(set(run))
     for zero in signs if len(signs) == 2 else ():
         bits = run.translate({ord(sign): "0" if sign == zero else "1" for sign in signs})
@@ -292,7 +292,7 @@ _SHORT = 1_024
 
 
 def _begins(raw: bytes) -> str:
-    """The first characters of all words."""
+    """Return the first characters of all words."""
     if len(raw) <= _SHORT:
         return bytes([word[0] for word in raw.split()]).decode()
     marked = np.frombuffer(b"\0" + raw.translate(_WORDS), np.bool_)
@@ -311,7 +311,7 @@ _LONGEST_OF_BYTE = 2
 
 
 def _spelled(letters: str, length: int, least: int, raw: bytes = b"") -> Iterator[Decoded]:
-    """Return what the first letters say if at least `least` long known words stand near each other in them.
+    """Yield what the first letters say if at least `least` long known words stand near each other in them.
 
     `raw`, if given, is the text whose words the letters begin; `length` is the length of the text in characters.
     """

@@ -48,7 +48,7 @@ def likeliest_columns(small: bytes) -> list[Way]:
 
 @lru_cache(maxsize=64)
 def _places(size: int, width: int) -> NDArray[np.intp]:
-    """For each order of `width` columns, a row of the places from which it reads its first characters."""
+    """Return for each order of `width` columns a row of the places from which it reads its first characters."""
     orders = _ORDERS[width]
     sizes = size // width + (np.arange(width) < size % width)
     written = sizes[orders]

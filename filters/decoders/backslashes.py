@@ -51,7 +51,7 @@ def find_backslashes(survey: Survey) -> Steps:
 
 
 def _simple_escapes(text: str) -> dict[str, str]:
-    """The escapes in a text and what each stands for, if all are one backslash and one sign, as in most JSON in JSON.
+    """Return the escapes in a text and what each stands for, if all are one backslash and one sign, as in JSON in JSON.
 
     Empty if there is any other escape.
     """

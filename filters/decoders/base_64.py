@@ -99,7 +99,7 @@ _FLUENT_WORDS = 2
 
 
 def _mixed(cases: bytes, shaped: bytes) -> list[Span]:
-    """The spans of the runs in which a capital follows a small letter or a digit."""
+    """Return the spans of the runs in which a capital follows a small letter or a digit."""
     spans: list[Span] = []
     at = cases.find(b"lu")
     while at >= 0:
@@ -193,13 +193,13 @@ def _is_among_equals(shaped: bytes, start: int, end: int) -> bool:
 
 
 def _size_before(shaped: bytes, start: int) -> int:
-    """The length of the run before a place, or 0 if it is too far away."""
+    """Return the length of the run before a place, or 0 if it is too far away."""
     end = shaped.rfind(RUN, 0, max(start, 0)) + 1
     return end - shaped.rfind(b" ", 0, end) - 1 if 0 < end >= start - _WIDEST_GAP else 0
 
 
 def _size_after(shaped: bytes, end: int) -> tuple[int, int]:
-    """The lengths of the two runs after a place, each 0 if it is too far away."""
+    """Return the lengths of the two runs after a place, each 0 if it is too far away."""
     sizes = [0, 0]
     for place in range(2):
         start = shaped.find(RUN, end, end + _WIDEST_GAP + 1)
@@ -212,7 +212,7 @@ def _size_after(shaped: bytes, end: int) -> tuple[int, int]:
 
 
 def _groups(text: str, shaped: bytes, place: int) -> Iterator[tuple[int, int]]:
-    """The spans of three or more groups of one size, the last one maybe shorter, with the same text between them."""
+    """Yield the spans of three or more groups of one size, the last maybe shorter, with the same text between them."""
     alike = _ALIKE.search(shaped, place)
     while alike is not None:
         size, between = len(alike[1]), text[alike.end(1) : alike.end(2)]
@@ -268,7 +268,7 @@ _LONGEST_LINE = 96
 
 
 def _is_declared(text: str, start: int, end: int, tokens: Sequence[tuple[int, int]]) -> bool | None:
-    """False if the run is in a JWT, a data URI, a certificate or a key, as in ordinary text; else None."""
+    """Return False if the run is in a JWT, a data URI, a certificate or a key, as in ordinary text; else None."""
     before = bisect_right(tokens, (start, len(text)))
     if before and end <= tokens[before - 1][1]:
         return False

@@ -110,7 +110,7 @@ def _has_bytes(head: str) -> bool:
 
 
 def _rows_with(marks: int) -> Sequence[_Row]:
-    """The rows that are possible with so many of the marks that most rows require."""
+    """Return the rows that are possible with so many of the marks that most rows require."""
     return _BY_MARKS[min(marks, _MOST_MARKS)]
 
 
@@ -141,7 +141,7 @@ _BEGIN_ASCII = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdef"
 
 
 def _spelled(variant: str) -> tuple[bytes, bytes]:
-    """A table that undoes a disguise of single characters, and the disguised characters that begin groups of ASCII."""
+    """Return a table that undoes a disguise of single characters, and the disguised ones that begin groups of ASCII."""
     plain = "".join(map(chr, range(128)))
     written = dict(spellings(plain))[variant].translate(URLSAFE).encode()
     return written + bytes(128), bytes(code for code in range(128) if written[code] in _BEGIN_ASCII)
@@ -232,7 +232,7 @@ def _with_rows(heads: Sequence[bytes], joined: bytes) -> Iterator[int]:
 
 
 def _with_bytes(heads: Sequence[bytes], joined: bytes) -> Iterator[int]:
-    """The numbers of the beginnings that may hold text in a base."""
+    """Yield the numbers of the beginnings that may hold text in a base."""
     width = len(heads[0]) + 1
     parts = [
         (number, part)
@@ -280,7 +280,7 @@ _OTHER = np.array([code not in _WRITTEN + b"\0" for code in range(256)], np.int6
 
 
 def _beyond(begins: bytes) -> NDArray[np.float32]:
-    """A one for each byte with which no group of ASCII begins."""
+    """Return a one for each byte with which no group of ASCII begins."""
     return np.array([code not in (0, *begins) for code in range(256)], np.float32)
 
 
@@ -304,7 +304,7 @@ def _tell(told: NDArray[np.bool_], few: NDArray[np.bool_], runs: NDArray[np.uint
 
 
 def _may_be_of_bytes(parts: Sequence[bytes]) -> NDArray[np.bool_]:
-    """For each part, whether `_is_of_bytes` may hold. It does hold for nearly all that pass."""
+    """Return for each part whether `_is_of_bytes` may hold. It does hold for nearly all that pass."""
     count = len(parts)
     first = np.frombuffer(b"".join([part[:_WIDE].ljust(_WIDE, b"\0") for part in parts]), np.uint8).reshape(
         count, _WIDE

@@ -105,8 +105,9 @@ def _is_mixed(shape: bytes) -> bool:
 
 
 def _plain_words(sample: bytes) -> bytes:
-    """The words of a sample that have only letters and digits of leetspeak: these ciphers make ordinary words of no
-    others. Empty if they are too few.
+    """Return the words of a sample that have only letters and digits of leetspeak, or none if they are too few.
+
+    These ciphers make ordinary words of no others.
     """
     words = {word for word in sample.split() if len(word) > 1 and not word.translate(None, _LETTERS_AND_LEET)}
     return b" ".join(words) if len(words) >= _FEWEST_KNOWN else b""

@@ -68,7 +68,7 @@ def find_ciphered_marks(survey: Survey) -> Steps:
 
 
 def _passages(survey: Survey, pairs: Places) -> Iterator[Span]:
-    """The lines, what follows a colon in them, and their quoted parts, where rot47 may have made these."""
+    """Yield the lines, what follows a colon in them, and their quoted parts, where rot47 may have made these."""
     raw = survey.raw
     for line, after in _with_pairs(*survey.lines, pairs, _ONE_IN_LINE):
         begin = line
@@ -83,7 +83,7 @@ def _passages(survey: Survey, pairs: Places) -> Iterator[Span]:
 
 
 def _with_pairs(starts: Places, ends: Places, pairs: Places, one_in: int) -> Iterator[Span]:
-    """The spans with many pairs of different kinds: at least one in `one_in` characters."""
+    """Yield the spans with many pairs of different kinds: at least one in `one_in` characters."""
     held = pairs.searchsorted(ends) - pairs.searchsorted(starts)
     many = ((held >= _FEWEST_PAIRS) & (held * one_in >= ends - starts)).nonzero()[0]
     yield from zip(starts[many].tolist(), ends[many].tolist(), strict=True)
@@ -102,7 +102,7 @@ def _is_shifted(part: bytes) -> bool:
 
 
 def _read(part: str) -> tuple[str, str] | None:
-    """The names of the ciphers under which a part is language, and its reading; None if there are none."""
+    """Return the names of the ciphers under which a part is language, and its reading; None if there are none."""
     sample, last = part[:_SAMPLE], part[-_SAMPLE:]
     worths = {name: _worth(way(last if name == _BACKWARDS else sample)) for name, way in _WAYS.items()}
     name = max(worths, key=lambda name: worths[name])
@@ -110,7 +110,7 @@ def _read(part: str) -> tuple[str, str] | None:
 
 
 def _worth(sample: str) -> int:
-    """The fluency of a text, or 0 if it is not language."""
+    """Return the fluency of a text, or 0 if it is not language."""
     if len(_ORDINARY.intersection(sample.lower().split())) < _FEWEST_KNOWN:
         return 0
     worth = fluency(sample)
@@ -118,7 +118,7 @@ def _worth(sample: str) -> int:
 
 
 def _ways() -> Iterator[tuple[str, Rewrite]]:
-    """The ways back from rot47 and at most one other cipher, with their names."""
+    """Yield the ways back from rot47 and at most one other cipher, with their names."""
     yield "rot47", _ROT47
     for cipher in CIPHERS:
         name, rewrite = cipher.readings[0]

@@ -53,7 +53,7 @@ def _rot5(text: str) -> str:
 
 
 def _moved_back(shift: int) -> Rewrite:
-    """A function that moves each character back in ASCII if spaces were moved too, and else returns its text as is."""
+    """Return a function that moves each character back in ASCII if spaces were moved too, or else changes nothing."""
     table = {code: code - shift for code in range(32 + shift, 127)}
     space = chr(32 + shift)
     return lambda text: text.translate(table) if text.count(space) * _LONGEST_WORD > len(text) else text
@@ -136,7 +136,7 @@ _TELLING = {word: weight(word) for word in sorted({*WORDS, *SPELLING}) if word.i
 
 
 def _meanings() -> dict[bytes, _Meanings]:
-    """For each run of letters, what it may mean under the ciphers other than rot47.
+    """Map each run of letters to what it may mean under the ciphers other than rot47.
 
     Where a cipher makes other signs of letters, the longest run of letters stands for the word. Runs that are words
     themselves are left out.
@@ -209,7 +209,7 @@ def find_ciphers(survey: Survey) -> Steps:
 
 
 def _with_spaces(raw: bytes) -> bytes:
-    """The text with each escaped space, also a reversed one, as spaces of its width: its digits would join words."""
+    """Return the text with each escaped space, also a reversed one, as three spaces: its digits would join words."""
     for escape in _SPACES if b"20" in raw or b"02" in raw else ():
         if escape in raw:
             raw = raw.replace(escape, b"   ")
@@ -220,7 +220,7 @@ _SPACES = (b"%20", b"=20", b"02%", b"02=")
 
 
 def _hits(letters: bytes, words: Iterable[bytes], meanings: Mapping[bytes, _Meanings], number: int) -> Iterator[_Hit]:
-    """Where words under one cipher stand. `letters` has one more space at each end than the text."""
+    """Yield where words under one cipher stand. `letters` has one more space at each end than the text."""
     for word in words:
         worth = next((worth for cipher, worth in meanings[word] if cipher == number), 0)
         at = letters.find(b" %b " % word) if worth else -1
@@ -263,7 +263,7 @@ _LONG_CORE = 1_024
 
 
 def _telling(text: str) -> int:
-    """The fluency of a text, or, if it has none, that of the words in its runs of letters."""
+    """Return the fluency of a text, or, if it has none, that of the words in its runs of letters."""
     return fluency(text) or fluency(part_words(text))
 
 
@@ -288,7 +288,7 @@ _LONG_WORD = re.compile(r"[^\W\d_]{7,}+")
 
 
 def _clusters(hits: Iterable[_Hit]) -> Iterator[list[_Hit]]:
-    """The hits, which come in order, split where they are far apart."""
+    """Yield the hits, which come in order, split where they are far apart."""
     cluster: list[_Hit] = []
     for hit in hits:
         if cluster and hit.start - cluster[-1].end > _NEAR:
@@ -349,7 +349,7 @@ def _looks_english(run: bytes) -> bool:
 
 
 def _key_of(run: bytes) -> str:
-    """The name of the cipher under which the letters are words without spaces, or ""."""
+    """Return the name of the cipher under which the letters are words without spaces, or ""."""
     sample = run[:_LETTER_SAMPLE]
     for _, name in nlargest(_LIKELY_SHIFTS, ((sum(sample.translate(worths)), name) for name, worths in _WEIGHTED)):
         reading = run.translate(_TABLES[name])

@@ -30,7 +30,7 @@ def in_base(numbers: Sequence[str], base: int) -> str:
 
 
 def _in_latin(raw: bytes) -> str:
-    """The text of bytes that are not UTF-8 but code points below 256, if it is language; else ""."""
+    """Return the text of bytes that are not UTF-8 but code points below 256, if it is language; else ""."""
     text = raw.decode("latin-1")
     accented = len(raw) - len(raw.translate(None, _LATIN))
     return text if accented * _ONE_ACCENTED_IN <= len(raw) and fluency(text) >= _SURE else ""
@@ -120,7 +120,7 @@ def from_bit_row(bits: str, phases: Iterable[int] = range(8)) -> Iterator[str]:
 
 
 def _ungray(code: int) -> int:
-    """The byte that a Gray code stands for."""
+    """Return the byte that a Gray code stands for."""
     for by in (1, 2, 4):
         code ^= code >> by
     return code
@@ -136,6 +136,6 @@ def from_septets(bits: str) -> Iterator[str]:
 
 
 def _read_bits(bits: str) -> str:
-    """The text of the whole bytes in a row of bits, or ""."""
+    """Return the text of the whole bytes in a row of bits, or ""."""
     size = len(bits) // 8
     return read_text(int("0" + bits[: size * 8], 2).to_bytes(size)) or ""

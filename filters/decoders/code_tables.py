@@ -58,7 +58,7 @@ def _is_alone(survey: Survey, letter: bytes) -> bool:
 
 
 def _alone(survey: Survey) -> Set[int]:
-    """The codes of the lower-case letters that have no letter on either side."""
+    """Return the codes of the lower-case letters that have no letter on either side."""
     are_letters = np.frombuffer(survey.letters, np.uint8) == _A
     alone = are_letters[1:-1] & ~(are_letters[:-2] | are_letters[2:])
     return set(np.frombuffer(survey.small, np.uint8)[alone].tolist())
@@ -68,7 +68,7 @@ _A = ord("a")
 
 
 def _tables(text: str) -> Iterator[Sequence[re.Match[str]]]:
-    """The rows of pairs that stand near each other and may be a table."""
+    """Yield the rows of pairs that stand near each other and may be a table."""
     pairs: list[re.Match[str]] = []
     for pair in _PAIR.finditer(text):
         if not (_is_letter(pair[1]) or _is_letter(pair[2])):
@@ -83,7 +83,7 @@ def _tables(text: str) -> Iterator[Sequence[re.Match[str]]]:
 
 
 def _codes(pairs: Sequence[re.Match[str]]) -> Iterator[Mapping[str, str]]:
-    """The codes that the pairs may be, with the letters on either side: letters by their case-folded signs."""
+    """Yield the codes that the pairs may be, with the letters on either side: letters by their case-folded signs."""
     for letter, sign in ((1, 2), (2, 1)):
         code = {pair[sign].casefold(): pair[letter].lower() for pair in pairs if _is_letter(pair[letter])}
         if len(set(code.values())) >= _FEWEST:
@@ -95,7 +95,7 @@ def _is_letter(sign: str) -> bool:
 
 
 def _read(text: str, code: Mapping[str, str]) -> str:
-    """What a text says in a code, or "" if that is no language."""
+    """Return what a text says in a code, or "" if that is no language."""
     folded = text.casefold()  # as the signs are; case folding may change lengths, so offsets refer to this
     least = fluency(text) + _SURE
     plain: list[str] = []
@@ -116,7 +116,7 @@ def _read(text: str, code: Mapping[str, str]) -> str:
 
 
 def _said_in_parts(text: str, code: Mapping[str, str]) -> str:
-    """The lines, quotations and texts after colons that are words when read in a code, and are not otherwise."""
+    """Return the lines, quotations and texts after colons that are words when read in a code, and are not otherwise."""
     said: list[str] = []
     for part in _PARTS.split(text):
         if _FEWEST_KNOWN <= len(part) <= _LONGEST_PART and not _is_worded(part):
@@ -139,7 +139,7 @@ def _in_code(text: str, code: Mapping[str, str]) -> str:
 
 
 def _said(text: str, code: Mapping[str, str]) -> str:
-    """The longest row of signs that are no letters, as read in a code, if most of it is known words; else ""."""
+    """Return the longest row of signs that are no letters, as read in a code, if most of it is known words; else ""."""
     rows = [""]
     done = 0
     for start, end, letter in _signs(text, code):
@@ -169,7 +169,10 @@ _FEWEST_KNOWN = 9
 
 
 def _signs(text: str, code: Mapping[str, str]) -> Iterator[tuple[int, int, str]]:
-    """The span and letter of each sign, the longest at each place. The time does not depend on the number of signs."""
+    """Yield the span and letter of each sign, the longest at each place.
+
+    The time does not depend on the number of signs.
+    """
     sizes = sorted({len(sign) for sign in code}, reverse=True)
     at = 0
     while at < len(text):

@@ -32,7 +32,10 @@ _MOST_PARTS = 4
 
 
 def _mended(text: str) -> Iterator[Decoded | None]:
-    """The text with every two to four parts joined that make a known word and are not all words themselves."""
+    """Yield the text with every two to four parts joined that make a known word and are not all words themselves.
+
+    Yields None for each pause, and in the end if no parts were joined.
+    """
     parts = list(_SOME.finditer(text))
     edits: list[Edit] = []
     at = looks = 0
@@ -107,7 +110,7 @@ def _may_be_folded(survey: Survey) -> bool:
 
 
 def _blocks(raw: bytes) -> Iterator[tuple[int, int]]:
-    """The spans of lines of one length that follow each other, each with a shorter last line after it."""
+    """Yield the spans of lines of one length that follow each other, with the shorter last line after them, if any."""
     start = begun = rows = 0
     width = -1
     for line in (*raw.split(b"\n"), b""):

@@ -175,13 +175,13 @@ def _units(text: str, edit: Edit) -> list[tuple[int, int]]:
 
 
 def _shown(text: str, edits: Sequence[Edit]) -> list[tuple[int, int]]:
-    """The spans that are returned: all of the text, or the excerpts around the edits if these are at most half."""
+    """Return the spans that a result consists of: all of the text, or at most half of it as excerpts around edits."""
     places = _places(text, edits)
     return [(0, len(text))] if sum(end - start for start, end in places) * 2 > len(text) else places
 
 
 def _places(text: str, edits: Sequence[Edit]) -> list[tuple[int, int]]:
-    """The edits with the lines or words around them; overlapping ones are merged."""
+    """Return the spans of the edits with the lines or words around them; overlapping ones are merged."""
     places: list[tuple[int, int]] = []
     for edit in edits:
         if not places or edit.end + _MARGIN > places[-1][1]:

@@ -148,7 +148,7 @@ def _find_in_other_bases(survey: Survey) -> Steps:
 
 
 def _beginning_in_85(survey: Survey) -> Iterator[tuple[str, int, int]]:
-    """The header, start and end of runs that may be compressed: long runs, from their start or a quotation mark on."""
+    """Yield the header, start and end of long runs that may be compressed, from their start or a quotation mark on."""
     text = survey.text
     quotes = [quote for quote in _BEFORE_85 if quote in text]
     for start, end in survey.inked:
@@ -191,7 +191,7 @@ def _from_base85(run: str, decode: Callable[[str], bytes]) -> bytes:
 
 
 def _form_of(raw: bytes) -> _Form | None:
-    """The form whose header the bytes begin with, or None."""
+    """Return the form whose header the bytes begin with, or None."""
     return next((form for header, form in _HEADERS if raw.startswith(header)), None)
 
 
@@ -211,7 +211,7 @@ _ALL_TO_COME = b"\xff" * 8
 
 
 def _entries(raw: bytes) -> Iterator[tuple[_Form, bytes]]:
-    """The form of each file in a zip archive, and bytes that begin with its compressed ones."""
+    """Yield the form of each file in a zip archive, and bytes that begin with its compressed ones."""
     at = raw.find(_ENTRY)
     while at >= 0:
         named = int.from_bytes(raw[at + 26 : at + 28], "little") + int.from_bytes(raw[at + 28 : at + 30], "little")
@@ -222,7 +222,7 @@ def _entries(raw: bytes) -> Iterator[tuple[_Form, bytes]]:
 
 
 def _raw_deflated(run: str) -> bytes:
-    """The bytes of a run whose beginning inflates to text as deflate without a header; else b""."""
+    """Return the bytes of a run whose beginning inflates to text as deflate without a header; else b""."""
     raw = from_base64(run.translate(URLSAFE))
     try:
         head = zlib.decompressobj(-15).decompress(raw, _RAW_SAMPLE)
@@ -287,8 +287,10 @@ def _inflate(raw: bytes, form: _Form) -> Iterator[bytes | None]:
 
 
 def _after_gzip_header(raw: bytes) -> int | None:
-    """Where the compressed bytes of gzip begin (RFC 1952 section 2.3), maybe beyond the end of `raw`; None if it is
-    not gzip."""
+    """Return where the compressed bytes of gzip begin (RFC 1952 section 2.3), or None if it is not gzip.
+
+    That may be beyond the end of `raw`.
+    """
     if not raw.startswith(_GZIP) or len(raw) < _GZIP_HEADER:
         return None
     flags, at = raw[3], _GZIP_HEADER
@@ -302,7 +304,7 @@ def _after_gzip_header(raw: bytes) -> int | None:
 
 
 def _after_zlib_header(raw: bytes) -> int | None:
-    """The same for zlib (RFC 1950 section 2.2). None if it is not zlib, or needs a preset dictionary."""
+    """Return the same for zlib (RFC 1950 section 2.2). None if it is not zlib, or needs a preset dictionary."""
     return 2 if len(raw) > 1 and int.from_bytes(raw[:2]) % 31 == 0 and not raw[1] & 32 else None
 
 

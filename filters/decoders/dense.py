@@ -27,7 +27,7 @@ _Z85: Final = _DIGITS + _LOWER + _UPPER + ".-:+=^!/*?&<>()[]{}@%$#"
 
 
 def _values(*alphabets: str) -> NDArray[np.uint8]:
-    """The value of each character in any of the given alphabets, which agree."""
+    """Return the value of each character in any of the given alphabets, which agree."""
     table = np.full(256, _STRANGE, np.uint8)
     for alphabet in alphabets:
         table[list(alphabet.encode())] = np.arange(len(alphabet))
@@ -87,14 +87,14 @@ _LONGEST_ESCAPE: Final = 10
 
 
 def _kinds() -> NDArray[np.uint16]:
-    """For each character, one bit for each alphabet that has it."""
+    """Return for each character one bit for each alphabet that has it."""
     bits = np.left_shift(1, np.arange(len(_VALUES)))[:, None]
     kinds: NDArray[np.uint16] = ((_VALUES != _STRANGE) * bits).sum(axis=0).astype(np.uint16)
     return kinds
 
 
 def _members() -> Iterator[tuple[_Form, range]]:
-    """Each form with the indexes of its alphabets in `_VALUES`."""
+    """Yield each form with the indexes of its alphabets in `_VALUES`."""
     first = 0
     for form, alphabets in _BASES:
         yield form, range(first, first + len(alphabets))
@@ -184,7 +184,7 @@ def _tell_beginnings(told: _Told, form: _Form, tables: Iterable[NDArray[np.uint8
 
 
 def _begin_as_text(form: _Form, values: NDArray[np.uint8]) -> _Told:
-    """For each row of whole groups, whether they are bytes of text."""
+    """Return for each row of whole groups whether they are bytes of text."""
     powers = form.base ** np.arange(form.group, dtype=np.int64)
     numbers = values.reshape(len(values), -1, form.group) @ (powers if form.low_first else powers[::-1])
     seen = numbers.astype(">u8").view(np.uint8).reshape(*numbers.shape, 8)[:, :, 8 - form.bytes_of_group :]
@@ -194,7 +194,7 @@ def _begin_as_text(form: _Form, values: NDArray[np.uint8]) -> _Told:
 
 
 def _hold_text(values: NDArray[np.int64], pairs: int) -> _Told:
-    """For each row of basE91, whether its first pairs of characters hold bytes of text only."""
+    """Return for each row of basE91 whether its first pairs of characters hold bytes of text only."""
     held = np.zeros(len(values), np.int64)
     bits = np.zeros(len(values), np.int64)
     others = np.zeros(len(values), np.int64)
@@ -216,7 +216,7 @@ _GLANCED, _PAIRS = 4, 14
 
 
 def _are_written(form: _Form, values: NDArray[np.uint8]) -> _Told:
-    """For each row, whether its groups are bytes of text at some alignment."""
+    """Return for each row whether its groups are bytes of text at some alignment."""
     told = np.zeros(len(values), np.bool_)
     width = values.shape[1]
     places = width - form.group + 1
@@ -231,7 +231,7 @@ def _are_written(form: _Form, values: NDArray[np.uint8]) -> _Told:
 
 
 def _fit(form: _Form, counts: NDArray[np.generic], most: NDArray[np.float32]) -> _Told:
-    """For each row, whether the counts of the groups at some phase add up to no more than `most` for that phase."""
+    """Return for each row whether at some phase the counts of the groups add up to no more than `most` for it."""
     sums = counts.astype(np.float32).dot(_phases(form.group, counts.shape[1]))
     fit: _Told = np.logical_or.reduce(sums <= most, axis=1)
     return fit
@@ -239,19 +239,19 @@ def _fit(form: _Form, counts: NDArray[np.generic], most: NDArray[np.float32]) ->
 
 @lru_cache
 def _most_others(form: _Form, width: int) -> NDArray[np.float32]:
-    """For each phase, how many bytes may be no characters of text, in a text of `width` characters."""
+    """Return for each phase how many bytes may be no characters of text, in a text of `width` characters."""
     sizes = (width - np.arange(form.group)) // form.group * form.bytes_of_group
     return (sizes // _ONE_OTHER_IN).astype(np.float32)
 
 
 @lru_cache
 def _phases(group: int, places: int) -> NDArray[np.float32]:
-    """For each place, a row with a one at the phase of the groups that begin there."""
+    """Return for each place a row with a one at the phase of the groups that begin there."""
     return np.eye(group, dtype=np.float32)[np.arange(places) % group]
 
 
 def _others_at(form: _Form, values: NDArray[np.uint8], places: int) -> NDArray[np.int64]:
-    """For each group that begins at one of the first `places`, how many of its bytes are no characters of text."""
+    """Return for each group that begins at one of the first `places` how many of its bytes are not of text."""
     first, *others_in_group = range(form.group)[:: -1 if form.low_first else 1]
     numbers = values[:, first : first + places].astype(np.int64)
     for place in others_in_group:

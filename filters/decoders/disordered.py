@@ -78,10 +78,10 @@ def _words_after(part: bytes) -> Sequence[int]:
 
 
 def _lengths_of_words(words: Sequence[bytes]) -> Sequence[int]:
-    """The lengths of the known words at the beginning: of those up to the last long one, and of all before the first
-    unknown one. Each word counts with one space.
+    """Return two lengths of known words at the beginning, or one if they are equal; each word counts with one space.
 
-    Disordered letters form a short word now and then.
+    The first is that of the words up to the last long one, the second that of all words before the first unknown one:
+    disordered letters form a short word now and then.
     """
     length = telling = 0
     for word in words:
@@ -110,7 +110,7 @@ _FIRST_WORDS, _LEADING = 8, 4
 
 
 def _written(survey: Survey) -> list[Span]:
-    """The spans of the parts that have hardly any characters but those of sentences, without marks of items etc."""
+    """Return the spans of the parts that have hardly any characters but those of sentences, without marks of items."""
     sentences = survey.sentences
     if survey.few_parts is not None:
         parts = [bare(sentences, start, end) for start, end in survey.few_parts if end - start >= _SHORTEST]
@@ -136,7 +136,7 @@ def _has_letters(survey: Survey, start: int, end: int) -> bool:
 
 
 def _likely(survey: Survey) -> list[Span]:
-    """The spans of the parts that have enough letters in a row, with nothing but the characters of sentences between.
+    """Return the spans of the parts with enough letters in a row, only characters of sentences between them.
 
     All parts that are `_is_of_letters` and have few other characters pass. Those split them into rows, but are at most
     one character in 48, and nearly four in five of the characters other than spaces are letters.

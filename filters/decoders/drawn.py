@@ -54,7 +54,7 @@ _LETTERED = re.compile("[a-z]{2,}")
 
 
 def _reading(part: str) -> str:
-    """The known word that letters and signs spell, or else their likeliest reading; signs alone stay as they are."""
+    """Return the known word that letters and signs spell, or else their likeliest reading; signs alone stay."""
     places = [place for place, sign in enumerate(part) if sign in _AMBIGUOUS][:_MOST_AMBIGUOUS]
     letters = list(part)
     for choice in product(*(_AMBIGUOUS[part[place]] for place in places)):

@@ -149,6 +149,6 @@ def _are_deflated(ways: Sequence[Way], heads: Heads, raw: bytes) -> NDArray[np.b
 
 
 def _few(ways: Sequence[Way], told: NDArray[np.bool_]) -> Sequence[Way]:
-    """The ways marked in `told`, or none if they are too many."""
+    """Return the ways marked in `told`, or none if they are too many."""
     places = told.nonzero()[0].tolist()
     return [ways[place] for place in places] if len(places) <= _MOST_WAYS else ()

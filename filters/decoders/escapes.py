@@ -143,7 +143,7 @@ def _unentity(match: re.Match[str]) -> str:
 
 
 def _under_cipher(text: str, unknown: Set[str]) -> Steps:
-    """The text with its references undone, if one letter cipher turns all unknown names into known ones.
+    """Yield the text with its references undone, if one letter cipher turns all unknown names into known ones.
 
     Such a cipher leaves the numbers of characters as they are.
     """

@@ -57,7 +57,7 @@ def find_framed(survey: Survey) -> Steps:
 
 
 def _frames(survey: Survey) -> Iterator[str | None]:
-    """Expressions for what stands between pieces; None after each place without one."""
+    """Yield expressions for what stands between pieces; None after each place without one."""
     marks = survey.raw.translate(None, _NO_MARKS)
     if len(marks) < _WIDTHS[0] * (_PERIODS + 1):
         return
@@ -74,14 +74,17 @@ def _frames(survey: Survey) -> Iterator[str | None]:
 
 
 def _same_after_each_width(marks: bytes) -> bytes:
-    """For each width, one byte for each mark: a one if the mark that many marks later is the same, else a zero."""
+    """Return for each width one byte for each mark: a one if the mark that many marks later is the same, or a zero."""
     later = np.ndarray((len(_WIDTHS), len(marks)), np.uint8, marks + _PADDING, _WIDTHS[0], (1, 1))
     same: bytes = (later == np.frombuffer(marks, np.uint8)).tobytes()
     return same
 
 
 def _frame(text: str, places: Sequence[int], width: int) -> str | None:
-    """An expression for what stands between two pieces, if all but one of the parts between marks stay the same."""
+    """Return an expression for what stands between two pieces, or None.
+
+    Of the parts between marks, one must change, and all others stay the same but for their numbers.
+    """
     free: list[int] = []
     numbered = _DIGITS.search(text, places[0], places[-1]) is not None
     for at in range(width):
@@ -100,7 +103,10 @@ def _frame(text: str, places: Sequence[int], width: int) -> str | None:
 
 
 def _places_of(text: str, frame: str) -> list[tuple[int, int]]:
-    """The spans of a frame. One without numbers is sought as a string, as compiling an expression takes longer."""
+    """Return the spans of a frame.
+
+    One without numbers is sought as a string, as compiling an expression takes longer.
+    """
     if _NUMBER in frame:
         return [match.span() for match in re.finditer(frame, text)]
     found: list[tuple[int, int]] = []
@@ -116,7 +122,7 @@ _ESCAPED = re.compile(r"\\(.)", re.DOTALL)
 
 
 def _rows(text: str, frame: str) -> Iterator[list[tuple[int, int]]]:
-    """The spans of the pieces around frames that stand near each other."""
+    """Yield the spans of the pieces around frames that stand near each other."""
     frames = _places_of(text, frame)
     far = [at for at, (one, other) in enumerate(pairwise(frames), start=1) if other[0] - one[1] > _LONGEST_PIECE]
     for first, last in pairwise((0, *far, len(frames))):
@@ -128,7 +134,11 @@ def _rows(text: str, frame: str) -> Iterator[list[tuple[int, int]]]:
 
 
 def _begin(text: str, start: int, end: int) -> tuple[int, int]:
-    """Where the piece before a frame begins: after the frame's last mark or a line break, or at the frame if far."""
+    """Return where the piece before a frame begins: after the frame's last mark or a line break.
+
+    If neither these nor the beginning of the text are near, that is at the frame. The place is returned twice, as an
+    empty span.
+    """
     least = max(0, start - _LONGEST_PIECE)
     at = max(text.rfind(mark, least, start) for mark in (text[end - 1], "\n")) + 1
     at = at or (start if least else 0)
@@ -136,7 +146,11 @@ def _begin(text: str, start: int, end: int) -> tuple[int, int]:
 
 
 def _end(text: str, start: int, end: int) -> tuple[int, int]:
-    """Where the piece after a frame ends: before the frame's first mark or a line break, or at the frame if far."""
+    """Return where the piece after a frame ends: before the frame's first mark or a line break.
+
+    If neither these nor the end of the text are near, that is at the frame. The place is returned twice, as an empty
+    span.
+    """
     most = min(len(text), end + _LONGEST_PIECE)
     near = [at for mark in (text[start], "\n") if (at := text.find(mark, end, most)) >= 0]
     at = min(near, default=end if most < len(text) else most)
@@ -200,6 +214,6 @@ def _join(pieces: Sequence[str], *, phrases: bool) -> str:
 
 
 def _number(text: str, start: int) -> int:
-    """The last number in the frame before a place, or -1."""
+    """Return the last number in the frame before a place, or -1."""
     number = _LAST_NUMBER.search(text, max(0, start - _LONGEST_FRAME), start)
     return int(number[1]) if number is not None else -1

@@ -118,7 +118,7 @@ def in_order(language: str, sentence: str, pieces: Sequence[Piece]) -> Sequence[
 
 
 def _verbs_first(sentence: str, pieces: Sequence[Piece]) -> Iterator[str]:
-    """The words of a sentence, with each verb moved before what stands between it and the verb before."""
+    """Yield the words of a sentence, with each verb moved before what stands between it and the verb before."""
     clause: list[str] = []
     done = pieces[0].start
     for start, end, told in pieces:
@@ -140,8 +140,9 @@ def _verbs_first(sentence: str, pieces: Sequence[Piece]) -> Iterator[str]:
 
 
 def _adjectives_first(sentence: str, pieces: Sequence[Piece], *, owned: bool) -> Iterator[Piece]:
-    """The pieces of a sentence with each adjective moved before the noun that it follows, as in `prompt of the system`;
-    if `owned`, also with each possessive moved before its noun.
+    """Yield the pieces of a sentence with each adjective moved before its noun, as in `prompt of the system`.
+
+    If `owned`, each possessive is also moved before its noun.
     """
     held: list[Piece] = []
     for piece in pieces:
@@ -167,7 +168,7 @@ def _ends_with(piece: Piece, those: frozenset[str]) -> bool:
 
 
 def _before_noun(held: Sequence[Piece], english: str, *, owned: bool) -> str | None:
-    """A noun with what follows it put before it, if that is an adjective or a possessive; else None."""
+    """Return a noun with what follows it put before it, if that is an adjective or a possessive; else None."""
     words = (held[0].english or "").split()
     first = 1 if len(words) > 1 and words[0] in _DETERMINERS else 0
     adjective = english.removeprefix("the ")

@@ -89,7 +89,7 @@ _HITS_TO_PAUSE = 512
 
 
 def _finder() -> Automaton:
-    """An automaton of forms with a telling gloss. Values: length, whether a word must begin and end there."""
+    """Return an automaton of forms with a telling gloss. Values: length, whether a word must begin and end there."""
     finder = Automaton()
     for glossary in GLOSSARIES.values():
         telling = set(filter(_is_telling, glossary.english()))
@@ -145,7 +145,7 @@ def find_glossed(survey: Survey) -> Steps:
 
 
 def _foreign_sentences(survey: Survey) -> tuple[Sequence[Span], Sequence[int]]:
-    """The sentences of a text, and the numbers of those that may be in another language than English."""
+    """Return the sentences of a text, and the numbers of those that may be in another language than English."""
     text = survey.text
     words = foreign_words(survey)
     plain = text.isascii()
@@ -164,7 +164,7 @@ def _foreign_sentences(survey: Survey) -> tuple[Sequence[Span], Sequence[int]]:
 
 
 def _sentences(text: str) -> Iterator[Span]:
-    """The spans of sentences. Too short a one, or the rest of one that was cut, is joined with what follows."""
+    """Yield the spans of sentences. Too short a one, or the rest of one that was cut, is joined with what follows."""
     text = _POINT.sub(_IN_A_NAME, text)
     if text.isascii() and _LONGEST_RUN not in (shaped := text.encode().translate(_OF_SENTENCES)):
         yield from _short_sentences(shaped)
@@ -190,7 +190,7 @@ def _sentences(text: str) -> Iterator[Span]:
 
 
 def _short_sentences(shaped: bytes) -> Iterator[Span]:
-    """The spans of sentences in ASCII, none of which has to be cut. `shaped` is the text in `_OF_SENTENCES`."""
+    """Yield the spans of sentences in ASCII, none of which has to be cut. `shaped` is the text in `_OF_SENTENCES`."""
     done = 0
     while whole := _WHOLE.search(shaped, done):
         start, done = whole.span()
@@ -211,7 +211,7 @@ _WHOLE = re.compile(rb"aa(?s:.{%d})a*+(?:(?<!aa)\na*+)*+" % (_SHORTEST_SENTENCE 
 
 
 def _near_telling(text: str, spans: Sequence[Span], foreign: Sequence[int]) -> Iterator[int | None]:
-    """The numbers of the foreign sentences with a telling word or beside one that has one; None for each pause."""
+    """Yield the numbers of the foreign sentences with a telling word or beside one that has one; None for a pause."""
     small = text.replace("\u0130", "i").lower()  # the one letter that lower() turns into two
     starts = [start for start, _ in spans]
     yield None
@@ -235,7 +235,7 @@ def _near_telling(text: str, spans: Sequence[Span], foreign: Sequence[int]) -> I
 
 
 def _stretches(foreign: Sequence[int], count: int) -> Iterator[tuple[int, int]]:
-    """The first and last number of each stretch of sentences that are foreign, or beside a foreign one."""
+    """Yield the first and last number of each stretch of sentences that are foreign, or beside a foreign one."""
     first = last = -1
     for number in foreign:
         if first < 0 or number - _BESIDE > last + 1:
@@ -248,8 +248,9 @@ def _stretches(foreign: Sequence[int], count: int) -> Iterator[tuple[int, int]]:
 
 
 def _places(small: str, start: int = 0, end: int = sys.maxsize) -> Iterator[int | None]:
-    """Where telling words begin in the span of a lower-case text, and some beyond its end; None now and then, where the
-    caller may pause.
+    """Yield where telling words begin in the span of a lower-case text, and some beyond its end.
+
+    Yields None now and then, where the caller may pause.
     """
     for number, (last, (size, begins, closes)) in enumerate(
         _FINDER.iter(small, start, min(len(small), end + _LONGEST_FORM)), start=1
@@ -263,7 +264,7 @@ def _places(small: str, start: int = 0, end: int = sys.maxsize) -> Iterator[int 
 
 
 def _edits(text: str, start: int, end: int) -> list[Edit]:
-    """The edits that gloss a sentence, or none if it is in no known language."""
+    """Return the edits that gloss a sentence, or none if it is in no known language."""
     sentence = text[start:end]
     pieces: list[Piece] = []
     language = ""
@@ -277,7 +278,10 @@ def _edits(text: str, start: int, end: int) -> list[Edit]:
 
 
 def _read(glossary: Glossary, sentence: str) -> tuple[list[Piece], float]:
-    """The gloss of a sentence in a language, and the share of its letters that the glossary knows."""
+    """Return the gloss of a sentence in a language, and the share of its letters that the glossary knows.
+
+    Returns no pieces and 0 if the glossary has too few words for it.
+    """
     pieces: list[Piece] = []
     tokens = list(_tokens(glossary, sentence))
     keys = [glossary.key(token.word) for token in tokens]
@@ -322,7 +326,7 @@ def _is_of_address(sentence: str, start: int, end: int) -> bool:
 
 
 def _tokens(glossary: Glossary, sentence: str) -> Iterator[_Token]:
-    """The words of a sentence, with endings that are written as one with a word split off."""
+    """Yield the words of a sentence, with endings that are written as one with a word split off."""
     for match in WORD.finditer(sentence):
         start, end = match.span()
         size, told = _ending(glossary.name, match[0]) if glossary.has_endings else (0, "")
@@ -348,7 +352,7 @@ def _entry(name: str, word: str) -> Entry:
 
 
 def _longest(entry: Entry, keys: Sequence[str], joined: Sequence[bool], at: int) -> tuple[int, str | None]:
-    """How many words the longest known form at a place has, and its English."""
+    """Return how many words the longest known form at a place has, and its English; 1 and None if none is known."""
     size, told = 1, entry.english
     nodes: Sequence[Node] = entry.phrases
     place = at

@@ -38,7 +38,7 @@ _ENDINGS = ("s", "ed", "ing", "er", "ly")
 
 
 def _pattern(word: str) -> bytes:
-    """The letters of a word, numbered in the order of their first occurrence."""
+    """Return the letters of a word, numbered in the order of their first occurrence."""
     places: dict[str, int] = {}
     return bytes(places.setdefault(letter, len(places)) for letter in word)
 
@@ -79,7 +79,7 @@ def find_glyphs(survey: Survey) -> Steps:
 
 
 def _passages(text: str) -> Iterator[tuple[int, int] | None]:
-    """The spans of adjacent lines with many signs beyond ASCII; None after each look."""
+    """Yield the spans of adjacent lines with many signs beyond ASCII; None after each look."""
     pages = text.encode("utf-32-le", "surrogatepass")[1::4]
     start = begun = 0
     end = -1
@@ -215,7 +215,7 @@ _MANY = 256
 
 
 def _fitting(word: str, options: Sequence[str], letters: Mapping[str, str], taken: frozenset[str]) -> list[str]:
-    """The candidates for a word that agree with the known signs and use no taken letter for an unknown one."""
+    """Return the candidates for a word that agree with the known signs and use no taken letter for an unknown one."""
     stands = [letters.get(sign) for sign in word]
     fitting = []
     for option in options:
@@ -228,7 +228,7 @@ def _fitting(word: str, options: Sequence[str], letters: Mapping[str, str], take
 
 
 def _seeds(alike: Mapping[str, Sequence[str]], known: Mapping[str, str]) -> Iterator[dict[str, str]]:
-    """An empty start, then what the signs of each of the most distinctive words may stand for."""
+    """Yield an empty start, then what the signs of each of the most distinctive words may stand for."""
     yield {}
     taken = frozenset[str]()
     for word, options in islice(alike.items(), _SEEDS):

@@ -47,7 +47,7 @@ def find_grids(survey: Survey) -> Steps:
 
 
 def _blocks(survey: Survey) -> Iterator[tuple[int, int]]:
-    """The spans of adjacent lines of one length."""
+    """Yield the spans of adjacent lines of one length."""
     if survey.few_lines is not None:
         sizes = [end - start or -end for start, end in survey.few_lines]  # empty lines never compare as equal
         if not any(map(eq, sizes, sizes[1:])):
@@ -67,7 +67,7 @@ def _blocks(survey: Survey) -> Iterator[tuple[int, int]]:
 
 
 def _of_letters(rows: Sequence[str], start: int, end: int) -> Decoded | None:
-    """The reading of lines of letters in the most fluent order, or None if that is no language."""
+    """Return the reading of lines of letters in the most fluent order, or None if that is no language."""
     if len(rows[0]) * len(rows) > _MOST_CELLS:
         return None
     readings = [letters for letters in map(_unpadded, _orders(rows)) if is_like_english(letters[:_SAMPLE].encode())]
@@ -77,7 +77,7 @@ def _of_letters(rows: Sequence[str], start: int, end: int) -> Decoded | None:
 
 
 def _unpadded(letters: str) -> str:
-    """The letters in lower case, without the runs of one letter that fill up a block."""
+    """Return the letters in lower case, without the runs of one letter that fill up a block."""
     return _FILLING.sub("", letters.lower())
 
 
@@ -94,7 +94,7 @@ def _orders(rows: Sequence[str]) -> Iterator[str]:
 
 
 def _spiral(rows: Sequence[str]) -> str:
-    """The letters in a spiral: along the edges from the first one, then inwards."""
+    """Return the letters in a spiral: along the edges from the first one, then inwards."""
     said = ""
     while rows:
         said += rows[0]
@@ -106,7 +106,7 @@ def _spiral(rows: Sequence[str]) -> str:
 
 
 def _to_and_fro(text: str, lines: list[str], start: int, end: int) -> Decoded | None:
-    """The reading of lines of which every second is reversed, or None if it is not more fluent than the lines are.
+    """Return the reading of lines of which every second is reversed, or None if it is not more fluent than they are.
 
     A line before them that begins after a colon, and a shorter one after them, are included.
     """
@@ -127,7 +127,7 @@ def _to_and_fro(text: str, lines: list[str], start: int, end: int) -> Decoded | 
 
 
 def _tables(survey: Survey) -> Iterator[tuple[int, int]]:
-    """The spans of adjacent lines of a few cells with one word each."""
+    """Yield the spans of adjacent lines of a few cells with one word each."""
     raw = b"\n%b\n" % survey.raw
     done = 0
     while (match := _TWO_CELLS.search(raw, done)) is not None:
@@ -157,7 +157,7 @@ def _cells(line: str) -> list[str]:
 
 
 def _of_words(lines: Sequence[str], start: int, end: int) -> Decoded | None:
-    """The words of a table down its columns, or None if these are no sentence."""
+    """Return the words of a table down its columns, or None if these are no sentence."""
     rows = list(map(_cells, lines))
     width = max(map(len, rows))
     words = [row[column] for column in range(width) for row in rows if column < len(row) and row[column]]

@@ -72,7 +72,7 @@ def are_numbers(heads: Heads, digits: int) -> _Told:
 
 
 def _first_bytes(numbers: NDArray[np.int64], power: int) -> NDArray[np.uint8]:
-    """The first bytes of the product of each number with the power, one row for each number."""
+    """Return the first bytes of the product of each number with the power, one row for each number."""
     cut = max(0, power.bit_length() - _KEPT)
     shares, exponents = np.frexp(numbers.astype(np.float64) * float(power >> cut))
     bits = exponents + cut
@@ -82,7 +82,7 @@ def _first_bytes(numbers: NDArray[np.int64], power: int) -> NDArray[np.uint8]:
 
 
 def _leading(number: int, power: int) -> bytes:
-    """The first bytes of the product."""
+    """Return the first bytes of the product of a number and a power."""
     cut = max(0, power.bit_length() - _KEPT)
     product = number * (power >> cut)
     size = (product.bit_length() + cut + 7) // 8
@@ -104,7 +104,7 @@ _PADDED: Final = 4
 
 
 def _begins() -> NDArray[np.bool_]:
-    """Whether deflated text may begin with a character (row) followed by another (column)."""
+    """Return whether deflated text may begin with a character (row) followed by another (column)."""
     values = _values(_UPPER + _LOWER + _DIGITS + "+/").astype(np.int64)
     blocks = (values[:, None] & 1) << 2 | values >> 4
     begins: NDArray[np.bool_] = np.isin(blocks, _LAST_BLOCKS) & (values[:, None] < 64) & (values < 64)

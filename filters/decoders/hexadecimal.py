@@ -172,7 +172,7 @@ def _read_dumps(text: str) -> Steps:
 
 
 def _dumped(groups: Sequence[str]) -> bytes:
-    """The bytes of groups: octal if each has three digits for one byte or six for two; else hexadecimal."""
+    """Return the bytes of groups: octal if each has three digits for one byte or six for two; else hexadecimal."""
     octal = next((size for size in _OCTAL_BYTES if all(len(group) == size for group in groups)), 0)
     if not octal:
         return bytes.fromhex("".join(group for group in groups if len(group) % 2 == 0))

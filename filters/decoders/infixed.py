@@ -81,7 +81,7 @@ def find_infixed(survey: Survey) -> Steps:
 
 
 def _stretches(survey: Survey) -> Iterator[tuple[int, bytes]]:
-    """The start and lower-case text of each line, and of its parts between colons and quotation marks.
+    """Yield the start and lower-case text of each line, and of its parts between colons and quotation marks.
 
     Those that are too short or have too few letters are left out.
     """
@@ -112,7 +112,7 @@ def _longest_first(span: Span) -> tuple[int, int]:
 
 
 def _strange_words(line: bytes) -> list[bytes]:
-    """The words of a line, or none if it is code or plain language."""
+    """Return the words of a line, or none if it is code or plain language."""
     spaces = line.count(b" ")
     if spaces * _LONGEST_WORD < len(line):
         return []
@@ -134,7 +134,7 @@ def _are_of(words: Set[bytes], known: Set[bytes]) -> bool:
 
 
 def _ways(words: Sequence[bytes]) -> Iterator[tuple[str, _Rewrite]]:
-    """The ways in which the words may be read, by what is frequent in them, with their names."""
+    """Yield the ways in which the words may be read, by what is frequent in them, with their names."""
     words = words[:_SAMPLE]
     letters, least = b" ".join(words).decode(), _SHARE * len(words)
     frequent = _frequent(letters, least)
@@ -167,7 +167,7 @@ _OF_PLURALS = "s"
 
 
 def _frequent(letters: str, least: float) -> str:
-    """The letters that occur often enough to be among those put in."""
+    """Return the letters that occur often enough to be among those put in."""
     return "".join(letter for letter in ascii_lowercase if letters.count(letter) >= least)
 
 

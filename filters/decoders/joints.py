@@ -76,7 +76,7 @@ def _may_be_alone(text: str, before: int, start: int) -> bool:
 
 
 def _put_together(text: str, chains: Sequence[Sequence[re.Match[str]]]) -> Iterator[str]:
-    """The lines with joints, without the joints."""
+    """Yield the lines with joints, without the joints."""
     done = 0
     line = ""
     for joint in (joint for chain in chains for joint in chain):
@@ -92,7 +92,7 @@ def _put_together(text: str, chains: Sequence[Sequence[re.Match[str]]]) -> Itera
 
 
 def _chains(text: str) -> Iterator[list[re.Match[str]]]:
-    """The joints that stand near each other and show that their pieces belong together."""
+    """Yield the joints that stand near each other and show that their pieces belong together."""
     chain: list[re.Match[str]] = []
     for joint in _JOINT.finditer(text):
         if chain and not _goes_on(chain[-1], joint):
@@ -174,7 +174,7 @@ _NAMES_TO_PAUSE = 256
 
 
 def _two_added(text: str, values: Mapping[str, str]) -> Iterator[Decoded]:
-    """The values of two variables, joined wherever one is added to the other."""
+    """Yield the values of two variables, joined wherever one is added to the other."""
     at = text.find("+")
     while at >= 0:
         before = _NAME_BEFORE.search(text, max(0, at - _LONGEST_NAME), at)
@@ -267,7 +267,7 @@ def _may_be_words(shaped: bytes, mark: str) -> bool:
 
 
 def _listed(match: re.Match[str]) -> Decoded:
-    """The characters of a list that resembles JSON: escapes in it may be undone already, or be wrong."""
+    """Return the characters of a list that resembles JSON: escapes in it may be undone already, or be wrong."""
     return Decoded("".join(map(_character, _ITEM.findall(match[1]))), *match.span(), hides=True)
 
 
@@ -279,7 +279,7 @@ def _character(item: str) -> str:
 
 
 def _spaces_apart(survey: Survey) -> Iterator[str]:
-    """The space and the line break, if they separate single characters."""
+    """Yield the space and the line break, if they separate single characters."""
     raw = survey.raw
     if _may_be_spaced(survey) and (_SPACED.search(raw) or _WIDELY_SPACED.search(raw)):
         yield " "
@@ -293,7 +293,7 @@ def _may_be_spaced(survey: Survey) -> bool:
 
 
 def _marks_apart(raw: bytes) -> dict[str, bool]:
-    """The marks that stand twice between single characters, with whether they do so many times in a row."""
+    """Return the marks that stand twice between single characters, with whether they do so many times in a row."""
     shaped = raw.translate(_ANY_TABLE)
     found: dict[str, bool] = {}
     at = shaped.find(_ANY_SHAPE)
@@ -306,7 +306,7 @@ def _marks_apart(raw: bytes) -> dict[str, bool]:
 
 
 def _changed(text: str, rewritten: str) -> Decoded:
-    """The lines that were rewritten. Both texts have as many lines."""
+    """Return the lines that were rewritten. Both texts have as many lines."""
     pairs = zip(text.split("\n"), rewritten.split("\n"), strict=True)
     return Decoded("\n".join(after for before, after in pairs if before != after), 0, len(text))
 
@@ -390,7 +390,7 @@ _PARTS_TO_PAUSE = 128
 
 
 def _without_humps(survey: Survey) -> str:
-    """The text with its sentences in humps parted, as if by substituting each match of `_CAMEL`."""
+    """Return the text with its sentences in humps parted, as if by substituting each match of `_CAMEL`."""
     text = survey.text
     pieces: list[str] = []
     done = 0
@@ -405,7 +405,7 @@ def _without_humps(survey: Survey) -> str:
 
 
 def _first_humps(survey: Survey) -> list[int]:
-    """Where five humps may begin: capitals with small letters between them; after an A or I there may be none."""
+    """Return where five humps may begin: capitals with small letters between; after an A or I there may be none."""
     kinds = np.frombuffer(survey.cases, np.uint8)
     capitals = np.flatnonzero(kinds == _CAPITAL)
     apart = np.diff(capitals) > 1
@@ -425,7 +425,7 @@ _ALONE = np.array([chr(code) in "AI" for code in range(256)])
 
 
 def _that_may_join(survey: Survey) -> Sequence[re.Pattern[str]]:
-    """The expressions of those marks that stand three times in a row with nothing but letters between."""
+    """Return the expressions of those marks that stand three times in a row with nothing but letters between."""
     bare = survey.raw.translate(None, _IN_JOINED)
     return [words for marks, words in _JOINED.items() if marks[0] in survey.signs and marks in bare]
 

@@ -23,7 +23,7 @@ _LAYOUTS = {
 
 
 def _typed(name: str, meant: str, typed: str) -> Cipher:
-    """The cipher of a text that was typed as `typed` where `meant` was meant, key by key."""
+    """Return the cipher of a text that was typed as `typed` where `meant` was meant, key by key."""
     to, back = str.maketrans(meant, typed), str.maketrans(typed, meant)
     return Cipher(name, lambda text: text.translate(to), ((name, lambda text: text.translate(back)),))
 

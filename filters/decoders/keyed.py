@@ -39,7 +39,7 @@ class Way:
 
 
 def _pair_scores() -> _Sums:
-    """How likely each pair of letters is in English, within a word or across two: 100 times the log ratio to chance."""
+    """Return how likely each pair of letters is in English, in a word or across two: 100 times log ratio to chance."""
     counts = np.full((26, 26), 0.5)
     ends = np.zeros(26)
     begins = np.zeros(26)
@@ -72,7 +72,7 @@ _ENGLISH = 60
 
 
 def _scores(sums: _Sums | _Places) -> _Places:
-    """How much like English each column of letters is. Letters are given as sums of places in the alphabet."""
+    """Return how much like English each column of letters is. Letters are given as sums of places in the alphabet."""
     scores: _Places = np.add.reduce(_PAIRS.take(sums[:-1] * _SUMS + sums[1:]), axis=0, dtype=np.int32).astype(np.int64)
     return scores
 
@@ -85,7 +85,10 @@ def score_of(samples: npt.NDArray[np.uint8]) -> _Places:
 
 
 def _likeliest(read: Callable[[slice, _Choice], _Sums], count: int) -> list[int]:
-    """The numbers of the keys that make the letters most like English. `read(part, keys)` returns such letters."""
+    """Return the numbers of the keys under which the letters are most like English, and enough so.
+
+    `read(part, keys)` returns such letters.
+    """
     near = np.argpartition(_scores(read(slice(_HEAD), slice(None))), -_MOST_COMPARED)[-_MOST_COMPARED:]
     scores = _scores(read(slice(_SAMPLE), near))
     best = np.argsort(-scores, kind="stable")[:_MOST_TRIED]
@@ -111,7 +114,7 @@ _ROWS = ("qwertyuiopasdfghjklzxcvbnm", "qazwsxedcrfvtgbyhnujmikolp", "mnbvcxzlkj
 
 
 def _letters(small: bytes) -> tuple[_Places, _Places]:
-    """The places in the alphabet of the letters of a lower-case passage, and their offsets."""
+    """Return the places in the alphabet of the letters of a lower-case passage, and their offsets."""
     codes = np.frombuffer(small, np.uint8).astype(np.int64) - _SMALL_A
     stand = np.flatnonzero((codes >= 0) & (codes < 26))
     return codes[stand], stand
@@ -140,7 +143,7 @@ def _inverse(hidden: str) -> list[int]:
 
 
 def _orders_of() -> Iterator[tuple[str, list[int]]]:
-    """The name of each order of the alphabet that is tried, and for each letter the place of the one it stands for."""
+    """Yield the name of each order of the alphabet to try, and for each letter the place of the one it stands for."""
     for factor in range(3, 26):
         for shift in range(26) if gcd(factor, 26) == 1 else ():
             hidden = "".join(_LOWER[(factor * place + shift) % 26] for place in range(26))
@@ -254,7 +257,7 @@ _SHIFT_BACK_TABLE = (26 - _SHIFT_TABLE) % 26
 
 
 def _running(letters: _Places, stand: _Places) -> Iterator[Way]:
-    """The likeliest shifts, where the key advances with letters only, or with all characters."""
+    """Yield the likeliest shifts, where the key advances with letters only, or with all characters."""
     for by_all, places in ((False, np.arange(len(letters))), (True, stand[: np.searchsorted(stand, _WIDTH)])):
         for turned, table in ((False, _SHIFT_BACK_TABLE), (True, _SHIFT_TABLE)):
             kept = (-letters % 26 if turned else letters)[: len(places), None].astype(np.int16)
@@ -268,7 +271,7 @@ def _running(letters: _Places, stand: _Places) -> Iterator[Way]:
 
 
 def _written(text: bytes, stand: _Places, plain: _Places) -> bytes:
-    """The text with its letters replaced by those at the given places, in the same case."""
+    """Return the text with its letters replaced by those at the given places, in the same case."""
     codes = np.frombuffer(text, np.uint8).astype(np.int64)
     codes[stand] = plain + np.where(codes[stand] < _SMALL_A, _CAPITAL_A, _SMALL_A)
     return codes.astype(np.uint8).tobytes()
@@ -280,7 +283,7 @@ _AUTOKEYS = (*KEYWORDS, *_LOWER)
 
 
 def _autokeys(letters: _Places) -> Iterator[Way]:
-    """The likeliest keywords for an autokey cipher."""
+    """Yield the likeliest keywords for an autokey cipher."""
     for words, table in _AUTOKEY_TABLES:
         read = _unlock(table, letters)
         scores = _scores(read)
@@ -290,7 +293,7 @@ def _autokeys(letters: _Places) -> Iterator[Way]:
 
 
 def _unlock(keys: _Places, letters: _Places) -> _Places:
-    """The letters as read under each autokey keyword, one column for each keyword."""
+    """Return the letters as read under each autokey keyword, one column for each keyword."""
     size, count = len(keys), len(letters)
     rows = -(-count // size)
     # Each plain letter is its cipher letter less the plain letter a key's length earlier: sums with alternating signs.
@@ -329,7 +332,7 @@ _WEIGHTS = np.array([[FREQUENT[_LOWER[(place - shift) % 26]] for place in range(
 
 
 def _fitted(letters: _Places, stand: _Places) -> Iterator[Way]:
-    """Vigenere and Beaufort keys of each length, chosen so that letters become the most frequent ones of English."""
+    """Yield ways under Vigenère and Beaufort keys that make the letters the most frequent ones of English."""
     letters, stand = letters[:_MOST_FITTED], stand[:_MOST_FITTED]
     longest = min(_LONGEST_FITTED, len(letters) // _PER_SHIFT)
     if longest < _SIZES[0]:
@@ -346,7 +349,7 @@ def _fitted(letters: _Places, stand: _Places) -> Iterator[Way]:
 
 
 def _fit(written: _Places, places: _Places, longest: int) -> Iterator[tuple[int, _Places]]:
-    """The likeliest key of each length up to `longest`, with its score, if the letters are then like English.
+    """Yield the likeliest key of each length up to `longest`, with its score, if the letters are then like English.
 
     All lengths are tried at once, as the cost of one is mostly that of calls.
     """

@@ -55,7 +55,7 @@ _WORDS_KEPT, _KINDS_KEPT = 8_192, 32_768
 
 
 def _names(forms: Iterable[tuple[str, Iterable[str]]]) -> dict[str, tuple[str, ...]]:
-    """For each form, the names of the glossaries that have it."""
+    """Map each form to the names of the glossaries that have it."""
     found: dict[str, tuple[str, ...]] = {}
     same: dict[tuple[str, ...], tuple[str, ...]] = {}
     for name, words in forms:
@@ -115,7 +115,7 @@ def foreign_words(survey: Survey) -> list[int]:
 
 
 def _begins(letters: bytes) -> Iterable[int]:
-    """Where words begin, given `Survey.letters`."""
+    """Return where words begin, given `Survey.letters`."""
     codes = np.frombuffer(letters, np.uint8)
     begins: list[int] = np.flatnonzero(codes[1:] > codes[:-1]).tolist()
     return begins
@@ -156,7 +156,7 @@ def likely_languages(sentence: str) -> Sequence[str]:
 
 
 def _by_script(sentence: str) -> Sequence[str]:
-    """The languages of the script that most letters are in, or none if that is Latin."""
+    """Return the languages of the script that most letters are in, or none if that is Latin."""
     counts = {name: len(found) for name, signs in _OF_SCRIPT.items() if (found := signs.findall(sentence))}
     if not counts or max(counts.values()) * _MORE_SAID <= len(_LATIN_LETTER.findall(sentence)):
         return ()
@@ -167,7 +167,7 @@ def _by_script(sentence: str) -> Sequence[str]:
 
 @lru_cache(maxsize=_WORDS_KEPT)
 def _names_of(word: str) -> tuple[str, ...]:
-    """The languages in Latin letters that have a lower-case word."""
+    """Return the languages in Latin letters that have a lower-case word."""
     if word.isascii():
         spelled: tuple[str, ...] = (word,)
     else:

@@ -64,7 +64,7 @@ def find_leet(survey: Survey) -> Steps:
 
 
 def _right_words(text: str) -> Generator[None, None, list[Edit]]:
-    """The edits for words that differ once put right. Pauses at times."""
+    """Return the edits for words that differ once put right. Pauses at times."""
     edits: list[Edit] = []
     right: dict[str, str] = {}
     for match in _LEET_WORD.finditer(text):
@@ -83,7 +83,7 @@ _WORDS_TO_PAUSE = 32
 
 
 def _mixed_tokens(shape: bytes, ink: bytes, signs: Iterable[bytes]) -> Iterator[tuple[int, int]]:
-    """The spans of the tokens that contain one of the signs."""
+    """Yield the spans of the tokens that contain one of the signs."""
     for sign in signs:
         at = shape.find(sign)
         while at >= 0:
@@ -102,7 +102,7 @@ def _known_words(text: str, start: int, end: int) -> Iterator[str]:
 
 
 def _known_reading(word: str) -> str:
-    """The known reading of a word, maybe in brackets, or ""."""
+    """Return the known reading of a word, maybe in brackets, or ""."""
     reading = _known_whole(word)
     if reading or len(word) < 2 or word[0] not in _LEET_BEGINS or _parts_at(word):
         return reading
@@ -111,7 +111,7 @@ def _known_reading(word: str) -> str:
 
 
 def _known_whole(word: str) -> str:
-    """The known reading of a word as it stands, or ""."""
+    """Return the known reading of a word as it stands, or ""."""
     for written in (word, word.rstrip(_LEET_ENDS)):
         for drawn in dict.fromkeys((written, _LEET_DRAWN.sub(_of_strokes, written))):
             small = drawn.translate(_LEET).lower()
@@ -128,7 +128,7 @@ def _parts_at(word: str) -> bool:
 
 
 def _unleet(word: str) -> str:
-    """The known reading of a word, or else its likeliest one if it mixes digits and letters."""
+    """Return the known reading of a word, or else its likeliest one if it mixes digits and letters."""
     known = _known_whole(word)
     if known:
         return known
@@ -162,7 +162,7 @@ _BEGINNINGS = SMALL | {word[:_BEGUN] for word in WORDS}
 
 
 def _readings(small: str) -> Iterator[str]:
-    """Every reading of a word's ambiguous signs; only the first few of them vary."""
+    """Yield every reading of a word's ambiguous signs; only the first few of them vary."""
     places = [place for place, char in enumerate(small) if char in _AMBIGUOUS]
     letters = list(small.translate(_LIKELIEST))
     for choice in product(*(_AMBIGUOUS[small[place]] for place in places[:_MOST_AMBIGUOUS])):

@@ -94,7 +94,7 @@ _BUBBLE_VOWELS, _BUBBLE_CONSONANTS = "aeiouy", "bcdfghklmnprstvzx"
 
 
 def _from_bubbles(match: re.Match[bytes]) -> Decoded | None:
-    """The text in bubble-babble (Antti Huima), or None if a checksum within it is wrong or it is no text."""
+    """Return the text in bubble-babble (Antti Huima), or None if a checksum within it is wrong or it is no text."""
     signs = [(_BUBBLE_VOWELS + _BUBBLE_CONSONANTS).index(sign) for sign in match[0].decode().replace("-", "")[1:-1]]
     raw = bytearray()
     check = 1
@@ -134,7 +134,7 @@ _SOUNDS = bytes(
 
 
 def _of_quint(quint: str) -> bytes:
-    """The two bytes that five sounds stand for."""
+    """Return the two bytes that five sounds stand for."""
     word = 0
     for sound in quint:
         word = word << 4 | _CONSONANTS.index(sound) if sound in _CONSONANTS else word << 2 | _VOWELS.index(sound)

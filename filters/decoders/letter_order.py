@@ -33,7 +33,7 @@ def turns_more(small: bytes, often: float) -> bool:
 
 
 def _turns_of(kinds: bytes) -> tuple[int, int]:
-    """The pairs of a vowel and a consonant, and those other pairs that do not overlap."""
+    """Return how many pairs are a vowel and a consonant, and how many others there are that do not overlap."""
     return kinds.count(b"vc") + kinds.count(b"cv"), kinds.count(b"cc") + kinds.count(b"vv")
 
 

@@ -102,7 +102,7 @@ _FLUENT = 2
 
 
 def _cuts(line: str) -> Sequence[int]:
-    """Where lines of uuencode that are joined begin and end; empty if they do not fill the line."""
+    """Return where lines of uuencode that are joined begin and end; empty if they do not fill the line."""
     cuts = [0]
     while cuts[-1] < len(line):
         size = _UUENCODE.lengths.get(line[cuts[-1]], 0)

@@ -38,7 +38,7 @@ def find_lined(survey: Survey) -> Steps:
 
 
 def _rows(text: str) -> Iterator[_Row]:
-    """The rows of adjacent lines that begin alike."""
+    """Yield the rows of adjacent lines that begin alike."""
     lines = text.split("\n")
     if len(lines) < _FEWEST:
         return
@@ -65,7 +65,7 @@ def _may_be_framed(begin: str, lines: Sequence[str]) -> bool:
 
 
 def _alike_in(lines: Sequence[str], start: int) -> Iterator[_Row]:
-    """The rows of lines that have a mark or a number in common at their beginnings."""
+    """Yield the rows of lines that have a mark or a number in common at their beginnings."""
     row: list[str] = []
     common: list[str] = []
     at = start
@@ -82,20 +82,20 @@ def _alike_in(lines: Sequence[str], start: int) -> Iterator[_Row]:
 
 
 def _keys(part: str) -> Iterator[str]:
-    """The tokens of part of a line, one by one, with the values of numbers and the widths of blanks left out."""
+    """Yield the tokens of part of a line, one by one, with the values of numbers and the widths of blanks left out."""
     for match in _TOKEN.finditer(part):
         token = match[0]
         yield "0" if token.isdigit() else " " if token.isspace() else token
 
 
 def _alike(one: Iterable[str], other: Iterable[str]) -> list[str]:
-    """The tokens that both begin with."""
+    """Return the tokens that both begin with."""
     pairs = takewhile(lambda pair: pair[0] == pair[1], zip(one, other, strict=False))
     return [key for key, _ in pairs]
 
 
 def _inner(lines: Sequence[str], before: Sequence[str]) -> str:
-    """The lines without what all begin and end with, joined; "" if that is no more than marks before them."""
+    """Return the lines without what all begin and end with, joined; "" if that is no more than marks before them."""
     bare = [line.strip() for line in lines]
     after = _common(_keys(line[: -_WIDEST - 1 : -1]) for line in bare)  # reversed lines have the same tokens, reversed
     if not after and not any(key.isalnum() for key in before):
@@ -104,7 +104,7 @@ def _inner(lines: Sequence[str], before: Sequence[str]) -> str:
 
 
 def _common(lines: Iterator[Iterator[str]]) -> list[str]:
-    """The tokens that all of at least two lines begin with."""
+    """Return the tokens that all of at least two lines begin with."""
     common = _alike(next(lines), next(lines))
     while common and (keys := next(lines, None)) is not None:
         common = _alike(common, keys)
@@ -112,12 +112,12 @@ def _common(lines: Iterator[Iterator[str]]) -> list[str]:
 
 
 def _without(line: str, before: int, after: int) -> str:
-    """A line without its first `before` and last `after` tokens."""
+    """Return a line without its first `before` and last `after` tokens."""
     return line[_length(line, before) : max(0, len(line) - _length(line[::-1], after))].strip()
 
 
 def _length(line: str, tokens: int) -> int:
-    """The length of the first tokens of a line, or of all if it has fewer."""
+    """Return the length of the first tokens of a line, or of all if it has fewer."""
     end = 0
     for match in islice(_TOKEN.finditer(line), tokens):
         end = match.end()

@@ -50,7 +50,7 @@ def _worded(words: Sequence[str], start: int, end: int, name: str) -> Decoded | 
 
 
 def _trees(text: str) -> Steps:
-    """The words of each outermost pair of braces: those of its left side, its own, those of its right side."""
+    """Yield the words of each outermost pair of braces: those of its left side, its own, those of its right side."""
     nodes: list[_Node] = []
     first = 0
     for match in _TOKEN.finditer(text):
@@ -100,7 +100,7 @@ class _Node:
 
 
 def _chain(text: str) -> Decoded | None:
-    """The words of objects that each name the next one, or None."""
+    """Return the words of objects that each name the next one, or None."""
     found = list(_OF_OBJECT.finditer(text))[:_MOST]
     objects = [dict(_MEMBER.findall(match[0])) for match in found]
     keys = [key for key in (objects[0] if objects else {}) if all(key in one for one in objects[:-1])]
@@ -117,7 +117,7 @@ def _chain(text: str) -> Decoded | None:
 
 
 def _order(following: Mapping[str, str]) -> list[str]:
-    """The names from the one that follows none to the last; fewer if they do not form one path."""
+    """Return the names from the one that follows none to the last; fewer if they do not form one path."""
     begins = following.keys() - set(following.values())
     at = next(iter(begins)) if len(begins) == 1 else ""
     order: list[str] = []
@@ -131,7 +131,7 @@ def _order(following: Mapping[str, str]) -> list[str]:
 
 
 def _graph(text: str) -> Decoded | None:
-    """The words of nodes along lines with one arrow each, or None."""
+    """Return the words of nodes along lines with one arrow each, or None."""
     edges = list(_edges(text))[:_MOST]
     if len(edges) < _FEWEST:
         return None
@@ -145,7 +145,7 @@ def _graph(text: str) -> Decoded | None:
 
 
 def _edges(text: str) -> Iterator[re.Match[str]]:
-    """The lines that consist of an arrow between two nodes."""
+    """Yield the lines that consist of an arrow between two nodes."""
     end = -1
     while (at := text.find("->", end + 1)) >= 0:
         start, end = text.rfind("\n", end + 1, at) + 1 or end + 1, text.find("\n", at)
@@ -156,7 +156,7 @@ def _edges(text: str) -> Iterator[re.Match[str]]:
 
 
 def _name_of(node: str, labels: dict[str, str]) -> str:
-    """The name of a node. If it has a label, this is added to `labels`."""
+    """Return the name of a node. If it has a label, this is added to `labels`."""
     labelled = _LABEL.match(node)
     if labelled is None:
         return node.strip('"')

@@ -52,7 +52,7 @@ def find_literals(survey: Survey) -> Steps:
 
 
 def _marked(survey: Survey) -> Iterator[tuple[int, int]]:
-    """The spans of several unambiguous literals near each other, with a margin for what may belong to them."""
+    """Yield the spans of several unambiguous literals near each other, with a margin for what may belong to them."""
     small = survey.small
     places: list[int] = []
     for marker in chain(_MARKERS, *(_CALLS[word] for word in survey.words & _CALLS.keys())):

@@ -75,7 +75,7 @@ def _moved_lines(raw: bytes, spans: Sequence[tuple[int, int]]) -> Iterator[tuple
 
 
 def _worded(raw: bytes, moved: Sequence[tuple[int, int, int]]) -> list[tuple[int, int, int]]:
-    """Those of the lines that are language together with some others that may have been moved by the same number."""
+    """Return the lines that are language together with some others that may have been moved by the same number."""
     by_key: dict[int, list[int]] = {}
     for number, (_, _, key) in enumerate(moved):
         by_key.setdefault(key, []).append(number)

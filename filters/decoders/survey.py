@@ -233,7 +233,7 @@ def _one_by_one(text: bytes) -> list[Span]:
 
 
 def _runs(shaped: bytes, needle: bytes) -> list[Span]:
-    """The spans of the runs of "a" that contain `needle`, which is nothing but "a". Runs are separated by spaces."""
+    """Return the spans of the runs of "a", between spaces, that contain `needle`, which is nothing but "a"."""
     spans: list[Span] = []
     start = shaped.find(needle)
     while start >= 0:
@@ -245,7 +245,7 @@ def _runs(shaped: bytes, needle: bytes) -> list[Span]:
 
 
 def spans_of_lines(text: bytes) -> Spans:
-    """The spans between line breaks."""
+    """Return the spans between line breaks."""
     cuts = np.flatnonzero(np.frombuffer(b"\n%b\n" % text, np.uint8) == _BREAK)
     return cuts[:-1], cuts[1:] - 1
 

@@ -33,9 +33,9 @@ _OTHER, _ASCII, _GONE = 0, 1, 2
 
 
 def _kinds() -> NDArray[np.uint8]:
-    """What becomes of each character of the basic plane as rules read it, and one entry more for all others.
+    """Return what becomes of each character of the basic plane as rules read it, and one entry more for all others.
 
-    Nothing, or no more than a blank; maybe ASCII; or always something else.
+    It becomes nothing, or no more than a blank; maybe ASCII; or always something else.
     """
     kinds = np.zeros(_ASTRAL + 1, np.uint8)
     for code, made in DISGUISED.items():
@@ -77,7 +77,7 @@ _PACKED = (31, 66, 93, 120, 253)
 
 
 def _summed(numbers: Places | Flags) -> Places:
-    """How much all numbers before each one are, and all of them."""
+    """Return the sum of the numbers before each one, and of all of them."""
     summed = np.zeros(len(numbers) + 1, np.intp)
     np.cumsum(numbers, out=summed[1:])
     return summed
@@ -97,7 +97,7 @@ class _Rows:
         self.high, self.low = np.maximum.reduceat(digits, edges)[::2], np.minimum.reduceat(digits, edges)[::2]
 
     def values(self, base: int, *, step: int) -> Places:
-        """The numbers in a base, from their first digits on or, by the other step, from their last ones."""
+        """Return the numbers in a base, from their first digits on or, by the other step, from their last ones."""
         values = np.zeros(len(self.widths), np.intp)
         starts = self._begins if step > 0 else self._ends - 1
         for place in range(min(int(self.widths.max()), _WIDEST)):
@@ -106,19 +106,22 @@ class _Rows:
         return values
 
     def of(self, numbers: Places | Flags) -> Places:
-        """How many numbers of each line are flagged, or how much they are together."""
+        """Return how many numbers of each line are flagged, or their sum."""
         summed = _summed(numbers)
         return summed[self.last] - summed[self.first]
 
     def among_first(self, flags: Flags) -> Places:
-        """The same of the numbers at its beginning, without the very first of many, which may be the end of one."""
+        """Return how many of the first numbers of each line are flagged.
+
+        The very first of many is left out: it may be the end of one.
+        """
         summed = _summed(flags)
         many = self.count > _SAMPLE
         told: Places = summed[self.first + np.minimum(self.count, _SAMPLE)] - summed[self.first + many]
         return told
 
     def in_a_row(self, flags: Flags, kept: Flags) -> Places:
-        """In how many places of a line three numbers in a row are flagged, when only the kept ones are there."""
+        """Return in how many places of a line three numbers in a row are flagged, counting only the kept ones."""
         places = np.flatnonzero(kept)
         flagged = flags[places]
         threes = np.zeros(len(flags), np.bool_)
@@ -126,7 +129,7 @@ class _Rows:
         return self.of(threes)
 
     def different(self, numbers: Places, flags: Flags) -> Places:
-        """How many different numbers of each line are flagged."""
+        """Return how many different numbers of each line are flagged."""
         sizes = np.repeat(np.arange(len(self.count)), self.count)
         places = np.arange(len(sizes)) - np.repeat(np.cumsum(self.count) - self.count - self.first, self.count)
         flagged = flags[places]
@@ -159,8 +162,9 @@ Telling: TypeAlias = tuple[int, int, int]
 def telling_spans(
     raw: bytes, numbers: Spans, runs: Sequence[tuple[int, int]], *, least: int
 ) -> Iterator[list[Telling]]:
-    """For each run of numbers its own span and those of its lines, as other numbers may stand around, if they may say
-    something.
+    """Yield for each run of numbers those of its own span and the spans of its lines that may say something, and how.
+
+    Lines are tried, as other numbers may stand around a text.
 
     `numbers` are all that stand in a text, and `least` how many characters say something if they are no ASCII.
     """
@@ -191,7 +195,7 @@ def telling_spans(
 
 
 def _ways(rows: _Rows, least: int) -> Places:
-    """In which ways the numbers of each line may say something."""
+    """Return the ways, of `Way`, in which the numbers of each line may say something; 0 for none."""
     codes = rows.values(10, step=1)
     characters, backwards = _are_characters(rows, codes, least), _are_backwards(rows, rows.values(10, step=-1))
     octal = rows.most(rows.high) < 8
@@ -209,7 +213,7 @@ def _ways(rows: _Rows, least: int) -> Places:
 
 
 def _are_bits(rows: _Rows) -> Flags:
-    """Whether numbers may be bits of bytes, or letters in groups of two signs."""
+    """Return whether numbers may be bits of bytes, or letters in groups of two signs."""
     widest, narrowest = rows.most(rows.widths), rows.least(rows.widths)
     enough = rows.of(rows.widths) >= _LEAST_BITS
     others = enough | (widest > _BYTE_BITS) | (widest != narrowest) | (widest == _LETTER_BITS)
@@ -218,7 +222,7 @@ def _are_bits(rows: _Rows) -> Flags:
 
 
 def _are_letters_of_keys(rows: _Rows, codes: Places) -> Flags:
-    """Whether numbers may be letters by their places, in a square, on keys or by dots, or characters in rare bases."""
+    """Return whether numbers may be letters by place, in a square, on keys or by dots, or characters in rare bases."""
     widest, narrowest = rows.most(rows.widths), rows.least(rows.widths)
     highest, high, low = rows.most(codes), rows.most(rows.high), rows.least(rows.low)
     last = codes % 10
@@ -234,7 +238,7 @@ def _are_letters_of_keys(rows: _Rows, codes: Places) -> Flags:
 
 
 def _are_combined(rows: _Rows, codes: Places) -> Flags:
-    """Whether bytes may be text once a key, the order of their bits or their own order is undone, or of EBCDIC."""
+    """Return whether bytes may be text once a key, the order of their bits or their own is undone, or of EBCDIC."""
     kept = np.minimum(codes, 0xFF)
     printed = np.frombuffer(_PRINTED, np.bool_)
     head = rows.first + LEAST_XORED
@@ -265,7 +269,7 @@ def _are_combined(rows: _Rows, codes: Places) -> Flags:
 
 
 def _are_characters(rows: _Rows, codes: Places, least: int) -> Flags:
-    """Whether numbers may be code points that say something, or bytes."""
+    """Return whether numbers may be code points that say something, or bytes."""
     highest = rows.most(codes)
     zeros = (rows.of(codes == 0) * 3 > rows.count) & (highest >= 9)
     written = rows.among_first((codes < 32) & (codes != 9) & (codes != 10) & (codes != 13)) == 0
@@ -277,7 +281,7 @@ def _are_characters(rows: _Rows, codes: Places, least: int) -> Flags:
 
 
 def _are_letters(rows: _Rows, codes: Places, least: int) -> Flags:
-    """Whether characters beyond bytes may be words, or letters that were encoded once more."""
+    """Return whether characters beyond bytes may be words, or letters that were encoded once more."""
     kinds = _KINDS[np.minimum(codes, _ASTRAL)]
     of_ascii = kinds == _ASCII
     words = rows.in_a_row(of_ascii, kinds != _GONE) >= 2 + np.minimum(rows.count, _LONG) // _ONE_WORD_IN
@@ -301,7 +305,7 @@ def _are_letters(rows: _Rows, codes: Places, least: int) -> Flags:
 
 
 def _are_backwards(rows: _Rows, codes: Places) -> Flags:
-    """Whether numbers that are read from their end may be code points of words."""
+    """Return whether numbers that are read from their end may be code points of words."""
     letters = _LETTERS[np.minimum(codes, len(_LETTERS) - 1)]
     zeros = rows.of(codes == 0) * 3 > rows.count
     return (rows.in_a_row(letters, np.ones_like(letters)) >= 3) | (zeros & (rows.of(letters) >= _LEAST_ASCII))
