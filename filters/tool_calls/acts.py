@@ -222,7 +222,7 @@ def _table() -> _Table:
 
 
 def _inflected(word: str) -> Iterator[str]:
-    """Inflections of an English verb: `copies`, `copied`, `copying`. Some of these forms do not exist."""
+    """Yield inflections of an English verb: `copies`, `copied`, `copying`. Some of these forms do not exist."""
     root = word[:-1] if word[-1] in "ey" else word
     yield from (f"{word}s", f"{word}es", f"{word}ed", f"{word}ing")
     if word.endswith("e"):
@@ -239,7 +239,7 @@ _NONE: Final[frozenset[Act]] = frozenset()
 
 
 def wished_acts(text: str) -> frozenset[Act]:
-    """The acts that a principal's text asks for. Takes time linear in the text.
+    """Return the acts that a principal's text asks for. Takes time linear in the text.
 
     Requests for information count as `LOOK` only. Acts that are forbidden, names of things, and acts that were already
     done do not count. A complaint asks for a repair: `The shop is down`.
@@ -253,7 +253,7 @@ def wished_acts(text: str) -> frozenset[Act]:
 
 
 def _wished(word: str, *, is_name: bool) -> frozenset[Act]:
-    """The acts that a word asks for. A word capitalised like a name (or a German noun) counts only if it is English."""
+    """Return the acts that a word asks for. One capitalised like a name (or a German noun) counts only if English."""
     lowered = word.lower()
     plain = _TABLE.plain.get(lowered, _NONE)
     if is_name and (not plain or lowered in _TABLE.foreign):
@@ -262,7 +262,7 @@ def _wished(word: str, *, is_name: bool) -> frozenset[Act]:
 
 
 def told_acts(text: str) -> frozenset[Act]:
-    """The acts that any word of a text can stand for. Takes time linear in the text."""
+    """Return the acts that any word of a text can stand for. Takes time linear in the text."""
     lowered = text.lower()
     found = set[Act]()
     for word in {word[:_LONGEST_WORD] for word in _WORD.findall(lowered)}:
@@ -271,7 +271,7 @@ def told_acts(text: str) -> frozenset[Act]:
 
 
 def _within(lowered: str) -> frozenset[Act]:
-    """The acts of words in scripts where words are searched for anywhere in the text (see `_UNPARTED`)."""
+    """Return the acts of words in scripts where words are searched for anywhere in the text (see `_UNPARTED`)."""
     if lowered.isascii():
         return _NONE
     return _NONE.union(*(meant for word, meant in _TABLE.within.items() if word in lowered))
@@ -283,7 +283,7 @@ def _begun(word: str) -> frozenset[Act]:
 
 
 def acts_of_tool(name: str, description: str) -> frozenset[Act]:
-    """What a tool does, by the words of its name, or of its description if the name does not say.
+    """Return what a tool does, by the words of its name, or of its description if the name does not say.
 
     Words such as `create` say little: if a name has nothing better, its description counts too. A tool that moves money
     counts as paying, whatever verb is in its name.
@@ -312,5 +312,5 @@ def acts_of_tool(name: str, description: str) -> frozenset[Act]:
 
 
 def _exactly(word: str) -> frozenset[Act]:
-    """The acts that a word stands for as it is written, or else by its stem."""
+    """Return the acts that a word stands for as it is written, or else by its stem."""
     return _TABLE.plain.get(word) or _TABLE.stemmed.get(stem(word), _NONE)

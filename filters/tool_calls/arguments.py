@@ -28,7 +28,7 @@ _LINES = re.compile(r"\n\s+")
 
 
 def leaves(arguments: Json) -> Iterator[tuple[str, str]]:
-    """Every text and number of the arguments, each with the name of the member that holds it or its list."""
+    """Yield every text and number of the arguments, each with the name of the member that holds it or its list."""
     nodes: list[tuple[str, Json]] = [("", arguments)]
     for key, node in nodes:  # the loop appends the children of a node to the list it walks
         if isinstance(node, dict):
@@ -40,7 +40,7 @@ def leaves(arguments: Json) -> Iterator[tuple[str, str]]:
 
 
 def spread(arguments: Json, *, longest_json: int) -> Generator[None, None, tuple[list[tuple[str, str]], bool]]:
-    """What a tool may read in arguments: their `leaves`, and more. Also whether all of it was read.
+    """Return what a tool may read in arguments: their `leaves`, and more. Also whether all of it was read.
 
     Also what is in a text that begins with JSON, whichever of several members of one name; names of members that are
     addresses or numbers, as values of the member that holds them; and texts beyond ASCII in the form in which programs
@@ -85,7 +85,7 @@ def _is_value(name: str) -> bool:
 
 
 def _as_compared(text: str) -> Generator[None, None, str]:
-    """A text as programs compare addresses (RFC 3490, 3.1): without wide forms of letters, marks and dots."""
+    """Return a text as programs compare addresses (RFC 3490, 3.1): without wide forms of letters, marks and dots."""
     if text.isascii():
         return text
     read = squeezed(text, LONGEST_JSON)
@@ -97,7 +97,7 @@ def _as_compared(text: str) -> Generator[None, None, str]:
 
 
 def _unpacked(text: str) -> tuple[list[Json], bool]:
-    """The JSON values with which a text begins, one after the other, and whether their depth allowed to read them.
+    """Return the JSON values with which a text begins, one after the other, and whether their depth let all be read.
 
     A member of several values has them as a list.
     """
@@ -147,12 +147,12 @@ def is_destination(name: str) -> bool:
 
 
 def name_words(name: str) -> list[str]:
-    """The words of a member's name in lower case: `payee` and `id` of `payeeId`."""
+    """Return the words of a member's name in lower case: `payee` and `id` of `payeeId`."""
     return _NAME_WORDS.findall(_CAMEL.sub("_", name).lower())
 
 
 def squeezed(text: str, most: int) -> str:
-    """The first `most` characters of a text without white space round it, runs of which count as one character.
+    """Return the first `most` characters of a text without white space round it, runs of which count as one character.
 
     A run with a line feed becomes one, another one a space. A text of at most
     `LONGEST_DESTINATION` characters is returned as it is.
@@ -169,6 +169,9 @@ def squeezed(text: str, most: int) -> str:
 
 
 def ends(text: str) -> str:
-    """The text, or if it is longer than `LONGEST` characters, half of that from each end, without white space there."""
+    """Return the text, or if it has more than `LONGEST` characters, half of that from each end with a space between.
+
+    White space at the ends of a longer text is left out first, and does not count.
+    """
     text = text if len(text) <= LONGEST else text.strip()
     return text if len(text) <= LONGEST else f"{text[: LONGEST // 2]} {text[-LONGEST // 2 :]}"

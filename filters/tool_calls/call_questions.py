@@ -89,7 +89,7 @@ class Material:
 
 
 def material(evidence: CallEvidence, texts: Iterable[Segment], *, scope: str = "") -> Generator[None, None, Material]:
-    """What a model is shown of a call and of its conversation. Yields wherever the caller may pause.
+    """Return what a model is shown of a call and of its conversation. Yields wherever the caller may pause.
 
     `texts` are those of the call. Private values are replaced by placeholders, the same ones in the call and in the
     content. Of texts with findings, excerpts round the matches are shown; without findings, the untrusted texts.
@@ -113,7 +113,7 @@ def material(evidence: CallEvidence, texts: Iterable[Segment], *, scope: str = "
 
 
 def triage_question(material: Material, *, nonce: str, strict: bool) -> Prompt:
-    """The question whether the call appears to be influenced by instructions in untrusted content: YES or NO.
+    """Return the question whether the call appears to be influenced by instructions in untrusted content: YES or NO.
 
     `nonce` must be 16 to 64 random letters and digits, new for each call. Raises `ValueError` if it has another form.
     `strict` is for the second attempt, which asks for YES in case of doubt.
@@ -133,7 +133,7 @@ def triage_question(material: Material, *, nonce: str, strict: bool) -> Prompt:
 
 
 def supervision_question(material: Material, *, nonce: str, answers: Iterable[YesNo | None]) -> Prompt:
-    """The question what is to become of the call, in view of the whole trail: CONTINUE, REORIENT or PAUSE.
+    """Return the question what is to become of the call, in view of the whole trail: CONTINUE, REORIENT or PAUSE.
 
     `answers` are those of triage, None for an unclear one. Raises `ValueError` as `triage_question` does.
     """
@@ -177,7 +177,7 @@ def _call(call: ProposedCall, redactor: Redactor) -> str:
 
 
 def _ends(text: str, longest: int, redactor: Redactor) -> str:
-    """A text, redacted. If it is longer than `longest` characters, only its beginning and its end."""
+    """Return a text, redacted. If it is longer than `longest` characters, only its beginning and its end."""
     if len(text) <= longest:
         return redactor.redact(text)
     half = longest // 2
@@ -201,7 +201,10 @@ def _spoken(segments: Iterable[Segment], redactor: Redactor) -> Generator[None, 
 
 
 def _outline(segments: Iterable[Segment]) -> Iterator[str]:
-    """A line for each text: its path, origin, trust and length in characters, but none of its words."""
+    """Yield a line for each text: its path, origin, trust and length in characters, but none of its words.
+
+    Of more than `MOST_OUTLINED`, only the first and the last have one, with `CUT` between. Tool definitions have none.
+    """
     listed = [segment for segment in segments if segment.origin is not Origin.TOOL_DEFINITION and not segment.joined]
     for number, segment in enumerate(listed):
         if number < MOST_OUTLINED // 2 or number >= len(listed) - MOST_OUTLINED // 2:

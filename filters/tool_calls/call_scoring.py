@@ -36,7 +36,7 @@ class CallEvidence:
 
 
 def triage(evidence: CallEvidence) -> YesNo | None:
-    """Whether the call appears to be influenced by instructions in untrusted content; None if that is unclear.
+    """Return whether the call appears to be influenced by instructions in untrusted content; None if that is unclear.
 
     "yes" if the call follows an order in that content rather than what its principals spoke of, or if its own words are
     an attack as `filters.inspection.scoring` weighs them. None if the call brings in something from untrusted text that
@@ -52,12 +52,13 @@ def triage(evidence: CallEvidence) -> YesNo | None:
 
 
 def supervise(evidence: CallEvidence, answers: tuple[YesNo | None, ...] = ()) -> Supervision:
-    """What is to become of the call, given the answers of triage.
+    """Return what is to become of the call, given the answers of triage.
 
     "pause" on hard evidence: a rule of high or critical severity matched at the order that the call follows, or the
     call's own words are an attack and values of it stand in untrusted text. "reorient" if it follows an order without
-    such evidence, if its words are suspicious, if it brings in what nobody asked for, or if not everything was read.
-    "continue" otherwise: an unclear answer of triage is not evidence.
+    such evidence, or may follow one at which a rule of medium or higher severity matched; if its words are suspicious,
+    if it brings in what nobody asked for, if triage answered "yes", or if not everything was read. "continue"
+    otherwise: an unclear answer of triage is not evidence.
     """
     own = own_verdict(evidence)
     share, order = evidence.influence.share, evidence.influence.order
@@ -77,7 +78,7 @@ def is_foreign(evidence: CallEvidence) -> bool:
 
 
 def own_verdict(evidence: CallEvidence) -> Verdict:
-    """The verdict on the findings in the call's own words and in the definition of its tool.
+    """Return the verdict on the findings in the call's own words and in the definition of its tool.
 
     A rule that also matches in a principal's words does not count: they speak of the same thing. Nor does a changed
     definition, which comes with every new version of an application: its new text is read as any other text is.

@@ -78,7 +78,7 @@ class Arguments:
 
 
 def read_arguments(call: ProposedCall) -> Arguments:
-    """The texts of a call: its name, and every string and unknown member name of its arguments, all untrusted.
+    """Return the arguments of a call, and its texts: its name, and every string and unknown member name, all untrusted.
 
     Arguments are parsed as strictly as a request's body. A blank text counts as no arguments. Never raises.
     """
@@ -146,7 +146,7 @@ def judge_call(
 
 
 def _early(call: ProposedCall, trail: Trail, risk: Risk) -> Cause | None:
-    """Why a call passes before its words are read, or None if it does not."""
+    """Return why a call passes before its words are read, or None if it does not."""
     if not _is_untrusted(call, trail):
         return Cause.NO_UNTRUSTED
     return Cause.LOW_RISK if risk is Risk.LOW else None

@@ -48,12 +48,12 @@ def reaches_out(command: str) -> bool:
 
 
 def any_reaches_out(commands: Iterable[str]) -> Generator[None, None, bool]:
-    """Whether any of these commands `reaches_out`. Yields wherever the caller may pause."""
+    """Return whether any of these commands `reaches_out`. Yields wherever the caller may pause."""
     return (yield from _is_in_any(_REACHING_OUT, commands))
 
 
 def any_sends_off(commands: Iterable[str]) -> Generator[None, None, bool]:
-    """Whether any of these commands sends something to another machine, rather than only fetching from it.
+    """Return whether any of these commands sends something to another machine, rather than only fetching from it.
 
     Yields wherever the caller may pause.
     """

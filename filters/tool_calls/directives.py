@@ -100,7 +100,7 @@ class Directive(NamedTuple):
 
 
 def directives(text: str) -> Iterator[Directive]:
-    """The directives of a text, in order and without overlap. Takes time linear in the text.
+    """Yield the directives of a text, in order and without overlap. Takes time linear in the text.
 
     A directive is a sentence, or a part of one after a mark, that begins with a verb in its bare form, asks politely,
     obliges the reader, or names the reader's task. It ends with its sentence, or after `LONGEST` characters.
@@ -118,7 +118,7 @@ def directives(text: str) -> Iterator[Directive]:
 
 
 def _bare(lowered: str) -> Iterator[tuple[int, bool]]:
-    """The offset of each bare verb that begins a part of a sentence, and whether urging words stand before it."""
+    """Yield the offset of each bare verb that begins a part of a sentence, and whether urging words stand before it."""
     first = _FIRST.match(lowered)
     for opening in chain([first] if first else [], _OPENING.finditer(lowered)):
         word: re.Match[str] | None = opening
@@ -133,7 +133,7 @@ def _bare(lowered: str) -> Iterator[tuple[int, bool]]:
 
 
 def _addressed(lowered: str) -> Iterator[tuple[int, bool]]:
-    """The offset of each place where a text addresses its reader openly."""
+    """Yield the offset of each place where a text addresses its reader openly."""
     for end, cue in places(_AUTOMATON, lowered):
         start = end - len(cue) + 1
         if not lowered[start - 1 : start].isalnum() and _ADDRESS.match(lowered, start):

@@ -158,7 +158,7 @@ class _Row:
 
 
 def foreign(call: ProposedCall, arguments: Json, trail: Trail, scene: Scene) -> Generator[None, None, Foreign]:
-    """What is foreign in a call. Yields wherever the caller may pause.
+    """Return what is foreign in a call. Yields wherever the caller may pause.
 
     A call that only looks is foreign if it carries something off: to an address from untrusted text, with a query value
     that does not stand there. So is one that a user delegated.
@@ -230,7 +230,7 @@ def _warrant(name: str, does: frozenset[Act], values: Sequence[str], wishes: Wis
 def _of_values(
     tokens: Sequence[str], row: _Row, compared: _Compared
 ) -> Generator[None, None, tuple[list[Finding], list[str]]]:
-    """Findings for telling values of a call, up to `MOST_FOUND`, and all of its values that no principal said."""
+    """Return findings for telling values of a call, up to `MOST_FOUND`, and all values that no principal said."""
     scene, trail = compared.scene, compared.trail
     first, said = yield from _standing_in(tokens, scene)
     own = [token for token in tokens if squashed(token) not in said]
@@ -262,7 +262,7 @@ def _is_foreign(token: str, source: Source, row: _Row, compared: _Compared) -> G
 
 
 def _places_of(sources: Mapping[str, Source | None]) -> Generator[None, None, dict[str, Sequence[int]]]:
-    """The places of each telling value in its source. Each text is read once for all values."""
+    """Return the places of each telling value in its source. Each text is read once for all values."""
     of_source: dict[str, list[str]] = {}
     for token, source in sources.items():
         if source:
@@ -276,7 +276,7 @@ def _places_of(sources: Mapping[str, Source | None]) -> Generator[None, None, di
 
 
 def _objects(compared: _Compared) -> Generator[None, None, list[str]]:
-    """The words by which a call may name what it is about, each once: of destinations all, else those at the start."""
+    """Return the words by which a call may name what it is about, each once: all of destinations, else the first."""
     words: dict[str, None] = {}
     for value in compared.values:
         words |= dict.fromkeys(
@@ -287,7 +287,7 @@ def _objects(compared: _Compared) -> Generator[None, None, list[str]]:
 
 
 def _telling(compared: _Compared) -> Generator[None, None, tuple[Sequence[str], bool]]:
-    """The telling values of a call, and whether all of it was read, except for contents.
+    """Return the telling values of a call, and whether all of it was read, except for contents.
 
     The destinations among the values are read whole, however long. If the upstream holds texts, also those in groups,
     without their gaps.
@@ -332,7 +332,7 @@ def _is_asked(name: str, does: frozenset[Act], wishes: Wishes) -> bool:
 
 
 def _standing_in(tokens: Sequence[str], scene: Scene) -> Generator[None, None, tuple[Mapping[str, Source], Set[str]]]:
-    """The first source for each of the letters by which tokens are sought, and which of these letters principals said.
+    """Return the first source for each of the letters by which tokens are sought, and those that principals said.
 
     Each text is read once for all tokens.
     """
@@ -350,13 +350,13 @@ def _standing_in(tokens: Sequence[str], scene: Scene) -> Generator[None, None, t
 
 
 def _letters(token: str) -> tuple[str, ...]:
-    """The letters of a value, and of the host that it names."""
+    """Return the letters of a value, and of the host that it names."""
     host = HOST.match(token)
     return (squashed(token), squashed(host[1])) if host else (squashed(token),)
 
 
 def _source(token: str, scene: Scene, first: Mapping[str, Source], said: Set[str]) -> Source | None:
-    """The untrusted text in which a value stands: as a whole, by the host that it names, or by its first half.
+    """Return the untrusted text in which a value stands: as a whole, by the host that it names, or by its first half.
 
     `first` and `said` are what `_standing_in` returns. None if principals said the host.
     """
@@ -371,7 +371,7 @@ def _source(token: str, scene: Scene, first: Mapping[str, Source], said: Set[str
 
 
 def _unread(token: str, does: frozenset[Act], trail: Trail, wishes: Wishes) -> Iterator[Finding]:
-    """A finding at the first unread place, such as a picture, for a telling value that stands in no text.
+    """Yield a finding at the first unread place, such as a picture, for a telling value that stands in no text.
 
     Only for a call with a plain act that nobody asked for.
     """
@@ -382,11 +382,11 @@ def _unread(token: str, does: frozenset[Act], trail: Trail, wishes: Wishes) -> I
 
 
 def _brings_about(token: str, source: Source, compared: _Compared) -> Generator[None, None, bool]:
-    """Whether a text may have brought about a call with this value, rather than merely listing it in a row.
+    """Return whether a text may have brought about a call with this value, rather than merely listing it in a row.
 
     It may if the value stands in prose, in a sentence about what the call does or about machines, in a directive, or
-    not in the form that the call has. Always true for hosts and accounts, for grave acts, and for text that only the
-    upstream holds.
+    not in the form that the call has. Always true for hosts and accounts, for grave acts, for text that only the
+    upstream holds, and for a value that has no place in the text.
     """
     does, segment = compared.does, source.segment
     if segment.path == HELD or HOST.match(token) or ACCOUNT.fullmatch(token) or not does.isdisjoint(GRAVE):
@@ -413,7 +413,7 @@ def _orders(sentence: str) -> bool:
 
 
 def _spoken_of(words: Sequence[str], compared: _Compared) -> Generator[None, None, list[Finding]]:
-    """A finding for the first object of the call of which untrusted text speaks as if it had brought the call about.
+    """Return a finding for the first object of which untrusted text speaks as if it had brought the call about.
 
     Of a common word, only some places are looked at: in a long text one of them stands near anything by chance.
     """
@@ -445,7 +445,9 @@ def _is_idle(name: str, does: frozenset[Act], wishes: Wishes) -> bool:
 
 
 def _unasked_change(words: Sequence[str], compared: _Compared) -> Generator[None, None, list[Finding]]:
-    """A finding where untrusted text has a thing that the call would change although users only wanted information.
+    """Return a finding where untrusted text has what the call would change although users only wanted information.
+
+    Empty if no untrusted text has prose: rows alone bring nothing about.
 
     None if no untrusted text has prose: rows alone bring nothing about.
     """
@@ -478,7 +480,7 @@ _OF_FILES = re.compile(r"code|file|patch|replace", re.IGNORECASE)
 def _is_spoken_of(
     word: str, found: Iterable[tuple[str, str]], compared: _Compared, *, unasked: frozenset[Act], known: bool
 ) -> Generator[None, None, bool]:
-    """Whether a text speaks of an object, of which it has these passages, as if it had brought the call about.
+    """Return whether a text speaks of an object, of which it has these passages, as if it had brought the call about.
 
     Yields wherever the caller may pause.
     """
@@ -499,7 +501,7 @@ def _tells(clause: str, sentence: str, *, speaks_of_act: bool, known: bool) -> b
 
 
 def _carries_off(token: str, source: Source, compared: _Compared) -> Generator[None, None, bool]:
-    """Whether the call adds a query value to an address that the text where the address stands does not have."""
+    """Return whether the call adds a query value to an address that the text where the address stands does not have."""
     yield
     if not HOST.match(token):
         return False
@@ -508,7 +510,7 @@ def _carries_off(token: str, source: Source, compared: _Compared) -> Generator[N
 
 
 def _is_needless(does: frozenset[Act], values: Sequence[str], wishes: Wishes) -> Generator[None, None, bool]:
-    """Whether a command talks to another machine although principals asked for no act that needs one.
+    """Return whether a command talks to another machine although principals asked for no act that needs one.
 
     If they asked for one that only fetches, a command that sends is reported.
     """
@@ -546,7 +548,7 @@ def _pays_another(token: str, _source: Source, compared: _Compared) -> Generator
 
 
 def _is_listed(_words: Sequence[str], compared: _Compared) -> Generator[None, None, list[Finding]]:
-    """A finding where untrusted text has the tool's name as an item: listed, as a member's value, or with `(`."""
+    """Return a finding where untrusted text has the tool's name as an item: listed, as a member's value or with `(`."""
     name = compared.call.name
     if not _SHORTEST_NAME <= len(name) <= LONGEST_DESTINATION or not _SQUASHED.search(name):
         return []
@@ -559,7 +561,7 @@ def _is_listed(_words: Sequence[str], compared: _Compared) -> Generator[None, No
 
 
 def _dictates(_words: Sequence[str], compared: _Compared) -> Generator[None, None, list[Finding]]:
-    """A finding where the call's command stands in untrusted text word for word."""
+    """Return a finding where the call's command stands in untrusted text word for word."""
     for value in compared.values if Act.RUN in compared.does else ():
         command = squashed(value)
         for source in compared.scene.sources:

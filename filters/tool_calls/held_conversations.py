@@ -22,7 +22,7 @@ _PRINCIPALS: Final = frozenset({Origin.SYSTEM, Origin.USER})
 
 
 def held(trail: Trail, *, key: bytes) -> Generator[None, None, Held]:
-    """What to remember about a conversation that the upstream holds: kinds of acts, and digests of values under `key`.
+    """Return what to remember about a conversation that the upstream holds: kinds of acts, and keyed digests of values.
 
     Reads up to `MOST_HELD_CHARS` characters of its untrusted texts and as many of its principals' texts, the latest
     first, and keeps at most `MOST_HELD` values of each. Yields wherever the caller may pause.
@@ -39,7 +39,7 @@ def held(trail: Trail, *, key: bytes) -> Generator[None, None, Held]:
 
 
 def _values(segments: Iterable[Segment], key: bytes) -> Generator[None, None, tuple[dict[str, str], bool]]:
-    """The digests of telling values in these texts, each with the value's letters, and whether all texts were read."""
+    """Return the digests of telling values in texts, each with the value's letters, and whether all texts were read."""
     found: dict[str, str] = {}
     left = MOST_HELD_CHARS
     for segment in segments:
@@ -58,7 +58,7 @@ def _latest(values: Iterable[str], before: Iterable[str]) -> frozenset[str]:
 
 
 def held_source(token: str, held: Held) -> Source | None:
-    """A source that stands for the untrusted texts which only the upstream has, if the value may stand in one.
+    """Return a source that stands for the untrusted texts which only the upstream has, if the value may stand in one.
 
     If those texts had more values than are kept (`partial`), any value that principals did not name may. The source
     has only letters. None if the value does not stand there.
@@ -72,5 +72,5 @@ def held_source(token: str, held: Held) -> Source | None:
 
 
 def digest(token: str, key: bytes) -> str:
-    """A keyed digest of a telling value, for where no text may be kept. Cut to 32 hexadecimal digits."""
+    """Return a keyed digest of a telling value, for where no text may be kept. Cut to 32 hexadecimal digits."""
     return hmac.new(key, squashed(token).encode("utf-8", "surrogatepass"), hashlib.sha256).hexdigest()[:_DIGITS]

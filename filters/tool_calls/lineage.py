@@ -31,7 +31,7 @@ _OWN: Final = frozenset({FOREIGN, PLANTED})
 
 
 def lineage(ruling: Ruling, trail: Trail, *, limits: TextLimits) -> Generator[None, None, tuple[Ancestor, ...]]:
-    """What a withheld call comes from, the nearest first. Yields wherever the caller may pause.
+    """Return what a withheld call comes from, the nearest first. Yields wherever the caller may pause.
 
     First come the untrusted texts in which values of its arguments stand, then those with findings, and if there are
     neither, the latest untrusted texts before it. From each of these the search goes further back: from a result to the
@@ -70,7 +70,7 @@ def lineage(ruling: Ruling, trail: Trail, *, limits: TextLimits) -> Generator[No
 
 
 def _parents(ruling: Ruling, segments: Sequence[Segment]) -> Iterator[tuple[str, Link]]:
-    """The texts from which the call itself comes, each once."""
+    """Yield the paths of the texts from which the call itself comes, each once, with the link to the call."""
     tainted = dict.fromkeys(taint.source for taint in ruling.taints)
     findings = sorted(ruling.findings, key=lambda finding: finding.rule_id not in _OWN)
     found = dict.fromkeys(
@@ -86,7 +86,7 @@ def _parents(ruling: Ruling, segments: Sequence[Segment]) -> Iterator[tuple[str,
 
 
 def _calls_before(before: Sequence[Segment]) -> list[str]:
-    """The calls to which a result after `before` may belong: the last calls in a row, skipping results after them."""
+    """Return the calls to which a result after `before` may belong: the last in a row, skipping results after them."""
     calls: list[str] = []
     for segment in reversed(before):
         if segment.origin is Origin.TOOL_CALL and len(calls) < MOST_PARENTS:
@@ -97,7 +97,7 @@ def _calls_before(before: Sequence[Segment]) -> list[str]:
 
 
 def _growing(told: dict[str, Ancestor]) -> Iterator[Ancestor]:
-    """Every ancestor in `told`, including those added during the iteration."""
+    """Yield every ancestor in `told`, including those added during the iteration."""
     count = 0
     while count < len(told):
         yield [*told.values()][count]

@@ -27,7 +27,7 @@ WHY: Final[Mapping[Cause, str]] = {
 
 
 def notice(decision: Decision, cause: Cause, *, incident: str = "") -> str:
-    """The text in place of a withheld call: that it was withheld, why, and how to go on.
+    """Return the text in place of a withheld call: that it was withheld, why, and how to go on.
 
     It quotes neither the call nor what flagged it, so that no part of an attack comes back this way. Raises `KeyError`
     for a cause for which no call is withheld.

@@ -113,7 +113,7 @@ class Order(NamedTuple):
 
 
 def orders_in(trail: Trail, read: Read) -> Generator[None, None, tuple[tuple[Order, ...], bool]]:
-    """The orders in the untrusted texts of a conversation, at most `MOST_ORDERS`, and whether these are all.
+    """Return the orders in the untrusted texts of a conversation, at most `MOST_ORDERS`, and whether these are all.
 
     `read` returns the directives of a text. Yields wherever the caller may pause.
     """
@@ -146,7 +146,7 @@ def _may_order(segment: Segment, findings: Iterable[Finding]) -> bool:
 
 
 def _orders_of(segment: Segment, place: int, findings: Sequence[Finding], read: Read) -> Iterator[Order | None]:
-    """The orders in a text and, if a layer of it has a finding, in its layers. None where the caller may pause."""
+    """Yield the orders in a text and, if a layer of it has a finding, in its layers; None where one may pause."""
     budget = Budget.of(_LIMITS)
     plain = tuple(finding for finding in findings if not finding.layers)
     hidden = tuple(finding for finding in findings if finding.layers)

@@ -36,12 +36,12 @@ _MACHINE = re.compile(
 
 
 def lowered(text: str) -> str:
-    """A text in lower case in which each letter stands where it stood."""
+    """Return a text in lower case in which each letter stands where it stood."""
     return text.replace("\u0130", "I").lower()
 
 
 def passages(text: str, size: int, places: Iterable[int], *, most: int | None = None) -> Iterator[tuple[str, str]]:
-    """The clause and the sentence of each place of a value in a text, without repetitions, and at most `most`.
+    """Yield the clause and the sentence of each place of a value in a text, without repetitions, and at most `most`.
 
     `size` is the number of the value's characters. The clause is without the value itself.
     """
@@ -60,7 +60,7 @@ def passages(text: str, size: int, places: Iterable[int], *, most: int | None = 
 
 
 def sentence_before(text: str, place: int) -> str:
-    """The part of a sentence before a place in it."""
+    """Return the part of a sentence before a place in it."""
     return _after_last(_MARK, text[max(0, place - _REACH) : place])
 
 

@@ -34,7 +34,7 @@ class Pin:
     accepted: bool = True
 
     def again(self, now: float) -> "Pin":
-        """The pin after one more request has declared it. Accepted once there were enough requests over enough time."""
+        """Return the pin after one more request has declared it. Enough requests over enough time make it accepted."""
         grown = self.times + 1 >= ACCEPTED_TIMES and now - self.first >= ACCEPTED_AFTER
         return Pin(self.digest, now, self.first, self.times + 1, self.accepted or grown)
 

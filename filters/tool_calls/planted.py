@@ -108,7 +108,7 @@ class Influence:
 
 
 def planted(trail: Trail, call: ProposedCall, arguments: Json) -> tuple[Finding, ...]:
-    """A finding for the directive that a call follows rather than its principals' words; empty if there is none.
+    """Return a finding for the directive that a call follows rather than its principals' words; empty if there is none.
 
     `arguments` is the parsed JSON, or the text if it is not JSON. This is for callers without an event loop. Others
     run `background` once for each turn, and `influence` for each call, in steps.
@@ -117,12 +117,12 @@ def planted(trail: Trail, call: ProposedCall, arguments: Json) -> tuple[Finding,
 
 
 def found(influence: Influence) -> tuple[Finding, ...]:
-    """The finding that reports an influence, at its order; empty if the influence is below `DOUBTFUL`."""
+    """Return the finding that reports an influence, at its order; empty if the influence is below `DOUBTFUL`."""
     return (influence.order.finding,) if influence.order and influence.share >= DOUBTFUL else ()
 
 
 def background(trail: Trail, read: Read = directives) -> Generator[None, None, Background]:
-    """What the calls of one turn are compared with. Yields wherever the caller may pause. Takes linear time.
+    """Return what the calls of one turn are compared with. Yields wherever the caller may pause. Takes linear time.
 
     `read` returns the directives of a text, as `filters.tool_calls.directives` does.
     """
@@ -149,7 +149,7 @@ def background(trail: Trail, read: Read = directives) -> Generator[None, None, B
 
 
 def _spoken(segments: Sequence[Segment]) -> list[tuple[Origin, str]]:
-    """What principals say, the latest first, at most `MOST_ASKED` characters. Of long texts, only both ends."""
+    """Return what principals say, the latest first, at most `MOST_ASKED` characters. Of long texts, only both ends."""
     spoken: list[tuple[Origin, str]] = []
     left = MOST_ASKED
     for segment in reversed(segments):
@@ -180,7 +180,7 @@ def _plain(text: str) -> str:
 def influence(
     call: ProposedCall, arguments: Json, ground: Background, *, wanted: float = 0.0
 ) -> Generator[None, None, Influence]:
-    """How far a call follows an order. Yields wherever the caller may pause.
+    """Return which order a call follows most, and how far. Yields wherever the caller may pause.
 
     `arguments` is as for `planted`. `wanted` is how plainly a call of this kind was asked for, 0 to 1 (see
     `Foreign.wanted`). The more it was, the more likely an order at which no rule matched is just what the principals
@@ -293,7 +293,10 @@ class _Proposal:
         self._last: tuple[str, int, _Kept] | None = None
 
     def touched(self, orders: Iterable[Order]) -> Iterator[Order | None]:
-        """The orders that share a word or a token with the call, and None between texts. It can follow no others."""
+        """Yield the orders that may share a word or a token with the call, and None between texts.
+
+        The call can follow no others.
+        """
         yield None
         automaton = automaton_of(spellings(self._about | self._given.words.keys()) | self._given.tokens.keys())
         for text, group in groupby(orders, key=_TEXT):
@@ -309,7 +312,7 @@ class _Proposal:
                     yield order
 
     def follows(self, order: Order) -> Generator[None, None, tuple[float, bool]]:
-        """The influence of one order, 0 to 1, and whether a telling value of the call stands in it.
+        """Return the influence of one order, 0 to 1, and whether a telling value of the call stands in it.
 
         It grows with how much of the order the call does. It shrinks if principals spoke of the order or the call, or
         such calls were made before the order; and if they want done what stands elsewhere and no rule matched there.
@@ -349,7 +352,7 @@ class _Proposal:
         return follow, telling
 
     def _kept(self, order: str) -> Generator[None, None, _Kept]:
-        """The values that do not merely contain an order, as a text contains its sentences."""
+        """Return the values that do not merely contain an order, as a text contains its sentences."""
         given, rarity = self._given, self._rarity
         opening = " ".join(order.split(" ", _OPENING)[:_OPENING])
         number = bisect_right(given.lengths, max(_CARRIED, 2 * len(order)))
@@ -397,7 +400,7 @@ def _weight(words: frozenset[str]) -> float:
 
 
 def _united(*signs: float) -> float:
-    """Signs of the same thing, each 0 to 1, combined: at least the strongest of them, never more than 1."""
+    """Combine signs of the same thing, each 0 to 1, into one: at least the strongest of them, never more than 1."""
     left = 1.0
     for sign in signs:
         left *= 1 - sign
@@ -405,7 +408,7 @@ def _united(*signs: float) -> float:
 
 
 def _tokens(text: str) -> Iterator[str]:
-    """The addresses, numbers, paths and ids in a text: what nobody names by chance."""
+    """Yield the addresses, numbers, paths and ids in a text: what nobody names by chance."""
     for found in _TOKEN.findall(text.lower()):
         token = found.strip(".:!?-*#")
         if len(token) > 4 and _TELLING.search(token):

@@ -53,7 +53,7 @@ class Listed:
 
 
 def listed(scene: Scene) -> Generator[None, None, Listed]:
-    """What untrusted texts list. Yields wherever the caller may pause. Takes time linear in the texts."""
+    """Return what untrusted texts list. Yields wherever the caller may pause. Takes time linear in the texts."""
     wishes = scene.wishes
     person = namesake = False
     accounts: list[tuple[str, bool, bool]] = []
@@ -117,7 +117,7 @@ class Aims:
 
 
 def aims_of(members: Sequence[tuple[str, str]]) -> Aims:
-    """What the arguments of a call name, of which these are the values with their names. Takes linear time."""
+    """Return what the arguments of a call name, of which these are the values with their names. Takes linear time."""
     payees = [_parts(value) for value in _values_of(members, _is_payee) if _is_name(value)]
     texts = [text.strip() for text in _values_of(members, is_destination)]
     queried = (text.partition("=")[0] for text in texts if "=" in text and " " not in text)
@@ -144,7 +144,7 @@ def pays_another(token: str, does: frozenset[Act], aims: Aims, names: Set[str], 
 
 
 def _listed_as(token: str, accounts: Sequence[tuple[str, bool, bool]]) -> Iterator[tuple[str, bool, bool]]:
-    """Those of the sorted accounts that begin with a token."""
+    """Yield those of the sorted accounts that begin with a token."""
     at = bisect_left(accounts, token, key=itemgetter(0))
     while at < len(accounts) and accounts[at][0].startswith(token):
         yield accounts[at]
@@ -152,7 +152,7 @@ def _listed_as(token: str, accounts: Sequence[tuple[str, bool, bool]]) -> Iterat
 
 
 def _values_of(members: Iterable[tuple[str, str]], is_wanted: Callable[[str], bool]) -> Iterator[str]:
-    """The values whose members have such a name. Looks at each name once."""
+    """Yield the values whose members have such a name. Looks at each name once."""
     wanted: dict[str, bool] = {}
     for name, value in members:
         if name not in wanted:
@@ -162,7 +162,7 @@ def _values_of(members: Iterable[tuple[str, str]], is_wanted: Callable[[str], bo
 
 
 def _accounts_of(text: str) -> Iterator[tuple[str, str]]:
-    """The characters from the start of each account in a text, without gaps, and the text round it."""
+    """Yield the characters from the start of each account in a text, without gaps, and the text round it."""
     for match in _ACCOUNT_BEGINS.finditer(text):
         letters = _BETWEEN_GROUPS.sub("", text[match.start() : match.start() + _LONGEST_ACCOUNT])
         yield letters, text[max(0, match.start() - _AROUND) : match.end() + _NEAR]
@@ -177,7 +177,7 @@ def _is_name(value: str) -> bool:
 
 
 def reaching_by_argument(members: Iterable[tuple[str, str]]) -> frozenset[Act]:
-    """`SCHEDULE` if the call has an address among its guests or copies, whatever its tool is called; else nothing."""
+    """Return `SCHEDULE` if an address is among the guests or copies, whatever the tool is called; else nothing."""
     named = any(
         "@" in text and not _GUESTS.isdisjoint(name_words(name)) and EMAIL.search(text) for name, text in members
     )
@@ -197,7 +197,7 @@ def reaches_elsewhere(token: str, does: frozenset[Act], aims: Aims, wishes: Wish
 
 
 def _site(host: str) -> str:
-    """The part of a host by which its owner is known: its last two labels, or three below a registry such as `co.uk`.
+    """Return the part of a host by which its owner is known: two labels, or three below a registry such as `co.uk`.
 
     An IP address is returned whole.
     """

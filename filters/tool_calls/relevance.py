@@ -47,7 +47,7 @@ STOPPED: Final = frozenset(_FUNCTION_WORDS.split())
 
 
 def stem(word: str) -> str:
-    """A lower-case word without its ending, so that `verify`, `verified` and `verification` are one. Numbers stay.
+    """Return a lower-case word without its ending: `verify`, `verified` and `verification` are one. Numbers stay.
 
     This is not linguistics: different words may get the same stem. That costs little, because texts are compared by
     many words.
@@ -65,7 +65,7 @@ def _stem(word: str) -> str:
 
 
 def spellings(stems: Iterable[str]) -> frozenset[str]:
-    """Prefixes, one of which begins every lower-case word with one of these stems: the stems, and irregular words."""
+    """Return prefixes, one of which begins each lower-case word with one of these stems: stems and irregular words."""
     wanted = frozenset(stems)
     return wanted.union(word for word, meant in _IRREGULAR_STEMS if meant in wanted)
 
@@ -83,7 +83,7 @@ def _without(endings: tuple[str, ...], word: str, *, least: int) -> str:
 
 
 def stems(text: str) -> frozenset[str]:
-    """The stems of a text's words except `STOPPED`. Names such as `sendMail` and `send_mail` are split into words."""
+    """Return the stems of a text's words except `STOPPED`. Names such as `sendMail` and `send_mail` are split."""
     apart = _CAMEL.sub(" ", text) if _HUMP.search(text) else text
     return frozenset(map(stem, set(_WORD.findall(apart.lower())) - STOPPED))
 
@@ -104,13 +104,13 @@ class Rarity:
         return sum(map(self.of, stems))
 
     def share(self, part: frozenset[str], whole: frozenset[str]) -> float:
-        """How much of `whole` stands in `part`, 0 to 1, weighted by rarity. 0 if `whole` is empty."""
+        """Return how much of `whole` stands in `part`, 0 to 1, weighted by rarity. 0 if `whole` is empty."""
         total = self.total(whole)
         return self.total(part & whole) / total if total else 0.0
 
 
 def rarity(texts: Iterable[frozenset[str]]) -> Rarity:
-    """The rarity of stems among texts, each given as its set of stems."""
+    """Return the rarity of stems among texts, each given as its set of stems."""
     counts = Counter[str]()
     for text in texts:
         counts.update(text)

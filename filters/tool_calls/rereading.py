@@ -31,7 +31,7 @@ class Rereading:
         self._known: OrderedDict[bytes, array[int]] = OrderedDict()
 
     def directives(self, text: str, scope: str) -> Iterable[Directive]:
-        """The directives of a text, as the function `directives` returns them. Scopes do not share cached texts."""
+        """Return the directives of a text, as the function `directives` yields them. Scopes share no cached texts."""
         if len(text) < _LEAST:
             return directives(text)
         digest = self._digest(text, scope)

@@ -33,7 +33,7 @@ class Scene:
 
 
 def scene(trail: Trail) -> Generator[None, None, Scene]:
-    """What the calls of one turn are compared with. Yields wherever the caller may pause. Takes linear time."""
+    """Return what the calls of one turn are compared with. Yields wherever the caller may pause. Takes linear time."""
     wishes = yield from wishes_of(trail)
     sources: list[Source] = []
     for segment in filter(is_source, trail.segments):

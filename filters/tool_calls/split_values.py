@@ -23,7 +23,7 @@ _DATE = re.compile(r"\d{4}-\d\d-\d\d|\d\d[./]\d\d[./]\d{4}")
 
 
 def longer_halves(value: str) -> tuple[str, ...]:
-    """The letters of which one must stand in a source if a value stands there in halves; none if it is not sought."""
+    """Return the letters of which one must stand in a source that has a value in halves; none if it is not sought."""
     letters = squashed(value)
     if not _SHORTEST_WHOLE <= len(letters) <= _LONGEST_WHOLE or not _is_sought(value):
         return ()
@@ -32,7 +32,7 @@ def longer_halves(value: str) -> tuple[str, ...]:
 
 
 def source_of_halves(value: str, sources: Sequence[Source]) -> Source | None:
-    """The source with the first half of an account or an address, if a source has the second half too; else None.
+    """Return the source with the first half of an account or an address, if a source has the second one; else None.
 
     Searches each text a few times for each value: only worth while if one of the `longer_halves` stands in a text.
     """
@@ -57,7 +57,7 @@ def _is_sought(value: str) -> bool:
 
 
 def _most(size: int, stands: Callable[[int], bool]) -> int:
-    """The largest count up to `size` for which `stands` is true, by bisection: if it is true of a count, so of less."""
+    """Return the largest count up to `size` for which `stands` is true, by bisection: it is true of all lower ones."""
     least = 0
     while least < size:
         middle = (least + size + 1) // 2
@@ -66,7 +66,7 @@ def _most(size: int, stands: Callable[[int], bool]) -> int:
 
 
 def _standing(half: str, sources: Sequence[Source]) -> Source | None:
-    """The first source in which these letters stand separately from others, with up to two marks between them."""
+    """Return the first source in which these letters stand apart from others, with up to two marks between them."""
     alone = re.compile(rf"(?<![^\W_]){_MARKS.join(half)}(?![^\W_])")
     for source in sources:
         text = source.segment.text

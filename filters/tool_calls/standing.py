@@ -17,7 +17,7 @@ _FOUND_TO_PAUSE: Final = 4_096
 
 
 def automata_of(values: Iterable[str]) -> Generator[None, None, tuple[ahocorasick.Automaton, ...]]:
-    """What `standing` looks for these values with. Blank ones are left out. Yields wherever the caller may pause."""
+    """Return what `standing` looks for these values with, without blank ones. Yields wherever the caller may pause."""
     made: list[ahocorasick.Automaton] = []
     chars = BATCH
     for value in filter(None, values):
@@ -39,14 +39,14 @@ def _finish(made: Sequence[ahocorasick.Automaton]) -> Generator[None, None, None
 
 
 def standing(automata: Iterable[ahocorasick.Automaton], text: str) -> Generator[None, None, Set[str]]:
-    """The values that stand in a text. Yields wherever the caller may pause, and takes as long as `places`."""
+    """Return the values that stand in a text. Yields wherever the caller may pause, and takes as long as `places`."""
     return (yield from places(automata, text, most=1)).keys()
 
 
 def places(
     automata: Iterable[ahocorasick.Automaton], text: str, *, most: int = MOST_PLACES
 ) -> Generator[None, None, dict[str, list[int]]]:
-    """Where in a text each value stands that stands there: the first `most` places, of which none overlap.
+    """Return where in a text each value stands that stands there: the first `most` places, of which none overlap.
 
     Yields wherever the caller may pause. Takes time linear in the text for each automaton, and in how often the values
     stand in it. Raises `LimitExceeded` if all values together have more than `MOST_PLACES` places.

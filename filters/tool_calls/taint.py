@@ -103,7 +103,7 @@ class _Sought:
 def find_taints(
     arguments: Json, segments: Sequence[Segment], *, limits: TextLimits, most: int = MOST_TAINTS
 ) -> Generator[None, None, tuple[tuple[Taint, ...], bool]]:
-    """Where values of the arguments stand in tool results, documents and unknown fields, and whether this is complete.
+    """Return where argument values stand in tool results, documents and unknown fields, and whether this is complete.
 
     Values are compared in canonical form: as a whole, word by word, with other marks or spaces in between or none, put
     together from pieces of one text or several, and in what is decoded in the texts. What also stands in the
@@ -157,7 +157,7 @@ def _seek(arguments: Json) -> Generator[None, None, _Sought]:
 
 
 def _leaves(arguments: Json) -> Iterator[tuple[str, str]]:
-    """Every string and number, `squeezed`, with its JSON Pointer.
+    """Yield every string and number, `squeezed`, with its JSON Pointer.
 
     The position of a member replaces an unknown name in it.
     """
@@ -210,7 +210,7 @@ def _mark(sought: _Sought, pointer: str, canonical: str) -> Generator[None, None
 
 
 def _stretches(canonical: str, words: Sequence[re.Match[str]]) -> Iterable[tuple[int, int]]:
-    """The slices of `words` that make a run: all words, those without spaces in between, and every `_ROW` in a row."""
+    """Return the slices of `words` that make a run: all, those without spaces in between, and every `_ROW` in a row."""
     borders = [
         0,
         *(number for number, (one, other) in enumerate(pairwise(words), start=1) if _is_apart(canonical, one, other)),
@@ -259,7 +259,7 @@ def _excuse(sought: _Sought, segments: Sequence[Segment]) -> Generator[None, Non
 
 
 def _sources(segments: Sequence[Segment]) -> list[int]:
-    """The positions in `segments` of the texts that can bring in a value."""
+    """Return the positions in `segments` of the texts that can bring in a value."""
     return [
         number
         for number, segment in enumerate(segments)
@@ -311,7 +311,7 @@ def _search_decoded(
 
 
 def _seen(sought: _Sought, canonical: str) -> set[_Mark]:
-    """The marks of all values that stand in a canonical text."""
+    """Return the marks of all values that stand in a canonical text."""
     words = _WORD.findall(canonical)
     standing = {*words, *_NAME.findall(canonical)}
     seen = {mark for word in sought.words.keys() & standing for mark in sought.words[word]}
@@ -323,12 +323,12 @@ def _seen(sought: _Sought, canonical: str) -> set[_Mark]:
 
 
 def _put_together(sought: _Sought, standing: set[str]) -> Iterator[_Mark]:
-    """The words that can be put together, nearly completely, from pieces that stand in a text."""
+    """Yield the words that can be put together, nearly completely, from pieces that stand in a text."""
     return (word for word, parts in _pieces_of(sought, standing).items() if _is_covered(word, parts))
 
 
 def _pieces_of(sought: _Sought, standing: set[str]) -> dict[_Mark, list[_Part]]:
-    """The pieces that stand in a text, for each word that may have been put together from pieces."""
+    """Return the pieces that stand in a text, for each word that may have been put together from pieces."""
     found = defaultdict[_Mark, list[_Part]](list)
     for piece in sought.parts.keys() & standing:
         if not is_common(piece):
@@ -343,7 +343,7 @@ def _is_covered(word: _Mark, parts: Sequence[_Part]) -> bool:
 
 
 def _covered(size: int, spans: Iterable[_Mark | _Part]) -> bytearray:
-    """One byte for each character: 1 if one of the spans covers it, else 0."""
+    """Return one byte for each character: 1 if one of the spans covers it, else 0."""
     covered = bytearray(size)
     for span in spans:
         covered[span.start : span.end] = b"\1" * (span.end - span.start)

@@ -63,7 +63,7 @@ _SHAPES: Final = _Shapes(
 
 
 def squashed(text: str) -> str:
-    """The letters and digits of a text in lower case, by which it is recognised whatever marks stand in it.
+    """Return the letters and digits of a text in lower case, by which it is recognised whatever marks stand in it.
 
     Letters that look like Latin ones become those. What is spelled in invisible characters is included. Takes time
     linear in the text.
@@ -77,7 +77,7 @@ def squashed(text: str) -> str:
 
 
 def addresses(text: str) -> Iterator[tuple[str, int]]:
-    """What `EMAIL` finds in a text, each with its place, in time linear in the text.
+    """Yield what `EMAIL` finds in a text, each with its place, in time linear in the text.
 
     At each `@` that belongs to no address stands an empty one, so that a caller can pause there.
     """
@@ -89,7 +89,7 @@ def addresses(text: str) -> Iterator[tuple[str, int]]:
 
 
 def telling_values(values: Iterable[str], *, longest: int = LONGEST_DESTINATION) -> Iterator[str]:
-    """What nobody names by chance in these values: addresses, accounts, ids, absolute paths, longer numbers.
+    """Yield what nobody names by chance in these values: addresses, accounts, ids, absolute paths, longer numbers.
 
     A value of more than `longest` characters, not counting runs of white space and of separators, is content and gives
     nothing, except for an account that it begins with, a web address that it begins with if no prose follows, a list of
@@ -134,7 +134,7 @@ def telling_values(values: Iterable[str], *, longest: int = LONGEST_DESTINATION)
 
 
 def _after_word(value: str, place: int) -> str:
-    """What follows the word in which a place is, as much of it as shows whether it is prose."""
+    """Return what follows the word in which a place is, as much of it as shows whether it is prose."""
     end = _WORD_END.search(value, place)
     return value[end.start() : end.start() + LONGEST_DESTINATION] if end else ""
 
@@ -155,9 +155,9 @@ _ANGLES = re.compile(r"[<>]")
 
 
 def grouped_values(text: str) -> Iterator[str]:
-    """Accounts and numbers that stand in a text in groups, as people write them, each returned without its gaps.
+    """Yield accounts and numbers that stand in a text in groups, as people write them, each without its gaps.
 
-    If more text follows an account, a value is returned for each length that the account may have.
+    If more text follows an account, a value is yielded for each length that the account may have.
     """
     for match in _GROUPS.finditer(text):
         whole = "".join(_GROUP.findall(match[0]))

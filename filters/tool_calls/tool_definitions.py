@@ -25,7 +25,7 @@ _SCHEMAS: Final = frozenset({"input_schema", "parameters", "parametersJsonSchema
 
 
 def definitions(operation: Operation, tree: Json, *, digest: Callable[[str], str]) -> Iterator[ToolDefinition]:
-    """The tools that the JSON body of a request declares, in the order of the body. The caller may pause after each.
+    """Yield the tools that the JSON body of a request declares, in its order. The caller may pause after each.
 
     They are functions, free-form and built-in tools, tools in namespaces, and MCP servers, of every dialect. `digest`
     gets the definition as canonical JSON, so the order of members, spacing, escapes, cache marks and keys do not
@@ -39,7 +39,7 @@ def definitions(operation: Operation, tree: Json, *, digest: Callable[[str], str
 
 
 def _canonical(node: _Node) -> str:
-    """What defines a tool, as canonical JSON: the same for a function in whichever dialect it is declared."""
+    """Return what defines a tool, as canonical JSON: the same for a function in whichever dialect it is declared."""
     inner = _inner(node)
     told = {**{key: value for key, value in node.items() if value is not inner}, **inner} if inner else node
     schemas = [key for key in told if key in _SCHEMAS]
@@ -55,18 +55,18 @@ def _description(node: _Node) -> str:
 
 
 def _inner(node: _Node) -> _Node:
-    """The member named like the type, in which Chat Completions wraps a definition. Empty if there is none."""
+    """Return the member named like the type, in which Chat Completions wraps a definition. Empty if there is none."""
     inner = node.get(_text(node, "type"))
     return inner if isinstance(inner, dict) else {}
 
 
 def _text(node: _Node, *keys: str) -> str:
-    """The first of these members that is a non-empty text, else ""."""
+    """Return the first of these members that is a non-empty text, else ""."""
     return next((value for key in keys if isinstance(value := node.get(key), str) and value), "")
 
 
 def _objects(value: Json, path: str) -> Iterator[tuple[_Node, str]]:
-    """The objects in a list, each with its path. An object alone counts as a list of one."""
+    """Yield the objects in a list, each with its path. An object alone counts as a list of one."""
     if isinstance(value, dict):
         yield value, path
     elif isinstance(value, list):
@@ -84,7 +84,7 @@ def _openai(tree: _Node) -> _Named:
 
 
 def _typed(value: Json, path: str, namespace: str = "") -> _Named:
-    """Tools with a type. The name of a namespace precedes those of its tools. Namespaces are not nested."""
+    """Yield tools with a type. The name of a namespace precedes those of its tools. Namespaces are not nested."""
     for node, where in _objects(value, path):
         kind = _text(node, "type")
         if kind == "namespace" and not namespace:

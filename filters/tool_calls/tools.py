@@ -76,7 +76,7 @@ class Toolbook:
     own_low: frozenset[str] = frozenset()
 
     def of_tenant(self, *, high: Iterable[str], low: Iterable[str]) -> Self:
-        """The book with a tenant's `high_risk_tools` and `low_risk_tools` added.
+        """Return the book with a tenant's `high_risk_tools` and `low_risk_tools` added.
 
         As in a call's name, a provider's own namespace does not count: `functions.read` and `read` are one entry.
         """
@@ -109,16 +109,17 @@ def parse_toolbook(source: str, *, name: str) -> Toolbook:
 
 
 def tool_key(name: str) -> str:
-    """The key that all spellings of a tool's name share: lower case, no `-` or `_` in words, `.` between namespaces.
+    """Return the key that all spellings of a tool's name share.
 
-    `WebFetch` and `web_fetch` are one tool; `mcp__srv__fetch` and `mcp/srv/fetch` are one tool of a server. Look-alike
-    letters are not folded: a name that only looks like a harmless one is a different name.
+    It is in lower case, without `-` and `_` in words, and with `.` between namespaces. `WebFetch` and `web_fetch` are
+    one tool; `mcp__srv__fetch` and `mcp/srv/fetch` are one tool of a server. Look-alike letters are not folded: a name
+    that only looks like a harmless one is a different name.
     """
     return ".".join(part.translate(_WITHIN_NAMES) for part in _SEPARATOR.split(name.strip().lower()))
 
 
 def tool_risk(name: str, arguments: Json, *, tools: Toolbook) -> Risk:
-    """The risk of a call (tiered-verification.md, check 2; GATEWAY.md section 6).
+    """Return the risk of a call (tiered-verification.md, check 2; GATEWAY.md section 6).
 
     Only these names are low-risk, without a namespace of the provider's own (`own_namespaces`): names that ship as
     low-risk, and names that a tenant lists as low-risk, which must include any other namespace. So MCP tools, tools of
@@ -161,14 +162,14 @@ def _risk_of_name(name: str, tools: Toolbook) -> Risk:
 
 
 def _own_key(name: str, tools: Toolbook) -> str:
-    """The key of a name, without the namespace if it is one of the provider's own."""
+    """Return the key of a name, without the namespace if it is one of the provider's own."""
     key = tool_key(name)
     namespace, _, rest = key.partition(".")
     return rest if rest and namespace in tools.own_namespaces else key
 
 
 def _readings(name: str) -> frozenset[str]:
-    """Every key by which a tool may be known: the whole name, each part of it, and each of these without a version."""
+    """Return every key by which a tool may be known: the whole name, its parts, and each of these without a version."""
     whole = tool_key(canonicalise(name))
     keys = {whole, *whole.split(".")}
     return frozenset(keys | {_VERSION.sub("", key) for key in keys})
@@ -213,7 +214,7 @@ def _is_grave_place(text: str) -> bool:
 
 
 def _strings(arguments: Json) -> Iterator[tuple[str, str]]:
-    """Every string in the arguments, with the key of its member. Strings that hold JSON are searched too."""
+    """Yield every string in the arguments, with the key of its member. Strings that hold JSON are searched too."""
     stack: list[tuple[str, Json]] = [("", arguments)]
     while stack:
         member, value = stack.pop()
@@ -227,7 +228,7 @@ def _strings(arguments: Json) -> Iterator[tuple[str, str]]:
 
 
 def _held(text: str) -> Json:
-    """The object or list that a string holds as JSON, or None."""
+    """Return the object or list that a string holds as JSON, or None."""
     if not text.lstrip().startswith(("{", "[")):
         return None
     try:

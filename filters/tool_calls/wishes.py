@@ -80,7 +80,7 @@ class Wishes:
 
 
 def wishes_of(trail: Trail) -> Generator[None, None, Wishes]:
-    """What the principals of a conversation ask for. Yields wherever the caller may pause. Takes linear time."""
+    """Return what the principals of a conversation ask for. Yields wherever the caller may pause. Takes linear time."""
     asked: list[str] = []
     users: list[str] = []
     of_users: set[Act] = set()
@@ -149,7 +149,7 @@ _MANNER = re.compile(
 
 
 def as_compared(text: str) -> str:
-    """A text in NFC and with straight apostrophes, so that a name is the same name however it is typed."""
+    """Return a text in NFC and with straight apostrophes, so that a name is the same name however it is typed."""
     return text if text.isascii() else unicodedata.normalize("NFC", text).replace("\u2019", "'")
 
 
@@ -158,7 +158,7 @@ def _words(text: str) -> frozenset[str]:
 
 
 def _accounts(text: str) -> Iterator[str]:
-    """The accounts in a text, in lower case and without gaps, except those from which something is to be taken."""
+    """Yield the accounts in a text, in lower case without gaps, but for those from which something is to be taken."""
     kept = _ACCOUNT_FROM.sub(" ", text)
     yield from (account.lower() for account in ACCOUNT.findall(kept))
     yield from (value.lower() for value in grouped_values(kept) if ACCOUNT.fullmatch(value))
@@ -174,7 +174,7 @@ _ACCOUNT_FROM = re.compile(
 
 
 def _names(text: str) -> frozenset[str]:
-    """Words with a capital within a sentence. Two letters may be a name (Bo, HR).
+    """Return words with a capital within a sentence, in lower case. Two letters may be a name (Bo, HR).
 
     A function word is a name if it is written like one (`Anna and Per`), but not as `IT`, as `I'm` or at the start of a
     line. Takes time linear in the text.
@@ -185,7 +185,7 @@ def _names(text: str) -> frozenset[str]:
 
 
 def _name(text: str, match: re.Match[str]) -> str:
-    """The name that a word with a capital is, in lower case; empty if it is none."""
+    """Return the name that a word with a capital is, in lower case; empty if it is none."""
     written = _ENDING.sub("", match[0])
     name = written.lower()
     if name in _CONTRACTED and written != match[0]:
@@ -215,7 +215,7 @@ _NO_NAMES: Final = frozenset(_NAMELESS_WORDS.split())
 
 
 def _duties(text: str) -> str:
-    """What a system message tells an agent to do, without its role, its abilities and what is conditional."""
+    """Return what a system message tells an agent to do, without its role, its abilities and what is conditional."""
     return ". ".join(
         part
         for part in _SENTENCE.findall(text)
@@ -224,7 +224,7 @@ def _duties(text: str) -> str:
 
 
 def _spoken(segments: Sequence[Segment]) -> Iterator[tuple[Origin, str, bool]]:
-    """The users' texts, the latest first, then the operators'; each with whether it answers the assistant's question.
+    """Yield the users' texts, the latest first, then the operators', each with whether it answers a question.
 
     If the last text of a user agrees to what the assistant asked, the assistant's question counts as the user's text.
     """
@@ -247,6 +247,6 @@ def _asks(text: str) -> bool:
 
 
 def _asked(text: str) -> str:
-    """An assistant's last question, with the sentence before a short one. All of the text if it asks nothing."""
+    """Return an assistant's last question, with the sentence before a short one. All of the text if it asks nothing."""
     questions = list(_ASKING.finditer(text[-LONGEST:]))
     return questions[-1][0] if questions else text
