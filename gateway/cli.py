@@ -181,10 +181,10 @@ def scan_command(
 
     guardrail-gateway scan body.json --path /v1/messages --call bash --arguments '{"command": "ls"}'
     """
-    from gateway.commands.scan import Asked, scan_input
+    from gateway.commands.scan import ScanRequest, scan_input
 
-    asked = Asked(path=path, origin=origin, policy=policy, call=call, arguments=arguments)
-    scan_input(file, asked, config=config, overrides=overrides or (), as_json=as_json)
+    request = ScanRequest(path=path, origin=origin, policy=policy, call=call, arguments=arguments)
+    scan_input(file, request, config=config, overrides=overrides or (), as_json=as_json)
 
 
 def eval_command(

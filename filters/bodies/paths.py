@@ -202,8 +202,8 @@ def _route(method: str, path: str, named: Mapping[str, NamedUpstream], hints: Di
     _check(path)
     if method not in METHODS:
         raise Refused(Reason.METHOD)
-    upstream, dialect, asked = _place(path, named, hints)
-    plain = unquote(asked).lower().rstrip("/")
+    upstream, dialect, target = _place(path, named, hints)
+    plain = unquote(target).lower().rstrip("/")
     version = named[upstream].version if path.startswith("/u/") else ""
     if extra := doubled_behind(version, plain) or doubled(plain, ends=_BEHIND_VERSION, gemini=hints.gemini):
         raise Refused(Reason.NOT_FOUND, extra)
@@ -215,7 +215,7 @@ def _route(method: str, path: str, named: Mapping[str, NamedUpstream], hints: Di
         if lenient != read and lenient[1] in _JSON:
             raise Refused(Reason.MALFORMED, "The path could be read as another one.")
     dialect, operation = read
-    return Route(_flavour(dialect, operation, plain), operation, upstream, asked, _takes(dialect, operation, plain))
+    return Route(_flavour(dialect, operation, plain), operation, upstream, target, _takes(dialect, operation, plain))
 
 
 def _read(dialect: Dialect, plain: str) -> tuple[Dialect, Operation]:
@@ -260,12 +260,12 @@ def nearest_dialect(path: str, *, named: Mapping[str, NamedUpstream], hints: Dia
     It is the dialect of the path if that has one, else the one that the header fields show, else OpenAI's.
     """
     try:
-        _, dialect, asked = _place(path, named, hints)
+        _, dialect, target = _place(path, named, hints)
     except Refused:
         if hints.anthropic:
             return ANTHROPIC
         return GEMINI if hints.gemini else OPENAI
-    plain = asked.lower().rstrip("/")
+    plain = target.lower().rstrip("/")
     return _flavour(dialect, _operation(dialect.name, plain), plain)
 
 
@@ -290,8 +290,8 @@ def _place(path: str, named: Mapping[str, NamedUpstream], hints: DialectHints) -
         if upstream not in named:
             raise Refused(Reason.NOT_FOUND, "No upstream is configured under the name in this path.")
         if rest:
-            dialect, asked = DIALECTS[named[upstream].dialect], behind(named[upstream].version, slash + rest)
-            return upstream, OPENAI if dialect is GEMINI and asked.startswith(_GOOGLES_OPENAI) else dialect, asked
+            dialect, target = DIALECTS[named[upstream].dialect], behind(named[upstream].version, slash + rest)
+            return upstream, OPENAI if dialect is GEMINI and target.startswith(_GOOGLES_OPENAI) else dialect, target
     elif path.startswith("/openai/"):
         return "azure", AZURE, path
     elif path.startswith(_GOOGLES_OPENAI):

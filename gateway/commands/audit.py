@@ -23,8 +23,8 @@ def verify_files(
     """Print every change, gap and cut in audit files and folders of them, and end the command."""
     try:
         keys = dict(_key(path) for path in public_keys)
-        told_elsewhere = [anchor for log in anchors for anchor in read_anchors(log)]
-        report = verify(gather(paths), keys, anchors=told_elsewhere, live=live)
+        anchored = [anchor for log in anchors for anchor in read_anchors(log)]
+        report = verify(gather(paths), keys, anchors=anchored, live=live)
     except Unreadable as error:
         fail(str(error))
     if as_json:

@@ -40,7 +40,7 @@ def check_configuration(
     """Print what is wrong with a configuration or what it comes to, and end the command."""
     problems: tuple[str, ...] = ()
     warnings: tuple[str, ...] = ()
-    told: dict[str, object] = {"rules": 0, "policies": 0}
+    summary: dict[str, object] = {"rules": 0, "policies": 0}
     try:
         settings = configure(loader(config, overrides, upstreams=upstreams)).settings
         warnings = (
@@ -49,7 +49,7 @@ def check_configuration(
             *asyncio.run(key_set_warnings(settings)),
         )
         rulebook = load_rules(settings.rules.files, atr=settings.rules.atr)
-        told = {
+        summary = {
             "rules": len(rulebook),
             "policies": len(settings.policies),
             "thresholds": settings.scoring.model_dump(),
@@ -61,13 +61,13 @@ def check_configuration(
         problems = (*error.problems, *_faults_of(error.valid))
     verifier = provider_name(os.environ)
     if shown.as_json:
-        print_json({"ok": not problems, "problems": problems, "warnings": warnings, **told, "verifier": verifier})
+        print_json({"ok": not problems, "problems": problems, "warnings": warnings, **summary, "verifier": verifier})
     elif problems:
         show_problems(problems)
     else:
         out().print(
-            f"[green]ok[/green]  configuration valid, {told['rules']} rules proven, policies: {told['policies']}, "
-            f"verifier: {verifier}"
+            f"[green]ok[/green]  configuration valid, {summary['rules']} rules proven, "
+            f"policies: {summary['policies']}, verifier: {verifier}"
         )
         out().print(_levels_table(settings, rulebook))
         if shown.verbose:

@@ -53,7 +53,7 @@ _COLOURS = {Decision.ALLOW: "green", Decision.CLARIFY: "yellow", Decision.DENY: 
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class ScanRequest:
     """How an input is judged: as a JSON request for `path`, or without one as a text of `origin`; with a `call` of the
     tool of that name, if there is one, as the model's reply to it.
     """
@@ -66,26 +66,26 @@ class Asked:
 
 
 def scan_input(
-    file: Path | None, asked: Asked, *, config: Path | None, overrides: Sequence[str], as_json: bool
+    file: Path | None, request: ScanRequest, *, config: Path | None, overrides: Sequence[str], as_json: bool
 ) -> None:
     """Print what the gateway makes of a file, or of standard input, and end the command."""
-    if asked.arguments is not None and not asked.call:
+    if request.arguments is not None and not request.call:
         fail("--arguments: has no effect without --call; name the tool that is called, or leave it out")
     body = _read_input(file)
-    if not body.strip() and not asked.call:
+    if not body.strip() and not request.call:
         fail(f"{file or 'standard input'}: is empty, so there is nothing to judge; name a FILE, or pipe a text in")
     with told_in_words():
-        configuration = configured(config, overrides, policy=asked.policy)
-        reading = _reading(body, asked, configuration.settings)
+        configuration = configured(config, overrides, policy=request.policy)
+        reading = _reading(body, request, configuration.settings)
         limits = text_limits(configuration.settings.limits)
-        seen = asyncio.run(scan(reading, configuration.engine, policy=asked.policy, limits=limits))
-        ruling = asyncio.run(_ruling(asked, reading, seen, configuration)) if asked.call else None
-    if not asked.path and (path := _likely_path(reading.segments[0].text)):
+        seen = asyncio.run(scan(reading, configuration.engine, policy=request.policy, limits=limits))
+        ruling = asyncio.run(_ruling(request, reading, seen, configuration)) if request.call else None
+    if not request.path and (path := _likely_path(reading.segments[0].text)):
         _note(
-            f"this looks like a request's body, and was judged as one text of {asked.origin}: "
+            f"this looks like a request's body, and was judged as one text of {request.origin}: "
             f"to judge it as the gateway would, add --path {path}"
         )
-    if asked.call and (problem := read_arguments(_proposed(asked)).problem):
+    if request.call and (problem := read_arguments(_proposed(request)).problem):
         _note(f"--arguments: cannot be read as JSON ({problem.value}), and were judged as a text, with a high risk")
     if as_json:
         print_json({**told(seen), **({"call": told_call(ruling)} if ruling else {})})
@@ -110,10 +110,10 @@ def _likely_path(text: str) -> str:
     return next((path for member, path in _BODIES.items() if isinstance(tree, dict) and member in tree), "")
 
 
-def _reading(body: bytes, asked: Asked, settings: Settings) -> Reading:
-    path = asked.path
+def _reading(body: bytes, request: ScanRequest, settings: Settings) -> Reading:
+    path = request.path
     if not path:
-        return read_text(_decoded(body), asked.origin)
+        return read_text(_decoded(body), request.origin)
     if not path.startswith("/"):
         fail(f"--path {path}: must begin with /, as in {_PATHS[0]}")
     try:
@@ -142,15 +142,15 @@ def _known(settings: Settings) -> str:
     )
 
 
-def _proposed(asked: Asked) -> ProposedCall:
-    return ProposedCall("/call", asked.call, "{}" if asked.arguments is None else asked.arguments)
+def _proposed(request: ScanRequest) -> ProposedCall:
+    return ProposedCall("/call", request.call, "{}" if request.arguments is None else request.arguments)
 
 
-async def _ruling(asked: Asked, reading: Reading, seen: Scan, configuration: Configuration) -> Ruling:
+async def _ruling(request: ScanRequest, reading: Reading, seen: Scan, configuration: Configuration) -> Ruling:
     engine, settings = configuration.engine, configuration.settings
     judge = CallJudge(engine.rules, tools=load_toolbook(), limits=text_limits(settings.limits))
     return await scan_call(
-        _proposed(asked), reading, seen, engine, judge, policy=asked.policy, mode=settings.security.mode
+        _proposed(request), reading, seen, engine, judge, policy=request.policy, mode=settings.security.mode
     )
 
 
@@ -182,8 +182,8 @@ def _show_scan(seen: Scan, *, notable: float) -> None:
 def _show_ruling(ruling: Ruling) -> None:
     console = out()
     colour = _COLOURS[ruling.decision]
-    told = f"[bold {colour}]{ruling.decision.value}[/bold {colour}]  tier {ruling.tier}, {ruling.cause.value}"
-    console.print(f"call: {told}, {ruling.risk.value} risk")
+    decision = f"[bold {colour}]{ruling.decision.value}[/bold {colour}]  tier {ruling.tier}, {ruling.cause.value}"
+    console.print(f"call: {decision}, {ruling.risk.value} risk")
     for finding in ruling.findings:
         console.print(f"  {finding.rule_id} at {escape(finding.path)}", highlight=False)
     for taint in ruling.taints:

@@ -23,9 +23,9 @@ def mint_token(
 ) -> None:
     """Print a token with these claims, and with the keys that are chosen as `UPSTREAM=NAME`."""
     with told_in_words(TokenError):
-        asked = replace(claims, keys=_chosen(chosen_keys))
+        chosen = replace(claims, keys=_chosen(chosen_keys))
         settings = load_token_settings(config, overrides=overrides, environ=os.environ)
-        typer.echo(mint(settings, asked, environ=os.environ, key_file=key_file, kid=kid))
+        typer.echo(mint(settings, chosen, environ=os.environ, key_file=key_file, kid=kid))
 
 
 def _chosen(given: Sequence[str]) -> Mapping[str, str]:
