@@ -10,6 +10,7 @@ import pytest
 import typer
 from typer.main import get_command
 
+from adapters.upstream_calls import UpstreamCause
 from gateway.cli import app
 from gateway.config.settings import Settings, TenantSettings
 
@@ -101,3 +102,9 @@ def test_every_link_leads_somewhere(page: Path) -> None:
         if not file.exists() or (anchor and anchor not in _anchors(file)):
             broken.append(f"{target}#{anchor}")
     assert broken == []
+
+
+def test_the_table_of_an_upstreams_failures_has_every_cause() -> None:
+    page = (ROOT / "docs" / "operations.md").read_text(encoding="utf-8")
+    table = page.partition("### Failures of an upstream\n")[2].partition("\n###")[0]
+    assert re.findall(r"^\| `(\w+)` \|", table, re.MULTILINE) == list(UpstreamCause)

@@ -104,7 +104,9 @@ async def test_a_reply_that_nobody_can_read_is_not_handed_on() -> None:
     behind = answering(b"{}", content_encoding="identity, br", content_type="application/json")
     async with behind as url, running_gateway(upstream_url=url) as gateway:
         answer = await ask(gateway, chat(user(CLEAN)))
+        failures = {"reason": "upstream_error", "cause": "compressed"}
     assert (answer.status, answer.tree["error"]["code"]) == (502, "upstream_error")
+    assert gateway.registry.get_sample_value("guardrail_upstream_failures_total", failures) == 1
 
 
 async def test_a_reply_above_its_limit_is_not_judged_and_not_handed_on() -> None:
