@@ -34,7 +34,7 @@ _NAMES = re.compile(r"[a-z0-9_:/-]*")
 _AFTER_NAME = re.compile(r"[^a-z0-9_:/-][^:/]*")
 _SLASHES = re.compile(r"/{2,}")
 _LEADS_PAST = re.compile(
-    r"(?:/openai|/api)?(?:/v[0-9][a-z0-9]*)?/(?:realtime(?:api)?|live|chatkit/sessions|auth_?tokens"
+    r"(?:/openai|/api)?(?:/v[0-9][a-z0-9]*)?(?:/openai)?/(?:realtime(?:api)?|live|chatkit/sessions|auth_?tokens"
     r"|organizations?/(?:.*/)?(?:(?:admin_)?api_keys|service_accounts))(?:[/:].*)?",
     re.DOTALL,
 )

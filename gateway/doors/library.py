@@ -12,6 +12,7 @@ from adapters.classifier_file import ClassifierError
 from adapters.encoder_file import EncoderError
 from adapters.metrics import private_metrics
 from adapters.private_loop import PrivateLoop
+from filters.rates import Rates
 from filters.refusals import ANSWERS, Refusal, Refused
 from filters.rules.rule import RuleError
 from filters.strict_json import written
@@ -56,6 +57,12 @@ class _NamedPolicy:
         return Identity(tenant="default", subject=ANONYMOUS, policy=self.policy)
 
 
+def _without_rates(settings: Settings) -> Settings:
+    """Return the settings without rates: nothing is forwarded here, so nothing would give their places back."""
+    policies = {name: replace(policy, rates=Rates()) for name, policy in settings.policies.items()}
+    return settings.model_copy(update={"policies": policies})
+
+
 class _Engine:
     """What both classes are made of. State is kept in memory; no audit log is written."""
 
@@ -64,7 +71,7 @@ class _Engine:
 
         Raises `SettingsError` for rules, models or keys that cannot be used, and `AdapterError` for such a verifier.
         """
-        self._settings = settings or Settings()
+        self._settings = _without_rates(settings or Settings())
         self._services = _build(self._settings, with_digest_key(os.environ if environ is None else environ))
         self._closed = False
 

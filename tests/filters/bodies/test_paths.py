@@ -218,9 +218,12 @@ def test_a_version_is_taken_only_for_what_it_plainly_is(path: str) -> None:
     assert refused.value.reason is Reason.MALFORMED
 
 
-@pytest.mark.parametrize("rest", ["/realtime", "/v1/realtime", "/organization/admin_api_keys"])
-def test_no_session_is_opened_behind_a_version_either(rest: str) -> None:
-    named = {"own": named_upstream("openai", f"{HOST}/v1")}
+@pytest.mark.parametrize("end", ["/v1", "/v1/openai", "/v1beta/openai"])
+@pytest.mark.parametrize("rest", ["/realtime", "/realtime/sessions", "/organization/admin_api_keys", "/live"])
+@pytest.mark.parametrize("again", [False, True])
+def test_no_session_is_opened_behind_a_version_either(end: str, rest: str, again: bool) -> None:
+    named = {"own": named_upstream("openai", HOST + end)}
+    rest = end + rest if again else rest
     with pytest.raises(Refused) as refused:
         find_route("POST", f"/u/own{rest}", named=named, hints=DialectHints())
     assert refused.value.detail == "No session is opened, and no key made, that goes past the gateway."

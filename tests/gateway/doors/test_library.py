@@ -51,6 +51,12 @@ def test_a_body_is_judged_as_json_or_as_a_tree(guardrail: Guardrail) -> None:
         assert verdict.findings[0].path == "/messages/0/content"
 
 
+def test_rates_do_not_apply() -> None:
+    policies = {"default": {"rates": {"subject": {"concurrent_requests": 1, "requests_per_minute": 1}}}}
+    with Guardrail(Settings.model_validate({"policies": policies}), environ={}) as one:
+        assert [one.judge(chat(user(CLEAN))).allowed for _ in range(3)] == [True] * 3
+
+
 def test_calls_of_a_reply_are_judged_as_json_or_as_a_tree(guardrail: Guardrail) -> None:
     body = WIRES["chat"].write(HIJACKED, stream=False)
     for reply in _forms(REPLY):
