@@ -94,7 +94,8 @@ class Judge:
         record = decision_json(entry, digest=self.services.digest)
         calls = exchange.calls
         ruled = (calls.remembers, await calls.judge([CALLED]) if len(sent.body) % 8 == 0 else ()) if calls else None
-        return exchange.judgement, exchange.forward, exchange.refusal, record, ruled, exchange._replace(calls=None)
+        kept = exchange._replace(calls=None, note_reply=None)
+        return exchange.judgement, exchange.forward, exchange.refusal, record, ruled, kept
 
 
 class Compared:

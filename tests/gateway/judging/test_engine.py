@@ -108,7 +108,7 @@ async def test_the_trust_of_many_texts_follows_from_the_first_however_many_stand
     segments = [Segment(origin, f"/{place}", "a") for place, origin in enumerate(origins)]
     for place in suspicious:
         segments[place] = Segment(Origin.ASSISTANT, f"/{place}", GRAY)
-    judge = engine(Scripted("safe"), policy=patterned(user_trust="trusted"))
+    judge = engine(Scripted("safe"), policy=patterned(user_trust="trusted"), judge_seconds=60.0)
     judgement = await judge.judge(Reading(tuple(segments)), policy="default")
     assert {(finding.path, finding.trust) for finding in judgement.findings} == {
         (f"/{place}", trust) for place in suspicious
@@ -130,8 +130,10 @@ async def test_what_is_not_read_in_time_is_exhausted_and_the_policy_decides(on_l
 
 
 async def test_what_was_found_before_time_ran_out_still_counts() -> None:
-    judge = engine(Scripted("safe"), policy=patterned(on_limit="allow"), judge_seconds=IN_NO_TIME)
-    judgement = await judge.asking(lambda tenant: Scripted("safe")).judge(user(f"{DENIED} {LONG}"), policy="default")
+    slow = " ".join(f"Some words of text {number}." for number in range(40_000))  # takes a second or more
+    texts = tuple(Segment(Origin.USER, f"/messages/{place}/content", text) for place, text in enumerate((DENIED, slow)))
+    judge = engine(Scripted("safe"), policy=patterned(on_limit="allow"), judge_seconds=0.05)
+    judgement = await judge.asking(lambda tenant: Scripted("safe")).judge(Reading(texts), policy="default")
     assert (judgement.decision, judgement.reason) == (Decision.DENY, Reason.BLOCKED)
     assert judgement.coverage.not_judged == 1
 
