@@ -8,7 +8,7 @@ upstream, unless it is configured to let requests pass (`failure_mode_allow`).
 import asyncio
 import time
 from collections.abc import Callable
-from contextlib import AbstractContextManager
+from contextlib import AbstractContextManager, suppress
 from typing import Any
 
 import grpc
@@ -76,6 +76,10 @@ class EnvoyDoor:
             await self._attend(talk, first)
         except (Aborted, Left):
             return
+        except asyncio.CancelledError:  # broken off here, or by Envoy: only in that case does gRPC know a status itself
+            with suppress(grpc.aio.BaseError):  # the abortion itself, or that Envoy has left
+                await context.abort(grpc.StatusCode.UNAVAILABLE, "the request was broken off")
+            raise
         except Exception as error:  # noqa: BLE001 - the boundary of this entry point: gRPC's own log would quote the error
             log_failure(error, event="request_crashed")
             await context.abort(grpc.StatusCode.INTERNAL, "the gateway failed")

@@ -26,7 +26,7 @@ from tests import gateway_fixture
 from tests.envoy_process import placed, running_envoy, shipped
 from tests.gateway.callers import MARK, SECRETS, SETTINGS, bearer
 from tests.gateway.doors.asking import CLEAN, JSON, chat, user
-from tests.gateway_fixture import RunningGateway, engine_for, request, running_gateway, serving, talk
+from tests.gateway_fixture import RunningGateway, captured_log, engine_for, request, running_gateway, serving, talk
 
 PATH = "/v1/chat/completions"
 MODES = protocol.ProtocolConfiguration(
@@ -145,6 +145,13 @@ async def test_a_client_that_leaves_is_told_of() -> None:
 @asynccontextmanager
 async def door() -> AsyncIterator[tuple[int, Any]]:
     """The door alone: its port, and what it reported."""
+    async with door_to_services() as (port, done, _):
+        yield port, done
+
+
+@asynccontextmanager
+async def door_to_services() -> AsyncIterator[tuple[int, Any, CurrentServices]]:
+    """The door alone: its port, what it reported, and the services that it holds."""
     settings = Settings.model_validate({"upstreams": {"openai": {"base_url": "http://openai.test"}}})
     engine = await asyncio.to_thread(engine_for, settings)
     services = build_services(settings, metrics=private_metrics(), environ={}, engine=engine)
@@ -158,7 +165,7 @@ async def door() -> AsyncIterator[tuple[int, Any]]:
     )
     opened = await open_envoy_door(made, EnvoySettings(), settings.limits)
     try:
-        yield opened.port, done
+        yield opened.port, done, current
     finally:
         await opened.stop(0.0)
         await current.close()
@@ -264,6 +271,33 @@ async def test_a_word_out_of_turn_within_a_reply_ends_the_conversation_with_an_e
     assert ended.value.code() is grpc.StatusCode.ABORTED
     ((_, progress),) = done
     assert (progress.outcome, progress.reply) == ("crashed", None)
+
+
+async def test_a_request_that_is_broken_off_ends_with_an_error() -> None:
+    async with door_to_services() as (port, done, current), conversation(port) as call:
+        await call.write(protocol.ProcessingRequest(request_headers=head(), protocol_config=MODES))
+        assert (await call.read()).WhichOneof("response") == "request_headers"
+        assert current._version.break_off() == 1
+        async with asyncio.timeout(10.0):
+            assert await call.code() is grpc.StatusCode.UNAVAILABLE
+    ((_, progress),) = done
+    assert progress.outcome == "client_left"
+
+
+async def test_a_conversation_that_envoy_cancels_ends_without_a_fault() -> None:
+    with captured_log() as log:
+        async with door_to_services() as (port, done, current), conversation(port) as call:
+            await call.write(protocol.ProcessingRequest(request_headers=head(), protocol_config=MODES))
+            await call.read()
+            body = protocol.HttpBody(body=orjson.dumps(chat(user(CLEAN))), end_of_stream=True)
+            await call.write(protocol.ProcessingRequest(request_body=body))
+            assert (await call.read()).WhichOneof("response") == "request_body"
+            call.cancel()
+            async with asyncio.timeout(10.0):
+                await current._version.wait_idle()
+    assert log.getvalue().decode() == ""
+    ((_, progress),) = done
+    assert progress.outcome == "client_left"
 
 
 class Gone:
