@@ -302,7 +302,7 @@ class CurrentServices:
             return 0
         log = structlog.get_logger()
         log.warning("versions_in_use", requests=sum(one.under_way for one in surplus), within_seconds=seconds)
-        idle, stopped = asyncio.gather(*(one.wait_idle() for one in surplus)), asyncio.ensure_future(stop.wait())
+        idle, stopped = asyncio.create_task(_wait_idle(surplus)), asyncio.create_task(stop.wait())
         await asyncio.wait((idle, stopped), timeout=seconds, return_when=asyncio.FIRST_COMPLETED)
         idle.cancel()
         stopped.cancel()
@@ -363,6 +363,12 @@ class _Version:
         """Close the services when no request is under way."""
         await self.wait_idle()
         await self.services.close()
+
+
+async def _wait_idle(versions: Sequence[_Version]) -> None:
+    """Wait until no request is under way under any of these versions, which no further request begins under."""
+    for version in versions:
+        await version.wait_idle()
 
 
 def upstream_limits(limits: LimitSettings, *, connections: int = 0) -> UpstreamLimits:

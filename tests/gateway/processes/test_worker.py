@@ -8,6 +8,7 @@ from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
+import orjson
 import pytest
 from prometheus_client import CollectorRegistry
 from structlog.testing import capture_logs
@@ -321,6 +322,22 @@ async def test_requests_that_end_in_time_are_not_broken_off(parts: Parts, engine
     under.streams[0].cancel()
     assert await retiring == 0
     assert [stream.cancelled() for stream in under.streams] == [True] + [False] * (MOST_EARLIER + 1)
+    await under.end()
+
+
+async def test_breaking_requests_off_logs_no_error_of_its_own(parts: Parts, engine: Engine) -> None:
+    under = _Streams(parts, engine)
+    await under.begin()
+    for _ in range(MOST_EARLIER + 1):
+        await under.change(parts)
+    with captured_log() as log:
+        assert await under.current.retire(seconds=0.0, stop=asyncio.Event()) == 1
+        await under.closing[0]
+        gc.collect()
+    assert [orjson.loads(line)["event"] for line in log.getvalue().splitlines()] == [
+        "versions_in_use",
+        "requests_broken_off",
+    ]
     await under.end()
 
 
