@@ -162,6 +162,8 @@ class Door:
         finally:
             self._under_way -= 1
             holding.release()
+            if not progress.had_last_event:
+                sink.break_off()  # else an HTTP/1.0 client would take the end of the connection for that of the reply
             if progress.outcome is Outcome.CRASHED and not progress.status:  # the connection will call `internal_error`
                 progress.status, progress.reply = ANSWERS[Reason.INTERNAL].status, Reason.INTERNAL
                 exchange = exchange or self._refuse(

@@ -29,13 +29,15 @@ class ClientSink:
     does not read for `idle_seconds`.
     """
 
-    __slots__ = ("_limits", "_progress", "_request", "_writer", "response")
+    __slots__ = ("_limits", "_progress", "_request", "_transport", "_writer", "response")
 
     def __init__(self, request: web.BaseRequest, limits: LimitSettings, progress: Progress) -> None:
         self._request = request
         self._limits = limits
         self._progress = progress
+        self._transport = request.transport  # aiohttp forgets it as soon as it closes the connection
         self._writer: StreamWriter | None = None
+        """Writes a reply that has begun and not ended."""
         self.response: web.StreamResponse | None = None
 
     @property
@@ -90,12 +92,18 @@ class ClientSink:
 
     async def end(self) -> None:
         """See `gateway.phases.reply_phase.ReplySink`."""
+        self._writer = None  # the next step writes the end at once, and then only waits until it has left
         if self.response is not None:
             await self._patiently(self.response.write_eof())
 
     async def abort(self) -> None:
         """See `gateway.phases.reply_phase.ReplySink`."""
-        _abort(self._request)
+        self._abort()
+
+    def break_off(self) -> None:
+        """Abort a reply that has begun and not ended, as when the request is cancelled. It waits for nothing."""
+        if self._writer is not None:
+            self._abort()
 
     async def _finish(self, response: web.Response) -> None:
         """Send a finished response."""
@@ -105,11 +113,24 @@ class ClientSink:
 
     async def _patiently(self, writing: Awaitable[None]) -> None:
         """Wait for a write, but abort the connection of a client that does not read for `idle_seconds`."""
-        patience = asyncio.get_running_loop().call_later(self._limits.idle_seconds, _abort, self._request)
+        patience = asyncio.get_running_loop().call_later(self._limits.idle_seconds, self._abort)
         try:
             await writing
         finally:
             patience.cancel()
+
+    def _abort(self) -> None:
+        """End the connection in such a way that what was sent cannot be taken for a whole answer."""
+        transport = self._transport
+        if transport is None:
+            return
+        if self._request.version < HttpVersion11:
+            # Without chunks or a length, the end of the connection ends the body; only a reset shows that it is broken.
+            connection = transport.get_extra_info("socket")
+            if connection is None or connection.fileno() < 0:
+                return  # it has ended already
+            connection.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, _RESET_ON_CLOSE)
+        transport.abort()
 
 
 def _send_chunk(writer: StreamWriter, piece: bytes) -> None:
@@ -120,15 +141,3 @@ def _send_chunk(writer: StreamWriter, piece: bytes) -> None:
     chunk = b"%x\r\n%b\r\n" % (len(piece), piece)
     writer.output_size += len(chunk)
     transport.write(chunk)
-
-
-def _abort(request: web.BaseRequest) -> None:
-    """End the connection in such a way that what was sent cannot be taken for a whole answer."""
-    transport = request.transport
-    if transport is None:
-        return
-    if request.version < HttpVersion11:
-        # Without chunks or a length, the end of the connection ends the body; only a reset shows that it is broken.
-        connection = transport.get_extra_info("socket")
-        connection.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, _RESET_ON_CLOSE)
-    transport.abort()

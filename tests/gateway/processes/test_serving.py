@@ -213,15 +213,21 @@ async def _accepts(port: int) -> bool:
     return True
 
 
-async def test_a_stream_that_outlasts_the_drain_time_is_broken_off(upstream: PausingUpstream) -> None:
+async def test_a_stream_that_outlasts_the_drain_time_never_looks_whole(upstream: PausingUpstream) -> None:
     words = ("--upstream", f"openai={upstream.url}", "--set", "server.drain_seconds=0.1")
     async with running_gateway(*words) as gateway:
         reader, writer = await asyncio.open_connection("127.0.0.1", gateway.port)
         writer.write(chat("hello", stream=True))
         await reader.readuntil(b'{"first":1}')
+        old_reader, old_writer = await asyncio.open_connection("127.0.0.1", gateway.port)
+        old_writer.write(chat("hello", stream=True).replace(b" HTTP/1.1\r\n", b" HTTP/1.0\r\n", 1))
+        await old_reader.readuntil(b'{"first":1}')
         assert await gateway.stop() == 0
         rest = await reader.read()
         writer.close()
+        with pytest.raises(ConnectionResetError):
+            await old_reader.read()
+        old_writer.close()
     assert b"[DONE]" not in rest
     assert not rest.endswith(b"0\r\n\r\n")
 
@@ -412,10 +418,12 @@ async def test_a_stream_under_one_version_of_the_rules_too_many_is_broken_off(
                     while (await _ask(gateway.address, f"a number{number} moon"))[0] != 400:  # noqa: ASYNC110
                         await asyncio.sleep(0.05)
             reader, writer = await asyncio.open_connection("127.0.0.1", gateway.port)
-            writer.write(chat("hello", stream=True))
+            request = chat("hello", stream=True)
+            writer.write(request if number else request.replace(b" HTTP/1.1\r\n", b" HTTP/1.0\r\n", 1))
             await reader.readuntil(b'{"first":1}')
             streams.append((reader, writer))
-        assert not (await streams[0][0].read()).endswith(b"0\r\n\r\n")
+        with pytest.raises(ConnectionResetError):
+            await streams[0][0].read()
         assert (await gateway.until("requests_broken_off"))["requests"] == 1
         upstream.finish.set()
         for reader, writer in streams[1:]:

@@ -128,16 +128,21 @@ async def test_a_crash_is_answered_logged_and_reported_under_one_incident_id(sta
     assert gateway.done.empty()
 
 
-async def test_a_crash_after_the_first_byte_cuts_the_answer(stand: OpenStand) -> None:
+@pytest.mark.parametrize("version", ["1.0", "1.1"])
+async def test_a_crash_after_the_first_byte_cuts_the_answer(stand: OpenStand, version: str) -> None:
     gateway = await stand()
 
     def crash(_: Refusal) -> bytes:
         raise ZeroDivisionError
 
+    async def hang_up_later(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        await asyncio.sleep(0.02)  # a reset throws away what has not been read yet
+        await hang_up(reader, writer)
+
     head = b"HTTP/1.1 200 OK\r\nContent-Type: text/event-stream\r\nTransfer-Encoding: chunked\r\n\r\n"
     gateway.phase.fault = crash
-    gateway.upstream.script = saying(head, b"9\r\ndata: 1\n\n\r\n", then=hang_up)
-    answered = await gateway.ask(post(b"{}"))
+    gateway.upstream.script = saying(head, b"9\r\ndata: 1\n\n\r\n", then=hang_up_later)
+    answered = await gateway.ask(post(b"{}", version=version))
     assert (answered.status, answered.whole) == (200, False)
 
 

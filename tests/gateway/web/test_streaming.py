@@ -10,6 +10,7 @@ from filters.dialects.dialect import Operation
 from filters.refusals import Reason
 from gateway.phases.progress import Outcome
 from tests.gateway.stand import SSE_HEAD, OpenStand, Script, Stand, answer, chunk, hang, hang_up, post, reset, saying
+from tests.gateway_fixture import captured_log
 
 JSON_HEAD = b"HTTP/1.1 200 OK\r\nContent-Type: application/json; charset=utf-8\r\nTransfer-Encoding: chunked\r\n\r\n"
 AUDIO_HEAD = b"HTTP/1.1 200 OK\r\nContent-Type: audio/mpeg\r\nTransfer-Encoding: chunked\r\n\r\n"
@@ -380,6 +381,44 @@ async def test_an_old_client_is_told_of_a_broken_stream_by_a_reset(stand: OpenSt
     gateway.upstream.script = saying(SSE_HEAD, chunk(b"data: 1"), then=hang_up)
     answered = await gateway.ask(post(b"{}", version="1.0"))
     assert not answered.whole
+
+
+async def test_an_old_client_is_told_by_a_reset_of_a_stream_that_a_stop_breaks_off(stand: OpenStand) -> None:
+    gateway = await stand()
+    gateway.upstream.script = saying(SSE_HEAD, chunk(EVENT), then=hang)
+    async with gateway.connect() as client:
+        client.send(post(b"{}", version="1.0"))
+        await client.head()
+        assert await client.reader.readexactly(len(EVENT)) == EVENT
+        await gateway.stop()
+        with pytest.raises(ConnectionResetError):
+            await client.reader.read()
+    assert (await gateway.ended()).outcome is Outcome.CLIENT_LEFT
+
+
+async def test_an_old_client_that_leaves_is_no_fault(stand: OpenStand) -> None:
+    gateway = await stand()
+    gateway.upstream.script = saying(SSE_HEAD, chunk(EVENT), then=hang)
+    with captured_log() as log:
+        async with gateway.connect() as client:
+            client.send(post(b"{}", version="1.0"))
+            await client.head()
+            client.writer.close()
+            assert (await gateway.ended()).outcome is Outcome.CLIENT_LEFT
+    assert log.getvalue().decode() == ""
+
+
+async def test_an_old_client_that_has_the_last_event_gets_an_orderly_end(stand: OpenStand) -> None:
+    last = b"data: [DONE]\n\n"
+    gateway = await stand()
+    gateway.upstream.script = saying(SSE_HEAD, chunk(EVENT + last), then=hang)
+    async with gateway.connect() as client:
+        client.send(post(b"{}", version="1.0"))
+        await client.head()
+        assert await client.reader.readexactly(len(EVENT + last)) == EVENT + last
+        await gateway.stop()
+        assert await client.reader.read() == b""
+    assert (await gateway.ended()).outcome is Outcome.ANSWERED
 
 
 LEAVING: dict[str, Script] = {
