@@ -239,7 +239,7 @@ class Metrics:
             "The policies in force, with the revision of their settings and rules.",
             ("policy", "revision"),
             registry=registry,
-            multiprocess_mode="max",
+            multiprocess_mode="livemax",
         )
         self._begin()
 
@@ -463,8 +463,10 @@ def shared_metrics(folder: Path, process: str, soon: Soon | None = None) -> Metr
     """Return metrics in files of a folder; `render_metrics` adds up those of all processes that write there.
 
     `process` names this process's slot among those that run at the same time, without an underscore. A process that
-    takes over a dead one's slot continues its totals. `soon` is as for `Metrics`. Call it once per process.
+    takes over a dead one's slot continues its totals, but not what it showed as in force. `soon` is as for `Metrics`.
+    Call it once per process.
     """
+    multiprocess.mark_process_dead(process, str(folder))  # type: ignore[no-untyped-call]
     os.environ[_FOLDER] = str(folder)
     values.ValueClass = values.MultiProcessValue(lambda: process)  # type: ignore[no-untyped-call]
     return Metrics(CollectorRegistry(), soon)

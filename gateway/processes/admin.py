@@ -106,9 +106,9 @@ class AdminDoor:
         return _Page(200, _JSON, b'{"status":"ok"}')
 
     async def _readiness(self) -> _Page:
-        """Return the readiness, and the condition of the state store and of the key set, if workers have fetched one.
+        """Return the readiness, and the condition of reloads, of the state store and of the key set, if it was fetched.
 
-        These two do not count for readiness: all gateways share them, so that their failure would take away all.
+        These do not count for readiness: all gateways share their files, store and keys, so that all would be away.
         """
         trouble = await self._operators.state_trouble()
         states = self._board.states()
@@ -116,6 +116,7 @@ class AdminDoor:
         readiness = {
             "ready": ready,
             "draining": self._board.draining,
+            "reload": "behind" if self._board.is_behind else "ok",
             "state_store": trouble or "ok",
             **_key_set(self._board),
             "processes": {name: state.name.lower() for name, state in states.items()},

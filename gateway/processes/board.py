@@ -22,16 +22,16 @@ class State(IntEnum):
 
 
 class Board:
-    """Two bytes for each process (its state, and how its last fetch of the key set ended), and a few for the gateway.
+    """What each process reports (its state, how its last fetch of the key set ended, its configuration) and the parent.
 
     Make it before the processes are forked. Each process writes its own bytes, and the parent writes any. A byte is
-    written whole, so no lock is needed. The digest of the configuration is not: a process that reads it half written
+    written whole, so no lock is needed. The digest of a configuration is not: a process that reads it half written
     finds that it differs from its own, as it would a moment before, and asks for it again.
     """
 
     def __init__(self, processes: Sequence[str]) -> None:
         self._places: Mapping[str, int] = {name: place for place, name in enumerate(processes, start=1)}
-        self._cells = mmap.mmap(-1, 2 * len(processes) + 1 + DIGEST_BYTES)
+        self._cells = mmap.mmap(-1, 2 + (2 + DIGEST_BYTES) * len(processes) + DIGEST_BYTES)
 
     def write(self, process: str, state: State) -> None:
         self._cells[self._places[process]] = state
@@ -57,8 +57,32 @@ class Board:
 
     @property
     def digest(self) -> bytes:
-        """Return the digest of the configuration that the parent has checked last; zeros before the first reload."""
+        """Return the digest of the configuration that the parent has checked last; zeros before the first."""
         return self._cells[-DIGEST_BYTES:]
+
+    def write_digest_in_force(self, process: str, digest: bytes) -> None:
+        """Write the digest of the configuration that is in force in a process."""
+        self._cells[self._digest_place(process)] = digest
+
+    @property
+    def is_behind(self) -> bool:
+        """Whether another configuration is in force in any process than the parent has checked last."""
+        in_force = {self._cells[self._digest_place(name)] for name in self._places}
+        return bool(in_force - {self.digest, bytes(DIGEST_BYTES)})
+
+    def _digest_place(self, process: str) -> slice:
+        begin = 2 + 2 * len(self._places) + DIGEST_BYTES * (self._places[process] - 1)
+        return slice(begin, begin + DIGEST_BYTES)
+
+    def count_rejected(self) -> None:
+        """Count a reload that the parent has rejected, so that no process hears of it otherwise."""
+        place = 2 * len(self._places) + 1
+        self._cells[place] = (self._cells[place] + 1) % 256
+
+    @property
+    def rejected(self) -> int:
+        """Return the number of reloads that the parent has rejected, modulo 256."""
+        return self._cells[2 * len(self._places) + 1]
 
     def begin_draining(self) -> None:
         """Record, for good, that the gateway takes no new requests."""

@@ -108,6 +108,7 @@ def _run(
     (admin,) = open_listeners(settings.admin.host, settings.admin.port, 1, setting="[admin]")
     workers = tuple(f"worker-{number}" for number in range(len(traffic)))
     board, counts = Board([*workers, ADMIN, *companions]), ConnectionCounts(workers)
+    board.write_digest(last_good.digest)
     running = Running(settings, board, address_of(traffic[0]), address_of(admin))
     _warn_if_exposed(settings.admin.host)
     announce(running)
@@ -168,11 +169,14 @@ class _LastGood:
         self._load = load
         self._configuration = configuration
         self._metrics = shared_metrics(folder, "parent")
-        self._show_policies()
 
     @property
     def settings(self) -> Settings:
         return self._configuration.settings
+
+    @property
+    def digest(self) -> bytes:
+        return self._configuration.digest
 
     def run_worker(
         self, name: str, listener: socket.socket, board: Board, counts: ConnectionCounts, lifeline: int
@@ -203,20 +207,16 @@ class _LastGood:
             self._configuration, waiting = reconfigure(self._load, self._configuration)
         except SettingsError as error:
             self._metrics.count_reload(ReloadOutcome.REJECTED)
+            board.count_rejected()
             log.error("reload_rejected", problems=error.problems)
             return False
         trim()
         logging = self.settings.logging
         configure_logs(level=logging.level, output=logging.format)
         self._metrics.count_reload(ReloadOutcome.APPLIED)
-        self._show_policies()
         board.write_digest(self._configuration.digest)
         log.info("reload_accepted", waits_for_restart=waiting)
         return True
-
-    def _show_policies(self) -> None:
-        engine = self._configuration.engine
-        self._metrics.show_policies({name: engine.rules(name).version for name in self.settings.policies})
 
 
 def _warn_if_exposed(host: str) -> None:

@@ -113,12 +113,13 @@ async def serve_traffic(
         upstream.renew(upstream_limits(settings.limits))
         own_load.queue_seconds = settings.limits.queue_seconds
 
+    _report(configuration, place, metrics)
     place.board.write(place.name, State.READY)
     upkeep = asyncio.create_task(state.keep())
     reporting = asyncio.create_task(report_shedding(own_load, partial(place.board.write, place.name)))
     async with asyncio.TaskGroup() as background:
         background.create_task(current.prepare())
-        reloader = Reloader(metrics, build, checked=lambda: place.board.digest, ask_again=ask_for_reload)
+        reloader = Reloader(metrics, build, place.board, ask_again=ask_for_reload)
         while await orders.next() is Order.RELOAD:
             if new := await reloader.reload(partial(reconfigure, load, configuration)):
                 configuration, services = new
@@ -126,6 +127,7 @@ async def serve_traffic(
                 # From here on the new ones are in force, and prepared below.
                 closing = current.change(services, configuration.parts)
                 background.create_task(_close_and_trim(closing))
+                _report(configuration, place, metrics)
                 write_key_fetch(None)
                 background.create_task(current.prepare())
                 renew(configuration.settings)
@@ -146,6 +148,13 @@ async def serve_traffic(
     await state.close()
     await upstream.close()
     metrics.flush()
+
+
+def _report(configuration: Configuration, place: WorkerPlace, metrics: Metrics) -> None:
+    """Tell operators which configuration is in force in this worker, which may not be the parent's."""
+    engine = configuration.engine
+    metrics.show_policies({name: engine.rules(name).version for name in configuration.settings.policies})
+    place.board.write_digest_in_force(place.name, configuration.digest)
 
 
 def build_door(
@@ -405,23 +414,25 @@ class Reloader:
     """Reads the configuration again for a worker. It takes effect only if the parent has read the same.
 
     The parent has just found it valid, but files may have changed since. If so, the worker keeps what it has, and asks
-    the parent once more, by `ask_again`. If the next reading fails as well, the reload is rejected. `checked` returns
-    the digest of the configuration that the parent has checked last.
+    the parent once more, by `ask_again`. If the reading after that fails as well, the reload is rejected. If the parent
+    itself rejects what it finds, it orders no further reading, and the next order begins anew. `board` has the digest
+    of the configuration that the parent has checked last.
     """
 
     def __init__(
         self,
         metrics: Metrics,
         build: Callable[[Configuration], Services],
+        board: Board,
         *,
-        checked: Callable[[], bytes],
         ask_again: Callable[[], None],
     ) -> None:
         self._metrics = metrics
         self._build = build
-        self._checked = checked
+        self._board = board
         self._ask_again = ask_again
-        self._has_asked = False
+        self._rejected_before: int | None = None
+        """How many reloads the parent had rejected when it was asked once more; None if it was not asked."""
 
     async def reload(
         self, read: Callable[[], tuple[Configuration, tuple[str, ...]]]
@@ -431,22 +442,24 @@ class Reloader:
         with ThreadPoolExecutor(max_workers=1) as builder:
             try:
                 new, _ = await loop.run_in_executor(builder, read)
-                if new.digest != self._checked():
+                if new.digest != self._board.digest:
                     raise SettingsError(["a file has changed since the parent process has checked it"])
                 services = await loop.run_in_executor(builder, self._build, new)
             except (SettingsError, AdapterError, ToolbookError) as error:
                 self._refuse(error.problems)
                 return None
-        self._has_asked = False
+        self._rejected_before = None
         logging = new.settings.logging
         configure_logs(level=logging.level, output=logging.format)
         return new, services
 
     def _refuse(self, problems: tuple[str, ...]) -> None:
-        if self._has_asked:
+        rejected = self._board.rejected
+        if self._rejected_before == rejected:
+            self._rejected_before = None
             self._metrics.count_reload(ReloadOutcome.REJECTED)
             structlog.get_logger().error("reload_rejected", problems=problems)
         else:
             structlog.get_logger().warning("reload_repeated", problems=problems)
+            self._rejected_before = rejected
             self._ask_again()
-        self._has_asked = not self._has_asked

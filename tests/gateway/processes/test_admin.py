@@ -14,7 +14,7 @@ from gateway.evidence.operators import build_operators
 from gateway.evidence.questions import MOST_BODY_BYTES
 from gateway.listeners import address_of, open_listeners
 from gateway.processes.admin import serve_admin
-from gateway.processes.board import Board, State
+from gateway.processes.board import DIGEST_BYTES, Board, State
 from gateway.processes.child import Orders
 
 TOKEN = "operators-token-of-this-test-alone"
@@ -64,6 +64,7 @@ async def admin(tmp_path: Path) -> AsyncIterator[Admin]:
             {
                 "ready": False,
                 "draining": False,
+                "reload": "ok",
                 "state_store": "ok",
                 "processes": {"worker-0": "starting", "admin": "ready"},
             },
@@ -76,6 +77,7 @@ async def admin(tmp_path: Path) -> AsyncIterator[Admin]:
             {
                 "ready": True,
                 "draining": False,
+                "reload": "ok",
                 "state_store": "ok",
                 "processes": {"worker-0": "ready", "admin": "ready"},
             },
@@ -88,6 +90,7 @@ async def admin(tmp_path: Path) -> AsyncIterator[Admin]:
             {
                 "ready": False,
                 "draining": True,
+                "reload": "ok",
                 "state_store": "ok",
                 "processes": {"worker-0": "ready", "admin": "ready"},
             },
@@ -104,6 +107,14 @@ async def test_readiness_is_what_the_board_says(
     answered, _, body = await admin.ask("/readyz")
     assert answered == status
     assert orjson.loads(body) == told
+
+
+async def test_a_worker_that_is_behind_the_parent_is_told_of_and_takes_no_gateway_away(admin: Admin) -> None:
+    admin.board.write("worker-0", State.READY)
+    admin.board.write_digest(b"n" * DIGEST_BYTES)
+    admin.board.write_digest_in_force("worker-0", b"o" * DIGEST_BYTES)
+    status, _, body = await admin.ask("/readyz")
+    assert (status, orjson.loads(body)["reload"]) == (200, "behind")
 
 
 async def test_a_state_store_without_an_answer_is_told_of_and_takes_no_gateway_away(

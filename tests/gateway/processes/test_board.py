@@ -51,6 +51,38 @@ def test_the_digest_of_what_was_checked_is_told_beside_the_states() -> None:
     assert board.key_fetches() == {KeyFetch.FETCHED}
 
 
+def test_a_process_with_another_configuration_than_the_parents_is_behind() -> None:
+    board = Board(["worker-0", "worker-1", "admin"])
+    first, second = b"d" * DIGEST_BYTES, b"e" * DIGEST_BYTES
+    board.write_digest(first)
+    behind = [board.is_behind]
+    for worker in ("worker-0", "worker-1"):
+        board.write_digest_in_force(worker, first)
+    behind.append(board.is_behind)
+    board.write_digest(second)
+    for worker in ("worker-1", "worker-0"):
+        board.write_digest_in_force(worker, second)
+        behind.append(board.is_behind)
+    assert behind == [False, False, True, False]
+    assert set(board.states().values()) == {State.STARTING}
+    assert board.key_fetches() == frozenset()
+    assert board.rejected == 0
+
+
+def test_rejected_reloads_are_counted_beside_the_rest() -> None:
+    board = Board(["worker-0"])
+    board.write_digest(b"d" * DIGEST_BYTES)
+    board.write_digest_in_force("worker-0", b"d" * DIGEST_BYTES)
+    counted = []
+    for _ in range(257):
+        board.count_rejected()
+        counted.append(board.rejected)
+    assert counted == [*range(1, 256), 0, 1]
+    assert board.states() == {"worker-0": State.STARTING}
+    assert board.key_fetches() == frozenset()
+    assert not board.is_behind
+
+
 def test_how_the_key_set_was_fetched_is_told_beside_the_states() -> None:
     board = Board(["worker-0", "worker-1", "admin"])
     board.write("worker-1", State.READY)

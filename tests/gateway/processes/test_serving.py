@@ -465,19 +465,40 @@ async def test_a_worker_that_reads_other_rules_than_were_checked_waits_until_the
                     assert "second" not in now
                     await asyncio.sleep(0.05)
 
+        async def condition() -> tuple[str, set[bytes]]:
+            """What readiness says of reloads, and the policies that the metrics show as in force."""
+            _, readiness = await get(gateway.admin, "/readyz")
+            _, exposed = await get(gateway.admin, "/metrics")
+            return orjson.loads(readiness)["reload"], set(re.findall(rb"guardrail_policy_info{(.*)} 1.0\n", exposed))
+
+        state, started = await condition()
+        assert (state, len(started)) == ("ok", 1)
         await change(_RULES.format("second"), "no TOML")
         assert "own.toml" in (await gateway.until("reload_repeated"))["problems"][0]
         await gateway.until("reload_rejected")
         assert await refused() == {"first"}
+        assert await condition() == ("behind", started)
         own.write_text(_RULES.format("third"))
         gateway.tell(signal.SIGHUP)
         await gateway.until("reload_accepted")
         await become("third")
+        state, third = await condition()
+        assert (state, len(third), third & started) == ("ok", 1, set())
         await change(_RULES.format("second"), _RULES.format("last"))
         repeated = await gateway.until("reload_repeated")
         assert repeated["problems"] == ["a file has changed since the parent process has checked it"]
         await gateway.until("reload_accepted")
         await become("last")
+        await change(_RULES.format("second"), "no TOML")
+        await gateway.until("reload_rejected")
+        _, last = await condition()
+        os.kill(worker, signal.SIGKILL)
+        async with asyncio.timeout(PATIENCE_SECONDS):
+            while (await condition())[0] != "ok":  # noqa: ASYNC110
+                await asyncio.sleep(0.05)
+        assert await refused() == {"second"}
+        _, second = await condition()
+        assert (len(second), second & last) == (1, set())
         assert await gateway.stop() == 0
 
 

@@ -23,7 +23,7 @@ from gateway.identity.auth import JwtAuth, NoAuth
 from gateway.judging.engine import Engine
 from gateway.limiting.shedding import LONG_SECONDS, Load
 from gateway.phases.services import Services, build_engine, build_services
-from gateway.processes.board import State
+from gateway.processes.board import DIGEST_BYTES, Board, State
 from gateway.processes.configuration import Configuration, configure, reconfigure
 from gateway.processes.worker import (
     MOST_EARLIER,
@@ -176,8 +176,8 @@ async def test_what_the_parent_has_not_checked_is_asked_for_once_more_and_then_r
     registry = CollectorRegistry()
     metrics, configuration = Metrics(registry), configure(Settings)
     asked: list[bool] = []
-    checked = bytes(32)
-    reloader = Reloader(metrics, _building(metrics), checked=lambda: checked, ask_again=lambda: asked.append(True))
+    board = Board(["worker-0"])
+    reloader = Reloader(metrics, _building(metrics), board, ask_again=lambda: asked.append(True))
     reload = partial(reloader.reload, lambda: (configuration, ()))
 
     with capture_logs() as logged:
@@ -190,9 +190,9 @@ async def test_what_the_parent_has_not_checked_is_asked_for_once_more_and_then_r
     assert {line["problems"] for line in logged} == {("a file has changed since the parent process has checked it",)}
     assert len(asked) == 2
     with captured_log():
-        checked = configuration.digest
+        board.write_digest(configuration.digest)
         new = await reload()
-        checked = bytes(32)
+        board.write_digest(bytes(DIGEST_BYTES))
         assert await reload() is None
     assert len(asked) == 3
     assert registry.get_sample_value("guardrail_reloads_total", {"outcome": "rejected"}) == 1
@@ -201,12 +201,23 @@ async def test_what_the_parent_has_not_checked_is_asked_for_once_more_and_then_r
     await new[1].close()
 
 
+async def test_after_a_second_check_that_found_problems_the_parent_is_asked_again() -> None:
+    metrics, configuration = private_metrics(), configure(Settings)
+    board = Board(["worker-0"])
+    reloader = Reloader(metrics, _building(metrics), board, ask_again=board.count_rejected)
+    with capture_logs() as logged:
+        assert [await reloader.reload(lambda: (configuration, ())) for _ in range(3)] == [None] * 3
+    assert [line["event"] for line in logged] == ["reload_repeated"] * 3
+
+
 async def test_lists_of_tools_that_broke_after_their_check_are_a_refused_reload(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     metrics, configuration = private_metrics(), configure(Settings)
     monkeypatch.setattr("gateway.phases.services.load_toolbook", partial(load_toolbook, tmp_path / "tools.toml"))
-    reloader = Reloader(metrics, _building(metrics), checked=lambda: configuration.digest, ask_again=lambda: None)
+    board = Board(["worker-0"])
+    board.write_digest(configuration.digest)
+    reloader = Reloader(metrics, _building(metrics), board, ask_again=lambda: None)
     with capture_logs() as logged:
         new = await reloader.reload(lambda: (configuration, ()))
     assert new is None
