@@ -40,6 +40,7 @@ from adapters.metrics import ReloadOutcome, shared_metrics
 metrics = shared_metrics(Path(sys.argv[1]), sys.argv[2])
 metrics.count_reload(ReloadOutcome.APPLIED)
 metrics.observe_overhead(0.0002)
+metrics.show_policies({"default": sys.argv[3]})
 """
 
 
@@ -214,8 +215,8 @@ def test_of_policies_that_all_watch_nothing_enforced_is_shown_but_what_is_refuse
     assert enforced == ["guardrail_requests_total decision=deny dialect=openai mode=baseline operation=chat tier=0"]
 
 
-def _run_process(folder: Path, name: str) -> None:
-    subprocess.run([sys.executable, "-c", _PROCESS, str(folder), name], check=True, cwd=_ROOT)  # noqa: S603
+def _run_process(folder: Path, name: str, *, revision: str = "a") -> None:
+    subprocess.run([sys.executable, "-c", _PROCESS, str(folder), name, revision], check=True, cwd=_ROOT)  # noqa: S603
 
 
 def test_what_is_counted_is_written_together_a_little_later() -> None:
@@ -255,6 +256,19 @@ def test_a_process_goes_on_from_the_totals_of_the_one_that_died_in_its_place(tmp
     samples = _samples(render_metrics(tmp_path).decode())
     assert samples["guardrail_reloads_total outcome=applied"] == 2
     assert len(list(tmp_path.glob("counter_*"))) == 1
+
+
+def test_a_process_shows_no_policy_of_the_one_that_died_in_its_place(tmp_path: Path) -> None:
+    _run_process(tmp_path, "worker-0", revision="old")
+    _run_process(tmp_path, "worker-1", revision="old")
+    _run_process(tmp_path, "worker-0", revision="new")
+    shown = {name for name in _samples(render_metrics(tmp_path).decode()) if name.startswith("guardrail_policy_info")}
+    assert shown == {f"guardrail_policy_info policy=default revision={revision}" for revision in ("old", "new")}
+    _run_process(tmp_path, "worker-1", revision="new")
+    samples = _samples(render_metrics(tmp_path).decode())
+    assert {name: value for name, value in samples.items() if name.startswith("guardrail_policy_info")} == {
+        "guardrail_policy_info policy=default revision=new": 1
+    }
 
 
 def _of_tenants(named: list[list[str]], asking: list[str]) -> dict[tuple[str, str], float]:
