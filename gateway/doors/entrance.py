@@ -7,7 +7,7 @@ from typing import Any, Final, Protocol
 from filters.refusals import Reason, Refused
 from gateway.doors import authorisation, evaluate, litellm, openapi, openguardrails
 from gateway.doors.judging import answered_unjudged, refused
-from gateway.exchanges.exchange import Exchange, ReadBody, RequestHead
+from gateway.exchanges.exchange import CallerLeft, Exchange, ReadBody, RequestHead
 from gateway.logs import log_failure
 from gateway.phases.pipeline import request_phase
 from gateway.phases.services import Services
@@ -27,7 +27,7 @@ class OwnDoor(Protocol):
 def enter(
     services: Services, head: RequestHead, read_body: ReadBody, *, incident_id: str, started: float
 ) -> Coroutine[Any, Any, Exchange]:
-    """Return the exchange for a request, whatever its path. Never raises, except when cancelled."""
+    """Return the exchange for a request, whatever its path. Raises only as `request_phase` does."""
     if head.path.startswith(OWN):
         return _answer(services, head, read_body, incident_id=incident_id, started=started)
     return request_phase(services, head, read_body, incident_id=incident_id, started=started)
@@ -41,7 +41,7 @@ async def _answer(
         return await door(services, head, read_body, incident_id=incident_id, started=started)
     except Refused as refusal:
         return refused(refusal, incident_id=incident_id, started=started)
-    except asyncio.CancelledError:
+    except (asyncio.CancelledError, CallerLeft):
         raise
     except Exception as error:  # noqa: BLE001 - the boundary of these entry points: a fault of ours is a refusal
         log_failure(error, event="request_phase_failed", incident_id=incident_id)

@@ -8,7 +8,7 @@ import grpc
 from filters.refusals import Reason, Refusal, Refused
 from gateway.doors import envoy_messages as messages
 from gateway.doors.envoy_messages import FromEnvoy, ToEnvoy
-from gateway.exchanges.exchange import Exchange
+from gateway.exchanges.exchange import CallerLeft, Exchange
 from gateway.phases.progress import Progress
 from gateway.web.local_replies import local_reply
 
@@ -26,7 +26,7 @@ class _Response(Protocol):
     def body(self) -> object: ...
 
 
-class Left(ConnectionError):
+class Left(CallerLeft):
     """Envoy has ended the conversation, since the client or the upstream's connection is gone."""
 
 

@@ -27,8 +27,16 @@ _REMEMBERED_SHAPES = 64
 """Cached lists of header names: clients send the same few again and again."""
 _name_of = itemgetter(0)
 
+
+class CallerLeft(ConnectionError):
+    """Whoever sent a request is gone, so that nobody waits for an answer."""
+
+
 ReadBody = Callable[[], Awaitable[bytes]]
-"""Reads and returns the whole body once, within the limits of size and time; `b""` for none. Raises `Refused`."""
+"""Reads and returns the whole body once, within the limits of size and time; `b""` for none.
+
+Raises `Refused`, and `CallerLeft` where a caller can leave without the request being cancelled.
+"""
 
 
 @dataclass(frozen=True, slots=True)

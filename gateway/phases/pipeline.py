@@ -30,6 +30,7 @@ from filters.segments import Reading, ToolDefinition, Unjudged
 from filters.verification.clarifying import questions_about
 from gateway.evidence.auditing import blocks_of
 from gateway.exchanges.exchange import (
+    CallerLeft,
     Exchange,
     Forward,
     Identity,
@@ -134,8 +135,8 @@ async def request_phase(
 ) -> Exchange:
     """Decide what to do with a request: forward exactly the judged bytes, or answer in its dialect.
 
-    Raises only `asyncio.CancelledError`: a refusal and an internal fault both become an `Exchange` with a refusal. It
-    never forwards anything that was not wholly read and judged.
+    Raises only `asyncio.CancelledError` and, from `read_body`, `CallerLeft`: a refusal and an internal fault both
+    become an `Exchange` with a refusal. It never forwards anything that was not wholly read and judged.
     """
     arrival = _Arrival(head, incident_id, started)
     route: Route | None = None
@@ -172,7 +173,7 @@ async def request_phase(
     except Refused as refused:
         _tell_cause(services, arrival, caller, refused)
         return _refused(services, arrival, route, caller, grant, judged, refused)
-    except asyncio.CancelledError:
+    except (asyncio.CancelledError, CallerLeft):
         services.state.give_back(grant.admission)
         raise
     except Exception as error:  # noqa: BLE001 - the phase boundary: an internal fault blocks, and never forwards

@@ -284,15 +284,21 @@ async def test_a_request_that_is_broken_off_ends_with_an_error() -> None:
     assert progress.outcome == "client_left"
 
 
-async def test_a_conversation_that_envoy_cancels_ends_without_a_fault() -> None:
+@pytest.mark.parametrize("ending", ["cancelled", "done writing"])
+@pytest.mark.parametrize("sends_body", [True, False])
+async def test_a_conversation_that_envoy_ends_is_no_fault(sends_body: bool, ending: str) -> None:
     with captured_log() as log:
         async with door_to_services() as (port, done, current), conversation(port) as call:
             await call.write(protocol.ProcessingRequest(request_headers=head(), protocol_config=MODES))
             await call.read()
-            body = protocol.HttpBody(body=orjson.dumps(chat(user(CLEAN))), end_of_stream=True)
-            await call.write(protocol.ProcessingRequest(request_body=body))
-            assert (await call.read()).WhichOneof("response") == "request_body"
-            call.cancel()
+            if sends_body:
+                body = protocol.HttpBody(body=orjson.dumps(chat(user(CLEAN))), end_of_stream=True)
+                await call.write(protocol.ProcessingRequest(request_body=body))
+                assert (await call.read()).WhichOneof("response") == "request_body"
+            if ending == "cancelled":
+                call.cancel()
+            else:
+                await call.done_writing()
             async with asyncio.timeout(10.0):
                 await current._version.wait_idle()
     assert log.getvalue().decode() == ""
