@@ -2,8 +2,8 @@
 
 from collections import deque
 from collections.abc import Callable, Collection, Generator, Iterator, Sequence, Set
-from dataclasses import dataclass, replace
-from typing import Self, TypeAlias
+from dataclasses import dataclass, field, replace
+from typing import NamedTuple, Self, TypeAlias
 
 from filters.decoders.decoded import Decoded, Transform
 from filters.decoders.survey import Survey, Told
@@ -88,53 +88,23 @@ def unfold_in_steps(
     if len(text) > _LONG:
         yield None
     yield View(own, (yield from _folded(own)))
-    seen = {(own, True), (own, False)}
     ways = {layers[:size] for layers in along or () for size in range(len(layers))}
-    sought = ways.union(along or ())
+    sought = None if along is None else ways.union(along)
+    search = _Search(limits, path, apart, sought, seen={(own, True), (own, False)})
     queue = deque([_Read(View(own, ""), text)] if along is None or ways else [])
-    told: Told = {}
-    vain: set[tuple[int, int]] = set()
     while queue:
         read = queue.popleft()
         parent = read.view
         read_before: list[tuple[int, int]] = []
-        for transform, decoded in _decode(parent.text, read.uncleaned, read.mended, told):
+        for transform, decoded in _decode(parent.text, read.uncleaned, read.mended, search.told):
             if decoded is None:
                 yield None
                 continue
-            layers = (*parent.layers, Layer(decoded.variant or transform.name, decoded.start, decoded.end))
-            if along is not None and layers not in sought:
+            accepted = yield from _accepted(search, read, transform, decoded, read_before)
+            if accepted is None:
                 yield None
                 continue
-            if decoded.cut:
-                raise LimitExceeded(path, Limit.CHARS)
-            if (decoded.tentative or transform.name in _CIPHERS) and _is_read(decoded, read_before):
-                yield None
-                continue
-            inner = yield from _cleaned(decoded.text)
-            if transform.name in _STRICT and not (decoded.tentative or decoded.part) and _is_fluent(inner):
-                read_before.append((decoded.start, decoded.end))
-            known = (inner, apart(layers[0]))
-            if known in seen:
-                yield None
-                continue
-            hides = transform.hides if decoded.hides is None else decoded.hides
-            ciphers = _ciphers_after(read.ciphers, transform, decoded.variant, hides=hides)
-            if ciphers is None or (
-                decoded.tentative
-                and not _is_disguised(decoded.text, inner)
-                and not (
-                    yield from _leads_on(_telling(transform, decoded.text), seen, parent.text, ciphers, told, vain)
-                )
-            ):
-                yield None
-                continue
-            if read.depth + hides > limits.depth and not transform.mends:
-                if not _is_meant(transform, decoded, parent.text, unsure=read.unsure):
-                    yield None
-                    continue
-                raise LimitExceeded(path, Limit.DEPTH)
-            seen.add(known)
+            inner, layers, hides, ciphers = accepted
             budget.spend(len(inner), path=path)
             folded = yield from _folded(inner)
             whole = decoded.whole and parent.whole
@@ -166,6 +136,71 @@ class _Read:
     """The ciphers at the end of its layers, in order. Layers between them that hide nothing do not end the run."""
     unsure: bool = False
     """Whether a layer was tentative: its text is no language, and may have been decoded by accident."""
+
+
+@dataclass(slots=True)
+class _Search:
+    """What `unfold_in_steps` was asked for, and what it has seen of the text so far."""
+
+    limits: TextLimits
+    path: str
+    apart: Callable[[Layer], bool]
+    sought: Set[Layers] | None
+    """The layers of all views that may be yielded, or None if any may."""
+    seen: set[tuple[str, bool]]
+    """The text of each view so far, with the answer of `apart` to its outermost layer."""
+    told: Told = field(default_factory=dict)
+    vain: set[tuple[int, int]] = field(default_factory=set)
+    """The texts that led nowhere: see `_leads_on`."""
+
+
+class _Accepted(NamedTuple):
+    """What is known of a decoded text that becomes a view: its cleaned text, and what its layer adds."""
+
+    inner: str
+    layers: Layers
+    hides: bool
+    ciphers: tuple[str, ...]
+
+
+def _accepted(
+    search: _Search, read: _Read, transform: Transform, decoded: Decoded, read_before: list[tuple[int, int]]
+) -> Generator[None, None, _Accepted | None]:
+    """Return what becomes a view of what a transform decoded in `read`, or None if there is a reason to skip it.
+
+    The reasons stand in order, cheap ones first. An accepted text is added to `search.seen`, and a span in which a
+    strict decoder found language to `read_before`, even if its text was seen elsewhere. Pauses in long texts.
+
+    Raises `LimitExceeded` instead where skipping would leave unread what somebody wrote.
+    """
+    layers = (*read.view.layers, Layer(decoded.variant or transform.name, decoded.start, decoded.end))
+    if search.sought is not None and layers not in search.sought:
+        return None  # the caller asked for other views
+    if decoded.cut:
+        raise LimitExceeded(search.path, Limit.CHARS)
+    if (decoded.tentative or transform.name in _CIPHERS) and _is_read(decoded, read_before):
+        return None  # what a strict decoder read as language is no cipher of another text as well
+    inner = yield from _cleaned(decoded.text)
+    if transform.name in _STRICT and not (decoded.tentative or decoded.part) and _is_fluent(inner):
+        read_before.append((decoded.start, decoded.end))
+    known = (inner, search.apart(layers[0]))
+    if known in search.seen:
+        return None  # the same text is a view already, and is judged there
+    hides = transform.hides if decoded.hides is None else decoded.hides
+    ciphers = _ciphers_after(read.ciphers, transform, decoded.variant, hides=hides)
+    if ciphers is None:
+        return None  # fewer ciphers lead to the same text, or more follow each other than anybody uses
+    if decoded.tentative and not (
+        _is_disguised(decoded.text, inner)
+        or (yield from _leads_on(_telling(transform, decoded.text), search, read.view.text, ciphers))
+    ):
+        return None  # it decoded by accident: it is no language, and holds nothing encoded
+    if read.depth + hides > search.limits.depth and not transform.mends:
+        if _is_meant(transform, decoded, read.view.text, unsure=read.unsure):
+            raise LimitExceeded(search.path, Limit.DEPTH)
+        return None  # it decoded by accident, below the depth to which accidents are followed
+    search.seen.add(known)
+    return _Accepted(inner, layers, hides, ciphers)
 
 
 def _ciphers_after(
@@ -298,29 +333,24 @@ def _is_disguised(text: str, inner: str) -> bool:
 
 
 def _leads_on(
-    text: str,
-    seen: Set[tuple[str, bool]],
-    before: str,
-    ciphers: tuple[str, ...],
-    told: Told,
-    vain: set[tuple[int, int]],
-    further: int = 1,
+    text: str, search: _Search, before: str, ciphers: tuple[str, ...], further: int = 1
 ) -> Generator[None, None, bool]:
     """Return whether a decoding in a text, or up to `further` steps below it, shows that it was meant to be decoded.
 
-    A text in `seen`, or one that stood `before` this text was decoded, shows nothing: a reversed text leads back to
-    where it came from, also when an escape was undone on the way. A text that led nowhere in so many steps is noted in
-    `vain`, because many ciphers give the same text where there are no letters; its hash takes little memory. Pauses.
+    A text in `search.seen`, or one that stood `before` this text was decoded, shows nothing: a reversed text leads back
+    to where it came from, also when an escape was undone on the way. A text that led nowhere in so many steps is noted
+    in `search.vain`, because many ciphers give the same text where there are no letters; its hash takes little memory.
+    Pauses.
     """
     known = (hash(text), further)
-    if known in vain:
+    if known in search.vain:
         return False
-    for transform, decoded in _decode(clean(text), text, 0, told):
+    for transform, decoded in _decode(clean(text), text, 0, search.told):
         yield
         if decoded is None or transform.loose:
             continue
         inner = clean(decoded.text)
-        if (inner, True) in seen or (inner, False) in seen or _comes_back(inner, before):
+        if (inner, True) in search.seen or (inner, False) in search.seen or _comes_back(inner, before):
             continue
         hides = transform.hides if decoded.hides is None else decoded.hides
         after = _ciphers_after(ciphers, transform, decoded.variant, hides=hides)
@@ -331,9 +361,9 @@ def _leads_on(
             (covers and not _is_accident(inner)) or is_language(fold(_unpadded(inner)[:_SAMPLE]))
         ):
             return True
-        if further and (yield from _leads_on(decoded.text, seen, before, after, told, vain, further - 1)):
+        if further and (yield from _leads_on(decoded.text, search, before, after, further - 1)):
             return True
-    vain.add(known)
+    search.vain.add(known)
     return False
 
 
