@@ -7,6 +7,7 @@ import re
 from bisect import bisect_left
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
+from dataclasses import dataclass, field
 from itertools import chain
 from typing import TypeAlias
 
@@ -33,8 +34,10 @@ _NUMBER = re.compile(r"[0-9]+")
 _SAME_BETWEEN = re.compile(r"(?<![0-9.])[0-9]{1,8}+([^0-9]{1,24}+(?:0[oObB])?+)[0-9]{1,8}+(?:\1[0-9]{1,8}+){6,}+")
 _MARKS_BETWEEN = re.compile(r"(?<![0-9.])[0-9]{1,24}+(?:[ .,;:\-_|/()\[\]{}\r\n\t]{1,5}+[0-9]{1,24}+){7,}+")
 _LEAST_UNPARTED = 24
+"""Digits with nothing between them that are looked into, at least."""
 _UNPARTED = re.compile(r"(?<![0-9A-Za-z])[0-9]{24,}+(?![0-9A-Za-z])")
 _STRETCH = 8
+"""Numbers close together that are looked into, at least."""
 _WIDEST = 27
 """Characters between two numbers of one text, at most."""
 _LINE = re.compile(r"[^\n]+")
@@ -47,10 +50,65 @@ _DIGITS_TABLE = byte_table("0123456789")
 _LEAST_DIGITS = 16
 """Characters of a line that is tried by itself, at least."""
 _SAMPLE = 24
+"""Numbers that show whether all may be of a base."""
 _IN_DECIMAL = re.compile(r"(?:1[0-2][0-9]|[3-9][0-9]|10|13)+")
 _ONE_DECIMAL = re.compile(r"1[0-2][0-9]|[3-9][0-9]|10|13")
 _SURE = 3
 """The fluency of language, where a table of numbers is as likely."""
+_SLOW = 1_024
+"""Characters from which on one reading takes long enough for more pauses."""
+_NO_NUMBERS: Spans = (np.zeros(0, np.intp), np.zeros(0, np.intp))
+_Reading: TypeAlias = tuple[str, str, bool]
+"""The name of a reading, its text, and whether that is language; if not, it may be encoded once more."""
+_BEGINS_PACKED = re.compile(
+    r"31[^0-9]+139[^0-9]+8[^0-9]|120[^0-9]+(?:1|94|156|218)[^0-9]|66[^0-9]+90[^0-9]+104[^0-9]"
+    r"|253[^0-9]+55[^0-9]+122[^0-9]|93[^0-9]+0[^0-9]+0[^0-9]"
+)
+_NO_BYTE = 256
+"""The least number that is no byte."""
+_DIGITS_OF_BYTE = 3
+_FEWEST_OTHERS = 12
+"""Characters beyond ASCII by which bytes are seen to be UTF-8, at least."""
+_LONG = 4_096
+"""Characters in which words are looked for: what has none in so many is no language."""
+_CHARS_FOR_ANOTHER = 256
+"""Characters for which a table of numbers gives one known word by accident."""
+_SHORTEST, _FEWEST_LETTERS = 16, 12
+"""Characters of a text, at least: with the same between all their numbers, and with different marks."""
+_OF_ASCII = re.compile(r"[\0-\x7f]{16}")
+_ASCII_SHARE = 3
+"""Where at least one character in so many is ASCII, text may be hidden among the others."""
+_LAST_ASCII, _SYLLABLES, _IDEOGRAPHS = 0x7F, 0x1100, 0x2E80
+_MOST_SIGNS = 64
+"""Different letters beyond ASCII of a text, at most. The numbers of a table give more."""
+_BLOCK_BITS, _MOST_BLOCKS = 7, 6
+_BLANK = 0
+"""The number of a space among letters that are written as their places in the alphabet."""
+_KEYS = ("", "", "abc", "def", "ghi", "jkl", "mno", "pqrs", "tuv", "wxyz")
+_OF_KEYS = {str(key) * times: letter for key, on in enumerate(_KEYS) for times, letter in enumerate(on, start=1)} | {
+    "0": " ",
+    "1": " ",
+}
+"""The letters on a telephone's keys: each is written as its digit, repeated as often as the key is pressed."""
+_FEWEST_KEYS = 5
+_LETTER_BITS = 5
+"""Bits of one letter in Bacon's cipher and in telex code."""
+_LONGEST_MORSE = 6
+_AS_MORSE = (str.maketrans("01", ".-"), str.maketrans("01", "-."))
+BACON = (_LOWER, "abcdefghiklmnopqrstuwxyz", "_e_a_siu_drjnfcktzlwhypqobg_mxv_")
+"""Bacon's alphabet as it is used today, and with one letter for i and j and one for u and v; and that of telex."""
+_CHUNK = 64
+"""Letters that are looked at together, so that others around them do not hide language."""
+_SQUARE = frozenset("12345")
+_SQUARES = tuple(
+    {f"{place // 5 + 1}{place % 5 + 1}"[::step]: letter for place, letter in enumerate(alphabet)}
+    for step in (1, -1)
+    for alphabet in ("abcdefghiklmnopqrstuvwxyz", "abcdefghijlmnopqrstuvwxyz")
+)
+"""The Polybius square as it is drawn today (without j) and that of the tap code (without k), by rows or by columns."""
+_PLACES = {f"{place:02d}": letter for place, letter in enumerate(_LOWER, start=1)}
+_HEAD = 8
+"""Numbers at the beginning of digits: at least half must be letters, digits or spaces, or all of the numbers bytes."""
 
 
 def find_numerals(survey: Survey) -> Steps:
@@ -58,51 +116,77 @@ def find_numerals(survey: Survey) -> Steps:
 
     Letters by their places in the alphabet (`9-7-14-15-18-5`) or in a square of five by five are found as well.
     """
-    text = survey.text
     numbers = spans_of_numbers(survey)
     first, last = _stretch(survey, numbers)
     if last < 0:
         return
-    yield from PAUSES if last - first > _SLOW else ()
-    tried: set[tuple[int, int]] = set()
-    vain: set[tuple[str, tuple[str, ...]]] = set()
-    read: list[tuple[int, int]] = []
-    done = 0
+    pauses = PAUSES if last - first > _SLOW else ()
+    runs = _Runs()
+    yield from pauses
     for expression in (_SAME_BETWEEN, _MARKS_BETWEEN):
-        matches = list(expression.finditer(text, first, last))
-        for match, spans in zip(matches, _spans(matches, survey.raw, numbers), strict=True):
-            if match.end() == done:
+        yield from _find_parted(survey, numbers, list(expression.finditer(survey.text, first, last)), runs)
+    yield from pauses
+    yield from _find_in_rows(survey, numbers, (first, last), runs)
+    yield from pauses
+    for match in _UNPARTED.finditer(survey.text, first, last):
+        yield from _read_unparted(match)
+
+
+@dataclass(slots=True)
+class _Runs:
+    """Which runs of parted numbers of one text were looked at, and what came of it."""
+
+    tried: set[tuple[int, int]] = field(default_factory=set)
+    vain: set[tuple[str, tuple[str, ...]]] = field(default_factory=set)
+    """The runs that gave nothing, not even a tentative text, each with its separator: they may stand elsewhere too."""
+    language: list[tuple[int, int]] = field(default_factory=list)
+    """The spans of the runs that were read as language."""
+    done: int = 0
+    """The end of the last of these: a match with the same end only holds it once more."""
+
+
+def _find_parted(survey: Survey, numbers: Spans, matches: Sequence[re.Match[str]], runs: _Runs) -> Steps:
+    """Yield the readings of numbers with something between them: of each match, and of its lines by themselves."""
+    for match, spans in zip(matches, _spans(matches, survey.raw, numbers), strict=True):
+        if match.end() != runs.done:
+            yield from _read_match(match, spans, runs)
+
+
+def _read_match(match: re.Match[str], spans: Sequence[Telling], runs: _Runs) -> Steps:
+    """Yield the readings of the spans of a match, up to the first that is language."""
+    for start, end, ways in spans:
+        if (start, end) in runs.tried:
+            continue
+        runs.tried.add((start, end))
+        run = (match.string[start:end], match.groups())
+        if run in runs.vain:
+            continue
+        found = sure = False
+        for reading in _readings(*run, ways):
+            if reading is None:
+                yield from PAUSES if end - start > _SLOW else (None,)
                 continue
-            for start, end, ways in spans:
-                if (start, end) in tried:
-                    continue
-                tried.add((start, end))
-                run = (text[start:end], match.groups())
-                if run in vain:
-                    continue
-                sure = said = False
-                for reading in _readings(*run, ways):
-                    if reading is None:
-                        yield from PAUSES if end - start > _SLOW else (None,)
-                        continue
-                    variant, decoded, sure = reading
-                    said = True
-                    yield Decoded(decoded, start, end, variant, tentative=not sure)
-                    if sure:
-                        break
-                if not said:
-                    vain.add(run)
-                yield None
-                if sure:
-                    done = end
-                    read.append((start, end))
-                    break
-                if ways & Way.PACKED:
-                    yield from _packed(text[start:end], (start, end))
-    yield from PAUSES if last - first > _SLOW else ()
-    for start, end, changing in rows_of_numbers(survey, first, last, numbers):
+            variant, decoded, sure = reading
+            found = True
+            yield Decoded(decoded, start, end, variant, tentative=not sure)
+            if sure:
+                break
+        if not found:
+            runs.vain.add(run)
+        yield None
+        if sure:
+            runs.language.append((start, end))
+            runs.done = end
+            return
+        if ways & Way.PACKED:
+            yield from _packed(run[0], (start, end))
+
+
+def _find_in_rows(survey: Survey, numbers: Spans, stretch: tuple[int, int], runs: _Runs) -> Steps:
+    """Yield what is language in the changing numbers of rows, such as those of a table, that were not read before."""
+    for start, end, changing in rows_of_numbers(survey, *stretch, numbers):
         yield from PAUSES
-        if any(begun < end and start < over for begun, over in read):
+        if any(begun < end and start < over for begun, over in runs.language):
             continue
         for reading in _readings(" ".join(changing), (" ",)):
             if reading is not None and reading[2]:
@@ -110,21 +194,19 @@ def find_numerals(survey: Survey) -> Steps:
                 break
             yield from PAUSES if end - start > _SLOW else (None,)
         yield from PAUSES
-    yield from PAUSES if last - first > _SLOW else ()
-    for match in _UNPARTED.finditer(text, first, last):
-        for reading in _unparted(match[0]):
-            if reading is None:
-                yield from PAUSES if len(match[0]) > _SLOW else (None,)
-                continue
-            variant, decoded, sure = reading
-            yield Decoded(decoded, *match.span(), variant, tentative=not sure)
-            if sure:
-                break
-        yield None
 
 
-_SLOW = 1_024
-"""Characters from which on one reading takes long enough for more pauses."""
+def _read_unparted(match: re.Match[str]) -> Steps:
+    """Yield the readings of digits with nothing between them, up to the first that is language."""
+    for reading in _unparted(match[0]):
+        if reading is None:
+            yield from PAUSES if len(match[0]) > _SLOW else (None,)
+            continue
+        variant, decoded, sure = reading
+        yield Decoded(decoded, *match.span(), variant, tentative=not sure)
+        if sure:
+            break
+    yield None
 
 
 def _stretch(survey: Survey, numbers: Spans) -> tuple[int, int]:
@@ -174,9 +256,6 @@ def spans_of_numbers(survey: Survey) -> Spans:
     return (begins, ends) if near or (ends - begins >= _LEAST_UNPARTED).any() else _NO_NUMBERS
 
 
-_NO_NUMBERS: Spans = (np.zeros(0, np.intp), np.zeros(0, np.intp))
-
-
 def _spans(matches: Sequence[re.Match[str]], raw: bytes, numbers: Spans) -> Iterator[Sequence[Telling]]:
     """Yield for each match the spans of numbers that may say something, and how: the whole match and its lines."""
     if not matches:
@@ -190,10 +269,6 @@ def _spans(matches: Sequence[re.Match[str]], raw: bytes, numbers: Spans) -> Iter
             long = (line.span() for line in lines if line.end() - line.start() >= _LEAST_DIGITS)
             spans = [(start, end, EVERY_WAY) for start, end in (match.span(), *long)]
         yield spans
-
-
-_Reading: TypeAlias = tuple[str, str, bool]
-"""The name of a reading, its text, and whether that is language; if not, it may be encoded once more."""
 
 
 def _readings(run: str, separator: Sequence[str], ways: int = EVERY_WAY) -> Iterator[_Reading | None]:
@@ -236,21 +311,10 @@ def _packed(run: str, span: tuple[int, int]) -> Steps:
     yield from read_packed(bytes(codes), span, variant="deflated_decimal") if max(codes) < _NO_BYTE else ()
 
 
-_BEGINS_PACKED = re.compile(
-    r"31[^0-9]+139[^0-9]+8[^0-9]|120[^0-9]+(?:1|94|156|218)[^0-9]|66[^0-9]+90[^0-9]+104[^0-9]"
-    r"|253[^0-9]+55[^0-9]+122[^0-9]|93[^0-9]+0[^0-9]+0[^0-9]"
-)
-_NO_BYTE = 256
-
-
 def _is_beyond_ascii(decoded: str) -> bool:
     """Return whether a text is mostly beyond ASCII: bytes that are no text are not UTF-8 of such by accident."""
     others = sum(ord(char) > _LAST_ASCII for char in decoded)
     return others >= _FEWEST_OTHERS and others * 2 > len(decoded)
-
-
-_DIGITS_OF_BYTE = 3
-_FEWEST_OTHERS = 12
 
 
 def _is_sure(name: str, decoded: str, *, apart: int = 2) -> bool:
@@ -267,12 +331,6 @@ def _is_sure(name: str, decoded: str, *, apart: int = 2) -> bool:
     if sample.isascii():
         return fluency(sample) >= least
     return fluency(at_most(sample)) >= least and fluency(canonicalise(sample)) >= least
-
-
-_LONG = 4_096
-"""Characters in which words are looked for: what has none in so many is no language."""
-_CHARS_FOR_ANOTHER = 256
-"""Characters for which a table of numbers gives one known word by accident."""
 
 
 def _is_printed(decoded: str) -> bool:
@@ -307,15 +365,6 @@ def _is_of_a_table(canonical: str) -> bool:
 def _others(signs: Set[str], *, below: int) -> Set[int]:
     """Return the code points beyond ASCII and below `below`, from which on one script has many blocks."""
     return {code for sign in signs if _LAST_ASCII < (code := ord(sign)) < below}
-
-
-_SHORTEST, _FEWEST_LETTERS = 16, 12
-_OF_ASCII = re.compile(r"[\0-\x7f]{16}")
-_ASCII_SHARE = 3
-_LAST_ASCII, _SYLLABLES, _IDEOGRAPHS = 0x7F, 0x1100, 0x2E80
-_MOST_SIGNS = 64
-"""Different letters beyond ASCII of a text, at most. The numbers of a table give more."""
-_BLOCK_BITS, _MOST_BLOCKS = 7, 6
 
 
 def _decoded(run: str, numbers: Sequence[str], separator: Sequence[str], ways: int) -> Iterator[tuple[str, str] | None]:
@@ -361,21 +410,8 @@ def _decoded(run: str, numbers: Sequence[str], separator: Sequence[str], ways: i
             yield None
 
 
-_BLANK = 0
-"""The number of a space among letters that are written as their places in the alphabet."""
-_KEYS = ("", "", "abc", "def", "ghi", "jkl", "mno", "pqrs", "tuv", "wxyz")
-_OF_KEYS = {str(key) * times: letter for key, on in enumerate(_KEYS) for times, letter in enumerate(on, start=1)} | {
-    "0": " ",
-    "1": " ",
-}
-"""The letters on a telephone's keys: each is written as its digit, repeated as often as the key is pressed."""
-
-
 def _are_keys(numbers: Sequence[str]) -> bool:
     return len(set(numbers)) > _FEWEST_KEYS and _OF_KEYS.keys() >= set(numbers)
-
-
-_FEWEST_KEYS = 5
 
 
 def _in_rare_bases(numbers: Sequence[str]) -> Iterator[tuple[str, str]]:
@@ -417,11 +453,6 @@ def _signs(run: str, numbers: Sequence[str], gaps: Sequence[str]) -> Iterator[tu
             yield from _worded("bacon", [alphabet[place] for place in places], gaps)
 
 
-_LETTER_BITS = 5
-_LONGEST_MORSE = 6
-_AS_MORSE = (str.maketrans("01", ".-"), str.maketrans("01", "-."))
-
-
 def _in_square(square: Mapping[str, str], digits: str) -> str:
     return "".join(square[digits[at : at + 2]] for at in range(0, len(digits), 2))
 
@@ -430,10 +461,6 @@ def _spelled(name: str, words: Sequence[str]) -> Iterator[tuple[str, str]]:
     decoded = " ".join(words)
     if fluency(decoded) >= _SURE:
         yield name, decoded
-
-
-BACON = (_LOWER, "abcdefghiklmnopqrstuwxyz", "_e_a_siu_drjnfcktzlwhypqobg_mxv_")
-"""Bacon's alphabet as it is used today, and with one letter for i and j and one for u and v; and that of telex."""
 
 
 def _worded(name: str, letters: Sequence[str], gaps: Sequence[str]) -> Iterator[tuple[str, str]]:
@@ -466,18 +493,6 @@ def _is_likely(letters: bytes) -> bool:
     return sum(map(letters.count, USUAL_PAIRS)) * 10 >= len(letters)
 
 
-_CHUNK = 64
-"""Letters that are looked at together, so that others around them do not hide language."""
-_SQUARE = frozenset("12345")
-_SQUARES = tuple(
-    {f"{place // 5 + 1}{place % 5 + 1}"[::step]: letter for place, letter in enumerate(alphabet)}
-    for step in (1, -1)
-    for alphabet in ("abcdefghiklmnopqrstuvwxyz", "abcdefghijlmnopqrstuvwxyz")
-)
-"""The Polybius square as it is drawn today (without j) and that of the tap code (without k), by rows or by columns."""
-_PLACES = {f"{place:02d}": letter for place, letter in enumerate(_LOWER, start=1)}
-
-
 def _unparted(digits: str) -> Iterator[_Reading | None]:
     """Yield the readings of digits with nothing between them, those that are language first; None after each way."""
     found: list[tuple[str, str]] = []
@@ -493,10 +508,6 @@ def _unparted(digits: str) -> Iterator[_Reading | None]:
         yield None
     for name, decoded in found:
         yield (name, decoded, False) if _is_printed(decoded) else None
-
-
-_HEAD = 8
-"""Numbers at the beginning of digits: at least half must be letters, digits or spaces, or all of the numbers bytes."""
 
 
 def _decoded_unparted(digits: str) -> Iterator[tuple[str, str] | None]:
