@@ -5,8 +5,10 @@ Undoing these takes many tries, so only passages that do not look like language 
 
 import re
 from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 from functools import partial
 from itertools import accumulate
+from typing import NamedTuple
 
 from filters.decoders.any_columns import IN_COLUMNS, columns_of, unpadded
 from filters.decoders.decoded import PAUSES, Decoded, Steps
@@ -48,6 +50,29 @@ _CASES = bytes(108 if chr(code).islower() else 117 if chr(code).isupper() else 3
 _KNOWN = frozenset(word.encode() for word in WORDS | SMALL)
 _FEWEST_WORDS = 2
 _WORD = re.compile("[a-z]+")
+_DIGEST = re.compile(rb"[0-9a-f]{16,}+")
+"""A digest in hexadecimal. Under a key, its letters and those around it would be others."""
+_ONE_OF_DIGEST_IN = 4
+"""A passage of which a digest makes up at least one in so many characters, and has letters, is not tried under keys."""
+_SHORT = 40
+"""Up to so many characters likeness varies much, so its limits are wider; they miss two in a hundred of each kind."""
+_LONGER_SAMPLE = 240
+"""Characters that are read under a key. Few keys need it, and the first words of a text may all be rare."""
+_MOST_RESPACED = 2
+"""Passages of one text, at most, that are tried for misplaced spaces: their letters follow each other as in English."""
+_LETTERS_ALONE = bytes(code if code in _LOWER.encode() else 32 for code in range(256))
+_CAESAR = "caesar"
+_FEWEST_SURE = 5
+"""Known words of a sample that is surely language, at least."""
+_LEAST_TWICE, _MOST_TWICE = 40, 3
+"""Fewest characters of a passage on which two orders are tried, and the most such passages, two milliseconds each."""
+_COMMON_IN_ENGLISH = 0.6
+"""From such commonness of its letters on, a passage is under no key."""
+_WORD_OF_BYTES = re.compile(rb"[A-Za-z0-9]+")
+_TURNS = (
+    Way("reversed", lambda text, length: text[::-1][:length]),
+    Way("reversed_words", lambda text, length: _WORD_OF_BYTES.sub(lambda word: word[0][::-1], text[:length])),
+)
 
 
 def find_scrambles(survey: Survey) -> Steps:
@@ -56,70 +81,135 @@ def find_scrambles(survey: Survey) -> Steps:
     If too many strange passages were tried in vain, the last of what is found is empty and `cut`.
     """
     raw = survey.raw
-    tried = numbered = solved = twice = in_columns = respaced = read = 0
-    vain: set[bytes] = set()
-    beginnings: dict[bytes, int] = {}
+    tries = _Tries()
+    read = 0
     for start, small in passages(survey):
         yield None
-        if start < read:
+        if start < read or not _is_worth_trying(raw, start, small, tries):
             continue
-        beginning = small.lstrip()[:_BEGINNING].translate(_ANY_DIGIT)
-        if small in vain or beginnings.get(beginning) == _MOST_ALIKE:
-            continue
-        end = start + len(small)
-        if raw[start:end].translate(_CASES).count(b"lu") * 6 > len(small):
-            continue  # base64
-        if len(small.replace(b"_", b" ").split()) < _FEWEST_WORDS:
-            continue  # a single word has no spaces that another order could put between words
-        alike = likeness(small)
         strange = not is_pronounced(small)
         if strange and not is_without_digits(small):
-            if numbered == _MOST_NUMBERED:
+            if not tries.numbered_left:
                 continue
-            numbered += 1
-        orders = _likely_orders(small, alike, cut=not start)
-        keyed = _may_be_keyed(small, alike) and (strange or len(vain) < _MOST_KEYED)
-        if respaced < _MOST_RESPACED and is_like_english(small.translate(None, NO_LETTERS)):
-            respaced += 1
+            tries.numbered_left -= 1
+        end = start + len(small)
+        if tries.respaced_left and is_like_english(small.translate(None, NO_LETTERS)):
+            tries.respaced_left -= 1
             if worded := survey.once(_respaced, small):
                 read = end
                 yield Decoded(worded, start, end, "respaced")
                 continue
             yield from PAUSES
-        if not (orders or keyed):
+        passage = _passage(start, small, tries, strange=strange)
+        if not (passage.orders or passage.keyed):
             continue
-        if strange and tried == _MOST_PASSAGES:
+        if strange and not tries.strange_left:
             yield Decoded("", start, len(raw), cut=True)
             return
-        way = next((way for look in _looks(orders, keyed=keyed) if (way := survey.once(look, small))), None)
-        if way is None and (strange or len(vain) < _MOST_OF_BOTH):
-            yield from PAUSES
-            way = survey.once(_both, small)
-        if way is None and keyed:
-            way = survey.once(_shifting_of, small)
-        if way is None and strange:
-            if len(small) >= _LEAST_TWICE and twice < _MOST_TWICE:
-                twice += 1
-                way = yield from survey.once_in_steps(_twice, small)
-            if way is None and orders and in_columns < _MOST_IN_COLUMNS and is_without_digits(small):
-                in_columns += 1
-                way = survey.once(columns_of, small)
-            if way is None and keyed and solved < _MOST_SOLVED and is_without_digits(small):
-                solved += 1
-                letters = yield from solve(small.decode(), ({},), share=_SOLVED)
-                way = Way("substitution", _by_letters(letters)) if letters else None
+        way = yield from _way_of(survey, passage, tries)
         if way is not None:
             read = end
-            said = way.read(raw[start:end], end - start).decode()
-            yield Decoded(unpadded(said) if way.name == IN_COLUMNS else said, start, end, way.name)
-        elif not keyed or not _is_under_caesar(small):
-            vain.add(small)
-            beginnings[beginning] = beginnings.get(beginning, 0) + 1
-            tried += strange
-            for key in likeliest_keys(small) if keyed and strange and is_without_digits(small) else ():
-                if is_like_english(key.read(small, len(small))):
-                    yield Decoded(key.read(raw[start:end], end - start).decode(), start, end, key.name, tentative=True)
+            plain = way.read(raw[start:end], end - start).decode()
+            yield Decoded(unpadded(plain) if way.name == IN_COLUMNS else plain, start, end, way.name)
+        elif not passage.keyed or not _is_under_caesar(small):
+            tries.add_vain(small, strange=strange)
+            yield from _under_likeliest_keys(raw[start:end], passage)
         yield from PAUSES
+
+
+@dataclass(slots=True)
+class _Tries:
+    """What was tried in vain in one text, and how many of its passages each slow attempt is still left for."""
+
+    vain: set[bytes] = field(default_factory=set)
+    vain_beginnings: dict[bytes, int] = field(default_factory=dict)
+    """How many vain passages begin alike, by their beginning."""
+    strange_left: int = _MOST_PASSAGES
+    """Only passages that are tried in vain count; in all below, every try counts."""
+    numbered_left: int = _MOST_NUMBERED
+    respaced_left: int = _MOST_RESPACED
+    twice_left: int = _MOST_TWICE
+    in_columns_left: int = _MOST_IN_COLUMNS
+    solved_left: int = _MOST_SOLVED
+
+    def are_vain(self, small: bytes) -> bool:
+        """Whether the passage was tried in vain before, or enough others that begin alike were."""
+        return small in self.vain or self.vain_beginnings.get(_beginning(small)) == _MOST_ALIKE
+
+    def add_vain(self, small: bytes, *, strange: bool) -> None:
+        beginning = _beginning(small)
+        self.vain.add(small)
+        self.vain_beginnings[beginning] = self.vain_beginnings.get(beginning, 0) + 1
+        self.strange_left -= strange
+
+
+class _Passage(NamedTuple):
+    """A passage in small letters, and the ways that are worth trying on it."""
+
+    start: int
+    small: bytes
+    strange: bool
+    """Whether its letters do not follow each other as in any language."""
+    orders: Sequence[Way]
+    keyed: bool
+    """Whether it may be under a key."""
+
+
+def _beginning(small: bytes) -> bytes:
+    return small.lstrip()[:_BEGINNING].translate(_ANY_DIGIT)
+
+
+def _is_worth_trying(raw: bytes, start: int, small: bytes, tries: _Tries) -> bool:
+    if tries.are_vain(small):
+        return False
+    if raw[start : start + len(small)].translate(_CASES).count(b"lu") * 6 > len(small):
+        return False  # base64
+    # A single word has no spaces that another order could put between words.
+    return len(small.replace(b"_", b" ").split()) >= _FEWEST_WORDS
+
+
+def _passage(start: int, small: bytes, tries: _Tries, *, strange: bool) -> _Passage:
+    alike = likeness(small)
+    orders = _likely_orders(small, alike, cut=not start)
+    keyed = _may_be_keyed(small, alike) and (strange or len(tries.vain) < _MOST_KEYED)
+    return _Passage(start, small, strange, orders, keyed)
+
+
+def _way_of(survey: Survey, passage: _Passage, tries: _Tries) -> Generator[None, None, Way | None]:
+    """Return the first way in which a passage is language, or None; cheap ways come first. Pauses."""
+    _, small, strange, orders, keyed = passage
+    way = next((way for look in _looks(orders, keyed=keyed) if (way := survey.once(look, small))), None)
+    if way is None and (strange or len(tries.vain) < _MOST_OF_BOTH):
+        yield from PAUSES
+        way = survey.once(_both, small)
+    if way is None and keyed:
+        way = survey.once(_shifting_of, small)
+    return (yield from _rare_way_of(survey, passage, tries)) if way is None and strange else way
+
+
+def _rare_way_of(survey: Survey, passage: _Passage, tries: _Tries) -> Generator[None, None, Way | None]:
+    """Return the first way in which a strange passage is language among those that few passages are tried in."""
+    _, small, _, orders, keyed = passage
+    way = None
+    if len(small) >= _LEAST_TWICE and tries.twice_left:
+        tries.twice_left -= 1
+        way = yield from survey.once_in_steps(_twice, small)
+    if way is None and orders and tries.in_columns_left and is_without_digits(small):
+        tries.in_columns_left -= 1
+        way = survey.once(columns_of, small)
+    if way is None and keyed and tries.solved_left and is_without_digits(small):
+        tries.solved_left -= 1
+        letters = yield from solve(small.decode(), ({},), share=_SOLVED)
+        way = Way("substitution", _by_letters(letters)) if letters else None
+    return way
+
+
+def _under_likeliest_keys(raw: bytes, passage: _Passage) -> Steps:
+    """Yield as tentative what a strange passage says under each likely key that gives letters as English has them."""
+    start, small, strange, _, keyed = passage
+    for key in likeliest_keys(small) if keyed and strange and is_without_digits(small) else ():
+        if is_like_english(key.read(small, len(small))):
+            yield Decoded(key.read(raw, len(raw)).decode(), start, start + len(raw), key.name, tentative=True)
 
 
 def _likely_orders(small: bytes, likeness: float, *, cut: bool) -> list[Way]:
@@ -141,16 +231,6 @@ def _may_be_keyed(small: bytes, likeness: float) -> bool:
         return False
     digest = _DIGEST.search(small)
     return digest is None or digest[0].isdigit() or len(digest[0]) * _ONE_OF_DIGEST_IN < len(small)
-
-
-_DIGEST = re.compile(rb"[0-9a-f]{16,}+")
-"""A digest in hexadecimal. Under a key, its letters and those around it would be others."""
-_ONE_OF_DIGEST_IN = 4
-"""A passage of which a digest makes up at least one in so many characters, and has letters, is not tried under keys."""
-
-
-_SHORT = 40
-"""Up to so many characters likeness varies much, so its limits are wider; they miss two in a hundred of each kind."""
 
 
 def _is_language(sample: bytes) -> bool:
@@ -200,24 +280,13 @@ def _key_of(small: bytes) -> Way | None:
     return next((way for way in find_ways(small) if _is_language(way.read(small, _LONGER_SAMPLE))), None)
 
 
-_LONGER_SAMPLE = 240
-"""Characters that are read under a key. Few keys need it, and the first words of a text may all be rare."""
-
-
-_MOST_RESPACED = 2
-"""Passages of one text, at most, that are tried for misplaced spaces: their letters follow each other as in English."""
-
-
 def _respaced(small: bytes) -> str:
     """Return the words of a passage whose spaces stand mostly within words, or "" if it is no such passage."""
     groups = small.translate(_LETTERS_ALONE).split()
-    said = part_words(b"".join(groups).decode())
-    before, after = (set(accumulate(map(len, words))) for words in (groups, said.split()))
+    parted = part_words(b"".join(groups).decode())
+    before, after = (set(accumulate(map(len, words))) for words in (groups, parted.split()))
     elsewhere = len(before & after) * 2 <= len(before)
-    return said if elsewhere and _is_surely_language(said.encode()) else ""
-
-
-_LETTERS_ALONE = bytes(code if code in _LOWER.encode() else 32 for code in range(256))
+    return parted if elsewhere and _is_surely_language(parted.encode()) else ""
 
 
 def _shifting_of(small: bytes) -> Way | None:
@@ -247,9 +316,6 @@ def _is_under_caesar(small: bytes) -> bool:
     """Return whether a passage is under a Caesar cipher, which another decoder undoes for all its lines together."""
     keys = (key for key in likeliest_keys(small) if key.name.startswith(_CAESAR))
     return any(_is_language(key.read(small, _SAMPLE)) for key in keys)
-
-
-_CAESAR = "caesar"
 
 
 def _twice(small: bytes) -> Generator[None, None, Way | None]:
@@ -288,22 +354,9 @@ def _is_surely_language(sample: bytes) -> bool:
     return known * 3 >= 2 * sum(map(len, words)) and fluency(sample.decode()) >= _SURE
 
 
-_FEWEST_SURE = 5
-_LEAST_TWICE, _MOST_TWICE = 40, 3
-"""Fewest characters of a passage on which two orders are tried, and the most such passages, two milliseconds each."""
-_COMMON_IN_ENGLISH = 0.6
-
-
 def _of_reversed(order: Way, text: bytes, length: int) -> bytes:
     return order.read(text[::-1], length)
 
 
 def _one_after_another(order: Way, key: Way, text: bytes, length: int) -> bytes:
     return key.read(order.read(text, length), length)
-
-
-_WORD_OF_BYTES = re.compile(rb"[A-Za-z0-9]+")
-_TURNS = (
-    Way("reversed", lambda text, length: text[::-1][:length]),
-    Way("reversed_words", lambda text, length: _WORD_OF_BYTES.sub(lambda word: word[0][::-1], text[:length])),
-)
