@@ -6,8 +6,8 @@ are neither language nor random, and of runs without white space, and kept if th
 
 import re
 from collections.abc import Generator, Sequence
-from dataclasses import replace
-from typing import Final
+from dataclasses import dataclass, field, replace
+from typing import Final, NamedTuple
 
 from filters.decoders.beginnings import encoded_among, is_encoded
 from filters.decoders.cipher_heads import ALL, KEEPING, WITHOUT_TABLES, heads_of
@@ -66,65 +66,107 @@ _MORE_LETTERS: Final = 0.25
 def find_overlaid(survey: Survey) -> Steps:
     """Find lines, and quoted parts of lines, that are encoded text once a cipher or an order is undone."""
     yield from find_shifted_rows(survey)
-    text = survey.text
     if not survey.signs.isdisjoint(LEET_SIGNS):
         yield from find_ciphered_leet(survey)
-    if not text.isascii():
+    if not survey.text.isascii():
         yield from find_ciphered_alike(survey)
-    tried = dense = short = affine = 0
-    vain: set[str] = set()
-    alike: dict[bytes, int] = {}
-    read: list[tuple[int, int, int]] = []
+    tries = _Tries()
     for found in find_ciphered_marks(survey):
         if found is not None:
-            read.append((found.start, found.end, 0))
+            tries.read.append((found.start, found.end, 0))
         yield found
     for begin, end in passages(survey):
         row = _ROW.match(survey.raw, begin, end)
         start = row.end() if row else begin
-        # Skip what begins in a reading, but not what the line that was read quotes: that may be enciphered by itself.
-        if read and any(first <= start < done and end > within for first, done, within in read):
+        if (tries.read and tries.have_read(start, end)) or is_worded(survey, start, end):
             continue
-        if is_worded(survey, start, end):
-            continue
-        strange = survey.once(is_strange, survey.raw[start : min(end, start + SAMPLE)].strip()) and not is_drawn(
-            survey.raw[start:end]
-        )
-        if strange and tried == _MOST_PASSAGES:
+        strange = _is_strange(survey, start, end)
+        if strange and not tries.strange_left:
             return
-        long = end - start >= LEAST
-        few = dense < _MOST_DENSE if long else short < _MOST_SHORT
-        run = few and is_dense(survey, start, end)
-        if not strange and not run:
+        left = tries.dense_left if end - start >= LEAST else tries.short_left
+        run = left > 0 and is_dense(survey, start, end)
+        if not (strange or run) or tries.begun_alike.get(_beginning(survey, start)) == _MOST_ALIKE:
             continue
-        beginning = survey.raw[start : start + _BEGINNING].translate(_ANY_DIGIT)
-        if alike.get(beginning) == _MOST_ALIKE:
-            continue
-        part = text[start:end]
-        if part in vain:
+        if survey.text[start:end] in tries.vain:
             yield None
             continue
-        reads = False
-        plain = part.isascii() and not survey.once(is_encoded, part[:READ])
-        for found in _read(survey, start, end, run=run, strange=strange) if plain else ():
-            if found is not None:
-                reads = True
-                read.append((start, found.end, end))
-            yield found
-        likely = long and (strange or end - start <= _SHORT_RUN)
-        if run and plain and not reads and affine < _MOST_AFFINE and likely:
-            affine += 1
-            for found in _under_affine(survey, start, end):
-                reads = True
-                yield found
-            yield from PAUSES
-        if not reads:
-            tried += strange
-            dense += long and not strange
-            short += not long
-            alike[beginning] = alike.get(beginning, 0) + 1
-            vain.add(part)
+        yield from _try(survey, _Passage(start, end, strange, run), tries)
         yield from PAUSES
+
+
+@dataclass(slots=True)
+class _Tries:
+    """What was read in one text, what was tried in vain, and how many more passages of each kind may be in vain."""
+
+    read: list[tuple[int, int, int]] = field(default_factory=list)
+    """The start and end of each reading, and the end of the passage that it was found in."""
+    vain: set[str] = field(default_factory=set)
+    begun_alike: dict[bytes, int] = field(default_factory=dict)
+    """How many vain passages begin alike, by their beginning."""
+    strange_left: int = _MOST_PASSAGES
+    dense_left: int = _MOST_DENSE
+    short_left: int = _MOST_SHORT
+    affine_left: int = _MOST_AFFINE
+    """How many runs may be tried under affine ciphers, in vain or not."""
+
+    def have_read(self, start: int, end: int) -> bool:
+        """Whether a passage begins in a reading, but is not quoted in the passage that was read.
+
+        What that quotes may be enciphered by itself.
+        """
+        return any(first <= start < done and end > within for first, done, within in self.read)
+
+    def add_vain(self, survey: Survey, passage: "_Passage") -> None:
+        start, end, strange, _ = passage
+        long = end - start >= LEAST
+        self.strange_left -= strange
+        self.dense_left -= long and not strange
+        self.short_left -= not long
+        beginning = _beginning(survey, start)
+        self.begun_alike[beginning] = self.begun_alike.get(beginning, 0) + 1
+        self.vain.add(survey.text[start:end])
+
+
+class _Passage(NamedTuple):
+    """A passage that is strange, or a run without white space, or both."""
+
+    start: int
+    end: int
+    strange: bool
+    run: bool
+
+
+def _is_strange(survey: Survey, start: int, end: int) -> bool:
+    sample = survey.raw[start : min(end, start + SAMPLE)].strip()
+    return survey.once(is_strange, sample) and not is_drawn(survey.raw[start:end])
+
+
+def _beginning(survey: Survey, start: int) -> bytes:
+    return survey.raw[start : start + _BEGINNING].translate(_ANY_DIGIT)
+
+
+def _try(survey: Survey, passage: _Passage, tries: _Tries) -> Steps:
+    """Yield the readings of a passage, those under affine ciphers only if there are no others; note what came of it."""
+    start, end, strange, run = passage
+    part = survey.text[start:end]
+    if not part.isascii() or survey.once(is_encoded, part[:READ]):
+        tries.add_vain(survey, passage)
+        return
+    reads = False
+    for found in _read(survey, start, end, run=run, strange=strange):
+        if found is not None:
+            reads = True
+            tries.read.append((start, found.end, end))
+        yield found
+    likely = run and end - start >= LEAST and (strange or end - start <= _SHORT_RUN)
+    if likely and not reads and tries.affine_left:
+        tries.affine_left -= 1
+        for found in _under_affine(survey, start, end):
+            reads = True
+            yield found
+        yield from PAUSES
+    if not reads:
+        tries.add_vain(survey, passage)
 
 
 def _read(survey: Survey, start: int, end: int, *, run: bool, strange: bool) -> Steps:
@@ -149,7 +191,7 @@ def _undone(survey: Survey, start: int, end: int) -> Steps:
     raw = survey.raw[start:end]
     for way in (yield from survey.once_in_steps(_ways_of, raw)):
         if way in _ORDERS:
-            yield _told(way.read(raw, len(raw)).decode(), start, end, way.name)
+            yield _as_decoded(way.read(raw, len(raw)).decode(), start, end, way.name)
         else:
             yield from _deciphered(way, survey.text, start, end)
         yield None
@@ -178,7 +220,7 @@ def _undone_in_run(survey: Survey, start: int, end: int, *, escapes: bool) -> St
     raw = survey.raw[start:end]
     for way in survey.once(ways_of_escapes if escapes else ways_of_run, raw):
         if way in _ORDERS:
-            yield _told(way.read(raw, len(raw)).decode(), start, end, way.name)
+            yield _as_decoded(way.read(raw, len(raw)).decode(), start, end, way.name)
         else:
             yield from _deciphered(way, survey.text, _with_line_before(survey.text, start), end)
 
@@ -187,7 +229,7 @@ def _undone_in_short(survey: Survey, start: int, end: int) -> Steps:
     """Yield the readings of a run shorter than a passage, under ciphers of single characters or reversed."""
     raw = survey.raw[start:end]
     for way in survey.once(ways_of_short, raw):
-        yield _told(way.read(raw, len(raw)).decode(), start, end, way.name)
+        yield _as_decoded(way.read(raw, len(raw)).decode(), start, end, way.name)
 
 
 def _under_affine(survey: Survey, start: int, end: int) -> Steps:
@@ -212,10 +254,10 @@ def _deciphered(way: Way, text: str, start: int, end: int) -> Steps:
     over = over if over >= 0 else len(text)
     block = text[start:over].encode("ascii", "replace")
     if way.name in KEEPING or not is_of_hex(block):
-        yield _told(way.read(block, len(block)).decode(), start, over, way.name)
+        yield _as_decoded(way.read(block, len(block)).decode(), start, over, way.name)
 
 
-def _told(reading: str, start: int, end: int, name: str) -> Decoded:
+def _as_decoded(reading: str, start: int, end: int, name: str) -> Decoded:
     return Decoded(reading, start, end, name, tentative=not is_language(reading[:_WORDED_IN]))
 
 
