@@ -21,7 +21,7 @@ from filters.text.canonical import fold
 from filters.text.lexicon import is_common
 from filters.tool_calls.act_words import Act
 from filters.tool_calls.acts import BRINGING_IN, BY_COMMAND, GRAVE, REACHING, VAGUE, acts_of_tool, told_acts
-from filters.tool_calls.arguments import LONGEST, LONGEST_JSON, is_destination, spread, squeezed
+from filters.tool_calls.arguments import LONGEST, LONGEST_JSON, is_destination, leaves, spread, squeezed
 from filters.tool_calls.commands import any_reaches_out, any_sends_off, is_place_of_keys, is_remote, only_look
 from filters.tool_calls.directives import directives
 from filters.tool_calls.held_conversations import HELD, digest, held_source
@@ -120,7 +120,7 @@ class _Compared:
     `needless`, `aims` and `listed` are read only for a call that was asked for. `needless` says that it is a command
     that talks to another machine, which nothing that was asked for needs. `places` are those of each telling value in
     the text where it stands first, read only for a call that nothing warrants. `acts_in` is `told_acts`, and remembers
-    some sentences for as long as the call is judged.
+    some sentences for as long as the call is judged. `complete` is false if not all arguments were read.
     """
 
     call: ProposedCall
@@ -134,6 +134,7 @@ class _Compared:
     trail: Trail
     scene: Scene
     acts_in: Callable[[str], frozenset[Act]]
+    complete: bool = True
     listed: Listed | None = None
     places: Mapping[str, Sequence[int]] = field(default_factory=dict)
 
@@ -169,15 +170,12 @@ def foreign(call: ProposedCall, arguments: Json, trail: Trail, scene: Scene) -> 
     the call's objects can still show it.
     JSON in a text that a call writes down is content.
     """
-    description = next((tool.description for tool in trail.tools if tool.name == call.name), "")
-    does = acts_of_tool(call.name, description[:LONGEST])
-    is_content = Act.STORE in does or _OF_FILES.search(call.name) is not None
-    members, complete = yield from spread(arguments, longest_json=0 if is_content else LONGEST_JSON)
-    compared = yield from _compared(call, does, members, trail, scene)
+    compared = yield from _compared(call, arguments, trail, scene)
     yield
+    does = compared.does
     row = TABLE[compared.warrant]
     tokens, is_whole = yield from _telling(compared)
-    complete = complete and is_whole
+    complete = compared.complete and is_whole
     findings, own = yield from _of_values(tokens, row, compared)
     if row.of_call and not findings:
         words = yield from _objects(compared)
@@ -194,9 +192,11 @@ def foreign(call: ProposedCall, arguments: Json, trail: Trail, scene: Scene) -> 
     return Foreign(tuple(findings), asked, ours=ours, wanted=wanted, complete=complete)
 
 
-def _compared(
-    call: ProposedCall, does: frozenset[Act], members: Sequence[tuple[str, str]], trail: Trail, scene: Scene
-) -> Generator[None, None, _Compared]:
+def _compared(call: ProposedCall, arguments: Json, trail: Trail, scene: Scene) -> Generator[None, None, _Compared]:
+    description = next((tool.description for tool in trail.tools if tool.name == call.name), "")
+    does = acts_of_tool(call.name, description[:LONGEST])
+    is_content = Act.STORE in does or _OF_FILES.search(call.name) is not None
+    members, complete = yield from spread(arguments, longest_json=0 if is_content else LONGEST_JSON)
     named: list[tuple[str, bool]] = []
     for name, value in members:
         named.append((squeezed(value, LONGEST_COMMAND), is_destination(name)))
@@ -212,10 +212,11 @@ def _compared(
         reaching=does | reaching_by_argument(members) if is_asked else does,
         warrant=warrant,
         needless=is_asked and (yield from _is_needless(does, values, scene.wishes)),
-        aims=aims_of(members) if is_asked else Aims(),
+        aims=aims_of([*leaves(arguments)], members) if is_asked else Aims(),
         trail=trail,
         scene=scene,
         acts_in=lru_cache(_SENTENCES)(told_acts),
+        complete=complete,
     )
 
 

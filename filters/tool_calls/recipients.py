@@ -4,6 +4,7 @@ import re
 from bisect import bisect_left
 from collections.abc import Callable, Generator, Iterable, Iterator, Sequence, Set
 from dataclasses import dataclass
+from itertools import chain
 from operator import itemgetter
 from typing import Final
 
@@ -116,10 +117,14 @@ class Aims:
     destinations: Set[str] = frozenset()
 
 
-def aims_of(members: Sequence[tuple[str, str]]) -> Aims:
-    """Return what the arguments of a call name, of which these are the values with their names. Takes linear time."""
+def aims_of(members: Sequence[tuple[str, str]], read: Sequence[tuple[str, str]] = ()) -> Aims:
+    """Return what the arguments of a call name, of which `members` are the values with their names.
+
+    `read` are further values that a tool may read in them, such as those of JSON in a text. They can add destinations,
+    but no payee: a payee vouches for an account. Takes linear time.
+    """
     payees = [_parts(value) for value in _values_of(members, _is_payee) if _is_name(value)]
-    texts = [text.strip() for text in _values_of(members, is_destination)]
+    texts = [text.strip() for text in _values_of(chain(members, read), is_destination)]
     queried = (text.partition("=")[0] for text in texts if "=" in text and " " not in text)
     return Aims(bool(payees), frozenset().union(*payees), frozenset(texts).union(queried))
 

@@ -610,3 +610,10 @@ def test_json_in_a_text_that_is_not_read_to_its_end_is_incomplete() -> None:
     assert drawn(
         MAILED, call("send_note", orjson.dumps({"text": orjson.dumps(rows[:1_000]).decode()}).decode())
     ).complete
+
+
+@pytest.mark.parametrize("memo", ["Invoice 7", '{"payee": "ACME"}', '[{"vendor": "ACME"}]'])
+def test_no_json_in_a_text_names_the_payee_of_an_account(memo: str) -> None:
+    given = turns(*PAID[:2], REVIEWS)
+    proposed = {"account": IBAN, "amount": 120, "memo": memo}
+    assert drawn(given, call("transfer_funds", orjson.dumps(proposed).decode())).findings

@@ -254,6 +254,10 @@ def test_whom_arguments_name(arguments: Json, aims: Aims) -> None:
     assert aims_of([*leaves(arguments)]) == aims
 
 
+def test_what_is_read_within_a_text_adds_destinations_but_no_payee() -> None:
+    assert aims_of([("memo", "x")], [("vendor", "ACME"), ("url", PAGE)]) == Aims(destinations={PAGE})
+
+
 def test_payees_in_rows_and_lists_count() -> None:
     given = read("Pay the bill of Brandner.", BILLS, f"Fees for Brandner go to {NEW}")
     rows: list[Json] = [{"account": NEW, "payee": name} for name in ("Treva", "Brandner", "Corva")]
