@@ -395,8 +395,11 @@ def _brings_about(token: str, source: Source, compared: _Compared) -> Generator[
     unasked = does - compared.scene.wishes.acts - {Act.LOOK}
     reaches = not unasked.isdisjoint(REACHING) and EMAIL.fullmatch(token) is not None
     stands = False
-    for clause, sentence in passages(segment.text, len(token), compared.places[token]):
+    for passage in passages(segment.text, len(token), compared.places[token]):
         yield
+        if passage is None:
+            continue
+        clause, sentence = passage
         stands = True
         if (
             is_told(clause)
@@ -479,18 +482,21 @@ _OF_FILES = re.compile(r"code|file|patch|replace", re.IGNORECASE)
 
 
 def _is_spoken_of(
-    word: str, found: Iterable[tuple[str, str]], compared: _Compared, *, unasked: frozenset[Act], known: bool
+    word: str, found: Iterable[tuple[str, str] | None], compared: _Compared, *, unasked: frozenset[Act], known: bool
 ) -> Generator[None, None, bool]:
     """Return whether a text speaks of an object, of which it has these passages, as if it had brought the call about.
 
     Yields wherever the caller may pause.
     """
     numbered = len(word) >= _SHORTEST_NUMBER and any(map(str.isdigit, word)) and not known
-    for clause, sentence in found:
+    for passage in found:
+        yield
+        if passage is None:
+            continue
+        clause, sentence = passage
         speaks_of_act = not unasked.isdisjoint(compared.acts_in(sentence))
         if (numbered and is_told(clause)) or _tells(clause, sentence, speaks_of_act=speaks_of_act, known=known):
             return True
-        yield
     return False
 
 

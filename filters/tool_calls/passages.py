@@ -8,10 +8,18 @@ import re
 from collections.abc import Generator, Iterable, Iterator
 from typing import Final
 
+from filters.limits import LimitExceeded
+
 MOST_PLACES: Final = 256
 """Most places of a common word in a text that are looked at."""
 MOST_PASSAGES: Final = 32
 """Most different passages of a common word in a text. Rows that repeat each other are one."""
+MOST_ROWS: Final = 1_024
+"""Most passages of a value in a text of which one is given that is no prose."""
+MOST_DIFFERENT: Final = 32_768
+"""Most places of a value in a text, different in more than their digits, that are looked at."""
+_PLACES_TO_PAUSE: Final = 64
+_DIGITS: Final = dict.fromkeys(range(ord("0"), ord("9") + 1), "0")
 _REACH = 300
 """Characters of a sentence that are read on each side of a value."""
 _TOLD = 2
@@ -40,19 +48,40 @@ def lowered(text: str) -> str:
     return text.replace("\u0130", "I").lower()
 
 
-def passages(text: str, size: int, places: Iterable[int], *, most: int | None = None) -> Iterator[tuple[str, str]]:
+def passages(
+    text: str, size: int, places: Iterable[int], *, most: int | None = None
+) -> Iterator[tuple[str, str] | None]:
     """Yield the clause and the sentence of each place of a value in a text, without repetitions, and at most `most`.
 
-    `size` is the number of the value's characters. The clause is without the value itself.
+    `size` is the number of the value's characters. The clause is without the value itself. Yields None wherever the
+    caller may pause. Lines that differ in their digits alone are one place. After `MOST_ROWS` passages, only those are
+    given whose clause is prose. Raises `LimitExceeded` if more than `MOST_DIFFERENT` places differ.
     """
+    same = set[int]()
+    seen = set[int]()
     given = set[int]()
-    for at in places:
+    for count, at in enumerate(places, start=1):
+        if count % _PLACES_TO_PAUSE == 0:
+            yield None
         end = at + size
+        start = max(text.rfind("\n", max(0, at - _REACH), at) + 1, at - _REACH, 0)
+        stop = text.find("\n", end, end + _REACH)
+        line = text[start : end + _REACH if stop < 0 else stop]
+        around = hash((at - start, line))
+        if around in same:
+            continue
+        same.add(around)
+        around = hash((at - start, line.translate(_DIGITS)))
+        if around in seen:
+            continue
+        if len(seen) == MOST_DIFFERENT:
+            raise LimitExceeded("")
+        seen.add(around)
         before = sentence_before(text, at)
         after = _before_first(_MARK, text[end : end + _REACH])
         clause = f"{_after_last(_CLAUSE, before)} \0 {_before_first(_CLAUSE, after)}"
         passage = clause, f"{before}{text[at:end]}{after}"
-        if hash(passage) not in given:
+        if hash(passage) not in given and (len(given) < MOST_ROWS or is_told(clause)):
             given.add(hash(passage))
             yield passage
         if len(given) == most:

@@ -515,11 +515,20 @@ def test_no_length_hides_what_an_address_carries_off(url: str, size: int) -> Non
 
 
 def test_between_the_sentences_about_a_frequent_word_the_caller_may_pause() -> None:
-    said = [f"In week {number} basket was on sale.\n" for number in range(MOST_PASSAGES)]
+    said = [f"In week {'i' * number} basket was on sale.\n" for number in range(MOST_PASSAGES)]
     proposed = call("set_replicas", '{"service": "basket"}')
     once, often = (trail("Is it fast?", text) for text in (said[0], "".join(said)))
     steps = [len(list(foreign(proposed, tree(proposed), given, run(scene(given))))) for given in (once, often)]
     assert steps[1] - steps[0] == MOST_PASSAGES - 1
+
+
+@pytest.mark.parametrize("proposed", ['{"id": "htl_5520"}', '{"service": "basket"}'], ids=["a value", "a word"])
+def test_amid_many_places_that_are_alike_the_caller_may_pause(proposed: str) -> None:
+    word = next(iter(orjson.loads(proposed).values()))
+    short, long = (trail("Is it fast?", f"{word} " * number) for number in (64, 64 * 101))
+    made = call("set_replicas", proposed)
+    steps = [len(list(foreign(made, tree(made), given, run(scene(given))))) for given in (short, long)]
+    assert steps[1] - steps[0] >= 100
 
 
 def test_a_text_in_rows_hides_no_sentence() -> None:

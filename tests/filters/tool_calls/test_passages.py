@@ -1,9 +1,15 @@
 """Sentences round a value: told, listed, or spoken to machines."""
 
+from collections.abc import Iterator
+from itertools import islice, product
+
 import pytest
 
+from filters.limits import LimitExceeded
 from filters.steps import run
 from filters.tool_calls.passages import (
+    MOST_DIFFERENT,
+    MOST_ROWS,
     is_prose,
     is_told,
     lowered,
@@ -16,7 +22,12 @@ from filters.tool_calls.standing import automata_of, places
 
 def around(text: str, value: str, *, most: int | None = None) -> list[tuple[str, str]]:
     found = run(places(run(automata_of([lowered(value)])), lowered(text)))
-    return list(passages(text, len(value), found.get(lowered(value), []), most=most))
+    return list(filter(None, passages(text, len(value), found.get(lowered(value), []), most=most)))
+
+
+def words(number: int) -> Iterator[str]:
+    """Different words without digits."""
+    return islice(map("".join, product("cdefghijklmnopqr", repeat=4)), number)
 
 
 @pytest.mark.parametrize(("text", "lower"), [("ÄB", "äb"), ("İB", "ib"), ("ab", "ab")])
@@ -58,8 +69,30 @@ def test_rows_that_repeat_each_other_are_one_passage() -> None:
 
 
 def test_only_as_many_passages_are_given_as_are_asked_for() -> None:
-    rows = "".join(f"ab, {number}\n" for number in range(100))
+    rows = "".join(f"ab, {word}\n" for word in words(100))
     assert (len(around(rows, "ab")), len(around(rows, "ab", most=32))) == (100, 32)
+
+
+def test_a_caller_may_pause_amid_many_places_that_are_alike() -> None:
+    assert list(passages("ab " * 256, 2, range(0, 768, 3))).count(None) == 4
+
+
+def test_lines_that_differ_in_their_digits_alone_are_one_passage() -> None:
+    rows = "".join(f"row {number:04}, ab\n" for number in range(1_000))
+    assert len(around(f"{rows}It goes to ab.", "ab")) == 2
+
+
+def test_after_many_rows_only_prose_counts() -> None:
+    rows = "".join(f"ab, {word}\n" for word in words(MOST_ROWS))
+    assert len(around(f"{rows}ab, zzzz\n", "ab")) == MOST_ROWS
+    assert len(around(f"{rows}It goes to ab.", "ab")) == MOST_ROWS + 1
+
+
+def test_too_many_different_places_exceed_a_limit() -> None:
+    rows = "".join(f"ab, {word}\n" for word in words(MOST_DIFFERENT))
+    assert len(around(rows, "ab")) == MOST_ROWS
+    with pytest.raises(LimitExceeded):
+        around(f"{rows}ab, more", "ab")
 
 
 def test_what_stands_before_in_the_sentence() -> None:
