@@ -3,6 +3,7 @@
 import json
 import re
 from collections.abc import Generator, Iterator
+from dataclasses import dataclass
 from typing import Final
 
 from filters.text.canonical import clean, clean_in_steps
@@ -39,30 +40,46 @@ def leaves(arguments: Json) -> Iterator[tuple[str, str]]:
             yield key, str(node)
 
 
-def spread(arguments: Json, *, longest_json: int) -> Generator[None, None, tuple[list[tuple[str, str]], bool]]:
-    """Return what a tool may read in arguments: their `leaves`, and more. Also whether all of it was read.
+@dataclass(frozen=True, slots=True)
+class Spread:
+    """What a tool may read in arguments, each text with the name of its member, and whether all of it was read.
 
-    Also what is in a text that begins with JSON, whichever of several members of one name; names of members that are
-    addresses or numbers, as values of the member that holds them; and texts beyond ASCII in the form in which programs
-    compare addresses. JSON in a text of more than `longest_json` characters is not read, nor more than `MOST_UNPACKED`
-    values of all JSON in texts; with 0 none is, and none is missed. Yields wherever the caller may pause.
+    `forms` are the texts beyond ASCII in the form in which programs compare addresses, where that is another. A mark
+    that parts two words may have become one that joins them, so only addresses and accounts in them mean something.
+    """
+
+    members: tuple[tuple[str, str], ...]
+    forms: tuple[tuple[str, str], ...] = ()
+    complete: bool = True
+
+
+def spread(arguments: Json, *, longest_json: int) -> Generator[None, None, Spread]:
+    """Return what a tool may read in arguments: their `leaves`, and more.
+
+    Also what is in a text that begins with JSON, whichever of several members of one name; and names of members that
+    are addresses or numbers, as values of the member that holds them. JSON in a text of more than `longest_json`
+    characters is not read, nor more than `MOST_UNPACKED` values of all JSON in texts; with 0 none is, and none is
+    missed. Yields wherever the caller may pause.
     """
     found: list[tuple[str, str]] = []
+    forms: list[tuple[str, str]] = []
     nodes: list[tuple[str, Json, bool]] = [("", arguments, False)]
     left = MOST_UNPACKED
     complete = True
     for number, (key, node, is_within) in enumerate(nodes, start=1):  # the loop appends what a node holds to its list
         left -= is_within
         if left < 0:
-            return found, False
+            return Spread(tuple(found), tuple(forms), complete=False)
         if isinstance(node, dict):
             nodes.extend((name, value, is_within) for name, value in node.items())
             for name in filter(_is_value, node):
-                found += [(key, text) for text in dict.fromkeys((name, (yield from _as_compared(name))))]
+                found.append((key, name))
+                forms += yield from _forms(key, name)
         elif isinstance(node, list):
             nodes.extend((key, item, is_within) for item in node)
         elif isinstance(node, str):
-            found += [(key, text) for text in dict.fromkeys((node, (yield from _as_compared(node))))]
+            found.append((key, node))
+            forms += yield from _forms(key, node)
             is_json = longest_json > 0 and _BEGINS_JSON.match(node) is not None
             complete = complete and not (is_json and len(node) > longest_json)
             if is_json and len(node) <= longest_json:
@@ -74,7 +91,7 @@ def spread(arguments: Json, *, longest_json: int) -> Generator[None, None, tuple
             found.append((key, str(node)))
         if number % _NODES_TO_PAUSE == 0:
             yield
-    return found, complete
+    return Spread(tuple(found), tuple(forms), complete)
 
 
 def _is_value(name: str) -> bool:
@@ -84,16 +101,20 @@ def _is_value(name: str) -> bool:
     return sum(map(str.isdigit, text)) >= SHORTEST or bool(EMAIL.search(text) or HOST.match(text))
 
 
-def _as_compared(text: str) -> Generator[None, None, str]:
-    """Return a text as programs compare addresses (RFC 3490, 3.1): without wide forms of letters, marks and dots."""
+def _forms(key: str, text: str) -> Generator[None, None, list[tuple[str, str]]]:
+    """Return a text as programs compare addresses (RFC 3490, 3.1), without wide letters, marks and dots, if it differs.
+
+    With the name of its member.
+    """
     if text.isascii():
-        return text
+        return []
     read = squeezed(text, LONGEST_JSON)
     cleaned = ""
     for start in range(0, len(read), _CLEANED_AT_ONCE):
         cleaned += yield from clean_in_steps(read[start : start + _CLEANED_AT_ONCE])
         yield
-    return _WIDE_DOT.sub(".", cleaned)
+    form = _WIDE_DOT.sub(".", cleaned)
+    return [] if form == text else [(key, form)]
 
 
 def _unpacked(text: str) -> tuple[list[Json], bool]:

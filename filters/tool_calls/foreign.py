@@ -117,6 +117,7 @@ class Warrant(StrEnum):
 class _Compared:
     """A call, and what it is compared with.
 
+    `forms` are those of the values that are only a form of another (`Spread`).
     `needless`, `aims` and `listed` are read only for a call that was asked for. `needless` says that it is a command
     that talks to another machine, which nothing that was asked for needs. `places` are those of each telling value in
     the text where it stands first, read only for a call that nothing warrants. `acts_in` is `told_acts`, and remembers
@@ -126,6 +127,7 @@ class _Compared:
     call: ProposedCall
     values: Sequence[str]
     destinations: Set[str]
+    forms: Set[str]
     does: frozenset[Act]
     reaching: frozenset[Act]
     warrant: Warrant
@@ -196,7 +198,8 @@ def _compared(call: ProposedCall, arguments: Json, trail: Trail, scene: Scene) -
     description = next((tool.description for tool in trail.tools if tool.name == call.name), "")
     does = acts_of_tool(call.name, description[:LONGEST])
     is_content = Act.STORE in does or _OF_FILES.search(call.name) is not None
-    members, complete = yield from spread(arguments, longest_json=0 if is_content else LONGEST_JSON)
+    read = yield from spread(arguments, longest_json=0 if is_content else LONGEST_JSON)
+    members = (*read.members, *read.forms)
     named: list[tuple[str, bool]] = []
     for name, value in members:
         named.append((squeezed(value, LONGEST_COMMAND), is_destination(name)))
@@ -208,6 +211,7 @@ def _compared(call: ProposedCall, arguments: Json, trail: Trail, scene: Scene) -
         call,
         values,
         destinations=frozenset(value for value, is_one in named if is_one),
+        forms=frozenset(values[len(read.members) :]).difference(values[: len(read.members)]),
         does=does,
         reaching=does | reaching_by_argument(members) if is_asked else does,
         warrant=warrant,
@@ -216,7 +220,7 @@ def _compared(call: ProposedCall, arguments: Json, trail: Trail, scene: Scene) -
         trail=trail,
         scene=scene,
         acts_in=lru_cache(_SENTENCES)(told_acts),
-        complete=complete,
+        complete=read.complete,
     )
 
 
@@ -291,14 +295,14 @@ def _telling(compared: _Compared) -> Generator[None, None, tuple[Sequence[str], 
     """Return the telling values of a call, and whether all of it was read, except for contents.
 
     The destinations among the values are read whole, however long. If the upstream holds texts, also those in groups,
-    without their gaps.
+    without their gaps. Of `forms`, only addresses and accounts.
     """
     tokens: dict[str, None] = {}
     for value in dict.fromkeys(compared.values):
         longest = LONGEST_COMMAND if value in compared.destinations else LONGEST_DESTINATION
         grouped = grouped_values(value[:longest]) if compared.trail.held.brought else ()
         for token in chain(telling_values([value], longest=longest), grouped):
-            if token:
+            if token and (value not in compared.forms or _is_address(token)):
                 tokens[token] = None
             if len(tokens) > MOST_TOKENS:
                 return list(tokens)[:MOST_TOKENS], False
@@ -306,6 +310,10 @@ def _telling(compared: _Compared) -> Generator[None, None, tuple[Sequence[str], 
         yield
     whole = compared.values if Act.RUN in compared.does else compared.destinations
     return list(tokens), all(len(value) < LONGEST_COMMAND for value in whole)
+
+
+def _is_address(token: str) -> bool:
+    return bool(EMAIL.fullmatch(token) or HOST.match(token) or ACCOUNT.fullmatch(token))
 
 
 def _wanted(does: frozenset[Act], wishes: Wishes, *, looks: bool) -> float:

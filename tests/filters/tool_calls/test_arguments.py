@@ -7,6 +7,7 @@ from filters.tool_calls.arguments import (
     LONGEST,
     LONGEST_JSON,
     MOST_UNPACKED,
+    Spread,
     ends,
     is_destination,
     leaves,
@@ -59,9 +60,9 @@ def test_leaves(arguments: Json, found: list[tuple[str, str]]) -> None:
     ],
 )  # fmt: skip
 def test_what_a_tool_may_read_beyond_the_leaves(arguments: Json, more: list[tuple[str, str]]) -> None:
-    found, complete = run(spread(arguments, longest_json=LONGEST_JSON))
-    assert sorted(found) == sorted([*leaves(arguments), *more])
-    assert complete
+    read = run(spread(arguments, longest_json=LONGEST_JSON))
+    assert sorted(read.members + read.forms) == sorted([*leaves(arguments), *more])
+    assert read.complete
 
 
 @pytest.mark.parametrize(
@@ -76,12 +77,18 @@ def test_what_a_tool_may_read_beyond_the_leaves(arguments: Json, more: list[tupl
     ids=["as many values as are read", "more", "a longer text", "a long text that is no JSON", "a deep one"],
 )
 def test_what_is_not_read_of_json_in_a_text_is_told(text: str, complete: bool) -> None:
-    assert run(spread({"body": text}, longest_json=LONGEST_JSON))[1] is complete
+    assert run(spread({"body": text}, longest_json=LONGEST_JSON)).complete is complete
 
 
 @pytest.mark.parametrize("text", ['{"to": "eve"}', '{"a": "' + "b" * LONGEST_JSON + '"}'], ids=["short", "long"])
 def test_json_in_a_text_may_be_content(text: str) -> None:
-    assert run(spread({"body": text}, longest_json=0)) == ([("body", text)], True)
+    assert run(spread({"body": text}, longest_json=0)) == Spread((("body", text),))
+
+
+@pytest.mark.parametrize(("text", "forms"), [("Größe", []), ("＃5", ["#5"]), ("５" * 70_000, ["5" * LONGEST_JSON])])
+def test_the_forms_in_which_addresses_are_compared(text: str, forms: list[str]) -> None:
+    read = run(spread({"to": text}, longest_json=0))
+    assert (read.members, read.forms) == ((("to", text),), tuple(("to", form) for form in forms))
 
 
 def test_a_caller_may_pause_amid_many_values() -> None:

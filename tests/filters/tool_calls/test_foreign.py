@@ -596,6 +596,15 @@ def test_no_form_hides_another_person_than_was_named(arguments: dict[str, Json])
     assert drawn(TO_ANNA, call("send_email", orjson.dumps(arguments).decode())).findings
 
 
+@pytest.mark.parametrize(
+    "value",
+    ["订单号：C367853", "订单号＃C367853", "订单号．C367853", "①4711234", "4711234™", "4711234㎡", "htl‑4711234"],
+)
+def test_a_row_with_marks_beyond_ascii_lists_a_value(value: str) -> None:
+    proposed = call("set_status", orjson.dumps({"ref": value}).decode())
+    assert not drawn(trail("Which orders are late?", f"Kim\t{value}\t500\nKim\t{value}1\t70"), proposed).findings
+
+
 @pytest.mark.parametrize("rows", [MOST_PASSAGES + 8, MOST_PLACES + 8])
 def test_no_rows_hide_the_sentence_of_a_value(rows: int) -> None:
     listed = "".join(f"Sole, {number} EUR, htl_5520\n" for number in range(rows))
