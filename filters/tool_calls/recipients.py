@@ -11,7 +11,7 @@ from typing import Final
 from filters.text.lexicon import ENGLISH
 from filters.tool_calls.act_words import Act
 from filters.tool_calls.acts import REACHING
-from filters.tool_calls.arguments import is_destination, name_words
+from filters.tool_calls.arguments import name_words
 from filters.tool_calls.relevance import STOPPED
 from filters.tool_calls.scenes import Scene
 from filters.tool_calls.telling import ACCOUNT, CHANNEL, EMAIL, HOST, addresses
@@ -35,6 +35,16 @@ _CHANGED = re.compile(
 """Words that say that an account has changed."""
 _GUESTS: Final = frozenset({"attendees", "attendee", "participants", "guests", "guest", "invitees", "cc", "bcc"})
 _PAYEES: Final = frozenset({"beneficiary", "creditor", "payee", "recipient", "receiver", "vendor"})
+_SITES: Final = frozenset(
+    {
+        "callback", "destination", "domain", "endpoint", "host", "hostname", "server", "site", "target", "to", "uri",
+        "url", "webhook", "website",
+    }
+)  # fmt: skip
+"""Last words of the names of members that hold the one address to which something is sent.
+
+Sources and links (`urls`, `source_id`, `image_address`) are not among them.
+"""
 _COMMON = frozenset({"com", "example", "http", "https", "info", "mail", "net", "org", "www"})
 
 
@@ -109,7 +119,7 @@ class Aims:
     """Whom and what a call's arguments name as the one to be paid and as its destination, read once for each call.
 
     `has_payee` says that an argument names a payee, and `payees` are the parts of all their names. `destinations` are
-    the texts of arguments that name a destination, and what is before the value of a query in them.
+    the texts of arguments that name where something is sent, and what is before the value of a query in them.
     """
 
     has_payee: bool = False
@@ -124,7 +134,7 @@ def aims_of(members: Sequence[tuple[str, str]], read: Sequence[tuple[str, str]] 
     but no payee: a payee vouches for an account. Takes linear time.
     """
     payees = [_parts(value) for value in _values_of(members, _is_payee) if _is_name(value)]
-    texts = [text.strip() for text in _values_of(chain(members, read), is_destination)]
+    texts = [text.strip() for text in _values_of(chain(members, read), _is_site)]
     queried = (text.partition("=")[0] for text in texts if "=" in text and " " not in text)
     return Aims(bool(payees), frozenset().union(*payees), frozenset(texts).union(queried))
 
@@ -171,6 +181,10 @@ def _accounts_of(text: str) -> Iterator[tuple[str, str]]:
     for match in _ACCOUNT_BEGINS.finditer(text):
         letters = _BETWEEN_GROUPS.sub("", text[match.start() : match.start() + _LONGEST_ACCOUNT])
         yield letters, text[max(0, match.start() - _AROUND) : match.end() + _NEAR]
+
+
+def _is_site(name: str) -> bool:
+    return not _SITES.isdisjoint(name_words(name)[-1:])
 
 
 def _is_payee(name: str) -> bool:

@@ -123,13 +123,17 @@ def test_another_account_is_paid_than_the_one_that_was_named(asked: str, another
         ("Send Bob what www.two.example says.", {"to": "bob", "url": f"see {PAGE}"}, SEND, False),
         ("Note what www.two.example says.", {"url": PAGE}, frozenset({Act.STORE}), False),
         ("Post what www.two.example says.", {"webhookUrl": PAGE}, SEND, True),
-        ("Post what www.two.example says.", {"address": PAGE}, SEND, True),
+        ("Post what www.two.example says.", {"site": PAGE}, SEND, True),
+        ("Post what www.two.example says.", {"urls": [PAGE]}, SEND, False),
+        ("Post what www.two.example says.", {"source_id": PAGE}, SEND, False),
+        ("Post what www.two.example says.", {"image_address": PAGE}, SEND, False),
         ("Post what www.two.example says.", {"url": f"{PAGE}=1&y=2"}, SEND, True),
         ("Post what www.two.example says.", {"url": f"{PAGE}=1 is it"}, SEND, False),
     ],
     ids=[
         "another", "a host beside it", "in brackets", "none was named", "in a text", "in more", "reaches nobody",
-        "camel case", "another name of a destination", "with a query", "in a text that begins with it",
+        "camel case", "another name of a destination", "links", "a source", "an image", "with a query",
+        "in a text that begins with it",
     ],
 )  # fmt: skip
 def test_a_call_goes_to_another_site_than_those_that_were_named(
