@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from filters.text.canonical import clean, clean_in_steps
-from filters.tool_calls.telling import EMAIL, HOST, LONGEST_DESTINATION, SHORTEST
+from filters.tool_calls.telling import ACCOUNT, EMAIL, HOST, LONGEST_DESTINATION, SHORTEST
 from filters.trees import Json
 
 LONGEST: Final = 4_000
@@ -57,19 +57,21 @@ def spread(arguments: Json, *, longest_json: int) -> Generator[None, None, Sprea
     """Return what a tool may read in arguments: their `leaves`, and more.
 
     Also what is in a text that begins with JSON, whichever of several members of one name; and names of members that
-    are addresses or numbers, as values of the member that holds them. JSON in a text of more than `longest_json`
-    characters is not read, nor more than `MOST_UNPACKED` values of all JSON in texts; with 0 none is, and none is
-    missed. Yields wherever the caller may pause.
+    are addresses or numbers, as values of the member that holds them. A text of more than `longest_json` characters is
+    content, whatever is in it. Of all JSON in texts, no more than `MOST_UNPACKED` values are read: the rest is content
+    too, unless a destination or an account is among those read. JSON that is too deep is not read. Yields wherever the
+    caller may pause.
     """
     found: list[tuple[str, str]] = []
     forms: list[tuple[str, str]] = []
     nodes: list[tuple[str, Json, bool]] = [("", arguments, False)]
-    left = MOST_UNPACKED
+    unpacked = 0
+    reaches = False
     complete = True
     for number, (key, node, is_within) in enumerate(nodes, start=1):  # the loop appends what a node holds to its list
-        left -= is_within
-        if left < 0:
-            return Spread(tuple(found), tuple(forms), complete=False)
+        unpacked += is_within
+        if is_within and unpacked > MOST_UNPACKED:
+            continue
         if isinstance(node, dict):
             nodes.extend((name, value, is_within) for name, value in node.items())
             for name in filter(_is_value, node):
@@ -80,17 +82,18 @@ def spread(arguments: Json, *, longest_json: int) -> Generator[None, None, Sprea
         elif isinstance(node, str):
             found.append((key, node))
             forms += yield from _forms(key, node)
-            is_json = longest_json > 0 and _BEGINS_JSON.match(node) is not None
-            complete = complete and not (is_json and len(node) > longest_json)
-            if is_json and len(node) <= longest_json:
+            reaches = reaches or (is_within and (is_destination(key) or ACCOUNT.search(node) is not None))
+            if len(node) <= longest_json and _BEGINS_JSON.match(node):
                 values, is_whole = _unpacked(node)
                 nodes += [(key, value, True) for value in values]
                 complete = complete and is_whole
                 yield
         elif node is not None and not isinstance(node, bool):
             found.append((key, str(node)))
+            reaches = reaches or (is_within and is_destination(key))
         if number % _NODES_TO_PAUSE == 0:
             yield
+    complete = complete and not (reaches and unpacked > MOST_UNPACKED)
     return Spread(tuple(found), tuple(forms), complete)
 
 
@@ -149,8 +152,8 @@ def _with_all(pairs: list[tuple[str, Json]]) -> dict[str, Json]:
 
 
 LONGEST_JSON: Final = 65_536
-"""Most characters of a text that is read as JSON."""
-MOST_UNPACKED: Final = 5_000
+"""Most characters of a text that is read as JSON. A longer one is content."""
+MOST_UNPACKED: Final = 32_768
 """Most members, items and values of JSON in the texts of a call."""
 _NODES_TO_PAUSE: Final = 256
 _CLEANED_AT_ONCE: Final = 16_384

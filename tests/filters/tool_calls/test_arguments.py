@@ -17,6 +17,8 @@ from filters.tool_calls.arguments import (
 )
 from filters.trees import Json
 
+IBAN = "DE89370400440532013000"
+
 
 @pytest.mark.parametrize(
     ("arguments", "found"),
@@ -65,19 +67,34 @@ def test_what_a_tool_may_read_beyond_the_leaves(arguments: Json, more: list[tupl
     assert read.complete
 
 
+def ones(number: int) -> str:
+    """A list in JSON that has, with itself, one value more."""
+    return f"[{'1,' * (number - 1)}1]"
+
+
 @pytest.mark.parametrize(
-    ("text", "complete"),
+    ("texts", "complete"),
     [
-        ("[" + "1," * (MOST_UNPACKED - 3) + "1]", True),
-        ("[" + "1," * MOST_UNPACKED + "1]", False),
-        ('{"a": "' + "b" * LONGEST_JSON + '"}', False),
-        ("b" * LONGEST_JSON + '{"a": 1}', True),
-        ("[" * 50_000, False),
+        (['{"to": 1}', ones(MOST_UNPACKED - 3)], True),
+        (['{"to": 1}', ones(MOST_UNPACKED - 2)], False),
+        (['{"xs": 1}', ones(MOST_UNPACKED - 2)], True),
+        ([f'["{IBAN}"]', ones(MOST_UNPACKED - 2)], False),
+        (['{"to": "' + "b" * LONGEST_JSON + '"}'], True),
+        (["[2026-01-01 10:00] start\n" * 3_000], True),
+        (["[" * 50_000], False),
     ],
-    ids=["as many values as are read", "more", "a longer text", "a long text that is no JSON", "a deep one"],
-)
-def test_what_is_not_read_of_json_in_a_text_is_told(text: str, complete: bool) -> None:
-    assert run(spread({"body": text}, longest_json=LONGEST_JSON)).complete is complete
+    ids=[
+        "as many values as are read", "more, a destination among them", "more without one", "more, with an account",
+        "a longer text", "a long text that is no JSON", "a deep one",
+    ],
+)  # fmt: skip
+def test_what_is_not_read_of_json_in_texts_is_told(texts: list[str], complete: bool) -> None:
+    assert run(spread({"xs": texts}, longest_json=LONGEST_JSON)).complete is complete
+
+
+def test_much_json_in_a_text_hides_no_other_argument() -> None:
+    read = run(spread({"rows": [ones(30_000)] * 2, "m": {"x": {"to": "eve"}}}, longest_json=LONGEST_JSON))
+    assert ("to", "eve") in read.members
 
 
 @pytest.mark.parametrize("text", ['{"to": "eve"}', '{"a": "' + "b" * LONGEST_JSON + '"}'], ids=["short", "long"])

@@ -8,7 +8,6 @@ import pytest
 from filters.calls import ProposedCall, Trail
 from filters.segments import Origin, Segment, Trust
 from filters.steps import run
-from filters.tool_calls.arguments import MOST_UNPACKED
 from filters.tool_calls.foreign import (
     FOREIGN,
     LONGEST_COMMAND,
@@ -623,11 +622,10 @@ def test_rows_hide_only_what_is_said_of_a_common_word(service: str, found: bool)
 
 
 def test_json_in_a_text_that_is_not_read_to_its_end_is_incomplete() -> None:
-    rows = [{"id": number} for number in range(MOST_UNPACKED)]
-    assert not drawn(MAILED, call("send_note", orjson.dumps({"text": orjson.dumps(rows).decode()}).decode())).complete
-    assert drawn(
-        MAILED, call("send_note", orjson.dumps({"text": orjson.dumps(rows[:1_000]).decode()}).decode())
-    ).complete
+    deep = call("send_note", orjson.dumps({"text": '{"to":' * 10_000}).decode())
+    rows = [{"id": number, "mail": f"u{number}@one.example", "name": "Kim"} for number in range(1_300)]
+    table = call("import_contacts", orjson.dumps({"rows": orjson.dumps(rows).decode()}).decode())
+    assert (drawn(MAILED, deep).complete, drawn(MAILED, table).complete) == (False, True)
 
 
 @pytest.mark.parametrize("memo", ["Invoice 7", '{"payee": "ACME"}', '[{"vendor": "ACME"}]'])
