@@ -88,7 +88,7 @@ def ones(number: int) -> str:
         "a longer text", "a long text that is no JSON", "a deep one",
     ],
 )  # fmt: skip
-def test_what_is_not_read_of_json_in_texts_is_told(texts: list[str], complete: bool) -> None:
+def test_what_is_not_read_of_json_in_texts_is_told(texts: list[Json], complete: bool) -> None:
     assert run(spread({"xs": texts}, longest_json=LONGEST_JSON)).complete is complete
 
 
