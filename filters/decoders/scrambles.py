@@ -67,7 +67,7 @@ _FEWEST_SURE = 5
 _LEAST_TWICE, _MOST_TWICE = 40, 3
 """Fewest characters of a passage on which two orders are tried, and the most such passages, two milliseconds each."""
 _COMMON_IN_ENGLISH = 0.6
-"""From such commonness of its letters on, a passage is under no key."""
+"""From such commonness of its letters on, a passage under two orders is taken to be under no key as well."""
 _WORD_OF_BYTES = re.compile(rb"[A-Za-z0-9]+")
 _TURNS = (
     Way("reversed", lambda text, length: text[::-1][:length]),
