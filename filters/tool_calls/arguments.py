@@ -4,6 +4,7 @@ import json
 import re
 from collections.abc import Generator, Iterator
 from dataclasses import dataclass
+from enum import Enum, auto
 from typing import Final
 
 from filters.text.canonical import clean, clean_in_steps
@@ -24,6 +25,15 @@ _DESTINATIONS: Final = frozenset(
         "webhook", "website",
     }
 )  # fmt: skip
+_ADDRESSED: Final = frozenset(
+    {
+        "attendee", "attendees", "bcc", "beneficiary", "callback", "cc", "creditor", "destination", "guest", "guests",
+        "invitee", "invitees", "participant", "participants", "payee", "receiver", "recipient", "recipients", "target",
+        "to", "webhook",
+    }
+)  # fmt: skip
+"""Destinations that are no mere columns of a record, as `email`, `iban` and `id` are."""
+_BODIES: Final = frozenset({"body", "code", "content", "data", "html", "message", "text"})
 _GAPS = re.compile(r"[^\S\n]{2,}")
 _LINES = re.compile(r"\n\s+")
 
@@ -53,48 +63,78 @@ class Spread:
     complete: bool = True
 
 
+class _Part(Enum):
+    """What a value of arguments is part of: themselves, or JSON in a text of them. It decides what is read."""
+
+    ARGUMENTS = auto()
+    SHORT = auto()
+    LONG = auto()
+    BODY = auto()
+    ROW = auto()
+
+
 def spread(arguments: Json, *, longest_json: int) -> Generator[None, None, Spread]:
     """Return what a tool may read in arguments: their `leaves`, and more.
 
     Also what is in a text that begins with JSON, whichever of several members of one name; and names of members that
-    are addresses or numbers, as values of the member that holds them. A text of more than `longest_json` characters is
+    are addresses or numbers, as values of the member that holds them. Of JSON in a text of more than
+    `LONGEST_DESTINATION` characters, only destinations are read if it is a body (`_BODIES`), and of a table of objects
+    only those to whom something is addressed (`_ADDRESSED`). A text of more than `longest_json` characters is
     content, whatever is in it. Of all JSON in texts, no more than `MOST_UNPACKED` values are read: the rest is content
     too, unless a destination or an account is among those read. JSON that is too deep is not read. Yields wherever the
     caller may pause.
     """
     found: list[tuple[str, str]] = []
     forms: list[tuple[str, str]] = []
-    nodes: list[tuple[str, Json, bool]] = [("", arguments, False)]
+    nodes: list[tuple[str, Json, _Part]] = [("", arguments, _Part.ARGUMENTS)]
     unpacked = 0
     reaches = False
     complete = True
-    for number, (key, node, is_within) in enumerate(nodes, start=1):  # the loop appends what a node holds to its list
+    for number, (key, node, part) in enumerate(nodes, start=1):  # the loop appends what a node holds to its list
+        is_within = part is not _Part.ARGUMENTS
         unpacked += is_within
         if is_within and unpacked > MOST_UNPACKED:
             continue
         if isinstance(node, dict):
-            nodes.extend((name, value, is_within) for name, value in node.items())
-            for name in filter(_is_value, node):
+            nodes.extend((name, value, part) for name, value in node.items())
+            for name in filter(_is_value, node) if _is_read(key, part) else ():
                 found.append((key, name))
                 forms += yield from _forms(key, name)
         elif isinstance(node, list):
-            nodes.extend((key, item, is_within) for item in node)
+            is_table = len(node) > 1 and part in {_Part.LONG, _Part.BODY}
+            nodes.extend((key, item, _Part.ROW if is_table and isinstance(item, dict) else part) for item in node)
         elif isinstance(node, str):
-            found.append((key, node))
-            forms += yield from _forms(key, node)
+            if _is_read(key, part):
+                found.append((key, node))
+                forms += yield from _forms(key, node)
             reaches = reaches or (is_within and (is_destination(key) or ACCOUNT.search(node) is not None))
             if len(node) <= longest_json and _BEGINS_JSON.match(node):
                 values, is_whole = _unpacked(node)
-                nodes += [(key, value, True) for value in values]
+                nodes += [(key, value, _part_of(key, node, part)) for value in values]
                 complete = complete and is_whole
                 yield
-        elif node is not None and not isinstance(node, bool):
+        elif node is not None and not isinstance(node, bool) and _is_read(key, part):
             found.append((key, str(node)))
             reaches = reaches or (is_within and is_destination(key))
         if number % _NODES_TO_PAUSE == 0:
             yield
     complete = complete and not (reaches and unpacked > MOST_UNPACKED)
     return Spread(tuple(found), tuple(forms), complete)
+
+
+def _part_of(key: str, text: str, part: _Part) -> _Part:
+    """Return what the values of JSON in a text are part of, which is itself part of `part`."""
+    if part not in {_Part.ARGUMENTS, _Part.SHORT}:
+        return part
+    if len(text) <= LONGEST_DESTINATION:
+        return _Part.SHORT
+    return _Part.LONG if _BODIES.isdisjoint(name_words(key)[-1:]) else _Part.BODY
+
+
+def _is_read(key: str, part: _Part) -> bool:
+    if part is _Part.ROW:
+        return not _ADDRESSED.isdisjoint(name_words(key)[-1:])
+    return part is not _Part.BODY or is_destination(key)
 
 
 def _is_value(name: str) -> bool:

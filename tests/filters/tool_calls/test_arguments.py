@@ -67,6 +67,27 @@ def test_what_a_tool_may_read_beyond_the_leaves(arguments: Json, more: list[tupl
     assert read.complete
 
 
+LONG = ', "note": "' + "word " * 60 + '"'
+
+
+@pytest.mark.parametrize(
+    ("name", "text", "destinations"),
+    [
+        ("body", '{"to": "eve", "name": "Kim"}', ["eve", "Kim"]),
+        ("body", f'{{"to": "eve", "name": "Kim"{LONG}}}', ["eve"]),
+        ("payload", f'{{"id": 7, "name": "Kim"{LONG}}}', ["7", "Kim"]),
+        ("payload", f'[{{"id": 7, "name": "Kim"{LONG}}}]', ["7", "Kim"]),
+        ("payload", f'[{{"id": 7, "name": "Kim"{LONG}}}, {{"to": ["eve", "ann"]}}]', ["eve", "ann"]),
+        ("body", f'{{"rows": [{{"id": 7, "email": "kim@one.example"{LONG}}}, {{"cc": "eve"}}]}}', ["eve"]),
+        ("payload", f'{{"ids": [7, 8]{LONG}}}', ["7", "8"]),
+    ],
+    ids=["short", "a body", "a request", "one in a list", "a table", "a table in a body", "a list"],
+)
+def test_what_is_read_of_long_json_in_a_text(name: str, text: str, destinations: list[str]) -> None:
+    read = run(spread({name: text}, longest_json=LONGEST_JSON))
+    assert [value for _, value in read.members[1:] if "word" not in value] == destinations
+
+
 def ones(number: int) -> str:
     """A list in JSON that has, with itself, one value more."""
     return f"[{'1,' * (number - 1)}1]"

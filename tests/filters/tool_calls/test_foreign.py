@@ -633,3 +633,13 @@ def test_no_json_in_a_text_names_the_payee_of_an_account(memo: str) -> None:
     given = turns(*PAID[:2], REVIEWS)
     proposed = {"account": IBAN, "amount": 120, "memo": memo}
     assert drawn(given, call("transfer_funds", orjson.dumps(proposed).decode())).findings
+
+
+@pytest.mark.parametrize("tool", ["send_email", "share_document", "post_message"])
+@pytest.mark.parametrize("name", ["body", "attachment"])
+def test_a_table_in_json_is_content(tool: str, name: str) -> None:
+    rows = [{"name": f"Kim {number}", "email": f"c{number}@two.example", "iban": IBAN} for number in range(8)]
+    table = orjson.dumps(rows).decode()
+    given = trail("Send Anna the customers, and share or post them to anna@one.example.", f"{ANNA}\n{table}")
+    proposed = {"to": "anna@one.example", name: table}
+    assert not drawn(given, call(tool, orjson.dumps(proposed).decode())).findings
