@@ -44,7 +44,7 @@ def standing(automata: Iterable[ahocorasick.Automaton], text: str) -> Generator[
 
 
 def places(
-    automata: Iterable[ahocorasick.Automaton], text: str, *, most: int = MOST_PLACES
+    automata: Iterable[ahocorasick.Automaton], text: str, *, most: int = MOST_PLACES + 1
 ) -> Generator[None, None, dict[str, list[int]]]:
     """Return where in a text each value stands that stands there: the first `most` places, of which none overlap.
 

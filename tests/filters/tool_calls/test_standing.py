@@ -51,5 +51,7 @@ def test_a_caller_may_pause_within_a_text_that_is_full_of_a_value() -> None:
 def test_values_that_stand_at_too_many_places_exceed_a_limit() -> None:
     automata = run(automata_of(["a", "b"]))
     assert len(run(places(automata, "ab" * (MOST_PLACES // 2)))["b"]) == MOST_PLACES // 2
-    with pytest.raises(LimitExceeded):
-        run(places(automata, "ab" * (MOST_PLACES // 2) + "a"))
+    assert len(run(places(automata, "a" * MOST_PLACES))["a"]) == MOST_PLACES
+    for text in ("ab" * (MOST_PLACES // 2) + "a", "a" * (MOST_PLACES + 1)):
+        with pytest.raises(LimitExceeded):
+            run(places(automata, text))
