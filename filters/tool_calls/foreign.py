@@ -205,7 +205,12 @@ def _compared(call: ProposedCall, arguments: Json, trail: Trail, scene: Scene) -
         named.append((squeezed(value, LONGEST_COMMAND), is_destination(name)))
         yield
     values = [value for value, _ in named]
-    warrant = _warrant(call.name, does, values, scene.wishes)
+    own = [*leaves(arguments)]
+    commands: list[str] = []
+    for _, value in own if Act.RUN in does else ():
+        commands.append(squeezed(value, LONGEST_COMMAND))
+        yield
+    warrant = _warrant(call.name, does, commands, scene.wishes)
     is_asked = warrant is Warrant.ASKED
     return _Compared(
         call,
@@ -216,7 +221,7 @@ def _compared(call: ProposedCall, arguments: Json, trail: Trail, scene: Scene) -
         reaching=does | reaching_by_argument(members) if is_asked else does,
         warrant=warrant,
         needless=is_asked and (yield from _is_needless(does, values, scene.wishes)),
-        aims=aims_of([*leaves(arguments)], members) if is_asked else Aims(),
+        aims=aims_of(own, members) if is_asked else Aims(),
         trail=trail,
         scene=scene,
         acts_in=lru_cache(_SENTENCES)(told_acts),
@@ -224,8 +229,9 @@ def _compared(call: ProposedCall, arguments: Json, trail: Trail, scene: Scene) -
     )
 
 
-def _warrant(name: str, does: frozenset[Act], values: Sequence[str], wishes: Wishes) -> Warrant:
-    if _only_looks(does, values):
+def _warrant(name: str, does: frozenset[Act], commands: Sequence[str], wishes: Wishes) -> Warrant:
+    """Return what warrants a call. `commands` are its arguments as a shell gets them, if it runs any."""
+    if _only_looks(does, commands):
         return Warrant.LOOKS
     if wishes.delegating:
         return Warrant.DELEGATED
@@ -325,8 +331,8 @@ def _wanted(does: frozenset[Act], wishes: Wishes, *, looks: bool) -> float:
     return _BY_THE_WAY if Act.RUN in does else _VAGUELY
 
 
-def _only_looks(does: frozenset[Act], values: Sequence[str]) -> bool:
-    return only_look(values) if Act.RUN in does else Act.LOOK in does
+def _only_looks(does: frozenset[Act], commands: Sequence[str]) -> bool:
+    return only_look(commands) if Act.RUN in does else Act.LOOK in does
 
 
 def _is_asked(name: str, does: frozenset[Act], wishes: Wishes) -> bool:
