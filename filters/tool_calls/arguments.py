@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from enum import Enum, auto
 from typing import Final
 
-from filters.text.canonical import clean, clean_in_steps
-from filters.tool_calls.telling import ACCOUNT, EMAIL, HOST, LONGEST_DESTINATION, SHORTEST
+from filters.text.canonical import clean_in_steps
+from filters.tool_calls.telling import ACCOUNT, HOST, LONGEST_DESTINATION, SHORTEST, addresses
 from filters.trees import Json
 
 LONGEST: Final = 4_000
@@ -97,9 +97,10 @@ def spread(arguments: Json, *, longest_json: int) -> Generator[None, None, Sprea
             continue
         if isinstance(node, dict):
             nodes.extend((name, value, part) for name, value in node.items())
-            for name in filter(_is_value, node) if _is_read(key, part) else ():
-                found.append((key, name))
-                forms += yield from _forms(key, name)
+            for name in node if _is_read(key, part) else ():
+                if (yield from _is_value(name)):
+                    found.append((key, name))
+                    forms += yield from _forms(key, name)
         elif isinstance(node, list):
             is_table = len(node) > 1 and part in {_Part.LONG, _Part.BODY}
             nodes.extend((key, item, _Part.ROW if is_table and isinstance(item, dict) else part) for item in node)
@@ -137,11 +138,18 @@ def _is_read(key: str, part: _Part) -> bool:
     return part is not _Part.BODY or is_destination(key)
 
 
-def _is_value(name: str) -> bool:
-    """Whether the name of a member is a value itself, such as the address in `{"eve@out.example": "owner"}`."""
+def _is_value(name: str) -> Generator[None, None, bool]:
+    """Return whether the name of a member is a value itself, as the address in `{"eve@out.example": "owner"}` is.
+
+    Yields wherever the caller may pause.
+    """
     text = name[:LONGEST_JSON]
-    text = text if text.isascii() else clean(text)
-    return sum(map(str.isdigit, text)) >= SHORTEST or bool(EMAIL.search(text) or HOST.match(text))
+    if not text.isascii():
+        text = yield from clean_in_steps(text)
+    yield
+    if sum(map(str.isdigit, text)) >= SHORTEST or HOST.match(text):
+        return True
+    return "@" in text and any(address for address, _ in addresses(text))
 
 
 def _forms(key: str, text: str) -> Generator[None, None, list[tuple[str, str]]]:

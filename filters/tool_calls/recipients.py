@@ -198,9 +198,13 @@ def _is_name(value: str) -> bool:
 def reaching_by_argument(members: Iterable[tuple[str, str]]) -> frozenset[Act]:
     """Return `SCHEDULE` if an address is among the guests or copies, whatever the tool is called; else nothing."""
     named = any(
-        "@" in text and not _GUESTS.isdisjoint(name_words(name)) and EMAIL.search(text) for name, text in members
+        "@" in text and not _GUESTS.isdisjoint(name_words(name)) and _has_address(text) for name, text in members
     )
     return frozenset({Act.SCHEDULE}) if named else frozenset()
+
+
+def _has_address(text: str) -> bool:
+    return any(address for address, _ in addresses(text))
 
 
 def reaches_elsewhere(token: str, does: frozenset[Act], aims: Aims, wishes: Wishes) -> bool:

@@ -133,6 +133,11 @@ def test_a_caller_may_pause_amid_many_values() -> None:
     assert len(list(spread(list(range(1_024)), longest_json=0))) == 4
 
 
+def test_a_caller_may_pause_amid_names_of_members() -> None:
+    names = {f"{'word_' * LONGEST}{letter}": True for letter in "abcdefghijklmnop"}
+    assert len(list(spread(names, longest_json=0))) == 16
+
+
 def test_of_a_long_text_both_ends_are_read() -> None:
     assert ends("a" * LONGEST) == "a" * LONGEST
     assert ends(f"{' ' * LONGEST}a{' ' * LONGEST}") == "a"
