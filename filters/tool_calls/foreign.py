@@ -466,8 +466,6 @@ def _unasked_change(words: Sequence[str], compared: _Compared) -> Generator[None
     """Return a finding where untrusted text has what the call would change although users only wanted information.
 
     Empty if no untrusted text has prose: rows alone bring nothing about.
-
-    None if no untrusted text has prose: rows alone bring nothing about.
     """
     scene = compared.scene
     if not _is_idle(compared.call.name, compared.does, scene.wishes):

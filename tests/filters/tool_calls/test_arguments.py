@@ -109,8 +109,8 @@ def ones(number: int) -> str:
         "a longer text", "a long text that is no JSON", "a deep one",
     ],
 )  # fmt: skip
-def test_what_is_not_read_of_json_in_texts_is_told(texts: list[Json], complete: bool) -> None:
-    assert run(spread({"xs": texts}, longest_json=LONGEST_JSON)).complete is complete
+def test_what_is_not_read_of_json_in_texts_is_told(texts: list[str], complete: bool) -> None:
+    assert run(spread({"xs": [*texts]}, longest_json=LONGEST_JSON)).complete is complete
 
 
 def test_much_json_in_a_text_hides_no_other_argument() -> None:
@@ -134,7 +134,7 @@ def test_a_caller_may_pause_amid_many_values() -> None:
 
 
 def test_a_caller_may_pause_amid_names_of_members() -> None:
-    names = {f"{'word_' * LONGEST}{letter}": True for letter in "abcdefghijklmnop"}
+    names: Json = {f"{'word_' * LONGEST}{letter}": True for letter in "abcdefghijklmnop"}
     assert len(list(spread(names, longest_json=0))) == 16
 
 
