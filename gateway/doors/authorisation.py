@@ -9,7 +9,7 @@ from typing import Final
 
 from filters.refusals import Reason, Refused, refusal_for
 from gateway.doors.judging import answered, judging
-from gateway.exchanges.exchange import Exchange, ReadBody, RequestHead
+from gateway.exchanges.exchange import Arrival, Exchange, ReadBody, RequestHead
 from gateway.phases.pipeline import request_phase
 from gateway.phases.services import Services
 
@@ -21,14 +21,12 @@ _PARTIAL: Final = "x-envoy-auth-partial-body"
 _FRAMING: Final = frozenset({"content-length", "transfer-encoding"})
 
 
-async def authorise(
-    services: Services, head: RequestHead, read_body: ReadBody, *, incident_id: str, started: float
-) -> Exchange:
+async def authorise(services: Services, arrival: Arrival, read_body: ReadBody) -> Exchange:
     """Answer whether a request may pass unchanged: 200, or the refusal in its dialect. Raises `Refused`.
 
     The request's path follows `PATH`, or is in `X-Forwarded-Uri`, and its method then in `X-Forwarded-Method`.
     """
-    if any(value.lower() != "false" for value in head.values(_PARTIAL)):
+    if any(value.lower() != "false" for value in arrival.head.values(_PARTIAL)):
         raise Refused(Reason.TOO_LARGE, "Only a part of the request body came with the question.")
     seen: list[bytes] = []
 
@@ -36,26 +34,24 @@ async def authorise(
         seen.append(await read_body())
         return seen[0]
 
-    named = _named(head)
-    exchange = await request_phase(judging(services), named, read, incident_id=incident_id, started=started)
+    named = arrival._replace(head=_named(arrival.head))
+    exchange = await request_phase(judging(services), named, read)
     if exchange.forward is None:
         return exchange
     if (exchange.forward.body or b"") != b"".join(seen):  # the engine changed the body, which the proxy cannot do
-        return exchange._replace(forward=None, refusal=refusal_for(Reason.BLOCKED, incident_id))
+        return exchange._replace(forward=None, refusal=refusal_for(Reason.BLOCKED, arrival.incident_id))
     return answered(exchange, b"")
 
 
-async def admit(
-    services: Services, head: RequestHead, read_body: ReadBody, *, incident_id: str, started: float
-) -> Exchange:
+async def admit(services: Services, arrival: Arrival, read_body: ReadBody) -> Exchange:
     """Answer whether the sender may make requests: check its credentials, sanctions and rates. Judges no text."""
 
     async def nothing() -> bytes:
         return b""
 
-    fields = tuple(field for field in head.headers if field[0].lower() not in _FRAMING)
-    models = RequestHead("GET", "/v1/models", "", fields)
-    exchange = await request_phase(judging(services), models, nothing, incident_id=incident_id, started=started)
+    fields = tuple(field for field in arrival.head.headers if field[0].lower() not in _FRAMING)
+    models = arrival._replace(head=RequestHead("GET", "/v1/models", "", fields))
+    exchange = await request_phase(judging(services), models, nothing)
     return exchange if exchange.forward is None else answered(exchange, b"")
 
 

@@ -7,7 +7,7 @@ from typing import Any, Final, Protocol
 from filters.refusals import Reason, Refused
 from gateway.doors import authorisation, evaluate, litellm, openapi, openguardrails
 from gateway.doors.judging import answered_unjudged, refused
-from gateway.exchanges.exchange import CallerLeft, Exchange, ReadBody, RequestHead
+from gateway.exchanges.exchange import Arrival, CallerLeft, Exchange, ReadBody
 from gateway.logs import log_failure
 from gateway.phases.pipeline import request_phase
 from gateway.phases.services import Services
@@ -19,33 +19,27 @@ OWN: Final = "/v1/guardrail/"
 class OwnDoor(Protocol):
     """Answers a request to one of the gateway's own paths. Raises `Refused` if the request is not acceptable."""
 
-    async def __call__(
-        self, services: Services, head: RequestHead, read_body: ReadBody, *, incident_id: str, started: float
-    ) -> Exchange: ...
+    async def __call__(self, services: Services, arrival: Arrival, read_body: ReadBody) -> Exchange: ...
 
 
-def enter(
-    services: Services, head: RequestHead, read_body: ReadBody, *, incident_id: str, started: float
-) -> Coroutine[Any, Any, Exchange]:
+def enter(services: Services, arrival: Arrival, read_body: ReadBody) -> Coroutine[Any, Any, Exchange]:
     """Return the exchange for a request, whatever its path. Raises only as `request_phase` does."""
-    if head.path.startswith(OWN):
-        return _answer(services, head, read_body, incident_id=incident_id, started=started)
-    return request_phase(services, head, read_body, incident_id=incident_id, started=started)
+    if arrival.head.path.startswith(OWN):
+        return _answer(services, arrival, read_body)
+    return request_phase(services, arrival, read_body)
 
 
-async def _answer(
-    services: Services, head: RequestHead, read_body: ReadBody, *, incident_id: str, started: float
-) -> Exchange:
+async def _answer(services: Services, arrival: Arrival, read_body: ReadBody) -> Exchange:
     try:
-        door = _door(services, head.path)
-        return await door(services, head, read_body, incident_id=incident_id, started=started)
+        door = _door(services, arrival.head.path)
+        return await door(services, arrival, read_body)
     except Refused as refusal:
-        return refused(refusal, incident_id=incident_id, started=started)
+        return refused(refusal, arrival)
     except (asyncio.CancelledError, CallerLeft):
         raise
     except Exception as error:  # noqa: BLE001 - the boundary of these entry points: a fault of ours is a refusal
-        log_failure(error, event="request_phase_failed", incident_id=incident_id)
-        return refused(Refused(Reason.INTERNAL), incident_id=incident_id, started=started)
+        log_failure(error, event="request_phase_failed", incident_id=arrival.incident_id)
+        return refused(Refused(Reason.INTERNAL), arrival)
 
 
 def _door(services: Services, path: str) -> OwnDoor:
@@ -68,9 +62,7 @@ def _door(services: Services, path: str) -> OwnDoor:
     raise Refused(Reason.NOT_FOUND, "There is no such door, or the gateway's settings do not open it.")
 
 
-async def _describe(
-    services: Services, head: RequestHead, read_body: ReadBody, *, incident_id: str, started: float
-) -> Exchange:
-    if head.method not in ("GET", "HEAD"):
+async def _describe(services: Services, arrival: Arrival, read_body: ReadBody) -> Exchange:
+    if arrival.head.method not in ("GET", "HEAD"):
         raise Refused(Reason.METHOD)
-    return answered_unjudged(openapi.DOCUMENT, incident_id=incident_id, started=started)
+    return answered_unjudged(openapi.DOCUMENT, arrival)

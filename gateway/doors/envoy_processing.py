@@ -24,7 +24,7 @@ from gateway.doors.envoy_messages import FromEnvoy, Head, ToEnvoy
 from gateway.doors.envoy_replies import EnvoyReply
 from gateway.doors.envoy_routes import by_route
 from gateway.doors.envoy_talk import Aborted, Left, Talk, answer, refuse
-from gateway.exchanges.exchange import Exchange, Forward, RequestHead, refused_before, undecided
+from gateway.exchanges.exchange import Arrival, Exchange, Forward, RequestHead, refused_before, undecided
 from gateway.exchanges.incident import new_incident_id
 from gateway.limiting.buffers import Buffers, Holding
 from gateway.logs import log_failure
@@ -87,15 +87,15 @@ class EnvoyDoor:
     async def _attend(self, talk: Talk, first: FromEnvoy) -> None:
         started, incident_id = time.monotonic(), new_incident_id()
         sent = messages.read_head(first.request_headers)
-        head = _request_head(sent)
+        arrival = Arrival(_request_head(sent), incident_id, started)
         holding = Holding(self._buffers)
         progress = Progress(holding)
         exchange: Exchange | None = None
         self._under_way += 1
         try:
             with self._hold() as services:
-                request = _EnvoyRequest(talk, sent, head, self._limits, holding)
-                exchange = await self._decide(request, services, incident_id=incident_id, started=started)
+                request = _EnvoyRequest(talk, sent, arrival, self._limits, holding)
+                exchange = await self._decide(request, services)
                 await self._carry_out(request, exchange, progress)
         except (asyncio.CancelledError, Left):
             if progress.outcome is Outcome.CRASHED:
@@ -105,21 +105,19 @@ class EnvoyDoor:
             self._under_way -= 1
             holding.release()
             if exchange is None:
-                exchange = undecided(self._nearest(head), incident_id=incident_id, started=started)
+                exchange = undecided(self._nearest(arrival.head), arrival)
             self._on_done(exchange, progress)
 
-    async def _decide(
-        self, request: "_EnvoyRequest", services: Services, *, incident_id: str, started: float
-    ) -> Exchange:
-        head = request.head
+    async def _decide(self, request: "_EnvoyRequest", services: Services) -> Exchange:
+        arrival = request.arrival
         try:
-            check_head(head, size=_size(head), limits=request.limits)
+            check_head(arrival.head, size=_size(arrival.head), limits=request.limits)
             if self._under_way > request.limits.concurrent_requests:
                 raise Refused(Reason.OVERLOADED)
         except Refused as refused:
-            return refused_before(undecided(self._nearest(head), incident_id=incident_id, started=started), refused)
+            return refused_before(undecided(self._nearest(arrival.head), arrival), refused)
         routed = by_route(services, request.talk.metadata)
-        return await enter(routed, head, request.read_body, incident_id=incident_id, started=started)
+        return await enter(routed, arrival, request.read_body)
 
     async def _carry_out(self, request: "_EnvoyRequest", exchange: Exchange, progress: Progress) -> None:
         if exchange.forward is not None:
@@ -140,12 +138,12 @@ class EnvoyDoor:
 class _EnvoyRequest:
     """A request as far as Envoy has sent it, and the limits that it began with. `body` is None until it is read."""
 
-    __slots__ = ("_holding", "body", "head", "limits", "sent", "talk")
+    __slots__ = ("_holding", "arrival", "body", "limits", "sent", "talk")
 
-    def __init__(self, talk: Talk, sent: Head, head: RequestHead, limits: LimitSettings, holding: Holding) -> None:
+    def __init__(self, talk: Talk, sent: Head, arrival: Arrival, limits: LimitSettings, holding: Holding) -> None:
         self.talk = talk
         self.sent = sent
-        self.head = head
+        self.arrival = arrival
         self.body: bytes | None = None
         self.limits = limits
         self._holding = holding
@@ -192,9 +190,9 @@ def _size(head: RequestHead) -> int:
 
 def _forwarding(request: _EnvoyRequest, forward: Forward) -> ToEnvoy:
     """Return the message to forward the request. Envoy keeps the judged body unless the engine changed it."""
-    query = forward.url.partition("?")[2]
-    target = f"{request.head.path}?{query}" if query else request.head.path
-    pseudo: Headers = ((":path", target),) if query != request.head.query else ()
+    head, query = request.arrival.head, forward.url.partition("?")[2]
+    target = f"{head.path}?{query}" if query else head.path
+    pseudo: Headers = ((":path", target),) if query != head.query else ()
     mutation = messages.mutation(request.sent.fields, forward.headers, pseudo=pseudo)
     if request.body is None:
         return messages.forward(mutation, to_body=False)

@@ -11,7 +11,7 @@ from filters.refusals import Reason, Refused
 from filters.strict_json import read_exactly, written
 from gateway.doors.judging import PATHS, VERDICTS, Question, answered, judge
 from gateway.doors.verdicts import FoundAt, Verdict, verdict_of
-from gateway.exchanges.exchange import Exchange, ReadBody, RequestHead
+from gateway.exchanges.exchange import Arrival, Exchange, ReadBody, RequestHead
 from gateway.phases.body_reading import read_posted
 from gateway.phases.services import Services
 
@@ -70,14 +70,12 @@ class Evaluated(Verdict):
 _OWN: Final = frozenset({*Evaluation.model_fields, *Text.model_fields})
 
 
-async def evaluate(
-    services: Services, head: RequestHead, read_body: ReadBody, *, incident_id: str, started: float
-) -> Exchange:
+async def evaluate(services: Services, arrival: Arrival, read_body: ReadBody) -> Exchange:
     """Answer one evaluation. The caller is authenticated before the body is read. Raises `Refused`."""
-    await services.identifier.identify(head)
-    evaluation = _read(head, await read_body(), services)
+    await services.identifier.identify(arrival.head)
+    evaluation = _read(arrival.head, await read_body(), services)
     question = _question(evaluation)
-    exchange, reply = await judge(services, head, question, incident_id=incident_id, started=started)
+    exchange, reply = await judge(services, arrival, question)
     if exchange.refusal is not None and exchange.refusal.reason not in VERDICTS:
         return exchange
     verdict = verdict_of(exchange)

@@ -8,7 +8,7 @@ from filters.decision import Decision, GuardMode, Judgement
 from filters.dialects.openai_chat import OPENAI
 from filters.refusals import Reason, Refused
 from gateway.config.settings import BUILT_IN_UPSTREAMS
-from gateway.exchanges.exchange import Exchange, Identity, RequestHead, refused_before, undecided
+from gateway.exchanges.exchange import Arrival, Exchange, Identity, RequestHead, refused_before, undecided
 from gateway.identity.auth import Identifier
 from gateway.phases.pipeline import request_phase
 from gateway.phases.reply_judging import judge_whole
@@ -69,20 +69,18 @@ def judging(services: Services) -> Services:
     return replace(services, addresses=_NOWHERE, identifier=_KeyedElsewhere(services.identifier))
 
 
-async def judge(
-    services: Services, head: RequestHead, question: Question, *, incident_id: str, started: float
-) -> tuple[Exchange, bytes]:
+async def judge(services: Services, arrival: Arrival, question: Question) -> tuple[Exchange, bytes]:
     """Return the exchange of the question, and its reply without the withheld calls, or `b""` if it has no reply.
 
-    `head` is that of the caller's request. Like `request_phase`, it never raises, except when cancelled.
+    `arrival` is that of the caller's request. Like `request_phase`, it never raises, except when cancelled.
     """
 
     async def read_body() -> bytes:
         return question.body
 
-    fields = (_JSON, *(header for header in head.headers if header[0].lower() not in _OF_THE_QUESTION))
-    conversation = RequestHead("POST", question.path, "", fields)
-    exchange = await request_phase(judging(services), conversation, read_body, incident_id=incident_id, started=started)
+    fields = (_JSON, *(header for header in arrival.head.headers if header[0].lower() not in _OF_THE_QUESTION))
+    conversation = arrival._replace(head=RequestHead("POST", question.path, "", fields))
+    exchange = await request_phase(judging(services), conversation, read_body)
     if exchange.refusal is None and exchange.calls is not None and question.reply:
         return await judge_whole(exchange, exchange.calls, question.reply, content_type=_JSON[1])
     return exchange, question.reply
@@ -93,13 +91,12 @@ def answered(exchange: Exchange, answer: bytes) -> Exchange:
     return exchange._replace(forward=None, refusal=None, answer=answer)
 
 
-def answered_unjudged(answer: bytes, *, incident_id: str, started: float) -> Exchange:
+def answered_unjudged(answer: bytes, arrival: Arrival) -> Exchange:
     """Return the exchange of a request that is answered without any judgement."""
-    nothing = undecided(OPENAI, incident_id=incident_id, started=started)
     judgement = Judgement(Decision.ALLOW, GuardMode.BASELINE, tier=0)
-    return nothing._replace(judgement=judgement, answer=answer)
+    return undecided(OPENAI, arrival)._replace(judgement=judgement, answer=answer)
 
 
-def refused(refusal: Refused, *, incident_id: str, started: float) -> Exchange:
+def refused(refusal: Refused, arrival: Arrival) -> Exchange:
     """Return the exchange of a question that cannot be judged, whatever its dialect."""
-    return refused_before(undecided(OPENAI, incident_id=incident_id, started=started), refusal)
+    return refused_before(undecided(OPENAI, arrival), refusal)

@@ -21,7 +21,7 @@ from gateway.config.loading import load_settings
 from gateway.config.settings import Settings, SettingsError
 from gateway.doors.judging import PATHS, VERDICTS, Question, judge
 from gateway.doors.verdicts import Verdict, verdict_of
-from gateway.exchanges.exchange import Identity, RequestHead
+from gateway.exchanges.exchange import Arrival, Identity, RequestHead
 from gateway.exchanges.incident import new_incident_id
 from gateway.identity.auth import ANONYMOUS
 from gateway.keys.digests import with_digest_key
@@ -84,7 +84,7 @@ class _Engine:
     async def _judged(self, question: Question, policy: str) -> Verdict:
         services = replace(self._services, identifier=_NamedPolicy(policy))
         head = RequestHead("POST", question.path, "", ())
-        exchange, _ = await judge(services, head, question, incident_id=new_incident_id(), started=time.monotonic())
+        exchange, _ = await judge(services, Arrival(head, new_incident_id(), time.monotonic()), question)
         if exchange.refusal is not None and exchange.refusal.reason not in VERDICTS:
             raise _refused(exchange.refusal)
         return verdict_of(exchange)

@@ -16,7 +16,7 @@ from filters.refusals import Reason, Refused
 from filters.strict_json import written
 from gateway.doors.judging import PATHS, VERDICTS, Question, answered, judge
 from gateway.doors.separate_replies import judge_separately, remember
-from gateway.exchanges.exchange import Exchange, Identity, ReadBody, RequestHead
+from gateway.exchanges.exchange import Arrival, Exchange, Identity, ReadBody, RequestHead
 from gateway.phases.body_reading import read_posted
 from gateway.phases.services import Services
 
@@ -41,18 +41,16 @@ class _Asked(BaseModel):
     tool_calls: list[JsonValue] | None = Field(default=None, repr=False)
 
 
-async def guard(
-    services: Services, head: RequestHead, read_body: ReadBody, *, incident_id: str, started: float
-) -> Exchange:
+async def guard(services: Services, arrival: Arrival, read_body: ReadBody) -> Exchange:
     """Answer LiteLLM: `NONE`, or `BLOCKED` with a reason that quotes nothing. Raises `Refused`.
 
     A tool call to withhold blocks the whole reply, as LiteLLM cannot take a call out of one.
     """
-    identity = await services.identifier.identify(head)
-    asked = _read(head, await read_body(), services)
+    identity = await services.identifier.identify(arrival.head)
+    asked = _read(arrival.head, await read_body(), services)
     if asked.input_type == "request":
-        return await _of_request(services, head, asked, incident_id=incident_id, started=started)
-    return await _of_reply(services, identity, asked, incident_id=incident_id, started=started)
+        return await _of_request(services, arrival, asked)
+    return await _of_reply(services, arrival, identity, asked)
 
 
 def _read(head: RequestHead, body: bytes, services: Services) -> _Asked:
@@ -62,12 +60,9 @@ def _read(head: RequestHead, body: bytes, services: Services) -> _Asked:
         raise Refused(Reason.MALFORMED, "This is not what LiteLLM's generic guardrail API sends.") from None
 
 
-async def _of_request(
-    services: Services, head: RequestHead, asked: _Asked, *, incident_id: str, started: float
-) -> Exchange:
+async def _of_request(services: Services, arrival: Arrival, asked: _Asked) -> Exchange:
     body = written(_body(asked))
-    question = Question(PATHS["openai"], body)
-    exchange, _ = await judge(services, head, question, incident_id=incident_id, started=started)
+    exchange, _ = await judge(services, arrival, Question(PATHS["openai"], body))
     if exchange.refusal is not None:
         if exchange.refusal.reason not in VERDICTS | {Reason.QUARANTINED}:
             return exchange
@@ -79,21 +74,18 @@ async def _of_request(
     return answered(exchange, _NOT_BLOCKED)
 
 
-async def _of_reply(
-    services: Services, identity: Identity, asked: _Asked, *, incident_id: str, started: float
-) -> Exchange:
+async def _of_reply(services: Services, arrival: Arrival, identity: Identity, asked: _Asked) -> Exchange:
     message = {"role": "assistant", "content": None, "tool_calls": asked.tool_calls}
     reply = {"choices": [{"index": 0, "finish_reason": "tool_calls", "message": message}]}
     judged = await judge_separately(
         services,
+        arrival,
         identity,
         written(reply) if asked.tool_calls else b"",
         dialect=OPENAI,
         operation=Operation.CHAT,
         reference=_reference(asked.litellm_call_id or ""),
         path=PATH,
-        incident_id=incident_id,
-        started=started,
     )
     if judged.refusal is not None:
         return answered(judged, _blocked(judged, judged.refusal.message))

@@ -26,7 +26,7 @@ from gateway.doors.judging import PATHS, VERDICTS, Question, answered, answered_
 from gateway.doors.separate_replies import judge_separately, remember
 from gateway.doors.transported import Transported, dotted
 from gateway.doors.verdicts import MOST_FINDINGS
-from gateway.exchanges.exchange import Exchange, Identity, ReadBody, RequestHead
+from gateway.exchanges.exchange import Arrival, Exchange, Identity, ReadBody, RequestHead
 from gateway.phases.body_reading import read_posted
 from gateway.phases.services import Services
 from gateway.versions import gateway_version
@@ -105,35 +105,29 @@ class _Canonical(_Strict):
     timing: JsonValue = None
 
 
-async def evaluate(
-    services: Services, head: RequestHead, read_body: ReadBody, *, incident_id: str, started: float
-) -> Exchange:
+async def evaluate(services: Services, arrival: Arrival, read_body: ReadBody) -> Exchange:
     """Answer one event with a verdict. Errors have OpenGuardrails' format too."""
     try:
-        exchange = await _judged(services, head, read_body, incident_id=incident_id, started=started)
+        exchange = await _judged(services, arrival, read_body)
     except Refused as refusal:
-        exchange = refused(refusal, incident_id=incident_id, started=started)
+        exchange = refused(refusal, arrival)
     return exchange._replace(dialect=replace(OPENAI, refuse=partial(_error, limit=_limit(exchange))))
 
 
-async def tell_health(
-    services: Services, head: RequestHead, read_body: ReadBody, *, incident_id: str, started: float
-) -> Exchange:
+async def tell_health(services: Services, arrival: Arrival, read_body: ReadBody) -> Exchange:
     """Answer a health check. Raises `Refused` for a method other than GET and HEAD."""
-    if head.method not in ("GET", "HEAD"):
+    if arrival.head.method not in ("GET", "HEAD"):
         raise Refused(Reason.METHOD)
     told = orjson.dumps({"status": "ok", "version": gateway_version()})
-    return answered_unjudged(told, incident_id=incident_id, started=started)
+    return answered_unjudged(told, arrival)
 
 
-async def _judged(
-    services: Services, head: RequestHead, read_body: ReadBody, *, incident_id: str, started: float
-) -> Exchange:
-    identity = await services.identifier.identify(head)
-    event = _read(head, await read_body(), services)
+async def _judged(services: Services, arrival: Arrival, read_body: ReadBody) -> Exchange:
+    identity = await services.identifier.identify(arrival.head)
+    event = _read(arrival.head, await read_body(), services)
     if event.kind == "step/request":
-        return await _of_request(services, head, event, incident_id=incident_id, started=started)
-    return await _of_reply(services, identity, event, incident_id=incident_id, started=started)
+        return await _of_request(services, arrival, event)
+    return await _of_reply(services, arrival, identity, event)
 
 
 def _read(head: RequestHead, body: bytes, services: Services) -> _Event:
@@ -150,12 +144,10 @@ def _valid(model: type[_Model], tree: Any) -> _Model:
         raise Refused(Reason.MALFORMED, f"Not as OpenGuardrails has it: {names}.") from None
 
 
-async def _of_request(
-    services: Services, head: RequestHead, event: _Event, *, incident_id: str, started: float
-) -> Exchange:
+async def _of_request(services: Services, arrival: Arrival, event: _Event) -> Exchange:
     name, _ = _PROTOCOLS[event.llm_protocol]
     body = written(event.payload)
-    exchange, _ = await judge(services, head, Question(PATHS[name], body), incident_id=incident_id, started=started)
+    exchange, _ = await judge(services, arrival, Question(PATHS[name], body))
     reason = exchange.refusal.reason if exchange.refusal else None
     if reason is not None and reason not in VERDICTS | {Reason.QUARANTINED}:
         return exchange
@@ -171,21 +163,18 @@ async def _of_request(
     return answered(exchange, _verdict(exchange, allowed, found, unjudged))
 
 
-async def _of_reply(
-    services: Services, identity: Identity, event: _Event, *, incident_id: str, started: float
-) -> Exchange:
+async def _of_reply(services: Services, arrival: Arrival, identity: Identity, event: _Event) -> Exchange:
     name, operation = _PROTOCOLS[event.llm_protocol]
     reply = _provider_reply(event.payload) if event.llm_protocol == "canonical" else event.payload
     exchange = await judge_separately(
         services,
+        arrival,
         identity,
         written(reply),
         dialect=DIALECTS[name],
         operation=operation,
         reference=_reference(event),
         path=PATH,
-        incident_id=incident_id,
-        started=started,
     )
     seen = isinstance(reply.get(_ANSWERS[name]), list) and not (exchange.calls and exchange.calls.unjudged)
     rulings = exchange.calls.rulings if exchange.calls is not None else ()

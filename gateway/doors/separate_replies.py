@@ -7,7 +7,7 @@ an id, everything before the reply counts as untrusted.
 from filters.decision import Decision, GuardMode, Judgement
 from filters.dialects.dialect import Dialect, Operation
 from filters.segments import Reading
-from gateway.exchanges.exchange import Exchange, Identity
+from gateway.exchanges.exchange import Arrival, Exchange, Identity
 from gateway.phases.call_phase import CallContext, JudgedCalls
 from gateway.phases.reply_judging import judge_whole
 from gateway.phases.services import Services
@@ -21,6 +21,7 @@ async def remember(exchange: Exchange, reference: str) -> None:
 
 async def judge_separately(
     services: Services,
+    arrival: Arrival,
     identity: Identity,
     reply: bytes,
     *,
@@ -28,8 +29,6 @@ async def judge_separately(
     operation: Operation,
     reference: str,
     path: str,
-    incident_id: str,
-    started: float,
 ) -> Exchange:
     """Return the exchange of a whole reply (JSON), with the rulings on its calls. An empty reply has no calls."""
     rules = services.engine.rules(identity.policy)
@@ -49,15 +48,15 @@ async def judge_separately(
             read=read,
             judgement=judgement,
             policy_version=rules.version,
-            incident_id=incident_id,
+            incident_id=arrival.incident_id,
             path=path,
             body=b"",
         )
 
     calls = JudgedCalls(services.calls, rules.policy, make_context)
     exchange = Exchange(
-        incident_id=incident_id,
-        started=started,
+        incident_id=arrival.incident_id,
+        started=arrival.started,
         dialect=dialect,
         operation=operation,
         tenant=identity.tenant,

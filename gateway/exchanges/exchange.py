@@ -79,6 +79,14 @@ class RequestHead:
         return _HINTS["anthropic-version" in self._places, "x-goog-api-key" in self._places]
 
 
+class Arrival(NamedTuple):
+    """A request as it came, before its body. `started` is when its head was complete, in monotonic seconds."""
+
+    head: RequestHead
+    incident_id: str
+    started: float
+
+
 @dataclass(frozen=True, slots=True)
 class Identity:
     """Who sends a request. Nothing in it comes from anything that a client can send unsigned (GATEWAY.md section 8).
@@ -211,11 +219,11 @@ class Exchange(NamedTuple):
         return self.forward is not None or self.refusal is not None or self.answer is not None
 
 
-def undecided(dialect: Dialect, *, incident_id: str, started: float) -> Exchange:
+def undecided(dialect: Dialect, arrival: Arrival) -> Exchange:
     """Return the exchange of a request of which only the dialect is known."""
     return Exchange(
-        incident_id=incident_id,
-        started=started,
+        incident_id=arrival.incident_id,
+        started=arrival.started,
         dialect=dialect,
         operation=Operation.OTHER,
         tenant="",
@@ -250,3 +258,7 @@ def _places(names: tuple[str, ...]) -> Mapping[str, tuple[int, ...]]:
         lower = name.lower()
         places[lower] = (*places.get(lower, ()), place)
     return places
+
+
+NO_HEAD = RequestHead(method="", path="/", query="", headers=())
+"""The head of bytes that could not be parsed as a request."""

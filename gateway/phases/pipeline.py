@@ -30,6 +30,7 @@ from filters.segments import Reading, ToolDefinition, Unjudged
 from filters.verification.clarifying import questions_about
 from gateway.evidence.auditing import blocks_of
 from gateway.exchanges.exchange import (
+    Arrival,
     CallerLeft,
     Exchange,
     Forward,
@@ -68,14 +69,6 @@ Unknown operations are not among them, nor are files, which may be outputs of ba
 
 _CONTENT: Final = re.compile(r"(?:/content|:download)/?\Z", re.IGNORECASE)
 """The end of a path that requests the content of a file."""
-
-
-class _Arrival(NamedTuple):
-    """A request as it came. `started` is when its head was complete, in seconds of the monotonic clock."""
-
-    head: RequestHead
-    incident_id: str
-    started: float
 
 
 class _Caller(NamedTuple):
@@ -130,15 +123,13 @@ class _Judged(NamedTuple):
 _UNCOUNTED: Final = _Grant()
 
 
-async def request_phase(
-    services: Services, head: RequestHead, read_body: ReadBody, *, incident_id: str, started: float
-) -> Exchange:
+async def request_phase(services: Services, arrival: Arrival, read_body: ReadBody) -> Exchange:
     """Decide what to do with a request: forward exactly the judged bytes, or answer in its dialect.
 
     Raises only `asyncio.CancelledError` and, from `read_body`, `CallerLeft`: a refusal and an internal fault both
     become an `Exchange` with a refusal. It never forwards anything that was not wholly read and judged.
     """
-    arrival = _Arrival(head, incident_id, started)
+    head = arrival.head
     route: Route | None = None
     caller: _Caller | None = None
     grant, judged = _UNCOUNTED, None
@@ -177,13 +168,13 @@ async def request_phase(
         services.state.give_back(grant.admission)
         raise
     except Exception as error:  # noqa: BLE001 - the phase boundary: an internal fault blocks, and never forwards
-        log_failure(error, event="request_phase_failed", incident_id=incident_id)
+        log_failure(error, event="request_phase_failed", incident_id=arrival.incident_id)
         return _refused(services, arrival, route, caller, grant, judged, Refused(Reason.INTERNAL))
     finally:
         services.metrics.observe_stages(began, laps)
 
 
-def _ruled(services: Services, arrival: _Arrival, route: Route, identity: Identity) -> _Caller:
+def _ruled(services: Services, arrival: Arrival, route: Route, identity: Identity) -> _Caller:
     """Return the caller with the rules of its policy. Raises `Refused` for a query that steers the upstream."""
     if identity.mode == "paranoid" and not services.settings.supervision.model:
         _tell_no_supervisor(services, identity, incident_id=arrival.incident_id)
@@ -209,7 +200,7 @@ def _is_counted(services: Services, caller: _Caller) -> bool:
     )
 
 
-async def _admit(services: Services, arrival: _Arrival, caller: _Caller) -> _Grant:
+async def _admit(services: Services, arrival: Arrival, caller: _Caller) -> _Grant:
     """Return what the caller's strikes and rates allow, and take from its rates what the request needs."""
     _, identity, rules = caller
     policy, locked = rules.policy, False
@@ -376,7 +367,7 @@ async def _replayed(
     return left._replace(laps=laps, original=replay.incident_id, replaced=replaced, headers=headers)
 
 
-async def _denied(services: Services, arrival: _Arrival, caller: _Caller, grant: _Grant, judged: _Judged) -> Exchange:
+async def _denied(services: Services, arrival: Arrival, caller: _Caller, grant: _Grant, judged: _Judged) -> Exchange:
     """Return the exchange of a judged request that is not forwarded, and keep what is kept of one."""
     exchange = _unforwarded(services, arrival, caller.route, caller, grant, judged)._replace(
         judgement=_in_mode(judged.judgement, grant),
@@ -393,7 +384,7 @@ async def _denied(services: Services, arrival: _Arrival, caller: _Caller, grant:
 
 
 def _forwarded(
-    services: Services, arrival: _Arrival, caller: _Caller, target: _Target, grant: _Grant, judged: _Judged
+    services: Services, arrival: Arrival, caller: _Caller, target: _Target, grant: _Grant, judged: _Judged
 ) -> Exchange:
     """Return the exchange of a request that goes to its upstream, and record its decision."""
     route, identity, rules = caller
@@ -457,7 +448,7 @@ def _is_looked_through(services: Services, head: RequestHead, caller: _Caller, g
     return route.operation not in _WITHOUT_CALLS
 
 
-def _call_phase(services: Services, arrival: _Arrival, caller: _Caller, grant: _Grant, judged: _Judged) -> JudgedCalls:
+def _call_phase(services: Services, arrival: Arrival, caller: _Caller, grant: _Grant, judged: _Judged) -> JudgedCalls:
     """Return the call phase for the reply.
 
     Where the request holds no conversation, the reply answers an earlier request. Where the operation is unknown, it
@@ -496,7 +487,7 @@ def _call_phase(services: Services, arrival: _Arrival, caller: _Caller, grant: _
 
 def _refused(
     services: Services,
-    arrival: _Arrival,
+    arrival: Arrival,
     route: Route | None,
     caller: _Caller | None,
     grant: _Grant,
@@ -512,16 +503,16 @@ def _refused(
 
 def _unforwarded(
     services: Services,
-    arrival: _Arrival,
+    arrival: Arrival,
     route: Route | None,
     caller: _Caller | None,
     grant: _Grant,
     judged: _Judged | None,
 ) -> Exchange:
     """Return the exchange of a request that is not forwarded, with what is known of it and how to answer it."""
-    head, incident_id, started = arrival
+    head = arrival.head
     dialect = route.dialect if route else nearest_dialect(head.path, named=services.named, hints=head.hints)
-    exchange = undecided(dialect, incident_id=incident_id, started=started)
+    exchange = undecided(dialect, arrival)
     if caller is None:
         return exchange
     return exchange._replace(
@@ -536,7 +527,7 @@ def _unforwarded(
     )
 
 
-def _tell_cause(services: Services, arrival: _Arrival, caller: _Caller | None, refused: Refused) -> None:
+def _tell_cause(services: Services, arrival: Arrival, caller: _Caller | None, refused: Refused) -> None:
     """Log the cause of a refusal whose answer does not say why."""
     cause = refused.__cause__
     if isinstance(cause, BadCredentials):
@@ -569,7 +560,7 @@ def _count_not_judged(metrics: Metrics, judgement: Judgement, unjudged: tuple[Un
         metrics.count_not_judged("limit", exhausted)
 
 
-def _refusal(arrival: _Arrival, policy: Policy, judged: _Judged) -> Refusal:
+def _refusal(arrival: Arrival, policy: Policy, judged: _Judged) -> Refusal:
     """Return the refusal of a judged request. The policy chooses the status of a denial; clarify has its own."""
     judgement = judged.judgement
     if judgement.reason is None:

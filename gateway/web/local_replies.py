@@ -16,7 +16,7 @@ from filters.bodies.paths import METHODS
 from filters.decision import Decision, GuardMode, Judgement
 from filters.dialects.dialect import Dialect
 from filters.refusals import ANSWERS, Reason, Refusal, Refused, refusal_for
-from gateway.exchanges.exchange import Exchange, refused_before, undecided
+from gateway.exchanges.exchange import NO_HEAD, Arrival, Exchange, refused_before, undecided
 from gateway.exchanges.headers import SERVER, guardrail_headers
 
 RETRY_SECONDS = 1
@@ -150,7 +150,7 @@ class ShedReplies:
 def _shed(dialect: Dialect) -> tuple[bytes, list[bytes]]:
     """Return the answer up to its date, and the rest, split at the incident id."""
     refused = Refused(Reason.OVERLOADED)
-    exchange = refused_before(undecided(dialect, incident_id=_ANY_ID.decode(), started=0.0), refused)
+    exchange = refused_before(undecided(dialect, Arrival(NO_HEAD, _ANY_ID.decode(), 0.0)), refused)
     response = local_reply(exchange, refusal_for(refused.reason, exchange.incident_id))
     body = bytes(response.body) if isinstance(response.body, bytes) else b""
     lines = [

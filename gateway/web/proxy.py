@@ -17,7 +17,7 @@ from adapters.upstream_connections import all_of
 from filters.dialects.dialect import Dialect
 from filters.refusals import ANSWERS, Reason, Refusal, Refused, refusal_for, too_large
 from gateway.config.settings import LimitSettings
-from gateway.exchanges.exchange import Exchange, ReadBody, RequestHead, refused_before, undecided
+from gateway.exchanges.exchange import NO_HEAD, Arrival, Exchange, ReadBody, RequestHead, refused_before, undecided
 from gateway.exchanges.incident import new_incident_id
 from gateway.limiting.buffers import Buffers, Holding
 from gateway.limiting.shedding import Load, RequestPeek, credential_in, peek_request
@@ -42,9 +42,6 @@ NO_ROOM = web.RequestKey("no_room", bool)
 STRANGE = web.RequestKey("strange", bool)
 """Set if the request has an HTTP version that is not supported."""
 
-_NO_HEAD = RequestHead(method="", path="/", query="", headers=())
-"""The head of bytes that could not be parsed as a request."""
-
 OnDone = Callable[[Exchange, Progress], None]
 """Called once for every request but health checks, when it has ended. It does not wait and does not raise."""
 
@@ -52,9 +49,7 @@ OnDone = Callable[[Exchange, Progress], None]
 class RequestPhase(Protocol):
     """Decides about one request. Raises nothing but `CancelledError`."""
 
-    async def __call__(
-        self, head: RequestHead, read_body: ReadBody, *, incident_id: str, started: float
-    ) -> Exchange: ...
+    async def __call__(self, arrival: Arrival, read_body: ReadBody) -> Exchange: ...
 
 
 Hold = Callable[[], AbstractContextManager[RequestPhase]]
@@ -127,7 +122,7 @@ class Door:
         head = read_head(request)
         if head.path == HEALTH_PATH and head.method in ("GET", "HEAD"):
             return draining_reply(incident_id) if self._draining else healthy_reply(incident_id)
-        limits = self._limits
+        arrival, limits = Arrival(head, incident_id, started), self._limits
         holding = Holding(self._buffers)
         progress = Progress(holding)
         sink = ClientSink(request, limits, progress)
@@ -135,11 +130,10 @@ class Door:
         self._under_way += 1
         try:
             with self._hold() as phase:
-                exchange = self._turned_away(request, head, limits, incident_id=incident_id, started=started)
+                exchange = self._turned_away(request, arrival, limits)
                 if exchange is None:
                     body = partial(read_body, request, limits=limits, holding=holding)
-                    deciding = phase(head, body, incident_id=incident_id, started=started)
-                    exchange = await self.load.having(deciding)
+                    exchange = await self.load.having(phase(arrival, body))
                     if self.load.is_busy and exchange.tenant:
                         self.load.note_served(exchange.tenant, credential_in(head.headers))
                 if (forward := exchange.forward) is not None:
@@ -166,11 +160,9 @@ class Door:
                 sink.break_off()  # else an HTTP/1.0 client would take the end of the connection for that of the reply
             if progress.outcome is Outcome.CRASHED and not progress.status:  # the connection will call `internal_error`
                 progress.status, progress.reply = ANSWERS[Reason.INTERNAL].status, Reason.INTERNAL
-                exchange = exchange or self._refuse(
-                    Refused(Reason.INTERNAL), head, incident_id=incident_id, started=started
-                )
+                exchange = exchange or self._refuse(Refused(Reason.INTERNAL), arrival)
             if exchange is None:
-                exchange = undecided(self._nearest(head), incident_id=incident_id, started=started)
+                exchange = undecided(self._nearest(head), arrival)
             self._on_done(exchange, progress)
 
     def shed(self, raw: bytes) -> bytes | None:
@@ -193,7 +185,7 @@ class Door:
 
     def refuse_unparsed(self, reason: Reason) -> web.Response:
         """Return the answer to bytes that could not be parsed as a request. `on_done` is called as for any other."""
-        exchange = self._refuse(Refused(reason), _NO_HEAD, incident_id=new_incident_id(), started=time.monotonic())
+        exchange = self._refuse(Refused(reason), Arrival(NO_HEAD, new_incident_id(), time.monotonic()))
         response, progress = _local(exchange), Progress(Holding(self._buffers))
         progress.status, progress.outcome, progress.reply = response.status, Outcome.ANSWERED, reason
         self._on_done(exchange, progress)
@@ -202,13 +194,12 @@ class Door:
     def internal_error(self, request: web.BaseRequest) -> web.Response:
         """Return the answer to a request whose handling crashed. `on_done` was called for it already."""
         incident_id = request.get(INCIDENT) or new_incident_id()
-        refused, head = Refused(Reason.INTERNAL), read_head(request)
-        return _local(self._refuse(refused, head, incident_id=incident_id, started=time.monotonic()))
+        arrival = Arrival(read_head(request), incident_id, time.monotonic())
+        return _local(self._refuse(Refused(Reason.INTERNAL), arrival))
 
-    def _turned_away(
-        self, request: web.BaseRequest, head: RequestHead, limits: LimitSettings, *, incident_id: str, started: float
-    ) -> Exchange | None:
+    def _turned_away(self, request: web.BaseRequest, arrival: Arrival, limits: LimitSettings) -> Exchange | None:
         """Return the refusal of a request that does not get to the request phase; None for all others."""
+        head = arrival.head
         try:
             check_head(head, size=_size(request, head), limits=limits)
             _check_connection(request, head)
@@ -216,11 +207,11 @@ class Door:
             if is_full or (self.load.is_busy and self.load.is_spent(credential_in(head.headers))):
                 raise Refused(Reason.OVERLOADED)
         except Refused as refused:
-            return self._refuse(refused, head, incident_id=incident_id, started=started)
+            return self._refuse(refused, arrival)
         return None
 
-    def _refuse(self, refused: Refused, head: RequestHead, *, incident_id: str, started: float) -> Exchange:
-        return refused_before(undecided(self._nearest(head), incident_id=incident_id, started=started), refused)
+    def _refuse(self, refused: Refused, arrival: Arrival) -> Exchange:
+        return refused_before(undecided(self._nearest(arrival.head), arrival), refused)
 
 
 def _head_of(peek: RequestPeek) -> RequestHead:

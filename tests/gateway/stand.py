@@ -13,7 +13,7 @@ from filters.dialects.dialect import Dialect, Operation
 from filters.dialects.openai_chat import OPENAI
 from filters.refusals import Reason, Refusal, Refused, refusal_for
 from filters.segments import Reading
-from gateway.exchanges.exchange import Exchange, Forward, Identity, ReadBody, RequestHead
+from gateway.exchanges.exchange import Arrival, Exchange, Forward, Identity, ReadBody, RequestHead
 from gateway.exchanges.headers import decision_headers, upstream_headers
 from gateway.phases.progress import Outcome, Progress
 from gateway.web.proxy import Door
@@ -74,13 +74,14 @@ class Phase:
     calls: list[RequestHead] = field(default_factory=list)
     called: asyncio.Event = field(default_factory=asyncio.Event)
 
-    async def __call__(self, head: RequestHead, read_body: ReadBody, *, incident_id: str, started: float) -> Exchange:
+    async def __call__(self, arrival: Arrival, read_body: ReadBody) -> Exchange:
+        head = arrival.head
         self.calls.append(head)
         self.called.set()
         if self.crashes:
             raise ZeroDivisionError("with a secret in its message")
         if self.forgets:
-            return self._exchange(Judgement(Decision.ALLOW, GuardMode.BASELINE, tier=1), incident_id, started)
+            return self._exchange(Judgement(Decision.ALLOW, GuardMode.BASELINE, tier=1), arrival)
         try:
             if self.refuses_unread:
                 raise Refused(self.refuses_unread)
@@ -89,8 +90,8 @@ class Phase:
                 raise Refused(Reason.BLOCKED)
         except Refused as refused:
             judgement = Judgement(Decision.DENY, GuardMode.BASELINE, tier=1, reason=refused.reason)
-            refusal = refusal_for(refused.reason, incident_id, refused.detail)
-            return self._exchange(judgement, incident_id, started)._replace(refusal=refusal)
+            refusal = refusal_for(refused.reason, arrival.incident_id, refused.detail)
+            return self._exchange(judgement, arrival)._replace(refusal=refusal)
         judgement = Judgement(Decision.ALLOW, GuardMode.BASELINE, tier=1, coverage=Coverage(3, 1))
         headers = upstream_headers(
             head,
@@ -98,16 +99,16 @@ class Phase:
             dialect=DIALECT,
             provider_key=None,
             own={},
-            guardrail=decision_headers(incident_id, judgement),
+            guardrail=decision_headers(arrival.incident_id, judgement),
         )
         target = f"{head.path}?{head.query}" if head.query else head.path
         forward = Forward("up", head.method, self.upstream_url + target, headers, body or None)
-        return self._exchange(judgement, incident_id, started)._replace(forward=forward)
+        return self._exchange(judgement, arrival)._replace(forward=forward)
 
-    def _exchange(self, judgement: Judgement, incident_id: str, started: float) -> Exchange:
+    def _exchange(self, judgement: Judgement, arrival: Arrival) -> Exchange:
         return Exchange(
-            incident_id=incident_id,
-            started=started,
+            incident_id=arrival.incident_id,
+            started=arrival.started,
             dialect=replace(DIALECT, fault=self.fault),
             operation=self.operation,
             tenant="acme",

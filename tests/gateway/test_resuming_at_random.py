@@ -18,7 +18,7 @@ from gateway.config.loading import load_settings
 from gateway.config.settings import Settings
 from gateway.evidence.auditing import request_entry
 from gateway.evidence.evidence import Evidence
-from gateway.exchanges.exchange import Exchange, Identity, RequestHead
+from gateway.exchanges.exchange import Arrival, Exchange, Identity, RequestHead
 from gateway.judging import resuming
 from gateway.judging.engine import Engine
 from gateway.judging.resuming import Received
@@ -89,7 +89,7 @@ class Judge:
             return sent.body
 
         self.blocks = ()
-        exchange = await request_phase(services, head, read_body, incident_id="id-1", started=1.0)
+        exchange = await request_phase(services, Arrival(head, "id-1", 1.0), read_body)
         entry = request_entry(exchange, versions=Versions("1", "2", "3"), blocks=self.blocks)
         record = decision_json(entry, digest=self.services.digest)
         calls = exchange.calls

@@ -11,9 +11,11 @@ from filters.refusals import Reason
 from gateway.config.settings import Settings
 from gateway.doors.entrance import OWN, enter
 from gateway.doors.evaluate import PATH
-from gateway.exchanges.exchange import Identity, RequestHead
+from gateway.exchanges.exchange import Arrival, Identity, RequestHead
 from gateway.phases.services import Services, build_services
 from tests.gateway_fixture import engine_for, request, running_gateway, talk
+
+_ARRIVAL = Arrival(RequestHead("POST", PATH, "", ()), "i-1", time.monotonic())
 
 
 class _Broken:
@@ -49,8 +51,7 @@ async def test_other_paths_are_the_upstreams() -> None:
 
 async def test_a_fault_of_the_gateways_own_allows_nothing(services: Services) -> None:
     broken = replace(services, identifier=_Broken())
-    head = RequestHead("POST", PATH, "", ())
-    exchange = await enter(broken, head, _nothing, incident_id="i-1", started=time.monotonic())
+    exchange = await enter(broken, _ARRIVAL, _nothing)
     assert exchange.answer is None
     assert exchange.refusal is not None
     assert exchange.refusal.reason is Reason.INTERNAL
@@ -65,8 +66,7 @@ async def test_whoever_leaves_is_let_go(services: Services) -> None:
         await asyncio.get_running_loop().create_future()
         return b""
 
-    head = RequestHead("POST", PATH, "", ())
-    entering = asyncio.ensure_future(enter(services, head, never, incident_id="i-1", started=time.monotonic()))
+    entering = asyncio.ensure_future(enter(services, _ARRIVAL, never))
     await waiting.wait()
     entering.cancel()
     with pytest.raises(asyncio.CancelledError):

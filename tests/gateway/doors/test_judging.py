@@ -10,7 +10,7 @@ from filters.bodies.paths import DialectHints, find_route
 from filters.dialects import DIALECTS
 from gateway.config.settings import Settings
 from gateway.doors.judging import PATHS, Question, answered, judge, judging
-from gateway.exchanges.exchange import RequestHead
+from gateway.exchanges.exchange import Arrival, RequestHead
 from gateway.phases.services import build_services
 from tests.talks import HARMLESS, WIRES
 
@@ -26,7 +26,7 @@ def test_the_path_of_a_dialect_is_one_of_its_own(name: str) -> None:
 async def test_nothing_but_the_engines_word_is_asked_for() -> None:
     services = await asyncio.to_thread(build_services, Settings(), metrics=private_metrics(), environ={})
     question = Question(PATHS["azure"], WIRES["chat"].write(HARMLESS["no untrusted text"], stream=False))
-    exchange, reply = await judge(services, HEAD, question, incident_id="i-1", started=time.monotonic())
+    exchange, reply = await judge(services, Arrival(HEAD, "i-1", time.monotonic()), question)
     assert (exchange.refusal, reply) == (None, b"")
     assert exchange.forward is not None
     assert [value for name, value in exchange.forward.headers if name == "X-Kept"] == ["1"]

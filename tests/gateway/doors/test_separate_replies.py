@@ -14,7 +14,7 @@ from filters.dialects.openai_chat import OPENAI
 from gateway.config.settings import Settings
 from gateway.doors.judging import PATHS, Question, judge
 from gateway.doors.separate_replies import judge_separately, remember
-from gateway.exchanges.exchange import Identity, RequestHead
+from gateway.exchanges.exchange import Arrival, Identity, RequestHead
 from gateway.phases.services import Services, build_services
 from tests.talks import ACCOUNT, HARMLESS, WIRES
 
@@ -35,14 +35,13 @@ async def services() -> AsyncIterator[Services]:
 async def judged(services: Services, identity: Identity, reference: str, reply: bytes = REPLY) -> list[Decision]:
     exchange = await judge_separately(
         services,
+        Arrival(HEAD, "i-1", time.monotonic()),
         identity,
         reply,
         dialect=OPENAI,
         operation=Operation.CHAT,
         reference=reference,
         path="/",
-        incident_id="i-1",
-        started=time.monotonic(),
     )
     assert exchange.calls is not None
     return [ruling.decision for ruling in exchange.calls.rulings]
@@ -50,7 +49,7 @@ async def judged(services: Services, identity: Identity, reference: str, reply: 
 
 async def test_a_reply_stands_on_the_request_of_its_id_and_tenant(services: Services) -> None:
     body = orjson.dumps(WIRES["chat"].body(HARMLESS["a value that the user asked for"], stream=False))
-    asked, _ = await judge(services, HEAD, Question(PATHS["openai"], body), incident_id="i-0", started=0.0)
+    asked, _ = await judge(services, Arrival(HEAD, "i-0", 0.0), Question(PATHS["openai"], body))
     await remember(asked, "x:1")
     bob = Identity(tenant="other", subject="bob", policy="default")
     rulings = [await judged(services, who, name) for who, name in ((ANN, "x:1"), (ANN, "x:2"), (bob, "x:1"))]

@@ -6,11 +6,11 @@ from filters.refusals import Reason, refusal_for
 from filters.segments import MediaKind, Origin, Unjudged
 from filters.views import Layer
 from gateway.doors.verdicts import MOST_FINDINGS, verdict_of
-from gateway.exchanges.exchange import undecided
+from gateway.exchanges.exchange import NO_HEAD, Arrival, undecided
 from tests.filters.conversation import finding
 
 FINDING = finding(path="/messages/0/content", origin=Origin.USER, layers=(Layer("base64", 3, 9),), span=(4, 8))
-ALLOWED = undecided(OPENAI, incident_id="i-1", started=0.0)._replace(
+ALLOWED = undecided(OPENAI, Arrival(NO_HEAD, "i-1", 0.0))._replace(
     judgement=Judgement(Decision.ALLOW, GuardMode.BASELINE, 1, coverage=Coverage(2, 1)),
     policy_version="abc",
     unjudged=(Unjudged("/messages/1/content/0", MediaKind.IMAGE),),

@@ -22,7 +22,7 @@ from filters.refusals import Reason, Refused
 from filters.segments import MediaKind, Reading
 from filters.trees import Json
 from gateway.config.loading import load_settings
-from gateway.exchanges.exchange import Exchange, Identity, RequestHead
+from gateway.exchanges.exchange import Arrival, Exchange, Identity, RequestHead
 from gateway.identity.tokens import Claims, mint
 from gateway.judging.engine import Engine
 from gateway.judging.resuming import Received
@@ -79,7 +79,7 @@ async def phase(
         return body
 
     head = RequestHead(method, path, query, (("Content-Type", "application/json"), *headers))
-    exchange = await request_phase(services, head, read_body, incident_id="id-1", started=1.0)
+    exchange = await request_phase(services, Arrival(head, "id-1", 1.0), read_body)
     assert (exchange.incident_id, exchange.started) == ("id-1", 1.0)
     assert (exchange.forward is None) is not (exchange.refusal is None)
     return exchange

@@ -17,7 +17,7 @@ from adapters.metrics import Metrics, private_metrics
 from gateway.config.engine_parts import Parts, build_parts
 from gateway.config.settings import LimitSettings, RulesSettings, Settings, VerifierSettings
 from gateway.config.toolbook import load_toolbook
-from gateway.exchanges.exchange import Exchange, Identity, RequestHead
+from gateway.exchanges.exchange import Arrival, Exchange, Identity, RequestHead
 from gateway.exchanges.incident import new_incident_id
 from gateway.identity.auth import JwtAuth, NoAuth
 from gateway.judging.engine import Engine
@@ -67,7 +67,7 @@ async def _decide(current: CurrentServices, body: asyncio.Future[bytes]) -> Exch
         return await body
 
     with current.hold() as phase:
-        return await phase(_HEAD, read_body, incident_id=new_incident_id(), started=0.0)
+        return await phase(Arrival(_HEAD, new_incident_id(), 0.0), read_body)
 
 
 def _target(exchange: Exchange) -> str:

@@ -6,13 +6,13 @@ import pytest
 from aiohttp import web
 
 from filters.refusals import ANSWERS, Reason, Refused, refusal_for
-from gateway.exchanges.exchange import Exchange, refused_before, undecided
+from gateway.exchanges.exchange import NO_HEAD, Arrival, Exchange, refused_before, undecided
 from gateway.web.local_replies import draining_reply, healthy_reply, local_reply
 from tests.gateway.stand import DIALECT
 
 
 def refused(reason: Reason) -> Exchange:
-    return refused_before(undecided(DIALECT, incident_id="id-1", started=0.0), Refused(reason))
+    return refused_before(undecided(DIALECT, Arrival(NO_HEAD, "id-1", 0.0)), Refused(reason))
 
 
 @pytest.mark.parametrize("reason", Reason, ids=lambda reason: reason.name.lower())

@@ -18,7 +18,7 @@ from filters.findings import Action, Finding, Severity
 from filters.refusals import Reason, Refused, refusal_for
 from filters.segments import Origin, Trust
 from filters.views import Layer
-from gateway.exchanges.exchange import Exchange, Forward, refused_before, undecided
+from gateway.exchanges.exchange import NO_HEAD, Arrival, Exchange, Forward, refused_before, undecided
 from gateway.limiting.buffers import Buffers, Holding
 from gateway.logs import configure_logs
 from gateway.phases.progress import Outcome, Progress
@@ -177,7 +177,7 @@ REQUESTS = {"mode": "baseline", "dialect": "anthropic", "operation": "messages"}
 
 def test_a_client_that_left_before_a_decision_was_neither_answered_nor_judged(log: io.BytesIO) -> None:
     registry = CollectorRegistry()
-    left = undecided(DIALECTS["anthropic"], incident_id="id-1", started=monotonic())
+    left = undecided(DIALECTS["anthropic"], Arrival(NO_HEAD, "id-1", monotonic()))
     record_exchange(Metrics(registry), left, ended(0, outcome=Outcome.CLIENT_LEFT, reply=None))
     fields = told(log)
     shown = [fields[key] for key in ("decision", "mode", "reason", "fault", "status", "outcome")]
@@ -219,7 +219,7 @@ def test_a_refusal_that_nobody_got_is_no_reply(log: io.BytesIO) -> None:
 def test_what_was_refused_unjudged_is_resolved_at_no_tier(log: io.BytesIO) -> None:
     registry = CollectorRegistry()
     refused = refused_before(
-        undecided(DIALECTS["openai"], incident_id="id-1", started=monotonic()), Refused(Reason.NOT_FOUND)
+        undecided(DIALECTS["openai"], Arrival(NO_HEAD, "id-1", monotonic())), Refused(Reason.NOT_FOUND)
     )
     record_exchange(Metrics(registry), refused, ended(404, reply=Reason.NOT_FOUND))
     labels = {"decision": "deny", "mode": "baseline", "tier": "0", "dialect": "openai", "operation": "other"}
