@@ -22,7 +22,7 @@ from gateway.exchanges.exchange import Arrival, Exchange, Identity, RequestHead
 from gateway.judging import resuming
 from gateway.judging.engine import Engine
 from gateway.judging.resuming import Received
-from gateway.phases import pipeline
+from gateway.phases import request_judging
 from gateway.phases.pipeline import request_phase
 from gateway.phases.services import Services, build_engine, build_services
 from tests.gateway.random_talks import Sent, requests
@@ -134,7 +134,7 @@ def told_once(monkeypatch: pytest.MonkeyPatch) -> None:
 def resumptions(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """Makes short conversations worth knowing; has the sizes of the bodies that were known again."""
     monkeypatch.setattr(begun, "_STEP", 64)
-    monkeypatch.setattr(pipeline, "LEAST_BYTES", 1)
+    monkeypatch.setattr(request_judging, "LEAST_BYTES", 1)
     monkeypatch.setattr(resuming, "LEAST_BYTES", 1)
     met: list[int] = []
     resume = resuming.Resuming.resume
@@ -218,13 +218,13 @@ async def test_a_body_is_known_by_who_sends_it_where(
     first: Sent, again: Sent, read: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     judge, sizes = Judge(services_for()), list[int]()
-    read_beside = pipeline.read_beside
+    read_beside = request_judging.read_beside
 
     async def counted(services: Services, received: Received) -> Reading:
         sizes.append(len(received.body))
         return await read_beside(services, received)
 
-    monkeypatch.setattr(pipeline, "read_beside", counted)
+    monkeypatch.setattr(request_judging, "read_beside", counted)
     await judge.judge(first)
     await judge.judge(again)
     assert len(sizes) == read
