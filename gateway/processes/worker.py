@@ -38,7 +38,7 @@ from gateway.processes.child import Order, Orders, ask_for_reload
 from gateway.processes.configuration import Configuration, LoadSettings, reconfigure
 from gateway.processes.trimming import trim
 from gateway.web.accepting import Listener
-from gateway.web.app import build_server
+from gateway.web.app import ClientConnection, DoorServer, build_server
 from gateway.web.connection_balance import ConnectionCount
 from gateway.web.proxy import Door, OnDone, RequestPhase
 from gateway.web.records import record_exchange
@@ -81,80 +81,112 @@ async def serve_traffic(
     versions are in use than may be kept. `take` returns the configuration to start with, once. Nothing else in this
     process may keep it, so that it is freed when the last request under it has ended.
     """
-    configuration = take()
+    worker = await _open_worker(take(), place)
+    worker.report()
+    place.board.write(place.name, State.READY)
+    upkeep = asyncio.create_task(worker.state.keep())
+    reporting = asyncio.create_task(report_shedding(worker.door.load, partial(place.board.write, place.name)))
+    async with asyncio.TaskGroup() as background:
+        background.create_task(worker.current.prepare())
+        reloader = Reloader(worker.metrics, worker.build, place.board, ask_again=ask_for_reload)
+        while await orders.next() is Order.RELOAD:
+            if new := await reloader.reload(partial(reconfigure, load, worker.configuration)):
+                worker.change(*new, background)
+                await worker.retire(orders.stop)
+        reporting.cancel()
+        place.board.write(place.name, State.STOPPING)
+        await worker.drain(background)
+    await worker.current.close()
+    upkeep.cancel()
+    await worker.state.close()
+    await worker.upstream.close()
+    worker.metrics.flush()
+
+
+@dataclass(slots=True)
+class _Worker:
+    """What answers clients as long as the process lives, and the configuration in force."""
+
+    configuration: Configuration
+    """A reload replaces it. Nothing else here may keep it."""
+    place: WorkerPlace
+    metrics: Metrics
+    state: WorkerState
+    build: Callable[[Configuration], Services]
+    upstream: Upstream
+    current: "CurrentServices"
+    door: Door
+    server: DoorServer
+    listener: Listener[ClientConnection]
+    envoy: "_EnvoyServer"
+
+    def report(self) -> None:
+        """Tell operators which configuration is in force in this worker, which may not be the parent's."""
+        engine = self.configuration.engine
+        self.metrics.show_policies({name: engine.rules(name).version for name in self.configuration.settings.policies})
+        self.place.board.write_digest_in_force(self.place.name, self.configuration.digest)
+
+    def change(self, configuration: Configuration, services: Services, background: asyncio.TaskGroup) -> None:
+        """Put a new configuration and its services in force. What the old ones held is released in the background."""
+        self.configuration = configuration
+        expect_counts(configuration.settings, self.metrics, environ=self.place.environ)
+        # From here on the new ones are in force, and prepared below.
+        closing = self.current.change(services, configuration.parts)
+        background.create_task(_close_and_trim(closing))
+        self.report()
+        self.place.board.write_key_fetch(self.place.name, None)
+        background.create_task(self.current.prepare())
+        self._renew(configuration.settings.limits)
+        self.listener.open(configuration.tls)
+
+    def _renew(self, limits: LimitSettings) -> None:
+        self.door.renew(limits)
+        self.envoy.renew(limits)
+        self.upstream.renew(upstream_limits(limits))
+        self.door.load.queue_seconds = limits.queue_seconds
+
+    async def retire(self, stop: asyncio.Event) -> None:
+        """Wait until no more earlier versions are in use than may be kept, as `CurrentServices.retire` does."""
+        drain_seconds = self.configuration.settings.server.drain_seconds
+        self.metrics.count_broken_off(await self.current.retire(seconds=drain_seconds, stop=stop))
+
+    async def drain(self, background: asyncio.TaskGroup) -> None:
+        """Tell clients that the worker stops, accept none after the lame duck, and end the requests under way."""
+        self.door.drain()
+        self.envoy.drain()
+        await asyncio.sleep(self.current.settings.server.lame_duck_seconds)
+        await self.listener.close()
+        self.server.pre_shutdown()
+        background.create_task(self.envoy.stop(self.current.settings.server.drain_seconds))
+        await self.server.shutdown(self.current.settings.server.drain_seconds)
+
+
+async def _open_worker(configuration: Configuration, place: WorkerPlace) -> _Worker:
+    """Build what answers clients under this configuration, and begin to accept them."""
+    settings, limits = configuration.settings, configuration.settings.limits
     soon = partial(asyncio.get_running_loop().call_later, METRICS_SECONDS)
     metrics = shared_metrics(place.metrics_folder, place.name, soon)
-    state = open_worker_state(configuration.settings, environ=place.environ, metrics=metrics)
-    write_key_fetch = partial(place.board.write_key_fetch, place.name)
-    watch = KeySetWatch(metrics, write_key_fetch)
+    state = open_worker_state(settings, environ=place.environ, metrics=metrics)
+    watch = KeySetWatch(metrics, partial(place.board.write_key_fetch, place.name))
     build = partial(_services, metrics=metrics, environ=place.environ, state=state, on_key_fetch=watch)
-    limits = configuration.settings.limits
     most = min(limits.connections, connections_within(raise_descriptors()))
     upstream = Upstream(upstream_limits(limits, connections=most))
     current = CurrentServices(build(configuration), configuration.parts)
-    expect_counts(configuration.settings, metrics, environ=place.environ)
-    own_load = Load(limits.queue_seconds)
+    expect_counts(settings, metrics, environ=place.environ)
+    on_done = recording(metrics, state)
     door = build_door(
         current,
         upstream=upstream,
         limits=limits,
-        on_done=recording(metrics, state),
-        load=own_load,
+        on_done=on_done,
+        load=Load(limits.queue_seconds),
         on_shed=metrics.count_shed,
     )
     server = build_server(door, limits=limits, connected=place.connected, connections=most)
     listener = Listener(server, place.listener)
     listener.open(configuration.tls)
-    envoy = await _open_to_envoy(current, configuration.settings, on_done=recording(metrics, state))
-
-    def renew(settings: Settings) -> None:
-        door.renew(settings.limits)
-        envoy.renew(settings.limits)
-        upstream.renew(upstream_limits(settings.limits))
-        own_load.queue_seconds = settings.limits.queue_seconds
-
-    _report(configuration, place, metrics)
-    place.board.write(place.name, State.READY)
-    upkeep = asyncio.create_task(state.keep())
-    reporting = asyncio.create_task(report_shedding(own_load, partial(place.board.write, place.name)))
-    async with asyncio.TaskGroup() as background:
-        background.create_task(current.prepare())
-        reloader = Reloader(metrics, build, place.board, ask_again=ask_for_reload)
-        while await orders.next() is Order.RELOAD:
-            if new := await reloader.reload(partial(reconfigure, load, configuration)):
-                configuration, services = new
-                expect_counts(configuration.settings, metrics, environ=place.environ)
-                # From here on the new ones are in force, and prepared below.
-                closing = current.change(services, configuration.parts)
-                background.create_task(_close_and_trim(closing))
-                _report(configuration, place, metrics)
-                write_key_fetch(None)
-                background.create_task(current.prepare())
-                renew(configuration.settings)
-                listener.open(configuration.tls)
-                drain_seconds = configuration.settings.server.drain_seconds
-                metrics.count_broken_off(await current.retire(seconds=drain_seconds, stop=orders.stop))
-        reporting.cancel()
-        place.board.write(place.name, State.STOPPING)
-        door.drain()
-        envoy.drain()
-        await asyncio.sleep(current.settings.server.lame_duck_seconds)
-        await listener.close()
-        server.pre_shutdown()
-        background.create_task(envoy.stop(current.settings.server.drain_seconds))
-        await server.shutdown(current.settings.server.drain_seconds)
-    await current.close()
-    upkeep.cancel()
-    await state.close()
-    await upstream.close()
-    metrics.flush()
-
-
-def _report(configuration: Configuration, place: WorkerPlace, metrics: Metrics) -> None:
-    """Tell operators which configuration is in force in this worker, which may not be the parent's."""
-    engine = configuration.engine
-    metrics.show_policies({name: engine.rules(name).version for name in configuration.settings.policies})
-    place.board.write_digest_in_force(place.name, configuration.digest)
+    envoy = await _open_to_envoy(current, settings, on_done=on_done)
+    return _Worker(configuration, place, metrics, state, build, upstream, current, door, server, listener, envoy)
 
 
 def build_door(

@@ -74,7 +74,7 @@ def build_server(
     connected: ConnectionCount | None = None,
     connections: int = 0,
     parser: type = http_parser.HttpRequestParser,
-) -> "_Server":
+) -> "DoorServer":
     """Return the server that owns the connections which a `Listener` accepts. Call it inside the running event loop.
 
     `connected` counts those of a worker that shares its port with others. `connections` is how many may be open; 0
@@ -83,17 +83,19 @@ def build_server(
     """
     if parser is http_parser.HttpRequestParserPy:
         raise RuntimeError("aiohttp's C parser is missing: install a built wheel and unset AIOHTTP_NO_EXTENSIONS")
-    return _Server(door, limits, connected, connections or limits.connections)
+    return DoorServer(door, limits, connected, connections or limits.connections)
 
 
-class _Server(web.Server):
+class DoorServer(web.Server):
+    """Owns the connections of clients, and has the door answer what comes over them."""
+
     def __init__(self, door: Door, limits: LimitSettings, connected: ConnectionCount | None, connections: int) -> None:
         super().__init__(door.answer, handler_cancellation=True, request_factory=self._make)
         self.door = door
         self.closing = False
         self.connected = connected
         self.open = 0
-        self.coming: set[_Connection] = set()
+        self.coming: set[ClientConnection] = set()
         self.on_left: Callable[[], None] = _nothing
         self.loop = asyncio.get_running_loop()
         self.cork = Cork(self.loop)
@@ -102,16 +104,16 @@ class _Server(web.Server):
         self.line_bytes = min(limits.head_bytes, MAX_LINE_BYTES)
         self.head_seconds = limits.head_seconds
 
-    def __call__(self) -> "_Connection":
-        return _Connection(self)
+    def __call__(self) -> "ClientConnection":
+        return ClientConnection(self)
 
-    def welcome(self) -> "_Connection":
+    def welcome(self) -> "ClientConnection":
         """Return a connection that counts as open from now on. The caller must establish it, or `give_up` on it."""
-        connection = _Connection(self)
+        connection = ClientConnection(self)
         self.coming.add(connection)
         return connection
 
-    def turn_away(self) -> "_Connection":
+    def turn_away(self) -> "ClientConnection":
         """Return a connection as `welcome` does, for a client whose only answer is that there is no room.
 
         The client has `GRACE_SECONDS` to ask.
@@ -121,7 +123,7 @@ class _Server(web.Server):
         self.loop.call_later(GRACE_SECONDS, connection.end_if_idle)
         return connection
 
-    def give_up(self, connection: "_Connection") -> None:
+    def give_up(self, connection: "ClientConnection") -> None:
         """Note that connecting has ended. A connection that was not established by then no longer counts as open."""
         if connection in self.coming:
             self.coming.remove(connection)
@@ -139,11 +141,11 @@ class _Server(web.Server):
         """Close the oldest idle connection among the first `LOOKED_AT`, and return whether there was one."""
         now = self.loop.time()
         oldest = islice(self._connections, LOOKED_AT)
-        return any(isinstance(each, _Connection) and each.makes_room(now) for each in oldest)
+        return any(isinstance(each, ClientConnection) and each.makes_room(now) for each in oldest)
 
     def connection_made(self, handler: web.RequestHandler, transport: asyncio.Transport) -> None:
         super().connection_made(handler, transport)
-        if isinstance(handler, _Connection):
+        if isinstance(handler, ClientConnection):
             self.coming.discard(handler)
         self._count(1)
 
@@ -178,19 +180,19 @@ class _Server(web.Server):
         if not spoken:
             request[STRANGE] = True
         request.server = self
-        if isinstance(protocol, _Connection):
+        if isinstance(protocol, ClientConnection):
             protocol.take_up()
             if not payload.is_eof():
                 request[ARRIVED] = protocol.wait_no_more
         is_worn = protocol._request_count >= self.connection_requests
         request.is_last = is_worn or (self.connected is not None and self.connected.should_close())
-        if isinstance(protocol, _Connection) and protocol.is_turned_away:
+        if isinstance(protocol, ClientConnection) and protocol.is_turned_away:
             request.is_last = request[NO_ROOM] = True
         return request
 
 
 class _Request(web.BaseRequest):
-    server: _Server
+    server: DoorServer
     is_last: bool
     """Whether its connection has carried as many requests as it may, or its client should go to another worker."""
 
@@ -213,12 +215,12 @@ def _has_come(body: StreamReader) -> bool:
     return body.is_eof() or body.total_bytes >= MUCH_BYTES
 
 
-class _Connection(web.RequestHandler):
+class ClientConnection(web.RequestHandler):
     """A client's connection. Neither its answers nor its logs quote the bytes that it refused."""
 
     __slots__ = ("_body", "_cork", "_door", "_is_answered", "_is_clear", "_load", "_made", "_waits", "is_turned_away")
 
-    def __init__(self, server: _Server) -> None:
+    def __init__(self, server: DoorServer) -> None:
         super().__init__(
             server,
             loop=server.loop,
