@@ -126,7 +126,7 @@ def judge(configuration: Configuration, texts: Sequence[Text]) -> tuple[frozense
     """What becomes of texts under the policy `default`, by the local verifier."""
     samples = [text.sample() for text in texts]
     report = asyncio.run(
-        evaluate({"": samples}, configuration, policy="default", environ={}, told=lambda *_: None),
+        evaluate({"": samples}, configuration, policy="default", environ={}, on_progress=lambda *_: None),
     )
     ids: Mapping[str, Sequence[str]] = report["sets"][""]["ids"]  # type: ignore[index, call-overload, assignment]
     attacks = {text.id for text in texts if text.attack}

@@ -28,7 +28,7 @@ def verify_files(
     except Unreadable as error:
         fail(str(error))
     if as_json:
-        print_json(told(report))
+        print_json(report_json(report))
     else:
         _show(report)
     raise typer.Exit(0 if report.is_sound else FAILED)
@@ -45,7 +45,7 @@ def make_key_pair(private: Path, public: Path) -> None:
     typer.echo(f"key {made}")
 
 
-def told(report: Report) -> dict[str, object]:
+def report_json(report: Report) -> dict[str, object]:
     """Return a report for programs."""
     return {"ok": report.is_sound, "chains": report.chains, "faults": report.faults}
 

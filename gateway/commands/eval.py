@@ -60,7 +60,9 @@ def count(files: Sequence[Path], wanted: Wanted, *, policy: str, config: Path | 
         if not any(sets.values()):
             fail("there is no sample in these files: a line of JSON each, with a text and a kind, or with messages")
         with Progress(*Progress.get_default_columns(), MofNCompleteColumn(), console=err(), transient=True) as bars:
-            report = asyncio.run(evaluate(sets, configuration, policy=policy, environ=os.environ, told=_progress(bars)))
+            report = asyncio.run(
+                evaluate(sets, configuration, policy=policy, environ=os.environ, on_progress=_progress(bars))
+            )
         comparison = compare(report, earlier) if earlier else None
         if wanted.html:
             _write(wanted.html, page(report, tags=tags, comparison=comparison))

@@ -24,7 +24,16 @@ from gateway.commands.answering import FAILED, err, fail, out, print_json
 from gateway.commands.configured import configured, told_in_words
 from gateway.config.settings import Settings
 from gateway.config.toolbook import load_toolbook
-from gateway.evaluation.scanning import Scan, is_read_by_leaves, read_body, read_text, scan, scan_call, told, told_call
+from gateway.evaluation.scanning import (
+    Scan,
+    is_read_by_leaves,
+    read_body,
+    read_text,
+    ruling_json,
+    scan,
+    scan_call,
+    scan_json,
+)
 from gateway.judging.call_judging import CallJudge
 from gateway.phases.services import text_limits
 from gateway.processes.configuration import Configuration
@@ -88,7 +97,7 @@ def scan_input(
     if request.call and (problem := read_arguments(_proposed(request)).problem):
         _note(f"--arguments: cannot be read as JSON ({problem.value}), and were judged as a text, with a high risk")
     if as_json:
-        print_json({**told(seen), **({"call": told_call(ruling)} if ruling else {})})
+        print_json({**scan_json(seen), **({"call": ruling_json(ruling)} if ruling else {})})
     else:
         _show_scan(seen, notable=configuration.settings.scoring.notable)
         if ruling:

@@ -84,9 +84,9 @@ _INVOICE_CALL = {"id": "call_1", "type": "function", "function": {"name": "read_
 _PAYEE = "DE89370400440532013000"
 
 
-def _invoice(asked: str, read: str) -> Sequence[Mapping[str, object]]:
+def _invoice(order: str, read: str) -> Sequence[Mapping[str, object]]:
     return [
-        {"role": "user", "content": asked},
+        {"role": "user", "content": order},
         {"role": "assistant", "content": None, "tool_calls": [_INVOICE_CALL]},
         {"role": "tool", "tool_call_id": "call_1", "content": read},
     ]

@@ -18,14 +18,14 @@ from rich.console import Console
 
 from filters.trees import Json
 from gateway.demo.dialects import anthropic, gemini, interactions, openai, responses
-from gateway.demo.dialects.turn import Asked, Reply
+from gateway.demo.dialects.turn import DemoRequest, Reply
 from gateway.listeners import CannotListen, address_of, open_listeners
 
 PAUSE_SECONDS = 0.05
 """Seconds between two chunks of a stream, so that people can see it stream."""
 _MAX_BODY = 64 * 1024 * 1024
 
-Speak = Callable[[Asked], Reply]
+Speak = Callable[[DemoRequest], Reply]
 Line = tuple[str, re.Pattern[str], Speak]
 
 
@@ -100,7 +100,7 @@ def answer(received: Received) -> Reply:
     tree = _tree(received)
     if tree is None:
         return openai.refuse(400, "demo upstream: the body is no JSON object")
-    return speak(Asked(path, query, tree, len(received.body)))
+    return speak(DemoRequest(path, query, tree, len(received.body)))
 
 
 def build_upstream(*, record: Callable[[Received], object] | None = None, pause: float = 0.0) -> web.Server:
@@ -157,9 +157,9 @@ def main() -> None:
 
 
 def _find(received: Received, path: str) -> Speak | None:
-    asked = "GET" if received.method == "HEAD" else received.method
+    wanted = "GET" if received.method == "HEAD" else received.method
     for method, pattern, speak in (*_models_of(received), *ROUTES):
-        if method == asked and pattern.fullmatch(path):
+        if method == wanted and pattern.fullmatch(path):
             return speak
     return None
 

@@ -28,18 +28,18 @@ _EITHER: Final = "It needs either body or texts, and no other member."
 _PLACE: Final = re.compile(r"/messages/(\d+)/content")
 
 
-class _Asked(BaseModel):
+class _Documented(BaseModel):
     model_config = ConfigDict(frozen=True, extra="forbid")
 
 
-class Text(_Asked):
+class Text(_Documented):
     """A text of one author."""
 
     text: Annotated[str, Field(repr=False)]
     origin: Literal["system", "user", "assistant", "tool_result", "document"] = "user"
 
 
-class Evaluation(_Asked):
+class Evaluation(_Documented):
     """What to judge: a provider's request body in its dialect, or texts with their origins; and the whole reply.
 
     The calls of the reply are judged by what the request holds.
@@ -81,11 +81,11 @@ async def evaluate(services: Services, arrival: Arrival, read_body: ReadBody) ->
     verdict = verdict_of(exchange)
     if evaluation.texts is not None:
         verdict = _of_texts(verdict, evaluation.texts)
-    told = verdict.model_dump(mode="json")
+    answer = verdict.model_dump(mode="json")
     if exchange.refusal is None and reply != question.reply:
         limits = services.settings.limits
-        told["reply"] = read_exactly(reply, depth=limits.json_depth, nodes=limits.json_nodes)
-    return answered(exchange, written(told))
+        answer["reply"] = read_exactly(reply, depth=limits.json_depth, nodes=limits.json_nodes)
+    return answered(exchange, written(answer))
 
 
 def _read(head: RequestHead, body: bytes, services: Services) -> Evaluation:
@@ -98,12 +98,12 @@ def _read(head: RequestHead, body: bytes, services: Services) -> Evaluation:
 
 def _wrong(error: ValidationError) -> str:
     """Return a message that says which documented members are wrong, and where. It names no other members."""
-    told = {_told(each) for each in error.errors(include_input=False)} - {""}
-    wrong = {place for place in told if not any(other.startswith(f"{place}/") for other in told)}
+    places = {_documented_place(each) for each in error.errors(include_input=False)} - {""}
+    wrong = {place for place in places if not any(other.startswith(f"{place}/") for other in places)}
     return f"Not as documented: {', '.join(sorted(wrong))}." if wrong else _EITHER
 
 
-def _told(details: ErrorDetails) -> str:
+def _documented_place(details: ErrorDetails) -> str:
     """Return the JSON Pointer to a documented member, and the values it may have, or "" for any other member."""
     own = takewhile(lambda part: isinstance(part, int) or part in _OWN, details["loc"])
     place = "".join(f"/{part}" for part in own)

@@ -26,7 +26,7 @@ PATH: Final = "/v1/guardrail/beta/litellm_basic_guardrail_api"
 _NOT_BLOCKED: Final = orjson.dumps({"action": "NONE"})
 
 
-class _Asked(BaseModel):
+class _FromLiteLlm(BaseModel):
     """The members that are read of what LiteLLM sends. New versions of it may add others."""
 
     model_config = ConfigDict(frozen=True, extra="ignore")
@@ -47,21 +47,21 @@ async def guard(services: Services, arrival: Arrival, read_body: ReadBody) -> Ex
     A tool call to withhold blocks the whole reply, as LiteLLM cannot take a call out of one.
     """
     identity = await services.identifier.identify(arrival.head)
-    asked = _read(arrival.head, await read_body(), services)
-    if asked.input_type == "request":
-        return await _of_request(services, arrival, asked)
-    return await _of_reply(services, arrival, identity, asked)
+    sent = _read(arrival.head, await read_body(), services)
+    if sent.input_type == "request":
+        return await _of_request(services, arrival, sent)
+    return await _of_reply(services, arrival, identity, sent)
 
 
-def _read(head: RequestHead, body: bytes, services: Services) -> _Asked:
+def _read(head: RequestHead, body: bytes, services: Services) -> _FromLiteLlm:
     try:
-        return _Asked.model_validate(read_posted(head, body, limits=services.settings.limits))
+        return _FromLiteLlm.model_validate(read_posted(head, body, limits=services.settings.limits))
     except ValidationError:
         raise Refused(Reason.MALFORMED, "This is not what LiteLLM's generic guardrail API sends.") from None
 
 
-async def _of_request(services: Services, arrival: Arrival, asked: _Asked) -> Exchange:
-    body = written(_body(asked))
+async def _of_request(services: Services, arrival: Arrival, sent: _FromLiteLlm) -> Exchange:
+    body = written(_body(sent))
     exchange, _ = await judge(services, arrival, Question(PATHS["openai"], body))
     if exchange.refusal is not None:
         if exchange.refusal.reason not in VERDICTS | {Reason.QUARANTINED}:
@@ -69,22 +69,22 @@ async def _of_request(services: Services, arrival: Arrival, asked: _Asked) -> Ex
         return answered(exchange, _blocked(exchange, exchange.refusal.message))
     if exchange.forward is None or exchange.forward.body != body:
         return answered(exchange, _blocked(exchange, "The request holds what has to be taken out of it first."))
-    if asked.litellm_call_id and asked.tools:
-        await remember(exchange, _reference(asked.litellm_call_id))
+    if sent.litellm_call_id and sent.tools:
+        await remember(exchange, _reference(sent.litellm_call_id))
     return answered(exchange, _NOT_BLOCKED)
 
 
-async def _of_reply(services: Services, arrival: Arrival, identity: Identity, asked: _Asked) -> Exchange:
-    message = {"role": "assistant", "content": None, "tool_calls": asked.tool_calls}
+async def _of_reply(services: Services, arrival: Arrival, identity: Identity, sent: _FromLiteLlm) -> Exchange:
+    message = {"role": "assistant", "content": None, "tool_calls": sent.tool_calls}
     reply = {"choices": [{"index": 0, "finish_reason": "tool_calls", "message": message}]}
     judged = await judge_separately(
         services,
         arrival,
         identity,
-        written(reply) if asked.tool_calls else b"",
+        written(reply) if sent.tool_calls else b"",
         dialect=OPENAI,
         operation=Operation.CHAT,
-        reference=_reference(asked.litellm_call_id or ""),
+        reference=_reference(sent.litellm_call_id or ""),
         path=PATH,
     )
     if judged.refusal is not None:
@@ -96,17 +96,17 @@ async def _of_reply(services: Services, arrival: Arrival, identity: Identity, as
     return answered(judged, _NOT_BLOCKED)
 
 
-def _body(asked: _Asked) -> dict[str, Any]:
+def _body(sent: _FromLiteLlm) -> dict[str, Any]:
     """Return a chat request with all that LiteLLM sent. Texts without an author become tool results: untrusted."""
-    body: dict[str, Any] = {"messages": asked.structured_messages}
-    if not asked.structured_messages:
-        images = [{"type": "image_url", "image_url": {"url": url}} for url in asked.images or []]
-        calls = [written(call).decode() for call in asked.tool_calls or []]
+    body: dict[str, Any] = {"messages": sent.structured_messages}
+    if not sent.structured_messages:
+        images = [{"type": "image_url", "image_url": {"url": url}} for url in sent.images or []]
+        calls = [written(call).decode() for call in sent.tool_calls or []]
         strangers = [
-            {"role": "tool", "tool_call_id": "unknown", "content": text} for text in (*(asked.texts or []), *calls)
+            {"role": "tool", "tool_call_id": "unknown", "content": text} for text in (*(sent.texts or []), *calls)
         ]
         body["messages"] = [{"role": "user", "content": images}, *strangers]
-    return {**body, "tools": asked.tools} if asked.tools else body
+    return {**body, "tools": sent.tools} if sent.tools else body
 
 
 def _blocked(exchange: Exchange, reason: str) -> bytes:

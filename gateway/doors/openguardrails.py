@@ -118,8 +118,8 @@ async def tell_health(services: Services, arrival: Arrival, read_body: ReadBody)
     """Answer a health check. Raises `Refused` for a method other than GET and HEAD."""
     if arrival.head.method not in ("GET", "HEAD"):
         raise Refused(Reason.METHOD)
-    told = orjson.dumps({"status": "ok", "version": gateway_version()})
-    return answered_unjudged(told, arrival)
+    health = orjson.dumps({"status": "ok", "version": gateway_version()})
+    return answered_unjudged(health, arrival)
 
 
 async def _judged(services: Services, arrival: Arrival, read_body: ReadBody) -> Exchange:
@@ -186,12 +186,12 @@ async def _of_reply(services: Services, arrival: Arrival, identity: Identity, ev
 
 def _provider_reply(payload: dict[str, JsonValue]) -> dict[str, Any]:
     """Return a canonical reply as a chat completion."""
-    told = _valid(_Canonical, payload)
+    reply = _valid(_Canonical, payload)
     calls = [
         {"id": call.id, "type": "function", "function": {"name": call.name, "arguments": _arguments(call)}}
-        for call in told.tool_calls
+        for call in reply.tool_calls
     ]
-    message = {"role": "assistant", "content": told.text, **({"tool_calls": calls} if calls else {})}
+    message = {"role": "assistant", "content": reply.text, **({"tool_calls": calls} if calls else {})}
     return {"choices": [{"index": 0, "finish_reason": "tool_calls" if calls else "stop", "message": message}]}
 
 
@@ -204,14 +204,14 @@ def _reference(event: _Event) -> str:
 
 
 def _finding(finding: Finding, sent: Transported) -> dict[str, Any]:
-    told: dict[str, Any] = {
+    found: dict[str, Any] = {
         "category": _category(finding),
         "severity": finding.severity.value,
         "path": dotted(finding.path),
         "detector": finding.rule_id,
     }
     span = sent.span(finding)
-    return {**told, "start": span[0], "end": span[1]} if span else told
+    return {**found, "start": span[0], "end": span[1]} if span else found
 
 
 def _category(finding: Finding) -> str:
@@ -230,18 +230,18 @@ def _of_call(ruling: Ruling, event: _Event) -> dict[str, Any]:
 
 
 def _verdict(exchange: Exchange, allowed: bool, found: Sequence[dict[str, Any]], unjudged: Sequence[str]) -> bytes:
-    told = {"event_id": exchange.incident_id, "provider": PROVIDER, "decision": "allow" if allowed else "block"}
-    return orjson.dumps({**told, "findings": found, "unjudged": list(dict.fromkeys(unjudged))})
+    verdict = {"event_id": exchange.incident_id, "provider": PROVIDER, "decision": "allow" if allowed else "block"}
+    return orjson.dumps({**verdict, "findings": found, "unjudged": list(dict.fromkeys(unjudged))})
 
 
 def _error(refusal: Refusal, *, limit: int) -> bytes:
     if refusal.reason in _UNREADABLE:
         return orjson.dumps({"error": "invalid_event", "details": [{"message": refusal.message}]})
-    told: dict[str, Any] = {"error": _ERRORS.get(refusal.reason, refusal.reason.value)}
-    return orjson.dumps({**told, "limit": limit} if refusal.reason is Reason.RATE_LIMITED else told)
+    error: dict[str, Any] = {"error": _ERRORS.get(refusal.reason, refusal.reason.value)}
+    return orjson.dumps({**error, "limit": limit} if refusal.reason is Reason.RATE_LIMITED else error)
 
 
 def _limit(exchange: Exchange) -> int:
     """Return the smallest quota in the `RateLimit-Policy` fields of the answer, or 0 if it has none."""
-    told = "".join(value for name, value in exchange.answer_headers if name == "RateLimit-Policy")
-    return min(map(int, _QUOTA.findall(told)), default=0)
+    policies = "".join(value for name, value in exchange.answer_headers if name == "RateLimit-Policy")
+    return min(map(int, _QUOTA.findall(policies)), default=0)

@@ -26,7 +26,7 @@ from gateway.judging.engine import Engine
 from gateway.phases.services import text_limits, thresholds
 from gateway.processes.configuration import Configuration
 
-Told: TypeAlias = Callable[[str, int, int], None]
+OnProgress: TypeAlias = Callable[[str, int, int], None]
 """Called to report progress: the name of the set, how many of its samples were judged, and how many there are."""
 
 
@@ -47,12 +47,12 @@ async def evaluate(
     *,
     policy: str,
     environ: Mapping[str, str],
-    told: Told,
+    on_progress: OnProgress,
 ) -> dict[str, Json]:
     """Evaluate named sets under a configuration, and return the report of GATEWAY.md section 12.
 
-    The verifier and the models are those that the environment asks for. `told` is called with the progress. Raises
-    `AdapterError` if the verifier cannot be used.
+    The verifier and the models are those that the environment asks for. `on_progress` is called after each sample.
+    Raises `AdapterError` if the verifier cannot be used.
     """
     settings, engine = configuration.settings, configuration.engine
     limits = text_limits(settings.limits)
@@ -82,7 +82,10 @@ async def evaluate(
         scope=settings.security.scope.strip(),
     )
     try:
-        seen = {name: await judge_samples(set_, judges, told=partial(told, name)) for name, set_ in sets.items()}
+        seen = {
+            name: await judge_samples(set_, judges, on_progress=partial(on_progress, name))
+            for name, set_ in sets.items()
+        }
     finally:
         await models.aclose()
         await verifier.aclose()
@@ -98,18 +101,18 @@ async def evaluate(
 
 
 async def judge_samples(
-    samples: Sequence[Sample], judges: Judges, *, told: Callable[[int, int], None]
+    samples: Sequence[Sample], judges: Judges, *, on_progress: Callable[[int, int], None]
 ) -> tuple[Seen, ...]:
     """Judge the samples one after the other, so that the times are those of a gateway that is not busy.
 
-    `told` is called with how many were judged and how many there are. A request that the gateway would refuse unread
-    counts as flagged and refused.
+    `on_progress` is called with how many were judged and how many there are. A request that the gateway would refuse
+    unread counts as flagged and refused.
     """
     seen: list[Seen] = []
     for sample in samples:
         began = time.perf_counter()
         seen.append(await _judged(sample, judges, began))
-        told(len(seen), len(samples))
+        on_progress(len(seen), len(samples))
         await asyncio.sleep(0)
     return tuple(seen)
 

@@ -47,10 +47,10 @@ def page(report: Report, *, tags: Sequence[str], comparison: Comparison | None =
 
 
 def _config(report: Report) -> str:
-    told = (
+    entries = (
         f"{escape(key.replace('_', ' '))} <code>{escape(str(value))}</code>" for key, value in report["config"].items()
     )
-    return f'<p class="note">{", ".join(told)}</p>'
+    return f'<p class="note">{", ".join(entries)}</p>'
 
 
 def _lines(lines: Iterable[Line]) -> str:

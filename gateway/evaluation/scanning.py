@@ -99,7 +99,7 @@ async def scan_call(
     return ruling
 
 
-def told_call(ruling: Ruling) -> dict[str, object]:
+def ruling_json(ruling: Ruling) -> dict[str, object]:
     """Return the ruling on a call as JSON."""
     return {
         "decision": ruling.decision,
@@ -107,7 +107,7 @@ def told_call(ruling: Ruling) -> dict[str, object]:
         "cause": ruling.cause,
         "risk": ruling.risk,
         "rule_ids": ruling.rule_ids,
-        "findings": [told_finding(finding) for finding in ruling.findings],
+        "findings": [finding_json(finding) for finding in ruling.findings],
         "taints": [
             {
                 "argument": taint.argument,
@@ -122,7 +122,7 @@ def told_call(ruling: Ruling) -> dict[str, object]:
     }
 
 
-def told(scan: Scan) -> dict[str, object]:
+def scan_json(scan: Scan) -> dict[str, object]:
     """Return the scan as JSON, with no score where something is hidden, which is notable whatever it says.
 
     It holds the decoded texts: for the terminal of whoever asked, never for a log.
@@ -137,8 +137,8 @@ def told(scan: Scan) -> dict[str, object]:
         "steps": [asdict(step) for step in judgement.steps],
         "enforced": judgement.enforced,
         "rule_ids": judgement.rule_ids,
-        "findings": [{**told_finding(finding), "place": _place(finding, scan)} for finding in judgement.findings],
-        "detected": [{**told_finding(finding), "place": _place(finding, scan)} for finding in judgement.detected],
+        "findings": [{**finding_json(finding), "place": _place(finding, scan)} for finding in judgement.findings],
+        "detected": [{**finding_json(finding), "place": _place(finding, scan)} for finding in judgement.detected],
         "judged": judgement.coverage.judged,
         "not_judged": judgement.coverage.not_judged,
         "views": [_view(sight) for sight in scan.sights],
@@ -146,7 +146,7 @@ def told(scan: Scan) -> dict[str, object]:
     }
 
 
-def told_finding(finding: Finding) -> dict[str, object]:
+def finding_json(finding: Finding) -> dict[str, object]:
     """Return a finding as JSON. The span is in the text that the layers lead to."""
     return {
         "rule": finding.rule_id,

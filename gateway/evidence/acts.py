@@ -79,21 +79,21 @@ class ActLog:
 class Deleting:
     """A context manager for one deletion. When it ends, it is logged, without naming the person it was about."""
 
-    def __init__(self, told: Act) -> None:
-        self.told = told
+    def __init__(self, act: Act) -> None:
+        self.act = act
         self.deleted = 0
 
     def __enter__(self) -> None:
         return None
 
     def __exit__(self, kind: type[BaseException] | None, *_: object) -> None:
-        told = self.told
+        act = self.act
         structlog.get_logger().warning(
             "incidents_deleted",
-            tenant=told.tenant,
-            subject=told.subject,
-            incident_id=told.incident,
-            who=told.who,
+            tenant=act.tenant,
+            subject=act.subject,
+            incident_id=act.incident,
+            who=act.who,
             deleted=self.deleted,
             complete=kind is None,
         )

@@ -84,7 +84,7 @@ class Anchor:
     noted: datetime | None = None
 
 
-Told = Mapping[AuditFile, Sequence[Anchor]]
+AnchorsByFile = Mapping[AuditFile, Sequence[Anchor]]
 """All anchors, by the file that their record is in."""
 
 
@@ -113,15 +113,15 @@ class Walk:
     """Records from before this time may have been deleted because of their age."""
 
 
-def walk_chain(paths: Mapping[AuditFile, Path], files: Sequence[AuditFile], keys: Keys, told: Told) -> Walk:
-    """Read a chain file by file, and check its records against the anchors in `told`. Raises `Unreadable`."""
+def walk_chain(paths: Mapping[AuditFile, Path], files: Sequence[AuditFile], keys: Keys, anchors: AnchorsByFile) -> Walk:
+    """Read a chain file by file, and check its records against `anchors`. Raises `Unreadable`."""
     walk = Walk(files)
     expected = 1
     for file in files:
         if file.number != expected:
             walk.after, walk.missed = None, None  # the files before this one are missing
         expected = file.number + 1
-        walk.wanted = _wanted(told.get(file, ()))
+        walk.wanted = _wanted(anchors.get(file, ()))
         try:
             with paths[file].open("rb") as lines:
                 _read_file(walk, file, iter(partial(lines.readline, MAX_LINE_BYTES), b""), keys)
@@ -247,8 +247,8 @@ def _believe(walk: Walk, record: Record) -> None:
         walk.removed = max(walk.removed, record["removed"])
     elif record["kind"] == Kind.RETENTION:
         walk.deleted.update(record["files"])
-        told = moment(record["time"]) or NEVER
-        walk.kept_since = max(walk.kept_since, told - timedelta(days=min(record["days"], (told - NEVER).days)))
+        recorded = moment(record["time"]) or NEVER
+        walk.kept_since = max(walk.kept_since, recorded - timedelta(days=min(record["days"], (recorded - NEVER).days)))
     elif record["kind"] == Kind.CHECKPOINT:
         walk.checkpoints += 1
         walk.dropped = record["dropped"]

@@ -15,9 +15,9 @@ from filters.audit_records import ROOT, Link, Why
 from gateway.evidence.audit_reading import (
     MAX_LINE_BYTES,
     Anchor,
+    AnchorsByFile,
     Fault,
     Keys,
-    Told,
     Unreadable,
     Walk,
     moment,
@@ -126,19 +126,19 @@ def verify(given: Given, keys: Keys, *, anchors: Sequence[Anchor] = (), live: bo
 
     With `live`, a chain may end without a stop record, because its process may be running.
     """
-    told: dict[AuditFile, list[Anchor]] = {}
+    by_file: dict[AuditFile, list[Anchor]] = {}
     for anchor in (*anchors, *_noted(given)):
-        told.setdefault(anchor.file, []).append(anchor)
-    walks = [walk_chain(given.files, chain, keys, told) for chain in _chains(given)]
+        by_file.setdefault(anchor.file, []).append(anchor)
+    walks = [walk_chain(given.files, chain, keys, by_file) for chain in _chains(given)]
     removed = frozenset(name for walk in walks for name in walk.deleted)
-    chains = tuple(_reported(walk, given, told, removed=removed, live=live) for walk in walks)
-    return Report(chains, tuple(_absent(given, walks, told, removed)) if given.is_complete else ())
+    chains = tuple(_reported(walk, given, by_file, removed=removed, live=live) for walk in walks)
+    return Report(chains, tuple(_absent(given, walks, by_file, removed)) if given.is_complete else ())
 
 
-def _reported(walk: Walk, given: Given, told: Told, *, removed: frozenset[str], live: bool) -> ChainReport:
-    end = _end(walk, given, told, live=live)
+def _reported(walk: Walk, given: Given, anchors: AnchorsByFile, *, removed: frozenset[str], live: bool) -> ChainReport:
+    end = _end(walk, given, anchors, live=live)
     missing = tuple(_missing(walk.files))
-    faults = (*walk.faults, *_unexplained(walk, given, missing, removed), *_cut(walk, end, told))
+    faults = (*walk.faults, *_unexplained(walk, given, missing, removed), *_cut(walk, end, anchors))
     return ChainReport(
         instance=walk.files[0].instance,
         files=tuple(file.name for file in walk.files),
@@ -156,12 +156,12 @@ def _reported(walk: Walk, given: Given, told: Told, *, removed: frozenset[str], 
     )
 
 
-def _end(walk: Walk, given: Given, told: Told, *, live: bool) -> End:
+def _end(walk: Walk, given: Given, anchors: AnchorsByFile, *, live: bool) -> End:
     last = walk.files[-1]
     if walk.last_why == Why.STOP and walk.lines and not walk.torn:
         return End.STOPPED
     ending = walk.after if walk.lines else ROOT  # a process can be killed before a file has its genesis
-    if any((anchor.last, anchor.torn) == (ending, walk.torn) for anchor in told.get(last, ())):
+    if any((anchor.last, anchor.torn) == (ending, walk.torn) for anchor in anchors.get(last, ())):
         return End.NOTED
     if live:
         return End.LIVE
@@ -172,13 +172,13 @@ def _end(walk: Walk, given: Given, told: Told, *, live: bool) -> End:
 _WITHOUT_STOP: Final = "cut off, its process was killed, or it still runs (--live)"
 
 
-def _cut(walk: Walk, end: End, told: Told) -> Iterator[Fault]:
+def _cut(walk: Walk, end: End, anchors: AnchorsByFile) -> Iterator[Fault]:
     """Yield what is wrong with the end of a chain whose last file is good up to there."""
     last, after = walk.files[-1], walk.after
     if after is None:
         return
     line, seq = walk.lines + 1, after.seq + 1
-    later = [anchor for anchor in told.get(last, ()) if anchor.last.seq > after.seq]
+    later = [anchor for anchor in anchors.get(last, ()) if anchor.last.seq > after.seq]
     if later:
         first = min(later, key=lambda anchor: anchor.last.seq)
         yield Fault(
@@ -211,13 +211,13 @@ def _unexplained(walk: Walk, given: Given, missing: Iterable[range], removed: fr
             yield Fault(name, 1, 0, f"missing: file {_spelled(left)} of the chain")
 
 
-def _absent(given: Given, walks: Sequence[Walk], told: Told, removed: frozenset[str]) -> Iterator[Fault]:
+def _absent(given: Given, walks: Sequence[Walk], anchors: AnchorsByFile, removed: frozenset[str]) -> Iterator[Fault]:
     """Yield a fault for each file that anchors name, and that is neither there nor deleted because of its age."""
     known = {walk.files[-1].instance: walk for walk in walks}
-    for file in sorted(told.keys() - given.files.keys()):
+    for file in sorted(anchors.keys() - given.files.keys()):
         walk = known.get(file.instance)
         is_told_of_its_chain = walk is not None and file.number <= max(walk.removed, walk.files[-1].number)
-        asking = [anchor for anchor in told[file] if not _is_void(anchor, walks, removed)]
+        asking = [anchor for anchor in anchors[file] if not _is_void(anchor, walks, removed)]
         if asking and file.name not in removed and not is_told_of_its_chain:
             yield Fault(file.name, 1, 0, f"missing: {asking[0].told_by} tells of it")
 
@@ -262,14 +262,14 @@ def _logged(line: bytes, log: str) -> Anchor | None:
     return _anchor(event, "head", told_by=log)
 
 
-def _anchor(told: object, name: str, *, told_by: str) -> Anchor | None:
+def _anchor(tree: object, name: str, *, told_by: str) -> Anchor | None:
     """Return the anchor that a JSON object describes; None if it does not identify a record."""
-    if not isinstance(told, dict):
+    if not isinstance(tree, dict):
         return None
-    file, seq, digest = read_name(str(told.get("file"))), told.get("seq"), told.get(name)
+    file, seq, digest = read_name(str(tree.get("file"))), tree.get("seq"), tree.get(name)
     if file is None or not isinstance(seq, int) or not isinstance(digest, str):
         return None
-    torn = told.get("torn") if told.get("live") is False else None
+    torn = tree.get("torn") if tree.get("live") is False else None
     return Anchor(file, Link(seq, digest), told_by, torn if isinstance(torn, int) else None)
 
 

@@ -23,14 +23,14 @@ from gateway.evidence.acts import Deleting, build_recorder
 from gateway.evidence.approvals import DECISIONS, Approvals, Held, NotHeld, NotOpen, Verb
 from gateway.evidence.incidents import Found, Incident, Incidents, is_incident_id
 from gateway.evidence.questions import (
-    Asked,
     Deciding,
     Erasing,
     Lifting,
     OfTenant,
+    OperatorAnswer,
+    OperatorRequest,
     Search,
     Strict,
-    Told,
     Unanswerable,
     of_body,
     of_query,
@@ -52,7 +52,7 @@ _UNKNOWN: Final = (
 )
 _NO_ID: Final = "This is no incident id: it stands in X-Guardrail-Incident-ID, in the error's body and in the log."
 
-_Answer = Callable[[Asked, str], Awaitable[Told]]
+_Answer = Callable[[OperatorRequest, str], Awaitable[OperatorAnswer]]
 
 
 class Operators:
@@ -102,51 +102,51 @@ class Operators:
             (re.compile("/strikes/lift"), {"POST": self._lift}),
         )
 
-    async def answer(self, asked: Asked) -> Told:
+    async def answer(self, request: OperatorRequest) -> OperatorAnswer:
         """Answer a request whose path begins with one of `PATHS`. Nothing in the request can make it raise."""
         try:
-            self._authorise(asked)
-            answer, argument = self._route(asked)
+            self._authorise(request)
+            answer, argument = self._route(request)
             if not self._is_shared:
                 raise Unanswerable(
                     501,
                     "state_not_shared",
                     "With memory:// each worker keeps its own state. Set state.url to sqlite:///path or to Redis.",
                 )
-            return await answer(asked, argument)
+            return await answer(request, argument)
         except Unanswerable as unanswerable:
-            return unanswerable.told
+            return unanswerable.answer
         except StateTrouble:
             error = Unanswerable(503, "state_unavailable", "The state store has no answer.", ("Retry-After", "1"))
-            return error.told
+            return error.answer
 
-    def _authorise(self, asked: Asked) -> None:
+    def _authorise(self, request: OperatorRequest) -> None:
         expected = self._token()
         if not expected:
             raise Unanswerable(
                 403, "api_off", "This API is off. Set what admin.token refers to: GUARDRAIL_ADMIN_TOKEN by default."
             )
-        shown = asked.authorizations[0] if len(asked.authorizations) == 1 else ""
+        shown = request.authorizations[0] if len(request.authorizations) == 1 else ""
         scheme, _, token = shown.partition(" ")
         if scheme.lower() != "bearer" or not hmac.compare_digest(_hashed(token.strip(" ")), _hashed(expected)):
             raise Unanswerable(
                 401, "not_authorised", "Show the operators' token.", ("WWW-Authenticate", 'Bearer realm="operators"')
             )
 
-    def _route(self, asked: Asked) -> tuple[_Answer, str]:
+    def _route(self, request: OperatorRequest) -> tuple[_Answer, str]:
         for pattern, methods in self._routes:
-            match = pattern.fullmatch(asked.path)
+            match = pattern.fullmatch(request.path)
             if match is None:
                 continue
-            answer = methods.get(asked.method)
+            answer = methods.get(request.method)
             if answer is None:
                 allowed = ", ".join(methods)
                 raise Unanswerable(405, "method_not_allowed", f"Use {allowed} here.", ("Allow", allowed))
             return answer, match[1] if match.lastindex else ""
         raise Unanswerable(404, "unknown_path", "There is nothing here.")
 
-    async def _search(self, asked: Asked, _: str) -> Told:
-        search = of_query(asked, Search)
+    async def _search(self, request: OperatorRequest, _: str) -> OperatorAnswer:
+        search = of_query(request, Search)
         query = search.query(self._names(search.subject))
         found = await self._incidents.search(self._among(search.tenant), query)
         if not found.incidents:
@@ -154,20 +154,20 @@ class Operators:
         shown = [_shown(incident, held) for incident, held in await self._with_state(found)]
         return _told(200, {"incidents": shown, "cursor": found.before})
 
-    async def _show(self, asked: Asked, name: str) -> Told:
-        incident = await self._incident(asked, name)
+    async def _show(self, request: OperatorRequest, name: str) -> OperatorAnswer:
+        incident = await self._incident(request, name)
         (held,) = await self._approvals.look(incident.tenant, [incident.id])
         return _told(200, _shown(incident, held))
 
-    async def _approve(self, asked: Asked, name: str) -> Told:
-        return await self._decide(asked, name, "approve")
+    async def _approve(self, request: OperatorRequest, name: str) -> OperatorAnswer:
+        return await self._decide(request, name, "approve")
 
-    async def _refuse(self, asked: Asked, name: str) -> Told:
-        return await self._decide(asked, name, "refuse")
+    async def _refuse(self, request: OperatorRequest, name: str) -> OperatorAnswer:
+        return await self._decide(request, name, "refuse")
 
-    async def _decide(self, asked: Asked, name: str, verb: Verb) -> Told:
-        deciding = of_body(asked, Deciding)
-        incident = await self._incident(asked, name)
+    async def _decide(self, request: OperatorRequest, name: str, verb: Verb) -> OperatorAnswer:
+        deciding = of_body(request, Deciding)
+        incident = await self._incident(request, name)
         try:
             (held,) = await self._approvals.look(incident.tenant, [incident.id])
             if held and verb in DECISIONS[held.status]:
@@ -179,24 +179,24 @@ class Operators:
             raise Unanswerable(409, f"already_{error.status.value}", "This was decided, or its time is up.") from None
         return _told(200, _shown(incident, held))
 
-    async def _erase_one(self, asked: Asked, name: str) -> Told:
-        of_query(asked, Strict)
-        who = of_body(asked, Deciding).who
+    async def _erase_one(self, request: OperatorRequest, name: str) -> OperatorAnswer:
+        of_query(request, Strict)
+        who = of_body(request, Deciding).who
         tenant = await self._incidents.tenant_of(self._tenants, name) if is_incident_id(name) else ""
         if not tenant:  # deleted before, or never existed: either way nothing of it is left
             return _told(200, {"deleted": 0})
         deleting = Deleting(Act("delete", tenant, incident=name, who=who))
-        await self._set_out(deleting.told)
+        await self._set_out(deleting.act)
         with deleting:
             await self._forget(deleting, (name,))
         return _told(200, {"deleted": deleting.deleted})
 
-    async def _erase(self, asked: Asked, _: str) -> Told:
-        of_query(asked, Strict)
-        erasing = of_body(asked, Erasing)
+    async def _erase(self, request: OperatorRequest, _: str) -> OperatorAnswer:
+        of_query(request, Strict)
+        erasing = of_body(request, Erasing)
         subject = self._digest(erasing.subject) if erasing.subject else ""
         deleting = Deleting(Act("delete", erasing.tenant, subject=subject, who=erasing.who))
-        await self._set_out(deleting.told)
+        await self._set_out(deleting.act)
         with deleting:
             async for ids in self._incidents.ids(erasing.tenant, self._names(erasing.subject)):
                 await self._forget(deleting, ids)
@@ -221,19 +221,19 @@ class Operators:
 
     async def _forget(self, deleting: "Deleting", ids: Sequence[str]) -> None:
         """Delete incidents and their held calls. Incidents last: after a failure they lead to the remaining calls."""
-        await self._approvals.forget(deleting.told.tenant, ids)
-        deleting.deleted += await self._incidents.erase(deleting.told.tenant, ids)
+        await self._approvals.forget(deleting.act.tenant, ids)
+        deleting.deleted += await self._incidents.erase(deleting.act.tenant, ids)
 
-    async def _sanctions(self, asked: Asked, _: str) -> Told:
-        tenants = self._among(of_query(asked, OfTenant).tenant)
+    async def _sanctions(self, request: OperatorRequest, _: str) -> OperatorAnswer:
+        tenants = self._among(of_query(request, OfTenant).tenant)
         listed = [sanctioned for tenant in tenants for sanctioned in await self._strikes.sanctioned(tenant)]
         if not listed:
             self._require_known(*tenants)
         return _told(200, {"sanctions": [_sanction(sanctioned) for sanctioned in listed]})
 
-    async def _lift(self, asked: Asked, _: str) -> Told:
-        of_query(asked, Strict)
-        lifting = of_body(asked, Lifting)
+    async def _lift(self, request: OperatorRequest, _: str) -> OperatorAnswer:
+        of_query(request, Strict)
+        lifting = of_body(request, Lifting)
         subject = loggable_subject(lifting.subject, key=self._digest_key)
         await self._set_out(Act("lift", lifting.tenant, subject=subject, who=lifting.who))
         if not await self._strikes.lift(lifting.tenant, subject):
@@ -241,8 +241,8 @@ class Operators:
             raise Unanswerable(404, "not_sanctioned", "This subject has no sanction. Its strikes are forgotten.")
         return _told(200, {"lifted": True})
 
-    async def _incident(self, asked: Asked, name: str) -> Incident:
-        of_query(asked, Strict)
+    async def _incident(self, request: OperatorRequest, name: str) -> Incident:
+        of_query(request, Strict)
         if not is_incident_id(name):
             raise Unanswerable(404, "unknown_incident", _NO_ID)
         incident = await self._incidents.find(self._tenants, name)
@@ -337,8 +337,8 @@ def _sanction(sanctioned: Sanctioned) -> dict[str, object]:
     }
 
 
-def _told(status: int, tree: Mapping[str, object]) -> Told:
-    return Told(status, orjson.dumps(tree))
+def _told(status: int, tree: Mapping[str, object]) -> OperatorAnswer:
+    return OperatorAnswer(status, orjson.dumps(tree))
 
 
 def _hashed(token: str) -> bytes:

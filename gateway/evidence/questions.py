@@ -23,7 +23,7 @@ Who = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9@._+ -]{1,64}$")]
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class OperatorRequest:
     """One request. `path` and `query` are as received; `authorizations` holds all values of `Authorization`."""
 
     method: str
@@ -35,7 +35,7 @@ class Asked:
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class OperatorAnswer:
     """One answer, with JSON as its body."""
 
     status: int
@@ -49,7 +49,7 @@ class Unanswerable(Exception):
     def __init__(self, status: int, code: str, message: str, *headers: tuple[str, str]) -> None:
         super().__init__(code)
         body = orjson.dumps({"error": {"code": code, "message": message}})
-        self.told = Told(status, body, headers)
+        self.answer = OperatorAnswer(status, body, headers)
 
 
 def _written(pattern: str) -> BeforeValidator:
@@ -145,10 +145,10 @@ _FORMS: Final[Mapping[str, str]] = {
 _Body = TypeVar("_Body", bound=Strict)
 
 
-def of_query(asked: Asked, model: type[_Body]) -> _Body:
+def of_query(request: OperatorRequest, model: type[_Body]) -> _Body:
     try:
         pairs = parse_qsl(
-            asked.query, keep_blank_values=True, strict_parsing=bool(asked.query), max_num_fields=_MOST_PARAMETERS
+            request.query, keep_blank_values=True, strict_parsing=bool(request.query), max_num_fields=_MOST_PARAMETERS
         )
         if len(dict(pairs)) < len(pairs):
             raise ValueError("twice")
@@ -159,11 +159,11 @@ def of_query(asked: Asked, model: type[_Body]) -> _Body:
         raise Unanswerable(422, "invalid_query", "The query cannot be read, or has a parameter twice.") from None
 
 
-def of_body(asked: Asked, model: type[_Body]) -> _Body:
-    if asked.body and asked.content_type.partition(";")[0].strip().lower() != "application/json":
+def of_body(request: OperatorRequest, model: type[_Body]) -> _Body:
+    if request.body and request.content_type.partition(";")[0].strip().lower() != "application/json":
         raise Unanswerable(415, "unsupported_media_type", "Send JSON, as application/json.")
     try:
-        return model.model_validate_json(asked.body or b"{}", strict=True)
+        return model.model_validate_json(request.body or b"{}", strict=True)
     except ValidationError as error:
         raise _invalid(error, model) from None
 
@@ -173,10 +173,10 @@ def _invalid(error: ValidationError, model: type[Strict]) -> Unanswerable:
     named = [(str(details["loc"][0]), "extra" in details["type"]) for details in error.errors() if details["loc"]]
     others = [name for name, is_other in named if is_other]
     own = sorted({name for name, is_other in named if not is_other})
-    told = [f"{name} is missing or not valid, it must be {_FORMS[name]}" for name in own]
+    flaws = [f"{name} is missing or not valid, it must be {_FORMS[name]}" for name in own]
     if others:
-        told.append(f"a name is unknown{_meant(others, model)}")
-    return Unanswerable(422, "invalid", f"{'; '.join(told) or 'The body is not a JSON object'}.")
+        flaws.append(f"a name is unknown{_meant(others, model)}")
+    return Unanswerable(422, "invalid", f"{'; '.join(flaws) or 'The body is not a JSON object'}.")
 
 
 def _meant(others: Sequence[str], model: type[Strict]) -> str:

@@ -222,7 +222,7 @@ class Resuming:
 
 def _blocks(hit: Hit, going: Going, around: Around | None) -> tuple[Block, ...]:
     known = Digested(hit.begun.blocks, hit.begun.texts)
-    said = [segment.text for segment in going.said]
+    texts = [segment.text for segment in going.said]
     if around:
-        return around.before, known, *said, around.after
-    return (*[segment.text for segment in going.before], known, *said, *[segment.text for segment in going.after])
+        return around.before, known, *texts, around.after
+    return (*[segment.text for segment in going.before], known, *texts, *[segment.text for segment in going.after])

@@ -356,12 +356,12 @@ class JudgedCalls:
     def _fallen(self, call: ProposedCall) -> Ruling:
         """Return the ruling on a call of an answer in which an earlier call was withheld."""
         first = self._withheld[call.turn]
-        told = notice(first.decision, Cause.SAME_TURN, incident=self._context.incident_id)
-        return Ruling(call, first.decision, tier=first.tier, cause=Cause.SAME_TURN, notice=told)
+        text = notice(first.decision, Cause.SAME_TURN, incident=self._context.incident_id)
+        return Ruling(call, first.decision, tier=first.tier, cause=Cause.SAME_TURN, notice=text)
 
     def _refused(self, call: ProposedCall, decision: Decision, cause: Cause) -> Ruling:
-        told = notice(decision, cause, incident=self._context.incident_id)
-        return Ruling(call, decision, tier=1 if cause is Cause.LOCKED else 3, cause=cause, notice=told)
+        text = notice(decision, cause, incident=self._context.incident_id)
+        return Ruling(call, decision, tier=1 if cause is Cause.LOCKED else 3, cause=cause, notice=text)
 
 
 def _without_arguments(ruling: Ruling) -> Ruling:

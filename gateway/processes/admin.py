@@ -15,7 +15,7 @@ from filters.decision import Decision, GuardMode, Judgement
 from filters.refusals import ANSWERS, Reason, Refused
 from gateway.config.settings import LimitSettings
 from gateway.evidence.operators import PATHS, Operators
-from gateway.evidence.questions import MOST_BODY_BYTES, Asked
+from gateway.evidence.questions import MOST_BODY_BYTES, OperatorRequest
 from gateway.exchanges.headers import SERVER, guardrail_headers
 from gateway.exchanges.incident import new_incident_id
 from gateway.processes.board import Board, State
@@ -77,7 +77,7 @@ class AdminDoor:
             body = await _read_body(request)
         except Refused as refused:
             return self._refusal(refused.reason)
-        question = Asked(
+        question = OperatorRequest(
             method=request.method,
             path=path,
             query=query,

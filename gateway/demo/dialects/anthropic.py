@@ -5,33 +5,33 @@ from collections.abc import Iterator
 import orjson
 
 from filters.trees import Json
-from gateway.demo.dialects.turn import Asked, Reply, Tool, Turn, items, last, members, next_turn, word, words
+from gateway.demo.dialects.turn import DemoRequest, Reply, Tool, Turn, items, last, members, next_turn, word, words
 
 _MODEL: Json = {"type": "model", "id": "demo", "display_name": "Demo", "created_at": "2023-11-14T22:13:20Z"}
 
 
-def converse(asked: Asked) -> Reply:
+def converse(request: DemoRequest) -> Reply:
     """Answer `POST /v1/messages`: unary, or the named events of the stream."""
-    turn = next_turn(_roles(asked.tree), _tools(asked.tree), heard=last(asked.tree.get("messages")))
-    if asked.tree.get("stream") is not True:
-        message = _message(asked, [_block(turn)], stop_reason=_stop(turn))
+    turn = next_turn(_roles(request.tree), _tools(request.tree), heard=last(request.tree.get("messages")))
+    if request.tree.get("stream") is not True:
+        message = _message(request, [_block(turn)], stop_reason=_stop(turn))
         return Reply((orjson.dumps(message),))
-    return Reply(tuple(_frame(event) for event in _events(asked, turn)), "text/event-stream")
+    return Reply(tuple(_frame(event) for event in _events(request, turn)), "text/event-stream")
 
 
-def count_tokens(asked: Asked) -> Reply:
+def count_tokens(request: DemoRequest) -> Reply:
     """Answer `POST /v1/messages/count_tokens`."""
-    return Reply((orjson.dumps({"input_tokens": asked.input_tokens}),))
+    return Reply((orjson.dumps({"input_tokens": request.input_tokens}),))
 
 
-def list_models(asked: Asked) -> Reply:
+def list_models(request: DemoRequest) -> Reply:
     """Answer `GET /v1/models` with an `anthropic-version` header."""
     return Reply((orjson.dumps({"data": [_MODEL], "has_more": False, "first_id": "demo", "last_id": "demo"}),))
 
 
-def show_model(asked: Asked) -> Reply:
+def show_model(request: DemoRequest) -> Reply:
     """Answer `GET /v1/models/{id}` with an `anthropic-version` header."""
-    return Reply((orjson.dumps({**members(_MODEL), "id": asked.path.rpartition("/")[2]}),))
+    return Reply((orjson.dumps({**members(_MODEL), "id": request.path.rpartition("/")[2]}),))
 
 
 def _roles(tree: dict[str, Json]) -> list[str]:
@@ -52,16 +52,16 @@ def _tools(tree: dict[str, Json]) -> list[Tool]:
     ]
 
 
-def _message(asked: Asked, content: list[Json], *, stop_reason: str | None) -> dict[str, Json]:
+def _message(request: DemoRequest, content: list[Json], *, stop_reason: str | None) -> dict[str, Json]:
     return {
         "id": "msg_demo",
         "type": "message",
         "role": "assistant",
-        "model": word(asked.tree.get("model"), "demo"),
+        "model": word(request.tree.get("model"), "demo"),
         "content": content,
         "stop_reason": stop_reason,
         "stop_sequence": None,
-        "usage": {"input_tokens": asked.input_tokens, "output_tokens": 8 if stop_reason else 1},
+        "usage": {"input_tokens": request.input_tokens, "output_tokens": 8 if stop_reason else 1},
     }
 
 
@@ -75,9 +75,9 @@ def _stop(turn: Turn) -> str:
     return "tool_use" if turn.tool else "end_turn"
 
 
-def _events(asked: Asked, turn: Turn) -> Iterator[dict[str, Json]]:
+def _events(request: DemoRequest, turn: Turn) -> Iterator[dict[str, Json]]:
     opening: Json = _block(Turn(tool=turn.tool))
-    yield {"type": "message_start", "message": _message(asked, [], stop_reason=None)}
+    yield {"type": "message_start", "message": _message(request, [], stop_reason=None)}
     yield {"type": "content_block_start", "index": 0, "content_block": opening}
     yield {"type": "ping"}
     for delta in _deltas(turn):

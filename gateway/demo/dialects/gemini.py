@@ -5,7 +5,7 @@ import re
 import orjson
 
 from filters.trees import Json
-from gateway.demo.dialects.turn import Asked, Reply, Tool, Turn, items, last, members, next_turn, word, words
+from gateway.demo.dialects.turn import DemoRequest, Reply, Tool, Turn, items, last, members, next_turn, word, words
 
 _SSE = re.compile(r"(?:^|&)alt=sse(?:&|$)")
 _SCHEMAS = ("parameters", "parametersJsonSchema", "parameters_json_schema")
@@ -13,47 +13,47 @@ _SCHEMAS = ("parameters", "parametersJsonSchema", "parameters_json_schema")
 _VECTOR: Json = [0.5, -0.25, 0.125, 0.0]
 
 
-def generate(asked: Asked) -> Reply:
+def generate(request: DemoRequest) -> Reply:
     """Answer `POST …:generateContent`."""
-    turn = _turn(asked.tree)
-    return _json(_response(asked, [_part(turn)], finish="STOP"))
+    turn = _turn(request.tree)
+    return _json(_response(request, [_part(turn)], finish="STOP"))
 
 
-def stream(asked: Asked) -> Reply:
+def stream(request: DemoRequest) -> Reply:
     """Answer `POST …:streamGenerateContent`: SSE with `alt=sse`, otherwise one JSON array written piece by piece."""
-    turn = _turn(asked.tree)
+    turn = _turn(request.tree)
     parts = [_part(turn)] if turn.tool else [_part(Turn(text=piece)) for piece in words(turn.text)]
     *first, last = parts
-    trees = [*(_response(asked, [part], finish=None) for part in first), _response(asked, [last], finish="STOP")]
-    if _SSE.search(asked.query):
+    trees = [*(_response(request, [part], finish=None) for part in first), _response(request, [last], finish="STOP")]
+    if _SSE.search(request.query):
         return Reply(tuple(b"data: %s\r\n\r\n" % orjson.dumps(tree) for tree in trees), "text/event-stream")
     pieces = [b"%s%s" % (b"," if place else b"[", orjson.dumps(tree)) for place, tree in enumerate(trees)]
     return Reply((*pieces, b"]"))
 
 
-def count_tokens(asked: Asked) -> Reply:
+def count_tokens(request: DemoRequest) -> Reply:
     """Answer `POST …:countTokens`."""
-    return _json({"totalTokens": asked.input_tokens})
+    return _json({"totalTokens": request.input_tokens})
 
 
-def embed(asked: Asked) -> Reply:
+def embed(request: DemoRequest) -> Reply:
     """Answer `POST …:embedContent`."""
     return _json({"embedding": {"values": _VECTOR}})
 
 
-def embed_batch(asked: Asked) -> Reply:
+def embed_batch(request: DemoRequest) -> Reply:
     """Answer `POST …:batchEmbedContents` with one vector per request."""
-    return _json({"embeddings": [{"values": _VECTOR} for _ in items(asked.tree.get("requests"))]})
+    return _json({"embeddings": [{"values": _VECTOR} for _ in items(request.tree.get("requests"))]})
 
 
-def list_models(asked: Asked) -> Reply:
+def list_models(request: DemoRequest) -> Reply:
     """Answer `GET /v1beta/models`."""
     return _json({"models": [_model("demo")]})
 
 
-def show_model(asked: Asked) -> Reply:
+def show_model(request: DemoRequest) -> Reply:
     """Answer `GET /v1beta/models/{id}`."""
-    return _json(_model(asked.path.rpartition("/")[2]))
+    return _json(_model(request.path.rpartition("/")[2]))
 
 
 def _turn(tree: dict[str, Json]) -> Turn:
@@ -89,11 +89,11 @@ def _part(turn: Turn) -> Json:
     return {"text": turn.text}
 
 
-def _response(asked: Asked, parts: list[Json], *, finish: str | None) -> Json:
+def _response(request: DemoRequest, parts: list[Json], *, finish: str | None) -> Json:
     candidate: dict[str, Json] = {"index": 0, "content": {"role": "model", "parts": parts}}
     if finish:
         candidate["finishReason"] = finish
-    tokens = asked.input_tokens
+    tokens = request.input_tokens
     usage: Json = {"promptTokenCount": tokens, "candidatesTokenCount": 8, "totalTokenCount": tokens + 8}
     return {"candidates": [candidate], "usageMetadata": usage, "modelVersion": "demo", "responseId": "demo"}
 

@@ -5,27 +5,27 @@ from collections.abc import Iterator, Mapping
 import orjson
 
 from filters.trees import Json
-from gateway.demo.dialects.turn import Asked, Reply, Tool, Turn, items, last, members, next_turn, word, words
+from gateway.demo.dialects.turn import DemoRequest, Reply, Tool, Turn, items, last, members, next_turn, word, words
 
 _AUTHORS: Mapping[str, str] = {"user_input": "user", "model_output": "model", "text": "user", "image": "user"}
 """The author of a step or of a part of the user's input, by its type. For any other type, the type itself is used."""
 
 
-def create(asked: Asked) -> Reply:
+def create(request: DemoRequest) -> Reply:
     """Answer `POST /interactions`: unary, or the named events of the stream."""
-    turn = next_turn(_roles(asked.tree), _tools(asked.tree), heard=last(asked.tree.get("input")))
-    if asked.tree.get("stream") is not True:
-        return Reply((orjson.dumps({**_interaction(asked, _status(turn)), "steps": [_step(turn)]}),))
-    frames = [_frame(event) for event in _events(asked, turn)]
+    turn = next_turn(_roles(request.tree), _tools(request.tree), heard=last(request.tree.get("input")))
+    if request.tree.get("stream") is not True:
+        return Reply((orjson.dumps({**_interaction(request, _status(turn)), "steps": [_step(turn)]}),))
+    frames = [_frame(event) for event in _events(request, turn)]
     return Reply((*frames, b"event: done\ndata: [DONE]\n\n"), "text/event-stream")
 
 
-def show(asked: Asked) -> Reply:
+def show(request: DemoRequest) -> Reply:
     """Answer `GET /interactions/{id}` and `POST /interactions/{id}/cancel`: a finished one without steps."""
-    return Reply((orjson.dumps(_interaction(asked, "completed")),))
+    return Reply((orjson.dumps(_interaction(request, "completed")),))
 
 
-def delete(asked: Asked) -> Reply:
+def delete(request: DemoRequest) -> Reply:
     """Answer `DELETE /interactions/{id}`."""
     return Reply((b"{}",))
 
@@ -53,13 +53,13 @@ def _status(turn: Turn) -> str:
     return "requires_action" if turn.tool else "completed"
 
 
-def _interaction(asked: Asked, status: str) -> dict[str, Json]:
-    tokens = asked.input_tokens
+def _interaction(request: DemoRequest, status: str) -> dict[str, Json]:
+    tokens = request.input_tokens
     return {
         "id": "v1_demo",
         "object": "interaction",
         "status": status,
-        "model": word(asked.tree.get("model"), "demo"),
+        "model": word(request.tree.get("model"), "demo"),
         "usage": {"total_input_tokens": tokens, "total_output_tokens": 8, "total_tokens": tokens + 8},
     }
 
@@ -70,15 +70,15 @@ def _step(turn: Turn) -> dict[str, Json]:
     return {"type": "model_output", "content": [{"type": "text", "text": turn.text}]}
 
 
-def _events(asked: Asked, turn: Turn) -> Iterator[dict[str, Json]]:
-    yield {"interaction": _interaction(asked, "in_progress"), "event_type": "interaction.created"}
+def _events(request: DemoRequest, turn: Turn) -> Iterator[dict[str, Json]]:
+    yield {"interaction": _interaction(request, "in_progress"), "event_type": "interaction.created"}
     begun: Json = {**_step(turn), "arguments": {}} if turn.tool else {"type": "model_output"}
     yield {"index": 0, "step": begun, "event_type": "step.start"}
     for delta in _deltas(turn):
         yield {"index": 0, "delta": delta, "event_type": "step.delta"}
     yield {"index": 0, "event_type": "step.stop"}
     yield {"interaction_id": "v1_demo", "status": _status(turn), "event_type": "interaction.status_update"}
-    yield {"interaction": _interaction(asked, _status(turn)), "event_type": "interaction.completed"}
+    yield {"interaction": _interaction(request, _status(turn)), "event_type": "interaction.completed"}
 
 
 def _deltas(turn: Turn) -> Iterator[Json]:

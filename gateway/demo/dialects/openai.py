@@ -7,7 +7,19 @@ from collections.abc import Iterable
 import orjson
 
 from filters.trees import Json
-from gateway.demo.dialects.turn import CREATED, Asked, Reply, Tool, Turn, items, last, members, next_turn, word, words
+from gateway.demo.dialects.turn import (
+    CREATED,
+    DemoRequest,
+    Reply,
+    Tool,
+    Turn,
+    items,
+    last,
+    members,
+    next_turn,
+    word,
+    words,
+)
 
 _VECTOR = (0.5, -0.25, 0.125, 0.0)
 _MAX_CHOICES = 8
@@ -15,32 +27,32 @@ _CATEGORIES = ("harassment", "hate", "illicit", "self-harm", "sexual", "violence
 _PIXEL = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=="
 
 
-def chat(asked: Asked) -> Reply:
+def chat(request: DemoRequest) -> Reply:
     """Answer `POST /chat/completions`: unary or SSE, `n` choices, a tool call if tools are declared."""
-    tree = asked.tree
+    tree = request.tree
     roles = [word(members(message).get("role"), "") for message in items(tree.get("messages"))]
     turn = next_turn(roles, _tools(tree), heard=last(tree.get("messages")))
     if tree.get("stream") is True:
-        return _sse(_chat_chunks(asked, turn))
+        return _sse(_chat_chunks(request, turn))
     choices: list[Json] = [
         {"index": index, "message": _message(turn), "logprobs": None, "finish_reason": _finish(turn)}
         for index in range(_choices(tree))
     ]
-    return _json({**_chat_head(asked, "chat.completion"), "choices": choices, "usage": _usage(asked)})
+    return _json({**_chat_head(request, "chat.completion"), "choices": choices, "usage": _usage(request)})
 
 
-def complete(asked: Asked) -> Reply:
+def complete(request: DemoRequest) -> Reply:
     """Answer `POST /completions`: unary or SSE."""
-    text = f"demo upstream: a prompt in {asked.size} bytes"
+    text = f"demo upstream: a prompt in {request.size} bytes"
     head: dict[str, Json] = {
         "id": "cmpl-demo",
         "object": "text_completion",
         "created": CREATED,
-        "model": word(asked.tree.get("model"), "demo"),
+        "model": word(request.tree.get("model"), "demo"),
     }
-    if asked.tree.get("stream") is not True:
+    if request.tree.get("stream") is not True:
         choice: Json = {"index": 0, "text": text, "logprobs": None, "finish_reason": "stop"}
-        return _json({**head, "choices": [choice], "usage": _usage(asked)})
+        return _json({**head, "choices": [choice], "usage": _usage(request)})
     pieces = [(piece, None) for piece in words(text)] + [("", "stop")]
     return _sse(
         {**head, "choices": [{"index": 0, "text": piece, "logprobs": None, "finish_reason": finish}]}
@@ -48,25 +60,25 @@ def complete(asked: Asked) -> Reply:
     )
 
 
-def embed(asked: Asked) -> Reply:
+def embed(request: DemoRequest) -> Reply:
     """Answer `POST /embeddings` with one vector per input, as numbers or as base64 of little-endian floats."""
-    given = asked.tree.get("input")
+    given = request.tree.get("input")
     count = len(given) if isinstance(given, list) and given and not isinstance(given[0], int) else 1
     packed = base64.b64encode(struct.pack(f"<{len(_VECTOR)}f", *_VECTOR)).decode()
-    vector: Json = packed if asked.tree.get("encoding_format") == "base64" else list(_VECTOR)
+    vector: Json = packed if request.tree.get("encoding_format") == "base64" else list(_VECTOR)
     return _json(
         {
             "object": "list",
-            "model": word(asked.tree.get("model"), "demo"),
+            "model": word(request.tree.get("model"), "demo"),
             "data": [{"object": "embedding", "index": index, "embedding": vector} for index in range(count)],
-            "usage": {"prompt_tokens": asked.input_tokens, "total_tokens": asked.input_tokens},
+            "usage": {"prompt_tokens": request.input_tokens, "total_tokens": request.input_tokens},
         }
     )
 
 
-def moderate(asked: Asked) -> Reply:
+def moderate(request: DemoRequest) -> Reply:
     """Answer `POST /moderations`: nothing is ever flagged."""
-    given = asked.tree.get("input")
+    given = request.tree.get("input")
     result: Json = {
         "flagged": False,
         "categories": dict.fromkeys(_CATEGORIES, False),
@@ -74,55 +86,55 @@ def moderate(asked: Asked) -> Reply:
         "category_applied_input_types": {category: ["text"] for category in _CATEGORIES},
     }
     count = len(given) if isinstance(given, list) else 1
-    return _json({"id": "modr-demo", "model": word(asked.tree.get("model"), "demo"), "results": [result] * count})
+    return _json({"id": "modr-demo", "model": word(request.tree.get("model"), "demo"), "results": [result] * count})
 
 
-def list_models(asked: Asked) -> Reply:
+def list_models(request: DemoRequest) -> Reply:
     """Answer `GET /models`."""
     return _json({"object": "list", "data": [_model("demo")]})
 
 
-def show_model(asked: Asked) -> Reply:
+def show_model(request: DemoRequest) -> Reply:
     """Answer `GET /models/{id}`."""
-    return _json(_model(asked.path.rpartition("/")[2]))
+    return _json(_model(request.path.rpartition("/")[2]))
 
 
-def upload_file(asked: Asked) -> Reply:
+def upload_file(request: DemoRequest) -> Reply:
     """Answer `POST /files`, a multipart upload. The reply states only its size."""
-    return _json(_file(asked.size))
+    return _json(_file(request.size))
 
 
-def list_files(asked: Asked) -> Reply:
+def list_files(request: DemoRequest) -> Reply:
     """Answer `GET /files`."""
     return _json({"object": "list", "data": [_file(0)], "has_more": False})
 
 
-def show_file(asked: Asked) -> Reply:
+def show_file(request: DemoRequest) -> Reply:
     """Answer `GET /files/{id}`."""
     return _json(_file(0))
 
 
-def read_file(asked: Asked) -> Reply:
+def read_file(request: DemoRequest) -> Reply:
     """Answer `GET /files/{id}/content` with the file's bytes."""
     return Reply((b"demo upstream: a file\n",), "application/octet-stream")
 
 
-def delete_file(asked: Asked) -> Reply:
+def delete_file(request: DemoRequest) -> Reply:
     """Answer `DELETE /files/{id}`."""
     return _json({"id": "file-demo", "object": "file", "deleted": True})
 
 
-def transcribe(asked: Asked) -> Reply:
+def transcribe(request: DemoRequest) -> Reply:
     """Answer `POST /audio/transcriptions` and `/audio/translations`."""
-    return _json({"text": f"demo upstream: a form of {asked.size} bytes"})
+    return _json({"text": f"demo upstream: a form of {request.size} bytes"})
 
 
-def speak(asked: Asked) -> Reply:
+def speak(request: DemoRequest) -> Reply:
     """Answer `POST /audio/speech` with the header of an MP3 without any sound."""
     return Reply((b"ID3\x04\x00\x00\x00\x00\x00\x00",), "audio/mpeg")
 
 
-def draw(asked: Asked) -> Reply:
+def draw(request: DemoRequest) -> Reply:
     """Answer `POST /images/*` with one pixel."""
     return _json({"created": CREATED, "data": [{"b64_json": _PIXEL}]})
 
@@ -149,8 +161,8 @@ def _choices(tree: dict[str, Json]) -> int:
     return min(max(wanted, 1), _MAX_CHOICES) if isinstance(wanted, int) else 1
 
 
-def _chat_head(asked: Asked, kind: str) -> dict[str, Json]:
-    model = word(asked.tree.get("model"), "demo")
+def _chat_head(request: DemoRequest, kind: str) -> dict[str, Json]:
+    model = word(request.tree.get("model"), "demo")
     return {
         "id": "chatcmpl-demo",
         "object": kind,
@@ -179,19 +191,19 @@ def _finish(turn: Turn) -> str:
     return "tool_calls" if turn.tool else "stop"
 
 
-def _usage(asked: Asked) -> Json:
-    return {"prompt_tokens": asked.input_tokens, "completion_tokens": 8, "total_tokens": asked.input_tokens + 8}
+def _usage(request: DemoRequest) -> Json:
+    return {"prompt_tokens": request.input_tokens, "completion_tokens": 8, "total_tokens": request.input_tokens + 8}
 
 
-def _chat_chunks(asked: Asked, turn: Turn) -> Iterable[Json]:
-    head = _chat_head(asked, "chat.completion.chunk")
+def _chat_chunks(request: DemoRequest, turn: Turn) -> Iterable[Json]:
+    head = _chat_head(request, "chat.completion.chunk")
     for delta in _deltas(turn):
-        for index in range(_choices(asked.tree)):
+        for index in range(_choices(request.tree)):
             yield {**head, "choices": [{"index": index, "delta": delta, "logprobs": None, "finish_reason": None}]}
-    for index in range(_choices(asked.tree)):
+    for index in range(_choices(request.tree)):
         yield {**head, "choices": [{"index": index, "delta": {}, "logprobs": None, "finish_reason": _finish(turn)}]}
-    if members(asked.tree.get("stream_options")).get("include_usage") is True:
-        yield {**head, "choices": [], "usage": _usage(asked)}
+    if members(request.tree.get("stream_options")).get("include_usage") is True:
+        yield {**head, "choices": [], "usage": _usage(request)}
 
 
 def _deltas(turn: Turn) -> Iterable[Json]:

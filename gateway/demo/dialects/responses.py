@@ -5,21 +5,33 @@ from collections.abc import Iterator
 import orjson
 
 from filters.trees import Json
-from gateway.demo.dialects.turn import CREATED, Asked, Reply, Tool, Turn, items, last, members, next_turn, word, words
+from gateway.demo.dialects.turn import (
+    CREATED,
+    DemoRequest,
+    Reply,
+    Tool,
+    Turn,
+    items,
+    last,
+    members,
+    next_turn,
+    word,
+    words,
+)
 
 
-def respond(asked: Asked) -> Reply:
+def respond(request: DemoRequest) -> Reply:
     """Answer `POST /responses`: unary, or the named events of the stream."""
-    turn = next_turn(_roles(asked.tree), _tools(asked.tree), heard=last(asked.tree.get("input")))
-    if asked.tree.get("stream") is not True:
-        return Reply((orjson.dumps(_response(asked, "completed", [_item(turn, "completed")])),))
-    events = enumerate(_events(asked, turn))
+    turn = next_turn(_roles(request.tree), _tools(request.tree), heard=last(request.tree.get("input")))
+    if request.tree.get("stream") is not True:
+        return Reply((orjson.dumps(_response(request, "completed", [_item(turn, "completed")])),))
+    events = enumerate(_events(request, turn))
     return Reply(tuple(_frame(number, event) for number, event in events), "text/event-stream")
 
 
-def show(asked: Asked) -> Reply:
+def show(request: DemoRequest) -> Reply:
     """Answer `GET /responses/{id}` with a finished response without output."""
-    return Reply((orjson.dumps(_response(asked, "completed", [])),))
+    return Reply((orjson.dumps(_response(request, "completed", [])),))
 
 
 def _roles(tree: dict[str, Json]) -> list[str]:
@@ -41,8 +53,8 @@ def _tools(tree: dict[str, Json]) -> list[Tool]:
     ]
 
 
-def _response(asked: Asked, status: str, output: list[Json]) -> dict[str, Json]:
-    tree = asked.tree
+def _response(request: DemoRequest, status: str, output: list[Json]) -> dict[str, Json]:
+    tree = request.tree
     done = status == "completed"
     return {
         "id": "resp_demo",
@@ -60,17 +72,17 @@ def _response(asked: Asked, status: str, output: list[Json]) -> dict[str, Json]:
         "tool_choice": "auto",
         "tools": [],
         "top_p": 1.0,
-        "usage": _usage(asked) if done else None,
+        "usage": _usage(request) if done else None,
     }
 
 
-def _usage(asked: Asked) -> Json:
+def _usage(request: DemoRequest) -> Json:
     return {
-        "input_tokens": asked.input_tokens,
+        "input_tokens": request.input_tokens,
         "input_tokens_details": {"cached_tokens": 0},
         "output_tokens": 8,
         "output_tokens_details": {"reasoning_tokens": 0},
-        "total_tokens": asked.input_tokens + 8,
+        "total_tokens": request.input_tokens + 8,
     }
 
 
@@ -96,15 +108,15 @@ def _arguments(turn: Turn) -> str:
     return orjson.dumps(turn.arguments).decode()
 
 
-def _events(asked: Asked, turn: Turn) -> Iterator[dict[str, Json]]:
-    started: Json = _response(asked, "in_progress", [])
+def _events(request: DemoRequest, turn: Turn) -> Iterator[dict[str, Json]]:
+    started: Json = _response(request, "in_progress", [])
     yield {"type": "response.created", "response": started}
     yield {"type": "response.in_progress", "response": started}
     yield {"type": "response.output_item.added", "output_index": 0, "item": _item(turn, "in_progress")}
     yield from _call_events(turn) if turn.tool else _text_events(turn)
     item: Json = _item(turn, "completed")
     yield {"type": "response.output_item.done", "output_index": 0, "item": item}
-    yield {"type": "response.completed", "response": _response(asked, "completed", [item])}
+    yield {"type": "response.completed", "response": _response(request, "completed", [item])}
 
 
 def _text_events(turn: Turn) -> Iterator[dict[str, Json]]:

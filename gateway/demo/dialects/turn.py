@@ -20,7 +20,7 @@ _RESULTS = frozenset({"tool", "function", "tool_result", "function_call_output",
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class DemoRequest:
     """A request, as far as the demo needs it. `tree` is empty if the body is not JSON."""
 
     path: str

@@ -10,7 +10,7 @@ from filters.limits import TextLimits
 from filters.refusals import Reason, Refused
 from filters.segments import Origin, Reading, Segment
 from gateway.config.settings import LimitSettings, Settings, UpstreamSettings
-from gateway.evaluation.scanning import read_body, read_text, scan, told
+from gateway.evaluation.scanning import read_body, read_text, scan, scan_json
 from gateway.judging.engine import Engine
 from gateway.phases.services import build_engine
 
@@ -35,7 +35,7 @@ async def test_a_hidden_text_is_shown_with_its_layer(engine: Engine) -> None:
     hidden = base64.b64encode(_INJECTION.encode()).decode()
     seen = await scan(read_text(hidden, Origin.TOOL_RESULT), engine, policy="default", limits=TextLimits())
     assert seen.judgement.decision is Decision.DENY
-    shown = told(seen)
+    shown = scan_json(seen)
     views = shown["views"]
     assert isinstance(views, list)
     assert {"path": "", "origin": "tool_result", "layers": ["base64"], "encoded": True, "text": _INJECTION} in views
@@ -45,7 +45,7 @@ async def test_a_hidden_text_is_shown_with_its_layer(engine: Engine) -> None:
 async def test_a_finding_tells_where_its_words_stand_in_the_text_that_was_sent(engine: Engine) -> None:
     text = f"Dear reader,\n\n  {_INJECTION.replace(' ', '%20')}"
     seen = await scan(read_text(text, Origin.TOOL_RESULT), engine, policy="default", limits=TextLimits())
-    findings = told(seen)["findings"]
+    findings = scan_json(seen)["findings"]
     assert isinstance(findings, list)
     (found, *_) = [finding for finding in findings if finding["rule"] == "INJ-001"]
     start, end = found["place"]
@@ -55,7 +55,7 @@ async def test_a_finding_tells_where_its_words_stand_in_the_text_that_was_sent(e
 async def test_of_several_texts_at_a_path_no_place_is_told(engine: Engine) -> None:
     segments = (Segment(Origin.TOOL_RESULT, "", _INJECTION), Segment(Origin.TOOL_RESULT, "", "hello"))
     seen = await scan(Reading(segments), engine, policy="default", limits=TextLimits())
-    findings = told(seen)["findings"]
+    findings = scan_json(seen)["findings"]
     assert isinstance(findings, list)
     assert {finding["place"] for finding in findings} == {None}
 
@@ -64,7 +64,7 @@ async def test_limits_that_end_early_are_told(engine: Engine) -> None:
     hidden = base64.b64encode(_INJECTION.encode()).decode()
     seen = await scan(read_text(hidden, Origin.USER), engine, policy="default", limits=TextLimits(decoded_chars=3))
     assert not seen.complete
-    assert told(seen)["views_complete"] is False
+    assert scan_json(seen)["views_complete"] is False
 
 
 @pytest.mark.parametrize(

@@ -16,7 +16,7 @@ from gateway.config.settings import Settings
 from gateway.evidence.approvals import Approvals
 from gateway.evidence.incidents import Incidents, Query
 from gateway.evidence.operators import Operators, build_operators
-from gateway.evidence.questions import Asked, Told
+from gateway.evidence.questions import OperatorAnswer, OperatorRequest
 from gateway.identity.auth import loggable_subject
 from gateway.keys.audit_keys import make_keys, public_key
 from gateway.keys.digests import keyed_digest
@@ -70,11 +70,11 @@ class Office:
         body: object = None,
         content_type: str = "application/json",
         authorizations: tuple[str, ...] = (f"Bearer {TOKEN}",),
-    ) -> Told:
+    ) -> OperatorAnswer:
         raw = body if isinstance(body, bytes) else b"" if body is None else orjson.dumps(body)
-        return await self.operators.answer(Asked(method, path, query, authorizations, content_type, raw))
+        return await self.operators.answer(OperatorRequest(method, path, query, authorizations, content_type, raw))
 
-    async def post(self, path: str, body: object = None) -> Told:
+    async def post(self, path: str, body: object = None) -> OperatorAnswer:
         return await self.ask(path, method="POST", body=body)
 
     async def hold(self, call: str = CALL) -> None:
@@ -82,11 +82,11 @@ class Office:
         await self.incidents.keep(sample(id=call, phase="call", held_until=until))
 
 
-def tree(told: Told) -> Any:
+def tree(told: OperatorAnswer) -> Any:
     return orjson.loads(told.body)
 
 
-def code(told: Told) -> str:
+def code(told: OperatorAnswer) -> str:
     return str(tree(told)["error"]["code"])
 
 
@@ -478,7 +478,7 @@ async def test_what_operators_do_is_one_signed_chain(tmp_path: Path) -> None:
         operators = build_operators(settings, environ={"GUARDRAIL_ADMIN_TOKEN": TOKEN}, watch=lambda *_: None)
         for who in "ab" * number:
             body = orjson.dumps({"tenant": "acme", "subject": "ann", "who": who})
-            asked = Asked("POST", "/strikes/lift", "", (f"Bearer {TOKEN}",), "application/json", body)
+            asked = OperatorRequest("POST", "/strikes/lift", "", (f"Bearer {TOKEN}",), "application/json", body)
             assert (await operators.answer(asked)).status == 404
         await operators.close()
     (chain,) = (tmp_path / "audit").iterdir()  # and none of the one who did nothing
@@ -561,7 +561,7 @@ async def test_a_lift_says_whose(body: Mapping[str, object] | None, status: int)
 async def test_the_settings_name_the_state_the_token_and_the_tenants(tmp_path: Path) -> None:
     settings = Settings.model_validate({"state": {"url": f"sqlite://{tmp_path}/state.db"}, "tenants": {"acme": {}}})
     operators = build_operators(settings, environ={"GUARDRAIL_ADMIN_TOKEN": TOKEN}, watch=lambda *_: None)
-    told = await operators.answer(Asked("GET", "/incidents", authorizations=(f"Bearer {TOKEN}",)))
+    told = await operators.answer(OperatorRequest("GET", "/incidents", authorizations=(f"Bearer {TOKEN}",)))
     await operators.close()
     assert told.status == 200
     assert operators._tenants == ("default", "acme")
@@ -573,7 +573,9 @@ async def test_a_token_changes_with_its_file(tmp_path: Path) -> None:
     operators = build_operators(settings, environ={}, watch=lambda *_: None)
 
     async def status(token: str) -> int:
-        return (await operators.answer(Asked("GET", "/incidents", authorizations=(f"Bearer {token}",)))).status
+        return (
+            await operators.answer(OperatorRequest("GET", "/incidents", authorizations=(f"Bearer {token}",)))
+        ).status
 
     old, new = "a" * 32, "b" * 32
     assert await status(old) == 403
@@ -588,7 +590,7 @@ async def test_a_token_changes_with_its_file(tmp_path: Path) -> None:
 
 async def test_with_the_settings_of_the_start_the_api_is_off() -> None:
     operators = build_operators(Settings(), environ={}, watch=lambda *_: None)
-    told = await operators.answer(Asked("GET", "/incidents"))
+    told = await operators.answer(OperatorRequest("GET", "/incidents"))
     await operators.close()
     assert told.status == 403
 

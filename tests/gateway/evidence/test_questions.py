@@ -4,11 +4,11 @@ import orjson
 import pytest
 
 from gateway.evidence.questions import (
-    Asked,
     Deciding,
     Erasing,
     Lifting,
     OfTenant,
+    OperatorRequest,
     Search,
     Strict,
     Unanswerable,
@@ -46,13 +46,13 @@ from gateway.evidence.questions import (
 )
 def test_a_search_that_cannot_be_understood_is_refused_without_an_echo(query: str) -> None:
     with pytest.raises(Unanswerable) as refused:
-        of_query(Asked("GET", "/incidents", query), Search)
-    assert refused.value.told.status == 422
-    assert b"canary" not in refused.value.told.body
+        of_query(OperatorRequest("GET", "/incidents", query), Search)
+    assert refused.value.answer.status == 422
+    assert b"canary" not in refused.value.answer.body
 
 
 def test_a_search_is_read() -> None:
-    asked = Asked("GET", "/incidents", "tenant=acme&since=2027-01-15T08:00:00.5%2B01:00&limit=7&held=true")
+    asked = OperatorRequest("GET", "/incidents", "tenant=acme&since=2027-01-15T08:00:00.5%2B01:00&limit=7&held=true")
     query = of_query(asked, Search).query(("ann",))
     assert (query.since, query.most, query.held, query.subjects) == (1_799_996_400.5, 7, True, ("ann",))
 
@@ -60,8 +60,8 @@ def test_a_search_is_read() -> None:
 def test_what_is_wrong_is_told_by_the_names_of_the_fields() -> None:
     body = orjson.dumps({"tenant": "NOT A NAME", "canary": 1})
     with pytest.raises(Unanswerable) as refused:
-        of_body(Asked("POST", "/strikes/lift", content_type="application/json", body=body), Lifting)
-    told = refused.value.told
+        of_body(OperatorRequest("POST", "/strikes/lift", content_type="application/json", body=body), Lifting)
+    told = refused.value.answer
     message = (
         "subject is missing or not valid, it must be a string of 1 to 512 characters; "
         "tenant is missing or not valid, it must be a tenant's name; "
@@ -72,23 +72,23 @@ def test_what_is_wrong_is_told_by_the_names_of_the_fields() -> None:
 
 def test_how_a_time_is_written_is_told() -> None:
     with pytest.raises(Unanswerable) as refused:
-        of_query(Asked("GET", "/incidents", "since=2027-01-15T08:00:00+01:00"), Search)
-    assert b"2027-01-15T08:00:00Z (in a query the + of an offset is written %2B)" in refused.value.told.body
+        of_query(OperatorRequest("GET", "/incidents", "since=2027-01-15T08:00:00+01:00"), Search)
+    assert b"2027-01-15T08:00:00Z (in a query the + of an offset is written %2B)" in refused.value.answer.body
 
 
 def test_every_parameter_of_a_search_has_its_form_in_words() -> None:
     parameters = [name for name in Search.model_fields if name != "subject"]
     with pytest.raises(Unanswerable) as refused:
-        of_query(Asked("GET", "/incidents", "&".join(f"{name}=!" for name in parameters)), Search)
-    assert refused.value.told.body.count(b"it must be") == len(parameters)
+        of_query(OperatorRequest("GET", "/incidents", "&".join(f"{name}=!" for name in parameters)), Search)
+    assert refused.value.answer.body.count(b"it must be") == len(parameters)
 
 
 @pytest.mark.parametrize("model", [Erasing, Lifting, Deciding, OfTenant])
 def test_every_field_has_its_form_in_words(model: type[Strict]) -> None:
     body = orjson.dumps({name: ["canary"] for name in model.model_fields})
     with pytest.raises(Unanswerable) as refused:
-        of_body(Asked("POST", "/", content_type="application/json", body=body), model)
-    assert refused.value.told.body.count(b"it must be") == len(model.model_fields)
+        of_body(OperatorRequest("POST", "/", content_type="application/json", body=body), model)
+    assert refused.value.answer.body.count(b"it must be") == len(model.model_fields)
 
 
 @pytest.mark.parametrize(
@@ -107,16 +107,16 @@ def test_every_field_has_its_form_in_words(model: type[Strict]) -> None:
 )
 def test_an_unknown_name_is_told_those_that_are_known(query: str, model: type[Strict], told: str) -> None:
     with pytest.raises(Unanswerable) as refused:
-        of_query(Asked("GET", "/incidents", query), model)
-    assert orjson.loads(refused.value.told.body)["error"]["message"] == told
+        of_query(OperatorRequest("GET", "/incidents", query), model)
+    assert orjson.loads(refused.value.answer.body)["error"]["message"] == told
 
 
 @pytest.mark.parametrize("content_type", ["application/json", "Application/JSON; charset=utf-8"])
 def test_a_body_is_json_by_its_type(content_type: str) -> None:
-    asked = Asked("POST", "/incidents/delete", content_type=content_type, body=b'{"tenant": "acme"}')
+    asked = OperatorRequest("POST", "/incidents/delete", content_type=content_type, body=b'{"tenant": "acme"}')
     assert of_body(asked, Erasing).tenant == "acme"
 
 
 def test_a_request_shows_neither_its_token_nor_its_body() -> None:
-    shown = repr(Asked("GET", "/incidents", "canary", ("Bearer canary",), "", b"canary"))
+    shown = repr(OperatorRequest("GET", "/incidents", "canary", ("Bearer canary",), "", b"canary"))
     assert "canary" not in shown

@@ -4,12 +4,12 @@ import orjson
 import pytest
 
 from gateway.demo.dialects import gemini
-from gateway.demo.dialects.turn import Asked, Reply
+from gateway.demo.dialects.turn import DemoRequest, Reply
 
 
 def stream(query: str) -> Reply:
     contents: Any = {"contents": [{"role": "user", "parts": [{"text": "x"}]}]}
-    return gemini.stream(Asked("/v1beta/models/m:streamGenerateContent", query, contents, 4))
+    return gemini.stream(DemoRequest("/v1beta/models/m:streamGenerateContent", query, contents, 4))
 
 
 def text(answers: list[Any]) -> str:
@@ -37,5 +37,5 @@ def test_an_array_in_pieces_is_sent_otherwise(query: str) -> None:
 def test_a_schema_is_found_under_each_of_its_names(name: str) -> None:
     function = {"name": "f", name: {"properties": {"x": {"type": "integer"}}, "required": ["x"]}}
     tree: Any = {"contents": [{"parts": [{"text": "x"}]}], "tools": [{"functionDeclarations": [function]}]}
-    reply = orjson.loads(gemini.generate(Asked("/v1/models/m:generateContent", "", tree, 4)).chunks[0])
+    reply = orjson.loads(gemini.generate(DemoRequest("/v1/models/m:generateContent", "", tree, 4)).chunks[0])
     assert reply["candidates"][0]["content"]["parts"][0]["functionCall"] == {"name": "f", "args": {"x": 1}}

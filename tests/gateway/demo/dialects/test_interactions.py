@@ -6,14 +6,14 @@ import orjson
 import pytest
 
 from gateway.demo.dialects import interactions
-from gateway.demo.dialects.turn import Asked
+from gateway.demo.dialects.turn import DemoRequest
 
 TOOL = {"type": "function", "name": "f", "parameters": {"properties": {"x": {"type": "integer"}}, "required": ["x"]}}
 SAID = "demo upstream: 1 message, last role user"
 
 
 def create(**tree: Any) -> Any:
-    reply = interactions.create(Asked("/v1/interactions", "", {"model": "m", "input": "x", **tree}, 4))
+    reply = interactions.create(DemoRequest("/v1/interactions", "", {"model": "m", "input": "x", **tree}, 4))
     if len(reply.chunks) == 1:
         return orjson.loads(reply.chunks[0])
     assert reply.content_type == "text/event-stream"
@@ -53,6 +53,6 @@ def test_a_result_is_obeyed() -> None:
 
 
 def test_what_is_kept() -> None:
-    asked = Asked("/v1/interactions/v1_demo", "", {}, 0)
+    asked = DemoRequest("/v1/interactions/v1_demo", "", {}, 0)
     assert orjson.loads(interactions.show(asked).chunks[0])["status"] == "completed"
     assert interactions.delete(asked).chunks == (b"{}",)

@@ -7,11 +7,11 @@ import pytest
 
 from filters.trees import Json
 from gateway.demo.dialects import openai
-from gateway.demo.dialects.turn import Asked, Reply
+from gateway.demo.dialects.turn import DemoRequest, Reply
 
 
-def asked(**tree: Json) -> Asked:
-    return Asked("/v1/x", "", tree, 40)
+def asked(**tree: Json) -> DemoRequest:
+    return DemoRequest("/v1/x", "", tree, 40)
 
 
 def tree_of(reply: Reply) -> Any:

@@ -3,15 +3,15 @@ import pytest
 
 from filters.trees import Json
 from gateway.demo.dialects import responses
-from gateway.demo.dialects.turn import Asked
+from gateway.demo.dialects.turn import DemoRequest
 
 TOOLS: Json = [{"type": "function", "name": "f", "parameters": {"properties": {"x": {}}, "required": ["x"]}}]
 
 
 @pytest.mark.parametrize("tools", [[], TOOLS], ids=["text", "call"])
 def test_the_stream_ends_with_the_unary_answer(tools: Json) -> None:
-    unary = responses.respond(Asked("/v1/responses", "", {"input": "x", "tools": tools}, 4))
-    stream = responses.respond(Asked("/v1/responses", "", {"input": "x", "tools": tools, "stream": True}, 4))
+    unary = responses.respond(DemoRequest("/v1/responses", "", {"input": "x", "tools": tools}, 4))
+    stream = responses.respond(DemoRequest("/v1/responses", "", {"input": "x", "tools": tools, "stream": True}, 4))
     events = [orjson.loads(frame.partition(b"data: ")[2]) for frame in stream.chunks]
     assert [event["sequence_number"] for event in events] == list(range(len(events)))
     assert events[0]["type"] == "response.created"
@@ -28,6 +28,6 @@ def test_the_stream_ends_with_the_unary_answer(tools: Json) -> None:
     ids=["text", "call"],
 )
 def test_the_deltas_make_up_the_whole(tools: Json, kind: str, whole: str) -> None:
-    reply = responses.respond(Asked("/v1/responses", "", {"input": "x", "tools": tools, "stream": True}, 4))
+    reply = responses.respond(DemoRequest("/v1/responses", "", {"input": "x", "tools": tools, "stream": True}, 4))
     events = [orjson.loads(frame.partition(b"data: ")[2]) for frame in reply.chunks]
     assert "".join(event["delta"] for event in events if event["type"] == kind) == whole
