@@ -8,7 +8,7 @@ from typing import Any, Final
 import orjson
 
 from adapters.base import Outcome, VerifierFault
-from adapters.calls import Reply
+from adapters.calls import ProviderReply
 from adapters.provider import (
     ANSWER_NAME,
     ANSWER_TOKENS,
@@ -97,7 +97,7 @@ def _temperature(model: str) -> Mapping[str, Any]:
     return {} if _NO_TEMPERATURE.match(model) else {"temperature": 0}
 
 
-def _read(reply: Reply, *, least: float) -> Outcome:
+def _read(reply: ProviderReply, *, least: float) -> Outcome:
     """Return the outcome of a message: it must have one call of our tool or one text, and else only thoughts."""
     match reply.json:
         case {"type": "message", "stop_reason": "tool_use", "content": [*blocks]}:
@@ -105,7 +105,7 @@ def _read(reply: Reply, *, least: float) -> Outcome:
     return outcome_of(_text(reply), least=least)
 
 
-def _text(reply: Reply) -> str | VerifierFault:
+def _text(reply: ProviderReply) -> str | VerifierFault:
     """Return the answer in a message: it must have one text, and else only thoughts."""
     match reply.json:
         case {"type": "message", "stop_reason": "refusal"}:

@@ -6,7 +6,7 @@ from typing import Any, Final
 from urllib.parse import quote
 
 from adapters.base import Outcome, VerifierFault, failed
-from adapters.calls import Reply
+from adapters.calls import ProviderReply
 from adapters.openai import chat_body, chat_text, question_body, read_chat
 from adapters.provider import LEAST_CONFIDENCE, Model, Provider, prompt_of
 
@@ -61,21 +61,21 @@ def _write(deployment: str, payload: Mapping[str, Any], nonce: str) -> Mapping[s
     return chat_body(deployment, prompt_of(payload, nonce))
 
 
-def _read(reply: Reply, *, least: float) -> Outcome:
+def _read(reply: ProviderReply, *, least: float) -> Outcome:
     """Return the outcome of a reply. A 400 of the content filter is unsafe: only the judged text can have caused it."""
     if reply.status == 400:
         return Outcome("unsafe") if _was_filtered(reply) else failed(VerifierFault.REJECTED)
     return read_chat(reply, least=least)
 
 
-def _text(reply: Reply) -> str | VerifierFault:
+def _text(reply: ProviderReply) -> str | VerifierFault:
     """Return the model's answer. A 400 of the content filter is no answer: the filter does not know the question."""
     if reply.status == 400:
         return VerifierFault.REFUSED if _was_filtered(reply) else VerifierFault.REJECTED
     return chat_text(reply)
 
 
-def _was_filtered(reply: Reply) -> bool:
+def _was_filtered(reply: ProviderReply) -> bool:
     match reply.json:
         case {"error": {"code": "content_filter"}}:
             return True

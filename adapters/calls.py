@@ -57,7 +57,7 @@ _PLAIN: Final = frozenset({b"", b"identity"})
 
 
 @dataclass(frozen=True, slots=True)
-class Budget:
+class CallBudget:
     """The limits of a verifier's assessments.
 
     `seconds` is for a whole assessment: waiting for a slot, connecting, all attempts, and reading the reply.
@@ -72,7 +72,7 @@ class Budget:
 
 
 @dataclass(frozen=True, slots=True)
-class Call:
+class ProviderCall:
     """A POST of a JSON body. `reads` are the statuses whose body is read; of other replies only the status counts."""
 
     url: str
@@ -82,7 +82,7 @@ class Call:
 
 
 @dataclass(frozen=True, slots=True)
-class Reply:
+class ProviderReply:
     """The JSON of a reply, and how many attempts it took."""
 
     status: int
@@ -103,7 +103,7 @@ class CallFailed(Exception):
 class _Line:
     """The connections and slots of one event loop."""
 
-    def __init__(self, budget: Budget, tls: ssl.SSLContext, lookups: Lookups) -> None:
+    def __init__(self, budget: CallBudget, tls: ssl.SSLContext, lookups: Lookups) -> None:
         self.slots = Slots(budget.concurrent)
         self.pool = httpcore.AsyncConnectionPool(
             ssl_context=tls,
@@ -121,13 +121,15 @@ class Calls:
     only, so that a name server which does not answer delays no other calls.
     """
 
-    def __init__(self, budget: Budget, *, tls: ssl.SSLContext | None = None, lookups: Lookups | None = None) -> None:
+    def __init__(
+        self, budget: CallBudget, *, tls: ssl.SSLContext | None = None, lookups: Lookups | None = None
+    ) -> None:
         self.budget = budget
         self._lookups = lookups or Lookups(LOOKUPS)
         self._tls = tls or ssl.create_default_context()  # reads hundreds of certificates, so never beside traffic
         self._lines: MutableMapping[asyncio.AbstractEventLoop, _Line] = WeakKeyDictionary()
 
-    async def ask(self, call: Call, *, tenant: str = "") -> Reply:
+    async def ask(self, call: ProviderCall, *, tenant: str = "") -> ProviderReply:
         """Make a call for a tenant and return the reply. Raises `CallFailed`, at the latest when the budget is used up.
 
         Retried are a 5xx, and failures before the head of an answer: no connection within `CONNECT_SHARE`, or one that
@@ -161,7 +163,7 @@ class Calls:
             line = self._lines[loop] = _Line(self.budget, self._tls, self._lookups)
         return line
 
-    async def _attempt(self, pool: httpcore.AsyncConnectionPool, call: Call) -> Reply:
+    async def _attempt(self, pool: httpcore.AsyncConnectionPool, call: ProviderCall) -> ProviderReply:
         headers = [*_HEADERS.items(), *call.headers.items()]
         waits = {"timeout": {"connect": self.budget.seconds * CONNECT_SHARE}}
         answered = False
@@ -170,7 +172,7 @@ class Calls:
                 answered = True
                 if response.status not in call.reads:
                     raise _refusal(response.status)
-                return Reply(response.status, _json(await self._read(response)))
+                return ProviderReply(response.status, _json(await self._read(response)))
         except httpcore.TimeoutException:
             raise CallFailed(VerifierFault.TIMEOUT, retry=True) from None
         except (httpcore.NetworkError, httpcore.ProtocolError, OSError):

@@ -14,7 +14,7 @@ MOST_CIRCUITS = 4_096
 """Circuits that are kept. Beyond it the one that was idle longest is dropped, and so counts as closed."""
 
 
-class State(StrEnum):
+class CircuitState(StrEnum):
     CLOSED = "closed"
     """Every call may be made."""
     OPEN = "open"
@@ -40,18 +40,18 @@ class _Event(StrEnum):
     WAITED = "waited"
 
 
-TRANSITIONS: Final[Mapping[State, Mapping[str, State]]] = {
-    State.CLOSED: {
-        _Event.SUCCESS: State.CLOSED,
-        _Event.FAILURE: State.CLOSED,
-        _Event.ONE_TOO_MANY: State.OPEN,
-        _Event.NOTHING: State.CLOSED,
+TRANSITIONS: Final[Mapping[CircuitState, Mapping[str, CircuitState]]] = {
+    CircuitState.CLOSED: {
+        _Event.SUCCESS: CircuitState.CLOSED,
+        _Event.FAILURE: CircuitState.CLOSED,
+        _Event.ONE_TOO_MANY: CircuitState.OPEN,
+        _Event.NOTHING: CircuitState.CLOSED,
     },
-    State.OPEN: {_Event.WAITED: State.HALF_OPEN},
-    State.HALF_OPEN: {  # NOTHING leads to an open circuit whose time is over: the next call is the next probe
-        _Event.SUCCESS: State.CLOSED,
-        _Event.FAILURE: State.OPEN,
-        _Event.NOTHING: State.OPEN,
+    CircuitState.OPEN: {_Event.WAITED: CircuitState.HALF_OPEN},
+    CircuitState.HALF_OPEN: {  # NOTHING leads to an open circuit whose time is over: the next call is the next probe
+        _Event.SUCCESS: CircuitState.CLOSED,
+        _Event.FAILURE: CircuitState.OPEN,
+        _Event.NOTHING: CircuitState.OPEN,
     },
 }
 """Where each event leads. The end of a call that began before the last change of state is ignored."""
@@ -74,23 +74,23 @@ class Circuit:
         self._open_seconds = open_seconds
         self._clock = clock
         self._most = failures
-        self._state = State.CLOSED
+        self._state = CircuitState.CLOSED
         self._failures = 0
         self._period = 0
         self._until = 0.0
         self._lock = threading.Lock()
 
     @property
-    def state(self) -> State:
+    def state(self) -> CircuitState:
         return self._state
 
     def admit(self) -> Ticket | None:
         """Return a ticket for one call, or None if no call may be made now. The caller must settle each ticket."""
         with self._lock:
-            if self._state is State.OPEN and self._clock() >= self._until:
+            if self._state is CircuitState.OPEN and self._clock() >= self._until:
                 self._move(_Event.WAITED)
                 return Ticket(self._period)
-            return Ticket(self._period) if self._state is State.CLOSED else None
+            return Ticket(self._period) if self._state is CircuitState.CLOSED else None
 
     def settle(self, ticket: Ticket, ending: Ending) -> None:
         """Record how the call of this ticket ended."""
@@ -104,7 +104,7 @@ class Circuit:
             self._move(self._event(ending))
 
     def _event(self, ending: Ending) -> _Event:
-        if ending is Ending.FAILURE and self._state is State.CLOSED and self._failures >= self._most:
+        if ending is Ending.FAILURE and self._state is CircuitState.CLOSED and self._failures >= self._most:
             return _Event.ONE_TOO_MANY
         return _Event(ending.value)
 
@@ -112,7 +112,7 @@ class Circuit:
         target = TRANSITIONS[self._state][event]
         if target is self._state:
             return
-        if target is State.OPEN and event is not _Event.NOTHING:
+        if target is CircuitState.OPEN and event is not _Event.NOTHING:
             self._until = self._clock() + self._open_seconds
         self._state = target
         self._failures = 0

@@ -17,7 +17,7 @@ from adapters.anthropic import BASE_URL as ANTHROPIC_BASE_URL
 from adapters.anthropic import anthropic, anthropic_model
 from adapters.azure import API_VERSION, azure, azure_model
 from adapters.base import AdapterError, AsyncVerifierAdapter, OwnedVerifier, Unwatched, VerifierAdapter, Watch
-from adapters.calls import Budget, Calls
+from adapters.calls import CallBudget, Calls
 from adapters.circuit import Circuits
 from adapters.environment import Environment, is_name
 from adapters.local import LOCAL_LIMITS, LocalRuleAdapter
@@ -28,7 +28,7 @@ from adapters.pool import Tasks, Threads, VerifierPool
 from adapters.provider import Model, Provider
 from adapters.remote import RemoteVerifier
 from adapters.respondent import OwnedRespondent, RemoteRespondent
-from adapters.slots import Places
+from adapters.slots import PoolSlots
 from filters.inspection.scoring import DEFAULT_THRESHOLDS, Thresholds
 from filters.ladder import Verdict
 from filters.learned.classifier import Classifier
@@ -70,7 +70,7 @@ _PLUGIN_NAME: Final = re.compile(r"[a-z0-9][a-z0-9_-]{0,63}")
 
 @dataclass(frozen=True, slots=True)
 class _Costs:
-    budget: Budget
+    budget: CallBudget
     open_seconds: float
 
 
@@ -164,7 +164,7 @@ def respondents_from_env(
     _stop_at(list(dict.fromkeys(variables.problems)))
 
     def respondent(
-        model: Model | None, budget: Budget, weigh: Callable[[str], Verdict | None]
+        model: Model | None, budget: CallBudget, weigh: Callable[[str], Verdict | None]
     ) -> OwnedRespondent | None:
         if model is None:
             return None
@@ -189,7 +189,7 @@ def _answering(provider: str, variables: Environment, name: str, *, setting: str
 
 
 def _costs(variables: Environment) -> _Costs:
-    default = Budget()
+    default = CallBudget()
     seconds = variables.number("VERIFIER_TIMEOUT_MS", default=default.seconds * 1_000, least=1, most=60_000) / 1_000
     budget = replace(
         default,
@@ -282,7 +282,7 @@ def _entry_point(name: str, points: tuple[EntryPoint, ...], problems: list[str])
     return found[0]
 
 
-def _load(point: EntryPoint, environ: Mapping[str, str], *, budget: Budget, watch: Watch) -> OwnedVerifier:
+def _load(point: EntryPoint, environ: Mapping[str, str], *, budget: CallBudget, watch: Watch) -> OwnedVerifier:
     """Make an installed package's verifier. Any failure in it, even `SystemExit`, is raised as an `AdapterError`."""
     try:
         adapter = point.load()(environ)
@@ -311,8 +311,8 @@ def _is_awaited(call: object) -> bool:
     return iscoroutinefunction(call) or iscoroutinefunction(getattr(type(call), "__call__", None))  # noqa: B004
 
 
-def _from_elsewhere(adapter: VerifierAdapter, name: str, budget: Budget, watch: Watch) -> OwnedVerifier:
-    places = Places(budget.concurrent, wider=_bound(name, budget.concurrent))
+def _from_elsewhere(adapter: VerifierAdapter, name: str, budget: CallBudget, watch: Watch) -> OwnedVerifier:
+    places = PoolSlots(budget.concurrent, wider=_bound(name, budget.concurrent))
     twin = getattr(adapter, "assess_async", None)
     calls = (
         Threads(adapter, seconds=budget.seconds, places=places)

@@ -7,7 +7,7 @@ from typing import Any, Final
 import orjson
 
 from adapters.base import Outcome, VerifierFault, failed
-from adapters.calls import Call, CallFailed, Calls, Reply
+from adapters.calls import CallFailed, Calls, ProviderCall, ProviderReply
 from adapters.circuit import Circuits, Ending
 from adapters.provider import Endpoint, tokens_of
 
@@ -36,7 +36,7 @@ ENDINGS: Final[Mapping[VerifierFault | None, Ending]] = {
 """What each fault, or none, means for the circuit."""
 
 
-Read = Callable[[Reply], Outcome]
+Read = Callable[[ProviderReply], Outcome]
 """Turns a reply into an outcome. It never raises."""
 
 
@@ -64,7 +64,7 @@ class Line:
             self._circuit.settle(ticket, ending)
 
     async def _send(self, body: bytes, read: Read) -> Outcome:
-        call = Call(self._endpoint.url, self._headers, body, self._endpoint.reads)
+        call = ProviderCall(self._endpoint.url, self._headers, body, self._endpoint.reads)
         try:
             reply = await self._calls.ask(call, tenant=self._tenant)
         except CallFailed as failure:

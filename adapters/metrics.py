@@ -16,8 +16,7 @@ from typing import Final, Generic, Literal, TypeVar, get_args
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest, multiprocess, values
 
 from adapters.base import VerifierFault
-from adapters.state.base import Operation as Step
-from adapters.state.base import Trouble
+from adapters.state.base import StateStep, Trouble
 from adapters.upstream_calls import UpstreamCause
 from filters.calls import Cause
 from filters.decision import Decision, GuardMode
@@ -259,7 +258,7 @@ class Metrics:
                 family[(label,)]
         for cause in UpstreamCause:
             self._upstream_failures[cause.reason, cause]
-        for step, trouble in product(Step, Trouble):
+        for step, trouble in product(StateStep, Trouble):
             self._state_trouble[step, trouble]
 
     def expect_verifier(self, provider: str) -> None:

@@ -10,7 +10,7 @@ from functools import partial
 from typing import Any, Final, Literal
 
 from adapters.base import Outcome, VerifierFault, failed
-from adapters.calls import Reply
+from adapters.calls import ProviderReply
 from adapters.provider import (
     ANSWER_NAME,
     ANSWER_TOKENS,
@@ -97,7 +97,7 @@ def question_body(model: str, prompt: Prompt, *, tokens: int = WORD_TOKENS) -> M
     }
 
 
-def chat_text(reply: Reply) -> str | VerifierFault:
+def chat_text(reply: ProviderReply) -> str | VerifierFault:
     """Return the answer in a chat completion: it must have exactly one choice, complete, with text and nothing else."""
     match reply.json:
         case {"choices": [{"message": {"refusal": str(words)}}]} if words:
@@ -113,7 +113,7 @@ def chat_text(reply: Reply) -> str | VerifierFault:
     return VerifierFault.MALFORMED
 
 
-def read_chat(reply: Reply, *, least: float) -> Outcome:
+def read_chat(reply: ProviderReply, *, least: float) -> Outcome:
     """Return the outcome of a chat completion."""
     return outcome_of(chat_text(reply), least=least)
 
@@ -122,7 +122,7 @@ def _write_moderation(model: str, payload: Mapping[str, Any], _nonce: str) -> Ma
     return {"model": model, "input": payload["prompt_text"]}
 
 
-def _read_moderation(reply: Reply, *, least: float) -> Outcome:
+def _read_moderation(reply: ProviderReply, *, least: float) -> Outcome:
     """Return the outcome of the one result. Its scores are not confidences, so `least` does not apply.
 
     Compatible servers may send no scores: then the flag alone decides.
@@ -177,11 +177,11 @@ def _ask_response(model: str, prompt: Prompt, *, tokens: int = WORD_TOKENS) -> M
     }
 
 
-def _read_response(reply: Reply, *, least: float) -> Outcome:
+def _read_response(reply: ProviderReply, *, least: float) -> Outcome:
     return outcome_of(_response_text(reply), least=least)
 
 
-def _response_text(reply: Reply) -> str | VerifierFault:
+def _response_text(reply: ProviderReply) -> str | VerifierFault:
     """Return the answer in a response: it must be completed, with one message of one text, and else only reasoning."""
     match reply.json:
         case {"status": "completed", "output": [*items]}:
@@ -203,7 +203,7 @@ def _response_text(reply: Reply) -> str | VerifierFault:
 _Write = Callable[[str, Mapping[str, Any], str], Mapping[str, Any]]
 _Read = Callable[..., Outcome]
 _Ask = Callable[[str, Prompt], Mapping[str, Any]]
-_Hear = Callable[[Reply], str | VerifierFault]
+_Hear = Callable[[ProviderReply], str | VerifierFault]
 
 _ENDPOINTS: Final[Mapping[Api, tuple[_Write, _Read]]] = {
     "moderations": (_write_moderation, _read_moderation),

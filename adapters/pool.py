@@ -14,7 +14,7 @@ from typing import Any, Self, TypeVar
 
 from adapters.base import AsyncVerifierAdapter, Outcome, VerifierAdapter, VerifierFault, Watch, as_far_as_seen, failed
 from adapters.boundary import Boundary, raised, said
-from adapters.slots import Places
+from adapters.slots import PoolSlots
 from filters.ladder import Verdict
 
 CLOSE_SECONDS = 2.0
@@ -31,7 +31,7 @@ class Threads:
     """
 
     def __init__(
-        self, adapter: VerifierAdapter, *, seconds: float, places: Places, close_seconds: float = CLOSE_SECONDS
+        self, adapter: VerifierAdapter, *, seconds: float, places: PoolSlots, close_seconds: float = CLOSE_SECONDS
     ) -> None:
         self._adapter = adapter
         self._seconds = seconds
@@ -117,7 +117,7 @@ class Tasks(Threads):
     """
 
     def __init__(
-        self, adapter: AsyncVerifierAdapter, *, seconds: float, places: Places, close_seconds: float = CLOSE_SECONDS
+        self, adapter: AsyncVerifierAdapter, *, seconds: float, places: PoolSlots, close_seconds: float = CLOSE_SECONDS
     ) -> None:
         super().__init__(adapter, seconds=seconds, places=places, close_seconds=close_seconds)
         self._asynchronous = adapter

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from adapters.base import Outcome, VerifierFault, failed
-from adapters.calls import Reply
+from adapters.calls import ProviderReply
 from filters.trees import Json
 from filters.verification.answers import read_verdict
 from filters.verification.fencing import Prompt, triage_prompt
@@ -43,7 +43,7 @@ class Provider(Endpoint):
 
     write: Callable[[Mapping[str, Any], str], Mapping[str, Any]]
     """Returns the request body for a payload and a nonce."""
-    read: Callable[[Reply], Outcome]
+    read: Callable[[ProviderReply], Outcome]
     """Returns the outcome of a reply, with a fault if it holds no verdict. It never raises."""
 
 
@@ -53,7 +53,7 @@ class Model(Endpoint):
 
     write: Callable[[Prompt], Mapping[str, Any]]
     """Returns the request body for a question."""
-    read: Callable[[Reply], str | VerifierFault]
+    read: Callable[[ProviderReply], str | VerifierFault]
     """Returns the model's whole answer, or why there is none. It never raises."""
 
 

@@ -7,7 +7,7 @@ from typing import Final, Protocol, Self
 
 from adapters.base import Outcome, VerifierFault, Watch, failed
 from adapters.boundary import Boundary
-from adapters.calls import Calls, Reply
+from adapters.calls import Calls, ProviderReply
 from adapters.circuit import Circuits
 from adapters.line import Line
 from adapters.provider import Model
@@ -115,7 +115,7 @@ class RemoteRespondent:
             return failed(VerifierFault.PAYLOAD)
         return await self._line.ask(lambda: self._model.write(prompt), self._read)
 
-    def _read(self, reply: Reply) -> Outcome:
+    def _read(self, reply: ProviderReply) -> Outcome:
         answer = self._model.read(reply)
         if isinstance(answer, VerifierFault):
             return failed(answer)

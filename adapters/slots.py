@@ -34,7 +34,7 @@ class Shares:
             del self._held[tenant]
 
 
-class Places:
+class PoolSlots:
     """Slots for calls that do not wait: a call without a slot fails at once. It is thread-safe.
 
     `wider` is a second bound, shared with other pools: with that of an adapter that was replaced while its calls hang.

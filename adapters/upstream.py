@@ -20,7 +20,7 @@ from adapters.lookups import Lookups
 from adapters.read_deadlines import ReadDeadlines
 from adapters.upstream_calls import (
     SWITCHING_PROTOCOLS,
-    Call,
+    UpstreamCall,
     UpstreamCause,
     UpstreamFailed,
     UpstreamLimits,
@@ -101,7 +101,7 @@ class Upstream:
         if length is not None:
             lines.append(f"Content-Length: {length}")
         head = head_of(lines)
-        call = Call(self._loop, method, head, body, self._limits, self._deadlines)
+        call = UpstreamCall(self._loop, method, head, body, self._limits, self._deadlines)
         try:
             reply = await self._ask(server, call)
         except TimeoutError:
@@ -118,7 +118,7 @@ class Upstream:
         await self._connector.close()
         self._deadlines.stop()
 
-    async def _ask(self, server: _Server, call: Call) -> UpstreamReply:
+    async def _ask(self, server: _Server, call: UpstreamCall) -> UpstreamReply:
         try:
             kept = self._connector.kept(server.key)
             return await call.over(*(kept or await self._connection(server)))

@@ -100,7 +100,7 @@ class UpstreamReply:
 
     __slots__ = ("_call", "_content", "_fields", "headers", "status")
 
-    def __init__(self, call: "Call", message: "RawResponseMessage", content: aiohttp.StreamReader) -> None:
+    def __init__(self, call: "UpstreamCall", message: "RawResponseMessage", content: aiohttp.StreamReader) -> None:
         self.status = message.code
         self.headers: Headers = fields_of(message.raw_headers)
         self._fields = message.headers
@@ -155,7 +155,7 @@ class UpstreamReply:
             self._call.end_waiting(self._content)
 
 
-class Call:
+class UpstreamCall:
     """One request, from its sending to the end of its reply.
 
     `time_limit` is why the upstream fails if the wait under way, or the one that has just failed, takes too long.

@@ -30,7 +30,7 @@ from pathlib import Path
 
 import jwt
 
-from adapters.state.base import Kind, state_key
+from adapters.state.base import KeyKind, state_key
 from bench.harness import OK, ROOT, Gateway, NotMeasured, Server, chat, gateway, listening, read_message
 
 SECRET = "0123456789abcdef0123456789abcdef"  # noqa: S105 - guards nothing
@@ -141,7 +141,7 @@ async def load(gateway: Gateway, options: argparse.Namespace) -> tuple[Answers, 
 def incidents(folder: Path) -> set[str]:
     """The incidents that the file holds."""
     with closing(sqlite3.connect(folder / "state.db")) as connection:
-        rows = connection.execute("SELECT name FROM records WHERE log = ?", (state_key(Kind.INCIDENTS, "acme"),))
+        rows = connection.execute("SELECT name FROM records WHERE log = ?", (state_key(KeyKind.INCIDENTS, "acme"),))
         return {name for (name,) in rows}
 
 

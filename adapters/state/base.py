@@ -15,7 +15,7 @@ Key = NewType("Key", str)
 """The key under which a value is stored. Only `state_key` makes one."""
 
 
-class Kind(StrEnum):
+class KeyKind(StrEnum):
     """What kind of value a key holds."""
 
     STRIKES = "strikes"
@@ -50,7 +50,7 @@ class Trouble(StrEnum):
     """The store was not asked, because it had just failed too often."""
 
 
-class Operation(StrEnum):
+class StateStep(StrEnum):
     """The names of the steps of `StateStore`."""
 
     READ = "read"
@@ -68,7 +68,7 @@ class Operation(StrEnum):
     PAGE = "page"
 
 
-StateWatch = Callable[[Operation, Trouble], None]
+StateWatch = Callable[[StateStep, Trouble], None]
 """Called once for each step that failed."""
 
 StateTurn = Callable[[Trouble | None], None]
@@ -84,7 +84,7 @@ class StateTrouble(Exception):
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class StoredValue:
     """A stored value, and for how many more seconds it is kept."""
 
     value: bytes = field(repr=False)
@@ -101,7 +101,7 @@ class Draw:
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class LeasePlace:
     """One of the places under a key, of which at most `most` may be held at the same time."""
 
     key: Key
@@ -123,7 +123,7 @@ class StateStore(Protocol):
     values. All keys of one step belong to one tenant.
     """
 
-    async def read(self, keys: Sequence[Key]) -> tuple[Entry | None, ...]:
+    async def read(self, keys: Sequence[Key]) -> tuple[StoredValue | None, ...]:
         """Return the value under each key, in order, with None where there is none."""
 
     async def put(self, key: Key, value: bytes, *, seconds: float) -> None:
@@ -147,7 +147,7 @@ class StateStore(Protocol):
     async def charge(self, draws: Sequence[Draw]) -> None:
         """Take all the amounts, even if a bucket has too little. A negative amount is given back."""
 
-    async def lease(self, places: Sequence[Place], holder: str, *, seconds: float) -> bool:
+    async def lease(self, places: Sequence[LeasePlace], holder: str, *, seconds: float) -> bool:
         """Take a place under every key, or under none. Return whether there was room.
 
         A holder that has the places already renews them.
@@ -172,7 +172,7 @@ class StateStore(Protocol):
         """Release what the store holds. No other method may be called afterwards."""
 
 
-def state_key(kind: Kind, tenant: str, *parts: str) -> Key:
+def state_key(kind: KeyKind, tenant: str, *parts: str) -> Key:
     """Return the key for a value that belongs to a tenant.
 
     Different tenants or parts give different keys: each string is hashed together with its length. The tenant's hash is
@@ -184,7 +184,7 @@ def state_key(kind: Kind, tenant: str, *parts: str) -> Key:
 async def trouble_of(store: StateStore) -> Trouble | None:
     """Return why a store does not answer now, or None if it does. The probe reads a key that nobody writes."""
     try:
-        await store.read([state_key(Kind.LOCK, "")])
+        await store.read([state_key(KeyKind.LOCK, "")])
     except StateTrouble as told:
         return told.trouble
     return None

@@ -8,7 +8,7 @@ from typing import TypeAlias, TypeVar
 
 import orjson
 
-from adapters.state.base import Draw, Entry, Key, Place
+from adapters.state.base import Draw, Key, LeasePlace, StoredValue
 from filters.rates import Drawn, Level, draw, filled, seconds_to_full
 from filters.strikes import struck
 
@@ -33,7 +33,7 @@ class CellStore(ABC):
     """The steps of `StateStore`, except those of logs, for a subclass that applies a `Step` atomically."""
 
     @abstractmethod
-    async def read(self, keys: Sequence[Key]) -> tuple[Entry | None, ...]: ...
+    async def read(self, keys: Sequence[Key]) -> tuple[StoredValue | None, ...]: ...
 
     @abstractmethod
     async def _apply(self, keys: Sequence[Key], step: Step[_Result]) -> _Result: ...
@@ -79,7 +79,7 @@ class CellStore(ABC):
 
         await self._apply([each.key for each in draws], step)
 
-    async def lease(self, places: Sequence[Place], holder: str, *, seconds: float) -> bool:
+    async def lease(self, places: Sequence[LeasePlace], holder: str, *, seconds: float) -> bool:
         def step(cells: Cells, now: float) -> tuple[Cells, bool]:
             # If the clock was set back, no lease may end later than one that is taken now.
             held = [{name: min(until, now + seconds) for name, until in _holders(cell, now).items()} for cell in cells]
@@ -98,9 +98,9 @@ class CellStore(ABC):
         await self._apply(keys, step)
 
 
-def entry(cell: Cell | None, now: float) -> Entry | None:
+def entry(cell: Cell | None, now: float) -> StoredValue | None:
     """Return what `StateStore.read` returns for a cell: None if it is missing or has expired."""
-    return Entry(cell.value, cell.until - now) if cell and cell.until > now else None
+    return StoredValue(cell.value, cell.until - now) if cell and cell.until > now else None
 
 
 def _times(cell: Cell | None) -> tuple[float, ...]:

@@ -11,15 +11,15 @@ from adapters.circuit import Circuit, Ending
 from adapters.ignoring import ignore
 from adapters.state.base import (
     Draw,
-    Entry,
     Key,
-    Operation,
+    LeasePlace,
     Page,
-    Place,
+    StateStep,
     StateStore,
     StateTrouble,
     StateTurn,
     StateWatch,
+    StoredValue,
     Trouble,
 )
 from filters.rates import Drawn
@@ -61,53 +61,53 @@ class GuardedStore:
         """The time of the last failure; None while the store answers."""
         self._circuit = Circuit(open_seconds=OPEN_SECONDS, clock=clock, failures=FAILURES)
 
-    async def read(self, keys: Sequence[Key]) -> tuple[Entry | None, ...]:
-        return await self._call(Operation.READ, partial(self._store.read, keys))
+    async def read(self, keys: Sequence[Key]) -> tuple[StoredValue | None, ...]:
+        return await self._call(StateStep.READ, partial(self._store.read, keys))
 
     async def put(self, key: Key, value: bytes, *, seconds: float) -> None:
-        await self._call(Operation.PUT, partial(self._store.put, key, value, seconds=seconds))
+        await self._call(StateStep.PUT, partial(self._store.put, key, value, seconds=seconds))
 
     async def add(self, key: Key, value: bytes, *, seconds: float) -> bool:
-        return await self._call(Operation.ADD, partial(self._store.add, key, value, seconds=seconds))
+        return await self._call(StateStep.ADD, partial(self._store.add, key, value, seconds=seconds))
 
     async def replace(self, key: Key, *, expected: bytes, value: bytes, seconds: float) -> bool:
         step = partial(self._store.replace, key, expected=expected, value=value, seconds=seconds)
-        return await self._call(Operation.REPLACE, step)
+        return await self._call(StateStep.REPLACE, step)
 
     async def remove(self, keys: Sequence[Key]) -> None:
-        await self._call(Operation.REMOVE, partial(self._store.remove, keys))
+        await self._call(StateStep.REMOVE, partial(self._store.remove, keys))
 
     async def strike(self, key: Key, *, window: float, most: int) -> int:
-        return await self._call(Operation.STRIKE, partial(self._store.strike, key, window=window, most=most))
+        return await self._call(StateStep.STRIKE, partial(self._store.strike, key, window=window, most=most))
 
     async def draw(self, draws: Sequence[Draw]) -> tuple[Drawn, ...]:
-        return await self._call(Operation.DRAW, partial(self._store.draw, draws))
+        return await self._call(StateStep.DRAW, partial(self._store.draw, draws))
 
     async def charge(self, draws: Sequence[Draw]) -> None:
-        await self._call(Operation.CHARGE, partial(self._store.charge, draws))
+        await self._call(StateStep.CHARGE, partial(self._store.charge, draws))
 
-    async def lease(self, places: Sequence[Place], holder: str, *, seconds: float) -> bool:
-        return await self._call(Operation.LEASE, partial(self._store.lease, places, holder, seconds=seconds))
+    async def lease(self, places: Sequence[LeasePlace], holder: str, *, seconds: float) -> bool:
+        return await self._call(StateStep.LEASE, partial(self._store.lease, places, holder, seconds=seconds))
 
     async def release(self, keys: Sequence[Key], holder: str) -> None:
-        await self._call(Operation.RELEASE, partial(self._store.release, keys, holder))
+        await self._call(StateStep.RELEASE, partial(self._store.release, keys, holder))
 
     async def append(self, log: Key, name: str, value: bytes, *, seconds: float, most: int) -> None:
         step = partial(self._store.append, log, name, value, seconds=seconds, most=most)
-        await self._call(Operation.APPEND, step)
+        await self._call(StateStep.APPEND, step)
 
     async def erase(self, log: Key, names: Sequence[str]) -> int:
-        return await self._call(Operation.ERASE, partial(self._store.erase, log, names))
+        return await self._call(StateStep.ERASE, partial(self._store.erase, log, names))
 
     async def page(self, log: Key, *, before: str, most: int) -> Page:
-        return await self._call(Operation.PAGE, partial(self._store.page, log, before=before, most=most))
+        return await self._call(StateStep.PAGE, partial(self._store.page, log, before=before, most=most))
 
     async def close(self) -> None:
         with suppress(TimeoutError):
             async with asyncio.timeout(self._closing_seconds):
                 await self._store.close()
 
-    async def _call(self, operation: Operation, step: Callable[[], Awaitable[_Result]]) -> _Result:
+    async def _call(self, operation: StateStep, step: Callable[[], Awaitable[_Result]]) -> _Result:
         ticket = self._circuit.admit()
         if ticket is None:
             raise self._told(operation, Trouble.CIRCUIT_OPEN)
@@ -130,7 +130,7 @@ class GuardedStore:
         self._answered()
         return result
 
-    def _failed(self, operation: Operation, trouble: Trouble) -> StateTrouble:
+    def _failed(self, operation: StateStep, trouble: Trouble) -> StateTrouble:
         was_well = self._failed_at is None
         self._failed_at = self._clock()
         if was_well:
@@ -142,6 +142,6 @@ class GuardedStore:
             self._failed_at = None
             self._on_turn(None)
 
-    def _told(self, operation: Operation, trouble: Trouble) -> StateTrouble:
+    def _told(self, operation: StateStep, trouble: Trouble) -> StateTrouble:
         self._watch(operation, trouble)
         return StateTrouble(trouble)

@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import TypeVar
 
-from adapters.state.base import Entry, Key, Page
+from adapters.state.base import Key, Page, StoredValue
 from adapters.state.cells import Cell, CellStore, Step, entry
 
 MOST_CELLS = 100_000
@@ -45,7 +45,7 @@ class MemoryStore(CellStore):
         self._log_ends: list[tuple[float, Key]] = []
         """A heap of the times at which to check logs: one for each, about when its first record expires."""
 
-    async def read(self, keys: Sequence[Key]) -> tuple[Entry | None, ...]:
+    async def read(self, keys: Sequence[Key]) -> tuple[StoredValue | None, ...]:
         now = self._clock()
         return tuple(entry(self._cells.get(key), now) for key in keys)
 

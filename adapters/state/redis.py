@@ -13,7 +13,7 @@ from redis.exceptions import AuthenticationError, ReadOnlyError, RedisError
 from redis.exceptions import ConnectionError as NotConnected
 from redis.exceptions import TimeoutError as TimedOut
 
-from adapters.state.base import Draw, Entry, Key, Page, Place, StateTrouble, Trouble
+from adapters.state.base import Draw, Key, LeasePlace, Page, StateTrouble, StoredValue, Trouble
 from filters.rates import Drawn
 
 MOST_CONNECTIONS = 32
@@ -212,10 +212,10 @@ class RedisStore:
     def __repr__(self) -> str:
         return "RedisStore()"
 
-    async def read(self, keys: Sequence[Key]) -> tuple[Entry | None, ...]:
+    async def read(self, keys: Sequence[Key]) -> tuple[StoredValue | None, ...]:
         told = await self._listed(self._read(self._names(keys)), 2 * len(keys))
         return tuple(
-            Entry(value, left / 1000) if value is not None and left > 0 else None
+            StoredValue(value, left / 1000) if value is not None and left > 0 else None
             for value, left in zip(told[::2], told[1::2], strict=True)
         )
 
@@ -241,7 +241,7 @@ class RedisStore:
     async def charge(self, draws: Sequence[Draw]) -> None:
         await self._answered(self._charge(*self._buckets(draws)))
 
-    async def lease(self, places: Sequence[Place], holder: str, *, seconds: float) -> bool:
+    async def lease(self, places: Sequence[LeasePlace], holder: str, *, seconds: float) -> bool:
         keys = self._names([place.key for place in places])
         return bool(await self._answered(self._lease(keys, [holder, seconds, *(place.most for place in places)])) == 1)
 

@@ -18,7 +18,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final, Generic, Literal, TypeVar
 
-from adapters.state.base import Entry, Key, Page, StateTrouble, Trouble
+from adapters.state.base import Key, Page, StateTrouble, StoredValue, Trouble
 from adapters.state.cells import Cell, CellStore, Step, entry
 
 MOST_WAITING = 1_024
@@ -147,8 +147,8 @@ class SqliteStore(CellStore):
         self._opened: tuple[tuple[int, int], ...] = ()
         self._writes = 0
 
-    async def read(self, keys: Sequence[Key]) -> tuple[Entry | None, ...]:
-        def work(connection: sqlite3.Connection, now: float) -> tuple[Entry | None, ...]:
+    async def read(self, keys: Sequence[Key]) -> tuple[StoredValue | None, ...]:
+        def work(connection: sqlite3.Connection, now: float) -> tuple[StoredValue | None, ...]:
             return tuple(entry(_look(connection, key), now) for key in keys)
 
         return await self._do(work, writes=False)

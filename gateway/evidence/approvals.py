@@ -14,7 +14,7 @@ from typing import Any, Final, Literal, Never
 import orjson
 from pydantic import TypeAdapter, ValidationError
 
-from adapters.state.base import Key, Kind, StateStore, StateTrouble, state_key
+from adapters.state.base import Key, KeyKind, StateStore, StateTrouble, state_key
 from filters.calls import ProposedCall
 from gateway.keys.digests import keyed_digest
 
@@ -182,4 +182,4 @@ def _no_number(_: str) -> Never:
 
 
 def _key(tenant: str, incident: str) -> Key:
-    return state_key(Kind.APPROVAL, tenant, incident)
+    return state_key(KeyKind.APPROVAL, tenant, incident)

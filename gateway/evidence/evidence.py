@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Final
 
-from adapters.state.base import Kind, StateTrouble, state_key
+from adapters.state.base import KeyKind, StateTrouble, state_key
 from filters.audit_records import Block, Versions
 from filters.calls import Cause, ProposedCall, Ruling
 from filters.decision import Decision
@@ -211,7 +211,7 @@ class Evidence:
         if not self.counts_strikes(policy):
             return False
         digest = call_digest(unsafe.call, request_digest=fetched, key=self.key)
-        key = state_key(Kind.FETCHED, exchange.tenant, exchange.subject, digest)
+        key = state_key(KeyKind.FETCHED, exchange.tenant, exchange.subject, digest)
         try:
             return await self.state.store.add(key, exchange.incident_id.encode(), seconds=KEEP_SECONDS)
         except StateTrouble:

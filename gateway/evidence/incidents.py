@@ -10,7 +10,7 @@ from typing import Final, Literal
 import orjson
 from pydantic import TypeAdapter, ValidationError
 
-from adapters.state.base import Kind, StateStore, StateTrouble, state_key
+from adapters.state.base import KeyKind, StateStore, StateTrouble, state_key
 from filters.calls import Ancestor, Ruling
 from filters.decision import Decision
 from filters.findings import Finding
@@ -269,7 +269,7 @@ class Incidents:
 
     async def keep(self, incident: Incident) -> None:
         """Keep an incident now, as is necessary before a person is notified of it. Raises `StateTrouble`."""
-        log = state_key(Kind.INCIDENTS, incident.tenant)
+        log = state_key(KeyKind.INCIDENTS, incident.tenant)
         await self._store.append(
             log, incident.id, orjson.dumps(incident), seconds=self._keep_seconds, most=self._keep_most
         )
@@ -287,14 +287,14 @@ class Incidents:
     async def calls_of(self, tenants: Sequence[str], name: str) -> tuple[str, ...]:
         """Return the ids of incidents of calls in a request's reply, at most `MOST_NAMED`. Raises `StateTrouble`."""
         for tenant in tenants:
-            page = await self._store.page(state_key(Kind.INCIDENTS, tenant), before=f"{name}/", most=MOST_NAMED)
+            page = await self._store.page(state_key(KeyKind.INCIDENTS, tenant), before=f"{name}/", most=MOST_NAMED)
             if calls := [found for found, _ in page.records if found.startswith(f"{name}.")]:
                 return tuple(sorted(calls, key=lambda call: (len(call), call)))
         return ()
 
     async def _kept(self, tenants: Sequence[str], name: str) -> tuple[str, bytes] | None:
         for tenant in tenants:
-            page = await self._store.page(state_key(Kind.INCIDENTS, tenant), before=f"{name}\0", most=1)
+            page = await self._store.page(state_key(KeyKind.INCIDENTS, tenant), before=f"{name}\0", most=1)
             for found, value in page.records:
                 if found == name:
                     return tenant, value
@@ -322,7 +322,7 @@ class Incidents:
 
     async def ids(self, tenant: str, subjects: Collection[str] = ()) -> AsyncIterator[tuple[str, ...]]:
         """Yield the ids of a tenant's incidents, or of those of `subjects`, page by page. Raises `StateTrouble`."""
-        log, before = state_key(Kind.INCIDENTS, tenant), ""
+        log, before = state_key(KeyKind.INCIDENTS, tenant), ""
         while True:
             page = await self._store.page(log, before=before, most=_PAGE)
             yield tuple(name for name, value in page.records if not subjects or _subject(value) in subjects)
@@ -332,7 +332,7 @@ class Incidents:
 
     async def erase(self, tenant: str, ids: Sequence[str]) -> int:
         """Delete these incidents of a tenant, and return how many of them there were. Raises `StateTrouble`."""
-        return await self._store.erase(state_key(Kind.INCIDENTS, tenant), ids) if ids else 0
+        return await self._store.erase(state_key(KeyKind.INCIDENTS, tenant), ids) if ids else 0
 
     async def close(self) -> None:
         """Write the waiting incidents, within `closing_seconds`. Nothing may be recorded afterwards."""
@@ -352,7 +352,7 @@ class Incidents:
         Where a tenant has further pages, nothing is known of its records older than the page. So no tenant's records
         older than that are returned yet: the order would be wrong.
         """
-        logs = [state_key(Kind.INCIDENTS, tenant) for tenant in tenants]
+        logs = [state_key(KeyKind.INCIDENTS, tenant) for tenant in tenants]
         pages = [await self._store.page(log, before=before, most=_PAGE) for log in logs]
         following = max((page.before for page in pages), default="")
         records = [record for page in pages for record in page.records if record[0] >= following]

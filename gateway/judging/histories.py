@@ -11,7 +11,7 @@ from typing import Any, Final
 
 import orjson
 
-from adapters.state.base import Kind, StateStore, StateTrouble, state_key
+from adapters.state.base import KeyKind, StateStore, StateTrouble, state_key
 from filters.calls import Held, Trail
 from filters.findings import Action, Finding, Severity
 from filters.rules.rule import Family
@@ -44,7 +44,9 @@ class Histories:
         if not references:
             return Trail()
         try:
-            entries = await self._store.read([state_key(Kind.HISTORY, tenant, reference) for reference in references])
+            entries = await self._store.read(
+                [state_key(KeyKind.HISTORY, tenant, reference) for reference in references]
+            )
         except StateTrouble:
             return Trail(unseen=True)
         trails = [_read(entry.value, self._key) if entry else Trail(unseen=True) for entry in entries]
@@ -60,7 +62,7 @@ class Histories:
         """Store what preceded a reply, under the reply's id. Never raises: what is not stored is later `unseen`."""
         try:
             value = _write(trail, await taken(held(trail, key=self._key), seconds=inf))
-            await self._store.put(state_key(Kind.HISTORY, tenant, reference), value, seconds=KEEP_SECONDS)
+            await self._store.put(state_key(KeyKind.HISTORY, tenant, reference), value, seconds=KEEP_SECONDS)
         except StateTrouble:
             return
 

@@ -9,7 +9,7 @@ from dataclasses import replace
 from hashlib import sha256
 from typing import Final, TypeAlias
 
-from adapters.state.base import Kind, StateStore, StateTrouble, state_key
+from adapters.state.base import KeyKind, StateStore, StateTrouble, state_key
 from filters.findings import Finding
 from filters.segments import ToolDefinition
 from filters.tool_calls.pins import ACCEPTED_TIMES, MOST_DEFINITIONS, Pin, compare
@@ -113,7 +113,7 @@ class Pinning:
     async def _agreed(
         self, tenant: str, definition: ToolDefinition, mine: tuple[Pin, ...], now: float
     ) -> tuple[Pin, ...]:
-        key = state_key(Kind.TOOL, tenant, definition.name)
+        key = state_key(KeyKind.TOOL, tenant, definition.name)
         accepted: list[str] = []
         for _ in range(TRIES):
             (entry,) = await self._store.read((key,))

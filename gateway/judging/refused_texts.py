@@ -6,7 +6,7 @@ A keyed digest of each text is stored, for its tenant and for a limited time; ne
 from dataclasses import dataclass, field
 from typing import Final
 
-from adapters.state.base import Key, Kind, StateStore, StateTrouble, state_key
+from adapters.state.base import Key, KeyKind, StateStore, StateTrouble, state_key
 from filters.decision import Decision, Judgement
 from filters.refusals import Reason
 from filters.resuming.refused_history import are_history, blocked_texts
@@ -57,7 +57,7 @@ class Replays:
 
     def _keys(self, tenant: str, texts: tuple[Segment, ...]) -> list[Key]:
         digests = dict.fromkeys(keyed_digest(text.text, key=self.key) for text in texts)
-        return [state_key(Kind.BLOCKED, tenant, digest) for digest in digests]
+        return [state_key(KeyKind.BLOCKED, tenant, digest) for digest in digests]
 
 
 def _denied_texts(judgement: Judgement, reading: Reading) -> tuple[Segment, ...]:

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from adapters.heads import Headers
-from adapters.state.base import Draw, Kind, Place, StateStore, StateTrouble, state_key
+from adapters.state.base import Draw, KeyKind, LeasePlace, StateStore, StateTrouble, state_key
 from filters.policy import OnStateError
 from filters.rates import MINUTE, Drawn, Level, RateLimits, Rates, per_minute, seconds_to_full
 
@@ -31,7 +31,7 @@ class Admission:
     retry_after: int = 0
     """`Retry-After` of a refusal, in whole seconds, at least 1."""
     holder: str = field(default="", repr=False)
-    places: tuple[Place, ...] = field(default=(), repr=False)
+    places: tuple[LeasePlace, ...] = field(default=(), repr=False)
     tokens: tuple[Draw, ...] = field(default=(), repr=False)
 
 
@@ -44,7 +44,7 @@ class _Quotas:
 
     requests: dict[str, Draw]
     tokens: dict[str, Draw]
-    places: dict[str, Place]
+    places: dict[str, LeasePlace]
 
     @property
     def draws(self) -> dict[str, Draw]:
@@ -56,7 +56,7 @@ class RateLimiter:
 
     def __init__(self, store: StateStore) -> None:
         self._store = store
-        self._held: dict[str, tuple[Place, ...]] = {}
+        self._held: dict[str, tuple[LeasePlace, ...]] = {}
 
     async def admit(
         self,
@@ -140,7 +140,7 @@ class RateLimiter:
         retry_after = max(1, math.ceil(max(one.wait for one in drawn)))
         return Admission(False, (policy, ("RateLimit", _missing(draws, drawn))), retry_after)
 
-    async def _lease(self, places: Sequence[Place], holder: str) -> bool:
+    async def _lease(self, places: Sequence[LeasePlace], holder: str) -> bool:
         """Take the places and return whether there was room. If cancelled, give back what may have been taken."""
         try:
             return await self._store.lease(places, holder, seconds=LEASE_SECONDS)
@@ -148,7 +148,7 @@ class RateLimiter:
             await self._give_back(places, holder)
             raise
 
-    async def _give_back(self, places: Sequence[Place], holder: str) -> None:
+    async def _give_back(self, places: Sequence[LeasePlace], holder: str) -> None:
         try:
             await self._store.release([place.key for place in places], holder)
         except StateTrouble:
@@ -163,14 +163,14 @@ def _quotas(tenant: str, subject: str, rates: Rates, tokens: int) -> _Quotas:
     )
     for name, limits, parts in of_whom:
         if limits.requests_per_minute:
-            key = state_key(Kind.BUCKET, tenant, "requests", *parts)
+            key = state_key(KeyKind.BUCKET, tenant, "requests", *parts)
             quotas.requests[f"{name}-requests"] = Draw(key, per_minute(limits.requests_per_minute), 1)
         if limits.tokens_per_minute:
-            key = state_key(Kind.BUCKET, tenant, "tokens", *parts)
+            key = state_key(KeyKind.BUCKET, tenant, "tokens", *parts)
             quotas.tokens[f"{name}-tokens"] = Draw(key, per_minute(limits.tokens_per_minute), tokens)
         if limits.concurrent_requests:
-            key = state_key(Kind.LEASES, tenant, *parts)
-            quotas.places[f"{name}-concurrent"] = Place(key, limits.concurrent_requests)
+            key = state_key(KeyKind.LEASES, tenant, *parts)
+            quotas.places[f"{name}-concurrent"] = LeasePlace(key, limits.concurrent_requests)
     return quotas
 
 

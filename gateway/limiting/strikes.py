@@ -11,7 +11,7 @@ from typing import Final
 
 import orjson
 
-from adapters.state.base import Entry, Key, Kind, StateStore, StateTrouble, state_key
+from adapters.state.base import Key, KeyKind, StateStore, StateTrouble, StoredValue, state_key
 from filters.decision import GuardMode
 from filters.policy import OnStateError
 from filters.strikes import GOOD_STANDING, Standing, StrikeRules, sanctions
@@ -26,7 +26,7 @@ A sanction that other workers' strikes led to is in force here that much later a
 MOST_LISTED: Final = 1_000
 """Sanctions of one tenant that an operator is shown, and that are kept for it."""
 
-_KINDS: Final = {GuardMode.FULL_QUARANTINE: Kind.QUARANTINE, GuardMode.EXECUTE_LOCKED: Kind.LOCK}
+_KINDS: Final = {GuardMode.FULL_QUARANTINE: KeyKind.QUARANTINE, GuardMode.EXECUTE_LOCKED: KeyKind.LOCK}
 """Under what each sanction is kept, the harder first. Two keys, so that a lock never takes a quarantine's place."""
 
 
@@ -94,7 +94,7 @@ class Strikes:
             return GOOD_STANDING
         self._struck += 1
         self._good.pop((tenant, subject), None)
-        key = state_key(Kind.STRIKES, tenant, subject)
+        key = state_key(KeyKind.STRIKES, tenant, subject)
         strikes = await self._store.strike(key, window=rules.window_seconds, most=rules.most)
         reached = sanctions(rules, strikes)
         for standing in reached:
@@ -110,13 +110,13 @@ class Strikes:
         """Forget the strikes and sanctions of a subject. Return whether it had a sanction. Raises `StateTrouble`."""
         keys = _sanction_keys(tenant, subject)
         entries = await self._store.read(keys)
-        await self._store.remove([*keys, state_key(Kind.STRIKES, tenant, subject)])
+        await self._store.remove([*keys, state_key(KeyKind.STRIKES, tenant, subject)])
         self._seen.pop((tenant, subject), None)
         return any(entries)
 
     async def sanctioned(self, tenant: str) -> tuple[Sanctioned, ...]:
         """Return the subjects of a tenant that are locked or in quarantine, the latest first. Raises `StateTrouble`."""
-        page = await self._store.page(state_key(Kind.SANCTIONED, tenant), before="", most=MOST_LISTED)
+        page = await self._store.page(state_key(KeyKind.SANCTIONED, tenant), before="", most=MOST_LISTED)
         latest: dict[str, str] = {}
         for incident_id, value in page.records:
             latest.setdefault(orjson.loads(value), incident_id)
@@ -131,7 +131,7 @@ class Strikes:
         )
 
     async def _list(self, tenant: str, subject: str, incident_id: str, *, seconds: float) -> None:
-        log = state_key(Kind.SANCTIONED, tenant)
+        log = state_key(KeyKind.SANCTIONED, tenant)
         await self._store.append(log, incident_id, orjson.dumps(subject), seconds=seconds, most=MOST_LISTED)
 
     def _trust(self, tenant: str, subject: str) -> None:
@@ -160,7 +160,7 @@ def _sanction_keys(tenant: str, subject: str) -> list[Key]:
     return [state_key(kind, tenant, subject) for kind in _KINDS.values()]
 
 
-def _hardest(entries: "tuple[Entry | None, ...]") -> Standing:
+def _hardest(entries: "tuple[StoredValue | None, ...]") -> Standing:
     """Return the standing of one subject, from what is kept under its keys."""
     for mode, entry in zip(_KINDS, entries, strict=True):
         if entry is not None:

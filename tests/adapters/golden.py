@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from adapters.calls import Budget, Calls
+from adapters.calls import CallBudget, Calls
 from adapters.circuit import Circuits
 from adapters.provider import Provider
 from adapters.remote import RemoteVerifier
@@ -23,7 +23,7 @@ async def sent(build: Callable[[str], Provider], *, strict: bool = False) -> Rec
         verifier = RemoteVerifier(
             build(server.url),
             key=CANARY_KEY,
-            calls=Calls(Budget(seconds=10.0)),
+            calls=Calls(CallBudget(seconds=10.0)),
             circuits=Circuits(open_seconds=60.0, clock=lambda: 0.0),
             watch=Remembered(),
             nonce=lambda: NONCE,

@@ -14,7 +14,7 @@ from anthropic.types.message_create_params import MessageCreateParamsNonStreamin
 
 from adapters.anthropic import anthropic
 from adapters.base import Outcome, VerifierFault, failed
-from adapters.calls import Reply
+from adapters.calls import ProviderReply
 from filters.verification.fencing import VERDICT_SCHEMA
 from tests.adapters.golden import FENCED, NONCE, TEXT, sent
 from tests.adapters.provider_server import REASONERS
@@ -123,10 +123,10 @@ ODD: Mapping[str, tuple[Any, VerifierFault]] = {
 @pytest.mark.parametrize("case", ODD)
 def test_an_odd_message_has_no_verdict(case: str) -> None:
     reply, fault = ODD[case]
-    assert anthropic(model="claude-haiku-4-5").read(Reply(200, reply)) == failed(fault)
+    assert anthropic(model="claude-haiku-4-5").read(ProviderReply(200, reply)) == failed(fault)
 
 
 def test_thoughts_are_passed_over() -> None:
     thoughts = [{"type": "thinking", "thinking": "unsafe?"}, {"type": "redacted_thinking", "data": "x"}]
     reply = {**_TOOL, "content": [*thoughts, _CALL]}
-    assert anthropic(model="m").read(Reply(200, reply)) == Outcome("safe")
+    assert anthropic(model="m").read(ProviderReply(200, reply)) == Outcome("safe")

@@ -11,7 +11,7 @@ import pytest
 
 from adapters.azure import azure
 from adapters.base import Outcome, VerifierFault, failed
-from adapters.calls import Reply
+from adapters.calls import ProviderReply
 from filters.verification.fencing import VERDICT_SCHEMA
 from tests.adapters.golden import FENCED, NONCE, TEXT, sent
 from tests.adapters.provider_server import REASONERS
@@ -99,11 +99,11 @@ REFUSALS: Mapping[str, tuple[Any, Outcome]] = {
 @pytest.mark.parametrize("case", REFUSALS)
 def test_a_400_is_read(case: str) -> None:
     reply, outcome = REFUSALS[case]
-    assert PROVIDER.read(Reply(400, reply)) == outcome
+    assert PROVIDER.read(ProviderReply(400, reply)) == outcome
 
 
 def test_a_filter_error_in_a_success_is_malformed() -> None:
-    assert PROVIDER.read(Reply(200, _filtered())) == failed(VerifierFault.MALFORMED)
+    assert PROVIDER.read(ProviderReply(200, _filtered())) == failed(VerifierFault.MALFORMED)
 
 
 def test_annotations_beside_an_answer_change_nothing() -> None:
@@ -111,4 +111,4 @@ def test_annotations_beside_an_answer_change_nothing() -> None:
         **REASONERS["azure"].verdict("safe"),
         "prompt_filter_results": [{"prompt_index": 0, "content_filter_results": {"jailbreak": {"detected": False}}}],
     }
-    assert PROVIDER.read(Reply(200, reply)) == Outcome("safe")
+    assert PROVIDER.read(ProviderReply(200, reply)) == Outcome("safe")

@@ -8,18 +8,18 @@ import pytest
 import trustme
 
 from adapters.base import VerifierFault
-from adapters.calls import Budget, Call, CallFailed, Calls, Reply
+from adapters.calls import CallBudget, CallFailed, Calls, ProviderCall, ProviderReply
 from tests.adapters.provider_server import ProviderServer, provider_server, replies, says
 from tests.adapters.watching import CANARY_KEY, CANARY_TEXT
 
 BODY = b'{"judge":"this"}'
 
 
-def _call(server: ProviderServer, **parts: object) -> Call:
-    return Call(f"{server.url}/judge?v=1", {"X-Key": CANARY_KEY}, BODY, **parts)  # type: ignore[arg-type]
+def _call(server: ProviderServer, **parts: object) -> ProviderCall:
+    return ProviderCall(f"{server.url}/judge?v=1", {"X-Key": CANARY_KEY}, BODY, **parts)  # type: ignore[arg-type]
 
 
-async def _fault(calls: Calls, call: Call) -> tuple[VerifierFault, int]:
+async def _fault(calls: Calls, call: ProviderCall) -> tuple[VerifierFault, int]:
     with pytest.raises(CallFailed) as caught:
         await calls.ask(call)
     assert "CANARY" not in f"{caught.value!r} {caught.value.__cause__!r}"
@@ -30,8 +30,8 @@ async def _fault(calls: Calls, call: Call) -> tuple[VerifierFault, int]:
 async def test_a_call_arrives_as_it_was_given() -> None:
     async with provider_server() as server:
         server.plays(replies({"a": 1}))
-        calls = Calls(Budget())
-        assert await calls.ask(_call(server)) == Reply(200, {"a": 1}, attempts=1)
+        calls = Calls(CallBudget())
+        assert await calls.ask(_call(server)) == ProviderReply(200, {"a": 1}, attempts=1)
         await calls.aclose()
         (request,) = server.received
     assert (request.line, request.body) == ("POST /judge?v=1 HTTP/1.1", BODY)
@@ -41,7 +41,7 @@ async def test_a_call_arrives_as_it_was_given() -> None:
 async def test_only_the_named_statuses_are_read() -> None:
     async with provider_server() as server:
         server.plays(replies({"error": CANARY_TEXT}, status=400))
-        calls = Calls(Budget())
+        calls = Calls(CallBudget())
         assert await _fault(calls, _call(server)) == (VerifierFault.REJECTED, 1)
         reply = await calls.ask(_call(server, reads=frozenset({200, 400})))
         assert (reply.status, reply.json) == (400, {"error": CANARY_TEXT})
@@ -63,7 +63,7 @@ async def test_only_the_named_statuses_are_read() -> None:
 async def test_what_counts_as_plain_json(head: str, readable: bool) -> None:
     async with provider_server() as server:
         server.plays(says(f"HTTP/1.1 200 X\r\n{head}\r\nContent-Length: 2\r\n\r\n{{}}".encode()))
-        calls = Calls(Budget())
+        calls = Calls(CallBudget())
         if readable:
             assert (await calls.ask(_call(server))).json == {}
         else:
@@ -73,7 +73,7 @@ async def test_what_counts_as_plain_json(head: str, readable: bool) -> None:
 
 async def test_a_reply_is_read_up_to_its_limit() -> None:
     async with provider_server() as server:
-        calls = Calls(Budget(reply_bytes=1_000))
+        calls = Calls(CallBudget(reply_bytes=1_000))
         server.plays(replies(b"{}".ljust(1_000)))
         assert (await calls.ask(_call(server))).json == {}
         server.plays(replies(b"{}".ljust(1_001)))
@@ -84,7 +84,7 @@ async def test_a_reply_is_read_up_to_its_limit() -> None:
 async def test_waiting_for_a_slot_counts_too() -> None:
     async with provider_server() as server:
         server.plays(replies({}))
-        calls = Calls(Budget(seconds=0.05, concurrent=0))
+        calls = Calls(CallBudget(seconds=0.05, concurrent=0))
         assert await _fault(calls, _call(server)) == (VerifierFault.BUSY, 0)
         assert server.received == []
         await calls.aclose()
@@ -106,7 +106,7 @@ async def test_a_certificate_of_a_stranger_is_a_network_fault() -> None:
         ssl=context,
     )
     served.url = f"https://127.0.0.1:{listening.sockets[0].getsockname()[1]}"
-    stranger, friend = Calls(Budget(seconds=5.0)), Calls(Budget(seconds=5.0), tls=trusting)
+    stranger, friend = Calls(CallBudget(seconds=5.0)), Calls(CallBudget(seconds=5.0), tls=trusting)
     assert await _fault(stranger, _call(served)) == (VerifierFault.NETWORK, 2)
     assert served.received == []
     assert (await friend.ask(_call(served))).json == {"a": 1}
@@ -119,9 +119,9 @@ async def test_a_certificate_of_a_stranger_is_a_network_fault() -> None:
 
 
 def test_each_loop_has_connections_of_its_own() -> None:
-    calls = Calls(Budget())
+    calls = Calls(CallBudget())
 
-    async def once() -> Reply:
+    async def once() -> ProviderReply:
         async with provider_server() as server:
             server.plays(replies({"a": 1}))
             try:
@@ -136,7 +136,7 @@ def test_each_loop_has_connections_of_its_own() -> None:
 async def test_closing_twice_and_calling_again() -> None:
     async with provider_server() as server:
         server.plays(replies({"a": 1}))
-        calls = Calls(Budget())
+        calls = Calls(CallBudget())
         await calls.aclose()
         await calls.ask(_call(server))
         await calls.aclose()

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 import pytest
 
-from adapters.circuit import FAILURES, MOST_CIRCUITS, TRANSITIONS, Circuit, Circuits, Ending, State, Ticket
+from adapters.circuit import FAILURES, MOST_CIRCUITS, TRANSITIONS, Circuit, Circuits, CircuitState, Ending, Ticket
 
 
 @dataclass(slots=True)
@@ -44,25 +44,25 @@ def opened(circuit: Circuit) -> Circuit:
 
 
 def test_every_state_has_its_transitions_and_leads_somewhere() -> None:
-    assert set(TRANSITIONS) == set(State)
-    assert {target for row in TRANSITIONS.values() for target in row.values()} == set(State)
+    assert set(TRANSITIONS) == set(CircuitState)
+    assert {target for row in TRANSITIONS.values() for target in row.values()} == set(CircuitState)
     endings = {ending.value for ending in Ending}
-    assert endings <= TRANSITIONS[State.CLOSED].keys()
-    assert endings == TRANSITIONS[State.HALF_OPEN].keys()
+    assert endings <= TRANSITIONS[CircuitState.CLOSED].keys()
+    assert endings == TRANSITIONS[CircuitState.HALF_OPEN].keys()
 
 
 @pytest.mark.parametrize(
     ("endings", "state"),
     [
-        pytest.param([Ending.FAILURE] * 4, State.CLOSED, id="four failures"),
-        pytest.param([Ending.FAILURE] * 5, State.OPEN, id="five failures"),
-        pytest.param([*[Ending.FAILURE] * 4, Ending.SUCCESS] * 3, State.CLOSED, id="success between"),
-        pytest.param([*[Ending.FAILURE] * 4, Ending.NOTHING, Ending.FAILURE], State.OPEN, id="nothing between"),
-        pytest.param([Ending.NOTHING] * 20, State.CLOSED, id="nothing ever"),
-        pytest.param([Ending.SUCCESS] * 20, State.CLOSED, id="successes"),
+        pytest.param([Ending.FAILURE] * 4, CircuitState.CLOSED, id="four failures"),
+        pytest.param([Ending.FAILURE] * 5, CircuitState.OPEN, id="five failures"),
+        pytest.param([*[Ending.FAILURE] * 4, Ending.SUCCESS] * 3, CircuitState.CLOSED, id="success between"),
+        pytest.param([*[Ending.FAILURE] * 4, Ending.NOTHING, Ending.FAILURE], CircuitState.OPEN, id="nothing between"),
+        pytest.param([Ending.NOTHING] * 20, CircuitState.CLOSED, id="nothing ever"),
+        pytest.param([Ending.SUCCESS] * 20, CircuitState.CLOSED, id="successes"),
     ],
 )
-def test_failures_in_a_row_open_it(endings: list[Ending], state: State, circuit: Circuit) -> None:
+def test_failures_in_a_row_open_it(endings: list[Ending], state: CircuitState, circuit: Circuit) -> None:
     _end(circuit, *endings)
     assert circuit.state is state
 
@@ -80,7 +80,7 @@ def test_one_probe_only(opened: Circuit, clock: Clock) -> None:
     clock.now += 10_000
     assert [opened.admit() for _ in range(100)] == [None] * 100
     opened.settle(probe, Ending.SUCCESS)
-    assert opened.state is State.CLOSED
+    assert opened.state is CircuitState.CLOSED
 
 
 def test_a_failed_probe_opens_it_for_the_whole_time_again(opened: Circuit, clock: Clock) -> None:
@@ -120,7 +120,7 @@ def test_a_call_from_an_earlier_period_changes_nothing(ending: Ending, circuit: 
     states.append(circuit.state)
     circuit.settle(probe, Ending.SUCCESS)
     states.append(circuit.state)
-    assert states == [State.OPEN, State.HALF_OPEN, State.CLOSED]
+    assert states == [CircuitState.OPEN, CircuitState.HALF_OPEN, CircuitState.CLOSED]
 
 
 def test_many_threads_get_one_probe(opened: Circuit, clock: Clock) -> None:

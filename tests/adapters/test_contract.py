@@ -15,14 +15,14 @@ from hypothesis import strategies as st
 from prometheus_client import CollectorRegistry, generate_latest
 
 from adapters.base import Assessment, OwnedVerifier, VerifierFault, Watch
-from adapters.calls import Budget, Calls
+from adapters.calls import CallBudget, Calls
 from adapters.circuit import Circuits
 from adapters.local import LocalRuleAdapter
 from adapters.measured import MeasuredVerifier, VerifierWatch
 from adapters.metrics import Metrics
 from adapters.pool import Tasks, Threads, VerifierPool
 from adapters.remote import RemoteVerifier
-from adapters.slots import Places
+from adapters.slots import PoolSlots
 from filters.inspection.inspecting import inspect
 from filters.ladder import Verdict
 from filters.limits import TextLimits
@@ -53,7 +53,7 @@ LOCAL = LocalRuleAdapter(Matcher(load_rules()))
 def _remote(name: str) -> Callable[[str, Watch, float], OwnedVerifier]:
     def build(url: str, watch: Watch, seconds: float) -> OwnedVerifier:
         circuits = Circuits(open_seconds=60.0, clock=lambda: 0.0)
-        calls = Calls(Budget(seconds=seconds))
+        calls = Calls(CallBudget(seconds=seconds))
         return RemoteVerifier(BUILDERS[name](url), key=CANARY_KEY, calls=calls, circuits=circuits, watch=watch)
 
     return build
@@ -92,8 +92,8 @@ def _word(response: httpx.Response) -> Verdict:
     return word
 
 
-def _places() -> Places:
-    return Places(100, wider=threading.BoundedSemaphore(100))
+def _places() -> PoolSlots:
+    return PoolSlots(100, wider=threading.BoundedSemaphore(100))
 
 
 VERIFIERS: Mapping[str, Callable[[str, Watch, float], OwnedVerifier]] = {

@@ -9,7 +9,7 @@ import httpcore
 import pytest
 
 from adapters.base import VerifierFault
-from adapters.calls import Budget, Call, CallFailed, Calls
+from adapters.calls import CallBudget, CallFailed, Calls, ProviderCall
 from adapters.lookups import Dialling, Found, Lookups, LookupsBusy, by_turns, is_address
 from adapters.upstream import Upstream
 from adapters.upstream_calls import UpstreamCause, UpstreamFailed, UpstreamLimits
@@ -177,7 +177,7 @@ def _named(server: ProviderServer, host: str) -> str:
 
 async def _fault(calls: Calls, url: str) -> VerifierFault:
     with pytest.raises(CallFailed) as caught:
-        await calls.ask(Call(url, {}, b"{}"))
+        await calls.ask(ProviderCall(url, {}, b"{}"))
     return caught.value.fault
 
 
@@ -185,18 +185,20 @@ async def test_a_verifier_whose_name_is_not_answered_is_a_time_out_and_then_with
     names: Names,
 ) -> None:
     lookups = Lookups(1, look_up=names)
-    calls = Calls(Budget(seconds=0.05, retries=0), lookups=lookups)
+    calls = Calls(CallBudget(seconds=0.05, retries=0), lookups=lookups)
     assert await _fault(calls, "http://hung.test/") is VerifierFault.TIMEOUT
     assert await _fault(calls, "http://other.test/") is VerifierFault.NETWORK
-    assert await _fault(Calls(Budget(), lookups=Lookups(1, look_up=names)), "http://nowhere/") is VerifierFault.NETWORK
+    assert (
+        await _fault(Calls(CallBudget(), lookups=Lookups(1, look_up=names)), "http://nowhere/") is VerifierFault.NETWORK
+    )
     await calls.aclose()
 
 
 async def test_hung_look_ups_of_verifiers_leave_those_of_the_upstream_alone(names: Names) -> None:
     async with provider_server() as server, asyncio.timeout(PATIENCE):
         server.plays(replies({"ok": True}))
-        calls = Calls(Budget(seconds=PATIENCE), lookups=Lookups(4, look_up=names))
-        hung = [asyncio.create_task(calls.ask(Call(_named(server, "hung.test"), {}, b"{}"))) for _ in range(50)]
+        calls = Calls(CallBudget(seconds=PATIENCE), lookups=Lookups(4, look_up=names))
+        hung = [asyncio.create_task(calls.ask(ProviderCall(_named(server, "hung.test"), {}, b"{}"))) for _ in range(50)]
         await asyncio.sleep(0)
         upstream = Upstream(UpstreamLimits(), lookups=Lookups(1, look_up=names))
         with await upstream.send("POST", f"{_named(server, 'up.test')}/x", headers=(), body=b"{}") as reply:
@@ -215,8 +217,8 @@ async def test_no_look_up_is_made_by_the_event_loop(names: Names, monkeypatch: p
     monkeypatch.setattr(asyncio.get_running_loop(), "run_in_executor", refuse)
     async with provider_server() as server:
         server.plays(replies({"ok": True}))
-        calls = Calls(Budget(), lookups=Lookups(1, look_up=names))
-        assert (await calls.ask(Call(_named(server, "a.test"), {}, b"{}"))).status == 200
+        calls = Calls(CallBudget(), lookups=Lookups(1, look_up=names))
+        assert (await calls.ask(ProviderCall(_named(server, "a.test"), {}, b"{}"))).status == 200
         await calls.aclose()
         upstream = Upstream(UpstreamLimits(), lookups=Lookups(1, look_up=names))
         with pytest.raises(UpstreamFailed) as caught:

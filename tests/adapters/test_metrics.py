@@ -22,8 +22,7 @@ from adapters.metrics import (
     Stage,
     render_metrics,
 )
-from adapters.state.base import Operation as Step
-from adapters.state.base import Trouble
+from adapters.state.base import StateStep, Trouble
 from adapters.upstream_calls import UpstreamCause
 from filters.decision import Decision, GuardMode
 from filters.dialects.dialect import Operation
@@ -184,7 +183,7 @@ def test_closed_families_are_shown_before_anything_happened() -> None:
         assert samples[f"guardrail_reloads_total outcome={outcome}"] == 0
     for fetch in KeyFetch:
         assert samples[f"guardrail_key_set_fetches_total outcome={fetch}"] == 0
-    for step, trouble in product(Step, Trouble):
+    for step, trouble in product(StateStep, Trouble):
         assert samples[f"guardrail_state_errors_total reason={trouble} step={step}"] == 0
 
 

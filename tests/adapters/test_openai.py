@@ -18,7 +18,7 @@ from openai.types.responses import Response
 from openai.types.responses.response_create_params import ResponseCreateParamsNonStreaming
 
 from adapters.base import Outcome, VerifierFault, failed
-from adapters.calls import Reply
+from adapters.calls import ProviderReply
 from adapters.openai import NEARLY_FLAGGED, Api, endpoint_of, openai
 from filters.verification.fencing import VERDICT_SCHEMA
 from tests.adapters.golden import FENCED, NONCE, TEXT, sent
@@ -209,7 +209,7 @@ MODERATIONS: Mapping[str, tuple[Any, Outcome]] = {
 @pytest.mark.parametrize("case", MODERATIONS)
 def test_a_moderation_is_read(case: str) -> None:
     reply, outcome = MODERATIONS[case]
-    assert openai(model="omni-moderation-latest").read(Reply(200, reply)) == outcome
+    assert openai(model="omni-moderation-latest").read(ProviderReply(200, reply)) == outcome
 
 
 def test_the_played_moderations_are_of_the_format() -> None:
@@ -247,12 +247,12 @@ ODD_CHATS: Mapping[str, tuple[Any, VerifierFault]] = {
 @pytest.mark.parametrize("case", ODD_CHATS)
 def test_an_odd_chat_has_no_verdict(case: str) -> None:
     reply, fault = ODD_CHATS[case]
-    assert openai(model="gpt-4.1-nano").read(Reply(200, reply)) == failed(fault)
+    assert openai(model="gpt-4.1-nano").read(ProviderReply(200, reply)) == failed(fault)
 
 
 def test_an_empty_refusal_is_none() -> None:
     choice = {**_CHOICE, "message": {**_CHOICE["message"], "refusal": ""}}
-    assert openai(model="m").read(Reply(200, {"choices": [choice]})) == Outcome("safe")
+    assert openai(model="m").read(ProviderReply(200, {"choices": [choice]})) == Outcome("safe")
 
 
 _RESPONSE = REASONERS["openai responses"].verdict("safe")
@@ -273,4 +273,4 @@ ODD_RESPONSES: Mapping[str, tuple[Any, VerifierFault]] = {
 @pytest.mark.parametrize("case", ODD_RESPONSES)
 def test_an_odd_response_has_no_verdict(case: str) -> None:
     reply, fault = ODD_RESPONSES[case]
-    assert openai(model="m", api="responses").read(Reply(200, reply)) == failed(fault)
+    assert openai(model="m", api="responses").read(ProviderReply(200, reply)) == failed(fault)

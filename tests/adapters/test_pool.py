@@ -11,7 +11,7 @@ import pytest
 
 from adapters.base import VerifierFault
 from adapters.pool import Tasks, Threads, VerifierPool
-from adapters.slots import Places
+from adapters.slots import PoolSlots
 from filters.ladder import Verdict
 from filters.verification.payload import FINDINGS_LEFT_OUT
 from tests.adapters.watching import Remembered, payload
@@ -41,8 +41,8 @@ def _join() -> None:
             thread.join(5.0)
 
 
-def _places(number: int) -> Places:
-    return Places(number, wider=threading.BoundedSemaphore(number))
+def _places(number: int) -> PoolSlots:
+    return PoolSlots(number, wider=threading.BoundedSemaphore(number))
 
 
 def _pool(work: Callable[[], Any], watch: Remembered, *, seconds: float = 10.0, places: int = 4) -> VerifierPool:

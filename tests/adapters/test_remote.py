@@ -10,7 +10,7 @@ import pytest
 from prometheus_client import CollectorRegistry, generate_latest
 
 from adapters.base import VerifierFault, Watch
-from adapters.calls import Budget, Calls
+from adapters.calls import CallBudget, Calls
 from adapters.circuit import Circuits
 from adapters.measured import VerifierWatch
 from adapters.metrics import Metrics
@@ -49,7 +49,7 @@ async def make(server: ProviderServer) -> AsyncIterator[Make]:
     async with AsyncExitStack() as stack:
 
         def verifier(
-            name: str, *, watch: Watch, budget: Budget = LONG, circuits: Circuits | None = None, url: str = ""
+            name: str, *, watch: Watch, budget: CallBudget = LONG, circuits: Circuits | None = None, url: str = ""
         ) -> RemoteVerifier:
             made = RemoteVerifier(
                 BUILDERS[name](url or server.url),
@@ -112,7 +112,7 @@ async def test_the_retry_may_succeed(name: str, first: Scene, server: ProviderSe
 @pytest.mark.parametrize(("retries", "attempts"), [(0, 1), (3, 4)])
 async def test_the_retries_are_a_setting(retries: int, attempts: int, server: ProviderServer, make: Make) -> None:
     server.plays(replies({}, status=500))
-    verifier = make("openai chat", watch=Remembered(), budget=Budget(seconds=10.0, retries=retries))
+    verifier = make("openai chat", watch=Remembered(), budget=CallBudget(seconds=10.0, retries=retries))
     assert await verifier.assess_async(payload()) == "unclear"
     assert len(server.received) == attempts
 
@@ -347,7 +347,7 @@ async def test_a_text_cannot_switch_the_verifier_off(case: str, server: Provider
 async def test_without_a_slot_in_time_nothing_goes_out(server: ProviderServer, make: Make) -> None:
     server.plays(reply_of("azure", "safe"))
     watch = Remembered()
-    verifier = make("azure", watch=watch, budget=Budget(seconds=0.1, concurrent=0))
+    verifier = make("azure", watch=watch, budget=CallBudget(seconds=0.1, concurrent=0))
     assert await verifier.assess_async(payload()) == "unclear"
     assert (watch.last.outcome.fault, watch.last.outcome.attempts) == (VerifierFault.BUSY, 0)
     assert server.received == []
@@ -362,7 +362,7 @@ async def test_slots_are_shared_between_tenants(server: ProviderServer, make: Ma
         await answer(writer)
 
     server.plays(when_open)
-    verifier = make("azure", watch=Remembered(), budget=Budget(seconds=10.0, concurrent=1))
+    verifier = make("azure", watch=Remembered(), budget=CallBudget(seconds=10.0, concurrent=1))
     tenants = [verifier.for_tenant(str(number)) for number in range(3)]
     calls = asyncio.gather(*(tenant.assess_async(payload()) for tenant in tenants))
     await server.reached.wait()
@@ -376,7 +376,7 @@ async def test_slots_are_shared_between_tenants(server: ProviderServer, make: Ma
 
 
 async def test_a_slot_is_free_after_a_cancelled_call(server: ProviderServer, make: Make) -> None:
-    verifier = make("azure", watch=Remembered(), budget=Budget(seconds=10.0, concurrent=1))
+    verifier = make("azure", watch=Remembered(), budget=CallBudget(seconds=10.0, concurrent=1))
     server.plays(hangs)
     call = asyncio.create_task(verifier.assess_async(payload()))
     await server.reached.wait()

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from adapters.base import VerifierFault, Watch
-from adapters.calls import Budget, Call, Calls, Reply
+from adapters.calls import CallBudget, Calls, ProviderCall, ProviderReply
 from adapters.circuit import Circuits
 from adapters.private_loop import PrivateLoop
 from adapters.remote import MARGIN_SECONDS, RemoteVerifier
@@ -30,7 +30,7 @@ def outside() -> Iterator[ProviderServer]:
         yield server
 
 
-def _synchronous(name: str, url: str, watch: Watch, budget: Budget = LONG) -> RemoteVerifier:
+def _synchronous(name: str, url: str, watch: Watch, budget: CallBudget = LONG) -> RemoteVerifier:
     circuits = Circuits(open_seconds=60.0, clock=lambda: 0.0)
     return RemoteVerifier(BUILDERS[name](url), key=CANARY_KEY, calls=Calls(budget), circuits=circuits, watch=watch)
 
@@ -103,6 +103,6 @@ def test_after_closing_every_answer_is_unclear(outside: ProviderServer) -> None:
 def test_no_record_of_a_verifier_shows_its_key() -> None:
     circuits = Circuits(open_seconds=60.0, clock=lambda: 0.0)
     circuits.of("azure", tenant="", key=CANARY_KEY)
-    call = Call("https://127.0.0.1/", {"api-key": CANARY_KEY}, CANARY_TEXT.encode())
+    call = ProviderCall("https://127.0.0.1/", {"api-key": CANARY_KEY}, CANARY_TEXT.encode())
     verifier = _synchronous("azure", "http://127.0.0.1:1", Remembered())
-    assert "CANARY" not in f"{verifier!r} {vars(circuits)!r} {call!r} {Reply(200, CANARY_TEXT)!r}"
+    assert "CANARY" not in f"{verifier!r} {vars(circuits)!r} {call!r} {ProviderReply(200, CANARY_TEXT)!r}"

@@ -13,7 +13,7 @@ import pytest
 from prometheus_client import CollectorRegistry, generate_latest
 
 from adapters.base import VerifierFault, Watch
-from adapters.calls import Budget, Calls
+from adapters.calls import CallBudget, Calls
 from adapters.circuit import Circuits
 from adapters.measured import VerifierWatch
 from adapters.metrics import Metrics
@@ -27,7 +27,7 @@ from tests.adapters.watching import CANARY_KEY, CANARY_TEXT, Lines, Remembered
 
 PATIENCE = 20.0
 NONCE = "5eed" * 8
-LONG = Budget(seconds=10.0)
+LONG = CallBudget(seconds=10.0)
 
 Make = Callable[..., RemoteRespondent]
 
@@ -50,7 +50,7 @@ async def make(server: ProviderServer) -> AsyncIterator[Make]:
             name: str,
             *,
             watch: Watch,
-            budget: Budget = LONG,
+            budget: CallBudget = LONG,
             weigh: Callable[[str], Verdict | None] = weigh_triage,
         ) -> RemoteRespondent:
             model = MODELS[name][0](server.url)
@@ -140,7 +140,7 @@ async def test_a_bad_reply_is_no_answer(name: str, case: str, server: ProviderSe
 async def test_the_budget_holds(name: str, case: str, server: ProviderServer, make: Make) -> None:
     scenes, attempts = SLOW[case]
     server.plays(*scenes)
-    respondent = make(name, watch=Remembered(), budget=Budget(seconds=0.3))
+    respondent = make(name, watch=Remembered(), budget=CallBudget(seconds=0.3))
     assert await respondent.answer(question) == Answered("", VerifierFault.TIMEOUT, attempts)
 
 

@@ -5,7 +5,7 @@ import threading
 
 import pytest
 
-from adapters.slots import Places, Shares, Slots
+from adapters.slots import PoolSlots, Shares, Slots
 
 
 def _taken(shares: Shares, tenant: str) -> int:
@@ -38,7 +38,7 @@ def test_what_is_left_may_be_taken_again() -> None:
 
 def test_places_are_bound_by_what_others_hold_too() -> None:
     wider = threading.BoundedSemaphore(3)
-    old, new = Places(4, wider=wider), Places(4, wider=wider)
+    old, new = PoolSlots(4, wider=wider), PoolSlots(4, wider=wider)
     assert [old.take("a"), old.take("a"), old.take("a")] == [True, True, False]
     assert [new.take("a"), new.take("b")] == [True, False]
     old.leave("a")

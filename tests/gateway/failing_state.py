@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Callable, Sequence
 from typing import TypeVar
 
-from adapters.state.base import Entry, Key, Page, StateTrouble, Trouble
+from adapters.state.base import Key, Page, StateTrouble, StoredValue, Trouble
 from adapters.state.cells import Step
 from adapters.state.memory import MemoryStore
 
@@ -21,7 +21,7 @@ class FailingState(MemoryStore):
         self.tried = 0
         self.faulty = ""
 
-    async def read(self, keys: Sequence[Key]) -> tuple[Entry | None, ...]:
+    async def read(self, keys: Sequence[Key]) -> tuple[StoredValue | None, ...]:
         await self._answer()
         return await super().read(keys)
 

@@ -6,19 +6,19 @@ from collections.abc import Awaitable, Callable
 from concurrent.futures import ProcessPoolExecutor
 from typing import TypeVar
 
-from adapters.state.base import Draw, Key, Kind, Operation, Place, StateStore, Trouble, state_key
+from adapters.state.base import Draw, Key, KeyKind, LeasePlace, StateStep, StateStore, Trouble, state_key
 from filters.rates import Bucket
 
 _Result = TypeVar("_Result")
 
-KEY: Key = state_key(Kind.BUCKET, "acme")
-LOG: Key = state_key(Kind.INCIDENTS, "acme")
+KEY: Key = state_key(KeyKind.BUCKET, "acme")
+LOG: Key = state_key(KeyKind.INCIDENTS, "acme")
 SLOW = Bucket(capacity=50, per_second=1e-6)
 TOGETHER = 8
 """Steps that one process has under way at a time."""
 
 
-def fail_on_trouble(operation: Operation, trouble: Trouble) -> None:
+def fail_on_trouble(operation: StateStep, trouble: Trouble) -> None:
     raise AssertionError(f"{operation}: {trouble}")
 
 
@@ -39,7 +39,7 @@ def leases(open_store: OpenStore, number: int, times: int) -> int:
     """How many of so many holders got a place; none gives it back."""
 
     async def one(store: StateStore, turn: int) -> bool:
-        return await store.lease([Place(KEY, 50)], f"{number}-{turn}", seconds=600)
+        return await store.lease([LeasePlace(KEY, 50)], f"{number}-{turn}", seconds=600)
 
     return sum(asyncio.run(_each(open_store, one, times)))
 
@@ -48,7 +48,7 @@ def replacements(open_store: OpenStore, number: int, times: int) -> int:
     """How many times it was this process that replaced a value that all of them want to."""
 
     async def one(store: StateStore, turn: int) -> bool:
-        key = state_key(Kind.APPROVAL, "acme", str(turn))
+        key = state_key(KeyKind.APPROVAL, "acme", str(turn))
         await store.add(key, b"approved", seconds=600)
         return await store.replace(key, expected=b"approved", value=b"used", seconds=600)
 

@@ -7,16 +7,26 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from adapters.state.base import Draw, Entry, Key, Kind, Place, StateTrouble, Trouble, state_key, trouble_of
+from adapters.state.base import (
+    Draw,
+    Key,
+    KeyKind,
+    LeasePlace,
+    StateTrouble,
+    StoredValue,
+    Trouble,
+    state_key,
+    trouble_of,
+)
 from filters.rates import Bucket
 from tests.adapters.state.stores import Trial
 
 LONG = 3_600.0
 SHORT = 0.05
 
-KEY = state_key(Kind.APPROVAL, "acme", "one")
-OTHER = state_key(Kind.APPROVAL, "acme", "two")
-LOG = state_key(Kind.INCIDENTS, "acme")
+KEY = state_key(KeyKind.APPROVAL, "acme", "one")
+OTHER = state_key(KeyKind.APPROVAL, "acme", "two")
+LOG = state_key(KeyKind.INCIDENTS, "acme")
 SLOW = Bucket(capacity=3, per_second=0.001)
 """Fills too slowly for any test to see."""
 
@@ -29,7 +39,7 @@ async def value_of(trial: Trial, key: Key = KEY) -> bytes | None:
 async def test_a_value_is_kept_for_its_time(trial: Trial) -> None:
     await trial.store.put(KEY, b"\x00value", seconds=LONG)
     entry, nothing = await trial.store.read([KEY, OTHER])
-    assert isinstance(entry, Entry)
+    assert isinstance(entry, StoredValue)
     assert entry.value == b"\x00value"
     assert 0 < entry.seconds <= LONG
     assert nothing is None
@@ -154,7 +164,7 @@ async def test_draws_at_once_never_get_more_than_there_is(trial: Trial) -> None:
 
 
 async def test_places_are_limited_and_given_back(trial: Trial) -> None:
-    places = [Place(KEY, 2), Place(OTHER, 5)]
+    places = [LeasePlace(KEY, 2), LeasePlace(OTHER, 5)]
     taken = [await trial.store.lease(places, holder, seconds=LONG) for holder in ("a", "b", "c")]
     assert taken == [True, True, False]
     await trial.store.release([KEY, OTHER], "a")
@@ -162,21 +172,21 @@ async def test_places_are_limited_and_given_back(trial: Trial) -> None:
 
 
 async def test_a_holder_renews_its_places_when_all_are_taken(trial: Trial) -> None:
-    assert await trial.store.lease([Place(KEY, 1)], "a", seconds=LONG)
-    assert await trial.store.lease([Place(KEY, 1)], "a", seconds=LONG)
-    assert not await trial.store.lease([Place(KEY, 1)], "b", seconds=LONG)
+    assert await trial.store.lease([LeasePlace(KEY, 1)], "a", seconds=LONG)
+    assert await trial.store.lease([LeasePlace(KEY, 1)], "a", seconds=LONG)
+    assert not await trial.store.lease([LeasePlace(KEY, 1)], "b", seconds=LONG)
 
 
 async def test_no_place_is_taken_where_another_is_full(trial: Trial) -> None:
-    await trial.store.lease([Place(OTHER, 1)], "a", seconds=LONG)
-    assert not await trial.store.lease([Place(KEY, 1), Place(OTHER, 1)], "b", seconds=LONG)
-    assert await trial.store.lease([Place(KEY, 1)], "c", seconds=LONG)
+    await trial.store.lease([LeasePlace(OTHER, 1)], "a", seconds=LONG)
+    assert not await trial.store.lease([LeasePlace(KEY, 1), LeasePlace(OTHER, 1)], "b", seconds=LONG)
+    assert await trial.store.lease([LeasePlace(KEY, 1)], "c", seconds=LONG)
 
 
 async def test_a_place_that_is_not_renewed_is_free_again(trial: Trial) -> None:
-    await trial.store.lease([Place(KEY, 1)], "a", seconds=SHORT)
+    await trial.store.lease([LeasePlace(KEY, 1)], "a", seconds=SHORT)
     await trial.passes(2 * SHORT)
-    assert await trial.store.lease([Place(KEY, 1)], "b", seconds=LONG)
+    assert await trial.store.lease([LeasePlace(KEY, 1)], "b", seconds=LONG)
 
 
 async def test_a_log_is_read_page_by_page_newest_first(trial: Trial) -> None:
@@ -192,7 +202,7 @@ async def test_a_log_is_read_page_by_page_newest_first(trial: Trial) -> None:
 async def test_records_are_erased_by_name_and_once(trial: Trial) -> None:
     for name in "abcd":
         await trial.store.append(LOG, name, name.encode(), seconds=LONG, most=10)
-    assert await trial.store.erase(state_key(Kind.INCIDENTS, "other"), ["a"]) == 0
+    assert await trial.store.erase(state_key(KeyKind.INCIDENTS, "other"), ["a"]) == 0
     assert await trial.store.erase(LOG, ["b", "d", "x"]) == 2
     assert await trial.store.erase(LOG, ["b", "d", "x"]) == 0
     assert [name for name, _ in (await trial.store.page(LOG, before="", most=9)).records] == ["c", "a"]
@@ -234,7 +244,7 @@ async def test_records_end(trial: Trial) -> None:
 
 async def test_logs_of_two_tenants_are_apart(trial: Trial) -> None:
     await trial.store.append(LOG, "a", b"", seconds=LONG, most=9)
-    page = await trial.store.page(state_key(Kind.INCIDENTS, "other"), before="", most=9)
+    page = await trial.store.page(state_key(KeyKind.INCIDENTS, "other"), before="", most=9)
     assert page.records == ()
 
 
@@ -243,7 +253,7 @@ def test_trouble_tells_its_kind_alone() -> None:
 
 
 def test_values_stay_out_of_what_is_shown() -> None:
-    assert "secret" not in repr(Entry(b"secret", 1.0))
+    assert "secret" not in repr(StoredValue(b"secret", 1.0))
 
 
 PARTS = st.lists(st.text(max_size=4), max_size=3)
@@ -253,16 +263,16 @@ PARTS = st.lists(st.text(max_size=4), max_size=3)
 def test_two_keys_are_the_same_only_for_the_same_tenant_and_parts(
     tenant: str, parts: list[str], other_tenant: str, other_parts: list[str]
 ) -> None:
-    key, other = state_key(Kind.LOCK, tenant, *parts), state_key(Kind.LOCK, other_tenant, *other_parts)
+    key, other = state_key(KeyKind.LOCK, tenant, *parts), state_key(KeyKind.LOCK, other_tenant, *other_parts)
     assert (key == other) is ((tenant, parts) == (other_tenant, other_parts))
 
 
 def test_kinds_do_not_share_keys() -> None:
-    keys = [state_key(kind, "acme", "one") for kind in Kind]
+    keys = [state_key(kind, "acme", "one") for kind in KeyKind]
     assert all(one != other for one, other in itertools.combinations(keys, 2))
 
 
 def test_a_key_shows_no_name() -> None:
-    key = state_key(Kind.LOCK, "acme", "person@example.org")
+    key = state_key(KeyKind.LOCK, "acme", "person@example.org")
     assert "acme" not in key
     assert "example" not in key

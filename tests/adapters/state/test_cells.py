@@ -2,13 +2,13 @@
 
 import pytest
 
-from adapters.state.base import Draw, Key, Kind, Place, state_key
+from adapters.state.base import Draw, Key, KeyKind, LeasePlace, state_key
 from adapters.state.cells import Cell, entry
 from adapters.state.memory import MemoryStore
 from filters.rates import Bucket
 from tests.adapters.state.stores import Clock
 
-KEY: Key = state_key(Kind.BUCKET, "acme")
+KEY: Key = state_key(KeyKind.BUCKET, "acme")
 BUCKET = Bucket(capacity=4, per_second=2)
 
 
@@ -39,8 +39,8 @@ async def test_a_bucket_is_kept_until_it_is_full() -> None:
 
 async def test_places_are_kept_until_the_last_is_given_back_or_ends() -> None:
     store = MemoryStore(clock=Clock())
-    await store.lease([Place(KEY, 2)], "a", seconds=5)
-    await store.lease([Place(KEY, 2)], "b", seconds=9)
+    await store.lease([LeasePlace(KEY, 2)], "a", seconds=5)
+    await store.lease([LeasePlace(KEY, 2)], "b", seconds=9)
     (kept,) = await store.read([KEY])
     assert kept is not None
     assert kept.seconds == 9

@@ -6,28 +6,39 @@ from contextlib import suppress
 
 import pytest
 
-from adapters.state.base import Draw, Entry, Key, Kind, Operation, Place, StateStore, StateTrouble, Trouble, state_key
+from adapters.state.base import (
+    Draw,
+    Key,
+    KeyKind,
+    LeasePlace,
+    StateStep,
+    StateStore,
+    StateTrouble,
+    StoredValue,
+    Trouble,
+    state_key,
+)
 from adapters.state.guarded import FAILURES, OPEN_SECONDS, GuardedStore
 from adapters.state.memory import MemoryStore
 from filters.rates import Bucket
 from tests.adapters.state.stores import PATIENCE, Clock
 
-KEY = state_key(Kind.LOCK, "acme", "one")
+KEY = state_key(KeyKind.LOCK, "acme", "one")
 
-STEPS: dict[Operation, Callable[[StateStore], Awaitable[object]]] = {
-    Operation.READ: lambda store: store.read([KEY]),
-    Operation.PUT: lambda store: store.put(KEY, b"", seconds=1),
-    Operation.ADD: lambda store: store.add(KEY, b"", seconds=1),
-    Operation.REPLACE: lambda store: store.replace(KEY, expected=b"", value=b"", seconds=1),
-    Operation.REMOVE: lambda store: store.remove([KEY]),
-    Operation.STRIKE: lambda store: store.strike(KEY, window=1, most=5),
-    Operation.DRAW: lambda store: store.draw([Draw(KEY, Bucket(1, 1), 1)]),
-    Operation.CHARGE: lambda store: store.charge([Draw(KEY, Bucket(1, 1), 1)]),
-    Operation.LEASE: lambda store: store.lease([Place(KEY, 1)], "a", seconds=1),
-    Operation.RELEASE: lambda store: store.release([KEY], "a"),
-    Operation.APPEND: lambda store: store.append(KEY, "a", b"", seconds=1, most=5),
-    Operation.ERASE: lambda store: store.erase(KEY, ["a"]),
-    Operation.PAGE: lambda store: store.page(KEY, before="", most=5),
+STEPS: dict[StateStep, Callable[[StateStore], Awaitable[object]]] = {
+    StateStep.READ: lambda store: store.read([KEY]),
+    StateStep.PUT: lambda store: store.put(KEY, b"", seconds=1),
+    StateStep.ADD: lambda store: store.add(KEY, b"", seconds=1),
+    StateStep.REPLACE: lambda store: store.replace(KEY, expected=b"", value=b"", seconds=1),
+    StateStep.REMOVE: lambda store: store.remove([KEY]),
+    StateStep.STRIKE: lambda store: store.strike(KEY, window=1, most=5),
+    StateStep.DRAW: lambda store: store.draw([Draw(KEY, Bucket(1, 1), 1)]),
+    StateStep.CHARGE: lambda store: store.charge([Draw(KEY, Bucket(1, 1), 1)]),
+    StateStep.LEASE: lambda store: store.lease([LeasePlace(KEY, 1)], "a", seconds=1),
+    StateStep.RELEASE: lambda store: store.release([KEY], "a"),
+    StateStep.APPEND: lambda store: store.append(KEY, "a", b"", seconds=1, most=5),
+    StateStep.ERASE: lambda store: store.erase(KEY, ["a"]),
+    StateStep.PAGE: lambda store: store.page(KEY, before="", most=5),
 }
 
 
@@ -40,7 +51,7 @@ class Failing(MemoryStore):
         self.hangs = False
         self.asked = 0
 
-    async def read(self, keys: "list[Key] | tuple[Key, ...] | object") -> tuple[Entry | None, ...]:
+    async def read(self, keys: "list[Key] | tuple[Key, ...] | object") -> tuple[StoredValue | None, ...]:
         self.asked += 1
         if self.hangs:
             await asyncio.Event().wait()
@@ -53,7 +64,7 @@ class Guarded:
     def __init__(self, *, seconds: float = PATIENCE) -> None:
         self.behind = Failing()
         self.clock = Clock()
-        self.told: list[tuple[Operation, Trouble]] = []
+        self.told: list[tuple[StateStep, Trouble]] = []
         self.turns: list[Trouble | None] = []
         self.store = GuardedStore(
             self.behind,
@@ -70,17 +81,17 @@ class Guarded:
 
 
 def test_every_step_is_tried() -> None:
-    assert STEPS.keys() == set(Operation)
+    assert STEPS.keys() == set(StateStep)
 
 
-@pytest.mark.parametrize("operation", Operation)
-async def test_a_step_gives_what_the_store_gives(operation: Operation) -> None:
+@pytest.mark.parametrize("operation", StateStep)
+async def test_a_step_gives_what_the_store_gives(operation: StateStep) -> None:
     guarded = GuardedStore(MemoryStore(clock=Clock()), seconds=PATIENCE, watch=lambda *_: pytest.fail("no trouble"))
     assert await STEPS[operation](guarded) == await STEPS[operation](MemoryStore(clock=Clock()))
 
 
-@pytest.mark.parametrize("operation", Operation)
-async def test_a_step_that_fails_is_told_by_its_name(operation: Operation) -> None:
+@pytest.mark.parametrize("operation", StateStep)
+async def test_a_step_that_fails_is_told_by_its_name(operation: StateStep) -> None:
     guarded = Guarded()
     guarded.behind.trouble = Trouble.REFUSED
     for _ in range(FAILURES):
@@ -95,7 +106,7 @@ async def test_a_step_ends_in_time() -> None:
     guarded = Guarded(seconds=0.01)
     guarded.behind.hangs = True
     assert await guarded.trouble() is Trouble.TIMEOUT
-    assert guarded.told == [(Operation.READ, Trouble.TIMEOUT)]
+    assert guarded.told == [(StateStep.READ, Trouble.TIMEOUT)]
 
 
 async def test_trouble_passes_as_it_is() -> None:

@@ -4,14 +4,14 @@ import tracemalloc
 
 import orjson
 
-from adapters.state.base import Draw, Key, Kind, Place, state_key
+from adapters.state.base import Draw, Key, KeyKind, LeasePlace, state_key
 from adapters.state.memory import MemoryStore
 from filters.rates import Bucket
 from tests.adapters.state.stores import Clock
 
 
 def key(name: str) -> Key:
-    return state_key(Kind.LOCK, "acme", name)
+    return state_key(KeyKind.LOCK, "acme", name)
 
 
 async def kept(store: MemoryStore, *names: str) -> list[bool]:
@@ -53,7 +53,7 @@ async def test_what_comes_and_goes_leaves_nothing_behind() -> None:
     bucket = Bucket(capacity=1, per_second=10)
     for number in range(200):
         await store.draw([Draw(key("bucket"), bucket, 1)])
-        await store.lease([Place(key("places"), 1)], str(number), seconds=60)
+        await store.lease([LeasePlace(key("places"), 1)], str(number), seconds=60)
         await store.release([key("places")], str(number))
         clock.now += 1
     clock.now += 60
@@ -83,7 +83,7 @@ async def test_what_has_expired_of_a_log_that_gets_no_more_goes() -> None:
 
 
 async def test_a_value_takes_no_more_memory_than_it_is_long() -> None:
-    store, log, many = MemoryStore(clock=Clock()), state_key(Kind.INCIDENTS, "acme"), 200
+    store, log, many = MemoryStore(clock=Clock()), state_key(KeyKind.INCIDENTS, "acme"), 200
     tracemalloc.start()
     try:
         for number in range(many):

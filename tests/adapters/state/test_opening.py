@@ -6,14 +6,14 @@ from pathlib import Path
 
 import pytest
 
-from adapters.state.base import Kind, StateTrouble, Trouble, state_key
+from adapters.state.base import KeyKind, StateTrouble, Trouble, state_key
 from adapters.state.guarded import FAILURES
 from adapters.state.memory import MemoryStore
 from adapters.state.opening import StateAddress, open_state, url_problem
 from adapters.state.sqlite import SqliteStore
 from tests.adapters.state.stores import PATIENCE, Server, redis_server
 
-KEY = state_key(Kind.LOCK, "acme")
+KEY = state_key(KeyKind.LOCK, "acme")
 
 
 @pytest.mark.parametrize(

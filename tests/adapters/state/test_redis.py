@@ -10,14 +10,14 @@ from pathlib import Path
 import pytest
 import trustme
 
-from adapters.state.base import Draw, Kind, Place, StateTrouble, Trouble, state_key
+from adapters.state.base import Draw, KeyKind, LeasePlace, StateTrouble, Trouble, state_key
 from adapters.state.guarded import GuardedStore
 from adapters.state.redis import RedisStore
 from filters.rates import Bucket
 from tests.adapters.state import rivals
 from tests.adapters.state.stores import PATIENCE, Server, free_port, redis_server
 
-KEY = state_key(Kind.LOCK, "acme", "one")
+KEY = state_key(KeyKind.LOCK, "acme", "one")
 
 
 @pytest.mark.parametrize(
@@ -106,7 +106,7 @@ async def test_an_answer_to_something_else_is_none(lie: bytes) -> None:
 @pytest.mark.parametrize("lie", LIES.values(), ids=LIES.keys())
 async def test_an_answer_to_something_else_grants_nothing(lie: bytes) -> None:
     async with lying(lie) as store:
-        assert not await store.lease([Place(KEY, 1)], "holder", seconds=60)
+        assert not await store.lease([LeasePlace(KEY, 1)], "holder", seconds=60)
         assert not await store.replace(KEY, expected=b"a", value=b"b", seconds=60)
 
 
@@ -186,7 +186,7 @@ async def test_a_server_whose_clock_was_set_back_counts_strikes_and_frees_places
     await store._redis.rpush(f"clock:{KEY}", f"{later:.6f}")
     assert [await store.strike(KEY, window=600, most=9) for _ in range(2)] == [2, 3]
     assert all(float(at) < later for at in await store._redis.lrange(f"clock:{KEY}", 0, -1))
-    place = Place(state_key(Kind.LEASES, "acme"), 1)
+    place = LeasePlace(state_key(KeyKind.LEASES, "acme"), 1)
     await store._redis.zadd(f"clock:{place.key}", {"killed": later})
     assert not await store.lease([place], "other", seconds=0.1)
     await asyncio.sleep(0.2)
@@ -200,7 +200,7 @@ async def test_memory_at_its_limit_refuses_and_loses_nothing(tmp_path: Path) -> 
         await store.put(KEY, b"kept", seconds=600)
         await store._redis.config_set("maxmemory", "1")
         with pytest.raises(StateTrouble) as caught:
-            await store.put(state_key(Kind.LOCK, "acme", "more"), b"", seconds=600)
+            await store.put(state_key(KeyKind.LOCK, "acme", "more"), b"", seconds=600)
         (entry,) = await store.read([KEY])
         await store.close()
     assert caught.value.trouble is Trouble.REFUSED

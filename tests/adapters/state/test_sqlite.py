@@ -15,13 +15,13 @@ from pathlib import Path
 import pytest
 
 from adapters.state import sqlite
-from adapters.state.base import Kind, Place, StateTrouble, Trouble, state_key
+from adapters.state.base import KeyKind, LeasePlace, StateTrouble, Trouble, state_key
 from adapters.state.opening import StateAddress, open_state
 from adapters.state.sqlite import SqliteStore
 from tests.adapters.state import rivals
 from tests.adapters.state.stores import PATIENCE, Clock
 
-KEY = state_key(Kind.LOCK, "acme", "one")
+KEY = state_key(KeyKind.LOCK, "acme", "one")
 PROCESSES = 2
 ANOTHER = """
 import asyncio, sys
@@ -97,11 +97,11 @@ async def test_what_was_told_to_be_kept_outlives_a_killed_process(tmp_path: Path
     writer = f"""
 import asyncio, os, signal
 from pathlib import Path
-from adapters.state.base import Kind, state_key
+from adapters.state.base import KeyKind, state_key
 from adapters.state.sqlite import SqliteStore
 async def main():
     store = SqliteStore(Path({str(tmp_path / "state.db")!r}), busy_seconds=10)
-    await store.put(state_key(Kind.LOCK, "acme", "one"), b"kept", seconds=600)
+    await store.put(state_key(KeyKind.LOCK, "acme", "one"), b"kept", seconds=600)
     os.kill(os.getpid(), signal.SIGKILL)
 asyncio.run(main())
 """
@@ -222,7 +222,7 @@ def test_a_step_whose_loop_has_ended_harms_nobody(tmp_path: Path) -> None:
 
 async def test_a_long_log_is_cut_now_and_then(tmp_path: Path) -> None:
     store = opener(tmp_path)()
-    log = state_key(Kind.INCIDENTS, "acme")
+    log = state_key(KeyKind.INCIDENTS, "acme")
     lengths = []
     for number in range(4 * sqlite.SLACK):
         await store.append(log, f"{number:03}", b"", seconds=600, most=2 * sqlite.SLACK)
@@ -235,7 +235,7 @@ async def test_a_long_log_is_cut_now_and_then(tmp_path: Path) -> None:
 async def test_a_full_disk_refuses(tmp_path: Path) -> None:
     store = opener(tmp_path)()
     await store.put(KEY, b"", seconds=600)
-    other = state_key(Kind.LOCK, "acme", "two")
+    other = state_key(KeyKind.LOCK, "acme", "two")
 
     def shrink(connection: sqlite3.Connection, _now: float) -> None:
         pages = connection.execute("PRAGMA page_count").fetchone()[0]
@@ -333,7 +333,7 @@ async def test_one_who_comes_after_a_file_was_taken_away_and_those_who_were_ther
 
 
 async def test_a_place_is_free_in_time_though_the_clock_was_set_back(tmp_path: Path) -> None:
-    clock, place = Clock(), [Place(KEY, 1)]
+    clock, place = Clock(), [LeasePlace(KEY, 1)]
     store = SqliteStore(tmp_path / "state.db", busy_seconds=PATIENCE, clock=clock)
     assert await store.lease(place, "killed", seconds=60)
     clock.now -= 7_200
@@ -347,7 +347,7 @@ async def test_what_has_ended_is_swept_away(tmp_path: Path) -> None:
     clock = Clock()
     store = SqliteStore(tmp_path / "state.db", busy_seconds=PATIENCE, clock=clock)
     for number in range(20):
-        await store.put(state_key(Kind.LOCK, "acme", str(number)), b"", seconds=1)
+        await store.put(state_key(KeyKind.LOCK, "acme", str(number)), b"", seconds=1)
     clock.now += 2
     for _ in range(sqlite.SWEEP_EVERY):
         await store.put(KEY, b"", seconds=600)

@@ -6,7 +6,7 @@ import orjson
 import pytest
 from structlog.testing import capture_logs
 
-from adapters.state.base import Kind, StateTrouble, state_key
+from adapters.state.base import KeyKind, StateTrouble, state_key
 from filters.calls import Ancestor, Cause, ProposedCall, Ruling
 from filters.decision import Coverage, Decision, GuardMode, Judgement
 from filters.dialects import DIALECTS
@@ -278,7 +278,7 @@ async def test_the_ids_of_a_tenant_or_a_subject_are_told_page_by_page_whoever_wr
     shelf = Shelf()
     for number in range(150):
         await shelf.incidents.keep(at(number, subject="ann" if number % 3 else "bob"))
-    log = state_key(Kind.INCIDENTS, "acme")
+    log = state_key(KeyKind.INCIDENTS, "acme")
     for second, value in ((150, b'{"id": 7, "subject": "bob"}'), (151, b"[]"), (152, b"{")):
         await shelf.store.append(log, incident_id(AT + second), value, seconds=DAY, most=200)
     pages = [page async for page in shelf.incidents.ids("acme")]
@@ -294,7 +294,7 @@ async def test_the_ids_of_a_tenant_or_a_subject_are_told_page_by_page_whoever_wr
 async def test_what_another_version_wrote_is_passed_over() -> None:
     shelf = Shelf()
     await shelf.incidents.keep(sample())
-    log = state_key(Kind.INCIDENTS, "acme")
+    log = state_key(KeyKind.INCIDENTS, "acme")
     await shelf.store.append(log, incident_id(AT + 1), b'{"id": 7}', seconds=DAY, most=9)
     assert await shelf.ids(Query()) == [sample().id]
 

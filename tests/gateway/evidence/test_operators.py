@@ -9,7 +9,7 @@ import orjson
 import pytest
 from structlog.testing import capture_logs
 
-from adapters.state.base import Kind, state_key, trouble_of
+from adapters.state.base import KeyKind, state_key, trouble_of
 from filters.audit_records import Act
 from filters.strikes import StrikeRules
 from gateway.config.settings import Settings
@@ -389,7 +389,7 @@ async def test_incidents_are_deleted_with_what_waited_for_a_person(
 
 async def test_an_incident_that_another_version_wrote_is_deleted_too() -> None:
     office = Office()
-    log, name = state_key(Kind.INCIDENTS, "acme"), incident_id()
+    log, name = state_key(KeyKind.INCIDENTS, "acme"), incident_id()
     await office.store.append(log, name, b'{"id": 7, "subject": "ann"}', seconds=1e6, most=9)
     assert (await office.ask(f"/incidents/{name}")).status == 404
     assert tree(await office.ask(f"/incidents/{name}", method="DELETE")) == {"deleted": 1}

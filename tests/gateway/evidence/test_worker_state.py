@@ -7,7 +7,7 @@ import pytest
 from structlog.testing import capture_logs
 
 from adapters.metrics import private_metrics
-from adapters.state.base import Kind, StateTrouble, state_key
+from adapters.state.base import KeyKind, StateTrouble, state_key
 from adapters.state.guarded import OPEN_SECONDS
 from filters.calls import Trail
 from gateway.config.settings import Settings
@@ -28,7 +28,7 @@ async def test_the_log_tells_when_state_has_no_answer_and_when_it_has(tmp_path: 
         {"state": {"url": f"sqlite://{tmp_path}/later/state.db", "timeout_seconds": 2.0}}
     )
     state = open_worker_state(settings, environ={}, metrics=private_metrics())
-    key = state_key(Kind.TOOL, "acme", "bash")
+    key = state_key(KeyKind.TOOL, "acme", "bash")
     with capture_logs() as told:
         for _ in range(3):
             with pytest.raises(StateTrouble):
@@ -60,7 +60,7 @@ async def test_the_log_tells_of_state_without_an_answer_before_anybody_asks_for_
 
 async def test_private_state_is_of_one_process() -> None:
     one, other = (private_state(Settings(), metrics=private_metrics()) for _ in range(2))
-    key = state_key(Kind.TOOL, "acme", "bash")
+    key = state_key(KeyKind.TOOL, "acme", "bash")
     assert await one.store.add(key, b"1", seconds=9)
     assert await other.store.add(key, b"2", seconds=9)
     await one.close()

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from adapters.state.base import Entry, Kind, StateTrouble, Trouble, state_key
+from adapters.state.base import KeyKind, StateTrouble, StoredValue, Trouble, state_key
 from adapters.state.memory import MemoryStore
 from filters.calls import Trail
 from filters.findings import Action, Finding, Severity
@@ -19,7 +19,7 @@ TRUSTED = Segment(Origin.SYSTEM, "/instructions", WORDS, Trust.TRUSTED)
 
 
 class DeadStore(MemoryStore):
-    async def read(self, *_arguments: object) -> tuple[Entry | None, ...]:
+    async def read(self, *_arguments: object) -> tuple[StoredValue | None, ...]:
         raise StateTrouble(Trouble.UNREACHABLE)
 
     async def put(self, *_arguments: object, **_named: object) -> None:
@@ -76,7 +76,7 @@ async def test_what_was_not_seen_stays_unseen(trail: Trail) -> None:
 async def test_the_store_holds_no_words() -> None:
     store = MemoryStore()
     await recalled(Trail((UNTRUSTED,), (finding("INJ-001"),)), store=store)
-    (entry,) = await store.read([state_key(Kind.HISTORY, "acme", "resp_1")])
+    (entry,) = await store.read([state_key(KeyKind.HISTORY, "acme", "resp_1")])
     assert entry is not None
     assert b"milk" not in entry.value
     assert b"/input" not in entry.value
@@ -108,7 +108,7 @@ async def test_without_a_store_nothing_is_known() -> None:
 @pytest.mark.parametrize("value", [b"", b"{}", b"[]", b"null", b'{"untrusted":true,"unseen":false,"findings":[{}]}'])
 async def test_what_nobody_wrote_like_that_is_not_known(value: bytes) -> None:
     store = MemoryStore()
-    await store.put(state_key(Kind.HISTORY, "acme", "resp_1"), value, seconds=KEEP_SECONDS)
+    await store.put(state_key(KeyKind.HISTORY, "acme", "resp_1"), value, seconds=KEEP_SECONDS)
     assert await Histories(store).recall("acme", ["resp_1"]) == Trail(unseen=True)
 
 
@@ -131,7 +131,7 @@ async def test_what_was_asked_for_and_what_was_brought_in_come_back_as_digests()
     known = (await recalled(Trail(BROUGHT), store=store)).held
     assert "pay" in known.acts
     assert (len(known.brought), len(known.said), known.delegating) == (2, 1, False)
-    (entry,) = await store.read([state_key(Kind.HISTORY, "acme", "resp_1")])
+    (entry,) = await store.read([state_key(KeyKind.HISTORY, "acme", "resp_1")])
     assert entry is not None
     assert not [word for word in (b"ACME", IBAN.encode(), IBAN.lower().encode(), b"8829") if word in entry.value]
 

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 
 import pytest
 
-from adapters.state.base import Entry, Key, Kind, StateTrouble, Trouble, state_key
+from adapters.state.base import Key, KeyKind, StateTrouble, StoredValue, Trouble, state_key
 from adapters.state.memory import MemoryStore
 from filters.segments import ToolDefinition
 from filters.tool_calls.pins import ACCEPTED_AFTER, ACCEPTED_TIMES, CHANGED_DEFINITION
@@ -33,7 +33,7 @@ class Clock:
 class DeadStore(MemoryStore):
     """Has no answer to anything that pins ask."""
 
-    async def read(self, *_arguments: object, **_named: object) -> tuple[Entry | None, ...]:
+    async def read(self, *_arguments: object, **_named: object) -> tuple[StoredValue | None, ...]:
         raise StateTrouble(Trouble.TIMEOUT)
 
 
@@ -98,7 +98,7 @@ class DyingStore(MemoryStore):
 
     asked = 0
 
-    async def read(self, keys: Sequence[Key]) -> tuple[Entry | None, ...]:
+    async def read(self, keys: Sequence[Key]) -> tuple[StoredValue | None, ...]:
         self.asked += 1
         if self.asked > 1:
             raise StateTrouble(Trouble.TIMEOUT)
@@ -107,7 +107,7 @@ class DyingStore(MemoryStore):
 
 async def test_what_a_store_said_before_it_failed_holds() -> None:
     store = DyingStore()
-    await store.add(state_key(Kind.TOOL, "acme", "bash"), b"a", seconds=KEEP_SECONDS)
+    await store.add(state_key(KeyKind.TOOL, "acme", "bash"), b"a", seconds=KEEP_SECONDS)
     findings = await Pinning(store).compare("acme", [tool("b"), tool("b", "grep")])
     assert [finding.rule_id for finding in findings] == [CHANGED_DEFINITION]
 

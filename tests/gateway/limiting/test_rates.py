@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from adapters.state.base import Place, StateTrouble, Trouble
+from adapters.state.base import LeasePlace, StateTrouble, Trouble
 from filters.rates import RateLimits, Rates
 from gateway.limiting.rates import LEASE_SECONDS, RENEW_SECONDS, UNLIMITED, Admission, RateLimiter
 from tests.gateway.failing_state import Clock, FailingState
@@ -189,7 +189,7 @@ async def test_a_place_is_not_kept_by_one_whose_draw_failed() -> None:
 
 async def test_a_place_is_not_kept_by_one_who_leaves_while_it_is_taken() -> None:
     class SlowAnswers(FailingState):
-        async def lease(self, places: Sequence[Place], holder: str, *, seconds: float) -> bool:
+        async def lease(self, places: Sequence[LeasePlace], holder: str, *, seconds: float) -> bool:
             taken = await super().lease(places, holder, seconds=seconds)
             is_taken.set()
             await answers.wait()

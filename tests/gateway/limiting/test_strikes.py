@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from adapters.state.base import Entry, Key, StateTrouble
+from adapters.state.base import Key, StateTrouble, StoredValue
 from filters.decision import GuardMode
 from filters.strikes import GOOD_STANDING, Standing, StrikeRules
 from gateway.limiting.strikes import Strikes
@@ -237,7 +237,7 @@ async def test_a_standing_that_was_read_before_the_last_strike_is_not_believed_a
     await worker.strike(times=2)
     read, was_read, go_on = worker.store.read, asyncio.Event(), asyncio.Event()
 
-    async def read_slowly(keys: Sequence[Key]) -> tuple[Entry | None, ...]:
+    async def read_slowly(keys: Sequence[Key]) -> tuple[StoredValue | None, ...]:
         entries = await read(keys)
         was_read.set()
         await go_on.wait()
