@@ -102,7 +102,7 @@ DISK: Final = Disk()
 
 
 @dataclass(slots=True)
-class _Lines:
+class _Batch:
     """Lines that are committed together."""
 
     text: bytearray = field(default_factory=bytearray)
@@ -151,8 +151,8 @@ class ChainWriter:
         self._is_named = False
         self._is_left = False
         """Whether the end of the file is signed, but the next file could not be made yet."""
-        self._added = _Lines()
-        self._written = _Lines()
+        self._added = _Batch()
+        self._written = _Batch()
         self._decisions = 0
         self._dropped = 0
         self._removed = 0
@@ -229,7 +229,7 @@ class ChainWriter:
         """Wait until everything added so far is on the disk. If it raises `OSError`, the next commit writes it."""
         self._put()  # what an earlier commit failed to write
         with self.turn:
-            added, self._added = self._added, _Lines()
+            added, self._added = self._added, _Batch()
             self._written = added
         self._put()
 
@@ -256,7 +256,7 @@ class ChainWriter:
             sync_folder(self._plan.folder)
         self._is_torn, self._is_named = False, True
         self._size += len(lines.text)
-        self._written = _Lines()
+        self._written = _Batch()
         self.kept += lines.decisions
         for checkpoint in lines.signed:
             self._watch.checkpointed(checkpoint)

@@ -36,7 +36,7 @@ class AuditUnavailable(Exception):
     """A chain cannot be begun. The message says why."""
 
 
-class _Waiting(NamedTuple):
+class _WaitingEntry(NamedTuple):
     nanoseconds: int
     chars: int
     entry: AuditEntry
@@ -62,7 +62,7 @@ class AuditLog:
         self._is_counting = plan.on_backlog == "count"
         self._watch = watch
         self._clock = clock
-        self._waiting: deque[_Waiting] = deque()
+        self._waiting: deque[_WaitingEntry] = deque()
         # An amount under way is the difference of two counters. These, the first of each pair, are written without the
         # writer's `turn`.
         self._taken = self._taken_chars = self._dropped = 0
@@ -133,7 +133,7 @@ class AuditLog:
             self._watch.dropped()
             return False
         chars = entry.chars
-        self._waiting.append(_Waiting(self._clock(), chars, entry))
+        self._waiting.append(_WaitingEntry(self._clock(), chars, entry))
         self._taken += 1
         self._taken_chars += chars
         if len(self._waiting) >= BATCH and self._writer.turn.acquire(blocking=False):

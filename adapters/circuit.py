@@ -32,7 +32,7 @@ class Ending(StrEnum):
     """The call was cancelled, or failed for a reason that does not lie in the verifier."""
 
 
-class _Event(StrEnum):
+class _CallEvent(StrEnum):
     SUCCESS = "success"
     FAILURE = "failure"
     ONE_TOO_MANY = "one_too_many"
@@ -42,16 +42,16 @@ class _Event(StrEnum):
 
 TRANSITIONS: Final[Mapping[CircuitState, Mapping[str, CircuitState]]] = {
     CircuitState.CLOSED: {
-        _Event.SUCCESS: CircuitState.CLOSED,
-        _Event.FAILURE: CircuitState.CLOSED,
-        _Event.ONE_TOO_MANY: CircuitState.OPEN,
-        _Event.NOTHING: CircuitState.CLOSED,
+        _CallEvent.SUCCESS: CircuitState.CLOSED,
+        _CallEvent.FAILURE: CircuitState.CLOSED,
+        _CallEvent.ONE_TOO_MANY: CircuitState.OPEN,
+        _CallEvent.NOTHING: CircuitState.CLOSED,
     },
-    CircuitState.OPEN: {_Event.WAITED: CircuitState.HALF_OPEN},
+    CircuitState.OPEN: {_CallEvent.WAITED: CircuitState.HALF_OPEN},
     CircuitState.HALF_OPEN: {  # NOTHING leads to an open circuit whose time is over: the next call is the next probe
-        _Event.SUCCESS: CircuitState.CLOSED,
-        _Event.FAILURE: CircuitState.OPEN,
-        _Event.NOTHING: CircuitState.OPEN,
+        _CallEvent.SUCCESS: CircuitState.CLOSED,
+        _CallEvent.FAILURE: CircuitState.OPEN,
+        _CallEvent.NOTHING: CircuitState.OPEN,
     },
 }
 """Where each event leads. The end of a call that began before the last change of state is ignored."""
@@ -88,7 +88,7 @@ class Circuit:
         """Return a ticket for one call, or None if no call may be made now. The caller must settle each ticket."""
         with self._lock:
             if self._state is CircuitState.OPEN and self._clock() >= self._until:
-                self._move(_Event.WAITED)
+                self._move(_CallEvent.WAITED)
                 return Ticket(self._period)
             return Ticket(self._period) if self._state is CircuitState.CLOSED else None
 
@@ -103,16 +103,16 @@ class Circuit:
                 self._failures += 1
             self._move(self._event(ending))
 
-    def _event(self, ending: Ending) -> _Event:
+    def _event(self, ending: Ending) -> _CallEvent:
         if ending is Ending.FAILURE and self._state is CircuitState.CLOSED and self._failures >= self._most:
-            return _Event.ONE_TOO_MANY
-        return _Event(ending.value)
+            return _CallEvent.ONE_TOO_MANY
+        return _CallEvent(ending.value)
 
-    def _move(self, event: _Event) -> None:
+    def _move(self, event: _CallEvent) -> None:
         target = TRANSITIONS[self._state][event]
         if target is self._state:
             return
-        if target is CircuitState.OPEN and event is not _Event.NOTHING:
+        if target is CircuitState.OPEN and event is not _CallEvent.NOTHING:
             self._until = self._clock() + self._open_seconds
         self._state = target
         self._failures = 0

@@ -61,7 +61,7 @@ class PoolSlots:
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class _Waiting:
+class _WaitingCall:
     tenant: str
     granted: asyncio.Future[None] = field(repr=False)
 
@@ -71,7 +71,7 @@ class Slots:
 
     def __init__(self, number: int) -> None:
         self._shares = Shares(number)
-        self._waiting: dict[_Waiting, None] = {}
+        self._waiting: dict[_WaitingCall, None] = {}
 
     @asynccontextmanager
     async def one(self, tenant: str) -> AsyncIterator[None]:
@@ -85,7 +85,7 @@ class Slots:
     async def _take(self, tenant: str) -> None:
         if self._shares.take(tenant):
             return
-        waiting = _Waiting(tenant, asyncio.get_running_loop().create_future())
+        waiting = _WaitingCall(tenant, asyncio.get_running_loop().create_future())
         self._waiting[waiting] = None
         try:
             await waiting.granted

@@ -48,7 +48,7 @@ _LEVELS: Mapping[Level, int] = {
 }
 
 
-_lines: "_Lines | None" = None
+_lines: "_LineLoggers | None" = None
 """Writes JSON lines; None if the output is for a terminal, and before `configure_logs`."""
 
 _stamp = structlog.processors.TimeStamper(fmt="iso", utc=True, key="time")
@@ -66,7 +66,7 @@ def configure_logs(*, level: Level, output: LogFormat, stream: BinaryIO | None =
     flush_logs()
     target = stream or sys.stderr.buffer
     readable = output == "console" or (output == "auto" and target.isatty())
-    lines = None if readable else _Lines(target, level)
+    lines = None if readable else _LineLoggers(target, level)
     structlog.configure(
         processors=[
             structlog.processors.add_log_level,
@@ -158,7 +158,7 @@ class LogThrottle:
         return True
 
 
-class _Held:
+class _HeldLines:
     """A stream to which lines are written in order, several at a time."""
 
     def __init__(self, target: BinaryIO) -> None:
@@ -211,13 +211,13 @@ class _Held:
             self._size = 0
 
 
-class _Lines(structlog.BytesLoggerFactory):
+class _LineLoggers(structlog.BytesLoggerFactory):
     """A factory of loggers that write JSON lines. It also writes info events directly, without a logger."""
 
     __slots__ = ("_held", "_informs")
 
     def __init__(self, target: BinaryIO, level: Level) -> None:
-        self._held = _Held(target)
+        self._held = _HeldLines(target)
         super().__init__(cast(BinaryIO, self._held))
         self._informs = _LEVELS[level] <= logging.INFO
 

@@ -21,10 +21,10 @@ from prometheus_client import CollectorRegistry
 
 from adapters.metrics import Metrics
 from adapters.upstream import Upstream
-from gateway.config.engine_parts import Parts, build_parts
+from gateway.config.engine_parts import EngineParts, build_parts
 from gateway.config.loading import load_settings
 from gateway.config.settings import BUILT_IN_UPSTREAMS, Settings
-from gateway.demo.upstream import Received, build_upstream
+from gateway.demo.upstream import RawRequest, build_upstream
 from gateway.evidence.worker_state import open_worker_state
 from gateway.exchanges.exchange import Exchange
 from gateway.judging.engine import Engine
@@ -39,7 +39,7 @@ from tests.envoy_process import envoy_door
 
 MOST_RECEIVED = 1_000
 _LENGTH = re.compile(rb"\r\ncontent-length: ([0-9]+)\r\n", re.IGNORECASE)
-_PARTS: dict[str, Parts] = {}
+_PARTS: dict[str, EngineParts] = {}
 DOOR = "proxy"
 """Through which door clients of a running gateway come; the fixture `door` sets it."""
 SETTLING_SECONDS = 10.0
@@ -64,7 +64,7 @@ class RunningGateway:
 
     url: str
     tap: Tap
-    received: deque[Received]
+    received: deque[RawRequest]
     log: io.BytesIO
     done: asyncio.Event
     """Set whenever a request has ended."""
@@ -171,7 +171,7 @@ async def running_gateway(
     `upstream_url` puts something else behind it. Every built-in upstream, and `local`, `claude` and `google` under
     `/u/`, is the same one.
     """
-    received: deque[Received] = deque(maxlen=MOST_RECEIVED)
+    received: deque[RawRequest] = deque(maxlen=MOST_RECEIVED)
     secrets = with_digest_key(environ or {})
     async with AsyncExitStack() as stack:
         log = stack.enter_context(captured_log())
@@ -244,7 +244,7 @@ def engine_for(settings: Settings) -> Engine:
     return build_engine(settings, parts=parts_for(settings))
 
 
-def parts_for(settings: Settings) -> Parts:
+def parts_for(settings: Settings) -> EngineParts:
     """Return the parts for these settings, which are slow to build and the same for all who ask."""
     key = repr(settings.model_dump(include={"policies", "rules", "verifier"}))
     if key not in _PARTS:

@@ -12,7 +12,7 @@ from rich.console import Console
 from rich.markup import escape
 
 from gateway.commands.answering import FAILED, fail, print_json
-from gateway.evidence.audit_reading import Fault, Unreadable
+from gateway.evidence.audit_reading import ChainFault, UnreadableAudit
 from gateway.evidence.audit_verifying import ChainReport, Report, gather, read_anchors, verify
 from gateway.keys.audit_keys import UnusableAuditKey, key_id, make_keys, public_key
 
@@ -25,7 +25,7 @@ def verify_files(
         keys = dict(_key(path) for path in public_keys)
         anchored = [anchor for log in anchors for anchor in read_anchors(log)]
         report = verify(gather(paths), keys, anchors=anchored, live=live)
-    except Unreadable as error:
+    except UnreadableAudit as error:
         fail(str(error))
     if as_json:
         print_json(report_json(report))
@@ -54,9 +54,9 @@ def _key(path: Path) -> tuple[str, Ed25519PublicKey]:
     try:
         key = public_key(path.read_bytes())
     except OSError as error:
-        raise Unreadable(f"{path}: {error.strerror}") from None
+        raise UnreadableAudit(f"{path}: {error.strerror}") from None
     except UnusableAuditKey as unusable:
-        raise Unreadable(f"{path}: {unusable}") from None
+        raise UnreadableAudit(f"{path}: {unusable}") from None
     return key_id(key), key
 
 
@@ -93,7 +93,7 @@ def _show_chain(console: Console, chain: ChainReport) -> None:
     _show_faults(console, chain.faults)
 
 
-def _show_faults(console: Console, faults: Iterable[Fault]) -> None:
+def _show_faults(console: Console, faults: Iterable[ChainFault]) -> None:
     for fault in faults:
         place = f"{fault.file}:{fault.line}:{fault.seq}"
         console.print(f"  [red]bad[/red]  {escape(place)}  {escape(_ascii(fault.problem))}")

@@ -40,7 +40,7 @@ class RuleSet:
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Parts:
+class EngineParts:
     """The parts of one version of the configuration."""
 
     book: Rulebook
@@ -71,7 +71,7 @@ class Parts:
         return replace(self.classifier, second=self.second, revision=revision)
 
 
-def build_parts(settings: Settings, *, known: Parts | None = None) -> Parts:
+def build_parts(settings: Settings, *, known: EngineParts | None = None) -> EngineParts:
     """Build the parts for these settings, taking over those of `known` whose inputs are the same.
 
     If nothing has changed, `known` itself is returned. The inputs of a part are compared by their content, never by the
@@ -91,10 +91,10 @@ def build_parts(settings: Settings, *, known: Parts | None = None) -> Parts:
             sets[wanted] = kept or _rule_set(name, policy, book, matchers)
     if same and same.classifier is classifier and same.second is second and same.sets == sets:
         return same
-    return Parts(book, common, sets, classifier, second)
+    return EngineParts(book, common, sets, classifier, second)
 
 
-def _models(verifier: VerifierSettings, known: Parts | None) -> tuple[Classifier | None, SecondLook | None]:
+def _models(verifier: VerifierSettings, known: EngineParts | None) -> tuple[Classifier | None, SecondLook | None]:
     """Read the classifier, if one is named, and the encoder that reviews its findings.
 
     The shipped encoder is used only with the shipped classifier. Reading an encoder limits numpy's linear algebra to

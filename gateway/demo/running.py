@@ -24,7 +24,7 @@ from gateway.config.settings import BUILT_IN_UPSTREAMS, Settings
 from gateway.demo.upstream import serve_upstream
 from gateway.listeners import address_of, open_listeners
 from gateway.logs import Level
-from gateway.processes.board import State
+from gateway.processes.board import ProcessState
 from gateway.processes.child import Orders
 from gateway.processes.serving import Running, serve
 
@@ -242,13 +242,13 @@ async def _try(session: aiohttp.ClientSession, url: str, showcase: Showcase, con
 
 
 async def _serve_upstream(listener: socket.socket, orders: Orders, running: Running) -> None:
-    ready = partial(running.board.write, UPSTREAM, State.READY)
+    ready = partial(running.board.write, UPSTREAM, ProcessState.READY)
     await serve_upstream(listener, ready=ready, stop=orders.stop)
 
 
 async def _check(verdict: int, orders: Orders, running: Running) -> None:
     """Write to the pipe `verdict` if all answers were as promised, then stop the gateway."""
-    running.board.write(CHECK, State.READY)
+    running.board.write(CHECK, ProcessState.READY)
     if await check(local_url(running.address), Console()):
         os.write(verdict, _KEPT)
     os.kill(os.getppid(), signal.SIGTERM)

@@ -18,19 +18,19 @@ from rich.console import Console
 
 from filters.trees import Json
 from gateway.demo.dialects import anthropic, gemini, interactions, openai, responses
-from gateway.demo.dialects.turn import DemoRequest, Reply
+from gateway.demo.dialects.turn import DemoReply, DemoRequest
 from gateway.listeners import CannotListen, address_of, open_listeners
 
 PAUSE_SECONDS = 0.05
 """Seconds between two chunks of a stream, so that people can see it stream."""
 _MAX_BODY = 64 * 1024 * 1024
 
-Speak = Callable[[DemoRequest], Reply]
-Line = tuple[str, re.Pattern[str], Speak]
+Speak = Callable[[DemoRequest], DemoReply]
+DemoRoute = tuple[str, re.Pattern[str], Speak]
 
 
 @dataclass(frozen=True, slots=True)
-class Received:
+class RawRequest:
     """One request as it was received. `target` is the raw path and query."""
 
     method: str
@@ -48,11 +48,11 @@ def _path(pattern: str) -> re.Pattern[str]:
     return re.compile(rf"(?:.*/)?{pattern}")
 
 
-def _models(list_models: Speak, show_model: Speak) -> tuple[Line, ...]:
+def _models(list_models: Speak, show_model: Speak) -> tuple[DemoRoute, ...]:
     return ("GET", _path(r"models"), list_models), ("GET", _path(r"models/[^/]+"), show_model)
 
 
-ROUTES: tuple[Line, ...] = (
+ROUTES: tuple[DemoRoute, ...] = (
     ("POST", _path(r"chat/completions"), openai.chat),
     ("POST", _path(r"completions"), openai.complete),
     ("POST", _path(r"responses"), responses.respond),
@@ -84,14 +84,14 @@ ROUTES: tuple[Line, ...] = (
 )
 """The first matching line answers. Most take any prefix, as `/v1`, `/openai/v1` or `/openai/deployments/{name}`."""
 
-_MODELS_BY_HEADER: tuple[tuple[str, tuple[Line, ...]], ...] = (
+_MODELS_BY_HEADER: tuple[tuple[str, tuple[DemoRoute, ...]], ...] = (
     ("anthropic-version", _models(anthropic.list_models, anthropic.show_model)),
     ("x-goog-api-key", _models(gemini.list_models, gemini.show_model)),
 )
 """Three dialects list their models at `/v1/models`; a header shows which dialect asks."""
 
 
-def answer(received: Received) -> Reply:
+def answer(received: RawRequest) -> DemoReply:
     """Return the reply to one request: 404 for an unknown path, 400 for a JSON body that is not an object."""
     path, _, query = received.target.partition("?")
     speak = _find(received, path)
@@ -103,7 +103,7 @@ def answer(received: Received) -> Reply:
     return speak(DemoRequest(path, query, tree, len(received.body)))
 
 
-def build_upstream(*, record: Callable[[Received], object] | None = None, pause: float = 0.0) -> web.Server:
+def build_upstream(*, record: Callable[[RawRequest], object] | None = None, pause: float = 0.0) -> web.Server:
     """Return a server for `web.ServerRunner`.
 
     `record` is called with each request; `pause` is the seconds between the chunks of a stream.
@@ -113,7 +113,7 @@ def build_upstream(*, record: Callable[[Received], object] | None = None, pause:
         body = await _read(request)
         if body is None:
             return web.Response(status=413)
-        received = Received(request.method, request.raw_path, request.raw_headers, body)
+        received = RawRequest(request.method, request.raw_path, request.raw_headers, body)
         if record is not None:
             record(received)
         return await _send(request, answer(received), pause)
@@ -156,7 +156,7 @@ def main() -> None:
         parser.error(str(error))
 
 
-def _find(received: Received, path: str) -> Speak | None:
+def _find(received: RawRequest, path: str) -> Speak | None:
     wanted = "GET" if received.method == "HEAD" else received.method
     for method, pattern, speak in (*_models_of(received), *ROUTES):
         if method == wanted and pattern.fullmatch(path):
@@ -164,12 +164,12 @@ def _find(received: Received, path: str) -> Speak | None:
     return None
 
 
-def _models_of(received: Received) -> tuple[Line, ...]:
+def _models_of(received: RawRequest) -> tuple[DemoRoute, ...]:
     lines = (lines for header, lines in _MODELS_BY_HEADER if received.values(header))
     return next(lines, ())
 
 
-def _tree(received: Received) -> dict[str, Json] | None:
+def _tree(received: RawRequest) -> dict[str, Json] | None:
     if not received.body or "json" not in "".join(received.values("content-type")):
         return {}
     try:
@@ -188,7 +188,7 @@ async def _read(request: web.BaseRequest) -> bytes | None:
     return bytes(chunks)
 
 
-async def _send(request: web.BaseRequest, reply: Reply, pause: float) -> web.StreamResponse:
+async def _send(request: web.BaseRequest, reply: DemoReply, pause: float) -> web.StreamResponse:
     headers = {"content-type": reply.content_type}
     if len(reply.chunks) == 1:
         return web.Response(status=reply.status, body=reply.chunks[0], headers=headers)

@@ -32,7 +32,7 @@ _FRAMING: Final = frozenset({"host", "content-length", "transfer-encoding", "con
 
 
 @dataclass(frozen=True, slots=True)
-class Head:
+class EnvoyHead:
     """The head of a request or a reply: HTTP/2 pseudo-header fields, and the other fields."""
 
     pseudo: Mapping[str, str] = field(repr=False)
@@ -46,14 +46,14 @@ def modes(message: FromEnvoy) -> tuple[int, int]:
     return message.protocol_config.request_body_mode, message.protocol_config.response_body_mode
 
 
-def read_head(http: Any) -> Head:
+def read_head(http: Any) -> EnvoyHead:
     """Return the head in an `HttpHeaders`. Bytes that are not UTF-8 become lone surrogates."""
     pairs = [
         (header.key, header.raw_value.decode("utf-8", "surrogateescape") or header.value)
         for header in http.headers.headers
     ]
     pseudo = {name: value for name, value in pairs if name.startswith(":")}
-    return Head(pseudo, tuple(pair for pair in pairs if not pair[0].startswith(":")), bool(http.end_of_stream))
+    return EnvoyHead(pseudo, tuple(pair for pair in pairs if not pair[0].startswith(":")), bool(http.end_of_stream))
 
 
 def code_details(message: FromEnvoy) -> str:

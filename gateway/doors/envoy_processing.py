@@ -20,15 +20,15 @@ from filters.refusals import Reason, Refused, refusal_for, too_large
 from gateway.config.settings import LimitSettings
 from gateway.doors import envoy_messages as messages
 from gateway.doors.entrance import enter
-from gateway.doors.envoy_messages import FromEnvoy, Head, ToEnvoy
+from gateway.doors.envoy_messages import EnvoyHead, FromEnvoy, ToEnvoy
 from gateway.doors.envoy_replies import EnvoyReply
 from gateway.doors.envoy_routes import by_route
-from gateway.doors.envoy_talk import Aborted, Left, Talk, answer, refuse
+from gateway.doors.envoy_talk import Aborted, EnvoyTalk, Left, answer, refuse
 from gateway.exchanges.exchange import Arrival, Exchange, Forward, RequestHead, refused_before, undecided
 from gateway.exchanges.incident import new_incident_id
 from gateway.limiting.buffers import Buffers, Holding
 from gateway.logs import log_failure
-from gateway.phases.progress import Outcome, Progress
+from gateway.phases.progress import Progress, RequestOutcome
 from gateway.phases.reply_phase import ReplyPhase
 from gateway.phases.request_heads import check_head
 from gateway.phases.services import Services
@@ -64,7 +64,7 @@ class EnvoyDoor:
 
     async def process(self, _messages: object, context: Any) -> None:
         """Process one request and its reply. `on_done` is called once when it ends, however it ends."""
-        talk = Talk(context)
+        talk = EnvoyTalk(context)
         try:
             first = await talk.next()
         except Left:
@@ -84,7 +84,7 @@ class EnvoyDoor:
             log_failure(error, event="request_crashed")
             await context.abort(grpc.StatusCode.INTERNAL, "the gateway failed")
 
-    async def _attend(self, talk: Talk, first: FromEnvoy) -> None:
+    async def _attend(self, talk: EnvoyTalk, first: FromEnvoy) -> None:
         started, incident_id = time.monotonic(), new_incident_id()
         sent = messages.read_head(first.request_headers)
         arrival = Arrival(_request_head(sent), incident_id, started)
@@ -98,8 +98,8 @@ class EnvoyDoor:
                 exchange = await self._decide(request, services)
                 await self._carry_out(request, exchange, progress)
         except (asyncio.CancelledError, Left):
-            if progress.outcome is Outcome.CRASHED:
-                progress.outcome = Outcome.CLIENT_LEFT
+            if progress.outcome is RequestOutcome.CRASHED:
+                progress.outcome = RequestOutcome.CLIENT_LEFT
             raise
         finally:
             self._under_way -= 1
@@ -127,7 +127,7 @@ class EnvoyDoor:
                 reply.arrive()
             )
             return
-        progress.outcome = Outcome.ANSWERED
+        progress.outcome = RequestOutcome.ANSWERED
         if exchange.answer is not None:
             await answer(request.talk, own_reply(exchange, exchange.answer), progress)
             return
@@ -140,7 +140,9 @@ class _EnvoyRequest:
 
     __slots__ = ("_holding", "arrival", "body", "limits", "sent", "talk")
 
-    def __init__(self, talk: Talk, sent: Head, arrival: Arrival, limits: LimitSettings, holding: Holding) -> None:
+    def __init__(
+        self, talk: EnvoyTalk, sent: EnvoyHead, arrival: Arrival, limits: LimitSettings, holding: Holding
+    ) -> None:
         self.talk = talk
         self.sent = sent
         self.arrival = arrival
@@ -178,7 +180,7 @@ def _can_be_judged(first: FromEnvoy) -> bool:
     )
 
 
-def _request_head(sent: Head) -> RequestHead:
+def _request_head(sent: EnvoyHead) -> RequestHead:
     path, _, query = sent.pseudo.get(":path", "").partition("?")
     return RequestHead(sent.pseudo.get(":method", ""), path, query, sent.fields)
 

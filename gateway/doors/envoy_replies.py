@@ -10,8 +10,8 @@ from adapters.upstream_calls import UpstreamCause, UpstreamFailed
 from filters.refusals import Refusal
 from gateway.config.settings import LimitSettings
 from gateway.doors import envoy_messages as messages
-from gateway.doors.envoy_messages import FromEnvoy, Head
-from gateway.doors.envoy_talk import Talk, refuse
+from gateway.doors.envoy_messages import EnvoyHead, FromEnvoy
+from gateway.doors.envoy_talk import EnvoyTalk, refuse
 from gateway.exchanges.exchange import Exchange
 from gateway.phases.progress import Progress
 
@@ -25,12 +25,12 @@ class EnvoyReply:
     Waits are limited from its making on, which is when the request goes to the upstream.
     """
 
-    def __init__(self, talk: Talk, limits: LimitSettings, progress: Progress) -> None:
+    def __init__(self, talk: EnvoyTalk, limits: LimitSettings, progress: Progress) -> None:
         self._talk = talk
         self._limits = limits
         self._progress = progress
         self._begun = time.monotonic()
-        self._head = Head({}, (), True)
+        self._head = EnvoyHead({}, (), True)
         self._trailers: Any = None
         self.is_over = False
         self.is_paused = False

@@ -34,7 +34,7 @@ class Aborted(Exception):
     """The conversation was ended with an error, so that Envoy breaks off a reply that has begun."""
 
 
-class Talk:
+class EnvoyTalk:
     """One conversation with Envoy, about one request and its reply. Its gRPC call owns it."""
 
     def __init__(self, context: Any) -> None:
@@ -70,13 +70,13 @@ class Talk:
         raise AssertionError("a call that was aborted does not go on")
 
 
-async def refuse(talk: Talk, exchange: Exchange, refusal: Refusal, progress: Progress) -> None:
+async def refuse(talk: EnvoyTalk, exchange: Exchange, refusal: Refusal, progress: Progress) -> None:
     """Have Envoy answer with a refusal in place of the upstream."""
     await answer(talk, local_reply(exchange, refusal), progress)
     progress.reply = refusal.reason
 
 
-async def answer(talk: Talk, response: _Response, progress: Progress) -> None:
+async def answer(talk: EnvoyTalk, response: _Response, progress: Progress) -> None:
     """Have Envoy answer with a local reply in place of the upstream."""
     progress.status = response.status
     body = response.body if isinstance(response.body, bytes) else b""

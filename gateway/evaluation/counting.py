@@ -10,7 +10,7 @@ from gateway.evaluation.samples import TAGS, Sample
 
 
 @dataclass(frozen=True, slots=True)
-class Seen:
+class JudgedSample:
     """What became of a sample. `flagged` means that Tier 1 denied or escalated it, `denied` a final deny or clarify.
 
     For a sample with a call, both cover request and call: `refused` is for the request alone, and `withheld` for the
@@ -32,7 +32,7 @@ class Seen:
         return self.refused or self.withheld
 
 
-def counted(files: Mapping[str, Sequence[Seen]], *, config: Mapping[str, Json]) -> dict[str, Json]:
+def counted(files: Mapping[str, Sequence[JudgedSample]], *, config: Mapping[str, Json]) -> dict[str, Json]:
     """Return the report of GATEWAY.md section 12: the counts by file and over all files, and the configuration."""
     everything = [seen for file in files.values() for seen in file]
     return {
@@ -45,7 +45,7 @@ def counted(files: Mapping[str, Sequence[Seen]], *, config: Mapping[str, Json]) 
     }
 
 
-def _rules(seen: Sequence[Seen]) -> dict[str, Json]:
+def _rules(seen: Sequence[JudgedSample]) -> dict[str, Json]:
     """Count in how many attacks and benign samples each rule matched, and how many of these benign ones were denied."""
     return {
         rule: {
@@ -57,7 +57,7 @@ def _rules(seen: Sequence[Seen]) -> dict[str, Json]:
     }
 
 
-def _families(seen: Sequence[Seen]) -> dict[str, Json]:
+def _families(seen: Sequence[JudgedSample]) -> dict[str, Json]:
     """Count in how many attacks and benign samples a rule of each family matched."""
     names = sorted({str(family) for one in seen for family in one.families})
     return {
@@ -69,7 +69,7 @@ def _families(seen: Sequence[Seen]) -> dict[str, Json]:
     }
 
 
-def _curve(seen: Sequence[Seen]) -> list[Json]:
+def _curve(seen: Sequence[JudgedSample]) -> list[Json]:
     """Return the shares of attacks and of benign samples that would escalate at each value of `scoring.notable`.
 
     Empty unless there are samples of both kinds. Samples with calls must be left out: more than a score decides there.
@@ -89,7 +89,7 @@ def _curve(seen: Sequence[Seen]) -> list[Json]:
     ]
 
 
-def _set(seen: Sequence[Seen]) -> dict[str, Json]:
+def _set(seen: Sequence[JudgedSample]) -> dict[str, Json]:
     attacks = [one for one in seen if one.sample.attack]
     benign = [one for one in seen if not one.sample.attack]
     return {
@@ -112,7 +112,7 @@ def _set(seen: Sequence[Seen]) -> dict[str, Json]:
     }
 
 
-def conversations(seen: Iterable[Seen]) -> dict[str, Json]:
+def conversations(seen: Iterable[JudgedSample]) -> dict[str, Json]:
     """Count requests denied and calls withheld, for conversations whose call is the attacker's and for the others."""
     talks = [one for one in seen if one.sample.hijacked is not None]
     return {
@@ -122,7 +122,7 @@ def conversations(seen: Iterable[Seen]) -> dict[str, Json]:
     }
 
 
-def _talks(seen: Sequence[Seen]) -> dict[str, Json]:
+def _talks(seen: Sequence[JudgedSample]) -> dict[str, Json]:
     return {
         "n": len(seen),
         "request_denied": _count(one.refused for one in seen),
@@ -130,8 +130,8 @@ def _talks(seen: Sequence[Seen]) -> dict[str, Json]:
     }
 
 
-def _by(tag: str, seen: Iterable[Seen]) -> dict[str, Json]:
-    groups = defaultdict[str, list[Seen]](list)
+def _by(tag: str, seen: Iterable[JudgedSample]) -> dict[str, Json]:
+    groups = defaultdict[str, list[JudgedSample]](list)
     for one in seen:
         groups[one.sample.tags[tag]].append(one)
     return {
@@ -144,7 +144,7 @@ def _by(tag: str, seen: Iterable[Seen]) -> dict[str, Json]:
     }
 
 
-def _group(seen: Sequence[Seen]) -> dict[str, Json]:
+def _group(seen: Sequence[JudgedSample]) -> dict[str, Json]:
     return {
         "n": len(seen),
         "flagged": _count(one.flagged for one in seen),
@@ -164,5 +164,5 @@ def _count(marks: Iterator[bool]) -> int:
     return sum(marks)
 
 
-def _ids(seen: Iterable[Seen]) -> list[Json]:
+def _ids(seen: Iterable[JudgedSample]) -> list[Json]:
     return [one.sample.id for one in seen]

@@ -19,7 +19,7 @@ from filters.segments import with_trust
 from filters.tool_calls.tool_definitions import definitions
 from filters.trees import Json
 from gateway.config.toolbook import load_toolbook
-from gateway.evaluation.counting import Seen, counted
+from gateway.evaluation.counting import JudgedSample, counted
 from gateway.evaluation.samples import Sample
 from gateway.judging.call_judging import CallJudge
 from gateway.judging.engine import Engine
@@ -102,13 +102,13 @@ async def evaluate(
 
 async def judge_samples(
     samples: Sequence[Sample], judges: Judges, *, on_progress: Callable[[int, int], None]
-) -> tuple[Seen, ...]:
+) -> tuple[JudgedSample, ...]:
     """Judge the samples one after the other, so that the times are those of a gateway that is not busy.
 
     `on_progress` is called with how many were judged and how many there are. A request that the gateway would refuse
     unread counts as flagged and refused.
     """
-    seen: list[Seen] = []
+    seen: list[JudgedSample] = []
     for sample in samples:
         began = time.perf_counter()
         seen.append(await _judged(sample, judges, began))
@@ -117,11 +117,11 @@ async def judge_samples(
     return tuple(seen)
 
 
-async def _judged(sample: Sample, judges: Judges, began: float) -> Seen:
+async def _judged(sample: Sample, judges: Judges, began: float) -> JudgedSample:
     try:
         reading = sample.dialect.read(sample.operation, sample.body)
     except Refused:
-        return Seen(sample, True, False, True, time.perf_counter() - began, score=inf)
+        return JudgedSample(sample, True, False, True, time.perf_counter() - began, score=inf)
     judgement = await judges.engine.judge(reading, policy=judges.policy)
     refused = judgement.decision is not Decision.ALLOW
     flagged = refused or judgement.tier > 1
@@ -130,7 +130,7 @@ async def _judged(sample: Sample, judges: Judges, began: float) -> Seen:
     families = frozenset(finding.family for finding in judgement.findings)
     score = suspicion(judgement.findings)
     if sample.call is None:
-        return Seen(sample, refused, False, flagged, seconds, rules, families, score)
+        return JudgedSample(sample, refused, False, flagged, seconds, rules, families, score)
     user_trust = judges.engine.rules(judges.policy).policy.user_trust
     trail = Trail(
         segments=with_trust(reading.segments, user_trust=user_trust),
@@ -142,7 +142,7 @@ async def _judged(sample: Sample, judges: Judges, began: float) -> Seen:
         [sample.call], trail, policy=judges.policy, mode=judges.mode, scope=judges.scope
     )
     withheld = ruling.decision is not Decision.ALLOW
-    return Seen(
+    return JudgedSample(
         sample,
         refused,
         withheld,

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from html import escape
 from typing import Final
 
-from gateway.evaluation.report import FALSE_RULES, Comparison, Line, Rate, Report, false_rules, groups, totals
+from gateway.evaluation.report import FALSE_RULES, Comparison, GroupRates, Rate, Report, false_rules, groups, totals
 
 _STYLE: Final = """
 :root { color-scheme: light dark; --ink: #1c2330; --faint: #667085; --line: #d5dae3; --bad: #c2410c; --good: #15803d }
@@ -53,7 +53,7 @@ def _config(report: Report) -> str:
     return f'<p class="note">{", ".join(entries)}</p>'
 
 
-def _lines(lines: Iterable[Line]) -> str:
+def _lines(lines: Iterable[GroupRates]) -> str:
     rows = (
         f"<tr><td>{escape(line.set)}</td><td>{escape(line.group)}</td>{_number(line.denied.size)}"
         f"<td>{_rate(line.flagged)}</td><td>{_rate(line.denied)}</td><td>{_bar(line)}</td></tr>"
@@ -75,7 +75,7 @@ def _rate(rate: Rate) -> str:
     return f"{rate.share:.1%} ({rate.count})" if rate.size else "-"
 
 
-def _bar(line: Line) -> str:
+def _bar(line: GroupRates) -> str:
     low, high = (edge * _BAR for edge in line.denied.interval)
     kind = "benign" if line.benign else "attacks"
     return (

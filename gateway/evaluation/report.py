@@ -53,7 +53,7 @@ class Rate:
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class GroupRates:
     """One group of samples of a set, all attacks or all benign, and how many of them were flagged and denied."""
 
     set: str
@@ -88,23 +88,23 @@ class Comparison:
     new: tuple[str, ...] = ()
 
 
-def totals(report: Report) -> Iterator[Line]:
+def totals(report: Report) -> Iterator[GroupRates]:
     """Yield a line for the attacks and one for the benign samples of every set that has some."""
     for name, found in report["sets"].items():
         for kind in KINDS:
             if size := found[kind]:
                 flagged, denied = (Rate(found[f"{word}_{kind}"], size) for word in ("flagged", "denied"))
-                yield Line(Path(name).name, kind, kind == BENIGN, flagged, denied)
+                yield GroupRates(Path(name).name, kind, kind == BENIGN, flagged, denied)
 
 
-def groups(report: Report, tag: str) -> tuple[Line, ...]:
+def groups(report: Report, tag: str) -> tuple[GroupRates, ...]:
     """Return lines for attacks and benign samples by the value of a tag; none for a set without values of it.
 
     The two never share a rate: what is good for attacks is bad for benign samples. There is no line from older reports
     that do not distinguish them.
     """
     return tuple(
-        Line(
+        GroupRates(
             Path(name).name,
             f"{value}, {kind}",
             kind == BENIGN,
@@ -172,7 +172,7 @@ def names(report: Report) -> tuple[str, ...]:
     return tuple(Path(name).name for name in report["sets"])
 
 
-def _all_lines(report: Report) -> Iterator[Line]:
+def _all_lines(report: Report) -> Iterator[GroupRates]:
     yield from totals(report)
     for tag in TAGS:
         for line in groups(report, tag):
@@ -272,7 +272,7 @@ def _totals_table(report: Report) -> Table:
     return table
 
 
-def _lines_table(title: str, lines: Iterable[Line]) -> Table:
+def _lines_table(title: str, lines: Iterable[GroupRates]) -> Table:
     table = Table("set", "group", "n", "flagged", "denied", title=title, title_justify="left")
     for line in lines:
         row = (line.set, line.group, str(line.denied.size), str(line.flagged), str(line.denied))

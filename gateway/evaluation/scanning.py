@@ -24,7 +24,7 @@ from gateway.phases.body_reading import read
 
 
 @dataclass(frozen=True, slots=True)
-class Sight:
+class ScannedView:
     """One view that was judged: a segment's own text, or what its layers hide."""
 
     path: str
@@ -38,7 +38,7 @@ class Scan:
 
     judgement: Judgement
     segments: tuple[Segment, ...]
-    sights: tuple[Sight, ...]
+    sights: tuple[ScannedView, ...]
     complete: bool
 
     @property
@@ -71,13 +71,13 @@ def is_read_by_leaves(reading: Reading, route: Route) -> bool:
 async def scan(reading: Reading, engine: Engine, *, policy: str, limits: TextLimits) -> Scan:
     """Judge a reading as a request under a policy. Raises `KeyError` for a policy that the settings do not have."""
     judgement = await engine.judge(reading, policy=policy)
-    sights: list[Sight] = []
+    sights: list[ScannedView] = []
     budget = Budget.of(limits)
     try:
         for segment in reading.segments:
             for _, piece in pieces(segment.text):
                 views = unfold(piece, limits=limits, path=segment.path, budget=budget)
-                sights.extend(Sight(segment.path, segment.origin, view) for view in views)
+                sights.extend(ScannedView(segment.path, segment.origin, view) for view in views)
     except LimitExceeded:
         return Scan(judgement, reading.segments, tuple(sights), complete=False)
     return Scan(judgement, reading.segments, tuple(sights), complete=True)
@@ -167,7 +167,7 @@ def _place(finding: Finding, scan: Scan) -> list[int] | None:
     return list(locate(texts[0], finding)) if len(texts) == 1 else None
 
 
-def _view(sight: Sight) -> dict[str, object]:
+def _view(sight: ScannedView) -> dict[str, object]:
     return {
         "path": sight.path,
         "origin": sight.origin,

@@ -44,7 +44,7 @@ DECISIONS: Final[Mapping[Status, Mapping[Verb, Status]]] = {
 
 
 @dataclass(frozen=True, slots=True)
-class Held:
+class HeldCall:
     """One held call. `until` and `decided_at` are Unix seconds. `who` decided, by their own account."""
 
     status: Status
@@ -55,7 +55,7 @@ class Held:
     decided_at: float | None = None
 
 
-_HELD: Final = TypeAdapter(Held)
+_HELD: Final = TypeAdapter(HeldCall)
 
 
 class NotHeld(Exception):
@@ -87,11 +87,11 @@ class Approvals:
         `incident` is the call's own incident id.
         """
         until = self._clock() + seconds
-        held = Held(Status.OPEN, subject, digest, until)
+        held = HeldCall(Status.OPEN, subject, digest, until)
         await self._store.add(_key(tenant, incident), orjson.dumps(held), seconds=seconds + self._keep_seconds)
         return until
 
-    async def decide(self, tenant: str, incident: str, verb: Verb, *, who: str) -> Held:
+    async def decide(self, tenant: str, incident: str, verb: Verb, *, who: str) -> HeldCall:
         """Record a person's decision, and return the call as it then is. Raises `NotHeld`, `NotOpen`, `StateTrouble`.
 
         Simultaneous decisions are taken one after the other: a refusal counts even if an approval was faster.
@@ -118,7 +118,7 @@ class Approvals:
         except (NotHeld, StateTrouble):
             return False
 
-    async def look(self, tenant: str, incidents: Sequence[str]) -> tuple[Held | None, ...]:
+    async def look(self, tenant: str, incidents: Sequence[str]) -> tuple[HeldCall | None, ...]:
         """Return each held call, in order; None where nothing is known of it. Raises `StateTrouble`."""
         entries = await self._store.read([_key(tenant, incident) for incident in incidents])
         return tuple(self._told(entry.value) if entry else None for entry in entries)
@@ -128,20 +128,20 @@ class Approvals:
         if incidents:
             await self._store.remove([_key(tenant, incident) for incident in incidents])
 
-    async def _read(self, tenant: str, incident: str) -> tuple[bytes, Held]:
+    async def _read(self, tenant: str, incident: str) -> tuple[bytes, HeldCall]:
         (entry,) = await self._store.read([_key(tenant, incident)])
         held = self._told(entry.value) if entry else None
         if entry is None or held is None:
             raise NotHeld
         return entry.value, held
 
-    async def _replace(self, tenant: str, incident: str, before: bytes, held: Held) -> bool:
+    async def _replace(self, tenant: str, incident: str, before: bytes, held: HeldCall) -> bool:
         seconds = max(0.0, held.until - self._clock()) + self._keep_seconds
         return await self._store.replace(
             _key(tenant, incident), expected=before, value=orjson.dumps(held), seconds=seconds
         )
 
-    def _told(self, value: bytes) -> Held | None:
+    def _told(self, value: bytes) -> HeldCall | None:
         try:
             held = _HELD.validate_json(value)
         except ValidationError:  # another version of the gateway wrote it

@@ -51,12 +51,12 @@ Record = Mapping[str, Any]
 """A record as it was read. Strangers may have changed its members."""
 
 
-class Unreadable(Exception):
+class UnreadableAudit(Exception):
     """A given file or folder cannot be verified at all. The message says which and why."""
 
 
 @dataclass(frozen=True, slots=True)
-class Fault:
+class ChainFault:
     """What is wrong, and where: the line of a file (from 1), and the sequence number that is or should be there.
 
     `open_end` says that only a stop record is missing at the end, as in a log that is still being written.
@@ -95,7 +95,7 @@ class Walk:
     files: Sequence[AuditFile]
     wanted: Mapping[int, set[str]] = field(default_factory=dict)
     after: Link | None = ROOT
-    faults: list[Fault] = field(default_factory=list)
+    faults: list[ChainFault] = field(default_factory=list)
     records: int = 0
     decisions: int = 0
     missed: int | None = 0
@@ -114,7 +114,7 @@ class Walk:
 
 
 def walk_chain(paths: Mapping[AuditFile, Path], files: Sequence[AuditFile], keys: Keys, anchors: AnchorsByFile) -> Walk:
-    """Read a chain file by file, and check its records against `anchors`. Raises `Unreadable`."""
+    """Read a chain file by file, and check its records against `anchors`. Raises `UnreadableAudit`."""
     walk = Walk(files)
     expected = 1
     for file in files:
@@ -126,7 +126,7 @@ def walk_chain(paths: Mapping[AuditFile, Path], files: Sequence[AuditFile], keys
             with paths[file].open("rb") as lines:
                 _read_file(walk, file, iter(partial(lines.readline, MAX_LINE_BYTES), b""), keys)
         except OSError as error:
-            raise Unreadable(f"{paths[file]}: {error.strerror}") from None
+            raise UnreadableAudit(f"{paths[file]}: {error.strerror}") from None
     return walk
 
 
@@ -150,12 +150,12 @@ def _read_file(walk: Walk, file: AuditFile, lines: Iterator[bytes], keys: Keys) 
         record = parse(line[:-1])
         problem = "is no record in canonical JSON" if record is None else _flaw(record, walk, file, keys)
         if record is None or problem:
-            walk.faults.append(Fault(file.name, walk.lines, _seq(record, walk), problem))
+            walk.faults.append(ChainFault(file.name, walk.lines, _seq(record, walk), problem))
             walk.after = walk.missed = None
             return
         _count(walk, record)
     if walk.torn and file is not walk.files[-1]:
-        walk.faults.append(Fault(file.name, walk.lines + 1, _seq(None, walk), "is cut off within a line"))
+        walk.faults.append(ChainFault(file.name, walk.lines + 1, _seq(None, walk), "is cut off within a line"))
 
 
 def _beyond(line: bytes, following: Iterable[bytes]) -> tuple[int, bool]:

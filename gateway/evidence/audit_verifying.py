@@ -16,9 +16,9 @@ from gateway.evidence.audit_reading import (
     MAX_LINE_BYTES,
     Anchor,
     AnchorsByFile,
-    Fault,
+    ChainFault,
     Keys,
-    Unreadable,
+    UnreadableAudit,
     Walk,
     moment,
     parse,
@@ -26,7 +26,7 @@ from gateway.evidence.audit_reading import (
 )
 
 
-class End(StrEnum):
+class ChainEnd(StrEnum):
     """How a chain ends."""
 
     STOPPED = "stopped"
@@ -58,10 +58,10 @@ class ChainReport:
     unsigned: int
     first_time: str
     last_time: str
-    end: End
+    end: ChainEnd
     torn: int
     missing: tuple[str, ...]
-    faults: tuple[Fault, ...]
+    faults: tuple[ChainFault, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +69,7 @@ class Report:
     """The report on all given files. `faults` are those that belong to no chain among them."""
 
     chains: tuple[ChainReport, ...]
-    faults: tuple[Fault, ...]
+    faults: tuple[ChainFault, ...]
 
     @property
     def is_sound(self) -> bool:
@@ -91,7 +91,7 @@ class Given:
 
 
 def gather(paths: Iterable[Path]) -> Given:
-    """Find the audit files among these paths, and in those that are folders. Raises `Unreadable`."""
+    """Find the audit files among these paths, and in those that are folders. Raises `UnreadableAudit`."""
     files: dict[AuditFile, Path] = {}
     is_complete = False
     for path in paths:
@@ -100,29 +100,29 @@ def gather(paths: Iterable[Path]) -> Given:
         for found in _inside(path) if is_folder else [path]:
             file = read_name(found.name)
             if file is None and not _asked(found, Path.exists):
-                raise Unreadable(f"{found}: No such file or directory")
+                raise UnreadableAudit(f"{found}: No such file or directory")
             if file is None:
-                raise Unreadable(f"{found}: is not named as audit files are, INSTANCE-NUMBER.jsonl")
+                raise UnreadableAudit(f"{found}: is not named as audit files are, INSTANCE-NUMBER.jsonl")
             if _asked(found, Path.is_fifo):
-                raise Unreadable(f"{found}: is a pipe, which would be waited for")
+                raise UnreadableAudit(f"{found}: is a pipe, which would be waited for")
             if files.setdefault(file, found).resolve() != found.resolve():
-                raise Unreadable(f"{found}: a second file of this name")
+                raise UnreadableAudit(f"{found}: a second file of this name")
     if not files:
-        raise Unreadable("there are no audit files here")
+        raise UnreadableAudit("there are no audit files here")
     return Given(files, is_complete)
 
 
 def read_anchors(path: Path) -> tuple[Anchor, ...]:
-    """Read the checkpoints from a log's `audit_checkpoint` events, one JSON line each. Raises `Unreadable`."""
+    """Read the checkpoints from a log's `audit_checkpoint` events, one JSON line each. Raises `UnreadableAudit`."""
     try:
         lines = path.read_bytes().split(b"\n")
     except OSError as error:
-        raise Unreadable(f"{path}: {error.strerror}") from None
+        raise UnreadableAudit(f"{path}: {error.strerror}") from None
     return tuple(filter(None, (_logged(line, path.name) for line in lines)))
 
 
 def verify(given: Given, keys: Keys, *, anchors: Sequence[Anchor] = (), live: bool = False) -> Report:
-    """Report everything that is wrong with the files. `anchors` must match their records. Raises `Unreadable`.
+    """Report everything that is wrong with the files. `anchors` must match their records. Raises `UnreadableAudit`.
 
     With `live`, a chain may end without a stop record, because its process may be running.
     """
@@ -156,23 +156,23 @@ def _reported(walk: Walk, given: Given, anchors: AnchorsByFile, *, removed: froz
     )
 
 
-def _end(walk: Walk, given: Given, anchors: AnchorsByFile, *, live: bool) -> End:
+def _end(walk: Walk, given: Given, anchors: AnchorsByFile, *, live: bool) -> ChainEnd:
     last = walk.files[-1]
     if walk.last_why == Why.STOP and walk.lines and not walk.torn:
-        return End.STOPPED
+        return ChainEnd.STOPPED
     ending = walk.after if walk.lines else ROOT  # a process can be killed before a file has its genesis
     if any((anchor.last, anchor.torn) == (ending, walk.torn) for anchor in anchors.get(last, ())):
-        return End.NOTED
+        return ChainEnd.NOTED
     if live:
-        return End.LIVE
+        return ChainEnd.LIVE
     is_continued = walk.last_why == Why.ROTATION and not walk.torn and not given.is_complete
-    return End.CONTINUED if is_continued else End.LOST
+    return ChainEnd.CONTINUED if is_continued else ChainEnd.LOST
 
 
 _WITHOUT_STOP: Final = "cut off, its process was killed, or it still runs (--live)"
 
 
-def _cut(walk: Walk, end: End, anchors: AnchorsByFile) -> Iterator[Fault]:
+def _cut(walk: Walk, end: ChainEnd, anchors: AnchorsByFile) -> Iterator[ChainFault]:
     """Yield what is wrong with the end of a chain whose last file is good up to there."""
     last, after = walk.files[-1], walk.after
     if after is None:
@@ -181,14 +181,16 @@ def _cut(walk: Walk, end: End, anchors: AnchorsByFile) -> Iterator[Fault]:
     later = [anchor for anchor in anchors.get(last, ()) if anchor.last.seq > after.seq]
     if later:
         first = min(later, key=lambda anchor: anchor.last.seq)
-        yield Fault(
+        yield ChainFault(
             last.name, line, seq, f"the chain was cut off here: {first.told_by} tells of record {first.last.seq}"
         )
-    elif end is End.LOST:
+    elif end is ChainEnd.LOST:
         within = " within a line" if walk.torn else ""
         goes_on = bool(walk.lines) and walk.last_why == Why.ROTATION and not walk.torn
         why = "the file that it goes on in is missing" if goes_on else _WITHOUT_STOP
-        yield Fault(last.name, line, seq, f"the chain ends here{within} without a stop: {why}", open_end=not goes_on)
+        yield ChainFault(
+            last.name, line, seq, f"the chain ends here{within} without a stop: {why}", open_end=not goes_on
+        )
 
 
 def _missing(files: Sequence[AuditFile]) -> Iterator[range]:
@@ -198,7 +200,7 @@ def _missing(files: Sequence[AuditFile]) -> Iterator[range]:
             yield range(before + 1, file.number)
 
 
-def _unexplained(walk: Walk, given: Given, missing: Iterable[range], removed: frozenset[str]) -> Iterator[Fault]:
+def _unexplained(walk: Walk, given: Given, missing: Iterable[range], removed: frozenset[str]) -> Iterator[ChainFault]:
     """Yield a fault for each gap in the files that no signed record explains."""
     first = walk.files[0]
     for numbers in missing:
@@ -208,10 +210,12 @@ def _unexplained(walk: Walk, given: Given, missing: Iterable[range], removed: fr
         # A gap longer than all removed files is not iterated over: a file name can claim any number.
         if len(left) > len(removed) or any(AuditFile(first.instance, number).name not in removed for number in left):
             name = AuditFile(first.instance, left.start).name
-            yield Fault(name, 1, 0, f"missing: file {_spelled(left)} of the chain")
+            yield ChainFault(name, 1, 0, f"missing: file {_spelled(left)} of the chain")
 
 
-def _absent(given: Given, walks: Sequence[Walk], anchors: AnchorsByFile, removed: frozenset[str]) -> Iterator[Fault]:
+def _absent(
+    given: Given, walks: Sequence[Walk], anchors: AnchorsByFile, removed: frozenset[str]
+) -> Iterator[ChainFault]:
     """Yield a fault for each file that anchors name, and that is neither there nor deleted because of its age."""
     known = {walk.files[-1].instance: walk for walk in walks}
     for file in sorted(anchors.keys() - given.files.keys()):
@@ -219,7 +223,7 @@ def _absent(given: Given, walks: Sequence[Walk], anchors: AnchorsByFile, removed
         is_told_of_its_chain = walk is not None and file.number <= max(walk.removed, walk.files[-1].number)
         asking = [anchor for anchor in anchors[file] if not _is_void(anchor, walks, removed)]
         if asking and file.name not in removed and not is_told_of_its_chain:
-            yield Fault(file.name, 1, 0, f"missing: {asking[0].told_by} tells of it")
+            yield ChainFault(file.name, 1, 0, f"missing: {asking[0].told_by} tells of it")
 
 
 def _is_void(anchor: Anchor, walks: Sequence[Walk], removed: frozenset[str]) -> bool:
@@ -244,7 +248,7 @@ def _noted(given: Given) -> Iterator[Anchor]:
             with path.open("rb") as lines:
                 genesis = parse(lines.readline(MAX_LINE_BYTES).rstrip(b"\n"))
         except OSError as error:
-            raise Unreadable(f"{path}: {error.strerror}") from None
+            raise UnreadableAudit(f"{path}: {error.strerror}") from None
         earlier = (genesis or {}).get("earlier")
         for seen in earlier if isinstance(earlier, list) else ():
             anchor = _anchor(seen, "hash", told_by=file.name)
@@ -281,11 +285,11 @@ def _inside(folder: Path) -> list[Path]:
     try:
         return sorted(path for path in folder.iterdir() if read_name(path.name))
     except OSError as error:
-        raise Unreadable(f"{folder}: {error.strerror}") from None
+        raise UnreadableAudit(f"{folder}: {error.strerror}") from None
 
 
 def _asked(path: Path, question: Callable[[Path], bool]) -> bool:
     try:
         return question(path)
     except OSError as error:
-        raise Unreadable(f"{path}: {error.strerror}") from None
+        raise UnreadableAudit(f"{path}: {error.strerror}") from None

@@ -45,7 +45,7 @@ _JUDGED: Final = frozenset({Reason.BLOCKED, Reason.CLARIFY, Reason.NOT_JUDGED, R
 
 
 @dataclass(frozen=True, slots=True)
-class Sighting:
+class KeptFinding:
     """Where one rule matched: the fields of `filters.findings.Finding` that an incident keeps."""
 
     rule: str
@@ -57,7 +57,7 @@ class Sighting:
 
 
 @dataclass(frozen=True, slots=True)
-class Source:
+class KeptAncestor:
     """A text that a withheld call comes from. The fields are those of `filters.calls.Ancestor`."""
 
     path: str
@@ -90,14 +90,14 @@ class Incident:
     enforced: bool
     rule_ids: tuple[str, ...]
     families: tuple[str, ...]
-    sightings: tuple[Sighting, ...]
+    sightings: tuple[KeptFinding, ...]
     dialect: str
     operation: str
     policy_version: str
     tool: str = ""
     arguments: str = ""
     held_until: float | None = None
-    lineage: tuple[Source, ...] = ()
+    lineage: tuple[KeptAncestor, ...] = ()
 
 
 _INCIDENT: Final = TypeAdapter(Incident)
@@ -214,8 +214,8 @@ def call_incident(
     )
 
 
-def _source(ancestor: Ancestor) -> Source:
-    return Source(
+def _source(ancestor: Ancestor) -> KeptAncestor:
+    return KeptAncestor(
         path=ancestor.path[:MOST_PATH_CHARS],
         origin=ancestor.origin.value,
         trust=ancestor.trust.value,
@@ -412,9 +412,9 @@ def _families(findings: Sequence[Finding]) -> tuple[str, ...]:
     return tuple(sorted({finding.family for finding in findings}))
 
 
-def _sightings(findings: Sequence[Finding]) -> tuple[Sighting, ...]:
+def _sightings(findings: Sequence[Finding]) -> tuple[KeptFinding, ...]:
     return tuple(
-        Sighting(
+        KeptFinding(
             rule=finding.rule_id,
             path=finding.path[:MOST_PATH_CHARS],
             origin=finding.origin.value,

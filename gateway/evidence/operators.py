@@ -20,7 +20,7 @@ from filters.timestamps import rfc3339_milliseconds
 from gateway.config.settings import Settings
 from gateway.config.state_settings import operators_token, state_address
 from gateway.evidence.acts import Deleting, build_recorder
-from gateway.evidence.approvals import DECISIONS, Approvals, Held, NotHeld, NotOpen, Verb
+from gateway.evidence.approvals import DECISIONS, Approvals, HeldCall, NotHeld, NotOpen, Verb
 from gateway.evidence.incidents import Found, Incident, Incidents, is_incident_id
 from gateway.evidence.questions import (
     Deciding,
@@ -252,13 +252,13 @@ class Operators:
         message = f"What is kept under this id is of tool calls: {', '.join(calls)}." if calls else _UNKNOWN
         raise Unanswerable(404, "unknown_incident", message)
 
-    async def _with_state(self, found: Found) -> list[tuple[Incident, Held | None]]:
+    async def _with_state(self, found: Found) -> list[tuple[Incident, HeldCall | None]]:
         """Return each incident with the state of its held call, or None if it has none."""
         by_tenant: dict[str, list[str]] = {}
         for incident in found.incidents:
             if incident.held_until is not None:
                 by_tenant.setdefault(incident.tenant, []).append(incident.id)
-        held: dict[str, Held | None] = {}
+        held: dict[str, HeldCall | None] = {}
         for tenant, ids in by_tenant.items():
             held.update(zip(ids, await self._approvals.look(tenant, ids), strict=True))
         return [(incident, held.get(incident.id)) for incident in found.incidents]
@@ -314,7 +314,7 @@ def build_operators(settings: Settings, *, environ: Mapping[str, str], watch: St
     )
 
 
-def _shown(incident: Incident, held: Held | None) -> dict[str, object]:
+def _shown(incident: Incident, held: HeldCall | None) -> dict[str, object]:
     state = held.status.value if held else _CLOSED
     decided = (
         {"decided_by": held.who, "decided_at": rfc3339_milliseconds(held.decided_at)}

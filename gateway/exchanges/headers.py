@@ -24,7 +24,7 @@ _MAX_RULE_IDS = 64
 """Rule ids in one header, at most: clients limit the size of a reply's head. The log has them all."""
 
 
-class Way(StrEnum):
+class Direction(StrEnum):
     """A direction in which a group of fields is dropped."""
 
     UP = "up"
@@ -36,27 +36,27 @@ class Way(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Group:
+class DroppedFields:
     """Fields that are dropped for the same reason.
 
     Names are in lower case, with `-` for `_`: servers that turn fields into variables (RFC 3875 section 4.1.18) cannot
     tell the two apart, so the gateway does not either.
     """
 
-    ways: frozenset[Way]
+    ways: frozenset[Direction]
     names: frozenset[str] = frozenset()
     prefixes: tuple[str, ...] = ()
 
 
-_UP = frozenset({Way.UP})
-_DOWN = frozenset({Way.DOWN})
+_UP = frozenset({Direction.UP})
+_DOWN = frozenset({Direction.DOWN})
 _BOTH = _UP | _DOWN
 
-STOPPED: tuple[Group, ...] = (
+STOPPED: tuple[DroppedFields, ...] = (
     # The gateway's own fields, which nobody else may set, and its own credential.
-    Group(_BOTH, prefixes=("x-guardrail-",)),
+    DroppedFields(_BOTH, prefixes=("x-guardrail-",)),
     # For one connection only (RFC 9110 section 7.6.1). Fields that `Connection` names are dropped too.
-    Group(
+    DroppedFields(
         _BOTH,
         frozenset(
             {
@@ -75,12 +75,12 @@ STOPPED: tuple[Group, ...] = (
         ),
     ),
     # Set anew by the gateway: the length and host of what is sent, and the encodings that it can read.
-    Group(_UP, frozenset({"accept-encoding", "content-length", "expect", "host"})),
+    DroppedFields(_UP, frozenset({"accept-encoding", "content-length", "expect", "host"})),
     # Cookies: providers' APIs use none, and they would be mixed up between tenants.
-    Group(_UP, frozenset({"cookie", "cookie2"})),
-    Group(_DOWN, frozenset({"set-cookie", "set-cookie2"})),
+    DroppedFields(_UP, frozenset({"cookie", "cookie2"})),
+    DroppedFields(_DOWN, frozenset({"set-cookie", "set-cookie2"})),
     # Who the client says it is, or where it says it came from.
-    Group(
+    DroppedFields(
         _UP,
         frozenset(
             {
@@ -119,7 +119,7 @@ STOPPED: tuple[Group, ...] = (
         ),
     ),
     # Requests to route elsewhere, or to read the request as another one than the gateway judged.
-    Group(
+    DroppedFields(
         _UP,
         frozenset(
             {
@@ -144,8 +144,8 @@ STOPPED: tuple[Group, ...] = (
         ("x-envoy-",),
     ),
     # Choosers of an account, beside the key. Credentials themselves are recognised by `_CREDENTIAL`.
-    Group(
-        frozenset({Way.UP_WITH_OWN_KEY}),
+    DroppedFields(
+        frozenset({Direction.UP_WITH_OWN_KEY}),
         frozenset(
             {
                 "anthropic-organization-id",
@@ -159,10 +159,10 @@ STOPPED: tuple[Group, ...] = (
         ),
     ),
     # Set anew by the gateway: the framing of what the client is sent, and the server's name.
-    Group(_DOWN, frozenset({"content-length", "server"})),
+    DroppedFields(_DOWN, frozenset({"content-length", "server"})),
     # Fields about the upstream's own host: they would lead clients past the gateway, or apply the upstream's browser
     # policies to the gateway's host. Google's SDK sends a file to the address in `X-Goog-Upload-URL`.
-    Group(
+    DroppedFields(
         _DOWN,
         frozenset(
             {
@@ -189,7 +189,7 @@ STOPPED: tuple[Group, ...] = (
         ),
     ),
     # Orders to a proxy in front of the gateway: send a file of its own, ask elsewhere, cache the reply, avoid us.
-    Group(
+    DroppedFields(
         _DOWN,
         frozenset(
             {
@@ -212,11 +212,11 @@ STOPPED: tuple[Group, ...] = (
 )
 """All fields that are dropped, by reason. All others pass unchanged."""
 
-_NAMES: Mapping[Way, frozenset[str]] = {
-    way: frozenset().union(*(group.names for group in STOPPED if way in group.ways)) for way in Way
+_NAMES: Mapping[Direction, frozenset[str]] = {
+    way: frozenset().union(*(group.names for group in STOPPED if way in group.ways)) for way in Direction
 }
-_PREFIXES: Mapping[Way, tuple[str, ...]] = {
-    way: tuple(prefix for group in STOPPED if way in group.ways for prefix in group.prefixes) for way in Way
+_PREFIXES: Mapping[Direction, tuple[str, ...]] = {
+    way: tuple(prefix for group in STOPPED if way in group.ways for prefix in group.prefixes) for way in Direction
 }
 _READABLE = ("Accept-Encoding", "identity")
 """Sent to every upstream, so that the gateway can read the reply."""
@@ -363,16 +363,16 @@ def _returned(names: tuple[str, ...]) -> tuple[tuple[bool, ...], tuple[int, ...]
 
 @lru_cache(_REMEMBERED_NAMES)
 def _is_returned(name: str) -> bool:
-    return _passes(_plain(name), Way.DOWN) and _NAME.fullmatch(name) is not None
+    return _passes(_plain(name), Direction.DOWN) and _NAME.fullmatch(name) is not None
 
 
 @lru_cache(_REMEMBERED_NAMES)
 def _is_forwarded(name: str) -> bool:
     plain = _plain(name)
-    return _passes(plain, Way.UP) and (plain not in _OF_THE_BODY or plain == name.lower())
+    return _passes(plain, Direction.UP) and (plain not in _OF_THE_BODY or plain == name.lower())
 
 
-def _passes(plain: str, way: Way) -> bool:
+def _passes(plain: str, way: Direction) -> bool:
     return plain not in _NAMES[way] and not plain.startswith(_PREFIXES[way])
 
 
@@ -383,7 +383,7 @@ def _plain(name: str) -> str:
 
 
 def _selects_account(plain: str, credentials: tuple[str, ...]) -> bool:
-    if plain in _NAMES[Way.UP_WITH_OWN_KEY] or plain in credentials:
+    if plain in _NAMES[Direction.UP_WITH_OWN_KEY] or plain in credentials:
         return True
     return _CREDENTIAL.search(plain) is not None
 

@@ -26,7 +26,7 @@ from filters.tool_calls.rereading import Rereading
 from filters.tool_calls.scenes import scene
 from filters.tool_calls.taint import find_taints
 from filters.tool_calls.tools import Toolbook
-from gateway.judging.call_ladder import PATIENT, CallDeadlines, Case, Turn, climb
+from gateway.judging.call_ladder import PATIENT, CallDeadlines, CallTurn, Case, climb
 from gateway.judging.engine import Rules
 from gateway.judging.text_ladder import RespondentOf, no_respondent
 from gateway.limiting.slices import taken
@@ -100,7 +100,7 @@ class CallJudge:
         an unknown policy: any other failure withholds the call.
         """
         rules = self._rules_of(policy)
-        turn = Turn(
+        turn = CallTurn(
             trail=trail,
             rules=rules,
             tools=self._tools.of_tenant(high=rules.policy.high_risk_tools, low=rules.policy.low_risk_tools),
@@ -130,7 +130,7 @@ def _with_it(call: ProposedCall, withheld: Ruling) -> Ruling:
     return Ruling(call, withheld.decision, tier=withheld.tier, cause=Cause.SAME_TURN)
 
 
-async def _settled(call: ProposedCall, turn: Turn) -> Ruling:
+async def _settled(call: ProposedCall, turn: CallTurn) -> Ruling:
     """Return the ruling on a call. Raises nothing but `asyncio.CancelledError`."""
     try:
         async with asyncio.timeout_at(turn.until):
@@ -141,7 +141,7 @@ async def _settled(call: ProposedCall, turn: Turn) -> Ruling:
         return Ruling(call, Decision.DENY, tier=3, cause=Cause.FAULT)
 
 
-async def _traced(ruling: Ruling, turn: Turn) -> tuple[Ancestor, ...]:
+async def _traced(ruling: Ruling, turn: CallTurn) -> tuple[Ancestor, ...]:
     """Return what a withheld call comes from, as far as time allows. Changes no ruling, and never raises an error."""
     try:
         async with asyncio.timeout_at(turn.until):
@@ -150,7 +150,7 @@ async def _traced(ruling: Ruling, turn: Turn) -> tuple[Ancestor, ...]:
         return ()
 
 
-async def _judged(call: ProposedCall, turn: Turn) -> Ruling:
+async def _judged(call: ProposedCall, turn: CallTurn) -> Ruling:
     first = await taken(
         judge_call(
             call,
@@ -181,7 +181,7 @@ async def _judged(call: ProposedCall, turn: Turn) -> Ruling:
     return await climb(case, turn)
 
 
-async def _looked_into(call: ProposedCall, first: CallPass | CallEscalate, turn: Turn) -> Case:
+async def _looked_into(call: ProposedCall, first: CallPass | CallEscalate, turn: CallTurn) -> Case:
     """Return the call with evidence of whose words it follows, which no rule can show."""
     arguments = read_arguments(call)
     findings: tuple[Finding, ...] = ()

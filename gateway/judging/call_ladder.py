@@ -70,7 +70,7 @@ PATIENT: Final = CallDeadlines()
 
 
 @dataclass(slots=True)
-class Turn:
+class CallTurn:
     """What the calls of one turn are judged by. `ground` and `scene` are read from the trail when a call needs them."""
 
     trail: Trail
@@ -116,7 +116,7 @@ class Case:
         )
 
 
-async def climb(case: Case, turn: Turn) -> Ruling:
+async def climb(case: Case, turn: CallTurn) -> Ruling:
     """Climb the ladder of GATEWAY.md section 6 and return the ruling. In mode paranoid only the supervisor allows."""
     paranoid = turn.mode == "paranoid"
     rung = Rung.SUPERVISOR if paranoid and _is_encoded(case.evidence) else Rung.TRIAGE
@@ -144,7 +144,7 @@ def _is_encoded(evidence: CallEvidence) -> bool:
 class _Asking:
     """Asks about one call. It prepares the material for questions once, and keeps triage's answers so far."""
 
-    def __init__(self, case: Case, turn: Turn) -> None:
+    def __init__(self, case: Case, turn: CallTurn) -> None:
         self._case = case
         self._turn = turn
         self._answers: tuple[YesNo | None, ...] = ()

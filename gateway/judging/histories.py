@@ -44,9 +44,8 @@ class Histories:
         if not references:
             return Trail()
         try:
-            entries = await self._store.read(
-                [state_key(KeyKind.HISTORY, tenant, reference) for reference in references]
-            )
+            keys = [state_key(KeyKind.HISTORY, tenant, reference) for reference in references]
+            entries = await self._store.read(keys)
         except StateTrouble:
             return Trail(unseen=True)
         trails = [_read(entry.value, self._key) if entry else Trail(unseen=True) for entry in entries]

@@ -10,7 +10,7 @@ from filters.usage import UsageMeter
 from gateway.limiting.buffers import Holding
 
 
-class Outcome(StrEnum):
+class RequestOutcome(StrEnum):
     """How a request ended: a closed set, safe as a metric label."""
 
     ANSWERED = "answered"
@@ -22,9 +22,9 @@ class Outcome(StrEnum):
     CRASHED = "crashed"
 
 
-_FAILURES: Mapping[Reason, Outcome] = {
-    Reason.UPSTREAM: Outcome.UPSTREAM_FAILED,
-    Reason.UPSTREAM_TIMEOUT: Outcome.UPSTREAM_TIMEOUT,
+_FAILURES: Mapping[Reason, RequestOutcome] = {
+    Reason.UPSTREAM: RequestOutcome.UPSTREAM_FAILED,
+    Reason.UPSTREAM_TIMEOUT: RequestOutcome.UPSTREAM_TIMEOUT,
 }
 
 
@@ -61,7 +61,7 @@ class Progress:
         self.judgement: Judgement | None = None
         self.upstream_seconds = 0.0
         self.usage: UsageMeter | None = None
-        self.outcome = Outcome.CRASHED
+        self.outcome = RequestOutcome.CRASHED
         self.cause: UpstreamCause | None = None
 
     def fail(self, cause: UpstreamCause) -> None:

@@ -20,7 +20,7 @@ from gateway.exchanges.media_types import are_events, is_unary
 from gateway.limiting.buffers import Holding
 from gateway.phases.endings import end_of, has_body, relay_guarded, relay_plain, require_json, takes_fault
 from gateway.phases.guarding import guard
-from gateway.phases.progress import Outcome, Progress
+from gateway.phases.progress import Progress, RequestOutcome
 from gateway.phases.reply_judging import ReplyRefused, judge_type, judge_whole
 
 
@@ -124,13 +124,13 @@ class ReplyPhase:
                         return
                 else:
                     body = whole
-            progress.outcome = Outcome.ANSWERED
+            progress.outcome = RequestOutcome.ANSWERED
         except UpstreamFailed as failure:
             exchange = exchange._replace(refusal=refusal_for(failure.reason, exchange.incident_id))
             progress.fail(failure.cause)
         except Refused as refused:  # there is no room for the reply
             exchange = refused_after(exchange, refused.reason)
-            progress.judgement, progress.outcome = exchange.judgement, Outcome.ANSWERED
+            progress.judgement, progress.outcome = exchange.judgement, RequestOutcome.ANSWERED
             _note(exchange, refused.reason)
         finally:
             progress.upstream_seconds = time.monotonic() - begun
@@ -198,7 +198,7 @@ class ReplyPhase:
             passing = relay_guarded(reply.read, guarded, end=end)
         try:
             await passing
-            progress.outcome = Outcome.ANSWERED
+            progress.outcome = RequestOutcome.ANSWERED
         except asyncio.CancelledError:
             has_left = (guarded is None or guarded.is_whole) and not sink.is_paused
             progress.had_last_event = has_left and end.is_last
@@ -210,7 +210,7 @@ class ReplyPhase:
                 return
             await sink.write(exchange.dialect.fault(refusal_for(failure.reason, exchange.incident_id)))
         except ReplyRefused as refused:
-            progress.outcome, progress.reply = Outcome.ANSWERED, refused.refusal.reason
+            progress.outcome, progress.reply = RequestOutcome.ANSWERED, refused.refusal.reason
             await sink.write(exchange.dialect.fault(refused.refusal))
         finally:
             if guarded is not None and guarded.judgement is not None:

@@ -28,7 +28,7 @@ from filters.refusals import Reason, Refused
 from filters.resuming.conversations import Begins
 from filters.resuming.identical_bodies import Repeats
 from filters.tool_calls.rereading import Rereading
-from gateway.config.engine_parts import Parts, build_parts
+from gateway.config.engine_parts import EngineParts, build_parts
 from gateway.config.settings import LimitSettings, ScoringSettings, Settings
 from gateway.config.toolbook import load_toolbook
 from gateway.evidence.evidence import Evidence
@@ -277,7 +277,7 @@ def build_engine(
     settings: Settings,
     sights: SharedSights | None = None,
     *,
-    parts: Parts | None = None,
+    parts: EngineParts | None = None,
     before: Engine | None = None,
 ) -> Engine:
     """Build the engine alone, with the embedded verifier. `sights` is the cache that all workers share.
@@ -350,7 +350,7 @@ def thresholds(scoring: ScoringSettings) -> Thresholds:
     return Thresholds(notable=scoring.notable, unclear=scoring.unclear, unsafe=scoring.unsafe)
 
 
-def _rules(policy: Policy, parts: Parts, classifier: Classifier | None) -> Rules:
+def _rules(policy: Policy, parts: EngineParts, classifier: Classifier | None) -> Rules:
     rules = parts.rule_set(policy)
     revision = rules.revision + (classifier.revision if classifier else "")
     return Rules(policy, rules.matcher, policy_version(policy, revision), rules.idle)

@@ -18,7 +18,7 @@ from gateway.evidence.operators import PATHS, Operators
 from gateway.evidence.questions import MOST_BODY_BYTES, OperatorRequest
 from gateway.exchanges.headers import SERVER, guardrail_headers
 from gateway.exchanges.incident import new_incident_id
-from gateway.processes.board import Board, State
+from gateway.processes.board import Board, ProcessState
 from gateway.processes.child import Orders
 from gateway.web.accepting import Listener
 from gateway.web.app import build_server
@@ -134,9 +134,9 @@ async def serve_admin(
     server = build_server(AdminDoor(board, metrics_folder, operators), limits=LimitSettings())
     listening = Listener(server, listener)
     listening.open(None)
-    board.write(name, State.READY)
+    board.write(name, ProcessState.READY)
     await orders.stop.wait()
-    board.write(name, State.STOPPING)
+    board.write(name, ProcessState.STOPPING)
     await listening.close()
     server.pre_shutdown()
     await server.shutdown(_CLOSING_SECONDS)

@@ -11,7 +11,7 @@ DIGEST_BYTES: Final = 32
 _FETCHES: Final = tuple(KeyFetch)
 
 
-class State(IntEnum):
+class ProcessState(IntEnum):
     """The state of one process, as it reports it."""
 
     STARTING = 0
@@ -33,11 +33,11 @@ class Board:
         self._places: Mapping[str, int] = {name: place for place, name in enumerate(processes, start=1)}
         self._cells = mmap.mmap(-1, 2 + (2 + DIGEST_BYTES) * len(processes) + DIGEST_BYTES)
 
-    def write(self, process: str, state: State) -> None:
+    def write(self, process: str, state: ProcessState) -> None:
         self._cells[self._places[process]] = state
 
-    def read(self, process: str) -> State:
-        return State(self._cells[self._places[process]])
+    def read(self, process: str) -> ProcessState:
+        return ProcessState(self._cells[self._places[process]])
 
     def write_key_fetch(self, process: str, outcome: KeyFetch | None) -> None:
         """Write how a process's last fetch of the key set ended; None if it has fetched none."""
@@ -95,7 +95,7 @@ class Board:
     @property
     def ready(self) -> bool:
         """Whether every process is ready and the gateway takes new requests."""
-        return not self.draining and all(state is State.READY for state in self.states().values())
+        return not self.draining and all(state is ProcessState.READY for state in self.states().values())
 
-    def states(self) -> Mapping[str, State]:
+    def states(self) -> Mapping[str, ProcessState]:
         return {name: self.read(name) for name in self._places}

@@ -19,7 +19,7 @@ THREAD_SECONDS = 0.001
 """Seconds for which a thread that reads a large body may hold the interpreter lock. Python's default is 0.005."""
 
 
-class Order(Enum):
+class ParentOrder(Enum):
     """One order of the parent."""
 
     RELOAD = auto()
@@ -40,13 +40,13 @@ class Orders:
     def order_reload(self) -> None:
         self._any.set()
 
-    async def next(self) -> Order:
+    async def next(self) -> ParentOrder:
         """Wait for an order and return it. Pending reloads count as one; a stop comes before a reload."""
         await self._any.wait()
         if self.stop.is_set():
-            return Order.STOP
+            return ParentOrder.STOP
         self._any.clear()
-        return Order.RELOAD
+        return ParentOrder.RELOAD
 
 
 COLLECTIONS = (5_000, 5, 280)

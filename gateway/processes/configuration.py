@@ -11,7 +11,7 @@ from adapters.encoder_file import EncoderError
 from adapters.shared_sights import SharedSights
 from filters.learned.classifier import LEARNED
 from filters.rules.rule import RuleError
-from gateway.config.engine_parts import Parts, build_parts
+from gateway.config.engine_parts import EngineParts, build_parts
 from gateway.config.rulebook import nearest_rule
 from gateway.config.settings import JwtSettings, LimitSettings, Settings, SettingsError
 from gateway.config.toml_tree import spell
@@ -77,7 +77,7 @@ class Configuration:
     """Settings without problems, what was read from the files that they name, and the engine built from both."""
 
     settings: Settings
-    parts: Parts
+    parts: EngineParts
     engine: Engine
     tls: ssl.SSLContext | None
     """For the clients' listener. Its files are not read again, as they may be replaced at any moment."""
@@ -152,7 +152,7 @@ def _digest(read: Iterable[bytes]) -> bytes:
     return sha256(b"".join(sha256(each).digest() for each in read)).digest()
 
 
-def _parts(settings: Settings, known: Parts | None, problems: list[str]) -> Parts | None:
+def _parts(settings: Settings, known: EngineParts | None, problems: list[str]) -> EngineParts | None:
     """Build the parts, adding to `problems`. None if the rules cannot be used.
 
     An unusable classifier or encoder is left out, so that further problems can be found.
@@ -172,7 +172,7 @@ def _parts(settings: Settings, known: Parts | None, problems: list[str]) -> Part
     return _parts(settings.model_copy(update={"verifier": alone}), known, problems)
 
 
-def _exclusion_problems(settings: Settings, parts: Parts) -> Iterator[str]:
+def _exclusion_problems(settings: Settings, parts: EngineParts) -> Iterator[str]:
     for name, policy in settings.policies.items():
         known = {*parts.common.by_id, *parts.rule_set(policy).matcher.by_id, *LEARNED.values()}
         for number, exclusion in enumerate(policy.exclusions):

@@ -17,7 +17,7 @@ from typing import NoReturn
 
 import structlog
 
-from gateway.processes.board import Board, State
+from gateway.processes.board import Board, ProcessState
 from gateway.processes.child import ORDERS
 
 GRACE_SECONDS = 5.0
@@ -100,7 +100,7 @@ class Supervisor:
         return self._status
 
     def _fork(self, role: Role) -> None:
-        self._board.write(role.name, State.STARTING)
+        self._board.write(role.name, ProcessState.STARTING)
         signal.pthread_sigmask(signal.SIG_BLOCK, ORDERS)  # until the child has handlers of its own
         pid = os.fork()
         if pid == 0:
@@ -151,9 +151,9 @@ class Supervisor:
         if self._deadline is not None:
             self._status = self._status or int(status != 0)
             return
-        if self._board.read(role.name) in (State.READY, State.OVERLOADED):
+        if self._board.read(role.name) in (ProcessState.READY, ProcessState.OVERLOADED):
             self._been_ready.add(role.name)
-        self._board.write(role.name, State.STARTING)
+        self._board.write(role.name, ProcessState.STARTING)
         if role.name not in self._been_ready:
             self._log.error("start_failed", process=role.name, status=status)
             self._status = 1

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from gateway.config.settings import SHIPPED, Settings, SettingsError
-from gateway.processes.board import State
+from gateway.processes.board import ProcessState
 from gateway.processes.child import Orders, ask_for_reload
 from gateway.processes.configuration import LoadSettings
 from gateway.processes.serving import Running
@@ -24,7 +24,7 @@ async def watch(orders: Orders, running: Running, *, config: Path | None, load: 
     files = _watched(config, running.settings)
     loop = asyncio.get_running_loop()
     seen = await loop.run_in_executor(None, _digests, files, {})
-    running.board.write(NAME, State.READY)
+    running.board.write(NAME, ProcessState.READY)
     while not orders.stop.is_set():
         try:
             await asyncio.wait_for(orders.stop.wait(), seconds)
@@ -34,7 +34,7 @@ async def watch(orders: Orders, running: Running, *, config: Path | None, load: 
                 files = await loop.run_in_executor(None, _watched_now, config, load, files)
                 seen = await loop.run_in_executor(None, _digests, files, now)
                 ask_for_reload()
-    running.board.write(NAME, State.STOPPING)
+    running.board.write(NAME, ProcessState.STOPPING)
 
 
 def _watched(config: Path | None, settings: Settings) -> Sequence[Path]:

@@ -20,7 +20,7 @@ from adapters.upstream_calls import UpstreamLimits
 from filters.bodies.paths import nearest_dialect
 from filters.dialects.dialect import Dialect
 from filters.tool_calls.tools import ToolbookError
-from gateway.config.engine_parts import Parts
+from gateway.config.engine_parts import EngineParts
 from gateway.config.settings import LimitSettings, Settings, SettingsError
 from gateway.doors.entrance import enter
 from gateway.evidence.worker_state import WorkerState, open_worker_state
@@ -33,8 +33,8 @@ from gateway.listeners import connections_within, raise_descriptors
 from gateway.logs import configure_logs
 from gateway.phases.progress import Progress
 from gateway.phases.services import Services, build_services, expect_counts
-from gateway.processes.board import Board, State
-from gateway.processes.child import Order, Orders, ask_for_reload
+from gateway.processes.board import Board, ProcessState
+from gateway.processes.child import Orders, ParentOrder, ask_for_reload
 from gateway.processes.configuration import Configuration, LoadSettings, reconfigure
 from gateway.processes.trimming import trim
 from gateway.web.accepting import Listener
@@ -83,18 +83,18 @@ async def serve_traffic(
     """
     worker = await _open_worker(take(), place)
     worker.report()
-    place.board.write(place.name, State.READY)
+    place.board.write(place.name, ProcessState.READY)
     upkeep = asyncio.create_task(worker.state.keep())
     reporting = asyncio.create_task(report_shedding(worker.door.load, partial(place.board.write, place.name)))
     async with asyncio.TaskGroup() as background:
         background.create_task(worker.current.prepare())
         reloader = Reloader(worker.metrics, worker.build, place.board, ask_again=ask_for_reload)
-        while await orders.next() is Order.RELOAD:
+        while await orders.next() is ParentOrder.RELOAD:
             if new := await reloader.reload(partial(reconfigure, load, worker.configuration)):
                 worker.change(*new, background)
                 await worker.retire(orders.stop)
         reporting.cancel()
-        place.board.write(place.name, State.STOPPING)
+        place.board.write(place.name, ProcessState.STOPPING)
         await worker.drain(background)
     await worker.current.close()
     upkeep.cancel()
@@ -210,7 +210,7 @@ def build_door(
     )
 
 
-async def report_shedding(load: Load, write: Callable[[State], None], *, seconds: float = 1.0) -> None:
+async def report_shedding(load: Load, write: Callable[[ProcessState], None], *, seconds: float = 1.0) -> None:
     """Log when shedding begins and ends, and report long shedding to readiness, until cancelled.
 
     `write` sets the worker's state. It looks every `seconds`.
@@ -225,7 +225,7 @@ async def report_shedding(load: Load, write: Callable[[State], None], *, seconds
             else:
                 structlog.get_logger().info("shedding_ended", requests=load.shed - since)
                 since = load.shed
-        write(State.OVERLOADED if load.is_long_shedding else State.READY)
+        write(ProcessState.OVERLOADED if load.is_long_shedding else ProcessState.READY)
 
 
 class _EnvoyServer(Protocol):
@@ -286,7 +286,7 @@ class CurrentServices:
     `parts` are those of the services. What takes much memory is in them; versions may have the same.
     """
 
-    def __init__(self, services: Services, parts: Parts | None = None) -> None:
+    def __init__(self, services: Services, parts: EngineParts | None = None) -> None:
         self._version = _Version(services, parts)
         self._earlier: list[_Version] = []
         """Oldest first."""
@@ -317,7 +317,7 @@ class CurrentServices:
         with version:
             yield version.services
 
-    def change(self, services: Services, parts: Parts | None = None) -> Coroutine[None, None, None]:
+    def change(self, services: Services, parts: EngineParts | None = None) -> Coroutine[None, None, None]:
         """Put new services in force at once. Return what closes the old ones after the last request under them.
 
         The new ones inherit the last good key set of the old ones where it has the same source. The old ones forget at
@@ -369,7 +369,7 @@ class CurrentServices:
 class _Version:
     """The services of one version of the configuration, and the tasks of the requests under them."""
 
-    def __init__(self, services: Services, parts: Parts | None) -> None:
+    def __init__(self, services: Services, parts: EngineParts | None) -> None:
         self.services = services
         self.parts = parts
         self._phase = partial(enter, services)

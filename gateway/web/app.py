@@ -47,7 +47,7 @@ _NO_LOG = logging.Logger("silent", level=logging.CRITICAL + 1)
 """Switches aiohttp's access log off: each request is logged elsewhere, once."""
 
 
-class Door(Protocol):
+class AnyDoor(Protocol):
     """What answers requests: `gateway.web.proxy.Door` for clients, `gateway.processes.admin.AdminDoor` for
     operators."""
 
@@ -68,7 +68,7 @@ class Door(Protocol):
 
 
 def build_server(
-    door: Door,
+    door: AnyDoor,
     *,
     limits: LimitSettings,
     connected: ConnectionCount | None = None,
@@ -89,7 +89,9 @@ def build_server(
 class DoorServer(web.Server):
     """Owns the connections of clients, and has the door answer what comes over them."""
 
-    def __init__(self, door: Door, limits: LimitSettings, connected: ConnectionCount | None, connections: int) -> None:
+    def __init__(
+        self, door: AnyDoor, limits: LimitSettings, connected: ConnectionCount | None, connections: int
+    ) -> None:
         super().__init__(door.answer, handler_cancellation=True, request_factory=self._make)
         self.door = door
         self.closing = False

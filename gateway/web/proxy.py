@@ -21,7 +21,7 @@ from gateway.exchanges.exchange import NO_HEAD, Arrival, Exchange, ReadBody, Req
 from gateway.exchanges.incident import new_incident_id
 from gateway.limiting.buffers import Buffers, Holding
 from gateway.limiting.shedding import Load, RequestPeek, credential_in, peek_request
-from gateway.phases.progress import Outcome, Progress
+from gateway.phases.progress import Progress, RequestOutcome
 from gateway.phases.reply_phase import ReplyPhase
 from gateway.phases.request_heads import check_head
 from gateway.web.local_replies import ShedReplies, draining_reply, healthy_reply, local_reply
@@ -142,7 +142,7 @@ class Door:
                         self._upstream.send(forward.method, forward.url, headers=forward.headers, body=forward.body)
                     )
                 else:
-                    progress.outcome = Outcome.ANSWERED
+                    progress.outcome = RequestOutcome.ANSWERED
                     await _answer_alone(sink, exchange)
             response = sink.response
             if response is None:
@@ -151,14 +151,15 @@ class Door:
                 response.force_close()
             return response
         except (asyncio.CancelledError, ConnectionError):
-            progress.outcome = Outcome.ANSWERED if progress.had_last_event else Outcome.CLIENT_LEFT
+            progress.outcome = RequestOutcome.ANSWERED if progress.had_last_event else RequestOutcome.CLIENT_LEFT
             raise
         finally:
             self._under_way -= 1
             holding.release()
             if not progress.had_last_event:
                 sink.break_off()  # else an HTTP/1.0 client would take the end of the connection for that of the reply
-            if progress.outcome is Outcome.CRASHED and not progress.status:  # the connection will call `internal_error`
+            if progress.outcome is RequestOutcome.CRASHED and not progress.status:
+                # The connection will call `internal_error`.
                 progress.status, progress.reply = ANSWERS[Reason.INTERNAL].status, Reason.INTERNAL
                 exchange = exchange or self._refuse(Refused(Reason.INTERNAL), arrival)
             if exchange is None:
@@ -187,7 +188,7 @@ class Door:
         """Return the answer to bytes that could not be parsed as a request. `on_done` is called as for any other."""
         exchange = self._refuse(Refused(reason), Arrival(NO_HEAD, new_incident_id(), time.monotonic()))
         response, progress = _local(exchange), Progress(Holding(self._buffers))
-        progress.status, progress.outcome, progress.reply = response.status, Outcome.ANSWERED, reason
+        progress.status, progress.outcome, progress.reply = response.status, RequestOutcome.ANSWERED, reason
         self._on_done(exchange, progress)
         return response
 

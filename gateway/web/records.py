@@ -10,7 +10,7 @@ from filters.refusals import ANSWERS
 from filters.segments import Origin
 from gateway.exchanges.exchange import CallPhase, Exchange
 from gateway.logs import Event, log_info
-from gateway.phases.progress import Outcome, Progress
+from gateway.phases.progress import Progress, RequestOutcome
 
 _REQUEST = Event(
     event="request",
@@ -72,7 +72,7 @@ def _count(metrics: Metrics, exchange: Exchange, progress: Progress, *, seconds:
 
 
 def _passed_unread(exchange: Exchange, progress: Progress) -> bool:
-    answered = progress.outcome is Outcome.ANSWERED and progress.status < HTTPStatus.MULTIPLE_CHOICES
+    answered = progress.outcome is RequestOutcome.ANSWERED and progress.status < HTTPStatus.MULTIPLE_CHOICES
     return exchange.passes_unread and answered
 
 

@@ -16,7 +16,7 @@ import trustme
 import yaml
 from aiohttp import web
 
-from gateway.demo.upstream import Received, build_upstream
+from gateway.demo.upstream import RawRequest, build_upstream
 from tests.adapters.state.stores import free_port
 from tests.envoy_process import placed, running_envoy
 from tests.gateway.callers import MARK, SECRETS, SETTINGS, bearer, token, turns
@@ -115,7 +115,7 @@ class Proxied:
     """A proxy that asks a gateway. `received` is what reached the upstream."""
 
     url: str
-    received: list[Received]
+    received: list[RawRequest]
 
     async def ask(self, body: bytes, *more: tuple[str, str], path: str = CHAT.unary) -> Answer:
         fields = (("content-type", "application/json"), *more)
@@ -124,7 +124,7 @@ class Proxied:
 
 @asynccontextmanager
 async def proxied(proxy: str, folder: Path, *settings: str) -> AsyncIterator[Proxied]:
-    received: list[Received] = []
+    received: list[RawRequest] = []
     async with AsyncExitStack() as stack:
         opened = ("doors.authorisation=true", *SETTINGS, *settings)
         gateway = await stack.enter_async_context(running_gateway(*opened, environ=SECRETS))
@@ -164,7 +164,7 @@ async def test_the_providers_key_takes_the_place_of_the_callers_token(proxy: str
 
 
 async def test_envoy_hands_another_provider_the_key_in_its_own_field(tmp_path: Path) -> None:
-    received: list[Received] = []
+    received: list[RawRequest] = []
     tree = shipped_ext_authz()
     (host,) = tree["static_resources"]["listeners"][0]["filter_chains"][0]["filters"]
     route = host["typed_config"]["route_config"]["virtual_hosts"][0]["routes"][1]
@@ -204,7 +204,7 @@ async def test_a_caller_with_a_key_of_its_own_shows_its_token_beside_it(proxy: s
 
 @pytest.mark.parametrize("proxy", PROXIES)
 async def test_without_the_gateway_nothing_passes(proxy: str, tmp_path: Path) -> None:
-    received: list[Received] = []
+    received: list[RawRequest] = []
     async with (
         closed() as nowhere,
         serving(build_upstream(record=received.append)) as upstream,
@@ -254,7 +254,7 @@ async def test_nginx_sees_no_text(tmp_path: Path) -> None:
 async def test_nginx_hands_its_key_to_the_provider_alone(
     name: str, is_known: bool, status: int, tmp_path: Path
 ) -> None:
-    received: list[Received] = []
+    received: list[RawRequest] = []
     known, other = trustme.CA(), trustme.CA()
     known.cert_pem.write_to_path(tmp_path / "authorities.pem")
     certificate = (known if is_known else other).issue_cert(name)

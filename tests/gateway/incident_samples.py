@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import Any
 
-from gateway.evidence.incidents import Incident, Sighting
+from gateway.evidence.incidents import Incident, KeptFinding
 
 AT = 1_800_000_000.0
 
@@ -27,7 +27,7 @@ _SAMPLE = Incident(
     enforced=True,
     rule_ids=("INJ-001",),
     families=("instruction_override",),
-    sightings=(Sighting("INJ-001", "/messages/0/content", "user", ("base64",), 3, 17),),
+    sightings=(KeptFinding("INJ-001", "/messages/0/content", "user", ("base64",), 3, 17),),
     dialect="openai",
     operation="chat",
     policy_version="default-1",

@@ -15,7 +15,7 @@ from filters.refusals import Reason, Refusal, Refused, refusal_for
 from filters.segments import Reading
 from gateway.exchanges.exchange import Arrival, Exchange, Forward, Identity, ReadBody, RequestHead
 from gateway.exchanges.headers import decision_headers, upstream_headers
-from gateway.phases.progress import Outcome, Progress
+from gateway.phases.progress import Progress, RequestOutcome
 from gateway.web.proxy import Door
 
 BAD = b"BLOCK-ME"
@@ -57,7 +57,7 @@ class Done:
         return self.progress.upstream_seconds
 
     @property
-    def outcome(self) -> Outcome:
+    def outcome(self) -> RequestOutcome:
         return self.progress.outcome
 
 

@@ -8,8 +8,8 @@ import os
 import sys
 
 from gateway.logs import configure_logs
-from gateway.processes.board import Board, State
-from gateway.processes.child import Order, Orders, run_child
+from gateway.processes.board import Board, ProcessState
+from gateway.processes.child import Orders, ParentOrder, run_child
 from gateway.processes.supervisor import Role, Supervisor
 
 
@@ -28,9 +28,9 @@ class Gateway:
         run_child(self._serve, lifeline)
 
     async def _serve(self, orders: Orders) -> None:
-        self.board.write("worker-0", State.READY)
+        self.board.write("worker-0", ProcessState.READY)
         say("worker", os.getpid())
-        while await orders.next() is Order.RELOAD:
+        while await orders.next() is ParentOrder.RELOAD:
             say("reloaded")
         say("draining")
         if self.scenario == "slow":
@@ -41,7 +41,7 @@ class Gateway:
         run_child(self._watch, lifeline)
 
     async def _watch(self, orders: Orders) -> None:
-        self.board.write("admin", State.READY)
+        self.board.write("admin", ProcessState.READY)
         say("admin", os.getpid())
         await orders.stop.wait()
         say("admin ends")

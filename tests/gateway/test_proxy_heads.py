@@ -5,7 +5,7 @@ import pytest
 from filters.decision import Decision
 from filters.refusals import Reason
 from gateway.exchanges.exchange import RequestHead
-from gateway.phases.progress import Outcome
+from gateway.phases.progress import RequestOutcome
 from tests.gateway.heads import CHUNKED, HOST, THREE, head
 from tests.gateway.stand import OpenStand, post
 
@@ -67,7 +67,11 @@ async def test_heads_that_two_readers_could_read_in_two_ways_are_refused_unread(
     assert answered.value("X-Guardrail-Incident-ID") == done.exchange.incident_id
     assert done.exchange.incident_id.encode() in answered.body
     assert answered.value("Server") == "guardrail-gateway"
-    assert (done.status, done.outcome, done.exchange.judgement.decision) == (status, Outcome.ANSWERED, Decision.DENY)
+    assert (done.status, done.outcome, done.exchange.judgement.decision) == (
+        status,
+        RequestOutcome.ANSWERED,
+        Decision.DENY,
+    )
     assert gateway.phase.calls == []
     assert gateway.upstream.seen == []
     assert gateway.done.empty()

@@ -10,7 +10,7 @@ import orjson
 import pytest
 from aiohttp import web
 
-from gateway.demo.upstream import Received, answer
+from gateway.demo.upstream import RawRequest, answer
 from gateway.evidence.evidence import Evidence
 from tests.filters.replaying import load
 from tests.gateway.tool_call_stand import JSON, MODEL, ask, model, playing, shapes, wires
@@ -32,7 +32,7 @@ MONITORING = 'policies.default.enforcement="monitor"'
 pytestmark = pytest.mark.usefixtures("door")
 
 
-def said(received: Received) -> bytes:
+def said(received: RawRequest) -> bytes:
     """What the upstream answered."""
     return b"".join(answer(received).chunks)
 
@@ -56,7 +56,7 @@ async def routing_by_prefix(wire: Wire) -> AsyncIterator[str]:
     """An upstream that takes everything for a conversation, as a server does that looks at how a path begins."""
 
     async def converse(request: web.BaseRequest) -> web.Response:
-        asked = Received("POST", wire.path(stream=False), request.raw_headers, await request.read())
+        asked = RawRequest("POST", wire.path(stream=False), request.raw_headers, await request.read())
         return web.Response(body=b"".join(answer(asked).chunks), content_type="application/json")
 
     async with serving(web.Server(converse, access_log=None)) as port:

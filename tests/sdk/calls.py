@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Any
 
-from gateway.demo.upstream import Received
+from gateway.demo.upstream import RawRequest
 from tests.gateway_fixture import RunningGateway
 
 CLEAN = "What is the capital of France?"
@@ -44,7 +44,7 @@ async def ask_sync(sdk: Any, call: Call, prompt: str) -> object:
     return await asyncio.to_thread(work)
 
 
-def forwarded_once(gateway: RunningGateway) -> Received:
+def forwarded_once(gateway: RunningGateway) -> RawRequest:
     """The one request that the upstream got: asked for once, with a body, and that body as the SDK sent it."""
     assert gateway.tap.attempts == 1
     (forwarded,) = gateway.received

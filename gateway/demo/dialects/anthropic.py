@@ -5,33 +5,44 @@ from collections.abc import Iterator
 import orjson
 
 from filters.trees import Json
-from gateway.demo.dialects.turn import DemoRequest, Reply, Tool, Turn, items, last, members, next_turn, word, words
+from gateway.demo.dialects.turn import (
+    DemoReply,
+    DemoRequest,
+    DemoTurn,
+    Tool,
+    items,
+    last,
+    members,
+    next_turn,
+    word,
+    words,
+)
 
 _MODEL: Json = {"type": "model", "id": "demo", "display_name": "Demo", "created_at": "2023-11-14T22:13:20Z"}
 
 
-def converse(request: DemoRequest) -> Reply:
+def converse(request: DemoRequest) -> DemoReply:
     """Answer `POST /v1/messages`: unary, or the named events of the stream."""
     turn = next_turn(_roles(request.tree), _tools(request.tree), heard=last(request.tree.get("messages")))
     if request.tree.get("stream") is not True:
         message = _message(request, [_block(turn)], stop_reason=_stop(turn))
-        return Reply((orjson.dumps(message),))
-    return Reply(tuple(_frame(event) for event in _events(request, turn)), "text/event-stream")
+        return DemoReply((orjson.dumps(message),))
+    return DemoReply(tuple(_frame(event) for event in _events(request, turn)), "text/event-stream")
 
 
-def count_tokens(request: DemoRequest) -> Reply:
+def count_tokens(request: DemoRequest) -> DemoReply:
     """Answer `POST /v1/messages/count_tokens`."""
-    return Reply((orjson.dumps({"input_tokens": request.input_tokens}),))
+    return DemoReply((orjson.dumps({"input_tokens": request.input_tokens}),))
 
 
-def list_models(request: DemoRequest) -> Reply:
+def list_models(request: DemoRequest) -> DemoReply:
     """Answer `GET /v1/models` with an `anthropic-version` header."""
-    return Reply((orjson.dumps({"data": [_MODEL], "has_more": False, "first_id": "demo", "last_id": "demo"}),))
+    return DemoReply((orjson.dumps({"data": [_MODEL], "has_more": False, "first_id": "demo", "last_id": "demo"}),))
 
 
-def show_model(request: DemoRequest) -> Reply:
+def show_model(request: DemoRequest) -> DemoReply:
     """Answer `GET /v1/models/{id}` with an `anthropic-version` header."""
-    return Reply((orjson.dumps({**members(_MODEL), "id": request.path.rpartition("/")[2]}),))
+    return DemoReply((orjson.dumps({**members(_MODEL), "id": request.path.rpartition("/")[2]}),))
 
 
 def _roles(tree: dict[str, Json]) -> list[str]:
@@ -65,18 +76,18 @@ def _message(request: DemoRequest, content: list[Json], *, stop_reason: str | No
     }
 
 
-def _block(turn: Turn) -> Json:
+def _block(turn: DemoTurn) -> Json:
     if turn.tool:
         return {"type": "tool_use", "id": "toolu_demo", "name": turn.tool, "input": turn.arguments}
     return {"type": "text", "text": turn.text}
 
 
-def _stop(turn: Turn) -> str:
+def _stop(turn: DemoTurn) -> str:
     return "tool_use" if turn.tool else "end_turn"
 
 
-def _events(request: DemoRequest, turn: Turn) -> Iterator[dict[str, Json]]:
-    opening: Json = _block(Turn(tool=turn.tool))
+def _events(request: DemoRequest, turn: DemoTurn) -> Iterator[dict[str, Json]]:
+    opening: Json = _block(DemoTurn(tool=turn.tool))
     yield {"type": "message_start", "message": _message(request, [], stop_reason=None)}
     yield {"type": "content_block_start", "index": 0, "content_block": opening}
     yield {"type": "ping"}
@@ -88,7 +99,7 @@ def _events(request: DemoRequest, turn: Turn) -> Iterator[dict[str, Json]]:
     yield {"type": "message_stop"}
 
 
-def _deltas(turn: Turn) -> list[Json]:
+def _deltas(turn: DemoTurn) -> list[Json]:
     if not turn.tool:
         return [{"type": "text_delta", "text": piece} for piece in words(turn.text)]
     arguments = orjson.dumps(turn.arguments).decode()

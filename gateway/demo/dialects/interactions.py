@@ -5,29 +5,40 @@ from collections.abc import Iterator, Mapping
 import orjson
 
 from filters.trees import Json
-from gateway.demo.dialects.turn import DemoRequest, Reply, Tool, Turn, items, last, members, next_turn, word, words
+from gateway.demo.dialects.turn import (
+    DemoReply,
+    DemoRequest,
+    DemoTurn,
+    Tool,
+    items,
+    last,
+    members,
+    next_turn,
+    word,
+    words,
+)
 
 _AUTHORS: Mapping[str, str] = {"user_input": "user", "model_output": "model", "text": "user", "image": "user"}
 """The author of a step or of a part of the user's input, by its type. For any other type, the type itself is used."""
 
 
-def create(request: DemoRequest) -> Reply:
+def create(request: DemoRequest) -> DemoReply:
     """Answer `POST /interactions`: unary, or the named events of the stream."""
     turn = next_turn(_roles(request.tree), _tools(request.tree), heard=last(request.tree.get("input")))
     if request.tree.get("stream") is not True:
-        return Reply((orjson.dumps({**_interaction(request, _status(turn)), "steps": [_step(turn)]}),))
+        return DemoReply((orjson.dumps({**_interaction(request, _status(turn)), "steps": [_step(turn)]}),))
     frames = [_frame(event) for event in _events(request, turn)]
-    return Reply((*frames, b"event: done\ndata: [DONE]\n\n"), "text/event-stream")
+    return DemoReply((*frames, b"event: done\ndata: [DONE]\n\n"), "text/event-stream")
 
 
-def show(request: DemoRequest) -> Reply:
+def show(request: DemoRequest) -> DemoReply:
     """Answer `GET /interactions/{id}` and `POST /interactions/{id}/cancel`: a finished one without steps."""
-    return Reply((orjson.dumps(_interaction(request, "completed")),))
+    return DemoReply((orjson.dumps(_interaction(request, "completed")),))
 
 
-def delete(request: DemoRequest) -> Reply:
+def delete(request: DemoRequest) -> DemoReply:
     """Answer `DELETE /interactions/{id}`."""
-    return Reply((b"{}",))
+    return DemoReply((b"{}",))
 
 
 def _roles(tree: dict[str, Json]) -> list[str]:
@@ -49,7 +60,7 @@ def _tools(tree: dict[str, Json]) -> list[Tool]:
     ]
 
 
-def _status(turn: Turn) -> str:
+def _status(turn: DemoTurn) -> str:
     return "requires_action" if turn.tool else "completed"
 
 
@@ -64,13 +75,13 @@ def _interaction(request: DemoRequest, status: str) -> dict[str, Json]:
     }
 
 
-def _step(turn: Turn) -> dict[str, Json]:
+def _step(turn: DemoTurn) -> dict[str, Json]:
     if turn.tool:
         return {"type": "function_call", "id": "call_demo", "name": turn.tool, "arguments": turn.arguments}
     return {"type": "model_output", "content": [{"type": "text", "text": turn.text}]}
 
 
-def _events(request: DemoRequest, turn: Turn) -> Iterator[dict[str, Json]]:
+def _events(request: DemoRequest, turn: DemoTurn) -> Iterator[dict[str, Json]]:
     yield {"interaction": _interaction(request, "in_progress"), "event_type": "interaction.created"}
     begun: Json = {**_step(turn), "arguments": {}} if turn.tool else {"type": "model_output"}
     yield {"index": 0, "step": begun, "event_type": "step.start"}
@@ -81,7 +92,7 @@ def _events(request: DemoRequest, turn: Turn) -> Iterator[dict[str, Json]]:
     yield {"interaction": _interaction(request, _status(turn)), "event_type": "interaction.completed"}
 
 
-def _deltas(turn: Turn) -> Iterator[Json]:
+def _deltas(turn: DemoTurn) -> Iterator[Json]:
     if not turn.tool:
         for piece in words(turn.text):
             yield {"type": "text", "text": piece}

@@ -9,10 +9,10 @@ import orjson
 from filters.trees import Json
 from gateway.demo.dialects.turn import (
     CREATED,
+    DemoReply,
     DemoRequest,
-    Reply,
+    DemoTurn,
     Tool,
-    Turn,
     items,
     last,
     members,
@@ -27,7 +27,7 @@ _CATEGORIES = ("harassment", "hate", "illicit", "self-harm", "sexual", "violence
 _PIXEL = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=="
 
 
-def chat(request: DemoRequest) -> Reply:
+def chat(request: DemoRequest) -> DemoReply:
     """Answer `POST /chat/completions`: unary or SSE, `n` choices, a tool call if tools are declared."""
     tree = request.tree
     roles = [word(members(message).get("role"), "") for message in items(tree.get("messages"))]
@@ -41,7 +41,7 @@ def chat(request: DemoRequest) -> Reply:
     return _json({**_chat_head(request, "chat.completion"), "choices": choices, "usage": _usage(request)})
 
 
-def complete(request: DemoRequest) -> Reply:
+def complete(request: DemoRequest) -> DemoReply:
     """Answer `POST /completions`: unary or SSE."""
     text = f"demo upstream: a prompt in {request.size} bytes"
     head: dict[str, Json] = {
@@ -60,7 +60,7 @@ def complete(request: DemoRequest) -> Reply:
     )
 
 
-def embed(request: DemoRequest) -> Reply:
+def embed(request: DemoRequest) -> DemoReply:
     """Answer `POST /embeddings` with one vector per input, as numbers or as base64 of little-endian floats."""
     given = request.tree.get("input")
     count = len(given) if isinstance(given, list) and given and not isinstance(given[0], int) else 1
@@ -76,7 +76,7 @@ def embed(request: DemoRequest) -> Reply:
     )
 
 
-def moderate(request: DemoRequest) -> Reply:
+def moderate(request: DemoRequest) -> DemoReply:
     """Answer `POST /moderations`: nothing is ever flagged."""
     given = request.tree.get("input")
     result: Json = {
@@ -89,60 +89,60 @@ def moderate(request: DemoRequest) -> Reply:
     return _json({"id": "modr-demo", "model": word(request.tree.get("model"), "demo"), "results": [result] * count})
 
 
-def list_models(request: DemoRequest) -> Reply:
+def list_models(request: DemoRequest) -> DemoReply:
     """Answer `GET /models`."""
     return _json({"object": "list", "data": [_model("demo")]})
 
 
-def show_model(request: DemoRequest) -> Reply:
+def show_model(request: DemoRequest) -> DemoReply:
     """Answer `GET /models/{id}`."""
     return _json(_model(request.path.rpartition("/")[2]))
 
 
-def upload_file(request: DemoRequest) -> Reply:
+def upload_file(request: DemoRequest) -> DemoReply:
     """Answer `POST /files`, a multipart upload. The reply states only its size."""
     return _json(_file(request.size))
 
 
-def list_files(request: DemoRequest) -> Reply:
+def list_files(request: DemoRequest) -> DemoReply:
     """Answer `GET /files`."""
     return _json({"object": "list", "data": [_file(0)], "has_more": False})
 
 
-def show_file(request: DemoRequest) -> Reply:
+def show_file(request: DemoRequest) -> DemoReply:
     """Answer `GET /files/{id}`."""
     return _json(_file(0))
 
 
-def read_file(request: DemoRequest) -> Reply:
+def read_file(request: DemoRequest) -> DemoReply:
     """Answer `GET /files/{id}/content` with the file's bytes."""
-    return Reply((b"demo upstream: a file\n",), "application/octet-stream")
+    return DemoReply((b"demo upstream: a file\n",), "application/octet-stream")
 
 
-def delete_file(request: DemoRequest) -> Reply:
+def delete_file(request: DemoRequest) -> DemoReply:
     """Answer `DELETE /files/{id}`."""
     return _json({"id": "file-demo", "object": "file", "deleted": True})
 
 
-def transcribe(request: DemoRequest) -> Reply:
+def transcribe(request: DemoRequest) -> DemoReply:
     """Answer `POST /audio/transcriptions` and `/audio/translations`."""
     return _json({"text": f"demo upstream: a form of {request.size} bytes"})
 
 
-def speak(request: DemoRequest) -> Reply:
+def speak(request: DemoRequest) -> DemoReply:
     """Answer `POST /audio/speech` with the header of an MP3 without any sound."""
-    return Reply((b"ID3\x04\x00\x00\x00\x00\x00\x00",), "audio/mpeg")
+    return DemoReply((b"ID3\x04\x00\x00\x00\x00\x00\x00",), "audio/mpeg")
 
 
-def draw(request: DemoRequest) -> Reply:
+def draw(request: DemoRequest) -> DemoReply:
     """Answer `POST /images/*` with one pixel."""
     return _json({"created": CREATED, "data": [{"b64_json": _PIXEL}]})
 
 
-def refuse(status: int, message: str) -> Reply:
+def refuse(status: int, message: str) -> DemoReply:
     """Return an error in this dialect. `message` must not quote the request."""
     error: Json = {"message": message, "type": "invalid_request_error", "param": None, "code": None}
-    return Reply((orjson.dumps({"error": error}),), status=status)
+    return DemoReply((orjson.dumps({"error": error}),), status=status)
 
 
 def _tools(tree: dict[str, Json]) -> list[Tool]:
@@ -173,21 +173,21 @@ def _chat_head(request: DemoRequest, kind: str) -> dict[str, Json]:
     }
 
 
-def _message(turn: Turn) -> Json:
+def _message(turn: DemoTurn) -> Json:
     if not turn.tool:
         return {"role": "assistant", "content": turn.text, "refusal": None}
     return {"role": "assistant", "content": None, "refusal": None, "tool_calls": [_call(turn, _arguments(turn))]}
 
 
-def _call(turn: Turn, arguments: str) -> dict[str, Json]:
+def _call(turn: DemoTurn, arguments: str) -> dict[str, Json]:
     return {"id": "call_demo", "type": "function", "function": {"name": turn.tool, "arguments": arguments}}
 
 
-def _arguments(turn: Turn) -> str:
+def _arguments(turn: DemoTurn) -> str:
     return orjson.dumps(turn.arguments).decode()
 
 
-def _finish(turn: Turn) -> str:
+def _finish(turn: DemoTurn) -> str:
     return "tool_calls" if turn.tool else "stop"
 
 
@@ -195,7 +195,7 @@ def _usage(request: DemoRequest) -> Json:
     return {"prompt_tokens": request.input_tokens, "completion_tokens": 8, "total_tokens": request.input_tokens + 8}
 
 
-def _chat_chunks(request: DemoRequest, turn: Turn) -> Iterable[Json]:
+def _chat_chunks(request: DemoRequest, turn: DemoTurn) -> Iterable[Json]:
     head = _chat_head(request, "chat.completion.chunk")
     for delta in _deltas(turn):
         for index in range(_choices(request.tree)):
@@ -206,7 +206,7 @@ def _chat_chunks(request: DemoRequest, turn: Turn) -> Iterable[Json]:
         yield {**head, "choices": [], "usage": _usage(request)}
 
 
-def _deltas(turn: Turn) -> Iterable[Json]:
+def _deltas(turn: DemoTurn) -> Iterable[Json]:
     yield {"role": "assistant", "content": None if turn.tool else ""}
     if not turn.tool:
         for piece in words(turn.text):
@@ -235,10 +235,10 @@ def _file(size: int) -> Json:
     }
 
 
-def _json(tree: Json) -> Reply:
-    return Reply((orjson.dumps(tree),))
+def _json(tree: Json) -> DemoReply:
+    return DemoReply((orjson.dumps(tree),))
 
 
-def _sse(trees: Iterable[Json]) -> Reply:
+def _sse(trees: Iterable[Json]) -> DemoReply:
     frames = [b"data: " + orjson.dumps(tree) + b"\n\n" for tree in trees]
-    return Reply((*frames, b"data: [DONE]\n\n"), "text/event-stream")
+    return DemoReply((*frames, b"data: [DONE]\n\n"), "text/event-stream")

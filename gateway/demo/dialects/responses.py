@@ -7,10 +7,10 @@ import orjson
 from filters.trees import Json
 from gateway.demo.dialects.turn import (
     CREATED,
+    DemoReply,
     DemoRequest,
-    Reply,
+    DemoTurn,
     Tool,
-    Turn,
     items,
     last,
     members,
@@ -20,18 +20,18 @@ from gateway.demo.dialects.turn import (
 )
 
 
-def respond(request: DemoRequest) -> Reply:
+def respond(request: DemoRequest) -> DemoReply:
     """Answer `POST /responses`: unary, or the named events of the stream."""
     turn = next_turn(_roles(request.tree), _tools(request.tree), heard=last(request.tree.get("input")))
     if request.tree.get("stream") is not True:
-        return Reply((orjson.dumps(_response(request, "completed", [_item(turn, "completed")])),))
+        return DemoReply((orjson.dumps(_response(request, "completed", [_item(turn, "completed")])),))
     events = enumerate(_events(request, turn))
-    return Reply(tuple(_frame(number, event) for number, event in events), "text/event-stream")
+    return DemoReply(tuple(_frame(number, event) for number, event in events), "text/event-stream")
 
 
-def show(request: DemoRequest) -> Reply:
+def show(request: DemoRequest) -> DemoReply:
     """Answer `GET /responses/{id}` with a finished response without output."""
-    return Reply((orjson.dumps(_response(request, "completed", [])),))
+    return DemoReply((orjson.dumps(_response(request, "completed", [])),))
 
 
 def _roles(tree: dict[str, Json]) -> list[str]:
@@ -86,7 +86,7 @@ def _usage(request: DemoRequest) -> Json:
     }
 
 
-def _item(turn: Turn, status: str) -> dict[str, Json]:
+def _item(turn: DemoTurn, status: str) -> dict[str, Json]:
     if turn.tool:
         return {
             "id": "fc_demo",
@@ -104,11 +104,11 @@ def _part(text: str) -> Json:
     return {"type": "output_text", "text": text, "annotations": [], "logprobs": []}
 
 
-def _arguments(turn: Turn) -> str:
+def _arguments(turn: DemoTurn) -> str:
     return orjson.dumps(turn.arguments).decode()
 
 
-def _events(request: DemoRequest, turn: Turn) -> Iterator[dict[str, Json]]:
+def _events(request: DemoRequest, turn: DemoTurn) -> Iterator[dict[str, Json]]:
     started: Json = _response(request, "in_progress", [])
     yield {"type": "response.created", "response": started}
     yield {"type": "response.in_progress", "response": started}
@@ -119,7 +119,7 @@ def _events(request: DemoRequest, turn: Turn) -> Iterator[dict[str, Json]]:
     yield {"type": "response.completed", "response": _response(request, "completed", [item])}
 
 
-def _text_events(turn: Turn) -> Iterator[dict[str, Json]]:
+def _text_events(turn: DemoTurn) -> Iterator[dict[str, Json]]:
     place: dict[str, Json] = {"item_id": "msg_demo", "output_index": 0, "content_index": 0}
     yield {"type": "response.content_part.added", **place, "part": _part("")}
     for piece in words(turn.text):
@@ -128,7 +128,7 @@ def _text_events(turn: Turn) -> Iterator[dict[str, Json]]:
     yield {"type": "response.content_part.done", **place, "part": _part(turn.text)}
 
 
-def _call_events(turn: Turn) -> Iterator[dict[str, Json]]:
+def _call_events(turn: DemoTurn) -> Iterator[dict[str, Json]]:
     place: dict[str, Json] = {"item_id": "fc_demo", "output_index": 0}
     arguments = _arguments(turn)
     middle = len(arguments) // 2

@@ -36,7 +36,7 @@ class DemoRequest:
 
 
 @dataclass(frozen=True, slots=True)
-class Reply:
+class DemoReply:
     """One HTTP reply. Several chunks are sent as a stream, with one write per chunk."""
 
     chunks: tuple[bytes, ...]
@@ -59,7 +59,7 @@ class Tool:
 
 
 @dataclass(frozen=True, slots=True)
-class Turn:
+class DemoTurn:
     """The demo's next turn. `tool` is empty if it is a text."""
 
     text: str = ""
@@ -67,7 +67,7 @@ class Turn:
     arguments: dict[str, Json] = field(default_factory=dict)
 
 
-def next_turn(roles: Sequence[str], tools: Sequence[Tool], *, heard: Json = None) -> Turn:
+def next_turn(roles: Sequence[str], tools: Sequence[Tool], *, heard: Json = None) -> DemoTurn:
     """Return a call of the first tool if the last role is user, otherwise a sentence with the count and the last role.
 
     `heard` is the last message. If it is a tool's result that names a declared tool, the turn is a call of that tool,
@@ -75,20 +75,20 @@ def next_turn(roles: Sequence[str], tools: Sequence[Tool], *, heard: Json = None
     text of the demo quotes the request.
     """
     if tools and roles and roles[-1] == "user":
-        return Turn(tool=tools[0].name, arguments=tools[0].sample_arguments())
+        return DemoTurn(tool=tools[0].name, arguments=tools[0].sample_arguments())
     if roles and roles[-1] in _RESULTS and (hijacked := _obeyed("\n".join(_texts(heard)), tools)):
         return hijacked
     role = roles[-1] if roles and _ROLE.fullmatch(roles[-1]) else "unknown"
     noun = "message" if len(roles) == 1 else "messages"
-    return Turn(text=f"demo upstream: {len(roles)} {noun}, last role {role}")
+    return DemoTurn(text=f"demo upstream: {len(roles)} {noun}, last role {role}")
 
 
-def _obeyed(result: str, tools: Sequence[Tool]) -> Turn | None:
+def _obeyed(result: str, tools: Sequence[Tool]) -> DemoTurn | None:
     named = [tool for tool in tools if len(tool.name) > 3 and tool.name in result]
     if not named:
         return None
     address = _ADDRESS.search(result)
-    return Turn(tool=named[0].name, arguments=named[0].sample_arguments(text=address[0] if address else "demo"))
+    return DemoTurn(tool=named[0].name, arguments=named[0].sample_arguments(text=address[0] if address else "demo"))
 
 
 def _texts(value: Json) -> Iterator[str]:

@@ -12,7 +12,7 @@ from filters.learned.second_look import Weighing
 from filters.policy import Exclusion, Policy
 from filters.rules.rule import RuleError
 from filters.segments import Origin
-from gateway.config.engine_parts import Parts, build_parts
+from gateway.config.engine_parts import EngineParts, build_parts
 from gateway.config.settings import LimitSettings, RulesSettings, ScoringSettings, Settings, VerifierSettings
 from tests.classifiers import PHRASE, knowing
 from tests.gateway.own_rules import OWN
@@ -43,7 +43,7 @@ def settings(folder: Path) -> Settings:
 
 
 @pytest.fixture(scope="module")
-def known(settings: Settings) -> Parts:
+def known(settings: Settings) -> EngineParts:
     return build_parts(settings)
 
 
@@ -78,13 +78,13 @@ def _with(settings: Settings, **changed: object) -> Settings:
     ids=["nothing", "what a policy does", "what another does", "a level that changes nothing", "limits", "scores"],
 )
 def test_what_no_part_depends_on_leaves_all_parts_as_they_are(
-    settings: Settings, known: Parts, changed: dict[str, object]
+    settings: Settings, known: EngineParts, changed: dict[str, object]
 ) -> None:
     assert build_parts(_with(settings, **changed), known=known) is known
 
 
 def test_files_that_were_written_again_with_the_same_bytes_have_not_changed(
-    settings: Settings, known: Parts, folder: Path
+    settings: Settings, known: EngineParts, folder: Path
 ) -> None:
     for name in ("own.toml", "classifier.npz", "encoder.npz"):
         os.utime(folder / name, ns=(9, 9))
@@ -101,7 +101,9 @@ def test_files_that_were_written_again_with_the_same_bytes_have_not_changed(
 
 
 @pytest.mark.parametrize("literal", ["blue noon", "blue moon"])
-def test_one_byte_of_a_rule_file_makes_new_rules(settings: Settings, known: Parts, folder: Path, literal: str) -> None:
+def test_one_byte_of_a_rule_file_makes_new_rules(
+    settings: Settings, known: EngineParts, folder: Path, literal: str
+) -> None:
     changed = OWN.replace("blue moon", literal).replace('severity = "low"', 'severity  ="low"')
     assert len(changed) == len(OWN)
     _write(folder / "own.toml", changed)
@@ -118,7 +120,7 @@ def test_one_byte_of_a_rule_file_makes_new_rules(settings: Settings, known: Part
 
 
 def test_the_rules_of_files_that_did_not_change_are_the_same_objects(
-    settings: Settings, known: Parts, folder: Path
+    settings: Settings, known: EngineParts, folder: Path
 ) -> None:
     _write(folder / "own.toml", OWN.replace("OWN-1", "OWN-2"))
     new = build_parts(settings, known=known)
@@ -127,7 +129,9 @@ def test_the_rules_of_files_that_did_not_change_are_the_same_objects(
     assert len(new.book.rules) == len(known.book.rules)
 
 
-def test_a_changed_model_is_read_and_the_other_one_is_kept(settings: Settings, known: Parts, folder: Path) -> None:
+def test_a_changed_model_is_read_and_the_other_one_is_kept(
+    settings: Settings, known: EngineParts, folder: Path
+) -> None:
     write_classifier(knowing("another phrase", Origin.USER), folder / "classifier.npz")
     other = build_parts(settings, known=known)
     assert other.classifier is not known.classifier
@@ -141,13 +145,13 @@ def test_a_changed_model_is_read_and_the_other_one_is_kept(settings: Settings, k
     assert _revision(third) not in {_revision(known), _revision(other)}
 
 
-def _revision(parts: Parts) -> str:
+def _revision(parts: EngineParts) -> str:
     classifier = parts.reviewed_classifier()
     assert classifier is not None
     return classifier.revision
 
 
-def test_models_that_are_not_named_any_more_are_not_kept(settings: Settings, known: Parts) -> None:
+def test_models_that_are_not_named_any_more_are_not_kept(settings: Settings, known: EngineParts) -> None:
     plain = _with(settings, verifier=settings.verifier.model_copy(update={"encoder": ""}))
     assert build_parts(plain, known=known).second is None
     assert build_parts(plain, known=known).reviewed_classifier() is known.classifier
@@ -166,7 +170,9 @@ def test_models_that_are_not_named_any_more_are_not_kept(settings: Settings, kno
     ],
     ids=["another phrase", "a phrase of another kind", "a phrase more", "a level", "a level that is only told"],
 )
-def test_what_decides_which_rules_run_makes_a_new_rule_set(settings: Settings, known: Parts, policy: Policy) -> None:
+def test_what_decides_which_rules_run_makes_a_new_rule_set(
+    settings: Settings, known: EngineParts, policy: Policy
+) -> None:
     new = build_parts(_with(settings, policies={**POLICIES, "denying": policy}), known=known)
     assert new.rule_set(policy).matcher is not known.rule_set(DENYING).matcher
     assert new.rule_set(policy).revision != known.rule_set(DENYING).revision
@@ -174,7 +180,7 @@ def test_what_decides_which_rules_run_makes_a_new_rule_set(settings: Settings, k
     assert new.common is known.common
 
 
-def test_phrases_stay_with_their_tenant_when_they_change_hands(settings: Settings, known: Parts) -> None:
+def test_phrases_stay_with_their_tenant_when_they_change_hands(settings: Settings, known: EngineParts) -> None:
     swapped = {"default": DENYING, "denying": Policy(deny_patterns=("starling",)), "third": Policy()}
     new = build_parts(_with(settings, policies=swapped), known=known)
     told = {
@@ -189,7 +195,7 @@ def test_phrases_stay_with_their_tenant_when_they_change_hands(settings: Setting
     assert new.rule_set(DENYING) is known.rule_set(DENYING)
 
 
-def test_nothing_is_kept_that_no_policy_wants_any_more(settings: Settings, known: Parts) -> None:
+def test_nothing_is_kept_that_no_policy_wants_any_more(settings: Settings, known: EngineParts) -> None:
     parts = known
     for number in range(4):
         phrases = (f"secret number {number}",)
@@ -204,7 +210,7 @@ def test_nothing_is_kept_that_no_policy_wants_any_more(settings: Settings, known
     [("own.toml", RuleError), ("classifier.npz", ClassifierError), ("encoder.npz", EncoderError)],
 )
 def test_a_broken_file_is_refused_and_the_next_reload_goes_on_from_the_good_parts(
-    settings: Settings, known: Parts, folder: Path, name: str, error: type[Exception]
+    settings: Settings, known: EngineParts, folder: Path, name: str, error: type[Exception]
 ) -> None:
     good = (folder / name).read_bytes()
     for broken in (b"[[rule]]\n", good[:-40], None):
@@ -218,7 +224,7 @@ def test_a_broken_file_is_refused_and_the_next_reload_goes_on_from_the_good_part
     assert build_parts(settings, known=known) is known
 
 
-def test_a_phrase_that_cannot_be_used_is_refused_each_time(settings: Settings, known: Parts) -> None:
+def test_a_phrase_that_cannot_be_used_is_refused_each_time(settings: Settings, known: EngineParts) -> None:
     nothing = _with(settings, policies={**POLICIES, "denying": Policy(deny_patterns=("\u200b",))})
     for _ in range(2):
         with pytest.raises(RuleError, match=r"policies\.denying\.deny_patterns\.0"):

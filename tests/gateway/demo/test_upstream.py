@@ -6,7 +6,7 @@ import orjson
 import pytest
 from aiohttp import web
 
-from gateway.demo.upstream import Received, answer, build_upstream
+from gateway.demo.upstream import RawRequest, answer, build_upstream
 
 JSON = (b"content-type", b"application/json")
 TOOL_SCHEMA = {"type": "object", "properties": {"city": {"type": "string"}}, "required": ["city"]}
@@ -14,8 +14,8 @@ ASK = [{"role": "user", "content": "secret words"}]
 PARTS = [{"role": "user", "parts": [{"text": "secret words"}]}]
 
 
-def received(method: str, target: str, tree: object = None, *more: tuple[bytes, bytes]) -> Received:
-    return Received(method, target, (JSON, *more), b"" if tree is None else orjson.dumps(tree))
+def received(method: str, target: str, tree: object = None, *more: tuple[bytes, bytes]) -> RawRequest:
+    return RawRequest(method, target, (JSON, *more), b"" if tree is None else orjson.dumps(tree))
 
 
 def said(method: str, target: str, tree: object, *more: tuple[bytes, bytes]) -> Any:
@@ -113,7 +113,7 @@ def test_a_tool_result_or_a_forbidden_call_is_answered_in_words(target: str, tre
     ],
 )
 def test_requests_without_a_body_are_answered(method: str, target: str, kind: str) -> None:
-    reply = answer(Received(method, target, (), b""))
+    reply = answer(RawRequest(method, target, (), b""))
     assert (reply.status, reply.content_type) == (200, kind)
 
 
@@ -123,7 +123,7 @@ def test_requests_without_a_body_are_answered(method: str, target: str, kind: st
     ids=["anthropic", "gemini", "openai"],
 )
 def test_the_models_are_listed_in_the_dialect_of_the_headers(header: tuple[bytes, bytes], member: str) -> None:
-    assert member in orjson.loads(answer(Received("GET", "/v1/models", (header,), b"")).chunks[0])
+    assert member in orjson.loads(answer(RawRequest("GET", "/v1/models", (header,), b"")).chunks[0])
 
 
 @pytest.mark.parametrize(
@@ -132,11 +132,11 @@ def test_the_models_are_listed_in_the_dialect_of_the_headers(header: tuple[bytes
         (received("GET", "/v1/chat/completions"), 404),
         (received("POST", "/elsewhere", {}), 404),
         (received("POST", "/v1/chat/completions", []), 400),
-        (Received("POST", "/v1/chat/completions", (JSON,), b"{"), 400),
+        (RawRequest("POST", "/v1/chat/completions", (JSON,), b"{"), 400),
     ],
     ids=["wrong method", "unknown path", "an array", "no JSON"],
 )
-def test_what_it_does_not_know_is_an_error(request_: Received, status: int) -> None:
+def test_what_it_does_not_know_is_an_error(request_: RawRequest, status: int) -> None:
     assert answer(request_).status == status
 
 
@@ -147,7 +147,7 @@ def test_odd_shapes_are_answered_and_do_not_crash() -> None:
 
 
 async def test_the_server_records_the_very_bytes() -> None:
-    seen: list[Received] = []
+    seen: list[RawRequest] = []
     runner = web.ServerRunner(build_upstream(record=seen.append))
     await runner.setup()
     try:

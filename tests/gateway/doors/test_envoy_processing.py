@@ -19,7 +19,7 @@ from gateway.config.settings import EnvoySettings, Settings
 from gateway.doors.envoy_messages import SERVICE
 from gateway.doors.envoy_processing import EnvoyDoor
 from gateway.doors.envoy_server import open_envoy_door
-from gateway.doors.envoy_talk import Aborted, Talk
+from gateway.doors.envoy_talk import Aborted, EnvoyTalk
 from gateway.phases.services import build_services
 from gateway.processes.worker import CurrentServices
 from tests import gateway_fixture
@@ -318,7 +318,7 @@ class Gone:
 
 async def test_a_reply_is_aborted_even_where_envoy_has_left_meanwhile() -> None:
     with pytest.raises(Aborted):
-        await Talk(Gone()).abort()
+        await EnvoyTalk(Gone()).abort()
 
 
 async def test_a_body_that_ends_in_trailers_is_not_read() -> None:

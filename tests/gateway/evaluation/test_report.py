@@ -9,7 +9,7 @@ from rich.console import Console
 
 from gateway.evaluation.report import (
     Change,
-    Line,
+    GroupRates,
     Rate,
     compare,
     comparison_table,
@@ -77,14 +77,14 @@ def test_a_rate_tells_its_interval() -> None:
 def test_totals_are_of_what_a_set_has() -> None:
     report = of()
     report["sets"]["runs/set.jsonl"]["benign"] = 0
-    assert list(totals(report)) == [Line("set.jsonl", "attacks", False, Rate(6, 10), Rate(4, 10))]
+    assert list(totals(report)) == [GroupRates("set.jsonl", "attacks", False, Rate(6, 10), Rate(4, 10))]
 
 
 def test_groups_are_of_sets_that_have_the_tag() -> None:
     assert groups(of(), "encoding") == (
-        Line("set.jsonl", "base64, attacks", False, Rate(3, 5), Rate(2, 5)),
-        Line("set.jsonl", "none, attacks", False, Rate(3, 5), Rate(2, 5)),
-        Line("set.jsonl", "none, benign", True, Rate(2, 20), Rate(1, 20)),
+        GroupRates("set.jsonl", "base64, attacks", False, Rate(3, 5), Rate(2, 5)),
+        GroupRates("set.jsonl", "none, attacks", False, Rate(3, 5), Rate(2, 5)),
+        GroupRates("set.jsonl", "none, benign", True, Rate(2, 20), Rate(1, 20)),
     )
     assert groups(of(), "stratum") == ()
     earlier = of()

@@ -8,7 +8,7 @@ import pytest
 
 from adapters.state.sqlite import SqliteStore
 from filters.calls import ProposedCall
-from gateway.evidence.approvals import DECISIONS, Approvals, Held, NotHeld, NotOpen, Status, Verb, call_digest
+from gateway.evidence.approvals import DECISIONS, Approvals, HeldCall, NotHeld, NotOpen, Status, Verb, call_digest
 from tests.gateway.failing_state import Clock, FailingState
 
 CALL = "018f0000-0000-7000-8000-000000000001.1"
@@ -26,7 +26,7 @@ class Desk:
     async def hold(self) -> None:
         await self.approvals.hold("acme", "ann", CALL, "digest", seconds=900)
 
-    async def decide(self, verb: Verb = "approve", *, tenant: str = "acme") -> Held:
+    async def decide(self, verb: Verb = "approve", *, tenant: str = "acme") -> HeldCall:
         return await self.approvals.decide(tenant, CALL, verb, who="operator")
 
     async def redeem(

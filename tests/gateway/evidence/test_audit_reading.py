@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from filters.audit_records import Link, canonical, record_hash, seal, seal_decision
-from gateway.evidence.audit_reading import MAX_LINE_BYTES, Fault
+from gateway.evidence.audit_reading import MAX_LINE_BYTES, ChainFault
 from gateway.evidence.audit_verifying import gather, verify
 from tests.gateway.audit_chains import KEYS, OTHER, PRIVATE, process, write_chains
 from tests.gateway.audit_reader import is_sound
@@ -20,7 +20,7 @@ _FIRST, _SECOND, _THIRD, _KILLED = (
 _KEY = PRIVATE.public_key()
 
 
-def _faults(folder: Path) -> list[Fault]:
+def _faults(folder: Path) -> list[ChainFault]:
     report = verify(gather([folder]), KEYS)
     return [*(fault for chain in report.chains for fault in chain.faults), *report.faults]
 
@@ -145,7 +145,7 @@ def test_the_first_bad_record_of_a_file_is_named(
     lines = path.read_bytes().splitlines(keepends=True)
     tamper(lines)
     path.write_bytes(b"".join(lines))
-    assert _faults(tmp_path)[0] == Fault(_SECOND, line, seq, problem)
+    assert _faults(tmp_path)[0] == ChainFault(_SECOND, line, seq, problem)
     assert not is_sound(tmp_path, _KEY)
 
 
@@ -171,7 +171,7 @@ def test_the_end_of_a_stopped_chain_cannot_be_cut_off(tmp_path: Path) -> None:
     lines = path.read_bytes().splitlines(keepends=True)
     path.write_bytes(b"".join(lines[:-1]))
     problem = "the chain ends here without a stop: cut off, its process was killed, or it still runs (--live)"
-    assert _faults(tmp_path) == [Fault(_THIRD, 3, 16, problem, open_end=True)]
+    assert _faults(tmp_path) == [ChainFault(_THIRD, 3, 16, problem, open_end=True)]
     assert not is_sound(tmp_path, _KEY)
 
 
@@ -182,7 +182,7 @@ def test_a_process_that_lives_goes_on_behind_what_was_cut_off(tmp_path: Path) ->
     path.write_bytes(b"".join(path.read_bytes().splitlines(keepends=True)[:2]))
     one.decide(1)
     one.stop()
-    assert _faults(tmp_path) == [Fault(_FIRST, 3, 2, "is out of order: record 2 has to stand here")]
+    assert _faults(tmp_path) == [ChainFault(_FIRST, 3, 2, "is out of order: record 2 has to stand here")]
     assert not is_sound(tmp_path, _KEY)
 
 
@@ -192,7 +192,7 @@ def test_records_of_another_chain_are_found(tmp_path: Path) -> None:
     path = tmp_path / _FIRST
     lines = path.read_bytes().splitlines(keepends=True)
     path.write_bytes(b"".join([lines[0], spliced, *lines[2:]]))
-    assert _faults(tmp_path)[0] == Fault(_FIRST, 2, 1, "belongs to another chain")
+    assert _faults(tmp_path)[0] == ChainFault(_FIRST, 2, 1, "belongs to another chain")
     assert not is_sound(tmp_path, _KEY)
 
 
@@ -201,7 +201,7 @@ def test_records_of_another_file_of_the_chain_are_found(tmp_path: Path) -> None:
     spliced = (tmp_path / _SECOND).read_bytes().splitlines(keepends=True)
     path = tmp_path / _FIRST
     path.write_bytes(path.read_bytes() + spliced[0])
-    assert _faults(tmp_path)[0] == Fault(_FIRST, 7, 6, "is a genesis within a file")
+    assert _faults(tmp_path)[0] == ChainFault(_FIRST, 7, 6, "is a genesis within a file")
     assert not is_sound(tmp_path, _KEY)
 
 
@@ -210,7 +210,7 @@ def test_a_forged_record_after_the_end_is_found(tmp_path: Path) -> None:
     path = tmp_path / _THIRD
     forged, _ = seal_decision("{}", after=_last(path), instance="one", nanoseconds=0)
     path.write_bytes(path.read_bytes() + forged)
-    assert _faults(tmp_path)[0] == Fault(_THIRD, 4, 17, "stands after the end of the chain")
+    assert _faults(tmp_path)[0] == ChainFault(_THIRD, 4, 17, "stands after the end of the chain")
     assert not is_sound(tmp_path, _KEY)
 
 
@@ -222,7 +222,7 @@ def test_a_forged_tail_is_found_where_the_chain_was_noted(tmp_path: Path) -> Non
     forged, _ = seal_decision("{}", after=_last(path), instance="killed", nanoseconds=0)
     path.write_bytes(path.read_bytes() + forged)
     problem = "is another record than the one that was signed or logged under this number"
-    assert _faults(tmp_path)[0] == Fault(_KILLED, 5, 4, problem)
+    assert _faults(tmp_path)[0] == ChainFault(_KILLED, 5, 4, problem)
     assert not is_sound(tmp_path, _KEY)
 
 
@@ -265,7 +265,7 @@ def test_forged_records_with_a_right_hash_are_found(tmp_path: Path, content: dic
     one.be_killed()
     path = tmp_path / _FIRST
     path.write_bytes(path.read_bytes() + _forged(content, after=_last(path)))
-    assert _faults(tmp_path) == [Fault(_FIRST, 3, 2, problem)]
+    assert _faults(tmp_path) == [ChainFault(_FIRST, 3, 2, problem)]
     assert not is_sound(tmp_path, _KEY)
 
 
@@ -274,7 +274,7 @@ def test_a_stop_that_nobody_signed_ends_no_chain(tmp_path: Path) -> None:
     path = tmp_path / _THIRD
     path.write_bytes(b"".join(path.read_bytes().splitlines(keepends=True)[:1]))
     path.write_bytes(path.read_bytes() + _forged({**_DECISION, "why": "stop"}, after=_last(path)))
-    assert _faults(tmp_path) == [Fault(_THIRD, 2, 15, "has not the members of its kind")]
+    assert _faults(tmp_path) == [ChainFault(_THIRD, 2, 15, "has not the members of its kind")]
     assert not is_sound(tmp_path, _KEY)
 
 
@@ -298,7 +298,7 @@ def test_a_line_longer_than_any_record_hides_nothing(tmp_path: Path, live: bool)
     first, *rest = path.read_bytes().splitlines(keepends=True)
     path.write_bytes(b"".join([first, b"x" * (2 * MAX_LINE_BYTES + 1) + b"\n", *rest]))
     (chain,) = verify(gather([tmp_path]), KEYS, live=live).chains
-    assert chain.faults == (Fault(_FIRST, 2, 1, "is no record in canonical JSON"),)
+    assert chain.faults == (ChainFault(_FIRST, 2, 1, "is no record in canonical JSON"),)
     assert not is_sound(tmp_path, _KEY)
 
 
@@ -306,7 +306,7 @@ def test_a_chain_signed_anew_with_another_key_is_found(tmp_path: Path) -> None:
     forged = process(tmp_path, "one", key=OTHER)
     forged.decide(1)
     forged.stop()
-    assert _faults(tmp_path) == [Fault(_FIRST, 1, 0, "is signed with a key that was not given")]
+    assert _faults(tmp_path) == [ChainFault(_FIRST, 1, 0, "is signed with a key that was not given")]
     assert not is_sound(tmp_path, _KEY)
 
 
@@ -319,7 +319,7 @@ def test_a_wrong_count_is_found_even_if_it_is_signed(tmp_path: Path) -> None:
     content = {"kind": "checkpoint", "why": "stop", "key": key_id, "decisions": 3, "dropped": 0}
     line, _ = seal(content, after=_last(path), instance="one", nanoseconds=0, sign=PRIVATE.sign)
     path.write_bytes(path.read_bytes() + line)
-    assert _faults(tmp_path) == [Fault(_FIRST, 4, 3, "counts other decisions than the 2 before it")]
+    assert _faults(tmp_path) == [ChainFault(_FIRST, 4, 3, "counts other decisions than the 2 before it")]
     assert not is_sound(tmp_path, _KEY)
 
 

@@ -9,8 +9,8 @@ import orjson
 import pytest
 
 from adapters.audit_folder import AuditFile
-from gateway.evidence.audit_reading import Fault, Unreadable
-from gateway.evidence.audit_verifying import ChainReport, End, Given, Report, gather, read_anchors, verify
+from gateway.evidence.audit_reading import ChainFault, UnreadableAudit
+from gateway.evidence.audit_verifying import ChainEnd, ChainReport, Given, Report, gather, read_anchors, verify
 from tests.gateway.audit_chains import CANARY, KEYS, PRIVATE, Process, process, write_chains
 from tests.gateway.audit_reader import is_sound
 from tests.gateway.forbidden import forbid_entering
@@ -23,7 +23,7 @@ def _chain(report: Report, instance: str = "one") -> ChainReport:
     return next(chain for chain in report.chains if chain.instance == instance)
 
 
-def _faults(report: Report) -> list[Fault]:
+def _faults(report: Report) -> list[ChainFault]:
     return [*(fault for chain in report.chains for fault in chain.faults), *report.faults]
 
 
@@ -41,13 +41,13 @@ def test_a_report_tells_of_each_chain(tmp_path: Path) -> None:
         unsigned=0,
         first_time="2026-11-22T12:00:00.000000Z",
         last_time="2026-11-24T12:00:00.000000Z",
-        end=End.STOPPED,
+        end=ChainEnd.STOPPED,
         torn=0,
         missing=(),
         faults=(),
     )
     killed = _chain(report, "killed")
-    assert (killed.end, killed.decisions, killed.unsigned) == (End.NOTED, 3, 1)
+    assert (killed.end, killed.decisions, killed.unsigned) == (ChainEnd.NOTED, 3, 1)
 
 
 def test_no_file_holds_a_text_that_was_judged(tmp_path: Path) -> None:
@@ -66,13 +66,15 @@ def test_files_can_be_given_in_any_order(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("names", "end", "missing"),
     [
-        (_ONE[:1], End.CONTINUED, ()),
-        (_ONE[1:2], End.CONTINUED, ("1",)),
-        (_ONE[2:], End.STOPPED, ("1-2",)),
+        (_ONE[:1], ChainEnd.CONTINUED, ()),
+        (_ONE[1:2], ChainEnd.CONTINUED, ("1",)),
+        (_ONE[2:], ChainEnd.STOPPED, ("1-2",)),
     ],
     ids=["first", "middle", "last"],
 )
-def test_a_single_file_is_sound_in_itself(tmp_path: Path, names: list[str], end: End, missing: tuple[str, ...]) -> None:
+def test_a_single_file_is_sound_in_itself(
+    tmp_path: Path, names: list[str], end: ChainEnd, missing: tuple[str, ...]
+) -> None:
     write_chains(tmp_path)
     report = verify(gather(tmp_path / name for name in names), KEYS)
     assert _faults(report) == []
@@ -101,7 +103,7 @@ def test_a_deleted_file_is_missed_in_a_folder(tmp_path: Path, name: str, problem
 def test_a_gap_between_single_files_is_missed(tmp_path: Path) -> None:
     write_chains(tmp_path)
     report = verify(gather([tmp_path / _ONE[0], tmp_path / _ONE[2]]), KEYS)
-    assert _faults(report) == [Fault(_ONE[1], 1, 0, "missing: file 2 of the chain")]
+    assert _faults(report) == [ChainFault(_ONE[1], 1, 0, "missing: file 2 of the chain")]
     assert _chain(report).missing == ("2",)
 
 
@@ -113,7 +115,7 @@ def test_files_that_changed_names_are_found(tmp_path: Path) -> None:
     between.rename(second)
     report = verify(gather([tmp_path]), KEYS)
     problem = "is the genesis of file 2 of the chain, under the name of file 1"
-    assert _chain(report).faults[0] == Fault(_ONE[0], 1, 0, problem)
+    assert _chain(report).faults[0] == ChainFault(_ONE[0], 1, 0, problem)
     assert not is_sound(tmp_path, _KEY)
 
 
@@ -127,7 +129,7 @@ def test_a_name_can_claim_any_number(tmp_path: Path) -> None:
 def test_a_chain_that_runs_may_lack_its_end(tmp_path: Path) -> None:
     one = process(tmp_path, "one")
     one.decide(2)
-    cut_off = Fault(
+    cut_off = ChainFault(
         _ONE[0],
         4,
         3,
@@ -137,7 +139,7 @@ def test_a_chain_that_runs_may_lack_its_end(tmp_path: Path) -> None:
     assert _faults(verify(gather([tmp_path]), KEYS)) == [cut_off]
     report = verify(gather([tmp_path]), KEYS, live=True)
     assert report.is_sound
-    assert (_chain(report).end, _chain(report).unsigned) == (End.LIVE, 2)
+    assert (_chain(report).end, _chain(report).unsigned) == (ChainEnd.LIVE, 2)
 
 
 def test_a_line_that_is_being_written_is_no_fault_of_a_chain_that_runs(tmp_path: Path) -> None:
@@ -156,7 +158,7 @@ def test_a_torn_end_is_accepted_once_it_is_noted_and_only_as_it_was(tmp_path: Pa
     process(tmp_path, "one").stop()
     report = verify(gather([tmp_path]), KEYS)
     assert report.is_sound
-    assert (_chain(report, "killed").end, _chain(report, "killed").torn) == (End.NOTED, 5)
+    assert (_chain(report, "killed").end, _chain(report, "killed").torn) == (ChainEnd.NOTED, 5)
     assert is_sound(tmp_path, _KEY)
     _append(tmp_path / "killed-000001.jsonl", b"u")
     assert not verify(gather([tmp_path]), KEYS).is_sound
@@ -173,7 +175,7 @@ def test_a_chain_that_lived_when_it_was_noted_must_have_gone_on(tmp_path: Path) 
     assert verify(gather([tmp_path]), KEYS).is_sound
     assert is_sound(tmp_path, _KEY)
     (tmp_path / _ONE[0]).write_bytes(noted)
-    cut_off = Fault(
+    cut_off = ChainFault(
         _ONE[0],
         3,
         2,
@@ -196,7 +198,7 @@ def test_a_process_may_be_killed_before_its_first_record(tmp_path: Path) -> None
     process(tmp_path, "one").stop()
     report = verify(gather([tmp_path]), KEYS)
     assert report.is_sound
-    assert _chain(report, "killed").end is End.NOTED
+    assert _chain(report, "killed").end is ChainEnd.NOTED
     assert is_sound(tmp_path, _KEY)
 
 
@@ -363,7 +365,7 @@ def test_a_log_tells_another_record_apart_even_if_the_key_was_stolen(tmp_path: P
     assert verify(gather([folder]), KEYS).is_sound
     report = verify(gather([folder]), KEYS, anchors=read_anchors(log))
     problem = "is another record than the one that was signed or logged under this number"
-    assert _chain(report).faults[0] == Fault(_ONE[0], 4, 3, problem)
+    assert _chain(report).faults[0] == ChainFault(_ONE[0], 4, 3, problem)
 
 
 @pytest.mark.parametrize(
@@ -385,13 +387,13 @@ def test_what_cannot_be_verified_is_refused(tmp_path: Path, names: list[str], pr
     (tmp_path / "one.jsonl").touch()
     (tmp_path / "odd" / "one-000001.jsonl").mkdir(parents=True)
     (tmp_path / "later" / "one-000002.jsonl").mkdir(parents=True)
-    with pytest.raises(Unreadable, match=problem):
+    with pytest.raises(UnreadableAudit, match=problem):
         verify(gather(tmp_path / name for name in names), KEYS)
 
 
 def test_a_pipe_is_not_waited_for(tmp_path: Path) -> None:
     os.mkfifo(tmp_path / _ONE[0])
-    with pytest.raises(Unreadable, match="is a pipe"):
+    with pytest.raises(UnreadableAudit, match="is a pipe"):
         gather([tmp_path])
 
 
@@ -399,7 +401,7 @@ def test_a_pipe_is_not_waited_for(tmp_path: Path) -> None:
 def test_what_may_not_be_entered_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str) -> None:
     process(tmp_path, "one").stop()
     forbid_entering(monkeypatch, tmp_path)
-    with pytest.raises(Unreadable, match="Permission denied"):
+    with pytest.raises(UnreadableAudit, match="Permission denied"):
         gather([tmp_path / name])
 
 
@@ -410,7 +412,7 @@ def test_a_file_may_be_named_twice(tmp_path: Path) -> None:
 
 
 def test_a_log_that_cannot_be_read_is_refused(tmp_path: Path) -> None:
-    with pytest.raises(Unreadable, match="No such file"):
+    with pytest.raises(UnreadableAudit, match="No such file"):
         read_anchors(tmp_path / "gateway.log")
 
 
@@ -423,7 +425,7 @@ def test_a_forged_genesis_cannot_break_the_verifier(tmp_path: Path, earlier: byt
     path = tmp_path / _ONE[0]
     path.write_bytes(path.read_bytes().replace(b'"earlier":[]', b'"earlier":' + earlier))
     report = verify(gather([tmp_path]), KEYS)
-    assert _chain(report).faults[0] == Fault(_ONE[0], 1, 0, "was changed: its hash does not fit")
+    assert _chain(report).faults[0] == ChainFault(_ONE[0], 1, 0, "was changed: its hash does not fit")
 
 
 def _append(path: Path, content: bytes) -> None:

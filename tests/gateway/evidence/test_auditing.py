@@ -27,7 +27,7 @@ from filters.ladder import Rung, Step
 from filters.refusals import Reason, refusal_for
 from filters.segments import Origin, Segment, Trust
 from gateway.config.settings import AuditSettings
-from gateway.evidence.audit_verifying import End, gather, verify
+from gateway.evidence.audit_verifying import ChainEnd, gather, verify
 from gateway.evidence.auditing import (
     AuditEvents,
     audit_plan,
@@ -202,7 +202,7 @@ async def test_each_log_is_a_chain_of_its_own(tmp_path: Path, log: io.BytesIO) -
         await audit.close()
     report = verify(gather([tmp_path]), KEYS)
     assert report.is_sound
-    assert [(chain.end, chain.decisions) for chain in report.chains] == [(End.STOPPED, 1)] * 2
+    assert [(chain.end, chain.decisions) for chain in report.chains] == [(ChainEnd.STOPPED, 1)] * 2
     assert log.getvalue().count(b"audit_checkpoint") == 2
 
 
@@ -220,7 +220,7 @@ def test_a_killed_process_leaves_a_chain_with_everything_that_was_committed(tmp_
     process(tmp_path, "zz-next").stop()
     report = verify(gather([tmp_path]), KEYS)
     assert report.is_sound
-    assert [chain.end for chain in report.chains] == [End.NOTED, End.STOPPED]
+    assert [chain.end for chain in report.chains] == [ChainEnd.NOTED, ChainEnd.STOPPED]
     assert is_sound(tmp_path, PRIVATE.public_key())
 
 

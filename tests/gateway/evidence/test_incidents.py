@@ -22,9 +22,9 @@ from gateway.evidence.incidents import (
     MOST_WAITING,
     Incident,
     Incidents,
+    KeptAncestor,
+    KeptFinding,
     Query,
-    Sighting,
-    Source,
     call_incident,
     is_incident_id,
     read_incident,
@@ -128,7 +128,7 @@ def test_a_withheld_call_is_an_incident_of_its_own() -> None:
     assert (incident.phase, incident.decision, incident.tier, incident.reason) == ("call", "deny", 3, "supervisor")
     assert incident.tool == "send_mail"
     assert incident.held_until == AT + 900
-    came_from = Source("/messages/1/content", "tool_result", "untrusted", "value", 1, "/" * MOST_PATH_CHARS)
+    came_from = KeptAncestor("/messages/1/content", "tool_result", "untrusted", "value", 1, "/" * MOST_PATH_CHARS)
     assert incident.lineage == (came_from,)
     assert read_incident(orjson.dumps(incident)) == incident
     assert b"canary" not in orjson.dumps(incident)
@@ -154,7 +154,7 @@ def test_other_texts_are_none(text: str) -> None:
 
 
 def test_an_incident_is_read_as_it_was_written() -> None:
-    incident = sample(held_until=5.0, sightings=(Sighting("A", "/x", "user", ("hex", "rot13"), 0, 1),))
+    incident = sample(held_until=5.0, sightings=(KeptFinding("A", "/x", "user", ("hex", "rot13"), 0, 1),))
     assert read_incident(orjson.dumps(incident)) == incident
 
 

@@ -9,7 +9,7 @@ from filters.segments import Origin, Trust
 from gateway.exchanges.exchange import Identity, RequestHead
 from gateway.exchanges.headers import (
     STOPPED,
-    Group,
+    DroppedFields,
     decision_headers,
     downstream_headers,
     guardrail_headers,
@@ -199,7 +199,7 @@ def test_connection_names_a_field_in_either_spelling() -> None:
 
 
 @pytest.mark.parametrize("group", STOPPED, ids=lambda group: min((*group.names, *group.prefixes)))
-def test_the_table_has_plain_names_and_no_field_twice(group: Group) -> None:
+def test_the_table_has_plain_names_and_no_field_twice(group: DroppedFields) -> None:
     assert all(name == name.lower().replace("_", "-") for name in (*group.names, *group.prefixes))
     others = [other for other in STOPPED if other is not group and other.ways & group.ways]
     assert not any(other.names & group.names for other in others)

@@ -13,7 +13,7 @@ from filters.refusals import Reason, Refusal
 from gateway.config.settings import LimitSettings
 from gateway.exchanges.exchange import Exchange
 from gateway.limiting.buffers import Buffers, Holding
-from gateway.phases.progress import Outcome, Progress
+from gateway.phases.progress import Progress, RequestOutcome
 from gateway.phases.reply_phase import ReplyPhase
 from tests.gateway.reply_stand import Calls, delta, exchange, reply, stream
 
@@ -116,7 +116,7 @@ async def test_json_is_sent_in_one_piece() -> None:
     sink = Sink()
     progress = await passed(Source(JSON, b'{"a":', b" 1}"), sink)
     assert (sink.done, sink.body) == (["send 200"], b'{"a": 1}')
-    assert (progress.status, progress.outcome, progress.reply) == (200, Outcome.ANSWERED, None)
+    assert (progress.status, progress.outcome, progress.reply) == (200, RequestOutcome.ANSWERED, None)
     assert ("X-Guardrail-Decision", "allow") in sink.fields
 
 
@@ -125,7 +125,7 @@ async def test_anything_else_is_sent_as_it_comes(content_type: str) -> None:
     sink = Sink()
     progress = await passed(Source(content_type, b"data: 1\n\n", LAST), sink)
     assert (sink.done, sink.body, sink.length) == (["begin 200", "end"], b"data: 1\n\n" + LAST, None)
-    assert (progress.status, progress.outcome) == (200, Outcome.ANSWERED)
+    assert (progress.status, progress.outcome) == (200, RequestOutcome.ANSWERED)
 
 
 async def test_json_above_the_limit_is_sent_as_it_comes() -> None:
@@ -158,17 +158,17 @@ ENCODED: dict[str, tuple[str, str]] = {
 async def test_an_encoded_reply_is_refused(field: tuple[str, str]) -> None:
     sink = Sink()
     progress = await passed(Source(JSON, b"\x1f\x8b", fields=(field,)), sink)
-    assert (sink.done, progress.outcome) == (["refuse upstream_error"], Outcome.UPSTREAM_FAILED)
+    assert (sink.done, progress.outcome) == (["refuse upstream_error"], RequestOutcome.UPSTREAM_FAILED)
 
 
 @pytest.mark.parametrize(
     ("cause", "outcome"),
     [
-        (UpstreamCause.BROKEN_OFF, Outcome.UPSTREAM_FAILED),
-        (UpstreamCause.IDLE_TIMEOUT, Outcome.UPSTREAM_TIMEOUT),
+        (UpstreamCause.BROKEN_OFF, RequestOutcome.UPSTREAM_FAILED),
+        (UpstreamCause.IDLE_TIMEOUT, RequestOutcome.UPSTREAM_TIMEOUT),
     ],
 )
-async def test_json_that_breaks_off_is_refused(cause: UpstreamCause, outcome: Outcome) -> None:
+async def test_json_that_breaks_off_is_refused(cause: UpstreamCause, outcome: RequestOutcome) -> None:
     sink = Sink()
     progress = await passed(Source(JSON, b"{", end=UpstreamFailed(cause)), sink)
     assert (sink.done, progress.outcome) == ([f"refuse {cause.reason}"], outcome)
@@ -190,14 +190,14 @@ async def test_a_reply_that_breaks_off_ends_with_an_error_event_or_is_aborted(
 ) -> None:
     sink = Sink()
     progress = await passed(Source(content_type, *pieces, fields=fields, end=BROKEN), sink)
-    assert (sink.done, progress.outcome) == (done, Outcome.UPSTREAM_FAILED)
+    assert (sink.done, progress.outcome) == (done, RequestOutcome.UPSTREAM_FAILED)
     assert (b"upstream_error" in sink.body) is (done[-1] == "end")
 
 
 async def test_events_of_which_only_whole_ones_leave_always_take_an_error_event() -> None:
     sink = Sink()
     progress = await passed(Source(EVENTS, delta(content="a"), b"data: {", end=BROKEN), sink, calls=Calls())
-    assert (sink.done, progress.outcome) == (["begin 200", "end"], Outcome.UPSTREAM_FAILED)
+    assert (sink.done, progress.outcome) == (["begin 200", "end"], RequestOutcome.UPSTREAM_FAILED)
     assert sink.body.startswith(delta(content="a") + b"data: ")
     assert b"upstream_error" in sink.body
 
@@ -215,7 +215,7 @@ async def test_a_denied_call_in_a_stream_ends_it() -> None:
     progress = await passed(Source(EVENTS, *stream("rm")), sink, calls=Calls())
     assert sink.done == ["begin 200", "end"]
     assert b'"rm"' not in sink.body
-    assert (progress.outcome, progress.reply) == (Outcome.ANSWERED, Reason.BLOCKED)
+    assert (progress.outcome, progress.reply) == (RequestOutcome.ANSWERED, Reason.BLOCKED)
 
 
 @pytest.mark.parametrize("enforced", [True, False], ids=["enforced", "monitored"])
@@ -234,7 +234,7 @@ async def test_a_stream_that_cannot_be_read_is_told_as_denied_though_it_breaks_o
     sink = Sink()
     unreadable = Source(EVENTS, b"data: {\n\n", b"data: 1", end=BROKEN)
     progress = await passed(unreadable, sink, calls=Calls(enforced=False))
-    assert (sink.done, progress.outcome) == (["begin 200", "abort"], Outcome.UPSTREAM_FAILED)
+    assert (sink.done, progress.outcome) == (["begin 200", "abort"], RequestOutcome.UPSTREAM_FAILED)
     assert progress.judgement is not None
     assert progress.judgement.decision is Decision.DENY
 
@@ -249,7 +249,7 @@ async def test_a_reply_that_proposes_no_calls_is_noted_too_if_there_is_no_room_f
     asked = exchange()._replace(note_reply=note)
     phase = ReplyPhase(sink, asked, method="POST", limits=LimitSettings(), progress=progress)
     await phase.run(Source(JSON, b'"', b"x" * 200_000, b'"').arrive())
-    assert (sink.done, progress.outcome) == (["refuse overloaded"], Outcome.ANSWERED)
+    assert (sink.done, progress.outcome) == (["refuse overloaded"], RequestOutcome.ANSWERED)
     assert kept == [(Decision.DENY, True, Reason.OVERLOADED, 503)]
 
 
@@ -263,7 +263,7 @@ async def test_in_monitor_mode_a_denied_call_passes() -> None:
 async def test_a_reply_that_there_is_no_room_for_is_refused_and_noted() -> None:
     sink, calls = Sink(), Calls()
     progress = await passed(Source(JSON, b'"', b"x" * 200_000, b'"'), sink, calls=calls, room=100_000)
-    assert (sink.done, progress.outcome) == (["refuse overloaded"], Outcome.ANSWERED)
+    assert (sink.done, progress.outcome) == (["refuse overloaded"], RequestOutcome.ANSWERED)
     assert progress.judgement is not None
     assert (progress.judgement.decision, progress.judgement.reason) == (Decision.DENY, Reason.OVERLOADED)
     assert calls.noted == [(Reason.OVERLOADED, 503)]

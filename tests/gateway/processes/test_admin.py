@@ -14,7 +14,7 @@ from gateway.evidence.operators import build_operators
 from gateway.evidence.questions import MOST_BODY_BYTES
 from gateway.listeners import address_of, open_listeners
 from gateway.processes.admin import serve_admin
-from gateway.processes.board import DIGEST_BYTES, Board, State
+from gateway.processes.board import DIGEST_BYTES, Board, ProcessState
 from gateway.processes.child import Orders
 
 TOKEN = "operators-token-of-this-test-alone"
@@ -51,14 +51,14 @@ async def admin(tmp_path: Path) -> AsyncIterator[Admin]:
     yield Admin(board, address)
     orders.order_stop()
     await work
-    assert board.read("admin") is State.STOPPING
+    assert board.read("admin") is ProcessState.STOPPING
 
 
 @pytest.mark.parametrize(
     ("state", "draining", "status", "told"),
     [
         pytest.param(
-            State.STARTING,
+            ProcessState.STARTING,
             False,
             503,
             {
@@ -71,7 +71,7 @@ async def admin(tmp_path: Path) -> AsyncIterator[Admin]:
             id="a worker starts",
         ),
         pytest.param(
-            State.READY,
+            ProcessState.READY,
             False,
             200,
             {
@@ -84,7 +84,7 @@ async def admin(tmp_path: Path) -> AsyncIterator[Admin]:
             id="all are ready",
         ),
         pytest.param(
-            State.READY,
+            ProcessState.READY,
             True,
             503,
             {
@@ -99,7 +99,7 @@ async def admin(tmp_path: Path) -> AsyncIterator[Admin]:
     ],
 )
 async def test_readiness_is_what_the_board_says(
-    admin: Admin, state: State, draining: bool, status: int, told: dict[str, object]
+    admin: Admin, state: ProcessState, draining: bool, status: int, told: dict[str, object]
 ) -> None:
     admin.board.write("worker-0", state)
     if draining:
@@ -110,7 +110,7 @@ async def test_readiness_is_what_the_board_says(
 
 
 async def test_a_worker_that_is_behind_the_parent_is_told_of_and_takes_no_gateway_away(admin: Admin) -> None:
-    admin.board.write("worker-0", State.READY)
+    admin.board.write("worker-0", ProcessState.READY)
     admin.board.write_digest(b"n" * DIGEST_BYTES)
     admin.board.write_digest_in_force("worker-0", b"o" * DIGEST_BYTES)
     status, _, body = await admin.ask("/readyz")
@@ -120,7 +120,7 @@ async def test_a_worker_that_is_behind_the_parent_is_told_of_and_takes_no_gatewa
 async def test_a_state_store_without_an_answer_is_told_of_and_takes_no_gateway_away(
     admin: Admin, tmp_path: Path
 ) -> None:
-    admin.board.write("worker-0", State.READY)
+    admin.board.write("worker-0", ProcessState.READY)
     (tmp_path / "state.db").mkdir()
     status, _, body = await admin.ask("/readyz")
     assert (status, orjson.loads(body)["state_store"]) == (200, "unreachable")
@@ -136,7 +136,7 @@ async def test_a_state_store_without_an_answer_is_told_of_and_takes_no_gateway_a
 async def test_a_key_set_that_cannot_be_fetched_is_told_of_and_takes_no_gateway_away(
     admin: Admin, fetches: dict[str, KeyFetch], told: str
 ) -> None:
-    admin.board.write("worker-0", State.READY)
+    admin.board.write("worker-0", ProcessState.READY)
     for process, outcome in fetches.items():
         admin.board.write_key_fetch(process, outcome)
     status, _, body = await admin.ask("/readyz")

@@ -4,37 +4,37 @@ import asyncio
 import gc
 import os
 
-from gateway.processes.child import COLLECTIONS, Order, Orders, run_child
+from gateway.processes.child import COLLECTIONS, Orders, ParentOrder, run_child
 
 
 async def test_each_reload_is_an_order_and_a_stop_is_the_last() -> None:
     orders = Orders()
     orders.order_reload()
-    assert await orders.next() is Order.RELOAD
+    assert await orders.next() is ParentOrder.RELOAD
     orders.order_reload()
-    assert await orders.next() is Order.RELOAD
+    assert await orders.next() is ParentOrder.RELOAD
     orders.order_stop()
-    assert await orders.next() is Order.STOP
-    assert await orders.next() is Order.STOP
+    assert await orders.next() is ParentOrder.STOP
+    assert await orders.next() is ParentOrder.STOP
 
 
 async def test_reloads_that_nobody_waited_for_are_one() -> None:
     orders = Orders()
     orders.order_reload()
     orders.order_reload()
-    assert await orders.next() is Order.RELOAD
+    assert await orders.next() is ParentOrder.RELOAD
     waiting = asyncio.create_task(orders.next())
     await asyncio.sleep(0)
     assert not waiting.done()
     orders.order_stop()
-    assert await waiting is Order.STOP
+    assert await waiting is ParentOrder.STOP
 
 
 async def test_a_stop_comes_before_a_reload() -> None:
     orders = Orders()
     orders.order_reload()
     orders.order_stop()
-    assert await orders.next() is Order.STOP
+    assert await orders.next() is ParentOrder.STOP
     assert orders.stop.is_set()
 
 

@@ -14,7 +14,7 @@ from prometheus_client import CollectorRegistry
 from structlog.testing import capture_logs
 
 from adapters.metrics import Metrics, private_metrics
-from gateway.config.engine_parts import Parts, build_parts
+from gateway.config.engine_parts import EngineParts, build_parts
 from gateway.config.settings import LimitSettings, RulesSettings, Settings, VerifierSettings
 from gateway.config.toolbook import load_toolbook
 from gateway.exchanges.exchange import Arrival, Exchange, Identity, RequestHead
@@ -23,7 +23,7 @@ from gateway.identity.auth import JwtAuth, NoAuth
 from gateway.judging.engine import Engine
 from gateway.limiting.shedding import LONG_SECONDS, Load
 from gateway.phases.services import Services, build_engine, build_services
-from gateway.processes.board import DIGEST_BYTES, Board, State
+from gateway.processes.board import DIGEST_BYTES, Board, ProcessState
 from gateway.processes.configuration import Configuration, configure, reconfigure
 from gateway.processes.worker import (
     MOST_EARLIER,
@@ -257,7 +257,7 @@ async def _stream(current: CurrentServices) -> None:
 class _Streams:
     """A stream under each version of the services, oldest first, and what closes the versions that were replaced."""
 
-    def __init__(self, parts: Parts, engine: Engine) -> None:
+    def __init__(self, parts: EngineParts, engine: Engine) -> None:
         self._engine = engine
         self.current = CurrentServices(self._services(), parts)
         self.streams: list[asyncio.Task[None]] = []
@@ -267,7 +267,7 @@ class _Streams:
         self.streams.append(asyncio.create_task(_stream(self.current)))
         await asyncio.sleep(0)
 
-    async def change(self, parts: Parts) -> None:
+    async def change(self, parts: EngineParts) -> None:
         closing = self.current.change(self._services(), parts)
         self.closing.append(asyncio.create_task(closing))
         await self.begin()
@@ -283,16 +283,16 @@ class _Streams:
 
 
 @pytest.fixture(scope="module")
-def parts() -> Parts:
+def parts() -> EngineParts:
     return build_parts(Settings(verifier=VerifierSettings(classifier="")))
 
 
 @pytest.fixture(scope="module")
-def engine(parts: Parts) -> Engine:
+def engine(parts: EngineParts) -> Engine:
     return build_engine(Settings(), parts=parts)
 
 
-_KEPT: Mapping[str, tuple[int, Callable[[Parts], Parts]]] = {
+_KEPT: Mapping[str, tuple[int, Callable[[EngineParts], EngineParts]]] = {
     "the same rules and models": (MOST_EARLIER, lambda parts: parts),
     "other rules and models each": (MOST_EARLIER_PARTS, replace),
 }
@@ -300,7 +300,7 @@ _KEPT: Mapping[str, tuple[int, Callable[[Parts], Parts]]] = {
 
 @pytest.mark.parametrize("case", _KEPT)
 async def test_requests_under_more_earlier_versions_than_are_kept_are_broken_off(
-    case: str, parts: Parts, engine: Engine
+    case: str, parts: EngineParts, engine: Engine
 ) -> None:
     kept, of = _KEPT[case]
     under = _Streams(of(parts), engine)
@@ -322,7 +322,7 @@ async def test_requests_under_more_earlier_versions_than_are_kept_are_broken_off
     await under.end()
 
 
-async def test_requests_that_end_in_time_are_not_broken_off(parts: Parts, engine: Engine) -> None:
+async def test_requests_that_end_in_time_are_not_broken_off(parts: EngineParts, engine: Engine) -> None:
     under = _Streams(parts, engine)
     await under.begin()
     for _ in range(MOST_EARLIER + 1):
@@ -336,7 +336,7 @@ async def test_requests_that_end_in_time_are_not_broken_off(parts: Parts, engine
     await under.end()
 
 
-async def test_breaking_requests_off_logs_no_error_of_its_own(parts: Parts, engine: Engine) -> None:
+async def test_breaking_requests_off_logs_no_error_of_its_own(parts: EngineParts, engine: Engine) -> None:
     under = _Streams(parts, engine)
     await under.begin()
     for _ in range(MOST_EARLIER + 1):
@@ -352,7 +352,7 @@ async def test_breaking_requests_off_logs_no_error_of_its_own(parts: Parts, engi
     await under.end()
 
 
-async def test_a_stop_is_not_held_up_by_earlier_versions(parts: Parts, engine: Engine) -> None:
+async def test_a_stop_is_not_held_up_by_earlier_versions(parts: EngineParts, engine: Engine) -> None:
     under, stop = _Streams(parts, engine), asyncio.Event()
     await under.begin()
     for _ in range(MOST_EARLIER + 1):
@@ -373,7 +373,7 @@ def test_the_upstream_client_gets_the_limits_of_the_settings() -> None:
 async def test_shedding_is_told_when_it_begins_goes_on_for_long_and_ends() -> None:
     now = 0.0
     load = Load(0.1, clock=lambda: now)
-    told: asyncio.Queue[State] = asyncio.Queue()
+    told: asyncio.Queue[ProcessState] = asyncio.Queue()
     states = []
     with capture_logs() as logged:
         telling = asyncio.create_task(report_shedding(load, told.put_nowait, seconds=0.001))
@@ -385,6 +385,6 @@ async def test_shedding_is_told_when_it_begins_goes_on_for_long_and_ends() -> No
                 state = await told.get()
             states.append(state)
         telling.cancel()
-    assert states == [*[State.READY] * 6, State.OVERLOADED, State.READY]
+    assert states == [*[ProcessState.READY] * 6, ProcessState.OVERLOADED, ProcessState.READY]
     assert [event["event"] for event in logged] == ["shedding_began", "shedding_ended"]
     assert logged[1]["requests"] == 7

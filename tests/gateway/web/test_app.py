@@ -12,7 +12,7 @@ from filters.refusals import Reason, Refusal
 from gateway.config.settings import LimitSettings
 from gateway.limiting.buffers import Buffers, Holding
 from gateway.limiting.shedding import Load
-from gateway.phases.progress import Outcome
+from gateway.phases.progress import RequestOutcome
 from gateway.web.app import MUCH_BYTES, UNREAD_BYTES, build_server
 from gateway.web.connection_balance import ConnectionCounts
 from gateway.web.proxy import read_body
@@ -118,7 +118,7 @@ async def test_a_crash_is_answered_logged_and_reported_under_one_incident_id(sta
             answered = await client.answer()
             await client.closed()
     done = await gateway.ended()
-    assert (answered.status, done.outcome, done.status) == (500, Outcome.CRASHED, 500)
+    assert (answered.status, done.outcome, done.status) == (500, RequestOutcome.CRASHED, 500)
     assert done.progress.reply is Reason.INTERNAL
     (event,) = logged
     incident_ids = {answered.value("X-Guardrail-Incident-ID"), done.exchange.incident_id, event["incident_id"]}
@@ -193,7 +193,7 @@ async def test_what_does_not_end_in_time_is_cut(stand: OpenStand) -> None:
         await gateway.upstream.reached.wait()
         await gateway.stop()
         assert await client.closed() == b""
-    assert (await gateway.ended()).outcome is Outcome.CLIENT_LEFT
+    assert (await gateway.ended()).outcome is RequestOutcome.CLIENT_LEFT
 
 
 async def test_for_a_new_connection_the_oldest_idle_one_ends(stand: OpenStand) -> None:

@@ -8,7 +8,7 @@ import pytest
 from filters.decision import Decision
 from filters.refusals import Reason
 from gateway.config.settings import LimitSettings
-from gateway.phases.progress import Outcome
+from gateway.phases.progress import RequestOutcome
 from tests.gateway.heads import HOST, THREE, head
 from tests.gateway.stand import BAD, OpenStand, answer, chunk, hang, post, saying
 
@@ -142,7 +142,7 @@ async def test_a_refused_request_is_answered_here_with_one_incident_id(stand: Op
     assert (answered.status, answered.value("X-Guardrail-Decision")) == (400, "deny")
     assert answered.value("X-Guardrail-Incident-ID") == done.exchange.incident_id
     assert done.exchange.incident_id.encode() in answered.body
-    assert (done.status, done.outcome, done.upstream_seconds) == (400, Outcome.ANSWERED, 0.0)
+    assert (done.status, done.outcome, done.upstream_seconds) == (400, RequestOutcome.ANSWERED, 0.0)
     assert gateway.upstream.seen == []
 
 
@@ -151,7 +151,7 @@ async def test_what_was_forwarded_is_reported_once_with_its_time_upstream(stand:
     answered = await gateway.ask(post(b"{}"))
     done = await gateway.ended()
     assert done.exchange.incident_id == answered.value("X-Guardrail-Incident-ID")
-    assert (done.status, done.outcome) == (200, Outcome.ANSWERED)
+    assert (done.status, done.outcome) == (200, RequestOutcome.ANSWERED)
     assert done.upstream_seconds > 0
     assert gateway.done.empty()
 
@@ -302,7 +302,7 @@ async def test_a_client_that_leaves_before_its_body_is_there_is_reported_as_gone
         await gateway.phase.called.wait()
         client.reset()
         done = await gateway.ended()
-    assert (done.status, done.outcome, done.progress.reply) == (0, Outcome.CLIENT_LEFT, None)
+    assert (done.status, done.outcome, done.progress.reply) == (0, RequestOutcome.CLIENT_LEFT, None)
     assert not done.exchange.is_decided
     assert done.exchange.judgement.reason is None
     assert gateway.upstream.seen == []

@@ -21,7 +21,7 @@ from filters.views import Layer
 from gateway.exchanges.exchange import NO_HEAD, Arrival, Exchange, Forward, refused_before, undecided
 from gateway.limiting.buffers import Buffers, Holding
 from gateway.logs import configure_logs
-from gateway.phases.progress import Outcome, Progress
+from gateway.phases.progress import Progress, RequestOutcome
 from gateway.web.records import MAX_FINDINGS, record_exchange
 
 FINDING = Finding(
@@ -67,7 +67,7 @@ def ended(
     status: int,
     *,
     upstream_seconds: float = 0.0,
-    outcome: Outcome = Outcome.ANSWERED,
+    outcome: RequestOutcome = RequestOutcome.ANSWERED,
     reply: Reason | None = Reason.BLOCKED,
 ) -> Progress:
     progress = Progress(Holding(Buffers(0)))
@@ -178,7 +178,7 @@ REQUESTS = {"mode": "baseline", "dialect": "anthropic", "operation": "messages"}
 def test_a_client_that_left_before_a_decision_was_neither_answered_nor_judged(log: io.BytesIO) -> None:
     registry = CollectorRegistry()
     left = undecided(DIALECTS["anthropic"], Arrival(NO_HEAD, "id-1", monotonic()))
-    record_exchange(Metrics(registry), left, ended(0, outcome=Outcome.CLIENT_LEFT, reply=None))
+    record_exchange(Metrics(registry), left, ended(0, outcome=RequestOutcome.CLIENT_LEFT, reply=None))
     fields = told(log)
     shown = [fields[key] for key in ("decision", "mode", "reason", "fault", "status", "outcome")]
     assert shown == ["", "", "", "", 0, "client_left"]
@@ -210,7 +210,9 @@ def test_an_upstream_that_answers_has_no_cause_of_failure(log: io.BytesIO) -> No
 
 def test_a_refusal_that_nobody_got_is_no_reply(log: io.BytesIO) -> None:
     registry = CollectorRegistry()
-    record_exchange(Metrics(registry), exchange(refused=True), ended(400, outcome=Outcome.CLIENT_LEFT, reply=None))
+    record_exchange(
+        Metrics(registry), exchange(refused=True), ended(400, outcome=RequestOutcome.CLIENT_LEFT, reply=None)
+    )
     labels = {"decision": "deny", "tier": "2", **REQUESTS}
     assert registry.get_sample_value("guardrail_requests_total", labels) == 1
     assert registry.get_sample_value("guardrail_local_replies_total", {"reason": "content_policy_violation"}) == 0

@@ -8,7 +8,7 @@ import pytest
 
 from filters.dialects.dialect import Operation
 from filters.refusals import Reason
-from gateway.phases.progress import Outcome
+from gateway.phases.progress import RequestOutcome
 from tests.gateway.stand import SSE_HEAD, OpenStand, Script, Stand, answer, chunk, hang, hang_up, post, reset, saying
 from tests.gateway_fixture import captured_log
 
@@ -50,7 +50,7 @@ async def test_each_event_arrives_before_the_next_is_sent(stand: OpenStand) -> N
         received.set()
         assert await client.chunk() == b"data: 2\n\n"
         assert await client.chunk() == b""
-    assert (await gateway.ended()).outcome is Outcome.ANSWERED
+    assert (await gateway.ended()).outcome is RequestOutcome.ANSWERED
 
 
 async def test_the_head_of_a_stream_arrives_before_its_first_event(stand: OpenStand) -> None:
@@ -200,7 +200,7 @@ async def test_without_a_whole_reply_the_gateway_answers_in_the_dialect(
         client.send(post(b"{}"))
         assert (await client.answer()).status == 200
     done = await gateway.ended()
-    outcome = Outcome.UPSTREAM_FAILED if status == 502 else Outcome.UPSTREAM_TIMEOUT
+    outcome = RequestOutcome.UPSTREAM_FAILED if status == 502 else RequestOutcome.UPSTREAM_TIMEOUT
     assert (answered.status, done.status, done.outcome) == (status, status, outcome)
     assert json.loads(answered.body)["error"]["incident_id"] == done.exchange.incident_id
     assert answered.value("X-Guardrail-Incident-ID") == done.exchange.incident_id
@@ -269,7 +269,7 @@ async def test_an_unframed_stream_ends_where_its_dialect_says_so(stand: OpenStan
     gateway.upstream.script = saying(CLOSED_SSE, *cuts, rest, then=hang_up)
     answered = await gateway.ask(post(b"{}"))
     assert (answered.whole, answered.body) == (True, sent)
-    assert (await gateway.ended()).outcome is Outcome.ANSWERED
+    assert (await gateway.ended()).outcome is RequestOutcome.ANSWERED
 
 
 NO_ENDINGS = {
@@ -290,7 +290,7 @@ async def test_an_unframed_stream_without_its_end_gets_a_fault(stand: OpenStand,
     done = await gateway.ended()
     error = json.dumps({"error": {"code": "upstream_error", "incident_id": done.exchange.incident_id}}).encode()
     assert (answered.whole, answered.body) == (True, sent + b"data: " + error + b"\n\n")
-    assert (done.outcome, done.progress.reply) == (Outcome.UPSTREAM_FAILED, None)
+    assert (done.outcome, done.progress.reply) == (RequestOutcome.UPSTREAM_FAILED, None)
 
 
 async def test_a_text_that_holds_the_mark_where_memory_of_it_begins_is_no_end(stand: OpenStand) -> None:
@@ -299,7 +299,7 @@ async def test_a_text_that_holds_the_mark_where_memory_of_it_begins_is_no_end(st
     gateway.upstream.script = saying(CLOSED_SSE, text, then=after_a_while(saying(b'"}\n\n', then=hang_up)))
     answered = await gateway.ask(post(b"{}"))
     assert answered.body.startswith(text + b'"}\n\n' + b'data: {"error"')
-    assert (await gateway.ended()).outcome is Outcome.UPSTREAM_FAILED
+    assert (await gateway.ended()).outcome is RequestOutcome.UPSTREAM_FAILED
 
 
 BETWEEN_EVENTS = {
@@ -332,35 +332,41 @@ async def test_a_stream_that_breaks_between_events_ends_with_an_error_event(
     assert (done.status, done.outcome.value) == (200, code.replace("error", "failed"))
 
 
-SHOWN_BROKEN: dict[str, tuple[Script, Outcome]] = {
-    "in an event": (saying(SSE_HEAD, chunk(EVENT), chunk(b'data: {"n"'), then=hang_up), Outcome.UPSTREAM_FAILED),
-    "after one line end": (saying(SSE_HEAD, chunk(b"data: 1\n"), then=hang_up), Outcome.UPSTREAM_FAILED),
-    "after one long line end": (saying(SSE_HEAD, chunk(b"data: 1\r\n"), then=hang_up), Outcome.UPSTREAM_FAILED),
-    "stalled in an event": (saying(SSE_HEAD, chunk(b"data: 1"), then=hang), Outcome.UPSTREAM_TIMEOUT),
-    "reset in an event": (saying(SSE_HEAD, chunk(b"data: 1"), then=after_a_while(reset)), Outcome.UPSTREAM_FAILED),
-    "in an event without framing": (saying(CLOSED_SSE, b"data: 1", then=hang_up), Outcome.UPSTREAM_FAILED),
-    "in the end mark without framing": (saying(CLOSED_SSE, b"data: [DONE]\n", then=hang_up), Outcome.UPSTREAM_FAILED),
-    "in audio": (saying(AUDIO_HEAD, chunk(b"\x00\n\n"), then=hang_up), Outcome.UPSTREAM_FAILED),
-    "stalled in audio": (saying(AUDIO_HEAD, chunk(b"\x00\n\n"), then=hang), Outcome.UPSTREAM_TIMEOUT),
+SHOWN_BROKEN: dict[str, tuple[Script, RequestOutcome]] = {
+    "in an event": (saying(SSE_HEAD, chunk(EVENT), chunk(b'data: {"n"'), then=hang_up), RequestOutcome.UPSTREAM_FAILED),
+    "after one line end": (saying(SSE_HEAD, chunk(b"data: 1\n"), then=hang_up), RequestOutcome.UPSTREAM_FAILED),
+    "after one long line end": (saying(SSE_HEAD, chunk(b"data: 1\r\n"), then=hang_up), RequestOutcome.UPSTREAM_FAILED),
+    "stalled in an event": (saying(SSE_HEAD, chunk(b"data: 1"), then=hang), RequestOutcome.UPSTREAM_TIMEOUT),
+    "reset in an event": (
+        saying(SSE_HEAD, chunk(b"data: 1"), then=after_a_while(reset)),
+        RequestOutcome.UPSTREAM_FAILED,
+    ),
+    "in an event without framing": (saying(CLOSED_SSE, b"data: 1", then=hang_up), RequestOutcome.UPSTREAM_FAILED),
+    "in the end mark without framing": (
+        saying(CLOSED_SSE, b"data: [DONE]\n", then=hang_up),
+        RequestOutcome.UPSTREAM_FAILED,
+    ),
+    "in audio": (saying(AUDIO_HEAD, chunk(b"\x00\n\n"), then=hang_up), RequestOutcome.UPSTREAM_FAILED),
+    "stalled in audio": (saying(AUDIO_HEAD, chunk(b"\x00\n\n"), then=hang), RequestOutcome.UPSTREAM_TIMEOUT),
     "in audio with its length": (
         saying(b"HTTP/1.1 200 OK\r\nContent-Type: audio/mpeg\r\nContent-Length: 9\r\n\r\nabc", then=hang_up),
-        Outcome.UPSTREAM_FAILED,
+        RequestOutcome.UPSTREAM_FAILED,
     ),
     "in events with their length": (
         saying(
             b"HTTP/1.1 200 OK\r\nContent-Type: text/event-stream\r\nContent-Length: 99\r\n\r\ndata: 1\n\n",
             then=hang_up,
         ),
-        Outcome.UPSTREAM_FAILED,
+        RequestOutcome.UPSTREAM_FAILED,
     ),
 }
 
 
 @pytest.mark.parametrize(("script", "outcome"), SHOWN_BROKEN.values(), ids=SHOWN_BROKEN.keys())
 async def test_a_reply_that_breaks_elsewhere_never_looks_whole(
-    stand: OpenStand, script: Script, outcome: Outcome
+    stand: OpenStand, script: Script, outcome: RequestOutcome
 ) -> None:
-    gateway = await stand(idle=SOON if outcome is Outcome.UPSTREAM_TIMEOUT else LATE)
+    gateway = await stand(idle=SOON if outcome is RequestOutcome.UPSTREAM_TIMEOUT else LATE)
     gateway.upstream.script = script
     answered = await gateway.ask(post(b"{}"))
     done = await gateway.ended()
@@ -393,7 +399,7 @@ async def test_an_old_client_is_told_by_a_reset_of_a_stream_that_a_stop_breaks_o
         await gateway.stop()
         with pytest.raises(ConnectionResetError):
             await client.reader.read()
-    assert (await gateway.ended()).outcome is Outcome.CLIENT_LEFT
+    assert (await gateway.ended()).outcome is RequestOutcome.CLIENT_LEFT
 
 
 async def test_an_old_client_that_leaves_is_no_fault(stand: OpenStand) -> None:
@@ -404,7 +410,7 @@ async def test_an_old_client_that_leaves_is_no_fault(stand: OpenStand) -> None:
             client.send(post(b"{}", version="1.0"))
             await client.head()
             client.writer.close()
-            assert (await gateway.ended()).outcome is Outcome.CLIENT_LEFT
+            assert (await gateway.ended()).outcome is RequestOutcome.CLIENT_LEFT
     assert log.getvalue().decode() == ""
 
 
@@ -418,7 +424,7 @@ async def test_an_old_client_that_has_the_last_event_gets_an_orderly_end(stand: 
         assert await client.reader.readexactly(len(EVENT + last)) == EVENT + last
         await gateway.stop()
         assert await client.reader.read() == b""
-    assert (await gateway.ended()).outcome is Outcome.ANSWERED
+    assert (await gateway.ended()).outcome is RequestOutcome.ANSWERED
 
 
 LEAVING: dict[str, Script] = {
@@ -440,7 +446,7 @@ async def test_when_the_client_leaves_the_upstream_is_left_too(stand: OpenStand,
         (client.writer.close if how == "close" else client.reset)()
         async with asyncio.timeout(5):
             await gateway.upstream.left.wait()
-    assert (await gateway.ended()).outcome is Outcome.CLIENT_LEFT
+    assert (await gateway.ended()).outcome is RequestOutcome.CLIENT_LEFT
     assert gateway.done.empty()
 
 
@@ -455,7 +461,7 @@ LAST_EVENTS = {
 }
 
 
-async def _left_after(gateway: Stand, *pieces: bytes) -> Outcome:
+async def _left_after(gateway: Stand, *pieces: bytes) -> RequestOutcome:
     """How a request ended whose client closed when it had these pieces, and the upstream had not ended."""
     gateway.upstream.script = saying(SSE_HEAD, chunk(EVENT), *map(chunk, pieces), then=hang)
     async with gateway.connect() as client:
@@ -474,7 +480,7 @@ async def _left_after(gateway: Stand, *pieces: bytes) -> Outcome:
 async def test_a_client_that_leaves_after_the_last_event_was_answered(
     stand: OpenStand, pieces: tuple[bytes, ...]
 ) -> None:
-    assert await _left_after(await stand(), *pieces) is Outcome.ANSWERED
+    assert await _left_after(await stand(), *pieces) is RequestOutcome.ANSWERED
 
 
 EARLIER_EVENTS = {
@@ -486,7 +492,7 @@ EARLIER_EVENTS = {
 
 @pytest.mark.parametrize("pieces", EARLIER_EVENTS.values(), ids=EARLIER_EVENTS.keys())
 async def test_a_client_that_leaves_before_that_had_no_answer(stand: OpenStand, pieces: tuple[bytes, ...]) -> None:
-    assert await _left_after(await stand(), *pieces) is Outcome.CLIENT_LEFT
+    assert await _left_after(await stand(), *pieces) is RequestOutcome.CLIENT_LEFT
 
 
 @pytest.mark.parametrize("content_type", ["text/event-stream", "application/json"])
@@ -495,4 +501,4 @@ async def test_a_client_that_does_not_read_is_given_up(stand: OpenStand, content
     gateway.upstream.script = answer(b"x" * 30_000_000, content_type=content_type)
     async with gateway.connect() as client:
         client.send(post(b"{}"))
-        assert (await gateway.ended()).outcome is Outcome.CLIENT_LEFT
+        assert (await gateway.ended()).outcome is RequestOutcome.CLIENT_LEFT

@@ -4,10 +4,10 @@ import orjson
 import pytest
 
 from gateway.demo.dialects import gemini
-from gateway.demo.dialects.turn import DemoRequest, Reply
+from gateway.demo.dialects.turn import DemoReply, DemoRequest
 
 
-def stream(query: str) -> Reply:
+def stream(query: str) -> DemoReply:
     contents: Any = {"contents": [{"role": "user", "parts": [{"text": "x"}]}]}
     return gemini.stream(DemoRequest("/v1beta/models/m:streamGenerateContent", query, contents, 4))
 

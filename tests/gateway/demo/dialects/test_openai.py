@@ -7,14 +7,14 @@ import pytest
 
 from filters.trees import Json
 from gateway.demo.dialects import openai
-from gateway.demo.dialects.turn import DemoRequest, Reply
+from gateway.demo.dialects.turn import DemoReply, DemoRequest
 
 
 def asked(**tree: Json) -> DemoRequest:
     return DemoRequest("/v1/x", "", tree, 40)
 
 
-def tree_of(reply: Reply) -> Any:
+def tree_of(reply: DemoReply) -> Any:
     return orjson.loads(b"".join(reply.chunks))
 
 
