@@ -31,7 +31,7 @@ from gateway.config.toolbook import load_toolbook
 from gateway.evaluation.samples import Sample, read_samples
 from gateway.judging.call_judging import CallJudge
 from gateway.judging.engine import Engine
-from gateway.phases.services import build_engine, text_limits
+from gateway.phases.services import build_engine
 
 POLICY: Final = "default"
 PATH: Final = "/choices/0/message/tool_calls/0"
@@ -123,13 +123,12 @@ def quantiles(milliseconds: Sequence[float]) -> dict[str, float]:
 async def measure(files: Sequence[Path], rounds: int) -> dict[str, object]:
     settings = Settings()
     engine = build_engine(settings)
-    limits = text_limits(settings.limits)
-    judge = CallJudge(engine.rules, tools=load_toolbook(), limits=limits)
+    judge = CallJudge(engine, tools=load_toolbook())
     classes = {
         name: await of_class(engine, judge, tool_result, call, rounds) for name, (tool_result, call) in CLASSES.items()
     }
     rereading = Rereading(size=settings.limits.cache_bytes, key=secrets.token_bytes(32))
-    knowing = CallJudge(engine.rules, tools=load_toolbook(), limits=limits, rereading=rereading)
+    knowing = CallJudge(engine, tools=load_toolbook(), rereading=rereading)
     for name in (LONG, BEYOND_ASCII):
         classes[name + AGAIN] = await of_class(engine, knowing, *CLASSES[name], rounds)
     samples = [sample for file in files for sample in read_samples(file)]

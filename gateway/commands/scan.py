@@ -157,7 +157,7 @@ def _proposed(request: ScanRequest) -> ProposedCall:
 
 async def _ruling(request: ScanRequest, reading: Reading, seen: Scan, configuration: Configuration) -> Ruling:
     engine, settings = configuration.engine, configuration.settings
-    judge = CallJudge(engine.rules, tools=load_toolbook(), limits=text_limits(settings.limits))
+    judge = CallJudge(engine, tools=load_toolbook())
     return await scan_call(
         _proposed(request), reading, seen, engine, judge, policy=request.policy, mode=settings.security.mode
     )

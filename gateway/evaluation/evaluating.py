@@ -23,7 +23,7 @@ from gateway.evaluation.counting import JudgedSample, counted
 from gateway.evaluation.samples import Sample
 from gateway.judging.call_judging import CallJudge
 from gateway.judging.engine import Engine
-from gateway.phases.services import text_limits, thresholds
+from gateway.phases.services import thresholds
 from gateway.processes.configuration import Configuration
 
 OnProgress: TypeAlias = Callable[[str, int, int], None]
@@ -55,12 +55,11 @@ async def evaluate(
     Raises `AdapterError` if the verifier cannot be used.
     """
     settings, engine = configuration.settings, configuration.engine
-    limits = text_limits(settings.limits)
     verifier = resolve_adapter_from_env(
         environ,
         rules=engine.common,
         classifier=engine.classifier,
-        limits=limits,
+        limits=engine.limits,
         thresholds=thresholds(settings.scoring),
     )
     models = respondents_from_env(
@@ -71,9 +70,8 @@ async def evaluate(
     judges = Judges(
         engine.asking(verifier.for_tenant),
         CallJudge(
-            engine.rules,
+            engine,
             tools=load_toolbook(),
-            limits=limits,
             triage_of=lambda tenant: models.triage.for_tenant(tenant) if models.triage else None,
             supervisor_of=lambda tenant: models.supervisor.for_tenant(tenant) if models.supervisor else None,
         ),

@@ -1,7 +1,7 @@
 """Judges proposed tool calls by the tiers of tiered-verification.md. It knows no HTTP."""
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Final
@@ -10,8 +10,7 @@ from filters.calls import Ancestor, Cause, ProposedCall, Ruling, Taint, Trail
 from filters.decision import Decision
 from filters.findings import Finding, Inspection, Severity
 from filters.inspection.inspecting import inspect
-from filters.learned.classifier import Classifier
-from filters.limits import LimitExceeded, TextLimits
+from filters.limits import LimitExceeded
 from filters.policy import Mode
 from filters.segments import Segment
 from filters.tool_calls.call_scoring import CallEvidence
@@ -27,7 +26,7 @@ from filters.tool_calls.scenes import scene
 from filters.tool_calls.taint import find_taints
 from filters.tool_calls.tools import Toolbook
 from gateway.judging.call_ladder import PATIENT, CallDeadlines, CallTurn, Case, climb
-from gateway.judging.engine import Rules
+from gateway.judging.engine import Engine
 from gateway.judging.text_ladder import RespondentOf, no_respondent
 from gateway.limiting.slices import taken
 
@@ -41,41 +40,37 @@ class CallJudge:
 
     def __init__(
         self,
-        rules_of: Callable[[str], Rules],
+        engine: Engine,
         *,
         tools: Toolbook,
-        limits: TextLimits,
         triage_of: RespondentOf = no_respondent,
         supervisor_of: RespondentOf = no_respondent,
         deadlines: CallDeadlines = PATIENT,
         rereading: Rereading | None = None,
-        classifier: Classifier | None = None,
     ) -> None:
-        """Take the rules of a named policy from `rules_of`, such as `Engine.rules`; `classifier` is the engine's.
+        """Judge by the rules, limits and classifier of `engine`. Its ladder is not asked.
 
         `rereading` remembers where directives stand, so that a repeated text is not searched again.
         """
-        self._rules_of = rules_of
+        self._engine = engine
         self._tools = tools
-        self._limits = limits
         self._triage_of = triage_of
         self._supervisor_of = supervisor_of
         self._deadlines = deadlines
         self._rereading = rereading
-        self._classifier = classifier
 
     async def inspect(self, segments: Sequence[Segment], *, policy: str) -> Inspection:
         """Return the findings in texts that came with a reply, made as the engine makes them for a request.
 
         Raises `KeyError` for an unknown policy.
         """
-        rules = self._rules_of(policy)
+        rules = self._engine.rules(policy)
         steps = inspect(
             segments,
             matcher=rules.matcher,
-            limits=self._limits,
+            limits=self._engine.limits,
             exclusions=rules.policy.exclusions,
-            classifier=self._classifier,
+            classifier=self._engine.classifier,
         )
         return await taken(steps, seconds=self._deadlines.reading(segments))
 
@@ -99,7 +94,7 @@ class CallJudge:
         monitors: the caller decides whether they have effects. Raises only `asyncio.CancelledError`, and `KeyError` for
         an unknown policy: any other failure withholds the call.
         """
-        rules = self._rules_of(policy)
+        rules = self._engine.rules(policy)
         turn = CallTurn(
             trail=trail,
             rules=rules,
@@ -108,7 +103,7 @@ class CallJudge:
             scope=scope if mode == "research" else "",
             triage=self._triage_of(tenant),
             supervisor=self._supervisor_of(tenant),
-            limits=self._limits,
+            limits=self._engine.limits,
             deadlines=self._deadlines,
             read=partial(self._rereading.directives, scope=tenant) if self._rereading else directives,
             until=asyncio.get_running_loop().time() + self._deadlines.call_seconds - spent,

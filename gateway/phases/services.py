@@ -230,9 +230,8 @@ def _call_judge(
 ) -> CallJudge:
     limits = settings.limits
     return CallJudge(
-        engine.rules,
+        engine,
         tools=load_toolbook(),
-        limits=text_limits(limits),
         triage_of=_of(verifiers, models.triage),
         supervisor_of=_of(verifiers, models.supervisor),
         deadlines=CallDeadlines(
@@ -242,7 +241,6 @@ def _call_judge(
             call_seconds=limits.call_seconds,
         ),
         rereading=rereading,
-        classifier=engine.classifier,
     )
 
 

@@ -8,15 +8,13 @@ from filters.decision import Decision
 from filters.findings import Severity
 from filters.limits import TextLimits
 from filters.policy import Mode, Policy
-from filters.rules.matcher import Matcher
-from filters.rules.rule import phrase_rules
 from filters.segments import Origin, Segment, Trust
 from filters.tool_calls.tools import Toolbook
 from filters.verification.fencing import Prompt
 from gateway.judging.call_judging import CallJudge
 from gateway.judging.call_ladder import PATIENT, CallDeadlines
-from gateway.judging.engine import Rules
 from tests.filters.conversation import call, finding, trail
+from tests.gateway.engine_stand import Scripted, engine
 
 NONCE = "a1B2c3D4e5F6g7H8"
 POLICY = Policy(deny_patterns=("forbidden-phrase-in-call",), suspicious_patterns=("gray-phrase-in-call",))
@@ -78,11 +76,9 @@ def judge(
     limits: TextLimits = LIMITS,
     deadlines: CallDeadlines = PATIENT,
 ) -> CallJudge:
-    rules = Rules(policy, Matcher(phrase_rules(policy)), "v1")
     return CallJudge(
-        {"default": rules}.__getitem__,
+        engine(Scripted("unclear"), policy=policy, limits=limits),
         tools=TOOLS,
-        limits=limits,
         triage_of=lambda _tenant: triage,
         supervisor_of=lambda _tenant: supervisor,
         deadlines=deadlines,

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -13,8 +14,6 @@ from filters.decision import Decision
 from filters.findings import Severity
 from filters.limits import TextLimits
 from filters.policy import Policy
-from filters.rules.matcher import Matcher
-from filters.rules.rule import phrase_rules
 from filters.segments import Origin, Segment, ToolDefinition, Trust
 from filters.tool_calls.held_conversations import HELD
 from filters.tool_calls.orders import PLANTED
@@ -25,7 +24,6 @@ from tests.filters.conversation import CALL, call, finding, trail
 from tests.gateway.call_stand import (
     ATTACKED,
     FLAGGED,
-    LIMITS,
     NOTE,
     ORDERED,
     POLICY,
@@ -40,6 +38,7 @@ from tests.gateway.call_stand import (
     ruled,
     told,
 )
+from tests.gateway.engine_stand import Scripted, engine
 
 
 @pytest.mark.parametrize(
@@ -213,12 +212,9 @@ async def test_texts_that_come_with_a_reply_have_the_time_that_they_may_take() -
 
 
 async def test_whatever_fails_within_withholds_the_call() -> None:
-    broken = CallJudge(
-        lambda _policy: Rules(POLICY, None, "v1"),  # type: ignore[arg-type]
-        tools=TOOLS,
-        limits=LIMITS,
-    )
-    assert told(await ruled(broken, NOTE, SUNNY)) == (Decision.DENY, Cause.FAULT, 3)
+    rules = Rules(POLICY, None, "v1")  # type: ignore[arg-type]
+    broken = replace(engine(Scripted("unclear")), policies={"default": rules})
+    assert told(await ruled(CallJudge(broken, tools=TOOLS), NOTE, SUNNY)) == (Decision.DENY, Cause.FAULT, 3)
 
 
 async def test_monitoring_changes_no_ruling() -> None:
@@ -228,13 +224,12 @@ async def test_monitoring_changes_no_ruling() -> None:
 
 async def test_each_tenant_is_answered_by_its_own_models() -> None:
     asked: list[str] = []
-    rules = Rules(POLICY, Matcher(phrase_rules(POLICY)), "v1")
 
     def own(tenant: str) -> Model:
         asked.append(tenant)
         return Model("NO")
 
-    judging = CallJudge({"default": rules}.__getitem__, tools=TOOLS, limits=LIMITS, triage_of=own)
+    judging = CallJudge(engine(Scripted("unclear"), policy=POLICY), tools=TOOLS, triage_of=own)
     await judging.judge([NOTE], FLAGGED, policy="default", mode="default", tenant="acme")
     assert asked == ["acme"]
 
