@@ -111,12 +111,12 @@ def _text(reply: ProviderReply) -> str | VerifierFault:
         case {"type": "message", "stop_reason": "refusal"}:
             return VerifierFault.REFUSED
         case {"type": "message", "stop_reason": "end_turn", "content": [*blocks]}:
-            said = _without_thoughts(blocks)
+            texts = _without_thoughts(blocks)
         case {"type": "message", "content": [*_]}:  # cut off
             return VerifierFault.UNREADABLE
         case _:
             return VerifierFault.MALFORMED
-    match said:
+    match texts:
         case [{"type": "text", "text": str(text)}]:
             return text
     return VerifierFault.UNREADABLE

@@ -306,10 +306,10 @@ class ChainWriter:
         files = expired(self._plan.folder, own=own, before=before)
         if not files:
             return
-        told = retention_content(
+        content = retention_content(
             [file.name for file in files], key_id=self._signer.key_id, days=self._plan.retention_days
         )
-        self._sign(told)
+        self._sign(content)
         self.commit()
         for file in files:
             with suppress(OSError):  # what stays is found again at the next rotation

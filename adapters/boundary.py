@@ -87,9 +87,9 @@ class Boundary:
         return self._report(outcome, subject, self._clock() - began)
 
     def _report(self, outcome: Outcome, subject: _Subject, seconds: float) -> Outcome:
-        told = Assessment(self._provider, outcome, seconds, subject.digest, subject.rules, tenant=self._tenant)
+        assessment = Assessment(self._provider, outcome, seconds, subject.digest, subject.rules, tenant=self._tenant)
         with contextlib.suppress(Exception):  # the verdict stands even if the report fails
-            self._watch.assessed(told)
+            self._watch.assessed(assessment)
         return outcome
 
 
@@ -98,7 +98,7 @@ def raised(error: BaseException, *, attempts: int = 0) -> Outcome:
     return failed(VerifierFault.INTERNAL, attempts=attempts, error=type(error).__name__)
 
 
-def said(answer: object, *, attempts: int = 1) -> Outcome:
+def answered(answer: object, *, attempts: int = 1) -> Outcome:
     """Return the outcome for the answer of third-party code, which may be anything: a verdict, or else a fault.
 
     An instance of a subclass of `str`, such as an enumeration's member, counts as the word that it spells.
@@ -109,7 +109,7 @@ def said(answer: object, *, attempts: int = 1) -> Outcome:
 
 def _checked(outcome: Outcome) -> Outcome:
     """Return the outcome with its verdict as a plain `str`, or a fault if the verdict is not one of the three words."""
-    heard = said(outcome.verdict, attempts=0)
+    heard = answered(outcome.verdict, attempts=0)
     return heard if heard.fault is not None else replace(outcome, verdict=heard.verdict)
 
 

@@ -69,10 +69,10 @@ def _second_look(arrays: Arrays, revision: str) -> SecondLook:
     )
     if len(encoder.pooling.bias) != len(encoder.told.bias):
         raise ValueError
-    told = run(encoder.read("", " ".join(vocabulary[:many])))
-    if not np.isfinite(told).all():
+    values = run(encoder.read("", " ".join(vocabulary[:many])))
+    if not np.isfinite(values).all():
         raise ValueError
-    rows = [_weighing(row, len(told)) for row in arrays["weighings"].astype(np.float64).tolist()]
+    rows = [_weighing(row, len(values)) for row in arrays["weighings"].astype(np.float64).tolist()]
     origins = [Origin(str(name)) for name in arrays["origins"].tolist()]
     if not origins or len(set(origins)) < len(origins):
         raise ValueError
@@ -113,10 +113,10 @@ def _norm(arrays: Arrays, name: str, size: int) -> Norm:
 
 
 def _floats(array: NDArray[np.generic]) -> Floats:
-    told = array.astype(np.float32)
-    if not np.isfinite(told).all():
+    floats = array.astype(np.float32)
+    if not np.isfinite(floats).all():
         raise ValueError
-    return told
+    return floats
 
 
 def write_encoder(second: SecondLook, vocabulary: list[str], path: Path) -> None:

@@ -106,19 +106,19 @@ def resolve_adapter_from_env(
     variables = Environment(environ)
     costs = _costs(variables)
     name = environ.get("VERIFIER_ADAPTER") or "none"
-    told = watch or Unwatched()
+    watch = watch or Unwatched()
     if name in EMBEDDED:
         _stop_at(variables.problems)
         local = LocalRuleAdapter(rules, classifier=classifier, thresholds=thresholds, limits=limits)
-        return MeasuredVerifier(local, provider=LOCAL, watch=told)
+        return MeasuredVerifier(local, provider=LOCAL, watch=watch)
     if name in _PROVIDERS:
         provider, key = _PROVIDERS[name](variables)
         _stop_at(variables.problems)
         circuits = Circuits(open_seconds=costs.open_seconds, clock=clock)
-        return RemoteVerifier(provider, key=key, calls=Calls(costs.budget), circuits=circuits, watch=told)
+        return RemoteVerifier(provider, key=key, calls=Calls(costs.budget), circuits=circuits, watch=watch)
     points = entry_points(group=GROUP) if installed is None else installed
     point = _entry_point(name, tuple(points), variables.problems)
-    return _load(point, environ, budget=costs.budget, watch=told)
+    return _load(point, environ, budget=costs.budget, watch=watch)
 
 
 @dataclass(frozen=True, slots=True)
@@ -169,8 +169,9 @@ def respondents_from_env(
         if model is None:
             return None
         circuits = Circuits(open_seconds=costs.open_seconds, clock=time.monotonic)
-        told = watch or Unwatched()
-        return RemoteRespondent(model, key=key, calls=Calls(budget), circuits=circuits, watch=told, weigh=weigh)
+        return RemoteRespondent(
+            model, key=key, calls=Calls(budget), circuits=circuits, watch=watch or Unwatched(), weigh=weigh
+        )
 
     return Respondents(
         respondent(triage, costs.budget, weigh_triage),

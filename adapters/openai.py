@@ -185,14 +185,14 @@ def _response_text(reply: ProviderReply) -> str | VerifierFault:
     """Return the answer in a response: it must be completed, with one message of one text, and else only reasoning."""
     match reply.json:
         case {"status": "completed", "output": [*items]}:
-            said = [item for item in items if not (isinstance(item, dict) and item.get("type") == "reasoning")]
+            items = [item for item in items if not (isinstance(item, dict) and item.get("type") == "reasoning")]
         case {"status": "incomplete", "incomplete_details": {"reason": "content_filter"}}:
             return VerifierFault.REFUSED
         case {"status": "incomplete", "output": [*_]}:
             return VerifierFault.UNREADABLE
         case _:
             return VerifierFault.MALFORMED
-    match said:
+    match items:
         case [{"type": "message", "content": [{"type": "output_text", "text": str(answer)}]}]:
             return answer
         case [{"type": "message", "content": [{"type": "refusal"}]}]:

@@ -13,7 +13,7 @@ from inspect import iscoroutinefunction
 from typing import Any, Self, TypeVar
 
 from adapters.base import AsyncVerifierAdapter, Outcome, VerifierAdapter, VerifierFault, Watch, as_far_as_seen, failed
-from adapters.boundary import Boundary, raised, said
+from adapters.boundary import Boundary, answered, raised
 from adapters.slots import PoolSlots
 from filters.ladder import Verdict
 
@@ -103,7 +103,7 @@ class Threads:
 
     def _assess(self, payload: Mapping[str, Any], tenant: str) -> Outcome:
         try:
-            return said(self._adapter.assess(deepcopy(payload)))
+            return answered(self._adapter.assess(deepcopy(payload)))
         except BaseException as error:  # noqa: BLE001 - the verifier boundary: nothing may leave the thread
             return raised(error, attempts=1)
         finally:
@@ -146,7 +146,7 @@ class Tasks(Threads):
 
     async def _await(self, payload: Mapping[str, Any]) -> Outcome:
         try:
-            return said(await self._asynchronous.assess_async(deepcopy(payload)))
+            return answered(await self._asynchronous.assess_async(deepcopy(payload)))
         except BaseException as error:  # noqa: BLE001 - the verifier boundary: SystemExit in a task ends the event loop
             return raised(error, attempts=1)
 

@@ -81,9 +81,9 @@ def tokens_of(reply: Json, *, sent: int) -> int:
     """
     match reply:
         case {"usage": {"total_tokens": int(total)}}:
-            told = total
+            tokens = total
         case {"usage": {"input_tokens": int(read), "output_tokens": int(written)}}:
-            told = read + written
+            tokens = read + written
         case _:
             return 0
-    return min(max(told, 0), sent + THINKING_TOKENS + UNSEEN_TOKENS)
+    return min(max(tokens, 0), sent + THINKING_TOKENS + UNSEEN_TOKENS)

@@ -185,8 +185,8 @@ async def trouble_of(store: StateStore) -> Trouble | None:
     """Return why a store does not answer now, or None if it does. The probe reads a key that nobody writes."""
     try:
         await store.read([state_key(KeyKind.LOCK, "")])
-    except StateTrouble as told:
-        return told.trouble
+    except StateTrouble as failure:
+        return failure.trouble
     return None
 
 

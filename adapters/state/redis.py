@@ -213,10 +213,10 @@ class RedisStore:
         return "RedisStore()"
 
     async def read(self, keys: Sequence[Key]) -> tuple[StoredValue | None, ...]:
-        told = await self._listed(self._read(self._names(keys)), 2 * len(keys))
+        answer = await self._listed(self._read(self._names(keys)), 2 * len(keys))
         return tuple(
             StoredValue(value, left / 1000) if value is not None and left > 0 else None
-            for value, left in zip(told[::2], told[1::2], strict=True)
+            for value, left in zip(answer[::2], answer[1::2], strict=True)
         )
 
     async def put(self, key: Key, value: bytes, *, seconds: float) -> None:
@@ -235,8 +235,8 @@ class RedisStore:
         return int(await self._answered(self._strike([self._name(key)], [window, most])))
 
     async def draw(self, draws: Sequence[Draw]) -> tuple[Drawn, ...]:
-        told = [float(number) for number in await self._listed(self._draw(*self._buckets(draws)), 2 * len(draws))]
-        return tuple(Drawn(not wait, left, wait) for left, wait in zip(told[::2], told[1::2], strict=True))
+        answer = [float(number) for number in await self._listed(self._draw(*self._buckets(draws)), 2 * len(draws))]
+        return tuple(Drawn(not wait, left, wait) for left, wait in zip(answer[::2], answer[1::2], strict=True))
 
     async def charge(self, draws: Sequence[Draw]) -> None:
         await self._answered(self._charge(*self._buckets(draws)))
@@ -268,9 +268,9 @@ class RedisStore:
 
     async def _listed(self, call: Any, count: int | None = None, *, of: type = object) -> list[Any]:
         """Return the list that Redis answers. `StateTrouble` if it is no list, of another length or of other types."""
-        told = await self._answered(call)
-        if isinstance(told, list) and count in (None, len(told)) and all(isinstance(each, of) for each in told):
-            return told
+        answer = await self._answered(call)
+        if isinstance(answer, list) and count in (None, len(answer)) and all(isinstance(each, of) for each in answer):
+            return answer
         raise StateTrouble(Trouble.REFUSED)
 
     async def _answered(self, call: Any) -> Any:

@@ -270,8 +270,8 @@ class SqliteStore(CellStore):
 
     def _places(self) -> tuple[tuple[int, int], ...]:
         """Return device and inode of the files, by which they differ from others that are put in their place."""
-        told = [file.stat() for file in self._files]
-        return tuple((one.st_dev, one.st_ino) for one in told)
+        stats = [file.stat() for file in self._files]
+        return tuple((one.st_dev, one.st_ino) for one in stats)
 
     def _is_in_place(self) -> bool:
         with suppress(FileNotFoundError):

@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from adapters.base import Assessment, Outcome, VerifierFault, failed
-from adapters.boundary import MOST_RULES, Boundary, said
+from adapters.boundary import MOST_RULES, Boundary, answered
 from tests.adapters.watching import CANARY_TEXT, Remembered, payload
 
 
@@ -74,7 +74,7 @@ class _Liar(str):
 )
 async def test_a_verdict_is_one_of_our_own_strings(odd: Any, verdict: str) -> None:
     watch = await _both(payload(), lambda: Outcome(odd))
-    assert watch.last.outcome.verdict == said(odd).verdict == verdict
+    assert watch.last.outcome.verdict == answered(odd).verdict == verdict
     assert type(watch.last.outcome.verdict) is str
 
 
