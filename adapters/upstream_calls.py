@@ -75,8 +75,23 @@ class UpstreamCause(StrEnum):
         """The reason that clients are told. After a timeout the upstream may be working on the request."""
         return Reason.UPSTREAM_TIMEOUT if self in _AT_WORK else Reason.UPSTREAM
 
+    @property
+    def had_request(self) -> bool:
+        """Whether the upstream may have had the request, and so may charge for it."""
+        return self not in _UNREACHED
+
 
 _AT_WORK: Final = frozenset({UpstreamCause.FIRST_BYTE_TIMEOUT, UpstreamCause.IDLE_TIMEOUT, UpstreamCause.TOTAL_TIMEOUT})
+_UNREACHED: Final = frozenset(
+    {
+        UpstreamCause.NAME,
+        UpstreamCause.REFUSED,
+        UpstreamCause.UNREACHABLE,
+        UpstreamCause.CERTIFICATE,
+        UpstreamCause.TLS,
+        UpstreamCause.CONNECT_TIMEOUT,
+    }
+)
 
 
 class UpstreamFailed(Exception):

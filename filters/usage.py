@@ -1,4 +1,4 @@
-"""Usage: reads the number of tokens that a provider reports for a reply from its bytes as they pass."""
+"""Usage: how many tokens a reply and its request took, from what the provider reports, else from an estimate."""
 
 import re
 from typing import Final
@@ -20,6 +20,26 @@ _COUNTED: Final = {
 }
 
 
+_EVENT: Final = b"data:"
+_EVENT_BYTES: Final = 512
+"""Bytes of an event that carry no text: names, ids and padding. Chunks with one token have 200 to 400 bytes."""
+_BYTES_A_TOKEN: Final = 4
+_IN_WORDS: Final = b"0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz+/=_"
+_ASCII: Final = bytes(range(128))
+_BYTES_A_LETTER: Final = 3
+"""Bytes of a letter that is not ASCII, in UTF-8: two to four, and three in most scripts without spaces."""
+
+
+def estimated_tokens(request: bytes) -> int:
+    """Return about how many tokens a request body has: one for each sign between words, and each non-ASCII letter.
+
+    Base64 has no such signs, so images count for nothing.
+    """
+    signs = request.translate(None, _IN_WORDS)
+    letters = len(signs.translate(None, _ASCII))
+    return len(signs) - letters + letters // _BYTES_A_LETTER
+
+
 class UsageMeter:
     """Reads the counts in a reply, however it is cut into chunks. Owned by one request.
 
@@ -28,11 +48,12 @@ class UsageMeter:
     looks like a count is overwritten.
     """
 
-    __slots__ = ("_counts", "_rest")
+    __slots__ = ("_bytes", "_counts", "_events", "_rest")
 
     def __init__(self) -> None:
         self._counts = [0, 0, 0]
         self._rest = b""
+        self._bytes = self._events = 0
 
     def feed(self, piece: bytes) -> None:
         data = self._rest + piece
@@ -42,8 +63,26 @@ class UsageMeter:
                 self._counts[_TOTAL] = 0
             self._counts[counted] = int(count)
         self._rest = data[-_LONGEST:]
+        self._bytes += len(piece)
+        self._events += piece.count(_EVENT)
 
     @property
-    def tokens(self) -> int:
+    def reported(self) -> int:
         """All tokens of the reply and its request; 0 where none were reported."""
         return self._counts[_TOTAL] or self._counts[_READ] + self._counts[_WRITTEN]
+
+    def tokens(self, request: bytes, *, whole: bool) -> int:
+        """Return what was reported, and an estimate of what was not: a stream may have no counts, or be left early.
+
+        `request` is the body that was forwarded. `whole` is true if the reply came to its end: counts of its text are
+        then the final ones.
+        """
+        reported = self.reported
+        if whole and reported:
+            return reported
+        total, read, written = self._counts
+        return max(total, (read or estimated_tokens(request)) + max(written, self._written()))
+
+    def _written(self) -> int:
+        beyond = self._bytes - self._events * _EVENT_BYTES
+        return self._events + max(0, beyond) // _BYTES_A_TOKEN

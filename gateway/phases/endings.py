@@ -119,6 +119,7 @@ async def relay_plain(read: Read, begin: Iterable[bytes], *, write: Write, end: 
     """Forward a reply that nobody judges: the pieces already read, and the rest. Raises `UpstreamFailed`."""
     for piece in begin:
         await write(piece)
+        end.feed(piece)
     while piece := await read():
         await write(piece)
         end.feed(piece)

@@ -36,9 +36,9 @@ class Progress:
     reply, where the reply was read whole, or could not be judged; else None. `cause` is why the upstream failed, if it
     did.
     `upstream_seconds` is the time from sending the request until the upstream was no longer needed. `usage` reads the
-    reply's token usage, where it counts towards a limit. `holding` is the request's share of the worker's room for
-    bodies. `had_last_event` is true if the last event of a stream had left when the client did: SDKs close there,
-    without waiting for the end of the body.
+    reply's token usage, where it counts towards a limit; None for an error of the upstream. `holding` is the request's
+    share of the worker's room for bodies. `had_last_event` is true if the last event of a stream had left when the
+    client did: SDKs close there, without waiting for the end of the body.
     """
 
     __slots__ = (

@@ -115,6 +115,8 @@ class ReplyPhase:
         try:
             with await arriving as reply:
                 _require_plain(reply)
+                if reply.status >= 400:
+                    progress.usage = None  # nothing is charged for an error
                 calls = exchange.calls if has_body(self._method, reply.status) else None
                 pieces, whole = await self._read(reply, calls)
                 if whole is None:

@@ -31,7 +31,7 @@ from gateway.keys.jwks import FetchWatch
 from gateway.limiting.shedding import Load
 from gateway.listeners import connections_within, raise_descriptors
 from gateway.logs import configure_logs
-from gateway.phases.progress import Progress
+from gateway.phases.progress import Outcome, Progress
 from gateway.phases.services import Services, build_services, expect_counts
 from gateway.processes.board import Board, ProcessState
 from gateway.processes.child import Orders, ParentOrder, ask_for_reload
@@ -268,9 +268,20 @@ def recording(metrics: Metrics, state: WorkerState) -> OnDone:
 
     def record(exchange: Exchange, progress: Progress) -> None:
         record_exchange(metrics, exchange, progress)
-        state.give_back(exchange.admission, tokens=progress.usage.tokens if progress.usage else 0)
+        state.give_back(exchange.admission, tokens=_tokens(exchange, progress))
 
     return record
+
+
+def _tokens(exchange: Exchange, progress: Progress) -> int:
+    """Return the tokens that a request is charged. Only where a model writes the reply is anything estimated."""
+    usage = progress.usage
+    if usage is None or exchange.forward is None or (progress.cause is not None and not progress.cause.had_request):
+        return 0
+    if exchange.calls is None:
+        return usage.reported
+    whole = progress.outcome is Outcome.ANSWERED or progress.had_last_event
+    return usage.tokens(exchange.forward.body or b"", whole=whole)
 
 
 async def _close_and_trim(closing: Coroutine[None, None, None]) -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from filters.usage import UsageMeter
+from filters.usage import UsageMeter, estimated_tokens
 
 REPLIES = {
     "OpenAI": (b'{"usage": {"prompt_tokens": 9, "completion_tokens": 12, "total_tokens": 21}}', 21),
@@ -37,4 +37,51 @@ def test_counts_are_read_however_the_reply_is_cut(reply: bytes, tokens: int, siz
     meter = UsageMeter()
     for start in range(0, len(reply), size):
         meter.feed(reply[start : start + size])
-    assert meter.tokens == tokens
+    assert meter.reported == tokens
+
+
+CHUNK = b'data: {"choices":[{"delta":{"content":"word "}}]}\n\n'
+STARTED = b'data: {"message":{"usage":{"input_tokens":25,"output_tokens":1}}}\n\n'
+REQUEST = b"five words of a text"
+
+
+def test_a_request_has_about_a_token_a_word() -> None:
+    english = "The quarterly report is due on Friday, and nobody has started to write it yet. " * 10
+    chinese = "季度报告星期五到期还没有人开始写" * 10
+    assert 130 <= estimated_tokens(english.encode()) <= 200
+    assert estimated_tokens(chinese.encode()) == len(chinese)
+
+
+def test_an_image_counts_for_nothing() -> None:
+    assert estimated_tokens(b'{"url": "data:image/png;base64,' + b"iVBORw0KGgo+/A" * 10_000 + b'"}') < 20
+
+
+@pytest.mark.parametrize(
+    ("reply", "whole", "tokens"),
+    [
+        (CHUNK * 30, True, 4 + 30),
+        (CHUNK * 30, False, 4 + 30),
+        (b"", False, 4),
+        (STARTED + CHUNK * 30, False, 25 + 31),
+        (STARTED + CHUNK * 30, True, 26),
+        (STARTED + CHUNK * 30 + b'data: {"usage":{"output_tokens":60}}\n\n', False, 25 + 60),
+        (b'data: {"totalTokenCount": 900}\n\n' + CHUNK * 30, False, 900),
+        (b'{"content":"' + b"x" * 400 + b'"}', True, 4 + 414 // 4),
+        (b'data: {"content":"' + b"x" * 1_494 + b'"}', True, 4 + 1 + 1_002 // 4),
+    ],
+    ids=[
+        "no counts",
+        "no counts, and left early",
+        "nothing came",
+        "left before the last count",
+        "counts that come early, and a whole reply",
+        "a count that is higher",
+        "a total that is higher",
+        "no events",
+        "much text in an event",
+    ],
+)
+def test_what_is_not_reported_is_estimated(reply: bytes, whole: bool, tokens: int) -> None:
+    meter = UsageMeter()
+    meter.feed(reply)
+    assert meter.tokens(REQUEST, whole=whole) == tokens

@@ -9,6 +9,7 @@ import orjson
 import pytest
 from aiohttp import web
 
+from filters.usage import estimated_tokens
 from tests.gateway.callers import MARK, SECRETS, SETTINGS, bearer, say, send, turns
 from tests.gateway_fixture import Answer, RunningGateway, request, running_gateway, serving, talk
 from tests.talks import ACCOUNT, SUMMARISE, WIRES, Talk, Wire
@@ -18,6 +19,7 @@ NICE = "What is the capital of France?"
 TOOLS = {"tools", "tool_choice", "toolConfig", "tool_config", "functions", "function_call", "parallel_tool_calls"}
 """Members that declare tools or say how to use them, in some dialect."""
 _USED = 7
+_EVENTS = 40
 """Tokens that the upstream of these tests charges for each reply."""
 
 wires = pytest.mark.parametrize("wire", WIRES.values(), ids=WIRES)
@@ -334,6 +336,62 @@ async def test_tokens_are_taken_as_the_reply_tells_them(stream: bool) -> None:
     assert told[:2] == [20, 20 - _USED]
     assert refused.status == 429
     assert 'subject-tokens";q=20;w=60;qu="tokens"' in refused.headers["ratelimit-policy"]
+
+
+@asynccontextmanager
+async def not_charging() -> AsyncIterator[str]:
+    """An upstream that says nothing of tokens: 40 events with a word each, or an error for a body with `"fail"`."""
+    event = b'data: {"choices":[{"index":0,"delta":{"content":"word "}}]}\n\n'
+
+    async def answer(request: web.BaseRequest) -> web.Response:
+        if b'"fail"' in await request.read():
+            return web.json_response({"error": {"message": "no"}}, status=500)
+        return web.Response(body=event * _EVENTS + b"data: [DONE]\n\n", content_type="text/event-stream")
+
+    async with serving(web.Server(answer, access_log=None)) as port:
+        yield f"http://127.0.0.1:{port}"
+
+
+async def test_a_stream_without_counts_is_charged_an_estimate() -> None:
+    async with not_charging() as url, guarded(rated(tokens_per_minute=1_000), upstream_url=url) as gateway:
+        await say(gateway, CHAT, NICE, stream=True)
+        await gateway.settled(1)
+        got = await say(gateway, CHAT, NICE, stream=True)
+    asked = estimated_tokens(CHAT.write(Talk(NICE), stream=True))
+    assert _EVENTS < 1_000 - left(got) <= asked + _EVENTS + 1
+
+
+async def test_an_error_of_the_upstream_costs_no_tokens() -> None:
+    failing = {**orjson.loads(CHAT.write(Talk(NICE), stream=False)), "user": "fail"}
+    async with not_charging() as url, guarded(rated(tokens_per_minute=1_000), upstream_url=url) as gateway:
+        failed = await send(gateway, CHAT, orjson.dumps(failing))
+        await gateway.settled(1)
+        got = await say(gateway, CHAT, NICE, stream=True)
+    assert failed.status == 500
+    assert left(got) == 1_000
+
+
+async def test_an_upstream_that_cannot_be_reached_costs_no_tokens() -> None:
+    async with not_charging() as url:
+        pass
+    async with guarded(rated(tokens_per_minute=1_000), upstream_url=url) as gateway:
+        failed = await say(gateway, CHAT, NICE)
+        await gateway.settled(1)
+        got = await say(gateway, CHAT, NICE)
+    assert failed.status == 502
+    assert left(got) == 1_000
+
+
+async def test_whoever_leaves_a_stream_is_charged_for_what_came() -> None:
+    body = CHAT.write(Talk(NICE), stream=True)
+    async with dripping() as url, guarded(rated(tokens_per_minute=1_000), upstream_url=url) as gateway:
+        async with asking(gateway, body) as reader:
+            await reader.readuntil(b"content")
+        await gateway.settled(1)
+        async with asking(gateway, body) as reader:
+            head = await reader.readuntil(b"\r\n\r\n")
+    rest = int(head.partition(b'"subject-tokens";r=')[2].partition(b";")[0])
+    assert rest < 1_000 - 10
 
 
 # Places
