@@ -124,6 +124,7 @@ STOPPED: tuple[DroppedFields, ...] = (
         frozenset(
             {
                 "destination",
+                "helicone-target-url",
                 "x-api-base",
                 "x-base-url",
                 "x-host",
@@ -132,6 +133,7 @@ STOPPED: tuple[DroppedFields, ...] = (
                 "x-method-override",
                 "x-original-host",
                 "x-original-url",
+                "x-portkey-config",
                 "x-portkey-custom-host",
                 "x-provider-url",
                 "x-rewrite-url",
@@ -143,7 +145,8 @@ STOPPED: tuple[DroppedFields, ...] = (
         ),
         ("x-envoy-",),
     ),
-    # Choosers of an account, beside the key. Credentials themselves are recognised by `_CREDENTIAL`.
+    # Choosers of an account, beside the key, and orders to a gateway that the key belongs to. Credentials themselves
+    # are recognised by `_CREDENTIAL`.
     DroppedFields(
         frozenset({Direction.UP_WITH_OWN_KEY}),
         frozenset(
@@ -153,10 +156,13 @@ STOPPED: tuple[DroppedFields, ...] = (
                 "anthropic-workspace-id",
                 "openai-organization",
                 "openai-project",
+                "x-account-id",
+                "x-functions-key",
                 "x-goog-user-project",
                 "x-organization-id",
             }
         ),
+        ("cf-aig-", "helicone-", "x-portkey-"),
     ),
     # Set anew by the gateway: the framing of what the client is sent, and the server's name.
     DroppedFields(_DOWN, frozenset({"content-length", "server"})),
@@ -383,7 +389,7 @@ def _plain(name: str) -> str:
 
 
 def _selects_account(plain: str, credentials: tuple[str, ...]) -> bool:
-    if plain in _NAMES[Direction.UP_WITH_OWN_KEY] or plain in credentials:
+    if not _passes(plain, Direction.UP_WITH_OWN_KEY) or plain in credentials:
         return True
     return _CREDENTIAL.search(plain) is not None
 
