@@ -165,7 +165,7 @@ async def test_nobody_is_told_otherwise(
 ) -> None:
     compared = Compared(*limits)
     listening(compared, monkeypatch)
-    for seed in range(16):
+    for seed in range(8):
         await compared.play(requests(seed, turns=12))
     assert len(resumptions) > compared.requests / 16
     assert compared.allowed > compared.requests / 3
@@ -187,7 +187,7 @@ async def test_nobody_is_told_otherwise_of_what_comes_again(
         return known
 
     monkeypatch.setattr(Repeats, "find", counted)
-    for seed in range(8):
+    for seed in range(4):
         for one in requests(seed, turns=8):
             same = (one._replace(tenant=tenant, subject=subject) for tenant in ("acme", "other") for subject in "ab")
             await compared.play([one, *same, one])
