@@ -31,7 +31,7 @@ from gateway.keys.jwks import FetchWatch
 from gateway.limiting.shedding import Load
 from gateway.listeners import connections_within, raise_descriptors
 from gateway.logs import configure_logs
-from gateway.phases.progress import Outcome, Progress
+from gateway.phases.progress import Progress, RequestOutcome
 from gateway.phases.services import Services, build_services, expect_counts
 from gateway.processes.board import Board, ProcessState
 from gateway.processes.child import Orders, ParentOrder, ask_for_reload
@@ -280,7 +280,7 @@ def _tokens(exchange: Exchange, progress: Progress) -> int:
         return 0
     if exchange.calls is None:
         return usage.reported
-    whole = progress.outcome is Outcome.ANSWERED or progress.had_last_event
+    whole = progress.outcome is RequestOutcome.ANSWERED or progress.had_last_event
     return usage.tokens(exchange.forward.body or b"", whole=whole)
 
 
