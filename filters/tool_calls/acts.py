@@ -63,7 +63,7 @@ _PREFIX_MARK = "*"
 _LONGEST_WORD = 40
 _WORD = re.compile(r"[^\W\d_]{2,}")
 _CAMEL = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")
-_TOLD_ME = re.compile(
+_NO_REQUEST = re.compile(
     r"\b(?:tell|show|let|give|get|send|remind|ask|email|write|text|answer) (?:me|us)\b"
     r"|\bget (?:my|a|the|details|info)\w*\b|\b(?:all|any|my|our|the|these|those|which) open\b"
     r"|\bwho \w{1,40}|(?<!please)(?<!\band)(?<!\bthen)(?<!\bto)(?<!\bor)(?<!\bi)(?<!\bwe)(?<!\byou)(?<!\bcan)"
@@ -246,7 +246,7 @@ def wished_acts(text: str) -> frozenset[Act]:
     """
     wants = _FORBIDDEN.sub(" ", _LINK.sub(" ", text))
     found = {act for act, told in _IN_OTHER_WORDS if told.search(text if act in _NOT_AS_IT_SHOULD else wants)}
-    wants = _DONE.sub(" ", _TOLD_ME.sub(" ", _QUESTION.sub(" ", _WRITTEN_DOWN.sub(" save ", wants))))
+    wants = _DONE.sub(" ", _NO_REQUEST.sub(" ", _QUESTION.sub(" ", _WRITTEN_DOWN.sub(" save ", wants))))
     for match in _WORD.finditer(wants):
         found |= _wished(match[0][:_LONGEST_WORD], is_name=bool(_NAMED.match(wants, match.start())))
     return _within(wants.lower()) | found
@@ -261,7 +261,7 @@ def _wished(word: str, *, is_name: bool) -> frozenset[Act]:
     return plain if plain and lowered not in _TABLE.foreign else plain | _begun(lowered)
 
 
-def told_acts(text: str) -> frozenset[Act]:
+def mentioned_acts(text: str) -> frozenset[Act]:
     """Return the acts that any word of a text can stand for. Takes time linear in the text."""
     lowered = text.lower()
     found = set[Act]()
@@ -308,7 +308,7 @@ def acts_of_tool(name: str, description: str) -> frozenset[Act]:
         return plain & {Act.DELETE, Act.PAY, Act.SEND} | {Act.GRANT}
     if Act.PAY in plain:
         return plain & {Act.PAY, Act.REMEDY}
-    return plain if plain - {Act.SCHEDULE} else plain | vague | told_acts(description)
+    return plain if plain - {Act.SCHEDULE} else plain | vague | mentioned_acts(description)
 
 
 def _exactly(word: str) -> frozenset[Act]:

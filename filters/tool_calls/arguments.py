@@ -54,12 +54,13 @@ def leaves(arguments: Json) -> Iterator[tuple[str, str]]:
 class Spread:
     """What a tool may read in arguments, each text with the name of its member, and whether all of it was read.
 
-    `forms` are the texts beyond ASCII in the form in which programs compare addresses, where that is another. A mark
-    that parts two words may have become one that joins them, so only addresses and accounts in them mean something.
+    `address_forms` are the texts beyond ASCII in the form in which programs compare addresses, where that is another. A
+    mark that parts two words may have become one that joins them, so only addresses and accounts in them mean
+    something: a row lists `订单号：C367853`, and its form with an ASCII colon stands in no row.
     """
 
     members: tuple[tuple[str, str], ...]
-    forms: tuple[tuple[str, str], ...] = ()
+    address_forms: tuple[tuple[str, str], ...] = ()
     complete: bool = True
 
 
@@ -85,7 +86,7 @@ def spread(arguments: Json, *, longest_json: int) -> Generator[None, None, Sprea
     caller may pause.
     """
     found: list[tuple[str, str]] = []
-    forms: list[tuple[str, str]] = []
+    address_forms: list[tuple[str, str]] = []
     nodes: list[tuple[str, Json, _Part]] = [("", arguments, _Part.ARGUMENTS)]
     unpacked = 0
     reaches = False
@@ -100,14 +101,14 @@ def spread(arguments: Json, *, longest_json: int) -> Generator[None, None, Sprea
             for name in node if _is_read(key, part) else ():
                 if (yield from _is_value(name)):
                     found.append((key, name))
-                    forms += yield from _forms(key, name)
+                    address_forms += yield from _address_forms(key, name)
         elif isinstance(node, list):
             is_table = len(node) > 1 and part in {_Part.LONG, _Part.BODY}
             nodes.extend((key, item, _Part.ROW if is_table and isinstance(item, dict) else part) for item in node)
         elif isinstance(node, str):
             if _is_read(key, part):
                 found.append((key, node))
-                forms += yield from _forms(key, node)
+                address_forms += yield from _address_forms(key, node)
             reaches = reaches or (is_within and (is_destination(key) or ACCOUNT.search(node) is not None))
             if len(node) <= longest_json and _BEGINS_JSON.match(node):
                 values, is_whole = _unpacked(node)
@@ -120,7 +121,7 @@ def spread(arguments: Json, *, longest_json: int) -> Generator[None, None, Sprea
         if number % _NODES_TO_PAUSE == 0:
             yield
     complete = complete and not (reaches and unpacked > MOST_UNPACKED)
-    return Spread(tuple(found), tuple(forms), complete)
+    return Spread(tuple(found), tuple(address_forms), complete)
 
 
 def _part_of(key: str, text: str, part: _Part) -> _Part:
@@ -152,7 +153,7 @@ def _is_value(name: str) -> Generator[None, None, bool]:
     return "@" in text and any(address for address, _ in addresses(text))
 
 
-def _forms(key: str, text: str) -> Generator[None, None, list[tuple[str, str]]]:
+def _address_forms(key: str, text: str) -> Generator[None, None, list[tuple[str, str]]]:
     """Return a text as programs compare addresses (RFC 3490, 3.1), without wide letters, marks and dots, if it differs.
 
     With the name of its member.

@@ -73,8 +73,8 @@ def supervise(evidence: CallEvidence, answers: tuple[YesNo | None, ...] = ()) ->
 def is_foreign(evidence: CallEvidence) -> bool:
     """Whether a call stems from somebody who may not ask for it, or this cannot be ruled out."""
     drawn = evidence.foreign
-    hidden = not drawn.asked and any(taint.layers and taint.share >= _MOST_OF_IT for taint in evidence.taints)
-    return bool(drawn.findings) or hidden or (evidence.trail.unseen and not drawn.ours)
+    hidden = not drawn.requested and any(taint.layers and taint.share >= _MOST_OF_IT for taint in evidence.taints)
+    return bool(drawn.findings) or hidden or (evidence.trail.unseen and not drawn.values_named)
 
 
 def own_verdict(evidence: CallEvidence) -> Verdict:

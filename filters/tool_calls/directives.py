@@ -117,6 +117,11 @@ def directives(text: str) -> Iterator[Directive]:
         yield Directive(start, last, addressed)
 
 
+def has_directive(text: str) -> bool:
+    """Whether a text has any directive."""
+    return next(directives(text), None) is not None
+
+
 def _bare(lowered: str) -> Iterator[tuple[int, bool]]:
     """Yield the offset of each bare verb that begins a part of a sentence, and whether urging words stand before it."""
     first = _FIRST.match(lowered)

@@ -32,7 +32,7 @@ def held(trail: Trail, *, key: bytes) -> Generator[None, None, Held]:
     brought, all_brought = yield from _values(filter(is_source, reversed(trail.segments)), key)
     spoken = (segment for segment in reversed(trail.segments) if segment.origin in _PRINCIPALS and not segment.joined)
     named, _ = yield from _values(spoken, key)
-    said = [*named, *(value for value, letters in brought.items() if letters in wishes.said)]
+    said = [*named, *(value for value, letters in brought.items() if letters in wishes.letters)]
     kept = _latest(brought, before.brought)
     partial = before.partial or not all_brought or not {*brought, *before.brought} <= kept
     return Held(frozenset(wishes.acts), wishes.delegating, kept, _latest(said, before.said), partial=partial, key=key)

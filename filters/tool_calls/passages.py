@@ -10,9 +10,9 @@ from typing import Final
 
 from filters.limits import LimitExceeded
 
-MOST_PLACES: Final = 256
+MOST_COMMON_PLACES: Final = 256
 """Most places of a common word in a text that are looked at."""
-MOST_PASSAGES: Final = 32
+MOST_COMMON_PASSAGES: Final = 32
 """Most different passages of a common word in a text. Rows that repeat each other are one."""
 MOST_ROWS: Final = 1_024
 """Most passages of a value in a text of which one is given that is no prose."""
@@ -22,17 +22,17 @@ _PLACES_TO_PAUSE: Final = 64
 _DIGITS: Final = dict.fromkeys(range(ord("0"), ord("9") + 1), "0")
 _REACH = 300
 """Characters of a sentence that are read on each side of a value."""
-_TOLD = 2
+_PROSE_WORDS = 2
 """Lower-case words in the clause round a value from which on the clause counts as prose."""
-_SENTENCE = 5
+_SENTENCE_WORDS = 5
 """Lower-case words from which on a line counts as a sentence rather than a row."""
-_RUN = 8
+_SPACELESS_RUN = 8
 """Consecutive letters of a script without spaces from which on a clause or a line counts as prose."""
 
 _MARK = re.compile(r"[.!?。！？](?=\s|\Z|[\"'”)\]}<])|[。！？]|[\n\r]|\\[nrt]")
 _CLAUSE = re.compile(r"[,;:|()\[\]{}\"“”，；：、（）\t]+\s|[,;|()\[\]{}\"“”，；：、（）\t]|\s[-–—]\s")
 _WORD = re.compile(r"(?<![\w@./-])[^\W\d_]{2,}(?![\w@/])")
-_SPACELESS = re.compile(rf"[\u3040-\u30ff\u3400-\u9fff]{{{_RUN},}}")
+_SPACELESS = re.compile(rf"[\u3040-\u30ff\u3400-\u9fff]{{{_SPACELESS_RUN},}}")
 _MACHINE = re.compile(
     r"(?<!user )(?<!user-)(?<!ssh-)(?<!travel )(?<!estate )(?<!insurance )(?<!service )\bagents?\b(?!\.)"
     r"|\bassistants?\b|\b(?:chat)?bots?\b|\b(?:language|ai) models?\b|\bllms?\b|\bais?\b(?!\.)|\bcopilots?\b"
@@ -81,7 +81,7 @@ def passages(
         after = _before_first(_MARK, text[end : end + _REACH])
         clause = f"{_after_last(_CLAUSE, before)} \0 {_before_first(_CLAUSE, after)}"
         passage = clause, f"{before}{text[at:end]}{after}"
-        if hash(passage) not in given and (len(given) < MOST_ROWS or is_told(clause)):
+        if hash(passage) not in given and (len(given) < MOST_ROWS or is_prose(clause)):
             given.add(hash(passage))
             yield passage
         if len(given) == most:
@@ -93,12 +93,12 @@ def sentence_before(text: str, place: int) -> str:
     return _after_last(_MARK, text[max(0, place - _REACH) : place])
 
 
-def is_told(clause: str) -> bool:
+def is_prose(clause: str) -> bool:
     """Whether a clause is prose: some lower-case words, or a run of letters of a script without spaces."""
-    return sum(map(str.islower, _WORD.findall(clause))) >= _TOLD or bool(_SPACELESS.search(clause))
+    return sum(map(str.islower, _WORD.findall(clause))) >= _PROSE_WORDS or bool(_SPACELESS.search(clause))
 
 
-def is_prose(text: str) -> Generator[None, None, bool]:
+def has_sentence(text: str) -> Generator[None, None, bool]:
     """Whether a text has a sentence, not only rows: lower-case words, or a run in a script without spaces.
 
     Yields wherever the caller may pause.
@@ -114,7 +114,7 @@ def is_prose(text: str) -> Generator[None, None, bool]:
 
 
 def _is_sentence(part: str) -> bool:
-    return sum(map(str.islower, _WORD.findall(part))) >= _SENTENCE or _SPACELESS.search(part) is not None
+    return sum(map(str.islower, _WORD.findall(part))) >= _SENTENCE_WORDS or _SPACELESS.search(part) is not None
 
 
 _ROWS_TO_PAUSE: Final = 256

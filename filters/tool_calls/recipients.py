@@ -69,18 +69,18 @@ def listed(scene: Scene) -> Generator[None, None, Listed]:
     person = namesake = False
     accounts: list[tuple[str, bool, bool]] = []
     for segment in (source.segment for source in scene.sources):
-        for address, place in addresses(segment.text) if wishes.meant or wishes.meant_names else ():
+        for address, place in addresses(segment.text) if wishes.requester_words or wishes.requester_names else ():
             yield
             if namesake:
                 break
             if not address:
                 continue
-            namesake = _is_named(address, wishes.meant_names) or _is_named_before(
-                segment.text, place, wishes.meant_names
+            namesake = _is_named(address, wishes.requester_names) or _is_named_before(
+                segment.text, place, wishes.requester_names
             )
-            person = person or namesake or _is_named(address, wishes.meant)
-        for letters, around in _accounts_of(segment.text) if wishes.meant_names else ():
-            accounts.append((letters, bool(_CHANGED.search(around)), has_name(around, wishes.meant_names)))
+            person = person or namesake or _is_named(address, wishes.requester_words)
+        for letters, around in _accounts_of(segment.text) if wishes.requester_names else ():
+            accounts.append((letters, bool(_CHANGED.search(around)), has_name(around, wishes.requester_names)))
             yield
         yield
     named = sum(is_named for _, _, is_named in accounts)

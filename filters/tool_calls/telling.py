@@ -8,7 +8,7 @@ from typing import Final
 from filters.text.canonical import canonicalise, clean
 from filters.text.confusables import FOREIGN
 from filters.tool_calls.commands import reaches_out
-from filters.tool_calls.passages import is_told
+from filters.tool_calls.passages import is_prose
 
 SHORTEST: Final = 6
 """Fewest letters and digits of a telling value."""
@@ -113,7 +113,7 @@ def telling_values(values: Iterable[str], *, longest: int = LONGEST_DESTINATION)
             yield ""
             if hosts and reaches_out(value):
                 yield from hosts
-            elif first and HOST.match(first[0]) and not is_told(_after_word(value, first.end())):
+            elif first and HOST.match(first[0]) and not is_prose(_after_word(value, first.end())):
                 yield first[0]
             continue
         yield from mails

@@ -57,20 +57,20 @@ _NAME = re.compile(r"(?<=[^\s.!?:。]\s)[A-ZÄÖÜÉÀ][\w'-]{1,40}")
 
 @dataclass(frozen=True, slots=True)
 class Wishes:
-    """What the principals of a conversation ask for. `said` is their texts, each reduced to its letters and digits.
+    """What the principals of a conversation ask for. `letters` is their texts, each reduced to its letters and digits.
 
-    `words`, `names` and `channels` come from all their texts. `meant`, `meant_names`, `accounts` and `hosts` come only
-    from those who said what is to be done: the users, or all principals if users leave it to the operator. The person
-    of whom a user speaks may be the one to be reached, whereas a system message says who the user is. `accounts` omits
-    those from which something is to be taken. `wondering` says that users want only information, in each sentence of
-    theirs, and that operators ask for no act.
+    `words`, `names` and `channels` come from all their texts. `requester_words`, `requester_names`, `accounts` and
+    `hosts` come only from those who said what is to be done: the users, or all principals if users leave it to the
+    operator. The person of whom a user speaks may be the one to be reached, whereas a system message says who the user
+    is. `accounts` omits those from which something is to be taken. `wondering` says that users want only information,
+    in each sentence of theirs, and that operators ask for no act.
     """
 
-    said: str = field(default="", repr=False)
+    letters: str = field(default="", repr=False)
     words: frozenset[str] = field(default=frozenset(), repr=False)
     names: frozenset[str] = field(default=frozenset(), repr=False)
-    meant: frozenset[str] = field(default=frozenset(), repr=False)
-    meant_names: frozenset[str] = field(default=frozenset(), repr=False)
+    requester_words: frozenset[str] = field(default=frozenset(), repr=False)
+    requester_names: frozenset[str] = field(default=frozenset(), repr=False)
     channels: frozenset[str] = field(default=frozenset(), repr=False)
     accounts: frozenset[str] = field(default=frozenset(), repr=False)
     hosts: frozenset[str] = field(default=frozenset(), repr=False)
@@ -107,8 +107,8 @@ def wishes_of(trail: Trail) -> Generator[None, None, Wishes]:
     whole = "\n".join(asked)
     words, names = _words(whole), _names(whole)
     left_to_operators = by_routine or not any_user
-    meant = whole if left_to_operators else "\n".join(users)
-    said = "\n".join(map(squashed, asked))
+    requests = whole if left_to_operators else "\n".join(users)
+    letters = "\n".join(map(squashed, asked))
     yield
     held = trail.held
     wanted = of_users | {act for act in Act if act in held.acts}
@@ -119,14 +119,14 @@ def wishes_of(trail: Trail) -> Generator[None, None, Wishes]:
     channels = frozenset(CHANNEL.findall(whole.lower()))
     only_told = any_user and not of_operators and not held.acts and wanted <= _TELLING
     return Wishes(
-        said=said,
+        letters=letters,
         words=words,
         names=names,
-        meant=_words(meant),
-        meant_names=_names(meant),
+        requester_words=_words(requests),
+        requester_names=_names(requests),
         channels=channels,
-        accounts=frozenset(_accounts(meant)),
-        hosts=frozenset(host.lower().strip(_AROUND_HOST) for host in HOST.findall(meant)),
+        accounts=frozenset(_accounts(requests)),
+        hosts=frozenset(host.lower().strip(_AROUND_HOST) for host in HOST.findall(requests)),
         acts=frozenset(wanted),
         delegating=delegating or held.delegating,
         wondering=only_told and all(map(_wonders, users)),

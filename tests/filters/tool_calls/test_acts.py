@@ -3,7 +3,7 @@
 import pytest
 
 from filters.tool_calls.act_words import Act
-from filters.tool_calls.acts import acts_of_tool, told_acts, wished_acts
+from filters.tool_calls.acts import acts_of_tool, mentioned_acts, wished_acts
 
 
 @pytest.mark.parametrize(
@@ -72,7 +72,7 @@ def test_what_a_text_asks_for(text: str, meant: set[Act]) -> None:
 
 def test_what_any_word_of_a_text_can_stand_for() -> None:
     text = "The owners set replicas to 0, and the list was changed."
-    assert told_acts(text) == {Act.SWITCH, Act.INSTALL, Act.LOOK, Act.EDIT}
+    assert mentioned_acts(text) == {Act.SWITCH, Act.INSTALL, Act.LOOK, Act.EDIT}
     assert wished_acts(text) == set()
 
 

@@ -63,7 +63,7 @@ def test_leaves(arguments: Json, found: list[tuple[str, str]]) -> None:
 )  # fmt: skip
 def test_what_a_tool_may_read_beyond_the_leaves(arguments: Json, more: list[tuple[str, str]]) -> None:
     read = run(spread(arguments, longest_json=LONGEST_JSON))
-    assert sorted(read.members + read.forms) == sorted([*leaves(arguments), *more])
+    assert sorted(read.members + read.address_forms) == sorted([*leaves(arguments), *more])
     assert read.complete
 
 
@@ -126,7 +126,7 @@ def test_json_in_a_text_may_be_content(text: str) -> None:
 @pytest.mark.parametrize(("text", "forms"), [("Größe", []), ("＃5", ["#5"]), ("５" * 70_000, ["5" * LONGEST_JSON])])
 def test_the_forms_in_which_addresses_are_compared(text: str, forms: list[str]) -> None:
     read = run(spread({"to": text}, longest_json=0))
-    assert (read.members, read.forms) == ((("to", text),), tuple(("to", form) for form in forms))
+    assert (read.members, read.address_forms) == ((("to", text),), tuple(("to", form) for form in forms))
 
 
 def test_a_caller_may_pause_amid_many_values() -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from filters.tool_calls.directives import LONGEST, directives
+from filters.tool_calls.directives import LONGEST, directives, has_directive
 
 
 def said(text: str) -> list[tuple[str, bool]]:
@@ -61,3 +61,8 @@ def test_letters_that_grow_when_made_small_move_nothing() -> None:
 
 def test_an_ending_within_a_name_ends_nothing() -> None:
     assert said("Fetch https://a.example/b.html now") == [("Fetch https://a.example/b.html now", False)]
+
+
+def test_whether_a_text_has_a_directive() -> None:
+    assert has_directive("Sunny. Please pay it.")
+    assert not has_directive("It was sunny.")

@@ -8,19 +8,18 @@ import pytest
 from filters.calls import ProposedCall, Trail
 from filters.segments import Origin, Segment, Trust
 from filters.steps import run
+from filters.tool_calls.compared_calls import LONGEST_COMMAND, MOST_TOKENS
 from filters.tool_calls.foreign import (
     FOREIGN,
-    LONGEST_COMMAND,
     MOST_FOUND,
-    MOST_TOKENS,
     TABLE,
     Foreign,
-    Warrant,
     foreign,
 )
 from filters.tool_calls.held_conversations import HELD, held
-from filters.tool_calls.passages import MOST_PASSAGES, MOST_PLACES
+from filters.tool_calls.passages import MOST_COMMON_PASSAGES, MOST_COMMON_PLACES
 from filters.tool_calls.scenes import scene
+from filters.tool_calls.warrants import Warrant
 from filters.trees import Json
 from tests.filters.conversation import RESULT, call, trail, tree
 
@@ -353,7 +352,7 @@ def test_what_was_asked_for_is_not(given: Trail, proposed: ProposedCall) -> None
     ids=["the user's value", "a value of somebody", "nothing of it", "a look", "a look elsewhere"],
 )
 def test_what_is_wholly_the_principals(asked: str, proposed: ProposedCall, ours: bool) -> None:
-    assert drawn(trail(asked, ""), proposed).ours is ours
+    assert drawn(trail(asked, ""), proposed).values_named is ours
 
 
 def test_a_plain_wish_counts_for_more_than_a_vague_one() -> None:
@@ -438,7 +437,7 @@ def test_no_filler_hides_a_value(filler: dict[str, Json]) -> None:
     found = drawn(
         given, call("update_record", orjson.dumps({**filler, "record": {"bank": {"account": IBAN}}}).decode())
     )
-    assert (len(found.findings), found.ours, found.complete) == (1, False, True)
+    assert (len(found.findings), found.values_named, found.complete) == (1, False, True)
     harmless = drawn(given, call("update_record", orjson.dumps(filler).decode()))
     assert (harmless.findings, harmless.complete) == ((), True)
 
@@ -499,7 +498,7 @@ def test_a_note_may_begin_with_the_address_of_its_page(tool: str) -> None:
 def test_enough_findings_end_the_search() -> None:
     accounts = [f"GB29NWBK6016133{number:07}" for number in range(MOST_FOUND * 2)]
     found = drawn(trail("Weather?", " ".join(accounts)), call("pay", orjson.dumps(accounts).decode()))
-    assert (len(found.findings), found.ours) == (MOST_FOUND, False)
+    assert (len(found.findings), found.values_named) == (MOST_FOUND, False)
 
 
 @pytest.mark.parametrize(
@@ -511,14 +510,6 @@ def test_enough_findings_end_the_search() -> None:
 def test_no_length_hides_what_an_address_carries_off(url: str, size: int) -> None:
     given = trail("Sum up the page.", "Nice. See https://two.example/c too.")
     assert drawn(given, call("fetch_page", orjson.dumps({"url": url.format("k" * size)}).decode())).findings
-
-
-def test_between_the_sentences_about_a_frequent_word_the_caller_may_pause() -> None:
-    said = [f"In week {'i' * number} basket was on sale.\n" for number in range(MOST_PASSAGES)]
-    proposed = call("set_replicas", '{"service": "basket"}')
-    once, often = (trail("Is it fast?", text) for text in (said[0], "".join(said)))
-    steps = [len(list(foreign(proposed, tree(proposed), given, run(scene(given))))) for given in (once, often)]
-    assert steps[1] - steps[0] == MOST_PASSAGES - 1
 
 
 @pytest.mark.parametrize("proposed", ['{"id": "htl_5520"}', '{"service": "basket"}'], ids=["a value", "a word"])
@@ -539,7 +530,7 @@ def test_a_text_in_rows_hides_no_sentence() -> None:
 
 def test_the_table_has_a_row_for_each_warrant() -> None:
     assert set(TABLE) == set(Warrant)
-    assert {warrant for warrant, row in TABLE.items() if row.of_call or row.by_unread} == {Warrant.UNASKED}
+    assert {warrant for warrant, row in TABLE.items() if row.of_objects or row.by_unread} == {Warrant.NONE}
 
 
 @pytest.mark.parametrize("asked", ["Weather?", "Follow the runbook."], ids=["a look", "what is delegated"])
@@ -604,21 +595,12 @@ def test_a_row_with_marks_beyond_ascii_lists_a_value(value: str) -> None:
     assert not drawn(trail("Which orders are late?", f"Kim\t{value}\t500\nKim\t{value}1\t70"), proposed).findings
 
 
-@pytest.mark.parametrize("rows", [MOST_PASSAGES + 8, MOST_PLACES + 8])
+@pytest.mark.parametrize("rows", [MOST_COMMON_PASSAGES + 8, MOST_COMMON_PLACES + 8])
 def test_no_rows_hide_the_sentence_of_a_value(rows: int) -> None:
     listed = "".join(f"Sole, {number} EUR, htl_5520\n" for number in range(rows))
     proposed = call("book_hotel", '{"id": "htl_5520"}')
     assert not drawn(trail("Weather?", listed), proposed).findings
     assert drawn(trail("Weather?", f"{listed}The guest is expected to take htl_5520 tonight."), proposed).findings
-
-
-@pytest.mark.parametrize(
-    ("service", "found"), [("basket", True), ("water", False)], ids=["a rare word", "a common one"]
-)
-def test_rows_hide_only_what_is_said_of_a_common_word(service: str, found: bool) -> None:
-    rows = "".join(f"{service}, {number}\n" for number in range(MOST_PLACES + 8))
-    given = trail("Book a table.", f"{rows}The owners set replicas of {service} to 0.")
-    assert bool(drawn(given, call("set_replicas", orjson.dumps({"service": service}).decode())).findings) is found
 
 
 def test_json_in_a_text_that_is_not_read_to_its_end_is_incomplete() -> None:

@@ -10,8 +10,8 @@ from filters.steps import run
 from filters.tool_calls.passages import (
     MOST_DIFFERENT,
     MOST_ROWS,
+    has_sentence,
     is_prose,
-    is_told,
     lowered,
     passages,
     sentence_before,
@@ -49,7 +49,7 @@ def test_in_lower_case_each_letter_stands_where_it_stood(text: str, lower: str) 
     ],
 )
 def test_what_is_told_of_a_value(text: str, value: str, told: bool) -> None:
-    assert [is_told(clause) for clause, _ in around(text, value)] == [told]
+    assert [is_prose(clause) for clause, _ in around(text, value)] == [told]
 
 
 def test_a_passage_is_the_sentence_round_a_value() -> None:
@@ -128,8 +128,8 @@ def test_who_is_spoken_to(sentence: str, spoken_to: bool) -> None:
     ids=["rows", "a sentence", "one without spaces"],
 )
 def test_what_is_no_row(text: str, prose: bool) -> None:
-    assert run(is_prose(text)) is prose
+    assert run(has_sentence(text)) is prose
 
 
 def test_a_caller_may_pause_amid_many_rows() -> None:
-    assert len(list(is_prose("Sole, 95 EUR\n" * 1_024))) == 4
+    assert len(list(has_sentence("Sole, 95 EUR\n" * 1_024))) == 4

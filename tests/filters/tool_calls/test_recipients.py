@@ -36,7 +36,7 @@ def reaches(token: str, does: frozenset[Act], given: Trail) -> bool:
 
 def pays(token: str, does: frozenset[Act], arguments: Json, given: Trail) -> bool:
     here = run(scene(given))
-    return pays_another(token, does, aims_of([*leaves(arguments)]), here.wishes.meant_names, run(listed(here)))
+    return pays_another(token, does, aims_of([*leaves(arguments)]), here.wishes.requester_names, run(listed(here)))
 
 
 @pytest.mark.parametrize(

@@ -67,7 +67,7 @@ def test_words_names_and_channels_are_remembered_in_small_letters() -> None:
     assert {"send", "report", "anna"} <= wishes.words
     assert wishes.names == {"report", "anna"}
     assert wishes.channels == {"#team-red"}
-    assert wishes.said == "sendthereporttoannainteamred"
+    assert wishes.letters == "sendthereporttoannainteamred"
 
 
 @pytest.mark.parametrize(

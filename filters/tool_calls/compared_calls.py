@@ -1,0 +1,169 @@
+"""Compared calls: a proposed call, read once, and what its values are compared with."""
+
+import re
+from collections.abc import Callable, Generator, Mapping, Sequence, Set
+from dataclasses import dataclass, field, replace
+from functools import lru_cache
+from itertools import chain
+from typing import Final
+
+from filters.calls import ProposedCall, Trail
+from filters.tool_calls.act_words import Act
+from filters.tool_calls.acts import BRINGING_IN, acts_of_tool, mentioned_acts
+from filters.tool_calls.arguments import LONGEST, LONGEST_JSON, is_destination, leaves, spread, squeezed
+from filters.tool_calls.commands import any_reaches_out, any_sends_off
+from filters.tool_calls.recipients import Aims, Listed, aims_of, reaching_by_argument
+from filters.tool_calls.scenes import Scene
+from filters.tool_calls.telling import ACCOUNT, EMAIL, HOST, LONGEST_DESTINATION, grouped_values, telling_values
+from filters.tool_calls.warrants import Warrant, warrant_of
+from filters.tool_calls.wishes import Wishes
+from filters.trees import Json
+
+LONGEST_COMMAND: Final = 65_536
+"""Most characters that are read of a value, its runs of white space made one character."""
+MOST_TOKENS: Final = 8_192
+"""Most telling values, and most words, of a call that are searched for. A call with more is not read to its end."""
+_SENTENCES: Final = 1_024
+"""Sentences that are remembered while a call is judged: several of its words may stand in one."""
+_SENDING: Final = frozenset({Act.SEND, Act.SHARE, Act.UPLOAD, Act.DEPLOY})
+"""Acts that send something to another machine. Installing is not among them: it only fetches."""
+_OBJECT = re.compile(r"[\u3040-\u30ff\u3400-\u9fff]{2,60}|[^\W_][\w.#@-]{1,60}[^\W_]")
+_OF_FILES = re.compile(r"code|file|patch|replace", re.IGNORECASE)
+
+
+@dataclass(frozen=True, slots=True)
+class ComparedCall:
+    """A call, and what it is compared with.
+
+    `acts` is what it does. Of `values`, `destinations` are those whose members' names say so, and `address_forms` those
+    that are only a form of another (`Spread`). `complete` is false if not all arguments were read. `mentioned_acts` is
+    the function of that name, and remembers some sentences for as long as the call is judged.
+
+    Read only for a call that was requested: `reaching_acts`, which are `acts` and what its arguments add; `aims`;
+    `listed`; and `contacts_needlessly`, which says that it is a command that talks to another machine, which nothing
+    that was requested needs. Read only for a call that nothing warrants: `places`, those of each telling value in the
+    text where it stands first.
+    """
+
+    call: ProposedCall
+    trail: Trail
+    scene: Scene
+    acts: frozenset[Act]
+    warrant: Warrant
+    values: Sequence[str]
+    destinations: Set[str]
+    address_forms: Set[str]
+    mentioned_acts: Callable[[str], frozenset[Act]]
+    complete: bool
+    reaching_acts: frozenset[Act] = frozenset()
+    aims: Aims = field(default_factory=Aims)
+    contacts_needlessly: bool = False
+    listed: Listed = field(default_factory=Listed)
+    places: Mapping[str, Sequence[int]] = field(default_factory=dict)
+
+    @property
+    def unrequested_acts(self) -> frozenset[Act]:
+        """What the call does, other than looking, and nobody asked for."""
+        return self.acts - self.scene.wishes.acts - {Act.LOOK}
+
+
+def compared_call(
+    call: ProposedCall, arguments: Json, trail: Trail, scene: Scene
+) -> Generator[None, None, ComparedCall]:
+    """Return a call as it is compared. Yields wherever the caller may pause.
+
+    JSON in a text that a call writes down is content.
+    """
+    description = next((tool.description for tool in trail.tools if tool.name == call.name), "")
+    acts = acts_of_tool(call.name, description[:LONGEST])
+    writes_down = Act.STORE in acts or names_files(call.name)
+    read = yield from spread(arguments, longest_json=0 if writes_down else LONGEST_JSON)
+    members = (*read.members, *read.address_forms)
+    values: list[str] = []
+    destinations = set[str]()
+    for name, whole in members:
+        values.append(squeezed(whole, LONGEST_COMMAND))
+        if is_destination(name):
+            destinations.add(values[-1])
+        yield
+    plain_members = [*leaves(arguments)]
+    commands: list[str] = []
+    for _, value in plain_members if Act.RUN in acts else ():
+        commands.append(squeezed(value, LONGEST_COMMAND))
+        yield
+    size = len(read.members)
+    compared = ComparedCall(
+        call,
+        trail,
+        scene,
+        acts=acts,
+        warrant=warrant_of(call.name, acts, commands, scene.wishes),
+        values=values,
+        destinations=destinations,
+        address_forms=frozenset(values[size:]).difference(values[:size]),
+        mentioned_acts=lru_cache(_SENTENCES)(mentioned_acts),
+        complete=read.complete,
+    )
+    if compared.warrant is not Warrant.REQUESTED:
+        return compared
+    return replace(
+        compared,
+        reaching_acts=acts | reaching_by_argument(members),
+        aims=aims_of(plain_members, members),
+        contacts_needlessly=(yield from _contacts_needlessly(acts, values, scene.wishes)),
+    )
+
+
+def names_files(name: str) -> bool:
+    """Whether a tool's name says that it edits files. Agents do that even to answer why something does not work."""
+    return _OF_FILES.search(name) is not None
+
+
+def _contacts_needlessly(acts: frozenset[Act], values: Sequence[str], wishes: Wishes) -> Generator[None, None, bool]:
+    """Return whether a command talks to another machine although principals asked for no act that needs one.
+
+    If they asked for one that only fetches, a command that sends is reported.
+    """
+    if Act.RUN not in acts:
+        return False
+    if wishes.acts.isdisjoint(BRINGING_IN):
+        return (yield from any_reaches_out(values))
+    return wishes.acts.isdisjoint(_SENDING) and (yield from any_sends_off(values))
+
+
+def tokens_of(compared: ComparedCall) -> Generator[None, None, tuple[Sequence[str], bool]]:
+    """Return the telling values of a call, and whether all of it was read, except for contents.
+
+    The destinations among the values are read whole, however long. If the upstream holds texts, also those in groups,
+    without their gaps. Of `address_forms`, only addresses and accounts. Yields wherever the caller may pause.
+    """
+    tokens: dict[str, None] = {}
+    for value in dict.fromkeys(compared.values):
+        longest = LONGEST_COMMAND if value in compared.destinations else LONGEST_DESTINATION
+        grouped = grouped_values(value[:longest]) if compared.trail.held.brought else ()
+        for token in chain(telling_values([value], longest=longest), grouped):
+            if token and (value not in compared.address_forms or _is_address(token)):
+                tokens[token] = None
+            if len(tokens) > MOST_TOKENS:
+                return list(tokens)[:MOST_TOKENS], False
+            yield
+        yield
+    whole = compared.values if Act.RUN in compared.acts else compared.destinations
+    return list(tokens), all(len(value) < LONGEST_COMMAND for value in whole)
+
+
+def _is_address(token: str) -> bool:
+    return bool(EMAIL.fullmatch(token) or HOST.match(token) or ACCOUNT.fullmatch(token))
+
+
+def objects_of(compared: ComparedCall) -> Generator[None, None, tuple[Sequence[str], bool]]:
+    """Return the words by which a call may name what it is about, each once, and whether these are all.
+
+    All words of destinations, and those at the start of other values. Yields wherever the caller may pause.
+    """
+    words: dict[str, None] = {}
+    for value in compared.values:
+        read = value if value in compared.destinations else value[:LONGEST_DESTINATION]
+        words |= dict.fromkeys(_OBJECT.findall(read))
+        yield
+    return list(words)[:MOST_TOKENS], len(words) <= MOST_TOKENS

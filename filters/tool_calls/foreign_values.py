@@ -1,0 +1,91 @@
+"""Foreign values: whether a telling value from untrusted text, which no principal said, makes a call foreign.
+
+Each function takes a value of a call, the text in which it stands, and the call. All yield wherever the caller may
+pause.
+"""
+
+import re
+from collections.abc import Generator
+from typing import Final
+
+from filters.tool_calls.acts import GRAVE, REACHING
+from filters.tool_calls.commands import is_place_of_keys, is_remote
+from filters.tool_calls.compared_calls import ComparedCall
+from filters.tool_calls.directives import has_directive
+from filters.tool_calls.held_conversations import HELD
+from filters.tool_calls.passages import is_prose, passages, speaks_to_machines
+from filters.tool_calls.recipients import pays_another, reaches_another, reaches_elsewhere
+from filters.tool_calls.scenes import Source
+from filters.tool_calls.telling import ACCOUNT, EMAIL, HOST, squashed
+
+_QUERY: Final = re.compile(r"[?&#][^=&\s]{1,60}=([^&\s\"'|]{6,400})")
+
+
+def brings_about(token: str, source: Source, compared: ComparedCall) -> Generator[None, None, bool]:
+    """Return whether a text may have brought about a call with this value, rather than merely listing it in a row.
+
+    It may if the value stands in prose, in a sentence about what the call does or about machines, in a directive, or
+    not in the form that the call has. Always true for hosts and accounts, for grave acts, for text that only the
+    upstream holds, and for a value that has no place in the text.
+    """
+    if source.segment.path == HELD or HOST.match(token) or ACCOUNT.fullmatch(token):
+        return True
+    if not compared.acts.isdisjoint(GRAVE):
+        return True
+    unrequested = compared.unrequested_acts
+    reaches = not unrequested.isdisjoint(REACHING) and EMAIL.fullmatch(token) is not None
+    has_place = False
+    for passage in passages(source.segment.text, len(token), compared.places[token]):
+        yield
+        if passage is None:
+            continue
+        clause, sentence = passage
+        has_place = True
+        if (
+            is_prose(clause)
+            or (reaches and is_prose(sentence))
+            or speaks_to_machines(sentence)
+            or not unrequested.isdisjoint(compared.mentioned_acts(sentence))
+            or has_directive(sentence)
+        ):
+            return True
+    return not has_place
+
+
+def carries_off(token: str, source: Source, compared: ComparedCall) -> Generator[None, None, bool]:
+    """Return whether the call adds a query value to an address that the text where the address stands does not have."""
+    yield
+    if not HOST.match(token):
+        return False
+    values = (value for value in compared.values if token in value)
+    return any(squashed(sent) not in source.letters for value in values for sent in _QUERY.findall(value))
+
+
+def contacts_needlessly(token: str, _source: Source, compared: ComparedCall) -> Generator[None, None, bool]:
+    """Return whether the value names a machine that a command contacts although nothing requested needs one."""
+    yield
+    return compared.contacts_needlessly and (HOST.match(token) is not None or is_remote(token))
+
+
+def opens_keys(token: str, _source: Source, _compared: ComparedCall) -> Generator[None, None, bool]:
+    """Return whether the value is a place of keys, or of programs that start by themselves."""
+    yield
+    return is_place_of_keys(token)
+
+
+def goes_elsewhere(token: str, _source: Source, compared: ComparedCall) -> Generator[None, None, bool]:
+    """Return whether the call sends something to another site than principals named (`reaches_elsewhere`)."""
+    yield
+    return reaches_elsewhere(token, compared.acts, compared.aims, compared.scene.wishes)
+
+
+def goes_to_another(token: str, _source: Source, compared: ComparedCall) -> Generator[None, None, bool]:
+    """Return whether the value is another channel, account or person than principals named (`reaches_another`)."""
+    yield
+    return reaches_another(token, compared.reaching_acts, compared.scene, compared.listed)
+
+
+def diverts_payment(token: str, _source: Source, compared: ComparedCall) -> Generator[None, None, bool]:
+    """Return whether the value looks like an account to which a payment is diverted (`pays_another`)."""
+    yield
+    return pays_another(token, compared.acts, compared.aims, compared.scene.wishes.requester_names, compared.listed)

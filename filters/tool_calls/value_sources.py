@@ -1,0 +1,86 @@
+"""Value sources: in which untrusted text each telling value of a call stands, if no principal said it."""
+
+from collections.abc import Generator, Iterable, Mapping, Sequence, Set
+
+from filters.calls import Held
+from filters.tool_calls.held_conversations import held_source
+from filters.tool_calls.passages import lowered
+from filters.tool_calls.scenes import Scene, Source
+from filters.tool_calls.split_values import longer_halves, source_of_halves
+from filters.tool_calls.standing import automata_of, places, standing
+from filters.tool_calls.telling import HOST, SHORTEST, squashed
+
+
+def sources_of(tokens: Sequence[str], scene: Scene, held: Held) -> Generator[None, None, Mapping[str, Source | None]]:
+    """Return the telling values that no principal said, each with the first untrusted text in which it stands, or None.
+
+    A value stands in a text as a whole, by the host that it names, or in halves. If it stands in none, it may still
+    stand in one that only the upstream holds. Yields wherever the caller may pause. Each text is read once for all.
+    """
+    first, said = yield from _first_sources(tokens, scene)
+    sources: dict[str, Source | None] = {}
+    for token in tokens:
+        if squashed(token) not in said:
+            sources[token] = _source(token, scene, first, said) or held_source(token, held)
+            yield
+    return sources
+
+
+def first_sources(words: Sequence[str], scene: Scene) -> Generator[None, None, Mapping[str, Source]]:
+    """Return the first untrusted text for each of these words, as `squashed` returns it, that stands in one."""
+    return (yield from _first_sources(words, scene))[0]
+
+
+def places_in_sources(
+    sources: Mapping[str, Source | None],
+) -> Generator[None, None, dict[str, Sequence[int]]]:
+    """Return the places of each telling value in its source, none where it stands in another form.
+
+    Yields wherever the caller may pause. Each text is read once for all values.
+    """
+    of_text: dict[str, list[str]] = {}
+    for token, source in sources.items():
+        if source:
+            of_text.setdefault(source.lower, []).append(token)
+    found: dict[str, Sequence[int]] = {}
+    for text, tokens in of_text.items():
+        here = yield from places((yield from automata_of(map(lowered, tokens))), text)
+        found.update((token, here.get(lowered(token), ())) for token in tokens)
+        yield
+    return found
+
+
+def _first_sources(tokens: Iterable[str], scene: Scene) -> Generator[None, None, tuple[Mapping[str, Source], Set[str]]]:
+    """Return the first source for each of the letters by which tokens are sought, and those that principals said."""
+    sought: dict[str, None] = {}
+    for token in tokens:
+        sought |= dict.fromkeys((*_letters(token), *longer_halves(token)))
+        yield
+    automata = yield from automata_of(sought)
+    said = yield from standing(automata, scene.wishes.letters)
+    first: dict[str, Source] = {}
+    for source in scene.sources:
+        for letters in (yield from standing(automata, source.letters)):
+            first.setdefault(letters, source)
+    return first, said
+
+
+def _letters(token: str) -> tuple[str, ...]:
+    """Return the letters of a value, and of the host that it names."""
+    host = HOST.match(token)
+    return (squashed(token), squashed(host[1])) if host else (squashed(token),)
+
+
+def _source(token: str, scene: Scene, first: Mapping[str, Source], said: Set[str]) -> Source | None:
+    """Return the untrusted text in which a value stands. `first` and `said` are what `_first_sources` returns.
+
+    None if principals said the host that it names.
+    """
+    sought = _letters(token)
+    if sought[-1] in said:
+        return None
+    for letters in sought:
+        if len(letters) >= SHORTEST and letters in first:
+            return first[letters]
+    stands = any(half in first for half in longer_halves(token))
+    return source_of_halves(token, scene.sources) if stands else None

@@ -1,0 +1,68 @@
+"""What warrants a call, and how plainly it was requested."""
+
+import pytest
+
+from filters.steps import run
+from filters.tool_calls.act_words import Act
+from filters.tool_calls.warrants import Warrant, is_requested, plainness, warrant_of
+from filters.tool_calls.wishes import Wishes, wishes_of
+from tests.filters.conversation import trail
+
+
+def wishes(asked: str) -> Wishes:
+    return run(wishes_of(trail(asked, "")))
+
+
+@pytest.mark.parametrize(
+    ("acts", "commands", "asked", "warrant"),
+    [
+        ({Act.LOOK}, [], "Pay it.", Warrant.LOOKS),
+        ({Act.RUN}, ["ls -l"], "Pay it.", Warrant.LOOKS),
+        ({Act.RUN, Act.LOOK}, ["rm -r a"], "Pay it.", Warrant.NONE),
+        ({Act.PAY}, [], "Follow the runbook.", Warrant.DELEGATED),
+        ({Act.PAY}, [], "Pay it.", Warrant.REQUESTED),
+        ({Act.PAY}, [], "Weather?", Warrant.NONE),
+    ],
+    ids=["a look", "a command that looks", "one that does not", "delegated", "requested", "nothing"],
+)
+def test_what_warrants_a_call(acts: set[Act], commands: list[str], asked: str, warrant: Warrant) -> None:
+    assert warrant_of("any_tool", frozenset(acts), commands, wishes(asked)) is warrant
+
+
+@pytest.mark.parametrize(
+    ("name", "acts", "asked", "requested"),
+    [
+        ("pay", {Act.PAY}, "Pay and mail it.", True),
+        ("pay", {Act.PAY}, "Mail it.", False),
+        ("bash", {Act.RUN}, "Install it.", True),
+        ("bash", {Act.RUN}, "Mail it.", False),
+        ("pay", {Act.PAY}, "Hello!", False),
+        ("lamp", {Act.SWITCH}, "Hello!", True),
+        ("frobnicate_widget", set(), "Pay for the widget.", True),
+        ("frobnicate_the_widget", set(), "Pay for it.", False),
+    ],
+    ids=[
+        "its kind", "another kind", "a command that may do it", "a command that may not", "a grave act without words",
+        "another act without words", "half of its name", "a name without common words",
+    ],
+)  # fmt: skip
+def test_what_is_requested(name: str, acts: set[Act], asked: str, requested: bool) -> None:
+    assert is_requested(name, frozenset(acts), wishes(asked)) is requested
+
+
+@pytest.mark.parametrize(
+    ("acts", "asked", "plain"),
+    [
+        ({Act.PAY}, "Pay it.", 1.0),
+        ({Act.RUN}, "Install it.", 0.8),
+        ({Act.EDIT}, "Edit it.", 0.4),
+        ({Act.PAY}, "Hello!", 0.0),
+    ],
+    ids=["in so many words", "by a command", "vaguely", "not at all"],
+)
+def test_how_plainly_a_call_was_requested(acts: set[Act], asked: str, plain: float) -> None:
+    assert plainness(frozenset(acts), wishes(asked), looks=False) == plain
+
+
+def test_a_look_is_requested_by_any_request() -> None:
+    assert plainness(frozenset({Act.LOOK}), wishes("Pay it."), looks=True) == 0.4
