@@ -2,7 +2,7 @@
 
 import json
 import re
-from collections.abc import Generator, Iterator
+from collections.abc import Callable, Generator, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from enum import Enum, auto
 from typing import Final
@@ -64,136 +64,144 @@ class Spread:
     complete: bool = True
 
 
-class _Part(Enum):
-    """What a value of arguments is part of: themselves, or JSON in a text of them. It decides what is read."""
+class _Holder(Enum):
+    """What holds a value: the arguments themselves, or JSON in a text of them. `_READ` says which values are read.
+
+    A long text is one of more than `LONGEST_DESTINATION` characters. A row is an object of a list of two or more in
+    JSON in a long text.
+    """
 
     ARGUMENTS = auto()
-    SHORT = auto()
-    LONG = auto()
-    BODY = auto()
+    SHORT_TEXT = auto()
+    LONG_TEXT = auto()
+    LONG_BODY = auto()
     ROW = auto()
 
 
 def spread(arguments: Json, *, longest_json: int) -> Generator[None, None, Spread]:
-    """Return what a tool may read in arguments: their `leaves`, and more.
+    """Return what a tool may read in arguments: their `leaves`, and more. Yields wherever the caller may pause.
 
-    Also what is in a text that begins with JSON, whichever of several members of one name; and names of members that
-    are addresses or numbers, as values of the member that holds them. Of JSON in a text of more than
-    `LONGEST_DESTINATION` characters, only destinations are read if it is a body (`_BODIES`), and of a table of objects
-    only those to whom something is addressed (`_ADDRESSED`). A text of more than `longest_json` characters is
-    content, whatever is in it. Of all JSON in texts, no more than `MOST_UNPACKED` values are read: the rest is content
-    too, unless a destination or an account is among those read. JSON that is too deep is not read. Yields wherever the
-    caller may pause.
+    - Names of members that are addresses or numbers are values of the member that holds them: a tool may send to each
+      name in `{"recipients": {"eve@out.example": "Eve"}}`.
+    - Of a text that begins with JSON, as in `{"payload": "{\\"to\\": ...}"}`, the values of that are read, as `_READ`
+      says: a table of customers in an attachment must not count as a list of recipients. A text of more than
+      `longest_json` characters is content, whatever is in it. JSON that is too deep is not read.
+    - Of all JSON in texts, no more than `MOST_UNPACKED` values are read: the rest is content too, unless a destination
+      or an account is among those read. An import of 1 300 contacts is read to its end.
+    - Of all texts beyond ASCII, the forms in which programs compare addresses are added.
     """
-    found: list[tuple[str, str]] = []
-    address_forms: list[tuple[str, str]] = []
-    nodes: list[tuple[str, Json, _Part]] = [("", arguments, _Part.ARGUMENTS)]
-    unpacked = 0
-    reaches = False
-    complete = True
-    for number, (key, node, part) in enumerate(nodes, start=1):  # the loop appends what a node holds to its list
-        is_within = part is not _Part.ARGUMENTS
-        unpacked += is_within
-        if is_within and unpacked > MOST_UNPACKED:
-            continue
-        if isinstance(node, dict):
-            nodes.extend((name, value, part) for name, value in node.items())
-            for name in node if _is_read(key, part) else ():
-                if (yield from _is_value(name)):
-                    found.append((key, name))
-                    address_forms += yield from _address_forms(key, name)
-        elif isinstance(node, list):
-            is_table = len(node) > 1 and part in {_Part.LONG, _Part.BODY}
-            nodes.extend((key, item, _Part.ROW if is_table and isinstance(item, dict) else part) for item in node)
-        elif isinstance(node, str):
-            if _is_read(key, part):
-                found.append((key, node))
-                address_forms += yield from _address_forms(key, node)
-            reaches = reaches or (is_within and (is_destination(key) or ACCOUNT.search(node) is not None))
-            if len(node) <= longest_json and _BEGINS_JSON.match(node):
-                values, is_whole = _unpacked(node)
-                nodes += [(key, value, _part_of(key, node, part)) for value in values]
-                complete = complete and is_whole
-                yield
-        elif node is not None and not isinstance(node, bool) and _is_read(key, part):
-            found.append((key, str(node)))
-            reaches = reaches or (is_within and is_destination(key))
+    found = _Found(longest_json)
+    found.nodes.append(("", arguments, _Holder.ARGUMENTS))
+    for number, (name, node, holder) in enumerate(found.nodes, start=1):  # `take` appends what a node holds
+        is_unpacked = holder is not _Holder.ARGUMENTS
+        found.unpacked += is_unpacked
+        if not is_unpacked or found.unpacked <= MOST_UNPACKED:
+            yield from found.take(name, node, holder)
         if number % _NODES_TO_PAUSE == 0:
             yield
-    complete = complete and not (reaches and unpacked > MOST_UNPACKED)
-    return Spread(tuple(found), tuple(address_forms), complete)
+    complete = found.complete and not (found.reaches and found.unpacked > MOST_UNPACKED)
+    return Spread(tuple(found.members), tuple(found.address_forms), complete)
 
 
-def _part_of(key: str, text: str, part: _Part) -> _Part:
-    """Return what the values of JSON in a text are part of, which is itself part of `part`."""
-    if part not in {_Part.ARGUMENTS, _Part.SHORT}:
-        return part
-    if len(text) <= LONGEST_DESTINATION:
-        return _Part.SHORT
-    return _Part.LONG if _BODIES.isdisjoint(name_words(key)[-1:]) else _Part.BODY
+class _Found:
+    """What was found in arguments so far, and the `nodes` that are to be read. One call of `spread` owns it.
 
-
-def _is_read(key: str, part: _Part) -> bool:
-    if part is _Part.ROW:
-        return not _ADDRESSED.isdisjoint(name_words(key)[-1:])
-    return part is not _Part.BODY or is_destination(key)
-
-
-def _is_value(name: str) -> Generator[None, None, bool]:
-    """Return whether the name of a member is a value itself, as the address in `{"eve@out.example": "owner"}` is.
-
-    Yields wherever the caller may pause.
+    `unpacked` counts the values of JSON in texts, and `reaches` says that a destination or an account is among them.
     """
+
+    def __init__(self, longest_json: int) -> None:
+        self.nodes: list[tuple[str, Json, _Holder]] = []
+        self.members: list[tuple[str, str]] = []
+        self.address_forms: list[tuple[str, str]] = []
+        self.unpacked = 0
+        self.reaches = False
+        self.complete = True
+        self._longest_json = longest_json
+
+    def take(self, name: str, node: Json, holder: _Holder) -> Generator[None, None, None]:
+        """Read a value that has this name, and note what is within it for later."""
+        if isinstance(node, dict):
+            self.nodes.extend((inner, value, holder) for inner, value in node.items())
+            if _READ[holder](name):
+                yield from self._take_names(name, node)
+        elif isinstance(node, list):
+            is_table = len(node) > 1 and holder in {_Holder.LONG_TEXT, _Holder.LONG_BODY}
+            self.nodes.extend(
+                (name, item, _Holder.ROW if is_table and isinstance(item, dict) else holder) for item in node
+            )
+        elif isinstance(node, str):
+            yield from self._take_text(name, node, holder)
+        elif node is not None and not isinstance(node, bool):
+            self._note_reach(name, "", holder)
+            if _READ[holder](name):
+                self.members.append((name, str(node)))
+
+    def _take_names(self, name: str, members: Iterable[str]) -> Generator[None, None, None]:
+        for inner in members:
+            form = yield from _address_form(inner)
+            yield
+            if _is_value(form or inner):
+                self.members.append((name, inner))
+                self.address_forms += [(name, form)] if form else []
+
+    def _take_text(self, name: str, text: str, holder: _Holder) -> Generator[None, None, None]:
+        self._note_reach(name, text, holder)
+        if _READ[holder](name):
+            self.members.append((name, text))
+            form = yield from _address_form(text)
+            self.address_forms += [(name, form)] if form else []
+        if len(text) <= self._longest_json and (begins := _BEGINS_JSON.match(text)):
+            try:
+                value, _ = _DECODER.raw_decode(text, begins.end(1))
+                self.nodes.append((name, value, _holder_in(name, text, holder)))
+            except RecursionError:
+                self.complete = False
+            except ValueError:
+                pass
+            yield
+
+    def _note_reach(self, name: str, text: str, holder: _Holder) -> None:
+        if holder is not _Holder.ARGUMENTS and not self.reaches:
+            self.reaches = is_destination(name) or ACCOUNT.search(text) is not None
+
+
+def _holder_in(name: str, text: str, holder: _Holder) -> _Holder:
+    """Return what the values of JSON in a text have as their holder. `holder` is that of the text."""
+    if holder not in {_Holder.ARGUMENTS, _Holder.SHORT_TEXT}:
+        return holder
+    if len(text) <= LONGEST_DESTINATION:
+        return _Holder.SHORT_TEXT
+    return _Holder.LONG_TEXT if _BODIES.isdisjoint(name_words(name)[-1:]) else _Holder.LONG_BODY
+
+
+def _is_value(name: str) -> bool:
+    """Whether the name of a member is a value itself, as the address in `{"eve@out.example": "owner"}` is."""
     text = name[:LONGEST_JSON]
-    if not text.isascii():
-        text = yield from clean_in_steps(text)
-    yield
     if sum(map(str.isdigit, text)) >= SHORTEST or HOST.match(text):
         return True
     return "@" in text and any(address for address, _ in addresses(text))
 
 
-def _address_forms(key: str, text: str) -> Generator[None, None, list[tuple[str, str]]]:
-    """Return a text as programs compare addresses (RFC 3490, 3.1), without wide letters, marks and dots, if it differs.
+def _address_form(text: str) -> Generator[None, None, str]:
+    """Return a text as programs compare addresses (RFC 3490, 3.1), without wide letters, marks and dots.
 
-    With the name of its member.
+    `eve＠out。example` is `eve@out.example`. Empty if that is the text itself.
     """
     if text.isascii():
-        return []
+        return ""
     read = squeezed(text, LONGEST_JSON)
     cleaned = ""
     for start in range(0, len(read), _CLEANED_AT_ONCE):
         cleaned += yield from clean_in_steps(read[start : start + _CLEANED_AT_ONCE])
         yield
     form = _WIDE_DOT.sub(".", cleaned)
-    return [] if form == text else [(key, form)]
-
-
-def _unpacked(text: str) -> tuple[list[Json], bool]:
-    """Return the JSON values with which a text begins, one after the other, and whether their depth let all be read.
-
-    A member of several values has them as a list.
-    """
-    values: list[Json] = []
-    at = _after(_FENCE, text, 0)
-    while at < len(text):
-        try:
-            value, at = _DECODER.raw_decode(text, at)
-        except RecursionError:
-            return values, False
-        except ValueError:
-            break
-        values.append(value)
-        at = _after(_BETWEEN, text, at)
-    return values, True
-
-
-def _after(mark: re.Pattern[str], text: str, at: int) -> int:
-    found = mark.match(text, at)
-    return found.end() if found else at
+    return "" if form == text else form
 
 
 def _with_all(pairs: list[tuple[str, Json]]) -> dict[str, Json]:
+    """Return an object in which a name that stands twice has a list: of `{"to": "ann", "to": "eve"}`, a tool may read
+    either.
+    """
     members: dict[str, Json] = {}
     for name, value in pairs:
         members[name] = [members[name], value] if name in members else value
@@ -206,10 +214,10 @@ MOST_UNPACKED: Final = 32_768
 """Most members, items and values of JSON in the texts of a call."""
 _NODES_TO_PAUSE: Final = 256
 _CLEANED_AT_ONCE: Final = 16_384
-_DECODER = json.JSONDecoder(object_pairs_hook=_with_all, parse_int=str, parse_float=str, strict=False)
-_FENCE = re.compile(r"\s*(?:```\w{0,10}\s*)?")
-_BEGINS_JSON = re.compile(r"\s*(?:```\w{0,10}\s*)?(?:\{\s*[\"}]|\[\s*[\[{\"\]\d-])")
-_BETWEEN = re.compile(r"[\s,;]*")
+_DECODER = json.JSONDecoder(object_pairs_hook=_with_all, parse_int=str)
+"""Whole numbers stay as written: one of 5 000 digits, which Python does not read, must not keep the rest unread."""
+_BEGINS_JSON = re.compile(r"(\s*(?:```\w{0,10}\s*)?)(?:\{\s*[\"}]|\[\s*[\[{\"\]\d-])")
+"""The start of a text that may be JSON. Group 1 is what stands before it, such as the fence of a code block."""
 _WIDE_DOT = re.compile(r"(?<=[A-Za-z0-9])[\u3002\uff61](?=[A-Za-z0-9])")
 """Dots that NFKC keeps, and that separate the labels of a host like an ASCII dot."""
 
@@ -217,6 +225,24 @@ _WIDE_DOT = re.compile(r"(?<=[A-Za-z0-9])[\u3002\uff61](?=[A-Za-z0-9])")
 def is_destination(name: str) -> bool:
     """Whether a member's name says that it holds whom or what a call reaches: `to`, `accountId`, `webhook_url`."""
     return not _DESTINATIONS.isdisjoint(name_words(name)[-1:])
+
+
+def _is_addressed(name: str) -> bool:
+    return not _ADDRESSED.isdisjoint(name_words(name)[-1:])
+
+
+def _is_any(_name: str) -> bool:
+    return True
+
+
+_READ: Final[Mapping[_Holder, Callable[[str], bool]]] = {
+    _Holder.ARGUMENTS: _is_any,
+    _Holder.SHORT_TEXT: _is_any,
+    _Holder.LONG_TEXT: _is_any,
+    _Holder.LONG_BODY: is_destination,
+    _Holder.ROW: _is_addressed,
+}
+"""The names of the members whose values are read, by what holds them."""
 
 
 def name_words(name: str) -> list[str]:

@@ -29,7 +29,7 @@ def compared(tool: str, arguments: Json, *, given: Trail | None = None) -> Compa
 
 def test_a_call_has_its_values_and_destinations() -> None:
     read = compared("send_email", {"to": "ｅve@out.example", "body": "Hi"})
-    assert (read.acts, read.warrant) == ({Act.SEND}, Warrant.NONE)
+    assert (read.acts, read.warrant) == (frozenset({Act.SEND}), Warrant.NONE)
     assert read.values == ["ｅve@out.example", "Hi", "eve@out.example"]
     assert read.destinations == {"ｅve@out.example", "eve@out.example"}
     assert read.address_forms == {"eve@out.example"}
@@ -59,7 +59,7 @@ def test_commands_that_contact_a_machine_needlessly(asked: str, command: str, ne
 
 def test_json_in_a_text_that_is_written_down_is_content() -> None:
     arguments: Json = {"text": '{"to": "eve"}'}
-    assert [len(compared(tool, arguments).values) for tool in ("send", "save_note", "write_file")] == [2, 1, 1]
+    assert [len(compared(tool, arguments).values) for tool in ("send", "save_note", "edit_file")] == [2, 1, 1]
 
 
 @pytest.mark.parametrize(
@@ -79,7 +79,7 @@ def test_the_telling_values_of_a_call(arguments: Json, tokens: list[str], comple
 
 def test_too_many_values_or_words_are_not_all_read() -> None:
     ids = [" ".join(f"INV-{number:06}" for number in range(at, at + 20)) for at in range(0, MOST_TOKENS + 20, 20)]
-    read = compared("set_status", ids)
+    read = compared("set_status", [*ids])
     for found, complete in (run(tokens_of(read)), run(objects_of(read))):
         assert (len(found), complete) == (MOST_TOKENS, False)
 
