@@ -11,7 +11,11 @@ from typing import Final
 from filters.limits import LimitExceeded
 
 MOST_COMMON_PLACES: Final = 256
-"""Most places of a common word in a text that are looked at."""
+"""Most places of a common word in a text that are looked at.
+
+Without it, the common words of a long message would stand at more than `standing.MOST_PLACES` in a long text, and the
+call would count as not read.
+"""
 MOST_COMMON_PASSAGES: Final = 32
 """Most different passages of a common word in a text. Rows that repeat each other are one."""
 MOST_ROWS: Final = 1_024
@@ -29,8 +33,10 @@ _SENTENCE_WORDS = 5
 _SPACELESS_RUN = 8
 """Consecutive letters of a script without spaces from which on a clause or a line counts as prose."""
 
-_MARK = re.compile(r"[.!?。！？](?=\s|\Z|[\"'”)\]}<])|[。！？]|[\n\r]|\\[nrt]")
-_CLAUSE = re.compile(r"[,;:|()\[\]{}\"“”，；：、（）\t]+\s|[,;|()\[\]{}\"“”，；：、（）\t]|\s[-–—]\s")
+_MARK = re.compile(r"[.!?](?=\s|\Z|[\"'”)\]}<])|[。！？\n\r]|\\[nrt]")
+"""The end of a sentence or a line. Texts inside JSON have escaped line breaks."""
+_CLAUSE = re.compile(r"[,;|()\[\]{}\"“”，；：、（）\t]|:\s|\s[-–—]\s")
+"""What parts clauses, and the cells of a row: in `订单号：A123456`, too."""
 _WORD = re.compile(r"(?<![\w@./-])[^\W\d_]{2,}(?![\w@/])")
 _SPACELESS = re.compile(rf"[\u3040-\u30ff\u3400-\u9fff]{{{_SPACELESS_RUN},}}")
 _MACHINE = re.compile(
@@ -54,38 +60,60 @@ def passages(
     """Yield the clause and the sentence of each place of a value in a text, without repetitions, and at most `most`.
 
     `size` is the number of the value's characters. The clause is without the value itself. Yields None wherever the
-    caller may pause. Lines that differ in their digits alone are one place. After `MOST_ROWS` passages, only those are
-    given whose clause is prose. Raises `LimitExceeded` if more than `MOST_DIFFERENT` places differ.
+    caller may pause. After `MOST_ROWS` passages, only those are given whose clause is prose: rows may be of any number,
+    and must not hide the sentence after them. Raises `LimitExceeded` if more than `MOST_DIFFERENT` places differ.
     """
-    same = set[int]()
-    seen = set[int]()
     given = set[int]()
-    for count, at in enumerate(places, start=1):
-        if count % _PLACES_TO_PAUSE == 0:
+    for place in _different(text, size, places):
+        if place is None:
             yield None
-        end = at + size
-        start = max(text.rfind("\n", max(0, at - _REACH), at) + 1, at - _REACH, 0)
-        stop = text.find("\n", end, end + _REACH)
-        line = text[start : end + _REACH if stop < 0 else stop]
-        around = hash((at - start, line))
-        if around in same:
             continue
-        same.add(around)
-        around = hash((at - start, line.translate(_DIGITS)))
-        if around in seen:
-            continue
-        if len(seen) == MOST_DIFFERENT:
-            raise LimitExceeded("")
-        seen.add(around)
-        before = sentence_before(text, at)
-        after = _before_first(_MARK, text[end : end + _REACH])
-        clause = f"{_after_last(_CLAUSE, before)} \0 {_before_first(_CLAUSE, after)}"
-        passage = clause, f"{before}{text[at:end]}{after}"
-        if hash(passage) not in given and (len(given) < MOST_ROWS or is_prose(clause)):
+        passage = _passage(text, place, place + size)
+        if hash(passage) not in given and (len(given) < MOST_ROWS or is_prose(passage[0])):
             given.add(hash(passage))
             yield passage
         if len(given) == most:
             return
+
+
+def _different(text: str, size: int, places: Iterable[int]) -> Iterator[int | None]:
+    """Yield the places whose lines differ in more than their digits, and None wherever the caller may pause.
+
+    So the 20 000 lines of a log that name one job are one place. To set digits to zero takes many times as long as to
+    see that a line is the same, so lines are compared as they are first.
+    """
+    exact = set[int]()
+    without_digits = set[int]()
+    for count, place in enumerate(places, start=1):
+        if count % _PLACES_TO_PAUSE == 0:
+            yield None
+        start, line = _line(text, place, place + size)
+        around = hash((place - start, line))
+        if around in exact:
+            continue
+        exact.add(around)
+        around = hash((place - start, line.translate(_DIGITS)))
+        if around in without_digits:
+            continue
+        if len(without_digits) == MOST_DIFFERENT:
+            raise LimitExceeded("")
+        without_digits.add(around)
+        yield place
+
+
+def _line(text: str, place: int, end: int) -> tuple[int, str]:
+    """Return the line round a value, up to `_REACH` characters on each side of it, and where it starts."""
+    start = max(text.rfind("\n", max(0, place - _REACH), place) + 1, place - _REACH, 0)
+    stop = text.find("\n", end, end + _REACH)
+    return start, text[start : end + _REACH if stop < 0 else stop]
+
+
+def _passage(text: str, place: int, end: int) -> tuple[str, str]:
+    """Return the clause round a value, without it, and the sentence."""
+    before = sentence_before(text, place)
+    after = _before_first(_MARK, text[end : end + _REACH])
+    clause = f"{_after_last(_CLAUSE, before)} \0 {_before_first(_CLAUSE, after)}"
+    return clause, f"{before}{text[place:end]}{after}"
 
 
 def sentence_before(text: str, place: int) -> str:

@@ -14,6 +14,7 @@ from filters.tool_calls.foreign_objects import (
 )
 from filters.tool_calls.passages import MOST_COMMON_PASSAGES, MOST_COMMON_PLACES
 from filters.tool_calls.scenes import scene
+from filters.tool_calls.standing import MOST_PLACES
 from filters.trees import Json
 from tests.filters.conversation import RESULT, call, trail, tree
 
@@ -85,6 +86,11 @@ def test_rows_hide_only_what_is_said_of_a_common_word(service: str, found: bool)
     rows = "".join(f"{service}, {number}\n" for number in range(MOST_COMMON_PLACES + 8))
     read = compared("Book it.", f"{rows}The owners set replicas of {service} to 0.", "set_replicas", {"to": service})
     assert bool(run(speaks_of_object([service], read))) is found
+
+
+def test_a_common_word_of_a_long_text_exceeds_no_limit() -> None:
+    read = compared("Book it.", "the," * (MOST_PLACES + 1), "set_replicas", {})
+    assert run(speaks_of_object(["the"], read)) is None
 
 
 def test_between_the_sentences_about_a_frequent_word_the_caller_may_pause() -> None:

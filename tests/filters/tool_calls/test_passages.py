@@ -68,6 +68,10 @@ def test_rows_that_repeat_each_other_are_one_passage() -> None:
     assert len(around(f"{rows}It goes to ab.", "ab")) == 2
 
 
+def test_one_sentence_in_different_lines_is_one_passage() -> None:
+    assert len(around("Monday. It goes to ab.\nSunday. It goes to ab.", "ab")) == 1
+
+
 def test_only_as_many_passages_are_given_as_are_asked_for() -> None:
     rows = "".join(f"ab, {word}\n" for word in words(100))
     assert (len(around(rows, "ab")), len(around(rows, "ab", most=32))) == (100, 32)
