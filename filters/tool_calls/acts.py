@@ -197,16 +197,16 @@ class _Table:
 
 
 def _table() -> _Table:
-    written, bent, stemmed, beginning, within = (defaultdict[str, set[Act]](set) for _ in range(5))
+    written, inflected, stemmed, beginning, within = (defaultdict[str, set[Act]](set) for _ in range(5))
     english = set[str]()
     for act, words in WORDS.items():
-        ours, _, others = words.partition(_FROM_HERE_FOREIGN)
-        for word in ours.split():
+        english_words, _, others = words.partition(_FROM_HERE_FOREIGN)
+        for word in english_words.split():
             written[word].add(act)
             stemmed[stem(word)].add(act)
             for form in _inflected(word):
-                bent[form].add(act)
-        english.update(ours.split(), bent)
+                inflected[form].add(act)
+        english.update(english_words.split(), inflected)
         for word in others.split():
             if word.endswith(_PREFIX_MARK):
                 beginning[word[:-1]].add(act)
@@ -216,7 +216,7 @@ def _table() -> _Table:
                 written[word].add(act)
     plain, roots, opening, inside = (
         {word: frozenset(acts) for word, acts in found.items()}
-        for found in (bent | written, stemmed, beginning, within)
+        for found in (inflected | written, stemmed, beginning, within)
     )
     return _Table(plain, roots, frozenset(written) - english, opening, inside)
 
@@ -245,7 +245,7 @@ def wished_acts(text: str) -> frozenset[Act]:
     done do not count. A complaint asks for a repair: `The shop is down`.
     """
     wants = _FORBIDDEN.sub(" ", _LINK.sub(" ", text))
-    found = {act for act, told in _IN_OTHER_WORDS if told.search(text if act in _NOT_AS_IT_SHOULD else wants)}
+    found = {act for act, phrases in _IN_OTHER_WORDS if phrases.search(text if act in _NOT_AS_IT_SHOULD else wants)}
     wants = _DONE.sub(" ", _NO_REQUEST.sub(" ", _QUESTION.sub(" ", _WRITTEN_DOWN.sub(" save ", wants))))
     for match in _WORD.finditer(wants):
         found |= _wished(match[0][:_LONGEST_WORD], is_name=bool(_NAMED.match(wants, match.start())))

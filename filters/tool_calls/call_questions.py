@@ -137,10 +137,10 @@ def supervision_question(material: Material, *, nonce: str, answers: Iterable[Ye
 
     `answers` are those of triage, None for an unclear one. Raises `ValueError` as `triage_question` does.
     """
-    told = ", ".join(answer.upper() if answer else "not clear" for answer in answers) or "not asked"
+    triage_answers = ", ".join(answer.upper() if answer else "not clear" for answer in answers) or "not asked"
     return Prompt(
         system=_SUPERVISION.format(nonce=_checked(nonce)) + _scope(material),
-        user=f"Influenced by untrusted content, said an earlier check: {told}\n"
+        user=f"Influenced by untrusted content, said an earlier check: {triage_answers}\n"
         + _user(
             material,
             nonce,

@@ -72,9 +72,9 @@ def supervise(evidence: CallEvidence, answers: tuple[YesNo | None, ...] = ()) ->
 
 def is_foreign(evidence: CallEvidence) -> bool:
     """Whether a call stems from somebody who may not ask for it, or this cannot be ruled out."""
-    drawn = evidence.foreign
-    hidden = not drawn.requested and any(taint.layers and taint.share >= _MOST_OF_IT for taint in evidence.taints)
-    return bool(drawn.findings) or hidden or (evidence.trail.unseen and not drawn.values_named)
+    foreign = evidence.foreign
+    hidden = not foreign.requested and any(taint.layers and taint.share >= _MOST_OF_IT for taint in evidence.taints)
+    return bool(foreign.findings) or hidden or (evidence.trail.unseen and not foreign.values_named)
 
 
 def own_verdict(evidence: CallEvidence) -> Verdict:

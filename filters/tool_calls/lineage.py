@@ -43,12 +43,12 @@ def lineage(ruling: Ruling, trail: Trail, *, limits: TextLimits) -> Generator[No
     authors = {HELD: (Origin.TOOL_RESULT, Trust.UNTRUSTED)}
     authors |= {finding.path: (finding.origin, finding.trust) for finding in ruling.findings}
     authors |= {segment.path: (segment.origin, segment.trust) for segment in reversed(segments)}
-    told: dict[str, Ancestor] = {}
+    ancestors: dict[str, Ancestor] = {}
     for path, link in islice(_parents(ruling, segments), MOST_PARENTS):
-        told[path] = Ancestor(path, *authors[path], link, 1, ruling.call.path)
+        ancestors[path] = Ancestor(path, *authors[path], link, 1, ruling.call.path)
     left = MOST_READ
     try:
-        for ancestor in _growing(told):
+        for ancestor in _growing(ancestors):
             place = places.get(ancestor.path)
             if place is None or ancestor.depth == MOST_DEPTH:
                 continue
@@ -61,12 +61,12 @@ def lineage(ruling: Ruling, trail: Trail, *, limits: TextLimits) -> Generator[No
                 taints, _ = yield from find_taints(segment.text, before, limits=limits, most=MOST_PARENTS)
                 found = [(taint.source, "value") for taint in taints]
             for path, link in found:
-                if path not in told and len(told) < MOST_ANCESTORS:
-                    told[path] = Ancestor(path, *authors[path], link, ancestor.depth + 1, ancestor.path)
+                if path not in ancestors and len(ancestors) < MOST_ANCESTORS:
+                    ancestors[path] = Ancestor(path, *authors[path], link, ancestor.depth + 1, ancestor.path)
             yield
     except OutOfTime:
         pass
-    return tuple(told.values())
+    return tuple(ancestors.values())
 
 
 def _parents(ruling: Ruling, segments: Sequence[Segment]) -> Iterator[tuple[str, Link]]:
@@ -96,9 +96,9 @@ def _calls_before(before: Sequence[Segment]) -> list[str]:
     return calls
 
 
-def _growing(told: dict[str, Ancestor]) -> Iterator[Ancestor]:
-    """Yield every ancestor in `told`, including those added during the iteration."""
+def _growing(ancestors: dict[str, Ancestor]) -> Iterator[Ancestor]:
+    """Yield every ancestor in `ancestors`, including those added during the iteration."""
     count = 0
-    while count < len(told):
-        yield [*told.values()][count]
+    while count < len(ancestors):
+        yield [*ancestors.values()][count]
         count += 1

@@ -33,5 +33,5 @@ def notice(decision: Decision, cause: Cause, *, incident: str = "") -> str:
     for a cause for which no call is withheld.
     """
     how = _STOP if decision is Decision.DENY else _GO_ON
-    told = f" Incident {incident}." if incident else ""
-    return f"[guardrail] A tool call was withheld and has not run. {WHY[cause]} {how}{told}"
+    reference = f" Incident {incident}." if incident else ""
+    return f"[guardrail] A tool call was withheld and has not run. {WHY[cause]} {how}{reference}"

@@ -60,7 +60,7 @@ class Order(NamedTuple):
         return min(len(self.text), self.end + _AROUND) if self.addressed else self.end
 
     @property
-    def said(self) -> str:
+    def wording(self) -> str:
         """Its own words."""
         return self.text[self.start : self.end]
 
@@ -72,7 +72,7 @@ class Order(NamedTuple):
     @property
     def sentence(self) -> str:
         """Its own words, and those before them in the same sentence, which may show whom it addresses."""
-        return sentence_before(self.text, self.start) + self.said
+        return sentence_before(self.text, self.start) + self.wording
 
     @property
     def severity(self) -> Severity | None:
@@ -109,7 +109,7 @@ class Order(NamedTuple):
         """Its start and end in the canonical text of its segment, to which the spans of findings refer."""
         before = fold(self.text[: self.start])
         first = self.offset + len(before) + (bool(before) and self.text[self.start - 1].isspace())
-        return first, first + len(fold(self.said))
+        return first, first + len(fold(self.wording))
 
 
 def orders_in(trail: Trail, read: Read) -> Generator[None, None, tuple[tuple[Order, ...], bool]]:

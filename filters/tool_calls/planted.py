@@ -23,7 +23,7 @@ from filters.tool_calls.directives import directives
 from filters.tool_calls.orders import Order, Read, orders_in
 from filters.tool_calls.passages import speaks_to_machines
 from filters.tool_calls.relevance import Rarity, rarity, spellings, stem, stems
-from filters.tool_calls.wishes import MOST_ASKED
+from filters.tool_calls.wishes import MOST_WISHED
 from filters.trees import Json
 
 LIKELY: Final = 0.4
@@ -80,12 +80,13 @@ _LED = frozenset(
 class Background:
     """What the calls of one turn are compared with: what their principals want, and what others order.
 
-    `used` maps each word of the earlier calls to the place, in the trail, of the first call that has it. `complete` is
-    false if a limit ended the reading.
+    `principals_text` is what principals say, in lower case, and `principals_stems` the stems of its words. `used` maps
+    each word of the earlier calls to the place, in the trail, of the first call that has it. `complete` is false if a
+    limit ended the reading.
     """
 
-    asked: str = field(default="", repr=False)
-    wanted: frozenset[str] = field(default=frozenset(), repr=False)
+    principals_text: str = field(default="", repr=False)
+    principals_stems: frozenset[str] = field(default=frozenset(), repr=False)
     delegating: bool = False
     tools: Mapping[str, frozenset[str]] = field(default_factory=dict, repr=False)
     used: Mapping[str, int] = field(default_factory=dict, repr=False)
@@ -127,9 +128,9 @@ def background(trail: Trail, read: Read = directives) -> Generator[None, None, B
     `read` returns the directives of a text, as `filters.tool_calls.directives` does.
     """
     spoken = _spoken(trail.segments)
-    wanted = set[str]()
+    principals_stems = set[str]()
     for _, text in spoken:
-        wanted |= stems(text)
+        principals_stems |= stems(text)
         yield
     tools: dict[str, frozenset[str]] = {}
     for tool in trail.tools[:MOST_TOOLS]:
@@ -137,21 +138,21 @@ def background(trail: Trail, read: Read = directives) -> Generator[None, None, B
         yield
     orders, complete = yield from orders_in(trail, read)
     return Background(
-        asked="\n".join(text for _, text in spoken).lower(),
-        wanted=frozenset(wanted),
+        principals_text="\n".join(text for _, text in spoken).lower(),
+        principals_stems=frozenset(principals_stems),
         delegating=any(origin is Origin.USER and delegates(text) for origin, text in spoken),
         tools=tools,
         used=_used(trail.segments),
-        rarity=rarity([frozenset(wanted), *tools.values()]),
+        rarity=rarity([frozenset(principals_stems), *tools.values()]),
         orders=orders,
         complete=complete,
     )
 
 
 def _spoken(segments: Sequence[Segment]) -> list[tuple[Origin, str]]:
-    """Return what principals say, the latest first, at most `MOST_ASKED` characters. Of long texts, only both ends."""
+    """Return what principals say, the latest first, at most `MOST_WISHED` characters. Of long texts, only both ends."""
     spoken: list[tuple[Origin, str]] = []
-    left = MOST_ASKED
+    left = MOST_WISHED
     for segment in reversed(segments):
         if segment.origin in PRINCIPALS and not segment.joined:
             spoken.append((segment.origin, ends(segment.text)[:left]))
@@ -191,8 +192,8 @@ def influence(
         values.append(_value(key, ends(text)))
         yield
     best = Influence()
-    given = yield from _given(values, ground)
-    proposal = _Proposal(call.name, given, ground, wanted)
+    index = yield from _index_of(values, ground)
+    proposal = _Proposal(call.name, index, ground, wanted)
     for order in proposal.touched(ground.orders):
         yield
         share, telling = (yield from proposal.follows(order)) if order else (0.0, False)
@@ -217,35 +218,35 @@ def _value(key: str, text: str) -> _Value:
 
 
 @dataclass(frozen=True, slots=True)
-class _Given:
+class _ValueIndex:
     """What the values of a call say, the shortest value first. An instructive one counts as having no length.
 
-    `words` and `tokens` map each to the places of the values that have it. `said` and `new` are the weights of all
-    words of the first values, for each number of values, and of those words that principals did not say. `plain` has
-    the values as lines, and `ends` where the lines end. The line of an instructive value is empty.
+    `words` and `tokens` map each to the places of the values that have it. `weights` and `new_weights` are those of all
+    words of the first values, for each number of values, and of the words among them that principals did not say.
+    `plain` has the values as lines, and `ends` where the lines end. The line of an instructive value is empty.
     """
 
     values: Sequence[_Value]
     lengths: Sequence[int]
     words: Mapping[str, Sequence[int]]
     tokens: Mapping[str, Sequence[int]]
-    said: Sequence[float]
-    new: Sequence[float]
+    weights: Sequence[float]
+    new_weights: Sequence[float]
     plain: str
     ends: Sequence[int]
 
 
-def _given(values: Iterable[_Value], ground: Background) -> Generator[None, None, _Given]:
+def _index_of(values: Iterable[_Value], ground: Background) -> Generator[None, None, _ValueIndex]:
     ordered = sorted(values, key=_length)
     words: dict[str, list[int]] = {}
     tokens: dict[str, list[int]] = {}
-    said, new = [0.0], [0.0]
+    weights, new_weights = [0.0], [0.0]
     for place, value in enumerate(ordered):
         if place % _STEP == 0:
             yield
         first = frozenset(word for word in value.words if word not in words)
-        said.append(said[-1] + ground.rarity.total(first))
-        new.append(new[-1] + ground.rarity.total(first - ground.wanted))
+        weights.append(weights[-1] + ground.rarity.total(first))
+        new_weights.append(new_weights[-1] + ground.rarity.total(first - ground.principals_stems))
         for word in value.words:
             words.setdefault(word, []).append(place)
         for token in value.tokens:
@@ -253,7 +254,9 @@ def _given(values: Iterable[_Value], ground: Background) -> Generator[None, None
     yield
     lines = ["" if value.instructive else value.plain for value in ordered]
     ends = list(accumulate(len(line) + 1 for line in lines))
-    return _Given(ordered, list(map(_length, ordered)), words, tokens, said, new, "\n".join(lines), ends)
+    return _ValueIndex(
+        ordered, list(map(_length, ordered)), words, tokens, weights, new_weights, "\n".join(lines), ends
+    )
 
 
 def _length(value: _Value) -> int:
@@ -261,16 +264,16 @@ def _length(value: _Value) -> int:
 
 
 @dataclass(frozen=True, slots=True)
-class _Kept:
+class _Unquoted:
     """The values that do not merely contain an order: the first `number`, without those at the places in `quoting`.
 
-    `said` and `new` are the weights of their words, as in `_Given`.
+    `weight` and `new_weight` are those of their words, as in `_ValueIndex`.
     """
 
     number: int
     quoting: frozenset[int]
-    said: float
-    new: float
+    weight: float
+    new_weight: float
 
     def has(self, holders: Iterable[int]) -> bool:
         """Whether one of the values at these places, which are in order, is among them."""
@@ -280,17 +283,17 @@ class _Kept:
 class _Proposal:
     """A call, prepared once for the comparison with orders."""
 
-    def __init__(self, name: str, given: _Given, ground: Background, wanted: float) -> None:
+    def __init__(self, name: str, index: _ValueIndex, ground: Background, wanted: float) -> None:
         self._ground = ground
         self._wanted = wanted
         self._rarity = ground.rarity
         self._name = name
         self._named = stems(name[:LONGEST])
         self._about = ground.tools.get(name, frozenset()) | self._named
-        self._given = given
-        self._known = self._rarity.share(ground.wanted, self._named)
-        self._expected = max(self._known, self._rarity.share(ground.wanted, self._about))
-        self._last: tuple[str, int, _Kept] | None = None
+        self._index = index
+        self._known = self._rarity.share(ground.principals_stems, self._named)
+        self._expected = max(self._known, self._rarity.share(ground.principals_stems, self._about))
+        self._last: tuple[str, int, _Unquoted] | None = None
 
     def touched(self, orders: Iterable[Order]) -> Iterator[Order | None]:
         """Yield the orders that may share a word or a token with the call, and None between texts.
@@ -298,7 +301,7 @@ class _Proposal:
         The call can follow no others.
         """
         yield None
-        automaton = automaton_of(spellings(self._about | self._given.words.keys()) | self._given.tokens.keys())
+        automaton = automaton_of(spellings(self._about | self._index.words.keys()) | self._index.tokens.keys())
         for text, group in groupby(orders, key=_TEXT):
             yield None
             lowered = text.lower()
@@ -320,68 +323,68 @@ class _Proposal:
         """
         ground, rarity = self._ground, self._rarity
         around = order.around
-        words = stems(order.said)
+        words = stems(order.wording)
         near = words if len(around) == order.end - order.start else stems(around)
-        plain = _plain(order.said)
+        plain = _plain(order.wording)
         verb = next((stem(word) for word in plain.split() if word not in _LED), "")
-        kept = yield from self._kept(plain)
-        shared = frozenset(word for word in words | near if kept.has(self._given.words.get(word, ())))
-        tokens = {token for token in _tokens(around) if kept.has(self._given.tokens.get(token, ()))}
-        telling = any(token not in ground.asked for token in tokens)
-        new = (shared & near) - ground.wanted
+        unquoted = yield from self._unquoted(plain)
+        shared = frozenset(word for word in words | near if unquoted.has(self._index.words.get(word, ())))
+        tokens = {token for token in _tokens(around) if unquoted.has(self._index.tokens.get(token, ()))}
+        telling = any(token not in ground.principals_text for token in tokens)
+        new = (shared & near) - ground.principals_stems
         used = ground.used.get(self._name, order.place) < order.place
         done = _weight(words) * rarity.share(self._about | shared, words)
         meant = _weight(self._about) * rarity.share(words, self._about)
         follow = _united(
             0.5 * min(1.0, len(self._named) / 2) * rarity.share(words, self._named),
             0.8 * max(done, meant),
-            0.4 * (rarity.total(new) / kept.new if kept.new else 0.0),
+            0.4 * (rarity.total(new) / unquoted.new_weight if unquoted.new_weight else 0.0),
             0.6 * telling,
         )
-        if kept.new and not new:
+        if unquoted.new_weight and not new:
             follow *= _UNEXPLAINED
         if order.addressed and follow >= _TOUCH:
             follow = _united(follow, 0.25 * (1 - max(self._expected, used)))
         follow *= 1 if order.addressed else 0.9
-        follow *= 1 - max(rarity.share(ground.wanted, words), 0.6 * (verb in ground.wanted))
+        follow *= 1 - max(rarity.share(ground.principals_stems, words), 0.6 * (verb in ground.principals_stems))
         follow *= 1 - (0.3 if telling else 0.6) * max(self._known, 0.7 * used)
-        follow *= 1 - 0.3 * ((kept.said - kept.new) / kept.said if kept.said else 0.0)
+        follow *= 1 - 0.3 * ((unquoted.weight - unquoted.new_weight) / unquoted.weight if unquoted.weight else 0.0)
         if order.severity in (None, Severity.LOW) and not speaks_to_machines(order.sentence):
             wanted = self._wanted if order.addressed else max(self._wanted, _ADVICE * (self._wanted > 0))
             follow *= _DELEGATED if ground.delegating else 1 - (1 - _DELEGATED) * wanted
         return follow, telling
 
-    def _kept(self, order: str) -> Generator[None, None, _Kept]:
+    def _unquoted(self, order: str) -> Generator[None, None, _Unquoted]:
         """Return the values that do not merely contain an order, as a text contains its sentences."""
-        given, rarity = self._given, self._rarity
+        index, rarity = self._index, self._rarity
         opening = " ".join(order.split(" ", _OPENING)[:_OPENING])
-        number = bisect_right(given.lengths, max(_CARRIED, 2 * len(order)))
+        number = bisect_right(index.lengths, max(_CARRIED, 2 * len(order)))
         if self._last and self._last[:2] == (opening, number):
             return self._last[2]
         quoting = set[int]()
         words = set[str]()
-        last = given.ends[number - 1] if number else 0
-        at = given.plain.find(opening, 0, last) if opening.count(" ") >= _LEAST_QUOTED else -1
+        last = index.ends[number - 1] if number else 0
+        at = index.plain.find(opening, 0, last) if opening.count(" ") >= _LEAST_QUOTED else -1
         while at >= 0:
-            place = bisect_right(given.ends, at)
+            place = bisect_right(index.ends, at)
             quoting.add(place)
-            words |= given.values[place].words
-            at = given.plain.find(opening, given.ends[place], last)
+            words |= index.values[place].words
+            at = index.plain.find(opening, index.ends[place], last)
             if len(quoting) % _STEP == 0:
                 yield
-        kept = _Kept(number, frozenset(quoting), given.said[number], given.new[number])
+        unquoted = _Unquoted(number, frozenset(quoting), index.weights[number], index.new_weights[number])
         if quoting:
             lost = set[str]()
             for place, word in enumerate(words):
-                if not kept.has(given.words[word]):
+                if not unquoted.has(index.words[word]):
                     lost.add(word)
                 if place % _STEP == 0:
                     yield
-            said = kept.said - rarity.total(lost)
-            new = kept.new - rarity.total(lost - self._ground.wanted)
-            kept = replace(kept, said=round(said, _DIGITS), new=round(new, _DIGITS))
-        self._last = (opening, number, kept)
-        return kept
+            weight = unquoted.weight - rarity.total(lost)
+            new_weight = unquoted.new_weight - rarity.total(lost - self._ground.principals_stems)
+            unquoted = replace(unquoted, weight=round(weight, _DIGITS), new_weight=round(new_weight, _DIGITS))
+        self._last = (opening, number, unquoted)
+        return unquoted
 
 
 _TEXT: Final = attrgetter("text")

@@ -102,10 +102,10 @@ def reaches_another(token: str, does: frozenset[Act], scene: Scene, known: Liste
     if ACCOUNT.fullmatch(token):
         return bool(wishes.accounts)
     parts = _parts(token)
-    said = parts & wishes.words
-    if not EMAIL.fullmatch(token) or parts & wishes.names or said - ENGLISH:
+    common = parts & wishes.words
+    if not EMAIL.fullmatch(token) or parts & wishes.names or common - ENGLISH:
         return False
-    if not (known.namesake if said else known.person):
+    if not (known.namesake if common else known.person):
         return False
     for text in (source.segment.text for source in scene.sources):
         at = text.find(token)

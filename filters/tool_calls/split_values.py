@@ -44,8 +44,8 @@ def source_of_halves(value: str, sources: Sequence[Source]) -> Source | None:
     first = _most(size, lambda count: any(letters[:count] in text for text in texts))
     last = _most(size, lambda count: any(letters[size - count :] in text for text in texts))
     for cut in range(max(size - last, SHORTEST_HALF), min(first, size - SHORTEST_HALF) + 1):
-        found = _standing(letters[:cut], sources)
-        if found and _standing(letters[cut:], sources):
+        found = _first_with(letters[:cut], sources)
+        if found and _first_with(letters[cut:], sources):
             return found
     return None
 
@@ -65,7 +65,7 @@ def _most(size: int, stands: Callable[[int], bool]) -> int:
     return least
 
 
-def _standing(half: str, sources: Sequence[Source]) -> Source | None:
+def _first_with(half: str, sources: Sequence[Source]) -> Source | None:
     """Return the first source in which these letters stand apart from others, with up to two marks between them."""
     alone = re.compile(rf"(?<![^\W_]){_MARKS.join(half)}(?![^\W_])")
     for source in sources:

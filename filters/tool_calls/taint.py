@@ -72,7 +72,7 @@ class _Mark:
 
 
 @dataclass(frozen=True, slots=True)
-class _Part:
+class _Fragment:
     """A piece of a word that may have been put together from several, with its span in the word."""
 
     word: _Mark
@@ -94,7 +94,7 @@ class _Sought:
         self.excused: list[set[_Mark]] = []
         self.words = defaultdict[str, list[_Mark]](list)
         self.runs = defaultdict[str, list[_Mark]](list)
-        self.parts = defaultdict[str, list[_Part]](list)
+        self.parts = defaultdict[str, list[_Fragment]](list)
         self.splits = 0
         self.complete = True
         self.automata: tuple[ahocorasick.Automaton, ...] = ()
@@ -240,7 +240,7 @@ def _split(sought: _Sought, word: str, mark: _Mark) -> Generator[None, None, Non
     sought.splits += 1
     for start in range(len(word) - _PIECE + 1):
         for end in range(start + _PIECE, len(word) + 1):
-            sought.parts[word[start:end]].append(_Part(mark, start, end))
+            sought.parts[word[start:end]].append(_Fragment(mark, start, end))
     yield
 
 
@@ -268,7 +268,7 @@ def _sources(segments: Sequence[Segment]) -> list[int]:
 
 
 def _search(sought: _Sought, segments: Sequence[Segment], taints: dict[_Key, Taint]) -> Generator[None, None, None]:
-    scattered = defaultdict[_Mark, dict[int, set[_Part]]](dict)
+    scattered = defaultdict[_Mark, dict[int, set[_Fragment]]](dict)
     for number in _sources(segments):
         seen: set[_Mark] = set()
         for _, piece in pieces(segments[number].text):
@@ -327,9 +327,9 @@ def _put_together(sought: _Sought, standing: set[str]) -> Iterator[_Mark]:
     return (word for word, parts in _pieces_of(sought, standing).items() if _is_covered(word, parts))
 
 
-def _pieces_of(sought: _Sought, standing: set[str]) -> dict[_Mark, list[_Part]]:
+def _pieces_of(sought: _Sought, standing: set[str]) -> dict[_Mark, list[_Fragment]]:
     """Return the pieces that stand in a text, for each word that may have been put together from pieces."""
-    found = defaultdict[_Mark, list[_Part]](list)
+    found = defaultdict[_Mark, list[_Fragment]](list)
     for piece in sought.parts.keys() & standing:
         if not is_common(piece):
             for part in sought.parts[piece]:
@@ -337,12 +337,12 @@ def _pieces_of(sought: _Sought, standing: set[str]) -> dict[_Mark, list[_Part]]:
     return found
 
 
-def _is_covered(word: _Mark, parts: Sequence[_Part]) -> bool:
+def _is_covered(word: _Mark, parts: Sequence[_Fragment]) -> bool:
     size = word.end - word.start
     return _covered(size, parts).count(1) >= size * _SPLIT_SHARE
 
 
-def _covered(size: int, spans: Iterable[_Mark | _Part]) -> bytearray:
+def _covered(size: int, spans: Iterable[_Mark | _Fragment]) -> bytearray:
     """Return one byte for each character: 1 if one of the spans covers it, else 0."""
     covered = bytearray(size)
     for span in spans:

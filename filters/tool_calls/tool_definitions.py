@@ -41,10 +41,10 @@ def definitions(operation: Operation, tree: Json, *, digest: Callable[[str], str
 def _canonical(node: _Node) -> str:
     """Return what defines a tool, as canonical JSON: the same for a function in whichever dialect it is declared."""
     inner = _inner(node)
-    told = {**{key: value for key, value in node.items() if value is not inner}, **inner} if inner else node
-    schemas = [key for key in told if key in _SCHEMAS]
+    flat = {**{key: value for key, value in node.items() if value is not inner}, **inner} if inner else node
+    schemas = [key for key in flat if key in _SCHEMAS]
     renamed = {schemas[0]: "parameters"} if len(schemas) == 1 else {}
-    defining = {renamed.get(key, key): value for key, value in told.items() if key not in _NOT_DEFINING}
+    defining = {renamed.get(key, key): value for key, value in flat.items() if key not in _NOT_DEFINING}
     if defining.get("type") == "function":
         del defining["type"]
     return orjson.dumps(defining, option=orjson.OPT_SORT_KEYS).decode()

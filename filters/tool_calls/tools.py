@@ -136,15 +136,15 @@ def tool_risk(name: str, arguments: Json, *, tools: Toolbook) -> Risk:
     if own is Risk.HIGH:
         return own
     key = _own_key(name, tools)
-    said = _read(arguments)
-    if said is None or (said.reaches_out and key not in tools.own_low):
+    signs = _read(arguments)
+    if signs is None or (signs.reaches_out and key not in tools.own_low):
         return Risk.HIGH
-    if key in tools.wrappers and not said.named:
+    if key in tools.wrappers and not signs.named:
         return Risk.HIGH
     known = tools.high | tools.own_high
-    if any(not known.isdisjoint(_readings(text)) for text in said.maybe_named):
+    if any(not known.isdisjoint(_readings(text)) for text in signs.maybe_named):
         return Risk.HIGH
-    return max((_risk_of_name(named, tools) for named in said.named), key=_RANK.__getitem__, default=Risk.LOW)
+    return max((_risk_of_name(named, tools) for named in signs.named), key=_RANK.__getitem__, default=Risk.LOW)
 
 
 def _risk_of_name(name: str, tools: Toolbook) -> Risk:
@@ -176,7 +176,7 @@ def _readings(name: str) -> frozenset[str]:
 
 
 @dataclass(frozen=True, slots=True)
-class _Said:
+class _Signs:
     """What in arguments raises the risk: the tools that they name, the texts that may name one, and `reaches_out`.
 
     `reaches_out` says that they go beyond a look at a file: to another machine, a shell or secrets.
@@ -187,7 +187,7 @@ class _Said:
     reaches_out: bool
 
 
-def _read(arguments: Json) -> _Said | None:
+def _read(arguments: Json) -> _Signs | None:
     """Read the arguments. None if they exceed `MOST_STRINGS` or `MOST_NAMES`: then they are not read to the end."""
     named: set[str] = set()
     maybe_named: set[str] = set()
@@ -200,7 +200,7 @@ def _read(arguments: Json) -> _Said | None:
             named.add(text)
         elif member in _MAYBE_NAMING and len(text) <= LONGEST_NAME:
             maybe_named.update({text, text.split(maxsplit=1)[0] if text.strip() else text})
-    return _Said(frozenset(named), frozenset(maybe_named), reaches_out)
+    return _Signs(frozenset(named), frozenset(maybe_named), reaches_out)
 
 
 def _holds_address(text: str) -> bool:

@@ -18,7 +18,7 @@ from filters.tool_calls.delegating import delegates
 from filters.tool_calls.relevance import STOPPED
 from filters.tool_calls.telling import ACCOUNT, CHANNEL, HOST, grouped_values, squashed
 
-MOST_ASKED: Final = 100_000
+MOST_WISHED: Final = 100_000
 """Characters of principals' texts that are read, the latest first. Ignoring the rest makes calls look less wanted."""
 _LONGEST_ASSENT = 40
 _ONCE = REACHING | {Act.BUY, Act.DELETE, Act.DEPLOY, Act.INSTALL, Act.OPEN, Act.RESET, Act.RUN}
@@ -81,65 +81,98 @@ class Wishes:
 
 def wishes_of(trail: Trail) -> Generator[None, None, Wishes]:
     """Return what the principals of a conversation ask for. Yields wherever the caller may pause. Takes linear time."""
-    asked: list[str] = []
-    users: list[str] = []
-    of_users: set[Act] = set()
-    of_operators: set[Act] = set()
-    delegating = by_routine = any_user = False
-    left = MOST_ASKED
-    is_earlier = False
+    read = _Read()
+    left = MOST_WISHED
     for origin, text, answers in _spoken(trail.segments):
-        asked.append(text[:left])
         if origin is Origin.SYSTEM:
-            of_operators |= wished_acts(_duties(asked[-1]))
+            read.take_operator(text[:left])
         else:
-            any_user = True
-            users.append(asked[-1])
-            wished = wished_acts(asked[-1])
-            of_users |= wished - _ONCE if is_earlier else wished
-            is_earlier = is_earlier or (bool(wished) and not answers)
-            by_routine = by_routine or bool(_ROUTINE.search(asked[-1]))
-            delegating = delegating or delegates(asked[-1])
+            read.take_user(text[:left], answers=answers)
         left -= len(text)
         yield
         if left <= 0:
             break
-    whole = "\n".join(asked)
+    whole = "\n".join(read.texts)
     words, names = _words(whole), _names(whole)
-    left_to_operators = by_routine or not any_user
-    requests = whole if left_to_operators else "\n".join(users)
-    letters = "\n".join(map(squashed, asked))
+    letters = "\n".join(map(squashed, read.texts))
     yield
+    requests = whole if read.left_to_operators else "\n".join(read.user_texts)
     held = trail.held
-    wanted = of_users | {act for act in Act if act in held.acts}
-    if left_to_operators:
-        wanted |= of_operators
-    elif of_users:
-        wanted |= of_operators - BY_COMMAND - _ONCE
-    channels = frozenset(CHANNEL.findall(whole.lower()))
-    only_told = any_user and not of_operators and not held.acts and wanted <= _TELLING
     return Wishes(
         letters=letters,
         words=words,
         names=names,
         requester_words=_words(requests),
         requester_names=_names(requests),
-        channels=channels,
+        channels=frozenset(CHANNEL.findall(whole.lower())),
         accounts=frozenset(_accounts(requests)),
         hosts=frozenset(host.lower().strip(_AROUND_HOST) for host in HOST.findall(requests)),
-        acts=frozenset(wanted),
-        delegating=delegating or held.delegating,
-        wondering=only_told and all(map(_wonders, users)),
+        acts=frozenset(read.acts | {act for act in Act if act in held.acts}),
+        delegating=read.delegating or held.delegating,
+        wondering=not held.acts and read.only_informs and all(map(_wonders, read.user_texts)),
     )
+
+
+class _Read:
+    """What was read of the principals' texts so far, the users' first, the latest before the earlier ones.
+
+    `by_routine` says that a user leaves it to the operator what is to be done.
+    """
+
+    def __init__(self) -> None:
+        self.texts: list[str] = []
+        self.user_texts: list[str] = []
+        self.delegating = False
+        self._by_routine = False
+        self._of_users = set[Act]()
+        self._of_operators = set[Act]()
+        self._is_earlier = False
+
+    def take_operator(self, text: str) -> None:
+        """Read a system message."""
+        self.texts.append(text)
+        self._of_operators |= wished_acts(_duties(text))
+
+    def take_user(self, text: str, *, answers: bool) -> None:
+        """Read a user's text. Requests before the latest one count only if the user may still mean them.
+
+        `answers` says that it answers a question of the assistant's, and so is no request of its own.
+        """
+        self.texts.append(text)
+        self.user_texts.append(text)
+        requested = wished_acts(text)
+        self._of_users |= requested - _ONCE if self._is_earlier else requested
+        self._is_earlier = self._is_earlier or (bool(requested) and not answers)
+        self._by_routine = self._by_routine or bool(_ROUTINE.search(text))
+        self.delegating = self.delegating or delegates(text)
+
+    @property
+    def left_to_operators(self) -> bool:
+        """Whether what operators ask for is what is to be done."""
+        return self._by_routine or not self.user_texts
+
+    @property
+    def acts(self) -> frozenset[Act]:
+        """What is asked for: by users, and by operators as far as users leave it to them."""
+        if self.left_to_operators:
+            return frozenset(self._of_users | self._of_operators)
+        if self._of_users:
+            return frozenset(self._of_users | (self._of_operators - BY_COMMAND - _ONCE))
+        return frozenset(self._of_users)
+
+    @property
+    def only_informs(self) -> bool:
+        """Whether nothing but information is asked for, and operators ask for nothing."""
+        return bool(self.user_texts) and not self._of_operators and self.acts <= _INFORMING
 
 
 def _wonders(text: str) -> bool:
     """Whether each sentence of a user's text asks for information, or says how to present it."""
-    return all(Act.LOOK in wished_acts(part) or bool(_MANNER.search(part)) for part in _ASKED_PART.findall(text))
+    return all(Act.LOOK in wished_acts(part) or bool(_MANNER.search(part)) for part in _MARKED_SENTENCE.findall(text))
 
 
-_TELLING: Final = frozenset({Act.LOOK, Act.DELEGATE})
-_ASKED_PART = re.compile(r"[^.!?\n]*\w[^.!?\n]*[.!?]?")
+_INFORMING: Final = frozenset({Act.LOOK, Act.DELEGATE})
+_MARKED_SENTENCE = re.compile(r"[^.!?\n]*\w[^.!?\n]*[.!?]?")
 _MANNER = re.compile(
     r"\A(?=.{1,60}\Z)[^,;]*\b(?:brief\w*|bullet|line|lines|list|overview|paragraph|rundown|sentences?|short|shortly|table"
     r"|thanks?|words)\b",
@@ -233,8 +266,8 @@ def _spoken(segments: Sequence[Segment]) -> Iterator[tuple[Origin, str, bool]]:
     for place in reversed(users):
         before = whole[place - 1] if place and whole[place - 1].origin is Origin.ASSISTANT else None
         if before is not None and place == users[-1] and _agrees(whole[place].text):
-            yield Origin.USER, _asked(before.text), True
-        yield Origin.USER, whole[place].text, before is not None and _asks(before.text)
+            yield Origin.USER, _last_question(before.text), True
+        yield Origin.USER, whole[place].text, before is not None and _has_question(before.text)
     yield from ((Origin.SYSTEM, segment.text, False) for segment in whole if segment.origin is Origin.SYSTEM)
 
 
@@ -242,11 +275,11 @@ def _agrees(text: str) -> bool:
     return len(text) <= _LONGEST_ASSENT and "?" not in text and bool(_ASSENT.match(text))
 
 
-def _asks(text: str) -> bool:
+def _has_question(text: str) -> bool:
     return "?" in text or "？" in text
 
 
-def _asked(text: str) -> str:
+def _last_question(text: str) -> str:
     """Return an assistant's last question, with the sentence before a short one. All of the text if it asks nothing."""
     questions = list(_ASKING.finditer(text[-LONGEST:]))
     return questions[-1][0] if questions else text

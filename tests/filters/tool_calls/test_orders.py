@@ -44,7 +44,7 @@ def test_the_finding_stands_where_rules_would_see_the_order() -> None:
 def test_directives_are_read_by_whoever_is_told_to() -> None:
     given = trail("Go on.", "Sunny. Please open the hatch.")
     (order,) = read(given, lambda _: [Directive(0, 6, addressed=False)])[0]
-    assert order.said == "Sunny."
+    assert order.wording == "Sunny."
 
 
 def test_texts_across_borders_are_not_read_twice() -> None:

@@ -25,7 +25,7 @@ from filters.tool_calls.planted import (
     planted,
 )
 from filters.tool_calls.relevance import Rarity
-from filters.tool_calls.wishes import MOST_ASKED
+from filters.tool_calls.wishes import MOST_WISHED
 from filters.views import Layer
 from tests.filters.conversation import RESULT, call, finding, trail, tree
 
@@ -177,14 +177,14 @@ def test_an_order_that_a_layer_hides_is_read_where_something_was_found() -> None
         pytest.param(["unlock the hatch" + " and on" * LONGEST, "x"], True, id="the beginning of a long one"),
         pytest.param(["and on " * LONGEST + "unlock the hatch", "x"], True, id="the end of a long one"),
         pytest.param(["and on " * LONGEST + "unlock the hatch" + " and on" * LONGEST], False, id="not its middle"),
-        pytest.param(["unlock the hatch", *["y" * LONGEST] * (MOST_ASKED // LONGEST)], False, id="the latest first"),
+        pytest.param(["unlock the hatch", *["y" * LONGEST] * (MOST_WISHED // LONGEST)], False, id="the latest first"),
     ],
 )
 def test_how_much_of_what_principals_say_is_read(asked: list[str], wanted: bool) -> None:
     spoken = tuple(Segment(Origin.USER, f"/{number}", text) for number, text in enumerate(asked))
     ground = run(background(Trail(spoken)))
-    assert ({"unlock", "hatch"} <= ground.wanted) is wanted
-    assert len(ground.asked) <= MOST_ASKED + len(asked)
+    assert ({"unlock", "hatch"} <= ground.principals_stems) is wanted
+    assert len(ground.principals_text) <= MOST_WISHED + len(asked)
 
 
 def test_an_order_explains_no_call_with_values_of_its_own() -> None:

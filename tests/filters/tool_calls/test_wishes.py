@@ -6,7 +6,7 @@ from filters.calls import Held, Trail
 from filters.segments import Origin, Segment, Trust
 from filters.steps import run
 from filters.tool_calls.act_words import Act
-from filters.tool_calls.wishes import MOST_ASKED, Wishes, wishes_of
+from filters.tool_calls.wishes import MOST_WISHED, Wishes, wishes_of
 
 SYSTEM, USER, ASSISTANT, RESULT = Origin.SYSTEM, Origin.USER, Origin.ASSISTANT, Origin.TOOL_RESULT
 
@@ -105,8 +105,8 @@ def test_a_user_delegates_and_an_operator_does_not() -> None:
 
 
 def test_the_latest_words_are_read() -> None:
-    assert Act.PAY not in wished((USER, "Pay it."), (USER, "x" * MOST_ASKED)).acts
-    assert Act.PAY in wished((USER, "x" * MOST_ASKED), (USER, "Pay it.")).acts
+    assert Act.PAY not in wished((USER, "Pay it."), (USER, "x" * MOST_WISHED)).acts
+    assert Act.PAY in wished((USER, "x" * MOST_WISHED), (USER, "Pay it.")).acts
 
 
 def test_texts_across_borders_are_not_read_twice() -> None:
