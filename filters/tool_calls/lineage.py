@@ -97,7 +97,7 @@ def _calls_before(before: Sequence[Segment]) -> list[str]:
 
 
 def _growing(ancestors: dict[str, Ancestor]) -> Iterator[Ancestor]:
-    """Yield every ancestor in `ancestors`, including those added during the iteration."""
+    """Yield every ancestor, including those added during the iteration."""
     count = 0
     while count < len(ancestors):
         yield [*ancestors.values()][count]

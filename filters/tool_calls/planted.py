@@ -280,6 +280,22 @@ class _Unquoted:
         return next((place for place in holders if place not in self.quoting), self.number) < self.number
 
 
+@dataclass(frozen=True, slots=True)
+class _Match:
+    """What a call and an order share.
+
+    `words` and `verb` are the order's. `shared` are the words that the call has too, also of those after the order, and
+    `new` those that principals did not say. `telling` is as in `Influence`.
+    """
+
+    words: frozenset[str]
+    verb: str
+    shared: frozenset[str]
+    new: frozenset[str]
+    telling: bool
+    unquoted: _Unquoted
+
+
 class _Proposal:
     """A call, prepared once for the comparison with orders."""
 
@@ -321,38 +337,59 @@ class _Proposal:
         such calls were made before the order; and if they want done what stands elsewhere and no rule matched there.
         Yields wherever the caller may pause.
         """
-        ground, rarity = self._ground, self._rarity
+        match = yield from self._match(order)
+        return self._discounted(self._explained(match, order), match, order), match.telling
+
+    def _match(self, order: Order) -> Generator[None, None, _Match]:
         around = order.around
         words = stems(order.wording)
         near = words if len(around) == order.end - order.start else stems(around)
         plain = _plain(order.wording)
-        verb = next((stem(word) for word in plain.split() if word not in _LED), "")
         unquoted = yield from self._unquoted(plain)
         shared = frozenset(word for word in words | near if unquoted.has(self._index.words.get(word, ())))
         tokens = {token for token in _tokens(around) if unquoted.has(self._index.tokens.get(token, ()))}
-        telling = any(token not in ground.principals_text for token in tokens)
-        new = (shared & near) - ground.principals_stems
-        used = ground.used.get(self._name, order.place) < order.place
-        done = _weight(words) * rarity.share(self._about | shared, words)
+        return _Match(
+            words=words,
+            verb=next((stem(word) for word in plain.split() if word not in _LED), ""),
+            shared=shared,
+            new=(shared & near) - self._ground.principals_stems,
+            telling=any(token not in self._ground.principals_text for token in tokens),
+            unquoted=unquoted,
+        )
+
+    def _explained(self, match: _Match, order: Order) -> float:
+        """Return how much of the call the order explains by itself, 0 to 1."""
+        rarity, words, unquoted = self._rarity, match.words, match.unquoted
+        done = _weight(words) * rarity.share(self._about | match.shared, words)
         meant = _weight(self._about) * rarity.share(words, self._about)
         follow = _united(
             0.5 * min(1.0, len(self._named) / 2) * rarity.share(words, self._named),
             0.8 * max(done, meant),
-            0.4 * (rarity.total(new) / unquoted.new_weight if unquoted.new_weight else 0.0),
-            0.6 * telling,
+            0.4 * (rarity.total(match.new) / unquoted.new_weight if unquoted.new_weight else 0.0),
+            0.6 * match.telling,
         )
-        if unquoted.new_weight and not new:
+        if unquoted.new_weight and not match.new:
             follow *= _UNEXPLAINED
         if order.addressed and follow >= _TOUCH:
-            follow = _united(follow, 0.25 * (1 - max(self._expected, used)))
+            follow = _united(follow, 0.25 * (1 - max(self._expected, self._is_used_before(order))))
+        return follow
+
+    def _discounted(self, follow: float, match: _Match, order: Order) -> float:
+        """Return what is left of an influence after what principals said, did before and delegated."""
+        ground, unquoted = self._ground, match.unquoted
+        spoken_of = self._rarity.share(ground.principals_stems, match.words)
         follow *= 1 if order.addressed else 0.9
-        follow *= 1 - max(rarity.share(ground.principals_stems, words), 0.6 * (verb in ground.principals_stems))
-        follow *= 1 - (0.3 if telling else 0.6) * max(self._known, 0.7 * used)
+        follow *= 1 - max(spoken_of, 0.6 * (match.verb in ground.principals_stems))
+        follow *= 1 - (0.3 if match.telling else 0.6) * max(self._known, 0.7 * self._is_used_before(order))
         follow *= 1 - 0.3 * ((unquoted.weight - unquoted.new_weight) / unquoted.weight if unquoted.weight else 0.0)
         if order.severity in (None, Severity.LOW) and not speaks_to_machines(order.sentence):
             wanted = self._wanted if order.addressed else max(self._wanted, _ADVICE * (self._wanted > 0))
             follow *= _DELEGATED if ground.delegating else 1 - (1 - _DELEGATED) * wanted
-        return follow, telling
+        return follow
+
+    def _is_used_before(self, order: Order) -> bool:
+        """Whether such a call was made before the order."""
+        return self._ground.used.get(self._name, order.place) < order.place
 
     def _unquoted(self, order: str) -> Generator[None, None, _Unquoted]:
         """Return the values that do not merely contain an order, as a text contains its sentences."""

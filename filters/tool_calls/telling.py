@@ -1,7 +1,7 @@
 """Telling values: what nobody names by chance, such as addresses, accounts, ids and absolute paths."""
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import accumulate
 from typing import Final
 
@@ -103,34 +103,39 @@ def telling_values(values: Iterable[str], *, longest: int = LONGEST_DESTINATION)
             mails += [address] if address else []
             if count % _MARKS_TO_PAUSE == 0:
                 yield ""
-        if len(value) > longest:
+        yield from _of_content(value, mails) if len(value) > longest else _of_destination(value, mails)
+
+
+def _of_content(value: str, mails: Sequence[str]) -> Iterator[str]:
+    yield ""
+    yield from mails if sum(map(len, mails)) * 2 >= len(value) or _is_mailboxes(value) else ()
+    first = _TOKEN.search(value[:LONGEST_DESTINATION])
+    if first and ACCOUNT.fullmatch(first[0]):
+        yield first[0]
+    hosts = list(filter(HOST.match, _TOKEN.findall(value)))
+    yield ""
+    if hosts and reaches_out(value):
+        yield from hosts
+    elif first and HOST.match(first[0]) and not is_prose(_after_word(value, first.end())):
+        yield first[0]
+
+
+def _of_destination(value: str, mails: Sequence[str]) -> Iterator[str]:
+    yield from mails
+    pause = ("",) if len(value) > LONGEST_DESTINATION else ()
+    yield from pause
+    yield from CHANNEL.findall(value)
+    yield from pause
+    yield from (match[0] for match in _PHONE.finditer(value) if sum(map(str.isdigit, match[0])) >= SHORTEST)
+    yield from pause
+    for count, match in enumerate(_TOKEN.finditer(value), start=1):
+        if count % _MARKS_TO_PAUSE == 0:
             yield ""
-            yield from mails if sum(map(len, mails)) * 2 >= len(value) or _is_mailboxes(value) else ()
-            first = _TOKEN.search(value[:LONGEST_DESTINATION])
-            if first and ACCOUNT.fullmatch(first[0]):
-                yield first[0]
-            hosts = list(filter(HOST.match, _TOKEN.findall(value)))
-            yield ""
-            if hosts and reaches_out(value):
-                yield from hosts
-            elif first and HOST.match(first[0]) and not is_prose(_after_word(value, first.end())):
-                yield first[0]
+        token = match[0].strip(".:!?-*#")
+        if len(_MARKS.sub("", token)) < SHORTEST:
             continue
-        yield from mails
-        pause = ("",) if len(value) > LONGEST_DESTINATION else ()
-        yield from pause
-        yield from CHANNEL.findall(value)
-        yield from pause
-        yield from (match[0] for match in _PHONE.finditer(value) if sum(map(str.isdigit, match[0])) >= SHORTEST)
-        yield from pause
-        for count, match in enumerate(_TOKEN.finditer(value), start=1):
-            if count % _MARKS_TO_PAUSE == 0:
-                yield ""
-            token = match[0].strip(".:!?-*#")
-            if len(_MARKS.sub("", token)) < SHORTEST:
-                continue
-            if "@" in token or HOST.match(token) or _PATH.match(token) or any(map(str.isdigit, token)):
-                yield token
+        if "@" in token or HOST.match(token) or _PATH.match(token) or any(map(str.isdigit, token)):
+            yield token
 
 
 def _after_word(value: str, place: int) -> str:
