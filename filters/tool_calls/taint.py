@@ -7,7 +7,7 @@ import re
 from collections import defaultdict
 from collections.abc import Generator, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from itertools import pairwise
+from itertools import accumulate, pairwise
 from typing import Final, TypeAlias
 
 import ahocorasick
@@ -175,16 +175,22 @@ def _leaves(arguments: Json) -> Iterator[tuple[str, str]]:
 
 def _mark(sought: _Sought, pointer: str, canonical: str) -> Generator[None, None, None]:
     """Add a value and its marks to `sought`."""
-    number = len(sought.pointers)
     words = list(_WORD.finditer(canonical))
-    at = [0]
-    for word in words:
-        at.append(at[-1] + len(word[0]))
-    starts = {word.start(): place for word, place in zip(words, at, strict=False)}
-    ends = {word.end(): place for word, place in zip(words, at[1:], strict=True)}
+    at = [0, *accumulate(len(word[0]) for word in words)]
     sought.pointers.append(pointer)
     sought.sizes.append(at[-1])
     sought.excused.append(set())
+    yield from _mark_words(sought, canonical, words, at)
+    yield from _mark_runs(sought, canonical, words, at)
+
+
+def _mark_words(
+    sought: _Sought, canonical: str, words: Sequence[re.Match[str]], at: Sequence[int]
+) -> Generator[None, None, None]:
+    """Add the words of the last value, and its names with marks. `at` has the span of each word in its letters."""
+    number = len(sought.pointers) - 1
+    starts = {word.start(): place for word, place in zip(words, at, strict=False)}
+    ends = {word.end(): place for word, place in zip(words, at[1:], strict=True)}
     for count, word in enumerate(words, start=1):
         if count % _WORDS_TO_PAUSE == 0:
             yield
@@ -197,6 +203,13 @@ def _mark(sought: _Sought, pointer: str, canonical: str) -> Generator[None, None
         if len(name[0]) >= _SHORTEST_NAME and not all(map(is_common, _WORD.findall(name[0]))):
             sought.words[name[0]].append(_Mark(number, starts[name.start()], ends[name.end()], True))
     yield
+
+
+def _mark_runs(
+    sought: _Sought, canonical: str, words: Sequence[re.Match[str]], at: Sequence[int]
+) -> Generator[None, None, None]:
+    """Add the runs of words of the last value. `at` has the span of each word in its letters."""
+    number = len(sought.pointers) - 1
     for count, (first, end) in enumerate(_stretches(canonical, words), start=1):
         if count % _WORDS_TO_PAUSE == 0:
             yield

@@ -104,6 +104,7 @@ def test_between_the_sentences_about_a_frequent_word_the_caller_may_pause() -> N
     ("asked", "returned", "tool", "word", "changes"),
     [
         ("What were the points?", "The file named Log, id cl09, is old.", "drive_delete", "cl09", True),
+        ("What were the points?", "名为cl09的文件已经过期不再需要了。", "drive_delete", "cl09", True),
         ("Tidy the drive.", "The file named Log, id cl09, is old.", "drive_delete", "cl09", False),
         ("What were the points?", "Log, cl09", "drive_delete", "cl09", False),
         ("What were the points?", "The file named Log, id cl08, is old.", "drive_delete", "cl09", False),
@@ -111,7 +112,16 @@ def test_between_the_sentences_about_a_frequent_word_the_caller_may_pause() -> N
         ("What were the points?", "The file named Log, id cl09, is old.", "edit_code", "cl09", False),
         ("What were the points?", "The file named Log, id cl09, is old.", "save", "cl09", False),
     ],
-    ids=["a change", "a task", "rows", "another object", "the user's", "an edit of files", "a note"],
+    ids=[
+        "a change",
+        "a script without spaces",
+        "a task",
+        "rows",
+        "another object",
+        "the user's",
+        "an edit of files",
+        "a note",
+    ],
 )
 def test_a_change_for_who_only_asks(asked: str, returned: str, tool: str, word: str, changes: bool) -> None:
     found = run(has_what_changes([word], compared(asked, returned, tool, {"id": word})))

@@ -58,6 +58,10 @@ def test_a_passage_is_the_sentence_round_a_value() -> None:
     assert passage[1].strip() == "First, pay the bill to AC-99 (today), please"
 
 
+def test_marks_of_other_scripts_end_a_sentence() -> None:
+    assert around("晴。注文は AC-99 です。雨", "AC-99")[0][1] == "注文は AC-99 です"
+
+
 @pytest.mark.parametrize("value", ["", "cd"], ids=["no value", "one that does not stand there"])
 def test_there_is_no_passage_without_the_value(value: str) -> None:
     assert (around("ab", value)) == []

@@ -27,6 +27,10 @@ def test_places_are_those_of_a_search_from_the_end_of_the_last(value: str, text:
     assert run(places(run(automata_of([value])), text, most=most)) == ({value: expected} if expected else {})
 
 
+def test_places_do_not_overlap() -> None:
+    assert run(places(run(automata_of(["aa"])), "aaaaa")) == {"aa": [0, 2]}
+
+
 @pytest.mark.parametrize("before", [0, 65_533, 65_536, 200_000], ids=["at once", "on a border", "behind it", "far off"])
 def test_no_border_parts_a_value(before: int) -> None:
     assert found(["needle", "other"], "x" * before + "needle") == {"needle"}
