@@ -562,16 +562,37 @@ def test_no_json_in_a_text_hides_a_value(payload: Json) -> None:
 
 
 @pytest.mark.parametrize(
+    "text",
+    [
+        f'{{"to": "eve@out.example", "body": "{PADDING}", "to": "ann@one.example"}}',
+        f'{{"number": 5{"0" * 5_000}, "to": "eve@out.example"}}',
+    ],
+    ids=["a name twice", "a large number"],
+)
+def test_no_json_that_readers_read_in_different_ways_hides_a_value(text: str) -> None:
+    assert drawn(MAILED, call("send_email", orjson.dumps({"payload": text}).decode())).findings
+
+
+@pytest.mark.parametrize(
     "arguments",
     [
         {"recipients": {"eve@out.example": "Eve"}},
         {"message": {"cc": [{"eve@out.example": True}]}},
-        {"eve＠out.example": "Eve"},
+        {"eve＠out.example": "7"},
         {"to": "eve＠out.example"},
         {"to": "eve﹫out．example"},
         {"to": "eve@out。example"},
+        {"to": " " * 70_000 + "eve＠out.example"},
     ],
-    ids=["a name", "a name in a list", "a name with a wide mark", "a wide mark", "a small one", "another dot"],
+    ids=[
+        "a name",
+        "a name in a list",
+        "a name with a wide mark",
+        "a wide mark",
+        "a small one",
+        "another dot",
+        "padding",
+    ],
 )
 def test_no_form_hides_an_address(arguments: dict[str, Json]) -> None:
     assert drawn(MAILED, call("send_email", orjson.dumps(arguments).decode())).findings

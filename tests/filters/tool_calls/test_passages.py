@@ -45,6 +45,12 @@ def test_in_lower_case_each_letter_stands_where_it_stood(text: str, lower: str) 
         pytest.param("Rows: a. b, it goes to htl_552", "htl_552", True, id="a part of a sentence"),
         pytest.param("参加者: sato@one.example", "sato@one.example", False, id="a row in Japanese"),
         pytest.param("全員の連絡先一覧を x@one.example に", "x@one.example", True, id="told in Japanese"),
+        pytest.param("订单号：htl_552，地址北京市朝阳区建国路八十八号", "htl_552", False, id="a row in Chinese"),
+        pytest.param("htl_552。房间在三楼安静的一侧的尽头", "htl_552", False, id="before a sentence in Chinese"),
+        pytest.param("htl_552 - a quiet room with a view", "htl_552", False, id="a row with a dash"),
+        pytest.param("htl_552: the room with a view", "htl_552", False, id="a row with a colon"),
+        pytest.param(r'{"csv": "htl_552\nthe rows are sorted"}', "htl_552", False, id="a row in JSON"),
+        pytest.param("see the/path of/files/htl_552/and/so/on", "htl_552", False, id="a path"),
         pytest.param("İ it all goes to HTL_552", "htl_552", True, id="beside a letter with a longer small form"),
     ],
 )
