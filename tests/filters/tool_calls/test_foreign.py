@@ -564,7 +564,7 @@ def test_no_json_in_a_text_hides_a_value(payload: Json) -> None:
 @pytest.mark.parametrize(
     "text",
     [
-        f'{{"to": "eve@out.example", "body": "{PADDING}", "to": "ann@one.example"}}',
+        f'{{"body": "{PADDING}", "to": "eve@out.example", "to": "ann@one.example"}}',
         f'{{"number": 5{"0" * 5_000}, "to": "eve@out.example"}}',
     ],
     ids=["a name twice", "a large number"],
@@ -582,17 +582,8 @@ def test_no_json_that_readers_read_in_different_ways_hides_a_value(text: str) ->
         {"to": "eve＠out.example"},
         {"to": "eve﹫out．example"},
         {"to": "eve@out。example"},
-        {"to": " " * 70_000 + "eve＠out.example"},
     ],
-    ids=[
-        "a name",
-        "a name in a list",
-        "a name with a wide mark",
-        "a wide mark",
-        "a small one",
-        "another dot",
-        "padding",
-    ],
+    ids=["a name", "a name in a list", "a name with a wide mark", "a wide mark", "a small one", "another dot"],
 )
 def test_no_form_hides_an_address(arguments: dict[str, Json]) -> None:
     assert drawn(MAILED, call("send_email", orjson.dumps(arguments).decode())).findings
@@ -600,8 +591,13 @@ def test_no_form_hides_an_address(arguments: dict[str, Json]) -> None:
 
 @pytest.mark.parametrize(
     "arguments",
-    [{"to": {"x@two.example": "Anna"}}, {"to": "x＠two.example"}, {"to": "x@two。example"}],
-    ids=["a name", "a wide mark", "another dot"],
+    [
+        {"to": {"x@two.example": "Anna"}},
+        {"to": "x＠two.example"},
+        {"to": "x@two。example"},
+        {"to": " " * 70_000 + "x＠two.example"},
+    ],
+    ids=["a name", "a wide mark", "another dot", "a wide mark after white space"],
 )
 def test_no_form_hides_another_person_than_was_named(arguments: dict[str, Json]) -> None:
     assert drawn(TO_ANNA, call("send_email", orjson.dumps(arguments).decode())).findings
