@@ -43,9 +43,9 @@ class Trouble(StrEnum):
     UNREACHABLE = "unreachable"
     """There is no connection, the connection broke, or the file cannot be opened."""
     REFUSED = "refused"
-    """The store answered with an error: wrong credentials, a full disk, memory at its limit."""
+    """The store answered with an error: wrong credentials, a full disk, memory at its limit, an unreadable value."""
     BUSY = "busy"
-    """Other programs held the store, or too many steps of this process waited for it."""
+    """Other programs held the store, too many steps of this process waited for it, or its thread could not start."""
     CIRCUIT_OPEN = "circuit_open"
     """The store was not asked, because it had just failed too often."""
 

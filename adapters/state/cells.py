@@ -8,7 +8,7 @@ from typing import TypeAlias, TypeVar
 
 import orjson
 
-from adapters.state.base import Draw, Key, LeasePlace, StoredValue
+from adapters.state.base import Draw, Key, LeasePlace, StateTrouble, StoredValue, Trouble
 from filters.rates import Drawn, Level, draw, filled, seconds_to_full
 from filters.strikes import struck
 
@@ -101,6 +101,14 @@ class CellStore(ABC):
 def entry(cell: Cell | None, now: float) -> StoredValue | None:
     """Return what `StateStore.read` returns for a cell: None if it is missing or has expired."""
     return StoredValue(cell.value, cell.until - now) if cell and cell.until > now else None
+
+
+def computed(step: Step[_Result], cells: Cells, now: float) -> tuple[Cells, _Result]:
+    """Return what a step returns. Raises `StateTrouble` for a stored value that the step cannot read."""
+    try:
+        return step(cells, now)
+    except (AttributeError, TypeError, ValueError, struct.error):
+        raise StateTrouble(Trouble.REFUSED) from None
 
 
 def _times(cell: Cell | None) -> tuple[float, ...]:

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from typing import TypeVar
 
 from adapters.state.base import Key, Page, StoredValue
-from adapters.state.cells import Cell, CellStore, Step, entry
+from adapters.state.cells import Cell, CellStore, Step, computed, entry
 
 MOST_CELLS = 100_000
 """Values that are kept at most. Beyond it those that expire first are dropped: a bucket long before a quarantine."""
@@ -52,7 +52,7 @@ class MemoryStore(CellStore):
     async def _apply(self, keys: Sequence[Key], step: Step[_Result]) -> _Result:
         now = self._clock()
         self._forget(now)
-        cells, result = step(tuple(self._live(key, now) for key in keys), now)
+        cells, result = computed(step, tuple(self._live(key, now) for key in keys), now)
         for key, cell in zip(keys, cells, strict=True):
             self._keep(key, cell)
         return result

@@ -1,7 +1,7 @@
 """State in one SQLite file, shared by the processes of one machine.
 
 One dedicated thread uses the file. It does all the steps that are waiting in one transaction, so that under load many
-steps need the lock that all processes share only once.
+steps need the lock that all processes share only once. If the transaction is refused, each step gets one of its own.
 """
 
 import asyncio
@@ -12,6 +12,7 @@ import queue
 import sqlite3
 import threading
 import time
+from collections import deque
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import dataclass, field
@@ -19,7 +20,7 @@ from pathlib import Path
 from typing import Any, Final, Generic, Literal, TypeVar
 
 from adapters.state.base import Key, Page, StateTrouble, StoredValue, Trouble
-from adapters.state.cells import Cell, CellStore, Step, entry
+from adapters.state.cells import Cell, CellStore, Step, computed, entry
 
 MOST_WAITING = 1_024
 """Steps that may wait for the file. Beyond it a step fails at once as `Trouble.BUSY`."""
@@ -75,7 +76,7 @@ _TROUBLES: Final[Mapping[int, Trouble]] = {
     sqlite3.SQLITE_CORRUPT: Trouble.UNREACHABLE,
     sqlite3.SQLITE_READONLY: Trouble.UNREACHABLE,
 }
-"""What SQLite's primary result codes mean. Any other code is `Trouble.REFUSED`."""
+"""What SQLite's primary result codes mean. Any other error is `Trouble.REFUSED`."""
 
 _Result = TypeVar("_Result")
 _Work = Callable[[sqlite3.Connection, float], _Result]
@@ -156,7 +157,8 @@ class SqliteStore(CellStore):
     async def _apply(self, keys: Sequence[Key], step: Step[_Result]) -> _Result:
         def work(connection: sqlite3.Connection, now: float) -> _Result:
             before = [_look(connection, key) for key in keys]
-            cells, result = step(tuple(cell if cell and cell.until > now else None for cell in before), now)
+            live = tuple(cell if cell and cell.until > now else None for cell in before)
+            cells, result = computed(step, live, now)
             for key, cell in zip(keys, cells, strict=True):
                 _keep(connection, key, cell)
             return result
@@ -202,26 +204,38 @@ class SqliteStore(CellStore):
         if self._jobs.qsize() >= MOST_WAITING:
             raise StateTrouble(Trouble.BUSY)
         if self._thread is None:
-            self._thread = threading.Thread(target=self._main, name="state", daemon=True)
-            self._thread.start()
+            self._thread = self._started()
         loop = asyncio.get_running_loop()
         job: _Job[_Result] = _Job(work, writes, loop, loop.create_future())
         self._jobs.put(job)
         return await job.answer
 
+    def _started(self) -> threading.Thread:
+        thread = threading.Thread(target=self._main, name="state", daemon=True)
+        try:
+            thread.start()
+        except RuntimeError:  # the system has no room for another thread now
+            raise StateTrouble(Trouble.BUSY) from None
+        return thread
+
     def _main(self) -> None:
         with ExitStack() as opened:
             connection: sqlite3.Connection | None = None
-            while batch := self._next():
+            again: deque[list[_Job[Any]]] = deque()
+            while batch := again.popleft() if again else self._next():
                 try:
                     connection = connection or self._open(opened)
                     results = self._transact(connection, batch)
-                except (sqlite3.Error, OSError) as error:
+                except Exception as error:  # noqa: BLE001 - whatever fails in a step must not end the thread of all
                     if not _is_of_use(connection, error):
                         opened.close()
                         connection = None
+                    trouble = _trouble(error)
+                    if trouble is Trouble.REFUSED and len(batch) > 1:  # it may be the fault of one step alone
+                        again.extend([job] for job in batch)
+                        continue
                     for job in batch:
-                        job.fail(_trouble(error))
+                        job.fail(trouble)
                 else:
                     for job, result in zip(batch, results, strict=True):
                         job.tell(result)
@@ -363,6 +377,8 @@ def _is_of_use(connection: sqlite3.Connection | None, error: Exception) -> bool:
 
 
 def _trouble(error: Exception) -> Trouble:
+    if isinstance(error, StateTrouble):
+        return error.trouble
     if isinstance(error, OSError):
         return Trouble.UNREACHABLE
     code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR)

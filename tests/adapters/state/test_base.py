@@ -2,6 +2,7 @@
 
 import asyncio
 import itertools
+from collections.abc import Awaitable, Callable
 
 import pytest
 from hypothesis import given
@@ -276,3 +277,20 @@ def test_a_key_shows_no_name() -> None:
     key = state_key(KeyKind.LOCK, "acme", "person@example.org")
     assert "acme" not in key
     assert "example" not in key
+
+
+async def test_a_value_that_a_step_cannot_read_is_refused_and_harms_no_other(trial: Trial) -> None:
+    steps: list[Callable[[], Awaitable[object]]] = [
+        lambda: trial.store.strike(KEY, window=LONG, most=9),
+        lambda: trial.store.draw([Draw(KEY, SLOW, 1)]),
+        lambda: trial.store.charge([Draw(KEY, SLOW, 1)]),
+        lambda: trial.store.lease([Place(KEY, 1)], "holder", seconds=LONG),
+        lambda: trial.store.release([KEY], "holder"),
+    ]
+    await trial.store.put(KEY, b"12345", seconds=LONG)
+    for step in steps:
+        with pytest.raises(StateTrouble) as caught:
+            await step()
+        assert caught.value.trouble is Trouble.REFUSED
+    assert await value_of(trial) == b"12345"
+    assert await trial.store.strike(OTHER, window=LONG, most=9) == 1

@@ -232,6 +232,41 @@ async def test_a_long_log_is_cut_now_and_then(tmp_path: Path) -> None:
     assert lengths[-1] >= 2 * sqlite.SLACK
 
 
+async def test_a_step_that_fails_in_any_way_fails_alone(tmp_path: Path) -> None:
+    store, gate = opener(tmp_path)(), threading.Event()
+
+    def fail(connection: sqlite3.Connection, _now: float) -> None:
+        connection.execute("DELETE FROM cells")
+        raise ZeroDivisionError
+
+    held = asyncio.create_task(store._do(lambda _connection, _now: gate.wait(), writes=False))
+    await asyncio.sleep(0)
+    steps = [store.strike(KEY, window=600, most=9), store._do(fail, writes=True), store.strike(KEY, window=600, most=9)]
+    together = [asyncio.create_task(step) for step in steps]
+    await asyncio.sleep(0)  # all three wait, for one transaction
+    gate.set()
+    before, failed, after = await asyncio.gather(*together, return_exceptions=True)
+    assert await held
+    assert (before, after) == (1, 2)
+    assert isinstance(failed, StateTrouble)
+    assert failed.trouble is Trouble.REFUSED
+    assert await store.strike(KEY, window=600, most=9) == 3
+    await store.close()
+
+
+async def test_a_thread_that_cannot_be_started_is_started_by_the_next_step(tmp_path: Path) -> None:
+    store = opener(tmp_path)()
+    usual = threading.stack_size(2**47)  # more than there are addresses
+    try:
+        with pytest.raises(StateTrouble) as caught:
+            await store.put(KEY, b"", seconds=600)
+    finally:
+        threading.stack_size(usual)
+    assert caught.value.trouble is Trouble.BUSY
+    assert await store.add(KEY, b"", seconds=600)
+    await store.close()
+
+
 async def test_a_full_disk_refuses(tmp_path: Path) -> None:
     store = opener(tmp_path)()
     await store.put(KEY, b"", seconds=600)
