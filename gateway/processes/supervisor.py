@@ -4,6 +4,7 @@ It has no event loop and no threads, so a fork copies nothing half done. It hold
 that come while a process is being restarted wait in the kernel and are not lost.
 """
 
+import errno
 import gc
 import os
 import select
@@ -101,14 +102,18 @@ class Supervisor:
 
     def _fork(self, role: Role) -> None:
         self._board.write(role.name, ProcessState.STARTING)
+        self._started[role.name] = time.monotonic()
         signal.pthread_sigmask(signal.SIG_BLOCK, ORDERS)  # until the child has handlers of its own
-        pid = os.fork()
+        try:
+            pid = os.fork()
+        except OSError:
+            signal.pthread_sigmask(signal.SIG_UNBLOCK, ORDERS)
+            raise
         if pid == 0:
             self._run_child(role)
         signal.pthread_sigmask(signal.SIG_UNBLOCK, ORDERS)
         self._log.debug("process_started", process=role.name, pid=pid)
         self._running[pid] = role
-        self._started[role.name] = time.monotonic()
 
     def _run_child(self, role: Role) -> NoReturn:
         """Run the role in this new process, and end the process: it must never go on as a second parent.
@@ -176,7 +181,17 @@ class Supervisor:
         for role in self._roles:
             if self._restart_at.get(role.name, float("inf")) <= time.monotonic():
                 del self._restart_at[role.name]
-                self._fork(role)
+                self._restart(role)
+
+    def _restart(self, role: Role) -> None:
+        """Replace a process that died. If the system has no room for another one, try again later."""
+        try:
+            self._fork(role)
+        except OSError as error:
+            delay = self._delay(role.name)
+            reason = errno.errorcode.get(error.errno or 0, "")
+            self._log.error("fork_failed", process=role.name, reason=reason, restart_in_seconds=delay)
+            self._restart_at[role.name] = time.monotonic() + delay
 
     def _stop_once(self) -> None:
         """Begin a stop. Does nothing during one."""

@@ -4,6 +4,8 @@ It prints one line for each thing that happens.
 """
 
 import asyncio
+import errno
+import itertools
 import os
 import sys
 
@@ -51,8 +53,22 @@ class Gateway:
         return self.scenario != "bad reload"
 
 
+def refuse_forks(*numbers: int) -> None:
+    """Let the forks of these numbers, counted from 1, fail as they do in a system without room for a process."""
+    fork, count = os.fork, itertools.count(1)
+
+    def refusing() -> int:
+        if next(count) in numbers:
+            raise BlockingIOError(errno.EAGAIN, "no room")
+        return fork()
+
+    os.fork = refusing
+
+
 def main(scenario: str) -> int:
     configure_logs(level="info", output="json")
+    if scenario == "no room":
+        refuse_forks(3, 4)
     gateway = Gateway(scenario)
     roles = [Role("worker-0", gateway.worker), Role("admin", gateway.admin, serves=False)]
     say("parent", os.getpid())

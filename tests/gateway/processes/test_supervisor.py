@@ -1,5 +1,6 @@
 """The parent keeps its processes running, passes signals on, and leaves nothing behind."""
 
+import json
 import os
 import signal
 import subprocess
@@ -135,6 +136,21 @@ def test_a_worker_that_dies_is_replaced(running: Start) -> None:
     assert status == 0
     assert '"event":"process_died"' in log
     assert '"process":"worker-0"' in log
+    assert program.lines.count("told of a death") == 1
+
+
+def test_a_worker_that_cannot_be_replaced_at_once_is_replaced_later(running: Start) -> None:
+    program = running("no room")
+    worker, admin = _both(program)
+    os.kill(worker, signal.SIGKILL)
+    assert program.pid_of("worker") != worker
+    assert _alive(admin)
+    program.tell(signal.SIGTERM)
+    status, log = program.end()
+    failed = [line for raw in log.splitlines() if (line := json.loads(raw))["event"] == "fork_failed"]
+    assert status == 0
+    assert [(line["process"], line["reason"]) for line in failed] == [("worker-0", "EAGAIN")] * 2
+    assert failed[0]["restart_in_seconds"] < failed[1]["restart_in_seconds"]
     assert program.lines.count("told of a death") == 1
 
 
