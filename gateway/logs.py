@@ -13,6 +13,7 @@ import sys
 import threading
 import time
 from collections.abc import Callable, Mapping, MutableMapping
+from contextlib import suppress
 from datetime import UTC, datetime
 from pathlib import PurePath
 from types import TracebackType
@@ -60,23 +61,26 @@ _SCALARS = frozenset((*_PLAIN, str))
 def configure_logs(*, level: Level, output: LogFormat, stream: BinaryIO | None = None) -> None:
     """Send all events to a stream (default stderr), those of other libraries and uncaught exceptions included.
 
-    May be called again, to change the level.
+    May be called again, to change the level. Lines that the stream does not take are lost, and no logging call raises:
+    the next line that it takes follows the event `log_lines_lost`, which says how many.
     """
     global _lines
     flush_logs()
     target = stream or sys.stderr.buffer
     readable = output == "console" or (output == "auto" and target.isatty())
-    lines = None if readable else _LineLoggers(target, level)
+    processors: list[structlog.typing.Processor] = [
+        structlog.processors.add_log_level,
+        _name_exception,
+        _bound,
+        _stamp,
+        *(_console(colors=target.isatty()) if readable else (_to_line,)),
+    ]
+    written = _Output(target, tuple(processors))
+    lines = None if readable else _LineLoggers(written, level)
     structlog.configure(
-        processors=[
-            structlog.processors.add_log_level,
-            _name_exception,
-            _bound,
-            _stamp,
-            *(_console(colors=target.isatty()) if readable else (_to_line,)),
-        ],
+        processors=processors,
         wrapper_class=structlog.make_filtering_bound_logger(_LEVELS[level]),
-        logger_factory=lines or structlog.BytesLoggerFactory(target),
+        logger_factory=lines or structlog.BytesLoggerFactory(cast(BinaryIO, written)),
         cache_logger_on_first_use=False,
     )
     _lines = lines
@@ -121,6 +125,9 @@ class Event:
         return words
 
 
+_LOST = Event(event="log_lines_lost")
+
+
 def log_info(event: Event, fields: Mapping[str, object], values: tuple[object, ...] = ()) -> None:
     """Log what `structlog.get_logger().info` logs, at a tenth of its cost. Meant for the event of every request.
 
@@ -158,10 +165,41 @@ class LogThrottle:
         return True
 
 
-class _HeldLines:
-    """A stream to which lines are written in order, several at a time."""
+class _Output:
+    """A stream that may fail, as if the disk is full or nobody reads the pipe. Owned by whoever holds its lock."""
 
-    def __init__(self, target: BinaryIO) -> None:
+    def __init__(self, target: BinaryIO, processors: tuple[structlog.typing.Processor, ...]) -> None:
+        self._target = target
+        self._processors = processors
+        self._lost = 0
+
+    def write(self, lines: bytes) -> int:
+        """Write whole lines. Those that the stream does not take are lost, and counted."""
+        try:
+            if self._lost:
+                self._target.write(self._loss())
+                self._lost = 0
+            self._target.write(lines)
+        except OSError:
+            self._lost += lines.count(b"\n")
+        return len(lines)
+
+    def flush(self) -> None:
+        """Empty the stream's buffer. If that fails, the stream keeps what is in it for later."""
+        with suppress(OSError):
+            self._target.flush()
+
+    def _loss(self) -> bytes:
+        fields: Any = {"event": _LOST.name, "lines": self._lost}
+        for processor in self._processors:
+            fields = processor(None, "error", fields)
+        return bytes(fields) + b"\n"
+
+
+class _HeldLines:
+    """An output to which lines are written in order, several at a time."""
+
+    def __init__(self, target: _Output) -> None:
         self._target = target
         self._lines: list[bytes] = []
         self._size = 0
@@ -216,7 +254,7 @@ class _LineLoggers(structlog.BytesLoggerFactory):
 
     __slots__ = ("_held", "_informs")
 
-    def __init__(self, target: BinaryIO, level: Level) -> None:
+    def __init__(self, target: _Output, level: Level) -> None:
         self._held = _HeldLines(target)
         super().__init__(cast(BinaryIO, self._held))
         self._informs = _LEVELS[level] <= logging.INFO

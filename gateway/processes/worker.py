@@ -267,8 +267,10 @@ def recording(metrics: Metrics, state: WorkerState) -> OnDone:
     """Return what an entry point calls when a request has ended: it counts and logs it, and releases its admission."""
 
     def record(exchange: Exchange, progress: Progress) -> None:
-        record_exchange(metrics, exchange, progress)
-        state.give_back(exchange.admission, tokens=_tokens(exchange, progress))
+        try:
+            record_exchange(metrics, exchange, progress)
+        finally:
+            state.give_back(exchange.admission, tokens=_tokens(exchange, progress))
 
     return record
 

@@ -1,6 +1,7 @@
 """Logs are lines that parse, and hold nothing that a request brought."""
 
 import asyncio
+import errno
 import io
 import json
 import logging
@@ -168,6 +169,57 @@ def test_no_event_stays_in_the_buffer_of_the_stream(lines: Lines) -> None:
         configure_logs(level="info", output="json", stream=stream)
         structlog.get_logger().warning("odd", number=1)
         assert _numbers(os.read(reading, 4_096)) == [1]
+
+
+class _Failing(io.BytesIO):
+    """A stream that takes nothing while it has a fault."""
+
+    fault: OSError | None = None
+
+    def write(self, piece: Any) -> int:
+        if self.fault:
+            raise self.fault
+        return super().write(piece)
+
+    def flush(self) -> None:
+        if self.fault:
+            raise self.fault
+
+
+@pytest.mark.parametrize(
+    "fault",
+    [BrokenPipeError(errno.EPIPE, "nobody reads"), OSError(errno.ENOSPC, "full")],
+    ids=["a pipe that nobody reads", "a full disk"],
+)
+async def test_lines_that_cannot_be_written_raise_nothing_and_are_counted(lines: Lines, fault: OSError) -> None:
+    stream = _Failing()
+    configure_logs(level="info", output="json", stream=stream)
+    stream.fault = fault
+    for number in range(100):
+        log_info(ANSWERED, {"number": number, "text": "x" * 100})
+    structlog.get_logger().warning("odd", number=100)
+    flush_logs()
+    stream.fault = None
+    structlog.get_logger().warning("odd", number=101)
+    log_info(ANSWERED, {"number": 102})
+    flush_logs()
+    lost, *written = map(json.loads, stream.getvalue().splitlines())
+    assert (lost["event"], lost["level"], lost["lines"]) == ("log_lines_lost", "error", 101)
+    assert [line["number"] for line in written] == [101, 102]
+
+
+def test_readable_lines_that_cannot_be_written_are_counted(lines: Lines) -> None:
+    stream = _Failing()
+    configure_logs(level="info", output="console", stream=stream)
+    stream.fault = OSError(errno.EIO, "the terminal is gone")
+    log_info(ANSWERED, {})
+    structlog.get_logger().warning("odd")
+    stream.fault = None
+    structlog.get_logger().warning("odd")
+    lost, written = stream.getvalue().decode().splitlines()
+    assert "log_lines_lost" in lost
+    assert "lines=2" in lost
+    assert "odd" in written
 
 
 async def test_a_change_of_the_level_loses_no_line() -> None:

@@ -1,6 +1,7 @@
 """Services change hands between requests, never under one."""
 
 import asyncio
+import errno
 import gc
 import weakref
 from collections.abc import Callable, Mapping
@@ -14,14 +15,19 @@ from prometheus_client import CollectorRegistry
 from structlog.testing import capture_logs
 
 from adapters.metrics import Metrics, private_metrics
+from filters.dialects.openai_chat import OPENAI
+from filters.rates import RateLimits, Rates
 from gateway.config.engine_parts import EngineParts, build_parts
 from gateway.config.settings import LimitSettings, RulesSettings, Settings, VerifierSettings
 from gateway.config.toolbook import load_toolbook
-from gateway.exchanges.exchange import Arrival, Exchange, Identity, RequestHead
+from gateway.evidence.worker_state import private_state
+from gateway.exchanges.exchange import NO_HEAD, Arrival, Exchange, Identity, RequestHead, undecided
 from gateway.exchanges.incident import new_incident_id
 from gateway.identity.auth import JwtAuth, NoAuth
 from gateway.judging.engine import Engine
+from gateway.limiting.buffers import Buffers, Holding
 from gateway.limiting.shedding import LONG_SECONDS, Load
+from gateway.phases.progress import Progress
 from gateway.phases.services import Services, build_engine, build_services
 from gateway.processes.board import DIGEST_BYTES, Board, ProcessState
 from gateway.processes.configuration import Configuration, configure, reconfigure
@@ -30,6 +36,7 @@ from gateway.processes.worker import (
     MOST_EARLIER_PARTS,
     CurrentServices,
     Reloader,
+    recording,
     report_shedding,
     upstream_limits,
 )
@@ -388,3 +395,24 @@ async def test_shedding_is_told_when_it_begins_goes_on_for_long_and_ends() -> No
     assert states == [*[ProcessState.READY] * 6, ProcessState.OVERLOADED, ProcessState.READY]
     assert [event["event"] for event in logged] == ["shedding_began", "shedding_ended"]
     assert logged[1]["requests"] == 7
+
+
+class _FullDisk(Metrics):
+    """Metrics whose files cannot grow."""
+
+    def count_abandoned(self) -> None:
+        raise OSError(errno.ENOSPC, "full")
+
+
+async def test_the_places_of_a_request_are_given_back_though_it_cannot_be_recorded() -> None:
+    state = private_state(Settings(), metrics=private_metrics())
+    record = recording(_FullDisk(CollectorRegistry()), state)
+    one_place = Rates(tenant=RateLimits(concurrent_requests=1))
+    for number in "123":
+        admission = await state.limiter.admit("acme", "ann", one_place, incident_id=number, on_error="refuse")
+        assert admission.granted
+        exchange = undecided(OPENAI, Arrival(NO_HEAD, number, 0.0))._replace(admission=admission)
+        with pytest.raises(OSError, match="full"):
+            record(exchange, Progress(Holding(Buffers(0))))
+        await asyncio.gather(*state.endings)
+    await state.close()
