@@ -48,15 +48,14 @@ class WorkerState:
     has_operators: bool = False
     """Whether there was a token of operators at the start, and state that their API can see."""
     endings: set[asyncio.Task[None]] = field(default_factory=set, repr=False)
-    """The tasks that are giving back admissions."""
+    """The tasks that give back admissions, or remember replies, of requests that may have ended."""
 
     async def close(self) -> None:
         """Write what waits and release everything. The state must not be used afterwards.
 
         The audit log comes first, since the others may take seconds if a receiver or store does not answer.
         """
-        if self.endings:
-            await asyncio.wait(self.endings)
+        await self.settled()
         if self.audit is not None:
             await self.audit.close()
         async with asyncio.TaskGroup() as closing:
@@ -64,6 +63,11 @@ class WorkerState:
             if self.webhook is not None:
                 closing.create_task(self.webhook.close())
         await self.store.close()
+
+    async def settled(self) -> None:
+        """Wait for what the requests that have ended have still to give back and to remember."""
+        if self.endings:
+            await asyncio.wait(self.endings)
 
     async def keep(self) -> None:
         """Do the background work, until cancelled. It first probes the store, so that a failure is reported at once."""

@@ -1,5 +1,6 @@
 """The frozen values that pass from the entry point to the request phase, and from there to the response phase."""
 
+import asyncio
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
@@ -144,6 +145,10 @@ class CallPhase(Protocol):
     @property
     def unjudged(self) -> bool:
         """Whether part of the reply could not be read."""
+
+    @property
+    def endings(self) -> set[asyncio.Task[None]]:
+        """The tasks that may outlive their request. Whoever closes what they use waits for them."""
 
     def bring(self, brought: Sequence[Found]) -> None:
         """Take in what tools that the provider ran brought into the reply: untrusted text before all later calls."""

@@ -147,6 +147,10 @@ class JudgedCalls:
     def unjudged(self) -> bool:
         return self._unjudged
 
+    @property
+    def endings(self) -> set[asyncio.Task[None]]:
+        return self._services.evidence.state.endings
+
     def note_unjudged(self, reason: Reason = Reason.REPLY_NOT_JUDGED, *, status: int = 0) -> None:
         """See `gateway.exchanges.exchange.CallPhase`."""
         if not self._unjudged:

@@ -22,8 +22,6 @@ KEEP_ALIVE_SECONDS: Final = 5.0
 KEEP_ALIVE: Final = b"\n"
 """An empty line between two events, which means nothing. A comment would be clearer, but google-genai fails on one."""
 
-_SETTLING: Final[set[asyncio.Task[None]]] = set()
-"""References to the tasks that remember replies: they may outlive the reply."""
 _TURN_SECONDS: Final = 0.005
 """Seconds for which one stream is read before the event loop may run other work."""
 
@@ -170,8 +168,8 @@ class GuardedStream:
 
     def _remember(self) -> None:
         self._settling = asyncio.ensure_future(_settled(self._calls, self._references, after=self._settling))
-        _SETTLING.add(self._settling)
-        self._settling.add_done_callback(_SETTLING.discard)
+        self._calls.endings.add(self._settling)
+        self._settling.add_done_callback(self._calls.endings.discard)
 
     async def _remembered(self) -> None:
         if self._settling is not None:

@@ -120,7 +120,8 @@ class Services:
     resources: Resources
 
     async def close(self) -> None:
-        """Release what the services hold. They must not be used afterwards."""
+        """Release what the services hold, when what outlived its request is done. They must not be used afterwards."""
+        await self.state.settled()
         self.readers.close()
         await self.resources.close()
 

@@ -36,6 +36,7 @@ class Calls:
         self.remembers = True
         self.settled: list[tuple[str, ...]] = []
         self.rulings: tuple[Ruling, ...] = ()
+        self.endings: set[asyncio.Task[None]] = set()
         self.brought: list[Found] = []
         self._wait = wait
 

@@ -52,6 +52,20 @@ async def test_building_leaves_the_metrics_to_the_thread_that_counts() -> None:
     await services.close()
 
 
+async def test_what_outlives_its_request_still_reads_its_body_before_the_services_close() -> None:
+    services = build_services(load_settings(environ={}), metrics=private_metrics(), environ={})
+    read: list[int] = []
+
+    async def remember() -> None:
+        await asyncio.sleep(0)
+        read.append(await services.readers.run(lambda: 1, size=LARGE_BYTES, tenant="acme"))
+
+    ending = asyncio.create_task(remember())
+    services.state.endings.add(ending)
+    await services.close()
+    assert read == [1]
+
+
 def _told(*overrides: str) -> set[tuple[str, str, str]]:
     """The dialect, operation and mode of every count of requests that is shown at the start."""
     registry = CollectorRegistry()
