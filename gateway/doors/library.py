@@ -81,6 +81,10 @@ class _Engine:
         secrets = os.environ if environ is None else environ
         return cls(load_settings(Path(path), overrides=(), environ=secrets), environ=environ)
 
+    async def _release(self) -> None:
+        await self._services.close()
+        await self._services.state.close()
+
     async def _judged(self, question: Question, policy: str) -> Verdict:
         services = replace(self._services, identifier=_NamedPolicy(policy))
         head = RequestHead("POST", question.path, "", ())
@@ -108,7 +112,7 @@ class Guardrail(_Engine):
 
     def __init__(self, settings: Settings | None = None, *, environ: Mapping[str, str] | None = None) -> None:
         super().__init__(settings, environ=environ)
-        self._loop = PrivateLoop(self._services.close)
+        self._loop = PrivateLoop(self._release)
 
     def judge(
         self, body: Json, *, reply: Json | None = None, dialect: str = "openai", policy: str = "default"
@@ -154,7 +158,7 @@ class AsyncGuardrail(_Engine):
         """Release everything. Nothing may be judged meanwhile or afterwards."""
         if not self._closed:
             self._closed = True
-            await self._services.close()
+            await self._release()
 
     async def __aenter__(self) -> Self:
         return self

@@ -126,6 +126,14 @@ async def test_it_judges_on_the_callers_loop() -> None:
         await guardrail.judge(body)
 
 
+async def test_nothing_of_it_runs_on_the_callers_loop_once_it_is_closed() -> None:
+    before = asyncio.all_tasks()
+    async with await asyncio.to_thread(partial(AsyncGuardrail, environ={})) as guardrail:
+        assert not (await guardrail.judge(chat(user(INJECTION)))).allowed
+        assert asyncio.all_tasks() > before  # what keeps the incident
+    assert asyncio.all_tasks() == before
+
+
 def test_a_file_configures_it(tmp_path: Path) -> None:
     file = tmp_path / "gateway.toml"
     file.write_text('[policies.default]\nenforcement = "monitor"\n', encoding="utf-8")
