@@ -13,6 +13,7 @@ from typing import Final
 import orjson
 import structlog
 
+from adapters.ignoring import ignore
 from adapters.state.base import StateTrouble, StateWatch, Trouble, trouble_of
 from adapters.state.opening import open_state
 from filters.audit_records import Act
@@ -83,6 +84,8 @@ class Operators:
         raises `OSError` if it cannot.
         """
         self.close = close
+        self.count_audit_error: Callable[[], object] = ignore
+        """Called for each act that cannot be recorded. Set it in the process that answers, as counts belong to one."""
         self.state_trouble = state_trouble
         self._token = token
         self._tenants = tuple(tenants)
@@ -206,7 +209,9 @@ class Operators:
         """Record an act in the audit log, and in the log, before it is done."""
         try:
             await self._record(act)
-        except OSError:
+        except OSError as error:
+            self.count_audit_error()
+            structlog.get_logger().error("audit_failed", reason=error.strerror or "")
             raise Unanswerable(
                 503, "audit_unavailable", "The audit log cannot be written. Nothing is done.", ("Retry-After", "1")
             ) from None

@@ -116,15 +116,15 @@ def _run(
         Role(name, partial(last_good.run_worker, name, listener, board, counts), (listener,))
         for name, listener in zip(workers, traffic, strict=True)
     ]
-    admin_work = partial(
-        serve_admin,
-        name=ADMIN,
-        board=board,
-        listener=admin,
-        metrics_folder=last_good.folder,
-        # Operators are answered with the store's trouble, and workers count their own.
-        operators=build_operators(settings, environ=last_good.environ, watch=ignore),
-    )
+    # Operators are answered with the store's trouble, and workers count their own.
+    operators = build_operators(settings, environ=last_good.environ, watch=ignore)
+
+    async def admin_work(orders: Orders) -> None:
+        operators.count_audit_error = shared_metrics(last_good.folder, ADMIN).count_audit_error
+        await serve_admin(
+            orders, name=ADMIN, board=board, listener=admin, metrics_folder=last_good.folder, operators=operators
+        )
+
     roles.append(Role(ADMIN, partial(run_child, admin_work), (admin,), serves=False))
     roles += [_companion_role(name, work, running) for name, work in companions.items()]
     supervisor = Supervisor(

@@ -1,5 +1,6 @@
 """What operators can ask and decide, who they have to be, and what is refused."""
 
+import errno
 from collections.abc import Mapping
 from functools import partial
 from pathlib import Path
@@ -57,7 +58,7 @@ class Office:
 
     async def record(self, act: Act) -> None:
         if self.is_full:
-            raise OSError
+            raise OSError(errno.ENOSPC, "full")
         kept = () if self.store.fails else (await self.incidents.search(("acme",), Query())).incidents
         self.recorded.append((act, len(kept)))
 
@@ -444,15 +445,23 @@ async def test_what_cannot_be_recorded_is_not_done() -> None:
     await office.hold(ANOTHER)
     await strike(office, times=3)
     office.is_full = True
-    for method, path, body in (
-        ("POST", "/incidents/delete", {"tenant": "acme"}),
-        ("DELETE", f"/incidents/{CALL}", None),
-        ("POST", f"/incidents/{ANOTHER}/approve", None),
-        ("POST", f"/incidents/{ANOTHER}/refuse", None),
-        ("POST", "/strikes/lift", {"tenant": "acme", "subject": "ann"}),
+    errors: list[None] = []
+    office.operators.count_audit_error = partial(errors.append, None)
+    for count, (method, path, body) in enumerate(
+        (
+            ("POST", "/incidents/delete", {"tenant": "acme"}),
+            ("DELETE", f"/incidents/{CALL}", None),
+            ("POST", f"/incidents/{ANOTHER}/approve", None),
+            ("POST", f"/incidents/{ANOTHER}/refuse", None),
+            ("POST", "/strikes/lift", {"tenant": "acme", "subject": "ann"}),
+        ),
+        start=1,
     ):
-        told = await office.ask(path, method=method, body=body)
+        with capture_logs() as log:
+            told = await office.ask(path, method=method, body=body)
         assert (told.status, code(told)) == (503, "audit_unavailable")
+        assert log == [{"event": "audit_failed", "log_level": "error", "reason": "full"}]
+        assert len(errors) == count
     assert len(await left(office)) == 6
     assert tree(await office.ask(f"/incidents/{ANOTHER}"))["state"] == "open"
     assert len(tree(await office.ask("/strikes"))["sanctions"]) == 1
