@@ -64,7 +64,7 @@ class EnvoyDoor:
 
     async def process(self, _messages: object, context: Any) -> None:
         """Process one request and its reply. `on_done` is called once when it ends, however it ends."""
-        talk = EnvoyTalk(context)
+        talk, incident_id = EnvoyTalk(context), new_incident_id()
         try:
             first = await talk.next()
         except Left:
@@ -73,7 +73,7 @@ class EnvoyDoor:
             structlog.get_logger().warning("envoy_mode_refused")
             await context.abort(grpc.StatusCode.FAILED_PRECONDITION, "the processing mode does not let this be judged")
         try:
-            await self._attend(talk, first)
+            await self._attend(talk, first, incident_id=incident_id)
         except (Aborted, Left):
             return
         except asyncio.CancelledError:  # broken off here, or by Envoy: only in that case does gRPC know a status itself
@@ -81,11 +81,11 @@ class EnvoyDoor:
                 await context.abort(grpc.StatusCode.UNAVAILABLE, "the request was broken off")
             raise
         except Exception as error:  # noqa: BLE001 - the boundary of this entry point: gRPC's own log would quote the error
-            log_failure(error, event="request_crashed")
+            log_failure(error, event="request_crashed", incident_id=incident_id)
             await context.abort(grpc.StatusCode.INTERNAL, "the gateway failed")
 
-    async def _attend(self, talk: EnvoyTalk, first: FromEnvoy) -> None:
-        started, incident_id = time.monotonic(), new_incident_id()
+    async def _attend(self, talk: EnvoyTalk, first: FromEnvoy, *, incident_id: str) -> None:
+        started = time.monotonic()
         sent = messages.read_head(first.request_headers)
         arrival = Arrival(_request_head(sent), incident_id, started)
         holding = Holding(self._buffers)

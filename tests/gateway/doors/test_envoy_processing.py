@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, NoReturn
 
 import grpc
 import orjson
@@ -15,11 +15,13 @@ from envoy.extensions.filters.http.ext_proc.v3.processing_mode_pb2 import Proces
 from envoy.service.ext_proc.v3 import external_processor_pb2 as protocol
 
 from adapters.metrics import private_metrics
-from gateway.config.settings import EnvoySettings, Settings
+from filters.dialects.openai_chat import OPENAI
+from gateway.config.settings import EnvoySettings, LimitSettings, Settings
 from gateway.doors.envoy_messages import SERVICE
 from gateway.doors.envoy_processing import EnvoyDoor
 from gateway.doors.envoy_server import open_envoy_door
 from gateway.doors.envoy_talk import Aborted, EnvoyTalk
+from gateway.exchanges.exchange import Exchange
 from gateway.phases.services import build_services
 from gateway.processes.worker import CurrentServices
 from tests import gateway_fixture
@@ -271,6 +273,28 @@ async def test_a_word_out_of_turn_within_a_reply_ends_the_conversation_with_an_e
     assert ended.value.code() is grpc.StatusCode.ABORTED
     ((_, progress),) = done
     assert (progress.outcome, progress.reply) == ("crashed", None)
+
+
+async def test_a_request_that_crashes_is_logged_under_the_id_that_it_is_recorded_with() -> None:
+    done: list[Exchange] = []
+
+    def hold() -> NoReturn:
+        raise ZeroDivisionError
+
+    made = EnvoyDoor(
+        hold, limits=LimitSettings(), nearest=lambda _: OPENAI, on_done=lambda exchange, _: done.append(exchange)
+    )
+    with captured_log() as log:
+        opened = await open_envoy_door(made, EnvoySettings(), LimitSettings())
+        async with conversation(opened.port) as call:
+            await call.write(protocol.ProcessingRequest(request_headers=head(), protocol_config=MODES))
+            with pytest.raises(grpc.aio.AioRpcError) as ended:
+                await ends(call)
+        await opened.stop(0.0)
+    assert ended.value.code() is grpc.StatusCode.INTERNAL
+    crashed = [line for line in map(orjson.loads, log.getvalue().splitlines()) if line["event"] == "request_crashed"]
+    assert [line["incident_id"] for line in crashed] == [exchange.incident_id for exchange in done]
+    assert len(done) == 1
 
 
 async def test_a_request_that_is_broken_off_ends_with_an_error() -> None:
