@@ -35,7 +35,9 @@ def state_address(settings: Settings, *, environ: Mapping[str, str]) -> StateAdd
         url=state.url,
         prefix=state.key_prefix,
         seconds=state.timeout_seconds,
-        password=Renewed(partial(_keyring(settings, environ).read, parse_reference(state.password)))
+        password=Renewed(
+            partial(_keyring(settings, environ).read, parse_reference(state.password)), setting="state.password"
+        )
         if state.password
         else str,
         tls_ca=state.tls_ca,

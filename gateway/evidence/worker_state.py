@@ -94,7 +94,7 @@ def open_worker_state(settings: Settings, *, environ: Mapping[str, str], metrics
     store = open_state(state_address(settings, environ=environ), watch=metrics.count_state_trouble, on_turn=_log_turn)
     webhook = None
     if settings.webhook.url:
-        secret = Renewed(partial(webhook_secret, settings, environ=environ))
+        secret = Renewed(partial(webhook_secret, settings, environ=environ), setting="webhook.secret")
         receiver = Receiver(settings.webhook.url, secret, settings.webhook.timeout_seconds)
         webhook = Webhook(receiver, on_done=metrics.count_delivery)
     audit = None

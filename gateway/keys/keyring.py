@@ -4,11 +4,14 @@ import os
 import re
 import stat
 from collections.abc import Callable, Mapping
-from contextlib import suppress
 from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
 from typing import Generic, Literal, TypeVar
+
+import structlog
+
+from gateway.logs import LogThrottle
 
 MAX_SECRET_BYTES = 65_536
 
@@ -137,17 +140,28 @@ class Keyring:
 class Renewed(Generic[_Secret]):
     """A secret that is read again for each call. While none can be read, the call returns the last one that could be.
 
-    `read` raises `SecretMissing`, or `ValueError` if it cannot be used; so does the constructor.
+    It then logs `secret_not_renewed` with the name of the setting, now and then. `read` raises `SecretMissing`, or
+    `ValueError` if it cannot be used; so does the constructor.
     """
 
-    def __init__(self, read: Callable[[], _Secret]) -> None:
+    def __init__(self, read: Callable[[], _Secret], *, setting: str) -> None:
         self._read = read
+        self._setting = setting
+        self._throttle = LogThrottle()
         self._last = read()
 
     def __repr__(self) -> str:
         return "Renewed()"
 
     def __call__(self) -> _Secret:
-        with suppress(SecretMissing, ValueError):
+        try:
             self._last = self._read()
+        except SecretMissing as missing:
+            self._log(missing.lack)
+        except ValueError:
+            self._log(Lack.UNUSABLE)
         return self._last
+
+    def _log(self, lack: Lack) -> None:
+        if self._throttle.is_due((lack,)):
+            structlog.get_logger().error("secret_not_renewed", setting=self._setting, reason=lack.value)

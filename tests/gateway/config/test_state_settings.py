@@ -149,7 +149,7 @@ def test_the_token_is_that_of_the_environment() -> None:
 def test_the_secret_is_the_bytes_behind_its_text(tmp_path: Path) -> None:
     (tmp_path / "secret").write_text(f"{SECRET}\n")
     tree = {"webhook": {"url": "https://hooks.test", "secret": "file:secret"}, "secrets": {"folder": str(tmp_path)}}
-    secret = Renewed(partial(webhook_secret, settings_of(**tree), environ={}))
+    secret = Renewed(partial(webhook_secret, settings_of(**tree), environ={}), setting="webhook.secret")
     assert secret() == bytes(range(32))
     (tmp_path / "secret").write_text("whsec_nonsense")
     assert secret() == bytes(range(32))

@@ -1,9 +1,13 @@
 import os
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
+from typing import NoReturn
 
 import pytest
+from structlog.testing import capture_logs
 
-from gateway.keys.keyring import MAX_SECRET_BYTES, Keyring, Reference, SecretMissing, parse_reference
+from gateway.keys.keyring import MAX_SECRET_BYTES, Keyring, Reference, Renewed, SecretMissing, parse_reference
 
 GOOD = {
     "variable": ("env:ACME_OPENAI_KEY", Reference("env", "ACME_OPENAI_KEY")),
@@ -169,3 +173,32 @@ def test_reads_a_text_of_several_lines_where_no_header_will_hold_it(tmp_path: Pa
         assert keyring.read_text(reference) == pem.rstrip("\n")
         with pytest.raises(SecretMissing, match="which a key cannot have"):
             keyring.read(reference)
+
+
+def test_a_secret_that_cannot_be_read_any_more_is_told_of_while_the_last_one_is_used(tmp_path: Path) -> None:
+    file = tmp_path / "password"
+    file.write_text("first")
+    secret = Renewed(partial(Keyring({}, tmp_path).read, Reference("file", "password")), setting="state.password")
+    with capture_logs() as log:
+        assert secret() == "first"
+        file.unlink()
+        assert [secret(), secret()] == ["first", "first"]
+        file.write_text("Bearer second")
+        assert [secret(), secret()] == ["first", "first"]
+        file.write_text("third")
+        assert secret() == "third"
+    told = {"event": "secret_not_renewed", "log_level": "error", "setting": "state.password"}
+    assert log == [{**told, "reason": "missing"}, {**told, "reason": "unusable"}]
+
+
+def _unusable() -> NoReturn:
+    raise ValueError("whsec_secret")
+
+
+def test_a_secret_in_a_form_that_cannot_be_used_is_told_of_without_its_text() -> None:
+    reads: list[Callable[[], bytes]] = [lambda: b"first", _unusable]
+    secret = Renewed(lambda: reads.pop(0)(), setting="webhook.secret")
+    with capture_logs() as log:
+        assert secret() == b"first"
+    told = {"event": "secret_not_renewed", "log_level": "error", "setting": "webhook.secret", "reason": "unusable"}
+    assert log == [told]
