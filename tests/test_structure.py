@@ -149,6 +149,12 @@ def test_only_the_door_for_envoy_knows_its_messages() -> None:
     }
 
 
+@pytest.mark.parametrize("path", ALL_MODULES, ids=_name)
+def test_no_work_is_on_the_default_executor(path: Path) -> None:
+    code = path.read_text(encoding="utf-8")
+    assert not re.search(r"\brun_in_executor\(\s*None\b|\bto_thread\(", code)
+
+
 def test_no_imports_run_in_a_circle() -> None:
     modules = {_dotted(path): path for path in ALL_MODULES}
     imported = {name: modules.keys() & set(_imports(path)) - {name} for name, path in modules.items()}

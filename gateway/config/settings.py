@@ -1,4 +1,4 @@
-"""Settings: one frozen value for everything that can be configured; `settings_loading` reads it from a file."""
+"""Settings: one frozen value for everything that can be configured; `loading` reads it from a file."""
 
 import re
 from collections.abc import Iterable, Mapping

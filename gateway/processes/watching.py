@@ -3,6 +3,8 @@
 import asyncio
 import hashlib
 from collections.abc import Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -22,18 +24,19 @@ async def watch(orders: Orders, running: Running, *, config: Path | None, load: 
     being replaced. The parent reports what is wrong with a new file.
     """
     files = _watched(config, running.settings)
-    loop = asyncio.get_running_loop()
-    seen = await loop.run_in_executor(None, _digests, files, {})
-    running.board.write(NAME, ProcessState.READY)
-    while not orders.stop.is_set():
-        try:
-            await asyncio.wait_for(orders.stop.wait(), seconds)
-        except TimeoutError:
-            now = await loop.run_in_executor(None, _digests, files, seen)
-            if now != seen:
-                files = await loop.run_in_executor(None, _watched_now, config, load, files)
-                seen = await loop.run_in_executor(None, _digests, files, now)
-                ask_for_reload()
+    with ThreadPoolExecutor(max_workers=1, thread_name_prefix="watcher") as reader:
+        beside = partial(asyncio.get_running_loop().run_in_executor, reader)
+        seen = await beside(_digests, files, {})
+        running.board.write(NAME, ProcessState.READY)
+        while not orders.stop.is_set():
+            try:
+                await asyncio.wait_for(orders.stop.wait(), seconds)
+            except TimeoutError:
+                now = await beside(_digests, files, seen)
+                if now != seen:
+                    files = await beside(_watched_now, config, load, files)
+                    seen = await beside(_digests, files, now)
+                    ask_for_reload()
     running.board.write(NAME, ProcessState.STOPPING)
 
 
