@@ -19,6 +19,7 @@ import orjson
 from filters.timestamps import rfc3339_milliseconds
 from gateway.evidence.incidents import Incident
 from gateway.keys.transport import LookupTransport
+from gateway.logs import log_failure
 
 MOST_WAITING: Final = 256
 """Messages that may wait to be sent."""
@@ -113,6 +114,9 @@ class Webhook:
                 delivery = Delivery.DROPPED
                 try:
                     delivery = await self._send(client, incident)
+                except Exception as error:  # noqa: BLE001 - what cannot be sent must not keep all later ones from it
+                    delivery = Delivery.FAILED
+                    log_failure(error, event="message_failed", incident_id=incident.id)
                 finally:
                     self._on_done(delivery)
                     self._waiting.task_done()

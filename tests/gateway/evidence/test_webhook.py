@@ -9,6 +9,7 @@ from collections.abc import Awaitable, Callable
 import httpx
 import orjson
 import pytest
+from structlog.testing import capture_logs
 
 from gateway.evidence.incidents import Incident
 from gateway.evidence.webhook import MOST_WAITING, PAUSES_SECONDS, Delivery, Receiver, Webhook
@@ -76,6 +77,17 @@ async def test_the_receiver_can_tell_who_sent_it_and_when() -> None:
     assert request.headers["webhook-timestamp"] == "1800000000"
     assert request.headers["webhook-signature"] == f"v1,{expected}"
     assert request.headers["content-type"] == "application/json"
+
+
+async def test_a_message_that_cannot_be_sent_keeps_no_later_one_from_it() -> None:
+    wire = Wire(ZeroDivisionError, 204)
+    with capture_logs() as log:
+        wire.webhook.tell(sample())
+        wire.webhook.tell(sample())
+        told = [await asyncio.wait_for(wire.done.get(), 5) for _ in range(2)]
+    await wire.webhook.close()
+    assert told == [Delivery.FAILED, Delivery.DELIVERED]
+    assert [(line["event"], line["incident_id"]) for line in log] == [("message_failed", sample().id)]
 
 
 @pytest.mark.parametrize(
