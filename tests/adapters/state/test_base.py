@@ -284,7 +284,7 @@ async def test_a_value_that_a_step_cannot_read_is_refused_and_harms_no_other(tri
         lambda: trial.store.strike(KEY, window=LONG, most=9),
         lambda: trial.store.draw([Draw(KEY, SLOW, 1)]),
         lambda: trial.store.charge([Draw(KEY, SLOW, 1)]),
-        lambda: trial.store.lease([Place(KEY, 1)], "holder", seconds=LONG),
+        lambda: trial.store.lease([LeasePlace(KEY, 1)], "holder", seconds=LONG),
         lambda: trial.store.release([KEY], "holder"),
     ]
     await trial.store.put(KEY, b"12345", seconds=LONG)
