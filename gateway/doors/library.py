@@ -16,6 +16,7 @@ from filters.rates import Rates
 from filters.refusals import ANSWERS, Refusal, Refused
 from filters.rules.rule import RuleError
 from filters.strict_json import written
+from filters.strikes import StrikeRules
 from filters.tool_calls.tools import ToolbookError
 from gateway.config.loading import load_settings
 from gateway.config.settings import Settings, SettingsError
@@ -57,9 +58,14 @@ class _NamedPolicy:
         return Identity(tenant="default", subject=ANONYMOUS, policy=self.policy)
 
 
-def _without_rates(settings: Settings) -> Settings:
-    """Return the settings without rates: nothing is forwarded here, so nothing would give their places back."""
-    policies = {name: replace(policy, rates=Rates()) for name, policy in settings.policies.items()}
+def _without_standing(settings: Settings) -> Settings:
+    """Return the settings without rates and strikes.
+
+    Nothing is forwarded here, so nothing would give the places of rates back, and nobody is identified, so all callers
+    would share the strikes.
+    """
+    none = StrikeRules(lock_strikes=0, quarantine_strikes=0)
+    policies = {name: replace(policy, rates=Rates(), strikes=none) for name, policy in settings.policies.items()}
     return settings.model_copy(update={"policies": policies})
 
 
@@ -71,7 +77,7 @@ class _Engine:
 
         Raises `SettingsError` for rules, models or keys that cannot be used, and `AdapterError` for such a verifier.
         """
-        self._settings = _without_rates(settings or Settings())
+        self._settings = _without_standing(settings or Settings())
         self._services = _build(self._settings, with_digest_key(os.environ if environ is None else environ))
         self._closed = False
 
@@ -107,7 +113,7 @@ class _Engine:
 class Guardrail(_Engine):
     """The engine for synchronous callers, from any number of threads. Close it, or use it as a context manager.
 
-    It does not share a gateway's strikes and rates.
+    It has no strikes and rates.
     """
 
     def __init__(self, settings: Settings | None = None, *, environ: Mapping[str, str] | None = None) -> None:
@@ -145,7 +151,7 @@ class Guardrail(_Engine):
 class AsyncGuardrail(_Engine):
     """The engine for callers on an event loop, which runs other work while it judges. Use each on one loop only.
 
-    Close it, or use it as a context manager. It does not share a gateway's strikes and rates.
+    Close it, or use it as a context manager. It has no strikes and rates.
     """
 
     async def judge(

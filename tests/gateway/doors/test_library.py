@@ -57,6 +57,14 @@ def test_rates_do_not_apply() -> None:
         assert [one.judge(chat(user(CLEAN))).allowed for _ in range(3)] == [True] * 3
 
 
+def test_strikes_do_not_apply() -> None:
+    key = {"algorithms": ["HS256"], "key_env": "KEY", "issuer": "issuer", "audience": "gateway"}
+    verified = {"auth": {"mode": "jwt", "jwt": key}, "tenants": {"acme": {}}}
+    with Guardrail(Settings.model_validate(verified), environ={"KEY": "0123456789" * 4}) as one:
+        assert {one.judge(chat(user(INJECTION))).mode for _ in range(6)} == {"baseline"}
+        assert one.judge(chat(user(CLEAN))).allowed
+
+
 def test_calls_of_a_reply_are_judged_as_json_or_as_a_tree(guardrail: Guardrail) -> None:
     body = WIRES["chat"].write(HIJACKED, stream=False)
     for reply in _forms(REPLY):
