@@ -22,16 +22,15 @@ from typing import Final
 from filters.calls import ProposedCall, Ruling, Trail
 from filters.dialects.dialect import Operation
 from filters.dialects.openai_chat import OPENAI
-from filters.segments import with_trust
 from filters.tool_calls.rereading import Rereading
-from filters.tool_calls.tool_definitions import definitions
 from filters.trees import Json
 from gateway.config.settings import Settings
-from gateway.config.toolbook import load_toolbook
 from gateway.evaluation.samples import Sample, read_samples
 from gateway.judging.call_judging import CallJudge
 from gateway.judging.engine import Engine
-from gateway.phases.services import build_engine
+from gateway.phases.body_reading import with_context
+from gateway.phases.call_phase import trail_of
+from gateway.phases.services import build_call_judge, build_engine
 
 POLICY: Final = "default"
 PATH: Final = "/choices/0/message/tool_calls/0"
@@ -64,15 +63,11 @@ def conversation(tool_result: str) -> dict[str, Json]:
     return {"messages": [{"role": "system", "content": "Summarise the invoice."}, *(results if tool_result else [])]}
 
 
-async def trail_of(engine: Engine, operation: Operation, body: dict[str, Json]) -> Trail:
+async def trail_after(engine: Engine, operation: Operation, body: dict[str, Json]) -> Trail:
     """What a call after this request would be judged by."""
-    reading = OPENAI.read(operation, body)
+    reading = with_context(OPENAI.read(operation, body), operation, body, str)
     judgement = await engine.judge(reading, policy=POLICY)
-    return Trail(
-        segments=with_trust(reading.segments, user_trust=engine.rules(POLICY).policy.user_trust),
-        findings=judgement.findings,
-        tools=tuple(definitions(operation, body, digest=str)),
-    )
+    return trail_of(reading, judgement, engine.rules(POLICY).policy)
 
 
 async def timed(judge: CallJudge, call: ProposedCall, trail: Trail) -> tuple[Ruling, float]:
@@ -86,7 +81,7 @@ async def of_class(
     engine: Engine, judge: CallJudge, tool_result: str, call: ProposedCall, rounds: int
 ) -> dict[str, object]:
     """What one class costs, and what settled it."""
-    trail = await trail_of(engine, Operation.CHAT, conversation(tool_result))
+    trail = await trail_after(engine, Operation.CHAT, conversation(tool_result))
     ruling, _ = await timed(judge, call, trail)  # what a first call pays for is not counted
     took = [(await timed(judge, call, trail))[1] for _ in range(rounds)]
     return {**quantiles(took), "tier": ruling.tier, "cause": ruling.cause.value, "decision": ruling.decision.value}
@@ -97,7 +92,7 @@ async def of_samples(engine: Engine, judge: CallJudge, samples: Iterable[Sample]
     seen = []
     for sample in samples:
         if sample.call is not None and sample.hijacked is not None:
-            trail = await trail_of(engine, sample.operation, sample.body)
+            trail = await trail_after(engine, sample.operation, sample.body)
             seen.append(await timed(judge, sample.call, trail))
     return {
         "calls": len(seen),
@@ -123,12 +118,12 @@ def quantiles(milliseconds: Sequence[float]) -> dict[str, float]:
 async def measure(files: Sequence[Path], rounds: int) -> dict[str, object]:
     settings = Settings()
     engine = build_engine(settings)
-    judge = CallJudge(engine, tools=load_toolbook())
+    judge = build_call_judge(settings, engine)
     classes = {
         name: await of_class(engine, judge, tool_result, call, rounds) for name, (tool_result, call) in CLASSES.items()
     }
     rereading = Rereading(size=settings.limits.cache_bytes, key=secrets.token_bytes(32))
-    knowing = CallJudge(engine, tools=load_toolbook(), rereading=rereading)
+    knowing = build_call_judge(settings, engine, rereading=rereading)
     for name in (LONG, BEYOND_ASCII):
         classes[name + AGAIN] = await of_class(engine, knowing, *CLASSES[name], rounds)
     samples = [sample for file in files for sample in read_samples(file)]

@@ -23,7 +23,6 @@ from filters.tool_calls.call_tier1 import read_arguments
 from gateway.commands.answering import FAILED, err, fail, out, print_json
 from gateway.commands.configured import configured, told_in_words
 from gateway.config.settings import Settings
-from gateway.config.toolbook import load_toolbook
 from gateway.evaluation.scanning import (
     Scan,
     is_read_by_leaves,
@@ -34,8 +33,7 @@ from gateway.evaluation.scanning import (
     scan_call,
     scan_json,
 )
-from gateway.judging.call_judging import CallJudge
-from gateway.phases.services import text_limits
+from gateway.phases.services import build_call_judge, text_limits
 from gateway.processes.configuration import Configuration
 
 SHOWN_CHARS = 160
@@ -157,7 +155,7 @@ def _proposed(request: ScanRequest) -> ProposedCall:
 
 async def _ruling(request: ScanRequest, reading: Reading, seen: Scan, configuration: Configuration) -> Ruling:
     engine, settings = configuration.engine, configuration.settings
-    judge = CallJudge(engine, tools=load_toolbook())
+    judge = build_call_judge(settings, engine)
     return await scan_call(
         _proposed(request), reading, seen, engine, judge, policy=request.policy, mode=settings.security.mode
     )

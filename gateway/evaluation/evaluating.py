@@ -1,7 +1,6 @@
 """Evaluation: runs labelled samples through the tiers, without a server, and reports how many were caught."""
 
 import asyncio
-import hashlib
 import time
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -9,21 +8,20 @@ from functools import partial
 from math import inf
 from typing import TypeAlias
 
-from adapters.factory import provider_name, resolve_adapter_from_env, respondents_from_env
-from filters.calls import Trail
+from adapters.factory import provider_name, resolve_adapter_from_env
 from filters.decision import Decision
 from filters.inspection.tier1 import suspicion
 from filters.policy import Mode
 from filters.refusals import Refused
-from filters.segments import with_trust
-from filters.tool_calls.tool_definitions import definitions
 from filters.trees import Json
-from gateway.config.toolbook import load_toolbook
 from gateway.evaluation.counting import JudgedSample, counted
 from gateway.evaluation.samples import Sample
 from gateway.judging.call_judging import CallJudge
 from gateway.judging.engine import Engine
-from gateway.phases.services import thresholds
+from gateway.judging.text_ladder import no_respondent
+from gateway.phases.body_reading import with_context
+from gateway.phases.call_phase import trail_of
+from gateway.phases.services import build_call_judge, build_models, thresholds
 from gateway.processes.configuration import Configuration
 
 OnProgress: TypeAlias = Callable[[str, int, int], None]
@@ -62,19 +60,12 @@ async def evaluate(
         limits=engine.limits,
         thresholds=thresholds(settings.scoring),
     )
-    models = respondents_from_env(
-        environ,
-        triage_model=settings.security.verification.triage_model,
-        supervision_model=settings.supervision.model,
-    )
+    models = build_models(settings, environ=environ)
+    triage_of = models.triage.for_tenant if models.triage else no_respondent
+    supervisor_of = models.supervisor.for_tenant if models.supervisor else no_respondent
     judges = Judges(
-        engine.asking(verifier.for_tenant),
-        CallJudge(
-            engine,
-            tools=load_toolbook(),
-            triage_of=lambda tenant: models.triage.for_tenant(tenant) if models.triage else None,
-            supervisor_of=lambda tenant: models.supervisor.for_tenant(tenant) if models.supervisor else None,
-        ),
+        engine.asking(verifier.for_tenant, supervisor_of=supervisor_of),
+        build_call_judge(settings, engine, triage_of=triage_of, supervisor_of=supervisor_of),
         policy=policy,
         mode=settings.security.mode,
         scope=settings.security.scope.strip(),
@@ -118,6 +109,7 @@ async def judge_samples(
 async def _judged(sample: Sample, judges: Judges, began: float) -> JudgedSample:
     try:
         reading = sample.dialect.read(sample.operation, sample.body)
+        reading = with_context(reading, sample.operation, sample.body, str)
     except Refused:
         return JudgedSample(sample, True, False, True, time.perf_counter() - began, score=inf)
     judgement = await judges.engine.judge(reading, policy=judges.policy)
@@ -129,13 +121,7 @@ async def _judged(sample: Sample, judges: Judges, began: float) -> JudgedSample:
     score = suspicion(judgement.findings)
     if sample.call is None:
         return JudgedSample(sample, refused, False, flagged, seconds, rules, families, score)
-    user_trust = judges.engine.rules(judges.policy).policy.user_trust
-    trail = Trail(
-        segments=with_trust(reading.segments, user_trust=user_trust),
-        findings=judgement.findings,
-        tools=tuple(definitions(sample.operation, sample.body, digest=_digest)),
-        unread=reading.unread,
-    )
+    trail = trail_of(reading, judgement, judges.engine.rules(judges.policy).policy)
     (ruling,) = await judges.calls.judge(
         [sample.call], trail, policy=judges.policy, mode=judges.mode, scope=judges.scope
     )
@@ -150,7 +136,3 @@ async def _judged(sample: Sample, judges: Judges, began: float) -> JudgedSample:
         families | {finding.family for finding in ruling.findings},
         score,
     )
-
-
-def _digest(text: str) -> str:
-    return hashlib.sha256(text.encode("utf-8", "surrogatepass")).hexdigest()

@@ -3,8 +3,8 @@
 from dataclasses import asdict, dataclass
 from math import isfinite
 
-from filters.bodies.paths import Route, find_route, named_upstream
-from filters.calls import ProposedCall, Ruling, Trail
+from filters.bodies.paths import Route, find_route
+from filters.calls import ProposedCall, Ruling
 from filters.decision import Judgement
 from filters.dialects.dialect import Operation
 from filters.findings import Finding
@@ -12,7 +12,7 @@ from filters.inspection.locating import locate
 from filters.inspection.tier1 import suspicion
 from filters.limits import LimitExceeded, TextLimits
 from filters.policy import Mode
-from filters.segments import MediaKind, Origin, Reading, Segment, with_trust
+from filters.segments import Origin, Reading, Segment
 from filters.text.pieces import pieces
 from filters.unfolding import Budget, unfold
 from filters.views import View
@@ -21,6 +21,8 @@ from gateway.exchanges.exchange import RequestHead
 from gateway.judging.call_judging import CallJudge
 from gateway.judging.engine import Engine
 from gateway.phases.body_reading import read
+from gateway.phases.call_phase import trail_of
+from gateway.phases.services import named_upstreams
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,8 +60,7 @@ def read_body(body: bytes, path: str, settings: Settings) -> tuple[Reading, Rout
     Raises `Refused` for what a gateway would refuse unread.
     """
     head = RequestHead("POST", path, "", (("Content-Type", "application/json"),))
-    named = {name: named_upstream(each.dialect, str(each.base_url)) for name, each in settings.upstreams.items()}
-    route = find_route("POST", path, named=named, hints=head.hints)
+    route = find_route("POST", path, named=named_upstreams(settings), hints=head.hints)
     return read(route, head, body, limits=settings.limits, digest=str), route
 
 
@@ -87,14 +88,7 @@ async def scan_call(
     call: ProposedCall, reading: Reading, scan: Scan, engine: Engine, judge: CallJudge, *, policy: str, mode: Mode
 ) -> Ruling:
     """Return the ruling on a call that a model proposes as the reply to a request that was scanned."""
-    user_trust = engine.rules(policy).policy.user_trust
-    trail = Trail(
-        segments=with_trust(reading.segments, user_trust=user_trust),
-        findings=scan.judgement.findings,
-        tools=reading.tools,
-        unseen=any(place.kind is MediaKind.HISTORY for place in reading.unjudged),
-        unread=reading.unread,
-    )
+    trail = trail_of(reading, scan.judgement, engine.rules(policy).policy)
     (ruling,) = await judge.judge([call], trail, policy=policy, mode=mode)
     return ruling
 

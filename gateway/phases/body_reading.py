@@ -55,7 +55,7 @@ def _read(
     content_type = read_content_type(head.values("content-type"))
     if content_type.is_json:
         tree = read_json(body, depth=limits.json_depth, nodes=limits.json_nodes)
-        return _with_context(route.dialect.read(route.operation, tree), route.operation, tree, digest)
+        return with_context(route.dialect.read(route.operation, tree), route.operation, tree, digest)
     if content_type.is_form and route.takes is not BodyKind.JSON:
         return read_form(body, content_type)
     if route.takes is BodyKind.ANY:
@@ -72,8 +72,11 @@ def read_posted(head: RequestHead, body: bytes, *, limits: LimitSettings) -> Jso
     return read_exactly(body, depth=limits.json_depth, nodes=limits.json_nodes)
 
 
-def _with_context(reading: Reading, operation: Operation, tree: Json, digest: Callable[[str], str]) -> Reading:
-    """Return the reading with the tools that the body declares and the conversations that it continues."""
+def with_context(reading: Reading, operation: Operation, tree: Json, digest: Callable[[str], str]) -> Reading:
+    """Return the reading with the tools that the body declares and the conversations that it continues.
+
+    `digest` digests tool definitions.
+    """
     if not isinstance(tree, dict) or _TELLING.isdisjoint(tree):
         return reading
     tools = tuple(definitions(operation, tree, digest=digest))

@@ -338,16 +338,9 @@ class JudgedCalls:
     async def _read_trail(self) -> Trail:
         context, reading = self._context, await self._read()
         earlier = await self._services.histories.recall(context.identity.tenant, reading.continues)
-        segments = with_trust(reading.segments, user_trust=context.policy.user_trust)
-        return Trail(
-            segments=(*earlier.segments, *segments),
-            findings=(*earlier.findings, *context.judgement.findings),
-            tools=reading.tools,
-            held=earlier.held,
-            unseen=earlier.unseen or context.held_upstream or _is_partly_unseen(reading),
-            unread=(*earlier.unread, *reading.unread),
-            exhausted=_is_partly_unread(context.judgement, reading) and any(map(_is_untrusted, segments)),
-        )
+        if context.held_upstream:
+            earlier = replace(earlier, unseen=True)
+        return trail_of(reading, context.judgement, context.policy, earlier=earlier)
 
     async def _read(self) -> Reading:
         if self._whole is None:
@@ -366,6 +359,24 @@ class JudgedCalls:
     def _refused(self, call: ProposedCall, decision: Decision, cause: Cause) -> Ruling:
         text = notice(decision, cause, incident=self._context.incident_id)
         return Ruling(call, decision, tier=1 if cause is Cause.LOCKED else 3, cause=cause, notice=text)
+
+
+def trail_of(reading: Reading, judgement: Judgement, policy: Policy, *, earlier: Trail | None = None) -> Trail:
+    """Return what stands before the reply to a request with this reading and judgement.
+
+    `earlier` is what preceded what the request continues; None if that is not known.
+    """
+    earlier = earlier or Trail(unseen=bool(reading.continues))
+    segments = with_trust(reading.segments, user_trust=policy.user_trust)
+    return Trail(
+        segments=(*earlier.segments, *segments),
+        findings=(*earlier.findings, *judgement.findings),
+        tools=reading.tools,
+        held=earlier.held,
+        unseen=earlier.unseen or _is_partly_unseen(reading),
+        unread=(*earlier.unread, *reading.unread),
+        exhausted=_is_partly_unread(judgement, reading) and any(map(_is_untrusted, segments)),
+    )
 
 
 def _without_arguments(ruling: Ruling) -> Ruling:

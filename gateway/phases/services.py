@@ -10,6 +10,7 @@ from typing import Final
 
 import structlog
 
+from adapters.base import Watch
 from adapters.factory import Respondents, provider_name, resolve_adapter_from_env, respondents_from_env
 from adapters.ignoring import ignore
 from adapters.measured import VerifierWatch
@@ -165,13 +166,7 @@ def build_services(
     state = state or private_state(settings, metrics=metrics)
     key = digest_key(environ)
     verifiers = _verifiers(settings, metrics=metrics, environ=environ, engine=engine)
-    models = respondents_from_env(
-        environ,
-        triage_model=settings.security.verification.triage_model,
-        supervision_model=settings.supervision.model,
-        supervision_seconds=settings.supervision.seconds,
-        watch=VerifierWatch(metrics, structlog.get_logger()),
-    )
+    models = build_models(settings, environ=environ, watch=VerifierWatch(metrics, structlog.get_logger()))
     evidence = Evidence(
         state,
         key,
@@ -183,7 +178,7 @@ def build_services(
     rereading = _rereading(settings.limits.cache_bytes)
     readers = Readers()
     authenticator = build_authenticator(settings, environ=environ, key=token_key, watch=on_key_fetch)
-    named = {name: named_upstream(each.dialect, str(each.base_url)) for name, each in settings.upstreams.items()}
+    named = named_upstreams(settings)
     return Services(
         settings=settings,
         engine=asking,
@@ -201,7 +196,13 @@ def build_services(
         evidence=evidence,
         replays=Replays(state.store, key),
         calls=CallServices(
-            _call_judge(settings, engine, verifiers, models, rereading),
+            build_call_judge(
+                settings,
+                engine,
+                triage_of=_of(verifiers, models.triage),
+                supervisor_of=_of(verifiers, models.supervisor),
+                rereading=rereading,
+            ),
             evidence,
             readers,
             scope=settings.security.scope.strip(),
@@ -226,15 +227,40 @@ def expect_counts(settings: Settings, metrics: Metrics, *, environ: Mapping[str,
         metrics.expect_tenants((*everybody, *settings.tenants), modes)
 
 
-def _call_judge(
-    settings: Settings, engine: Engine, verifiers: Verifiers, models: Respondents, rereading: Rereading | None
+def named_upstreams(settings: Settings) -> Mapping[str, NamedUpstream]:
+    """Return every upstream of the settings, by its name."""
+    return {name: named_upstream(each.dialect, str(each.base_url)) for name, each in settings.upstreams.items()}
+
+
+def build_models(settings: Settings, *, environ: Mapping[str, str], watch: Watch | None = None) -> Respondents:
+    """Return the models that answer questions. Raises `AdapterError` if one cannot be used."""
+    return respondents_from_env(
+        environ,
+        triage_model=settings.security.verification.triage_model,
+        supervision_model=settings.supervision.model,
+        supervision_seconds=settings.supervision.seconds,
+        watch=watch,
+    )
+
+
+def build_call_judge(
+    settings: Settings,
+    engine: Engine,
+    *,
+    triage_of: RespondentOf = no_respondent,
+    supervisor_of: RespondentOf = no_respondent,
+    rereading: Rereading | None = None,
 ) -> CallJudge:
+    """Return the judge of tool calls that goes with the engine. Without models the built-in rules decide.
+
+    Raises `ToolbookError` if the lists of tools cannot be used.
+    """
     limits = settings.limits
     return CallJudge(
         engine,
         tools=load_toolbook(),
-        triage_of=_of(verifiers, models.triage),
-        supervisor_of=_of(verifiers, models.supervisor),
+        triage_of=triage_of,
+        supervisor_of=supervisor_of,
         deadlines=CallDeadlines(
             judge_seconds=limits.judge_seconds,
             triage_seconds=limits.verifier_seconds,

@@ -31,7 +31,14 @@ from gateway.evidence.worker_state import private_state
 from gateway.exchanges.exchange import Identity
 from gateway.limiting.reader_thread import Readers
 from gateway.limiting.strikes import Strikes
-from gateway.phases.call_phase import MOST_BROUGHT, MOST_BROUGHT_TEXTS, CallContext, CallServices, JudgedCalls
+from gateway.phases.call_phase import (
+    MOST_BROUGHT,
+    MOST_BROUGHT_TEXTS,
+    CallContext,
+    CallServices,
+    JudgedCalls,
+    trail_of,
+)
 from tests.filters.conversation import finding
 from tests.gateway.failing_state import FailingState
 
@@ -234,6 +241,17 @@ async def test_what_a_policy_let_pass_unread_counts_where_it_is_not_trusted(read
     await calls_of(judge, reading=reading, judgement=allowed).judge([CALL])
     ((trail, _),) = judge.asked
     assert trail.exhausted is exhausted
+
+
+@pytest.mark.parametrize(
+    ("earlier", "unseen"),
+    [(None, True), (Trail(unseen=True), True), (Trail(), False)],
+    ids=["not asked", "not known", "known"],
+)
+def test_what_a_request_continues_is_unseen_unless_it_is_known(earlier: Trail | None, unseen: bool) -> None:
+    judgement = Judgement(Decision.ALLOW, GuardMode.BASELINE, tier=1)
+    assert trail_of(replace(READING, continues=("resp_1",)), judgement, ENFORCING, earlier=earlier).unseen is unseen
+    assert not trail_of(READING, judgement, ENFORCING).unseen
 
 
 async def test_a_reply_of_which_not_all_is_known_is_remembered_as_unknown() -> None:
