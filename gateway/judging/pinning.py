@@ -66,7 +66,10 @@ class Pinning:
         if until is not None and now < until:
             self._pins.move_to_end(tenant)
             return ()
-        known = {**self._pins.get(tenant, {}), **await self._shared(tenant, definitions, now)}
+        agreed = await self._agreed(tenant, definitions, now)
+        mine = self._pins.get(tenant, {})  # read only now: another request may have added to it during the wait
+        shared = {name: _shared(digests, _fresh(mine.get(name, ()), now), now) for name, digests in agreed.items()}
+        known = {**mine, **shared}
         pinned = compare(definitions, known, now=now, most=MOST_TOOLS, keep_seconds=KEEP_SECONDS)
         self._settle(tenant, definitions, declared, now)
         self._pins[tenant] = pinned.pins
@@ -93,26 +96,25 @@ class Pinning:
                 settled.clear()
             settled[declared] = now + SETTLED_SECONDS
 
-    async def _shared(
+    async def _agreed(
         self, tenant: str, definitions: Sequence[ToolDefinition], now: float
-    ) -> Mapping[str, tuple[Pin, ...]]:
-        """Return what others know of names that are due, with what this worker knows, and add what they do not have.
+    ) -> Mapping[str, Sequence[str]]:
+        """Return the digests of the definitions that all workers accept, for each name that is due.
 
-        If the store fails, the names that were not asked about yet are missing.
+        The store is given those that only this worker accepted so far. If it fails, the names that were not asked about
+        yet are missing.
         """
         mine = {name: _fresh(known, now) for name, known in self._pins.get(tenant, {}).items()}
         due = {d.name: d for d in definitions if self._is_due(tenant, d, mine.get(d.name, ()), now)}
-        agreed: dict[str, tuple[Pin, ...]] = {}
+        agreed: dict[str, Sequence[str]] = {}
         with suppress(StateTrouble):  # what it had said before still holds
             for name, definition in due.items():
-                agreed[name] = await self._agreed(tenant, definition, mine.get(name, ()), now)
+                agreed[name] = await self._agree(tenant, definition, mine.get(name, ()), now)
                 if len(agreed) % TOOLS_AT_ONCE == 0:
                     await asyncio.sleep(0)
         return agreed
 
-    async def _agreed(
-        self, tenant: str, definition: ToolDefinition, mine: tuple[Pin, ...], now: float
-    ) -> tuple[Pin, ...]:
+    async def _agree(self, tenant: str, definition: ToolDefinition, mine: tuple[Pin, ...], now: float) -> Sequence[str]:
         key = state_key(KeyKind.TOOL, tenant, definition.name)
         accepted: list[str] = []
         for _ in range(TRIES):
@@ -129,9 +131,7 @@ class Pinning:
                 break
         if definition.digest in accepted:
             self._mark(tenant, definition, now)
-        known = {pin.digest: pin for pin in mine}
-        others = (Pin(digest, now, now, times=0) for digest in accepted if digest not in known)
-        return (*others, *(replace(pin, accepted=digest in accepted) for digest, pin in known.items()))
+        return accepted
 
     def _is_due(self, tenant: str, definition: ToolDefinition, mine: tuple[Pin, ...], now: float) -> bool:
         if not mine:
@@ -159,6 +159,13 @@ def _shortened(definition: ToolDefinition) -> ToolDefinition:
 
 def _is_accepted(definition: ToolDefinition, known: tuple[Pin, ...]) -> bool:
     return any(pin.accepted and pin.digest == definition.digest for pin in known)
+
+
+def _shared(agreed: Sequence[str], mine: tuple[Pin, ...], now: float) -> tuple[Pin, ...]:
+    """Return the pins of a name: those that all workers agreed on, and those of this worker, by which they count."""
+    known = {pin.digest for pin in mine}
+    others = (Pin(digest, now, now, times=0) for digest in agreed if digest not in known)
+    return (*others, *(replace(pin, accepted=pin.digest in agreed) for pin in mine))
 
 
 def _fresh(known: tuple[Pin, ...], now: float) -> tuple[Pin, ...]:

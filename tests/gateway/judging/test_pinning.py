@@ -37,6 +37,22 @@ class DeadStore(MemoryStore):
         raise StateTrouble(Trouble.TIMEOUT)
 
 
+class SlowStore(MemoryStore):
+    """Takes time for its answers."""
+
+    async def read(self, keys: Sequence[Key]) -> tuple[Entry | None, ...]:
+        await asyncio.sleep(0)
+        return await super().read(keys)
+
+
+class SlowlyFailingStore(DeadStore):
+    """Takes time, and has no answer then."""
+
+    async def read(self, *_arguments: object, **_named: object) -> tuple[Entry | None, ...]:
+        await asyncio.sleep(0)
+        raise StateTrouble(Trouble.TIMEOUT)
+
+
 def tool(digest: str = "a", name: str = "bash") -> ToolDefinition:
     return ToolDefinition(name, "/tools/0", digest)
 
@@ -51,6 +67,21 @@ async def test_a_changed_definition_is_a_finding_every_time() -> None:
     assert await changed(pinning, tool("b")) == [CHANGED_DEFINITION]
     assert await changed(pinning, tool("b")) == [CHANGED_DEFINITION]
     assert await changed(pinning, tool("a")) == []
+
+
+async def test_requests_at_once_keep_what_each_of_them_has_seen() -> None:
+    pinning = Pinning(SlowlyFailingStore())
+    await asyncio.gather(*(changed(pinning, tool("a", name)) for name in ("pay", "mail")))
+    assert [await changed(pinning, tool("b", name)) for name in ("pay", "mail")] == [[CHANGED_DEFINITION]] * 2
+
+
+async def test_requests_at_once_with_one_tool_count_as_often_as_they_came() -> None:
+    clock = Clock()
+    pinning = Pinning(SlowStore(), clock=clock)
+    await changed(pinning, tool("a"))
+    await asyncio.gather(*(changed(pinning, tool("b")) for _ in range(ACCEPTED_TIMES - 1)))
+    clock.now += ACCEPTED_AFTER
+    assert await changed(pinning, tool("b")) == []
 
 
 @pytest.mark.parametrize("end", ["", "\ud800"])
