@@ -28,6 +28,7 @@ MOST_LISTED: Final = 1_000
 
 _KINDS: Final = {GuardMode.FULL_QUARANTINE: KeyKind.QUARANTINE, GuardMode.EXECUTE_LOCKED: KeyKind.LOCK}
 """Under what each sanction is kept, the harder first. Two keys, so that a lock never takes a quarantine's place."""
+_HARDNESS: Final = {mode: place for place, mode in enumerate((GuardMode.BASELINE, *reversed(_KINDS)))}
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +78,7 @@ class Strikes:
             if on_error == "refuse" and standing.mode is not GuardMode.FULL_QUARANTINE:
                 raise
             return standing
-        if standing.mode is GuardMode.BASELINE and struck != self._struck:
+        if struck != self._struck and not _is_harder(standing, self._remembered(tenant, subject)):
             return standing  # what was read is older than a strike, and may be older than its sanction
         self._remember(tenant, subject, standing)
         if standing.mode is GuardMode.BASELINE:
@@ -103,7 +104,8 @@ class Strikes:
         if not reached:
             return GOOD_STANDING
         await self._list(tenant, subject, incident_id, seconds=max(standing.seconds for standing in reached))
-        self._remember(tenant, subject, reached[0])
+        if not _is_harder(self._remembered(tenant, subject), reached[0]):
+            self._remember(tenant, subject, reached[0])
         return reached[0]
 
     async def lift(self, tenant: str, subject: str) -> bool:
@@ -154,6 +156,10 @@ class Strikes:
         standing, until = self._seen.get((tenant, subject), (GOOD_STANDING, 0.0))
         left = until - self._clock()
         return Standing(standing.mode, left) if left > 0 else GOOD_STANDING
+
+
+def _is_harder(one: Standing, other: Standing) -> bool:
+    return _HARDNESS[one.mode] > _HARDNESS[other.mode]
 
 
 def _sanction_keys(tenant: str, subject: str) -> list[Key]:

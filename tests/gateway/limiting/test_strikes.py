@@ -153,6 +153,15 @@ async def test_whoever_was_in_quarantine_stays_there_while_the_store_has_no_answ
     assert (standing.mode, standing.seconds) == (QUARANTINE, 21_500)
 
 
+async def test_a_later_lock_does_not_take_the_place_of_a_quarantine_that_was_seen() -> None:
+    worker = Worker()
+    await worker.strike(times=5)
+    worker.clock.now += RULES.window_seconds + 1
+    assert (await worker.strike(times=3)).mode is LOCKED
+    worker.store.fails = True
+    assert await worker.mode() is QUARANTINE
+
+
 @pytest.mark.parametrize(
     ("times", "waited", "mode"),
     [
@@ -232,9 +241,12 @@ async def test_who_is_found_in_good_standing_during_the_last_strike_is_so_no_lon
     assert await worker.mode() is LOCKED
 
 
-async def test_a_standing_that_was_read_before_the_last_strike_is_not_believed_after_it() -> None:
+@pytest.mark.parametrize(("times", "more", "before", "after"), [(2, 1, BASELINE, LOCKED), (3, 2, LOCKED, QUARANTINE)])
+async def test_a_standing_that_was_read_before_the_last_strike_is_not_believed_after_it(
+    times: int, more: int, before: GuardMode, after: GuardMode
+) -> None:
     worker = Worker()
-    await worker.strike(times=2)
+    await worker.strike(times=times)
     read, was_read, go_on = worker.store.read, asyncio.Event(), asyncio.Event()
 
     async def read_slowly(keys: Sequence[Key]) -> tuple[StoredValue | None, ...]:
@@ -246,11 +258,13 @@ async def test_a_standing_that_was_read_before_the_last_strike_is_not_believed_a
     worker.store.read = read_slowly  # type: ignore[method-assign]
     asking = asyncio.ensure_future(worker.mode())
     await was_read.wait()
-    await worker.strike()
+    await worker.strike(times=more)
     go_on.set()
-    assert await asking is BASELINE
-    worker.store.read = read  # type: ignore[method-assign]
-    assert await worker.mode() is LOCKED
+    assert await asking is before
+    worker.store.fails = True
+    assert (await worker.strikes.standing("acme", "ann", on_error="allow")).mode is after
+    worker.store.read, worker.store.fails = read, False  # type: ignore[method-assign]
+    assert await worker.mode() is after
 
 
 async def test_only_so_many_are_taken_to_be_in_good_standing() -> None:
