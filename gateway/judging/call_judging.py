@@ -29,6 +29,7 @@ from gateway.judging.call_ladder import PATIENT, CallDeadlines, CallTurn, Case, 
 from gateway.judging.engine import Engine
 from gateway.judging.text_ladder import RespondentOf, no_respondent
 from gateway.limiting.slices import taken
+from gateway.logs import log_failure
 
 _LINEAGE_SECONDS: Final = 0.25
 """Seconds of processor time for finding out what a withheld call comes from."""
@@ -89,10 +90,11 @@ class CallJudge:
         """Return a ruling for each call of one turn, in order.
 
         The first withheld call takes the rest of the turn with it, unread. `mode` is the effective mode, not the one
-        that a request asks for. `scope` is shown to models in mode research. `spent` is how many seconds earlier calls
-        of the same turn took; they count against the same deadline. Rulings do not depend on whether the policy only
-        monitors: the caller decides whether they have effects. Raises only `asyncio.CancelledError`, and `KeyError` for
-        an unknown policy: any other failure withholds the call.
+        that a request asks for. `scope` is shown to models in mode research. `incident` is the request's incident id.
+        `spent` is how many seconds earlier calls of the same turn took; they count against the same deadline. Rulings
+        do not depend on whether the policy only monitors: the caller decides whether they have effects. Raises only
+        `asyncio.CancelledError`, and `KeyError` for an unknown policy: any other failure is logged, and withholds the
+        call.
         """
         rules = self._engine.rules(policy)
         turn = CallTurn(
@@ -101,6 +103,7 @@ class CallJudge:
             tools=self._tools.of_tenant(high=rules.policy.high_risk_tools, low=rules.policy.low_risk_tools),
             mode=mode,
             scope=scope if mode == "research" else "",
+            incident=incident,
             triage=self._triage_of(tenant),
             supervisor=self._supervisor_of(tenant),
             limits=self._engine.limits,
@@ -132,7 +135,8 @@ async def _settled(call: ProposedCall, turn: CallTurn) -> Ruling:
             return await _judged(call, turn)
     except LimitExceeded:
         return Ruling(call, Decision.DENY, tier=3, cause=Cause.LIMIT)
-    except Exception:  # noqa: BLE001 - whatever fails on the way to a ruling withholds the call
+    except Exception as error:  # noqa: BLE001 - whatever fails on the way to a ruling withholds the call
+        log_failure(error, event="call_phase_failed", incident_id=turn.incident)
         return Ruling(call, Decision.DENY, tier=3, cause=Cause.FAULT)
 
 
@@ -141,7 +145,10 @@ async def _traced(ruling: Ruling, turn: CallTurn) -> tuple[Ancestor, ...]:
     try:
         async with asyncio.timeout_at(turn.until):
             return await taken(lineage(ruling, turn.trail, limits=turn.limits), seconds=_LINEAGE_SECONDS)
-    except Exception:  # noqa: BLE001 - the call is withheld, whether or not its lineage is known
+    except (TimeoutError, LimitExceeded):
+        return ()
+    except Exception as error:  # noqa: BLE001 - the call is withheld, whether or not its lineage is known
+        log_failure(error, event="call_phase_failed", incident_id=turn.incident)
         return ()
 
 

@@ -26,6 +26,7 @@ from filters.verification.fencing import Prompt
 from gateway.judging.engine import Rules
 from gateway.judging.text_ladder import ANSWERED, OF_RUNG, SUPERVISOR_MARGIN
 from gateway.limiting.slices import allowed, taken
+from gateway.logs import log_failure
 
 _Word: TypeAlias = "YesNo | Supervision | None"
 
@@ -78,6 +79,8 @@ class CallTurn:
     tools: Toolbook
     mode: Mode
     scope: str
+    incident: str
+    """The incident id of the request, for the log."""
     triage: Respondent | None
     supervisor: Respondent | None
     limits: TextLimits
@@ -160,7 +163,7 @@ class _Asking:
             return _verdict(self._answers[-1]), None
         shown = await self._shown()
         write = partial(_triage_question, shown, strict=rung is Rung.STRICT_TRIAGE)
-        answered = await _answered(self._turn.triage, write, until=self._triage_until)
+        answered = await self._answered(self._turn.triage, write, until=self._triage_until)
         word = read_yes_no(answered.text) if answered.fault is None else None
         self._answers += (None if word == "no" and not shown.complete else word,)
         return _verdict(self._answers[-1]), answered.fault
@@ -171,7 +174,7 @@ class _Asking:
         shown = await self._shown()
         until = asyncio.get_running_loop().time() + self._turn.deadlines.supervision_seconds + SUPERVISOR_MARGIN
         write = partial(_supervision_question, shown, answers=self._answers)
-        answered = await _answered(self._turn.supervisor, write, until=until)
+        answered = await self._answered(self._turn.supervisor, write, until=until)
         word = read_supervision(answered.text) if answered.fault is None else None
         if word == "continue" and not shown.complete:
             word = "reorient"
@@ -183,6 +186,16 @@ class _Asking:
         if self._turn.triage is not None and self._answers:
             word = max(word, _unsupervised(self._answers[-1], self._turn.rules.policy), key=_STRICTNESS.index)
         return VERDICTS[word]
+
+    async def _answered(self, respondent: Respondent, write: Write, *, until: float) -> Answered:
+        try:
+            async with asyncio.timeout_at(until):
+                return await respondent.answer(write)
+        except TimeoutError:
+            return Answered(fault=VerifierFault.TIMEOUT)
+        except Exception as error:  # noqa: BLE001 - the verifier boundary: a failure is no answer, never an error
+            log_failure(error, event="verifier_failed", incident_id=self._turn.incident)
+            return Answered(fault=VerifierFault.INTERNAL)
 
     async def _shown(self) -> Material:
         if self._material is None:
@@ -212,13 +225,3 @@ def _triage_question(shown: Material, nonce: str, *, strict: bool) -> Prompt:
 
 def _supervision_question(shown: Material, nonce: str, *, answers: tuple[YesNo | None, ...]) -> Prompt:
     return supervision_question(shown, nonce=nonce, answers=answers)
-
-
-async def _answered(respondent: Respondent, write: Write, *, until: float) -> Answered:
-    try:
-        async with asyncio.timeout_at(until):
-            return await respondent.answer(write)
-    except TimeoutError:
-        return Answered(fault=VerifierFault.TIMEOUT)
-    except Exception:  # noqa: BLE001 - the verifier boundary: whatever fails in there is no answer, never an error
-        return Answered(fault=VerifierFault.INTERNAL)

@@ -144,8 +144,9 @@ class Engine:
         mode: Mode | None = None,
         tenant: str = "",
         noted: tuple[Finding, ...] = (),
+        incident: str = "",
     ) -> tuple[Judgement, Inspection]:
-        """Judge as `judge` does, and return the inspection as well."""
+        """Judge as `judge` does, and return the inspection as well. `incident` is the incident id, for the log."""
         rules = self.policies[policy]
         segments = await _trusted(reading.segments, rules.policy)
         inspection = await self._inspect(segments, self.limits, policy=policy, tenant=tenant)
@@ -157,7 +158,14 @@ class Engine:
             first = pass_or_escalate(segments, inspection.findings, mode=holds, notable=self.thresholds.notable)
             if isinstance(first, Escalate):
                 climber = Climber(
-                    segments, first.findings, reading.unjudged, rules.policy, rules.idle, mode=holds, tenant=tenant
+                    segments,
+                    first.findings,
+                    reading.unjudged,
+                    rules.policy,
+                    rules.idle,
+                    mode=holds,
+                    tenant=tenant,
+                    incident=incident,
                 )
                 decision, tier, steps = await self.ladder.climb(climber)
                 opinions.append(_Opinion(decision, REASONS[decision], tier, steps))

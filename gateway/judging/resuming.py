@@ -40,12 +40,13 @@ class Resumed(NamedTuple):
 
 
 class Received(NamedTuple):
-    """A request and its body, and who sent it."""
+    """A request and its body, who sent it, and its incident id."""
 
     route: Route
     head: RequestHead
     identity: Identity
     body: bytes
+    incident_id: str = ""
 
 
 @dataclass(frozen=True, slots=True)

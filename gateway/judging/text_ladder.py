@@ -22,6 +22,7 @@ from filters.verification.answers import weigh_supervision
 from filters.verification.fencing import Prompt, supervision_prompt
 from filters.verification.payload import payload_steps, strictly
 from gateway.limiting.slices import taken
+from gateway.logs import log_failure
 
 VerifierOf: TypeAlias = Callable[[str], Consultant]
 """Returns the verifier for a tenant."""
@@ -71,6 +72,8 @@ class Climber:
     """Exclusions of common rules that decide nothing under the policy."""
     mode: Mode
     tenant: str
+    incident: str
+    """The incident id of the request, for the log."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,7 +116,7 @@ class TextLadder:
         rung = Rung.SUPERVISOR if paranoid and _is_encoded(climber.findings) else Rung.TRIAGE
         steps: list[Step] = []
         while rung is not Rung.SUPERVISOR:
-            outcome = await self._ask(climber.tenant, payload, deadline=deadline)
+            outcome = await self._ask(climber, payload, deadline=deadline)
             steps.append(Step(rung, outcome.verdict))
             rung = LADDER[rung][outcome.verdict]
             if rung is Rung.STRICT_TRIAGE and (outcome.last or outcome.fault not in ANSWERED):
@@ -126,22 +129,23 @@ class TextLadder:
             if rung in OF_RUNG:
                 return _climbed(OF_RUNG[rung], 2, steps)
             payload = strictly(payload)
-        verdict = await self._supervised(supervisor, payload)
+        verdict = await self._supervised(supervisor, payload, incident=climber.incident)
         steps.append(Step(rung, verdict))
         return _climbed(OF_RUNG[LADDER[rung][verdict]], 3, steps)
 
-    async def _ask(self, tenant: str, payload: Mapping[str, Any], *, deadline: float) -> Outcome:
+    async def _ask(self, climber: Climber, payload: Mapping[str, Any], *, deadline: float) -> Outcome:
         loop = asyncio.get_running_loop()
         began = loop.time()
         try:
             async with asyncio.timeout_at(deadline):
-                return await self.verifier_of(tenant).consult(payload)
+                return await self.verifier_of(climber.tenant).consult(payload)
         except TimeoutError:
-            return self.overdue(tenant, payload, seconds=loop.time() - began)
-        except Exception:  # noqa: BLE001 - the verifier boundary: any failure inside is unclear, never an error
+            return self.overdue(climber.tenant, payload, seconds=loop.time() - began)
+        except Exception as error:  # noqa: BLE001 - the verifier boundary: any failure inside is unclear, never an error
+            log_failure(error, event="verifier_failed", incident_id=climber.incident)
             return failed(VerifierFault.INTERNAL)
 
-    async def _supervised(self, supervisor: Respondent | None, payload: Mapping[str, Any]) -> Verdict:
+    async def _supervised(self, supervisor: Respondent | None, payload: Mapping[str, Any], *, incident: str) -> Verdict:
         """Return the supervisor's answer as a verdict: unsafe if it has no readable one.
 
         "Safe" becomes unclear if the supervisor was not shown all of the text.
@@ -151,7 +155,10 @@ class TextLadder:
         try:
             async with asyncio.timeout(self.supervision_seconds + SUPERVISOR_MARGIN):
                 answered = await supervisor.answer(partial(_supervision, payload))
-        except Exception:  # noqa: BLE001 - the verifier boundary: any failure inside is no answer, never an error
+        except TimeoutError:
+            return "unsafe"
+        except Exception as error:  # noqa: BLE001 - the verifier boundary: a failure is no answer, never an error
+            log_failure(error, event="verifier_failed", incident_id=incident)
             return "unsafe"
         verdict = weigh_supervision(answered.text) if answered.fault is None else None
         return as_far_as_seen(Outcome(verdict or "unsafe"), payload).verdict

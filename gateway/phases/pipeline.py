@@ -50,7 +50,7 @@ async def request_phase(services: Services, arrival: Arrival, read_body: ReadBod
         if permit.locked:
             body = await _without_tools(services, head, caller.identity, body)
         laps.append((Stage.BODY, monotonic()))
-        judged = await judge_body(services, head, caller, body, query=target.query)
+        judged = await judge_body(services, arrival, caller, body, query=target.query)
         laps += judged.laps
         if not judged.judgement.forwards:
             return await deny(services, arrival, caller, permit, judged)

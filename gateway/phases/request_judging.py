@@ -19,7 +19,7 @@ from filters.resuming.identical_bodies import Mark, Repeated
 from filters.resuming.refused_history import without_texts
 from filters.segments import Reading, ToolDefinition, Unjudged
 from gateway.evidence.auditing import blocks_of
-from gateway.exchanges.exchange import RequestHead
+from gateway.exchanges.exchange import Arrival, RequestHead
 from gateway.identity.auth import ANONYMOUS
 from gateway.judging.refused_texts import Replay
 from gateway.judging.resuming import Received
@@ -49,15 +49,15 @@ class JudgedBody(NamedTuple):
         return self.reading.unjudged if self.reading else ()
 
 
-async def judge_body(services: Services, head: RequestHead, caller: Caller, body: bytes, *, query: str) -> JudgedBody:
+async def judge_body(services: Services, arrival: Arrival, caller: Caller, body: bytes, *, query: str) -> JudgedBody:
     """Return the body with its judgement, and that of the query that goes on. Raises `Refused` for an unreadable one.
 
     A body that is refused as a replay of refused texts may be judged again, without these.
     """
-    mark, known = _recognised(services, head, caller, body, query=query)
+    mark, known = _recognised(services, arrival.head, caller, body, query=query)
     if known is not None and not known.tools:
         return _judged_before(body, known)
-    received = Received(caller.route, head, caller.identity, body)
+    received = Received(caller.route, arrival.head, caller.identity, body, arrival.incident_id)
     judged = await _judge_once(services, received, query=query, mark=mark, known=known)
     if services.engine.seen is not None:
         services.metrics.count_texts(services.engine.seen.looked_for())
@@ -116,7 +116,12 @@ async def _judge_once(
     read_at = monotonic()
     of_tools = await note(reading.tools) if reading.tools else ()
     judgement, inspection = await services.engine.examine(
-        reading, policy=identity.policy, mode=identity.mode, tenant=identity.tenant, noted=of_tools
+        reading,
+        policy=identity.policy,
+        mode=identity.mode,
+        tenant=identity.tenant,
+        noted=of_tools,
+        incident=received.incident_id,
     )
     if resuming:
         await resuming.remember(received, met, reading=reading, judgement=judgement, inspection=inspection)
@@ -128,7 +133,7 @@ async def _judge_once(
 
 async def read_beside(services: Services, received: Received) -> Reading:
     """Read as `body_reading.read` does, but read a large body beside the event loop."""
-    route, head, identity, body = received
+    route, head, identity, body, _ = received
     work = partial(read, route, head, body, limits=services.settings.limits, digest=services.digest)
     return await services.readers.run(work, size=len(body), tenant=identity.tenant)
 

@@ -8,6 +8,7 @@ from typing import Any
 
 import orjson
 import pytest
+from structlog.testing import capture_logs
 
 from filters.calls import Cause, ProposedCall, Risk, Trail
 from filters.decision import Decision
@@ -213,8 +214,19 @@ async def test_texts_that_come_with_a_reply_have_the_time_that_they_may_take() -
 
 async def test_whatever_fails_within_withholds_the_call() -> None:
     rules = Rules(POLICY, None, "v1")  # type: ignore[arg-type]
-    broken = replace(engine(Scripted("unclear")), policies={"default": rules})
-    assert told(await ruled(CallJudge(broken, tools=TOOLS), NOTE, SUNNY)) == (Decision.DENY, Cause.FAULT, 3)
+    broken = CallJudge(replace(engine(Scripted("unclear")), policies={"default": rules}), tools=TOOLS)
+    with capture_logs() as logged:
+        (ruling,) = await broken.judge([NOTE], SUNNY, policy="default", mode="default", incident="id-1")
+    assert told(ruling) == (Decision.DENY, Cause.FAULT, 3)
+    assert [(line["event"], line["incident_id"]) for line in logged] == [("call_phase_failed", "id-1")]
+
+
+async def test_a_failure_in_finding_out_what_a_call_comes_from_is_logged_and_changes_no_ruling() -> None:
+    unreadable = Trail(segments=(None,))  # type: ignore[arg-type]
+    with capture_logs() as logged:
+        (ruling,) = await judge().judge([NOTE], unreadable, policy="default", mode="default", incident="id-1")
+    assert (*told(ruling), ruling.lineage) == (Decision.DENY, Cause.FAULT, 3, ())
+    assert [(line["event"], line["incident_id"]) for line in logged] == [("call_phase_failed", "id-1")] * 2
 
 
 async def test_monitoring_changes_no_ruling() -> None:

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from itertools import product
 
 import pytest
+from structlog.testing import capture_logs
 
 from adapters.base import VerifierFault
 from adapters.respondent import Answered, Write
@@ -85,11 +86,14 @@ async def test_a_fault_of_triage_escalates_and_one_of_the_supervisor_withholds(f
     assert len(supervisor.asked) == 1
 
 
-@pytest.mark.parametrize("kind", [Broken, Silent])
-async def test_models_that_raise_or_hang_are_faults(kind: type[Model]) -> None:
+@pytest.mark.parametrize(("kind", "events"), [(Broken, ["verifier_failed"] * 2), (Silent, [])])
+async def test_models_that_raise_or_hang_are_faults(kind: type[Model], events: list[str]) -> None:
     deadlines = CallDeadlines(triage_seconds=0.01, supervision_seconds=0.01)
     judging = judge(kind("NO"), kind("CONTINUE"), deadlines=deadlines)
-    assert told(await ruled(judging, NOTE, FLAGGED)) == (Decision.DENY, Cause.FAULT, 3)
+    with capture_logs() as logged:
+        (ruling,) = await judging.judge([NOTE], FLAGGED, policy="default", mode="default", incident="id-1")
+    assert told(ruling) == (Decision.DENY, Cause.FAULT, 3)
+    assert [line["event"] for line in logged if line["incident_id"] == "id-1"] == events
 
 
 async def test_a_hung_supervisor_ends_itself_and_so_is_counted() -> None:

@@ -40,7 +40,7 @@ class DeadStore(MemoryStore):
 class SlowStore(MemoryStore):
     """Takes time for its answers."""
 
-    async def read(self, keys: Sequence[Key]) -> tuple[Entry | None, ...]:
+    async def read(self, keys: Sequence[Key]) -> tuple[StoredValue | None, ...]:
         await asyncio.sleep(0)
         return await super().read(keys)
 
@@ -48,7 +48,7 @@ class SlowStore(MemoryStore):
 class SlowlyFailingStore(DeadStore):
     """Takes time, and has no answer then."""
 
-    async def read(self, *_arguments: object, **_named: object) -> tuple[Entry | None, ...]:
+    async def read(self, *_arguments: object, **_named: object) -> tuple[StoredValue | None, ...]:
         await asyncio.sleep(0)
         raise StateTrouble(Trouble.TIMEOUT)
 

@@ -5,6 +5,7 @@ from itertools import product
 from typing import Any
 
 import pytest
+from structlog.testing import capture_logs
 
 from adapters.base import Outcome, VerifierFault, failed
 from adapters.respondent import Answered, Write
@@ -40,9 +41,21 @@ async def test_the_ladder_without_a_supervisor(
 
 async def test_a_verifier_that_raises_is_unclear_and_is_not_asked_again() -> None:
     verifier = Broken("safe")
-    judgement = await engine(verifier, policy=patterned(on_unclear="deny")).judge(user(GRAY), policy="default")
+    judge = engine(verifier, policy=patterned(on_unclear="deny"))
+    with capture_logs() as logged:
+        judgement, _ = await judge.examine(user(GRAY), policy="default", incident="id-1")
     assert judgement.decision is Decision.DENY
     assert len(verifier.asked) == 1
+    assert [(line["event"], line["incident_id"]) for line in logged] == [("verifier_failed", "id-1")]
+
+
+async def test_a_supervisor_that_raises_is_logged() -> None:
+    verifier, supervisor = Scripted("unsafe"), Supervisor(RuntimeError("words"))
+    judge = engine(verifier).asking(lambda tenant: verifier, supervisor_of=lambda tenant: supervisor)
+    with capture_logs() as logged:
+        judgement, _ = await judge.examine(user(GRAY), policy="default", incident="id-1")
+    assert judgement.decision is Decision.DENY
+    assert [(line["event"], line["incident_id"]) for line in logged] == [("verifier_failed", "id-1")]
 
 
 @pytest.mark.parametrize("fault", VerifierFault)
