@@ -34,3 +34,20 @@ LADDER: Mapping[Rung, Mapping[Verdict, Rung]] = {
 
 Of the supervisor's answers, CONTINUE is safe, REORIENT is unclear, and PAUSE or anything unreadable is unsafe.
 """
+
+
+def first_rung(*, paranoid: bool, encoded: bool) -> Rung:
+    """Return the rung to begin on. In mode paranoid, what has `encoded` text goes straight to the supervisor."""
+    return Rung.SUPERVISOR if paranoid and encoded else Rung.TRIAGE
+
+
+def next_rung(rung: Rung, verdict: Verdict, *, paranoid: bool, answered: bool) -> Rung:
+    """Return where a verdict on this rung leads.
+
+    `answered` says whether a stricter question can help: triage did answer, and has one. In mode paranoid only the
+    supervisor allows.
+    """
+    following = LADDER[rung][verdict]
+    helps_nothing = following is Rung.STRICT_TRIAGE and not answered
+    is_allowed_early = following is Rung.ALLOW and paranoid and rung is not Rung.SUPERVISOR
+    return Rung.SUPERVISOR if helps_nothing or is_allowed_early else following

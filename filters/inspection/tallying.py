@@ -2,6 +2,7 @@
 
 import re
 from bisect import bisect_right, insort
+from collections.abc import Iterable
 from dataclasses import replace
 from typing import Final, TypeAlias
 
@@ -184,6 +185,11 @@ def of_hidden(segment: Segment, view: View) -> Finding:
         end=len(view.canonical),
         brief=_is_brief(segment.text, view),
     )
+
+
+def is_encoded(findings: Iterable[Finding]) -> bool:
+    """Whether a layer hides text."""
+    return any(finding.rule_id == ENCODED_TEXT for finding in findings)
 
 
 def _shifted(finding: Finding, offset: int) -> Finding:

@@ -10,8 +10,8 @@ from adapters.base import VerifierFault
 from adapters.respondent import Answered, Respondent, Write
 from filters.calls import Cause, Risk, Ruling, Trail
 from filters.decision import Decision
-from filters.inspection.tallying import ENCODED_TEXT
-from filters.ladder import LADDER, Rung, Step, Verdict
+from filters.inspection.tallying import is_encoded
+from filters.ladder import Rung, Step, Verdict, first_rung, next_rung
 from filters.limits import TextLimits
 from filters.policy import Mode, Policy
 from filters.segments import Segment
@@ -122,26 +122,18 @@ class Case:
 async def climb(case: Case, turn: CallTurn) -> Ruling:
     """Climb the ladder of GATEWAY.md section 6 and return the ruling. In mode paranoid only the supervisor allows."""
     paranoid = turn.mode == "paranoid"
-    rung = Rung.SUPERVISOR if paranoid and _is_encoded(case.evidence) else Rung.TRIAGE
+    rung = first_rung(paranoid=paranoid, encoded=is_encoded(case.evidence.findings))
     asking = _Asking(case, turn)
     steps: list[Step] = []
     while True:
         step = rung
         verdict, fault = await asking.ask(rung)
         steps.append(Step(rung, verdict))
-        rung = LADDER[rung][verdict]
-        if rung is Rung.STRICT_TRIAGE and fault not in ANSWERED:
-            rung = Rung.SUPERVISOR
-        if rung is Rung.ALLOW and paranoid and step is not Rung.SUPERVISOR:
-            rung = Rung.SUPERVISOR
+        rung = next_rung(rung, verdict, paranoid=paranoid, answered=fault in ANSWERED)
         if rung in OF_RUNG:
             failed = step is Rung.SUPERVISOR and fault is not None
             cause = Cause.FAULT if failed else _CAUSES[step]
             return case.ruled(OF_RUNG[rung], cause, steps)
-
-
-def _is_encoded(evidence: CallEvidence) -> bool:
-    return any(finding.rule_id == ENCODED_TEXT for finding in evidence.findings)
 
 
 class _Asking:

@@ -4,7 +4,7 @@ The ladder is that of GATEWAY.md section 6. A failure of a verifier or superviso
 """
 
 import asyncio
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from math import inf
@@ -14,8 +14,8 @@ from adapters.base import Consultant, Outcome, VerifierFault, as_far_as_seen, fa
 from adapters.respondent import Respondent
 from filters.decision import Decision
 from filters.findings import Finding
-from filters.inspection.tallying import ENCODED_TEXT
-from filters.ladder import LADDER, Rung, Step, Verdict
+from filters.inspection.tallying import is_encoded
+from filters.ladder import LADDER, Rung, Step, Verdict, first_rung, next_rung
 from filters.policy import Exclusion, Mode, Policy
 from filters.segments import Segment, Unjudged
 from filters.verification.answers import weigh_supervision
@@ -113,19 +113,16 @@ class TextLadder:
         supervisor = self.supervisor_of(climber.tenant)
         paranoid = supervisor is not None and climber.mode == "paranoid"
         deadline = asyncio.get_running_loop().time() + self.verifier_seconds
-        rung = Rung.SUPERVISOR if paranoid and _is_encoded(climber.findings) else Rung.TRIAGE
+        rung = first_rung(paranoid=paranoid, encoded=is_encoded(climber.findings))
         steps: list[Step] = []
         while rung is not Rung.SUPERVISOR:
             outcome = await self._ask(climber, payload, deadline=deadline)
             steps.append(Step(rung, outcome.verdict))
-            rung = LADDER[rung][outcome.verdict]
-            if rung is Rung.STRICT_TRIAGE and (outcome.last or outcome.fault not in ANSWERED):
-                rung = Rung.SUPERVISOR
+            answered = outcome.fault in ANSWERED and not outcome.last
+            rung = next_rung(rung, outcome.verdict, paranoid=paranoid, answered=answered)
             if rung is Rung.SUPERVISOR and supervisor is None:
                 unsafe = outcome.verdict == "unsafe"
                 return _climbed(Decision.DENY if unsafe else Decision(policy.on_unclear), 2, steps)
-            if rung is Rung.ALLOW and paranoid:
-                rung = Rung.SUPERVISOR
             if rung in OF_RUNG:
                 return _climbed(OF_RUNG[rung], 2, steps)
             payload = strictly(payload)
@@ -166,10 +163,6 @@ class TextLadder:
 
 def _climbed(decision: Decision, tier: int, steps: Sequence[Step]) -> Climbed:
     return Climbed(decision, tier, tuple(steps))
-
-
-def _is_encoded(findings: Iterable[Finding]) -> bool:
-    return any(finding.rule_id == ENCODED_TEXT for finding in findings)
 
 
 def _supervision(payload: Mapping[str, Any], nonce: str) -> Prompt:

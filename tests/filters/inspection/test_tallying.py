@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from filters.findings import Action, Severity
-from filters.inspection.tallying import ENCODED_TEXT, Tally, graded, is_sign, of_hidden, of_match, of_sign
+from filters.inspection.tallying import ENCODED_TEXT, Tally, graded, is_encoded, is_sign, of_hidden, of_match, of_sign
 from filters.learned.classifier import Sign
 from filters.rules.matcher import MATCHES, Match
 from filters.rules.rule import BRIEF, Family, Rule
@@ -125,3 +125,8 @@ def test_a_sign_of_the_classifier_says_less_there(
     told = graded(sign, View(text, text, loose=True), origin)
     assert (told and told.severity) == kept
     assert graded(sign, View(text, text), origin) == sign
+
+
+def test_text_is_encoded_where_a_layer_hides_it() -> None:
+    hidden, sign = of_hidden(SEGMENT, HIDDEN), of_sign(SEGMENT, VIEW, Sign(Severity.LOW, 0.9, 0, 5))
+    assert [is_encoded(findings) for findings in ((), (sign,), (sign, hidden))] == [False, False, True]
