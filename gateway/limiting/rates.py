@@ -6,7 +6,7 @@ The header fields are those of draft-ietf-httpapi-ratelimit-headers-11; `tokens`
 import asyncio
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 from adapters.heads import Headers
@@ -59,20 +59,14 @@ class RateLimiter:
         self._held: dict[str, tuple[LeasePlace, ...]] = {}
 
     async def admit(
-        self,
-        tenant: str,
-        subject: str,
-        rates: Rates,
-        *,
-        incident_id: str,
-        on_error: OnStateError,
-        tokens: int = 0,
+        self, tenant: str, subject: str, rates: Rates, *, incident_id: str, on_error: OnStateError
     ) -> Admission:
-        """Take one request, a place for it and `tokens`, the estimate of what it needs, or nothing at all.
+        """Take one request and a place for it, or nothing at all.
 
+        Tokens are charged afterwards, by `settle`: a request is refused only if earlier ones used more than there were.
         If the store does not answer, `on_error` "refuse" raises `StateTrouble`, and "allow" admits without counting.
         """
-        quotas = _quotas(tenant, subject, rates, tokens)
+        quotas = _quotas(tenant, subject, rates)
         if not quotas.draws and not quotas.places:
             return UNLIMITED
         try:
@@ -83,15 +77,14 @@ class RateLimiter:
             return UNLIMITED
 
     async def settle(self, admission: Admission, *, tokens: int) -> None:
-        """Charge the tokens that a request used beyond the estimate, or give the rest back. Never raises.
+        """Charge the tokens that a request used. Never raises.
 
-        If the store does not answer, the difference is not counted.
+        If the store does not answer, they are not counted.
         """
-        charges = [Draw(draw.key, draw.bucket, tokens - draw.amount) for draw in admission.tokens]
-        if not any(draw.amount for draw in charges):
+        if not (tokens and admission.tokens):
             return
         try:
-            await self._store.charge(charges)
+            await self._store.charge([replace(draw, amount=tokens) for draw in admission.tokens])
         except StateTrouble:
             return
 
@@ -155,7 +148,7 @@ class RateLimiter:
             return
 
 
-def _quotas(tenant: str, subject: str, rates: Rates, tokens: int) -> _Quotas:
+def _quotas(tenant: str, subject: str, rates: Rates) -> _Quotas:
     quotas = _Quotas({}, {}, {})
     of_whom: tuple[tuple[str, RateLimits, tuple[str, ...]], ...] = (
         ("tenant", rates.tenant, ()),
@@ -167,7 +160,7 @@ def _quotas(tenant: str, subject: str, rates: Rates, tokens: int) -> _Quotas:
             quotas.requests[f"{name}-requests"] = Draw(key, per_minute(limits.requests_per_minute), 1)
         if limits.tokens_per_minute:
             key = state_key(KeyKind.BUCKET, tenant, "tokens", *parts)
-            quotas.tokens[f"{name}-tokens"] = Draw(key, per_minute(limits.tokens_per_minute), tokens)
+            quotas.tokens[f"{name}-tokens"] = Draw(key, per_minute(limits.tokens_per_minute), 0)
         if limits.concurrent_requests:
             key = state_key(KeyKind.LEASES, tenant, *parts)
             quotas.places[f"{name}-concurrent"] = LeasePlace(key, limits.concurrent_requests)

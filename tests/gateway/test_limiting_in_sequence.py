@@ -57,7 +57,6 @@ class Taken:
     admission: Admission
     tenant: str
     subject: str
-    tokens: int
 
 
 class Limits(RuleBasedStateMachine):
@@ -88,15 +87,15 @@ class Limits(RuleBasedStateMachine):
     def time_passes(self, seconds: float) -> None:
         self.clock.now += seconds
 
-    @rule(target=admitted, tenant=TENANTS, subject=SUBJECTS, tokens=st.sampled_from((0, 1, 60, 300)))
-    def admit(self, tenant: str, subject: str, tokens: int) -> Taken:
+    @rule(target=admitted, tenant=TENANTS, subject=SUBJECTS)
+    def admit(self, tenant: str, subject: str) -> Taken:
         self.count += 1
         holder = f"request-{self.count}"
-        work = self.limiter.admit(tenant, subject, RATES, incident_id=holder, on_error="refuse", tokens=tokens)
+        work = self.limiter.admit(tenant, subject, RATES, incident_id=holder, on_error="refuse")
         admission = ended(work)
         wanted = [
             (self.tap(kind, *whose), amount)
-            for kind, amount in (("requests", 1), ("tokens", tokens))
+            for kind, amount in (("requests", 1), ("tokens", 0))
             for whose in ((tenant,), (tenant, subject))
         ]
         placed = all(len(self.holders(*name)) < MOST[len(name)] for name in ((tenant,), (tenant, subject)))
@@ -109,7 +108,7 @@ class Limits(RuleBasedStateMachine):
             for name in ((tenant,), (tenant, subject)):
                 self.holders(*name)[holder] = self.clock.now + LEASE_SECONDS
             self.renewed[holder] = [(tenant,), (tenant, subject)]
-        return Taken(admission, tenant, subject, tokens)
+        return Taken(admission, tenant, subject)
 
     @rule(taken=admitted, used=st.sampled_from((0, 1, 59, 500)))
     def settle(self, taken: Taken, used: int) -> None:
@@ -118,7 +117,7 @@ class Limits(RuleBasedStateMachine):
         ended(self.limiter.settle(taken.admission, tokens=used))
         for whose in ((taken.tenant,), (taken.tenant, taken.subject)):
             tap = self.tap("tokens", *whose)
-            tap.left = min(tap.capacity, tap.now(self.clock.now) - (used - taken.tokens))
+            tap.left = min(tap.capacity, tap.now(self.clock.now) - used)
 
     @rule(taken=consumes(admitted))
     def release(self, taken: Taken) -> None:

@@ -22,10 +22,10 @@ class Worker:
         self.limiter = RateLimiter(self.store)
         self.number = 0
 
-    async def admit(self, rates: Rates, *, subject: str = "ann", tokens: int = 0, tenant: str = "acme") -> Admission:
+    async def admit(self, rates: Rates, *, subject: str = "ann", tenant: str = "acme") -> Admission:
         self.number += 1
         name = f"{id(self)}-{self.number}"
-        return await self.limiter.admit(tenant, subject, rates, incident_id=name, on_error="refuse", tokens=tokens)
+        return await self.limiter.admit(tenant, subject, rates, incident_id=name, on_error="refuse")
 
 
 async def test_without_limits_nobody_is_asked() -> None:
@@ -46,11 +46,11 @@ async def test_a_minutes_requests_are_admitted_and_then_waited_for() -> None:
 async def test_the_fields_are_those_of_the_draft() -> None:
     worker = Worker()
     limits = RateLimits(requests_per_minute=60, tokens_per_minute=1_000, concurrent_requests=4)
-    admission = await worker.admit(Rates(tenant=limits, subject=RateLimits(requests_per_minute=6)), tokens=100)
+    admission = await worker.admit(Rates(tenant=limits, subject=RateLimits(requests_per_minute=6)))
     assert dict(admission.headers) == {
         "RateLimit-Policy": '"tenant-requests";q=60;w=60, "subject-requests";q=6;w=60, '
         '"tenant-tokens";q=1000;w=60;qu="tokens", "tenant-concurrent";q=4;qu="concurrent-requests"',
-        "RateLimit": '"tenant-requests";r=59;t=1, "subject-requests";r=5;t=10, "tenant-tokens";r=900;t=6',
+        "RateLimit": '"tenant-requests";r=59;t=1, "subject-requests";r=5;t=10, "tenant-tokens";r=1000;t=0',
     }
 
 
@@ -59,9 +59,9 @@ async def test_a_refusal_tells_the_limits_that_refused_and_when_each_would_not()
     limits = RateLimits(requests_per_minute=60, tokens_per_minute=1_000)
     rates = Rates(tenant=limits, subject=RateLimits(requests_per_minute=2))
     for _ in range(2):
-        await worker.admit(rates, tokens=400)
-    refused = await worker.admit(rates, tokens=400)
-    assert dict(refused.headers)["RateLimit"] == '"subject-requests";r=0;t=30, "tenant-tokens";r=200;t=12'
+        await worker.limiter.settle(await worker.admit(rates), tokens=600)
+    refused = await worker.admit(rates)
+    assert dict(refused.headers)["RateLimit"] == '"subject-requests";r=0;t=30, "tenant-tokens";r=0;t=12'
     assert refused.retry_after == 30
 
 
@@ -74,19 +74,10 @@ async def test_what_is_below_nothing_is_told_as_nothing() -> None:
     assert refused.retry_after == 90
 
 
-@pytest.mark.parametrize(
-    ("thought", "used", "left"),
-    [
-        pytest.param(0, 30, 70, id="unknown before"),
-        pytest.param(50, 30, 70, id="less than thought"),
-        pytest.param(20, 30, 70, id="more than thought"),
-        pytest.param(30, 30, 70, id="as thought"),
-        pytest.param(30, 0, 100, id="none at all"),
-    ],
-)
-async def test_tokens_are_settled_for_what_was_used(thought: int, used: int, left: int) -> None:
+@pytest.mark.parametrize(("used", "left"), [(30, 70), (0, 100), (100, 0)])
+async def test_the_tokens_that_were_used_are_charged_afterwards(used: int, left: int) -> None:
     worker = Worker()
-    await worker.limiter.settle(await worker.admit(TOKENS, tokens=thought), tokens=used)
+    await worker.limiter.settle(await worker.admit(TOKENS), tokens=used)
     assert f";r={left};" in dict((await worker.admit(TOKENS)).headers)["RateLimit"]
 
 
@@ -209,7 +200,7 @@ async def test_a_place_is_not_kept_by_one_who_leaves_while_it_is_taken() -> None
 async def test_the_end_of_a_request_never_fails() -> None:
     worker = Worker()
     both = Rates(tenant=RateLimits(tokens_per_minute=100, concurrent_requests=1))
-    admission = await worker.admit(both, tokens=10)
+    admission = await worker.admit(both)
     worker.store.fails = True
     await worker.limiter.settle(admission, tokens=50)
     await worker.limiter.renew()
