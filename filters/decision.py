@@ -39,6 +39,15 @@ class GuardMode(StrEnum):
     FULL_QUARANTINE = "full_quarantine"
 
 
+def guard_mode(decision: Decision, *, enforced: bool, locked: bool = False) -> GuardMode:
+    """Return the mode to report for a decision. `locked` says whether the caller's tools are locked for a time."""
+    if not enforced:
+        return GuardMode.MONITOR
+    if locked:
+        return GuardMode.EXECUTE_LOCKED
+    return GuardMode.CLARIFY if decision is Decision.CLARIFY else GuardMode.BASELINE
+
+
 @dataclass(frozen=True, slots=True)
 class Coverage:
     """How many places of a body were judged and how many were not, and which limits its inspection reached."""

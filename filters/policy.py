@@ -65,3 +65,8 @@ class Policy:
     rates: Rates = field(default=Rates())
     on_state_error: OnStateError = "refuse"
     replayed: OnReplay = "refuse"
+
+    @property
+    def enforces(self) -> bool:
+        """Whether decisions have effects; else they are only reported."""
+        return self.enforcement == "enforce"

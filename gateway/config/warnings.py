@@ -113,7 +113,7 @@ def _policy(name: str, policy: Policy, settings: Settings) -> Iterator[str]:
     if policy.strikes != StrikeRules() and policy.strikes.most:
         if settings.auth.mode == "none":
             yield f"{strikes}: have no effect: {_NOT_VERIFIED}"
-        if policy.enforcement == "monitor":
+        if not policy.enforces:
             yield f'{strikes}: have no effect: set enforcement = "enforce", or nothing is held against anybody'
     if settings.auth.mode == "none" and policy.rates.subject.limit_something:
         yield (
@@ -132,7 +132,7 @@ def _unshared(name: str, policy: Policy, settings: Settings) -> Iterator[str]:
     each = f"each of {workers} workers counts for itself: set {_SHARE}, or server.workers = 1"
     if policy.rates.limit_something:
         yield f"{spell(('policies', name, 'rates'))}: {each}"
-    if settings.auth.mode == "jwt" and policy.enforcement == "enforce" and policy.strikes.most:
+    if settings.auth.mode == "jwt" and policy.enforces and policy.strikes.most:
         yield f"{spell(('policies', name, 'strikes'))}: {each}"
 
 

@@ -4,7 +4,7 @@ Trust, findings and digests of the request are stored under the caller's id, nev
 an id, everything before the reply counts as untrusted.
 """
 
-from filters.decision import Decision, GuardMode, Judgement
+from filters.decision import Decision, Judgement, guard_mode
 from filters.dialects.dialect import Dialect, Operation
 from filters.segments import Reading
 from gateway.exchanges.exchange import Arrival, Exchange, Identity
@@ -32,8 +32,8 @@ async def judge_separately(
 ) -> Exchange:
     """Return the exchange of a whole reply (JSON), with the rulings on its calls. An empty reply has no calls."""
     rules = services.engine.rules(identity.policy)
-    enforced = rules.policy.enforcement == "enforce"
-    judgement = Judgement(Decision.ALLOW, GuardMode.BASELINE if enforced else GuardMode.MONITOR, 1, enforced=enforced)
+    enforced = rules.policy.enforces
+    judgement = Judgement(Decision.ALLOW, guard_mode(Decision.ALLOW, enforced=enforced), 1, enforced=enforced)
 
     async def read() -> Reading:
         return Reading(continues=(reference,))

@@ -161,7 +161,7 @@ class Evidence:
         Return until when operators may approve it (Unix seconds); 0 where they cannot. Never raises: if the store
         fails, nobody can approve the call.
         """
-        if not self._enforces(policy):
+        if not policy.enforces:
             self._note(exchange, ruling, number, policy, declared)
             return 0.0
         name = call_id(exchange.incident_id, number)
@@ -194,14 +194,14 @@ class Evidence:
             at=time.time(),
             declared=declared,
             key=self.key,
-            enforced=self._enforces(policy),
+            enforced=policy.enforces,
         )
         if incident is not None:
             self.state.incidents.record(incident)
 
     def counts_strikes(self, policy: Policy) -> bool:
         """Whether strikes have any effect under a policy."""
-        return self.is_verified and self._enforces(policy) and policy.strikes.most > 0
+        return self.is_verified and policy.enforces and policy.strikes.most > 0
 
     async def _is_first_look(self, exchange: Exchange, unsafe: Ruling, policy: Policy, fetched: str) -> bool:
         """Whether this unsafe call is seen for the first time in the reply at this path. True if the store fails.
@@ -226,9 +226,6 @@ class Evidence:
             )
         except StateTrouble:
             return
-
-    def _enforces(self, policy: Policy) -> bool:
-        return policy.enforcement == "enforce"
 
     def _versions(self, exchange: Exchange) -> Versions:
         return _versions(self.gateway, exchange.policy_version, self.rules)

@@ -5,7 +5,7 @@ from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Final, Self
 
-from filters.decision import REASONS, STRICTNESS, Coverage, Decision, GuardMode, Judgement
+from filters.decision import REASONS, STRICTNESS, Coverage, Decision, Judgement, guard_mode
 from filters.findings import Action, Finding, Inspection
 from filters.inspection.inspecting import inspect
 from filters.inspection.scoring import DEFAULT_THRESHOLDS, Thresholds
@@ -118,22 +118,13 @@ class Engine:
         """Return the mode for a caller who asks for one (or None): the stricter of that and the configured mode."""
         return stricter(self.least_mode, wanted) if wanted else self.least_mode
 
-    async def judge(
-        self,
-        reading: Reading,
-        *,
-        policy: str,
-        mode: Mode | None = None,
-        tenant: str = "",
-        noted: tuple[Finding, ...] = (),
-    ) -> Judgement:
+    async def judge(self, reading: Reading, *, policy: str, mode: Mode | None = None, tenant: str = "") -> Judgement:
         """Return what the policy decides about a request that would send this reading to a model.
 
         `mode` can only tighten the configured mode. `tenant` selects the verifier. Verifier trouble is `"unclear"`,
-        which the policy decides; no failure here makes a decision looser. `noted` findings were made before, about
-        tools: the judgement reports them first, but they only count in judging the calls of the reply.
+        which the policy decides; no failure here makes a decision looser.
         """
-        judgement, _ = await self.examine(reading, policy=policy, mode=mode, tenant=tenant, noted=noted)
+        judgement, _ = await self.examine(reading, policy=policy, mode=mode, tenant=tenant)
         return judgement
 
     async def examine(
@@ -146,7 +137,11 @@ class Engine:
         noted: tuple[Finding, ...] = (),
         incident: str = "",
     ) -> tuple[Judgement, Inspection]:
-        """Judge as `judge` does, and return the inspection as well. `incident` is the incident id, for the log."""
+        """Judge as `judge` does, and return the inspection as well. `incident` is the incident id, for the log.
+
+        `noted` findings were made before, about tools: the judgement reports them first, but they only count in judging
+        the calls of the reply.
+        """
         rules = self.policies[policy]
         segments = await _trusted(reading.segments, rules.policy)
         inspection = await self._inspect(segments, self.limits, policy=policy, tenant=tenant)
@@ -174,12 +169,12 @@ class Engine:
         strictest = opinions[0] if len(opinions) == 1 else max(reversed(opinions), key=_weight)
         judgement = Judgement(
             decision=strictest.decision,
-            mode=_guard_mode(strictest.decision, rules.policy),
+            mode=guard_mode(strictest.decision, enforced=rules.policy.enforces),
             tier=max([opinion.tier for opinion in opinions]),
             reason=strictest.reason,
             findings=(*noted, *inspection.findings),
             coverage=Coverage(inspection.judged, len(inspection.exhausted) + len(reading.unjudged), inspection.limits),
-            enforced=rules.policy.enforcement == "enforce",
+            enforced=rules.policy.enforces,
             steps=opinions[-1].steps,
             detected=inspection.detected,
         )
@@ -219,11 +214,11 @@ class Engine:
             return None
         judgement = Judgement(
             decision=Decision.ALLOW,
-            mode=_guard_mode(Decision.ALLOW, rules.policy),
+            mode=guard_mode(Decision.ALLOW, enforced=rules.policy.enforces),
             tier=1,
             findings=(*noted, *findings),
             coverage=Coverage(begun.judged + inspection.judged, 0),
-            enforced=rules.policy.enforcement == "enforce",
+            enforced=rules.policy.enforces,
             detected=_put_in(inspection.detected, begun.detected, before),
         )
         return judgement, inspection
@@ -287,9 +282,3 @@ def _media_opinion(reading: Reading, policy: Policy) -> tuple[_Opinion, ...]:
         reading.unjudged if policy.unjudged == "refuse" else policy.unjudged_prompts == "refuse" and reading.in_tokens
     )
     return (_Opinion(Decision.DENY, Reason.NOT_JUDGED, 1),) if refuses else ()
-
-
-def _guard_mode(decision: Decision, policy: Policy) -> GuardMode:
-    if policy.enforcement == "monitor":
-        return GuardMode.MONITOR
-    return GuardMode.CLARIFY if decision is Decision.CLARIFY else GuardMode.BASELINE

@@ -49,7 +49,10 @@ class Verifiers:
         return Boundary(self._provider, self._watch, tenant=tenant)
 
     def models(self, respondent: OwnedRespondent) -> "TenantModels":
-        """Return a model that answers questions, with the same keys and allowances as verdicts."""
+        """Return a model that answers questions, with the same keys and allowances as verdicts.
+
+        The caller closes `respondent`.
+        """
         return TenantModels(self, respondent)
 
     def overdue(self, tenant: str, payload: Mapping[str, Any], *, seconds: float) -> Outcome:
@@ -149,10 +152,6 @@ class TenantModels:
     def of(self, tenant: str) -> Respondent:
         """Return the model for a tenant. Nothing is read or opened before the first question."""
         return _TenantModel(self, tenant)
-
-    async def aclose(self) -> None:
-        """Close the model for all tenants."""
-        await self._respondent.aclose()
 
     async def answer(self, write: Write, *, tenant: str) -> Answered:
         """Return the answer to one question for a tenant. Never raises."""

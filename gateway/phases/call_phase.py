@@ -123,7 +123,7 @@ class JudgedCalls:
 
     @property
     def enforced(self) -> bool:
-        return self._policy.enforcement == "enforce"
+        return self._policy.enforces
 
     @property
     def deny_status(self) -> int:

@@ -7,7 +7,7 @@ from functools import partial
 from typing import Final
 
 from filters.calls import Cause, ProposedCall, Ruling
-from filters.decision import REASONS, STRICTNESS, Decision, GuardMode, Judgement
+from filters.decision import REASONS, STRICTNESS, Decision, GuardMode, Judgement, guard_mode
 from filters.dialects.replies import Replies, Unreadable, may_hold_calls, read_reply, require_few
 from filters.refusals import ANSWERS, Reason, Refusal, refusal_for
 from filters.segments import Found
@@ -115,8 +115,9 @@ def with_rulings(judgement: Judgement, rulings: Sequence[Ruling]) -> Judgement:
     if decision is judgement.decision:
         reason, mode = judgement.reason, judgement.mode
     else:
-        locked = any(ruling.cause is Cause.LOCKED for ruling in rulings)
-        reason, mode = REASONS[decision], _mode(decision, judgement, locked=locked)
+        was_locked = judgement.mode is GuardMode.EXECUTE_LOCKED
+        locked = was_locked or any(ruling.cause is Cause.LOCKED for ruling in rulings)
+        reason, mode = REASONS[decision], guard_mode(decision, enforced=judgement.enforced, locked=locked)
     return replace(
         judgement,
         decision=decision,
@@ -125,14 +126,6 @@ def with_rulings(judgement: Judgement, rulings: Sequence[Ruling]) -> Judgement:
         tier=max(judgement.tier, *(ruling.tier for ruling in rulings)),
         findings=tuple(dict.fromkeys((*judgement.findings, *(each for one in rulings for each in one.findings)))),
     )
-
-
-def _mode(decision: Decision, judgement: Judgement, *, locked: bool) -> GuardMode:
-    if not judgement.enforced:
-        return GuardMode.MONITOR
-    if locked or judgement.mode is GuardMode.EXECUTE_LOCKED:
-        return GuardMode.EXECUTE_LOCKED
-    return GuardMode.CLARIFY if decision is Decision.CLARIFY else GuardMode.BASELINE
 
 
 def not_judged(

@@ -18,7 +18,7 @@ from adapters.metrics import Metrics
 from adapters.respondent import OwnedRespondent
 from adapters.shared_sights import SharedSights
 from filters.bodies.paths import NamedUpstream, named_upstream
-from filters.decision import GuardMode
+from filters.decision import Decision, guard_mode
 from filters.dialects.dialect import Operation
 from filters.inspection.scoring import Thresholds
 from filters.inspection.seen import Seen
@@ -218,8 +218,7 @@ def expect_counts(settings: Settings, metrics: Metrics, *, environ: Mapping[str,
     """
     metrics.expect_verifier(provider_name(environ))
     spoken = {upstream.dialect for upstream in settings.upstreams.values()}
-    watching = {policy.enforcement == "monitor" for policy in settings.policies.values()}
-    modes = {GuardMode.MONITOR if watches else GuardMode.BASELINE for watches in watching}
+    modes = {guard_mode(Decision.ALLOW, enforced=policy.enforces) for policy in settings.policies.values()}
     for dialect in sorted(spoken):
         metrics.expect_requests(_CONVERSATIONS[dialect], modes)
     if settings.admin.tenant_metrics:

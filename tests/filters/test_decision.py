@@ -1,6 +1,6 @@
 import pytest
 
-from filters.decision import REASONS, STRICTNESS, Decision, GuardMode, Judgement, refused_unjudged
+from filters.decision import REASONS, STRICTNESS, Decision, GuardMode, Judgement, guard_mode, refused_unjudged
 from filters.findings import Action, Finding, Severity
 from filters.refusals import Reason
 from filters.segments import Origin, Trust
@@ -41,3 +41,20 @@ def test_what_was_refused_unjudged_was_asked_of_no_tier_and_goes_nowhere() -> No
     judgement = refused_unjudged(Reason.NOT_FOUND)
     assert (judgement.decision, judgement.tier, judgement.reason) == (Decision.DENY, 0, Reason.NOT_FOUND)
     assert not judgement.forwards
+
+
+@pytest.mark.parametrize(
+    ("decision", "enforced", "locked", "mode"),
+    [
+        (Decision.ALLOW, True, False, GuardMode.BASELINE),
+        (Decision.DENY, True, False, GuardMode.BASELINE),
+        (Decision.CLARIFY, True, False, GuardMode.CLARIFY),
+        (Decision.CLARIFY, True, True, GuardMode.EXECUTE_LOCKED),
+        (Decision.CLARIFY, False, False, GuardMode.MONITOR),
+        (Decision.ALLOW, False, True, GuardMode.MONITOR),
+    ],
+)
+def test_the_mode_follows_from_the_decision_and_what_holds(
+    decision: Decision, enforced: bool, locked: bool, mode: GuardMode
+) -> None:
+    assert guard_mode(decision, enforced=enforced, locked=locked) is mode

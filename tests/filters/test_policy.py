@@ -4,7 +4,7 @@ from typing import get_args
 
 import pytest
 
-from filters.policy import MODES, Mode, stricter
+from filters.policy import MODES, Mode, Policy, stricter
 
 
 def test_every_mode_has_its_place_in_the_order() -> None:
@@ -24,3 +24,7 @@ def test_every_mode_has_its_place_in_the_order() -> None:
 )
 def test_a_mode_may_only_be_tightened(configured: Mode, asked: Mode | None, result: Mode) -> None:
     assert stricter(configured, asked) == result
+
+
+def test_a_policy_that_only_monitors_enforces_nothing() -> None:
+    assert [Policy(enforcement="enforce").enforces, Policy(enforcement="monitor").enforces] == [True, False]

@@ -245,7 +245,6 @@ async def test_questions_go_out_under_the_keys_of_verdicts(
         assert await models.of(tenant).answer(_question) == Answered("NO", attempts=1, tokens=1_000)
     shown = [request.headers["authorization"] for request in server.received]
     assert shown == ["Bearer sk-one", "Bearer sk-two", "Bearer sk-gateway"]
-    await models.aclose()
 
 
 async def test_a_question_without_its_key_is_not_asked(
