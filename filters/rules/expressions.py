@@ -35,7 +35,7 @@ _TOKEN = re.compile(
       | (?P<open>\((?:\?(?::|=|!|<=|<!))?)
       | (?P<close>\))
       | (?P<bar>\|)
-      | (?P<repeat>(?:[?*+]|\{\d+(?:,\d*)?\})[?+]?)
+      | (?P<repeat>(?:[?*+]|\{(?:\d+(?:,\d*)?|,\d*)\})[?+]?)
       | (?P<char>.)""",
     re.VERBOSE | re.DOTALL,
 )
@@ -316,6 +316,6 @@ def _bounds(repeat: str) -> tuple[int, int | None]:
     if repeat[0] == "?":
         return 0, 1
     numbers = [int(number) for number in _NUMBER.findall(repeat)]
-    if repeat[0] in "*+" or (len(numbers) == 1 and "," in repeat):
+    if repeat[0] in "*+" or (len(numbers) < 2 and "," in repeat):
         return 0, None
     return numbers[0], numbers[-1]

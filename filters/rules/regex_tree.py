@@ -79,7 +79,7 @@ class Look:
 
 @dataclass(frozen=True, slots=True)
 class Unknown:
-    """Anything else, such as a reference to a group."""
+    """Anything else, such as a reference to a group, or a group in which a full stop matches the end of a line too."""
 
 
 Part: TypeAlias = Character | Set | AnyCharacter | Group | Branches | Repeat | Position | Look | Unknown
@@ -121,7 +121,8 @@ def _part(opcode: Any, value: Any) -> Part:
     if opcode is _constants.ANY:
         return AnyCharacter()
     if opcode is _constants.SUBPATTERN:
-        return Group(_parts(value[3]))
+        _, added, _, parts = value
+        return Unknown() if added & re.DOTALL else Group(_parts(parts))  # else a full stop is within a line
     if opcode is _constants.ATOMIC_GROUP:
         return Group(_parts(value))
     if opcode is _constants.BRANCH:

@@ -184,7 +184,7 @@ _Check: TypeAlias = Callable[[object], str]
 
 _ID = re.compile(r"[A-Z][A-Z0-9]{1,15}(?:-[A-Z0-9]{1,15}){1,3}")
 _TERM = re.compile(r"\{([a-z_]+)\}")
-_RESERVED = ("CALL-", "ENC-", "TENANT-")
+_RESERVED = ("CALL-", "ENC-", "LEARNED-", "TENANT-")
 
 
 def _id_problem(value: object) -> str:
@@ -244,7 +244,7 @@ def _text_problem(value: object) -> str:
 
 _REQUIRED: Mapping[str, _Check] = {
     "id": _id_problem,
-    "family": _choice(Family, without=frozenset({Family.ENCODED_CONTENT, Family.TENANT})),
+    "family": _choice(Family, without=frozenset({Family.ENCODED_CONTENT, Family.LEARNED, Family.TENANT})),
     "severity": _choice(Severity),
     "literals": _literals_problem,
     "matches": _at_least(1),

@@ -33,6 +33,8 @@ def test_a_bounded_expression_has_no_problems(source: str) -> None:
         ("ab*", "repeats without a bound: *; give it one, such as {0,30}"),
         (".+?", "repeats without a bound: +?; give it one, such as {0,30}"),
         ("a{2,}", "repeats without a bound: {2,}; give it one, such as {0,30}"),
+        ("(?:a|aa){,90}b", "repeats without a bound: {,90}; give it one, such as {0,30}"),
+        ("a{,}", "repeats without a bound: {,}; give it one, such as {0,30}"),
         (r"(?:a{1,3}b){0,4}", "repeats what varies itself"),
         (r"(?:a|ab){1,4}", "repeats what varies itself"),
         (r"(?:a|b?){1,4}", "repeats what varies itself"),

@@ -43,6 +43,7 @@ A, B, C = map(Character, b"abc")
         ("a{2,3}(?:bc){4}", [Repeat(2, 3, (A,)), Repeat(4, 4, (B, C))]),
         (r"^\bc$", [Position(), Position(), C, Position()]),
         ("(?=a)(?!b)(?<=c)(?<!c)", [Look((A,)), Look((B,)), Look((C,)), Look((C,))]),
+        ("(?s:.)(?s-i:.)(?-s:.)", [Unknown(), Unknown(), Group((AnyCharacter(),))]),
         (r"(a)\1(?(1)b|c)", [Group((A,)), Unknown(), Unknown()]),
     ],
 )

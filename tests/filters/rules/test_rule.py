@@ -81,8 +81,10 @@ def test_the_system_prompt_is_the_one_origin_that_rules_skip_by_default() -> Non
     [
         (('id = "SEC-900"', 'id = "sec 900"'), "id: must be capital letters and digits in two to four parts, such as "),
         (('id = "SEC-900"', 'id = "TENANT-DENY-1"'), "id: starts with a word that is reserved for the gateway"),
+        (('id = "SEC-900"', 'id = "LEARNED-LOW"'), "id: starts with a word that is reserved for the gateway"),
         (('id = "SEC-900"', "id = 5"), "id: must be capital letters and digits"),
         (('family = "custom"', 'family = "tenant"'), "family: must be one of instruction_override, "),
+        (('family = "custom"', 'family = "learned"'), "family: must be one of instruction_override, "),
         (('family = "custom"', 'family = ["custom"]'), "family: must be one of instruction_override, "),
         (('severity = "low"', 'severity = "worst"'), "severity: must be one of low, medium, high, critical"),
         (('severity = "low"', ""), "severity: missing"),
