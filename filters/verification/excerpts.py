@@ -30,6 +30,7 @@ _RADII = (RADIUS, 200, 100, 50, 20, 0)
 _REREAD = 500_000
 """The most characters of pieces with findings that are read again, to find the views that spans refer to."""
 _LIMITS = TextLimits(views=500, decoded_chars=2_000_000)
+"""The views that are read again. They may be as deep as the findings are: so deep the inspection was allowed to go."""
 _SEVERITIES = tuple(Severity)
 _WORD = re.compile(r"\S+")
 _NOT_TELLING = frozenset({Family.SECRETS, Family.ENCODED_CONTENT})
@@ -171,7 +172,8 @@ def _views_of(
     wanted = {finding.layers for finding in findings}
     apart = cleaned_parts(segment).hold if segment.joined else alike
     along = {_shifted(layers, -offset) for layers in wanted}
-    steps = unfold_in_steps(piece, limits=_LIMITS, path=segment.path, budget=search.budget, apart=apart, along=along)
+    limits = replace(_LIMITS, depth=max(map(len, along)))
+    steps = unfold_in_steps(piece, limits=limits, path=segment.path, budget=search.budget, apart=apart, along=along)
     try:
         for view in steps:
             if view is None:

@@ -114,6 +114,16 @@ def test_the_match_in_a_long_encoded_text_is_in_the_excerpt(size: int) -> None:
     assert "decoded: base64" in shown.text
 
 
+def test_the_match_is_in_the_excerpt_however_deep_the_inspection_decoded() -> None:
+    nested = ATTACK
+    for _ in range(6):
+        nested = to_base64(nested)
+    flagged = inspected([segment(nested)], depth=6).findings
+    shown = run(excerpts([segment(nested)], flagged, Redactor()))
+    assert SAID in shown.text.lower()
+    assert shown.complete
+
+
 def test_an_excerpt_is_headed_and_stands_round_the_match() -> None:
     shown = show(segment("n\nEW " * 400 + ATTACK + " Now\n" * 400))
     body = shown.text.removeprefix(HEAD)
