@@ -41,6 +41,10 @@ _FAILURES = frozenset({"error", "response.failed"})
 _UNFINISHED = ("queued", "in_progress")
 """Statuses of a response that is still being made in the background."""
 _DONE = b"[DONE]"
+_CALL = "call"
+"""Stands in the type of every event about a call, whoever runs it."""
+_OUTPUT = "_output"
+"""The end of the type of an item with the result of a call. Such an item has events, and they hold no call."""
 _MOST_NUMBERED = 1 << 53
 """Highest `sequence_number` from which we go on counting: some clients cannot represent larger integers exactly."""
 
@@ -90,6 +94,7 @@ def references(tree: Json) -> tuple[str, ...]:
 
 
 def _require_no_strays(frame: Frame, kind: str, tree: Tree) -> None:
+    """Raise as `require_no_strays` does. `_observe` has refused an event that is a call itself."""
     taken = Taken()
     taken.call(tree)  # the type of an event may look like that of a call
     item, response = tree.get("item"), tree.get("response")
@@ -99,6 +104,19 @@ def _require_no_strays(frame: Frame, kind: str, tree: Tree) -> None:
         for each in objects(response.get("output")):
             take(each, taken)
     require_no_strays(frame.data, tree, taken)
+
+
+def _is_of(kind: str, item_type: str) -> bool:
+    """Whether an event of this type can belong to an item of this type, which is no call of the client's."""
+    if _CALL not in kind.casefold():
+        return True
+    has_events = item_type in OF_PROVIDER or item_type.endswith(_OUTPUT)
+    return has_events and kind.startswith((f"response.{item_type}.", f"response.{item_type}_"))
+
+
+def _is_whole_call(tree: Tree) -> bool:
+    """Whether an event has a name together with arguments: a client may run it without regard to its type."""
+    return bool(tree.get("name")) and any(tree.get(member) for member in ("arguments", "input"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,8 +161,8 @@ class _Reader:
         self._used: set[int] = set()
         self._running: dict[int, str] = {}
         """The path, by position, of each item of a hosted tool that is announced and not done."""
-        self._others: set[int] = set()
-        """Positions of items that are not calls of the client."""
+        self._others: dict[int, str] = {}
+        """The type, by position, of each item that is no call of the client's."""
         self._settled: dict[bytes, Tree | None] = {}
         """The calls that were ruled on, each with the message in its place, or None if it was released."""
         self._next: int | None = None
@@ -197,7 +215,7 @@ class _Reader:
             self._bring(kind, index, item)
         elif index in self._open:
             self._open[index].add(kind, tree)
-        elif "call" in kind and index not in self._others:
+        elif _is_whole_call(tree) or not _is_of(kind, self._others.get(index, "") if index is not None else ""):
             raise Unreadable("A piece belongs to no call under way.")
 
     def _bring(self, kind: str, index: int, item: Tree) -> None:
@@ -220,7 +238,7 @@ class _Reader:
         if is_call(item):
             self._open[index] = OpenCall(item)
         else:
-            self._others.add(index)
+            self._others[index] = str(item["type"])
 
     def _finish(self, index: int, item: Tree) -> None:
         announced = self._open.pop(index, None)

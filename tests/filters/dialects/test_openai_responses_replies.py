@@ -82,6 +82,14 @@ def piece(text: Json, step: str = "delta", index: int = 0, **members: Json) -> T
     return {"type": f"response.function_call_arguments.{step}", "output_index": index, member: text, **members}
 
 
+def of(kind: str, **members: Json) -> Tree:
+    return {"type": f"response.{kind}", "output_index": 0, **members}
+
+
+def whole() -> Tree:
+    return piece('{"to":"x"}', "done", name="pay", item_id="msg_3")
+
+
 def command(step: str, **members: Json) -> Tree:
     return {"type": f"response.shell_call_command.{step}", "output_index": 0, **members}
 
@@ -90,6 +98,8 @@ def completed(*items: Json, kind: str = "completed") -> Tree:
     return {"type": f"response.{kind}", "response": reply(*items)}
 
 
+MCP: Tree = {"id": "mcp_6", "type": "mcp_call", "name": "read", "arguments": "", "server_label": "crm"}
+OUTPUT: Tree = {"id": "sho_7", "type": "shell_call_output", "call_id": "call_4", "output": []}
 BEGUN: Tree = {**PAY, "arguments": ""}
 ERROR: Tree = {"type": "error", "message": "x"}
 
@@ -164,6 +174,19 @@ def test_a_call_of_a_stream(events: list[Tree]) -> None:
         pytest.param([done(PAY), completed({**PAY, "arguments": "{}"})], id="other arguments at the end of all"),
         pytest.param([added(BEGUN), completed(PAY)], id="end of all within a call"),
         pytest.param([added(BEGUN), completed(PAY, kind="failed")], id="failure with a call"),
+        pytest.param([added(TEXT), whole()], id="call in the place of a text"),
+        pytest.param([added(TEXT), piece("{}")], id="piece in the place of a text"),
+        pytest.param([added(SEARCH), piece("{}")], id="piece in the place of a search"),
+        pytest.param([added(OUTPUT), piece("{}")], id="piece in the place of a result"),
+        pytest.param([added({"type": "function"}), piece("{}")], id="piece of a call for another item"),
+        pytest.param([added(SEARCH), of("custom_tool_call_input.done", input="all")], id="input for a search"),
+        pytest.param([added(SEARCH), of("mcp_call_arguments.done", arguments="{}")], id="event of another hosted tool"),
+        pytest.param([added(SEARCH), of("web_search_callx.done")], id="event of a longer name"),
+        pytest.param([added(SEARCH), of("web_search_call.done", name="pay", arguments="{}")], id="call in a search"),
+        pytest.param([added(TEXT), of("Function_Call_arguments.done", arguments="{}")], id="event in other letters"),
+        pytest.param([added(TEXT), of("output_text.done", name="pay", input="all")], id="call in an event of a text"),
+        pytest.param([of("tool_invoke", name="pay", arguments="{}")], id="call in an event of nothing"),
+        pytest.param([{"type": "tool_invoke", "name": "pay", "input": "all"}], id="call in an unknown event"),
         pytest.param([added(PAY, None)], id="no place"),
         pytest.param([{"type": "response.output_item.added", "item": PAY}], id="no place at all"),
         pytest.param([added(PAY, 0.0)], id="fraction for a place"),
@@ -181,6 +204,8 @@ def test_unreadable_streams(events: list[Tree]) -> None:
     [
         pytest.param([added(TEXT), {"type": "response.output_text.delta", "output_index": 0}, done(TEXT)], id="text"),
         pytest.param([added(SEARCH), {"type": "response.web_search_call.searching", "output_index": 0}], id="search"),
+        pytest.param([added(MCP), of("mcp_call_arguments.done", arguments="{}"), of("mcp_call.completed")], id="mcp"),
+        pytest.param([added(OUTPUT), of("shell_call_output_content.delta", delta={"stdout": "x"})], id="result"),
         pytest.param([done(SEARCH), completed(SEARCH)], id="not announced"),
         pytest.param([completed(TEXT), completed(kind="failed"), ERROR], id="ends"),
         pytest.param([{"type": "response.created", "response": {"output": None}}], id="beginning"),
