@@ -108,10 +108,12 @@ def message_events(index: int, message: Tree, text: str) -> Iterator[Tree]:
 class OpenCall:
     """A call under way: its item as announced, and the pieces that came for it."""
 
-    __slots__ = ("_ended", "_item", "_rows")
+    __slots__ = ("_ended", "_item", "_owned", "_rows")
 
     def __init__(self, item: Tree) -> None:
         self._item = item
+        self._owned: bool | None = None
+        """Whether the pieces have the id of the item, once a piece has come."""
         self._rows: dict[tuple[str, ...], bytearray] = {}
         self._ended: list[str] = []
 
@@ -124,12 +126,21 @@ class OpenCall:
                 raise Unreadable("A piece of a call is no text.")
             if piece and step == "done":
                 self._ended.append(piece)
-            elif piece and step in ("added", "delta"):  # the text of an `added` event comes before the first piece
+            elif piece and step in ("added", "delta"):
+                self._own(tree.get("item_id"))
+                # The text of an `added` event comes before the first piece.
                 of = member if step == "delta" else "delta"
                 row = self._rows.setdefault((stem, of, str(tree.get("command_index"))), bytearray())
                 row += piece.encode("utf-8", "surrogatepass")
         if tree.get("name") not in (None, self._item.get("name")):
             raise Unreadable("A call has two names.")
+
+    def _own(self, name: Json) -> None:
+        """Raise `Unreadable` if some pieces have the item's id and some do not: some clients take only those."""
+        is_own = (name or None) == (self._item.get("id") or None)
+        if self._owned not in (None, is_own):
+            raise Unreadable("A piece of a call has the id of no item.")
+        self._owned = is_own
 
     def require_same(self, item: Tree) -> None:
         """Raise `Unreadable` unless the finished item is the one announced, and holds the texts that came for it.
@@ -143,7 +154,7 @@ class OpenCall:
         begun = str(self._item.get(member) or "") if member else ""
         pieces = [row.decode("utf-8", "surrogatepass") for row in self._rows.values()]
         rows = {begun + row for row in pieces} or {begun} - {""}
-        if not rows | set(self._ended) <= held:
+        if not rows | set(self._ended) <= held or (begun and self._owned is False):
             raise Unreadable("A call is not what its pieces say.")
 
 

@@ -49,6 +49,10 @@ _MOST_NUMBERED = 1 << 53
 """Highest `sequence_number` from which we go on counting: some clients cannot represent larger integers exactly."""
 
 
+_MOST_IDS = 32_768
+"""Most ids of items and of pieces of calls in one stream. Some servers give each event about an item another id."""
+
+
 def calls(tree: Json) -> tuple[ProposedCall, ...]:
     """See `Replies.calls`."""
     items = objects(tree["output"]) if isinstance(tree, dict) and isinstance(tree.get("output"), list) else []
@@ -138,7 +142,9 @@ class _Reader:
     __slots__ = (
         "_finished",
         "_frames",
+        "_ids",
         "_next",
+        "_of_calls",
         "_open",
         "_others",
         "_proposed",
@@ -159,6 +165,10 @@ class _Reader:
         self._finished: dict[int, Tree] = {}
         self._proposed: tuple[ProposedCall, ...] = ()
         self._used: set[int] = set()
+        self._of_calls: set[int] = set()
+        """Positions of calls."""
+        self._ids: dict[int, int] = {}
+        """The position at which each id of an item, as its hash, came first."""
         self._running: dict[int, str] = {}
         """The path, by position, of each item of a hosted tool that is announced and not done."""
         self._others: dict[int, str] = {}
@@ -212,11 +222,35 @@ class _Reader:
             if index is None or not isinstance(item, dict):
                 raise Unreadable("An event holds no item.")
             (self._announce if kind == ADDED else self._finish)(index, item)
+            self._require_own_id(item.get("id"), index)
+            self._remember_id(item.get("id"), index)
             self._bring(kind, index, item)
-        elif index in self._open:
+            return
+        self._require_own_id(tree.get("item_id"), index)
+        if index in self._open:
+            self._remember_id(tree.get("item_id"), index)
             self._open[index].add(kind, tree)
         elif _is_whole_call(tree) or not _is_of(kind, self._others.get(index, "") if index is not None else ""):
             raise Unreadable("A piece belongs to no call under way.")
+
+    def _require_own_id(self, name: Json, index: int | None) -> None:
+        """Raise `Unreadable` if one id stands for a call and for another item: some clients go by it.
+
+        An id need not be that of the announced item: some servers write another one in each event.
+        """
+        if not name:
+            return
+        if not isinstance(name, str):
+            raise Unreadable("The id of an item is no text.")
+        first = self._ids.get(hash(name), index)
+        if first != index and not self._of_calls.isdisjoint((first, index)):
+            raise Unreadable("Two items have one id.")
+
+    def _remember_id(self, name: Json, index: int) -> None:
+        if isinstance(name, str) and name:
+            self._ids.setdefault(hash(name), index)
+        if len(self._ids) > _MOST_IDS:
+            raise Unreadable("There are too many ids of items.")
 
     def _bring(self, kind: str, index: int, item: Tree) -> None:
         """Record what a hosted tool gave the model. What a tool that still runs has given it is not known."""
@@ -236,6 +270,7 @@ class _Reader:
             raise Unreadable("Two items stand at one position.")
         self._used.add(index)
         if is_call(item):
+            self._of_calls.add(index)
             self._open[index] = OpenCall(item)
         else:
             self._others[index] = str(item["type"])

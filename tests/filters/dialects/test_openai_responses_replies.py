@@ -101,6 +101,7 @@ def completed(*items: Json, kind: str = "completed") -> Tree:
 MCP: Tree = {"id": "mcp_6", "type": "mcp_call", "name": "read", "arguments": "", "server_label": "crm"}
 OUTPUT: Tree = {"id": "sho_7", "type": "shell_call_output", "call_id": "call_4", "output": []}
 BEGUN: Tree = {**PAY, "arguments": ""}
+AGAIN: Tree = {**BEGUN, "name": "ask", "call_id": "call_9"}
 ERROR: Tree = {"type": "error", "message": "x"}
 
 
@@ -125,7 +126,14 @@ def run(frames: Iterable[Frame], *decisions: Decision) -> list[bytes]:
         pytest.param([added(PAY), done(PAY)], id="whole at its beginning"),
         pytest.param([done(PAY)], id="not announced"),
         pytest.param([added(BEGUN), piece('{"to"'), piece(':"x"}'), done(PAY)], id="in pieces"),
-        pytest.param([added({**PAY, "arguments": '{"to"'}), piece(':"x"}'), done(PAY)], id="begun at its beginning"),
+        pytest.param(
+            [added({**PAY, "arguments": '{"to"'}), piece(':"x"}', item_id="fc_1"), done(PAY)],
+            id="begun at its beginning",
+        ),
+        pytest.param(
+            [added(BEGUN), piece('{"to"', item_id="a"), piece(':"x"}', item_id="b"), done(PAY)],
+            id="each event with another id",
+        ),
         pytest.param([added(BEGUN), piece(""), piece('{"to":"x"}', "done", name="pay"), done(PAY)], id="with its end"),
         pytest.param([added({**BEGUN, "id": None, "name": None}), done(PAY)], id="announced in part"),
         pytest.param(
@@ -174,6 +182,27 @@ def test_a_call_of_a_stream(events: list[Tree]) -> None:
         pytest.param([done(PAY), completed({**PAY, "arguments": "{}"})], id="other arguments at the end of all"),
         pytest.param([added(BEGUN), completed(PAY)], id="end of all within a call"),
         pytest.param([added(BEGUN), completed(PAY, kind="failed")], id="failure with a call"),
+        pytest.param([added(BEGUN), added(AGAIN, 1)], id="two calls of one id"),
+        pytest.param([added({**TEXT, "id": "fc_1"}), added(BEGUN, 1)], id="text and call of one id"),
+        pytest.param([done(PAY), added({**TEXT, "id": "fc_1"}, 1)], id="call and text of one id"),
+        pytest.param([added({**BEGUN, "id": 1})], id="number for an id"),
+        pytest.param([added(BEGUN), added(WIPE, 1), piece("{}", item_id="ctc_2")], id="piece of another call"),
+        pytest.param([added(BEGUN), added(WIPE, 1), piece("{}", "done", item_id="ctc_2")], id="end of another call"),
+        pytest.param([added(BEGUN), piece("{}", item_id="ctc_2"), added(WIPE, 1)], id="piece of a call to come"),
+        pytest.param(
+            [added(TEXT), added(BEGUN, 1), of("output_text.delta", delta="x", item_id="fc_1")], id="text of a call"
+        ),
+        pytest.param(
+            [added(BEGUN), piece('{"to"', item_id="fc_1"), piece(':"x"}', item_id="z"), done(PAY)],
+            id="piece that some leave out",
+        ),
+        pytest.param(
+            [added(BEGUN), piece('{"to"'), piece(':"x"}', item_id="fc_1"), done(PAY)], id="piece without its id"
+        ),
+        pytest.param(
+            [added({**PAY, "arguments": '{"to"'}), piece(':"x"}', item_id="z"), done(PAY)],
+            id="piece of another id after the beginning",
+        ),
         pytest.param([added(TEXT), whole()], id="call in the place of a text"),
         pytest.param([added(TEXT), piece("{}")], id="piece in the place of a text"),
         pytest.param([added(SEARCH), piece("{}")], id="piece in the place of a search"),
@@ -209,6 +238,8 @@ def test_unreadable_streams(events: list[Tree]) -> None:
         pytest.param([done(SEARCH), completed(SEARCH)], id="not announced"),
         pytest.param([completed(TEXT), completed(kind="failed"), ERROR], id="ends"),
         pytest.param([{"type": "response.created", "response": {"output": None}}], id="beginning"),
+        pytest.param([added(TEXT), added({**SEARCH, "id": "msg_3"}, 1)], id="one id for two items that are no calls"),
+        pytest.param([added(TEXT), *(of("output_text.delta", item_id=name) for name in "ab")], id="ids of events"),
         pytest.param([{"type": "response.queued", "response": None}, {"type": "keepalive"}], id="waiting"),
     ],
 )
@@ -223,6 +254,16 @@ def test_frames_that_hold_no_event(frame: Frame) -> None:
     within = [*stream(added(BEGUN)), frame, *stream(done(PAY))]
     assert run(within, Decision.ALLOW) == [b"", b"", b"".join(each.raw for each in within)]
     assert frame.raw in run(within, Decision.CLARIFY)[2]
+
+
+def test_a_stream_has_no_endless_number_of_ids() -> None:
+    pieces = [piece(" ", item_id=f"{number:x}") for number in range(1 << 15)]
+    reader = REPLIES.reader()
+    *within, last = stream(added(BEGUN), *pieces)
+    for frame in within:
+        assert reader.read(frame) == b""
+    with pytest.raises(Unreadable):
+        reader.read(last)
 
 
 def test_failures_go_on_within_a_call() -> None:
