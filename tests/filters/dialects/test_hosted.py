@@ -142,7 +142,7 @@ def test_an_item(given: Tree, text: str, hidden: bool) -> None:
 
 
 def test_an_item_that_is_not_done_when_a_call_is() -> None:
-    call = item("function_call", call_id="c", name="n", arguments="{}")
+    call = item("function_call", call_id="c", name="n", arguments="{}") | {"id": "j"}
     remote = item("mcp_call", name="n", arguments="{}")
     added: list[Tree] = [
         {"type": "response.output_item.added", "output_index": index, "item": each}
