@@ -13,8 +13,10 @@ _WRITTEN = {"function_call": "arguments", "custom_tool_call": "input", "mcp_appr
 """Types of calls that have a name, each with the member that holds its arguments."""
 
 _NOT_ARGUMENTS = frozenset({"type", "id", "call_id", "status", "name"})
-_SAME = ("type", "id", "call_id", "name")
+_SAME = ("type", "id", "call_id", "name", "namespace", "server_label")
 """Members of a call that may not change between its events."""
+_MAY_CHANGE = "status"
+"""The member of a call that changes from its announcement to its end."""
 
 _PIECES = ("arguments", "command", "delta", "diff", "input")
 """Members of an event that hold a piece of a call."""
@@ -145,9 +147,11 @@ class OpenCall:
     def require_same(self, item: Tree) -> None:
         """Raise `Unreadable` unless the finished item is the one announced, and holds the texts that came for it.
 
-        Some clients assemble a call from its pieces, others take the finished item.
+        Some clients assemble a call from its announcement and its pieces, others take the finished item.
         """
-        if any(self._item.get(member) not in (None, item.get(member)) for member in _SAME):
+        announced = {member: value for member, value in self._item.items() if member != _MAY_CHANGE}
+        is_same = all(self._item.get(member) in (None, item.get(member)) for member in _SAME)
+        if not (is_same and _begins(announced, item)):
             raise Unreadable("A call is not the one that was announced.")
         member = _WRITTEN.get(str(item["type"]))
         held = set(_texts(item.get(member) if member else item))
@@ -156,6 +160,20 @@ class OpenCall:
         rows = {begun + row for row in pieces} or {begun} - {""}
         if not rows | set(self._ended) <= held or (begun and self._owned is False):
             raise Unreadable("A call is not what its pieces say.")
+
+
+def _begins(announced: Json, finished: Json) -> bool:
+    """Whether a value can have become another one by adding to it: to its text, its list or its members."""
+    if announced in (None, "", [], {}):
+        return True
+    if isinstance(announced, dict):
+        return isinstance(finished, dict) and all(_begins(of, finished.get(name)) for name, of in announced.items())
+    if isinstance(announced, list):
+        same = isinstance(finished, list) and len(announced) <= len(finished)
+        return same and all(map(_begins, announced, finished if isinstance(finished, list) else ()))
+    if isinstance(announced, str):
+        return isinstance(finished, str) and finished.startswith(announced)
+    return type(announced) is type(finished) and announced == finished
 
 
 def _texts(value: Json) -> Iterator[str]:

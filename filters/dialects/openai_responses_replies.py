@@ -1,5 +1,6 @@
 """The tool calls in replies of the OpenAI Responses dialect."""
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -150,6 +151,7 @@ class _Reader:
         "_proposed",
         "_running",
         "_settled",
+        "_times",
         "_used",
         "brought",
         "held",
@@ -175,6 +177,8 @@ class _Reader:
         """The type, by position, of each item that is no call of the client's."""
         self._settled: dict[bytes, Tree | None] = {}
         """The calls that were ruled on, each with the message in its place, or None if it was released."""
+        self._times: Counter[bytes] = Counter()
+        """How often each of them was ruled on: a call without an id may come twice."""
         self._next: int | None = None
         """The next sequence number, once a call is withheld and the upstream's numbers no longer fit."""
 
@@ -201,6 +205,7 @@ class _Reader:
         proposed, self._proposed = self._proposed, ()
         items = dict(sorted(self._finished.items()))
         self._finished = {}
+        self._times.update(map(identity, items.values()))
         if self._next is None and are_released(proposed, rulings):
             self._settled |= {identity(item): None for item in items.values()}
             return raw
@@ -262,8 +267,8 @@ class _Reader:
 
     def _require_settled(self, response: Json) -> None:
         items = objects(response.get("output")) if isinstance(response, dict) else []
-        if any(is_call(item) and identity(item) not in self._settled for item in items):
-            raise Unreadable("A call was never announced.")
+        if Counter(identity(item) for item in items if is_call(item)) - self._times:
+            raise Unreadable("A call was never announced, or comes more often than announced.")
 
     def _announce(self, index: int, item: Tree) -> None:
         if index in self._used:

@@ -125,3 +125,29 @@ def test_an_item_that_is_a_shell_command_is_held_to_its_pieces() -> None:
     begun.add("response.shell_call_command.done", {"command": "rm"})
     with pytest.raises(Unreadable):
         begun.require_same(SHELL)
+
+
+@pytest.mark.parametrize(
+    ("announced", "finished", "is_same"),
+    [
+        pytest.param({"action": {"command": ["ls"]}}, {"action": {"command": ["ls"]}}, True, id="the same"),
+        pytest.param({"action": {"command": []}}, {"action": {"command": ["ls"]}}, True, id="empty list"),
+        pytest.param({"action": {}, "env": None}, {"action": {"command": ["ls"]}}, True, id="nothing yet"),
+        pytest.param({"action": {"command": ["l"]}}, {"action": {"command": ["ls", "x"]}}, True, id="beginning"),
+        pytest.param({"status": "in_progress"}, {"status": "completed"}, True, id="status"),
+        pytest.param({"max": 3}, {"max": 3}, True, id="the same number"),
+        pytest.param({"action": {"command": ["rm"]}}, {"action": {"command": ["ls"]}}, False, id="other command"),
+        pytest.param({"action": {"command": ["ls", "x"]}}, {"action": {"command": ["ls"]}}, False, id="shorter"),
+        pytest.param({"action": {"command": "ls"}}, {"action": {"command": ["ls"]}}, False, id="text for a list"),
+        pytest.param({"action": ["ls"]}, {"action": "ls"}, False, id="list for a text"),
+        pytest.param({"action": {"env": {"A": "1"}}}, {"action": "ls"}, False, id="object for a text"),
+        pytest.param({"action": {"status": "a"}}, {"action": {"status": "b"}}, False, id="another status"),
+        pytest.param({"max": 1}, {"max": True}, False, id="true for 1"),
+        pytest.param({"namespace": "crm"}, {"namespace": "crm2"}, False, id="longer namespace"),
+        pytest.param({"server_label": "crm"}, {}, False, id="no server"),
+    ],
+)
+def test_a_call_is_what_was_announced(announced: Tree, finished: Tree, is_same: bool) -> None:
+    call: Tree = {"type": "local_shell_call", "id": "x", "call_id": "y"}
+    with nullcontext() if is_same else pytest.raises(Unreadable):
+        OpenCall({**call, **announced}).require_same({**call, **finished})

@@ -180,6 +180,7 @@ def test_a_call_of_a_stream(events: list[Tree]) -> None:
         pytest.param([piece("{}")], id="piece of nothing"),
         pytest.param([completed(PAY)], id="call that was never announced"),
         pytest.param([done(PAY), completed({**PAY, "arguments": "{}"})], id="other arguments at the end of all"),
+        pytest.param([done(PAY), completed(PAY, PAY)], id="call twice at the end of all"),
         pytest.param([added(BEGUN), completed(PAY)], id="end of all within a call"),
         pytest.param([added(BEGUN), completed(PAY, kind="failed")], id="failure with a call"),
         pytest.param([added(BEGUN), added(AGAIN, 1)], id="two calls of one id"),
@@ -319,6 +320,12 @@ def test_a_call_that_left_stays_in_the_summary() -> None:
     out = run(frames, Decision.ALLOW, Decision.CLARIFY)
     assert out[0] == frames[0].raw
     assert read(out[2])[0]["response"] == reply(PAY, told("2"))
+
+
+def test_two_calls_without_an_id_stay_two() -> None:
+    call: Tree = {**PAY, "id": None, "call_id": None}
+    frames = stream(done(call), done(call, 1), completed(call, call))
+    assert run(frames, Decision.ALLOW, Decision.ALLOW) == [frame.raw for frame in frames]
 
 
 def test_frames_without_numbers_get_none() -> None:
