@@ -21,7 +21,7 @@ may be longer.
 
 
 _STRUCTURE: Final = re.compile(rb'[\[\]{}"]')
-"""Data without any of these characters is a word or a number and no object: it holds no call, nor a part of one."""
+"""A frame without any of these characters holds no object, not even in a comment: no call, nor a part of one."""
 
 
 _FRAME_ROOM: Final = 192
@@ -172,7 +172,7 @@ class StreamGate:
         self._queued -= _room(frame)
         if frame.is_odd:
             raise Unreadable("A line of the stream is no field.")
-        if frame.data and not _STRUCTURE.search(frame.data):
+        if frame.data and not _STRUCTURE.search(frame.raw):
             return frame.raw
         step = self._reader.read(frame)
         if self._reader.held > self._held_bytes:

@@ -266,6 +266,16 @@ def test_nothing_of_a_line_that_is_no_field_leaves(dialect: str) -> None:
         gate.next()
 
 
+@pytest.mark.parametrize("data", [b"{}", b"1", b"true"])
+@pytest.mark.parametrize("field", [b": ", b"id: "])
+def test_what_stands_beside_data_is_looked_at_whatever_the_data(field: bytes, data: bytes) -> None:
+    gate = StreamGate(DIALECTS["gemini"].replies.reader(), held_bytes=10_000)
+    gate.feed(field + orjson.dumps({"candidates": [{"content": {"parts": [FUNCTION_CALL]}}]}))
+    gate.feed(b"\ndata: %b\n\n" % data)
+    with pytest.raises(Unreadable):
+        gate.next()
+
+
 def test_a_stream_holds_no_more_calls_than_a_reply() -> None:
     gate = StreamGate(DIALECTS["gemini"].replies.reader(), held_bytes=1_000_000)
     gate.feed(write_frame({"candidates": [{"content": {"parts": [FUNCTION_CALL] * 129}}]}))
