@@ -1,12 +1,14 @@
 """Endings: finds out whether a reply's bytes end where a whole reply ends. A broken one must not look whole."""
 
 import re
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable, Iterator
 from typing import Final, Protocol
 
 import orjson
 
 from adapters.upstream_calls import UpstreamCause, UpstreamFailed
+from filters.limits import LimitExceeded
+from filters.sse import Decoder
 from filters.usage import UsageMeter
 from gateway.exchanges.media_types import are_events
 
@@ -21,6 +23,10 @@ _END_MARK: Final = re.compile(
 _LONGEST_MARK: Final = 64
 _LONG_EVENT: Final = b"response."
 """The last event of this dialect holds the whole response, so that its mark is not among the last bytes."""
+
+
+_LONGEST_EVENT: Final = 1 << 22
+"""Bytes of the longest event in which the ends of answers are looked for."""
 
 
 class FramedEnd:
@@ -54,16 +60,54 @@ class FramedEnd:
 
 
 class UnframedEnd(FramedEnd):
-    """The same for events that end with the connection. So does a broken stream, but without an end mark."""
+    """The same for events that end with the connection. So does a broken stream, but without an end mark.
 
-    __slots__ = ()
+    Gemini marks the end of each of its answers, so the stream has ended only with the last of them. After an event that
+    is too long to be read, any end mark counts.
+    """
+
+    __slots__ = ("_answers", "_events")
+
+    def __init__(self, usage: UsageMeter | None) -> None:
+        super().__init__(usage)
+        self._events: Decoder | None = Decoder(_LONGEST_EVENT)
+        self._answers: dict[int, bool] = {}
+        """Whether each answer has ended, by its number."""
+
+    def feed(self, piece: bytes) -> None:
+        super().feed(piece)
+        try:
+            for frame in self._events.feed(piece) if self._events is not None else ():
+                for number, ends in _answers(frame.data):
+                    self._answers[number] = ends or self._answers.get(number, False)
+        except LimitExceeded:
+            self._events, self._answers = None, {}
+
+    @property
+    def is_last(self) -> bool:
+        return super().is_last and all(self._answers.values())
 
     def check(self) -> None:
-        if not (self._marked and self.tail.endswith(BLANK_LINES)):
+        if not (self._marked and self.is_last):
             raise UpstreamFailed(UpstreamCause.BROKEN_OFF)
 
     def _may_mark(self, seen: bytes) -> bool:
         return True
+
+
+def _answers(event: bytes) -> Iterator[tuple[int, bool]]:
+    """Yield the number of each of Gemini's answers in an event, and whether it ends there."""
+    if b'"candidates"' not in event:
+        return
+    try:
+        tree = orjson.loads(event)
+    except orjson.JSONDecodeError:
+        return
+    nodes = tree.get("candidates") if isinstance(tree, dict) else None
+    for place, node in enumerate(nodes if isinstance(nodes, list) else ()):
+        if isinstance(node, dict):
+            number = node.get("index")
+            yield number if isinstance(number, int) else place, bool(node.get("finishReason"))
 
 
 def has_body(method: str, status: int) -> bool:

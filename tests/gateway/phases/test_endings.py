@@ -1,9 +1,12 @@
 """What ends a reply, and whether an error event may follow it; the rest is tested through the door."""
 
+import json
+
 import pytest
 
 from adapters.upstream_calls import UpstreamFailed
-from gateway.phases.endings import end_of, takes_fault
+from filters.trees import Json, Tree
+from gateway.phases.endings import FramedEnd, end_of, takes_fault
 
 EVENTS = "text/event-stream; charset=utf-8"
 EVENT = b"data: 1\n\n"
@@ -47,9 +50,52 @@ def test_only_events_without_framing_need_their_last_one(
 ) -> None:
     end = end_of(content_type, is_framed=is_framed, usage=None)
     end.feed(body)
-    whole = True
+    assert passes(end) is is_whole
+
+
+def passes(end: FramedEnd) -> bool:
     try:
         end.check()
     except UpstreamFailed:
-        whole = False
-    assert whole is is_whole
+        return False
+    return True
+
+
+def gemini(*candidates: Json) -> bytes:
+    return b"data: %b\n\n" % json.dumps({"candidates": candidates}).encode()
+
+
+def answer(number: int | None, *, ends: bool) -> Tree:
+    where: Tree = {} if number is None else {"index": number}
+    return {**where, "content": {"parts": [{"text": "x"}]}, **({"finishReason": "STOP"} if ends else {})}
+
+
+FIRST, FIRST_ENDS = answer(0, ends=False), answer(0, ends=True)
+OTHER, OTHER_ENDS = answer(1, ends=False), answer(1, ends=True)
+LONG: Tree = {**OTHER, "content": "x" * (1 << 22)}
+
+
+@pytest.mark.parametrize(
+    ("events", "is_whole"),
+    [
+        pytest.param([gemini(FIRST), gemini(FIRST_ENDS)], True, id="one answer"),
+        pytest.param([gemini(answer(None, ends=True))], True, id="an answer without a number"),
+        pytest.param([gemini(FIRST_ENDS), b'data: {"usageMetadata": {}}\n\n'], True, id="counts after the end"),
+        pytest.param([gemini(FIRST_ENDS), gemini(FIRST)], True, id="more of an answer after its end"),
+        pytest.param([gemini(FIRST, OTHER_ENDS), gemini(FIRST_ENDS)], True, id="one after the other"),
+        pytest.param([gemini(FIRST_ENDS, OTHER)], False, id="one of two"),
+        pytest.param([gemini(answer(None, ends=True), answer(None, ends=False))], False, id="two without numbers"),
+        pytest.param([gemini(OTHER), gemini(FIRST), gemini(FIRST_ENDS)], False, id="the last, but not the first"),
+        pytest.param([gemini(FIRST_ENDS), gemini(LONG)], True, id="an event too long to be read"),
+        pytest.param([gemini(FIRST_ENDS), b'data: {"candidates"\n\n'], True, id="no JSON"),
+        pytest.param([gemini(FIRST_ENDS, "x"), b'data: {"candidates": 1}\n\n'], True, id="no answers"),
+        pytest.param([gemini(FIRST_ENDS), b'data: ["candidates"]\n\n'], True, id="no object"),
+    ],
+)
+def test_a_stream_without_framing_ends_with_the_last_of_its_answers(events: list[bytes], is_whole: bool) -> None:
+    end = end_of(EVENTS, is_framed=False, usage=None)
+    for event in events:
+        end.feed(event[:20])
+        end.feed(event[20:])
+    assert passes(end) is is_whole
+    assert end.is_last is is_whole
