@@ -111,6 +111,9 @@ class _Draft:
         stated = node.get("type") or self._kind
         if not isinstance(stated, str) or stated not in ("", *_ARGUMENTS) or self._kind not in ("", stated):
             raise Unreadable("A call is of two kinds, or of none that is known.")
+        if stated == "custom" and self._written and node.get("id"):
+            # No server repeats the id of such a call. Some clients begin another call with it.
+            raise Unreadable("A call has an id in its middle.")
         self._kind = stated
         require_one_place(node, "")
         for kind in _ARGUMENTS:
@@ -212,7 +215,11 @@ class Choice:
             raise Unreadable("A call comes after the end of its choice.")
         pieces = objects(delta.get("tool_calls"))
         for piece in pieces:
-            draft = self._draft(position(piece, "index", usual=self._usual(pieces)))
+            index = position(piece, "index", usual=self._usual(pieces))
+            if index < len(self._drafts) - 1 and _tells(piece):
+                # Some clients begin a call at each id, and add what has none to the last call, whatever its index.
+                raise Unreadable("A piece belongs to a call that is not the last one.")
+            draft = self._draft(index)
             self.size -= draft.size
             draft.add(piece)
             self.size += draft.size
@@ -254,6 +261,12 @@ class Choice:
         if index == len(self._drafts):
             self._drafts.append(_Draft())
         return self._drafts[index]
+
+
+def _tells(piece: Tree) -> bool:
+    """Whether a piece of a call says anything that a client could read."""
+    bodies = (piece.get(kind) for kind in _ARGUMENTS)
+    return bool(piece.get("id")) or any(isinstance(body, dict) and any(body.values()) for body in bodies)
 
 
 def has_text(delta: Tree) -> bool:

@@ -156,9 +156,17 @@ def piece(arguments: Json = "", name: Json = None, *, index: Json = 0, **members
     return {"tool_calls": [{"index": index, "function": {"name": name, "arguments": arguments}, **members}]}
 
 
+def custom(text: str, **members: Json) -> Tree:
+    return {"tool_calls": [{"index": 0, "type": "custom", "custom": {"input": text}, **members}]}
+
+
+NAMED: Tree = {"function": {"name": "pay"}}
+MORE: Tree = {"function": {"arguments": "{}"}}
+CUSTOM = frame(choice({"tool_calls": [{"index": 0, "id": "call_2", "custom": {"name": "wipe", "input": "a"}}]}))
 TOKENS: Tree = {"content": [{"token": "pay"}]}
 START = frame(choice(piece(name="pay")))
 END = frame(choice({}, "tool_calls"))
+TWO = [START, frame(choice(piece(name="wipe", index=1)))]
 DONE = Frame(b"data: [DONE]\n\n", "", b"[DONE]")
 
 
@@ -180,6 +188,14 @@ DONE = Frame(b"data: [DONE]\n\n", "", b"[DONE]")
         pytest.param([START, frame(choice(piece("{}", index=None)))], id="no place"),
         pytest.param([frame(choice(piece(name="pay", index="0")))], id="text for a place"),
         pytest.param([frame(choice(piece("{}"))), END], id="no name"),
+        pytest.param([*TWO, frame(choice(piece("{}")))], id="piece of an earlier call"),
+        pytest.param([*TWO, frame(choice(piece(id="call_1")))], id="id of an earlier call"),
+        pytest.param([frame(choice(piece(index=0))), *TWO[1:], START], id="name of an earlier call"),
+        pytest.param(
+            [frame(choice({"tool_calls": [{**NAMED, "index": 0}, {**NAMED, "index": 1}, {**MORE, "index": 0}]}))],
+            id="piece of an earlier call in one frame",
+        ),
+        pytest.param([CUSTOM, frame(choice(custom("all", id="call_3")))], id="custom call with a second id"),
         pytest.param([START, END, frame(choice(piece("{}")))], id="piece after the end"),
         pytest.param([END, START], id="call after the end"),
         pytest.param([frame(choice({}, message=said(None, PAY)))], id="call in a message"),
@@ -257,6 +273,19 @@ def test_a_character_of_several_tokens_holds_nothing_up() -> None:
 )
 def test_bytes_of_tokens_that_are_not_those_of_the_text_are_held(tokens: Frame) -> None:
     assert run(Decision.ALLOW, tokens, END) == [b"", tokens.raw + END.raw]
+
+
+@pytest.mark.parametrize(
+    "more",
+    [
+        pytest.param(piece("{}", index=1), id="piece of the last call"),
+        pytest.param(piece(index=0, id=None), id="empty piece of an earlier call"),
+        pytest.param({"tool_calls": [{"index": 0, "type": "function"}]}, id="type of an earlier call"),
+    ],
+)
+def test_calls_come_one_after_the_other(more: Tree) -> None:
+    frames = [*TWO, frame(choice(more)), END]
+    assert run(Decision.ALLOW, *frames) == [b"", b"", b"", b"".join(each.raw for each in frames)]
 
 
 @pytest.mark.parametrize("end", [END, DONE], ids=["end of the choice", "end of all"])
