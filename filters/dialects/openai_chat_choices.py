@@ -71,6 +71,12 @@ def _unary(message: Tree, number: int) -> tuple[ProposedCall, ...]:
     return _proposed(number, drafts, legacy)
 
 
+def calls_in(node: Tree) -> bool:
+    """Whether a chunk of a choice holds a call or a piece of one."""
+    delta = words_of(node, "delta", other="message")
+    return any(delta.get(member) for member in CALLS)
+
+
 def silenced(node: Tree) -> Tree:
     """Return the choice without other traces of its calls: token logprobs, and a finish reason that announces them."""
     finish = node.get("finish_reason")

@@ -1,5 +1,6 @@
 """The tool calls in replies of the OpenAI dialect: chat completions, and replies of the same shape."""
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
@@ -9,6 +10,7 @@ from filters.dialects.likeness import Likeness
 from filters.dialects.openai_chat_choices import (
     CALLS,
     Choice,
+    calls_in,
     has_text,
     numbered,
     silenced,
@@ -34,6 +36,8 @@ from filters.strict_json import written
 from filters.trees import Json, Tree
 
 _DONE = b"[DONE]"
+_SEVERAL = re.compile(rb'"n"\s*:\s*"?(?:[2-9]|1[0-9])')
+"""Matches a request for several answers, and now and then another one. A false match only allows a second answer."""
 _NO_NAMES = frozenset({"", "message"})
 """Names of an unnamed event: an event without a name is a `message` (WHATWG HTML, 9.2.6)."""
 
@@ -136,6 +140,7 @@ class _Reader:
                 raise Unreadable("A part of an answer has a name, by which some clients leave it out.")
             self._said = tree
         self._require_no_strays(frame, tree, nodes)
+        self._require_clear(tuple(number if calls_in(node) else None for number, node in nodes))
         self.brought += of_completion(tree)
         for number, node in nodes:
             self.brought += of_message(words_of(node, "delta", other="message"), number)
@@ -155,6 +160,15 @@ class _Reader:
                 choice.notice = notice(choice.calls, rulings)
             choice.forget()
         return self._flush()
+
+    def _require_clear(self, callers: Sequence[int | None]) -> None:
+        """Raise `Unreadable` if a frame holds a piece of a call that some clients leave out or put elsewhere.
+
+        `callers` has the number of each answer in the frame, in order, or None where it has no piece of a call.
+        """
+        numbers = [number for number in callers if number is not None]
+        if len(numbers) != len(set(numbers)):
+            raise Unreadable("A frame goes on twice with the calls of one answer.")
 
     def _require_no_strays(self, frame: Frame, tree: Tree, nodes: Sequence[tuple[int, Tree]]) -> None:
         taken = Taken()
@@ -255,4 +269,29 @@ class _Reader:
         return write_frame({**frame, "choices": [node]})
 
 
-REPLIES = Replies(calls, withhold, _Reader, signs=SIGNS, brought=brought)
+class _ReaderOfOne(_Reader):
+    """The same for a request for one answer. Many clients then take the first one of each frame, whatever its number.
+
+    So all calls have to stand in that place, and in one answer. Its number need not be 0: some servers count otherwise.
+    """
+
+    __slots__ = ("_calling",)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._calling: int | None = None
+
+    def _require_clear(self, callers: Sequence[int | None]) -> None:
+        super()._require_clear(callers)
+        first, *others = callers or (None,)
+        if any(number is not None for number in others) or (first is not None and self._calling not in (None, first)):
+            raise Unreadable("The calls stand in several answers, and the request was for one.")
+        self._calling = first if first is not None else self._calling
+
+
+def reader_for(request: bytes) -> _Reader:
+    """See `Replies.reader_for`."""
+    return _ReaderOfOne() if _SEVERAL.search(request) is None else _Reader()
+
+
+REPLIES = Replies(calls, withhold, _Reader, signs=SIGNS, brought=brought, reader_for=reader_for)

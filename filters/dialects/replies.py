@@ -94,7 +94,8 @@ class Replies:
     `calls(tree)` returns the calls of a unary reply in document order. Raises `Unreadable`.
     `withhold(tree, rulings)` returns that reply as bytes, without the calls of each turn in which one is not allowed. A
     notice says in their place what became of them. If every call is allowed, forward the original bytes instead.
-    `reader()` returns a reader for one stream.
+    `reader()` returns a reader for one stream. `reader_for(request)` returns one for the reply to the request with this
+    body; None if all requests have the same reader.
     `signs` are lower-case ASCII: every reply with a call contains at least one of them (see `may_hold_calls`).
     `brought(tree)` returns what hosted tools brought into the reply: texts that stand there, places of what only the
     model has read, and `UNSEEN` if the reply is not finished. Their paths begin with `REPLY`. Raises only if `calls`
@@ -112,6 +113,7 @@ class Replies:
     brought: Callable[[Json], tuple[Found, ...]]
     references: Callable[[Json], tuple[str, ...]] = lambda _tree: ()
     keeps: Callable[[bytes], bool] | None = None
+    reader_for: Callable[[bytes], TurnReader] | None = None
 
 
 def may_hold_calls(reply: bytes, signs: Sequence[bytes]) -> bool:

@@ -7,7 +7,7 @@ from typing import Final
 
 from filters.calls import Cause, ProposedCall, Ruling
 from filters.decision import Decision, Judgement
-from filters.dialects.replies import UNSEEN, Judge, Unreadable
+from filters.dialects.replies import UNSEEN, Judge, TurnReader, Unreadable
 from filters.gate import Release, StreamGate
 from filters.limits import LimitExceeded
 from filters.refusals import Reason, Refused
@@ -27,6 +27,13 @@ _TURN_SECONDS: Final = 0.005
 
 _FREE_BYTES: Final = 65_536
 """Bytes that a stream may hold without being counted: no more than any connection has in its buffers."""
+
+
+def _reader(exchange: Exchange) -> TurnReader:
+    replies, request = exchange.dialect.replies, exchange.forward
+    if replies.reader_for is None or request is None or request.body is None:
+        return replies.reader()
+    return replies.reader_for(request.body)
 
 
 class GuardedStream:
@@ -58,7 +65,7 @@ class GuardedStream:
         self.judgement: Judgement | None = None
         self._exchange = exchange
         self._calls = calls
-        self._gate: StreamGate | None = StreamGate(exchange.dialect.replies.reader(), held_bytes=held_bytes)
+        self._gate: StreamGate | None = StreamGate(_reader(exchange), held_bytes=held_bytes)
         self._write = write
         self._keep = keep
         self._judging: list[asyncio.Task[tuple[Ruling, ...]]] = []

@@ -8,7 +8,7 @@ import pytest
 from filters.calls import ProposedCall
 from filters.decision import Decision
 from filters.dialects.openai_chat_replies import REPLIES
-from filters.dialects.replies import Judge, Unreadable, write_frame
+from filters.dialects.replies import Judge, TurnReader, Unreadable, write_frame
 from filters.sse import Frame
 from filters.trees import Json, Tree
 from tests.filters.replaying import NOTICE, ruling
@@ -211,15 +211,62 @@ def test_unreadable_streams(frames: list[Frame]) -> None:
         run(Decision.ALLOW, *frames)
 
 
-def run(decision: Decision, *frames: Frame) -> list[bytes]:
+def run(decision: Decision, *frames: Frame, reader: TurnReader | None = None) -> list[bytes]:
     """What leaves after each frame."""
-    reader = REPLIES.reader()
+    reader = reader or REPLIES.reader()
     out: list[bytes] = []
     for each in frames:
         step = reader.read(each)
         out.append(step if isinstance(step, bytes) else reader.rule([ruling(one, decision) for one in step.calls]))
     assert not reader.held
     return out
+
+
+def asked(request: bytes) -> TurnReader:
+    assert REPLIES.reader_for is not None
+    return REPLIES.reader_for(request)
+
+
+OTHER_START = frame(choice(piece(name="wipe"), index=1))
+OTHER_END = frame(choice({}, "tool_calls", index=1))
+SEVERAL = [
+    pytest.param([START, OTHER_START, END, OTHER_END], id="call in two"),
+    pytest.param([START, frame(choice(piece(index=0, type="function"), index=1)), END, OTHER_END], id="half a call"),
+    pytest.param([frame(choice({"content": "x"}), choice(piece(name="pay"), index=1)), OTHER_END], id="second place"),
+    pytest.param([frame(choice(piece(name="a")), choice(piece(name="b"), index=1)), END, OTHER_END], id="two places"),
+]
+
+
+@pytest.mark.parametrize("frames", SEVERAL)
+@pytest.mark.parametrize("request_body", [b"{}", b'{"n":1}', b'{"n": null}', b'{"tools":[{"n":{"type":"x"}}]}'])
+def test_who_asks_for_one_answer_gets_calls_of_one(request_body: bytes, frames: list[Frame]) -> None:
+    with pytest.raises(Unreadable):
+        run(Decision.ALLOW, *frames, reader=asked(request_body))
+
+
+@pytest.mark.parametrize("request_body", [b'{"n":2}', b'{"n" : 10}', b'{"n":"3"}', b'{"n":128}'])
+def test_who_asks_for_several_answers_gets_calls_of_each(request_body: bytes) -> None:
+    frames = [START, OTHER_START, END, OTHER_END]
+    out = run(Decision.ALLOW, *frames, reader=asked(request_body))
+    assert sorted(b"".join(out).splitlines()) == sorted(b"".join(each.raw for each in frames).splitlines())
+
+
+@pytest.mark.parametrize(
+    "frames",
+    [
+        pytest.param([OTHER_START, frame(choice(piece("{}"), index=1)), OTHER_END], id="numbered from 1"),
+        pytest.param([frame(choice({"content": "x"})), OTHER_START, OTHER_END], id="text in another"),
+        pytest.param([frame(choice(piece(name="a")), choice({"content": "x"}, index=1)), END], id="text behind"),
+        pytest.param([frame({"text": "x"}, {"text": "y", "index": 1})], id="completions of two prompts"),
+    ],
+)
+def test_what_all_clients_read_alike_goes_on(frames: list[Frame]) -> None:
+    assert b"".join(run(Decision.ALLOW, *frames, reader=asked(b"{}"))) == b"".join(each.raw for each in frames)
+
+
+def test_a_frame_goes_on_once_with_the_calls_of_an_answer() -> None:
+    with pytest.raises(Unreadable):
+        run(Decision.ALLOW, frame(choice(piece(name="pay")), choice(piece("{}"))), END)
 
 
 @pytest.mark.parametrize(

@@ -3,7 +3,7 @@
 import asyncio
 import json
 from collections.abc import Sequence
-from contextlib import suppress
+from contextlib import nullcontext, suppress
 from typing import Any
 
 import pytest
@@ -12,6 +12,7 @@ from filters.decision import Decision
 from filters.dialects.openai_responses import OPENAI_RESPONSES
 from filters.dialects.replies import UNSEEN
 from filters.refusals import Reason, Refused
+from gateway.exchanges.exchange import Forward
 from gateway.phases import guarding
 from gateway.phases.guarding import KEEP_ALIVE, GuardedStream, WatchedReply
 from gateway.phases.reply_judging import ReplyRefused, judge_whole
@@ -50,6 +51,22 @@ async def test_an_allowed_stream_is_the_same_bytes() -> None:
     guarded = await through(pieces, Calls(), client)
     assert client.got == b"".join(pieces)
     assert guarded.is_whole
+
+
+@pytest.mark.parametrize(("request_body", "passing"), [(b"{}", 0), (b'{"n":2}', 2), (None, 2)])
+async def test_calls_of_several_answers_pass_where_several_were_asked_for(
+    request_body: bytes | None, passing: int
+) -> None:
+    calls = [delta(tool_calls=[{"index": 0, **call("read")}]) for _ in range(2)]
+    calls[1] = calls[1].replace(b'"index": 0', b'"index": 1', 1)
+    client = Client()
+    asked = exchange()._replace(forward=Forward("openai", "POST", "http://x", (), request_body))
+    guarded = GuardedStream(asked, Calls(), held_bytes=65_536, write=client.write, keep=ignore)
+    with nullcontext() if passing else pytest.raises(ReplyRefused):
+        for piece in [*calls, b"data: [DONE]\n\n"]:
+            await guarded.feed(piece)
+        await guarded.close()
+    assert client.got.count(b"read") == passing
 
 
 async def test_text_does_not_wait_for_a_call() -> None:
