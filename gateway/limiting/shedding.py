@@ -63,6 +63,7 @@ _PAUSE: Final = 1.0
 """Seconds without a refusal after which shedding is over."""
 
 _LINE = re.compile(rb"(?:POST|GET|PUT|PATCH|DELETE) (/[!-\"$-\[\]-~]*) HTTP/1\.1\r\n")
+_BEGUN = re.compile(rb"[A-Z]+ (/[!-\"$-\[\]-~]*)")
 _LENGTH = re.compile(rb"\r\ncontent-length: ?([0-9]{1,9})\r\n")
 _UNUSUAL = re.compile(
     rb"\r\n(?:[ \t]|transfer-encoding|expect|upgrade|connection(?!: ?keep-alive\r\n))"
@@ -97,9 +98,19 @@ def peek_request(raw: bytes) -> RequestPeek | None:
     if end + 4 + (int(length[1]) if length else 0) != len(raw) or (length is None and b"\ncontent-length" in head):
         return None
     credential = _CREDENTIAL.search(raw, 0, end)
+    return _peek(line[1], head, hash(credential[1].strip()) if credential else 0)
+
+
+def peek_begun(raw: bytes) -> RequestPeek:
+    """Return what these first bytes of a request show, without a credential. The path is `/` if they show none."""
+    line = _BEGUN.match(raw)
+    return _peek(line[1] if line else b"/", raw.lower(), 0)
+
+
+def _peek(target: bytes, head: bytes, credential: int) -> RequestPeek:
     return RequestPeek(
-        line[1].partition(b"?")[0].decode("ascii"),
-        hash(credential[1].strip()) if credential else 0,
+        target.partition(b"?")[0].decode("ascii"),
+        credential,
         anthropic=b"\nanthropic-version:" in head,
         gemini=b"\nx-goog-api-key:" in head,
     )

@@ -91,7 +91,7 @@ class AdminDoor:
         response.headers.extend(answer.headers)
         return response
 
-    def refuse_unparsed(self, reason: Reason) -> web.Response:
+    def refuse_unparsed(self, reason: Reason, begun: bytes) -> web.Response:
         return self._refusal(reason)
 
     def internal_error(self, request: web.BaseRequest) -> web.Response:

@@ -4,11 +4,11 @@ import asyncio
 import logging
 from collections.abc import Callable
 from itertools import islice
-from typing import Any, Protocol, cast
+from typing import Any, Final, Protocol, cast
 
 from aiohttp import HttpVersion10, HttpVersion11, http_parser, web
 from aiohttp.abc import AbstractStreamWriter
-from aiohttp.http_exceptions import LineTooLong
+from aiohttp.http_exceptions import BadHttpMessage, LineTooLong
 from aiohttp.http_parser import RawRequestMessage
 from aiohttp.streams import EMPTY_PAYLOAD, StreamReader
 
@@ -23,6 +23,10 @@ from gateway.web.proxy import ARRIVED, INCIDENT, NO_ROOM, STRANGE
 MAX_LINE_BYTES = 16_384
 """Bytes of one header line at most, or `limits.head_bytes` if that is lower. A head has at most `MAX_LINES` lines."""
 MAX_LINES = 128
+_TOO_MANY: Final = ("Too many headers received",)
+"""The arguments of aiohttp's error for a head of more lines: it has no class of its own."""
+_BEGUN_BYTES: Final = 2_048
+"""How much of a request's beginning is kept until its head is parsed."""
 LINGER_SECONDS = 2.0
 """Seconds for which the rest of a refused body is read and discarded, so that its sender gets to read the refusal."""
 LAST_CHANCE_SECONDS = 0.1
@@ -62,7 +66,7 @@ class AnyDoor(Protocol):
 
     async def answer(self, request: web.BaseRequest) -> web.StreamResponse: ...
 
-    def refuse_unparsed(self, reason: Reason) -> web.Response: ...
+    def refuse_unparsed(self, reason: Reason, begun: bytes) -> web.Response: ...
 
     def internal_error(self, request: web.BaseRequest) -> web.Response: ...
 
@@ -220,7 +224,18 @@ def _has_come(body: StreamReader) -> bool:
 class ClientConnection(web.RequestHandler):
     """A client's connection. Neither its answers nor its logs quote the bytes that it refused."""
 
-    __slots__ = ("_body", "_cork", "_door", "_is_answered", "_is_clear", "_load", "_made", "_waits", "is_turned_away")
+    __slots__ = (
+        "_begun",
+        "_body",
+        "_cork",
+        "_door",
+        "_is_answered",
+        "_is_clear",
+        "_load",
+        "_made",
+        "_waits",
+        "is_turned_away",
+    )
 
     def __init__(self, server: DoorServer) -> None:
         super().__init__(
@@ -239,6 +254,8 @@ class ClientConnection(web.RequestHandler):
         self._door = server.door
         self._load = server.door.load
         self._body: StreamReader = EMPTY_PAYLOAD
+        self._begun = b""
+        """The first bytes of a request whose head is not parsed yet."""
         self._is_answered = False
         """Whether the last request has its whole answer and the connection stays open. aiohttp's own state only says so
         some rounds of the event loop later, and under load most clients send their next request before that."""
@@ -284,6 +301,8 @@ class ClientConnection(web.RequestHandler):
         clear = self._is_clear and idle and not self.is_turned_away
         if clear and self._load is not None and self._is_shed(data):
             return
+        if idle and not self._begun:
+            self._begun = data[:_BEGUN_BYTES]
         was_coming = not self._body.is_eof()
         super().data_received(data)
         self._is_clear = self._is_clear and not data
@@ -295,6 +314,7 @@ class ClientConnection(web.RequestHandler):
             self._wait()
         newest, body = self._messages[-1]
         if isinstance(newest, RawRequestMessage):
+            self._begun = b""
             self._body = body
             self._is_clear = clear and body.is_eof() and is_one_request(data, newest.headers.get("Content-Length"))
         elif not self._body.is_eof():
@@ -384,8 +404,9 @@ class ClientConnection(web.RequestHandler):
     ) -> web.StreamResponse:
         """Return the answer to a parser error (`status` 400) or to a crash. `message` quotes the request: unused."""
         if status == 400:
-            reason = Reason.HEAD_TOO_LARGE if isinstance(exc, LineTooLong) else Reason.MALFORMED
-            response = self._door.refuse_unparsed(reason)
+            is_large = isinstance(exc, LineTooLong) or (isinstance(exc, BadHttpMessage) and exc.args == _TOO_MANY)
+            reason = Reason.HEAD_TOO_LARGE if is_large else Reason.MALFORMED
+            response = self._door.refuse_unparsed(reason, self._begun)
         else:
             response = self._internal_error(request, exc)
         response.force_close()

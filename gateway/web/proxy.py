@@ -20,7 +20,7 @@ from gateway.config.settings import LimitSettings
 from gateway.exchanges.exchange import NO_HEAD, Arrival, Exchange, ReadBody, RequestHead, refused_before, undecided
 from gateway.exchanges.incident import new_incident_id
 from gateway.limiting.buffers import Buffers, Holding
-from gateway.limiting.shedding import Load, RequestPeek, credential_in, peek_request
+from gateway.limiting.shedding import Load, RequestPeek, credential_in, peek_begun, peek_request
 from gateway.phases.progress import Progress, RequestOutcome
 from gateway.phases.reply_phase import ReplyPhase
 from gateway.phases.request_heads import check_head
@@ -184,9 +184,13 @@ class Door:
     def _is_full(self) -> bool:
         return self._under_way >= self._limits.concurrent_requests
 
-    def refuse_unparsed(self, reason: Reason) -> web.Response:
-        """Return the answer to bytes that could not be parsed as a request. `on_done` is called as for any other."""
-        exchange = self._refuse(Refused(reason), Arrival(NO_HEAD, new_incident_id(), time.monotonic()))
+    def refuse_unparsed(self, reason: Reason, begun: bytes) -> web.Response:
+        """Return the answer to bytes that could not be parsed as a request. `on_done` is called as for any other.
+
+        `begun` are the first of these bytes. They only show in which dialect to answer.
+        """
+        head = _head_of(peek_begun(begun))
+        exchange = self._refuse(Refused(reason), Arrival(head, new_incident_id(), time.monotonic()))
         response, progress = _local(exchange), Progress(Holding(self._buffers))
         progress.status, progress.outcome, progress.reply = response.status, RequestOutcome.ANSWERED, reason
         self._on_done(exchange, progress)

@@ -1,7 +1,7 @@
 """Opens the door of the gateway in front of a real upstream."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, nullcontext
 from functools import partial
 from itertools import count
@@ -15,6 +15,7 @@ from adapters.upstream import Upstream
 from adapters.upstream_calls import UpstreamLimits
 from filters.dialects.dialect import Dialect
 from gateway.config.settings import LimitSettings
+from gateway.exchanges.exchange import RequestHead
 from gateway.limiting.shedding import Load
 from gateway.listeners import open_listeners
 from gateway.web.accepting import Listener
@@ -43,6 +44,7 @@ async def stand() -> AsyncIterator[OpenStand]:
             dialect: Dialect = DIALECT,
             load: Load | None = None,
             connected: ConnectionCount | None = None,
+            nearest: Callable[[RequestHead], Dialect] | None = None,
             **limits: object,
         ) -> Stand:
             upstream = RawUpstream()
@@ -59,7 +61,7 @@ async def stand() -> AsyncIterator[OpenStand]:
                 lambda: nullcontext(phase),
                 upstream=client,
                 limits=settings,
-                nearest=lambda head: dialect,
+                nearest=nearest or (lambda head: dialect),
                 on_done=lambda *parts: done.put_nowait(Done(*parts)),
                 load=load or Load(0.0),
                 on_shed=partial(next, shed),

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from filters.credential_headers import CREDENTIAL_HEADERS, GUARDRAIL_HEADER
-from gateway.limiting.shedding import Load, RequestPeek, credential_in, is_one_request, peek_request
+from gateway.limiting.shedding import Load, RequestPeek, credential_in, is_one_request, peek_begun, peek_request
 from gateway.limiting.turns import Turn, Turns
 from tests.gateway.stand import OpenStand, hang, post
 
@@ -335,6 +335,22 @@ def test_who_keeps_the_connection_may_say_so(field: str) -> None:
 def test_a_request_without_a_body_is_plain() -> None:
     raw = b"GET /v1beta/models HTTP/1.1\r\nHost: a\r\nX-Goog-Api-Key: k\r\n\r\n"
     assert peek_request(raw) == RequestPeek("/v1beta/models", credential_in((("x-goog-api-key", "k"),)), gemini=True)
+
+
+@pytest.mark.parametrize(
+    ("raw", "seen"),
+    [
+        (post(b"{}", fields="X A: 1\r\n", path="/v1/messages"), RequestPeek("/v1/messages", 0)),
+        (b"GET /v1/models?a=b", RequestPeek("/v1/models", 0)),
+        (b"GET /v1/models HTTP/1.1\r\nAnthropic-Version: 1\r\nX", RequestPeek("/v1/models", 0, anthropic=True)),
+        (b"GET /v1/models HTTP/1.1\r\nx-goog-api-key: k\r\nX", RequestPeek("/v1/models", 0, gemini=True)),
+        (b"GET /v1\x00/models", RequestPeek("/v1", 0)),
+        (b"\x16\x03\x01", RequestPeek("/", 0)),
+        (b"", RequestPeek("/", 0)),
+    ],
+)
+def test_the_beginning_of_a_request_shows_its_path(raw: bytes, seen: RequestPeek) -> None:
+    assert peek_begun(raw) == seen
 
 
 ODD_FIELDS = {

@@ -4,16 +4,20 @@ import asyncio
 import logging
 from dataclasses import replace
 
+import orjson
 import pytest
 from aiohttp import http_parser, web
 from structlog.testing import capture_logs
 
+from filters.dialects.anthropic import ANTHROPIC
+from filters.dialects.dialect import Dialect
 from filters.refusals import Reason, Refusal
 from gateway.config.settings import LimitSettings
+from gateway.exchanges.exchange import RequestHead
 from gateway.limiting.buffers import Buffers, Holding
 from gateway.limiting.shedding import Load
 from gateway.phases.progress import RequestOutcome
-from gateway.web.app import MUCH_BYTES, UNREAD_BYTES, build_server
+from gateway.web.app import MAX_LINES, MUCH_BYTES, UNREAD_BYTES, build_server
 from gateway.web.connection_balance import ConnectionCounts
 from gateway.web.proxy import read_body
 from tests.gateway.stand import DIALECT, OpenStand, hang, hang_up, post, saying
@@ -30,13 +34,14 @@ UNREADABLE = {
     "space before the colon": f"X-A : {SECRET}\r\n",
     "no name": f": {SECRET}\r\n",
 }
+TOO_MANY = "".join(f"X-{number}: {SECRET}\r\n" for number in range(MAX_LINES))
 TOO_LONG = f"Authorization: Bearer {SECRET * 2_000}\r\n"
 
 
 @pytest.mark.parametrize(
     ("fields", "status"),
-    [*((fields, 400) for fields in UNREADABLE.values()), (TOO_LONG, 431)],
-    ids=[*UNREADABLE, "line above its limit"],
+    [*((fields, 400) for fields in UNREADABLE.values()), (TOO_LONG, 431), (TOO_MANY, 431)],
+    ids=[*UNREADABLE, "line above its limit", "lines above their limit"],
 )
 async def test_what_cannot_be_read_is_refused_without_quoting_it(
     stand: OpenStand, fields: str, status: int, caplog: pytest.LogCaptureFixture
@@ -83,6 +88,33 @@ async def test_what_is_no_http_gets_an_answer_and_no_second_chance(stand: OpenSt
         assert [len(answered.values(f"X-Guardrail-{name}")) for name in ("Decision", "Mode", "Incident-ID")] == [1] * 3
         await client.closed()
     assert (gateway.phase.calls, gateway.upstream.seen) == ([], [])
+
+
+@pytest.mark.parametrize("pieces", [1, 3])
+@pytest.mark.parametrize("before", [[], [post(b"{}")], [post(b"{}")[:-1], b"}"]], ids=["first", "later", "in pieces"])
+async def test_what_cannot_be_read_is_answered_in_the_dialect_of_its_path(
+    stand: OpenStand, before: list[bytes], pieces: int
+) -> None:
+    heads: list[RequestHead] = []
+
+    def nearest(head: RequestHead) -> Dialect:
+        heads.append(head)
+        return ANTHROPIC
+
+    gateway = await stand(nearest=nearest)
+    async with gateway.connect() as client:
+        for piece in before:
+            client.send(piece)
+            await asyncio.sleep(0.05)
+        if before:
+            await client.answer()
+        bad = post(b"{}", fields="X A: b\r\n", path="/v1/messages")
+        for start in range(0, len(bad), len(bad) // pieces + 1):
+            client.send(bad[start : start + len(bad) // pieces + 1])
+            await asyncio.sleep(0.05)
+        answered = await client.answer()
+    assert (answered.status, heads[-1].path) == (400, "/v1/messages")
+    assert orjson.loads(answered.body)["type"] == "error"
 
 
 async def test_an_unreadable_request_on_a_kept_connection_ends_it(stand: OpenStand) -> None:
@@ -308,7 +340,7 @@ class _FillingDoor:
         await asyncio.sleep(0)  # as every answer that takes something
         return web.Response(text="answered")
 
-    def refuse_unparsed(self, reason: Reason) -> web.Response:
+    def refuse_unparsed(self, reason: Reason, begun: bytes) -> web.Response:
         raise AssertionError
 
     def internal_error(self, request: web.BaseRequest) -> web.Response:
