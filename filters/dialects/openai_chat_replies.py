@@ -272,7 +272,8 @@ class _Reader:
 class _ReaderOfOne(_Reader):
     """The same for a request for one answer. Many clients then take the first one of each frame, whatever its number.
 
-    So all calls have to stand in that place, and in one answer. Its number need not be 0: some servers count otherwise.
+    So all calls have to stand in one answer, and alone in their frames. Any number will do: some servers do not begin
+    with 0.
     """
 
     __slots__ = ("_calling",)
@@ -283,10 +284,12 @@ class _ReaderOfOne(_Reader):
 
     def _require_clear(self, callers: Sequence[int | None]) -> None:
         super()._require_clear(callers)
-        first, *others = callers or (None,)
-        if any(number is not None for number in others) or (first is not None and self._calling not in (None, first)):
-            raise Unreadable("The calls stand in several answers, and the request was for one.")
-        self._calling = first if first is not None else self._calling
+        for number in callers:
+            if number is None:
+                continue
+            if len(callers) > 1 or self._calling not in (None, number):
+                raise Unreadable("The calls stand in several answers, or beside one, and the request was for one.")
+            self._calling = number
 
 
 def reader_for(request: bytes) -> _Reader:

@@ -119,6 +119,10 @@ class OpenCall:
         self._rows: dict[tuple[str, ...], bytearray] = {}
         self._ended: list[str] = []
 
+    @property
+    def call_id(self) -> Json:
+        return self._item.get("call_id")
+
     def add(self, kind: str, tree: Tree) -> None:
         """Add a piece of the call, or the whole text that a `done` event repeats. Raises `Unreadable`."""
         stem, _, step = kind.rpartition(".")

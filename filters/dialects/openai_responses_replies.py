@@ -275,6 +275,8 @@ class _Reader:
             raise Unreadable("Two items stand at one position.")
         self._used.add(index)
         if is_call(item):
+            if item.get("call_id") and item["call_id"] in [call.call_id for call in self._open.values()]:
+                raise Unreadable("Two calls under way have one id.")
             self._of_calls.add(index)
             self._open[index] = OpenCall(item)
         else:

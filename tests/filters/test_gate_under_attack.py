@@ -119,12 +119,12 @@ JUDGED: dict[str, tuple[str, bytes]] = {
     "two items laced": (
         "openai_responses",
         events(
-            added(0, id="fc_0", name="look", arguments=""),
+            added(0, id="fc_0", call_id="d", name="look", arguments=""),
             added(1, arguments=""),
             {"type": "response.function_call_arguments.delta", "output_index": 1, "delta": WRITTEN},
             {"type": "response.function_call_arguments.delta", "output_index": 0, "delta": "{}"},
             done(1),
-            done(0, id="fc_0", name="look", arguments="{}"),
+            done(0, id="fc_0", call_id="d", name="look", arguments="{}"),
         ),
     ),
     "never announced": ("openai_responses", events(done(0))),

@@ -233,6 +233,7 @@ SEVERAL = [
     pytest.param([START, OTHER_START, END, OTHER_END], id="call in two"),
     pytest.param([START, frame(choice(piece(index=0, type="function"), index=1)), END, OTHER_END], id="half a call"),
     pytest.param([frame(choice({"content": "x"}), choice(piece(name="pay"), index=1)), OTHER_END], id="second place"),
+    pytest.param([frame(choice(piece(name="a")), choice({}, "stop", index=1)), END], id="end beside it"),
     pytest.param([frame(choice(piece(name="a")), choice(piece(name="b"), index=1)), END, OTHER_END], id="two places"),
 ]
 
@@ -256,7 +257,6 @@ def test_who_asks_for_several_answers_gets_calls_of_each(request_body: bytes) ->
     [
         pytest.param([OTHER_START, frame(choice(piece("{}"), index=1)), OTHER_END], id="numbered from 1"),
         pytest.param([frame(choice({"content": "x"})), OTHER_START, OTHER_END], id="text in another"),
-        pytest.param([frame(choice(piece(name="a")), choice({"content": "x"}, index=1)), END], id="text behind"),
         pytest.param([frame({"text": "x"}, {"text": "y", "index": 1})], id="completions of two prompts"),
     ],
 )

@@ -184,6 +184,7 @@ def test_a_call_of_a_stream(events: list[Tree]) -> None:
         pytest.param([added(BEGUN), completed(PAY)], id="end of all within a call"),
         pytest.param([added(BEGUN), completed(PAY, kind="failed")], id="failure with a call"),
         pytest.param([added(BEGUN), added(AGAIN, 1)], id="two calls of one id"),
+        pytest.param([added(BEGUN), added({**WIPE, "call_id": "call_1"}, 1)], id="two calls at once with one call id"),
         pytest.param([added({**TEXT, "id": "fc_1"}), added(BEGUN, 1)], id="text and call of one id"),
         pytest.param([done(PAY), added({**TEXT, "id": "fc_1"}, 1)], id="call and text of one id"),
         pytest.param([added({**BEGUN, "id": 1})], id="number for an id"),
@@ -320,6 +321,12 @@ def test_a_call_that_left_stays_in_the_summary() -> None:
     out = run(frames, Decision.ALLOW, Decision.CLARIFY)
     assert out[0] == frames[0].raw
     assert read(out[2])[0]["response"] == reply(PAY, told("2"))
+
+
+def test_calls_after_each_other_may_have_one_call_id() -> None:
+    frames = stream(added(BEGUN), done(PAY), done({**WIPE, "call_id": "call_1"}, 1))
+    out = run(frames, Decision.ALLOW, Decision.ALLOW)
+    assert b"".join(out) == b"".join(frame.raw for frame in frames)
 
 
 def test_two_calls_without_an_id_stay_two() -> None:
