@@ -35,6 +35,8 @@ _OTHERWISE = ("partial_args", "will_continue")
 """Other spellings of these, from the SDK's types. The API never writes them."""
 _NODE_ROOM = 256
 """Approximate memory, in bytes, of an object or array in arguments put together from pieces."""
+_SEVERAL = re.compile(rb'"candidate_?[cC]ount"\s*:\s*"?(?:[2-9]|1[0-9])')
+"""Matches a request for several candidates, and now and then another one: that only allows calls side by side."""
 _NO_DATA = re.compile(rb"(?:\A|[\r\n])(?!data: |[\r\n]|\Z)")
 """The start of a line that is neither data nor empty. The SDK reads JSON from such lines too, even from comments."""
 
@@ -124,6 +126,17 @@ class _Turns:
             self.under_way[number] = begun
             return None
         return replace(begun.call, arguments=write_arguments(begun.pieces.whole()))
+
+
+class _TurnsOfOne(_Turns):
+    """The same for a request for one candidate. Many clients then read the first of each event as that one."""
+
+    __slots__ = ()
+
+    def _ended(self, part: Tree, number: int, path: str) -> ProposedCall | None:
+        if any(other != number for other in self.under_way):
+            raise Unreadable("A call goes on within that of another candidate.")
+        return super()._ended(part, number, path)
 
 
 def _is_of(called: Tree, begun: _UnderWay) -> bool:
@@ -258,4 +271,17 @@ class _Reader:
         return b"".join(write_frame(_without_calls(read_frame(frame), notice_of)) for frame in split_frames(raw))
 
 
-REPLIES = Replies(calls, withhold, _Reader, signs=SIGNS, brought=brought)
+class _ReaderOfOne(_Reader):
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._turns = _TurnsOfOne()
+
+
+def reader_for(request: bytes) -> _Reader:
+    """See `Replies.reader_for`."""
+    return _ReaderOfOne() if _SEVERAL.search(request) is None else _Reader()
+
+
+REPLIES = Replies(calls, withhold, _Reader, signs=SIGNS, brought=brought, reader_for=reader_for)

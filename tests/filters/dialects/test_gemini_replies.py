@@ -1,5 +1,7 @@
 """The Gemini dialect: which parts are calls of the client's, and what stands in their place."""
 
+from contextlib import nullcontext
+
 import orjson
 import pytest
 
@@ -176,6 +178,30 @@ def test_unreadable_pieces(parts: list[Json]) -> None:
         REPLIES.calls(reply(candidate(*parts)))
     with pytest.raises(Unreadable):
         REPLIES.calls([reply(candidate(part)) for part in parts])
+
+
+@pytest.mark.parametrize(
+    ("request_body", "fits"),
+    [
+        (b"{}", False),
+        (b'{"generationConfig":{"candidateCount":1}}', False),
+        (b'{"generationConfig":{"candidateCount":2}}', True),
+        (b'{"generation_config":{"candidate_count": "3"}}', True),
+    ],
+)
+def test_calls_side_by_side_are_for_who_asks_for_several(request_body: bytes, fits: bool) -> None:
+    assert REPLIES.reader_for is not None
+    reader = REPLIES.reader_for(request_body)
+    assert reader.read(frame(reply(candidate(BEGUN, index=0)))) == b""
+    with nullcontext() if fits else pytest.raises(Unreadable):
+        reader.read(frame(reply(candidate(piece(AMOUNT, name="wipe"), index=1))))
+
+
+def test_calls_of_one_candidate_come_one_after_the_other() -> None:
+    assert REPLIES.reader_for is not None
+    reader = REPLIES.reader_for(b"{}")
+    assert reader.read(frame(reply(candidate(BEGUN, index=1)))) == b""
+    assert isinstance(reader.read(frame(reply(candidate(ENDED, index=1)))), Judge)
 
 
 def test_calls_in_pieces_of_two_turns_are_judged_together() -> None:
