@@ -17,7 +17,7 @@ from adapters.upstream_connections import all_of
 from filters.dialects.dialect import Dialect
 from filters.refusals import ANSWERS, Reason, Refusal, Refused, refusal_for, too_large
 from gateway.config.settings import LimitSettings
-from gateway.exchanges.exchange import NO_HEAD, Arrival, Exchange, ReadBody, RequestHead, refused_before, undecided
+from gateway.exchanges.exchange import Arrival, Exchange, ReadBody, RequestHead, refused_before, undecided
 from gateway.exchanges.incident import new_incident_id
 from gateway.limiting.buffers import Buffers, Holding
 from gateway.limiting.shedding import Load, RequestPeek, credential_in, peek_begun, peek_request
