@@ -7,8 +7,8 @@ checks only whether the sender may make requests at all, and the requests that i
 from dataclasses import replace
 from typing import Final
 
-from filters.refusals import Reason, Refused, refusal_for
-from gateway.doors.judging import answered, judging
+from filters.refusals import Reason, Refused
+from gateway.doors.judging import answered, as_sent, judging
 from gateway.exchanges.exchange import Arrival, Exchange, ReadBody, RequestHead
 from gateway.phases.pipeline import request_phase
 from gateway.phases.services import Services
@@ -28,19 +28,9 @@ async def authorise(services: Services, arrival: Arrival, read_body: ReadBody) -
     """
     if any(value.lower() != "false" for value in arrival.head.values(_PARTIAL)):
         raise Refused(Reason.TOO_LARGE, "Only a part of the request body came with the question.")
-    seen: list[bytes] = []
-
-    async def read() -> bytes:
-        seen.append(await read_body())
-        return seen[0]
-
     named = arrival._replace(head=_named(arrival.head))
-    exchange = await request_phase(judging(services), named, read)
-    if exchange.forward is None:
-        return exchange
-    if (exchange.forward.body or b"") != b"".join(seen):  # the engine changed the body, which the proxy cannot do
-        return exchange._replace(forward=None, refusal=refusal_for(Reason.BLOCKED, arrival.incident_id))
-    return answered(exchange, b"")
+    exchange = await request_phase(judging(as_sent(services)), named, read_body)
+    return exchange if exchange.forward is None else answered(exchange, b"")
 
 
 async def admit(services: Services, arrival: Arrival, read_body: ReadBody) -> Exchange:

@@ -69,6 +69,11 @@ def judging(services: Services) -> Services:
     return replace(services, addresses=_NOWHERE, identifier=_KeyedElsewhere(services.identifier))
 
 
+def as_sent(services: Services) -> Services:
+    """Return the services for a request of which the answer can only say whether it may pass as it was sent."""
+    return replace(services, changes_bodies=False)
+
+
 async def judge(services: Services, arrival: Arrival, question: Question) -> tuple[Exchange, bytes]:
     """Return the exchange of the question, and its reply without the withheld calls, or `b""` if it has no reply.
 

@@ -14,7 +14,7 @@ from filters.dialects.dialect import Operation
 from filters.dialects.openai_chat import OPENAI
 from filters.refusals import Reason, Refused
 from filters.strict_json import written
-from gateway.doors.judging import PATHS, VERDICTS, Question, answered, judge
+from gateway.doors.judging import PATHS, VERDICTS, Question, answered, as_sent, judge
 from gateway.doors.separate_replies import judge_separately, remember
 from gateway.exchanges.exchange import Arrival, Exchange, Identity, ReadBody, RequestHead
 from gateway.phases.body_reading import read_posted
@@ -61,14 +61,11 @@ def _read(head: RequestHead, body: bytes, services: Services) -> _FromLiteLlm:
 
 
 async def _of_request(services: Services, arrival: Arrival, sent: _FromLiteLlm) -> Exchange:
-    body = written(_body(sent))
-    exchange, _ = await judge(services, arrival, Question(PATHS["openai"], body))
+    exchange, _ = await judge(as_sent(services), arrival, Question(PATHS["openai"], written(_body(sent))))
     if exchange.refusal is not None:
         if exchange.refusal.reason not in VERDICTS | {Reason.QUARANTINED}:
             return exchange
         return answered(exchange, _blocked(exchange, exchange.refusal.message))
-    if exchange.forward is None or exchange.forward.body != body:
-        return answered(exchange, _blocked(exchange, "The request holds what has to be taken out of it first."))
     if sent.litellm_call_id and sent.tools:
         await remember(exchange, _reference(sent.litellm_call_id))
     return answered(exchange, _NOT_BLOCKED)

@@ -22,7 +22,7 @@ from filters.findings import Finding
 from filters.refusals import Reason, Refusal, Refused
 from filters.rules.rule import Family
 from filters.strict_json import written
-from gateway.doors.judging import PATHS, VERDICTS, Question, answered, answered_unjudged, judge, refused
+from gateway.doors.judging import PATHS, VERDICTS, Question, answered, answered_unjudged, as_sent, judge, refused
 from gateway.doors.separate_replies import judge_separately, remember
 from gateway.doors.transported import Transported, dotted
 from gateway.doors.verdicts import MOST_FINDINGS
@@ -146,13 +146,11 @@ def _valid(model: type[_Model], tree: Any) -> _Model:
 
 async def _of_request(services: Services, arrival: Arrival, event: _Event) -> Exchange:
     name, _ = _PROTOCOLS[event.llm_protocol]
-    body = written(event.payload)
-    exchange, _ = await judge(services, arrival, Question(PATHS[name], body))
+    exchange, _ = await judge(as_sent(services), arrival, Question(PATHS[name], written(event.payload)))
     reason = exchange.refusal.reason if exchange.refusal else None
     if reason is not None and reason not in VERDICTS | {Reason.QUARANTINED}:
         return exchange
-    # A body that could pass only with something removed is blocked: a verdict cannot say what to remove.
-    allowed = exchange.forward is not None and exchange.forward.body == body
+    allowed = exchange.refusal is None
     if allowed and not {"tools", "functions"}.isdisjoint(event.payload):
         await remember(exchange, _reference(event))
     sent = Transported(event.payload)

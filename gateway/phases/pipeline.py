@@ -3,6 +3,7 @@
 import asyncio
 from functools import partial
 from time import monotonic
+from typing import Final
 
 import structlog
 
@@ -21,6 +22,9 @@ from gateway.phases.request_admission import UNCOUNTED, Caller, admit, is_counte
 from gateway.phases.request_exchanges import Target, deny, forward, refuse
 from gateway.phases.request_judging import judge_body
 from gateway.phases.services import Services
+
+_HAS_TOOLS: Final = "Tools are locked here for a time. Send the request without them."
+"""The detail of the refusal of a locked caller's tools where they cannot be taken out of the request."""
 
 
 async def request_phase(services: Services, arrival: Arrival, read_body: ReadBody) -> Exchange:
@@ -48,7 +52,10 @@ async def request_phase(services: Services, arrival: Arrival, read_body: ReadBod
             raise Refused(Reason.NOT_JUDGED, NAMES_STORED)
         body = await read_body()
         if permit.locked:
-            body = await _without_tools(services, head, caller.identity, body)
+            stripped = await _without_tools(services, head, caller.identity, body)
+            if stripped != body and not services.changes_bodies:
+                raise Refused(Reason.BLOCKED, _HAS_TOOLS)
+            body = stripped
         laps.append((Stage.BODY, monotonic()))
         judged = await judge_body(services, arrival, caller, body, query=target.query)
         laps += judged.laps

@@ -186,8 +186,13 @@ def refuse(
     judged: JudgedBody | None,
     refused: Refused,
 ) -> Exchange:
-    """Return the exchange of a request that ends without a decision, and note its refusal."""
+    """Return the exchange of a request that ends without a decision, and note its refusal.
+
+    The policy chooses the status of a denial.
+    """
     exchange = refused_before(_unforwarded(services, arrival, route, caller, permit, judged), refused)
+    if exchange.refusal is not None and caller is not None and refused.reason is Reason.BLOCKED:
+        exchange = exchange._replace(refusal=replace(exchange.refusal, status=caller.rules.policy.deny_status))
     exchange = exchange._replace(judgement=_in_mode(exchange.judgement, permit))
     services.evidence.note_refusal(exchange)
     return exchange

@@ -150,7 +150,8 @@ async def _replayed(
     refused = judged._replace(
         judgement=replace(judged.judgement, reason=Reason.BLOCKED_BEFORE), original=replay.incident_id
     )
-    if policy.replayed == "refuse" or not read_content_type(received.head.values("content-type")).is_json:
+    strips = policy.replayed != "refuse" and services.changes_bodies
+    if not strips or not read_content_type(received.head.values("content-type")).is_json:
         return refused
     body = without_texts(judged.body, replay.texts, depth=limits.json_depth, nodes=limits.json_nodes)
     if body is None:

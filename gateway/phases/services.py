@@ -119,6 +119,8 @@ class Services:
     calls: CallServices
     """Judges the tool calls of replies."""
     resources: Resources
+    changes_bodies: bool = True
+    """Whether a request may be forwarded with another body than it came with. If not, it is refused instead."""
 
     async def close(self) -> None:
         """Release what the services hold, when what outlived its request is done. They must not be used afterwards."""
