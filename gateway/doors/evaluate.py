@@ -13,6 +13,7 @@ from gateway.doors.judging import PATHS, VERDICTS, Question, answered, judge
 from gateway.doors.verdicts import FoundAt, Verdict, verdict_of
 from gateway.exchanges.exchange import Arrival, Exchange, ReadBody, RequestHead
 from gateway.phases.body_reading import read_posted
+from gateway.phases.request_admission import identify
 from gateway.phases.services import Services
 
 PATH: Final = "/v1/guardrail/evaluate"
@@ -72,7 +73,7 @@ _OWN: Final = frozenset({*Evaluation.model_fields, *Text.model_fields})
 
 async def evaluate(services: Services, arrival: Arrival, read_body: ReadBody) -> Exchange:
     """Answer one evaluation. The caller is authenticated before the body is read. Raises `Refused`."""
-    await services.identifier.identify(arrival.head)
+    await identify(services, arrival)
     evaluation = _read(arrival.head, await read_body(), services)
     question = _question(evaluation)
     exchange, reply = await judge(services, arrival, question)

@@ -18,6 +18,7 @@ from gateway.doors.judging import PATHS, VERDICTS, Question, answered, as_sent, 
 from gateway.doors.separate_replies import judge_separately, remember
 from gateway.exchanges.exchange import Arrival, Exchange, Identity, ReadBody, RequestHead
 from gateway.phases.body_reading import read_posted
+from gateway.phases.request_admission import identify
 from gateway.phases.services import Services
 
 PATH: Final = "/v1/guardrail/beta/litellm_basic_guardrail_api"
@@ -46,7 +47,7 @@ async def guard(services: Services, arrival: Arrival, read_body: ReadBody) -> Ex
 
     A tool call to withhold blocks the whole reply, as LiteLLM cannot take a call out of one.
     """
-    identity = await services.identifier.identify(arrival.head)
+    identity = await identify(services, arrival)
     sent = _read(arrival.head, await read_body(), services)
     if sent.input_type == "request":
         return await _of_request(services, arrival, sent)

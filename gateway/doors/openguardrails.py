@@ -28,6 +28,7 @@ from gateway.doors.transported import Transported, dotted
 from gateway.doors.verdicts import MOST_FINDINGS
 from gateway.exchanges.exchange import Arrival, Exchange, Identity, ReadBody, RequestHead
 from gateway.phases.body_reading import read_posted
+from gateway.phases.request_admission import identify
 from gateway.phases.services import Services
 from gateway.versions import gateway_version
 
@@ -123,7 +124,7 @@ async def tell_health(services: Services, arrival: Arrival, read_body: ReadBody)
 
 
 async def _judged(services: Services, arrival: Arrival, read_body: ReadBody) -> Exchange:
-    identity = await services.identifier.identify(arrival.head)
+    identity = await identify(services, arrival)
     event = _read(arrival.head, await read_body(), services)
     if event.kind == "step/request":
         return await _of_request(services, arrival, event)

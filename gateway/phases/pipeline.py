@@ -15,10 +15,9 @@ from filters.bodies.query import steers, without_keys
 from filters.calls import Trail
 from filters.refusals import Reason, Refused
 from gateway.exchanges.exchange import Arrival, CallerLeft, Exchange, Identity, ReadBody, RequestHead
-from gateway.identity.auth import BadCredentials
 from gateway.keys.keyring import SecretMissing
 from gateway.logs import log_failure
-from gateway.phases.request_admission import UNCOUNTED, Caller, admit, is_counted
+from gateway.phases.request_admission import UNCOUNTED, Caller, admit, identify, is_counted
 from gateway.phases.request_exchanges import Target, deny, forward, refuse
 from gateway.phases.request_judging import judge_body
 from gateway.phases.services import Services
@@ -41,7 +40,7 @@ async def request_phase(services: Services, arrival: Arrival, read_body: ReadBod
     laps: list[tuple[Stage, float]] = []  # stages that have ended: an interrupted one is not counted
     try:
         route = find_route(head.method, head.path, named=services.named, hints=head.hints)
-        caller = _ruled(services, arrival, route, await services.identifier.identify(head))
+        caller = _ruled(services, arrival, route, await identify(services, arrival))
         target = _target(services, head, caller)
         if is_counted(services, caller):
             permit = await admit(services, caller, incident_id=arrival.incident_id)
@@ -65,7 +64,7 @@ async def request_phase(services: Services, arrival: Arrival, read_body: ReadBod
             await services.calls.histories.remember(caller.identity.tenant, conversation, Trail(unseen=True))
         return forward(services, arrival, caller, target, permit, judged)
     except Refused as refused:
-        _tell_cause(services, arrival, caller, refused)
+        _tell_lack(services, arrival, caller, refused)
         return refuse(services, arrival, route, caller, permit, judged, refused)
     except (asyncio.CancelledError, CallerLeft):
         services.state.give_back(permit.admission)
@@ -106,11 +105,9 @@ async def _without_tools(services: Services, head: RequestHead, identity: Identi
     return await services.readers.run(work, size=len(body), tenant=identity.tenant)
 
 
-def _tell_cause(services: Services, arrival: Arrival, caller: Caller | None, refused: Refused) -> None:
-    """Log the cause of a refusal whose answer does not say why."""
+def _tell_lack(services: Services, arrival: Arrival, caller: Caller | None, refused: Refused) -> None:
+    """Log why there is no provider key, where that is the cause of a refusal: its answer does not say so."""
     cause = refused.__cause__
-    if isinstance(cause, BadCredentials):
-        structlog.get_logger().warning("not_authenticated", incident_id=arrival.incident_id, flaw=cause.flaw)
     if not isinstance(cause, SecretMissing) or caller is None:
         return
     tenant, upstream = caller.identity.tenant, caller.route.upstream

@@ -2,12 +2,15 @@
 
 from typing import Final, NamedTuple
 
+import structlog
+
 from adapters.heads import Headers
 from adapters.state.base import StateTrouble
 from filters.bodies.paths import Route
 from filters.decision import GuardMode
-from filters.refusals import Reason
-from gateway.exchanges.exchange import Identity
+from filters.refusals import Reason, Refused
+from gateway.exchanges.exchange import Arrival, Identity
+from gateway.identity.auth import BadCredentials
 from gateway.judging.engine import Rules
 from gateway.limiting.rates import Admission
 from gateway.phases.services import Services
@@ -35,6 +38,17 @@ class Permit(NamedTuple):
 
 UNCOUNTED: Final = Permit()
 """The permit of a request for which the state was not asked."""
+
+
+async def identify(services: Services, arrival: Arrival) -> Identity:
+    """Return who sends a request. Raises `Refused`, and logs why credentials were not accepted: no answer says so."""
+    try:
+        return await services.identifier.identify(arrival.head)
+    except Refused as refused:
+        if isinstance(refused.__cause__, BadCredentials):
+            flaw = refused.__cause__.flaw
+            structlog.get_logger().warning("not_authenticated", incident_id=arrival.incident_id, flaw=flaw)
+        raise
 
 
 def is_counted(services: Services, caller: Caller) -> bool:

@@ -9,10 +9,12 @@ import pytest
 from adapters.metrics import private_metrics
 from filters.refusals import Reason
 from gateway.config.settings import Settings
+from gateway.doors import authorisation, litellm, openguardrails
 from gateway.doors.entrance import OWN, enter
 from gateway.doors.evaluate import PATH
 from gateway.exchanges.exchange import Arrival, Identity, RequestHead
 from gateway.phases.services import Services, build_services
+from tests.gateway.callers import SECRETS, SETTINGS
 from tests.gateway_fixture import engine_for, request, running_gateway, talk
 
 _ARRIVAL = Arrival(RequestHead("POST", PATH, "", ()), "i-1", time.monotonic())
@@ -47,6 +49,27 @@ async def test_other_paths_are_the_upstreams() -> None:
         answer = await talk(gateway.url, request("GET", "/v1/models"))
         assert len(gateway.received) == 1
     assert answer.status == 200
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        PATH,
+        litellm.PATH,
+        openguardrails.PATH,
+        authorisation.ADMIT_PATH,
+        f"{authorisation.PATH}/v1/models",
+        "/v1/models",
+    ],
+)
+async def test_the_log_tells_why_credentials_are_not_accepted_wherever_they_came(path: str) -> None:
+    doors = [f"doors.{door}=true" for door in ("authorisation", "litellm", "openguardrails")]
+    async with running_gateway(*SETTINGS, *doors, environ=SECRETS) as gateway:
+        answer = await talk(gateway.url, request("GET", path, b"", (("authorization", "Bearer no-token"),)))
+        lines = [line for line in gateway.lines() if line["event"] == "not_authenticated"]
+    assert answer.status == 401
+    assert [line["flaw"] for line in lines] == ["no_json_web_token"]
+    assert lines[0]["incident_id"] == answer.headers["x-guardrail-incident-id"]
 
 
 async def test_a_fault_of_the_gateways_own_allows_nothing(services: Services) -> None:
