@@ -19,6 +19,7 @@ import yaml
 from gateway.config.settings import EnvoySettings, Settings
 from gateway.doors.envoy_processing import EnvoyDoor
 from gateway.doors.envoy_server import open_envoy_door
+from gateway.limiting.buffers import Room
 from gateway.processes.worker import CurrentServices
 from gateway.web.proxy import OnDone
 
@@ -115,7 +116,7 @@ async def envoy_door(
     current: CurrentServices, settings: Settings, *, on_done: OnDone, upstream: str
 ) -> AsyncIterator[int]:
     """The port of an Envoy that asks these services."""
-    door = EnvoyDoor(current.hold_services, limits=settings.limits, nearest=current.nearest, on_done=on_done)
+    door = EnvoyDoor(current.hold_services, room=Room(settings.limits), nearest=current.nearest, on_done=on_done)
     opened = await open_envoy_door(door, EnvoySettings(), settings.limits)
     try:
         with TemporaryDirectory() as folder:

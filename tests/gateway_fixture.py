@@ -29,6 +29,7 @@ from gateway.evidence.worker_state import open_worker_state
 from gateway.exchanges.exchange import Exchange
 from gateway.judging.engine import Engine
 from gateway.keys.digests import with_digest_key
+from gateway.limiting.buffers import Room
 from gateway.limiting.shedding import Load
 from gateway.logs import configure_logs, flush_logs
 from gateway.phases.progress import Progress
@@ -204,7 +205,7 @@ async def running_gateway(
         door = build_door(
             current,
             upstream=upstream,
-            limits=settings.limits,
+            room=Room(settings.limits),
             on_done=on_done,
             load=Load(0.0),  # however slow the machine of the tests is
             on_shed=metrics.count_shed,

@@ -26,7 +26,7 @@ from gateway.doors.envoy_routes import by_route
 from gateway.doors.envoy_talk import Aborted, EnvoyTalk, Left, answer, refuse
 from gateway.exchanges.exchange import Arrival, Exchange, Forward, RequestHead, refused_before, undecided
 from gateway.exchanges.incident import new_incident_id
-from gateway.limiting.buffers import Buffers, Holding
+from gateway.limiting.buffers import Holding, Room
 from gateway.logs import log_failure
 from gateway.phases.progress import Progress, RequestOutcome
 from gateway.phases.reply_phase import ReplyPhase
@@ -40,27 +40,20 @@ HoldServices = Callable[[], AbstractContextManager[Services]]
 
 
 class EnvoyDoor:
-    """Answers Envoy. At most `limits.concurrent_requests` requests are under way at once, as in the gateway's proxy."""
+    """Answers Envoy. `room` is the worker's: its limits hold for the requests of all entry points together."""
 
     def __init__(
         self,
         hold: HoldServices,
         *,
-        limits: LimitSettings,
+        room: Room,
         nearest: Callable[[RequestHead], Dialect],
         on_done: OnDone,
     ) -> None:
         self._hold = hold
-        self._limits = limits
+        self._room = room
         self._nearest = nearest
         self._on_done = on_done
-        self._under_way = 0
-        self._buffers = Buffers(limits.buffered_bytes)
-
-    def renew(self, limits: LimitSettings) -> None:
-        """Use new limits for requests that come from now on. Those under way keep the limits they began with."""
-        self._buffers.widen(limits.buffered_bytes - self._limits.buffered_bytes)
-        self._limits = limits
 
     async def process(self, _messages: object, context: Any) -> None:
         """Process one request and its reply. `on_done` is called once when it ends, however it ends."""
@@ -88,13 +81,13 @@ class EnvoyDoor:
         started = time.monotonic()
         sent = messages.read_head(first.request_headers)
         arrival = Arrival(_request_head(sent), incident_id, started)
-        holding = Holding(self._buffers)
+        holding = Holding(self._room.buffers)
         progress = Progress(holding)
         exchange: Exchange | None = None
-        self._under_way += 1
+        self._room.under_way += 1
         try:
             with self._hold() as services:
-                request = _EnvoyRequest(talk, sent, arrival, self._limits, holding)
+                request = _EnvoyRequest(talk, sent, arrival, self._room.limits, holding)
                 exchange = await self._decide(request, services)
                 await self._carry_out(request, exchange, progress)
         except (asyncio.CancelledError, Left):
@@ -102,7 +95,7 @@ class EnvoyDoor:
                 progress.outcome = RequestOutcome.CLIENT_LEFT
             raise
         finally:
-            self._under_way -= 1
+            self._room.under_way -= 1
             holding.release()
             if exchange is None:
                 exchange = undecided(self._nearest(arrival.head), arrival)
@@ -112,7 +105,7 @@ class EnvoyDoor:
         arrival = request.arrival
         try:
             check_head(arrival.head, size=_size(arrival.head), limits=request.limits)
-            if self._under_way > request.limits.concurrent_requests:
+            if self._room.under_way > request.limits.concurrent_requests:
                 raise Refused(Reason.OVERLOADED)
         except Refused as refused:
             return refused_before(undecided(self._nearest(arrival.head), arrival), refused)

@@ -31,9 +31,8 @@ class _Health:
 class Opened:
     """A running gRPC server that answers Envoy at a port."""
 
-    def __init__(self, server: Any, door: EnvoyDoor, health: "_Health", port: int) -> None:
+    def __init__(self, server: Any, health: "_Health", port: int) -> None:
         self._server = server
-        self.renew = door.renew
         self._health = health
         self.port = port
 
@@ -49,8 +48,8 @@ class Opened:
 async def open_envoy_door(door: EnvoyDoor, settings: EnvoySettings, limits: LimitSettings) -> Opened:
     """Start a server that answers Envoy until it is stopped. Several processes may share the address.
 
-    gRPC's own bounds on the size of messages and on concurrent calls are made of these limits, and stay when the limits
-    are renewed.
+    gRPC's own bounds on the size of messages and on concurrent calls are made of these limits, and stay when those of
+    the worker's room are renewed.
     """
     handler = grpc.stream_stream_rpc_method_handler(
         door.process,
@@ -71,4 +70,4 @@ async def open_envoy_door(door: EnvoyDoor, settings: EnvoySettings, limits: Limi
     )
     port = server.add_insecure_port(f"{settings.host}:{settings.port}")
     await server.start()
-    return Opened(server, door, health, port)
+    return Opened(server, health, port)

@@ -1,6 +1,7 @@
 """Buffers: bounds how many bytes of requests and replies a worker holds at a time, which is its room for bodies."""
 
 from filters.refusals import Reason, Refused
+from gateway.config.settings import LimitSettings
 
 
 class Buffers:
@@ -47,3 +48,22 @@ class Holding:
     def release(self) -> None:
         self._buffers.free += self._held + self._kept
         self._held = self._kept = 0
+
+
+class Room:
+    """What all requests that are under way in a worker take, whichever entry point they came through.
+
+    `limits` are those for requests that come from now on. A stream is under way until it ends.
+    """
+
+    __slots__ = ("buffers", "limits", "under_way")
+
+    def __init__(self, limits: LimitSettings) -> None:
+        self.limits = limits
+        self.under_way = 0
+        self.buffers = Buffers(limits.buffered_bytes)
+
+    def renew(self, limits: LimitSettings) -> None:
+        """Set the limits for requests that come from now on. Requests under way keep those they began with."""
+        self.buffers.widen(limits.buffered_bytes - self.limits.buffered_bytes)
+        self.limits = limits

@@ -28,6 +28,7 @@ from gateway.exchanges.exchange import Exchange, RequestHead
 from gateway.identity.auth import hand_over
 from gateway.identity.key_fetches import KeySetWatch
 from gateway.keys.jwks import FetchWatch
+from gateway.limiting.buffers import Room
 from gateway.limiting.shedding import Load
 from gateway.listeners import connections_within, raise_descriptors
 from gateway.logs import configure_logs
@@ -115,6 +116,7 @@ class _Worker:
     build: Callable[[Configuration], Services]
     upstream: Upstream
     current: "CurrentServices"
+    room: Room
     door: Door
     server: DoorServer
     listener: Listener[ClientConnection]
@@ -140,8 +142,7 @@ class _Worker:
         self.listener.open(configuration.tls)
 
     def _renew(self, limits: LimitSettings) -> None:
-        self.door.renew(limits)
-        self.envoy.renew(limits)
+        self.room.renew(limits)
         self.upstream.renew(upstream_limits(limits))
         self.door.load.queue_seconds = limits.queue_seconds
 
@@ -174,10 +175,11 @@ async def _open_worker(configuration: Configuration, place: WorkerPlace) -> _Wor
     current = CurrentServices(build(configuration), configuration.parts)
     expect_counts(settings, metrics, environ=place.environ)
     on_done = recording(metrics, state)
+    room = Room(limits)
     door = build_door(
         current,
         upstream=upstream,
-        limits=limits,
+        room=room,
         on_done=on_done,
         load=Load(limits.queue_seconds),
         on_shed=metrics.count_shed,
@@ -185,15 +187,15 @@ async def _open_worker(configuration: Configuration, place: WorkerPlace) -> _Wor
     server = build_server(door, limits=limits, connected=place.connected, connections=most)
     listener = Listener(server, place.listener)
     listener.open(configuration.tls)
-    envoy = await _open_to_envoy(current, settings, on_done=on_done)
-    return _Worker(configuration, place, metrics, state, build, upstream, current, door, server, listener, envoy)
+    envoy = await _open_to_envoy(current, settings, room=room, on_done=on_done)
+    return _Worker(configuration, place, metrics, state, build, upstream, current, room, door, server, listener, envoy)
 
 
 def build_door(
     services: "CurrentServices",
     *,
     upstream: Upstream,
-    limits: LimitSettings,
+    room: Room,
     on_done: OnDone,
     load: Load,
     on_shed: Callable[[], None],
@@ -202,7 +204,7 @@ def build_door(
     return Door(
         services.hold,
         upstream=upstream,
-        limits=limits,
+        room=room,
         nearest=services.nearest,
         on_done=on_done,
         load=load,
@@ -231,8 +233,6 @@ async def report_shedding(load: Load, write: Callable[[ProcessState], None], *, 
 class _EnvoyServer(Protocol):
     """The server that answers Envoy."""
 
-    def renew(self, limits: LimitSettings) -> None: ...
-
     def drain(self) -> None: ...
 
     async def stop(self, seconds: float) -> None: ...
@@ -241,9 +241,6 @@ class _EnvoyServer(Protocol):
 class _NoEnvoyServer:
     """Stands in for the server if the settings open no entry point for Envoy."""
 
-    def renew(self, limits: LimitSettings) -> None:
-        return None
-
     def drain(self) -> None:
         return None
 
@@ -251,14 +248,16 @@ class _NoEnvoyServer:
         return None
 
 
-async def _open_to_envoy(current: "CurrentServices", settings: Settings, *, on_done: OnDone) -> _EnvoyServer:
+async def _open_to_envoy(
+    current: "CurrentServices", settings: Settings, *, room: Room, on_done: OnDone
+) -> _EnvoyServer:
     """Open the entry point for Envoy, if the settings have one."""
     if not settings.doors.envoy.port:
         return _NoEnvoyServer()
     from gateway.doors.envoy_processing import EnvoyDoor  # an optional dependency
     from gateway.doors.envoy_server import open_envoy_door
 
-    door = EnvoyDoor(current.hold_services, limits=settings.limits, nearest=current.nearest, on_done=on_done)
+    door = EnvoyDoor(current.hold_services, room=room, nearest=current.nearest, on_done=on_done)
     opened: _EnvoyServer = await open_envoy_door(door, settings.doors.envoy, settings.limits)
     return opened
 

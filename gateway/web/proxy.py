@@ -19,7 +19,7 @@ from filters.refusals import ANSWERS, Reason, Refusal, Refused, refusal_for, too
 from gateway.config.settings import LimitSettings
 from gateway.exchanges.exchange import Arrival, Exchange, ReadBody, RequestHead, refused_before, undecided
 from gateway.exchanges.incident import new_incident_id
-from gateway.limiting.buffers import Buffers, Holding
+from gateway.limiting.buffers import Holding, Room
 from gateway.limiting.shedding import Load, RequestPeek, credential_in, peek_begun, peek_request
 from gateway.phases.progress import Progress, RequestOutcome
 from gateway.phases.reply_phase import ReplyPhase
@@ -59,22 +59,20 @@ Hold = Callable[[], AbstractContextManager[RequestPhase]]
 class Door:
     """Answers clients' requests: checks the head, runs the request phase, then forwards or answers itself.
 
-    `nearest` returns the dialect in which to answer, even for an unknown path. At most `limits.concurrent_requests` are
-    under way at a time, and their bodies hold at most `limits.buffered_bytes`; a stream counts until it ends. `load`
-    says which requests the worker could not get to in time; these are refused. `on_shed` is called for each request
-    that is refused unread, and `on_done` for every other one but health checks.
+    `nearest` returns the dialect in which to answer, even for an unknown path. `room` is the worker's: its limits hold
+    for the requests of all entry points together. `load` says which requests the worker could not get to in time; these
+    are refused. `on_shed` is called for each request that is refused unread, and `on_done` for every other one but
+    health checks.
     """
 
     __slots__ = (
-        "_buffers",
         "_draining",
         "_hold",
-        "_limits",
         "_nearest",
         "_on_done",
         "_on_shed",
+        "_room",
         "_shed_replies",
-        "_under_way",
         "_upstream",
         "load",
     )
@@ -84,7 +82,7 @@ class Door:
         hold: Hold,
         *,
         upstream: Upstream,
-        limits: LimitSettings,
+        room: Room,
         nearest: Callable[[RequestHead], Dialect],
         on_done: OnDone,
         load: Load,
@@ -93,13 +91,11 @@ class Door:
         self.load = load
         self._hold = hold
         self._upstream = upstream
-        self._limits = limits
+        self._room = room
         self._nearest = nearest
         self._on_done = on_done
         self._on_shed = on_shed
         self._shed_replies = ShedReplies()
-        self._under_way = 0
-        self._buffers = Buffers(limits.buffered_bytes)
         self._draining = False
 
     @property
@@ -110,11 +106,6 @@ class Door:
         """Make `/healthz` answer 503 and every answer close its connection from now on. Open requests go on."""
         self._draining = True
 
-    def renew(self, limits: LimitSettings) -> None:
-        """Set the limits for requests that come from now on. Requests under way keep those they began with."""
-        self._buffers.widen(limits.buffered_bytes - self._limits.buffered_bytes)
-        self._limits = limits
-
     async def answer(self, request: web.BaseRequest) -> web.StreamResponse:
         """Answer one request. `on_done` is called once when it has ended, however it ends; not for a health check."""
         started = time.monotonic()
@@ -122,12 +113,12 @@ class Door:
         head = read_head(request)
         if head.path == HEALTH_PATH and head.method in ("GET", "HEAD"):
             return draining_reply(incident_id) if self._draining else healthy_reply(incident_id)
-        arrival, limits = Arrival(head, incident_id, started), self._limits
-        holding = Holding(self._buffers)
+        arrival, limits = Arrival(head, incident_id, started), self._room.limits
+        holding = Holding(self._room.buffers)
         progress = Progress(holding)
         sink = ClientSink(request, limits, progress)
         exchange: Exchange | None = None
-        self._under_way += 1
+        self._room.under_way += 1
         try:
             with self._hold() as phase:
                 exchange = self._turned_away(request, arrival, limits)
@@ -154,7 +145,7 @@ class Door:
             progress.outcome = RequestOutcome.ANSWERED if progress.had_last_event else RequestOutcome.CLIENT_LEFT
             raise
         finally:
-            self._under_way -= 1
+            self._room.under_way -= 1
             holding.release()
             if not progress.had_last_event:
                 sink.break_off()  # else an HTTP/1.0 client would take the end of the connection for that of the reply
@@ -182,7 +173,7 @@ class Door:
 
     @property
     def _is_full(self) -> bool:
-        return self._under_way >= self._limits.concurrent_requests
+        return self._room.under_way >= self._room.limits.concurrent_requests
 
     def refuse_unparsed(self, reason: Reason, begun: bytes) -> web.Response:
         """Return the answer to bytes that could not be parsed as a request. `on_done` is called as for any other.
@@ -191,7 +182,7 @@ class Door:
         """
         head = _head_of(peek_begun(begun))
         exchange = self._refuse(Refused(reason), Arrival(head, new_incident_id(), time.monotonic()))
-        response, progress = _local(exchange), Progress(Holding(self._buffers))
+        response, progress = _local(exchange), Progress(Holding(self._room.buffers))
         progress.status, progress.outcome, progress.reply = response.status, RequestOutcome.ANSWERED, reason
         self._on_done(exchange, progress)
         return response
@@ -208,7 +199,7 @@ class Door:
         try:
             check_head(head, size=_size(request, head), limits=limits)
             _check_connection(request, head)
-            is_full = self._under_way > limits.concurrent_requests or NO_ROOM in request._state
+            is_full = self._room.under_way > limits.concurrent_requests or NO_ROOM in request._state
             if is_full or (self.load.is_busy and self.load.is_spent(credential_in(head.headers))):
                 raise Refused(Reason.OVERLOADED)
         except Refused as refused:

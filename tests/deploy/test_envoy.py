@@ -16,6 +16,7 @@ from gateway.demo.upstream import build_upstream
 from gateway.doors.envoy_processing import EnvoyDoor
 from gateway.doors.envoy_server import Opened, open_envoy_door
 from gateway.exchanges.exchange import Exchange
+from gateway.limiting.buffers import Room
 from gateway.limiting.slices import MEGABYTE
 from gateway.phases.progress import Progress
 from gateway.phases.services import build_services
@@ -104,7 +105,7 @@ async def _judging(current: CurrentServices) -> AsyncIterator[Judge]:
     def on_done(exchange: Exchange, _progress: Progress) -> None:
         done.append(exchange)
 
-    door = EnvoyDoor(current.hold_services, limits=DEFAULTS.limits, nearest=current.nearest, on_done=on_done)
+    door = EnvoyDoor(current.hold_services, room=Room(DEFAULTS.limits), nearest=current.nearest, on_done=on_done)
     opened = await open_envoy_door(door, EnvoySettings(), DEFAULTS.limits)
     try:
         yield Judge(opened, done)

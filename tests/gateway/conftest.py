@@ -16,6 +16,7 @@ from adapters.upstream_calls import UpstreamLimits
 from filters.dialects.dialect import Dialect
 from gateway.config.settings import LimitSettings
 from gateway.exchanges.exchange import RequestHead
+from gateway.limiting.buffers import Room
 from gateway.limiting.shedding import Load
 from gateway.listeners import open_listeners
 from gateway.web.accepting import Listener
@@ -57,10 +58,11 @@ async def stand() -> AsyncIterator[OpenStand]:
             done: asyncio.Queue[Done] = asyncio.Queue()
             phase = Phase(upstream.url)
             shed = count()
+            room = Room(settings)
             door = Door(
                 lambda: nullcontext(phase),
                 upstream=client,
-                limits=settings,
+                room=room,
                 nearest=nearest or (lambda head: dialect),
                 on_done=lambda *parts: done.put_nowait(Done(*parts)),
                 load=load or Load(0.0),
@@ -73,7 +75,7 @@ async def stand() -> AsyncIterator[OpenStand]:
             listener.open(None)
             stop = partial(_stop, listener, server)
             stack.push_async_callback(stop)
-            return Stand(port, phase, upstream, door, done, stop, shed)
+            return Stand(port, phase, upstream, door, room, done, stop, shed)
 
         yield open_stand
 

@@ -15,6 +15,7 @@ from filters.refusals import Reason, Refusal, Refused, refusal_for
 from filters.segments import Reading
 from gateway.exchanges.exchange import Arrival, Exchange, Forward, Identity, ReadBody, RequestHead
 from gateway.exchanges.headers import decision_headers, upstream_headers
+from gateway.limiting.buffers import Room
 from gateway.phases.progress import Progress, RequestOutcome
 from gateway.web.proxy import Door
 
@@ -217,6 +218,7 @@ class Stand:
     phase: Phase
     upstream: RawUpstream
     door: Door
+    room: Room
     done: asyncio.Queue[Done]
     stop: Callable[[], Coroutine[None, None, None]]
     shed: Iterator[int]

@@ -22,6 +22,7 @@ from gateway.doors.envoy_processing import EnvoyDoor
 from gateway.doors.envoy_server import open_envoy_door
 from gateway.doors.envoy_talk import Aborted, EnvoyTalk
 from gateway.exchanges.exchange import Exchange
+from gateway.limiting.buffers import Room
 from gateway.phases.services import build_services
 from gateway.processes.worker import CurrentServices
 from tests import gateway_fixture
@@ -161,7 +162,7 @@ async def door_to_services() -> AsyncIterator[tuple[int, Any, CurrentServices]]:
     current = CurrentServices(services)
     made = EnvoyDoor(
         current.hold_services,
-        limits=settings.limits,
+        room=Room(settings.limits),
         nearest=current.nearest,
         on_done=lambda exchange, progress: done.append((exchange, progress)),
     )

@@ -9,11 +9,17 @@ from pathlib import Path
 
 import grpc
 import orjson
+import pytest
+from envoy.config.core.v3.base_pb2 import HeaderMap, HeaderValue
+from envoy.extensions.filters.http.ext_proc.v3.processing_mode_pb2 import ProcessingMode
+from envoy.service.ext_proc.v3 import external_processor_pb2 as protocol
 
 from filters.dialects.openai_chat import OPENAI
 from gateway.config.settings import EnvoySettings, LimitSettings
+from gateway.doors.envoy_messages import SERVICE
 from gateway.doors.envoy_processing import EnvoyDoor
 from gateway.doors.envoy_server import HEALTH, NOT_SERVING, SERVING, open_envoy_door
+from gateway.limiting.buffers import Room
 from gateway.phases.services import Services
 from tests.adapters.state.stores import free_port
 from tests.envoy_process import placed, running_envoy, shipped
@@ -44,7 +50,7 @@ async def test_a_door_that_drains_says_so_and_stays_open() -> None:
     def hold() -> AbstractContextManager[Services]:
         raise AssertionError("nobody asks")
 
-    door = EnvoyDoor(hold, limits=limits, nearest=lambda _: OPENAI, on_done=lambda *told: asked.append(told))
+    door = EnvoyDoor(hold, room=Room(limits), nearest=lambda _: OPENAI, on_done=lambda *told: asked.append(told))
     opened = await open_envoy_door(door, EnvoySettings(), limits)
     before = await health(opened.port)
     opened.drain()
@@ -86,6 +92,44 @@ async def test_forked_workers_judge_for_envoy_and_finish_at_a_stop(tmp_path: Pat
     assert statuses == [200, 400]
     assert whole.body.endswith(b"data: [DONE]\n\n")
     assert refused.status == 500  # nobody is there to judge it: Envoy's own word
+
+
+def chat(text: str) -> bytes:
+    return orjson.dumps({"model": "m", "messages": [{"role": "user", "content": text}]})
+
+
+@pytest.mark.parametrize("limits", ["{ concurrent_requests = 1 }", "{ buffered_bytes = 1000, body_bytes = 1000 }"])
+async def test_requests_of_both_doors_together_keep_to_the_limits_of_a_worker(limits: str) -> None:
+    port, long = free_port(), chat("hello " * 100)
+    words = ("--set", f"doors.envoy.port={port}", "--set", f"limits={limits}")
+    fields = {":method": "POST", ":path": PATH, "content-type": "application/json"}
+    values = [HeaderValue(key=name, raw_value=value.encode()) for name, value in fields.items()]
+    modes = protocol.ProtocolConfiguration(
+        request_body_mode=ProcessingMode.BUFFERED, response_body_mode=ProcessingMode.FULL_DUPLEX_STREAMED
+    )
+    head = protocol.HttpHeaders(headers=HeaderMap(headers=values))
+    raw = request("POST", PATH, long, (("content-type", "application/json"),))
+    async with (
+        pausing_upstream() as upstream,
+        running_gateway(*words, f"--upstream=openai={upstream.url}") as gateway,
+        grpc.aio.insecure_channel(f"127.0.0.1:{port}") as channel,
+    ):
+        call = channel.stream_stream(
+            f"/{SERVICE}/Process",
+            request_serializer=protocol.ProcessingRequest.SerializeToString,
+            response_deserializer=protocol.ProcessingResponse.FromString,
+        )()
+        await call.write(protocol.ProcessingRequest(request_headers=head, protocol_config=modes))
+        await call.read()
+        body = protocol.HttpBody(body=long, end_of_stream=True)
+        await call.write(protocol.ProcessingRequest(request_body=body))
+        assert (await call.read()).WhichOneof("response") == "request_body"
+        meanwhile = await talk(f"http://127.0.0.1:{gateway.port}", raw, seconds=PATIENCE_SECONDS)
+        call.cancel()
+        await gateway.recorded(2)
+        afterwards = await talk(f"http://127.0.0.1:{gateway.port}", raw, seconds=PATIENCE_SECONDS)
+    assert (meanwhile.status, meanwhile.tree["error"]["code"]) == (503, "overloaded")
+    assert afterwards.status == 200
 
 
 async def test_a_killed_worker_is_replaced_for_envoy_too(tmp_path: Path) -> None:

@@ -1,7 +1,8 @@
 import pytest
 
 from filters.refusals import Reason, Refused
-from gateway.limiting.buffers import Buffers, Holding
+from gateway.config.settings import LimitSettings
+from gateway.limiting.buffers import Buffers, Holding, Room
 
 
 def test_what_is_held_is_taken_from_the_room_once_and_given_back() -> None:
@@ -63,3 +64,14 @@ def test_giving_bytes_of_a_reply_back_needs_no_room() -> None:
     buffers.widen(-90)
     first.keep(0)
     assert buffers.free == -40
+
+
+def test_new_limits_of_a_worker_change_what_is_left_and_not_what_is_held() -> None:
+    room = Room(LimitSettings(body_bytes=50, buffered_bytes=100))
+    holding = Holding(room.buffers)
+    holding.grow(70)
+    for size, free in ((200, 130), (50, -20)):
+        room.renew(LimitSettings(body_bytes=50, buffered_bytes=size))
+        assert (room.limits.buffered_bytes, room.buffers.free) == (size, free)
+    holding.release()
+    assert room.buffers.free == 50

@@ -337,7 +337,7 @@ async def test_new_limits_are_for_requests_that_come_after_them(stand: OpenStand
     async with gateway.connect() as first:
         first.send(head(HOST, "Content-Length: 1000") + b"a" * 900)
         await gateway.phase.called.wait()
-        gateway.door.renew(LimitSettings(body_bytes=100, buffered_bytes=2_000))
+        gateway.room.renew(LimitSettings(body_bytes=100, buffered_bytes=2_000))
         assert (await gateway.ask(post(b"a" * 101))).status == 413
         assert (await gateway.ask(post(b"a" * 100))).status == 200  # for which there was no room before
         first.send(b"a" * 100)
