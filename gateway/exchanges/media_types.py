@@ -30,12 +30,17 @@ def are_events(content_type: str) -> bool:
     return media_type(content_type) == EVENTS
 
 
+def is_json(content_type: str) -> bool:
+    """Whether a reply is JSON."""
+    media = media_type(content_type)
+    return media == "application/json" or media.endswith("+json")
+
+
 def is_unary(content_type: str, *, method: str, operation: Operation, framed: bool) -> bool:
     """Whether a reply whose calls are not judged is one JSON text, to be read whole, and not a stream in JSON."""
     if method == "HEAD" or (operation is Operation.STREAM_GENERATE and framed):
         return False
-    media = media_type(content_type)
-    return media == "application/json" or media.endswith("+json")
+    return is_json(content_type)
 
 
 @lru_cache(_REMEMBERED)

@@ -16,7 +16,7 @@ from filters.usage import UsageMeter
 from gateway.config.settings import LimitSettings
 from gateway.exchanges.exchange import CallPhase, Exchange, refused_after
 from gateway.exchanges.headers import downstream_headers, guardrail_headers, stated_length
-from gateway.exchanges.media_types import are_events, is_unary
+from gateway.exchanges.media_types import are_events, is_json, is_unary
 from gateway.limiting.buffers import Holding
 from gateway.phases.endings import end_of, has_body, relay_guarded, relay_plain, require_json, takes_fault
 from gateway.phases.guarding import guard
@@ -166,7 +166,7 @@ class ReplyPhase:
         whole = reply.at_hand(limit)
         if whole is None:
             pieces, whole = await _read_whole(reply, limit, self._progress.holding)
-        if not reply.is_framed:
+        if not reply.is_framed and is_json(content_type):
             require_json(whole or b"")  # None is longer than the limit: without its end nothing shows it is whole
         return pieces, whole
 

@@ -134,6 +134,29 @@ async def test_json_above_the_limit_is_sent_as_it_comes() -> None:
     assert (sink.done, sink.body) == (["begin 200", "end"], text)
 
 
+UNFRAMED: dict[str, tuple[str, bytes, list[str]]] = {
+    "an error as text": ("text/html", b"<h1>500 Internal Server Error</h1>", ["send 500"]),
+    "text without a type": ("", b"no", ["send 500"]),
+    "nothing": ("text/plain", b"", ["send 500"]),
+    "whole JSON": ("application/problem+json", b'{"a": 1}', ["send 500"]),
+    "JSON that is cut off": (JSON, b'{"a": ', ["refuse upstream_error"]),
+    "a call that is told to be text": ("text/plain", reply("rm"), ["refuse content_policy_violation"]),
+    "a call without a type": ("", reply("rm"), ["refuse content_policy_violation"]),
+    "a call in text that is cut off": ("text/plain", reply("rm")[:-2], ["refuse reply_not_judged"]),
+}
+"""Replies with status 500 that end with their connection."""
+
+
+@pytest.mark.parametrize(("content_type", "body", "done"), UNFRAMED.values(), ids=UNFRAMED)
+async def test_only_json_has_to_be_whole_where_the_connection_ends_the_reply(
+    content_type: str, body: bytes, done: list[str]
+) -> None:
+    sink, source = Sink(), Source(content_type, body, fields=())
+    source.status = 500
+    await passed(source, sink, calls=Calls())
+    assert (sink.done, sink.body) == (done, body if done == ["send 500"] else b"")
+
+
 @pytest.mark.parametrize("calls", [None, Calls(enforced=False)], ids=["no calls", "monitored"])
 async def test_a_declared_length_is_told_where_no_call_can_be_replaced(calls: Calls | None) -> None:
     sink = Sink()
