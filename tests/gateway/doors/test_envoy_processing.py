@@ -283,7 +283,7 @@ async def test_a_request_that_crashes_is_logged_under_the_id_that_it_is_recorded
         raise ZeroDivisionError
 
     made = EnvoyDoor(
-        hold, limits=LimitSettings(), nearest=lambda _: OPENAI, on_done=lambda exchange, _: done.append(exchange)
+        hold, room=Room(LimitSettings()), nearest=lambda _: OPENAI, on_done=lambda exchange, _: done.append(exchange)
     )
     with captured_log() as log:
         opened = await open_envoy_door(made, EnvoySettings(), LimitSettings())
