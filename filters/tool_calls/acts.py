@@ -6,7 +6,7 @@ so that a transfer of money does not pass as the answer to a question about the 
 
 import re
 from collections import defaultdict
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -38,7 +38,7 @@ _CHANGING: Final = frozenset(
     {
         "activate", "add", "adjust", "assign", "cancel", "change", "close", "create", "deactivate", "delete", "disable",
         "edit", "enable", "insert", "mark", "modify", "move", "put", "remove", "rename", "replace", "reset", "set",
-        "update", "upsert", "write"
+        "submit", "update", "upsert", "write"
     }
 )  # fmt: skip
 """Verbs in tools' names that show a change to something otherwise looked at: `set_status`, `delete_saved_search`."""
@@ -50,13 +50,46 @@ _THINGS: Final = frozenset(
     }
 )  # fmt: skip
 """Words in tools' names that are rather the object of the act than the act: `cancel_order` cancels."""
+_NOUNS: Final = _THINGS | {
+    "access", "account", "agent", "build", "charge", "claim", "command", "credit", "deposit", "donation", "funds",
+    "log", "money", "payment", "permission", "refund", "registration", "release", "reservation", "script", "setup", "terminal",
+    "test", "transaction", "transfer"
+}  # fmt: skip
+"""Words in tools' names that may be the object of a look: in `payment_status`, and plurals, such as `list_payments`."""
+_LOOKING: Final = frozenset(
+    {
+        "analyse", "analyze", "assess", "browse", "calculate", "check", "compare", "compute", "convert", "count",
+        "describe", "diff", "download", "estimate", "evaluate", "examine", "explain", "explore", "extract", "fetch",
+        "find", "forecast", "get", "grep", "inspect", "list", "load", "locate", "look", "lookup", "monitor", "predict",
+        "preview", "query", "read", "retrieve", "review", "scan", "search", "show", "summarise", "summarize", "track",
+        "translate", "validate", "verify", "view", "visit",
+    }
+)  # fmt: skip
+"""Verbs with which the names of tools that look begin."""
+_LOOKED_UP: Final = frozenset(
+    {
+        "availability", "balance", "busy", "detail", "details", "history", "inbox", "info", "information", "overview",
+        "price", "prices", "quote", "quotes", "rates", "status",
+    }
+)  # fmt: skip
+"""Last words of the names of tools that look, with nothing but nouns before: `order_details`."""
+_NOT_TO_LOOK: Final = frozenset({"create", "delete", "insert", "remove", "replace", "send", "submit", "upsert"})
+"""Verbs that count in a name that begins with a look: `find_replace`."""
+_NO_LOOKS = re.compile(r"\b(?:browser|check (?:in|out)|select)\b")
+"""Words, in a tool's name, that sound like a look and are none."""
+_SEARCH_RUN = re.compile(r"\b(?:do|execute|make|perform|run) (?=(?:analysis|calculation|comparison|lookup|search)\b)")
+_SEARCH_RESULTS = re.compile(r"\b[a-z]+ results?\b")
 _OPENS_TO_LOOK = re.compile(
     r"\s*(?:(?:browser|chrome|mcp|playwright|puppeteer|web) )*(?:go to|goto|navigate|open|visit)"
-    r"(?: (?:a|an|browser|in|new|the|to|web))* (?:browser|link|page|site|tab|url|webpage|website)s?\s*"
+    r"(?: (?:a|an|browser|in|new|the|to|web))*"
+    r" (?:article|attachment|browser|chat|conversation|dashboard|doc|document|email|file|folder|image|inbox|link|mail"
+    r"|map|message|note|page|pdf|photo|picture|profile|report|site|spreadsheet|tab|thread|url|video|webpage|website)s?\s*"
 )
 """Names, in words, of tools that open something in order to read it."""
+_FURTHER = re.compile(r"\b(?:and|or|plus|then)\b")
 _GIVES_RIGHTS = re.compile(
     r"\b(?:add|assign|change|modify|set|update)\b.*\b(?:collaborator|group|member|owner|permission|privilege|role)s?\b"
+    r"|\bgive\b.*\baccess\b"
 )
 """Names, in words, of tools that change who may do something."""
 _PREFIX_MARK = "*"
@@ -285,16 +318,55 @@ def _begun(word: str) -> frozenset[Act]:
 def acts_of_tool(name: str, description: str) -> frozenset[Act]:
     """Return what a tool does, by the words of its name, or of its description if the name does not say.
 
-    Words such as `create` say little: if a name has nothing better, its description counts too. A tool that moves money
-    counts as paying, whatever verb is in its name.
+    A name that begins with a verb of looking looks, whatever is looked at (`get_order`), unless another verb follows
+    (`find_and_book`). `LOOK` stands alone: what does anything else is no look. Words such as `create` say little: if a
+    name has nothing better, its description counts too. A tool that moves money counts as paying, whatever verb is in
+    its name.
     """
-    vague, thing, plain = frozenset[Act](), frozenset[Act](), frozenset[Act]()
-    words = _CAMEL.sub(" ", name).replace("_", " ").lower()
+    words = _CAMEL.sub(" ", name).replace("_", " ").replace("-", " ").lower()
     if _OPENS_TO_LOOK.fullmatch(words):
         return frozenset({Act.LOOK})
-    changes = False
-    for word in _WORD.findall(words):
-        changes = changes or word in _CHANGING
+    if _GIVES_RIGHTS.search(words):
+        plain, _ = _named_acts(words)
+        return plain & {Act.DELETE, Act.PAY, Act.SEND} | {Act.GRANT}
+    plain, vague = _named_acts(words)
+    if Act.PAY in plain:
+        return plain & {Act.PAY, Act.REMEDY}
+    if not plain - {Act.SCHEDULE}:
+        plain |= vague | _described_acts(description)
+    return plain - {Act.LOOK} or plain
+
+
+def _named_acts(words: str) -> tuple[frozenset[Act], frozenset[Act]]:
+    """Return the acts that a name stands for, given in words, and those that its vague words may stand for."""
+    plain, vague = frozenset[Act](), frozenset[Act]()
+    before: list[str] = []
+    for number, part in enumerate(_FURTHER.split(_SEARCH_RESULTS.sub(" ", _SEARCH_RUN.sub(" ", words)))):
+        ours = _WORD.findall(_NO_LOOKS.sub(" ", part))
+        is_noun = number > 0 and ours[:1] != [] and _is_noun(ours[0]) and (len(before) > 1 or ours[0].endswith("s"))
+        if not is_noun:
+            said, loosely = _acts_of_part(ours)
+            plain, vague = plain | said, vague | loosely
+        before = ours
+    return plain, vague
+
+
+def _is_noun(word: str) -> bool:
+    return word in _NOUNS or (word.endswith("s") and word[:-1] in _NOUNS)
+
+
+def _is_known(word: str) -> bool:
+    return word in _LOOKING or word in _LOOKED_UP or bool(_exactly(word))
+
+
+def _acts_of_part(words: Sequence[str]) -> tuple[frozenset[Act], frozenset[Act]]:
+    """Return what the words of a name up to an `and` stand for: acts, and those of vague words."""
+    place = next((at for at, word in enumerate(words) if not _is_noun(word) and _is_known(word)), len(words))
+    if words[place:] and (words[place] in _LOOKING or {*words[place:]} <= _LOOKED_UP):
+        further = [word for word in words[place + 1 :] if word in _NOT_TO_LOOK]
+        return frozenset({Act.LOOK}).union(*map(_exactly, further)), _NONE
+    vague, thing, plain = _NONE, _NONE, _NONE
+    for word in words:
         if word in _VAGUE:
             vague |= _exactly(word)
         elif word in _THINGS:
@@ -302,13 +374,27 @@ def acts_of_tool(name: str, description: str) -> frozenset[Act]:
         else:
             plain |= _exactly(word)
     plain = plain or thing
-    if changes and Act.LOOK in plain:
+    if Act.LOOK in plain and not _CHANGING.isdisjoint(words):
         plain = plain - {Act.LOOK} or frozenset({Act.EDIT})
-    if _GIVES_RIGHTS.search(words):
-        return plain & {Act.DELETE, Act.PAY, Act.SEND} | {Act.GRANT}
-    if Act.PAY in plain:
-        return plain & {Act.PAY, Act.REMEDY}
-    return plain if plain - {Act.SCHEDULE} else plain | vague | mentioned_acts(description)
+    return plain, vague
+
+
+def _described_acts(description: str) -> frozenset[Act]:
+    """Return the acts of a description: if it begins with a look, that and the verbs with which it goes on."""
+    begun = _DESCRIBED.match(description.lower())
+    if begun is None or stem(begun[1]) not in _LOOKING_STEMS:
+        return mentioned_acts(description)
+    further = (_exactly(word) for word in _GOES_ON.findall(description.lower()))
+    return frozenset({Act.LOOK}).union(*further)
+
+
+_DESCRIBED = re.compile(
+    r"\W{0,4}(?:an? |the |this )?(?:(?:api|function|service|tool|utility) )?(?:(?:designed|used) )?"
+    r"(?:(?:can|for|that|to|which|will|you) )*([a-z]{2,40})"
+)
+"""A description up to its first verb."""
+_GOES_ON = re.compile(r"(?:\b(?:and|or|then)|[.,;]) (?:(?:also|can|it|optionally|or|then|to) )*([a-z]{2,40})")
+_LOOKING_STEMS: Final = frozenset(map(stem, _LOOKING | {"display", "provide", "return"}))
 
 
 def _exactly(word: str) -> frozenset[Act]:
