@@ -52,8 +52,8 @@ _THINGS: Final = frozenset(
 """Words in tools' names that are rather the object of the act than the act: `cancel_order` cancels."""
 _NOUNS: Final = _THINGS | {
     "access", "account", "agent", "build", "charge", "claim", "command", "credit", "deposit", "donation", "funds",
-    "log", "money", "payment", "permission", "refund", "registration", "release", "reservation", "script", "setup", "terminal",
-    "test", "transaction", "transfer"
+    "log", "money", "payment", "permission", "refund", "registration", "release", "reservation", "script", "setup",
+    "terminal", "test", "transaction", "transfer"
 }  # fmt: skip
 """Words in tools' names that may be the object of a look: in `payment_status`, and plurals, such as `list_payments`."""
 _LOOKING: Final = frozenset(

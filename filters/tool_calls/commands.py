@@ -1,17 +1,76 @@
 """Commands: what a shell or database command would do, as far as its words show it."""
 
 import re
-from collections.abc import Generator, Iterable, Sequence
+from collections.abc import Generator, Iterable, Mapping, Sequence
+from typing import Final
 
 _LOOKING_COMMAND = re.compile(
-    r"\s*(?:sudo\s+)?(?:awk|basename|cat|cd|cut|date|df|diff|dirname|docker\s+(?:images|inspect|logs|ps|stats)|du|echo|file"
+    r"\s*(?:sudo\s+)?(awk|basename|cat|cd|cut|date|df|diff|dirname|docker\s+(?:images|inspect|logs|ps|stats)|du|echo|file"
     r"|find|git\s+(?:blame|branch|diff|log|ls-files|show|status)|grep|head|journalctl|jq"
-    r"|kubectl\s+(?:describe|explain|get|logs|top)|ls|lsof|nl|ps|pwd|rg|sed\s+-n|sort|stat|systemctl\s+status|tail|tree"
+    r"|kubectl\s+(?:describe|explain|get|logs|top)|ls|lsof|nl|ps|pwd|rg|sed|sort|stat|systemctl\s+status|tail|tree"
     r"|uniq|wc|which|select\b|show\b|explain\b)(?:\s|\Z)",
     re.IGNORECASE,
 )
+"""A command that looks, unless its rest is in `_DOES_MORE`. Its first words are group 1."""
 _COMMANDS = re.compile(r"\|\||&&|[|;&\n]")
-_WRITES = re.compile(r">|\$\(|`|-exec|-delete|\bxargs\b")
+_WRITES = re.compile(r">|<\(|\$\(|`|\bxargs\b")
+_MORE_THAN_A_QUERY = (
+    r"(?:\binto\b|\b(?:dblink|lo_export|lo_import|load_extension|pg_cancel_backend|pg_terminate_backend|setval|sys_exec"
+    r"|xp_cmdshell)\w*\s*\()"
+)
+_QUERIES = re.compile(
+    r"\s*(?:select\b|show\b|(?:explain|describe)\s+(?:verbose\s+)?(?:select\b|(?!analy[sz]e\b)\w+\s*\Z))"
+    rf"(?![\s\S]*{_MORE_THAN_A_QUERY})",
+    re.IGNORECASE,
+)
+"""A statement for a database that changes nothing."""
+_CHANGES = re.compile(
+    r"\s*(?:explain\s+analy[sz]e\s+)?(?:alter\s+\w+\s|create\s+(?:or\s+replace\s+)?\w+\s|delete\s+from\s|drop\s+\w+\s"
+    r"|grant\s+\w+\s|insert\s+into\s|merge\s+into\s|replace\s+into\s|revoke\s+\w+\s|truncate\s"
+    r"|update\s+\S+\s+set\s|with\s[\s\S]{1,2000}?\)\s*(?:delete\s+from|insert\s+into|update\s+\S+\s+set)\s)",
+    re.IGNORECASE,
+)
+"""A statement for a database that changes something."""
+_OF_SQL: Final = frozenset({"query", "sql", "statement", "statements"})
+_DOES_MORE: Final[Mapping[str, re.Pattern[str]]] = {
+    "awk": re.compile(r"system|getline|@|\s(?:-[a-z]*[efil]|--)", re.IGNORECASE),
+    "date": re.compile(r"\s(?:-\w*s|--s|\d)"),
+    "explain": re.compile(r"\A(?!\s+(?:verbose\s+)?select\b)", re.IGNORECASE),
+    "file": re.compile(r"\s(?:-\w*C|--c)"),
+    "find": re.compile(r"\s-(?:delete|exec|fls|fprint|ok)"),
+    "git": re.compile(r"\s--(?:ext|ou(?!tput-indicator))"),
+    "git branch": re.compile(r"\s(?!-(?:[arlv]+|-(?:all|list|remotes|show-current|verbose))(?:\s|\Z))\S"),
+    "journalctl": re.compile(r"\s--(?:cursor-file|flush|rotate|sync|vacuum)"),
+    "rg": re.compile(r"\s--(?:hostname-bin|pre)(?:\s|=|\Z)"),
+    "sed": re.compile(r"\A(?!\s+-n\s+(['\"]?)(?:[\d$,]+|/[^/'\"]*/)[p=]\1(?:\s+[^\s-]\S*)*\s*\Z)"),
+    "select": re.compile(_MORE_THAN_A_QUERY, re.IGNORECASE),
+    "sort": re.compile(r"\s(?:-\w*o|--(?:co|o))"),
+    "tree": re.compile(r"\s-\w*o"),
+    "uniq": re.compile(r"\s[^\s-]\S*\s+\S"),
+}
+"""Options and words with which a command that looks writes something or runs another program, by its first words."""
+_OF_COMMANDS: Final = _OF_SQL | {
+    "argv", "args", "arguments", "cmd", "code", "command", "commands", "executable", "input", "program", "script",
+    "scripts", "",
+}  # fmt: skip
+"""Last words of the names of members that hold a command, or a part of one."""
+_PARTS: Final = frozenset({"argv", "args", "arguments", "cmd", "command", "executable", "program"})
+"""Those that may hold a single word of a command."""
+_TOLD_ONLY: Final = frozenset(
+    {
+        "comment",
+        "description",
+        "explanation",
+        "intent",
+        "justification",
+        "purpose",
+        "reason",
+        "summary",
+        "thought",
+        "title",
+    }
+)
+"""Last words of the names of members that say what a command is for."""
 _REACHING_OUT = re.compile(
     r"\b(?:curl|wget|nc|ncat|netcat|scp|sftp|ftp|ssh|rsync|telnet|iwr|invoke-webrequest|socat|urllib|requests|urlopen"
     r"|fetch|pipx?|uvx?|npm|npx|yarn|pnpm|gem|cargo|composer|helm|twine|apt(?:-get)?|yum|dnf|brew|add-apt-repository)\b"
@@ -36,10 +95,40 @@ _KEPT = re.compile(
 )
 
 
-def only_look(values: Sequence[str]) -> bool:
-    """Whether the commands among the values of a call only look at something and change nothing."""
-    commands = [value for value in values if " " in value.strip()] or list(values)
-    return bool(commands) and all(map(_is_look, commands))
+def only_look(members: Sequence[tuple[str, str]]) -> bool:
+    """Whether the command in the arguments of a call only looks at something and changes nothing.
+
+    `members` are the values, each with the name of its member. If names tell which hold the command, the others do not
+    count; otherwise all must look but those that say what the command is for. A description never stands for a command.
+    """
+    named = [(_last_word(name), text) for name, text in members]
+    holding = [(name, text) for name, text in named if name in _OF_COMMANDS]
+    words = [text for name, text in holding if name in _PARTS]
+    others = [(name, text) for name, text in holding or named if name not in _PARTS | _TOLD_ONLY and text.strip()]
+    commands = [("command", " ".join(words)), *others] if words else others
+    return bool(commands) and all(_looks(name, text) for name, text in commands)
+
+
+def changes_records(members: Iterable[tuple[str, str]]) -> bool:
+    """Whether a member that holds a query for a database has a statement that changes something."""
+    queries = (text for name, text in members if _last_word(name) in _OF_SQL)
+    return any(_CHANGES.match(part) for text in queries for part in _statements(text))
+
+
+def _last_word(name: str) -> str:
+    found = _LAST_WORD.search(name)
+    return found[0].lower() if found else ""
+
+
+_LAST_WORD = re.compile(r"(?:[A-Z]?[a-z]+|[A-Z]+)(?=[\W\d_]*\Z)")
+
+
+def _looks(name: str, text: str) -> bool:
+    return (name in _OF_SQL and all(map(_QUERIES.match, _statements(text)))) or _is_look(text)
+
+
+def _statements(text: str) -> list[str]:
+    return [part for part in text.split(";") if part.strip()] or [text]
 
 
 def reaches_out(command: str) -> bool:
@@ -90,4 +179,13 @@ def is_place_of_keys(token: str) -> bool:
 
 def _is_look(command: str) -> bool:
     parts = [part for part in _COMMANDS.split(command) if part.strip()]
-    return not _WRITES.search(command) and bool(parts) and all(map(_LOOKING_COMMAND.match, parts))
+    return not _WRITES.search(command) and bool(parts) and all(map(_part_looks, parts))
+
+
+def _part_looks(part: str) -> bool:
+    found = _LOOKING_COMMAND.match(part)
+    if found is None:
+        return False
+    program = " ".join(found[1].lower().split())
+    more = (_DOES_MORE.get(program), _DOES_MORE.get(program.split()[0]))
+    return not any(pattern.search(part[found.end(1) :]) for pattern in more if pattern)

@@ -11,7 +11,7 @@ from filters.calls import ProposedCall, Trail
 from filters.tool_calls.act_words import Act
 from filters.tool_calls.acts import BRINGING_IN, acts_of_tool, mentioned_acts
 from filters.tool_calls.arguments import LONGEST, LONGEST_JSON, is_destination, leaves, spread, squeezed
-from filters.tool_calls.commands import any_reaches_out, any_sends_off
+from filters.tool_calls.commands import any_reaches_out, any_sends_off, changes_records
 from filters.tool_calls.recipients import Aims, Listed, aims_of, reaching_by_argument
 from filters.tool_calls.scenes import Scene
 from filters.tool_calls.telling import ACCOUNT, EMAIL, HOST, LONGEST_DESTINATION, grouped_values, telling_values
@@ -75,7 +75,10 @@ def compared_call(
     JSON in a text that a call writes down is content.
     """
     description = next((tool.description for tool in trail.tools if tool.name == call.name), "")
+    plain_members = [*leaves(arguments)]
     acts = acts_of_tool(call.name, description[:LONGEST])
+    if Act.LOOK in acts and changes_records(plain_members):
+        acts = frozenset({Act.RUN})
     writes_down = Act.STORE in acts or names_files(call.name)
     read = yield from spread(arguments, longest_json=0 if writes_down else LONGEST_JSON)
     members = (*read.members, *read.address_forms)
@@ -86,10 +89,9 @@ def compared_call(
         if is_destination(name):
             destinations.add(values[-1])
         yield
-    plain_members = [*leaves(arguments)]
-    commands: list[str] = []
-    for _, value in plain_members if Act.RUN in acts else ():
-        commands.append(squeezed(value, LONGEST_COMMAND))
+    commands: list[tuple[str, str]] = []
+    for name, value in plain_members if Act.RUN in acts else ():
+        commands.append((name, squeezed(value, LONGEST_COMMAND)))
         yield
     size = len(read.members)
     compared = ComparedCall(

@@ -29,10 +29,10 @@ class Warrant(StrEnum):
     """Nothing does."""
 
 
-def warrant_of(name: str, acts: frozenset[Act], commands: Sequence[str], wishes: Wishes) -> Warrant:
+def warrant_of(name: str, acts: frozenset[Act], commands: Sequence[tuple[str, str]], wishes: Wishes) -> Warrant:
     """Return what warrants a call of this name and these acts.
 
-    `commands` are its arguments as a shell gets them, if it runs any.
+    `commands` are its arguments by name, as a shell gets them, if it runs commands.
     """
     if only_look(commands) if Act.RUN in acts else Act.LOOK in acts:
         return Warrant.LOOKS

@@ -6,6 +6,7 @@ from filters.steps import run
 from filters.tool_calls.commands import (
     any_reaches_out,
     any_sends_off,
+    changes_records,
     is_place_of_keys,
     is_remote,
     only_look,
@@ -14,31 +15,75 @@ from filters.tool_calls.commands import (
 
 LOOKS = [
     "ls -l /srv", "cat a.txt | sort | uniq -c", "git log --oneline && git show HEAD", "SELECT name FROM t;",
+    "awk '{print $1}' a.txt", "git branch -a", "sort -u a | uniq -c", "sed -n '/x/p' a.txt", "EXPLAIN SELECT 1",
+    "date +%F",
     "kubectl get pods", "sudo journalctl -u web", "sed -n 1,9p a.txt", "docker logs web", "tail -f /var/log/web.log"
 ]  # fmt: skip
 CHANGES = [
     "rm a.txt", "cat a.txt > b.txt", "ls && rm a.txt", "find . -delete", "find . -exec rm {} +", "echo $(id)",
+    "bash\trun.sh", "awk 'BEGIN{system(\"run.sh\")}'", "awk -f a.awk b", "cat <(run.sh)", "rg --pre run.sh x .",
+    "find . -ok rm {} +", "find . -fprint a", "sed -n 'e run.sh' a", "sort --compress-program=run.sh a", "sort -o a b",
+    "git diff --output=a", "git log --ext-diff", "git branch -D a", "git branch a", "EXPLAIN ANALYZE DELETE FROM t",
+    "SELECT * INTO u FROM t", "tree -o a", "uniq a b", "date -s 0", "journalctl --vacuum-size=1", "file -C",
     "echo `id`", "ls | xargs rm", "git push", "kubectl delete pod a", "DELETE FROM t", "sed -i s/a/b/ a.txt", "", "  "
 ]  # fmt: skip
 
 
 @pytest.mark.parametrize("command", LOOKS)
 def test_what_only_looks(command: str) -> None:
-    assert only_look([command])
+    assert only_look([("command", command)])
 
 
 @pytest.mark.parametrize("command", CHANGES)
 def test_what_does_more(command: str) -> None:
-    assert not only_look([command])
+    assert not only_look([("command", command)])
 
 
 @pytest.mark.parametrize(
-    ("values", "looks"),
-    [(["ls -l", "/srv"], True), (["ls"], True), (["ls -l", "rm -r x"], False), ([], False)],
-    ids=["with a folder", "a single word", "two commands", "none"],
+    ("members", "looks"),
+    [
+        ([("command", "ls -l"), ("folder", "/srv")], True),
+        ([("command", "ls")], True),
+        ([("command", "ls"), ("command", "-l")], True),
+        ([("", "ls -l")], True),
+        ([("line", "ls -l"), ("description", "Remove it")], True),
+        ([("query", "SELECT a\nFROM t\nWHERE b > 5; SHOW TABLES;")], True),
+        ([("command", "run.sh"), ("description", "Show disk usage")], False),
+        ([("description", "Show disk usage")], False),
+        ([("command", "bash"), ("command", "run.sh"), ("description", "Find files")], False),
+        ([("program", "bash"), ("args", "ls")], False),
+        ([("commands", "ls -l"), ("commands", "rm -r x")], False),
+        ([("shellCommand", "run.sh"), ("note", "ls")], False),
+        ([("line", "ls -l"), ("other", "rm -r x")], False),
+        ([("sql", "SELECT a INTO b FROM c")], False),
+        ([("query", "SELECT xp_cmdshell('run.sh')")], False),
+        ([("query", "EXPLAIN ANALYZE DELETE FROM t")], False),
+        ([], False),
+    ],
+    ids=[
+        "with a folder", "a single word", "a list of words", "free input", "a line and what it is for", "a query",
+        "a description of another kind", "a description alone", "a list of words with a description", "a program",
+        "two commands", "a note beside it", "names of no command", "a query that writes", "a query that runs something",
+        "a statement that is carried out", "none",
+    ],
+)  # fmt: skip
+def test_the_command_in_the_arguments_of_a_call(members: list[tuple[str, str]], looks: bool) -> None:
+    assert only_look(members) is looks
+
+
+@pytest.mark.parametrize(
+    ("members", "changes"),
+    [
+        ([("query", "DELETE FROM t")], True),
+        ([("sqlQuery", "SELECT 1; update t set a = 1")], True),
+        ([("query", "with a as (select 1) delete from t")], True),
+        ([("query", "how to delete from a list")], False),
+        ([("text", "DELETE FROM t")], False),
+    ],
+    ids=["a deletion", "after a look", "after a subquery", "a question", "another member"],
 )
-def test_the_commands_among_the_values_of_a_call(values: list[str], looks: bool) -> None:
-    assert only_look(values) is looks
+def test_queries_that_change_something(members: list[tuple[str, str]], changes: bool) -> None:
+    assert changes_records(members) is changes
 
 
 @pytest.mark.parametrize(
