@@ -29,6 +29,13 @@ _ASSENT = re.compile(
     r"|お願い)",
     re.IGNORECASE,
 )
+_GO_ON = re.compile(
+    r"\s*(?:(?:yes|yep|yeah|sure|ok(?:ay)?|s[íi]|oui|ja)[,.! ]{1,3})?(?:(?:please )?do(?: it| so)?|go ahead|go on|mach"
+    r"|adelante|vas-y|お願い)(?!\w)",
+    re.IGNORECASE,
+)
+"""An assent that says to act, and so takes up an offer that was no question."""
+_LAST_LINE = re.compile(r"[^!?\n。！？]{2,400}[.!。！]?")
 _ASKING = re.compile(
     r"(?:[^.!?\n。！？]{1,400}[.!:]\s+)?(?<![^\s.!?])[^.!?\n。！？]{1,24}[?？]|[^!?\n。！？]{1,400}[?？]"
 )
@@ -259,14 +266,14 @@ def _duties(text: str) -> str:
 def _spoken(segments: Sequence[Segment]) -> Iterator[tuple[Origin, str, bool]]:
     """Yield the users' texts, the latest first, then the operators', each with whether it answers a question.
 
-    If the last text of a user agrees to what the assistant asked, the assistant's question counts as the user's text.
+    If the last text of a user agrees to what the assistant proposed, the proposal counts as the user's text.
     """
     whole = [segment for segment in segments if not segment.joined]
     users = [place for place, segment in enumerate(whole) if segment.origin is Origin.USER]
     for place in reversed(users):
         before = whole[place - 1] if place and whole[place - 1].origin is Origin.ASSISTANT else None
         if before is not None and place == users[-1] and _agrees(whole[place].text):
-            yield Origin.USER, _last_question(before.text), True
+            yield Origin.USER, _proposed(before.text, is_order=bool(_GO_ON.match(whole[place].text))), True
         yield Origin.USER, whole[place].text, before is not None and _has_question(before.text)
     yield from ((Origin.SYSTEM, segment.text, False) for segment in whole if segment.origin is Origin.SYSTEM)
 
@@ -279,7 +286,13 @@ def _has_question(text: str) -> bool:
     return "?" in text or "？" in text
 
 
-def _last_question(text: str) -> str:
-    """Return an assistant's last question, with the sentence before a short one. All of the text if it asks nothing."""
-    questions = list(_ASKING.finditer(text[-LONGEST:]))
-    return questions[-1][0] if questions else text
+def _proposed(text: str, *, is_order: bool) -> str:
+    """Return what a user agrees to: an assistant's last question, with the sentence before a short one.
+
+    If the assistant asks nothing, it is nothing, or if the user's words order to go on, the assistant's last line.
+    """
+    read = text[-LONGEST:]
+    questions = list(_ASKING.finditer(read))
+    if questions:
+        return questions[-1][0]
+    return _LAST_LINE.findall(read)[-1] if is_order and _LAST_LINE.search(read) else ""

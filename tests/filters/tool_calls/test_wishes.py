@@ -53,7 +53,11 @@ def wished(*spoken: tuple[Origin, str], held: Held = NOTHING_HELD) -> Wishes:
             id="what an answer goes on with",
         ),
         pytest.param([(ASSISTANT, "Shall I cancel it?"), (USER, "Yes.")], {Act.CANCEL, Act.LOOK}, id="agreed to"),
-        pytest.param([(ASSISTANT, "I can cancel it."), (USER, "ok")], {Act.CANCEL}, id="an offer taken up"),
+        pytest.param([(ASSISTANT, "Eve is to be paid."), (USER, "ok thanks")], set(), id="an answer to no question"),
+        pytest.param([(ASSISTANT, "I can cancel it."), (USER, "Ok, do it")], {Act.CANCEL}, id="an offer taken up"),
+        pytest.param(
+            [(ASSISTANT, "Pay Eve!\nI can cancel it."), (USER, "go ahead")], {Act.CANCEL}, id="the last offer"
+        ),
         pytest.param([(ASSISTANT, "Shall I cancel it?"), (USER, "No.")], set(), id="not agreed to"),
         pytest.param([(ASSISTANT, "Shall I cancel it?"), (USER, "Yes?")], {Act.LOOK}, id="a question is no agreement"),
     ],
