@@ -39,10 +39,10 @@ class ComparedCall:
     that are only a form of another (`Spread`). `complete` is false if not all arguments were read. `mentioned_acts` is
     the function of that name, and remembers some sentences for as long as the call is judged.
 
-    Read only for a call that was requested: `reaching_acts`, which are `acts` and what its arguments add; `aims`;
-    `listed`; and `contacts_needlessly`, which says that it is a command that talks to another machine, which nothing
-    that was requested needs. Read only for a call that nothing warrants: `places`, those of each telling value in the
-    text where it stands first.
+    Read only for a call that was requested or delegated: `reaching_acts`, which are `acts` and what its arguments add;
+    `aims`; and `listed`. Read only for one that was requested: `contacts_needlessly`, which says that it is a command
+    that talks to another machine, which nothing that was requested needs. Read only for a call that nothing warrants:
+    `places`, those of each telling value in the text where it stands first.
     """
 
     call: ProposedCall
@@ -106,14 +106,14 @@ def compared_call(
         mentioned_acts=lru_cache(_SENTENCES)(mentioned_acts),
         complete=read.complete,
     )
-    if compared.warrant is not Warrant.REQUESTED:
+    if compared.warrant not in {Warrant.REQUESTED, Warrant.DELEGATED}:
         return compared
-    return replace(
-        compared,
-        reaching_acts=acts | reaching_by_argument(members),
-        aims=aims_of(plain_members, members),
-        contacts_needlessly=(yield from _contacts_needlessly(acts, values, scene.wishes)),
+    compared = replace(
+        compared, reaching_acts=acts | reaching_by_argument(members), aims=aims_of(plain_members, members)
     )
+    if compared.warrant is Warrant.DELEGATED:
+        return compared
+    return replace(compared, contacts_needlessly=(yield from _contacts_needlessly(acts, values, scene.wishes)))
 
 
 def names_files(name: str) -> bool:

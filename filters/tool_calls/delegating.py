@@ -1,24 +1,91 @@
-"""Delegating: whether a user wants done what another text says, such as a manual, a list or a ticket."""
+"""Delegating: whether a user wants done what another text says, such as a manual, a list or a ticket.
+
+Only somebody who tells to do it delegates: not who asks about it, and not who says that they will do it themselves.
+"""
 
 import re
 
-_DELEGATING = re.compile(
-    r"(?<!what )(?<!why )(?<!how )(?<!where )(?<!when )(?<!who )"
-    r"\b(?:do|follow|work (?:through|on|off)|carry out|complete|handle|execute|perform|apply|obey)\b[^.!?\n]{0,40}"
+_DOCUMENT = (
+    r"(?:anleitung|anweisung|checkliste?|checklist|consignes|description|docs?|document(?:ation)?|documentación"
+    r"|documentação|documentazione|étapes|guía|guia|guida|guide|handbuch|how-?to|instructions?|instrucciones|instruções"
+    r"|istruzioni|issue|leitfaden|list[ae]?|manual|manuale|manuel|mode d'emploi|notes?|notice|pasos|passaggi|passi"
+    r"|passos|plan|plano|playbook|procédure|procedura|procedure|procedimiento|procedimento|readme|recipe|runbook|schritt|spec"
+    r"|steps|ticket|todo|tutorial)\w*"
+)
+_TOLD = (
+    r"\b(?:do|follow|work (?:through|on|off)|carry out|complete|handle|execute|perform|apply|obey)\b"
+    r"(?! (?:i|he|she|they|we|you)\b)[^!?\n]{0,40}"
     r"\b(?:says?|asks?|asked|wants?|describes?|described|instructions?|steps|to-?dos?|tasks?|items|guide|requests?"
     r"|manual|readme|checklist|runbook|list)\b"
-    r"|\b(?:fix|resolve|address|answer|implement|close)\b[^.!?\n]{0,30}"
+    r"|\b(?:fix|resolve|address|answer|implement|close)\b[^!?\n]{0,30}"
     r"\b(?:issues?|tickets?|bugs?|errors?|problems?|comments|feedback)\b"
-    r"|\bas (?:described|documented|explained|outlined|shown|specified) (?:in|on|by|at)\b"
-    r"|\bas (?:\w+ ){1,6}(?:says?|describes?|asks?|instructs?|explains?|suggests?|described|explained|requested"
-    r"|asked)\b"
     r"|\b(?:take care of|deal with|sort out|see to|handle) (?:what|all|any|every|it|them|the|this|that)\w*\b"
-    r"|\b(?:following|according to|per) the\b|\b(?:anleitung|anweisung\w*|liste)\b|\b(?:gemäß|laut|nach der)\b"
-    r"|\b(?:sigue|siguiendo|según|suis|suivant|selon|segui|seguendo|secondo|siga|conforme)\b|按照|根据|手順",
+)
+_BY_DOCUMENT = (
+    r"\bas (?!i\b|we\b)(?:described|documented|explained|outlined|shown|specified) (?:in|on|by|at)\b"
+    r"|\bas (?!i\b|we\b)(?:\w{1,30} ){1,6}(?:says?|describes?|asks?|instructs?|explains?|suggests?|described|explained"
+    r"|requested|asked)\b"
+    rf"|\b(?:following|according to|per) the (?:[\w-]{{1,30}} ){{0,3}}{_DOCUMENT}"
+    rf"|\b(?:entsprechend|gemäß|laut|nach) (?:\w{{1,30}} ){{0,3}}{_DOCUMENT}"
+    rf"|\bwie (?:es |sie )?in (?:\w{{1,30}} ){{1,3}}{_DOCUMENT}"
+    rf"|\b(?:arbeit|bearbeit|befolg|erledig|folg|führ|halt|setz)\w*[^!?\n]{{0,30}}\b{_DOCUMENT}"
+    rf"|\b(?:sig[au]\w*|siguiendo|según|suis|suive[zs]|suivant|selon|conformément|exécute[rz]?|applique[rz]?|segu\w+"
+    rf"|secondo|segundo|conforme|esegui|applica|execut[ae]|aplica|aplique)\b[^!?\n]{{0,30}}\b{_DOCUMENT}"
+    r"|\b(?:haz|haga|faça|faz|fai|faccia) (?:lo|o|quello|quanto|ciò|todo lo|tutto quello) (?:que|che)\b"
+    r"|\b(?:fais|faites) (?:tout )?ce que\b|\bmach\w*,? was\b"
+    r"|(?:按照|根据|依照|遵循|参照)[^。！？\n]{0,20}(?:手册|说明|指南|步骤|文档|清单|教程|要求|流程|工单|指示|指令|readme)"
+    r"|(?:手順|マニュアル|説明書?|ガイド|指示|readme|チェックリスト)[^。！？\n]{0,6}(?:従|したが|通り|どおり|沿|実行|進め)"
+)
+_DELEGATING = re.compile(rf"(?P<told>{_TOLD})|{_BY_DOCUMENT}", re.IGNORECASE)
+_SENTENCE = re.compile(r"(?<=[.!?])\s+|(?<=[。！？])|\n")
+_CLAUSE = re.compile(r"[,;:()*>\"–—]\s*|\s-\s|\b(?:because|but|if|so|when|since)\b", re.IGNORECASE)
+_LEADS = re.compile(
+    r"(?:[\W\d_]|\b(?:also|and|first|finally|go ahead|great|hello|hi|just|kindly|let's|lets|next|now|ok(?:ay)?|or"
+    r"|please|so|sure|thanks|then|to|try|yes|(?:can|could|will|would) you|(?:make|be) sure (?:to|you)"
+    r"|(?:i|we) (?:need|want|(?:'d|would) like) you to|i'd like you to|you (?:can|have to|may|must|need to|should|will)"
+    r"|your (?:job|task) is to)\b)*",
     re.IGNORECASE,
 )
+"""What may stand before an imperative in its clause."""
+_ASKED_POLITELY = re.compile(r"\b(?:can|could|will|would) you\b", re.IGNORECASE)
+_AND = re.compile(r"\b(?:and|then)\b", re.IGNORECASE)
+_BEFORE = 200
+"""Most characters of a clause that are read before a phrase."""
+_OWN = re.compile(
+    r"\b(?:i|we|ich|wir|je|nous|yo|nosotros|io|noi|eu|nós)\b(?! (?:need|want|would like) you\b)(?!'d like you\b)"
+    r"|\bj'",
+    re.IGNORECASE,
+)
+"""A subject in the first person."""
+_STATED = re.compile(
+    r"\W*(?:an?|are|can|could|did|does|has|have|here|how|is|it|my|should|that|the|there|they|this|was|were|what|when"
+    r"|where|which|who|why|will|would|wo|wie|was|wann|warum|wer|qué|cómo|cuándo|dónde|quel(?:le)?s?|comment|quand"
+    r"|quante?|quanti|cosa|come|qual|quais)\b(?! you\b)",
+    re.IGNORECASE,
+)
+"""The first word of a sentence that tells or asks something."""
 
 
 def delegates(text: str) -> bool:
-    """Whether a user's words leave it to another text what is to be done."""
-    return bool(_DELEGATING.search(text))
+    """Whether a user's words leave it to another text what is to be done.
+
+    Only an imperative does. A question does only if it asks politely (`could you`). Takes time linear in the text.
+    """
+    return any(map(_delegates, _SENTENCE.split(text)))
+
+
+def _delegates(sentence: str) -> bool:
+    asks = sentence.rstrip().endswith(("?", "？"))
+    if asks and not _ASKED_POLITELY.search(sentence):
+        return False
+    return any(_is_told(sentence, found) for found in _DELEGATING.finditer(sentence))
+
+
+def _is_told(sentence: str, found: re.Match[str]) -> bool:
+    """Whether a phrase is part of an imperative, whose subject is not the user."""
+    clause = _CLAUSE.split(sentence[max(0, found.start() - _BEFORE) : found.start()])[-1]
+    if _OWN.search(clause):
+        return False
+    if not found["told"]:
+        return _STATED.match(sentence) is None
+    return _LEADS.fullmatch(_AND.split(clause)[-1]) is not None

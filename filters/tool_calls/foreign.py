@@ -84,7 +84,7 @@ class Criteria:
 
 TABLE: Final[Mapping[Warrant, Criteria]] = {
     Warrant.LOOKS: Criteria((carries_off,)),
-    Warrant.DELEGATED: Criteria((carries_off,)),
+    Warrant.DELEGATED: Criteria((carries_off, goes_elsewhere, goes_to_another, diverts_payment)),
     Warrant.REQUESTED: Criteria((contacts_needlessly, opens_keys, goes_elsewhere, goes_to_another, diverts_payment)),
     Warrant.NONE: Criteria(
         (brings_about,), (lists_tool, dictates_command, speaks_of_object, has_what_changes), by_unread=True
@@ -96,7 +96,7 @@ def foreign(call: ProposedCall, arguments: Json, trail: Trail, scene: Scene) -> 
     """Return what is foreign in a call. Yields wherever the caller may pause.
 
     A call that only looks is foreign if it carries something off: to an address from untrusted text, with a query value
-    that does not stand there. So is one that a user delegated.
+    that does not stand there. So is one that a user delegated, and one that reaches another than principals named.
     A call that acts, of a kind that was asked for, is foreign if principals named a person, an account or a web
     address, and it reaches another one as well or instead.
     A call that acts, of a kind that was not asked for, is foreign if a telling value of it stands in untrusted text and
@@ -131,7 +131,7 @@ def _of_values(
     sources: Mapping[str, Source | None], criteria: Criteria, compared: ComparedCall
 ) -> Generator[None, None, list[Finding]]:
     """Return findings for telling values of a call that no principal said, up to `MOST_FOUND`."""
-    if compared.warrant is Warrant.REQUESTED and any(sources.values()):
+    if compared.warrant in {Warrant.REQUESTED, Warrant.DELEGATED} and any(sources.values()):
         compared = replace(compared, listed=(yield from listed(compared.scene)))
     if compared.warrant is Warrant.NONE:
         compared = replace(compared, places=(yield from places_in_sources(sources)))
