@@ -108,6 +108,9 @@ _NO_REQUEST = re.compile(
 )
 """Phrases that sound like an act but ask for none: `tell me`, `who wrote`, `the book`, `an unread mail`."""
 
+_CASE: Final = "(?:bug|case|discussion|incident|issue|merge request|pr|pull request|thread|ticket)"
+"""What is opened by writing it."""
+_OPENS_A_CASE = re.compile(rf"(?:\A|(?<=\band )|(?<=\bthen ))(?:file|open|raise) (?=(?:\w{{1,20}} ){{0,2}}{_CASE}s?\b)")
 _QUESTION = re.compile(
     r"(?:(?<=[.!?\n])\s*|\A\s*)(?:and |so |but )?"
     r"(?:what|when|where|which|who|whose|why|how|is|are|was|were|did|does|has|have)\b(?:'s)?(?![^.!?\n]{0,200}\byou\b)[^.!?\n]{0,200}\?",
@@ -154,7 +157,9 @@ _IN_OTHER_WORDS: Final = (
     (
         Act.SEND,
         re.compile(
-            r"\blet (?!me\b|us\b)[^.!?\n]{1,60} know\b|\b(?:e-?mail|message|notify|ping|remind|text) (?:me|us)\b",
+            r"\blet (?!me\b|us\b)[^.!?\n]{1,60} know\b|\b(?:get|be) (?:back )?in (?:touch|contact) with\b"
+            r"|\bget back to\b"
+            r"|\b(?:e-?mail|message|notify|ping|remind|text) (?:me|us)\b",
             re.IGNORECASE,
         ),
     ),
@@ -180,7 +185,15 @@ _IN_OTHER_WORDS: Final = (
             r"\b(?:can|could|should|may|let) \w{1,30} (?:also )?(?:access|edit|open|read|see|view)\b", re.IGNORECASE
         ),
     ),
-    (Act.STORE, re.compile(r"\bput\b[^!?\n]{1,60} (?:in|into|on|onto|to)\b", re.IGNORECASE)),
+    (
+        Act.STORE,
+        re.compile(
+            r"\bput\b[^!?\n]{1,60} (?:in|into|on|onto|to)\b"
+            rf"|\b(?:file|open|raise|start) (?:an? |another )(?:new )?(?:[\w-]{{1,20}} ){{0,2}}{_CASE}\b"
+            r"|(?:\A|[.!?;,\n]\s{0,8}|\b(?:and|please|then|to) )comment\b",
+            re.IGNORECASE,
+        ),
+    ),
     (
         Act.UPLOAD,
         re.compile(
@@ -323,7 +336,7 @@ def acts_of_tool(name: str, description: str) -> frozenset[Act]:
     name has nothing better, its description counts too. A tool that moves money counts as paying, whatever verb is in
     its name.
     """
-    words = _CAMEL.sub(" ", name).replace("_", " ").replace("-", " ").lower()
+    words = _OPENS_A_CASE.sub("create ", _CAMEL.sub(" ", name).replace("_", " ").replace("-", " ").lower())
     if _OPENS_TO_LOOK.fullmatch(words):
         return frozenset({Act.LOOK})
     if _GIVES_RIGHTS.search(words):
