@@ -17,6 +17,8 @@ from filters.findings import Finding, Severity
 from filters.rules.literals import automaton_of, places
 from filters.segments import PRINCIPALS, Origin, Segment
 from filters.steps import run
+from filters.tool_calls.act_words import Act
+from filters.tool_calls.acts import acts_of_tool
 from filters.tool_calls.arguments import LONGEST, ends, leaves
 from filters.tool_calls.delegating import delegates
 from filters.tool_calls.directives import directives
@@ -100,7 +102,8 @@ class Influence:
     """How far the order that best explains a call explains it: `share`, 0 to 1.
 
     `telling` says that an address, a number or a name with marks stands in the order and in the call, but not in the
-    principals' words.
+    principals' words. What stands only after the order (`Order.reach`) counts if the call does not just look and has a
+    word of the order.
     """
 
     share: float = 0.0
@@ -305,6 +308,7 @@ class _Proposal:
         self._rarity = ground.rarity
         self._name = name
         self._named = stems(name[:LONGEST])
+        self._looks = acts_of_tool(name[:LONGEST], "") == {Act.LOOK}
         self._about = ground.tools.get(name, frozenset()) | self._named
         self._index = index
         self._known = self._rarity.share(ground.principals_stems, self._named)
@@ -341,12 +345,14 @@ class _Proposal:
         return self._discounted(self._explained(match, order), match, order), match.telling
 
     def _match(self, order: Order) -> Generator[None, None, _Match]:
-        around = order.around
         words = stems(order.wording)
-        near = words if len(around) == order.end - order.start else stems(around)
         plain = _plain(order.wording)
         unquoted = yield from self._unquoted(plain)
-        shared = frozenset(word for word in words | near if unquoted.has(self._index.words.get(word, ())))
+        shared = frozenset(word for word in words if unquoted.has(self._index.words.get(word, ())))
+        does_it = not self._looks and not words.isdisjoint(self._about | shared)
+        around = order.around if does_it else order.wording
+        near = words if len(around) == order.end - order.start else stems(around)
+        shared |= frozenset(word for word in near - words if unquoted.has(self._index.words.get(word, ())))
         tokens = {token for token in _tokens(around) if unquoted.has(self._index.tokens.get(token, ()))}
         return _Match(
             words=words,

@@ -289,3 +289,22 @@ def test_nothing_quoted_shows_in_a_repr() -> None:
     ground = run(background(given))
     shown = repr((ground, drawn(given, call("open_hatch"))))
     assert not [word for word in chain(("mallory", "hatch"), repeat("courier", 1)) if word in shown]
+
+
+ASKED_TO_COMMENT = trail(
+    "Go through it.", "Please comment by Friday. The page is at https://docs.example/d of MSG-88120."
+)
+
+
+@pytest.mark.parametrize(
+    ("name", "telling"),
+    [("archive_message", False), ("comment_on_page", True), ("read_comment", False)],
+    ids=["another act", "the act of the order", "a look"],
+)
+def test_a_value_after_an_order_counts_only_for_a_call_that_shares_its_words(name: str, telling: bool) -> None:
+    assert drawn(ASKED_TO_COMMENT, call(name, '{"id": "MSG-88120"}')).telling is telling
+
+
+def test_a_word_after_an_order_counts_only_for_a_call_that_shares_its_words() -> None:
+    assert drawn(ASKED_TO_COMMENT, call("send_email", '{"to": "li@docs.example"}')).share < DOUBTFUL
+    assert drawn(ASKED_TO_COMMENT, call("send_comment", '{"to": "li@docs.example"}')).share >= DOUBTFUL
