@@ -16,7 +16,7 @@ from filters.tool_calls.recipients import Aims, Listed, aims_of, reaching_by_arg
 from filters.tool_calls.scenes import Scene
 from filters.tool_calls.telling import ACCOUNT, EMAIL, HOST, LONGEST_DESTINATION, grouped_values, telling_values
 from filters.tool_calls.warrants import Warrant, warrant_of
-from filters.tool_calls.wishes import Wishes
+from filters.tool_calls.wishes import Wishes, writes_into_file
 from filters.trees import Json
 
 LONGEST_COMMAND: Final = 65_536
@@ -93,13 +93,16 @@ def compared_call(
     for name, value in plain_members if Act.RUN in acts else ():
         commands.append((name, squeezed(value, LONGEST_COMMAND)))
         yield
+    warrant = warrant_of(call.name, acts, commands, scene.wishes)
+    if warrant is Warrant.NONE and writes_into_file(acts, plain_members, scene.wishes):
+        warrant = Warrant.REQUESTED
     size = len(read.members)
     compared = ComparedCall(
         call,
         trail,
         scene,
         acts=acts,
-        warrant=warrant_of(call.name, acts, commands, scene.wishes),
+        warrant=warrant,
         values=values,
         destinations=destinations,
         address_forms=frozenset(values[size:]).difference(values[:size]),

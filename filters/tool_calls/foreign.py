@@ -116,7 +116,7 @@ def foreign(call: ProposedCall, arguments: Json, trail: Trail, scene: Scene) -> 
         findings = yield from _of_objects(words, criteria, compared)
     looks = compared.warrant is Warrant.LOOKS
     wishes = scene.wishes
-    requested = looks or is_requested(call.name, compared.acts, wishes)
+    requested = looks or compared.warrant is Warrant.REQUESTED or is_requested(call.name, compared.acts, wishes)
     unnamed = any(HOST.match(token) for token in sources) if looks else bool(sources)
     return Foreign(
         tuple(findings),

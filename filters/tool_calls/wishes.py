@@ -5,7 +5,7 @@ Untrusted text cannot wish for anything. What a user says yes to counts as said 
 
 import re
 import unicodedata
-from collections.abc import Generator, Iterator, Sequence
+from collections.abc import Generator, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -58,6 +58,13 @@ _ROUTINE = re.compile(
     re.IGNORECASE,
 )
 """Marks the text of a user who leaves it to the operator what is to be done."""
+_INTO_FILE = re.compile(
+    r"(?<!\w)(?:al|als|as|como|dans|em|en|in|into|na|nach|nel|no|op|som|sous|till|to|under|unter|à)"
+    r" (?:(?:a|an|archivo|das|datei|den|der|die|el|fichero|fichier|file|il|la|le|o|the) ){0,2}[\"'`“]?(?:\./)?"
+    r"(?=[\w~./-]{0,200}\.\w)([\w~./-]{0,200}\w)",
+    re.IGNORECASE,
+)
+"""A file after a word that makes it the place where something goes."""
 _SENTENCE = re.compile(r"[^.!?\n。！？]+")
 _NAME = re.compile(r"(?<=[^\s.!?:。]\s)[A-ZÄÖÜÉÀ][\w'-]{1,40}")
 
@@ -69,8 +76,9 @@ class Wishes:
     `words`, `names` and `channels` come from all their texts. `requester_words`, `requester_names`, `accounts` and
     `hosts` come only from those who said what is to be done: the users, or all principals if users leave it to the
     operator. The person of whom a user speaks may be the one to be reached, whereas a system message says who the user
-    is. `accounts` omits those from which something is to be taken. `wondering` says that users want only information,
-    in each sentence of theirs, and that operators ask for no act.
+    is. `accounts` omits those from which something is to be taken. `files` are the paths into which users say that
+    something goes (`into notes/a.md`), in lower case. `wondering` says that users want only information, in each
+    sentence of theirs, and that operators ask for no act.
     """
 
     letters: str = field(default="", repr=False)
@@ -81,6 +89,7 @@ class Wishes:
     channels: frozenset[str] = field(default=frozenset(), repr=False)
     accounts: frozenset[str] = field(default=frozenset(), repr=False)
     hosts: frozenset[str] = field(default=frozenset(), repr=False)
+    files: frozenset[str] = field(default=frozenset(), repr=False)
     acts: frozenset[Act] = frozenset()
     delegating: bool = False
     wondering: bool = False
@@ -114,6 +123,7 @@ def wishes_of(trail: Trail) -> Generator[None, None, Wishes]:
         channels=frozenset(CHANNEL.findall(whole.lower())),
         accounts=frozenset(_accounts(requests)),
         hosts=frozenset(host.lower().strip(_AROUND_HOST) for host in HOST.findall(requests)),
+        files=frozenset(path.lower() for text in read.user_texts for path in _INTO_FILE.findall(text)),
         acts=frozenset(read.acts | {act for act in Act if act in held.acts}),
         delegating=read.delegating or held.delegating,
         wondering=not held.acts and read.only_informs and all(map(_wonders, read.user_texts)),
@@ -261,6 +271,27 @@ def _duties(text: str) -> str:
         for part in _SENTENCE.findall(text)
         if not (_CAPABLE.search(part) or _ROLE.match(part) or _CONDITION.search(part))
     )
+
+
+def writes_into_file(does: frozenset[Act], members: Iterable[tuple[str, str]], wishes: Wishes) -> bool:
+    """Whether a call writes into a file of which users said that something goes into it, and into no other.
+
+    `does` is what the call does, and `members` are its values, each with the name of its member.
+    """
+    if Act.STORE not in does or Act.DELETE in does or not wishes.files:
+        return False
+    paths = [text.strip().lower().removeprefix("./") for name, text in members if _PATH_NAME.search(name)]
+    return bool(paths) and all(_is_said(path, wishes.files) for path in paths)
+
+
+def _is_said(path: str, files: frozenset[str]) -> bool:
+    """Whether a path is one of these, or one of these with folders before it."""
+    parts = path.split("/")
+    return len(parts) <= _MOST_FOLDERS and any("/".join(parts[at:]) in files for at in range(len(parts)))
+
+
+_MOST_FOLDERS: Final = 64
+_PATH_NAME = re.compile(r"(?:path|file|file_?name|dest|destination|target|output)\Z", re.IGNORECASE)
 
 
 def _spoken(segments: Sequence[Segment]) -> Iterator[tuple[Origin, str, bool]]:

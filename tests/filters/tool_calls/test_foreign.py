@@ -242,6 +242,10 @@ ASKED_FOR = {
         TO_IBAN,
     ),
     "the kind of call was asked for": (trail("Pay the invoice.", f"ACME, 500 EUR, {IBAN}.", tools=BANK), TO_IBAN),
+    "the file is one into which the user wants something": (
+        trail("Summarise the page into notes/a.md.", "Start it. See https://docs.example/a."),
+        call("write_file", '{"path": "notes/a.md", "content": "See https://docs.example/a."}'),
+    ),
     "the value is the user's": (trail(f"What about {IBAN}?", f"{IBAN} is open.", tools=BANK), TO_IBAN),
     "the value stands nowhere": (trail("Weather?", "Sunny.", tools=BANK), TO_IBAN),
     "the address is of the person named": (

@@ -26,7 +26,7 @@ def wishes(asked: str) -> Wishes:
     ids=["a look", "a command that looks", "one that does not", "delegated", "requested", "nothing"],
 )
 def test_what_warrants_a_call(acts: set[Act], commands: list[str], asked: str, warrant: Warrant) -> None:
-    assert warrant_of("any_tool", frozenset(acts), commands, wishes(asked)) is warrant
+    assert warrant_of("any_tool", frozenset(acts), [("command", each) for each in commands], wishes(asked)) is warrant
 
 
 @pytest.mark.parametrize(

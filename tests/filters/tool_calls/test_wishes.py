@@ -6,7 +6,7 @@ from filters.calls import Held, Trail
 from filters.segments import Origin, Segment, Trust
 from filters.steps import run
 from filters.tool_calls.act_words import Act
-from filters.tool_calls.wishes import MOST_WISHED, Wishes, wishes_of
+from filters.tool_calls.wishes import MOST_WISHED, Wishes, wishes_of, writes_into_file
 
 SYSTEM, USER, ASSISTANT, RESULT = Origin.SYSTEM, Origin.USER, Origin.ASSISTANT, Origin.TOOL_RESULT
 
@@ -139,3 +139,27 @@ def test_who_only_wants_to_be_told(spoken: list[tuple[Origin, str]], wondering: 
 
 def test_a_name_in_the_genitive_is_the_name() -> None:
     assert wished((USER, "Answer Sandra's mail to Ivo\u2019s office.")).names == {"sandra", "ivo"}
+
+
+@pytest.mark.parametrize(
+    ("text", "members", "writes"),
+    [
+        ("Summarise it into notes/a.md.", [("path", "notes/a.md"), ("content", "x")], True),
+        ("Fasse es in `notes/a.md` zusammen.", [("file_path", "/work/Notes/a.md")], True),
+        ("Turn it into the file ./a.md", [("filename", "a.md")], True),
+        ("Summarise it into notes/a.md.", [("path", "notes/b.md")], False),
+        ("Summarise it into notes/a.md.", [("path", "notes/a.md"), ("output", "b.md")], False),
+        ("Summarise it into notes/a.md.", [("content", "notes/a.md")], False),
+        ("Summarise notes/a.md.", [("path", "notes/a.md")], False),
+        ("Summarise it into notes/a.md.", [("path", "a/" * 100)], False),
+    ],
+    ids=[
+        "the file", "in a folder, in German", "with a word before it", "another file", "another file as well",
+        "a content", "a file that is only read", "a deep path",
+    ],
+)  # fmt: skip
+def test_who_says_where_to_write(text: str, members: list[tuple[str, str]], writes: bool) -> None:
+    wishes = wished((USER, text))
+    assert writes_into_file(frozenset({Act.STORE, Act.EDIT}), members, wishes) is writes
+    assert not writes_into_file(frozenset({Act.DELETE, Act.STORE}), members, wishes)
+    assert not writes_into_file(frozenset({Act.SEND}), members, wishes)
