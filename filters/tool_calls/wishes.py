@@ -5,7 +5,7 @@ Untrusted text cannot wish for anything. What a user says yes to counts as said 
 
 import re
 import unicodedata
-from collections.abc import Generator, Iterable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -101,33 +101,65 @@ def wishes_of(trail: Trail) -> Generator[None, None, Wishes]:
     left = MOST_WISHED
     for origin, text, answers in _spoken(trail.segments):
         if origin is Origin.SYSTEM:
-            read.take_operator(text[:left])
+            yield from read.take_operator(text[:left])
         else:
-            read.take_user(text[:left], answers=answers)
+            yield from read.take_user(text[:left], answers=answers)
         left -= len(text)
-        yield
         if left <= 0:
             break
     whole = "\n".join(read.texts)
-    words, names = _words(whole), _names(whole)
     letters = "\n".join(map(squashed, read.texts))
     yield
     requests = whole if read.left_to_operators else "\n".join(read.user_texts)
     held = trail.held
     return Wishes(
         letters=letters,
-        words=words,
-        names=names,
-        requester_words=_words(requests),
-        requester_names=_names(requests),
-        channels=frozenset(CHANNEL.findall(whole.lower())),
-        accounts=frozenset(_accounts(requests)),
-        hosts=frozenset(host.lower().strip(_AROUND_HOST) for host in HOST.findall(requests)),
-        files=frozenset(path.lower() for text in read.user_texts for path in _INTO_FILE.findall(text)),
+        words=(yield from _in_parts(_words, whole)),
+        names=(yield from _in_parts(_names, whole)),
+        requester_words=(yield from _in_parts(_words, requests)),
+        requester_names=(yield from _in_parts(_names, requests)),
+        channels=(yield from _in_parts(CHANNEL.findall, whole.lower())),
+        accounts=(yield from _in_parts(_accounts, requests)),
+        hosts=(yield from _in_parts(_hosts, requests)),
+        files=(yield from _in_parts(_INTO_FILE.findall, "\n".join(read.user_texts).lower())),
         acts=frozenset(read.acts | {act for act in Act if act in held.acts}),
         delegating=read.delegating or held.delegating,
-        wondering=not held.acts and read.only_informs and all(map(_wonders, read.user_texts)),
+        wondering=not held.acts and read.only_informs and (yield from _all_wonder(read.user_texts)),
     )
+
+
+def _parts(text: str) -> Iterator[str]:
+    """Yield a text in parts, which end where a sentence does, if one ends within `_AT_ONCE` characters."""
+    start = 0
+    while len(text) - start > 2 * _AT_ONCE:
+        border = _BORDER.search(text, start + _AT_ONCE, start + 2 * _AT_ONCE)
+        end = border.end() if border else start + 2 * _AT_ONCE
+        yield text[start:end]
+        start = end
+    yield text[start:]
+
+
+def _in_parts(read: Callable[[str], Iterable[str]], text: str) -> Generator[None, None, frozenset[str]]:
+    """Return what a function finds in the parts of a text. Yields after each."""
+    found = set[str]()
+    for part in _parts(text):
+        found.update(read(part))
+        yield
+    return frozenset(found)
+
+
+def _all_wonder(users: Sequence[str]) -> Generator[None, None, bool]:
+    """Return whether each sentence of users' texts asks for information. Yields wherever the caller may pause."""
+    for part in (part for text in users for part in _parts(text)):
+        if not _wonders(part):
+            return False
+        yield
+    return True
+
+
+_AT_ONCE: Final = 2_048
+"""Characters of a principal's text that are read at once, or up to twice as many."""
+_BORDER = re.compile(r"[.!?]\s|[。！？\n]")
 
 
 class _Read:
@@ -145,23 +177,29 @@ class _Read:
         self._of_operators = set[Act]()
         self._is_earlier = False
 
-    def take_operator(self, text: str) -> None:
-        """Read a system message."""
+    def take_operator(self, text: str) -> Generator[None, None, None]:
+        """Read a system message. Yields wherever the caller may pause."""
         self.texts.append(text)
-        self._of_operators |= wished_acts(_duties(text))
+        for part in _parts(text):
+            self._of_operators |= wished_acts(_duties(part))
+            yield
 
-    def take_user(self, text: str, *, answers: bool) -> None:
+    def take_user(self, text: str, *, answers: bool) -> Generator[None, None, None]:
         """Read a user's text. Requests before the latest one count only if the user may still mean them.
 
         `answers` says that it answers a question of the assistant's, and so is no request of its own.
+        Yields wherever the caller may pause.
         """
         self.texts.append(text)
         self.user_texts.append(text)
-        requested = wished_acts(text)
+        requested: frozenset[Act] = frozenset()
+        for part in _parts(text):
+            requested |= wished_acts(part)
+            self._by_routine = self._by_routine or bool(_ROUTINE.search(part))
+            self.delegating = self.delegating or delegates(part)
+            yield
         self._of_users |= requested - _ONCE if self._is_earlier else requested
         self._is_earlier = self._is_earlier or (bool(requested) and not answers)
-        self._by_routine = self._by_routine or bool(_ROUTINE.search(text))
-        self.delegating = self.delegating or delegates(text)
 
     @property
     def left_to_operators(self) -> bool:
@@ -205,6 +243,10 @@ def as_compared(text: str) -> str:
 
 def _words(text: str) -> frozenset[str]:
     return frozenset(re.findall(r"\w{3,}", as_compared(text).lower())) - STOPPED
+
+
+def _hosts(text: str) -> Iterator[str]:
+    yield from (host.lower().strip(_AROUND_HOST) for host in HOST.findall(text))
 
 
 def _accounts(text: str) -> Iterator[str]:

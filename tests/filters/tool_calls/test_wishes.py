@@ -163,3 +163,18 @@ def test_who_says_where_to_write(text: str, members: list[tuple[str, str]], writ
     assert writes_into_file(frozenset({Act.STORE, Act.EDIT}), members, wishes) is writes
     assert not writes_into_file(frozenset({Act.DELETE, Act.STORE}), members, wishes)
     assert not writes_into_file(frozenset({Act.SEND}), members, wishes)
+
+
+def test_a_caller_may_pause_amid_a_long_text() -> None:
+    told = "The report of the quarter is long and says a lot. " * 1_900
+    segment = Segment(USER, "/0", f"{told}Pay it to Anna, and save it as notes/a.md. {told[:4_000]}", Trust.TRUSTED)
+    steps = wishes_of(Trail((segment,)))
+    assert len(list(steps)) > len(told) / 8_192
+    wishes = run(wishes_of(Trail((segment,))))
+    assert Act.PAY in wishes.acts
+    assert wishes.files == {"notes/a.md"}
+    assert "anna" in wishes.names
+
+
+def test_a_text_without_sentences_is_read_in_parts_too() -> None:
+    assert len(list(wishes_of(Trail((Segment(USER, "/0", "pay " * 20_000, Trust.TRUSTED),))))) > 50
