@@ -60,9 +60,9 @@ _LOOKING: Final = frozenset(
     {
         "analyse", "analyze", "assess", "browse", "calculate", "check", "compare", "compute", "convert", "count",
         "describe", "diff", "download", "estimate", "evaluate", "examine", "explain", "explore", "extract", "fetch",
-        "find", "forecast", "get", "grep", "inspect", "list", "load", "locate", "look", "lookup", "monitor", "predict",
-        "preview", "query", "read", "retrieve", "review", "scan", "search", "show", "summarise", "summarize", "track",
-        "translate", "validate", "verify", "view", "visit",
+        "find", "forecast", "get", "grep", "inspect", "list", "load", "locate", "look", "lookup", "monitor", "navigate",
+        "predict", "preview", "query", "read", "retrieve", "review", "scan", "search", "show", "summarise", "summarize",
+        "track", "translate", "validate", "verify", "view", "visit",
     }
 )  # fmt: skip
 """Verbs with which the names of tools that look begin."""

@@ -147,7 +147,7 @@ def tokens_of(compared: ComparedCall) -> Generator[None, None, tuple[Sequence[st
         longest = LONGEST_COMMAND if value in compared.destinations else LONGEST_DESTINATION
         grouped = grouped_values(value[:longest]) if compared.trail.held.brought else ()
         for token in chain(telling_values([value], longest=longest), grouped):
-            if token and (value not in compared.address_forms or _is_address(token)):
+            if token and (value not in compared.address_forms or is_address(token)):
                 tokens[token] = None
             if len(tokens) > MOST_TOKENS:
                 return list(tokens)[:MOST_TOKENS], False
@@ -157,7 +157,8 @@ def tokens_of(compared: ComparedCall) -> Generator[None, None, tuple[Sequence[st
     return list(tokens), all(len(value) < LONGEST_COMMAND for value in whole)
 
 
-def _is_address(token: str) -> bool:
+def is_address(token: str) -> bool:
+    """Whether a telling value is a mail address, a web address or an account."""
     return bool(EMAIL.fullmatch(token) or HOST.match(token) or ACCOUNT.fullmatch(token))
 
 

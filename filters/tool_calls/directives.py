@@ -91,6 +91,10 @@ _ADDRESS = re.compile(
 _END = re.compile(r"[.!?](?=[\s\"'”)\]}<]|\Z)|[\n\r]|\\[nrt]")
 
 
+_METHOD = re.compile(r"(?:DELETE|GET|HEAD|OPTIONS|PATCH|POST|PUT)\s{1,4}(?:https?://|/)")
+"""A method of HTTP with its address, in a description of an interface: no verb."""
+
+
 class Directive(NamedTuple):
     """A span of a text that tells its reader to do something. `addressed`: it addresses or urges them openly."""
 
@@ -103,14 +107,15 @@ def directives(text: str) -> Iterator[Directive]:
     """Yield the directives of a text, in order and without overlap. Takes time linear in the text.
 
     A directive is a sentence, or a part of one after a mark, that begins with a verb in its bare form, asks politely,
-    obliges the reader, or names the reader's task. It ends with its sentence, or after `LONGEST` characters.
+    obliges the reader, or names the reader's task. `POST https://...` is none.
+    It ends with its sentence, or after `LONGEST` characters.
     """
     lowered = text.lower()
     if len(lowered) != len(text):  # a letter whose lower case is longer: offsets would not match those in the text
         lowered = text.translate(_SMALL)
     last = -1
     for start, addressed in sorted([*_bare(lowered), *_addressed(lowered)]):
-        if start < last:
+        if start < last or _METHOD.match(text, start):
             continue
         end = _END.search(text, start, start + LONGEST)
         last = end.start() if end else min(len(text), start + LONGEST)

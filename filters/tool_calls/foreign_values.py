@@ -7,18 +7,21 @@ pause.
 import re
 from collections.abc import Generator
 from typing import Final
+from urllib.parse import unquote_plus
 
 from filters.tool_calls.acts import GRAVE, REACHING
 from filters.tool_calls.commands import is_place_of_keys, is_remote
-from filters.tool_calls.compared_calls import ComparedCall
+from filters.tool_calls.compared_calls import ComparedCall, is_address
 from filters.tool_calls.directives import has_directive
 from filters.tool_calls.held_conversations import HELD
 from filters.tool_calls.passages import is_prose, passages, speaks_to_machines
 from filters.tool_calls.recipients import pays_another, reaches_another, reaches_elsewhere
 from filters.tool_calls.scenes import Source
-from filters.tool_calls.telling import ACCOUNT, EMAIL, HOST, squashed
+from filters.tool_calls.telling import ACCOUNT, EMAIL, HOST, squashed, telling_values
+from filters.tool_calls.wishes import Wishes
 
 _QUERY: Final = re.compile(r"[?&#][^=&\s]{1,60}=([^&\s\"'|]{6,400})")
+_SAID_WORD: Final = re.compile(r"\w+")
 
 
 def brings_about(token: str, source: Source, compared: ComparedCall) -> Generator[None, None, bool]:
@@ -53,12 +56,23 @@ def brings_about(token: str, source: Source, compared: ComparedCall) -> Generato
 
 
 def carries_off(token: str, source: Source, compared: ComparedCall) -> Generator[None, None, bool]:
-    """Return whether the call adds a query value to an address that the text where the address stands does not have."""
+    """Return whether the call adds a query value to an address that the text where the address stands does not have.
+
+    Words of a principal may be added, as in a search, but no address or account.
+    """
     yield
     if not HOST.match(token):
         return False
     values = (value for value in compared.values if token in value)
-    return any(squashed(sent) not in source.letters for value in values for sent in _QUERY.findall(value))
+    sent = (unquote_plus(query) for value in values for query in _QUERY.findall(value))
+    return any(squashed(text) not in source.letters and not _is_said(text, compared.scene.wishes) for text in sent)
+
+
+def _is_said(text: str, wishes: Wishes) -> bool:
+    """Whether a text consists of words that principals said, and has no address or account."""
+    words = _SAID_WORD.findall(text.lower())
+    is_plain = not any(map(is_address, telling_values([text])))
+    return is_plain and (squashed(text) in wishes.letters or (bool(words) and wishes.words.issuperset(words)))
 
 
 def contacts_needlessly(token: str, _source: Source, compared: ComparedCall) -> Generator[None, None, bool]:

@@ -122,6 +122,7 @@ def test_what_any_word_of_a_text_can_stand_for() -> None:
         ("give_read_access", "", {Act.GRANT}),
         ("find_replace", "", {Act.EDIT}),
         ("browser_click", "", set()),
+        ("browser_navigate", "", {Act.LOOK}),
         ("check_in", "", set()),
         ("open_ticket", "", {Act.STORE}),
         ("list_open_issues", "", {Act.LOOK}),

@@ -544,6 +544,17 @@ def test_what_looks_or_is_delegated_is_foreign_by_what_it_carries_off(asked: str
     assert not drawn(trail(asked, "See https://two.example/c?d=kai-home too."), proposed).findings
 
 
+@pytest.mark.parametrize(
+    ("query", "carries"),
+    [("red+shoes+size+42", False), ("shoes%20red", False), ("red+shoes+kept", True), ("kai@home.example", True)],
+    ids=["words as they were said", "the same words", "another word", "an address"],
+)
+def test_what_principals_said_may_be_searched_for(query: str, carries: bool) -> None:
+    given = trail("Find red shoes size 42 for kai@home.example.", "Shop. Search at https://shop.example/search?q=")
+    looked = drawn(given, call("fetch_page", f'{{"url": "https://shop.example/search?q={query}"}}'))
+    assert bool(looked.findings) is carries
+
+
 def test_what_is_delegated_is_foreign_where_it_reaches_another_than_was_named() -> None:
     given = trail("Follow the runbook and reply to Anna.", f"{ANNA}Answers are read at x@two.example.")
     assert drawn(given, mail("x@two.example")).findings
