@@ -8,8 +8,9 @@ from dataclasses import replace
 from itertools import chain
 
 from filters.decoders.decoded import Decoded, Steps
-from filters.decoders.runs import RUN, Vain, at_any_phase, find_islands, is_part
+from filters.decoders.runs import RUN, at_any_phase, find_islands, is_part
 from filters.decoders.survey import LEAST_CODED, Span, Survey
+from filters.decoders.vain import Vain, without_digits
 from filters.decoders.xored import LEAST_XORED, read_xored
 from filters.text.lexicon import fluency
 
@@ -44,7 +45,7 @@ def find_base64(survey: Survey) -> Steps:
     text = survey.text
     tokens = [match.span() for match in _JWT.finditer(text)] if "eyJ" in text else []
     unwrapped = done = 0
-    vain = Vain()
+    vain = Vain(without_digits)
     for start, end in survey.coded:
         if start < done:
             continue

@@ -27,8 +27,11 @@ _FEWEST_KNOWN: Final = 2
 _SURE: Final = 3
 _SAMPLE: Final = 192
 _LONGEST: Final = 8_192
-_MOST: Final = 8
-"""Passages without a result after which the text is given up."""
+_MOST_VAIN: Final = 128
+"""Passages that hold known words under some cipher, but are no language, at most: the text then counts as cut.
+
+Hexadecimal dumps of programs have a dozen of them.
+"""
 _ONE_MIXED_IN: Final = 3
 _BACKWARDS: Final = "reversed"
 _NAMES: Final = ("caesar", "rot13", "atbash", _BACKWARDS)
@@ -55,7 +58,8 @@ _WAYS: Final = tuple(_ways())
 def find_ciphered_leet(survey: Survey) -> Steps:
     """Find passages of words with digits among their letters that are language once a cipher and leetspeak are undone.
 
-    If leetspeak was applied last, both are undone. If the cipher was, the result is still leetspeak.
+    If leetspeak was applied last, both are undone. If the cipher was, the result is still leetspeak. If too many
+    passages were tried in vain, the last of what is found is empty and `cut`.
     """
     if not survey.digits_in_words:
         return
@@ -70,7 +74,7 @@ def find_ciphered_leet(survey: Survey) -> Steps:
     for start, end in zip(starts[many].tolist(), ends[many].tolist(), strict=True):
         if not _is_mixed(shape[start:end]):
             continue
-        found = False
+        found = tried = False
         part = survey.text[start:end]
         plain = part.translate(_LEET)
         raw = survey.raw[start:end] if part.isascii() else b""
@@ -83,6 +87,7 @@ def find_ciphered_leet(survey: Survey) -> Steps:
             if raw and not (_may_be_worded(glance.translate(after)) or _may_be_worded(glance.translate(before))):
                 yield None
                 continue
+            tried = True
             if _is_worded(rewrite(part[sampled]).translate(_LEET)):
                 found = True
                 yield Decoded(rewrite(part), start, end, name, tentative=True)
@@ -90,8 +95,9 @@ def find_ciphered_leet(survey: Survey) -> Steps:
                 found = True
                 yield Decoded(rewrite(plain), start, end, name)
             yield None
-        vain += not found
-        if vain == _MOST:
+        vain += tried and not found
+        if vain > _MOST_VAIN:
+            yield Decoded("", start, len(survey.text), cut=True)
             return
         yield from PAUSES
 

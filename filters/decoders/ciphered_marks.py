@@ -13,6 +13,7 @@ from filters.decoders.cipher import Rewrite
 from filters.decoders.ciphers import CIPHERS
 from filters.decoders.decoded import PAUSES, Decoded, Steps
 from filters.decoders.survey import Places, Span, Survey
+from filters.decoders.vain import UNDER_MARKS
 from filters.text.lexicon import CORE, SMALL, fluency
 
 _MARKS: Final = b":;<=>?@"
@@ -35,8 +36,6 @@ _ONE_OTHER_IN: Final = 8
 """Fewest characters for each small letter that these ciphers hardly ever make."""
 _SHORTEST, _LONGEST = 16, 8_192
 _SAMPLE: Final = 192
-_MOST: Final = 8
-"""Lines without a result after which the text is given up."""
 _LEET: Final = str.maketrans("013457", "oieast")
 _ORDINARY: Final = frozenset(word for word in CORE | SMALL if len(word) > 1)
 _FEWEST_KNOWN, _SURE = 2, 3
@@ -51,20 +50,23 @@ def find_ciphered_marks(survey: Survey) -> Steps:
     if len(pairs) < _FEWEST_PAIRS:
         return
     yield from PAUSES
-    vain = 0
+    vain: set[str] = set()
     read: list[Span] = []
     for start, end in dict.fromkeys(_passages(survey, pairs)):
         if any(first <= start < last for first, last in read):
             continue
-        found = _read(survey.text[start:end])
+        part = survey.text[start:end]
+        if part in vain:
+            continue
+        if len(vain) == UNDER_MARKS.most:
+            return
+        found = _read(part)
         yield from PAUSES
         if found is None:
-            vain += 1
+            vain.add(part)
         else:
             read.append((start, end))
             yield Decoded(found[1], start, end, found[0])
-        if vain == _MOST:
-            return
 
 
 def _passages(survey: Survey, pairs: Places) -> Iterator[Span]:

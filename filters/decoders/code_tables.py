@@ -12,6 +12,7 @@ import numpy as np
 from filters.decoders.decoded import PAUSES, Decoded, Steps
 from filters.decoders.spacing import part_words
 from filters.decoders.survey import Survey
+from filters.decoders.vain import TABLES
 from filters.text.lexicon import fluency, is_known
 
 _PAIR = re.compile(
@@ -33,7 +34,7 @@ def find_coded(survey: Survey) -> Steps:
         return
     if not any(_is_alone(survey, letter) for letter in _SELDOM) or len(_alone(survey)) < _FEWEST:
         return
-    for pairs in islice(_tables(survey.text), _MOST_TABLES):
+    for pairs in islice(_tables(survey.text), TABLES.most):
         start, end = pairs[0].start(), pairs[-1].end()
         for code in _codes(pairs):
             for first, last in ((end, len(survey.text)), (0, start)):
@@ -43,7 +44,6 @@ def find_coded(survey: Survey) -> Steps:
                 yield from PAUSES
 
 
-_MOST_TABLES = 4
 _SELDOM = (b"q", b"j", b"z")
 """Letters that rarely stand alone in ordinary text."""
 

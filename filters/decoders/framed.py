@@ -14,6 +14,7 @@ from numpy.typing import NDArray
 
 from filters.decoders.decoded import PAUSES, Decoded, Steps
 from filters.decoders.survey import Survey
+from filters.decoders.vain import FRAMES
 from filters.text.lexicon import fluency
 
 _MARKS = b"\"'`()[]{}<>=&|;:,/\\+#*~^\n"
@@ -30,8 +31,6 @@ _PADDING = bytes(_WIDTHS[-1])
 _FEWEST = 5
 """Fewest pieces that are worth joining."""
 _LONGEST_PIECE, _LONGEST_FRAME = 40, 80
-_MOST_FRAMES = 12
-"""Most different frames of a text that are tried."""
 _NAMED = "\\N{"
 """Begins an escape by name: undoing it is another decoder's work, and the names of characters say nothing."""
 _DIGITS = re.compile("[0-9]+")
@@ -47,7 +46,7 @@ def find_framed(survey: Survey) -> Steps:
         if frame is None or frame in found:
             yield None
             continue
-        if len(found) == _MOST_FRAMES:
+        if len(found) == FRAMES.most:
             return
         found.add(frame)
         for row in _rows(survey.text, frame):

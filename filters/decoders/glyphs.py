@@ -11,6 +11,7 @@ from itertools import islice
 
 from filters.decoders.decoded import PAUSES, Decoded, Steps
 from filters.decoders.survey import Survey
+from filters.decoders.vain import IN_SCRIPTS
 from filters.text.confusables import BARE, DRAWN, FOREIGN, RARE, SYMBOLS
 from filters.text.lexicon import CORE, ENGLISH, SMALL, fluency, is_known
 
@@ -21,7 +22,8 @@ _MOST_SIGNS = 64
 _LONGEST = 1_200
 _LONGEST_WORDS = 12
 """Most signs of a word on average: a text without gaps between words has more."""
-_MOST_TRIED = 2
+_MOST_VAIN = 6
+"""Passages of one text that are tried in vain, at most; if there are more, the text counts as cut."""
 _MOST_WORDS = 20
 _SEEDS = 4
 _COINCIDENCE = 0.045
@@ -60,22 +62,41 @@ _ROOM = re.compile(r"[\s.,:;!?\"'()\[\]{}<>\-/\u2018-\u201f]+")
 
 
 def find_glyphs(survey: Survey) -> Steps:
-    """Find lines that are largely beyond ASCII and are English by what their signs look like and stand for."""
+    """Find lines that are largely beyond ASCII and are English by what their signs look like and stand for.
+
+    If too many passages were tried in vain, the last of what is found is empty and `cut`. Passages in the script of a
+    language, which may well be that language, do not count: of these, only the first few are tried.
+    """
     text = survey.text
     if text.isascii():
         return
-    tried = 0
+    vain: set[str] = set()
+    of_language: set[str] = set()
     for passage in _passages(text):
-        if passage is not None:
-            start, end = passage
-            head = text[start : min(end, start + _LONGEST)].lower().translate(BARE)
-            letters = yield from solve(head, (plain_and_alike(head), plain(head)))
-            if letters:
-                yield Decoded(text[start:end].lower().translate(BARE).translate(letters), start, end)
-            tried += 1
         yield None
-        if tried == _MOST_TRIED:
-            return
+        if passage is None:
+            continue
+        start, end = passage
+        head = text[start : min(end, start + _LONGEST)].lower().translate(BARE)
+        tried, most = (of_language, IN_SCRIPTS.most) if _is_of_language(head) else (vain, _MOST_VAIN)
+        if head in tried or not _words_to_solve(head):
+            continue
+        if len(tried) == most:
+            if tried is vain:
+                yield Decoded("", start, len(text), cut=True)
+                return
+            continue
+        letters = yield from solve(head, (plain_and_alike(head), plain(head)))
+        if letters:
+            yield Decoded(text[start:end].lower().translate(BARE).translate(letters), start, end)
+        else:
+            tried.add(head)
+
+
+def _is_of_language(head: str) -> bool:
+    """Whether the most frequent sign of a passage beyond ASCII belongs to a script that languages are written in."""
+    often, _ = Counter(_STRANGE.findall(head)).most_common(1)[0]
+    return any(ord(often) in script for script in (*_LIVING, *_ALSO_LIVING))
 
 
 def _passages(text: str) -> Iterator[tuple[int, int] | None]:
@@ -144,6 +165,11 @@ _LIVING = (
 """Greek, Cyrillic, Hebrew, Arabic, Devanagari and Thai. Text in one of them is a language, or a transliteration."""
 _LIVING_PAGES = (0x03, 0x04, 0x06, 0x09, 0x0E)
 """The high bytes of these but Hebrew, which shares a page with Armenian."""
+_ALSO_LIVING = (
+    range(0x530, 0x590), range(0x980, 0xE00), range(0xE80, 0x13A0), range(0x1780, 0x18B0), range(0x3040, 0xA000),
+    range(0xAC00, 0xD7B0),
+)  # fmt: skip
+"""Armenian, Indic scripts, those from Lao to Ethiopic, Khmer and Mongolian, those of East Asia."""
 _MIXED = re.compile(r"[A-Za-z][^\x00-\x7f\s]|[^\x00-\x7f\s][A-Za-z]")
 _ONE_OTHER_IN = 8
 """Fewest signs for each one of another script in a text of a living script."""
@@ -157,13 +183,10 @@ def solve(
     Each of `knowns` gives what some signs stand for, as a start. `share` says of how many letters how many must be in
     known words. It pauses after each way that is tried.
     """
-    words = [word for word in _ROOM.split(passage[:_LONGEST]) if len(word) >= _SHORTEST]
-    counts = Counter("".join(words))
-    total = sum(counts.values())
-    if sum(count * (count - 1) for count in counts.values()) < _COINCIDENCE * total * (total - 1):
+    words = _words_to_solve(passage)
+    if not words:
         return None
-    if not _FEWEST_LETTERS <= total <= _LONGEST_WORDS * len(words) or not _FEWEST_SIGNS <= len(counts) <= _MOST_SIGNS:
-        return None
+    total = sum(map(len, words))
     alike = {word: options for word in dict.fromkeys(words) if (options := _WORDS_OF.get(_pattern(word)))}
     distinct = dict(sorted(alike.items(), key=lambda one: len(one[1]) / len(set(one[0])))[:_MOST_WORDS])
     yield from PAUSES
@@ -186,6 +209,18 @@ def solve(
         return None
     table = str.maketrans(found)
     return table if best * of >= total * least and fluency(passage[:_LONGEST].translate(table)) >= _SURE else None
+
+
+def _words_to_solve(passage: str) -> Sequence[str]:
+    """Return the words of a passage, or none if their signs are too few, too many or too evenly used for letters."""
+    words = [word for word in _ROOM.split(passage[:_LONGEST]) if len(word) >= _SHORTEST]
+    counts = Counter("".join(words))
+    total = sum(counts.values())
+    if sum(count * (count - 1) for count in counts.values()) < _COINCIDENCE * total * (total - 1):
+        return ()
+    if not _FEWEST_LETTERS <= total <= _LONGEST_WORDS * len(words) or not _FEWEST_SIGNS <= len(counts) <= _MOST_SIGNS:
+        return ()
+    return words
 
 
 def _complete(

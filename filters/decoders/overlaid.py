@@ -31,22 +31,14 @@ from filters.decoders.orders import ORDERS
 from filters.decoders.shifted_rows import find_shifted_rows
 from filters.decoders.strange_passages import LEAST, SAMPLE, is_drawn, is_strange, is_worded, passages
 from filters.decoders.survey import Survey
+from filters.decoders.vain import AFFINE, DENSE, SHORT, STRANGE, Vain, beginning
 from filters.text.lexicon import is_language
 
-_MOST_PASSAGES: Final = 16
-"""Passages of one text that are tried in vain, at most. Lists of hashes and keys have a few by accident."""
-_MOST_DENSE, _MOST_SHORT = 48, 6
-"""Runs without white space that are tried in vain, at most, each in a tenth of a passage's time; and short runs."""
-_MOST_AFFINE: Final = 6
-"""Runs of one text that are tried under affine ciphers, at most: there are many of these ciphers."""
 _SHORT_RUN: Final = 1_024
 """Up to so many characters a run is tried under affine ciphers although all its characters are equally frequent.
 
 Longer ones may be images.
 """
-_BEGINNING, _MOST_ALIKE = 5, 4
-"""Of passages whose first 5 characters are alike but for digits (lines of a listing, digests), 4 are tried in vain."""
-_ANY_DIGIT: Final = bytes(48 if 48 <= code <= 57 else code for code in range(256))
 _ROW: Final = re.compile(rb"([^\s])\1{15,}+ *")
 """A line drawn with one sign before a text, so long that nothing else of the passage would be looked at."""
 _MARKS: Final = ('"', "`")
@@ -85,7 +77,7 @@ def find_overlaid(survey: Survey) -> Steps:
             return
         left = tries.dense_left if end - start >= LEAST else tries.short_left
         run = left > 0 and is_dense(survey, start, end)
-        if not (strange or run) or tries.begun_alike.get(_beginning(survey, start)) == _MOST_ALIKE:
+        if not (strange or run) or tries.vain.has_many_like(survey.text[start:end]):
             continue
         if survey.text[start:end] in tries.vain:
             yield None
@@ -100,14 +92,14 @@ class _Tries:
 
     read: list[tuple[int, int, int]] = field(default_factory=list)
     """The start and end of each reading, and the end of the passage that it was found in."""
-    vain: set[str] = field(default_factory=set)
-    begun_alike: dict[bytes, int] = field(default_factory=dict)
-    """How many vain passages begin alike, by their beginning."""
-    strange_left: int = _MOST_PASSAGES
-    dense_left: int = _MOST_DENSE
-    short_left: int = _MOST_SHORT
-    affine_left: int = _MOST_AFFINE
-    """How many runs may be tried under affine ciphers, in vain or not."""
+    vain: Vain[str] = field(default_factory=lambda: Vain(_beginning))
+    strange_left: int = STRANGE.most
+    """Lists of hashes and keys have a few strange passages by accident."""
+    dense_left: int = DENSE.most
+    """A run without white space takes a tenth of a strange passage's time."""
+    short_left: int = SHORT.most
+    affine_left: int = AFFINE.most
+    """How many runs may be tried under affine ciphers, in vain or not: there are many of these ciphers."""
 
     def have_read(self, start: int, end: int) -> bool:
         """Whether a passage begins in a reading, but is not quoted in the passage that was read.
@@ -122,8 +114,6 @@ class _Tries:
         self.strange_left -= strange
         self.dense_left -= long and not strange
         self.short_left -= not long
-        beginning = _beginning(survey, start)
-        self.begun_alike[beginning] = self.begun_alike.get(beginning, 0) + 1
         self.vain.add(survey.text[start:end])
 
 
@@ -141,8 +131,8 @@ def _is_strange(survey: Survey, start: int, end: int) -> bool:
     return survey.once(is_strange, sample) and not is_drawn(survey.raw[start:end])
 
 
-def _beginning(survey: Survey, start: int) -> bytes:
-    return survey.raw[start : start + _BEGINNING].translate(_ANY_DIGIT)
+def _beginning(part: str) -> bytes:
+    return beginning(part[:LEAST].encode("ascii", "replace"))
 
 
 def _try(survey: Survey, passage: _Passage, tries: _Tries) -> Steps:

@@ -17,7 +17,6 @@ from filters.decoders.paired_bases import head_in_base91, in_pairs
 from filters.decoders.runs import (
     PARTIAL_UTF8,
     SAMPLE,
-    Vain,
     at_any_phase,
     byte_table,
     find_islands,
@@ -26,6 +25,7 @@ from filters.decoders.runs import (
     unwrapped,
 )
 from filters.decoders.survey import LEAST_INKED, Survey
+from filters.decoders.vain import Vain, without_digits
 from filters.decoders.xored import read_xored
 from filters.text.from_bytes import read_text
 from filters.text.lexicon import is_of_words
@@ -232,7 +232,7 @@ _TOO_LARGE_IN_45 = " $%*+-./:XYZ"
 def find_base45(survey: Survey) -> Steps:
     """Find base45 (RFC 9285)."""
     text = survey.text
-    vain = Vain()
+    vain = Vain(without_digits)
     for start, end in runs(survey.raw.translate(_BASE45_TABLE), _LEAST_IN_45):
         run = text[start:end]
         if run in vain or not run.strip(_TOO_LARGE_IN_45):
@@ -326,7 +326,7 @@ def find_base85(survey: Survey) -> Steps:
         runs_of = dict.fromkeys((_without_escapes(match[1]), match[1]))
         decoded = max((_from_base85(run, base64.a85decode) or "" for run in runs_of), key=len)
         yield Decoded(decoded, match.start(), match.end(), "ascii85") if decoded else None
-    vain = Vain()
+    vain = Vain(without_digits)
     for start, end in survey.inked:
         run = text[start:end]
         if run in vain or _is_wordy(survey.raw[start : min(end, start + _WORDED)]):

@@ -27,39 +27,6 @@ def shape(text: str, table: bytes) -> bytes:
     return text.encode("ascii", "replace").translate(table)
 
 
-class Vain:
-    """The runs of one text that were tried in vain: it holds these, and all that are like `MOST_ALIKE` of them.
-
-    Runs that differ only in digits are alike: times, numbered names and versions, of which logs have thousands.
-    """
-
-    __slots__ = ("_alike", "_runs", "_too_many")
-
-    def __init__(self) -> None:
-        self._runs: set[str] = set()
-        self._alike: dict[bytes, int] = {}
-        self._too_many: set[bytes] = set()
-
-    def __contains__(self, run: str) -> bool:
-        return run in self._runs or (bool(self._too_many) and _shape_of(run) in self._too_many)
-
-    def add(self, run: str) -> None:
-        self._runs.add(run)
-        shaped = _shape_of(run)
-        self._alike[shaped] = count = self._alike.get(shaped, 0) + 1
-        if count == MOST_ALIKE:
-            self._too_many.add(shaped)
-
-
-def _shape_of(run: str) -> bytes:
-    return run.encode("ascii", "replace").translate(_ANY_DIGIT)
-
-
-MOST_ALIKE = 4
-"""Runs that differ only in digits and are tried in vain, before all others like them count as vain."""
-_ANY_DIGIT = bytes(48 if 48 <= code <= 57 else code for code in range(256))
-
-
 def unwrapped(
     text: str, found: Iterable[tuple[int, int]], lines: re.Pattern[str]
 ) -> Iterator[tuple[tuple[int, int], ...]]:

@@ -19,6 +19,7 @@ from filters.decoders.letter_order import NO_LETTERS, commonness, is_pronounced,
 from filters.decoders.orders import CUT_FILLERS, FILLERS, LONGEST_SAMPLE, ORDERS, in_orders
 from filters.decoders.spacing import part_words
 from filters.decoders.survey import Survey
+from filters.decoders.vain import COLUMNS, NUMBERED, RESPACED, SOLVED, TWICE, Vain, beginning
 from filters.decoders.word_shifts import SHIFTING
 from filters.text.lexicon import SMALL, WORDS, fluency, is_known
 
@@ -31,19 +32,10 @@ _MOST_PASSAGES = 24
 
 Passages whose letters follow each other as in a language, maybe an unknown one, are not strange and do not count.
 """
-_BEGINNING, _MOST_ALIKE = 5, 4
-"""Passages whose first 5 characters are alike, but for digits, are lines of a listing: at most 4 are tried in vain."""
-_MOST_NUMBERED = 12
-"""Strange passages with many digits that are tried, at most. Listings, tables and hashes have many digits."""
-_ANY_DIGIT = bytes(48 if chr(code).isdigit() and code < 128 else code for code in range(256))
-_MOST_SOLVED = 2
-"""Passages that are tried as a substitution of letters, at most, which takes some ten milliseconds each."""
 _SOLVED = 4, 3
 """A substitution is accepted if of every 4 letters 3 are of known words."""
 _MOST_KEYED = 6
 """Vain passages after which only strange ones are tried under keys, which takes two milliseconds each."""
-_MOST_IN_COLUMNS = 2
-"""Passages that are tried as columns in any order, at most, which takes half a millisecond each."""
 _MOST_OF_BOTH = 2
 """Vain passages after which only strange ones are tried as an order over a cipher: nine in ten of these are strange."""
 _CASES = bytes(108 if chr(code).islower() else 117 if chr(code).isupper() else 32 for code in range(128)) + bytes(128)
@@ -58,14 +50,12 @@ _SHORT = 40
 """Up to so many characters likeness varies much, so its limits are wider; they miss two in a hundred of each kind."""
 _LONGER_SAMPLE = 240
 """Characters that are read under a key. Few keys need it, and the first words of a text may all be rare."""
-_MOST_RESPACED = 2
-"""Passages of one text, at most, that are tried for misplaced spaces: their letters follow each other as in English."""
 _LETTERS_ALONE = bytes(code if code in _LOWER.encode() else 32 for code in range(256))
 _CAESAR = "caesar"
 _FEWEST_SURE = 5
 """Known words of a sample that is surely language, at least."""
-_LEAST_TWICE, _MOST_TWICE = 40, 3
-"""Fewest characters of a passage on which two orders are tried, and the most such passages, two milliseconds each."""
+_LEAST_TWICE = 40
+"""Fewest characters of a passage on which two orders are tried."""
 _COMMON_IN_ENGLISH = 0.6
 """From such commonness of its letters on, a passage under two orders is taken to be under no key as well."""
 _WORD_OF_BYTES = re.compile(rb"[A-Za-z0-9]+")
@@ -112,7 +102,8 @@ def find_scrambles(survey: Survey) -> Steps:
             plain = way.read(raw[start:end], end - start).decode()
             yield Decoded(unpadded(plain) if way.name == IN_COLUMNS else plain, start, end, way.name)
         elif not passage.keyed or not _is_under_caesar(small):
-            tries.add_vain(small, strange=strange)
+            tries.vain.add(small)
+            tries.strange_left -= strange
             yield from _under_likeliest_keys(raw[start:end], passage)
         yield from PAUSES
 
@@ -121,26 +112,19 @@ def find_scrambles(survey: Survey) -> Steps:
 class _Tries:
     """What was tried in vain in one text, and how many of its passages each slow attempt is still left for."""
 
-    vain: set[bytes] = field(default_factory=set)
-    vain_beginnings: dict[bytes, int] = field(default_factory=dict)
-    """How many vain passages begin alike, by their beginning."""
+    vain: Vain[bytes] = field(default_factory=lambda: Vain(_beginning))
     strange_left: int = _MOST_PASSAGES
     """Only passages that are tried in vain count; in all below, every try counts."""
-    numbered_left: int = _MOST_NUMBERED
-    respaced_left: int = _MOST_RESPACED
-    twice_left: int = _MOST_TWICE
-    in_columns_left: int = _MOST_IN_COLUMNS
-    solved_left: int = _MOST_SOLVED
-
-    def are_vain(self, small: bytes) -> bool:
-        """Whether the passage was tried in vain before, or enough others that begin alike were."""
-        return small in self.vain or self.vain_beginnings.get(_beginning(small)) == _MOST_ALIKE
-
-    def add_vain(self, small: bytes, *, strange: bool) -> None:
-        beginning = _beginning(small)
-        self.vain.add(small)
-        self.vain_beginnings[beginning] = self.vain_beginnings.get(beginning, 0) + 1
-        self.strange_left -= strange
+    numbered_left: int = NUMBERED.most
+    """Listings, tables and hashes have many digits."""
+    respaced_left: int = RESPACED.most
+    """For passages whose letters follow each other as in English."""
+    twice_left: int = TWICE.most
+    """A try takes two milliseconds."""
+    in_columns_left: int = COLUMNS.most
+    """A try takes half a millisecond."""
+    solved_left: int = SOLVED.most
+    """A try takes some ten milliseconds."""
 
 
 class _Passage(NamedTuple):
@@ -156,11 +140,11 @@ class _Passage(NamedTuple):
 
 
 def _beginning(small: bytes) -> bytes:
-    return small.lstrip()[:_BEGINNING].translate(_ANY_DIGIT)
+    return beginning(small.lstrip())
 
 
 def _is_worth_trying(raw: bytes, start: int, small: bytes, tries: _Tries) -> bool:
-    if tries.are_vain(small):
+    if small in tries.vain:
         return False
     if raw[start : start + len(small)].translate(_CASES).count(b"lu") * 6 > len(small):
         return False  # base64

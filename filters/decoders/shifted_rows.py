@@ -31,8 +31,6 @@ _ROWS: Final = (
 
 In a JSON string, each backslash (a dash of Morse code) is written twice.
 """
-_MOST: Final = 16
-"""Rows of one text that are looked at in vain, at most."""
 
 
 def find_shifted_rows(survey: Survey) -> Steps:
@@ -55,7 +53,6 @@ def find_shifted_rows(survey: Survey) -> Steps:
     shape = raw.translate(_SHAPE)
     if b"a" * _LEAST not in shape:
         return
-    vain = 0
     for start, end in runs(shape, _LEAST):
         run = raw[start:end]
         if any(first <= start < last for first, last in told):
@@ -66,6 +63,4 @@ def find_shifted_rows(survey: Survey) -> Steps:
         reading = survey.text[start:end].translate(_ROT47)
         if is_encoded(reading[:_HEAD]) or (len(set(reading[:_HEAD])) >= _FEWEST and _PLACES.match(reading)):
             yield Decoded(reading, start, end, "rot47", tentative=True)
-        elif (vain := vain + 1) == _MOST:
-            return
         yield from PAUSES

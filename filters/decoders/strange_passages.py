@@ -16,6 +16,7 @@ from filters.decoders.enciphered_runs import LEAST as LEAST_RUN
 from filters.decoders.letter_order import turns_more
 from filters.decoders.runs import runs
 from filters.decoders.survey import Places, Span, Survey
+from filters.decoders.vain import OF_SHAPE
 from filters.text.lexicon import CORE, SMALL, fluency
 
 LEAST: Final = LEAST_LONG
@@ -29,7 +30,7 @@ _FIRST_OF_SHAPE: Final = 4
 `_LATER_OF_SHAPE` more, of all shapes together, are tried last, so that a listing does not use up the tries of the text
 after it, and a few lines of the same shape before a passage cannot hide it.
 """
-_LATER_OF_SHAPE: Final = 4
+_LATER_OF_SHAPE: Final = OF_SHAPE.most - _FIRST_OF_SHAPE
 _SHAPES: Final = bytes(97 if chr(code).isalpha() else 48 if chr(code) in " 0123456789" else code for code in range(256))
 _DIGITS_OF_HEX: Final = frozenset(b"0123456789abcdefABCDEF")
 _MARK, _BETWEEN_MARKS = re.compile(b'["`]'), re.compile(b'[^"`]{%d,}+' % LEAST_RUN)

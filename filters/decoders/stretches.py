@@ -19,13 +19,12 @@ from filters.decoders.keyed_columns import KEYED_COLUMNS
 from filters.decoders.letter_order import commonness, turns_more
 from filters.decoders.orders import CUT_FILLERS, ORDERS
 from filters.decoders.survey import Survey
+from filters.decoders.vain import STRETCHES
 from filters.text.lexicon import CORE, FREQUENT, SMALL, USUAL_PAIRS, fluency, is_known
 
 _BETWEEN = b"\n\n"
 _LEAST = 48
 """Characters of a block, at least: shorter ones do not show whether they are language."""
-_MOST_TRIED = 20
-"""Parts of one text that are tried in vain, at most. Lists of links and of foreign names have many such parts."""
 _FEWEST_LETTERS = 16
 """Letters of a part, at least: after the colon of a leading word there may be none."""
 _LEADING = 120
@@ -76,7 +75,7 @@ def find_stretches(survey: Survey) -> Steps:
     for start, end in _extents(survey):
         if start < done or survey.letters.count(b"a", start + 1, end + 1) < _FEWEST_LETTERS:
             continue
-        if tried == _MOST_TRIED:
+        if tried == STRETCHES.most:
             return
         small = survey.small[start:end]
         way = survey.once(_order_of, small)

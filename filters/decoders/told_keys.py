@@ -15,6 +15,7 @@ from filters.decoders.decoded import PAUSES, Decoded, Steps
 from filters.decoders.keyed_columns import columns_under, from_columns
 from filters.decoders.spacing import part_words
 from filters.decoders.survey import Survey
+from filters.decoders.vain import TOLD_KEYS, TOLD_PARTS
 from filters.text.lexicon import fluency
 
 _NAMES = frozenset(
@@ -26,7 +27,7 @@ _LONGEST_LABEL = 8
 """Characters before "key" in a line that states nothing but the key, at most, such as "Secret "."""
 _KEY = re.compile(rb"\b(?:key|keyword|primer|passphrase)\b(?: is| used is| =|:|=)? ?[\"'`(]?([a-z0-9]{3,16})\b")
 _ANNOUNCING = frozenset((b"key", b"keyword", b"primer", b"passphrase"))
-_MOST_KEYS, _MOST_PARTS = 4, 16
+_MOST_KEYS, _MOST_PARTS = TOLD_KEYS.most, TOLD_PARTS.most
 _MOST_ALONE = 2
 """Keys in lines of their own, at most, if no cipher is named: more are members of a list, as in JSON and YAML."""
 _SHORTEST, _LONGEST = 12, 4_096

@@ -14,13 +14,12 @@ from filters.decoders.orders import ORDERS
 from filters.decoders.runs import runs
 from filters.decoders.spacing import part_words
 from filters.decoders.survey import Survey
+from filters.decoders.vain import UNSPACED
 from filters.text.lexicon import USUAL_PAIRS, fluency, is_known
 
 _LEAST = 32
 _LONGEST = 4_000
 _FEWEST_DIFFERENT = 10
-_MOST_TRIED = 6
-"""Runs of one text that are tried in vain, at most. Protein sequences have many of them."""
 _WRITTEN = bytes(97 if code < 128 and (chr(code).isalpha() or chr(code) in ".,;:!?'-") else 32 for code in range(256))
 _ONE_MARK_IN = 10
 _ONE_TURN_IN = 12
@@ -55,7 +54,7 @@ def find_unspaced(survey: Survey) -> Steps:
 
     Words written backwards and plain words in groups are found as well.
     """
-    tried = 0
+    vain: set[bytes] = set()
     for start, end in _spans(survey):
         groups = survey.text[start:end].split()
         run = "".join(groups)
@@ -66,13 +65,17 @@ def find_unspaced(survey: Survey) -> Steps:
                 yield from PAUSES
                 yield Decoded(run.lower(), start, end, "grouped") if _is_plain(groups) else None
             continue
-        if tried == _MOST_TRIED:
-            return
         small = run.lower().encode()
+        if small in vain:
+            yield None
+            continue
+        if len(vain) == UNSPACED.most:
+            return
         way = yield from survey.once_in_steps(_way_of, small)
         if way is not None:
             yield Decoded(way.read(small, len(small)).decode(), start, end, way.name)
-        tried += way is None
+        else:
+            vain.add(small)
         yield from PAUSES
 
 

@@ -12,7 +12,6 @@ from filters.text.lexicon import fluency
 _LETTERS = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
 _WRITTEN = byte_table(_LETTERS + "01345789@$!.,;:'-")
 _LEAST, _LONGEST = 24, 4_000
-_MOST_TRIED = 8
 _DIGITS = b"01345789@$"
 _ONE_IN = 20
 """Characters for each digit or sign that stands for a letter, at most. Two in three may be such."""
@@ -28,17 +27,13 @@ def find_unspaced_leet(survey: Survey) -> Steps:
     if not survey.has_inked:
         return
     edits: list[Edit] = []
-    tried = 0
     for start, end in runs(survey.raw.translate(_WRITTEN), _LEAST):
-        if tried == _MOST_TRIED:
-            break
         run = survey.raw[start:end]
         digits = len(run) - len(run.translate(None, _DIGITS))
         if not len(run) <= digits * _ONE_IN or digits * 3 > len(run) * 2 or len(run) > _LONGEST:
             continue
         if run.translate(_CASES).count(b"lu") * _ONE_TURN_IN > len(run):
             continue
-        tried += 1
         said = max(_readings(run.decode()), key=fluency, default="")
         edits += [Edit(start, end, said)] if fluency(said) >= _SURE else ()
         yield from PAUSES

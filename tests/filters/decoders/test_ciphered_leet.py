@@ -24,6 +24,14 @@ def test_leetspeak_words_and_names_with_digits_are_left_alone(text: str) -> None
     assert [found for found in find_ciphered_leet(Survey(text)) if found] == []
 
 
-def test_only_so_many_passages_are_looked_at_in_vain() -> None:
-    text = "a1b2 c3d4 e5f6 a7b0 c1d3\n" * 100
-    assert len(list(find_ciphered_leet(Survey(text)))) < 400
+def test_passages_that_hold_no_known_word_hide_none_after_them() -> None:
+    hidden = BY_NAME["atbash"].write(LEET)
+    text = "a1b2 c3d4 e5f6 a7b0 c1d3\n\n" * 100 + hidden
+    assert [found.text for found in find_ciphered_leet(Survey(text)) if found] == [LEET]
+
+
+@pytest.mark.parametrize(("count", "cut"), [(128, False), (129, True)])
+def test_too_many_passages_with_known_words_are_said_to_be_unread(count: int, cut: bool) -> None:
+    known = BY_NAME["atbash"].write("the and")
+    text = "\n\n".join(f"{known} q{number}x4z5q k7w1v3 z{number}w4k" for number in range(count))
+    assert [(found.text, found.cut) for found in find_ciphered_leet(Survey(text)) if found] == [("", True)] * cut

@@ -4,6 +4,7 @@ import pytest
 
 from filters.decoders.ciphered_marks import find_ciphered_marks
 from filters.decoders.survey import Survey
+from filters.decoders.vain import UNDER_MARKS
 from tests.filters.encoders import ENCODERS
 
 BY_NAME = {encoder.name: encoder for encoder in ENCODERS}
@@ -47,6 +48,15 @@ def test_code_logs_and_sentences_are_left_alone(text: str) -> None:
     assert [found for found in find_ciphered_marks(Survey(text)) if found] == []
 
 
-def test_only_so_many_lines_are_looked_at_in_vain() -> None:
-    text = "A=2 B=3 C=4 D=5 E>6 F<7 G:8 H@9\n" * 100
-    assert len(list(find_ciphered_marks(Survey(text)))) < 200
+LINES = [f"A=2 B=3 C=4 D=5 E>6 F<7 G:8 H@{number:03}" for number in range(100)]
+
+
+@pytest.mark.parametrize(
+    ("lines", "found"),
+    [(LINES[:1] * 100, True), (LINES[: UNDER_MARKS.most - 1], True), (LINES[: UNDER_MARKS.most], False)],
+    ids=["one line over and over", "as many as are tried", "more"],
+)
+def test_so_many_other_lines_hide_none_after_them(lines: list[str], found: bool) -> None:
+    (written, *_) = WRITTEN.values()
+    text = "\n".join([*lines, written])
+    assert [one.text for one in find_ciphered_marks(Survey(text)) if one] == [PLAIN] * found

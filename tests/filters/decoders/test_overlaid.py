@@ -13,6 +13,7 @@ from filters.decoders.decoded import Steps
 from filters.decoders.keyed import Way
 from filters.decoders.overlaid import find_overlaid
 from filters.decoders.survey import Survey
+from filters.decoders.vain import SHORT
 from tests.filters.encoders import ENCODERS, pair, payload
 from tests.filters.rare_encoders import RARE
 from tests.filters.reading_back import is_read
@@ -224,7 +225,7 @@ def test_few_short_runs_are_tried_in_vain(monkeypatch: pytest.MonkeyPatch) -> No
     monkeypatch.setattr(overlaid, "_undone_in_short", noted)
     rng = random.Random(4)  # noqa: S311
     list(find_overlaid(Survey("\n".join(base64.b64encode(rng.randbytes(24)).decode() for _ in range(40)))))
-    assert len(tried) == overlaid._MOST_SHORT
+    assert len(tried) == SHORT.most
 
 
 def test_what_follows_a_colon_goes_on_over_what_passes_for_a_quotation_mark() -> None:

@@ -8,8 +8,8 @@ import pytest
 from filters.decoders import radixes
 from filters.decoders.decoded import Find
 from filters.decoders.radixes import find_base32, find_base45, find_base85, find_numbers
-from filters.decoders.runs import MOST_ALIKE
 from filters.decoders.survey import Survey
+from filters.decoders.vain import MOST_ALIKE
 from tests.filters.encoders import ENCODERS, base45
 
 

@@ -1,9 +1,14 @@
 """Letters without spaces are read under a key and in another order, and few runs of a text are tried."""
 
+import random
+import string
+from collections.abc import Sequence
+
 import pytest
 
 from filters.decoders.survey import Survey
 from filters.decoders.unspaced import find_unspaced
+from filters.decoders.vain import UNSPACED
 from tests.filters.encoders import affine, caesar, columns, letters_of, rail_fence
 from tests.filters.rare_encoders import with_key
 
@@ -47,3 +52,14 @@ def test_groups_of_one_size(way: str, size: int) -> None:
 )
 def test_sequences_and_names(text: str) -> None:
     assert not [found for found in find_unspaced(Survey(text)) if found]
+
+
+@pytest.mark.parametrize(
+    ("vain", "found"),
+    [([0] * 100, True), (range(UNSPACED.most - 1), True), (range(UNSPACED.most), False)],
+    ids=["one run over and over", "as many as are tried", "more"],
+)
+def test_so_many_other_runs_hide_none_after_them(vain: Sequence[int], found: bool) -> None:
+    runs = ["".join(random.Random(seed).choices(string.ascii_lowercase, k=60)) for seed in vain]  # noqa: S311
+    text = "\n".join([*runs, HIDDEN["columns"]])
+    assert [one.text for one in find_unspaced(Survey(text)) if one] == [LETTERS] * found

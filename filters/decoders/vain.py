@@ -1,0 +1,92 @@
+"""What was tried in vain in one text, and how many tries each search ends after without a report.
+
+Most searches that give up yield a result that is `cut`, so that the text counts as not read. Where ordinary texts
+reach the bound of a search, it ends silently instead: these searches stand here, and THREAT_MODEL.md lists them.
+"""
+
+from collections.abc import Callable
+from typing import Final, Generic, NamedTuple, TypeVar
+
+MOST_ALIKE: Final = 4
+"""Parts of a text that are alike and are tried in vain, before all others like them count as vain."""
+_BEGINNING: Final = 5
+_ANY_DIGIT: Final = bytes(48 if 48 <= code <= 57 else code for code in range(256))
+_Part = TypeVar("_Part", str, bytes)
+
+
+def without_digits(run: str) -> bytes:
+    """Return what runs that are alike have in common: all but their digits.
+
+    Logs have thousands of times, numbered names and versions.
+    """
+    return run.encode("ascii", "replace").translate(_ANY_DIGIT)
+
+
+def beginning(part: bytes) -> bytes:
+    """Return what lines of a listing and digests that are alike have in common: how they begin, but for digits."""
+    return part[:_BEGINNING].translate(_ANY_DIGIT)
+
+
+class Vain(Generic[_Part]):
+    """The parts of one text that were tried in vain: it holds these, and all that are like `MOST_ALIKE` of them.
+
+    `common(part)` returns what parts that are alike have in common.
+    """
+
+    __slots__ = ("_alike", "_common", "_parts", "_too_many")
+
+    def __init__(self, common: Callable[[_Part], bytes]) -> None:
+        self._common: Callable[[_Part], bytes] = common
+        self._parts: set[_Part] = set()
+        self._alike: dict[bytes, int] = {}
+        self._too_many: set[bytes] = set()
+
+    def __contains__(self, part: _Part) -> bool:
+        return part in self._parts or self.has_many_like(part)
+
+    def __len__(self) -> int:
+        return len(self._parts)
+
+    def has_many_like(self, part: _Part) -> bool:
+        """Whether enough other parts that are like this one were tried."""
+        return bool(self._too_many) and self._common(part) in self._too_many
+
+    def add(self, part: _Part) -> None:
+        self._parts.add(part)
+        common = self._common(part)
+        self._alike[common] = count = self._alike.get(common, 0) + 1
+        if count == MOST_ALIKE:
+            self._too_many.add(common)
+
+
+class Silent(NamedTuple):
+    """A search that ends without a report after `most` parts of one text; `of` says what these are."""
+
+    search: str
+    most: int
+    of: str
+
+
+UNSPACED: Final = Silent("letters without spaces under a key or in another order", 16, "runs")
+UNDER_MARKS: Final = Silent("rot47 with another cipher", 64, "lines")
+STRANGE: Final = Silent("ciphers over encoded text", 16, "strange passages")
+DENSE: Final = Silent("ciphers over encoded text in runs without spaces", 48, "runs")
+SHORT: Final = Silent("ciphers over encoded text in short runs", 6, "runs")
+AFFINE: Final = Silent("affine ciphers over encoded text", 6, "runs")
+OF_SHAPE: Final = Silent("ciphers over encoded text in passages of one shape", 8, "passages")
+STRETCHES: Final = Silent("scrambled texts of many lines", 20, "strange parts")
+NUMBERED: Final = Silent("scrambled lines with many digits", 12, "lines")
+SOLVED: Final = Silent("substitution of letters", 2, "scrambled lines")
+COLUMNS: Final = Silent("columns in any order", 2, "scrambled lines")
+TWICE: Final = Silent("two orders over each other", 3, "scrambled lines")
+RESPACED: Final = Silent("spaces at other places", 2, "lines")
+TABLES: Final = Silent("tables of a code", 4, "tables")
+FRAMES: Final = Silent("the same between pieces", 12, "frames")
+TOLD_KEYS: Final = Silent("keys stated in the text", 4, "keys")
+TOLD_PARTS: Final = Silent("parts under these keys", 16, "lines")
+IN_SCRIPTS: Final = Silent("signs for letters, in the script of a language", 4, "passages")
+
+ENDING_SILENTLY: Final = (
+    UNSPACED, UNDER_MARKS, STRANGE, DENSE, SHORT, AFFINE, OF_SHAPE, STRETCHES, NUMBERED, SOLVED, COLUMNS, TWICE,
+    RESPACED, TABLES, FRAMES, TOLD_KEYS, TOLD_PARTS, IN_SCRIPTS,
+)  # fmt: skip
