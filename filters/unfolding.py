@@ -380,7 +380,7 @@ def _is_accident(inner: str) -> bool:
 
 def _unpadded(text: str) -> str:
     """Return the text without the character that makes up most of it, such as zeros become in wrong encodings."""
-    sign = max(set(text[:_GLANCE]), key=text.count, default="")
+    sign = max(dict.fromkeys(text[:_GLANCE]), key=text.count, default="")
     return text.replace(sign, "") if text.count(sign) * 5 > len(text) * 3 else text
 
 

@@ -1,6 +1,7 @@
 """Decoder of letters written as their places in the alphabet in Roman numerals: `IX-VII-XIV-XV-XVIII-V`."""
 
 import re
+from collections import Counter
 from itertools import product
 
 from filters.decoders.decoded import Decoded, Steps
@@ -26,7 +27,7 @@ def find_roman(survey: Survey) -> Steps:
     for match in _ROW.finditer(survey.text):
         letters = [_LETTERS.get(numeral, "") for numeral in _NUMERAL.findall(match[0])]
         gaps = _NUMERAL.split(match[0])[1:-1]
-        usual = max(set(gaps), key=gaps.count)
+        [(usual, _)] = Counter(gaps).most_common(1)
         spaced = letters[0] + "".join(
             letter if gap == usual else f" {letter}" for gap, letter in zip(gaps, letters[1:], strict=True)
         )

@@ -23,7 +23,7 @@ def _spell_bits(match: re.Match[str]) -> str:
     Three, four or five characters may also stand for digits (`_spell_numbers`, `_spell_pairs`). "" where there is none.
     """
     run = _without_fillers(match[0][:_MOST_BITS].strip("\ufeff"))
-    signs = sorted(set(run), key=run.count)
+    signs = sorted(sorted(set(run)), key=run.count)
     if len(signs) == 4:
         return _spell_pairs(run, sorted(signs))
     numbers = _spell_numbers(run, sorted(signs)) if len(signs) in _WIDTHS else ""
