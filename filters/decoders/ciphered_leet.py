@@ -90,10 +90,10 @@ def find_ciphered_leet(survey: Survey) -> Steps:
             tried = True
             if _is_worded(rewrite(part[sampled]).translate(_LEET)):
                 found = True
-                yield Decoded(rewrite(part), start, end, name, tentative=True)
+                yield Decoded(rewrite(part), start, end, name, tentative=True, in_place=not backwards)
             elif _is_worded(rewrite(plain[sampled])):
                 found = True
-                yield Decoded(rewrite(plain), start, end, name)
+                yield Decoded(rewrite(plain), start, end, name, in_place=not backwards)
             yield None
         vain += tried and not found
         if vain > _MOST_VAIN:

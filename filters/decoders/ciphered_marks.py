@@ -66,7 +66,7 @@ def find_ciphered_marks(survey: Survey) -> Steps:
             vain.add(part)
         else:
             read.append((start, end))
-            yield Decoded(found[1], start, end, found[0])
+            yield Decoded(found[1], start, end, found[0], in_place=found[0] != _BACKWARDS)
 
 
 def _passages(survey: Survey, pairs: Places) -> Iterator[Span]:

@@ -107,6 +107,8 @@ _ENCIPHERED_READINGS = (
     ("rot13_words", _reverse_words_rot13),
     ("reversed_rot18", lambda text: _rot5(_reverse_rot13(text))),
 )
+_MOVING = frozenset({"reversed", "reversed_lines", "reversed_rot13", "reversed_rot18", "reversed_atbash"})
+"""The readings that move words to other places."""
 CIPHERS: tuple[Cipher, ...] = (
     *(_caesar(shift) for shift in range(1, 26)),
     Cipher("atbash", _atbash, (("atbash", _atbash),)),
@@ -251,7 +253,7 @@ def _read_passages(text: str, cipher: Cipher, hits: Iterable[_Hit]) -> Steps:
                 found.setdefault(plain_reading, f"{cipher.readings[0][0]}_leet")
         found.pop(text[start:end], None)
         for reading, variant in found.items():
-            yield Decoded(reading, start, end, variant)
+            yield Decoded(reading, start, end, variant, in_place=variant not in _MOVING)
         done = end
 
 

@@ -41,6 +41,8 @@ class Decoded:
     """What was replaced in the span, in order; everything else in the span is unchanged."""
     pairs: tuple[str, ...] = ()
     """Used instead of `edits`: strings, each of which was replaced by one character wherever it stands."""
+    in_place: bool = False
+    """Whether letters were exchanged and none moved, so that each word stands where what it was decoded from stands."""
     part: bool = False
     """Whether only part of the span was decoded: the rest of it may be a text of its own."""
 

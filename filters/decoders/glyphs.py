@@ -88,7 +88,7 @@ def find_glyphs(survey: Survey) -> Steps:
             continue
         letters = yield from solve(head, (plain_and_alike(head), plain(head)))
         if letters:
-            yield Decoded(text[start:end].lower().translate(BARE).translate(letters), start, end)
+            yield Decoded(text[start:end].lower().translate(BARE).translate(letters), start, end, in_place=True)
         else:
             tried.add(head)
 

@@ -33,6 +33,8 @@ class Way:
 
     name: str
     read: Read
+    in_place: bool = False
+    """Whether it exchanges letters and moves none."""
 
 
 # How English letters follow each other
@@ -168,7 +170,7 @@ _ORDER_TABLE = np.ascontiguousarray(np.array([stands for _, stands in _ORDERS], 
 def _orders(letters: _Places) -> Iterator[Way]:
     for place in _likeliest(lambda part, keys: _ORDER_TABLE[:, keys][letters[part]], len(letters)):
         name, stands = _ORDERS[place]
-        yield Way(name, as_order(stands))
+        yield Way(name, as_order(stands), in_place=True)
 
 
 def as_order(stands: list[int]) -> Read:
@@ -187,12 +189,12 @@ def likeliest_keys(small: bytes) -> Iterator[Way]:
     counts = np.bincount(letters, minlength=26)
     for place in np.argsort(-(_FREQUENCIES @ counts), kind="stable")[:_MOST_COUNTED]:
         name, stands = _LINEAR[place]
-        yield Way(name, as_order(stands))
+        yield Way(name, as_order(stands), in_place=True)
 
 
 def affine_ways() -> Iterator[Way]:
     """Return the affine ciphers other than Caesar's."""
-    return (Way(name, as_order(stands)) for name, stands in _ORDERS if name.startswith("affine"))
+    return (Way(name, as_order(stands), in_place=True) for name, stands in _ORDERS if name.startswith("affine"))
 
 
 def is_like_english(small: bytes) -> bool:
@@ -267,7 +269,9 @@ def _running(letters: _Places, stand: _Places) -> Iterator[Way]:
                 ),
                 len(kept),
             ):
-                yield Way(_SHIFTS[number].name, replace(_SHIFTS[number], turned=turned, by_all=by_all).read)
+                yield Way(
+                    _SHIFTS[number].name, replace(_SHIFTS[number], turned=turned, by_all=by_all).read, in_place=True
+                )
 
 
 def _written(text: bytes, stand: _Places, plain: _Places) -> bytes:
@@ -289,7 +293,7 @@ def _autokeys(letters: _Places) -> Iterator[Way]:
         scores = _scores(read)
         best = int(scores.argmax())
         if scores[best] >= _ENGLISH * (len(letters) - 1):
-            yield Way("autokey", partial(_read_autokey, words[best]))
+            yield Way("autokey", partial(_read_autokey, words[best]), in_place=True)
 
 
 def _unlock(keys: _Places, letters: _Places) -> _Places:
@@ -345,7 +349,7 @@ def _fitted(letters: _Places, stand: _Places) -> Iterator[Way]:
                 found.append((score, len(back), _Shifts("vigenere", key, turned, by_all)))
     found.sort(key=lambda fit: (-fit[0], fit[2].by_all, fit[1], fit[2].turned))
     for _, _, shifts in found[:_MOST_TRIED]:
-        yield Way("vigenere", shifts.read)
+        yield Way("vigenere", shifts.read, in_place=True)
 
 
 def _fit(written: _Places, places: _Places, longest: int) -> Iterator[tuple[int, _Places]]:

@@ -47,7 +47,7 @@ def find_rotated(survey: Survey) -> Steps:
         line = text[start:end]
         plain = line.translate(_TABLES[key])
         if fluency(plain) >= _MORE + fluency(line):
-            yield Decoded(plain, start, end, f"rot{key}_of_94")
+            yield Decoded(plain, start, end, f"rot{key}_of_94", in_place=True)
         yield None
 
 

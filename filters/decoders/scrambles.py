@@ -100,7 +100,8 @@ def find_scrambles(survey: Survey) -> Steps:
         if way is not None:
             read = end
             plain = way.read(raw[start:end], end - start).decode()
-            yield Decoded(unpadded(plain) if way.name == IN_COLUMNS else plain, start, end, way.name)
+            plain = unpadded(plain) if way.name == IN_COLUMNS else plain
+            yield Decoded(plain, start, end, way.name, in_place=way.in_place)
         elif not passage.keyed or not _is_under_caesar(small):
             tries.vain.add(small)
             tries.strange_left -= strange
@@ -184,7 +185,7 @@ def _rare_way_of(survey: Survey, passage: _Passage, tries: _Tries) -> Generator[
     if way is None and keyed and tries.solved_left and is_without_digits(small):
         tries.solved_left -= 1
         letters = yield from solve(small.decode(), ({},), share=_SOLVED)
-        way = Way("substitution", _by_letters(letters)) if letters else None
+        way = Way("substitution", _by_letters(letters), in_place=True) if letters else None
     return way
 
 
@@ -193,7 +194,14 @@ def _under_likeliest_keys(raw: bytes, passage: _Passage) -> Steps:
     start, small, strange, _, keyed = passage
     for key in likeliest_keys(small) if keyed and strange and is_without_digits(small) else ():
         if is_like_english(key.read(small, len(small))):
-            yield Decoded(key.read(raw, len(raw)).decode(), start, start + len(raw), key.name, tentative=True)
+            yield Decoded(
+                key.read(raw, len(raw)).decode(),
+                start,
+                start + len(raw),
+                key.name,
+                tentative=True,
+                in_place=key.in_place,
+            )
 
 
 def _likely_orders(small: bytes, likeness: float, *, cut: bool) -> list[Way]:

@@ -84,7 +84,7 @@ def find_stretches(survey: Survey) -> Steps:
             way = yield from survey.once_in_steps(_key_of, survey.raw[start:end])
         if way is not None:
             done = end
-            yield Decoded(_read(way, survey.text[start:end]), start, end, way.name)
+            yield Decoded(_read(way, survey.text[start:end]), start, end, way.name, in_place=way.in_place)
         elif start >= keyed:
             for way in _under_keys(small):
                 yield Decoded(_read(way, survey.text[start:end]), start, end, way.name, tentative=True)
@@ -229,7 +229,7 @@ def _twice(raw: bytes) -> Iterator[tuple[Way, bytes]]:
     counts = np.bincount(np.frombuffer(raw[:_READ], np.uint8), minlength=256)
     for place in np.argsort(-(_FREQUENCIES @ counts), kind="stable")[:_MOST_LIKELY]:
         name, table = _TWICE[place]
-        yield Way(name, partial(_translated, table)), raw
+        yield Way(name, partial(_translated, table), in_place=True), raw
 
 
 def _translated(table: bytes, text: bytes, length: int) -> bytes:

@@ -50,7 +50,8 @@ def find_told_keys(survey: Survey) -> Steps:
         return
     for start, end in _parts(survey):
         for key in keys:
-            yield from (Decoded(said, start, end, name) for name, said in _under(key, survey.text[start:end]))
+            for name, said in _under(key, survey.text[start:end]):
+                yield Decoded(said, start, end, name, in_place=name != _COLUMNS)
             yield from PAUSES
     yield from _in_square(survey, keys) if not survey.signs.isdisjoint(b"12345") else ()
     for match in islice(_CODED.finditer(survey.text), _MOST_PARTS):
@@ -93,7 +94,7 @@ def _substituted(survey: Survey) -> Steps:
             for start, end in _parts(survey):
                 part = survey.text[start:end]
                 if fluency(part[:_SAMPLE].translate(table)) >= fluency(part[:_SAMPLE]) + _SURE:
-                    yield Decoded(part.translate(table), start, end, "substitution")
+                    yield Decoded(part.translate(table), start, end, "substitution", in_place=True)
             yield None
 
 
@@ -155,6 +156,7 @@ def _is_lettered(head: str, least: int) -> bool:
     return letters >= _SHORTEST and (letters + head.count(" ")) * 100 >= len(head) * least and fluency(head) < _SURE
 
 
+_COLUMNS = "keyed_columns"
 _LETTERED, _ALL_LETTERED = 50, 80
 _BEGINNING = 8
 
@@ -166,7 +168,7 @@ def _under(key: str, part: str) -> Iterator[tuple[str, str]]:
         if fluency(read(part[:_SAMPLE])) >= least:
             yield name, read(part)
     if key.isalpha() and fluency(said := _from_columns(key, part)) >= least + _SURE:
-        yield "keyed_columns", said
+        yield _COLUMNS, said
 
 
 def _ways(key: str) -> Iterator[tuple[str, Callable[[str], str]]]:

@@ -140,13 +140,13 @@ def find_transliterations(survey: Survey) -> Steps:
             known = _known([_right(one) for one in said])
         few = known == _FEWEST_OF_FEW and len(long) <= _FEWEST and name not in _OF_LOANS
         if few or (known >= _FEWEST and known * _SHARE >= len(long)):
-            yield Decoded(_spell(text, *way), 0, len(text), name)
+            yield Decoded(_spell(text, *way), 0, len(text), name, in_place=True)
         elif known >= _FEWEST and (places := _passages(said)):
             spans = [match.span() for match in word.finditer(text)]
             start = text.rfind("\n", 0, spans[places[0]][0]) + 1
             end = text.find("\n", spans[places[-1]][1])
             end = end if end >= 0 else len(text)
-            yield Decoded(_spell(text[start:end], *way), start, end, name)
+            yield Decoded(_spell(text[start:end], *way), start, end, name, in_place=True)
         yield None
 
 

@@ -44,4 +44,4 @@ def find_turned(survey: Survey) -> Steps:
             yield None
         start += len(line) + 1
     for match in _ROT8000.finditer(text) if _SOME_OF_ROT8000.search(survey.beyond) else ():
-        yield Decoded(match[0].translate(_ROT8000_TABLE), match.start(), match.end(), "rot8000")
+        yield Decoded(match[0].translate(_ROT8000_TABLE), match.start(), match.end(), "rot8000", in_place=True)

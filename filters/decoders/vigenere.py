@@ -60,7 +60,13 @@ def find_vigenere(survey: Survey) -> Steps:
                     sure = fluency(sample) >= plain + _SURE
                     announced -= not sure and key in named
                     if sure or (key in named and announced >= 0):
-                        yield Decoded(_unvigenere(hidden, key), start + begin, start + len(line), tentative=not sure)
+                        yield Decoded(
+                            _unvigenere(hidden, key),
+                            start + begin,
+                            start + len(line),
+                            tentative=not sure,
+                            in_place=True,
+                        )
                     yield None
         start += len(line) + 1
 

@@ -27,7 +27,7 @@ _MOVED = tuple(
     for by in range(len(_LOWER))
 )
 SHIFTING = tuple(
-    Way(f"shifted_by_{name}", partial(_shifted, by))
+    Way(f"shifted_by_{name}", partial(_shifted, by), in_place=True)
     for name, by in (
         ("number", lambda number, _: number),
         ("number_less", lambda number, _: number - 1),

@@ -25,8 +25,9 @@ def locate(text: str, finding: Finding) -> Span:
     """Return the span, in characters of a segment's text, of the words that a finding in it is about.
 
     For text that is decoded in place, such as escapes, it is the words alone, whatever else is escaped. For text that
-    is decoded as a whole, such as base64, and where the way back is lost, it is the whole encoded text: the span never
-    holds less than the words. The text may be long; the work is that of decoding the finding's piece again.
+    is decoded as a whole, such as base64, or was put in another order, and where the way back is lost, it is the whole
+    encoded text: the span never holds less than the words. The text may be long; the work is that of decoding the
+    finding's piece again.
     """
     offset = finding.piece
     piece = next((piece for start, piece in pieces(text) if start == offset), "")
@@ -105,9 +106,8 @@ def _undone(text: str, decoded: Decoded, span: Span) -> Span:
         spans = sources(text, decoded)[slice(*span)]
         return spans[0][0], spans[-1][1]
     written = text[decoded.start : decoded.end]
-    if len(written) != len(decoded.text) or _gaps(written) != _gaps(decoded.text):
+    if not decoded.in_place or len(written) != len(decoded.text) or _gaps(written) != _gaps(decoded.text):
         return decoded.start, decoded.end
-    # Decoded letter by letter or word by word: in both cases, words stand where they are read.
     start, end = span
     while start and not written[start - 1].isspace():
         start -= 1

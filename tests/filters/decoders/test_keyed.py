@@ -86,7 +86,7 @@ def test_a_text_under_a_key_may_begin_with_rare_words() -> None:
 
 def test_the_layer_is_named_after_the_cipher() -> None:
     found = [found for found in find_scrambles(Survey(with_key("lemon")(TEXT))) if found is not None]
-    assert found == [Decoded(TEXT, 0, len(TEXT), "vigenere")]
+    assert found == [Decoded(TEXT, 0, len(TEXT), "vigenere", in_place=True)]
 
 
 @pytest.mark.parametrize("seed", range(8))

@@ -87,6 +87,21 @@ def test_what_is_cut_out_of_a_cipher_is_the_words_under_it(name: str) -> None:
     assert cut_out(write(f"{BEFORE}{WORDS}{AFTER}"))[0] == write(WORDS)
 
 
+SYMMETRIC = f"read {WORDS} in the letter you do same work here"
+"""A sentence whose words have the same lengths read from either end."""
+
+
+@pytest.mark.parametrize(
+    "text",
+    [SYMMETRIC[::-1], BY_NAME["caesar13"].write(SYMMETRIC)[::-1], " ".join(SYMMETRIC.split()[::-1])],
+    ids=["letters", "letters under a cipher", "words"],
+)
+def test_a_text_in_another_order_is_cut_out_as_a_whole(text: str) -> None:
+    hidden = f"{BEFORE}\n{text}\n{AFTER}"
+    assert [found for found in cut_out(hidden) if text not in found] == []
+    assert cut_out(hidden)
+
+
 @pytest.mark.parametrize("name", WHOLE)
 def test_what_is_decoded_as_a_whole_is_cut_out_as_a_whole(name: str) -> None:
     hidden = BY_NAME[name].write(f"{BEFORE}{WORDS}{AFTER}")
