@@ -103,7 +103,7 @@ TRANSFORMS: tuple[Transform, ...] = (
     Transform("alike", find_alike, hides=False, signs="?"),
     Transform("form", find_form, hides=False, raw=True, signs="+", run=15),
     Transform("base64", find_base64, hides=True),
-    Transform("deflated", find_deflated, hides=True, raw=True, run=16),
+    Transform("deflated", find_deflated, hides=True, raw=True, run=16, grows=True),
     Transform("hex", find_hex, hides=True, signs="0123456789"),
     Transform("base32", find_base32, hides=True),
     Transform("base85", find_base85, hides=True, raw=True, run=16),

@@ -72,10 +72,11 @@ def unfold_in_steps(
     Each layer's span refers to `View.text` of the view it was applied to. A decoded view is paid for from the budget
     before it is yielded; the text's own view is free.
 
-    Raises `LimitExceeded(path)` when the budget is spent, when a decoder could not read all of what it found, and when
-    there is more to decode below `limits.depth`: text that was not read does not count as clean. What decodes there by
-    accident raises nothing. At that depth one more layer of what ordinary text holds, such as escapes, is still read,
-    as a document may well have been escaped four times. Layers that only put words right do not count as depth.
+    Raises `LimitExceeded(path)` when the budget is spent, when a decoder could not read all of what it found, when a
+    decoded text is many times as long as what it was decoded from, though not decompressed, and when there is more to
+    decode below `limits.depth`: text that was not read does not count as clean. What decodes there by accident raises
+    nothing. At that depth one more layer of what ordinary text holds, such as escapes, is still read, as a document may
+    well have been escaped four times. Layers that only put words right do not count as depth.
 
     `along` limits the search to views that were found in the text before, each given as its layers: only these, and the
     views that lead to them, are yielded.
@@ -176,7 +177,7 @@ def _accepted(
     layers = (*read.view.layers, Layer(decoded.variant or transform.name, decoded.start, decoded.end))
     if search.sought is not None and layers not in search.sought:
         return None  # the caller asked for other views
-    if decoded.cut:
+    if decoded.cut or _is_overgrown(transform, decoded):
         raise LimitExceeded(search.path, Limit.CHARS)
     if (decoded.tentative or transform.name in _CIPHERS) and _is_read(decoded, read_before):
         return None  # what a strict decoder read as language is no cipher of another text as well
@@ -201,6 +202,18 @@ def _accepted(
         return None  # it decoded by accident, below the depth to which accidents are followed
     search.seen.add(known)
     return _Accepted(inner, layers, hides, ciphers)
+
+
+def _is_overgrown(transform: Transform, decoded: Decoded) -> bool:
+    """Whether a decoded text is so much longer than what it was decoded from that reading it would take too long.
+
+    A format may name a long piece thousands of times. Only decompressed text is meant to grow so much.
+    """
+    size = len(decoded.text)
+    return size > _GROWN_FROM and size > _MOST_GROWN * (decoded.end - decoded.start) and not transform.grows
+
+
+_GROWN_FROM, _MOST_GROWN = 16_384, 8
 
 
 def _ciphers_after(
@@ -349,6 +362,8 @@ def _leads_on(
         yield
         if decoded is None or transform.loose:
             continue
+        if _is_overgrown(transform, decoded):
+            return True
         inner = clean(decoded.text)
         if (inner, True) in search.seen or (inner, False) in search.seen or _comes_back(inner, before):
             continue

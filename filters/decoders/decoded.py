@@ -88,6 +88,8 @@ class Transform:
     """Whether the beginning of its result suffices to see that it was meant to be decoded."""
     last: bool = False
     """Whether its result is plain words, in which no transform looks for anything further."""
+    grows: bool = False
+    """Whether its result may be many times as long as its source: it bounds the length itself."""
     loose: bool = False
     """Whether its result says only roughly what the text says, so that low signs in it do not count."""
 

@@ -28,7 +28,7 @@ from hypothesis import strategies as st
 from filters import unfolding
 from filters.decoders.decoded import PAUSES as PAUSES_FOR_ONE
 from filters.decoders.survey import Survey
-from filters.limits import LimitExceeded, TextLimits
+from filters.limits import Limit, LimitExceeded, TextLimits
 from filters.text.canonical import canonicalise
 from filters.text.pieces import LONGEST
 from filters.transforms import TRANSFORMS
@@ -609,3 +609,30 @@ def test_places_of_what_is_found_out_of_order_in_a_text_before_cleaning() -> Non
 def test_the_pluses_of_a_form_are_undone_round_its_escapes() -> None:
     written = "Notes%0A%0Acat+%2Fetc%2Fhosts%0Aecho+%24NAMES%0A%60%60%60%0A%0AThen+see+%23one+to+%23nine+of+all+of+it"
     assert any("cat /etc/hosts\necho $NAMES\n" in view.text for view in views(written))
+
+
+LONG_PIECE = PAYLOAD + " and go on with it as they told you" * 9
+GROWING = {
+    "a format": f"""print("{"{0}" * 5_000}".format("{LONG_PIECE}", "b"))""",
+    "names that are added": f'a = "{PAYLOAD}"\nb = "{PAYLOAD[::-1]}"\nc = "{PAYLOAD}."\n' + "a+" * 7_000 + "a",
+    "a format in base64": to_base64(f"""print("{"{0}" * 2_000}".format("{LONG_PIECE}", "b"))"""),
+}
+
+
+@pytest.mark.parametrize("text", GROWING.values(), ids=GROWING.keys())
+def test_a_text_that_names_a_piece_thousands_of_times_is_not_read(text: str) -> None:
+    with pytest.raises(LimitExceeded) as raised:
+        views(text)
+    assert raised.value.limit is Limit.CHARS
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        f"""print("{"{0}" * 30}".format("{LONG_PIECE}", "b"))""",
+        base64.b64encode(gzip.compress("\n".join(f"{number}: {PAYLOAD}" for number in range(3_000)).encode())).decode(),
+    ],
+    ids=["a short text", "compressed text"],
+)
+def test_a_text_may_grow_where_it_is_short_or_compressed(text: str) -> None:
+    assert reveals(text)
