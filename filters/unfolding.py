@@ -49,11 +49,9 @@ def alike(_: Layer) -> bool:
     return True
 
 
-def unfold(
-    text: str, *, limits: TextLimits, path: str, budget: Budget, apart: Callable[[Layer], bool] = alike
-) -> Iterator[View]:
+def unfold(text: str, *, limits: TextLimits, path: str, budget: Budget) -> Iterator[View]:
     """Yield the views that `unfold_in_steps` finds, without the pauses."""
-    steps = unfold_in_steps(text, limits=limits, path=path, budget=budget, apart=apart)
+    steps = unfold_in_steps(text, limits=limits, path=path, budget=budget)
     return (view for view in steps if view is not None)
 
 

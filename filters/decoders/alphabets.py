@@ -10,9 +10,8 @@ import numpy as np
 
 from filters.decoders.decoded import PAUSES, Decoded, Steps
 from filters.decoders.numerals import BACON
-from filters.decoders.runs import runs
 from filters.decoders.spacing import part_words
-from filters.decoders.survey import Survey
+from filters.decoders.survey import Survey, runs
 from filters.text.from_bytes import READABLE, read_text
 from filters.text.lexicon import WORDS, fluency, is_known
 

@@ -12,7 +12,8 @@ from numpy.typing import NDArray
 from filters.decoders.base_64 import URLSAFE, spellings
 from filters.decoders.dense import are_in_ink, begin_in_16_or_32
 from filters.decoders.radixes import decoded_heads, decoded_heads_in_32
-from filters.decoders.runs import byte_table, runs
+from filters.decoders.runs import byte_table
+from filters.decoders.survey import runs
 
 _ROWS = (
     ("\\", 3, r"\\(?:u[0-9A-Fa-f]{4}(?:\\u[0-9A-Fa-f]{4}){3}|U[0-9A-Fa-f]{8}(?:\\U[0-9A-Fa-f]{8}){2}"

@@ -7,7 +7,7 @@ from typing import Final
 import numpy as np
 
 from filters.decoders.cipher import Rewrite
-from filters.decoders.ciphers import CIPHERS
+from filters.decoders.ciphers import CIPHERS, LEET_TABLE
 from filters.decoders.decoded import PAUSES, Decoded, Steps
 from filters.decoders.survey import Survey
 from filters.text.lexicon import CORE, SMALL, fluency
@@ -21,7 +21,6 @@ _MIXED: Final = (b"ldl", b"dld")
 _LETTERS_AND_LEET: Final = b"013457" + string.ascii_letters.encode()
 _TURN: Final = ord("l") ^ ord("d")
 _FEWEST_MIXED: Final = 4
-_LEET: Final = str.maketrans("013457", "oieast")
 _ORDINARY: Final = frozenset(word for word in CORE | SMALL if len(word) > 1)
 _FEWEST_KNOWN: Final = 2
 _SURE: Final = 3
@@ -47,8 +46,8 @@ def _ways() -> Iterator[tuple[str, Rewrite, bytes, bytes]]:
     for cipher in CIPHERS:
         name, rewrite = cipher.readings[0]
         if name.startswith(_NAMES):
-            after = "".join(rewrite(chr(code)).translate(_LEET).lower() for code in range(128))
-            before = "".join(rewrite(chr(code).translate(_LEET)).lower() for code in range(128))
+            after = "".join(rewrite(chr(code)).translate(LEET_TABLE).lower() for code in range(128))
+            before = "".join(rewrite(chr(code).translate(LEET_TABLE)).lower() for code in range(128))
             yield name, rewrite, after.encode() + bytes(128), before.encode() + bytes(128)
 
 
@@ -76,7 +75,7 @@ def find_ciphered_leet(survey: Survey) -> Steps:
             continue
         found = tried = False
         part = survey.text[start:end]
-        plain = part.translate(_LEET)
+        plain = part.translate(LEET_TABLE)
         raw = survey.raw[start:end] if part.isascii() else b""
         glances = _plain_words(raw[:_SAMPLE]), _plain_words(raw[-_SAMPLE:][::-1])
         likely = not raw or any(glances)
@@ -88,7 +87,7 @@ def find_ciphered_leet(survey: Survey) -> Steps:
                 yield None
                 continue
             tried = True
-            if _is_worded(rewrite(part[sampled]).translate(_LEET)):
+            if _is_worded(rewrite(part[sampled]).translate(LEET_TABLE)):
                 found = True
                 yield Decoded(rewrite(part), start, end, name, tentative=True, in_place=not backwards)
             elif _is_worded(rewrite(plain[sampled])):

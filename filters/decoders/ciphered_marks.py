@@ -10,7 +10,7 @@ from typing import Final
 import numpy as np
 
 from filters.decoders.cipher import Rewrite
-from filters.decoders.ciphers import CIPHERS
+from filters.decoders.ciphers import CIPHERS, LEET_TABLE
 from filters.decoders.decoded import PAUSES, Decoded, Steps
 from filters.decoders.survey import Places, Span, Survey
 from filters.decoders.vain import UNDER_MARKS
@@ -36,7 +36,6 @@ _ONE_OTHER_IN: Final = 8
 """Fewest characters for each small letter that these ciphers hardly ever make."""
 _SHORTEST, _LONGEST = 16, 8_192
 _SAMPLE: Final = 192
-_LEET: Final = str.maketrans("013457", "oieast")
 _ORDINARY: Final = frozenset(word for word in CORE | SMALL if len(word) > 1)
 _FEWEST_KNOWN, _SURE = 2, 3
 
@@ -128,7 +127,7 @@ def _ways() -> Iterator[tuple[str, Rewrite]]:
             yield f"{name}_rot47", partial(_both, rewrite, _ROT47)
             yield f"rot47_{name}", partial(_both, _ROT47, rewrite)
     yield _BACKWARDS, lambda text: _ROT47(text)[::-1]
-    yield "rot47_leet", lambda text: _ROT47(text).translate(_LEET)
+    yield "rot47_leet", lambda text: _ROT47(text).translate(LEET_TABLE)
 
 
 def _both(outer: Rewrite, inner: Rewrite, text: str) -> str:

@@ -13,9 +13,8 @@ from typing import NamedTuple, TypeAlias
 from filters.decoders.cipher import Cipher, Rewrite
 from filters.decoders.decoded import PAUSES, Decoded, Steps
 from filters.decoders.keyboards import keyboards
-from filters.decoders.runs import runs
 from filters.decoders.spacing import PROOF_LETTERS, part_words
-from filters.decoders.survey import Survey
+from filters.decoders.survey import Survey, runs
 from filters.text.lexicon import CORE, FREQUENT, SPELLING, USUAL_PAIRS, WORDS, fluency, weight
 
 _LOWER = "abcdefghijklmnopqrstuvwxyz"
@@ -248,7 +247,7 @@ def _read_passages(text: str, cipher: Cipher, hits: Iterable[_Hit]) -> Steps:
         for variant, rewrite in cipher.readings:
             found.setdefault(rewrite(text[start:end]), variant)
         if _AMID_LETTERS.search(text, start, end):
-            plain_reading = cipher.readings[0][1](text[start:end].translate(_LEET_TABLE))
+            plain_reading = cipher.readings[0][1](text[start:end].translate(LEET_TABLE))
             if fluency(plain_reading) > max(map(fluency, found)):
                 found.setdefault(plain_reading, f"{cipher.readings[0][0]}_leet")
         found.pop(text[start:end], None)
@@ -258,7 +257,7 @@ def _read_passages(text: str, cipher: Cipher, hits: Iterable[_Hit]) -> Steps:
 
 
 _AMID_LETTERS = re.compile("[A-Za-z][013457][a-z]")
-_LEET_TABLE = str.maketrans("013457", "oieast")
+LEET_TABLE = str.maketrans("013457", "oieast")
 """Undoes leetspeak that was applied after enciphering."""
 _LONG_CORE = 1_024
 """Characters from which on splitting a passage into words takes a while."""

@@ -139,7 +139,7 @@ def _find_in_other_bases(survey: Survey) -> Steps:
     text = survey.text
     for start, end in survey.coded:
         if end - start >= _LEAST_IN_32 and text.startswith(_PACKED_IN_32, start):
-            yield from read_packed(_from_base32(text[start:end]), (start, end), variant="deflated_base32")
+            yield from read_packed(from_base32(text[start:end]), (start, end), variant="deflated_base32")
     done: dict[str, int] = {}
     for begin, at, end in sorted(_beginning_in_85(survey)):
         if at >= done.get(begin, 0):
@@ -175,7 +175,7 @@ def _find_in_85(run: str, span: tuple[int, int]) -> Steps:
             yield from read_packed(raw, span, variant=f"deflated_{variant}")
 
 
-def _from_base32(run: str) -> bytes:
+def from_base32(run: str) -> bytes:
     whole = run[: len(run) - (len(run) % 8 in (1, 3, 6))]
     try:
         return base64.b32decode(whole + "=" * (-len(whole) % 8))

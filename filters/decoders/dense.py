@@ -13,25 +13,16 @@ from typing import Final, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from filters.decoders.headed import Heads
+from filters.decoders.headed import STRANGE, Heads, values_in
 
 _Told: TypeAlias = NDArray[np.bool_]
 
-_STRANGE: Final = 255
 _UPPER, _LOWER, _DIGITS = string.ascii_uppercase, string.ascii_lowercase, string.digits
 _BASE85: Final = _DIGITS + _UPPER + _LOWER + "!#$%&()*+-;<=>?@^_`{|}~"
 _CROCKFORD: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 _GEOHASH: Final = "0123456789BCDEFGHJKMNPQRSTUVWXYZ"
 _ZBASE32: Final = "ybndrfg8ejkmcpqxot1uwisza345h769"
 _Z85: Final = _DIGITS + _LOWER + _UPPER + ".-:+=^!/*?&<>()[]{}@%$#"
-
-
-def _values(*alphabets: str) -> NDArray[np.uint8]:
-    """Return the value of each character in any of the given alphabets, which agree."""
-    table = np.full(256, _STRANGE, np.uint8)
-    for alphabet in alphabets:
-        table[list(alphabet.encode())] = np.arange(len(alphabet))
-    return table
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,24 +46,24 @@ _BASES: Final = (
     (
         _Form(4, 3, 64),
         (
-            _values(_UPPER + _LOWER + _DIGITS + "+/", _UPPER + _LOWER + _DIGITS + "-_"),
-            _values(_LOWER + _UPPER + _DIGITS + "+/"),
-            _values("+-" + _DIGITS + _UPPER + _LOWER),
-            _values("`" + "".join(map(chr, range(33, 96)))),
+            values_in(_UPPER + _LOWER + _DIGITS + "+/", _UPPER + _LOWER + _DIGITS + "-_"),
+            values_in(_LOWER + _UPPER + _DIGITS + "+/"),
+            values_in("+-" + _DIGITS + _UPPER + _LOWER),
+            values_in("`" + "".join(map(chr, range(33, 96)))),
         ),
     ),
-    (_Form(2, 1, 16), (_values(_DIGITS + "abcdef", _DIGITS + "ABCDEF"),)),
+    (_Form(2, 1, 16), (values_in(_DIGITS + "abcdef", _DIGITS + "ABCDEF"),)),
     (
         _Form(8, 5, 32),
         (
-            _values(_UPPER + "234567", _LOWER + "234567"),
-            _values(_DIGITS + _UPPER[:22], _DIGITS + _LOWER[:22]),
-            _values(_CROCKFORD, _CROCKFORD.lower()),
-            _values(_ZBASE32, _ZBASE32.upper()),
+            values_in(_UPPER + "234567", _LOWER + "234567"),
+            values_in(_DIGITS + _UPPER[:22], _DIGITS + _LOWER[:22]),
+            values_in(_CROCKFORD, _CROCKFORD.lower()),
+            values_in(_ZBASE32, _ZBASE32.upper()),
         ),
     ),
-    (_Form(3, 2, 45, low_first=True), (_values(_DIGITS + _UPPER + " $%*+-./:"),)),
-    (_Form(5, 4, 85), (_values("".join(map(chr, range(33, 118)))), _values(_BASE85), _values(_Z85))),
+    (_Form(3, 2, 45, low_first=True), (values_in(_DIGITS + _UPPER + " $%*+-./:"),)),
+    (_Form(5, 4, 85), (values_in("".join(map(chr, range(33, 118)))), values_in(_BASE85), values_in(_Z85))),
 )
 """The forms of groups, each with its alphabets as tables of values."""
 _HEX, (_HEX_VALUES, *_) = next((form, alphabets) for form, alphabets in _BASES if form.base == 16)
@@ -89,7 +80,7 @@ _LONGEST_ESCAPE: Final = 10
 def _kinds() -> NDArray[np.uint16]:
     """Return for each character one bit for each alphabet that has it."""
     bits = np.left_shift(1, np.arange(len(_VALUES)))[:, None]
-    kinds: NDArray[np.uint16] = ((_VALUES != _STRANGE) * bits).sum(axis=0).astype(np.uint16)
+    kinds: NDArray[np.uint16] = ((_VALUES != STRANGE) * bits).sum(axis=0).astype(np.uint16)
     return kinds
 
 
@@ -106,7 +97,7 @@ _MEMBERS: Final = tuple(_members())
 
 
 _IN_16, _IN_32, _IN_45, _IN_85 = _BASES[1:]
-_GEOHASHES: Final = _values(_GEOHASH, _GEOHASH.lower())
+_GEOHASHES: Final = values_in(_GEOHASH, _GEOHASH.lower())
 
 
 def are_escaped(heads: Heads) -> _Told:
@@ -144,7 +135,7 @@ def are_in_pairs(heads: Heads) -> _Told:
     """For each row that begins where a run does, return whether it is text in basE91: two characters hold 13 or 14
     bits."""
     values = _IN_91.take(heads[:, : min(heads.shape[1] // 2, _PAIRS) * 2])
-    told: _Told = np.logical_and.reduce(values != _STRANGE, axis=1)
+    told: _Told = np.logical_and.reduce(values != STRANGE, axis=1)
     rows = told.nonzero()[0]
     if len(rows):
         told[rows] = _hold_text(values[rows].astype(np.int64), _GLANCED)
@@ -160,7 +151,7 @@ def are_in_ink(heads: Heads) -> _Told:
     for form, tables in (_IN_45, _IN_85):
         _tell_beginnings(told, form, tables, heads)
     values = _IN_91.take(heads[:, : 2 * _GLANCED])
-    rows = np.logical_and.reduce(values != _STRANGE, axis=1).nonzero()[0]
+    rows = np.logical_and.reduce(values != STRANGE, axis=1).nonzero()[0]
     if len(rows):
         told[rows] |= _hold_text(values[rows].astype(np.int64), _GLANCED)
     return told
@@ -178,7 +169,7 @@ def _tell_beginnings(told: _Told, form: _Form, tables: Iterable[NDArray[np.uint8
     """Set those of `told` whose rows consist of whole groups that are bytes of text in one of the alphabets."""
     for table in tables:
         values = table.take(heads)
-        rows = (np.logical_and.reduce(values != _STRANGE, axis=1) & ~told).nonzero()[0]
+        rows = (np.logical_and.reduce(values != STRANGE, axis=1) & ~told).nonzero()[0]
         if len(rows):
             told[rows] = _begin_as_text(form, values[rows])
 
@@ -210,7 +201,7 @@ def _hold_text(values: NDArray[np.int64], pairs: int) -> _Told:
     return told
 
 
-_IN_91: Final = _values(_UPPER + _LOWER + _DIGITS + '!#$%&()*+,./:;<=>?@[]^_`{|}~"')
+_IN_91: Final = values_in(_UPPER + _LOWER + _DIGITS + '!#$%&()*+,./:;<=>?@[]^_`{|}~"')
 _GLANCED, _PAIRS = 4, 14
 """Pairs for a first glance, which rules out most rows that are no text, and pairs for a full look."""
 

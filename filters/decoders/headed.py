@@ -21,19 +21,21 @@ HEAD: Final = 192
 _Told: TypeAlias = NDArray[np.bool_]
 
 _UPPER, _LOWER, _DIGITS = string.ascii_uppercase, string.ascii_lowercase, string.digits
-_STRANGE: Final = 255
+STRANGE: Final = 255
 
 
-def _values(alphabet: str) -> NDArray[np.uint8]:
-    table = np.full(256, _STRANGE, np.uint8)
-    table[list(alphabet.encode())] = np.arange(len(alphabet))
+def values_in(*alphabets: str) -> NDArray[np.uint8]:
+    """Return the value of each character in any of the given alphabets, which agree; `STRANGE` for every other."""
+    table = np.full(256, STRANGE, np.uint8)
+    for alphabet in alphabets:
+        table[list(alphabet.encode())] = np.arange(len(alphabet))
     return table
 
 
 # Numbers of a large base
 
 _NUMBERS: Final = tuple(
-    (len(alphabet), _values(alphabet))
+    (len(alphabet), values_in(alphabet))
     for alphabet in (
         _DIGITS + _LOWER,
         _DIGITS + _UPPER,
@@ -56,7 +58,7 @@ def are_numbers(heads: Heads, digits: int) -> _Told:
     told = np.zeros(len(heads), np.bool_)
     for base, table in _NUMBERS:
         values = table[heads[:, :_LOOK]].astype(np.int64)
-        rows = np.flatnonzero((values != _STRANGE).all(axis=1) & ~told)
+        rows = np.flatnonzero((values != STRANGE).all(axis=1) & ~told)
         if not len(rows):
             continue
         power = base ** (digits - _GLANCE)
@@ -105,7 +107,7 @@ _PADDED: Final = 4
 
 def _begins() -> NDArray[np.bool_]:
     """Return whether deflated text may begin with a character (row) followed by another (column)."""
-    values = _values(_UPPER + _LOWER + _DIGITS + "+/").astype(np.int64)
+    values = values_in(_UPPER + _LOWER + _DIGITS + "+/").astype(np.int64)
     blocks = (values[:, None] & 1) << 2 | values >> 4
     begins: NDArray[np.bool_] = np.isin(blocks, _LAST_BLOCKS) & (values[:, None] < 64) & (values < 64)
     for first, second in _ZLIB:

@@ -8,8 +8,8 @@ from itertools import chain
 from filters.decoders.decoded import PAUSES, Decoded, Steps
 from filters.decoders.deflated import read_packed
 from filters.decoders.rows import rows_of_hex
-from filters.decoders.runs import at_any_phase, find_islands, has_any, is_part, runs, unwrapped
-from filters.decoders.survey import Survey
+from filters.decoders.runs import at_any_phase, find_islands, has_any, is_part, unwrapped
+from filters.decoders.survey import Survey, runs
 from filters.decoders.xored import in_other_order, read_xored
 from filters.text.from_bytes import SHORTEST, read_text
 from filters.text.lexicon import fluency

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 from filters.decoders.decoded import PAUSES, Decoded, Steps
 from filters.decoders.numerals import letters_in_pairs
-from filters.decoders.runs import byte_table, has_any, runs, whole_words
-from filters.decoders.survey import Survey
+from filters.decoders.runs import byte_table, has_any, whole_words
+from filters.decoders.survey import Survey, runs
 from filters.text.from_bytes import read_text
 from filters.text.lexicon import fluency
 

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from itertools import pairwise
 
 from filters.decoders.decoded import Decoded, Steps
-from filters.decoders.runs import byte_table, runs, shape
-from filters.decoders.survey import Survey
+from filters.decoders.runs import byte_table, shape
+from filters.decoders.survey import Survey, runs
 from filters.text.from_bytes import read_text
 from filters.text.lexicon import fluency
 

@@ -9,6 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from filters.decoders.keyed import Way
+from filters.decoders.keyed_columns import from_columns
 
 
 def _rails(count: int, text: bytes, length: int) -> bytes:
@@ -30,17 +31,6 @@ def _rails(count: int, text: bytes, length: int) -> bytes:
     return bytes(found)
 
 
-def _columns(width: int, text: bytes, length: int) -> bytes:
-    """Undo columns: the text was written in lines of `width` characters and read column by column."""
-    length = min(length, len(text))
-    found = bytearray(length)
-    start = 0
-    for column in range(width):
-        found[column::width] = text[start : start + len(range(column, length, width))]
-        start += len(range(column, len(text), width))
-    return bytes(found)
-
-
 def _blocks(size: int, text: bytes, length: int) -> bytes:
     """Undo blocks of `size` characters, each of which was reversed; blocks of two are swapped neighbours."""
     read = text[: length + size]
@@ -55,7 +45,7 @@ FILLERS = tuple(Way(f"every_{step}", partial(_every, step, 0)) for step in range
 CUT_FILLERS = tuple(Way(f"every_{step}", partial(_every, step, first)) for step in range(2, 6) for first in range(step))
 """The same for a text that may have been cut, so that it may begin with fillers."""
 ORDERS = (
-    *(Way(f"columns_{width}", partial(_columns, width)) for width in range(2, 13)),
+    *(Way(f"columns_{width}", partial(from_columns, tuple(range(width)))) for width in range(2, 13)),
     *(Way(f"rails_{count}", partial(_rails, count)) for count in range(2, 9)),
     *(Way(f"blocks_{size}", partial(_blocks, size)) for size in range(2, 6)),
 )

@@ -14,17 +14,8 @@ import numpy as np
 from filters.decoders.base_64 import spellings
 from filters.decoders.decoded import PAUSES, Decoded, Steps
 from filters.decoders.paired_bases import head_in_base91, in_pairs
-from filters.decoders.runs import (
-    PARTIAL_UTF8,
-    SAMPLE,
-    at_any_phase,
-    byte_table,
-    find_islands,
-    is_part,
-    runs,
-    unwrapped,
-)
-from filters.decoders.survey import LEAST_INKED, Survey
+from filters.decoders.runs import PARTIAL_UTF8, SAMPLE, at_any_phase, byte_table, find_islands, is_part, unwrapped
+from filters.decoders.survey import LEAST_INKED, Survey, runs
 from filters.decoders.vain import Vain, without_digits
 from filters.decoders.xored import read_xored
 from filters.text.from_bytes import read_text

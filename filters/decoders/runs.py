@@ -8,6 +8,7 @@ import re
 from collections.abc import Callable, Iterable, Iterator
 
 from filters.decoders.decoded import Decoded
+from filters.decoders.survey import runs
 from filters.text.from_bytes import READABLE, SHORTEST, is_of_units, read_text
 from filters.text.lexicon import fluency
 
@@ -17,9 +18,9 @@ RUN = b"a"
 """The byte that stands for each character of the encoding (member) in a shape."""
 
 
-def byte_table(members: str, to: bytes = RUN) -> bytes:
-    """Return a table for `bytes.translate` that maps the members to `to`, everything else to a space."""
-    return bytes(to[0] if chr(code) in members else 32 for code in range(256))
+def byte_table(members: str) -> bytes:
+    """Return a table for `bytes.translate` that maps the members to `RUN`, everything else to a space."""
+    return bytes(RUN[0] if chr(code) in members else 32 for code in range(256))
 
 
 def shape(text: str, table: bytes) -> bytes:
@@ -52,19 +53,6 @@ def has_any(shaped: bytes, needles: Iterable[bytes]) -> bool:
     Where a string is not in bytes, `in` takes twice the time of `find`: it also makes and drops an exception.
     """
     return max(map(shaped.find, needles)) >= 0
-
-
-def runs(shaped: bytes, least: int) -> Iterator[tuple[int, int]]:
-    """Yield the spans of all runs of at least `least` members in a shape."""
-    needle = RUN * least
-    start = shaped.find(needle)
-    while start >= 0:
-        end = shaped.find(b" ", start + least)
-        if end < 0:
-            yield start, len(shaped)
-            return
-        yield start, end
-        start = shaped.find(needle, end)
 
 
 def whole_words(expression: re.Pattern[str], text: str, *, least: int) -> Iterator[tuple[int, int]]:

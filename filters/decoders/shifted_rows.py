@@ -5,8 +5,7 @@ from typing import Final
 
 from filters.decoders.beginnings import is_encoded
 from filters.decoders.decoded import PAUSES, Decoded, Steps
-from filters.decoders.runs import runs
-from filters.decoders.survey import Survey
+from filters.decoders.survey import Survey, runs
 
 _TABLE: Final = bytes(33 + (code - 33 + 47) % 94 if 33 <= code < 127 else code for code in range(256))
 _ROT47: Final = dict(enumerate(_TABLE[:128]))

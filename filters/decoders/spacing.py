@@ -10,9 +10,9 @@ from operator import add
 
 import ahocorasick
 
+from filters import steps
 from filters.decoders.decoded import PAUSES, Edit, Steps, rewritten
-from filters.decoders.runs import runs
-from filters.decoders.survey import Survey
+from filters.decoders.survey import Survey, runs
 from filters.decoders.vocabulary import VOCABULARY
 from filters.text.lexicon import CORE, ENGLISH, LONG, SMALL, WORDS, is_known
 
@@ -322,13 +322,7 @@ _OF_BASE64 = frozenset("0123456789+/=")
 
 def part_words(run: str) -> str:
     """Return a run of letters with spaces between its words, wherever several words in a row prove these."""
-    steps = part_words_in_steps(run)
-    while True:
-        try:
-            next(steps)
-        except StopIteration as end:
-            parted: str = end.value
-            return parted
+    return steps.run(part_words_in_steps(run))
 
 
 def part_words_in_steps(run: str) -> Generator[None, None, str]:

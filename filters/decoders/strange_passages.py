@@ -14,8 +14,7 @@ from numpy.typing import NDArray
 from filters.decoders.enciphered_runs import FEWEST_IN_RUN, LEAST_LONG, READ, has_long_word
 from filters.decoders.enciphered_runs import LEAST as LEAST_RUN
 from filters.decoders.letter_order import turns_more
-from filters.decoders.runs import runs
-from filters.decoders.survey import Places, Span, Survey
+from filters.decoders.survey import Places, Span, Survey, runs
 from filters.decoders.vain import OF_SHAPE
 from filters.text.lexicon import CORE, SMALL, fluency
 

@@ -4,7 +4,6 @@ These leave digits and marks as they are, so enough of the shape of an encoding 
 base64 and base32 begin with few different characters, and pairs of hexadecimal digits begin with a digit.
 """
 
-import base64
 import binascii
 import re
 from collections.abc import Callable, Generator, Iterable, Iterator, Mapping
@@ -12,10 +11,11 @@ from functools import reduce
 from math import gcd
 from operator import and_
 
-from filters.decoders.base_64 import BETWEEN_LINES, without_dashes, wrapped
+from filters.decoders.base_64 import BETWEEN_LINES, URLSAFE, from_base64, without_dashes, wrapped
 from filters.decoders.decoded import PAUSES, Decoded, Steps
-from filters.decoders.runs import byte_table, is_promising, runs
-from filters.decoders.survey import Survey
+from filters.decoders.deflated import from_base32
+from filters.decoders.runs import byte_table, is_promising
+from filters.decoders.survey import Survey, runs
 from filters.text.from_bytes import read_text
 from filters.text.lexicon import fluency
 
@@ -50,7 +50,6 @@ _LONGEST_HEAD = 96
 _FEWEST_TURNS = 3
 """Times that a capital follows a small letter in the head of a run in base64, at least; names in code have fewer."""
 _TURNS = bytes(108 if chr(code) in _LOWER else 117 if chr(code) in _UPPER else 32 for code in range(256))
-_URLSAFE = str.maketrans("-_", "+/")
 
 
 _NAMES = tuple(_AFFINE)
@@ -79,19 +78,6 @@ def _ciphers_of(letters: Iterable[str], begins: Mapping[str, int]) -> Iterator[s
 
 _OF_64 = _begins_of("CDIJKLMNOPQRSTUVWXYZabcdef")
 _OF_32 = _begins_of("BEFGHIJKLMNOP")
-
-
-def _from_base64(run: str) -> bytes:
-    whole = run[: len(run) - (len(run) % 4 == 1)].translate(_URLSAFE)
-    return base64.b64decode(whole + "=" * (-len(whole) % 4))
-
-
-def _from_base32(run: str) -> bytes:
-    whole = run.upper()[: len(run) - (len(run) % 8 in (1, 3, 6))]
-    try:
-        return base64.b32decode(whole + "=" * (-len(whole) % 8))
-    except ValueError:
-        return b""
 
 
 def find_substituted(survey: Survey) -> Steps:
@@ -150,9 +136,9 @@ def _read_run(run: str) -> Iterator[tuple[str, str] | None]:
     for directed in (run, run[::-1]):
         if run.isupper() or run.islower():
             if _ALPHABET_OF_32.issuperset(run.upper()):
-                yield from _read_groups(directed, 8, _OF_32, _from_base32)
+                yield from _read_groups(directed, 8, _OF_32, lambda run: from_base32(run.upper()))
         elif run.encode()[:_LONGEST_HEAD].translate(_TURNS).count(b"lu") >= _FEWEST_TURNS:
-            yield from _read_groups(directed, 4, _OF_64, _from_base64)
+            yield from _read_groups(directed, 4, _OF_64, lambda run: from_base64(run.translate(URLSAFE)))
         for phase in (0, 1):
             digits = _PAIRED.match(directed, phase)
             if digits is not None and not directed[phase:_LONGEST_HEAD:2].strip(_HIGH):

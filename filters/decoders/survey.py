@@ -113,7 +113,7 @@ class Survey:
     @_Once
     def coded(self) -> Sequence[Span]:
         """The spans of the runs of at least `LEAST_CODED` characters of base64."""
-        return _runs(self.code, b"a" * LEAST_CODED) if self._has_long else ()
+        return runs(self.code, LEAST_CODED) if self._has_long else ()
 
     @_Once
     def has_inked(self) -> bool:
@@ -123,7 +123,7 @@ class Survey:
     @_Once
     def inked(self) -> Sequence[Span]:
         """The spans of the runs of at least `LEAST_INKED` characters without white space."""
-        return _runs(self.ink, b"a" * LEAST_INKED)
+        return runs(self.ink, LEAST_INKED)
 
     @_Once
     def alnum(self) -> bytes:
@@ -232,12 +232,13 @@ def _one_by_one(text: bytes) -> list[Span]:
     return spans
 
 
-def _runs(shaped: bytes, needle: bytes) -> list[Span]:
-    """Return the spans of the runs of "a", between spaces, that contain `needle`, which is nothing but "a"."""
+def runs(shaped: bytes, least: int) -> list[Span]:
+    """Return the spans of the runs of at least `least` "a" between spaces."""
     spans: list[Span] = []
+    needle = b"a" * least
     start = shaped.find(needle)
     while start >= 0:
-        end = shaped.find(b" ", start + len(needle))
+        end = shaped.find(b" ", start + least)
         end = end if end >= 0 else len(shaped)
         spans.append((start, end))
         start = shaped.find(needle, end)

@@ -11,9 +11,8 @@ from filters.decoders.decoded import PAUSES, Decoded, Steps
 from filters.decoders.keyed import Way, find_ways, is_like_english, likeliest_keys
 from filters.decoders.letter_order import turns_more
 from filters.decoders.orders import ORDERS
-from filters.decoders.runs import runs
 from filters.decoders.spacing import part_words
-from filters.decoders.survey import Survey
+from filters.decoders.survey import Survey, runs
 from filters.decoders.vain import UNSPACED
 from filters.text.lexicon import USUAL_PAIRS, fluency, is_known
 

@@ -4,9 +4,9 @@ from collections.abc import Iterator
 
 from filters.decoders.decoded import PAUSES, Edit, Steps, rewritten
 from filters.decoders.keyed import is_like_english
-from filters.decoders.runs import byte_table, runs
+from filters.decoders.runs import byte_table
 from filters.decoders.spacing import part_words
-from filters.decoders.survey import Survey
+from filters.decoders.survey import Survey, runs
 from filters.text.lexicon import fluency
 
 _LETTERS = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"

@@ -52,8 +52,8 @@ _LISU = dict(zip("ꓮꓐꓚꓓꓰꓝꓖꓧꓲꓙꓗꓡꓟꓠꓳꓑꓣꓢꓔꓴ�
 _CHEROKEE = _CAPITAL_CHEROKEE | {key.lower(): value for key, value in _CAPITAL_CHEROKEE.items()}
 
 
-def _lettered(first: int, letters: str = "abcdefghijklmnopqrstuvwxyz") -> dict[str, str]:
-    return {chr(first + offset): letter for offset, letter in enumerate(letters)}
+def _lettered(first: int) -> dict[str, str]:
+    return {chr(first + offset): letter for offset, letter in enumerate("abcdefghijklmnopqrstuvwxyz")}
 
 
 def _both_cases(pairs: Mapping[str, str]) -> dict[str, str]:
