@@ -177,10 +177,10 @@ def _accepted(
         return None  # the caller asked for other views
     if decoded.cut or _is_overgrown(transform, decoded):
         raise LimitExceeded(search.path, Limit.CHARS)
-    if (decoded.tentative or transform.name in _CIPHERS) and _is_read(decoded, read_before):
+    if (decoded.tentative or transform.cipher) and _is_read(decoded, read_before):
         return None  # what a strict decoder read as language is no cipher of another text as well
     inner = yield from _cleaned(decoded.text)
-    if transform.name in _STRICT and not (decoded.tentative or decoded.part) and _is_fluent(inner):
+    if transform.strict and not (decoded.tentative or decoded.part) and _is_fluent(inner):
         read_before.append((decoded.start, decoded.end))
     known = (inner, search.apart(layers[0]))
     if known in search.seen:
@@ -222,23 +222,19 @@ def _ciphers_after(
     That is so for more than `_MOST_CIPHERS` ciphers in a row, and where fewer ciphers would do the same: two shifts of
     the alphabet are one shift, and the same cipher twice is another cipher or none.
     """
-    if transform.name == _WORDS_TURNED and not _TURNS.isdisjoint(ciphers):
-        return (*ciphers, _WORDS_TURNED)  # any two of the three turns make the third, which would lead in circles
-    if transform.name not in _CIPHERS:
+    if transform.turns and not _TURNS.isdisjoint(ciphers):
+        return (*ciphers, transform.name)  # any two of the three turns make the third, which would lead in circles
+    if not transform.cipher:
         return () if hides else ciphers
     cipher = _SHIFT if variant.startswith(_SHIFTS) else variant
     return None if cipher in ciphers or len(ciphers) >= _MOST_CIPHERS else (*ciphers, cipher)
 
 
-_CIPHERS = frozenset({"cipher", "scramble", "stretch", "overlaid", "rotated", "unspaced"})
-"""The transforms whose `Decoded.variant` is the name of a cipher, or of an order of characters."""
 _SHIFTS, _SHIFT = ("caesar", "rot13", "rot18"), "caesar"
-_TURNS, _WORDS_TURNED = frozenset({"reversed", "reversed_words", "reversed_lines"}), "word_order"
+_TURNS = frozenset({"reversed", "reversed_words", "reversed_lines"})
 _MOST_CIPHERS = 2
 
 
-_STRICT = frozenset({"base64", "hex", "base32", "base85", "base45", "lines", "numerals", "literals", "morse"})
-"""Strict decoders: transforms that read all of their span, and that do not make language of anything by accident."""
 _LEAST_UNREAD = 32
 """Characters beside a span that was read as language from which another text may be hidden there."""
 
@@ -270,7 +266,7 @@ def _is_meant(transform: Transform, decoded: Decoded, text: str, *, unsure: bool
     if unsure and len(set(decoded.text[:_SAMPLE])) <= _FEW_SIGNS:
         return False
     size = decoded.end - decoded.start
-    return size >= _NO_ACCIDENT and transform.name not in _CIPHERS and (size * 2 >= len(text) or not unsure)
+    return size >= _NO_ACCIDENT and not transform.cipher and (size * 2 >= len(text) or not unsure)
 
 
 def _is_fluent(inner: str) -> bool:

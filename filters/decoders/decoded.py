@@ -88,6 +88,12 @@ class Transform:
     """Whether the beginning of its result suffices to see that it was meant to be decoded."""
     last: bool = False
     """Whether its result is plain words, in which no transform looks for anything further."""
+    cipher: bool = False
+    """Whether `Decoded.variant` is the name of a cipher, or of an order of characters."""
+    strict: bool = False
+    """Whether it reads all of its span, and makes language of nothing by accident."""
+    turns: bool = False
+    """Whether it reverses the order of words. With a reversal of the text, that makes a reversal of each word."""
     grows: bool = False
     """Whether its result may be many times as long as its source: it bounds the length itself."""
     loose: bool = False
