@@ -77,7 +77,7 @@ TRANSFORMS: tuple[Transform, ...] = (
     Transform("mime_words", find_mime_words, hides=False, raw=True, signs="="),
     Transform("utf7", find_utf7, hides=False, raw=True, signs="+&"),
     Transform("code_point_names", find_code_point_names, hides=False, signs="+"),
-    Transform("leet", find_leet, hides=False, signs="01345789@$", last=True),
+    Transform("leet", find_leet, hides=False, signs="01345789@$+!|?", last=True),
     Transform("unspaced_leet", find_unspaced_leet, hides=False, signs="01345789", last=True),
     Transform("drawn", find_drawn, hides=False, raw=True, signs="|", last=True),
     Transform("backslashed", find_backslashed, hides=False, raw=True, signs="\\", mends=2, anew=True),

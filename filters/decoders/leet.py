@@ -9,8 +9,8 @@ from filters.decoders.runs import has_any
 from filters.decoders.survey import Survey
 from filters.text.lexicon import SMALL, WORDS, is_known, weight
 
-_LEET = str.maketrans("034578@$!(|+2^{[<#9/", "oeastbas1c1tzaccchgv")
-"""A one is an i or an l, a six is a g or a b; a bar and an exclamation mark count as a one."""
+_LEET = str.maketrans("034578@$!(|+2^{[<#9/€", "oeastbas1c1tzaccchgve")
+"""A one is an i or an l, a six is a g or a b, a z may be an s; a bar and an exclamation mark count as a one."""
 _AMBIGUOUS = {"1": "il", "6": "gb"}
 _LIKELIEST = str.maketrans({sign: letters[0] for sign, letters in _AMBIGUOUS.items()})
 _LEET_STROKES = {
@@ -19,14 +19,24 @@ _LEET_STROKES = {
 }  # fmt: skip
 _LEET_DRAWN = re.compile("|".join(map(re.escape, _LEET_STROKES)))
 _LEET_SHAPE = bytes(
-    108 if chr(code).isalpha() and code < 128 else 100 if chr(code) in "01345789@$" else 32 for code in range(256)
+    108 if chr(code).isalpha() and code < 128
+    else 100 if chr(code) in "01345789@$"
+    else 115 if chr(code) in "+!|"
+    else 32
+    for code in range(256)
+)  # fmt: skip
+_LEET_MARKS = b"@$+!|"
+_LEET_SIGNS, _LEET_EDGES = (b"ldl", b"dld", b"lsl"), (b"dl", b"ld")
+"""What shows leetspeak in the shape of a text, and what does once some was found. Signs that stand between the words of
+formulas and code as well show it between letters alone.
+"""
+_EURO = "€"
+_LEET_SIGN = rf"A-Za-z0-9@$!(|+^{{\[<#\\/{_EURO}"
+_LEET_WORD = re.compile(
+    rf"(?<![{_LEET_SIGN}_])[{_LEET_SIGN}][{_LEET_SIGN})\-_>]{{0,30}}[{_LEET_SIGN})>](?![\w@${_EURO}])"
 )
-_LEET_MARKS = b"@$"
-_LEET_SIGNS, _LEET_EDGES = (b"ldl", b"dld"), (b"dl", b"ld")
-_LEET_SIGN = r"A-Za-z0-9@$!(|+^{\[<#\\/"
-_LEET_WORD = re.compile(rf"(?<![{_LEET_SIGN}_])[{_LEET_SIGN}][{_LEET_SIGN})\-_>]{{0,30}}[{_LEET_SIGN})>](?![\w@$])")
-_LEET_MARK = re.compile(r"[0-9@$!(|+^{\[<#\\/]")
-_LEET_INSIDE = re.compile(r"[0-9@$].*[A-Za-z]|[A-Za-z].*[0-9@$]")
+_LEET_MARK = re.compile(rf"[0-9@$!(|+^{{\[<#\\/{_EURO}zZ]")
+_LEET_INSIDE = re.compile(rf"[0-9@$+!|{_EURO}].*[A-Za-z]|[A-Za-z].*[0-9@$+{_EURO}]|[A-Za-z][!|].*[A-Za-z]")
 _FEWEST_EQUALS = 8
 _INK_PARTED = bytes(32 if chr(code).isspace() or chr(code) == "=" else 97 for code in range(256))
 """An "a" for each character of words; white space and equals signs separate them."""
@@ -39,9 +49,11 @@ _SURE = 3
 def find_leet(survey: Survey) -> Steps:
     """Find leetspeak and yield the text with its words put right, if enough of them turn out to be known words."""
     text = survey.text
-    if not survey.digits_in_words and survey.signs.isdisjoint(_LEET_MARKS):
+    with_euro = _EURO in text
+    if not (with_euro or survey.digits_in_words) and survey.signs.isdisjoint(_LEET_MARKS):
         return
-    shape = survey.raw.translate(_LEET_SHAPE)
+    raw = text.replace(_EURO, "@").encode("ascii", "replace") if with_euro else survey.raw
+    shape = raw.translate(_LEET_SHAPE)
     if not has_any(shape, _LEET_SIGNS):
         return  # digits only at the ends of words are numbers
     found: set[str] = set()
@@ -115,9 +127,10 @@ def _known_whole(word: str) -> str:
     for written in (word, word.rstrip(_LEET_ENDS)):
         for drawn in dict.fromkeys((written, _LEET_DRAWN.sub(_of_strokes, written))):
             small = drawn.translate(_LEET).lower()
-            reading = next(filter(is_known, _readings(small)), "") if _may_be_known(small[:_BEGUN]) else ""
-            if reading:
-                return reading + word[len(written) :]
+            for letters in (small, small.replace("z", "s")) if "z" in drawn or "Z" in drawn else (small,):
+                reading = next(filter(is_known, _readings(letters)), "") if _may_be_known(letters[:_BEGUN]) else ""
+                if reading:
+                    return reading + word[len(written) :]
     return ""
 
 

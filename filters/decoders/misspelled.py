@@ -41,6 +41,11 @@ _NO_VOWELS = str.maketrans("", "", _VOWELS)
 _SHORT_FORMS = {"th": "the", "nd": "and", "ll": "all", "yr": "your", "ur": "your", "m": "me", "t": "to", "f": "of"}
 
 
+_SLANG = tuple(str.maketrans(*letters) for letters in (("s", "z"), ("sc", "zk")))
+"""Letters written as others that sound alike. A k for a c alone proves nothing: German and its kin have such words."""
+_NO_SLANG = tuple(str.maketrans(*letters) for letters in (("z", "s"), ("k", "c"), ("zk", "sc")))
+
+
 def _once(word: str) -> str:
     """Return a word with each repeated letter written once."""
     return "".join(letter for letter, _ in groupby(word))
@@ -82,10 +87,11 @@ def _plainly_wrong(word: str) -> Iterator[str]:
 
 
 def _wrong(word: str) -> Iterator[str]:
-    """Yield the same, and the word with one letter changed, with letters masked, and with all letters doubled."""
+    """Yield the same, and the word with one letter changed, a z for each s, letters masked, and all letters doubled."""
     yield from _plainly_wrong(word)
     yield from (word[:at] + letter + word[at + 1 :] for at in range(1, len(word) - 1) for letter in ascii_lowercase)
     yield from _masked(word)
+    yield from (word.translate(letters) for letters in _SLANG if "s" in word)
     for mask in _MASKS:
         yield from (word[:at] + mask + word[at + 1 :] for at in range(len(word)))
     yield "".join(letter * 2 for letter in word)
@@ -198,7 +204,8 @@ def put_right(word: str) -> str | None:
     if len(word) < _SHORTEST - 1 or is_known(word):
         return None
     return (
-        _BY_ORDER.get(_shuffled(word))
+        next((right for right in map(word.translate, _NO_SLANG) if right in _RIGHT), None)
+        or _BY_ORDER.get(_shuffled(word))
         or _BY_START.get(_started(word))
         or _of_most(word)
         or _BY_ANY_ORDER.get("".join(sorted(word)))
