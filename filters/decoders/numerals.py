@@ -9,6 +9,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass, field
 from itertools import chain
+from math import gcd
 from typing import TypeAlias
 
 import numpy as np
@@ -32,7 +33,7 @@ _LOWER = "abcdefghijklmnopqrstuvwxyz"
 _NUMBER = re.compile(r"[0-9]+")
 # Numbers with the same separator between them, whatever it is (`)+chr(`, ` 0o`, `&#`), or with any marks and spaces.
 _SAME_BETWEEN = re.compile(r"(?<![0-9.])[0-9]{1,8}+([^0-9]{1,24}+(?:0[oObB])?+)[0-9]{1,8}+(?:\1[0-9]{1,8}+){6,}+")
-_MARKS_BETWEEN = re.compile(r"(?<![0-9.])[0-9]{1,24}+(?:[ .,;:\-_|/()\[\]{}\r\n\t]{1,5}+[0-9]{1,24}+){7,}+")
+_MARKS_BETWEEN = re.compile(r"(?<![0-9.])[0-9]{1,24}+(?:[\W_]{1,5}+[0-9]{1,24}+){7,}+")
 _LEAST_UNPARTED = 24
 """Digits with nothing between them that are looked into, at least."""
 _UNPARTED = re.compile(r"(?<![0-9A-Za-z])[0-9]{24,}+(?![0-9A-Za-z])")
@@ -60,6 +61,8 @@ _SLOW = 1_024
 _NO_NUMBERS: Spans = (np.zeros(0, np.intp), np.zeros(0, np.intp))
 _Reading: TypeAlias = tuple[str, str, bool]
 """The name of a reading, its text, and whether that is language; if not, it may be encoded once more."""
+_SIGNED = re.compile(r"(?:(?<![0-9])-)?[0-9]+")
+_SIGN = re.compile(r"[^0-9]-[0-9]")
 _BEGINS_PACKED = re.compile(
     r"31[^0-9]+139[^0-9]+8[^0-9]|120[^0-9]+(?:1|94|156|218)[^0-9]|66[^0-9]+90[^0-9]+104[^0-9]"
     r"|253[^0-9]+55[^0-9]+122[^0-9]|93[^0-9]+0[^0-9]+0[^0-9]"
@@ -83,7 +86,7 @@ _MOST_SIGNS = 64
 """Different letters beyond ASCII of a text, at most. The numbers of a table give more."""
 _BLOCK_BITS, _MOST_BLOCKS = 7, 6
 _BLANK = 0
-"""The number of a space among letters that are written as their places in the alphabet."""
+"""The number of a space among places in the alphabet, unless it is the one after z."""
 _KEYS = ("", "", "abc", "def", "ghi", "jkl", "mno", "pqrs", "tuv", "wxyz")
 _OF_KEYS = {str(key) * times: letter for key, on in enumerate(_KEYS) for times, letter in enumerate(on, start=1)} | {
     "0": " ",
@@ -296,6 +299,8 @@ def _readings(run: str, separator: Sequence[str], ways: int = EVERY_WAY) -> Iter
         yield None
     yield None
     yield from _combined(numbers) if ways & Way.COMBINED else ()
+    yield None
+    yield from _moved(run, numbers) if ways & Way.MOVED else ()
     yield from ((name, decoded, False) for name, decoded in found if _is_printed(decoded))
 
 
@@ -303,6 +308,25 @@ def _combined(numbers: Sequence[str]) -> Iterator[_Reading]:
     """Yield the texts of numbers that are bytes under a key, or in another form that `read_xored` reads."""
     if max(map(len, numbers)) <= 3 and (codes := list(map(int, numbers))) and max(codes) < 256:
         yield from ((found.variant, found.text, True) for found in read_xored(bytes(codes), 0, 0))
+
+
+def _moved(run: str, numbers: Sequence[str]) -> Iterator[_Reading]:
+    """Yield the text of characters of which each number is a multiple, plus or minus a constant.
+
+    The number that comes most often is that of the space. Minus signs count where they are no separators.
+    """
+    codes = [int(number) for number in (_SIGNED.findall(run) if _SIGN.search(run) else numbers)]
+    space = Counter(codes).most_common(1)[0][0]
+    step = gcd(*(code - space for code in codes[1:]))
+    for factor in (step, -step):
+        places = [ord(" ") + (code - space) // factor for code in codes] if step else []
+        if places and not ord(" ") <= places[0] <= _LAST_ASCII:
+            places[0] = ord(" ") - (codes[0] + space) // factor  # its minus sign stands before the run
+        if places and min(places) >= 0 and max(places) <= _LAST_ASCII:
+            said = "".join(map(chr, places))
+            if _is_sure("moved", said, apart=_SURE):
+                yield "moved", said, True
+                return
 
 
 def _packed(run: str, span: tuple[int, int]) -> Steps:
@@ -393,6 +417,9 @@ def _decoded(run: str, numbers: Sequence[str], separator: Sequence[str], ways: i
             yield from _spelled("places", "".join((f" {_LOWER}")[place] for place in places).split(" "))
             yield None
         for first in (1, 0):
+            if first <= min(places) and max(places) == len(_LOWER) + first:
+                yield from _spelled("places", "".join(f"{_LOWER} "[place - first] for place in places).split(" "))
+                yield None
             if first <= min(places) and max(places) < len(_LOWER) + first:
                 yield from _worded("places", [_LOWER[place - first] for place in places], gaps)
                 yield None

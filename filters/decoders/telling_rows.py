@@ -27,6 +27,7 @@ _WIDEST = 24
 """Digits of a number that is read with others, at most."""
 _BYTES, _LATIN, _SYLLABLES, _IDEOGRAPHS, _ASTRAL, _HIGHEST = 0x100, 0x250, 0x1100, 0x2E80, 0x10000, 0xE01F0
 _BREAK = ord("\n")
+_MINUS = ord("-") - ord("0") & 0xFF
 _SAMPLE = 24
 """Numbers at the beginning that are characters, if all are."""
 _OTHER, _ASCII, _GONE = 0, 1, 2
@@ -69,9 +70,13 @@ _LEAST_KEYED = 16
 """The least of the largest of bytes of which a key makes words: their letters differ in more than four bits."""
 _EBCDIC_SPACE, _LONGEST_WORD = 0x40, 16
 _PRINTED = bytes(code in b"\t\n\r" or 0x20 <= code < 0x7F for code in range(_BYTES))
-_LATE_LETTER, _LAST_LETTER = 10, 26
-"""The place of a letter up to which all others make no text, from either end of the alphabet, and that of the last."""
+_LATE_LETTER, _LAST_LETTER = 10, 27
+"""The place of a letter up to which all others make no text, from either end of the alphabet, and the last place: that
+of a space after z."""
 _MOST_PRESSES, _MOST_DOTS = 4, 6
+_ASCII_SIZE, _LEAST_SPREAD, _FEWEST_MOVED = 0x80, 48, 24
+_RAREST_SPACE, _COMMONEST_SPACE = 0.08, 0.3
+"""The share of spaces among the characters of a text."""
 _PACKED = (31, 66, 93, 120, 253)
 """The first of compressed bytes."""
 
@@ -92,6 +97,7 @@ class _Rows:
         self._spans = np.stack((first, last), axis=1).ravel()
         self._begins, self._ends = begins, ends
         self._digits = np.frombuffer(raw, np.uint8) - np.uint8(48)
+        self._minus = self._digits == np.uint8(_MINUS)
         edges = np.stack((begins, ends), axis=1).ravel()
         digits = np.append(self._digits, np.uint8(0))
         self.high, self.low = np.maximum.reduceat(digits, edges)[::2], np.minimum.reduceat(digits, edges)[::2]
@@ -104,6 +110,13 @@ class _Rows:
             live = np.flatnonzero(self.widths > place)
             values[live] = np.minimum(values[live] * base + self._digits[starts[live] + step * place], _CAP)
         return values
+
+    def signed(self, codes: Places) -> Places:
+        """Return the numbers with the minus signs before them that do not follow another number."""
+        if not self._minus.any():
+            return codes
+        begins = self._begins
+        return np.where(self._minus[begins - 1] & ((self._digits[begins - 2] > 9) | (begins < 2)), -codes, codes)
 
     def of(self, numbers: Places | Flags) -> Places:
         """Return how many numbers of each line are flagged, or their sum."""
@@ -152,9 +165,10 @@ class Way(IntFlag):
     LETTERS = 4
     COMBINED = 8
     PACKED = 16
+    MOVED = 32
 
 
-EVERY_WAY: Final = Way.CHARACTERS | Way.BACKWARDS | Way.LETTERS | Way.COMBINED | Way.PACKED
+EVERY_WAY: Final = Way.CHARACTERS | Way.BACKWARDS | Way.LETTERS | Way.COMBINED | Way.PACKED | Way.MOVED
 Telling: TypeAlias = tuple[int, int, int]
 """Where numbers begin and end, and the ways in which they may say something."""
 
@@ -209,7 +223,28 @@ def _ways(rows: _Rows, least: int) -> Places:
     if of_bytes.any():
         ways += Way.COMBINED * (of_bytes & _are_combined(rows, codes))
         ways += Way.PACKED * (of_bytes & np.isin(codes[rows.first], _PACKED))
+    signed = rows.signed(codes)
+    for row in np.flatnonzero(_are_close(rows, signed)).tolist():
+        ways[row] += Way.MOVED * _has_a_space(signed[rows.first[row] : rows.last[row]])
     return ways
+
+
+def _are_close(rows: _Rows, codes: Places) -> Flags:
+    """Return whether numbers are as far apart as the characters of an ASCII text, or multiples of such."""
+    steps = np.append(np.abs(np.diff(codes)), 0)
+    ends = np.stack((rows.first, np.maximum(rows.last - 1, rows.first + 1)), axis=1).ravel()
+    step = np.gcd.reduceat(np.append(steps, 0), ends)[::2]
+    spread = rows.most(codes) - rows.least(codes)
+    close: Flags = (spread < _ASCII_SIZE * step) & (spread >= _LEAST_SPREAD * step) & (rows.count >= _FEWEST_MOVED)
+    return close
+
+
+def _has_a_space(codes: Places) -> bool:
+    """Return whether the number that comes most often is as frequent as a space, and seldom comes twice in a row."""
+    space = np.bincount(codes - codes.min()).argmax() + codes.min()
+    places = np.flatnonzero(codes == space)
+    share = len(places) / len(codes)
+    return bool(_RAREST_SPACE <= share <= _COMMONEST_SPACE and (np.diff(places) == 1).sum() * 8 <= len(places))
 
 
 def _are_bits(rows: _Rows) -> Flags:

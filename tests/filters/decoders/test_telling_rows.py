@@ -98,6 +98,8 @@ WRITERS: dict[str, tuple[Callable[[], str], Way]] = {
         Way.COMBINED,
     ),
     "septets": (lambda: row(septets()), Way.COMBINED),
+    "codes plus a constant": (lambda: row(ord(char) + 100 for char in TEXT), Way.MOVED),
+    "multiples of codes": (lambda: row(ord(char) * 3 for char in TEXT), Way.MOVED),
     "compressed": (lambda: row([31, 139, 8, 0, 0, 0, 0, 0, 0, 255]), Way.PACKED),
 }
 
