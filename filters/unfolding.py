@@ -295,8 +295,8 @@ def _decode(text: str, uncleaned: str, mended: int, told: Told) -> Iterator[tupl
     sought in this text as well; the others are sought in the view without escapes.
     """
     survey = Survey(text, told)
-    before = survey if uncleaned.isascii() or uncleaned == text else Survey(uncleaned, told)
-    for transform in _UNCLEANED if not uncleaned.isascii() else ():
+    before = survey if uncleaned == text else Survey(uncleaned, told)
+    for transform in _UNCLEANED if uncleaned != text or not uncleaned.isascii() else ():
         done = length = 0
         for found in transform.find(before):
             if found is not None:

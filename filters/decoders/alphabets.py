@@ -217,15 +217,22 @@ def _from_two_signs(run: str, start: int, end: int) -> Generator[None, None, Dec
 def find_offset(survey: Survey) -> Steps:
     """Find ASCII moved by a constant into one block of ideographs or symbols.
 
-    Also finds two ASCII characters packed into each character, as when ASCII bytes are read as UTF-16.
+    Also finds two ASCII characters packed into each character, as when ASCII bytes are read as UTF-16, and ASCII moved
+    so little that control characters stand for some of its characters.
     """
     text = survey.text
+    if len(survey.raw.translate(None, _CONTROLS)) < len(text) or (not text.isascii() and _CONTROL.search(text)):
+        yield from _moved_to_controls(text)
     if len(survey.beyond) < _FEWEST_BEYOND:
         return
     codes = np.frombuffer(text.encode("utf-32-le", "surrogatepass"), "<u4")
+    blocks = codes >> 8
+    kept = np.flatnonzero(codes[1:-1] == ord(" ")) + 1
+    blocks[kept] = np.where(blocks[kept - 1] == blocks[kept + 1], blocks[kept - 1], 0)  # spaces may stay as they are
+    low = (codes & 0xFF).astype(np.uint8).tobytes()
+    high = np.where(blocks, blocks % 0xFF + 1, 0).astype(np.uint8).tobytes()
     codes = np.where(codes < _ASTRAL, codes, 0).astype("<u2")
     wide = codes.tobytes()
-    low, high = wide[::2], wide[1::2]
     readable = low.translate(READABLE)
     for start, end in runs(readable, _LEAST_OFFSET):
         for block in _OF_ONE_BLOCK.finditer(high, start, end):
@@ -242,6 +249,30 @@ def find_offset(survey: Survey) -> Steps:
         yield None
 
 
+def _moved_to_controls(text: str) -> Steps:
+    """Find lines of ASCII moved up or down: one of the commonest characters is that of the space, and tells how far."""
+    for line in _LINE.finditer(text):
+        start, end = line.span()
+        told = text.find(": ", start, end)
+        for begun in (start, told + 2) if told > start else (start,):
+            run = text[begun:end]
+            if not _CONTROL.search(run):
+                continue
+            for space, _ in Counter(run).most_common(_LIKELY_SPACES):
+                codes = [ord(char) - ord(space) + ord(" ") for char in run]
+                decoded = bytes(codes).decode() if min(codes) >= 0 and max(codes) <= _LAST_ASCII else ""
+                if decoded != run and fluency(decoded) >= _SURE:
+                    yield Decoded(decoded, begun, end)
+                    break
+            yield None
+
+
+_CONTROLS = bytes(code for code in range(128) if not chr(code).isprintable() and chr(code) not in "\t\n\r")
+_CONTROL = re.compile(r"[\x01-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f]")
+_LINE = re.compile(r"[^\n]{16,}")
+_LAST_ASCII = 0x7F
+_LIKELY_SPACES = 3
+"""The commonest characters that are tried as the space: an e may come as often."""
 _ASTRAL = 0x10000
 _LEAST_OFFSET = 16
 _LEAST_PAIRED = 24

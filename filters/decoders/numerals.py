@@ -8,7 +8,7 @@ from bisect import bisect_left
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass, field
-from itertools import chain
+from itertools import chain, product
 from math import gcd
 from typing import TypeAlias
 
@@ -63,6 +63,8 @@ _Reading: TypeAlias = tuple[str, str, bool]
 """The name of a reading, its text, and whether that is language; if not, it may be encoded once more."""
 _SIGNED = re.compile(r"(?:(?<![0-9])-)?[0-9]+")
 _SIGN = re.compile(r"[^0-9]-[0-9]")
+_LIKELY_SPACES = 3
+"""The commonest numbers that are tried as that of the space: that of an e may come as often."""
 _BEGINS_PACKED = re.compile(
     r"31[^0-9]+139[^0-9]+8[^0-9]|120[^0-9]+(?:1|94|156|218)[^0-9]|66[^0-9]+90[^0-9]+104[^0-9]"
     r"|253[^0-9]+55[^0-9]+122[^0-9]|93[^0-9]+0[^0-9]+0[^0-9]"
@@ -313,12 +315,12 @@ def _combined(numbers: Sequence[str]) -> Iterator[_Reading]:
 def _moved(run: str, numbers: Sequence[str]) -> Iterator[_Reading]:
     """Yield the text of characters of which each number is a multiple, plus or minus a constant.
 
-    The number that comes most often is that of the space. Minus signs count where they are no separators.
+    One of the numbers that come most often is that of the space. Minus signs count where they are no separators.
     """
     codes = [int(number) for number in (_SIGNED.findall(run) if _SIGN.search(run) else numbers)]
-    space = Counter(codes).most_common(1)[0][0]
-    step = gcd(*(code - space for code in codes[1:]))
-    for factor in (step, -step):
+    step = gcd(*(code - codes[-1] for code in codes[1:]))
+    spaces = [space for space, _ in Counter(codes).most_common(_LIKELY_SPACES)]
+    for space, factor in product(spaces, (step, -step)):
         places = [ord(" ") + (code - space) // factor for code in codes] if step else []
         if places and not ord(" ") <= places[0] <= _LAST_ASCII:
             places[0] = ord(" ") - (codes[0] + space) // factor  # its minus sign stands before the run

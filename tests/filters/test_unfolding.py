@@ -135,6 +135,11 @@ def test_sees_through_compression_in_every_dress(text: str) -> None:
     assert reveals(text)
 
 
+@pytest.mark.parametrize("by", [-9, -1, 10, 42])
+def test_sees_through_moved_characters_some_of_which_are_controls(by: int) -> None:
+    assert reveals("".join(chr(ord(char) + by) for char in PAYLOAD))
+
+
 MEMBER = gzipped("word " * 9)
 UNREADABLE: dict[str, str] = {
     "cut in base64": base64.b64encode(gzipped(NOISE + PAYLOAD)).decode()[:LONGEST],
