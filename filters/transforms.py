@@ -92,7 +92,7 @@ TRANSFORMS: tuple[Transform, ...] = (
     Transform("spelled_numbers", find_spelled_numbers, hides=False, mends=2, anew=True),
     Transform("amid_digits", find_amid_digits, hides=False, signs="0123456789", mends=2, anew=True),
     Transform("joined", find_joined, hides=False, mends=3, last=True),
-    Transform("tags", find_tags, hides=False, mends=4, signs="<"),
+    Transform("tags", find_tags, hides=False, raw=True, mends=4, signs="<\\["),
     Transform("spacing", find_spacing, hides=False, mends=5, last=True),
     Transform("misspelled", find_misspelled, hides=False, last=True),
     Transform("vowel_digits", find_vowel_digits, hides=False, signs="12345@&!*^#", last=True),

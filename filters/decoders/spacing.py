@@ -69,9 +69,13 @@ _NO_LETTER = re.compile(r"[\W_]+")
 def find_tags(survey: Survey) -> Steps:
     """Find the text without the tags that stand within its lines, and without comments.
 
-    A row of equal elements with one character in each is found first, without its tags.
+    A row of equal elements with one character in each is found first, without its tags. Macros of TeX and tags in
+    square brackets are removed from words that they break.
     """
     text = survey.text
+    edits = [edit for part in _other_markup(text) for edit in _unbroken(text, part)]
+    if edits:
+        yield rewritten(text, edits)
     if "<" in text and ">" in text:
         edits = [Edit(*match.span(), _ELEMENT.sub("", match[0])) for match in _SINGLES.finditer(text)]
         if edits:
@@ -86,6 +90,48 @@ def find_tags(survey: Survey) -> Steps:
 
 
 _TAGS_TO_PAUSE = 512
+
+
+def _other_markup(text: str) -> Iterator[re.Pattern[str]]:
+    """Yield the expressions of the other markup that may stand in a text."""
+    if "\\" in text and "{" in text:
+        yield _MACRO
+    if "[/" in text:
+        yield _BRACKETED
+
+
+def _unbroken(text: str, part: re.Pattern[str]) -> Iterator[Edit]:
+    """Yield the edits that remove such markup from words that it breaks."""
+    done = 0
+    for match in part.finditer(text):
+        if match.start() < done:
+            continue
+        before = _WORD_BEFORE.search(text, max(done, match.start() - _LONGEST_WORD), match.start())
+        start = done = before.start() if before else match.start()
+        pieces: list[str] = []
+        while True:
+            letters = _WORD_AFTER.match(text, done)
+            further = letters or part.match(text, done)
+            if further is None:
+                break
+            pieces.append(further[0] if letters else next(filter(None, _IN_MACRO.findall(further[0])[::-1]), ""))
+            done = further.end()
+        if _are_of_a_word([piece.lower() for piece in pieces if piece]):
+            yield Edit(start, done, "".join(pieces))
+
+
+def _are_of_a_word(pieces: Sequence[str]) -> bool:
+    """Whether pieces are no words, but make one, and not by an ending alone: markup may stand around its stem."""
+    word = "".join(pieces)
+    if len(pieces) < 2 or not (is_known(word) or word in VOCABULARY) or all(map(is_known, pieces)):
+        return False
+    return len(word) - len(pieces[0]) > _LONGEST_ENDING or not is_known(pieces[0])
+
+
+_LONGEST_ENDING = 3
+_MACRO = re.compile(r"\\[A-Za-z]{1,20}+(?:\{[A-Za-z]{0,20}+\}){1,3}+")
+_BRACKETED = re.compile(r"\[/?[A-Za-z]{1,10}+(?:=[^\[\]\n]{0,30}+)?\]")
+_IN_MACRO = re.compile(r"\{([A-Za-z]+)\}")
 
 
 def find_spacing(survey: Survey) -> Steps:
