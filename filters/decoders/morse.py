@@ -1,6 +1,7 @@
 """Decoders of Morse code, written in signs or spelled out (`dah-dit`, `dash dot`)."""
 
 import re
+from collections.abc import Iterator
 from itertools import permutations
 
 from filters.decoders.decoded import PAUSES, Decoded, Steps
@@ -21,8 +22,8 @@ _MORSE_HINT = b"asa"
 _MORSE_SHAPES = (b"asas", b"asaas", b"asaaas", b"saasaas", b"saaasaaas", b"aaaaasaaaaasaaaaas", b"aaaaasaaaaasssaaaaas")
 _MORSE_DOTS = "•·∙●"
 _MORSE_MARKS = {ord(mark): "." for mark in _MORSE_DOTS} | {ord("_"): "-"}
-_SPOKEN_ONE = r"(?:di?t|dah|dot|dash)"
-_SPOKEN = re.compile(rf"\b{_SPOKEN_ONE}\b(?:[-. ,/|]{{1,4}}\b{_SPOKEN_ONE}\b){{11,}}", re.IGNORECASE)
+_SPOKEN_ONE = r"(?:dit?|dt|dah|dot|dash)"
+_SPOKEN = re.compile(rf"\b{_SPOKEN_ONE}\b(?:[-. ,;/|\n]{{1,4}}\b{_SPOKEN_ONE}\b){{11,}}", re.IGNORECASE)
 _SPOKEN_HINTS = (b"dah", b"dash")
 _ONE_TOGETHER = r"(?:da(?:sh|h)|dot|dit?)"
 _SIGNS_TOGETHER = rf"{_ONE_TOGETHER}{{1,6}}+\b"
@@ -30,7 +31,9 @@ _TOGETHER = re.compile(rf"\b{_SIGNS_TOGETHER}(?:[ /|\r\n]{{1,8}}{_SIGNS_TOGETHER
 _TOGETHER_HINTS = (b"dashd", b"dahd", b"dotd", b"ditd")
 _TOGETHER_ENDS = tuple({hint[-2:]: None for hint in _TOGETHER_HINTS})
 """The last two letters of these hints: looking for them first takes half the time."""
-_SPOKEN_SIGN = re.compile(r"\bda(?:sh|h)[ -]d[io]?t\b", re.IGNORECASE)
+_SPOKEN_SIGN = re.compile(r"\bda(?:sh|h)[ -]d(?:[io]?t|i)\b", re.IGNORECASE)
+_BETWEEN_SIGNS, _SPOKEN_LETTERS, _SPOKEN_WORDS = re.compile(r"\b \b"), re.compile("[,;] ?"), re.compile("[.;] ?")
+"""What stands between signs and between words where a comma stands between letters, and what between letters."""
 _SIGN = re.compile(rf"{_SPOKEN_ONE}-?", re.IGNORECASE)
 _SIGN_TOGETHER = re.compile(_ONE_TOGETHER, re.IGNORECASE)
 _UNDERLINED_TABLE = byte_table("._")
@@ -39,7 +42,7 @@ _MORSE_RUN = re.compile(r"(?<!\w)[.\-]{1,6}+(?:(?: {1,8}|[ /|\n]{1,3})[.\-]{1,6}
 _WIDE_SHAPES = (b"asssasssa", b"assassa")
 _GAP = re.compile(" +")
 _MORSE_WORDS = re.compile(r" ?[/|\n] ?| {2,3}")
-_PICTURED = re.compile(r"[^\x00-\x7f\w\s]{1,6}+(?:[ /|\n]{1,3}+[^\x00-\x7f\w\s]{1,6}+){7,}+")
+_PICTURED = re.compile(r"[^\x00-\x7f\w\s](?:[ /|\n]{0,3}+[^\x00-\x7f\w\s]){15,}+")
 _LETTERS_APART = re.compile(r" ?/ ?")
 _SURE = 3
 _BITS = frozenset("01")
@@ -103,7 +106,12 @@ def find_spoken_morse(survey: Survey) -> Steps:
             yield Decoded(decoded, *match.span(), "morse_timed") if fluency(decoded) >= 2 else None
     if _may_be_spoken(survey) and _SPOKEN_SIGN.search(text):
         for match in _SPOKEN.finditer(text):
-            signs = _SIGN.sub(lambda sign: "-" if "a" in sign[0].lower() else ".", match[0])
+            spoken = match[0]
+            if "," in spoken and "-" not in spoken:
+                spoken = _BETWEEN_SIGNS.sub("-", spoken)
+            if "," in spoken or "-" in spoken:
+                spoken = _SPOKEN_WORDS.sub(" / ", spoken)
+            signs = _SIGN.sub(lambda sign: "-" if "a" in sign[0].lower() else ".", _SPOKEN_LETTERS.sub(" ", spoken))
             decoded = from_morse(signs)
             decoded = _with_letters_apart(signs.replace(" ", "") if "//" in signs else signs, decoded)
             if fluency(decoded) >= 2:
@@ -126,14 +134,28 @@ def _may_be_spoken(survey: Survey) -> bool:
 
 
 def _pictured(text: str) -> Steps:
-    """Find Morse code in any two characters that are not ASCII, such as black and white circles."""
+    """Find Morse code in any two characters that are not ASCII, such as black and white circles, and maybe a third one
+    between letters or words."""
     for match in _PICTURED.finditer(text):
         signs = sorted(set(match[0]) - _GAPS)
-        for dot, dash in permutations(signs) if len(signs) == 2 else ():
-            decoded = from_morse(match[0].replace(dot, ".").replace(dash, "-"))
-            if fluency(decoded) >= _SURE:
-                yield Decoded(decoded, *match.span())
+        read: list[str] = []
+        for dot, dash, *gap in permutations(signs) if len(signs) in _KINDS_OF_SIGNS else ():
+            read += map(from_morse, _with_gaps(match[0].replace(dot, ".").replace(dash, "-"), *gap))
+        decoded = max(read, key=fluency, default="")
+        if fluency(decoded) >= _SURE:
+            yield Decoded(decoded, *match.span())
         yield None
+
+
+def _with_gaps(code: str, gap: str = "/") -> Iterator[str]:
+    """Yield Morse code with a sign between words, or between letters with a space or the sign twice between words."""
+    yield code.replace(gap, "/")
+    if gap != "/":
+        yield code.replace(gap, " ")
+        yield code.replace(" ", "/").replace(gap, " ")
+
+
+_KINDS_OF_SIGNS = (2, 3)
 
 
 # A dot is one unit of sound and a dash three; the silence after a sign, a letter and a word lasts 1, 3 and 7 units.
