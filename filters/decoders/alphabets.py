@@ -28,10 +28,15 @@ _OF_NATO = {word: letter for letter, _, word in (pair.partition(":") for pair in
 _NATO_WORD = re.compile(r"x-ray|[a-z]+", re.IGNORECASE)
 _NATO_WORDS = frozenset(word.encode() for word in _OF_NATO)
 _NATO_SIGNS = (b"echo", b"tango", b"oscar", b"india", b"november")
+_NATO_GAP = r"[\s,.;\-/|]{1,6}"
+_NATO_SPACE = r"[(\[<{]?\b(?:space|blank|next word|new word)\b[)\]>}:]?"
+_NATO_LETTER = r"(?:as|like) in|for|is|:|="
 _NATO_RUN = re.compile(
-    rf"\b(?:{'|'.join(_OF_NATO)})(?:(?: as in [\"']?[a-z][\"']?\b)?[\s,.\-/|]{{1,6}}(?:{'|'.join(_OF_NATO)})\b){{5,}}",
+    rf"\b(?:{'|'.join(_OF_NATO)})(?:(?: (?:{_NATO_LETTER}) [\"']?[a-z]\b[\"']?)?{_NATO_GAP}"
+    rf"(?:{_NATO_SPACE}{_NATO_GAP})?(?:[\"']?[a-z][\"']? ?(?:{_NATO_LETTER}) )?(?:{'|'.join(_OF_NATO)})\b){{5,}}",
     re.IGNORECASE,
 )
+_NATO_WORDS_APART = re.compile(rf"[\n/|]|\s{{2,}}|{_NATO_SPACE}")
 
 
 def find_spelling_words(survey: Survey) -> Steps:
@@ -42,7 +47,7 @@ def find_spelling_words(survey: Survey) -> Steps:
     for match in _NATO_RUN.finditer(text):
         lines = [
             "".join(_OF_NATO[word] for word in _NATO_WORD.findall(part) if word in _OF_NATO)
-            for part in re.split(r"[\n/|]|\s{2,}", match[0].lower())
+            for part in _NATO_WORDS_APART.split(match[0].lower())
         ]
         decoded = " ".join(lines)
         if fluency(decoded) < _SURE:

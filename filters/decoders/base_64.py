@@ -213,12 +213,15 @@ def _size_after(shaped: bytes, end: int) -> tuple[int, int]:
 
 
 def _groups(text: str, shaped: bytes, place: int) -> Iterator[tuple[int, int]]:
-    """Yield the spans of three or more groups of one size, the last maybe shorter, with the same text between them."""
+    """Yield the spans of three or more groups of one size, the last maybe shorter, with the same text between them.
+
+    Instead, as many characters beyond ASCII may stand between them, such as emoji.
+    """
     alike = _ALIKE.search(shaped, place)
     while alike is not None:
         size, between = len(alike[1]), text[alike.end(1) : alike.end(2)]
         count, last, end = 1, alike.start(), alike.end(1)
-        while end - last == size and text.startswith(between, end) and shaped.startswith(RUN, end + len(between)):
+        while end - last == size and _stands_at(text, end, between) and shaped.startswith(RUN, end + len(between)):
             start = end + len(between)
             over = shaped.find(b" ", start)
             over = over if over >= 0 else len(shaped)
@@ -230,6 +233,12 @@ def _groups(text: str, shaped: bytes, place: int) -> Iterator[tuple[int, int]]:
         alike = _ALIKE.search(shaped, last)  # the group that ended one row may begin the next
 
 
+def _stands_at(text: str, at: int, between: str) -> bool:
+    here = text[at : at + len(between)]
+    return here == between or (min(between) > _LAST_ASCII and min(here, default="") > _LAST_ASCII)
+
+
+_LAST_ASCII = "\x7f"
 _ALIKE = re.compile(
     rb"(?<!a)(a{%d,%d})( {1,%d})\1\2a{1,%d}(?!a)" % (_SMALLEST_GROUP, LEAST_CODED - 1, _WIDEST_GAP, LEAST_CODED - 1)
 )

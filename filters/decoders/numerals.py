@@ -100,8 +100,10 @@ _LETTER_BITS = 5
 """Bits of one letter in Bacon's cipher and in telex code."""
 _LONGEST_MORSE = 6
 _AS_MORSE = (str.maketrans("01", ".-"), str.maketrans("01", "-."))
-BACON = (_LOWER, "abcdefghiklmnopqrstuwxyz", "_e_a_siu_drjnfcktzlwhypqobg_mxv_")
-"""Bacon's alphabet as it is used today, and with one letter for i and j and one for u and v; and that of telex."""
+BACON = (_LOWER, "abcdefghiklmnopqrstuwxyz", "_e_a_siu_drjnfcktzlwhypqobg_mxv_", f"_{_LOWER}")
+"""Bacon's alphabet as it is used today, and with one letter for i and j and one for u and v; that of telex; and places
+from 1.
+"""
 _CHUNK = 64
 """Letters that are looked at together, so that others around them do not hide language."""
 _SQUARE = frozenset("12345")
