@@ -51,7 +51,7 @@ from filters.decoders.roman import find_roman
 from filters.decoders.rotated import find_rotated
 from filters.decoders.scrambles import find_scrambles
 from filters.decoders.selectors import find_selected
-from filters.decoders.spacing import find_spacing, find_tags
+from filters.decoders.spacing import find_markup, find_spacing, find_tags
 from filters.decoders.spelled_numbers import find_spelled_numbers
 from filters.decoders.stretches import find_stretches
 from filters.decoders.strewn import find_strewn
@@ -92,7 +92,8 @@ TRANSFORMS: tuple[Transform, ...] = (
     Transform("spelled_numbers", find_spelled_numbers, hides=False, mends=2, anew=True),
     Transform("amid_digits", find_amid_digits, hides=False, signs="0123456789", mends=2, anew=True),
     Transform("joined", find_joined, hides=False, mends=3, last=True),
-    Transform("tags", find_tags, hides=False, raw=True, mends=4, signs="<\\["),
+    Transform("tags", find_tags, hides=False, mends=4, signs="<"),
+    Transform("markup", find_markup, hides=False, raw=True, mends=4, signs="\\["),
     Transform("spacing", find_spacing, hides=False, mends=5, last=True),
     Transform("misspelled", find_misspelled, hides=False, last=True),
     Transform("vowel_digits", find_vowel_digits, hides=False, signs="12345@&!*^#", last=True),
@@ -136,7 +137,7 @@ TRANSFORMS: tuple[Transform, ...] = (
     Transform("infixed", find_infixed, hides=True),
     Transform("vigenere", find_vigenere, hides=True),
     Transform("told_key", find_told_keys, hides=True),
-    Transform("code_table", find_coded, hides=True, signs="=:>|?"),
+    Transform("code_table", find_coded, hides=True, signs="=:>|?/\"'`"),
     Transform("substituted", find_substituted, hides=True, raw=True),
     Transform("overlaid", find_overlaid, hides=True, raw=True, begun=True, cipher=True),
     Transform("stretch", find_stretches, hides=True, raw=True, cipher=True),

@@ -10,6 +10,7 @@ from itertools import islice
 import numpy as np
 
 from filters.decoders.decoded import PAUSES, Decoded, Steps
+from filters.decoders.runs import has_any
 from filters.decoders.spacing import part_words
 from filters.decoders.survey import Survey
 from filters.decoders.vain import TABLES
@@ -29,7 +30,13 @@ _JOINTS = frozenset(("", " ", "-", ",", ", ", ".", "/", "_"))
 
 
 def find_coded(survey: Survey) -> Steps:
-    """Find a table that gives a sign for each letter, and read by it what stands after or before it."""
+    """Find a table that gives a sign for each letter, and read by it what stands after or before it.
+
+    A few replacements that the text tells (`.replaceAll("@1", "e")`, `s/@1/e/g`, `every "zq" is an "e"`) are made.
+    """
+    for hints, told in _REPLACEMENTS:
+        if has_any(survey.small, hints):
+            yield from _replaced(survey.text, told)
     if survey.letters.count(b" a ") < _FEWEST // 2:  # count() finds every second one of those that overlap
         return
     if not any(_is_alone(survey, letter) for letter in _SELDOM) or len(_alone(survey)) < _FEWEST:
@@ -42,6 +49,41 @@ def find_coded(survey: Survey) -> Steps:
                 if decoded:
                     yield Decoded(decoded, first, last)
                 yield from PAUSES
+
+
+_QUOTED_WORDS = ("is", "is a", "is an", "means", "stands for", "with", "as", "for", "=", "->")
+_REPLACEMENTS = (
+    (
+        (b".replace",),
+        re.compile(
+            r"""\.replace(?:All|_all)?\([ ]?(["'`/])([^"'`\s]{1,8}?)\1g?[ ]?,[ ]?(["'`])([^"'`\n]{0,4})\3[ ]?\)"""
+        ),
+    ),
+    ((b" s/", b"'s/", b'"s/', b";s/"), re.compile(r"(?<!\w)s(/)([^/\s]{1,8})(/)([^/\n]{0,4})/g?")),
+    (
+        (b'every "', b"every '", b'replace "', b"replace '", b"stands for", b'" means', b"' means"),
+        re.compile(
+            rf"""(["'`])([^"'`\s]{{1,8}})\1 (?:{"|".join(reversed(_QUOTED_WORDS))}) (["'`])([^"'`\n]{{1,4}})\3"""
+        ),
+    ),
+)
+"""How a text tells what replaces what: what must stand in it, and an expression for each pair, of which the second and
+the fourth groups are the two."""
+_FEWEST_TOLD, _MOST_TOLD = 2, _FEWEST - 1
+_RISE = 3
+"""How much more fluent a text is once what it tells to replace is replaced, at least."""
+
+
+def _replaced(text: str, told: re.Pattern[str]) -> Steps:
+    """Find the text with the replacements made that it tells, if that makes words of it."""
+    pairs = list(islice(told.finditer(text), _MOST_TOLD + 1))
+    if not _FEWEST_TOLD <= len(pairs) <= _MOST_TOLD:
+        return
+    plain = bare = told.sub(" ", text)
+    for pair in pairs:
+        plain = plain.replace(pair[2].replace("\\", ""), pair[4])
+    yield Decoded(plain, 0, len(text)) if fluency(plain) >= fluency(bare) + _RISE else None
+    yield from PAUSES
 
 
 _SELDOM = (b"q", b"j", b"z")

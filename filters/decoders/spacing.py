@@ -69,13 +69,9 @@ _NO_LETTER = re.compile(r"[\W_]+")
 def find_tags(survey: Survey) -> Steps:
     """Find the text without the tags that stand within its lines, and without comments.
 
-    A row of equal elements with one character in each is found first, without its tags. Macros of TeX and tags in
-    square brackets are removed from words that they break.
+    A row of equal elements with one character in each is found first, without its tags.
     """
     text = survey.text
-    edits = [edit for part in _other_markup(text) for edit in _unbroken(text, part)]
-    if edits:
-        yield rewritten(text, edits)
     if "<" in text and ">" in text:
         edits = [Edit(*match.span(), _ELEMENT.sub("", match[0])) for match in _SINGLES.finditer(text)]
         if edits:
@@ -92,12 +88,13 @@ def find_tags(survey: Survey) -> Steps:
 _TAGS_TO_PAUSE = 512
 
 
-def _other_markup(text: str) -> Iterator[re.Pattern[str]]:
-    """Yield the expressions of the other markup that may stand in a text."""
-    if "\\" in text and "{" in text:
-        yield _MACRO
-    if "[/" in text:
-        yield _BRACKETED
+def find_markup(survey: Survey) -> Steps:
+    """Find the text without the macros of TeX, or without the tags in square brackets, that break its words."""
+    text = survey.text
+    for hints, part in ((("\\", "{"), _MACRO), (("[/",), _BRACKETED)):
+        edits = list(_unbroken(text, part)) if all(map(text.__contains__, hints)) else ()
+        if edits:
+            yield rewritten(text, edits)
 
 
 def _unbroken(text: str, part: re.Pattern[str]) -> Iterator[Edit]:
