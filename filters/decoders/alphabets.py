@@ -231,7 +231,7 @@ def find_offset(survey: Survey) -> Steps:
     if len(survey.beyond) < _FEWEST_BEYOND:
         return
     codes = np.frombuffer(text.encode("utf-32-le", "surrogatepass"), "<u4")
-    blocks = codes >> 8
+    blocks = np.where(codes < _TAGS, codes >> 8, 0)
     kept = np.flatnonzero(codes[1:-1] == ord(" ")) + 1
     blocks[kept] = np.where(blocks[kept - 1] == blocks[kept + 1], blocks[kept - 1], 0)  # spaces may stay as they are
     low = (codes & 0xFF).astype(np.uint8).tobytes()
@@ -279,6 +279,8 @@ _LAST_ASCII = 0x7F
 _LIKELY_SPACES = 3
 """The commonest characters that are tried as the space: an e may come as often."""
 _ASTRAL = 0x10000
+_TAGS = 0xE0000
+"""From here on, there is nothing that cleaning does not spell out or remove."""
 _LEAST_OFFSET = 16
 _LEAST_PAIRED = 24
 _FEWEST_BEYOND = _LEAST_PAIRED // 2 - 1
