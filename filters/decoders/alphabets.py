@@ -263,9 +263,11 @@ def _moved_to_controls(text: str) -> Steps:
             run = text[begun:end]
             if not _CONTROL.search(run):
                 continue
+            codes = np.frombuffer(run.encode("utf-32-le", "surrogatepass"), "<u4").astype(np.int64)
             for space, _ in Counter(run).most_common(_LIKELY_SPACES):
-                codes = [ord(char) - ord(space) + ord(" ") for char in run]
-                decoded = bytes(codes).decode() if min(codes) >= 0 and max(codes) <= _LAST_ASCII else ""
+                moved = codes - ord(space) + ord(" ")
+                is_ascii = moved.min() >= 0 and moved.max() <= _LAST_ASCII
+                decoded = moved.astype(np.uint8).tobytes().decode() if is_ascii else ""
                 if decoded != run and fluency(decoded) >= _SURE:
                     yield Decoded(decoded, begun, end)
                     break

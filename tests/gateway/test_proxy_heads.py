@@ -51,7 +51,7 @@ REFUSED_HEADS = {
     "head above its limit": (head(HOST, *(f"X-{n}: {'a' * 4_000}" for n in range(10)), "Content-Length: 0"), 431),
     "line above its limit": (head(HOST, "X-A: " + "a" * 65_536, "Content-Length: 0"), 431),
     "target above its limit": (head(HOST, "Content-Length: 0", target="/" + "a" * 65_536), 431),
-    "too many fields": (head(HOST, *(f"X-{n}: v" for n in range(300)), "Content-Length: 0"), 400),
+    "too many fields": (head(HOST, *(f"X-{n}: v" for n in range(300)), "Content-Length: 0"), 431),
 }
 
 
