@@ -13,7 +13,9 @@ from tests import gateway_fixture
 
 # How long an example takes is the machine's matter. The suite tries the same examples each time, so that a change is
 # judged by what it changes; `make search` tries others.
-settings.register_profile("suite", deadline=None, suppress_health_check=[HealthCheck.too_slow], derandomize=True)
+settings.register_profile(
+    "suite", deadline=None, suppress_health_check=[HealthCheck.too_slow], derandomize=True, max_examples=50
+)
 settings.register_profile("search", settings.get_profile("suite"), derandomize=False, max_examples=1_000)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "suite"))
 
