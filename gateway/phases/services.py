@@ -29,6 +29,7 @@ from filters.refusals import Reason, Refused
 from filters.resuming.conversations import Begins
 from filters.resuming.identical_bodies import Repeats
 from filters.tool_calls.rereading import Rereading
+from filters.tool_calls.tools import Toolbook
 from gateway.config.engine_parts import EngineParts, build_parts
 from gateway.config.settings import LimitSettings, ScoringSettings, Settings
 from gateway.config.toolbook import load_toolbook
@@ -151,6 +152,7 @@ def build_services(
     metrics: Metrics,
     environ: Mapping[str, str],
     engine: Engine | None = None,
+    tools: Toolbook | None = None,
     state: WorkerState | None = None,
     token_key: VerificationKey | None = None,
     on_key_fetch: FetchWatch = ignore,
@@ -158,11 +160,12 @@ def build_services(
     """Build everything that the request phase needs. Opens no connection.
 
     Counts nothing and leaves `metrics` as they are, so that it may run in a thread: `expect_counts` is for after it.
-    `engine` may be one that was built from these settings before, as the parent of several workers does. `state` is the
-    worker's state; the default is a new, private one. `token_key` is the key of `auth.jwt.key_file`, if it was read
-    already. `on_key_fetch` is called for each fetch of a key set. Raises
-    `RuleError`, `ToolbookError` or `AdapterError` if the rules, the lists of tools or the verifier cannot be used. The
-    settings must have passed their checks, as loaded ones have.
+    `engine` may be one that was built from these settings before, as the parent of several workers does, and `tools`
+    the lists of tools that were read then; by default the shipped ones are read. `state` is the worker's state; the
+    default is a new, private one. `token_key` is the key of `auth.jwt.key_file`, if it was read already.
+    `on_key_fetch` is called for each fetch of a key set. Raises `RuleError`, `ToolbookError` or `AdapterError` if
+    the rules, the lists of tools or the verifier cannot be used. The settings must have passed their checks, as loaded
+    ones have.
     """
     engine = engine or build_engine(settings)
     state = state or private_state(settings, metrics=metrics)
@@ -201,6 +204,7 @@ def build_services(
             build_call_judge(
                 settings,
                 engine,
+                tools=tools,
                 triage_of=_of(verifiers, models.triage),
                 supervisor_of=_of(verifiers, models.supervisor),
                 rereading=rereading,
@@ -248,18 +252,19 @@ def build_call_judge(
     settings: Settings,
     engine: Engine,
     *,
+    tools: Toolbook | None = None,
     triage_of: RespondentOf = no_respondent,
     supervisor_of: RespondentOf = no_respondent,
     rereading: Rereading | None = None,
 ) -> CallJudge:
     """Return the judge of tool calls that goes with the engine. Without models the built-in rules decide.
 
-    Raises `ToolbookError` if the lists of tools cannot be used.
+    `tools` are the lists of tools, by default the shipped ones, which are then read. Raises `ToolbookError` if the lists of tools cannot be used.
     """
     limits = settings.limits
     return CallJudge(
         engine,
-        tools=load_toolbook(),
+        tools=tools or load_toolbook(),
         triage_of=triage_of,
         supervisor_of=supervisor_of,
         deadlines=CallDeadlines(

@@ -11,10 +11,12 @@ from adapters.encoder_file import EncoderError
 from adapters.shared_sights import SharedSights
 from filters.learned.classifier import LEARNED
 from filters.rules.rule import RuleError
+from filters.tool_calls.tools import Toolbook, ToolbookError
 from gateway.config.engine_parts import EngineParts, build_parts
 from gateway.config.rulebook import nearest_rule
 from gateway.config.settings import JwtSettings, LimitSettings, Settings, SettingsError
 from gateway.config.toml_tree import spell
+from gateway.config.toolbook import load_toolbook
 from gateway.judging.engine import Engine
 from gateway.keys.jwt_keys import MissingKey, UnusableKey, VerificationKey, read_key_material, verification_key
 from gateway.phases.services import build_engine
@@ -79,12 +81,14 @@ class Configuration:
     settings: Settings
     parts: EngineParts
     engine: Engine
+    tools: Toolbook
+    """The lists of tools, which are not read again: a worker that is started later has the same ones as the others."""
     tls: ssl.SSLContext | None
     """For the clients' listener. Its files are not read again, as they may be replaced at any moment."""
     token_key: VerificationKey | None = field(repr=False)
     """The key in the file `auth.jwt.key_file`, which is not read again either."""
     digest: bytes
-    """Stands for all that was read. If two processes have the same, they have read the same bytes."""
+    """Stands for all that was read. If two processes have the same, they have read the same."""
     sights: SharedSights | None = None
     """The cache that the workers share. It stays through reloads."""
 
@@ -120,15 +124,17 @@ def configure(
             material, token_key = _token_key(settings.auth.jwt)
     except SettingsError as error:
         found += error.problems
+    tools = _tools(found)
     parts = _parts(settings, running.parts if running else None, found)
     if parts is not None:
         found += _exclusion_problems(settings, parts)
     problems += [line for line in found if not any(known.endswith(line) for known in problems)]
-    if problems or parts is None:
+    if problems or parts is None or tools is None:
         raise SettingsError(problems, settings)
     engine = build_engine(settings, sights, parts=parts, before=running.engine if running else None)
-    read = (repr(settings).encode(), parts.digest, material, tls_before, tls_digest(settings.server))
-    return Configuration(settings, parts, engine, tls, token_key, _digest(read), sights)
+    listed = repr([sorted(names) for names in (tools.high, tools.low, tools.own_namespaces, tools.wrappers)]).encode()
+    read = (repr(settings).encode(), parts.digest, listed, material, tls_before, tls_digest(settings.server))
+    return Configuration(settings, parts, engine, tools, tls, token_key, _digest(read), sights)
 
 
 def _are_about(path: str, problems: Iterable[str]) -> bool:
@@ -150,6 +156,15 @@ def _token_key(jwt: JwtSettings) -> tuple[bytes, VerificationKey | None]:
 def _digest(read: Iterable[bytes]) -> bytes:
     """Return one digest of several texts. Where one ends and the next begins counts."""
     return sha256(b"".join(sha256(each).digest() for each in read)).digest()
+
+
+def _tools(problems: list[str]) -> Toolbook | None:
+    """Read the lists of tools. None, adding to `problems`, if they cannot be used."""
+    try:
+        return load_toolbook()
+    except ToolbookError as error:
+        problems += error.problems
+        return None
 
 
 def _parts(settings: Settings, known: EngineParts | None, problems: list[str]) -> EngineParts | None:

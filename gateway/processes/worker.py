@@ -19,7 +19,6 @@ from adapters.upstream import Upstream
 from adapters.upstream_calls import UpstreamLimits
 from filters.bodies.paths import nearest_dialect
 from filters.dialects.dialect import Dialect
-from filters.tool_calls.tools import ToolbookError
 from gateway.config.engine_parts import EngineParts
 from gateway.config.settings import LimitSettings, Settings, SettingsError
 from gateway.doors.entrance import enter
@@ -448,6 +447,7 @@ def _services(
         metrics=metrics,
         environ=environ,
         engine=configuration.engine,
+        tools=configuration.tools,
         state=state,
         token_key=configuration.token_key,
         on_key_fetch=on_key_fetch,
@@ -489,7 +489,7 @@ class Reloader:
                 if new.digest != self._board.digest:
                     raise SettingsError(["a file has changed since the parent process has checked it"])
                 services = await loop.run_in_executor(builder, self._build, new)
-            except (SettingsError, AdapterError, ToolbookError) as error:
+            except (SettingsError, AdapterError) as error:
                 self._refuse(error.problems)
                 return None
         self._rejected_before = None

@@ -10,11 +10,13 @@ import trustme
 
 from adapters.classifier_file import write_classifier
 from adapters.encoder_file import write_encoder
+from adapters.metrics import private_metrics
 from adapters.shared_sights import SharedSights
 from filters.decision import Decision
 from filters.learned.second_look import Weighing
 from filters.policy import Exclusion, Policy
 from filters.segments import Origin, Reading, Segment
+from gateway.config.conf_folder import conf_folder
 from gateway.config.settings import (
     AdminSettings,
     ApprovalSettings,
@@ -30,6 +32,8 @@ from gateway.config.settings import (
     StateSettings,
     VerifierSettings,
 )
+from gateway.config.toolbook import load_toolbook
+from gateway.phases.services import build_services
 from gateway.processes.configuration import Configuration, configure, reconfigure, waiting_for_restart
 from tests.classifiers import PHRASE, knowing
 from tests.gateway.own_rules import OWN
@@ -108,6 +112,40 @@ def test_other_bytes_in_a_file_have_another_digest(case: str, named: Settings) -
     before = configure(lambda: named).digest
     _CHANGES[case](named)
     assert configure(lambda: named).digest != before
+
+
+SHIPPED_TOOLS = (conf_folder() / "tools.toml").read_text()
+
+
+@pytest.fixture
+def tools(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The file of tools, with what ships in it."""
+    path = tmp_path / "tools.toml"
+    path.write_text(SHIPPED_TOOLS)
+    monkeypatch.setattr("gateway.processes.configuration.load_toolbook", partial(load_toolbook, path))
+    return path
+
+
+def test_other_tools_have_another_digest_and_are_not_read_again(tools: Path) -> None:
+    first = configure(Settings)
+    tools.write_text(SHIPPED_TOOLS.replace("low = [", 'low = ["look_at_it", '))
+    second, _ = reconfigure(Settings, first)
+    assert second.digest != first.digest
+    assert ["lookatit" in each.tools.low for each in (first, second)] == [False, True]
+    tools.unlink()
+    services = [
+        build_services(each.settings, metrics=private_metrics(), environ={}, engine=each.engine, tools=each.tools)
+        for each in (first, second)
+    ]
+    assert [each.calls.judge._tools for each in services] == [first.tools, second.tools]
+
+
+def test_unusable_tools_are_a_problem_beside_others(tools: Path) -> None:
+    tools.write_text("high = 1")
+    with pytest.raises(SettingsError) as caught:
+        configure(lambda: Settings(rules=RulesSettings(files=("absent.toml",))))
+    assert "tools.toml: high: must be a list of names" in caught.value.problems
+    assert any("absent.toml" in problem for problem in caught.value.problems)
 
 
 def test_other_settings_have_another_digest_even_if_they_wait_for_a_restart(named: Settings) -> None:

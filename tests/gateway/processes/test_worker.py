@@ -19,7 +19,6 @@ from filters.dialects.openai_chat import OPENAI
 from filters.rates import RateLimits, Rates
 from gateway.config.engine_parts import EngineParts, build_parts
 from gateway.config.settings import LimitSettings, RulesSettings, Settings, VerifierSettings
-from gateway.config.toolbook import load_toolbook
 from gateway.evidence.worker_state import private_state
 from gateway.exchanges.exchange import NO_HEAD, Arrival, Exchange, Identity, RequestHead, undecided
 from gateway.exchanges.incident import new_incident_id
@@ -215,21 +214,6 @@ async def test_after_a_second_check_that_found_problems_the_parent_is_asked_agai
     with capture_logs() as logged:
         assert [await reloader.reload(lambda: (configuration, ())) for _ in range(3)] == [None] * 3
     assert [line["event"] for line in logged] == ["reload_repeated"] * 3
-
-
-async def test_lists_of_tools_that_broke_after_their_check_are_a_refused_reload(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    metrics, configuration = private_metrics(), configure(Settings)
-    monkeypatch.setattr("gateway.phases.services.load_toolbook", partial(load_toolbook, tmp_path / "tools.toml"))
-    board = Board(["worker-0"])
-    board.write_digest(configuration.digest)
-    reloader = Reloader(metrics, _building(metrics), board, ask_again=lambda: None)
-    with capture_logs() as logged:
-        new = await reloader.reload(lambda: (configuration, ()))
-    assert new is None
-    assert [event["event"] for event in logged] == ["reload_repeated"]
-    assert logged[0]["problems"] == (f"{tmp_path / 'tools.toml'}: cannot be read: FileNotFoundError",)
 
 
 def _building(metrics: Metrics) -> Callable[[Configuration], Services]:
