@@ -24,7 +24,7 @@ from gateway.doors.envoy_messages import EnvoyHead, FromEnvoy, ToEnvoy
 from gateway.doors.envoy_replies import EnvoyReply
 from gateway.doors.envoy_routes import by_route
 from gateway.doors.envoy_talk import Aborted, EnvoyTalk, Left, answer, refuse
-from gateway.exchanges.exchange import Arrival, Exchange, Forward, RequestHead, refused_before, undecided
+from gateway.exchanges.exchange import Arrival, BrokenOff, Exchange, Forward, RequestHead, refused_before, undecided
 from gateway.exchanges.incident import new_incident_id
 from gateway.limiting.buffers import Holding, Room
 from gateway.logs import log_failure
@@ -90,9 +90,10 @@ class EnvoyDoor:
                 request = _EnvoyRequest(talk, sent, arrival, self._room.limits, holding)
                 exchange = await self._decide(request, services)
                 await self._carry_out(request, exchange, progress)
-        except (asyncio.CancelledError, Left):
+        except (asyncio.CancelledError, Left) as error:
             if progress.outcome is RequestOutcome.CRASHED:
-                progress.outcome = RequestOutcome.CLIENT_LEFT
+                is_ours = isinstance(error, BrokenOff)
+                progress.outcome = RequestOutcome.BROKEN_OFF if is_ours else RequestOutcome.CLIENT_LEFT
             raise
         finally:
             self._room.under_way -= 1

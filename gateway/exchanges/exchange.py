@@ -33,6 +33,10 @@ class CallerLeft(ConnectionError):
     """Whoever sent a request is gone, so that nobody waits for an answer."""
 
 
+class BrokenOff(asyncio.CancelledError):
+    """The request was cancelled because the gateway breaks it off, and not because its client left."""
+
+
 ReadBody = Callable[[], Awaitable[bytes]]
 """Reads and returns the whole body once, within the limits of size and time; `b""` for none.
 

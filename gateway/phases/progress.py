@@ -19,6 +19,8 @@ class RequestOutcome(StrEnum):
     UPSTREAM_TIMEOUT = "upstream_timeout"
     CLIENT_LEFT = "client_left"
     """The client left before it had its whole answer, or did not read it in time."""
+    BROKEN_OFF = "broken_off"
+    """The gateway broke it off: it outlasted a stop, or ran under one earlier configuration too many."""
     CRASHED = "crashed"
 
 

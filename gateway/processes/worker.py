@@ -23,7 +23,7 @@ from gateway.config.engine_parts import EngineParts
 from gateway.config.settings import LimitSettings, Settings, SettingsError
 from gateway.doors.entrance import enter
 from gateway.evidence.worker_state import WorkerState, open_worker_state
-from gateway.exchanges.exchange import Exchange, RequestHead
+from gateway.exchanges.exchange import BrokenOff, Exchange, RequestHead
 from gateway.identity.auth import hand_over
 from gateway.identity.key_fetches import KeySetWatch
 from gateway.keys.jwks import FetchWatch
@@ -387,6 +387,7 @@ class _Version:
         self._tasks: set[asyncio.Task[object] | None] = set()
         self._idle = asyncio.Event()
         self._idle.set()
+        self._is_broken_off = False
 
     @property
     def under_way(self) -> int:
@@ -398,17 +399,20 @@ class _Version:
         self._idle.clear()
         return self._phase
 
-    def __exit__(self, *_exception: object) -> None:
+    def __exit__(self, _kind: object, error: BaseException | None, _traceback: object) -> None:
         self._tasks.discard(asyncio.current_task())
         if not self._tasks:
             self._idle.set()
+        if self._is_broken_off and isinstance(error, asyncio.CancelledError):
+            raise BrokenOff from error
 
     async def wait_idle(self) -> None:
         """Wait until no request is under way."""
         await self._idle.wait()
 
     def break_off(self) -> int:
-        """Cancel all requests under way, and return how many there are."""
+        """Cancel all requests under way, and return how many there are. Each is told by `BrokenOff`."""
+        self._is_broken_off = True
         return sum(task.cancel() for task in self._tasks if task)
 
     async def close(self) -> None:

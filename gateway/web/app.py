@@ -18,7 +18,7 @@ from gateway.config.settings import LimitSettings
 from gateway.limiting.shedding import Load, is_one_request
 from gateway.logs import log_failure
 from gateway.web.connection_balance import ConnectionCount
-from gateway.web.proxy import ARRIVED, INCIDENT, NO_ROOM, STRANGE
+from gateway.web.proxy import ARRIVED, CUT, INCIDENT, NO_ROOM, STRANGE
 
 MAX_LINE_BYTES = 16_384
 """Bytes of one header line at most, or `limits.head_bytes` if that is lower. A head has at most `MAX_LINES` lines."""
@@ -392,6 +392,8 @@ class ClientConnection(web.RequestHandler):
         """
         if self._request_in_progress and self._task_handler is not None:
             await asyncio.wait([self._task_handler], timeout=timeout)
+            if self._current_request is not None:
+                self._current_request[CUT] = True
             timeout = LAST_CHANCE_SECONDS
         await super().shutdown(timeout)
 

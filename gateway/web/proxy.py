@@ -17,7 +17,15 @@ from adapters.upstream_connections import all_of
 from filters.dialects.dialect import Dialect
 from filters.refusals import ANSWERS, Reason, Refusal, Refused, refusal_for, too_large
 from gateway.config.settings import LimitSettings
-from gateway.exchanges.exchange import Arrival, Exchange, ReadBody, RequestHead, refused_before, undecided
+from gateway.exchanges.exchange import (
+    Arrival,
+    BrokenOff,
+    Exchange,
+    ReadBody,
+    RequestHead,
+    refused_before,
+    undecided,
+)
 from gateway.exchanges.incident import new_incident_id
 from gateway.limiting.buffers import Holding, Room
 from gateway.limiting.shedding import Load, RequestPeek, credential_in, peek_begun, peek_request
@@ -41,6 +49,9 @@ NO_ROOM = web.RequestKey("no_room", bool)
 """Set if the request's connection was accepted only to answer that there is no room."""
 STRANGE = web.RequestKey("strange", bool)
 """Set if the request has an HTTP version that is not supported."""
+
+CUT = web.RequestKey("cut", bool)
+"""Set when the worker stops and does not wait for the request any longer."""
 
 OnDone = Callable[[Exchange, Progress], None]
 """Called once for every request but health checks, when it has ended. It does not wait and does not raise."""
@@ -141,8 +152,12 @@ class Door:
             if self._draining:  # the response head may have left before that, and have promised to keep the connection
                 response.force_close()
             return response
-        except (asyncio.CancelledError, ConnectionError):
-            progress.outcome = RequestOutcome.ANSWERED if progress.had_last_event else RequestOutcome.CLIENT_LEFT
+        except (asyncio.CancelledError, ConnectionError) as error:
+            if progress.had_last_event:
+                progress.outcome = RequestOutcome.ANSWERED
+            else:
+                is_ours = isinstance(error, BrokenOff) or CUT in request._state
+                progress.outcome = RequestOutcome.BROKEN_OFF if is_ours else RequestOutcome.CLIENT_LEFT
             raise
         finally:
             self._room.under_way -= 1

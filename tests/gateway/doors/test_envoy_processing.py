@@ -306,7 +306,7 @@ async def test_a_request_that_is_broken_off_ends_with_an_error() -> None:
         async with asyncio.timeout(10.0):
             assert await call.code() is grpc.StatusCode.UNAVAILABLE
     ((_, progress),) = done
-    assert progress.outcome == "client_left"
+    assert progress.outcome == "broken_off"
 
 
 @pytest.mark.parametrize("ending", ["cancelled", "done writing"])

@@ -434,6 +434,8 @@ async def test_a_stream_under_one_version_of_the_rules_too_many_is_broken_off(
         _, exposed = await get(gateway.admin, "/metrics")
         assert await gateway.stop() == 0
     assert b"guardrail_requests_broken_off_total 1.0\n" in exposed
+    outcomes = [event["outcome"] for event in gateway.log if event["event"] == "request"]
+    assert (outcomes.count("broken_off"), outcomes.count("client_left")) == (1, 0)
 
 
 async def test_a_worker_that_reads_other_rules_than_were_checked_waits_until_they_are_checked(

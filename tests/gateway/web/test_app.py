@@ -225,7 +225,7 @@ async def test_what_does_not_end_in_time_is_cut(stand: OpenStand) -> None:
         await gateway.upstream.reached.wait()
         await gateway.stop()
         assert await client.closed() == b""
-    assert (await gateway.ended()).outcome is RequestOutcome.CLIENT_LEFT
+    assert (await gateway.ended()).outcome is RequestOutcome.BROKEN_OFF
 
 
 async def test_for_a_new_connection_the_oldest_idle_one_ends(stand: OpenStand) -> None:
