@@ -14,13 +14,14 @@ from filters.tool_calls.telling import HOST, SHORTEST, squashed
 def sources_of(tokens: Sequence[str], scene: Scene, held: Held) -> Generator[None, None, Mapping[str, Source | None]]:
     """Return the telling values that no principal said, each with the first untrusted text in which it stands, or None.
 
-    A value stands in a text as a whole, by the host that it names, or in halves. If it stands in none, it may still
+    An address counts as said if principals wrote it as a whole, any other value if its letters stand in their texts. A
+    value stands in a text as a whole, by the host that it names, or in halves. If it stands in none, it may still
     stand in one that only the upstream holds. Yields wherever the caller may pause. Each text is read once for all.
     """
     first, said = yield from _first_sources(tokens, scene)
     sources: dict[str, Source | None] = {}
     for token in tokens:
-        if squashed(token) not in said:
+        if squashed(token) not in said or not scene.wishes.said.excuses(token):
             sources[token] = _source(token, scene, first, said) or held_source(token, held)
             yield
     return sources
@@ -77,7 +78,7 @@ def _source(token: str, scene: Scene, first: Mapping[str, Source], said: Set[str
     None if principals said the host that it names.
     """
     sought = _letters(token)
-    if sought[-1] in said:
+    if sought[-1] in said and scene.wishes.said.excuses(token):
         return None
     for letters in sought:
         if len(letters) >= SHORTEST and letters in first:

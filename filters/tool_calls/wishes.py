@@ -16,6 +16,7 @@ from filters.tool_calls.acts import BY_COMMAND, REACHING, wished_acts
 from filters.tool_calls.arguments import LONGEST
 from filters.tool_calls.delegating import delegates
 from filters.tool_calls.relevance import STOPPED
+from filters.tool_calls.said import Said, said_in
 from filters.tool_calls.telling import ACCOUNT, CHANNEL, HOST, grouped_values, squashed
 
 MOST_WISHED: Final = 100_000
@@ -71,7 +72,8 @@ _NAME = re.compile(r"(?<=[^\s.!?:。]\s)[A-ZÄÖÜÉÀ][\w'-]{1,40}")
 
 @dataclass(frozen=True, slots=True)
 class Wishes:
-    """What the principals of a conversation ask for. `letters` is their texts, each reduced to its letters and digits.
+    """What the principals of a conversation ask for. `letters` is their texts, each reduced to its letters and digits;
+    `said` has the addresses in them.
 
     `words`, `names` and `channels` come from all their texts. `requester_words`, `requester_names`, `accounts` and
     `hosts` come only from those who said what is to be done: the users, or all principals if users leave it to the
@@ -82,6 +84,7 @@ class Wishes:
     """
 
     letters: str = field(default="", repr=False)
+    said: Said = field(default_factory=Said, repr=False)
     words: frozenset[str] = field(default=frozenset(), repr=False)
     names: frozenset[str] = field(default=frozenset(), repr=False)
     requester_words: frozenset[str] = field(default=frozenset(), repr=False)
@@ -114,6 +117,7 @@ def wishes_of(trail: Trail) -> Generator[None, None, Wishes]:
     held = trail.held
     return Wishes(
         letters=letters,
+        said=(yield from said_in(part for text in read.texts for part in _parts(text))),
         words=(yield from _in_parts(_words, whole)),
         names=(yield from _in_parts(_names, whole)),
         requester_words=(yield from _in_parts(_words, requests)),

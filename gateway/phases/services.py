@@ -259,7 +259,7 @@ def build_call_judge(
 ) -> CallJudge:
     """Return the judge of tool calls that goes with the engine. Without models the built-in rules decide.
 
-    `tools` are the lists of tools. By default the shipped ones are read. Raises `ToolbookError` if those cannot be used.
+    `tools` are the lists of tools. By default those that ship are read. Raises `ToolbookError` if they cannot be used.
     """
     limits = settings.limits
     return CallJudge(

@@ -1,0 +1,64 @@
+"""Addresses that principals wrote."""
+
+import pytest
+
+from filters.steps import run
+from filters.tool_calls.said import said_in, web_host
+
+ASSISTANT = "You are a helpful assistant."
+HOOK = "Post it to https://hooks.corp.example/in."
+TO_ANNA = "Mail it to anna@corp.example."
+ACCOUNT = "DE89370400440532013000"
+
+
+@pytest.mark.parametrize(
+    ("text", "token"),
+    [
+        (HOOK, "https://hooks.corp.example/in"),
+        (HOOK, "https://HOOKS.corp.example:8443/other"),
+        (HOOK, "https://corp.example/in"),
+        ("See corp.example:8080.", "http://corp.example:8080"),
+        ("Is localhost up?", "http://localhost:3000/x"),
+        ("发到hooks.corp.example谢谢", "https://hooks.corp.example/in"),
+        ("As ann:pw@corp.example: http://ann:pw@corp.example/", "http://ann:pw@corp.example/"),
+        (TO_ANNA, "anna@corp.example"),
+        (TO_ANNA, "mailto:Anna@corp.example"),
+        (TO_ANNA, "https://corp.example"),
+        ("请发给anna@corp.example谢谢", "anna@corp.example"),
+        ("To **anna@corp.example**", "anna@corp.example"),
+        ("To DE89 3704 0044 0532 0130 00.", ACCOUNT),
+        ("To de89370400440532013000.", ACCOUNT),
+        ("", "htl_552"),
+        ("", "isbn:1234567"),
+    ],
+)
+def test_what_principals_wrote_is_excused(text: str, token: str) -> None:
+    assert run(said_in([text])).excuses(token)
+
+
+@pytest.mark.parametrize(
+    ("text", "token"),
+    [
+        (ASSISTANT, "area@helpful.as"),
+        (ASSISTANT, "https://helpful.as/in"),
+        (HOOK, "https://hookscorp.example/in"),
+        (HOOK, "https://hooks-corp.example/in"),
+        (HOOK, "https://h\u043e\u043eks.corp.example/in"),
+        (HOOK, "https://hooks.corp.example@two.example/in"),
+        (HOOK, "https://example/in"),
+        (TO_ANNA, "ann@acorp.example"),
+        (TO_ANNA, "nna@corp.example"),
+        (TO_ANNA, "anna@corp.example,eve@two.example"),
+        (f"To {ACCOUNT}99.", ACCOUNT),
+    ],
+)
+def test_letters_of_what_they_wrote_excuse_no_address(text: str, token: str) -> None:
+    assert not run(said_in([text])).excuses(token)
+
+
+@pytest.mark.parametrize(
+    ("token", "host"),
+    [("www.one.example/a", "one.example"), ("order:12345", ""), ("mailto:a@one.example", ""), ("one.example", "")],
+)
+def test_the_host_of_a_web_address(token: str, host: str) -> None:
+    assert web_host(token) == host
