@@ -8,6 +8,7 @@ from itertools import chain
 from typing import Final
 
 from filters.calls import ProposedCall, Trail
+from filters.tool_calls.accounts import accounts_in
 from filters.tool_calls.act_words import Act
 from filters.tool_calls.acts import BRINGING_IN, acts_of_tool, mentioned_acts
 from filters.tool_calls.arguments import LONGEST, LONGEST_JSON, is_destination, leaves, spread, squeezed
@@ -139,14 +140,16 @@ def _contacts_needlessly(acts: frozenset[Act], values: Sequence[str], wishes: Wi
 def tokens_of(compared: ComparedCall) -> Generator[None, None, tuple[Sequence[str], bool]]:
     """Return the telling values of a call, and whether all of it was read, except for contents.
 
-    The destinations among the values are read whole, however long. If the upstream holds texts, also those in groups,
-    without their gaps. Of `address_forms`, only addresses and accounts. Yields wherever the caller may pause.
+    The destinations among the values are read whole, however long. Accounts are also given in capitals without gaps.
+    If the upstream holds texts, so are other values in groups, without their gaps. Of `address_forms`, only addresses
+    and accounts. Yields wherever the caller may pause.
     """
     tokens: dict[str, None] = {}
     for value in dict.fromkeys(compared.values):
         longest = LONGEST_COMMAND if value in compared.destinations else LONGEST_DESTINATION
         grouped = grouped_values(value[:longest]) if compared.trail.held.brought else ()
-        for token in chain(telling_values([value], longest=longest), grouped):
+        accounts = accounts_in(value) if len(value) <= longest else ()
+        for token in chain(telling_values([value], longest=longest), grouped, accounts):
             if token and (value not in compared.address_forms or is_address(token)):
                 tokens[token] = None
             if len(tokens) > MOST_TOKENS:

@@ -1,0 +1,41 @@
+"""Accounts: international account numbers (ISO 13616) in a call, in the one form in which they are compared."""
+
+import re
+from collections.abc import Iterator
+from itertools import accumulate
+from typing import Final
+
+from filters.tool_calls.telling import ACCOUNT
+
+_BEGINS: Final = re.compile(
+    r"(?<![A-Za-z0-9])(?:IBAN[: ]{0,2})?(?=[A-Za-z]{2}\d{2}[ \u00a0./-]{0,2}[A-Za-z0-9])", re.IGNORECASE
+)
+_GROUPS: Final = re.compile(r"[A-Za-z]{2}\d{2}[A-Za-z0-9]{0,30}(?:[ \u00a0./-]{1,2}[A-Za-z0-9]{1,30}){0,12}")
+_GROUP: Final = re.compile(r"[A-Za-z0-9]+")
+_SIZES: Final = range(15, 35)
+_VALID: Final = 1
+"""What is left of a valid account number modulo 97, its country and check digits put last and letters as 10 to 35."""
+
+
+def accounts_in(value: str) -> Iterator[str]:
+    """Yield the accounts in a value in capitals without gaps, however their case and groups are written there.
+
+    One in small letters or amid other text must have the check digits of an account, as other ids look like one. If
+    text follows in groups, the longest of those that have them is yielded. Takes linear time.
+    """
+    whole = "".join(_GROUP.findall(value[:_LONGEST]))
+    if len(value) <= _LONGEST and whole.isupper() and ACCOUNT.fullmatch(whole):
+        yield whole
+    for begin in _BEGINS.finditer(value):
+        groups = _GROUPS.match(value, begin.end(), begin.end() + _LONGEST)
+        begun = accumulate(_GROUP.findall(groups[0].upper())) if groups else ()
+        yield from [account for account in begun if len(account) in _SIZES and _is_valid(account)][-1:]
+
+
+_LONGEST: Final = 60
+"""Characters in which an account is written, with its gaps."""
+
+
+def _is_valid(account: str) -> bool:
+    moved = account[4:] + account[:4]
+    return int("".join(str(int(char, 36)) for char in moved)) % 97 == _VALID
