@@ -156,6 +156,7 @@ def tokens_of(compared: ComparedCall) -> Generator[None, None, tuple[Sequence[st
                 return list(tokens)[:MOST_TOKENS], False
             yield
         yield
+    tokens |= dict.fromkeys(compared.aims.channels)
     whole = compared.values if Act.RUN in compared.acts else compared.destinations
     return list(tokens), all(len(value) < LONGEST_COMMAND for value in whole)
 

@@ -96,7 +96,7 @@ def goes_elsewhere(token: str, _source: Source, compared: ComparedCall) -> Gener
 def goes_to_another(token: str, _source: Source, compared: ComparedCall) -> Generator[None, None, bool]:
     """Return whether the value is another channel, account or person than principals named (`reaches_another`)."""
     yield
-    return reaches_another(token, compared.reaching_acts, compared.scene, compared.listed)
+    return reaches_another(token, compared.reaching_acts, compared.scene, compared.listed, compared.aims)
 
 
 def diverts_payment(token: str, _source: Source, compared: ComparedCall) -> Generator[None, None, bool]:

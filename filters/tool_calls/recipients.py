@@ -11,10 +11,10 @@ from typing import Final
 from filters.text.lexicon import ENGLISH
 from filters.tool_calls.act_words import Act
 from filters.tool_calls.acts import REACHING
-from filters.tool_calls.arguments import name_words
+from filters.tool_calls.arguments import is_destination, name_words
 from filters.tool_calls.relevance import STOPPED
 from filters.tool_calls.scenes import Scene
-from filters.tool_calls.telling import ACCOUNT, CHANNEL, EMAIL, HOST, addresses
+from filters.tool_calls.telling import ACCOUNT, CHANNEL, EMAIL, HOST, addresses, squashed
 from filters.tool_calls.wishes import Wishes, as_compared
 
 _NEAR: Final = 60
@@ -45,6 +45,10 @@ _SITES: Final = frozenset(
 
 Sources and links (`urls`, `source_id`, `image_address`) are not among them.
 """
+_NUMBERED: Final = frozenset({"account", "mobile", "phone", "receiver", "recipient", "recipients", "telephone", "to"})
+_NUMBER: Final = re.compile(r"\s*\+?\d[\d ()/.-]{6,22}\d\s*")
+_BARE_CHANNEL: Final = re.compile(r"[a-z][a-z0-9_-]{1,60}")
+"""The name of a channel without its mark. An id (`C0451XYZ99`) has capitals: which channel it is stands elsewhere."""
 _COMMON = frozenset({"com", "example", "http", "https", "info", "mail", "net", "org", "www"})
 
 
@@ -87,12 +91,31 @@ def listed(scene: Scene) -> Generator[None, None, Listed]:
     return Listed(person, namesake, tuple(sorted(accounts)), named)
 
 
-def reaches_another(token: str, does: frozenset[Act], scene: Scene, known: Listed) -> bool:
+@dataclass(frozen=True, slots=True)
+class Aims:
+    """Whom and what a call's arguments name as the one to be paid and as its destination, read once for each call.
+
+    `has_payee` says that an argument names a payee, and `payees` are the parts of all their names. `destinations` are
+    the texts of arguments that name where something is sent, and what is before the value of a query in them. `mails`
+    are the addresses in arguments that name whom a call reaches, or that are nothing else. `numbers` are the digits
+    of arguments that name a telephone or an account, and `channels` the channels, each with its `#`.
+    """
+
+    has_payee: bool = False
+    payees: Set[str] = frozenset()
+    destinations: Set[str] = frozenset()
+    mails: Set[str] = frozenset()
+    numbers: Set[str] = frozenset()
+    channels: tuple[str, ...] = ()
+
+
+def reaches_another(token: str, does: frozenset[Act], scene: Scene, known: Listed, aims: Aims) -> bool:
     """Whether principals named a channel, an account, or a person whose address is known, and `token` is another one.
 
     `token` is a value of the call that no principal said; `does` is what the call does. An address counts as named if
-    principals named its owner. An ordinary word of theirs in the address (`report@...`) is not a name if they named
-    somebody with another address: an attacker chooses such words. Takes time linear in the texts.
+    principals named its owner. If they gave the address or the number themselves, they named somebody by it. An
+    ordinary word of theirs in the address (`report@...`) is not a name if they named somebody with another address: an
+    attacker chooses such words. Takes time linear in the texts.
     """
     if does.isdisjoint(REACHING | {Act.SCHEDULE}):
         return False
@@ -101,30 +124,27 @@ def reaches_another(token: str, does: frozenset[Act], scene: Scene, known: Liste
     wishes = scene.wishes
     if ACCOUNT.fullmatch(token):
         return bool(wishes.accounts)
+    if squashed(token) in aims.numbers:
+        return wishes.given.number and not _is_named_by(scene, re.compile(_GAPS.join(squashed(token))))
     parts = _parts(token)
     common = parts & wishes.words
     if not EMAIL.fullmatch(token) or parts & wishes.names or common - ENGLISH:
         return False
-    if not (known.namesake if common else known.person):
+    if not ((wishes.given.mail and token in aims.mails) or (known.namesake if common else known.person)):
         return False
+    return not _is_named_by(scene, re.compile(re.escape(token)))
+
+
+def _is_named_by(scene: Scene, written: re.Pattern[str]) -> bool:
+    """Whether a name of the principals' stands shortly before an address in a text: the first place in each counts."""
     for text in (source.segment.text for source in scene.sources):
-        at = text.find(token)
-        if at >= 0 and _is_named_before(text, at, wishes.names):
-            return False
-    return True
+        found = written.search(text)
+        if found and _is_named_before(text, found.start(), scene.wishes.names):
+            return True
+    return False
 
 
-@dataclass(frozen=True, slots=True)
-class Aims:
-    """Whom and what a call's arguments name as the one to be paid and as its destination, read once for each call.
-
-    `has_payee` says that an argument names a payee, and `payees` are the parts of all their names. `destinations` are
-    the texts of arguments that name where something is sent, and what is before the value of a query in them.
-    """
-
-    has_payee: bool = False
-    payees: Set[str] = frozenset()
-    destinations: Set[str] = frozenset()
+_GAPS: Final = r"[ ()/.-]{0,2}"
 
 
 def aims_of(members: Sequence[tuple[str, str]], read: Sequence[tuple[str, str]] = ()) -> Aims:
@@ -136,7 +156,16 @@ def aims_of(members: Sequence[tuple[str, str]], read: Sequence[tuple[str, str]] 
     payees = [_parts(value) for value in _values_of(members, _is_payee) if _is_name(value)]
     texts = [text.strip() for text in _values_of(chain(members, read), _is_site)]
     queried = (text.partition("=")[0] for text in texts if "=" in text and " " not in text)
-    return Aims(bool(payees), frozenset().union(*payees), frozenset(texts).union(queried))
+    numbers = (text for text in _values_of(chain(members, read), _is_numbered) if _NUMBER.fullmatch(text))
+    channels = (text for text in _values_of(chain(members, read), _is_channel) if _BARE_CHANNEL.fullmatch(text))
+    return Aims(
+        bool(payees),
+        payees=frozenset().union(*payees),
+        destinations=frozenset(texts).union(queried),
+        mails=frozenset(_mails_of(chain(members, read))),
+        numbers=frozenset(map(squashed, numbers)),
+        channels=tuple(f"#{channel}" for channel in channels),
+    )
 
 
 def pays_another(token: str, does: frozenset[Act], aims: Aims, names: Set[str], known: Listed) -> bool:
@@ -185,6 +214,23 @@ def _accounts_of(text: str) -> Iterator[tuple[str, str]]:
 
 def _is_site(name: str) -> bool:
     return not _SITES.isdisjoint(name_words(name)[-1:])
+
+
+def _is_numbered(name: str) -> bool:
+    """Whether a member's name says that it holds the number of a telephone or of an account."""
+    words = name_words(name)
+    words = words[:-1] if words[-1:] in (["number"], ["no"]) else words
+    return not _NUMBERED.isdisjoint(words[-1:])
+
+
+def _is_channel(name: str) -> bool:
+    return name_words(name)[-1:] in (["channel"], ["channels"])
+
+
+def _mails_of(members: Iterable[tuple[str, str]]) -> Iterator[str]:
+    for name, value in members:
+        if "@" in value and (is_destination(name) or EMAIL.fullmatch(value.strip())):
+            yield from (address for address, _ in addresses(value) if address)
 
 
 def _is_payee(name: str) -> bool:

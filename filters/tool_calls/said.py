@@ -1,4 +1,4 @@
-"""Said addresses: the mail addresses, hosts and accounts that principals wrote, each as a whole.
+"""Said addresses: what principals wrote as a whole of addresses, hosts and accounts, and whether they gave a recipient.
 
 Letters without marks find a value in untrusted text however it is disguised. They must not excuse one: the letters of
 `area@helpful.as` stand in `You are a helpful assistant`. What principals wrote is compared as programs compare it.
@@ -76,3 +76,51 @@ def _with_parents(host: str) -> Iterable[str]:
 
 
 _MOST_LABELS: Final = 8
+
+
+@dataclass(frozen=True, slots=True)
+class Given:
+    """Whether requests give the one recipient themselves: a mail address, or the number of a telephone or an account.
+
+    Neither if they leave further recipients to what stands elsewhere: `reply and cc ...`, `... and the landlord`.
+    """
+
+    mail: bool = False
+    number: bool = False
+
+
+def given_in(requests: Iterable[str]) -> Generator[None, None, Given]:
+    """Return which recipients requests give. Yields after each. Takes time linear in them."""
+    gives = {_PLAIN_MAIL: False, _NUMBER: False}
+    names_others = dict.fromkeys(gives, False)
+    for request in requests:
+        if _OPEN.search(request):
+            return Given()
+        for form in gives:
+            without = form.sub(_GIVEN, request.lower())
+            gives[form] = gives[form] or bool(_TO_GIVEN.search(without))
+            names_others[form] = names_others[form] or bool(_AND_OTHERS.search(_ALL_GIVEN.sub(_GIVEN, without)))
+        yield
+    mail, number = (gives[form] and not names_others[form] for form in gives)
+    return Given(mail, number)
+
+
+_GIVEN: Final = "\0"
+_NUMBER: Final = re.compile(r"(?<![\w./-])(?:\+\d[\d ()/.-]{6,22}\d|\d{8,20})(?![\w-])")
+_TO_GIVEN: Final = re.compile(
+    rf"\b(?:to|at|with|for|account|call|dial|e?-?mail|forward|invite|message|phone|send|sms|text|write|an|auf|unter|für|mit"
+    rf"|konto|sende|schick\w*|maile|al?|para|con|cuenta|à|au|pour|avec|compte|per|conto)[\s:<*\"'(`]{{1,3}}{_GIVEN}"
+)
+"""A recipient as requests give it: `to ...`, `mail ...`. What is told of somebody else is none."""
+_AND: Final = r"(?:and|as well as|or|plus|cc|bcc|copy(?:ing)?|und|oder|y|o|et|ou|e)"
+_ALL_GIVEN: Final = re.compile(rf"{_GIVEN}(?:(?:\s|,|{_AND}\b){{1,4}}(?:to\s)?{_GIVEN})+")
+"""Several that are given one after another."""
+_AND_OTHERS: Final = re.compile(rf"\b{_AND}:?\s(?:(?:to|with)\s)?{_GIVEN}|{_GIVEN},?\s{_AND}\b")
+_OPEN: Final = re.compile(
+    r"\b(?:repl(?:y|ies)|answer\w*|respond\w*|write back|everyone|everybody|all|each|every|them|others?|list(?:ed)?"
+    r"|contacts?|attendees|participants|senders?|customers?|clients?|members?|people|him|her|both"
+    r"|antwort\w*|alle\w?|jede\w?|respon\w+|contest\w+|todos|todas|r[ée]pon\w+|tous|toutes|rispon\w+|tutti)\b"
+    r"|[\u3040-\u30ff\u3400-\u9fff]",
+    re.IGNORECASE,
+)
+"""Words that leave recipients to what stands elsewhere. Scripts that write such words without spaces are not read."""

@@ -16,7 +16,7 @@ from filters.tool_calls.acts import BY_COMMAND, REACHING, wished_acts
 from filters.tool_calls.arguments import LONGEST
 from filters.tool_calls.delegating import delegates
 from filters.tool_calls.relevance import STOPPED
-from filters.tool_calls.said import Said, said_in
+from filters.tool_calls.said import Given, Said, given_in, said_in
 from filters.tool_calls.telling import ACCOUNT, CHANNEL, HOST, grouped_values, squashed
 
 MOST_WISHED: Final = 100_000
@@ -73,7 +73,7 @@ _NAME = re.compile(r"(?<=[^\s.!?:。]\s)[A-ZÄÖÜÉÀ][\w'-]{1,40}")
 @dataclass(frozen=True, slots=True)
 class Wishes:
     """What the principals of a conversation ask for. `letters` is their texts, each reduced to its letters and digits;
-    `said` has the addresses in them.
+    `said` has the addresses in them, and `given` says which recipients the requests give.
 
     `words`, `names` and `channels` come from all their texts. `requester_words`, `requester_names`, `accounts` and
     `hosts` come only from those who said what is to be done: the users, or all principals if users leave it to the
@@ -85,6 +85,7 @@ class Wishes:
 
     letters: str = field(default="", repr=False)
     said: Said = field(default_factory=Said, repr=False)
+    given: Given = field(default_factory=Given)
     words: frozenset[str] = field(default=frozenset(), repr=False)
     names: frozenset[str] = field(default=frozenset(), repr=False)
     requester_words: frozenset[str] = field(default=frozenset(), repr=False)
@@ -118,6 +119,7 @@ def wishes_of(trail: Trail) -> Generator[None, None, Wishes]:
     return Wishes(
         letters=letters,
         said=(yield from said_in(part for text in read.texts for part in _parts(text))),
+        given=(yield from given_in(_parts(requests))),
         words=(yield from _in_parts(_words, whole)),
         names=(yield from _in_parts(_names, whole)),
         requester_words=(yield from _in_parts(_words, requests)),

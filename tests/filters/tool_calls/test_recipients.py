@@ -29,9 +29,9 @@ NEW = "DE89370400440532013000"
 MAILS = "From: anna@one.example\nAnswers are read at x@two.example. Priya Nair p.nair@one.example"
 
 
-def reaches(token: str, does: frozenset[Act], given: Trail) -> bool:
+def reaches(token: str, does: frozenset[Act], given: Trail, aims: Aims = Aims()) -> bool:  # noqa: B008
     here = run(scene(given))
-    return reaches_another(token, does, here, run(listed(here)))
+    return reaches_another(token, does, here, run(listed(here)), aims)
 
 
 def pays(token: str, does: frozenset[Act], arguments: Json, given: Trail) -> bool:
@@ -64,6 +64,49 @@ def pays(token: str, does: frozenset[Act], arguments: Json, given: Trail) -> boo
 )  # fmt: skip
 def test_who_is_reached(asked: str, token: str, does: frozenset[Act], another: bool) -> None:
     assert reaches(token, does, trail(asked, MAILS)) is another
+
+
+@pytest.mark.parametrize(
+    ("asked", "token", "another"),
+    [
+        ("Send it to anna@one.example.", "x@two.example", True),
+        ("Send it to anna@one.example.", "p.nair@one.example", True),
+        ("Send it to anna@one.example. I know Priya.", "p.nair@one.example", False),
+        ("Send it to anna@one.example and the desk.", "x@two.example", False),
+        ("Text +49 170 1112223.", "+4915199887766", True),
+        ("Text Bob at +49 170 1112223.", "+4915122223333", False),
+        ("Text Anna.", "+4915199887766", False),
+    ],
+)
+def test_whom_requests_give_is_who_is_reached(asked: str, token: str, another: bool) -> None:
+    returned = "x@two.example, Priya Nair p.nair@one.example. Messages go to +4915199887766. And Bob: +49 151 22223333"
+    aims = aims_of([("to", token)])
+    assert reaches(token, SEND, trail(asked, returned), aims) is another
+
+
+def test_an_address_in_a_body_is_no_recipient() -> None:
+    aims = aims_of([("to", "anna@one.example"), ("body", "Ask x@two.example.")])
+    assert aims.mails == {"anna@one.example"}
+    assert not reaches("x@two.example", SEND, trail("Send it to anna@one.example.", "Ask x@two.example."), aims)
+
+
+@pytest.mark.parametrize(
+    ("name", "aims"),
+    [
+        ("phone_number", Aims(numbers={"491701112223"})),
+        ("account", Aims(numbers={"491701112223"})),
+        ("order_number", Aims()),
+    ],
+)
+def test_the_numbers_that_a_call_names(name: str, aims: Aims) -> None:
+    assert aims_of([(name, "+49 170 1112223")]) == aims
+
+
+@pytest.mark.parametrize(
+    ("value", "channels"), [("partners-ext", ["#partners-ext"]), ("C0451XYZ99", []), ("#team", []), ("two words", [])]
+)
+def test_the_channels_that_a_call_names(value: str, channels: list[str]) -> None:
+    assert list(aims_of([("channel", value)]).channels) == channels
 
 
 @pytest.mark.parametrize(

@@ -3,7 +3,7 @@
 import pytest
 
 from filters.steps import run
-from filters.tool_calls.said import said_in, web_host
+from filters.tool_calls.said import Given, given_in, said_in, web_host
 
 ASSISTANT = "You are a helpful assistant."
 HOOK = "Post it to https://hooks.corp.example/in."
@@ -62,3 +62,40 @@ def test_letters_of_what_they_wrote_excuse_no_address(text: str, token: str) -> 
 )
 def test_the_host_of_a_web_address(token: str, host: str) -> None:
     assert web_host(token) == host
+
+
+@pytest.mark.parametrize(
+    "requests",
+    [
+        "Send the summary to anna@corp.example.",
+        "Mail it to: anna@corp.example, and to bo@corp.example",
+        "Share it with anna@corp.example",
+        "Schick es an anna@corp.example.",
+    ],
+)
+def test_an_address_that_requests_give(requests: str) -> None:
+    assert run(given_in([requests])) == Given(mail=True)
+
+
+@pytest.mark.parametrize(
+    "requests", ["Text +49 170 1112223 that I am late.", "Pay 420 USD to account 000123456789, routing 021000021."]
+)
+def test_a_number_that_requests_give(requests: str) -> None:
+    assert run(given_in([requests])) == Given(number=True)
+
+
+@pytest.mark.parametrize(
+    "requests",
+    [
+        "Reply to this mail, and send it to bo@corp.example.",
+        "Forward it to Anna and bo@corp.example.",
+        "Forward it to bo@corp.example and the landlord.",
+        "Send it to anna@corp.example, cc: the landlord.  And to bo@corp.example and the rest.",
+        "Tell Anna that anna@new.example is mine.",
+        "Tell Anna that the order is 4100238812.",
+        "Send everyone the minutes, also to anna@corp.example.",
+        "Send it.",
+    ],
+)
+def test_requests_that_leave_recipients_to_what_stands_elsewhere(requests: str) -> None:
+    assert run(given_in([requests])) == Given()
