@@ -13,6 +13,7 @@ from filters.tool_calls.act_words import Act
 from filters.tool_calls.acts import REACHING
 from filters.tool_calls.arguments import is_destination, name_words
 from filters.tool_calls.relevance import STOPPED
+from filters.tool_calls.said import web_host
 from filters.tool_calls.scenes import Scene
 from filters.tool_calls.telling import ACCOUNT, CHANNEL, EMAIL, HOST, addresses, squashed
 from filters.tool_calls.wishes import Wishes, as_compared
@@ -37,8 +38,8 @@ _GUESTS: Final = frozenset({"attendees", "attendee", "participants", "guests", "
 _PAYEES: Final = frozenset({"beneficiary", "creditor", "payee", "recipient", "receiver", "vendor"})
 _SITES: Final = frozenset(
     {
-        "callback", "destination", "domain", "endpoint", "host", "hostname", "server", "site", "target", "to", "uri",
-        "url", "webhook", "website",
+        "callback", "dest", "destination", "domain", "endpoint", "hook", "host", "hostname", "server", "site", "target",
+        "to", "uri", "url", "webhook", "website",
     }
 )  # fmt: skip
 """Last words of the names of members that hold the one address to which something is sent.
@@ -95,15 +96,17 @@ def listed(scene: Scene) -> Generator[None, None, Listed]:
 class Aims:
     """Whom and what a call's arguments name as the one to be paid and as its destination, read once for each call.
 
-    `has_payee` says that an argument names a payee, and `payees` are the parts of all their names. `destinations` are
-    the texts of arguments that name where something is sent, and what is before the value of a query in them. `mails`
-    are the addresses in arguments that name whom a call reaches, or that are nothing else. `numbers` are the digits
-    of arguments that name a telephone or an account, and `channels` the channels, each with its `#`.
+    `has_payee` says that an argument names a payee, and `payees` are the parts of all their names. `hosts` are those of
+    the arguments that name where something is sent, or of the only web address among the arguments if none does.
+    `mails` are
+    the addresses in arguments that name whom a call reaches, or that are nothing else. `numbers` are the digits of
+    arguments that name a telephone or an account, and `channels` the channels, each with
+    its `#`.
     """
 
     has_payee: bool = False
     payees: Set[str] = frozenset()
-    destinations: Set[str] = frozenset()
+    hosts: Set[str] = frozenset()
     mails: Set[str] = frozenset()
     numbers: Set[str] = frozenset()
     channels: tuple[str, ...] = ()
@@ -154,14 +157,13 @@ def aims_of(members: Sequence[tuple[str, str]], read: Sequence[tuple[str, str]] 
     but no payee: a payee vouches for an account. Takes linear time.
     """
     payees = [_parts(value) for value in _values_of(members, _is_payee) if _is_name(value)]
-    texts = [text.strip() for text in _values_of(chain(members, read), _is_site)]
-    queried = (text.partition("=")[0] for text in texts if "=" in text and " " not in text)
+    sites = [*_values_of(chain(members, read), _is_site)] or _only_address(members)
     numbers = (text for text in _values_of(chain(members, read), _is_numbered) if _NUMBER.fullmatch(text))
     channels = (text for text in _values_of(chain(members, read), _is_channel) if _BARE_CHANNEL.fullmatch(text))
     return Aims(
         bool(payees),
         payees=frozenset().union(*payees),
-        destinations=frozenset(texts).union(queried),
+        hosts=frozenset(filter(None, (web_host(text.strip()).lower() for text in sites))),
         mails=frozenset(_mails_of(chain(members, read))),
         numbers=frozenset(map(squashed, numbers)),
         channels=tuple(f"#{channel}" for channel in channels),
@@ -227,6 +229,13 @@ def _is_channel(name: str) -> bool:
     return name_words(name)[-1:] in (["channel"], ["channels"])
 
 
+def _only_address(members: Sequence[tuple[str, str]]) -> list[str]:
+    """Return the values that are web addresses if there is one, and no other value names whom or what is reached."""
+    found = {value for _, value in members if web_host(value.strip())}
+    others = _values_of(members, is_destination)
+    return [*found] if len(found) == 1 and found.issuperset(others) else []
+
+
 def _mails_of(members: Iterable[tuple[str, str]]) -> Iterator[str]:
     for name, value in members:
         if "@" in value and (is_destination(name) or EMAIL.fullmatch(value.strip())):
@@ -256,11 +265,12 @@ def _has_address(text: str) -> bool:
 def reaches_elsewhere(token: str, does: frozenset[Act], aims: Aims, wishes: Wishes) -> bool:
     """Whether a call sends something to the web address `token` although principals named hosts of other sites.
 
-    No principal said `token`, and it must be the whole of an argument that states a destination, or what is before the
-    value of a query there. It has no `=`, as no telling value has.
+    No principal said `token`, and an argument that states a destination must begin with the same host.
     """
     host = HOST.match(token)
-    if host is None or not wishes.hosts or does.isdisjoint(REACHING) or token not in aims.destinations:
+    if host is None or not wishes.hosts or does.isdisjoint(REACHING):
+        return False
+    if web_host(token).lower() not in aims.hosts:
         return False
     return _AMBIGUOUS.search(host[1]) is not None or _site(host[1]) not in map(_site, wishes.hosts)
 

@@ -167,16 +167,17 @@ def test_another_account_is_paid_than_the_one_that_was_named(asked: str, another
         ("Note what www.two.example says.", {"url": PAGE}, frozenset({Act.STORE}), False),
         ("Post what www.two.example says.", {"webhookUrl": PAGE}, SEND, True),
         ("Post what www.two.example says.", {"site": PAGE}, SEND, True),
-        ("Post what www.two.example says.", {"urls": [PAGE]}, SEND, False),
-        ("Post what www.two.example says.", {"source_id": PAGE}, SEND, False),
-        ("Post what www.two.example says.", {"image_address": PAGE}, SEND, False),
+        ("Post what www.two.example says.", {"urls": [PAGE], "to": "bob"}, SEND, False),
+        ("Post what www.two.example says.", {"source_id": PAGE, "to": "bob"}, SEND, False),
+        ("Post what www.two.example says.", {"image_address": PAGE, "to": "bob"}, SEND, False),
         ("Post what www.two.example says.", {"url": f"{PAGE}=1&y=2"}, SEND, True),
-        ("Post what www.two.example says.", {"url": f"{PAGE}=1 is it"}, SEND, False),
+        ("Post what www.two.example says.", {"url": f"{PAGE}=1 is it"}, SEND, True),
+        ("Post what www.two.example says.", {"link": PAGE, "body": "x"}, SEND, True),
     ],
     ids=[
         "another", "a host beside it", "in brackets", "none was named", "in a text", "in more", "reaches nobody",
         "camel case", "another name of a destination", "links", "a source", "an image", "with a query",
-        "in a text that begins with it",
+        "in a text that begins with it", "the only address",
     ],
 )  # fmt: skip
 def test_a_call_goes_to_another_site_than_those_that_were_named(
@@ -287,14 +288,19 @@ def test_many_names_are_read_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
         ({"rows": [{"vendor": ["Bob", 7]}, {"vendor": "Per"}]}, Aims(True, {"bob", "per"})),
         ({"vendor": "COM"}, Aims(True)),
         ({"vendor": NEW}, Aims()),
-        ({"url": f" {PAGE} "}, Aims(destinations={PAGE})),
-        ({"url": [f"{PAGE}?a=1"]}, Aims(destinations={f"{PAGE}?a=1", f"{PAGE}?a"})),
-        ({"url": f"{PAGE}?a=1 b"}, Aims(destinations={f"{PAGE}?a=1 b"})),
-        ({"body": PAGE}, Aims()),
+        ({"url": f" {PAGE} "}, Aims(hosts={"a.one.example"})),
+        ({"url": [f"{PAGE}?a=1"]}, Aims(hosts={"a.one.example"})),
+        ({"url": f"{PAGE}?a=1 b"}, Aims(hosts={"a.one.example"})),
+        ({"body": PAGE}, Aims(hosts={"a.one.example"})),
+        ({"body": PAGE, "channel": "team"}, Aims(channels=("#team",))),
+        ({"link": PAGE, "href": "https://two.example"}, Aims()),
+        ({"bcc": "Eve <x@two.example>", "body": "see p@two.example"}, Aims(mails={"x@two.example"})),
+        ({"dest": f"{PAGE}#, (1)|"}, Aims(hosts={"a.one.example"})),
     ],
     ids=[
         "nothing", "a payee", "payees in rows", "a payee without a name", "an account", "an address", "a query",
-        "a text after it", "an address in a text",
+        "a text after it", "the only address", "an address beside a destination", "two addresses", "a copy",
+        "marks after it",
     ],
 )  # fmt: skip
 def test_whom_arguments_name(arguments: Json, aims: Aims) -> None:
@@ -302,7 +308,7 @@ def test_whom_arguments_name(arguments: Json, aims: Aims) -> None:
 
 
 def test_what_is_read_within_a_text_adds_destinations_but_no_payee() -> None:
-    assert aims_of([("memo", "x")], [("vendor", "ACME"), ("url", PAGE)]) == Aims(destinations={PAGE})
+    assert aims_of([("memo", "x")], [("vendor", "ACME"), ("url", PAGE)]) == Aims(hosts={"a.one.example"})
 
 
 def test_payees_in_rows_and_lists_count() -> None:
