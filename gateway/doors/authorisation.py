@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import Final
 
 from filters.refusals import Reason, Refused
-from gateway.doors.judging import answered, as_sent, judging
+from gateway.doors.judging import answered, judging
 from gateway.exchanges.exchange import Arrival, Exchange, ReadBody, RequestHead
 from gateway.phases.pipeline import request_phase
 from gateway.phases.services import Services
@@ -29,7 +29,7 @@ async def authorise(services: Services, arrival: Arrival, read_body: ReadBody) -
     if any(value.lower() != "false" for value in arrival.head.values(_PARTIAL)):
         raise Refused(Reason.TOO_LARGE, "Only a part of the request body came with the question.")
     named = arrival._replace(head=_named(arrival.head))
-    exchange = await request_phase(judging(as_sent(services)), named, read_body)
+    exchange = await request_phase(judging(services), named, read_body)
     return exchange if exchange.forward is None else answered(exchange, b"")
 
 

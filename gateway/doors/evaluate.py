@@ -1,6 +1,7 @@
 """The verdict API: judge what a client would send to a model, and answer with a verdict. Nothing is forwarded."""
 
 import re
+from functools import partial
 from itertools import takewhile
 from typing import Annotated, Final, Literal, Self
 
@@ -9,7 +10,7 @@ from pydantic_core import ErrorDetails
 
 from filters.refusals import Reason, Refused
 from filters.strict_json import read_exactly, written
-from gateway.doors.judging import PATHS, VERDICTS, Question, answered, judge
+from gateway.doors.judging import PATHS, VERDICTS, Question, answered, holding, judge
 from gateway.doors.verdicts import FoundAt, Verdict, verdict_of
 from gateway.exchanges.exchange import Arrival, Exchange, ReadBody, RequestHead
 from gateway.phases.body_reading import read_posted
@@ -73,28 +74,37 @@ _OWN: Final = frozenset({*Evaluation.model_fields, *Text.model_fields})
 
 async def evaluate(services: Services, arrival: Arrival, read_body: ReadBody) -> Exchange:
     """Answer one evaluation. The caller is authenticated before the body is read. Raises `Refused`."""
-    await identify(services, arrival)
-    evaluation = _read(arrival.head, await read_body(), services)
-    question = _question(evaluation)
+    identity = await identify(services, arrival)
+    body = await read_body()
+    work = partial(_read, arrival.head, body, services)
+    evaluation, question = await services.readers.run(work, size=len(body), tenant=identity.tenant)
     exchange, reply = await judge(services, arrival, question)
     if exchange.refusal is not None and exchange.refusal.reason not in VERDICTS:
         return exchange
     verdict = verdict_of(exchange)
     if evaluation.texts is not None:
         verdict = _of_texts(verdict, evaluation.texts)
-    answer = verdict.model_dump(mode="json")
-    if exchange.refusal is None and reply != question.reply:
-        limits = services.settings.limits
-        answer["reply"] = read_exactly(reply, depth=limits.json_depth, nodes=limits.json_nodes)
-    return answered(exchange, written(answer))
+    changed = reply if exchange.refusal is None and reply != question.reply else b""
+    with holding(services, exchange):
+        work = partial(_answer, verdict, changed, services)
+        answer = await services.readers.run(work, size=len(changed), tenant=identity.tenant)
+    return answered(exchange, answer)
 
 
-def _read(head: RequestHead, body: bytes, services: Services) -> Evaluation:
+def _read(head: RequestHead, body: bytes, services: Services) -> tuple[Evaluation, Question]:
     tree = read_posted(head, body, limits=services.settings.limits)
     try:
-        return Evaluation.model_validate(tree)
+        evaluation = Evaluation.model_validate(tree)
     except ValidationError as error:
         raise Refused(Reason.MALFORMED, _wrong(error)) from None
+    return evaluation, _question(evaluation)
+
+
+def _answer(verdict: Verdict, reply: bytes, services: Services) -> bytes:
+    """Return the answer, with the reply if calls were taken out of it."""
+    limits = services.settings.limits
+    reply_tree = {"reply": read_exactly(reply, depth=limits.json_depth, nodes=limits.json_nodes)} if reply else {}
+    return written(verdict.model_dump(mode="json") | reply_tree)
 
 
 def _wrong(error: ValidationError) -> str:

@@ -1,6 +1,7 @@
 """Judge requests that somebody else sends: what would be decided about them. Nothing is forwarded from here."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from typing import Final
 
@@ -65,13 +66,12 @@ class Question:
 
 
 def judging(services: Services) -> Services:
-    """Return the services for a request that somebody else forwards: every dialect is served, and no key is needed."""
-    return replace(services, addresses=_NOWHERE, identifier=_KeyedElsewhere(services.identifier))
+    """Return the services for a request that somebody else forwards, as it was sent.
 
-
-def as_sent(services: Services) -> Services:
-    """Return the services for a request of which the answer can only say whether it may pass as it was sent."""
-    return replace(services, changes_bodies=False)
+    Every dialect is served, and no key is needed. A request that could pass only with something taken out is refused.
+    """
+    identifier = _KeyedElsewhere(services.identifier)
+    return replace(services, addresses=_NOWHERE, identifier=identifier, changes_bodies=False)
 
 
 async def judge(services: Services, arrival: Arrival, question: Question) -> tuple[Exchange, bytes]:
@@ -87,8 +87,19 @@ async def judge(services: Services, arrival: Arrival, question: Question) -> tup
     conversation = arrival._replace(head=RequestHead("POST", question.path, "", fields))
     exchange = await request_phase(judging(services), conversation, read_body)
     if exchange.refusal is None and exchange.calls is not None and question.reply:
-        return await judge_whole(exchange, exchange.calls, question.reply, content_type=_JSON[1])
+        with holding(services, exchange):
+            return await judge_whole(exchange, exchange.calls, question.reply, content_type=_JSON[1])
     return exchange, question.reply
+
+
+@contextmanager
+def holding(services: Services, exchange: Exchange) -> Iterator[None]:
+    """Give back the exchange's place in the rates if the block fails or is cancelled: nobody else has the exchange."""
+    try:
+        yield
+    except BaseException:
+        services.state.give_back(exchange.admission)
+        raise
 
 
 def answered(exchange: Exchange, answer: bytes) -> Exchange:

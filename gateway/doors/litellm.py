@@ -4,6 +4,7 @@ LiteLLM sends a reply without the request that it answers. What the gateway reme
 of the call, is its trust, findings and digests, never its text. If nothing is remembered, it counts as untrusted.
 """
 
+from functools import partial
 from typing import Any, Final, Literal
 
 import orjson
@@ -14,7 +15,7 @@ from filters.dialects.dialect import Operation
 from filters.dialects.openai_chat import OPENAI
 from filters.refusals import Reason, Refused
 from filters.strict_json import written
-from gateway.doors.judging import PATHS, VERDICTS, Question, answered, as_sent, judge
+from gateway.doors.judging import PATHS, VERDICTS, Question, answered, holding, judge
 from gateway.doors.separate_replies import judge_separately, remember
 from gateway.exchanges.exchange import Arrival, Exchange, Identity, ReadBody, RequestHead
 from gateway.phases.body_reading import read_posted
@@ -48,38 +49,47 @@ async def guard(services: Services, arrival: Arrival, read_body: ReadBody) -> Ex
     A tool call to withhold blocks the whole reply, as LiteLLM cannot take a call out of one.
     """
     identity = await identify(services, arrival)
-    sent = _read(arrival.head, await read_body(), services)
+    body = await read_body()
+    work = partial(_read, arrival.head, body, services)
+    sent, half = await services.readers.run(work, size=len(body), tenant=identity.tenant)
     if sent.input_type == "request":
-        return await _of_request(services, arrival, sent)
-    return await _of_reply(services, arrival, identity, sent)
+        return await _of_request(services, arrival, sent, half)
+    return await _of_reply(services, arrival, identity, sent, half)
 
 
-def _read(head: RequestHead, body: bytes, services: Services) -> _FromLiteLlm:
+def _read(head: RequestHead, body: bytes, services: Services) -> tuple[_FromLiteLlm, bytes]:
+    """Return what LiteLLM sent, and the request or the reply in it as OpenAI has it. `b""` is a reply without calls."""
     try:
-        return _FromLiteLlm.model_validate(read_posted(head, body, limits=services.settings.limits))
+        sent = _FromLiteLlm.model_validate(read_posted(head, body, limits=services.settings.limits))
     except ValidationError:
         raise Refused(Reason.MALFORMED, "This is not what LiteLLM's generic guardrail API sends.") from None
+    if sent.input_type == "request":
+        return sent, written(_body(sent))
+    message = {"role": "assistant", "content": None, "tool_calls": sent.tool_calls}
+    reply = {"choices": [{"index": 0, "finish_reason": "tool_calls", "message": message}]}
+    return sent, written(reply) if sent.tool_calls else b""
 
 
-async def _of_request(services: Services, arrival: Arrival, sent: _FromLiteLlm) -> Exchange:
-    exchange, _ = await judge(as_sent(services), arrival, Question(PATHS["openai"], written(_body(sent))))
+async def _of_request(services: Services, arrival: Arrival, sent: _FromLiteLlm, request: bytes) -> Exchange:
+    exchange, _ = await judge(services, arrival, Question(PATHS["openai"], request))
     if exchange.refusal is not None:
         if exchange.refusal.reason not in VERDICTS | {Reason.QUARANTINED}:
             return exchange
         return answered(exchange, _blocked(exchange, exchange.refusal.message))
     if sent.litellm_call_id and sent.tools:
-        await remember(exchange, _reference(sent.litellm_call_id))
+        with holding(services, exchange):
+            await remember(exchange, _reference(sent.litellm_call_id))
     return answered(exchange, _NOT_BLOCKED)
 
 
-async def _of_reply(services: Services, arrival: Arrival, identity: Identity, sent: _FromLiteLlm) -> Exchange:
-    message = {"role": "assistant", "content": None, "tool_calls": sent.tool_calls}
-    reply = {"choices": [{"index": 0, "finish_reason": "tool_calls", "message": message}]}
+async def _of_reply(
+    services: Services, arrival: Arrival, identity: Identity, sent: _FromLiteLlm, reply: bytes
+) -> Exchange:
     judged = await judge_separately(
         services,
         arrival,
         identity,
-        written(reply) if sent.tool_calls else b"",
+        reply,
         dialect=OPENAI,
         operation=Operation.CHAT,
         reference=_reference(sent.litellm_call_id or ""),

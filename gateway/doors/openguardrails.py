@@ -22,7 +22,16 @@ from filters.findings import Finding
 from filters.refusals import Reason, Refusal, Refused
 from filters.rules.rule import Family
 from filters.strict_json import written
-from gateway.doors.judging import PATHS, VERDICTS, Question, answered, answered_unjudged, as_sent, judge, refused
+from gateway.doors.judging import (
+    PATHS,
+    VERDICTS,
+    Question,
+    answered,
+    answered_unjudged,
+    holding,
+    judge,
+    refused,
+)
 from gateway.doors.separate_replies import judge_separately, remember
 from gateway.doors.transported import Transported, dotted
 from gateway.doors.verdicts import MOST_FINDINGS
@@ -125,14 +134,19 @@ async def tell_health(services: Services, arrival: Arrival, read_body: ReadBody)
 
 async def _judged(services: Services, arrival: Arrival, read_body: ReadBody) -> Exchange:
     identity = await identify(services, arrival)
-    event = _read(arrival.head, await read_body(), services)
+    body = await read_body()
+    work = partial(_read, arrival.head, body, services)
+    event, half = await services.readers.run(work, size=len(body), tenant=identity.tenant)
     if event.kind == "step/request":
-        return await _of_request(services, arrival, event)
-    return await _of_reply(services, arrival, identity, event)
+        return await _of_request(services, arrival, identity, event, half)
+    return await _of_reply(services, arrival, identity, event, half)
 
 
-def _read(head: RequestHead, body: bytes, services: Services) -> _Event:
-    return _valid(_Event, read_posted(head, body, limits=services.settings.limits))
+def _read(head: RequestHead, body: bytes, services: Services) -> tuple[_Event, bytes]:
+    """Return the event, and the request or the reply in it as its provider has it."""
+    event = _valid(_Event, read_posted(head, body, limits=services.settings.limits))
+    is_reply = event.kind == "step/response" and event.llm_protocol == "canonical"
+    return event, written(_provider_reply(event.payload) if is_reply else event.payload)
 
 
 def _valid(model: type[_Model], tree: Any) -> _Model:
@@ -145,37 +159,40 @@ def _valid(model: type[_Model], tree: Any) -> _Model:
         raise Refused(Reason.MALFORMED, f"Not as OpenGuardrails has it: {names}.") from None
 
 
-async def _of_request(services: Services, arrival: Arrival, event: _Event) -> Exchange:
+async def _of_request(
+    services: Services, arrival: Arrival, identity: Identity, event: _Event, request: bytes
+) -> Exchange:
     name, _ = _PROTOCOLS[event.llm_protocol]
-    exchange, _ = await judge(as_sent(services), arrival, Question(PATHS[name], written(event.payload)))
+    exchange, _ = await judge(services, arrival, Question(PATHS[name], request))
     reason = exchange.refusal.reason if exchange.refusal else None
     if reason is not None and reason not in VERDICTS | {Reason.QUARANTINED}:
         return exchange
     allowed = exchange.refusal is None
-    if allowed and not {"tools", "functions"}.isdisjoint(event.payload):
-        await remember(exchange, _reference(event))
-    sent = Transported(event.payload)
-    found = [_finding(finding, sent) for finding in exchange.judgement.findings[:MOST_FINDINGS]]
+    with holding(services, exchange):
+        if allowed and not {"tools", "functions"}.isdisjoint(event.payload):
+            await remember(exchange, _reference(event))
+        work = partial(_findings, exchange.judgement.findings[:MOST_FINDINGS], event.payload)
+        found = await services.readers.run(work, size=len(request), tenant=identity.tenant)
     unjudged = [dotted(place.path) for place in exchange.unjudged]
     if reason in _UNSEEN and not unjudged:
         unjudged = ["payload"]
     return answered(exchange, _verdict(exchange, allowed, found, unjudged))
 
 
-async def _of_reply(services: Services, arrival: Arrival, identity: Identity, event: _Event) -> Exchange:
+async def _of_reply(services: Services, arrival: Arrival, identity: Identity, event: _Event, reply: bytes) -> Exchange:
     name, operation = _PROTOCOLS[event.llm_protocol]
-    reply = _provider_reply(event.payload) if event.llm_protocol == "canonical" else event.payload
     exchange = await judge_separately(
         services,
         arrival,
         identity,
-        written(reply),
+        reply,
         dialect=DIALECTS[name],
         operation=operation,
         reference=_reference(event),
         path=PATH,
     )
-    seen = isinstance(reply.get(_ANSWERS[name]), list) and not (exchange.calls and exchange.calls.unjudged)
+    has_answers = event.llm_protocol == "canonical" or isinstance(event.payload.get(_ANSWERS[name]), list)
+    seen = has_answers and not (exchange.calls and exchange.calls.unjudged)
     rulings = exchange.calls.rulings if exchange.calls is not None else ()
     withheld = [ruling for ruling in rulings if ruling.decision is not Decision.ALLOW]
     allowed = exchange.refusal is None and not (exchange.judgement.enforced and (withheld or not seen))
@@ -200,6 +217,11 @@ def _arguments(call: _Call) -> str:
 
 def _reference(event: _Event) -> str:
     return f"ogr:{event.step_id}"
+
+
+def _findings(findings: Sequence[Finding], payload: dict[str, JsonValue]) -> Sequence[dict[str, Any]]:
+    sent = Transported(payload)
+    return [_finding(finding, sent) for finding in findings]
 
 
 def _finding(finding: Finding, sent: Transported) -> dict[str, Any]:

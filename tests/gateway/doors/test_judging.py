@@ -2,7 +2,9 @@
 
 import asyncio
 import time
+from contextlib import suppress
 from pathlib import Path
+from threading import current_thread
 from typing import Any
 
 import orjson
@@ -13,10 +15,16 @@ from cryptography.hazmat.primitives.serialization import Encoding, NoEncryption,
 from adapters.metrics import private_metrics
 from filters.bodies.paths import DialectHints, find_route
 from filters.dialects import DIALECTS
-from gateway.config.settings import Settings
+from filters.policy import Policy
+from filters.rates import RateLimits, Rates
+from gateway.config.settings import DoorSettings, Settings
 from gateway.doors import authorisation, evaluate, litellm, openguardrails
-from gateway.doors.judging import PATHS, Question, answered, as_sent, judge, judging
+from gateway.doors.entrance import enter
+from gateway.doors.judging import PATHS, Question, answered, judge, judging
 from gateway.exchanges.exchange import Arrival, RequestHead
+from gateway.exchanges.incident import new_incident_id
+from gateway.limiting.reader_thread import LARGE_BYTES
+from gateway.phases.body_reading import read_posted
 from gateway.phases.services import build_services
 from tests.gateway.callers import MARK, SECRETS, SETTINGS, bearer
 from tests.gateway.doors.asking import CLEAN, ask, chat, user
@@ -42,7 +50,7 @@ async def test_nothing_but_the_engines_word_is_asked_for() -> None:
     done = answered(exchange, b"{}")
     assert (done.forward, done.refusal, done.answer, done.is_decided) == (None, None, b"{}", True)
     assert judging(services).engine is services.engine
-    assert (services.changes_bodies, as_sent(services).changes_bodies) == (True, False)
+    assert (services.changes_bodies, judging(services).changes_bodies) == (True, False)
     await services.close()
 
 
@@ -62,7 +70,11 @@ PATHS_OF_DOORS = {
     "openguardrails": openguardrails.PATH,
     "evaluate": evaluate.PATH,
 }
-NO: dict[str, Any] = {"litellm": ("action", "BLOCKED"), "openguardrails": ("decision", "block")}
+NO: dict[str, Any] = {
+    "litellm": ("action", "BLOCKED"),
+    "openguardrails": ("decision", "block"),
+    "evaluate": ("allowed", False),
+}
 
 
 async def through(door: str, gateway: RunningGateway, body: dict[str, Any], subject: str = "ann") -> Answer:
@@ -109,7 +121,7 @@ CHANGED = {
 YES = chat(user(CLEAN))
 
 
-@pytest.mark.parametrize("door", ["authorisation", "litellm", "openguardrails"])
+@pytest.mark.parametrize("door", PATHS_OF_DOORS)
 @pytest.mark.parametrize("body", CHANGED.values(), ids=CHANGED)
 async def test_where_nothing_can_be_taken_out_no_is_told_and_recorded_as_no(
     door: str, body: dict[str, Any], tmp_path: Path
@@ -127,14 +139,6 @@ async def test_where_nothing_can_be_taken_out_no_is_told_and_recorded_as_no(
     assert audited(tmp_path) == ["deny", "deny", "allow"]
 
 
-@pytest.mark.parametrize("body", CHANGED.values(), ids=CHANGED)
-async def test_the_verdict_api_answers_what_the_proxy_would_do(body: dict[str, Any]) -> None:
-    async with running_gateway(*OPEN, environ=SECRETS) as gateway:
-        await through("evaluate", gateway, chat(ATTACK))
-        verdict = (await through("evaluate", gateway, body)).tree
-    assert (verdict["allowed"], verdict["decision"]) == (True, "allow")
-
-
 async def test_a_locked_callers_tools_are_no_further_strike() -> None:
     strikes = "policies.default.strikes={ lock_strikes = 1, quarantine_strikes = 2 }"
     async with running_gateway(*OPEN, strikes, environ=SECRETS) as gateway:
@@ -144,3 +148,89 @@ async def test_a_locked_callers_tools_are_no_further_strike() -> None:
     assert [answer.status for answer in (*armed, plain)] == [403, 403, 403, 200]
     assert {answer.tree["error"]["code"] for answer in armed} == {"content_policy_violation"}
     assert {answer.headers["x-guardrail-mode"] for answer in armed} == {"execute_locked"}
+
+
+REPLY = {
+    "choices": [
+        {
+            "index": 0,
+            "finish_reason": "tool_calls",
+            "message": {
+                "role": "assistant",
+                "content": None,
+                "tool_calls": [{"id": "c", "type": "function", "function": {"name": "go", "arguments": "{}"}}],
+            },
+        }
+    ]
+}
+WITH_TOOLS = chat(user(CLEAN), tools=TOOLS)
+BROKEN: dict[str, tuple[str, dict[str, Any]]] = {
+    "evaluate": ("gateway.doors.judging.judge_whole", {"body": WITH_TOOLS, "reply": REPLY}),
+    "litellm": (
+        "gateway.doors.litellm.remember",
+        {"input_type": "request", "litellm_call_id": "i", "structured_messages": [user(CLEAN)], "tools": TOOLS},
+    ),
+    "openguardrails": (
+        "gateway.doors.openguardrails.remember",
+        {
+            "kind": "step/request",
+            "step_id": "s",
+            "llm_protocol": "openai.chat",
+            "payload": WITH_TOOLS,
+            **dict.fromkeys(("agent_id", "agent_type", "agent_workspace", "agent_owner", "agent_user"), ""),
+        },
+    ),
+}
+"""What breaks after the question was judged, and a body for which it is reached."""
+
+
+@pytest.mark.parametrize("error", [asyncio.CancelledError, ZeroDivisionError])
+@pytest.mark.parametrize("door", BROKEN)
+async def test_the_place_of_a_question_that_ends_early_is_free_again(
+    door: str, error: type[BaseException], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rates = Rates(tenant=RateLimits(concurrent_requests=1))
+    settings = Settings(
+        policies={"default": Policy(rates=rates)}, doors=DoorSettings(litellm=True, openguardrails=True)
+    )
+    services = await asyncio.to_thread(build_services, settings, metrics=private_metrics(), environ={})
+    breaks, tree = BROKEN[door]
+    head = RequestHead("POST", PATHS_OF_DOORS[door], "", (("Content-Type", "application/json"),))
+
+    async def read_body() -> bytes:
+        return orjson.dumps(tree)
+
+    async def fail(*_: object, **__: object) -> None:
+        raise error
+
+    with monkeypatch.context() as broken:
+        broken.setattr(breaks, fail)
+        with suppress(asyncio.CancelledError):
+            assert (await enter(services, Arrival(head, new_incident_id(), time.monotonic()), read_body)).answer is None
+    await asyncio.gather(*services.state.endings)
+    again = await enter(services, Arrival(head, new_incident_id(), time.monotonic()), read_body)
+    assert (again.refusal, again.answer is None) == (None, False)
+    await services.close()
+
+
+@pytest.mark.parametrize("door", BROKEN)
+async def test_a_large_question_is_read_beside_the_event_loop(door: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    settings = Settings(doors=DoorSettings(litellm=True, openguardrails=True))
+    services = await asyncio.to_thread(build_services, settings, metrics=private_metrics(), environ={})
+    _, tree = BROKEN[door]
+    body = orjson.dumps(tree) + b" " * LARGE_BYTES
+    head = RequestHead("POST", PATHS_OF_DOORS[door], "", (("Content-Type", "application/json"),))
+    threads: list[str] = []
+
+    async def read_body() -> bytes:
+        return body
+
+    def reading(*given: Any, **more: Any) -> Any:
+        threads.append(current_thread().name)
+        return read_posted(*given, **more)
+
+    monkeypatch.setattr(f"gateway.doors.{door}.read_posted", reading)
+    exchange = await enter(services, Arrival(head, new_incident_id(), time.monotonic()), read_body)
+    assert (exchange.refusal, exchange.answer is None) == (None, False)
+    assert threads == ["reader_0"]
+    await services.close()

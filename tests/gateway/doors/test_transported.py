@@ -8,7 +8,7 @@ from filters.findings import Action, Finding, Severity
 from filters.segments import Origin, Trust
 from filters.text.canonical import canonicalise
 from filters.views import Layer
-from gateway.doors.transported import MOST_CHARS, Transported, dotted
+from gateway.doors.transported import MOST_CHARS, MOST_IN_ALL, Transported, dotted
 
 
 def found(path: str, start: int, end: int, *layers: Layer) -> Finding:
@@ -67,6 +67,14 @@ def test_of_what_is_hidden_the_hiding_place_is_told() -> None:
 )
 def test_where_no_text_is_there_is_no_span(body: dict[str, Any], path: str) -> None:
     assert Transported(body).span(found(path, 0, 4)) is None
+
+
+def test_only_so_much_text_is_looked_at_for_one_answer() -> None:
+    text = "word ".ljust(MOST_CHARS)
+    many = MOST_IN_ALL // MOST_CHARS
+    sent = Transported({str(index): text for index in range(many + 1)})
+    spans = [sent.span(found(f"/{index}", 0, 4)) for index in range(many + 1)]
+    assert spans == [(0, 4)] * many + [None]
 
 
 def test_names_are_read_as_pointers_write_them() -> None:
