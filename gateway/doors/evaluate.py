@@ -76,8 +76,8 @@ async def evaluate(services: Services, arrival: Arrival, read_body: ReadBody) ->
     """Answer one evaluation. The caller is authenticated before the body is read. Raises `Refused`."""
     identity = await identify(services, arrival)
     body = await read_body()
-    work = partial(_read, arrival.head, body, services)
-    evaluation, question = await services.readers.run(work, size=len(body), tenant=identity.tenant)
+    reading = partial(_read, arrival.head, body, services)
+    evaluation, question = await services.readers.run(reading, size=len(body), tenant=identity.tenant)
     exchange, reply = await judge(services, arrival, question)
     if exchange.refusal is not None and exchange.refusal.reason not in VERDICTS:
         return exchange
@@ -86,8 +86,8 @@ async def evaluate(services: Services, arrival: Arrival, read_body: ReadBody) ->
         verdict = _of_texts(verdict, evaluation.texts)
     changed = reply if exchange.refusal is None and reply != question.reply else b""
     with holding(services, exchange):
-        work = partial(_answer, verdict, changed, services)
-        answer = await services.readers.run(work, size=len(changed), tenant=identity.tenant)
+        writing = partial(_answer, verdict, changed, services)
+        answer = await services.readers.run(writing, size=len(changed), tenant=identity.tenant)
     return answered(exchange, answer)
 
 
