@@ -7,11 +7,18 @@ from resource import RLIM_INFINITY
 from typing import Final
 from urllib.parse import unquote, urlsplit
 
-from adapters.factory import provider_name
+from adapters.factory import KEYS, provider_name
 from adapters.state.sqlite import files_of
 from filters.policy import Policy
 from filters.strikes import StrikeRules
-from gateway.config.settings import AuditSettings, DoorSettings, Settings, StateSettings, TenantSettings
+from gateway.config.settings import (
+    AuditSettings,
+    DoorSettings,
+    LoggingSettings,
+    Settings,
+    StateSettings,
+    TenantSettings,
+)
 from gateway.config.state_settings import operators_token, operators_token_absence
 from gateway.config.toml_tree import spell
 from gateway.keys.digests import DIGEST_KEY
@@ -42,11 +49,7 @@ def settings_warnings(
     within = connections_within(descriptors)
     if within < settings.limits.connections:
         yield f"limits.connections: is {within} for want of descriptors: raise their limit (ulimit -n), or lower it"
-    if settings.security.mode == "paranoid" and not settings.supervision.model:
-        yield (
-            'security.mode: is "paranoid" without a supervisor, so that Tier 2 alone decides about requests, and the '
-            "built-in rules about tool calls: set supervision.model"
-        )
+    yield from _models(settings, environ)
     yield from _loops(settings, environ)
     if proxies := [name for each in _PROXIES for name in (each, each.lower()) if environ.get(name)]:
         yield (
@@ -68,11 +71,27 @@ def settings_warnings(
             "state.url: this user cannot write there, and the store would have no answer: change the owner, also of "
             "what lies beside the file"
         )
-    yield from _audit(settings.audit)
+    yield from _audit(settings.audit, settings.logging)
     if (is_shared or settings.audit.path) and not environ.get(DIGEST_KEY):
         yield (
             f"environment variable {DIGEST_KEY}: is not set, so digests change with every start; "
             "draw one, for example with: openssl rand -hex 32"
+        )
+
+
+def _models(settings: Settings, environ: Mapping[str, str]) -> Iterator[str]:
+    """Warn of models that nobody provides, and of a mode that needs one."""
+    is_provided = provider_name(environ) in KEYS
+    named = {
+        "security.verification.triage_model": settings.security.verification.triage_model,
+        "supervision.model": settings.supervision.model,
+    }
+    for place in (place for place, model in named.items() if model and not is_provided):
+        yield f"{place}: has no effect unless the environment variable VERIFIER_ADAPTER is one of {', '.join(KEYS)}"
+    if settings.security.mode == "paranoid" and not (settings.supervision.model and is_provided):
+        yield (
+            'security.mode: is "paranoid" without a supervisor, so that Tier 2 alone decides about requests, and the '
+            "built-in rules about tool calls: set supervision.model, and a provider in VERIFIER_ADAPTER"
         )
 
 
@@ -147,13 +166,18 @@ def _operators(settings: Settings, environ: Mapping[str, str], *, is_shared: boo
         yield f"webhook.url: nobody can let the calls through that it tells of: set {missing}"
 
 
-def _audit(audit: AuditSettings) -> Iterator[str]:
+def _audit(audit: AuditSettings, logging: LoggingSettings) -> Iterator[str]:
     if not audit.path:
         for key in sorted(audit.model_fields_set - {"path"}):
             if getattr(audit, key) != AuditSettings.model_fields[key].default:
                 yield f"audit.{key}: has no effect without audit.path"
         return
     yield from start_problems(audit)
+    if logging.level not in ("debug", "info") or logging.format == "console":
+        yield (
+            "logging: keeps no audit checkpoints that `audit verify --anchors` can read: set level to info or debug, "
+            "and format to json"
+        )
     if not audit.retention_days:
         yield "audit.retention_days: is 0, so files stay for good: set it, or move closed files away in time"
 

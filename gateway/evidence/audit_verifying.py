@@ -113,12 +113,21 @@ def gather(paths: Iterable[Path]) -> Given:
 
 
 def read_anchors(path: Path) -> tuple[Anchor, ...]:
-    """Read the checkpoints from a log's `audit_checkpoint` events, one JSON line each. Raises `UnreadableAudit`."""
+    """Read the checkpoints from a log's `audit_checkpoint` events, one JSON line each.
+
+    Raises `UnreadableAudit`, also where there is none: nothing would be proven.
+    """
     try:
         lines = path.read_bytes().split(b"\n")
     except OSError as error:
         raise UnreadableAudit(f"{path}: {error.strerror}") from None
-    return tuple(filter(None, (_logged(line, path.name) for line in lines)))
+    anchors = tuple(filter(None, (_logged(line, path.name) for line in lines)))
+    if not anchors:
+        raise UnreadableAudit(
+            f"{path}: has no audit_checkpoint event: give a log that the gateway wrote with "
+            'logging.format = "json" and logging.level = "info" or "debug"'
+        )
+    return anchors
 
 
 def verify(given: Given, keys: Keys, *, anchors: Sequence[Anchor] = (), live: bool = False) -> Report:

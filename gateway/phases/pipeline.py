@@ -78,7 +78,7 @@ async def request_phase(services: Services, arrival: Arrival, read_body: ReadBod
 
 def _ruled(services: Services, arrival: Arrival, route: Route, identity: Identity) -> Caller:
     """Return the caller with the rules of its policy. Raises `Refused` for a query that steers the upstream."""
-    if identity.mode == "paranoid" and not services.settings.supervision.model:
+    if identity.mode == "paranoid" and services.resources.models.supervisor is None:
         _tell_no_supervisor(services, identity, incident_id=arrival.incident_id)
     if steers(arrival.head.query):
         raise Refused(Reason.MALFORMED, "The query asks for another method, other fields or another body.")

@@ -76,6 +76,16 @@ def _warned(tree: Mapping[str, object], environ: Mapping[str, str]) -> list[str]
             {},
             'security.mode: is "paranoid" without a supervisor, so that Tier 2 alone decides about requests',
         ),
+        (
+            {"security": {"verification": {"triage_model": "m"}}},
+            {"VERIFIER_ADAPTER": "local"},
+            "security.verification.triage_model: has no effect unless the environment variable VERIFIER_ADAPTER is one",
+        ),
+        (
+            {"supervision": {"model": "m"}},
+            {},
+            "supervision.model: has no effect unless the environment variable VERIFIER_ADAPTER is one of openai, ",
+        ),
         ({"tenants": {"acme": {}}}, {}, "tenants.acme: has no effect: nobody is verified unless"),
         ({"tenants": {"default": _OWN}}, {}, "tenants.default.keys: have no effect: nobody is verified unless"),
         ({}, _TOKEN, "admin.token: operators see nothing of state in the memory of workers: set state.url"),
@@ -108,7 +118,7 @@ def test_what_has_no_effect_is_told(tree: Mapping[str, object], environ: Mapping
         ({"server": {"workers": 2}, "state": _FILE, "policies": {"default": _LIMITED}}, _KEY),
         ({"state": _FILE, "webhook": _HOOK}, {**_KEY, **_TOKEN}),
         ({"audit": {"commit_ms": 100}}, {}),
-        ({"security": {"mode": "paranoid"}, "supervision": {"model": "m"}}, {}),
+        ({"security": {"mode": "paranoid"}, "supervision": {"model": "m"}}, {"VERIFIER_ADAPTER": "openai"}),
         ({"upstreams": {"openai": {"base_url": "https://router.test/api/"}}}, {}),
         ({}, {"VERIFIER_ADAPTER": "anthropic", "OPENAI_BASE_URL": "http://127.0.0.1:8080/v1"}),
         ({"upstreams": {"vllm": {"base_url": "http://127.0.0.1:8000"}}}, {"OPENAI_BASE_URL": "http://127.0.0.1:8080"}),
@@ -132,6 +142,19 @@ def test_an_audit_folder_that_fills_for_good_is_told(tmp_path: Path) -> None:
     (warning,) = _warned({"audit": {"path": str(tmp_path / "new" / "audit")}}, _KEY)
     assert warning.startswith("audit.retention_days: is 0")
     assert _warned({"audit": {"path": str(tmp_path), "retention_days": 30}}, _KEY) == []
+
+
+@pytest.mark.parametrize("logging", [{"level": "warning"}, {"level": "error"}, {"format": "console"}])
+def test_a_log_without_checkpoints_of_the_audit_is_told(tmp_path: Path, logging: Mapping[str, str]) -> None:
+    audit = {"path": str(tmp_path), "retention_days": 30}
+    (warning,) = _warned({"audit": audit, "logging": logging}, _KEY)
+    assert warning.startswith("logging: keeps no audit checkpoints")
+    assert _warned({"audit": audit, "logging": {"level": "debug", "format": "json"}}, _KEY) == []
+
+
+def test_a_mode_without_a_provider_of_its_model_is_told() -> None:
+    warnings = _warned({"security": {"mode": "paranoid"}, "supervision": {"model": "m"}}, {"VERIFIER_ADAPTER": "local"})
+    assert [warning.partition(":")[0] for warning in warnings] == ["supervision.model", "security.mode"]
 
 
 def test_an_audit_folder_that_cannot_be_written_is_told(tmp_path: Path) -> None:

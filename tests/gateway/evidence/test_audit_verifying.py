@@ -431,3 +431,22 @@ def test_a_forged_genesis_cannot_break_the_verifier(tmp_path: Path, earlier: byt
 def _append(path: Path, content: bytes) -> None:
     with path.open("ab") as file:
         file.write(content)
+
+
+@pytest.mark.parametrize(
+    "log",
+    [
+        b"",
+        b'{"event": "ready"}\n',
+        b"2026-01-01T00:00:00Z [info     ] audit_checkpoint               file=a-000001.jsonl seq=1\n",
+    ],
+    ids=["empty", "warnings alone", "console"],
+)
+def test_a_log_without_a_checkpoint_proves_nothing(tmp_path: Path, log: bytes) -> None:
+    path = tmp_path / "gateway.log"
+    path.write_bytes(log)
+
+    with pytest.raises(UnreadableAudit) as raised:
+        read_anchors(path)
+
+    assert str(raised.value).startswith(f"{path}: has no audit_checkpoint event: ")

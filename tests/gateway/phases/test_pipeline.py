@@ -88,8 +88,9 @@ async def test_the_log_tells_why_there_is_no_provider_key(tenant: str, cause: st
 
 
 @pytest.mark.parametrize(("mode", "told"), [("paranoid", 1), ("default", 0)])
-async def test_the_log_tells_who_asks_for_a_supervisor_that_there_is_not(mode: Mode, told: int) -> None:
-    services = services_for(*JWT, environ=SECRETS)
+@pytest.mark.parametrize("model", ["", "unprovided-model"])
+async def test_the_log_tells_who_asks_for_a_supervisor_that_there_is_not(mode: Mode, told: int, model: str) -> None:
+    services = services_for(*JWT, f'supervision.model="{model}"', environ=SECRETS)
     token = mint(services.settings, Claims(tenant="acme", subject="user-1", mode=mode), environ=SECRETS)
     with capture_logs() as lines:
         for _ in range(2):
