@@ -30,7 +30,7 @@ from gateway.keys.jwks import FetchWatch
 from gateway.limiting.buffers import Room
 from gateway.limiting.shedding import Load
 from gateway.listeners import connections_within, raise_descriptors
-from gateway.logs import configure_logs
+from gateway.logs import configure_logs, log_failure
 from gateway.phases.progress import Progress, RequestOutcome
 from gateway.phases.services import Services, build_services, expect_counts
 from gateway.processes.board import Board, ProcessState
@@ -267,6 +267,8 @@ def recording(metrics: Metrics, state: WorkerState) -> OnDone:
     def record(exchange: Exchange, progress: Progress) -> None:
         try:
             record_exchange(metrics, exchange, progress)
+        except Exception as error:  # noqa: BLE001 - the client has its answer, whatever becomes of the record
+            log_failure(error, event="record_failed", incident_id=exchange.incident_id)
         finally:
             state.give_back(exchange.admission, tokens=_tokens(exchange, progress))
 

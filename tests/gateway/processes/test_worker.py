@@ -396,7 +396,8 @@ async def test_the_places_of_a_request_are_given_back_though_it_cannot_be_record
         admission = await state.limiter.admit("acme", "ann", one_place, incident_id=number, on_error="refuse")
         assert admission.granted
         exchange = undecided(OPENAI, Arrival(NO_HEAD, number, 0.0))._replace(admission=admission)
-        with pytest.raises(OSError, match="full"):
+        with capture_logs() as logged:
             record(exchange, Progress(Holding(Buffers(0))))
+        assert [(event["event"], event["incident_id"]) for event in logged] == [("record_failed", number)]
         await asyncio.gather(*state.endings)
     await state.close()
