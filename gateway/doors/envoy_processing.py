@@ -28,7 +28,7 @@ from gateway.exchanges.exchange import Arrival, BrokenOff, Exchange, Forward, Re
 from gateway.exchanges.incident import new_incident_id
 from gateway.limiting.buffers import Holding, Room
 from gateway.logs import log_failure
-from gateway.phases.progress import Progress, RequestOutcome
+from gateway.phases.progress import Progress, RequestOutcome, settled
 from gateway.phases.reply_phase import ReplyPhase
 from gateway.phases.request_heads import check_head
 from gateway.phases.services import Services
@@ -98,9 +98,8 @@ class EnvoyDoor:
         finally:
             self._room.under_way -= 1
             holding.release()
-            if exchange is None:
-                exchange = undecided(self._nearest(arrival.head), arrival)
-            self._on_done(exchange, progress)
+            # After a crash Envoy answers with its own 500.
+            self._on_done(settled(exchange or undecided(self._nearest(arrival.head), arrival), progress), progress)
 
     async def _decide(self, request: "_EnvoyRequest", services: Services) -> Exchange:
         arrival = request.arrival

@@ -5,8 +5,9 @@ from enum import StrEnum
 
 from adapters.upstream_calls import UpstreamCause
 from filters.decision import Judgement
-from filters.refusals import Reason
+from filters.refusals import ANSWERS, Reason, Refused
 from filters.usage import UsageMeter
+from gateway.exchanges.exchange import Exchange, refused_before
 from gateway.limiting.buffers import Holding
 
 
@@ -69,3 +70,14 @@ class Progress:
     def fail(self, cause: UpstreamCause) -> None:
         """Note that the upstream failed."""
         self.cause, self.outcome = cause, _FAILURES[cause.reason]
+
+
+def settled(exchange: Exchange, progress: Progress) -> Exchange:
+    """Return the exchange that is recorded of a request that has ended.
+
+    If it crashed before its answer began, the client gets an internal error, and this is noted as its answer.
+    """
+    if progress.outcome is not RequestOutcome.CRASHED or progress.status:
+        return exchange
+    progress.status, progress.reply = ANSWERS[Reason.INTERNAL].status, Reason.INTERNAL
+    return exchange if exchange.is_decided else refused_before(exchange, Refused(Reason.INTERNAL))

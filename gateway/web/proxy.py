@@ -15,7 +15,7 @@ from adapters.heads import fields_of
 from adapters.upstream import Upstream
 from adapters.upstream_connections import all_of
 from filters.dialects.dialect import Dialect
-from filters.refusals import ANSWERS, Reason, Refusal, Refused, refusal_for, too_large
+from filters.refusals import Reason, Refusal, Refused, refusal_for, too_large
 from gateway.config.settings import LimitSettings
 from gateway.exchanges.exchange import (
     Arrival,
@@ -29,7 +29,7 @@ from gateway.exchanges.exchange import (
 from gateway.exchanges.incident import new_incident_id
 from gateway.limiting.buffers import Holding, Room
 from gateway.limiting.shedding import Load, RequestPeek, credential_in, peek_begun, peek_request
-from gateway.phases.progress import Progress, RequestOutcome
+from gateway.phases.progress import Progress, RequestOutcome, settled
 from gateway.phases.reply_phase import ReplyPhase
 from gateway.phases.request_heads import check_head
 from gateway.web.local_replies import ShedReplies, draining_reply, healthy_reply, local_reply
@@ -164,13 +164,8 @@ class Door:
             holding.release()
             if not progress.had_last_event:
                 sink.break_off()  # else an HTTP/1.0 client would take the end of the connection for that of the reply
-            if progress.outcome is RequestOutcome.CRASHED and not progress.status:
-                # The connection will call `internal_error`.
-                progress.status, progress.reply = ANSWERS[Reason.INTERNAL].status, Reason.INTERNAL
-                exchange = exchange or self._refuse(Refused(Reason.INTERNAL), arrival)
-            if exchange is None:
-                exchange = undecided(self._nearest(head), arrival)
-            self._on_done(exchange, progress)
+            # After a crash the connection will call `internal_error`.
+            self._on_done(settled(exchange or undecided(self._nearest(head), arrival), progress), progress)
 
     def shed(self, raw: bytes) -> bytes | None:
         """Return the answer to a request that is refused unread for want of time or room; None for one to be read.

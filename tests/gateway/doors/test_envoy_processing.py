@@ -16,6 +16,7 @@ from envoy.service.ext_proc.v3 import external_processor_pb2 as protocol
 
 from adapters.metrics import private_metrics
 from filters.dialects.openai_chat import OPENAI
+from filters.refusals import Reason
 from gateway.config.settings import EnvoySettings, LimitSettings, Settings
 from gateway.doors.envoy_messages import SERVICE
 from gateway.doors.envoy_processing import EnvoyDoor
@@ -23,6 +24,7 @@ from gateway.doors.envoy_server import open_envoy_door
 from gateway.doors.envoy_talk import Aborted, EnvoyTalk
 from gateway.exchanges.exchange import Exchange
 from gateway.limiting.buffers import Room
+from gateway.phases.progress import Progress
 from gateway.phases.services import build_services
 from gateway.processes.worker import CurrentServices
 from tests import gateway_fixture
@@ -257,8 +259,14 @@ async def test_a_word_out_of_turn_ends_the_conversation() -> None:
     assert len(done) == 1
 
 
-@pytest.mark.parametrize("content_type", ["text/event-stream", "application/json"], ids=["begun", "not begun"])
-async def test_a_word_out_of_turn_within_a_reply_ends_the_conversation_with_an_error(content_type: str) -> None:
+@pytest.mark.parametrize(
+    ("content_type", "answered"),
+    [("text/event-stream", (200, None)), ("application/json", (500, Reason.INTERNAL))],
+    ids=["begun", "not begun"],
+)
+async def test_a_word_out_of_turn_within_a_reply_ends_the_conversation_with_an_error(
+    content_type: str, answered: tuple[int, Reason | None]
+) -> None:
     fields = HeaderMap(headers=[HeaderValue(key=":status", raw_value=b"200")])
     fields.headers.append(HeaderValue(key="content-type", raw_value=content_type.encode()))
     async with door() as (port, done), conversation(port) as call:
@@ -273,17 +281,21 @@ async def test_a_word_out_of_turn_within_a_reply_ends_the_conversation_with_an_e
             await ends(call)
     assert ended.value.code() is grpc.StatusCode.ABORTED
     ((_, progress),) = done
-    assert (progress.outcome, progress.reply) == ("crashed", None)
+    assert progress.outcome == "crashed"
+    assert (progress.status, progress.reply) == answered
 
 
 async def test_a_request_that_crashes_is_logged_under_the_id_that_it_is_recorded_with() -> None:
-    done: list[Exchange] = []
+    done: list[tuple[Exchange, Progress]] = []
 
     def hold() -> NoReturn:
         raise ZeroDivisionError
 
     made = EnvoyDoor(
-        hold, room=Room(LimitSettings()), nearest=lambda _: OPENAI, on_done=lambda exchange, _: done.append(exchange)
+        hold,
+        room=Room(LimitSettings()),
+        nearest=lambda _: OPENAI,
+        on_done=lambda exchange, progress: done.append((exchange, progress)),
     )
     with captured_log() as log:
         opened = await open_envoy_door(made, EnvoySettings(), LimitSettings())
@@ -294,8 +306,11 @@ async def test_a_request_that_crashes_is_logged_under_the_id_that_it_is_recorded
         await opened.stop(0.0)
     assert ended.value.code() is grpc.StatusCode.INTERNAL
     crashed = [line for line in map(orjson.loads, log.getvalue().splitlines()) if line["event"] == "request_crashed"]
-    assert [line["incident_id"] for line in crashed] == [exchange.incident_id for exchange in done]
-    assert len(done) == 1
+    ((exchange, progress),) = done
+    assert [line["incident_id"] for line in crashed] == [exchange.incident_id]
+    assert (progress.outcome, progress.status, progress.reply) == ("crashed", 500, Reason.INTERNAL)
+    assert exchange.refusal is not None
+    assert exchange.refusal.reason is Reason.INTERNAL
 
 
 async def test_a_request_that_is_broken_off_ends_with_an_error() -> None:
