@@ -52,6 +52,19 @@ def test_a_request_has_about_a_token_a_word() -> None:
     assert estimated_tokens(chinese.encode()) == len(chinese)
 
 
+class _Whole(bytes):
+    """A body that may not be looked through as a whole."""
+
+    def translate(self, *_: object) -> bytes:
+        raise AssertionError("the whole body was looked through")
+
+
+def test_a_large_request_is_estimated_from_samples() -> None:
+    words, image = b"The report is due on Friday. " * 50_000, b"iVBORw0KGgo+/A" * 50_000
+    exact = 6 * 50_000 + 50_000  # a blank for each word, and a stop
+    assert abs(estimated_tokens(_Whole(words + image)) - exact) < exact // 10
+
+
 def test_an_image_counts_for_nothing() -> None:
     assert estimated_tokens(b'{"url": "data:image/png;base64,' + b"iVBORw0KGgo+/A" * 10_000 + b'"}') < 20
 
