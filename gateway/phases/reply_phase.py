@@ -114,9 +114,9 @@ class ReplyPhase:
         body = b""
         try:
             with await arriving as reply:
-                _require_plain(reply)
                 if reply.status >= 400:
                     progress.usage = None  # nothing is charged for an error
+                _require_plain(reply)
                 calls = exchange.calls if has_body(self._method, reply.status) else None
                 pieces, whole = await self._read(reply, calls)
                 if whole is None:

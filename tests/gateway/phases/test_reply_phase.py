@@ -7,12 +7,15 @@ from typing import Self
 import pytest
 
 from adapters.heads import Headers
+from adapters.state.base import Draw, Key
 from adapters.upstream_calls import UpstreamCause, UpstreamFailed
 from filters.decision import Decision
+from filters.rates import per_minute
 from filters.refusals import Reason, Refusal
 from gateway.config.settings import LimitSettings
 from gateway.exchanges.exchange import Exchange
 from gateway.limiting.buffers import Buffers, Holding
+from gateway.limiting.rates import Admission
 from gateway.phases.progress import Progress, RequestOutcome
 from gateway.phases.reply_phase import ReplyPhase
 from tests.gateway.reply_stand import Calls, delta, exchange, reply, stream
@@ -100,13 +103,23 @@ class Sink:
         self.done.append("abort")
 
 
+COUNTED = Admission(True, (), 0, "h", (), (Draw(Key("tokens"), per_minute(1_000), 0),))
+"""The admission of a request whose tokens count towards a limit."""
+
+
 async def passed(
-    source: Source, sink: Sink, *, calls: Calls | None = None, room: int = 1 << 20, **limits: int
+    source: Source,
+    sink: Sink,
+    *,
+    calls: Calls | None = None,
+    admission: Admission | None = None,
+    room: int = 1 << 20,
+    **limits: int,
 ) -> Progress:
     """Run the phase on a reply, and return how far the request has come."""
     progress = Progress(Holding(Buffers(room)))
     settings = LimitSettings.model_validate(limits)
-    asked = exchange()._replace(calls=calls)
+    asked = exchange()._replace(calls=calls, admission=admission)
     await ReplyPhase(sink, asked, method="POST", limits=settings, progress=progress).run(source.arrive())
     assert source.is_left
     return progress
@@ -182,6 +195,14 @@ async def test_an_encoded_reply_is_refused(field: tuple[str, str]) -> None:
     sink = Sink()
     progress = await passed(Source(JSON, b"\x1f\x8b", fields=(field,)), sink)
     assert (sink.done, progress.outcome) == (["refuse upstream_error"], RequestOutcome.UPSTREAM_FAILED)
+
+
+@pytest.mark.parametrize(("status", "is_charged"), [(200, True), (429, False)])
+async def test_an_error_of_the_upstream_costs_no_tokens_though_it_is_encoded(status: int, is_charged: bool) -> None:
+    source = Source(JSON, b"\x1f\x8b", fields=(("content-encoding", "gzip"),))
+    source.status = status
+    progress = await passed(source, Sink(), admission=COUNTED)
+    assert (progress.cause, progress.usage is not None) == (UpstreamCause.COMPRESSED, is_charged)
 
 
 @pytest.mark.parametrize(
