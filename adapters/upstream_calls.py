@@ -68,7 +68,7 @@ class UpstreamCause(StrEnum):
     IDLE_TIMEOUT = "idle_timeout"
     TOTAL_TIMEOUT = "total_timeout"
     ENVOY = "envoy"
-    """Envoy answered in the upstream's place."""
+    """Envoy answered in the upstream's place, which had nothing of the request."""
 
     @property
     def reason(self) -> Reason:
@@ -90,6 +90,7 @@ _UNREACHED: Final = frozenset(
         UpstreamCause.CERTIFICATE,
         UpstreamCause.TLS,
         UpstreamCause.CONNECT_TIMEOUT,
+        UpstreamCause.ENVOY,
     }
 )
 

@@ -16,7 +16,16 @@ from gateway.exchanges.exchange import Exchange
 from gateway.phases.progress import Progress
 
 _VIA_UPSTREAM: Final = frozenset({"", "via_upstream"})
-_TIMED_OUT: Final = "timeout"
+_CAUSES: Final = (
+    ("connection_failure", UpstreamCause.UNREACHABLE),
+    ("connection_timeout", UpstreamCause.CONNECT_TIMEOUT),
+    ("timeout", UpstreamCause.FIRST_BYTE_TIMEOUT),
+    ("max_stream_duration", UpstreamCause.TOTAL_TIMEOUT),
+    ("connection_termination", UpstreamCause.DISCONNECTED),
+    ("remote_reset", UpstreamCause.DISCONNECTED),
+    ("protocol_error", UpstreamCause.NO_HTTP),
+)
+"""What Envoy's details of its own replies contain, and the cause: the first that fits. Else it is `ENVOY`."""
 
 
 class EnvoyReply:
@@ -136,4 +145,4 @@ class EnvoyReply:
 def _require_upstream(details: str) -> None:
     """Raise `UpstreamFailed` for replies that Envoy made itself: they are not in the caller's dialect."""
     if details not in _VIA_UPSTREAM:
-        raise UpstreamFailed(UpstreamCause.FIRST_BYTE_TIMEOUT if _TIMED_OUT in details else UpstreamCause.ENVOY)
+        raise UpstreamFailed(next((cause for part, cause in _CAUSES if part in details), UpstreamCause.ENVOY))

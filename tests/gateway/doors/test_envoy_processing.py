@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import Any, NoReturn, cast
 
 import grpc
 import orjson
@@ -13,17 +13,20 @@ from aiohttp import web
 from envoy.config.core.v3.base_pb2 import HeaderMap, HeaderValue
 from envoy.extensions.filters.http.ext_proc.v3.processing_mode_pb2 import ProcessingMode
 from envoy.service.ext_proc.v3 import external_processor_pb2 as protocol
+from google.protobuf.struct_pb2 import Struct
 
 from adapters.metrics import private_metrics
+from adapters.upstream_calls import UpstreamCause, UpstreamFailed
 from filters.dialects.openai_chat import OPENAI
 from filters.refusals import Reason
 from gateway.config.settings import EnvoySettings, LimitSettings, Settings
 from gateway.doors.envoy_messages import SERVICE
 from gateway.doors.envoy_processing import EnvoyDoor
+from gateway.doors.envoy_replies import EnvoyReply
 from gateway.doors.envoy_server import open_envoy_door
 from gateway.doors.envoy_talk import Aborted, EnvoyTalk
 from gateway.exchanges.exchange import Exchange
-from gateway.limiting.buffers import Room
+from gateway.limiting.buffers import Buffers, Holding, Room
 from gateway.phases.progress import Progress
 from gateway.phases.services import build_services
 from gateway.processes.worker import CurrentServices
@@ -377,3 +380,39 @@ async def test_without_the_gateway_nothing_passes(tmp_path: Path) -> None:
         async with running_envoy(tree, tmp_path) as port:
             answer = await talk(f"http://127.0.0.1:{port}", request("POST", PATH, b"{}", (JSON,)))
     assert answer.status == 500
+
+
+class _Telling:
+    """A talk in which Envoy's next message is a reply with these details of where it comes from."""
+
+    def __init__(self, details: str) -> None:
+        attributes = Struct()
+        attributes["response.code_details"] = details
+        self._message = protocol.ProcessingRequest(attributes={"envoy.filters.http.ext_proc": attributes})
+
+    async def expect(self, _kind: str) -> protocol.ProcessingRequest:
+        return self._message
+
+
+@pytest.mark.parametrize(
+    ("details", "cause", "had_request"),
+    [
+        ("no_healthy_upstream", UpstreamCause.ENVOY, False),
+        ("upstream_reset_before_response_started{overflow}", UpstreamCause.ENVOY, False),
+        ("upstream_reset_before_response_started{remote_connection_failure|x}", UpstreamCause.UNREACHABLE, False),
+        ("upstream_reset_before_response_started{connection_timeout}", UpstreamCause.CONNECT_TIMEOUT, False),
+        ("upstream_reset_before_response_started{connection_termination}", UpstreamCause.DISCONNECTED, True),
+        ("upstream_reset_before_response_started{remote_reset}", UpstreamCause.DISCONNECTED, True),
+        ("upstream_reset_before_response_started{protocol_error}", UpstreamCause.NO_HTTP, True),
+        ("upstream_response_timeout", UpstreamCause.FIRST_BYTE_TIMEOUT, True),
+        ("upstream_per_try_timeout", UpstreamCause.FIRST_BYTE_TIMEOUT, True),
+        ("upstream_max_stream_duration_reached", UpstreamCause.TOTAL_TIMEOUT, True),
+    ],
+)
+async def test_a_reply_that_envoy_made_tells_whether_the_upstream_may_have_had_the_request(
+    details: str, cause: UpstreamCause, had_request: bool
+) -> None:
+    reply = EnvoyReply(cast("EnvoyTalk", _Telling(details)), LimitSettings(), Progress(Holding(Buffers(0))))
+    with pytest.raises(UpstreamFailed) as failed:
+        await reply.arrive()
+    assert (failed.value.cause, failed.value.cause.had_request) == (cause, had_request)
