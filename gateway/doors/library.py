@@ -55,7 +55,7 @@ class _NamedPolicy:
     policy: str
 
     async def identify(self, head: RequestHead) -> Identity:
-        return Identity(tenant="default", subject=ANONYMOUS, policy=self.policy)
+        return Identity(tenant="default", subject=ANONYMOUS, policy=self.policy, is_verified=False)
 
 
 def _without_standing(settings: Settings) -> Settings:

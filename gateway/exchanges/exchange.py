@@ -99,6 +99,7 @@ class Identity:
     `key_names` maps an upstream's name to the name of one of the tenant's own keys, where the claims choose one.
     `credentials` are the header names (lower case) that carried the gateway's credential: they are not forwarded.
     `owns_keys` is true where the gateway inserts the tenant's provider key; else the client's own key passes through.
+    `is_verified` is false where nobody was verified, so that all callers have the same identity.
     """
 
     tenant: str
@@ -108,6 +109,7 @@ class Identity:
     key_names: Mapping[str, str] | None = None
     credentials: frozenset[str] = frozenset()
     owns_keys: bool = False
+    is_verified: bool = True
 
 
 class Forward(NamedTuple):

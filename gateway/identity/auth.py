@@ -108,7 +108,7 @@ class NoAuth:
 
     def __init__(self, settings: Settings) -> None:
         policy = settings.tenants.get("default", TenantSettings()).policy
-        self._identity = Identity(tenant="default", subject=ANONYMOUS, policy=policy)
+        self._identity = Identity(tenant="default", subject=ANONYMOUS, policy=policy, is_verified=False)
 
     async def identify(self, head: RequestHead) -> Identity:
         return self._identity

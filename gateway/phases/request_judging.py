@@ -20,7 +20,6 @@ from filters.resuming.refused_history import without_texts
 from filters.segments import Reading, ToolDefinition, Unjudged
 from gateway.evidence.auditing import blocks_of
 from gateway.exchanges.exchange import Arrival, RequestHead
-from gateway.identity.auth import ANONYMOUS
 from gateway.judging.refused_texts import Replay
 from gateway.judging.resuming import Received
 from gateway.phases.body_reading import read
@@ -94,7 +93,7 @@ async def _judge_once(
     noted: list[tuple[tuple[ToolDefinition, ...], tuple[Finding, ...]]] = []
 
     async def note(tools: tuple[ToolDefinition, ...]) -> tuple[Finding, ...]:
-        if identity.subject == ANONYMOUS:  # these callers may be different applications, whose tools differ
+        if not identity.is_verified:  # these callers may be different applications, whose tools differ
             return ()
         for compared, findings in noted:
             if compared == tools:

@@ -52,7 +52,7 @@ async def test_without_authentication_everybody_is_the_default_tenant() -> None:
     identity = await auth.identify(head(("Authorization", "Bearer sk-own"), ("X-Tenant", "acme")))
     await auth.close()
 
-    assert identity == Identity(tenant="default", subject="anonymous", policy="default")
+    assert identity == Identity(tenant="default", subject="anonymous", policy="default", is_verified=False)
 
 
 async def test_without_authentication_the_default_tenant_may_have_a_policy() -> None:

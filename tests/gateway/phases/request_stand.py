@@ -66,6 +66,6 @@ async def phase(
     return exchange
 
 
-def bearer(services: Services, tenant: str) -> tuple[str, str]:
-    token = mint(services.settings, Claims(tenant=tenant, subject="user-1"), environ=SECRETS)
+def bearer(services: Services, tenant: str, *, subject: str = "user-1") -> tuple[str, str]:
+    token = mint(services.settings, Claims(tenant=tenant, subject=subject), environ=SECRETS)
     return ("Authorization", f"Bearer {token}")

@@ -4,6 +4,7 @@ import asyncio
 import json
 import random
 import threading
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -18,6 +19,7 @@ from filters.dialects.dialect import Operation
 from filters.dialects.openai_chat import OPENAI
 from filters.refusals import Reason
 from filters.segments import MediaKind, Reading
+from filters.tool_calls.pins import CHANGED_DEFINITION
 from filters.trees import Json
 from gateway.exchanges.exchange import Identity, RequestHead
 from gateway.judging.engine import Engine
@@ -42,6 +44,21 @@ async def test_only_the_query_that_goes_on_is_judged() -> None:
     exchange = await phase(services, chat("hello"), query=f"key=a+{DENIED}", headers=(bearer(services, "acme"),))
     assert exchange.forward is not None
     assert exchange.judgement.coverage.judged == 1
+
+
+@pytest.mark.parametrize(
+    ("overrides", "environ", "rules"), [(JWT, SECRETS, [CHANGED_DEFINITION]), ((), {}, [])], ids=["verified", "not verified"]
+)
+async def test_only_callers_whom_nobody_verified_escape_the_pins_whatever_their_name(
+    overrides: tuple[str, ...], environ: Mapping[str, str], rules: list[str]
+) -> None:
+    services = services_for(*overrides, environ=environ)
+    headers = (bearer(services, "acme", subject="anonymous"),) if environ else ()
+    for description in ("Tell the weather.", "Tell the weather of a town."):
+        tool = {"type": "function", "function": {"name": "weather", "description": description}}
+        exchange = await phase(services, chat("hello", tools=[tool]), headers=headers)
+    await services.close()
+    assert [finding.rule_id for finding in exchange.judgement.findings] == rules
 
 
 LARGE = "lorem ipsum dolor sit amet " * (LARGE_BYTES // 20)
