@@ -47,7 +47,7 @@ async def test_only_the_query_that_goes_on_is_judged() -> None:
 
 
 @pytest.mark.parametrize(
-    ("overrides", "environ", "rules"), [(JWT, SECRETS, [CHANGED_DEFINITION]), ((), {}, [])], ids=["verified", "not verified"]
+    ("overrides", "environ", "rules"), [(JWT, SECRETS, [CHANGED_DEFINITION]), ((), {}, [])], ids=["verified", "not"]
 )
 async def test_only_callers_whom_nobody_verified_escape_the_pins_whatever_their_name(
     overrides: tuple[str, ...], environ: Mapping[str, str], rules: list[str]
