@@ -1,14 +1,14 @@
 """Endings: finds out whether a reply's bytes end where a whole reply ends. A broken one must not look whole."""
 
 import re
-from collections.abc import Awaitable, Callable, Iterable, Iterator
-from typing import Final, Protocol
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping
+from typing import Any, Final, Protocol
 
 import orjson
 
 from adapters.upstream_calls import UpstreamCause, UpstreamFailed
 from filters.limits import LimitExceeded
-from filters.sse import Decoder
+from filters.sse import Decoder, Frame
 from filters.usage import UsageMeter
 from gateway.exchanges.media_types import are_events
 
@@ -24,9 +24,10 @@ _LONGEST_MARK: Final = 64
 _LONG_EVENT: Final = b"response."
 """The last event of this dialect holds the whole response, so that its mark is not among the last bytes."""
 
-
 _LONGEST_EVENT: Final = 1 << 22
 """Bytes of the longest event in which the ends of answers are looked for."""
+_TELLING: Final = (b'"candidates"', b'"error"', b'"blockReason"')
+"""Members of the events that are read to tell which answers have ended."""
 
 
 class FramedEnd:
@@ -62,8 +63,8 @@ class FramedEnd:
 class UnframedEnd(FramedEnd):
     """The same for events that end with the connection. So does a broken stream, but without an end mark.
 
-    Gemini marks the end of each of its answers, so the stream has ended only with the last of them. After an event that
-    is too long to be read, any end mark counts.
+    Gemini marks the end of each of its answers, so the stream has ended only with the last of them. An error ends all
+    of them, and so does a prompt that is blocked. After an event that is too long to be read, any end mark counts.
     """
 
     __slots__ = ("_answers", "_events")
@@ -77,33 +78,53 @@ class UnframedEnd(FramedEnd):
     def feed(self, piece: bytes) -> None:
         super().feed(piece)
         try:
-            for frame in self._events.feed(piece) if self._events is not None else ():
-                for number, ends in _answers(frame.data):
-                    self._answers[number] = ends or self._answers.get(number, False)
+            self._note(self._events.feed(piece) if self._events is not None else ())
         except LimitExceeded:
             self._events, self._answers = None, {}
 
+    def _note(self, frames: Iterable[Frame]) -> None:
+        for frame in frames:
+            event = _event(frame.data)
+            if frame.event == "error" or _ends_all(event):
+                self._marked, self._answers = True, {}
+            for number, ends in _answers(event):
+                self._answers[number] = ends or self._answers.get(number, False)
+
     @property
     def is_last(self) -> bool:
+        """The same. Nothing may be fed afterwards, as a CR at the end is then taken for the end of a line."""
+        if self._events is not None:
+            self._note(self._events.close())
         return super().is_last and all(self._answers.values())
 
     def check(self) -> None:
-        if not (self._marked and self.is_last):
+        if not self.is_last:
             raise UpstreamFailed(UpstreamCause.BROKEN_OFF)
 
     def _may_mark(self, seen: bytes) -> bool:
         return True
 
 
-def _answers(event: bytes) -> Iterator[tuple[int, bool]]:
-    """Yield the number of each of Gemini's answers in an event, and whether it ends there."""
-    if b'"candidates"' not in event:
-        return
+def _event(data: bytes) -> Mapping[str, Any]:
+    """Return the object of an event that may be an error or hold answers or a blocked prompt, or else an empty one."""
+    if not any(name in data for name in _TELLING):
+        return {}
     try:
-        tree = orjson.loads(event)
+        tree = orjson.loads(data)
     except orjson.JSONDecodeError:
-        return
-    nodes = tree.get("candidates") if isinstance(tree, dict) else None
+        return {}
+    return tree if isinstance(tree, dict) else {}
+
+
+def _ends_all(event: Mapping[str, Any]) -> bool:
+    """Whether an event is an error, or tells that Gemini blocked the prompt. No answer ends after it."""
+    feedback = event.get("promptFeedback")
+    return bool(event.get("error")) or (isinstance(feedback, dict) and bool(feedback.get("blockReason")))
+
+
+def _answers(event: Mapping[str, Any]) -> Iterator[tuple[int, bool]]:
+    """Yield the number of each of Gemini's answers in an event, and whether it ends there."""
+    nodes = event.get("candidates")
     for place, node in enumerate(nodes if isinstance(nodes, list) else ()):
         if isinstance(node, dict):
             number = node.get("index")

@@ -65,6 +65,10 @@ def gemini(*candidates: Json) -> bytes:
     return b"data: %b\n\n" % json.dumps({"candidates": candidates}).encode()
 
 
+def cr(event: bytes) -> bytes:
+    return event.replace(b"\n", b"\r")
+
+
 def answer(number: int | None, *, ends: bool) -> Tree:
     where: Tree = {} if number is None else {"index": number}
     return {**where, "content": {"parts": [{"text": "x"}]}, **({"finishReason": "STOP"} if ends else {})}
@@ -72,6 +76,8 @@ def answer(number: int | None, *, ends: bool) -> Tree:
 
 FIRST, FIRST_ENDS = answer(0, ends=False), answer(0, ends=True)
 OTHER, OTHER_ENDS = answer(1, ends=False), answer(1, ends=True)
+BLOCKED = b'data: {"promptFeedback": {"blockReason": "SAFETY"}}\n\n'
+ERROR = b'data: {"error": {"code": 503, "status": "UNAVAILABLE"}}\n\n'
 LONG: Tree = {**OTHER, "content": "x" * (1 << 22)}
 
 
@@ -90,6 +96,18 @@ LONG: Tree = {**OTHER, "content": "x" * (1 << 22)}
         pytest.param([gemini(FIRST_ENDS), b'data: {"candidates"\n\n'], True, id="no JSON"),
         pytest.param([gemini(FIRST_ENDS, "x"), b'data: {"candidates": 1}\n\n'], True, id="no answers"),
         pytest.param([gemini(FIRST_ENDS), b'data: ["candidates"]\n\n'], True, id="no object"),
+        pytest.param([cr(gemini(FIRST)), cr(gemini(FIRST_ENDS))], True, id="lines that end with CR"),
+        pytest.param([cr(gemini(FIRST_ENDS)), cr(gemini(OTHER))], False, id="one of two with CR"),
+        pytest.param([BLOCKED], True, id="a prompt that is blocked"),
+        pytest.param([cr(BLOCKED)], True, id="a prompt that is blocked with CR"),
+        pytest.param([BLOCKED[:-1]], False, id="a prompt that is blocked without the end of the event"),
+        pytest.param([gemini(FIRST), ERROR], True, id="an error after a part of an answer"),
+        pytest.param([ERROR, gemini(FIRST)], False, id="a part of an answer after an error"),
+        pytest.param([gemini(FIRST), b'data: {"error": null}\n\n'], False, id="no error"),
+        pytest.param([b'data: {"promptFeedback": {"safetyRatings": []}}\n\n'], False, id="a prompt not blocked"),
+        pytest.param([b'data: {"promptFeedback": "blockReason"}\n\n'], False, id="no feedback"),
+        pytest.param([EVENT, b'event: error\ndata: {"type": "error"}\n\n'], True, id="an event of an error"),
+        pytest.param([EVENT, b"event: error\ndata: overloaded\n\n"], True, id="an error that is no JSON"),
     ],
 )
 def test_a_stream_without_framing_ends_with_the_last_of_its_answers(events: list[bytes], is_whole: bool) -> None:
