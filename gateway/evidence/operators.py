@@ -49,7 +49,8 @@ _CLOSED: Final = "closed"
 
 _UNKNOWN: Final = (
     "There is no such incident, or it is no longer kept. None is kept of what passed, or was refused without being "
-    "judged (401, 403 without a key, 413, 503): look for this incident_id in the log."
+    "judged (401, 403 without a key, 413, 503): look for this incident_id in the log. That of a tenant that was not "
+    "configured when the gateway started is found with ?tenant=NAME."
 )
 _NO_ID: Final = "This is no incident id: it stands in X-Guardrail-Incident-ID, in the error's body and in the log."
 
@@ -183,9 +184,11 @@ class Operators:
         return _told(200, _shown(incident, held))
 
     async def _erase_one(self, request: OperatorRequest, name: str) -> OperatorAnswer:
-        of_query(request, Strict)
+        named = of_query(request, OfTenant).tenant
         who = of_body(request, Deciding).who
-        tenant = await self._incidents.tenant_of(self._tenants, name) if is_incident_id(name) else ""
+        tenant = await self._incidents.tenant_of(self._among(named), name) if is_incident_id(name) else ""
+        if not tenant and named is None:  # it may be kept of a tenant that is not configured
+            raise Unanswerable(404, "unknown_incident", _UNKNOWN)
         if not tenant:  # deleted before, or never existed: either way nothing of it is left
             return _told(200, {"deleted": 0})
         deleting = Deleting(Act("delete", tenant, incident=name, who=who))
@@ -247,13 +250,13 @@ class Operators:
         return _told(200, {"lifted": True})
 
     async def _incident(self, request: OperatorRequest, name: str) -> Incident:
-        of_query(request, Strict)
+        tenants = self._among(of_query(request, OfTenant).tenant)
         if not is_incident_id(name):
             raise Unanswerable(404, "unknown_incident", _NO_ID)
-        incident = await self._incidents.find(self._tenants, name)
+        incident = await self._incidents.find(tenants, name)
         if incident is not None:
             return incident
-        calls = await self._incidents.calls_of(self._tenants, name)
+        calls = await self._incidents.calls_of(tenants, name)
         message = f"What is kept under this id is of tool calls: {', '.join(calls)}." if calls else _UNKNOWN
         raise Unanswerable(404, "unknown_incident", message)
 

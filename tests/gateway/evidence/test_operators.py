@@ -375,17 +375,31 @@ async def test_incidents_are_deleted_with_what_waited_for_a_person(
     path: str, body: object, stays: list[int], called: bool
 ) -> None:
     office = await filled()
-    method = "POST" if body else "DELETE"
+    tenant = "default" if KEPT[2].id in path else "acme"
+    method, query = ("POST", "") if body else ("DELETE", f"tenant={tenant}")
     with capture_logs() as log:
-        told = await office.ask(path, method=method, body=body)
+        told = await office.ask(path, method=method, query=query, body=body)
     expected = [KEPT[number - 1].id if number else CALL for number in stays]
     assert (told.status, tree(told)) == (200, {"deleted": 5 - len(stays)})
     assert await left(office) == expected
     assert await office.approvals.redeem("acme", "ann", CALL, "digest") is not called
     told_of = [event["deleted"] for event in log if event["event"] == "incidents_deleted"]
     assert told_of == [5 - len(stays)] * len(told_of)
-    assert tree(await office.ask(path, method=method, body=body)) == {"deleted": 0}
+    assert tree(await office.ask(path, method=method, query=query, body=body)) == {"deleted": 0}
     assert await left(office) == expected
+
+
+async def test_an_incident_of_a_tenant_that_is_not_configured_is_found_where_the_tenant_is_named() -> None:
+    office = Office()
+    call, query = f"{incident_id()}.1", "tenant=gone"
+    until = await office.approvals.hold("gone", "ann", call, "digest", seconds=900)
+    await office.incidents.keep(sample(id=call, tenant="gone", phase="call", held_until=until))
+    for method, end in (("GET", ""), ("POST", "/approve"), ("DELETE", "")):
+        without = await office.ask(f"/incidents/{call}{end}", method=method)
+        assert (without.status, code(without)) == (404, "unknown_incident")
+        assert "?tenant=NAME" in tree(without)["error"]["message"]
+        assert (await office.ask(f"/incidents/{call}{end}", method=method, query=query)).status == 200
+    assert (await office.incidents.search(("gone",), Query())).incidents == ()
 
 
 async def test_an_incident_that_another_version_wrote_is_deleted_too() -> None:
