@@ -1,7 +1,8 @@
 """State in one SQLite file, shared by the processes of one machine.
 
 One dedicated thread uses the file. It does all the steps that are waiting in one transaction, so that under load many
-steps need the lock that all processes share only once. If the transaction is refused, each step gets one of its own.
+steps need the lock that all processes share only once. If one of them fails by itself, each gets a transaction of its
+own.
 """
 
 import asyncio
@@ -221,8 +222,10 @@ class SqliteStore(CellStore):
     def _main(self) -> None:
         with ExitStack() as opened:
             connection: sqlite3.Connection | None = None
-            again: deque[list[_Job[Any]]] = deque()
-            while batch := again.popleft() if again else self._next():
+            alone: deque[_Job[Any]] = deque()
+            while batch := [alone.popleft()] if alone else self._next():
+                if all(job.answer.done() for job in batch):  # the callers gave up meanwhile
+                    continue
                 try:
                     connection = connection or self._open(opened)
                     results = self._transact(connection, batch)
@@ -231,8 +234,8 @@ class SqliteStore(CellStore):
                         opened.close()
                         connection = None
                     trouble = _trouble(error)
-                    if trouble is Trouble.REFUSED and len(batch) > 1:  # it may be the fault of one step alone
-                        again.extend([job] for job in batch)
+                    if len(batch) > 1 and _may_be_of_one_step(error):
+                        alone.extend(batch)
                         continue
                     for job in batch:
                         job.fail(trouble)
@@ -374,6 +377,11 @@ def _is_of_use(connection: sqlite3.Connection | None, error: Exception) -> bool:
     except sqlite3.Error:
         return False
     return _trouble(error) is not Trouble.UNREACHABLE
+
+
+def _may_be_of_one_step(error: Exception) -> bool:
+    """Whether an error may be the fault of one step's own data. If the store itself refuses, as on a full disk, not."""
+    return _trouble(error) is Trouble.REFUSED and not isinstance(error, sqlite3.OperationalError)
 
 
 def _trouble(error: Exception) -> Trouble:

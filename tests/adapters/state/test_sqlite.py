@@ -11,6 +11,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -254,6 +255,33 @@ async def test_a_step_that_fails_in_any_way_fails_alone(tmp_path: Path) -> None:
     await store.close()
 
 
+@pytest.mark.parametrize("run", [1, 2], ids=["before they are queued again", "before its turn"])
+async def test_a_step_that_is_given_up_before_it_is_tried_alone_is_not_begun(tmp_path: Path, run: int) -> None:
+    store, gate, has_left = opener(tmp_path)(), threading.Event(), threading.Event()
+    loop, runs = asyncio.get_running_loop(), [0]
+
+    def fail(_connection: sqlite3.Connection, _now: float) -> None:
+        runs[0] += 1
+        if runs[0] == run:
+            loop.call_soon_threadsafe(given_up.cancel)
+            assert has_left.wait(PATIENCE)
+        raise ZeroDivisionError
+
+    held = asyncio.create_task(store._do(lambda _connection, _now: gate.wait(), writes=False))
+    await asyncio.sleep(0)
+    failing = asyncio.create_task(store._do(fail, writes=True))
+    given_up = asyncio.create_task(store.add(KEY, b"given up", seconds=600))
+    given_up.add_done_callback(lambda _: has_left.set())
+    await asyncio.sleep(0)  # both wait, for one transaction
+    gate.set()
+    assert await held
+    with pytest.raises(StateTrouble):
+        await failing
+    assert runs == [2]
+    assert await store.add(KEY, b"kept", seconds=600)
+    await store.close()
+
+
 async def test_a_thread_that_cannot_be_started_is_started_by_the_next_step(tmp_path: Path) -> None:
     store = opener(tmp_path)()
     usual = threading.stack_size(2**47)  # more than there are addresses
@@ -282,6 +310,38 @@ async def test_a_full_disk_refuses(tmp_path: Path) -> None:
     assert caught.value.trouble is Trouble.REFUSED
     assert await store.add(KEY, b"", seconds=600) is False
     await store.close()
+
+
+async def test_steps_that_a_full_disk_refuses_together_are_not_tried_one_by_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store, gate, batches = opener(tmp_path)(), threading.Event(), list[int]()
+    run = store._run
+    await store.put(KEY, b"", seconds=600)
+
+    def counting(connection: sqlite3.Connection, batch: Any, *, kind: Any) -> list[Any]:
+        batches.append(len(batch))
+        return run(connection, batch, kind=kind)
+
+    def shrink(connection: sqlite3.Connection, _now: float) -> bool:
+        pages = connection.execute("PRAGMA page_count").fetchone()[0]
+        connection.execute(f"PRAGMA max_page_count = {pages}")
+        begun.set()
+        return gate.wait()
+
+    begun = threading.Event()
+    monkeypatch.setattr(store, "_run", counting)
+    held = asyncio.create_task(store._do(shrink, writes=False))
+    assert await asyncio.to_thread(begun.wait, PATIENCE)
+    keys = [state_key(KeyKind.LOCK, "acme", name) for name in "abc"]
+    puts = [asyncio.create_task(store.put(key, bytes(1_000_000), seconds=600)) for key in keys]
+    await asyncio.sleep(0)
+    gate.set()
+    assert await held
+    refused = await asyncio.gather(*puts, return_exceptions=True)
+    await store.close()
+    assert [getattr(one, "trouble", None) for one in refused] == [Trouble.REFUSED] * 3
+    assert batches == [1, 3]
 
 
 async def test_too_much_that_waits_is_refused_at_once(tmp_path: Path) -> None:
