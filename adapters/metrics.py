@@ -358,7 +358,7 @@ class Metrics:
         self._counted()
 
     def count_state_trouble(self, step: str, reason: str) -> None:
-        """Count a failed step of the state store, by the values of `adapters.state.base.Operation` and `Trouble`."""
+        """Count a failed step of the state store, by the values of `adapters.state.base.StateStep` and `Trouble`."""
         self._state_trouble[step, reason].add(1)
         self._counted()
 
