@@ -34,21 +34,29 @@ _CHANGES = re.compile(
 _OF_SQL: Final = frozenset({"query", "sql", "statement", "statements"})
 _DOES_MORE: Final[Mapping[str, re.Pattern[str]]] = {
     "awk": re.compile(r"system|getline|@|\s(?:-[a-z]*[efil]|--)", re.IGNORECASE),
-    "date": re.compile(r"\s(?:-\w*s|--s|\d)"),
+    "date": re.compile(r"\s(?:-\w*s|--s)|(?<!\s-d)\s\d"),
     "explain": re.compile(r"\A(?!\s+(?:verbose\s+)?select\b)", re.IGNORECASE),
     "file": re.compile(r"\s(?:-\w*C|--c)"),
     "find": re.compile(r"\s-(?:delete|exec|fls|fprint|ok)"),
     "git": re.compile(r"\s--(?:ext|ou(?!tput-indicator))"),
     "git branch": re.compile(r"\s(?!-(?:[arlv]+|-(?:all|list|remotes|show-current|verbose))(?:\s|\Z))\S"),
-    "journalctl": re.compile(r"\s--(?:cursor-file|flush|rotate|sync|vacuum)"),
+    "journalctl": re.compile(r"\s--(?:cursor-f|fl|rot|syn|va)"),
     "rg": re.compile(r"\s--(?:hostname-bin|pre)(?:\s|=|\Z)"),
     "sed": re.compile(r"\A(?!\s+-n\s+(['\"]?)(?:[\d$,]+|/[^/'\"]*/)[p=]\1(?:\s+[^\s-]\S*)*\s*\Z)"),
     "select": re.compile(_MORE_THAN_A_QUERY, re.IGNORECASE),
     "sort": re.compile(r"\s(?:-\w*o|--(?:co|o))"),
     "tree": re.compile(r"\s-\w*o"),
-    "uniq": re.compile(r"\s[^\s-]\S*\s+\S"),
+    "uniq": re.compile(r"\s(?:[^\s-]\S*|-)\s+\S"),
 }
-"""Options and words with which a command that looks writes something or runs another program, by its first words."""
+"""Options and words with which a command that looks writes something or runs another program, by its first words.
+
+They are sought in the words that the shell passes on: an option does the same in quotes, and by its beginning.
+"""
+_QUOTED = re.compile(r"""'[^']*'|"(?P<open>(?:[^"\\]|\\[\s\S])*)"|\\[\s\S]""")
+_MARKS = re.compile(r"""['"\\]""")
+_SPACE = re.compile(r"\s")
+_BRACES = re.compile(r"[^{]*\{[\s\S]*?(?:,|\.\.)")
+"""A list or a range in braces, which the shell expands to several words."""
 _OF_COMMANDS: Final = _OF_SQL | {
     "argv", "args", "arguments", "cmd", "code", "command", "commands", "executable", "input", "program", "script",
     "scripts", "",
@@ -187,5 +195,12 @@ def _part_looks(part: str) -> bool:
     if found is None:
         return False
     program = " ".join(found[1].lower().split())
-    more = (_DOES_MORE.get(program), _DOES_MORE.get(program.split()[0]))
-    return not any(pattern.search(part[found.end(1) :]) for pattern in more if pattern)
+    more = [_DOES_MORE[name] for name in (program, program.split()[0]) if name in _DOES_MORE]
+    rest = part[found.end(1) :]
+    unquoted = _QUOTED.sub(lambda quoted: "$" if "$" in (quoted["open"] or "") else "", rest)
+    if "'" in unquoted or '"' in unquoted:  # the part ends within a quoted text
+        return False
+    if more and ("$" in unquoted or _BRACES.match(unquoted)):  # words that are not known here
+        return False
+    passed = _QUOTED.sub(lambda quoted: _SPACE.sub(".", _MARKS.sub("", quoted[0])), rest)
+    return not any(pattern.search(passed) for pattern in more)

@@ -17,7 +17,10 @@ LOOKS = [
     "ls -l /srv", "cat a.txt | sort | uniq -c", "git log --oneline && git show HEAD", "SELECT name FROM t;",
     "awk '{print $1}' a.txt", "git branch -a", "sort -u a | uniq -c", "sed -n '/x/p' a.txt", "EXPLAIN SELECT 1",
     "date +%F",
-    "kubectl get pods", "sudo journalctl -u web", "sed -n 1,9p a.txt", "docker logs web", "tail -f /var/log/web.log"
+    "kubectl get pods", "sudo journalctl -u web", "sed -n 1,9p a.txt", "docker logs web", "tail -f /var/log/web.log",
+    "grep 'a b' x", "jq '.a{b, c}' x", "find . -name '*.{js,ts}'", 'find . -name "- delete"', "date -d '2 days ago'",
+    "git log --format='%h, %s' \"a b\"", "sort -k2 'a b'", "sed -n '/a b/p' \"a.txt\"", "awk '{print $NF}' a",
+    "echo $HOME/{a,b}", "git log HEAD@{1}", "rg 'it\\s' \"don't\"", "journalctl --system", "find . -name a\\ -delete",
 ]  # fmt: skip
 CHANGES = [
     "rm a.txt", "cat a.txt > b.txt", "ls && rm a.txt", "find . -delete", "find . -exec rm {} +", "echo $(id)",
@@ -25,7 +28,12 @@ CHANGES = [
     "find . -ok rm {} +", "find . -fprint a", "sed -n 'e run.sh' a", "sort --compress-program=run.sh a", "sort -o a b",
     "git diff --output=a", "git log --ext-diff", "git branch -D a", "git branch a", "EXPLAIN ANALYZE DELETE FROM t",
     "SELECT * INTO u FROM t", "tree -o a", "uniq a b", "date -s 0", "journalctl --vacuum-size=1", "file -C",
-    "echo `id`", "ls | xargs rm", "git push", "kubectl delete pod a", "DELETE FROM t", "sed -i s/a/b/ a.txt", "", "  "
+    "echo `id`", "ls | xargs rm", "git push", "kubectl delete pod a", "DELETE FROM t", "sed -i s/a/b/ a.txt", "", "  ",
+    'find . "-delete"', "find / '-exec' rm -rf {} +", "find . \\-delete", "find . -del\"e\"te", "find .${IFS}-delete",
+    'find . "$X-delete"', "find . $'-delete'", "find . $1-delete", "find . -{delete,}", "find . -{{a},delete}",
+    "find . -delet{e..e}", 'find . -name "a;ls " -delete', "find . -name 'a|ls ' -delete", 'sed -n 1p a "-i"',
+    'sort x "-o" /etc/hosts', 'git log "--output=/root/.bashrc"', 'rg "--pre" sh x', 'journalctl "--vacuum-time=1s"',
+    "journalctl --rotat", 'git branch "-D" a', "date '-s' 0", "date 1200", "uniq - b",
 ]  # fmt: skip
 
 
