@@ -124,11 +124,12 @@ def changes_records(members: Iterable[tuple[str, str]]) -> bool:
 
 
 def _last_word(name: str) -> str:
-    found = _LAST_WORD.search(name)
-    return found[0].lower() if found else ""
+    found = _LAST_WORD.match(name[::-1])
+    return found[1][::-1].lower() if found else ""
 
 
-_LAST_WORD = re.compile(r"(?:[A-Z]?[a-z]+|[A-Z]+)(?=[\W\d_]*\Z)")
+_LAST_WORD = re.compile(r"[\W\d_]*([a-z]+[A-Z]?|[A-Z]+)")
+"""The last word of a name that is written backwards: that takes linear time."""
 
 
 def _looks(name: str, text: str) -> bool:

@@ -80,6 +80,18 @@ def test_the_command_in_the_arguments_of_a_call(members: list[tuple[str, str]], 
 
 
 @pytest.mark.parametrize(
+    ("name", "is_query"),
+    [
+        ("query", True), ("SQLQuery", True), ("runSQL", True), ("query_2", True), ("a" * 60_000 + "Query", True),
+        ("query" + "1" * 60_000, True), ("IDs", False), ("a" * 200_000 + "é", False), ("queryé", False),
+    ],
+    ids=["a word", "after capitals", "capitals", "a number", "long", "long number", "plural", "none", "another letter"],
+)  # fmt: skip
+def test_the_last_word_of_a_name(name: str, is_query: bool) -> None:
+    assert changes_records([(name, "DELETE FROM t")]) is is_query
+
+
+@pytest.mark.parametrize(
     ("members", "changes"),
     [
         ([("query", "DELETE FROM t")], True),
