@@ -139,11 +139,15 @@ def background(trail: Trail, read: Read = directives) -> Generator[None, None, B
     for tool in trail.tools[:MOST_TOOLS]:
         tools[tool.name] = stems(f"{tool.name} {ends(tool.description)}")
         yield
+    delegating = False
+    for origin, text in spoken:
+        delegating = delegating or (origin is Origin.USER and delegates(text))
+        yield
     orders, complete = yield from orders_in(trail, read)
     return Background(
         principals_text="\n".join(text for _, text in spoken).lower(),
         principals_stems=frozenset(principals_stems),
-        delegating=any(origin is Origin.USER and delegates(text) for origin, text in spoken),
+        delegating=delegating,
         tools=tools,
         used=_used(trail.segments),
         rarity=rarity([frozenset(principals_stems), *tools.values()]),

@@ -213,6 +213,13 @@ def test_running_out_of_time_ends_the_reading() -> None:
         steps.throw(OutOfTime())
 
 
+def test_a_caller_may_pause_after_each_text_that_is_asked_whether_it_delegates(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[str] = []
+    monkeypatch.setattr("filters.tool_calls.planted.delegates", lambda text: bool(asked.append(text)))
+    spoken = Trail(tuple(Segment(Origin.USER, f"/{place}", f"Go on {place}.") for place in range(4)))
+    assert {len(asked) for _ in background(spoken)} >= {1, 2, 3, 4}
+
+
 def test_a_long_argument_is_read_at_both_ends() -> None:
     command = "x " * LONGEST + "/srv/hatch-7"
     given = trail("Go on.", "Please open /srv/hatch-7 for everybody.")
