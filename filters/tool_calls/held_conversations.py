@@ -2,7 +2,7 @@
 
 import hashlib
 import hmac
-from collections.abc import Generator, Iterable
+from collections.abc import Generator, Iterable, Iterator
 from typing import Final
 
 from filters.calls import Held, Trail
@@ -43,14 +43,29 @@ def _values(segments: Iterable[Segment], key: bytes) -> Generator[None, None, tu
     found: dict[str, str] = {}
     left = MOST_HELD_CHARS
     for segment in segments:
-        if left <= 0 or len(found) > MOST_HELD:
+        if left <= 0:
             return found, False
-        text = segment.text[:left]
-        for token in filter(None, (*telling_values(text.split()), *grouped_values(text))):
-            found.setdefault(digest(token, key), squashed(token))
+        for count, token in enumerate(_tokens(segment.text[:left])):
+            if token:
+                found.setdefault(digest(token, key), squashed(token))
+            if len(found) > MOST_HELD:
+                return found, False
+            if count % _TOKENS_TO_PAUSE == 0:
+                yield
         left -= len(segment.text)
         yield
     return found, left >= 0
+
+
+def _tokens(text: str) -> Iterator[str]:
+    """Yield the telling values in a text, and an empty one after each of its words."""
+    for word in text.split():
+        yield from telling_values((word,))
+        yield ""
+    yield from grouped_values(text)
+
+
+_TOKENS_TO_PAUSE: Final = 256
 
 
 def _latest(values: Iterable[str], before: Iterable[str]) -> frozenset[str]:

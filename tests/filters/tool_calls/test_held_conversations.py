@@ -82,3 +82,16 @@ def test_the_latest_texts_are_looked_through() -> None:
     segments = tuple(Segment(Origin.TOOL_RESULT, f"/{n}", text) for n, text in enumerate(texts))
     known = run(held(Trail(segments), key=KEY))
     assert (known.brought, known.partial) == (frozenset({digest("HB-5510993", KEY)}), True)
+
+
+def test_a_caller_may_pause_amid_a_long_text() -> None:
+    assert len(list(held(trail("Weather?", "id00000001 " * (MOST_HELD_CHARS // 11)), key=KEY))) > 20
+
+
+def test_no_more_values_are_digested_than_are_held(monkeypatch: pytest.MonkeyPatch) -> None:
+    digested: list[str] = []
+    monkeypatch.setattr(
+        "filters.tool_calls.held_conversations.digest", lambda token, _: digested.append(token) or token
+    )
+    run(held(trail("Weather?", " ".join(f"id{number:08}" for number in range(5_000))), key=KEY))
+    assert len(digested) == MOST_HELD + 1
