@@ -215,7 +215,12 @@ def test_running_out_of_time_ends_the_reading() -> None:
 
 def test_a_caller_may_pause_after_each_text_that_is_asked_whether_it_delegates(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[str] = []
-    monkeypatch.setattr("filters.tool_calls.planted.delegates", lambda text: bool(asked.append(text)))
+
+    def delegates(text: str) -> bool:
+        asked.append(text)
+        return False
+
+    monkeypatch.setattr("filters.tool_calls.planted.delegates", delegates)
     spoken = Trail(tuple(Segment(Origin.USER, f"/{place}", f"Go on {place}.") for place in range(4)))
     assert {len(asked) for _ in background(spoken)} >= {1, 2, 3, 4}
 
