@@ -8,8 +8,8 @@ from filters.trees import Json, Tree
 
 _Step: TypeAlias = str | int
 _Value: TypeAlias = str | int | float | bool | None
-_Node: TypeAlias = "dict[_Step, _Node] | _Value"
-"""A value, or an object or array as a mapping from the step that leads to each member."""
+_Node: TypeAlias = "dict[_Step, _Node] | bytearray | _Value"
+"""A value, the UTF-8 of a text that went on, or an object or array as a mapping from the step to each member."""
 
 _STEP: Final = re.compile(
     r"""\.(?P<name>[A-Za-z_\x80-\U0010ffff][A-Za-z0-9_\x80-\U0010ffff]*)
@@ -48,7 +48,8 @@ class Pieces:
             path = piece.get("jsonPath")
             if not isinstance(path, str) or not path.startswith("$"):
                 raise Unreadable("A piece of a call has no path.")
-            self._put(_steps(path), _value(values[0], piece[values[0]]), is_more=path in self._open)
+            value = _value(values[0], piece[values[0]])
+            self._put(_steps(path), value, is_more=path in self._open, goes_on=goes_on(piece))
             (self._open.add if goes_on(piece) else self._open.discard)(path)
 
     def whole(self) -> Tree:
@@ -58,7 +59,7 @@ class Pieces:
             raise Unreadable("The arguments of a call are no object.")
         return whole
 
-    def _put(self, steps: tuple[_Step, ...], value: _Value, *, is_more: bool) -> None:
+    def _put(self, steps: tuple[_Step, ...], value: _Value, *, is_more: bool, goes_on: bool) -> None:
         node = self._tree
         *way, last = steps
         for step in way:
@@ -69,10 +70,14 @@ class Pieces:
             if not isinstance(below, dict):
                 raise Unreadable("A piece of a call stands within a value.")
             node = below
-        begun = node.get(last, "")
-        if last in node and not (is_more and isinstance(begun, str) and isinstance(value, str)):
+        begun = node.get(last)
+        piece = value.encode("utf-8", "surrogatepass") if isinstance(value, str) else None
+        if last not in node:
+            node[last] = value if piece is None or not goes_on else bytearray(piece)
+        elif is_more and isinstance(begun, bytearray) and piece is not None:
+            begun += piece
+        else:
             raise Unreadable("A piece of a call stands where there is one already.")
-        node[last] = begun + value if isinstance(begun, str) and isinstance(value, str) else value
 
 
 def goes_on(node: Tree) -> bool:
@@ -109,6 +114,8 @@ def _value(name: str, value: Json) -> _Value:
 
 
 def _built(node: _Node) -> Json:
+    if isinstance(node, bytearray):
+        return node.decode("utf-8", "surrogatepass")
     if not isinstance(node, dict):
         return node
     names = [step for step in node if isinstance(step, str)]

@@ -27,6 +27,9 @@ def put_together(*pieces: Json) -> Tree:
         pytest.param([at("$.to")], {"to": "x"}, id="one text"),
         pytest.param([at("$.to", "x", more=True), at("$.to", "y", more=True)], {"to": "xy"}, id="a text in two"),
         pytest.param(
+            [at("$.a", "\ud83d", more=True), at("$.a", "\ude00é")], {"a": "\ud83d\ude00é"}, id="a character in two"
+        ),
+        pytest.param(
             [at("$.a", "x", more=True), at("$.b"), at("$.a", "y")], {"a": "xy", "b": "x"}, id="two texts in turn"
         ),
         pytest.param(
@@ -121,6 +124,17 @@ def test_the_paths_of_texts_that_go_on_take_about_their_own_room() -> None:
     taken, _ = tracemalloc.get_traced_memory()
     tracemalloc.stop()
     assert taken < 3 * sum(len(path.encode()) for path in paths)
+
+
+def test_a_text_in_many_pieces_is_not_copied_for_each() -> None:
+    arguments = Pieces()
+    arguments.add([at("$.a", "x" * 1_000_000, more=True), at("$.a", more=True)])
+    tracemalloc.start()
+    arguments.add([at("$.a", more=True)])
+    _, most = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    assert most < 500_000
+    assert arguments.whole() == {"a": "x" * 1_000_002}
 
 
 @pytest.mark.parametrize(
