@@ -46,12 +46,16 @@ _CALL = "call"
 """Stands in the type of every event about a call, whoever runs it."""
 _OUTPUT = "_output"
 """The end of the type of an item with the result of a call. Such an item has events, and they hold no call."""
+_LONGEST_TYPE = 64
+"""Most characters of such a type: it is kept to the end of the stream."""
 _MOST_NUMBERED = 1 << 53
 """Highest `sequence_number` from which we go on counting: some clients cannot represent larger integers exactly."""
 
-
 _MOST_IDS = 32_768
-"""Most ids of items and of pieces of calls in one stream. Some servers give each event about an item another id."""
+"""Most items, and most ids of items and of pieces of calls, in one stream.
+
+Some servers give each event about an item another id.
+"""
 
 
 def calls(tree: Json) -> tuple[ProposedCall, ...]:
@@ -112,11 +116,14 @@ def _require_no_strays(frame: Frame, kind: str, tree: Tree) -> None:
 
 
 def _is_of(kind: str, item_type: str) -> bool:
-    """Whether an event of this type can belong to an item of this type, which is no call of the client's."""
+    """Whether an event of this type can belong to an item of this type in `_Reader._others`."""
     if _CALL not in kind.casefold():
         return True
-    has_events = item_type in OF_PROVIDER or item_type.endswith(_OUTPUT)
-    return has_events and kind.startswith((f"response.{item_type}.", f"response.{item_type}_"))
+    return bool(item_type) and kind.startswith((f"response.{item_type}.", f"response.{item_type}_"))
+
+
+def _has_events_of_calls(item_type: str) -> bool:
+    return item_type in OF_PROVIDER or (item_type.endswith(_OUTPUT) and len(item_type) <= _LONGEST_TYPE)
 
 
 def _is_whole_call(tree: Tree) -> bool:
@@ -174,7 +181,7 @@ class _Reader:
         self._running: dict[int, str] = {}
         """The path, by position, of each item of a hosted tool that is announced and not done."""
         self._others: dict[int, str] = {}
-        """The type, by position, of each item that is no call of the client's."""
+        """The type, by position, of each item that is no call of the client's; "" if it has no events about calls."""
         self._settled: dict[bytes, Tree | None] = {}
         """The calls that were ruled on, each with the message in its place, or None if it was released."""
         self._times: Counter[bytes] = Counter()
@@ -274,13 +281,15 @@ class _Reader:
         if index in self._used:
             raise Unreadable("Two items stand at one position.")
         self._used.add(index)
+        if len(self._used) > _MOST_IDS:
+            raise Unreadable("There are too many items.")
         if is_call(item):
             if item.get("call_id") and item["call_id"] in [call.call_id for call in self._open.values()]:
                 raise Unreadable("Two calls under way have one id.")
             self._of_calls.add(index)
             self._open[index] = OpenCall(item)
         else:
-            self._others[index] = str(item["type"])
+            self._others[index] = kind if _has_events_of_calls(kind := str(item["type"])) else ""
 
     def _finish(self, index: int, item: Tree) -> None:
         announced = self._open.pop(index, None)

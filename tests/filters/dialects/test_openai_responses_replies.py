@@ -1,5 +1,6 @@
 """The Responses dialect: what becomes of calls in whole replies and streams."""
 
+import tracemalloc
 from collections.abc import Iterable
 
 import orjson
@@ -212,6 +213,7 @@ def test_a_call_of_a_stream(events: list[Tree]) -> None:
         pytest.param([added({"type": "function"}), piece("{}")], id="piece of a call for another item"),
         pytest.param([added(SEARCH), of("custom_tool_call_input.done", input="all")], id="input for a search"),
         pytest.param([added(SEARCH), of("mcp_call_arguments.done", arguments="{}")], id="event of another hosted tool"),
+        pytest.param([added(TEXT), of("_call.done")], id="event of no type"),
         pytest.param([added(SEARCH), of("web_search_callx.done")], id="event of a longer name"),
         pytest.param([added(SEARCH), of("web_search_call.done", name="pay", arguments="{}")], id="call in a search"),
         pytest.param([added(TEXT), of("Function_Call_arguments.done", arguments="{}")], id="event in other letters"),
@@ -248,6 +250,25 @@ def test_unreadable_streams(events: list[Tree]) -> None:
 def test_what_is_no_call_goes_on(events: list[Tree]) -> None:
     frames = stream(*events)
     assert run(frames) == [frame.raw for frame in frames]
+
+
+def test_a_long_type_of_an_item_is_not_kept() -> None:
+    frames = [stream(added({"type": f"{number}{'x' * 10_000}_output"}, number))[0] for number in range(100)]
+    reader = REPLIES.reader()
+    tracemalloc.start()
+    for frame in frames:
+        assert reader.read(frame) == frame.raw
+    taken, _ = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    assert taken < 500_000
+
+
+def test_only_so_many_items_are_announced(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("filters.dialects.openai_responses_replies._MOST_IDS", 3)
+    frames = [stream(added({"type": "reasoning"}, number))[0] for number in range(4)]
+    assert len(run(frames[:3])) == 3
+    with pytest.raises(Unreadable, match="too many items"):
+        run(frames)
 
 
 @pytest.mark.parametrize("frame", [Frame(b": x\n\n", "", b""), Frame(b"data: [DONE]\n\n", "", b"[DONE]")])
