@@ -1,7 +1,7 @@
 """Commands: what a shell or database command would do, as far as its words show it."""
 
 import re
-from collections.abc import Generator, Iterable, Mapping, Sequence
+from collections.abc import Generator, Iterable, Iterator, Mapping, Sequence
 from typing import Final
 
 _LOOKING_COMMAND = re.compile(
@@ -96,6 +96,8 @@ _SENDING_OFF = re.compile(
     r"|\b(?:requests|httpx)\.(?:post|put|patch)\b",
     re.IGNORECASE,
 )
+_SENDER = re.compile(r"\b(?:curl|wget|requests|httpx)\b|\|\s{0,4}(?:curl|nc|ncat|netcat|ssh)\b", re.IGNORECASE)
+"""What each match of `_SENDING_OFF` begins with: that takes too long to be tried everywhere at once."""
 _REMOTE = re.compile(r"[\w.-]{1,64}@[\w.-]{3,253}:[\w./~-]")
 _KEPT = re.compile(
     r"(?:\A|[/~])(?:\.(?:ssh|aws|gnupg|kube|docker|config/gh|netrc|npmrc|pypirc|git-credentials|bashrc|zshrc|profile)"
@@ -147,7 +149,12 @@ def reaches_out(command: str) -> bool:
 
 def any_reaches_out(commands: Iterable[str]) -> Generator[None, None, bool]:
     """Return whether any of these commands `reaches_out`. Yields wherever the caller may pause."""
-    return (yield from _is_in_any(_REACHING_OUT, commands))
+    for command in commands:
+        for found in _found(_REACHING_OUT, command):
+            if found:
+                return True
+            yield
+    return False
 
 
 def any_sends_off(commands: Iterable[str]) -> Generator[None, None, bool]:
@@ -155,22 +162,27 @@ def any_sends_off(commands: Iterable[str]) -> Generator[None, None, bool]:
 
     Yields wherever the caller may pause.
     """
-    return (yield from _is_in_any(_SENDING_OFF, commands))
-
-
-def _is_in_any(pattern: re.Pattern[str], commands: Iterable[str]) -> Generator[None, None, bool]:
     for command in commands:
-        start = end = 0
-        while end < len(command):
-            border = _BORDER.search(command, start + _WINDOW)
-            end = border.start() if border else len(command)
-            if pattern.search(command, start, end):
+        for count, found in enumerate(_found(_SENDER, command)):
+            if found and _SENDING_OFF.match(command, found.start()):
                 return True
-            start = end - _OVERLAP
-            yield
+            if found is None or count % _SENDERS_TO_PAUSE == 0:
+                yield
     return False
 
 
+def _found(pattern: re.Pattern[str], command: str) -> Iterator[re.Match[str] | None]:
+    """Yield what a pattern finds in a command, some of it twice, and None where a caller may pause."""
+    start = end = 0
+    while end < len(command):
+        border = _BORDER.search(command, start + _WINDOW)
+        end = border.start() if border else len(command)
+        yield from pattern.finditer(command, start, end)
+        yield None
+        start = end - _OVERLAP
+
+
+_SENDERS_TO_PAUSE: Final = 16
 _WINDOW, _OVERLAP = 4_096, 1_024
 """Characters of a command that are searched at once, and more than the longest match has. No word is cut."""
 _BORDER = re.compile(r"\W")

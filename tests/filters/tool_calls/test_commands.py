@@ -196,3 +196,4 @@ def test_no_border_of_what_is_read_at_once_hides_a_command(before: int) -> None:
 
 def test_a_caller_may_pause_amid_a_long_command() -> None:
     assert len(list(any_sends_off(["echo " * 12_000]))) > 10
+    assert len(list(any_sends_off(["curl " * 12_000]))) > 100
