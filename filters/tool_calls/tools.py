@@ -147,6 +147,14 @@ def tool_risk(name: str, arguments: Json, *, tools: Toolbook) -> Risk:
     return max((_risk_of_name(named, tools) for named in signs.named), key=_RANK.__getitem__, default=Risk.LOW)
 
 
+def vain_low_entries(entries: Iterable[str], *, tools: Toolbook) -> tuple[str, ...]:
+    """Return the entries of a tenant's `low_risk_tools` whose tools are high-risk all the same, whatever they do.
+
+    `tools` is the tenant's book.
+    """
+    return tuple(name for name in entries if _risk_of_name(name, tools) is Risk.HIGH)
+
+
 def _risk_of_name(name: str, tools: Toolbook) -> Risk:
     if not name or len(name) > LONGEST_NAME:
         return Risk.HIGH

@@ -42,9 +42,10 @@ def check_configuration(
     warnings: tuple[str, ...] = ()
     summary: dict[str, object] = {"rules": 0, "policies": 0}
     try:
-        settings = configure(loader(config, overrides, upstreams=upstreams)).settings
+        configuration = configure(loader(config, overrides, upstreams=upstreams))
+        settings = configuration.settings
         warnings = (
-            *settings_warnings(settings, environ=os.environ),
+            *settings_warnings(settings, environ=os.environ, tools=configuration.tools),
             *asyncio.run(state_warnings(settings, environ=os.environ)),
             *asyncio.run(key_set_warnings(settings)),
         )

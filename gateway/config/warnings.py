@@ -11,6 +11,7 @@ from adapters.factory import KEYS, provider_name
 from adapters.state.sqlite import files_of
 from filters.policy import Policy
 from filters.strikes import StrikeRules
+from filters.tool_calls.tools import Toolbook, vain_low_entries
 from gateway.config.settings import (
     AuditSettings,
     DoorSettings,
@@ -40,11 +41,11 @@ _IS_OTHER: Final = (os.getuid(), os.getgid()) != (os.geteuid(), os.getegid())
 
 
 def settings_warnings(
-    settings: Settings, *, environ: Mapping[str, str], descriptors: int = RLIM_INFINITY
+    settings: Settings, *, environ: Mapping[str, str], tools: Toolbook, descriptors: int = RLIM_INFINITY
 ) -> Iterator[str]:
     """Yield a line for each warning, with what to do. The settings have passed their checks. Opens and changes nothing.
 
-    `descriptors` is how many files a process may have open.
+    `tools` has the lists that ship. `descriptors` is how many files a process may have open.
     """
     within = connections_within(descriptors)
     if within < settings.limits.connections:
@@ -59,6 +60,7 @@ def settings_warnings(
     is_shared = urlsplit(settings.state.url).scheme != "memory"
     for name, policy in settings.policies.items():
         yield from _policy(name, policy, settings)
+        yield from _low_risk_tools(name, policy, tools)
         if not is_shared:
             yield from _unshared(name, policy, settings)
     if settings.auth.mode == "none" and not settings.doors.envoy.port:
@@ -138,6 +140,16 @@ def _policy(name: str, policy: Policy, settings: Settings) -> Iterator[str]:
         yield (
             f"{spell(('policies', name, 'rates', 'subject'))}: is one limit for all callers together: {_NOT_VERIFIED}; "
             "set rates.tenant if that is meant"
+        )
+
+
+def _low_risk_tools(name: str, policy: Policy, tools: Toolbook) -> Iterator[str]:
+    """Warn of tools that a policy lists as low-risk, although they stay high-risk."""
+    of_tenant = tools.of_tenant(high=policy.high_risk_tools, low=policy.low_risk_tools)
+    if vain := vain_low_entries(policy.low_risk_tools, tools=of_tenant):
+        yield (
+            f"{spell(('policies', name, 'low_risk_tools'))}: has no effect on {', '.join(vain)}: conf/tools.toml or "
+            "high_risk_tools lists that as high-risk; remove it, or list a tool of another namespace in full"
         )
 
 

@@ -68,7 +68,9 @@ def serve(
     configuration = _configuration(load)
     logging = configuration.settings.logging
     configure_logs(level=logging.level, output=logging.format)
-    for warning in settings_warnings(configuration.settings, environ=environ, descriptors=raise_descriptors()):
+    for warning in settings_warnings(
+        configuration.settings, environ=environ, tools=configuration.tools, descriptors=raise_descriptors()
+    ):
         structlog.get_logger().warning("settings_warning", warning=warning)
     folder = _metrics_folder(temporary)
     try:

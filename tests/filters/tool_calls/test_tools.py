@@ -15,6 +15,7 @@ from filters.tool_calls.tools import (
     parse_toolbook,
     tool_key,
     tool_risk,
+    vain_low_entries,
 )
 from filters.trees import Json
 
@@ -168,6 +169,12 @@ def test_a_providers_own_namespace_does_not_count_in_an_entry(entry: str, name: 
     assert tool_risk(name, {}, tools=BOOK.of_tenant(high=[], low=[entry])) is Risk.LOW
     assert tool_risk(name, {}, tools=BOOK.of_tenant(high=[entry], low=[name])) is Risk.HIGH
     assert tool_risk(f"mcp__evil__{name}", {}, tools=BOOK.of_tenant(high=[], low=[entry])) is Risk.HIGH
+
+
+def test_entries_whose_tools_stay_high_are_vain() -> None:
+    entries = ["bash", "functions.Web-Fetch", "mcp__web__bash", "look", "read", "pay", "multi_tool_use.parallel"]
+    tools = BOOK.of_tenant(high=["pay"], low=entries)
+    assert vain_low_entries(entries, tools=tools) == ("bash", "functions.Web-Fetch", "pay")
 
 
 def test_a_namespace_alone_is_the_name_of_a_tool() -> None:

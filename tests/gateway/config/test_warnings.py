@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from gateway.config.settings import AdminSettings, Settings
+from gateway.config.toolbook import load_toolbook
 from gateway.config.warnings import settings_warnings
 from tests.gateway.forbidden import forbid_entering
 
@@ -25,7 +26,7 @@ _DOOR = {"envoy": {"port": 9191}}
 
 
 def _warned(tree: Mapping[str, object], environ: Mapping[str, str]) -> list[str]:
-    return list(settings_warnings(Settings.model_validate(tree), environ=environ))
+    return list(settings_warnings(Settings.model_validate(tree), environ=environ, tools=load_toolbook()))
 
 
 @pytest.mark.parametrize(
@@ -95,6 +96,16 @@ def _warned(tree: Mapping[str, object], environ: Mapping[str, str]) -> list[str]
             _KEY,
             "webhook.url: nobody can let the calls through that it tells of: set the environment variable",
         ),
+        (
+            {"policies": {"default": {"low_risk_tools": ["Bash", "look", "functions.web_search"]}}},
+            {},
+            "policies.default.low_risk_tools: has no effect on Bash, functions.web_search: conf/tools.toml",
+        ),
+        (
+            {"policies": {"default": {"low_risk_tools": ["getOrder"], "high_risk_tools": ["get_order"]}}},
+            {},
+            "policies.default.low_risk_tools: has no effect on getOrder: conf/tools.toml",
+        ),
         ({"audit": {"key": "env:AUDIT"}}, {}, "audit.key: has no effect without audit.path"),
         ({"audit": {"retention_days": 30}}, {}, "audit.retention_days: has no effect without audit.path"),
         ({"state": _FILE}, {}, "environment variable GUARDRAIL_DIGEST_KEY: is not set"),
@@ -125,6 +136,7 @@ def test_what_has_no_effect_is_told(tree: Mapping[str, object], environ: Mapping
         ({"upstreams": {"groq": {"base_url": "https://groq.test/openai/v1"}}}, {}),
         ({"tenants": {"default": {"policy": "default"}}}, {}),
         ({"doors": _DOOR, "tenants": {"acme": {}, "default": _OWN}}, {}),
+        ({"policies": {"default": {"low_risk_tools": ["look", "read", "mcp__notes__fetch"]}}}, {}),
     ],
     ids=[
         "defaults", "strikes off", "one worker", "a tenant whose requests go elsewhere",
@@ -132,6 +144,7 @@ def test_what_has_no_effect_is_told(tree: Mapping[str, object], environ: Mapping
         "a supervisor", "a default that is spelled out", "an upstream below a path",
         "a variable of another verifier", "another port",
         "a named upstream with a version", "a policy for everybody", "tenants that a route names",
+        "tools that become low-risk, or whose arguments are not checked",
     ],
 )  # fmt: skip
 def test_what_has_its_effect_is_not_told(tree: Mapping[str, object], environ: Mapping[str, str]) -> None:
@@ -193,12 +206,12 @@ def test_a_state_file_that_cannot_be_written_is_told(
 
 @pytest.mark.parametrize(("descriptors", "warned"), [(16_432, []), (16_431, ["limits.connections: is 8191"])])
 def test_too_few_descriptors_for_the_connections_are_told(descriptors: int, warned: list[str]) -> None:
-    told = settings_warnings(Settings(), environ={}, descriptors=descriptors)
+    told = settings_warnings(Settings(), environ={}, tools=load_toolbook(), descriptors=descriptors)
     assert [line.partition(" for want")[0] for line in told] == warned
 
 
 def test_an_operators_token_that_is_named_and_not_there_is_told() -> None:
     settings = Settings(admin=AdminSettings(token="env:OWN"))
-    assert list(settings_warnings(settings, environ={})) == [
+    assert list(settings_warnings(settings, environ={}, tools=load_toolbook())) == [
         "admin.token: environment variable OWN is not set or empty; /incidents and /strikes are off until it is there"
     ]
