@@ -9,6 +9,7 @@ from typer.testing import CliRunner
 
 from gateway.cli import AUDIT_COMMANDS, COMMANDS, app
 from gateway.evaluation.samples import read_sample
+from gateway.identity.tokens import MAX_TTL_SECONDS
 from gateway.versions import gateway_version
 
 _LINES = (*COMMANDS, *(f"audit {name}" for name in AUDIT_COMMANDS))
@@ -42,6 +43,23 @@ def test_the_lines_that_the_help_of_eval_shows_are_samples() -> None:
     samples = [read_sample(line.encode(), "help") for line in lines]
     assert [(each.attack, each.tags["where"]) for each in samples] == [(True, "document"), (False, "none")]
     assert "0 counted, 1 more false alarms than --max-false-alarms, 2 a file, a line" in shown
+
+
+def test_the_help_of_token_tells_the_longest_time() -> None:
+    shown = " ".join(CliRunner(env={"COLUMNS": "200"}).invoke(app, ["token", "--help"]).stdout.split())
+    assert f"at most {MAX_TTL_SECONDS} (30 days)" in shown
+
+
+def test_each_command_is_told_on_one_line_of_the_list() -> None:
+    shown = CliRunner(env={"COLUMNS": "80"}).invoke(app, ["--help"]).stdout
+    (line,) = (line for line in shown.splitlines() if " serve " in line)
+    assert line.strip("│ ").split(maxsplit=1) == ["serve", "Run the gateway."]
+
+
+@pytest.mark.parametrize("command", ["scan", "eval"])
+def test_commands_that_judge_tell_to_name_the_gateways_file(command: str) -> None:
+    shown = " ".join(CliRunner(env={"COLUMNS": "200"}).invoke(app, [command, "--help"]).stdout.split())
+    assert "Name the gateway's own file to judge as it does." in shown
 
 
 @pytest.mark.parametrize("line", ["version", "--version"])
