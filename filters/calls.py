@@ -134,7 +134,7 @@ class Cause(StrEnum):
     MONITOR = "monitor"
     """Monitor mode let the call through before it was judged."""
     FAULT = "fault"
-    """The gateway itself failed, so the call is withheld."""
+    """The gateway failed, or the supervisor model gave no answer. The call is withheld."""
 
 
 @dataclass(frozen=True, slots=True)
