@@ -90,8 +90,11 @@ def test_a_caller_may_pause_amid_a_long_text() -> None:
 
 def test_no_more_values_are_digested_than_are_held(monkeypatch: pytest.MonkeyPatch) -> None:
     digested: list[str] = []
-    monkeypatch.setattr(
-        "filters.tool_calls.held_conversations.digest", lambda token, _: digested.append(token) or token
-    )
+
+    def noted(token: str, key: bytes) -> str:
+        digested.append(token)
+        return digest(token, key)
+
+    monkeypatch.setattr("filters.tool_calls.held_conversations.digest", noted)
     run(held(trail("Weather?", " ".join(f"id{number:08}" for number in range(5_000))), key=KEY))
     assert len(digested) == MOST_HELD + 1
