@@ -62,7 +62,6 @@ TESTED_ELSEWHERE = dict.fromkeys(GLOSSES, "tests/filters/text/test_glossary.py")
     "filters/limits.py": "tests/filters/test_unfolding.py",
     "filters/decoders/base_64.py": "tests/filters/test_transforms.py",
     "filters/decoders/deflated.py": "tests/filters/test_transforms.py",
-    "filters/decoders/code_tables.py": "tests/filters/test_transforms.py",
     "filters/decoders/hexadecimal.py": "tests/filters/test_transforms.py",
     "filters/decoders/infixed.py": "tests/filters/test_transforms.py",
     "filters/decoders/paired_bases.py": "tests/filters/test_transforms.py",

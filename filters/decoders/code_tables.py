@@ -69,19 +69,28 @@ _REPLACEMENTS = (
 )
 """How a text tells what replaces what: what must stand in it, and an expression for each pair, of which the second and
 the fourth groups are the two."""
-_FEWEST_TOLD, _MOST_TOLD = 2, _FEWEST - 1
+_FEWEST_TOLD = 2
+_MOST_GROWN = 8
+"""How many times as long replacements may make a text: each may use the result of those before."""
 _RISE = 3
 """How much more fluent a text is once what it tells to replace is replaced, at least."""
 
 
 def _replaced(text: str, told: re.Pattern[str]) -> Steps:
-    """Find the text with the replacements made that it tells, if that makes words of it."""
-    pairs = list(islice(told.finditer(text), _MOST_TOLD + 1))
-    if not _FEWEST_TOLD <= len(pairs) <= _MOST_TOLD:
+    """Find the text with the replacements made that it tells, in their order, if that makes words of it.
+
+    If the text grows too long, what is found is empty and `cut`.
+    """
+    pairs = [(sign, pair[4]) for pair in told.finditer(text) if (sign := pair[2].replace("\\", ""))]
+    if len(pairs) < _FEWEST_TOLD:
         return
     plain = bare = told.sub(" ", text)
-    for pair in pairs:
-        plain = plain.replace(pair[2].replace("\\", ""), pair[4])
+    for sign, meant in dict.fromkeys(pairs):
+        if len(plain) + plain.count(sign) * (len(meant) - len(sign)) > _MOST_GROWN * len(text):
+            yield Decoded("", 0, len(text), cut=True)
+            return
+        plain = plain.replace(sign, meant)
+        yield None
     yield Decoded(plain, 0, len(text)) if fluency(plain) >= fluency(bare) + _RISE else None
     yield from PAUSES
 
