@@ -241,8 +241,8 @@ def _are_close(rows: _Rows, codes: Places) -> Flags:
 
 def _has_a_space(codes: Places) -> bool:
     """Return whether the number that comes most often is as frequent as a space, and seldom comes twice in a row."""
-    space = np.bincount(codes - codes.min()).argmax() + codes.min()
-    places = np.flatnonzero(codes == space)
+    different, counts = np.unique(codes, return_counts=True)
+    places = np.flatnonzero(codes == different[counts.argmax()])
     share = len(places) / len(codes)
     return bool(_RAREST_SPACE <= share <= _COMMONEST_SPACE and (np.diff(places) == 1).sum() * 8 <= len(places))
 

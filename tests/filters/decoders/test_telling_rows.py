@@ -1,6 +1,7 @@
 """Which lines of a table of numbers are read, and in which ways: what they say is in the case files of `numerals`."""
 
 import random
+import tracemalloc
 from collections.abc import Callable, Iterable
 from itertools import cycle
 
@@ -140,3 +141,13 @@ def test_a_number_of_many_digits_says_nothing_of_those_around() -> None:
 
 def test_few_numbers_are_no_line() -> None:
     assert ways("12:30 101 102 103", "72 101 108 108 111 32 116", "99 101") == []
+
+
+def test_large_multiples_of_codes_take_no_space_for_the_numbers_between_them() -> None:
+    line = row(ord(char) * 30_000 for char in TEXT)
+    tracemalloc.start()
+    ((found, way),) = ways("1 2 3", line)
+    _, most = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    assert (found, Way.MOVED in way) == (line, True)
+    assert most < 1_000_000
