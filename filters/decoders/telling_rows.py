@@ -116,7 +116,8 @@ class _Rows:
         if not self._minus.any():
             return codes
         begins = self._begins
-        return np.where(self._minus[begins - 1] & ((self._digits[begins - 2] > 9) | (begins < 2)), -codes, codes)
+        minus = (begins > 0) & self._minus[begins - 1]
+        return np.where(minus & ((self._digits[begins - 2] > 9) | (begins < 2)), -codes, codes)
 
     def of(self, numbers: Places | Flags) -> Places:
         """Return how many numbers of each line are flagged, or their sum."""

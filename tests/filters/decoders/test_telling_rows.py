@@ -151,3 +151,10 @@ def test_large_multiples_of_codes_take_no_space_for_the_numbers_between_them() -
     tracemalloc.stop()
     assert (found, Way.MOVED in way) == (line, True)
     assert most < 1_000_000
+
+
+def test_a_number_that_begins_a_text_has_no_sign_before_it() -> None:
+    line = row(ord(char) + 100 for char in TEXT)
+    text = f"{line} -"
+    (spans,) = telling_spans(text.encode(), spans_of_numbers(Survey(text)), [(0, len(text))], least=12)
+    assert [Way.MOVED in Way(way) for _, _, way in spans] == [True]
