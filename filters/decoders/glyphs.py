@@ -5,13 +5,14 @@ sign looks like, if known, is a hint; the other signs follow from words of the l
 """
 
 import re
+import unicodedata
 from collections import Counter, defaultdict
 from collections.abc import Generator, Iterator, Mapping, Sequence
 from itertools import islice
 
 from filters.decoders.decoded import PAUSES, Decoded, Steps
 from filters.decoders.survey import Survey
-from filters.decoders.vain import IN_SCRIPTS
+from filters.decoders.vain import IN_SCRIPTS, SCRIPTS
 from filters.text.confusables import BARE, DRAWN, FOREIGN, RARE, SYMBOLS
 from filters.text.lexicon import CORE, ENGLISH, SMALL, fluency, is_known
 
@@ -71,20 +72,21 @@ def find_glyphs(survey: Survey) -> Steps:
     if text.isascii():
         return
     vain: set[str] = set()
-    of_language: set[str] = set()
+    of_scripts: dict[str, set[str]] = defaultdict(set)
     for passage in _passages(text):
         yield None
         if passage is None:
             continue
         start, end = passage
         head = text[start : min(end, start + _LONGEST)].lower().translate(BARE)
-        tried, most = (of_language, IN_SCRIPTS.most) if _is_of_language(head) else (vain, _MOST_VAIN)
+        script = _language_script(head)
+        tried, most = (of_scripts[script], IN_SCRIPTS.most) if script else (vain, _MOST_VAIN)
         if head in tried or not _words_to_solve(head):
             continue
-        if len(tried) == most:
-            if tried is vain:
-                yield Decoded("", start, len(text), cut=True)
-                return
+        if len(tried) == most and not script:
+            yield Decoded("", start, len(text), cut=True)
+            return
+        if script and (len(tried) == most or sum(map(len, of_scripts.values())) == SCRIPTS.most):
             continue
         letters = yield from solve(head, (plain_and_alike(head), plain(head)))
         if letters:
@@ -93,10 +95,29 @@ def find_glyphs(survey: Survey) -> Steps:
             tried.add(head)
 
 
-def _is_of_language(head: str) -> bool:
-    """Whether the most frequent sign of a passage beyond ASCII belongs to a script that languages are written in."""
-    often, _ = Counter(_STRANGE.findall(head)).most_common(1)[0]
-    return any(ord(often) in script for script in (*_LIVING, *_ALSO_LIVING))
+def _language_script(head: str) -> str:
+    """Return the script of a passage beyond ASCII, or "" unless its signs are nearly all letters of one and marks."""
+    signs = Counter(_STRANGE.findall(head))
+    scripts: Counter[str] = Counter()
+    others = 0
+    for sign, count in signs.items():
+        category = unicodedata.category(sign)
+        if category in _LETTERS:
+            scripts[_script_of(sign)] += count
+        elif category[0] in "SC":
+            others += count
+    ((script, most),) = scripts.most_common(1) or [("", 0)]
+    return script if (scripts.total() - most + others) * _ONE_OTHER_IN <= scripts.total() else ""
+
+
+def _script_of(letter: str) -> str:
+    """Return the script of a letter, by its Unicode name. Those that Japanese is written in count as one."""
+    script = unicodedata.name(letter, "").partition(" ")[0]
+    return "CJK" if script in _JAPANESE else script
+
+
+_LETTERS = frozenset({"Ll", "Lo", "Lt", "Lu"})
+_JAPANESE = frozenset({"HIRAGANA", "KATAKANA"})
 
 
 def _passages(text: str) -> Iterator[tuple[int, int] | None]:
@@ -165,11 +186,6 @@ _LIVING = (
 """Greek, Cyrillic, Hebrew, Arabic, Devanagari and Thai. Text in one of them is a language, or a transliteration."""
 _LIVING_PAGES = (0x03, 0x04, 0x06, 0x09, 0x0E)
 """The high bytes of these but Hebrew, which shares a page with Armenian."""
-_ALSO_LIVING = (
-    range(0x530, 0x590), range(0x980, 0xE00), range(0xE80, 0x13A0), range(0x1780, 0x18B0), range(0x3040, 0xA000),
-    range(0xAC00, 0xD7B0),
-)  # fmt: skip
-"""Armenian, Indic scripts, those from Lao to Ethiopic, Khmer and Mongolian, those of East Asia."""
 _MIXED = re.compile(r"[A-Za-z][^\x00-\x7f\s]|[^\x00-\x7f\s][A-Za-z]")
 _ONE_OTHER_IN = 8
 """Fewest signs for each one of another script in a text of a living script."""

@@ -84,9 +84,10 @@ TABLES: Final = Silent("tables of a code", 4, "tables")
 FRAMES: Final = Silent("the same between pieces", 12, "frames")
 TOLD_KEYS: Final = Silent("keys stated in the text", 4, "keys")
 TOLD_PARTS: Final = Silent("parts under these keys", 16, "lines")
-IN_SCRIPTS: Final = Silent("signs for letters, in the script of a language", 4, "passages")
+IN_SCRIPTS: Final = Silent("signs for letters, in the script of a language", 6, "passages of each script")
+SCRIPTS: Final = Silent("the same in several scripts", 12, "passages")
 
 ENDING_SILENTLY: Final = (
     UNSPACED, UNDER_MARKS, STRANGE, DENSE, SHORT, AFFINE, OF_SHAPE, STRETCHES, NUMBERED, SOLVED, COLUMNS, TWICE,
-    RESPACED, TABLES, FRAMES, TOLD_KEYS, TOLD_PARTS, IN_SCRIPTS,
+    RESPACED, TABLES, FRAMES, TOLD_KEYS, TOLD_PARTS, IN_SCRIPTS, SCRIPTS,
 )  # fmt: skip

@@ -60,6 +60,19 @@ GEORGIAN = (
     "გთხოვთ წაიკითხოთ ეს წერილი და მოგვწეროთ თქვენი პასუხი",
 )
 OTHER_SIGNS = str.maketrans({chr(0x10D0 + number): chr(0x13A0 + number) for number in range(33)})
+NO_LETTERS = str.maketrans({chr(0x10D0 + number): chr(0x25A0 + number) for number in range(33)})
+WRITTEN_IN = {
+    "Thaana": 0x780,
+    "Tifinagh": 0x2D30,
+    "N'Ko": 0x7CA,
+    "Javanese": 0xA984,
+    "Cherokee": 0x13A0,
+    "Canadian": 0x1401,
+    "Syriac": 0x712,
+    "Yi": 0xA000,
+    "Adlam": 0x1E922,
+    "phonetic": 0x250,
+}
 
 
 def amid_plain_lines(*passages: str) -> str:
@@ -81,12 +94,18 @@ def test_passages_that_say_nothing_hide_none_after_them(count: int) -> None:
 
 
 def test_too_many_passages_that_say_nothing_are_said_to_be_unread() -> None:
-    text = amid_plain_lines(*(line.translate(OTHER_SIGNS) for line in GEORGIAN))
+    text = amid_plain_lines(*(line.translate(NO_LETTERS) for line in GEORGIAN))
     assert [(found.text, found.cut) for found in find_glyphs(Survey(text)) if found] == [("", True)]
 
 
 def test_a_text_in_two_languages_is_not_said_to_be_unread() -> None:
     assert not [found for found in find_glyphs(Survey(amid_plain_lines(*GEORGIAN))) if found]
+
+
+@pytest.mark.parametrize("script", WRITTEN_IN)
+def test_a_text_in_a_rare_script_and_another_language_is_not_said_to_be_unread(script: str) -> None:
+    letters = str.maketrans({chr(0x10D0 + number): chr(WRITTEN_IN[script] + number) for number in range(33)})
+    assert not [found for found in find_glyphs(Survey(amid_plain_lines(*GEORGIAN).translate(letters))) if found]
 
 
 def test_a_language_hides_no_signs_of_another_script() -> None:
