@@ -32,8 +32,6 @@ def test_lines_that_begin_alike_have_that_in_common() -> None:
 
 
 def test_the_threat_model_lists_the_searches_that_end_silently() -> None:
-    _, _, rest = THREATS.partition("These searches end without that report")
-    _, _, listed = rest.partition(": ")
-    assert listed.partition(" |")[0].split("; ") == [
-        f"{one.search} after {one.most} {one.of}" for one in ENDING_SILENTLY
-    ]
+    _, _, rest = THREATS.partition("## Searches that end silently\n\n| search | ends after |\n| --- | --- |\n")
+    listed, _, _ = rest.partition("\n\n")
+    assert listed.splitlines() == [f"| {one.search} | {one.most} {one.of} |" for one in ENDING_SILENTLY]
