@@ -138,13 +138,25 @@ def _pictured(text: str) -> Steps:
     between letters or words."""
     for match in _PICTURED.finditer(text):
         signs = sorted(set(match[0]) - _GAPS)
-        read: list[str] = []
+        likely, way, most = list[str](), 0, 0
         for dot, dash, *gap in permutations(signs) if len(signs) in _KINDS_OF_SIGNS else ():
-            read += map(from_morse, _with_gaps(match[0].replace(dot, ".").replace(dash, "-"), *gap))
-        decoded = max(read, key=fluency, default="")
-        if fluency(decoded) >= _SURE:
-            yield Decoded(decoded, *match.span())
+            for number, code in enumerate(_with_gaps(_in_signs(match[0][:_SAMPLE], dot, dash), *gap)):
+                if (worth := fluency(from_morse(code))) > most:
+                    most, likely, way = worth, [dot, dash, *gap], number
+            yield None
+        if most >= _SURE:
+            dot, dash, *gap = likely
+            code = list(_with_gaps(_in_signs(match[0], dot, dash), *gap))[way]
+            yield Decoded(from_morse(code), *match.span())
         yield None
+
+
+_SAMPLE = 512
+"""Signs that are read in every way, to tell which signs are dots, dashes and gaps."""
+
+
+def _in_signs(pictured: str, dot: str, dash: str) -> str:
+    return pictured.replace(dot, ".").replace(dash, "-")
 
 
 def _with_gaps(code: str, gap: str = "/") -> Iterator[str]:
