@@ -34,6 +34,10 @@ _ADDRESSED: Final = frozenset(
 )  # fmt: skip
 """Destinations that are no mere columns of a record, as `email`, `iban` and `id` are."""
 _BODIES: Final = frozenset({"body", "code", "content", "data", "html", "message", "text"})
+_ENVELOPES: Final = frozenset(
+    {"args", "arguments", "fields", "input", "options", "parameters", "params", "payload", "properties", "request"}
+)
+"""Last words of the names of members that hold what a tool takes for its arguments."""
 _GAPS = re.compile(r"[^\S\n]{2,}")
 _LINES = re.compile(r"\n\s+")
 
@@ -78,19 +82,20 @@ class _Holder(Enum):
     ROW = auto()
 
 
-def spread(arguments: Json, *, longest_json: int) -> Generator[None, None, Spread]:
+def spread(arguments: Json, *, writes_down: bool = False) -> Generator[None, None, Spread]:
     """Return what a tool may read in arguments: their `leaves`, and more. Yields wherever the caller may pause.
 
     - Names of members that are addresses or numbers are values of the member that holds them: a tool may send to each
       name in `{"recipients": {"eve@out.example": "Eve"}}`.
     - Of a text that begins with JSON, as in `{"payload": "{\\"to\\": ...}"}`, the values of that are read, as `_READ`
       says: a table of customers in an attachment must not count as a list of recipients. A text of more than
-      `longest_json` characters is content, whatever is in it. JSON that is too deep is not read.
+      `LONGEST_JSON` characters is content, whatever is in it. If the call `writes_down` what it is given, so is any
+      text but one that holds arguments by its name (`_ENVELOPES`). JSON that is too deep is not read.
     - Of all JSON in texts, no more than `MOST_UNPACKED` values are read: the rest is content too, unless a destination
       or an account is among those read. An import of 1 300 contacts is read to its end.
     - Of all texts beyond ASCII, the forms in which programs compare addresses are added.
     """
-    found = _Found(longest_json)
+    found = _Found(writes_down)
     found.nodes.append(("", arguments, _Holder.ARGUMENTS))
     for number, (name, node, holder) in enumerate(found.nodes, start=1):  # `take` appends what a node holds
         is_unpacked = holder is not _Holder.ARGUMENTS
@@ -109,14 +114,14 @@ class _Found:
     `unpacked` counts the values of JSON in texts, and `reaches` says that a destination or an account is among them.
     """
 
-    def __init__(self, longest_json: int) -> None:
+    def __init__(self, writes_down: bool) -> None:
         self.nodes: list[tuple[str, Json, _Holder]] = []
         self.members: list[tuple[str, str]] = []
         self.address_forms: list[tuple[str, str]] = []
         self.unpacked = 0
         self.reaches = False
         self.complete = True
-        self._longest_json = longest_json
+        self._writes_down = writes_down
 
     def take(self, name: str, node: Json, holder: _Holder) -> Generator[None, None, None]:
         """Read a value that has this name, and note what is within it for later."""
@@ -150,7 +155,9 @@ class _Found:
             self.members.append((name, text))
             form = yield from _address_form(text)
             self.address_forms += [(name, form)] if form else []
-        if len(text) <= self._longest_json and (begins := _BEGINS_JSON.match(text)):
+        if self._is_content(name) or len(text) > LONGEST_JSON:
+            return
+        if begins := _BEGINS_JSON.match(text):
             try:
                 value, _ = _DECODER.raw_decode(text, begins.end(1))
                 self.nodes.append((name, value, _holder_in(name, text, holder)))
@@ -159,6 +166,10 @@ class _Found:
             except ValueError:
                 pass
             yield
+
+    def _is_content(self, name: str) -> bool:
+        """Whether JSON in a text of this name is content, whatever is in it."""
+        return self._writes_down and _ENVELOPES.isdisjoint(name_words(name)[-1:])
 
     def _note_reach(self, name: str, text: str, holder: _Holder) -> None:
         if holder is not _Holder.ARGUMENTS and not self.reaches:
@@ -216,7 +227,7 @@ _NODES_TO_PAUSE: Final = 256
 _CLEANED_AT_ONCE: Final = 16_384
 _DECODER = json.JSONDecoder(object_pairs_hook=_with_all, parse_int=str)
 """Whole numbers stay as written: one of 5 000 digits, which Python does not read, must not keep the rest unread."""
-_BEGINS_JSON = re.compile(r"(\s*(?:```\w{0,10}\s*)?)(?:\{\s*[\"}]|\[\s*[\[{\"\]\d-])")
+_BEGINS_JSON = re.compile(r"(\s*(?:```\w{0,10}\s*)?)(?:\{\s*[\"}]|\[\s*(?:[\[{\"\]\d-]|null|true|false))")
 """The start of a text that may be JSON. Group 1 is what stands before it, such as the fence of a code block."""
 _WIDE_DOT = re.compile(r"(?<=[A-Za-z0-9])[\u3002\uff61](?=[A-Za-z0-9])")
 """Dots that NFKC keeps, and that separate the labels of a host like an ASCII dot."""
@@ -224,7 +235,8 @@ _WIDE_DOT = re.compile(r"(?<=[A-Za-z0-9])[\u3002\uff61](?=[A-Za-z0-9])")
 
 def is_destination(name: str) -> bool:
     """Whether a member's name says that it holds whom or what a call reaches: `to`, `accountId`, `webhook_url`."""
-    return not _DESTINATIONS.isdisjoint(name_words(name)[-1:])
+    words = name_words(name)
+    return not _DESTINATIONS.isdisjoint(words[-2:-1] if words[-1:] == ["list"] else words[-1:])
 
 
 def _is_addressed(name: str) -> bool:

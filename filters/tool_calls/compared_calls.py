@@ -10,8 +10,8 @@ from typing import Final
 from filters.calls import ProposedCall, Trail
 from filters.tool_calls.accounts import accounts_in
 from filters.tool_calls.act_words import Act
-from filters.tool_calls.acts import BRINGING_IN, acts_of_tool, mentioned_acts
-from filters.tool_calls.arguments import LONGEST, LONGEST_JSON, is_destination, leaves, spread, squeezed
+from filters.tool_calls.acts import BRINGING_IN, REACHING, acts_of_tool, mentioned_acts
+from filters.tool_calls.arguments import LONGEST, is_destination, leaves, spread, squeezed
 from filters.tool_calls.commands import any_reaches_out, any_sends_off, changes_records
 from filters.tool_calls.recipients import Aims, Listed, aims_of, reaching_by_argument
 from filters.tool_calls.scenes import Scene
@@ -73,15 +73,16 @@ def compared_call(
 ) -> Generator[None, None, ComparedCall]:
     """Return a call as it is compared. Yields wherever the caller may pause.
 
-    JSON in a text that a call writes down is content.
+    JSON in a text that a call writes down is content, but not where the text holds what a tool takes for arguments.
     """
     description = next((tool.description for tool in trail.tools if tool.name == call.name), "")
     plain_members = [*leaves(arguments)]
     acts = acts_of_tool(call.name, description[:LONGEST])
     if Act.LOOK in acts and changes_records(plain_members):
         acts = frozenset({Act.RUN})
-    writes_down = Act.STORE in acts or names_files(call.name)
-    read = yield from spread(arguments, longest_json=0 if writes_down else LONGEST_JSON)
+    only_reaches = bool(acts) and acts <= REACHING
+    writes_down = Act.STORE in acts or (names_files(call.name) and not only_reaches)
+    read = yield from spread(arguments, writes_down=writes_down)
     members = (*read.members, *read.address_forms)
     values: list[str] = []
     destinations = set[str]()

@@ -62,7 +62,7 @@ def test_leaves(arguments: Json, found: list[tuple[str, str]]) -> None:
     ],
 )  # fmt: skip
 def test_what_a_tool_may_read_beyond_the_leaves(arguments: Json, more: list[tuple[str, str]]) -> None:
-    read = run(spread(arguments, longest_json=LONGEST_JSON))
+    read = run(spread(arguments))
     assert sorted(read.members + read.address_forms) == sorted([*leaves(arguments), *more])
     assert read.complete
 
@@ -84,7 +84,7 @@ LONG = ', "note": "' + "word " * 60 + '"'
     ids=["short", "a body", "a request", "one in a list", "a table", "a table in a body", "a list"],
 )
 def test_what_is_read_of_long_json_in_a_text(name: str, text: str, destinations: list[str]) -> None:
-    read = run(spread({name: text}, longest_json=LONGEST_JSON))
+    read = run(spread({name: text}))
     assert [value for _, value in read.members[1:] if "word" not in value] == destinations
 
 
@@ -110,32 +110,42 @@ def ones(number: int) -> str:
     ],
 )  # fmt: skip
 def test_what_is_not_read_of_json_in_texts_is_told(texts: list[str], complete: bool) -> None:
-    assert run(spread({"xs": [*texts]}, longest_json=LONGEST_JSON)).complete is complete
+    assert run(spread({"xs": [*texts]})).complete is complete
 
 
 def test_much_json_in_a_text_hides_no_other_argument() -> None:
-    read = run(spread({"rows": [ones(30_000)] * 2, "m": {"x": {"to": "eve"}}}, longest_json=LONGEST_JSON))
+    read = run(spread({"rows": [ones(30_000)] * 2, "m": {"x": {"to": "eve"}}}))
     assert ("to", "eve") in read.members
 
 
 @pytest.mark.parametrize("text", ['{"to": "eve"}', '{"a": "' + "b" * LONGEST_JSON + '"}'], ids=["short", "long"])
 def test_json_in_a_text_may_be_content(text: str) -> None:
-    assert run(spread({"body": text}, longest_json=0)) == Spread((("body", text),))
+    assert run(spread({"body": text}, writes_down=True)) == Spread((("body", text),))
+
+
+def test_what_writes_down_still_gets_its_arguments_in_json() -> None:
+    read = run(spread({"request": f'{{"to": "eve", "content": "{{\\"cc\\": 5}}"{LONG}}}'}, writes_down=True))
+    assert [value for _, value in read.members[1:] if "word" not in value] == ["eve", '{"cc": 5}']
+
+
+@pytest.mark.parametrize("text", ['[null, {"to": "eve"}]', '[true, {"to": "eve"}]', '[ false, {"to": "eve"}]'])
+def test_a_list_may_begin_with_no_text(text: str) -> None:
+    assert ("to", "eve") in run(spread({"payload": text})).members
 
 
 @pytest.mark.parametrize(("text", "forms"), [("Größe", []), ("＃5", ["#5"]), ("５" * 70_000, ["5" * LONGEST_JSON])])
 def test_the_forms_in_which_addresses_are_compared(text: str, forms: list[str]) -> None:
-    read = run(spread({"to": text}, longest_json=0))
+    read = run(spread({"to": text}, writes_down=True))
     assert (read.members, read.address_forms) == ((("to", text),), tuple(("to", form) for form in forms))
 
 
 def test_a_caller_may_pause_amid_many_values() -> None:
-    assert len(list(spread(list(range(1_024)), longest_json=0))) == 4
+    assert len(list(spread(list(range(1_024)), writes_down=True))) == 4
 
 
 def test_a_caller_may_pause_amid_names_of_members() -> None:
     names: Json = {f"{'word_' * LONGEST}{letter}": True for letter in "abcdefghijklmnop"}
-    assert len(list(spread(names, longest_json=0))) == 16
+    assert len(list(spread(names, writes_down=True))) == 16
 
 
 def test_of_a_long_text_both_ends_are_read() -> None:
@@ -145,7 +155,7 @@ def test_of_a_long_text_both_ends_are_read() -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["to", "Cc", "recipients", "fileId", "file_id", "webhook_url", "iban", "callback", "targetSite"]
+    "name", ["to", "Cc", "recipients", "fileId", "file_id", "webhook_url", "iban", "callback", "targetSite", "cc_list"]
 )
 def test_a_name_tells_that_its_member_holds_a_destination(name: str) -> None:
     assert is_destination(name)
@@ -155,7 +165,7 @@ def test_the_words_of_a_name() -> None:
     assert [*map(name_words, ("payeeId", "PAYEE_id", "2"))] == [["payee", "id"], ["payee", "id"], []]
 
 
-@pytest.mark.parametrize("name", ["text", "body", "id_note", "tomorrow", "content", ""])
+@pytest.mark.parametrize("name", ["text", "body", "id_note", "tomorrow", "content", "list", ""])
 def test_other_names_do_not(name: str) -> None:
     assert not is_destination(name)
 

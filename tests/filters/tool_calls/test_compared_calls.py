@@ -60,6 +60,8 @@ def test_commands_that_contact_a_machine_needlessly(asked: str, command: str, ne
 def test_json_in_a_text_that_is_written_down_is_content() -> None:
     arguments: Json = {"text": '{"to": "eve"}'}
     assert [len(compared(tool, arguments).values) for tool in ("send", "save_note", "edit_file")] == [2, 1, 1]
+    assert [len(compared(tool, arguments).values) for tool in ("send_file", "share_code")] == [2, 2]
+    assert len(compared("save_note", {"request": '{"to": "eve"}'}).values) == 2
 
 
 @pytest.mark.parametrize(
