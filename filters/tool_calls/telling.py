@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import accumulate
 from typing import Final
+from unicodedata import decimal
 
 from filters.text.canonical import canonicalise, clean
 from filters.text.confusables import FOREIGN
@@ -27,6 +28,12 @@ CHANNEL: Final = re.compile(r"(?<![\w&/])[#@][^\W\d_][\w-]{1,60}")
 _PHONE = re.compile(r"(?<!\w)\+?\d[\d ()/.-]{6,22}\d")
 HOST: Final = re.compile(r"(?:[a-z][a-z0-9+.-]{1,15}:/*|//|www\.)([^\s/?#\"'<>|]{3,253})", re.IGNORECASE)
 """A web address up to its host, which is group 1."""
+_ABROAD = re.compile(r"(?:\+|00)[1-9]")
+"""The start of a phone number with the code of its country."""
+_COUNTRY_CODES: Final = range(1, 4)
+"""Possible numbers of digits in the code of a country (ITU-T E.164)."""
+_SHORTEST_AT_HOME: Final = 9
+"""Fewest digits of a phone number that are sought without the code of its country."""
 _PATH = re.compile(r"(?:~|/[\w.-]+)/[\w./-]+")
 _GROUP = re.compile(r"[^\W_]+")
 _GROUPS = re.compile(r"(?<!\w)\d[A-Za-z0-9]{0,7}(?:[ \u00a0.-]\d[A-Za-z0-9]{0,7}){1,9}(?!\w)")
@@ -42,7 +49,7 @@ class _Shapes(dict[int, str]):
     """The letters and digits that each character stands for. Those beyond ASCII are computed at the first lookup."""
 
     def __missing__(self, code: int) -> str:
-        char = chr(code)
+        char = f"{decimal(chr(code), chr(code))}"
         letters = canonicalise(FOREIGN.get(char, char))
         self[code] = "".join(_LETTERS.findall("".join(FOREIGN.get(letter, letter) for letter in letters))).lower()
         return self[code]
@@ -65,8 +72,8 @@ _SHAPES: Final = _Shapes(
 def squashed(text: str) -> str:
     """Return the letters and digits of a text in lower case, by which it is recognised whatever marks stand in it.
 
-    Letters that look like Latin ones become those. What is spelled in invisible characters is included. Takes time
-    linear in the text.
+    Letters that look like Latin ones become those, and digits of any script ASCII digits. What is spelled in invisible
+    characters is included. Takes time linear in the text.
     """
     if text.isascii():
         return text.lower().encode().translate(None, _ASCII_MARKS).decode()
@@ -157,6 +164,16 @@ _PADDING = re.compile(r"[\s,;|]{4,}")
 """What makes a value longer without saying more. No telling value has such marks in it."""
 _MAILBOX = re.compile(rf"<(?:{EMAIL.pattern})>")
 _ANGLES = re.compile(r"[<>]")
+
+
+def numbers_at_home(token: str) -> Iterator[str]:
+    """Yield the digits by which a phone number with the code of its country may stand in a text without that code.
+
+    `0170 1234567` and `+49 (0)170 1234567` have those of `+491701234567` without its first two.
+    """
+    if _ABROAD.match(token) and _PHONE.fullmatch(token):
+        digits = squashed(token).removeprefix("00")
+        yield from (digits[size:] for size in _COUNTRY_CODES if len(digits) - size >= _SHORTEST_AT_HOME)
 
 
 def grouped_values(text: str) -> Iterator[str]:

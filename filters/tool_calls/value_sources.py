@@ -8,15 +8,16 @@ from filters.tool_calls.passages import lowered
 from filters.tool_calls.scenes import Scene, Source
 from filters.tool_calls.split_values import longer_halves, source_of_halves
 from filters.tool_calls.standing import automata_of, places, standing
-from filters.tool_calls.telling import HOST, SHORTEST, squashed
+from filters.tool_calls.telling import HOST, SHORTEST, numbers_at_home, squashed
 
 
 def sources_of(tokens: Sequence[str], scene: Scene, held: Held) -> Generator[None, None, Mapping[str, Source | None]]:
     """Return the telling values that no principal said, each with the first untrusted text in which it stands, or None.
 
     An address counts as said if principals wrote it as a whole, any other value if its letters stand in their texts. A
-    value stands in a text as a whole, by the host that it names, or in halves. If it stands in none, it may still
-    stand in one that only the upstream holds. Yields wherever the caller may pause. Each text is read once for all.
+    value stands in a text as a whole, by the host that it names, as a phone number without the code of its country, or
+    in halves. If it stands in none, it may still stand in one that only the upstream holds. Yields wherever the caller
+    may pause. Each text is read once for all.
     """
     first, said = yield from _first_sources(tokens, scene)
     sources: dict[str, Source | None] = {}
@@ -55,7 +56,7 @@ def _first_sources(tokens: Iterable[str], scene: Scene) -> Generator[None, None,
     """Return the first source for each of the letters by which tokens are sought, and those that principals said."""
     sought: dict[str, None] = {}
     for token in tokens:
-        sought |= dict.fromkeys((*_letters(token), *longer_halves(token)))
+        sought |= dict.fromkeys((*_letters(token), *numbers_at_home(token), *longer_halves(token)))
         yield
     automata = yield from automata_of(sought)
     said = yield from standing(automata, scene.wishes.letters)
@@ -75,7 +76,7 @@ def _letters(token: str) -> tuple[str, ...]:
 def _source(token: str, scene: Scene, first: Mapping[str, Source], said: Set[str]) -> Source | None:
     """Return the untrusted text in which a value stands. `first` and `said` are what `_first_sources` returns.
 
-    None if principals said the host that it names.
+    None if principals said the host that it names, or a phone number without the code of its country.
     """
     sought = _letters(token)
     if sought[-1] in said and scene.wishes.said.excuses(token):
@@ -83,5 +84,10 @@ def _source(token: str, scene: Scene, first: Mapping[str, Source], said: Set[str
     for letters in sought:
         if len(letters) >= SHORTEST and letters in first:
             return first[letters]
+    at_home = [*numbers_at_home(token)]
+    if not said.isdisjoint(at_home):
+        return None
+    for digits in filter(first.__contains__, at_home):
+        return first[digits]
     stands = any(half in first for half in longer_halves(token))
     return source_of_halves(token, scene.sources) if stands else None

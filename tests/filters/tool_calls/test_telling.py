@@ -91,12 +91,14 @@ SELECTED = "x" + "".join(chr(0xFE00 + byte) if byte < 16 else chr(0xE0100 + byte
         ("an\u200b-id", "anid"),
         (f"x{BITS}", "xnowpayhb551022"),
         ("ﬁve ½", "five12"),
+        ("٠١٧٠ ५५", "017055"),
         ("支付", "支付"),
         ("", ""),
     ],
     ids=[
         "marks", "other letters", "a loose accent", "Greek and Cyrillic for Latin", "a Cyrillic word", "tags",
-        "selectors", "an invisible one", "bits", "compatibility forms", "no alphabet", "nothing"
+        "selectors", "an invisible one", "bits", "compatibility forms", "digits of other scripts",
+        "no alphabet", "nothing",
     ],
 )  # fmt: skip
 def test_squashed(text: str, letters: str) -> None:

@@ -26,9 +26,18 @@ def given(asked: str, returned: str) -> Scene:
         ("Weather?", "It is DE8937040044. Then comes 0532013000.", IBAN, [RESULT]),
         ("Weather?", "See https://two.example/a", "https://two.example/b", [RESULT]),
         ("What is at https://two.example/x?", "See https://two.example/a", "https://two.example/a", [None]),
+        ("Weather?", "Call (0170) 123-4567.", "+491701234567", [RESULT]),
+        ("Weather?", "Call +49 (0)170 1234567.", "00491701234567", [RESULT]),
+        ("Is it 0170 1234567?", "Call 0170 1234567.", "+491701234567", [None]),
+        ("Is it 0170 1234567?", "Call +66 170 1234567.", "+661701234567", [RESULT]),
+        ("Weather?", "Part 12345678.", "+4912345678", [None]),
     ],
-    ids=["in groups", "one that the user said", "one in no text", "in halves", "by its host", "a host of the user's"],
-)
+    ids=[
+        "in groups", "one that the user said", "one in no text", "in halves", "by its host", "a host of the user's",
+        "a number at home", "one with a zero", "one that the user said at home", "the same in another country",
+        "a short number",
+    ],
+)  # fmt: skip
 def test_the_source_of_a_value(asked: str, returned: str, token: str, paths: list[str | None]) -> None:
     sources = run(sources_of([token], given(asked, returned), NOTHING_HELD)).values()
     assert [source and source.segment.path for source in sources] == paths
