@@ -154,7 +154,7 @@ def aims_of(members: Sequence[tuple[str, str]], read: Sequence[tuple[str, str]] 
     """Return what the arguments of a call name, of which `members` are the values with their names.
 
     `read` are further values that a tool may read in them, such as those of JSON in a text. They can add destinations,
-    but no payee: a payee vouches for an account. Takes linear time.
+    but no payee. Takes linear time.
     """
     payees = [_parts(value) for value in _values_of(members, _is_payee) if _is_name(value)]
     sites = [*_values_of(chain(members, read), _is_site)] or _only_address(members)
@@ -174,7 +174,8 @@ def pays_another(token: str, does: frozenset[Act], aims: Aims, names: Set[str], 
     """Whether the account `token` looks like a diversion of a payment to somebody whom principals named.
 
     It does if another account stands near a name that principals named, and a text says of `token` that the account has
-    changed, or the call's payee is not one of those names, or, if the call has no payee, none of them stands near it.
+    changed, or none of those names stands near it, or the call's payee is not one of them. Whoever diverts a payment
+    leaves the payee as it was.
     `names` are those whom principals named.
     """
     if Act.PAY not in does or not ACCOUNT.fullmatch(token):
@@ -184,9 +185,8 @@ def pays_another(token: str, does: frozenset[Act], aims: Aims, names: Set[str], 
         return False
     if any(has_changed for _, has_changed, _ in here):
         return True
-    if aims.has_payee:
-        return aims.payees.isdisjoint(names)
-    return not any(is_named for _, _, is_named in here)
+    pays_stranger = aims.has_payee and aims.payees.isdisjoint(names)
+    return pays_stranger or not any(is_named for _, _, is_named in here)
 
 
 def _listed_as(token: str, accounts: Sequence[tuple[str, bool, bool]]) -> Iterator[tuple[str, bool, bool]]:

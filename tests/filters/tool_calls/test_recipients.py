@@ -345,6 +345,8 @@ BILLS = "Invoice of Brandner, AB12 3456 78, IBAN GB29 NWBK 6016 1331 9268 19"
         ("Pay the bill of Brandner.", (BILLS, f"Fees for Brandner go to {NEW}"), {"payee": "Treva"}, True),
         ("Pay the bill of Brandner.", (BILLS, f"Fees for Brandner go to {NEW}"), {"payee": "Brandner Ltd"}, False),
         ("Pay the bill of Brandner.", (BILLS, f"Water works, {NEW}"), {}, True),
+        ("Pay the bill of Brandner.", (BILLS, f"Payments go to {NEW} from May on."), {"payee": "Brandner Ltd"}, True),
+        ("Pay the bill of Brandner.", (f"Brandner, 70 EUR. Due in May.\nPay to {NEW}",), {"payee": "Brandner"}, False),
         ("Pay the bill of Brandner.", (BILLS, "New account: DE89 37 04 00 44 05 32 01 30 00 BIC X"), {}, True),
         ("Pay the bill of Brandner.", (f"Brandner, {NEW}", "Our new account: GB29NWBK60161331926819"), {}, False),
         ("Pay the bill of Brandner.", (f"Brandner, new account {NEW}",), {}, False),
@@ -353,6 +355,7 @@ BILLS = "Invoice of Brandner, AB12 3456 78, IBAN GB29 NWBK 6016 1331 9268 19"
     ],
     ids=[
         "a new one", "a payee whom nobody named", "the payee who was named", "one that stands by another name",
+        "one by no name for the payee who was named", "the only one of that payee",
         "a new one in pairs",
         "the first one", "the only one", "where nobody is named", "one that stands nowhere"
     ],
