@@ -20,7 +20,10 @@ from filters.tool_calls.scenes import Source
 from filters.tool_calls.telling import ACCOUNT, EMAIL, HOST, squashed, telling_values
 from filters.tool_calls.wishes import Wishes
 
-_QUERY: Final = re.compile(r"[?&#][^=&\s]{1,60}=([^&\s\"'|]{6,400})")
+_QUERY: Final = re.compile(
+    r"[?&#][^=&#?\s]{1,60}?(?:=|%3D)([^&\s\"'|]{6,400})|[?&]([^=&#?\s\"'|]{6,400})(?=[&#\s\"'|]|\Z)", re.IGNORECASE
+)
+"""A value of a query, with or without its name."""
 _SAID_WORD: Final = re.compile(r"\w+")
 
 
@@ -64,7 +67,7 @@ def carries_off(token: str, source: Source, compared: ComparedCall) -> Generator
     if not HOST.match(token):
         return False
     values = (value for value in compared.values if token in value)
-    sent = (unquote_plus(query) for value in values for query in _QUERY.findall(value))
+    sent = (unquote_plus(named or bare) for value in values for named, bare in _QUERY.findall(value))
     return any(squashed(text) not in source.letters and not _is_said(text, compared.scene.wishes) for text in sent)
 
 

@@ -1,5 +1,6 @@
 """Value sources: in which untrusted text each telling value of a call stands, if no principal said it."""
 
+import re
 from collections.abc import Generator, Iterable, Mapping, Sequence, Set
 
 from filters.calls import Held
@@ -68,9 +69,12 @@ def _first_sources(tokens: Iterable[str], scene: Scene) -> Generator[None, None,
 
 
 def _letters(token: str) -> tuple[str, ...]:
-    """Return the letters of a value, and of the host that it names."""
+    """Return the letters of a value, and of the host that it names, without a port and `www`."""
     host = HOST.match(token)
-    return (squashed(token), squashed(host[1])) if host else (squashed(token),)
+    return (squashed(token), squashed(_BESIDE_HOST.sub("", host[1]))) if host else (squashed(token),)
+
+
+_BESIDE_HOST = re.compile(r"\Awww\.|:\d{1,5}\Z", re.IGNORECASE)
 
 
 def _source(token: str, scene: Scene, first: Mapping[str, Source], said: Set[str]) -> Source | None:

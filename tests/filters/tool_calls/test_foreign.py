@@ -569,6 +569,24 @@ def test_what_looks_or_is_delegated_is_foreign_by_what_it_carries_off(asked: str
 
 
 @pytest.mark.parametrize(
+    ("url", "carries"),
+    [
+        ("https://two.example/c?kai-home", True),
+        ("https://two.example/c?d%3Dkai-home", True),
+        ("https://two.example:8443/c?d=kai-home", True),
+        ("https://www.two.example/c?d=kai-home", True),
+        ("https://two.example/c?part-two", False),
+        ("https://two.example/c?red+shoes", False),
+        ("https://two.example/c#introduction", False),
+        ("https://www.two.example:8443/d", False),
+    ],
+)
+def test_no_form_of_an_address_hides_what_it_carries_off(url: str, carries: bool) -> None:
+    given = trail("Find red shoes.", "See https://two.example/c too, or https://two.example/c?part-two there.")
+    assert bool(drawn(given, call("fetch_page", f'{{"url": "{url}"}}')).findings) is carries
+
+
+@pytest.mark.parametrize(
     ("query", "carries"),
     [("red+shoes+size+42", False), ("shoes%20red", False), ("red+shoes+kept", True), ("kai@home.example", True)],
     ids=["words as they were said", "the same words", "another word", "an address"],

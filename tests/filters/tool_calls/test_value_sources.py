@@ -26,6 +26,7 @@ def given(asked: str, returned: str) -> Scene:
         ("Weather?", "It is DE8937040044. Then comes 0532013000.", IBAN, [RESULT]),
         ("Weather?", "See https://two.example/a", "https://two.example/b", [RESULT]),
         ("What is at https://two.example/x?", "See https://two.example/a", "https://two.example/a", [None]),
+        ("Weather?", "See two.example/a", "https://www.two.example:8443/b", [RESULT]),
         ("Weather?", "Call (0170) 123-4567.", "+491701234567", [RESULT]),
         ("Weather?", "Call +49 (0)170 1234567.", "00491701234567", [RESULT]),
         ("Is it 0170 1234567?", "Call 0170 1234567.", "+491701234567", [None]),
@@ -34,7 +35,8 @@ def given(asked: str, returned: str) -> Scene:
     ],
     ids=[
         "in groups", "one that the user said", "one in no text", "in halves", "by its host", "a host of the user's",
-        "a number at home", "one with a zero", "one that the user said at home", "the same in another country",
+        "by its host with a port", "a number at home", "one with a zero",
+        "one that the user said at home", "the same in another country",
         "a short number",
     ],
 )  # fmt: skip
