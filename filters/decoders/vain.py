@@ -7,8 +7,6 @@ reach the bound of a search, it ends silently instead: these searches stand here
 from collections.abc import Callable
 from typing import Final, Generic, NamedTuple, TypeVar
 
-MOST_ALIKE: Final = 4
-"""Parts of a text that are alike and are tried in vain, before all others like them count as vain."""
 _BEGINNING: Final = 5
 _ANY_DIGIT: Final = bytes(48 if 48 <= code <= 57 else code for code in range(256))
 _Part = TypeVar("_Part", str, bytes)
@@ -28,7 +26,7 @@ def beginning(part: bytes) -> bytes:
 
 
 class Vain(Generic[_Part]):
-    """The parts of one text that were tried in vain: it holds these, and all that are like `MOST_ALIKE` of them.
+    """The parts of one text that were tried in vain: it holds these, and all that are like `ALIKE.most` of them.
 
     `common(part)` returns what parts that are alike have in common.
     """
@@ -55,7 +53,7 @@ class Vain(Generic[_Part]):
         self._parts.add(part)
         common = self._common(part)
         self._alike[common] = count = self._alike.get(common, 0) + 1
-        if count == MOST_ALIKE:
+        if count == ALIKE.most:
             self._too_many.add(common)
 
 
@@ -67,6 +65,7 @@ class Silent(NamedTuple):
     of: str
 
 
+ALIKE: Final = Silent("any search among parts that are alike but for digits, or lines that begin alike", 4, "of these")
 UNSPACED: Final = Silent("letters without spaces under a key or in another order", 16, "runs")
 UNDER_MARKS: Final = Silent("rot47 with another cipher", 64, "lines")
 STRANGE: Final = Silent("ciphers over encoded text", 16, "strange passages")
@@ -88,6 +87,6 @@ IN_SCRIPTS: Final = Silent("signs for letters, in the script of a language", 6, 
 SCRIPTS: Final = Silent("the same in several scripts", 12, "passages")
 
 ENDING_SILENTLY: Final = (
-    UNSPACED, UNDER_MARKS, STRANGE, DENSE, SHORT, AFFINE, OF_SHAPE, STRETCHES, NUMBERED, SOLVED, COLUMNS, TWICE,
+    ALIKE, UNSPACED, UNDER_MARKS, STRANGE, DENSE, SHORT, AFFINE, OF_SHAPE, STRETCHES, NUMBERED, SOLVED, COLUMNS, TWICE,
     RESPACED, TABLES, FRAMES, TOLD_KEYS, TOLD_PARTS, IN_SCRIPTS, SCRIPTS,
 )  # fmt: skip

@@ -2,18 +2,18 @@
 
 from pathlib import Path
 
-from filters.decoders.vain import ENDING_SILENTLY, MOST_ALIKE, Vain, beginning, without_digits
+from filters.decoders.vain import ALIKE, ENDING_SILENTLY, Vain, beginning, without_digits
 
 THREATS = (Path(__file__).parents[3] / "THREAT_MODEL.md").read_text(encoding="utf-8")
 
 
 def test_what_was_tried_is_vain_and_what_is_like_enough_of_it() -> None:
     vain: Vain[str] = Vain(without_digits)
-    for number in range(MOST_ALIKE):
+    for number in range(ALIKE.most):
         assert f"at 10:{number}9 server{number}" not in vain
         assert not vain.has_many_like(f"at 10:{number}9 server{number}")
         vain.add(f"at 10:{number}9 server{number}")
-    assert len(vain) == MOST_ALIKE
+    assert len(vain) == ALIKE.most
     assert "at 23:59 server7" in vain
     assert "at 23:59 client7" not in vain
 
