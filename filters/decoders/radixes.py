@@ -33,6 +33,13 @@ _LINES_OF_32 = re.compile(
     r"|[a-z0-9]{16,}+(?:[ \t]{0,2}\r?\n[ \t>]{0,8}[a-z0-9]{2,}+(?![^\s=]))++"
 )
 _GROUPS_OF_32 = re.compile(r"[A-Z2-7]{4,8}(?:[ -][A-Z2-7]{4,8}){2,}+(?:[ -][A-Z2-7]{1,7}(?![A-Z2-7]))?={0,6}")
+_EQUAL_GROUPS = tuple(
+    (f" {' '.join(['a' * size] * 3)} ".encode(), re.compile(rf"\b[a-z2-7]{{{size}}}(?:[ -][a-z2-7]{{{size}}}){{2,}}+\b"
+     r"(?:[ -][a-z2-7]{1,7}\b)?={0,6}"))
+    for size in (4, 5, 8)
+)  # fmt: skip
+"""Small letters in groups of one size, each with what shows them in `_SMALL_SHAPE`. Words differ in length."""
+_SMALL_SHAPE = bytes(97 if chr(code) in "abcdefghijklmnopqrstuvwxyz234567" else 32 for code in range(256))
 _NO_MEMBER = re.compile("[^A-Za-z0-9]+")
 _QUINTETS = _DIGITS + _LOWER[:22]
 
@@ -81,6 +88,10 @@ def find_base32(survey: Survey) -> Steps:
     for match in _GROUPS_OF_32.finditer(text) if survey.has_groups else ():
         decoded = at_any_phase(_NO_MEMBER.sub("", match[0]), 8, _RFC_4648.decode, begins=_RFC_4648.begins)
         yield Decoded(decoded, match.start(), match.end()) if decoded is not None else None
+    for start, end in _small_groups(survey):
+        run = _NO_MEMBER.sub("", text[start:end]).upper()
+        decoded = at_any_phase(run, 8, _RFC_4648.decode, begins=_RFC_4648.begins)
+        yield Decoded(decoded, start, end) if decoded is not None else None
     done = 0
     members = runs(survey.alnum, _LEAST_IN_32) if survey.has_run(_LEAST_IN_32) else ()
     for spans in unwrapped(text, members, _LINES_OF_32):
@@ -99,6 +110,16 @@ def find_base32(survey: Survey) -> Steps:
             ):  # otherwise its lines may be texts of their own
                 done = end
                 break
+
+
+def _small_groups(survey: Survey) -> Iterator[tuple[int, int]]:
+    """Yield the spans of groups in small letters that hold a digit, as groups of base32 do and words do not."""
+    shape = b" %b " % survey.raw.translate(_SMALL_SHAPE) if survey.digits else b""
+    for shown, expression in _EQUAL_GROUPS:
+        if shown in shape:
+            for match in expression.finditer(survey.text):
+                if match.end() - match.start() >= _LEAST_IN_32 and any(map(str.isdigit, match[0])):
+                    yield match.span()
 
 
 _TORN = 16
