@@ -29,6 +29,7 @@ from filters.decoders.glyphs import find_glyphs
 from filters.decoders.grids import find_grids
 from filters.decoders.hexadecimal import find_hex
 from filters.decoders.infixed import find_infixed
+from filters.decoders.itemed import find_items
 from filters.decoders.joints import find_apart, find_joined, find_joints
 from filters.decoders.leet import find_leet
 from filters.decoders.letter_digits import find_letter_digits
@@ -89,6 +90,7 @@ TRANSFORMS: tuple[Transform, ...] = (
     Transform("subwords", find_subwords, hides=False, raw=True, signs=SIGNS, mends=2, anew=True),
     Transform("framed", find_framed, hides=False, raw=True, mends=2, anew=True),
     Transform("numbered", find_numbered, hides=False, raw=True, signs="12", mends=2, anew=True),
+    Transform("itemed", find_items, hides=False, raw=True, signs="\n", mends=2, anew=True),
     Transform("spelled_numbers", find_spelled_numbers, hides=False, mends=2, anew=True),
     Transform("amid_digits", find_amid_digits, hides=False, signs="0123456789", mends=2, anew=True),
     Transform("joined", find_joined, hides=False, mends=3, last=True),

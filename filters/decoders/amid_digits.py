@@ -38,7 +38,7 @@ def find_amid_digits(survey: Survey) -> Steps:
     if survey.digits >= _FEWEST_NUMBERS and has_any(small, _NUMBERED_SHAPES):
         spans = whole_words(_NUMBERED, survey.text, least=_LEAST_NUMBERED)
         numbered = [
-            Edit(start, end, _DIGITS.sub("", survey.text[start:end]))
+            Edit(start, end, _DIGITS.sub("", survey.text[start:end]).replace(" _ ", "   "))
             for start, end in spans
             if survey.text.count(" ", start, end) >= _FEWEST_NUMBERS - 1
         ]
@@ -57,7 +57,9 @@ def find_amid_digits(survey: Survey) -> Steps:
         yield rewritten(survey.text, edits)
 
 
-_NUMBERED = re.compile(r"\b(?:[0-9]{1,4}[A-Za-z](?: [0-9]{1,4}[A-Za-z])*+|[A-Za-z][0-9]{1,4}(?: [A-Za-z][0-9]{1,4})*+)")
+_NUMBERED = re.compile(
+    r"\b(?:[0-9]{1,4}[A-Za-z](?: [0-9]{1,4}[A-Za-z_])*+|[A-Za-z][0-9]{1,4}(?: [A-Za-z_][0-9]{1,4})*+)"
+)
 _FEWEST_NUMBERS, _LEAST_NUMBERED = 16, 47
 _NUMBERED_SHAPES = b"dl dl dl dl", b"ld ld ld ld", b"ddl ddl ddl"
 """Shapes of letters with a number before or after each: its place, or its value in a game."""

@@ -158,7 +158,7 @@ def _end(text: str, start: int, end: int) -> tuple[int, int]:
 
 def _put_together(text: str, row: Sequence[tuple[int, int]], frame: str) -> Iterator[Decoded]:
     pieces = [text[start:end] for start, end in row]
-    if _are_encoded(bare := list(map(str.strip, pieces))):
+    if are_encoded(bare := list(map(str.strip, pieces))):
         yield Decoded("".join(bare), row[0][0], row[-1][1], tentative=True)
         return
     if len(row) < _FEWEST:
@@ -178,7 +178,7 @@ def _put_together(text: str, row: Sequence[tuple[int, int]], frame: str) -> Iter
 _FIRST = itemgetter(0)
 
 
-def _are_encoded(pieces: Sequence[str]) -> bool:
+def are_encoded(pieces: Sequence[str]) -> bool:
     """Whether pieces may be parts of encoded text: different ones, in base64, all but the last of one size."""
     if len(pieces) < _FEWEST_ENCODED or len(set(map(len, pieces[:-1]))) > 1 or len(pieces[0]) < _SHORTEST_ENCODED:
         return False

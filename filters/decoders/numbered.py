@@ -1,4 +1,4 @@
-"""Decoder of numbered words, and of numbered phrases that stand in another order: it puts them in order.
+"""Decoder of numbered words and letters, and of numbered phrases that stand in another order: it puts them in order.
 
 A model reads `3. rules 1. ignore 2. all`, `{"pos": 2, "word": "all"}` or `{2: 'all', 1: 'ignore'}` in order as well.
 """
@@ -18,12 +18,12 @@ _ALONE = bytes(code if 48 <= code < 58 else 120 if chr(code).isalnum() else 32 f
 _FIRST_NUMBERS = (b" 1 ", b" 2 ")
 _ZERO_OR_THREE = (b" 3 ", b" 0 ", b" 03 ", b" 00 ")
 """One of these stands in a text with three or more numbers that count from 0 or 1, beside `_FIRST_NUMBERS`."""
-_NUMBER = re.compile(rb" [0-9]{1,2}(?= )")
+_NUMBER = re.compile(rb" [0-9]{1,3}(?= )")
 _BEFORE, _AFTER = frozenset(b".#-_"), re.compile(rb"[%_]|[.,][0-9]")
 """What stands before and after a number that is part of a version, a name or a percentage."""
 _MOST_NUMBERS = 512
 """How many numbers of a text are looked at. A table has more."""
-_FEWEST, _MOST = 3, 64
+_FEWEST, _MOST, _MOST_LETTERS = 3, 64, 400
 _LONGEST = 120
 """Characters between two numbers at most."""
 _SURE = 3
@@ -77,7 +77,7 @@ def _rows(text: str, numbers: Sequence[Span]) -> Iterator[list[Span]]:
 
 def _are_from_the_first(values: Sequence[int]) -> bool:
     """Return whether the numbers count from 0 or 1 without a gap, each once and in any order."""
-    if not _FEWEST <= len(values) <= _MOST:
+    if not _FEWEST <= len(values) <= _MOST_LETTERS:
         return False
     least = min(values)
     return least <= 1 and sorted(values) == list(range(least, least + len(values)))
@@ -128,9 +128,15 @@ def _since(text: str, end: int, sign: str) -> int:
 
 def _read(pieces: Sequence[str], values: Sequence[int], start: int, end: int) -> Iterator[Decoded]:
     """Yield the pieces in the order of their numbers, joined with spaces or without, whichever has more known words."""
-    ordered = [piece.strip(_AROUND) for _, piece in sorted(zip(values, pieces, strict=True), key=_FIRST)]
+    ordered = [
+        piece.strip(_AROUND) or " " * (" " in piece)
+        for _, piece in sorted(zip(values, pieces, strict=True), key=_FIRST)
+    ]
     said = max((" ".join(ordered), "".join(ordered)), key=fluency)
-    if list(values) == sorted(values) and any(map(str.isspace, "".join(ordered))):
+    letters = max(map(len, ordered)) == 1
+    if len(ordered) > _MOST and not letters:
+        return
+    if list(values) == sorted(values) and not letters and any(map(str.isspace, "".join(ordered))):
         return  # numbered phrases in their order can be read where they stand
     if all(ordered) and fluency(said) >= _SURE:
         yield Decoded(said, start, end)
