@@ -48,6 +48,7 @@ from filters.decoders.of_two import find_of_two
 from filters.decoders.overlaid import find_overlaid
 from filters.decoders.pig_latin import find_pig_latin
 from filters.decoders.radixes import find_base32, find_base45, find_base85, find_base100, find_numbers
+from filters.decoders.renumbered import find_renumbered
 from filters.decoders.roman import find_roman
 from filters.decoders.rotated import find_rotated
 from filters.decoders.scrambles import find_scrambles
@@ -91,6 +92,7 @@ TRANSFORMS: tuple[Transform, ...] = (
     Transform("framed", find_framed, hides=False, raw=True, mends=2, anew=True),
     Transform("numbered", find_numbered, hides=False, raw=True, signs="12", mends=2, anew=True),
     Transform("itemed", find_items, hides=False, raw=True, signs="\n", mends=2, anew=True),
+    Transform("renumbered", find_renumbered, hides=False, mends=2, anew=True),
     Transform("spelled_numbers", find_spelled_numbers, hides=False, mends=2, anew=True),
     Transform("amid_digits", find_amid_digits, hides=False, signs="0123456789", mends=2, anew=True),
     Transform("joined", find_joined, hides=False, mends=3, last=True),

@@ -418,14 +418,19 @@ def _decoded(run: str, numbers: Sequence[str], separator: Sequence[str], ways: i
     if max(map(len, numbers)) <= 2:
         places = [int(number) for number in numbers]
         if _BLANK in places and max(places) <= len(_LOWER):
-            yield from _spelled("places", "".join((f" {_LOWER}")[place] for place in places).split(" "))
+            said = "".join((f" {_LOWER}")[place] for place in places)
+            yield from _spelled("places", said.split(" "))
+            yield from _spelled("places_backwards", said[::-1].split(" "))
             yield None
         for first in (1, 0):
             if first <= min(places) and max(places) == len(_LOWER) + first:
                 yield from _spelled("places", "".join(f"{_LOWER} "[place - first] for place in places).split(" "))
                 yield None
             if first <= min(places) and max(places) < len(_LOWER) + first:
-                yield from _worded("places", [_LOWER[place - first] for place in places], gaps)
+                letters = [_LOWER[place - first] for place in places]
+                yield from _worded("places", letters, gaps)
+                yield None
+                yield from _worded("places_backwards", letters[::-1], gaps[::-1])
                 yield None
                 yield from _worded("places_reversed", [_LOWER[first - place - 1] for place in places], gaps)
                 yield None
