@@ -318,6 +318,7 @@ _GAP = re.compile(r"[ \t]+")
 
 def _together(run: str, mark: str) -> str:
     if mark == " ":
+        run = run.replace(" _ ", "   ")  # a low line alone stands for a space
         least = min(_GAP.findall(run), key=len)
         return _GAP.sub(lambda gap: "" if len(gap[0]) == len(least) else " ", run)
     if mark == "\n":

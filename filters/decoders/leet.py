@@ -9,7 +9,10 @@ from filters.decoders.runs import has_any
 from filters.decoders.survey import Survey
 from filters.text.lexicon import SMALL, WORDS, is_known, weight
 
-_LEET = str.maketrans("034578@$!(|+2^{[<#9/€", "oeastbas1c1tzaccchgve")
+_BEYOND = "€£√¡μµ†§¥¢®©"
+"""Signs beyond ASCII that look like letters, as cleaned text has them."""
+_LEET = str.maketrans(f"034578@$!(|+2^{{[<#9/{_BEYOND}", "oeastbas1c1tzaccchgvelviuutsycrc")
+_AS_SIGNS = str.maketrans(dict.fromkeys(_BEYOND, "@"))
 """A one is an i or an l, a six is a g or a b, a z may be an s; a bar and an exclamation mark count as a one."""
 _AMBIGUOUS = {"1": "il", "6": "gb"}
 _LIKELIEST = str.maketrans({sign: letters[0] for sign, letters in _AMBIGUOUS.items()})
@@ -30,13 +33,12 @@ _LEET_SIGNS, _LEET_EDGES = (b"ldl", b"dld", b"lsl"), (b"dl", b"ld")
 """What shows leetspeak in the shape of a text, and what does once some was found. Signs that stand between the words of
 formulas and code as well show it between letters alone.
 """
-_EURO = "€"
-_LEET_SIGN = rf"A-Za-z0-9@$!(|+^{{\[<#\\/{_EURO}"
+_LEET_SIGN = rf"A-Za-z0-9@$!(|+^{{\[<#\\/{_BEYOND}"
 _LEET_WORD = re.compile(
-    rf"(?<![{_LEET_SIGN}_])[{_LEET_SIGN}][{_LEET_SIGN})\-_>]{{0,30}}[{_LEET_SIGN})>](?![\w@${_EURO}])"
+    rf"(?<![{_LEET_SIGN}_])[{_LEET_SIGN}][{_LEET_SIGN})\-_>]{{0,30}}[{_LEET_SIGN})>](?![\w@${_BEYOND}])"
 )
-_LEET_MARK = re.compile(rf"[0-9@$!(|+^{{\[<#\\/{_EURO}zZ]")
-_LEET_INSIDE = re.compile(rf"[0-9@$+!|{_EURO}].*[A-Za-z]|[A-Za-z].*[0-9@$+{_EURO}]|[A-Za-z][!|].*[A-Za-z]")
+_LEET_MARK = re.compile(rf"[0-9@$!(|+^{{\[<#\\/{_BEYOND}zZ]")
+_LEET_INSIDE = re.compile(rf"[0-9@$+!|{_BEYOND}].*[A-Za-z]|[A-Za-z].*[0-9@$+{_BEYOND}]|[A-Za-z][!|].*[A-Za-z]")
 _FEWEST_EQUALS = 8
 _INK_PARTED = bytes(32 if chr(code).isspace() or chr(code) == "=" else 97 for code in range(256))
 """An "a" for each character of words; white space and equals signs separate them."""
@@ -49,10 +51,10 @@ _SURE = 3
 def find_leet(survey: Survey) -> Steps:
     """Find leetspeak and yield the text with its words put right, if enough of them turn out to be known words."""
     text = survey.text
-    with_euro = _EURO in text
-    if not (with_euro or survey.digits_in_words) and survey.signs.isdisjoint(_LEET_MARKS):
+    with_beyond = any(sign in survey.beyond for sign in _BEYOND)
+    if not (with_beyond or survey.digits_in_words) and survey.signs.isdisjoint(_LEET_MARKS):
         return
-    raw = text.replace(_EURO, "@").encode("ascii", "replace") if with_euro else survey.raw
+    raw = text.translate(_AS_SIGNS).encode("ascii", "replace") if with_beyond else survey.raw
     shape = raw.translate(_LEET_SHAPE)
     if not has_any(shape, _LEET_SIGNS):
         return  # digits only at the ends of words are numbers
