@@ -180,7 +180,7 @@ _FIRST = itemgetter(0)
 
 def are_encoded(pieces: Sequence[str]) -> bool:
     """Whether pieces may be parts of encoded text: different ones, in base64, all but the last of one size."""
-    if len(pieces) < _FEWEST_ENCODED or len(set(map(len, pieces[:-1]))) > 1 or len(pieces[0]) < _SHORTEST_ENCODED:
+    if len(pieces) < _FEWEST_ENCODED or len(set(map(len, pieces[:-1]))) > 1 or len(pieces[0]) < SHORTEST_ENCODED:
         return False
     if sum(map(len, pieces)) < _LEAST_ENCODED or len(set(pieces[:-1])) < len(pieces) - 1:
         return False
@@ -192,7 +192,7 @@ def _is_code(piece: str) -> bool:
     return any(map(str.isdigit, piece)) or not (piece[1:].islower() or piece.isupper())
 
 
-_FEWEST_ENCODED, _SHORTEST_ENCODED, _LEAST_ENCODED = 3, 4, 16
+_FEWEST_ENCODED, SHORTEST_ENCODED, _LEAST_ENCODED = 3, 4, 16
 _ENCODED = re.compile("[A-Za-z0-9+/_-]+={0,2}")
 
 

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from operator import itemgetter
 
 from filters.decoders.decoded import Decoded, Steps
-from filters.decoders.framed import are_encoded
+from filters.decoders.framed import SHORTEST_ENCODED, are_encoded
 from filters.decoders.spacing import part_words
 from filters.decoders.survey import Survey
 from filters.decoders.worded import are_worded
@@ -23,10 +23,12 @@ _LETTER = re.compile(
 )
 _CLOSING = b"\"'])|;,."
 _FEWEST_LETTERS = 10
+_LONGEST = 256
+"""Lines of a row, at most: a longer one is cut."""
 _OPENING = " \t\"'(["
 _DIGITS = re.compile("[0-9]+")
 _INDEXED = re.compile(
-    r"^[^\w\n]{0,4}([0-9]{1,4})[^\w\n]{1,4}"
+    r"^[^\w\n]{0,4}([0-9]{1,4})[^\w\n]{1,4}(?=[0-9 |,;\t]*[A-Za-z])"
     r"([A-Za-z0-9+/_-]{1,40}={0,2}(?:[ |,;\t]{1,3}[A-Za-z0-9+/_-]{1,40}={0,2}){0,8})[ |,;\t]{0,3}$",
     re.MULTILINE,
 )
@@ -53,21 +55,25 @@ def find_items(survey: Survey) -> Steps:
         yield from _turns(survey.text)
 
 
-def _letters(text: str) -> Iterator[Decoded]:
+def _letters(text: str) -> Steps:
     for row in _adjacent(_LETTER.finditer(text), _before_letter):
         said = "".join(match["letter"] or " " for match in row)
         if sum(map(str.isalpha, said)) >= _FEWEST_LETTERS:
             parted = said if " " in said else part_words(said)
             if fluency(parted) >= _SURE:
                 yield Decoded(parted, row[0].start(), row[-1].end())
+        yield None
 
 
 def _before_letter(match: re.Match[str]) -> str:
     return _DIGITS.sub("0", match["before"]).rstrip(_OPENING)
 
 
-def _pieces(text: str) -> Iterator[Decoded]:
+def _pieces(text: str) -> Steps:
     for row in _adjacent(_INDEXED.finditer(text), lambda _: ""):
+        yield None
+        if len(_PIECE.findall(row[0][2])[0]) < SHORTEST_ENCODED:
+            continue  # a table of other things
         numbered = sorted(((int(match[1]), match[2]) for match in row), key=itemgetter(0))
         pieces = [piece for _, pieces in numbered for piece in _PIECE.findall(pieces)]
         if are_encoded(pieces):
@@ -98,7 +104,7 @@ def _adjacent(
     """Yield the rows of matches in lines that follow each other and have the same key."""
     row: list[re.Match[str]] = []
     for match in matches:
-        if row and (match.start() != row[-1].end() + 1 or key(match) != key(row[-1])):
+        if len(row) == _LONGEST or (row and (match.start() != row[-1].end() + 1 or key(match) != key(row[-1]))):
             yield row
             row = []
         row.append(match)

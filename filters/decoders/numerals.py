@@ -427,10 +427,7 @@ def _decoded(run: str, numbers: Sequence[str], separator: Sequence[str], ways: i
                 yield from _spelled("places", "".join(f"{_LOWER} "[place - first] for place in places).split(" "))
                 yield None
             if first <= min(places) and max(places) < len(_LOWER) + first:
-                letters = [_LOWER[place - first] for place in places]
-                yield from _worded("places", letters, gaps)
-                yield None
-                yield from _worded("places_backwards", letters[::-1], gaps[::-1])
+                yield from _worded("places", [_LOWER[place - first] for place in places], gaps)
                 yield None
                 yield from _worded("places_reversed", [_LOWER[first - place - 1] for place in places], gaps)
                 yield None
