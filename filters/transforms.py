@@ -53,6 +53,7 @@ from filters.decoders.roman import find_roman
 from filters.decoders.rotated import find_rotated
 from filters.decoders.scrambles import find_scrambles
 from filters.decoders.selectors import find_selected
+from filters.decoders.sounds import find_sounds
 from filters.decoders.spacing import find_markup, find_spacing, find_tags
 from filters.decoders.spelled_numbers import find_spelled_numbers
 from filters.decoders.stretches import find_stretches
@@ -135,6 +136,7 @@ TRANSFORMS: tuple[Transform, ...] = (
     Transform("nth_words", find_nth_words, hides=False, last=True),
     Transform("acrostic", find_acrostics, hides=True),
     Transform("transliteration", find_transliterations, hides=True, signs="?"),
+    Transform("sounds", find_sounds, hides=True, signs="?"),
     Transform("glyphs", find_glyphs, hides=True, signs="?"),
     Transform("turned", find_turned, hides=True, signs="?"),
     Transform("pig_latin", find_pig_latin, hides=True),

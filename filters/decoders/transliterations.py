@@ -9,7 +9,7 @@ from filters.decoders.misspelled import put_right
 from filters.decoders.survey import Survey
 from filters.text.lexicon import ENGLISH
 
-_CYRILLIC = {
+CYRILLIC = {
     **dict(zip("абвгдезийклмнопрстуфхцыэѕјқўіґ", "abvgdeziyklmnoprstufhcyesjqwig", strict=True)),
     "ж": "zh",
     "ч": "ch",
@@ -23,7 +23,7 @@ _CYRILLIC = {
     "ї": "yi",
     "є": "ye",
 }
-_GREEK = {
+GREEK = {
     **dict(zip("αβγδεζηικλμνοπρσςτυφωάέήίόύώϊϋ", "abgdezhiklmnoprsstufwaehiouwiu", strict=True)),
     "θ": "th",
     "ξ": "x",
@@ -74,8 +74,8 @@ _LETTERS: tuple[tuple[str, str, Sequence[tuple[Mapping[str, str], Mapping[str, s
         "cyrillic",
         "\u0400-\u04ff",
         [
-            ({}, _CYRILLIC),
-            ({}, _CYRILLIC | {"г": "h", "и": "y"}),
+            ({}, CYRILLIC),
+            ({}, CYRILLIC | {"г": "h", "и": "y"}),
             ({}, _RUSSIAN_KEYS),
             ({}, _UKRAINIAN_KEYS),
         ],
@@ -84,9 +84,9 @@ _LETTERS: tuple[tuple[str, str, Sequence[tuple[Mapping[str, str], Mapping[str, s
         "greek",
         "\u0370-\u03ff",
         [
-            ({}, _GREEK),
-            ({}, _GREEK | {"χ": "c", "θ": "q", "ϋ": "v"}),
-            (_PAIRS_OF_GREEK, _GREEK | {"β": "v", "η": "i", "χ": "h", "ψ": "ps"}),
+            ({}, GREEK),
+            ({}, GREEK | {"χ": "c", "θ": "q", "ϋ": "v"}),
+            (_PAIRS_OF_GREEK, GREEK | {"β": "v", "η": "i", "χ": "h", "ψ": "ps"}),
             ({}, _GREEK_KEYS),
         ],
     ),
