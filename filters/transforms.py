@@ -45,6 +45,7 @@ from filters.decoders.nth_words import find_nth_words
 from filters.decoders.numbered import find_numbered
 from filters.decoders.numerals import find_numerals
 from filters.decoders.of_two import find_of_two
+from filters.decoders.one_vowel import find_one_vowel
 from filters.decoders.overlaid import find_overlaid
 from filters.decoders.pig_latin import find_pig_latin
 from filters.decoders.radixes import find_base32, find_base45, find_base85, find_base100, find_numbers
@@ -103,6 +104,7 @@ TRANSFORMS: tuple[Transform, ...] = (
     Transform("misspelled", find_misspelled, hides=False, last=True),
     Transform("vowel_digits", find_vowel_digits, hides=False, signs="12345@&!*^#", last=True),
     Transform("vowelless", find_vowelless, hides=False, last=True),
+    Transform("one_vowel", find_one_vowel, hides=False, last=True),
     Transform("cut", find_cut, hides=False, last=True),
     Transform("folded", find_folded, hides=False, raw=True, signs="\n", mends=2, anew=True),
     Transform("marked", find_marked, hides=False, signs="?"),
