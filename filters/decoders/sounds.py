@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from difflib import SequenceMatcher
 from functools import cache
 from itertools import groupby
+from statistics import fmean
 from typing import NamedTuple
 from unicodedata import name, normalize
 
@@ -169,22 +170,32 @@ _BY_BONES = _index()
 _FEWEST_BONES = 4
 """Consonants of a word that is evidence."""
 _ALIKE = 0.75
-"""How like an English word a word must be."""
+"""How like an English word a word must be by its sound."""
+_ALIKE_IN_ALL = 1.55
+"""How like English words those of a line must be, by sound and spelling together, from 0 to 2 on average."""
 
 
-def _meant(word: str) -> str | None:
+class _Guess(NamedTuple):
+    """An English word for a word in Latin letters, how like it is by sound, and how like as it is spelled."""
+
+    by_sound: float
+    by_spelling: float
+    word: str
+
+
+def _meant(word: str) -> _Guess | None:
     """Return the English word that is most like a word in Latin letters, or None if none is like it."""
     if len(word) > _LONGEST_WORD:
         return None
     if word in _SPOKEN_OFTEN:
-        return _SPOKEN_OFTEN[word]
+        return _Guess(1.0, 1.0, _SPOKEN_OFTEN[word])
     plain = _plain(word)
-    best, most = None, (0.0, 0.0)
+    best = _Guess(0.0, 0.0, "")
     for meant in _BY_BONES.get(_bones(plain), ()):
         alike = _likeness(plain, meant.plain)
-        if alike >= _ALIKE and (score := (alike, _likeness(word, meant.word))) > most:
-            best, most = meant.word, score
-    return best
+        if alike >= _ALIKE and (guess := _Guess(alike, _likeness(word, meant.word), meant.word))[:2] > best[:2]:
+            best = guess
+    return best if best.word else None
 
 
 def _likeness(word: str, other: str) -> float:
@@ -229,13 +240,20 @@ def _written(line: str, start: int) -> list[Edit]:
 
 def _read(words: list[re.Match[str]], said: list[str], start: int) -> list[Edit]:
     long = {word for word in said if len(_bones(_plain(word))) >= _FEWEST_BONES}
-    evidence = {meant for word in long if (meant := _meant(word))}
+    evidence = {meant.word for word in long if (meant := _meant(word))}
     if len(evidence) < _FEWEST_LONG or len(evidence) * _ONE_LONG_IN < len(words):
         return []
     english = [_meant(word) for word in said]
-    if sum(word is not None for word in english) * 4 < len(words) * 3:
+    if sum(guess is not None for guess in english) * 4 < len(words) * 3:
         return []
-    written = [word or one for word, one in zip(english, said, strict=True)]
+    alike = [
+        guess.by_sound + guess.by_spelling
+        for guess, one in zip(english, said, strict=True)
+        if guess and one not in _SPOKEN_OFTEN
+    ]
+    if fmean(alike) < _ALIKE_IN_ALL:
+        return []
+    written = [guess.word if guess else one for guess, one in zip(english, said, strict=True)]
     return _edits(words, written, start) if fluency(" ".join(written)) >= _SURE else []
 
 
