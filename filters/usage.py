@@ -1,6 +1,7 @@
 """Usage: how many tokens a reply and its request took, from what the provider reports, else from an estimate."""
 
 import re
+from secrets import randbelow
 from typing import Final
 
 _COUNTS: Final = re.compile(
@@ -30,19 +31,21 @@ _BYTES_A_LETTER: Final = 3
 """Bytes of a letter that is not ASCII, in UTF-8: two to four, and three in most scripts without spaces."""
 
 _SAMPLES: Final = 64
-"""Samples of a large request, spread evenly, from which its tokens are estimated."""
+"""Samples of a large request, one in each of as many parts of it, from which its tokens are estimated."""
 _SAMPLE_BYTES: Final = 4_096
 
 
 def estimated_tokens(request: bytes) -> int:
     """Return about how many tokens a request body has: one for each sign between words, and each non-ASCII letter.
 
-    Base64 has no such signs, so images count for nothing. Of a large body only samples are counted.
+    Base64 has no such signs, so images count for nothing. Of a large body only samples are counted, at places that
+    nobody can know beforehand.
     """
     size, most = len(request), _SAMPLES * _SAMPLE_BYTES
     if size <= most:
         return _counted(request)
-    starts = (number * size // _SAMPLES for number in range(_SAMPLES))
+    part = size // _SAMPLES
+    starts = (number * part + randbelow(part - _SAMPLE_BYTES + 1) for number in range(_SAMPLES))
     return _counted(b"".join([request[start : start + _SAMPLE_BYTES] for start in starts])) * size // most
 
 

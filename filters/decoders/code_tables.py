@@ -13,7 +13,7 @@ from filters.decoders.decoded import PAUSES, Decoded, Steps
 from filters.decoders.runs import has_any
 from filters.decoders.spacing import part_words
 from filters.decoders.survey import Survey
-from filters.decoders.vain import TABLES
+from filters.decoders.vain import TABLES, TOLD_PAIRS
 from filters.text.lexicon import fluency, is_known
 
 _PAIR = re.compile(
@@ -81,7 +81,8 @@ def _replaced(text: str, told: re.Pattern[str]) -> Steps:
 
     If the text grows too long, what is found is empty and `cut`.
     """
-    pairs = [(sign, pair[4]) for pair in told.finditer(text) if (sign := pair[2].replace("\\", ""))]
+    found = ((pair[2].replace("\\", ""), pair[4]) for pair in islice(told.finditer(text), TOLD_PAIRS.most))
+    pairs = [(sign, meant) for sign, meant in found if sign]
     if len(pairs) < _FEWEST_TOLD:
         return
     plain = bare = told.sub(" ", text)

@@ -80,6 +80,7 @@ COLUMNS: Final = Silent("columns in any order", 2, "scrambled lines")
 TWICE: Final = Silent("two orders over each other", 3, "scrambled lines")
 RESPACED: Final = Silent("spaces at other places", 2, "lines")
 TABLES: Final = Silent("tables of a code", 4, "tables")
+TOLD_PAIRS: Final = Silent("replacements that the text states", 256, "pairs")
 FRAMES: Final = Silent("the same between pieces", 12, "frames")
 TOLD_KEYS: Final = Silent("keys stated in the text", 4, "keys")
 TOLD_PARTS: Final = Silent("parts under these keys", 16, "lines")
@@ -88,5 +89,5 @@ SCRIPTS: Final = Silent("the same in several scripts", 12, "passages")
 
 ENDING_SILENTLY: Final = (
     ALIKE, UNSPACED, UNDER_MARKS, STRANGE, DENSE, SHORT, AFFINE, OF_SHAPE, STRETCHES, NUMBERED, SOLVED, COLUMNS, TWICE,
-    RESPACED, TABLES, FRAMES, TOLD_KEYS, TOLD_PARTS, IN_SCRIPTS, SCRIPTS,
+    RESPACED, TABLES, TOLD_PAIRS, FRAMES, TOLD_KEYS, TOLD_PARTS, IN_SCRIPTS, SCRIPTS,
 )  # fmt: skip

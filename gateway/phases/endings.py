@@ -118,8 +118,9 @@ def _event(data: bytes) -> Mapping[str, Any]:
 
 def _ends_all(event: Mapping[str, Any]) -> bool:
     """Whether an event is an error, or tells that Gemini blocked the prompt. No answer ends after it."""
-    feedback = event.get("promptFeedback")
-    return bool(event.get("error")) or (isinstance(feedback, dict) and bool(feedback.get("blockReason")))
+    error, feedback = event.get("error"), event.get("promptFeedback")
+    is_error = isinstance(error, dict) and bool(error)
+    return is_error or (isinstance(feedback, dict) and bool(feedback.get("blockReason")))
 
 
 def _answers(event: Mapping[str, Any]) -> Iterator[tuple[int, bool]]:

@@ -65,6 +65,12 @@ def test_a_large_request_is_estimated_from_samples() -> None:
     assert abs(estimated_tokens(_Whole(words + image)) - exact) < exact // 10
 
 
+def test_the_places_of_samples_cannot_be_known_beforehand() -> None:
+    part = 32_768
+    body = _Whole((b"a" * 4_096 + b"a. " * ((part - 4_096) // 3) + b"a").ljust(part, b"a") * 64)
+    assert estimated_tokens(body) > len(body) // 4
+
+
 def test_an_image_counts_for_nothing() -> None:
     assert estimated_tokens(b'{"url": "data:image/png;base64,' + b"iVBORw0KGgo+/A" * 10_000 + b'"}') < 20
 

@@ -104,6 +104,7 @@ LONG: Tree = {**OTHER, "content": "x" * (1 << 22)}
         pytest.param([gemini(FIRST), ERROR], True, id="an error after a part of an answer"),
         pytest.param([ERROR, gemini(FIRST)], False, id="a part of an answer after an error"),
         pytest.param([gemini(FIRST), b'data: {"error": null}\n\n'], False, id="no error"),
+        pytest.param([gemini(FIRST), b'data: {"error": "none"}\n\n'], False, id="a text for an error"),
         pytest.param([b'data: {"promptFeedback": {"safetyRatings": []}}\n\n'], False, id="a prompt not blocked"),
         pytest.param([b'data: {"promptFeedback": "blockReason"}\n\n'], False, id="no feedback"),
         pytest.param([EVENT, b'event: error\ndata: {"type": "error"}\n\n'], True, id="an event of an error"),
