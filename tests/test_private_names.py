@@ -20,6 +20,7 @@ CONNECTION = frozenset(
     {
         "_buffer_paused",
         "_close",
+        "_current_request",
         "_force_close",
         "_handle_request",
         "_loop",

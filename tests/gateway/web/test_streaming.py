@@ -399,7 +399,7 @@ async def test_an_old_client_is_told_by_a_reset_of_a_stream_that_a_stop_breaks_o
         await gateway.stop()
         with pytest.raises(ConnectionResetError):
             await client.reader.read()
-    assert (await gateway.ended()).outcome is RequestOutcome.CLIENT_LEFT
+    assert (await gateway.ended()).outcome is RequestOutcome.BROKEN_OFF
 
 
 async def test_an_old_client_that_leaves_is_no_fault(stand: OpenStand) -> None:
