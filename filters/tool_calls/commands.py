@@ -15,7 +15,7 @@ _LOOKING_COMMAND = re.compile(
 _COMMANDS = re.compile(r"\|\||&&|[|;&\n]")
 _WRITES = re.compile(r">|<\(|\$\(|`|\bxargs\b")
 _MORE_THAN_A_QUERY = (
-    r"(?:\binto\b|\b(?:dblink|lo_export|lo_import|load_extension|pg_cancel_backend|pg_terminate_backend|setval|sys_exec"
+    r"(?:(?<![^\W\d])into\b|\b(?:dblink|lo_export|lo_import|load_extension|pg_cancel_backend|pg_terminate_backend|setval|sys_exec"
     r"|xp_cmdshell)\w*\s*\()"
 )
 _QUERIES = re.compile(
@@ -24,6 +24,8 @@ _QUERIES = re.compile(
     re.IGNORECASE,
 )
 """A statement for a database that changes nothing."""
+_QUERY = re.compile(r"\s*(?:select|show|explain|describe)\b", re.IGNORECASE)
+"""How a statement begins that changes nothing unless its rest does more."""
 _CHANGES = re.compile(
     r"\s*(?:explain\s+analy[sz]e\s+)?(?:alter\s+\w+\s|create\s+(?:or\s+replace\s+)?\w+\s|delete\s+from\s|drop\s+\w+\s"
     r"|grant\s+\w+\s|insert\s+into\s|merge\s+into\s|replace\s+into\s|revoke\s+\w+\s|truncate\s"
@@ -35,7 +37,7 @@ _OF_SQL: Final = frozenset({"query", "sql", "statement", "statements"})
 _DOES_MORE: Final[Mapping[str, re.Pattern[str]]] = {
     "awk": re.compile(r"system|getline|@|\s(?:-[a-z]*[efil]|--)", re.IGNORECASE),
     "date": re.compile(r"\s(?:-\w*s|--s)|(?<!\s-d)\s\d"),
-    "explain": re.compile(r"\A(?!\s+(?:verbose\s+)?select\b)", re.IGNORECASE),
+    "explain": re.compile(rf"\A(?!\s+(?:verbose\s+)?select\b)|{_MORE_THAN_A_QUERY}", re.IGNORECASE),
     "file": re.compile(r"\s(?:-\w*C|--c)"),
     "find": re.compile(r"\s-(?:delete|exec|fls|fprint|ok)"),
     "git": re.compile(r"\s--(?:ext|ou(?!tput-indicator))"),
@@ -44,6 +46,7 @@ _DOES_MORE: Final[Mapping[str, re.Pattern[str]]] = {
     "rg": re.compile(r"\s--(?:hostname-bin|pre)(?:\s|=|\Z)"),
     "sed": re.compile(r"\A(?!\s+-n\s+(['\"]?)(?:[\d$,]+|/[^/'\"]*/)[p=]\1(?:\s+[^\s-]\S*)*\s*\Z)"),
     "select": re.compile(_MORE_THAN_A_QUERY, re.IGNORECASE),
+    "show": re.compile(_MORE_THAN_A_QUERY, re.IGNORECASE),
     "sort": re.compile(r"\s(?:-\w*o|--(?:co|o))"),
     "tree": re.compile(r"\s-\w*o"),
     "uniq": re.compile(r"\s(?:[^\s-]\S*|-)\s+\S"),
@@ -135,7 +138,10 @@ _LAST_WORD = re.compile(r"[\W\d_]*([a-z]+[A-Z]?|[A-Z]+)")
 
 
 def _looks(name: str, text: str) -> bool:
-    return (name in _OF_SQL and all(map(_QUERIES.match, _statements(text)))) or _is_look(text)
+    statements = _statements(text) if name in _OF_SQL else []
+    if any(map(_QUERY.match, statements)):
+        return all(map(_QUERIES.match, statements))
+    return _is_look(text)
 
 
 def _statements(text: str) -> list[str]:
@@ -216,4 +222,5 @@ def _part_looks(part: str) -> bool:
     if more and ("$" in unquoted or _BRACES.match(unquoted)):  # words that are not known here
         return False
     passed = _QUOTED.sub(lambda quoted: _SPACE.sub(".", _MARKS.sub("", quoted[0])), rest)
-    return not any(pattern.search(passed) for pattern in more)
+    read = f"{rest}\n{passed}" if _QUERY.match(part) else passed  # a database reads the quotes as well
+    return not any(pattern.search(read) for pattern in more)

@@ -34,6 +34,8 @@ CHANGES = [
     "find . -delet{e..e}", 'find . -name "a;ls " -delete', "find . -name 'a|ls ' -delete", 'sed -n 1p a "-i"',
     'sort x "-o" /etc/hosts', 'git log "--output=/root/.bashrc"', 'rg "--pre" sh x', 'journalctl "--vacuum-time=1s"',
     "journalctl --rotat", 'git branch "-D" a', "date '-s' 0", "date 1200", "uniq - b",
+    "SELECT a FROM t WHERE b='x'INTO OUTFILE '/srv/a'", "EXPLAIN SELECT 'x'INTO u FROM t",
+    "SELECT 1.0INTO OUTFILE '/srv/a'",
 ]  # fmt: skip
 
 
@@ -66,13 +68,17 @@ def test_what_does_more(command: str) -> None:
         ([("sql", "SELECT a INTO b FROM c")], False),
         ([("query", "SELECT xp_cmdshell('run.sh')")], False),
         ([("query", "EXPLAIN ANALYZE DELETE FROM t")], False),
+        ([("query", "SELECT a FROM t WHERE b='x'INTO OUTFILE '/srv/a'")], False),
+        ([("query", "SELECT 1; ls")], False),
+        ([("query", "ls -l")], True),
         ([], False),
     ],
     ids=[
         "with a folder", "a single word", "a list of words", "free input", "a line and what it is for", "a query",
         "a description of another kind", "a description alone", "a list of words with a description", "a program",
         "two commands", "a note beside it", "names of no command", "a query that writes", "a query that runs something",
-        "a statement that is carried out", "none",
+        "a statement that is carried out", "a query that writes after a quote", "a query and a command",
+        "a command in place of a query", "none",
     ],
 )  # fmt: skip
 def test_the_command_in_the_arguments_of_a_call(members: list[tuple[str, str]], looks: bool) -> None:
