@@ -58,8 +58,13 @@ They are sought in the words that the shell passes on: an option does the same i
 _QUOTED = re.compile(r"""'[^']*'|"(?P<open>(?:[^"\\]|\\[\s\S])*)"|\\[\s\S]""")
 _MARKS = re.compile(r"""['"\\]""")
 _SPACE = re.compile(r"\s")
-_BRACES = re.compile(r"[^{]*\{[\s\S]*?(?:,|\.\.)")
-"""A list or a range in braces, which the shell expands to several words."""
+_VARIABLE = r"\$[\w{(\[@*#?!$^=~+-]"
+_ESCAPED = re.compile(r"\\[\s\S]")
+_EXPANDED_IN_QUOTES = re.compile(_VARIABLE)
+_EXPANDED = re.compile(
+    rf"{_VARIABLE}|(?:\A|[ \t\n])[^ \t\n{{]*\{{[^ \t\n,]*,[^ \t\n]*\}}|\{{(?=[^{{}} \t\n]*\}})[^{{}} \t\n]*?\.\."
+)
+"""What the shell expands to other words: a variable, the output of a command, a list or a range in braces."""
 _OF_COMMANDS: Final = _OF_SQL | {
     "argv", "args", "arguments", "cmd", "code", "command", "commands", "executable", "input", "program", "script",
     "scripts", "",
@@ -216,11 +221,16 @@ def _part_looks(part: str) -> bool:
     program = " ".join(found[1].lower().split())
     more = [_DOES_MORE[name] for name in (program, program.split()[0]) if name in _DOES_MORE]
     rest = part[found.end(1) :]
-    unquoted = _QUOTED.sub(lambda quoted: "$" if "$" in (quoted["open"] or "") else "", rest)
+    unquoted = _QUOTED.sub(_quoted_word, rest)
     if "'" in unquoted or '"' in unquoted:  # the part ends within a quoted text
         return False
-    if more and ("$" in unquoted or _BRACES.match(unquoted)):  # words that are not known here
+    if more and _EXPANDED.search(unquoted):  # words that are not known here
         return False
     passed = _QUOTED.sub(lambda quoted: _SPACE.sub(".", _MARKS.sub("", quoted[0])), rest)
     read = f"{rest}\n{passed}" if _QUERY.match(part) else passed  # a database reads the quotes as well
     return not any(pattern.search(read) for pattern in more)
+
+
+def _quoted_word(quoted: re.Match[str]) -> str:
+    """Return a word in place of a quoted text: a variable if the shell expands one in it."""
+    return "$_" if _EXPANDED_IN_QUOTES.search(_ESCAPED.sub("_", quoted["open"] or "")) else "_"

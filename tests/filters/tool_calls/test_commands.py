@@ -21,6 +21,7 @@ LOOKS = [
     "grep 'a b' x", "jq '.a{b, c}' x", "find . -name '*.{js,ts}'", 'find . -name "- delete"', "date -d '2 days ago'",
     "git log --format='%h, %s' \"a b\"", "sort -k2 'a b'", "sed -n '/a b/p' \"a.txt\"", "awk '{print $NF}' a",
     "echo $HOME/{a,b}", "git log HEAD@{1}", "rg 'it\\s' \"don't\"", "journalctl --system", "find . -name a\\ -delete",
+    "git log @{u}..HEAD", "git diff HEAD@{1}..HEAD@{2}", 'rg "^import .*$" src', "rg ^a$ src", 'awk "{print \\$1}" a',
 ]  # fmt: skip
 CHANGES = [
     "rm a.txt", "cat a.txt > b.txt", "ls && rm a.txt", "find . -delete", "find . -exec rm {} +", "echo $(id)",
@@ -31,6 +32,8 @@ CHANGES = [
     "echo `id`", "ls | xargs rm", "git push", "kubectl delete pod a", "DELETE FROM t", "sed -i s/a/b/ a.txt", "", "  ",
     'find . "-delete"', "find / '-exec' rm -rf {} +", "find . \\-delete", "find . -del\"e\"te", "find .${IFS}-delete",
     'find . "$X-delete"', "find . $'-delete'", "find . $1-delete", "find . -{delete,}", "find . -{{a},delete}",
+    "find . -{{{a}},delete}", "find . -{a}b,delete}", "find . -{a\N{NO-BREAK SPACE},delete}", "find . -{{d..e}elete,}",
+    'find . "-$["', 'sort "\\\\$X" a', "find . -{a}{,delete}", 'find . -{"a b",delete}', 'find . $"-delete"',
     "find . -delet{e..e}", 'find . -name "a;ls " -delete', "find . -name 'a|ls ' -delete", 'sed -n 1p a "-i"',
     'sort x "-o" /etc/hosts', 'git log "--output=/root/.bashrc"', 'rg "--pre" sh x', 'journalctl "--vacuum-time=1s"',
     "journalctl --rotat", 'git branch "-D" a', "date '-s' 0", "date 1200", "uniq - b",
