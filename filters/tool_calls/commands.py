@@ -15,9 +15,11 @@ _LOOKING_COMMAND = re.compile(
 _COMMANDS = re.compile(r"\|\||&&|[|;&\n]")
 _WRITES = re.compile(r">|<\(|\$\(|`|\bxargs\b")
 _MORE_THAN_A_QUERY = (
-    r"(?:(?<![^\W\d])into\b|\b(?:dblink|lo_export|lo_import|load_extension|pg_cancel_backend|pg_terminate_backend|setval|sys_exec"
-    r"|xp_cmdshell)\w*\s*\()"
+    r"(?:(?<![^\W\d])into\b|\bu&\"|\b(?:dblink|lo_|load_extension|nextval|pg_(?:cancel_backend|file_|reload_conf"
+    r"|rotate_logfile|terminate_backend)|query_to_xml|set_config|setval|sys_e(?:val|xec)|writefile|xp_cmdshell)\w*"
+    r"[\"`\]]?\s*(?:\(|/\*|--|#))"
 )
+"""Words and functions with which a query does more. A name is a function before a bracket, or a comment before one."""
 _QUERIES = re.compile(
     r"\s*(?:select\b|show\b|(?:explain|describe)\s+(?:verbose\s+)?(?:select\b|(?!analy[sz]e\b)\w+\s*\Z))"
     rf"(?![\s\S]*{_MORE_THAN_A_QUERY})",
@@ -35,20 +37,21 @@ _CHANGES = re.compile(
 """A statement for a database that changes something."""
 _OF_SQL: Final = frozenset({"query", "sql", "statement", "statements"})
 _DOES_MORE: Final[Mapping[str, re.Pattern[str]]] = {
-    "awk": re.compile(r"system|getline|@|\s(?:-[a-z]*[efil]|--)", re.IGNORECASE),
+    "awk": re.compile(r"system|getline|[@|]|\s-(?![Fv])"),
     "date": re.compile(r"\s(?:-\w*s|--s)|(?<!\s-d)\s\d"),
     "explain": re.compile(rf"\A(?!\s+(?:verbose\s+)?select\b)|{_MORE_THAN_A_QUERY}", re.IGNORECASE),
     "file": re.compile(r"\s(?:-\w*C|--c)"),
     "find": re.compile(r"\s-(?:delete|exec|fls|fprint|ok)"),
     "git": re.compile(r"\s--(?:ext|ou(?!tput-indicator))"),
     "git branch": re.compile(r"\s(?!-(?:[arlv]+|-(?:all|list|remotes|show-current|verbose))(?:\s|\Z))\S"),
-    "journalctl": re.compile(r"\s--(?:cursor-f|fl|rot|syn|va)"),
+    "journalctl": re.compile(r"\s--(?:cursor-f|fl|rot|se|syn|up|va)"),
     "rg": re.compile(r"\s--(?:hostname-bin|pre)(?:\s|=|\Z)"),
     "sed": re.compile(r"\A(?!\s+-n\s+(['\"]?)(?:[\d$,]+|/[^/'\"]*/)[p=]\1(?:\s+[^\s-]\S*)*\s*\Z)"),
     "select": re.compile(_MORE_THAN_A_QUERY, re.IGNORECASE),
     "show": re.compile(_MORE_THAN_A_QUERY, re.IGNORECASE),
     "sort": re.compile(r"\s(?:-\w*o|--(?:co|o))"),
-    "tree": re.compile(r"\s-\w*o"),
+    "systemctl": re.compile(r"\s(?:-\w*[HM]|--(?:ho|m))"),
+    "tree": re.compile(r"\s-\w*[oR]"),
     "uniq": re.compile(r"\s(?:[^\s-]\S*|-)\s+\S"),
 }
 """Options and words with which a command that looks writes something or runs another program, by its first words.

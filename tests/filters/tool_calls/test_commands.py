@@ -21,7 +21,10 @@ LOOKS = [
     "grep 'a b' x", "jq '.a{b, c}' x", "find . -name '*.{js,ts}'", 'find . -name "- delete"', "date -d '2 days ago'",
     "git log --format='%h, %s' \"a b\"", "sort -k2 'a b'", "sed -n '/a b/p' \"a.txt\"", "awk '{print $NF}' a",
     "echo $HOME/{a,b}", "git log HEAD@{1}", "rg 'it\\s' \"don't\"", "journalctl --system", "find . -name a\\ -delete",
-    "git log @{u}..HEAD", "git diff HEAD@{1}..HEAD@{2}", 'rg "^import .*$" src', "rg ^a$ src", 'awk "{print \\$1}" a',
+    "git log @{u}..HEAD", "git diff HEAD@{1}..HEAD@{2}", 'rg "^import .*$" src', "rg ^a$ src",
+    "awk -F: -v n=1 '{print $n}' a",
+    "SELECT setval FROM t", "journalctl --since today --unit web", "systemctl status web", "tree -L 2 --noreport",
+    'awk "{print \\$1}" a',
 ]  # fmt: skip
 CHANGES = [
     "rm a.txt", "cat a.txt > b.txt", "ls && rm a.txt", "find . -delete", "find . -exec rm {} +", "echo $(id)",
@@ -39,6 +42,14 @@ CHANGES = [
     "journalctl --rotat", 'git branch "-D" a', "date '-s' 0", "date 1200", "uniq - b",
     "SELECT a FROM t WHERE b='x'INTO OUTFILE '/srv/a'", "EXPLAIN SELECT 'x'INTO u FROM t",
     "SELECT 1.0INTO OUTFILE '/srv/a'",
+    "awk -o/srv/a 'BEGIN{x}'", "awk -d/srv/a x", "awk -p/srv/a x", "awk -W include=inplace x a", "awk -W exec=a b",
+    "awk -F: -f a.awk b", "awk --file=a.awk b", """SELECT "lo_export"(1, '/srv/a')""",
+    """SELECT "pg_terminate_backend" (1)""",
+    "SELECT lo_export/**/(1, '/srv/a')", "SELECT lo_export --\t(1)", "SELECT lo_unlink(1)",
+    "SELECT pg_file_write('a', 'b')",
+    "SELECT query_to_xml('delete from t', true, true, '')", "SELECT writefile('/srv/a', b) FROM t",
+    """SELECT U&"lo\\005fexport"(1)""", "journalctl --setup-keys", "journalctl --update-catalog", "tree -R -H . -L 1",
+    "systemctl status -H two.example a", "systemctl status --host=two.example a",
 ]  # fmt: skip
 
 
