@@ -14,6 +14,8 @@ _LOOKING_COMMAND = re.compile(
 """A command that looks, unless its rest is in `_DOES_MORE`. Its first words are group 1."""
 _COMMANDS = re.compile(r"\|\||&&|[|;&\n]")
 _WRITES = re.compile(r">|<\(|\$\(|`|\bxargs\b")
+_NOT_KEPT = re.compile(r"(?<!\S)(?:[12&]?>>?\s?/dev/null|2>&1)(?=[\s|;]|\Z)")
+"""What leaves output out, or joins that for errors to the other."""
 _MORE_THAN_A_QUERY = (
     r"(?:(?<![^\W\d])into\b|\bu&\"|\b(?:dblink|lo_|load_extension|nextval|pg_(?:cancel_backend|file_|reload_conf"
     r"|rotate_logfile|terminate_backend)|query_to_xml|set_config|setval|sys_e(?:val|xec)|writefile|xp_cmdshell)\w*"
@@ -38,7 +40,7 @@ _CHANGES = re.compile(
 _OF_SQL: Final = frozenset({"query", "sql", "statement", "statements"})
 _DOES_MORE: Final[Mapping[str, re.Pattern[str]]] = {
     "awk": re.compile(r"system|getline|[@|]|\s-(?![Fv])"),
-    "date": re.compile(r"\s(?:-\w*s|--s)|(?<!\s-d)\s\d"),
+    "date": re.compile(r"\s(?:-(?!I)\w*s|--s)|(?<!\s-d)\s\d"),
     "explain": re.compile(rf"\A(?!\s+(?:verbose\s+)?select\b)|{_MORE_THAN_A_QUERY}", re.IGNORECASE),
     "file": re.compile(r"\s(?:-\w*C|--c)"),
     "find": re.compile(r"\s-(?:delete|exec|fls|fprint|ok)"),
@@ -52,7 +54,7 @@ _DOES_MORE: Final[Mapping[str, re.Pattern[str]]] = {
     "sort": re.compile(r"\s(?:-\w*o|--(?:co|o))"),
     "systemctl": re.compile(r"\s(?:-\w*[HM]|--(?:ho|m))"),
     "tree": re.compile(r"\s-\w*[oR]"),
-    "uniq": re.compile(r"\s(?:[^\s-]\S*|-)\s+\S"),
+    "uniq": re.compile(r"(?<!\s-[fsw])\s(?:[^\s-]\S*|-)\s+\S|\s--\s"),
 }
 """Options and words with which a command that looks writes something or runs another program, by its first words.
 
@@ -213,6 +215,7 @@ def is_place_of_keys(token: str) -> bool:
 
 
 def _is_look(command: str) -> bool:
+    command = _NOT_KEPT.sub(" ", command)
     parts = [part for part in _COMMANDS.split(command) if part.strip()]
     return not _WRITES.search(command) and bool(parts) and all(map(_part_looks, parts))
 

@@ -23,6 +23,7 @@ LOOKS = [
     "echo $HOME/{a,b}", "git log HEAD@{1}", "rg 'it\\s' \"don't\"", "journalctl --system", "find . -name a\\ -delete",
     "git log @{u}..HEAD", "git diff HEAD@{1}..HEAD@{2}", 'rg "^import .*$" src', "rg ^a$ src",
     "awk -F: -v n=1 '{print $n}' a",
+    "ls 2>/dev/null", "ls a 2>&1 | sort > /dev/null", "date -Iseconds", "uniq -f 1 a",
     "SELECT setval FROM t", "journalctl --since today --unit web", "systemctl status web", "tree -L 2 --noreport",
     'awk "{print \\$1}" a',
 ]  # fmt: skip
@@ -41,6 +42,7 @@ CHANGES = [
     'sort x "-o" /etc/hosts', 'git log "--output=/root/.bashrc"', 'rg "--pre" sh x', 'journalctl "--vacuum-time=1s"',
     "journalctl --rotat", 'git branch "-D" a', "date '-s' 0", "date 1200", "uniq - b",
     "SELECT a FROM t WHERE b='x'INTO OUTFILE '/srv/a'", "EXPLAIN SELECT 'x'INTO u FROM t",
+    "ls 2>/dev/nullx", "ls 2>&1 >a", "date -us 0", "uniq -f 1 a b", "uniq -- -a b",
     "SELECT 1.0INTO OUTFILE '/srv/a'",
     "awk -o/srv/a 'BEGIN{x}'", "awk -d/srv/a x", "awk -p/srv/a x", "awk -W include=inplace x a", "awk -W exec=a b",
     "awk -F: -f a.awk b", "awk --file=a.awk b", """SELECT "lo_export"(1, '/srv/a')""",
