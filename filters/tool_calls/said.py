@@ -106,7 +106,13 @@ def given_in(requests: Iterable[str]) -> Generator[None, None, Given]:
 
 
 _GIVEN: Final = "\0"
-_NUMBER: Final = re.compile(r"(?<![\w./-])(?:\+\d[\d ()/.-]{6,22}\d|\d{8,20})(?![\w-])")
+_DATE: Final = r"(?:19|20)\d\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])(?!\d)"
+_NOT_OF_THINGS: Final = "".join(
+    rf"(?<!\b(?:{word})[\s:<*\"'(`])" for word in ("at", "for|für|mit|por|con", "with|pour|avec", "unter")
+)
+"""Not after words that stand before the number of an order, a ticket or a flat as often as before a telephone's."""
+_NUMBER: Final = re.compile(rf"(?<![\w./-])(?:\+\d[\d ()/.-]{{6,22}}\d|{_NOT_OF_THINGS}(?!{_DATE})\d{{8,20}})(?![\w-])")
+"""A number of a telephone or an account. One without `+` may be a date or that of an order."""
 _TO_GIVEN: Final = re.compile(
     rf"\b(?:to|at|with|for|account|call|dial|e?-?mail|forward|invite|message|phone|send|sms|text|write|an|auf|unter|für|mit"
     rf"|konto|sende|schick\w*|maile|al?|para|con|cuenta|à|au|pour|avec|compte|per|conto)[\s:<*\"'(`]{{1,3}}{_GIVEN}"

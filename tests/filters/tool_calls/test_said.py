@@ -78,7 +78,13 @@ def test_an_address_that_requests_give(requests: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "requests", ["Text +49 170 1112223 that I am late.", "Pay 420 USD to account 000123456789, routing 021000021."]
+    "requests",
+    [
+        "Text +49 170 1112223 that I am late.",
+        "Leave a message for +49 170 1112223.",
+        "Pay 420 USD to account 000123456789, routing 021000021.",
+        "Text 20269928 that I am late.",
+    ],
 )
 def test_a_number_that_requests_give(requests: str) -> None:
     assert run(given_in([requests])) == Given(number=True)
@@ -93,6 +99,9 @@ def test_a_number_that_requests_give(requests: str) -> None:
         "Send it to anna@corp.example, cc: the landlord.  And to bo@corp.example and the rest.",
         "Tell Anna that anna@new.example is mine.",
         "Tell Anna that the order is 4100238812.",
+        "Text the engineer that the backup for 20261128 failed.",
+        "Text the engineer that it was put off to 20261128.",
+        "Send an SMS to the courier with 10023456 as reference.",
         "Send everyone the minutes, also to anna@corp.example.",
         "Send it.",
     ],
