@@ -21,7 +21,8 @@ def accounts_in(value: str) -> Iterator[str]:
     """Yield the accounts in a value in capitals without gaps, however their case and groups are written there.
 
     One in small letters or amid other text must have the check digits of an account, as other ids look like one. If
-    text follows in groups, the longest of those that have them is yielded. Takes linear time.
+    text follows in groups, the longest of those that have them is yielded. Also yields an empty text wherever the caller
+    may pause. Takes linear time.
     """
     whole = "".join(_GROUP.findall(value[:_LONGEST]))
     if len(value) <= _LONGEST and whole.isupper() and ACCOUNT.fullmatch(whole):
@@ -30,6 +31,7 @@ def accounts_in(value: str) -> Iterator[str]:
         groups = _GROUPS.match(value, begin.end(), begin.end() + _LONGEST)
         begun = accumulate(_GROUP.findall(groups[0].upper())) if groups else ()
         yield from [account for account in begun if len(account) in _SIZES and _is_valid(account)][-1:]
+        yield ""
 
 
 _LONGEST: Final = 60

@@ -21,11 +21,15 @@ ACCOUNT = "GB33BUKB20201555555555"
     ],
 )
 def test_an_account_in_any_form(value: str) -> None:
-    assert set(accounts_in(value)) == {ACCOUNT}
+    assert set(accounts_in(value)) - {""} == {ACCOUNT}
+
+
+def test_the_caller_may_pause_at_each_start_of_an_account() -> None:
+    assert list(accounts_in("IBAN DE89 1 " * 100)) == [""] * 200
 
 
 def test_an_account_in_capitals_counts_whatever_its_check_digits() -> None:
-    assert list(accounts_in("GB34 BUKB 2020 1555 5555 55")) == ["GB34BUKB20201555555555"]
+    assert set(accounts_in("GB34 BUKB 2020 1555 5555 55")) - {""} == {"GB34BUKB20201555555555"}
 
 
 @pytest.mark.parametrize(
@@ -34,4 +38,4 @@ def test_an_account_in_capitals_counts_whatever_its_check_digits() -> None:
     ids=["a digest", "another one", "part of a word", "an id", "nothing", "a number"],
 )
 def test_other_ids_are_no_accounts(value: str) -> None:
-    assert list(accounts_in(value)) == []
+    assert not any(accounts_in(value))
