@@ -1,7 +1,7 @@
 """Accounts: international account numbers (ISO 13616) in a call, in the one form in which they are compared."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import accumulate
 from typing import Final
 
@@ -20,22 +20,35 @@ _VALID: Final = 1
 def accounts_in(value: str) -> Iterator[str]:
     """Yield the accounts in a value in capitals without gaps, however their case and groups are written there.
 
-    One in small letters or amid other text must have the check digits of an account, as other ids look like one. If
-    text follows in groups, the longest of those that have them is yielded. Also yields an empty text wherever the caller
-    may pause. Takes linear time.
+    One in small letters, in unusual groups or amid other text must have the check digits of an account, as other ids
+    look like one. If text follows in groups, the longest of those that have them is yielded. Also yields an empty text
+    wherever the caller may pause. Takes linear time.
     """
-    whole = "".join(_GROUP.findall(value[:_LONGEST]))
-    if len(value) <= _LONGEST and whole.isupper() and ACCOUNT.fullmatch(whole):
-        yield whole
+    has_valid = False
     for begin in _BEGINS.finditer(value):
         groups = _GROUPS.match(value, begin.end(), begin.end() + _LONGEST)
         begun = accumulate(_GROUP.findall(groups[0].upper())) if groups else ()
-        yield from [account for account in begun if len(account) in _SIZES and _is_valid(account)][-1:]
+        valid = [account for account in begun if len(account) in _SIZES and _is_valid(account)]
+        has_valid = has_valid or bool(valid)
+        yield from valid[-1:]
         yield ""
+    if not has_valid and len(value) <= _LONGEST and _is_written_alone(written := _GROUP.findall(value)):
+        yield "".join(written)
 
 
 _LONGEST: Final = 60
 """Characters in which an account is written, with its gaps."""
+
+
+def _is_written_alone(groups: Sequence[str]) -> bool:
+    """Whether groups are those of one account in capitals: a single one, or such as are printed."""
+    whole = "".join(groups)
+    is_one = len(groups) == 1 or max(map(len, groups), default=0) <= _PRINTED
+    return is_one and whole.isupper() and ACCOUNT.fullmatch(whole) is not None
+
+
+_PRINTED: Final = 4
+"""Most characters of a group in which accounts are printed."""
 
 
 def _is_valid(account: str) -> bool:

@@ -18,6 +18,8 @@ ACCOUNT = "GB33BUKB20201555555555"
         "iban: gb33 bukb 2020 1555 5555 55",
         "payto://iban/GB33BUKB20201555555555",
         "To GB33 BUKB 2020 1555 5555 55 by noon",
+        "GB33BUKB20201555555555/BIC BUKBGB22",
+        "GB33 BUKB 2020 1555 5555 55 ACME",
     ],
 )
 def test_an_account_in_any_form(value: str) -> None:
@@ -34,8 +36,16 @@ def test_an_account_in_capitals_counts_whatever_its_check_digits() -> None:
 
 @pytest.mark.parametrize(
     "value",
-    ["gb34bukb20201555555555", "de45f0123456789abcdef0", "xGB33BUKB20201555555555", "No. AB12 of May", "", "12345678"],
-    ids=["a digest", "another one", "part of a word", "an id", "nothing", "a number"],
+    [
+        "gb34bukb20201555555555",
+        "GB34BUKB20201555555555/BIC BUKBGB22",
+        "de45f0123456789abcdef0",
+        "xGB33BUKB20201555555555",
+        "No. AB12 of May",
+        "",
+        "12345678",
+    ],
+    ids=["a digest", "invalid amid other text", "another one", "part of a word", "an id", "nothing", "a number"],
 )
 def test_other_ids_are_no_accounts(value: str) -> None:
     assert not any(accounts_in(value))
