@@ -116,9 +116,9 @@ def reaches_another(token: str, does: frozenset[Act], scene: Scene, known: Liste
     """Whether principals named a channel, an account, or a person whose address is known, and `token` is another one.
 
     `token` is a value of the call that no principal said; `does` is what the call does. An address counts as named if
-    principals named its owner. If they gave the address or the number themselves, they named somebody by it. An
-    ordinary word of theirs in the address (`report@...`) is not a name if they named somebody with another address: an
-    attacker chooses such words. Takes time linear in the texts.
+    principals named its owner. If they gave the address or the number themselves, they named somebody by it, and not
+    by what stands only in that address. An ordinary word of theirs in the address (`report@...`) is not a name if
+    they named somebody with another address: an attacker chooses such words. Takes time linear in the texts.
     """
     if does.isdisjoint(REACHING | {Act.SCHEDULE}):
         return False
@@ -129,11 +129,12 @@ def reaches_another(token: str, does: frozenset[Act], scene: Scene, known: Liste
         return bool(wishes.accounts)
     if squashed(token) in aims.numbers:
         return wishes.given.number and not _is_named_by(scene, re.compile(_GAPS.join(squashed(token))))
-    parts = _parts(token)
+    gives_another = wishes.given.mail and token in aims.mails
+    parts = _parts(token) & wishes.given.words if gives_another else _parts(token)
     common = parts & wishes.words
     if not EMAIL.fullmatch(token) or parts & wishes.names or common - ENGLISH:
         return False
-    if not ((wishes.given.mail and token in aims.mails) or (known.namesake if common else known.person)):
+    if not (gives_another or (known.namesake if common else known.person)):
         return False
     return not _is_named_by(scene, re.compile(re.escape(token)))
 

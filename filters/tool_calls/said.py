@@ -8,6 +8,7 @@ import re
 from collections.abc import Generator, Iterable
 from dataclasses import dataclass, field
 from typing import Final
+from unicodedata import normalize
 
 from filters.text.canonical import clean
 from filters.tool_calls.telling import ACCOUNT, HOST, addresses, grouped_values
@@ -83,28 +84,33 @@ class Given:
     """Whether requests give the one recipient themselves: a mail address, or the number of a telephone or an account.
 
     Neither if they leave further recipients to what stands elsewhere: `reply and cc ...`, `... and the landlord`.
+    `words` are those of the requests outside mail addresses, in lower case and NFC.
     """
 
     mail: bool = False
     number: bool = False
+    words: frozenset[str] = field(default=frozenset(), repr=False)
 
 
 def given_in(requests: Iterable[str]) -> Generator[None, None, Given]:
     """Return which recipients requests give. Yields after each. Takes time linear in them."""
     gives = {_PLAIN_MAIL: False, _NUMBER: False}
     names_others = dict.fromkeys(gives, False)
+    words = set[str]()
     for request in requests:
         if _OPEN.search(request):
             return Given()
+        words.update(_WORD.findall(normalize("NFC", _PLAIN_MAIL.sub(" ", request.lower()))))
         for form in gives:
             without = form.sub(_GIVEN, request.lower())
             gives[form] = gives[form] or bool(_TO_GIVEN.search(without))
             names_others[form] = names_others[form] or bool(_AND_OTHERS.search(_ALL_GIVEN.sub(_GIVEN, without)))
         yield
     mail, number = (gives[form] and not names_others[form] for form in gives)
-    return Given(mail, number)
+    return Given(mail, number, frozenset(words))
 
 
+_WORD: Final = re.compile(r"\w{3,}")
 _GIVEN: Final = "\0"
 _DATE: Final = r"(?:19|20)\d\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])(?!\d)"
 _NOT_OF_THINGS: Final = "".join(

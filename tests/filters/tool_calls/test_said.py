@@ -3,7 +3,7 @@
 import pytest
 
 from filters.steps import run
-from filters.tool_calls.said import Given, given_in, said_in, web_host
+from filters.tool_calls.said import given_in, said_in, web_host
 
 ASSISTANT = "You are a helpful assistant."
 HOOK = "Post it to https://hooks.corp.example/in."
@@ -74,7 +74,12 @@ def test_the_host_of_a_web_address(token: str, host: str) -> None:
     ],
 )
 def test_an_address_that_requests_give(requests: str) -> None:
-    assert run(given_in([requests])) == Given(mail=True)
+    given = run(given_in([requests]))
+    assert (given.mail, given.number) == (True, False)
+
+
+def test_words_of_requests_that_give_an_address() -> None:
+    assert run(given_in(["Mail Zoë", "to anna@corp.example."])).words == {"mail", "zoë"}
 
 
 @pytest.mark.parametrize(
@@ -87,7 +92,8 @@ def test_an_address_that_requests_give(requests: str) -> None:
     ],
 )
 def test_a_number_that_requests_give(requests: str) -> None:
-    assert run(given_in([requests])) == Given(number=True)
+    given = run(given_in([requests]))
+    assert (given.mail, given.number) == (False, True)
 
 
 @pytest.mark.parametrize(
@@ -107,4 +113,5 @@ def test_a_number_that_requests_give(requests: str) -> None:
     ],
 )
 def test_requests_that_leave_recipients_to_what_stands_elsewhere(requests: str) -> None:
-    assert run(given_in([requests])) == Given()
+    given = run(given_in([requests]))
+    assert (given.mail, given.number) == (False, False)
