@@ -8,9 +8,9 @@ from typing import Final
 from filters.tool_calls.telling import ACCOUNT
 
 _BEGINS: Final = re.compile(
-    r"(?<![A-Za-z0-9])(?:IBAN[: ]{0,2})?(?=[A-Za-z]{2}\d{2}[ \u00a0./-]{0,2}[A-Za-z0-9])", re.IGNORECASE
+    r"(?<![A-Za-z0-9])(?:IBAN[: ]{0,2})?(?=[A-Za-z]{2}\d{2}[\W_]{0,3}[A-Za-z0-9])", re.IGNORECASE
 )
-_GROUPS: Final = re.compile(r"[A-Za-z]{2}\d{2}[A-Za-z0-9]{0,30}(?:[ \u00a0./-]{1,2}[A-Za-z0-9]{1,30}){0,12}")
+_GROUPS: Final = re.compile(r"[A-Za-z]{2}\d{2}[A-Za-z0-9]{0,30}(?:[\W_]{1,3}[A-Za-z0-9]{1,30}){0,12}")
 _GROUP: Final = re.compile(r"[A-Za-z0-9]+")
 _SIZES: Final = range(15, 35)
 _VALID: Final = 1

@@ -20,6 +20,10 @@ ACCOUNT = "GB33BUKB20201555555555"
         "To GB33 BUKB 2020 1555 5555 55 by noon",
         "GB33BUKB20201555555555/BIC BUKBGB22",
         "GB33 BUKB 2020 1555 5555 55 ACME",
+        "gb33_bukb_2020_1555_5555_55",
+        "gb33\tbukb\t2020\t1555\t5555\t55",
+        "GB33:BUKB20201555555555 (new)",
+        "gb33 - bukb - 2020 - 1555 - 5555 - 55",
     ],
 )
 def test_an_account_in_any_form(value: str) -> None:
