@@ -1,7 +1,9 @@
 # Every target sets up what it needs: a virtual environment in .venv with the locked versions.
-# PYTHON names the interpreter (3.11 or newer) that makes the environment.
+# PYTHON names the interpreter (3.11.5 or newer) that makes the environment.
 
-PYTHON ?= $(shell command -v python3.11 || command -v python3.12 || command -v python3.13 || command -v python3)
+PYTHON ?= $(or $(shell for each in python3.11 python3.12 python3.13 python3; do \
+	"$$each" -c 'import sys; sys.exit(sys.version_info < (3, 11, 5))' 2>/dev/null && command -v "$$each" && break; \
+	done),python3)
 BIN := .venv/bin
 # The locks list everything to install. A newer pip comes first, because that of Python 3.11 takes 1.5 times as long to
 # find the rest. --no-deps, because pip would ask for the newest version of a package that another one needs with an
@@ -145,8 +147,8 @@ clean:
 
 # The marker file is written last, so that an incomplete environment is not taken for a complete one.
 .venv/made: requirements/pip.lock
-	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
-		|| { echo 'Python 3.11 or newer is needed; name it with PYTHON=/path/to/python3.11'; exit 1; }
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11, 5))' \
+		|| { echo 'Python 3.11.5 or newer is needed; name it with PYTHON=/path/to/python3.11'; exit 1; }
 	@$(PYTHON) -c 'import ensurepip' 2>/dev/null \
 		|| { $(PYTHON) -c 'import sys; print("This Python cannot make virtual environments.", \
 			"On Debian and Ubuntu: apt-get install python%d.%d-venv" % sys.version_info[:2])'; exit 1; }
