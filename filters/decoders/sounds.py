@@ -19,6 +19,7 @@ from filters.decoders.decoded import Edit, Steps, rewritten
 from filters.decoders.misspelled import TELLING_WORDS
 from filters.decoders.survey import Survey
 from filters.decoders.transliterations import CYRILLIC, GREEK
+from filters.text.canonical import canonicalise
 from filters.text.lexicon import CORE, ENGLISH, SMALL, fluency
 
 _HEBREW = dict(zip("אבגדהוזחטיכךלמםנןסעפףצץקרשת", "abgdhuzhtikklmmnnsepfxxkrst", strict=True)) | {"צ": "ts", "ץ": "ts"}
@@ -226,8 +227,11 @@ def find_sounds(survey: Survey) -> Steps:
             edits += _written(line, start)
             yield None
         start += len(line) + 1
-    if edits:
-        yield rewritten(survey.text, edits)
+    if not edits:
+        return
+    decoded = rewritten(survey.text, edits)
+    if canonicalise(decoded.text) != canonicalise(survey.text):  # else the letters merely look like Latin ones
+        yield decoded
 
 
 def _written(line: str, start: int) -> list[Edit]:
