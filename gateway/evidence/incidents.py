@@ -15,6 +15,7 @@ from filters.calls import Ancestor, Ruling
 from filters.decision import Decision
 from filters.findings import Finding
 from filters.refusals import Reason
+from filters.timestamps import rfc3339_milliseconds
 from gateway.exchanges.exchange import Exchange
 from gateway.keys.digests import keyed_digest
 from gateway.logs import log_failure
@@ -379,6 +380,14 @@ class Incidents:
             except StateTrouble:
                 await asyncio.sleep(pause)
                 pause = min(2 * pause, _LONGEST_PAUSE_SECONDS)
+
+
+def shown_incident(incident: Incident, *, state: str) -> dict[str, object]:
+    """Return an incident as systems outside are told of it: with `time` for `at`, times in RFC 3339, and its state."""
+    shown = orjson.loads(orjson.dumps(incident))
+    shown["time"] = rfc3339_milliseconds(shown.pop("at"))
+    shown["held_until"] = rfc3339_milliseconds(incident.held_until) if incident.held_until is not None else None
+    return {**shown, "state": state}
 
 
 def read_incident(value: bytes) -> Incident | None:

@@ -22,7 +22,7 @@ from gateway.config.settings import Settings
 from gateway.config.state_settings import operators_token, state_address
 from gateway.evidence.acts import Deleting, build_recorder
 from gateway.evidence.approvals import DECISIONS, Approvals, HeldCall, NotHeld, NotOpen, Verb
-from gateway.evidence.incidents import Found, Incident, Incidents, is_incident_id
+from gateway.evidence.incidents import Found, Incident, Incidents, is_incident_id, shown_incident
 from gateway.evidence.questions import (
     Deciding,
     Erasing,
@@ -329,10 +329,7 @@ def _shown(incident: Incident, held: HeldCall | None) -> dict[str, object]:
         if held and held.decided_at
         else {}
     )
-    kept = orjson.loads(orjson.dumps(incident))
-    kept["time"] = rfc3339_milliseconds(kept.pop("at"))
-    kept["held_until"] = rfc3339_milliseconds(incident.held_until) if incident.held_until is not None else None
-    return {**kept, "state": state, **decided}
+    return {**shown_incident(incident, state=state), **decided}
 
 
 def _sanction(sanctioned: Sanctioned) -> dict[str, object]:

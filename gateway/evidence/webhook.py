@@ -16,8 +16,8 @@ from typing import Final
 import httpx
 import orjson
 
-from filters.timestamps import rfc3339_milliseconds
-from gateway.evidence.incidents import Incident
+from gateway.evidence.approvals import Status
+from gateway.evidence.incidents import Incident, shown_incident
 from gateway.keys.transport import LookupTransport
 from gateway.logs import log_failure
 
@@ -150,8 +150,9 @@ class Webhook:
 
 
 def message(incident: Incident) -> bytes:
-    """Return the message about an incident: JSON, without any content of the request."""
-    return orjson.dumps({"type": "incident.held", "timestamp": rfc3339_milliseconds(incident.at), "data": incident})
+    """Return the message about an incident of a call that waits: JSON, without any content of the request."""
+    shown = shown_incident(incident, state=Status.OPEN)
+    return orjson.dumps({"type": "incident.held", "timestamp": shown["time"], "data": shown})
 
 
 def signature(message_id: str, body: bytes, *, at: int, secret: bytes) -> dict[str, str]:

@@ -18,6 +18,7 @@ from gateway.evidence.approvals import Approvals
 from gateway.evidence.incidents import Incidents, Query
 from gateway.evidence.operators import Operators, build_operators
 from gateway.evidence.questions import OperatorAnswer, OperatorRequest
+from gateway.evidence.webhook import message
 from gateway.identity.auth import loggable_subject
 from gateway.keys.audit_keys import make_keys, public_key
 from gateway.keys.digests import keyed_digest
@@ -155,6 +156,13 @@ async def test_what_is_not_there(method: str, path: str, status: int, allowed: s
     told = await Office().ask(path, method=method)
     assert told.status == status
     assert dict(told.headers).get("Allow") == allowed
+
+
+async def test_the_webhook_tells_of_a_call_that_waits_as_the_api_shows_it() -> None:
+    office = Office()
+    await office.hold()
+    (kept,) = (await office.incidents.search(("acme",), Query(held=True))).incidents
+    assert orjson.loads(message(kept))["data"] == tree(await office.ask(f"/incidents/{CALL}"))
 
 
 async def test_the_store_may_have_no_answer() -> None:

@@ -64,7 +64,10 @@ async def test_the_receiver_is_told_what_is_held_without_its_content() -> None:
     assert body["type"] == "incident.held"
     assert body["timestamp"] == "2027-01-15T08:00:00.000Z"
     assert body["data"]["id"] == sample().id
-    assert body["data"]["held_until"] == 1_800_000_900.0
+    assert "at" not in body["data"]
+    assert body["data"]["time"] == "2027-01-15T08:00:00.000Z"
+    assert body["data"]["held_until"] == "2027-01-15T08:15:00.000Z"
+    assert body["data"]["state"] == "open"
 
 
 async def test_the_receiver_can_tell_who_sent_it_and_when() -> None:
