@@ -113,12 +113,9 @@ class StreamGate:
         """Take what the upstream sent. If it cannot be judged, `next` raises after all that came before it has left."""
         if self._denied or self._failure is not None:
             return
-        try:
-            self._enqueue(self._decoder.feed(chunk))
-            if self._judging and self._queued > self._held_bytes:
-                raise LimitExceeded("")
-        except LimitExceeded as failure:
-            self._failure = failure
+        self._enqueue(self._decoder.feed(chunk))
+        if self._decoder.is_over_limit or (self._judging and self._queued > self._held_bytes):
+            self._failure = LimitExceeded("")
 
     def close(self) -> None:
         """Say that the upstream has ended. An unfinished frame never leaves."""
@@ -133,9 +130,9 @@ class StreamGate:
         raw = self._advance()
         if raw or (self._queue and not self._judging):
             return Release(raw)
-        if self._failure is not None:
-            raise self._failure
         due, self._due = self._due, None
+        if due is None and self._failure is not None:
+            raise self._failure
         return due
 
     def rule(self, rulings: Sequence[Ruling]) -> None:

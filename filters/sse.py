@@ -45,10 +45,10 @@ class Decoder:
 
     The same bytes give the same frames, however they are cut into chunks, except that a run of empty lines gives one
     frame for each chunk that it comes in. The `raw` of all frames and `rest`, joined, are the input. `longest` is the
-    most bytes of a frame, and of what is kept.
+    most bytes of a frame. After one that is longer nothing is read: see `is_over_limit`.
     """
 
-    __slots__ = ("_begun", "_buffer", "_line", "_longest", "_seen")
+    __slots__ = ("_begun", "_buffer", "_line", "_longest", "_seen", "is_over_limit")
 
     def __init__(self, longest: int) -> None:
         self._longest = longest
@@ -56,6 +56,8 @@ class Decoder:
         self._line = 0  # where the last, unfinished line begins
         self._seen = 0  # up to here, all line ends have been found
         self._begun = False
+        self.is_over_limit = False
+        """Whether a frame that is too long follows those returned. It stays in `rest`."""
 
     @property
     def rest(self) -> bytes:
@@ -73,13 +75,18 @@ class Decoder:
         return len(self._buffer)
 
     def feed(self, chunk: bytes) -> list[Frame]:
-        """Return the frames that the chunk completes. Raises `LimitExceeded` for a frame that is too long."""
+        """Return the frames that the chunk completes, up to one that is too long.
+
+        Look at `is_over_limit` afterwards: once it is true, every further `feed` raises `LimitExceeded`.
+        """
+        if self.is_over_limit:
+            raise LimitExceeded("")
         self._buffer += chunk
         return self._split()
 
     def close(self) -> list[Frame]:
         """Return the last frame if it ends with a CR. Call this once, at the stream's end."""
-        if not self._buffer.endswith(b"\r"):
+        if self.is_over_limit or not self._buffer.endswith(b"\r"):
             return []
         self._buffer += b"\n"  # shows that the CR ends a line; it is removed again, and does not count as length
         self._longest += 1
@@ -97,19 +104,18 @@ class Decoder:
                 continue
             run = _EMPTY.match(self._buffer, line) if line == start else None
             line = seen = (run or end).end()
+            if run is None and line - start > self._longest:
+                break
             raw = bytes(self._buffer[start:line])
             frames.append(self._frame(raw) if run is None else Frame(raw, "", b""))
             self._begun, start = True, line
         del self._buffer[:start]
         self._line = line - start
         self._seen = len(self._buffer) - self._buffer.endswith(b"\r")
-        if len(self._buffer) > self._longest:
-            raise LimitExceeded("")
+        self.is_over_limit = len(self._buffer) > self._longest
         return frames
 
     def _frame(self, raw: bytes) -> Frame:
-        if len(raw) > self._longest:
-            raise LimitExceeded("")
         is_odd = not self._begun and raw.startswith(_BYTE_ORDER_MARK)  # some clients skip it, and others read it
         text = raw.removeprefix(_BYTE_ORDER_MARK) if is_odd else raw
         event = b""

@@ -7,7 +7,6 @@ from typing import Any, Final, Protocol
 import orjson
 
 from adapters.upstream_calls import UpstreamCause, UpstreamFailed
-from filters.limits import LimitExceeded
 from filters.sse import Decoder, Frame
 from filters.usage import UsageMeter
 from gateway.exchanges.media_types import are_events
@@ -77,9 +76,10 @@ class UnframedEnd(FramedEnd):
 
     def feed(self, piece: bytes) -> None:
         super().feed(piece)
-        try:
-            self._note(self._events.feed(piece) if self._events is not None else ())
-        except LimitExceeded:
+        if self._events is None:
+            return
+        self._note(self._events.feed(piece))
+        if self._events.is_over_limit:
             self._events, self._answers = None, {}
 
     def _note(self, frames: Iterable[Frame]) -> None:

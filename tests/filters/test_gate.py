@@ -370,6 +370,34 @@ def test_a_frame_is_no_longer_than_the_limit() -> None:
         gate.next()
 
 
+@pytest.mark.parametrize("end", [b"", b"\n\n", b"\n\n: another\n\n"], ids=["unfinished", "whole", "not the last"])
+def test_what_comes_before_a_frame_that_is_too_long_leaves(end: bytes) -> None:
+    gate = StreamGate(DIALECTS["openai"].replies.reader(), held_bytes=20)
+    gate.feed(b": kept alive\n\n" * 2 + b"data: " + b"x" * 20 + end)
+    assert gate.next() == Release(b": kept alive\n\n" * 2)
+    for _ in range(2):
+        with pytest.raises(LimitExceeded):
+            gate.next()
+    gate.close()
+    assert not gate.is_whole
+
+
+def test_a_call_before_a_frame_that_is_too_long_is_judged_and_leaves() -> None:
+    raw = load("anthropic", "one_call").raw
+    gate = StreamGate(DIALECTS["anthropic"].replies.reader(), held_bytes=len(raw))
+    gate.feed(raw + b"data: " + b"x" * len(raw))
+    left = b""
+    while left != raw:
+        step = gate.next()
+        if isinstance(step, Judge):
+            gate.rule([ruling(call, Decision.ALLOW) for call in step.calls])
+        else:
+            assert step is not None
+            left += step.raw
+    with pytest.raises(LimitExceeded):
+        gate.next()
+
+
 def test_what_is_fed_while_rulings_are_due_is_limited() -> None:
     raw = load("anthropic", "one_call").raw
     gate = StreamGate(DIALECTS["anthropic"].replies.reader(), held_bytes=len(raw))

@@ -113,12 +113,19 @@ def _spoken(frames: list[Frame]) -> list[Frame]:
         pytest.param([b"data: " + b"x" * LONGEST], id="without an end"),
         pytest.param([b"data: " + b"x" * LONGEST + b"\n\n"], id="with its end"),
         pytest.param([b"data: x\n"] * LONGEST, id="of many lines"),
+        pytest.param([b"data: " + b"x" * LONGEST + b"\r\r"], id="with returns"),
     ],
 )
 def test_a_frame_that_is_too_long(chunks: list[bytes]) -> None:
     decoder = Decoder(LONGEST)
+    good = b"data: x\n\n"
+    whole = good * 2 + b"".join(chunks)
+    assert [frame.raw for frame in decoder.feed(whole)] == [good] * 2
+    assert decoder.is_over_limit
+    assert decoder.rest == whole.removeprefix(good * 2)
+    assert decoder.close() == []
     with pytest.raises(LimitExceeded):
-        _ = [decoder.feed(chunk) for chunk in chunks]
+        decoder.feed(good)
 
 
 def test_a_frame_of_the_longest_length() -> None:

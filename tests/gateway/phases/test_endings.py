@@ -93,6 +93,7 @@ LONG: Tree = {**OTHER, "content": "x" * (1 << 22)}
         pytest.param([gemini(answer(None, ends=True), answer(None, ends=False))], False, id="two without numbers"),
         pytest.param([gemini(OTHER), gemini(FIRST), gemini(FIRST_ENDS)], False, id="the last, but not the first"),
         pytest.param([gemini(FIRST_ENDS), gemini(LONG)], True, id="an event too long to be read"),
+        pytest.param([ERROR + gemini(LONG)], True, id="an error before an event too long to be read"),
         pytest.param([gemini(FIRST_ENDS), b'data: {"candidates"\n\n'], True, id="no JSON"),
         pytest.param([gemini(FIRST_ENDS, "x"), b'data: {"candidates": 1}\n\n'], True, id="no answers"),
         pytest.param([gemini(FIRST_ENDS), b'data: ["candidates"]\n\n'], True, id="no object"),

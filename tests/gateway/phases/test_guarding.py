@@ -111,6 +111,14 @@ async def test_a_stream_that_cannot_be_judged_ends(pieces: list[bytes], held_byt
     assert refused.value.refusal.reason is Reason.REPLY_NOT_JUDGED
 
 
+async def test_what_came_whole_before_an_event_that_is_too_long_leaves() -> None:
+    client, whole = Client(), b"".join(stream("read"))
+    with pytest.raises(ReplyRefused) as refused:
+        await through([whole + b"data: " + b"x" * 65_536], Calls(), client, held_bytes=65_536)
+    assert refused.value.refusal.reason is Reason.REPLY_NOT_JUDGED
+    assert client.got == whole
+
+
 async def test_empty_lines_keep_a_client_who_waits(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(guarding, "KEEP_ALIVE_SECONDS", 0.01)
     client, released = Client(), asyncio.Event()
