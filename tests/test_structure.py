@@ -247,6 +247,18 @@ def test_every_module_is_in_the_design() -> None:
     assert {_name(path) for path in ALL_MODULES if not path.stem.startswith("__")} <= set(_listed_modules())
 
 
+def _catches_all(path: Path) -> bool:
+    caught = (node.type for node in ast.walk(ast.parse(path.read_bytes())) if isinstance(node, ast.ExceptHandler))
+    return any(isinstance(name, ast.Name) and name.id == "Exception" for name in caught)
+
+
+def test_every_boundary_that_catches_all_exceptions_is_in_the_style_and_no_other() -> None:
+    style = (ROOT / "docs" / "style.md").read_text(encoding="utf-8")
+    table = style.partition("| boundary |")[2].partition("\n\n")[0]
+    named = re.findall(r"`([a-z_/]+\.py)`", table)
+    assert sorted(named) == sorted(_name(path) for path in ALL_MODULES if _catches_all(path))
+
+
 _LOGGING = frozenset({"debug", "info", "warning", "error", "log_info"})
 
 
