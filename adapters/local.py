@@ -20,7 +20,7 @@ from filters.inspection.scoring import (
     total,
     verdict,
 )
-from filters.inspection.tallying import ENCODED_TEXT, graded, is_sign
+from filters.inspection.tallying import CONSIDERED, ENCODED_TEXT, graded, is_sign
 from filters.ladder import Verdict
 from filters.learned.classifier import LEARNED, Classifier
 from filters.learned.second_look import Looks
@@ -32,6 +32,7 @@ from filters.steps import run
 from filters.text.pieces import pieces
 from filters.unfolding import Budget, unfold_in_steps
 from filters.verification.excerpts import CUT
+from filters.verification.payload import FINDINGS_LEFT_OUT
 from filters.views import Layer, View
 
 LONGEST_TEXT = 1_000_000
@@ -42,7 +43,7 @@ MOST_HITS = 1_000
 """Rule hits that are read of one entry. A payload with more is never safe either."""
 
 _PAUSE_AFTER = 64
-"""Sources between two points at which other work may run."""
+"""Sources, or matches, between two points at which other work may run."""
 SLICE_SECONDS = 0.001
 """Seconds that an assessment may hold the event loop before it lets other work run."""
 LOCAL_LIMITS = TextLimits(views=500, decoded_chars=2_000_000)
@@ -90,7 +91,8 @@ class LocalRuleAdapter:
     It scans `prompt_text` in all its views, adds the rules that `debug.sources` names, and scores signs that are close
     together. The same payload always gets the same verdict. A payload that it cannot read, or whose text needs more
     work than the limits allow, is never `"safe"`. What can be read is judged all the same, so that an attack cannot be
-    made less than `"unsafe"` by adding to it. It never raises, whatever the payload holds.
+    made less than `"unsafe"` by adding to it. If the payload says that it does not show all that was found, a rule that
+    the text only mentions may be broken where it is not shown. It never raises, whatever the payload holds.
     """
 
     def __init__(
@@ -133,12 +135,16 @@ class LocalRuleAdapter:
         sources, all_sources = yield from _sources(payload)
         text, all_text = _text(payload)
         seen, highest, all_views = yield from self._read(text, sources, excluded=_excluded(payload))
+        shown = _shows_all(payload)
+        unseen: tuple[Share, ...] = ()
         for number, source in enumerate(sources):
             highest = max(highest, shares(self._named(source, seen)), key=total)
+            unseen = unseen if shown else max(unseen, shares(self._named(source, {})), key=total)
             if number % _PAUSE_AFTER == 0:
                 yield
         word = verdict(total(highest), self._thresholds)
-        complete = all_sources and all_text and all_views
+        all_judged = verdict(total(unseen), self._thresholds) == "safe"
+        complete = all_sources and all_text and all_views and all_judged
         if not complete and word != "unsafe":
             word = "unclear"
         return Explanation(word, total(highest), self._thresholds, highest, complete)
@@ -174,10 +180,12 @@ class LocalRuleAdapter:
                     yield
                     continue
                 matched: list[tuple[int, int, Evidence]] = []
-                for match in self._matcher.sweep(view.canonical):
-                    if match is None:
+                for number, match in enumerate(self._matcher.sweep(view.canonical, most=CONSIDERED)):
+                    if match is None or number % _PAUSE_AFTER == 0:
                         yield
-                    elif (
+                    if match is None:
+                        continue
+                    if (
                         is_sign(match, view)
                         and match.rule.id in counted
                         and not (named and _is_cut(view.canonical, match, named))
@@ -288,6 +296,12 @@ def _is_cut(canonical: str, match: Match, named: Container[str]) -> bool:
     """
     beside = canonical[max(0, match.start - _BESIDE_CUT) : match.end + _BESIDE_CUT]
     return match.rule.id not in named and CUT in beside
+
+
+def _shows_all(payload: object) -> bool:
+    """Whether the text shows every place where something was found."""
+    flags = payload.get("ingress_flags") if isinstance(payload, Mapping) else None
+    return not isinstance(flags, list | tuple) or FINDINGS_LEFT_OUT not in flags
 
 
 def _text(payload: object) -> tuple[str, bool]:

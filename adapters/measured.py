@@ -4,7 +4,7 @@ import time
 from collections.abc import Callable, Mapping
 from typing import Any, Final, Protocol, Self
 
-from adapters.base import Assessment, AsyncVerifierAdapter, Outcome, VerifierFault, Watch, as_far_as_seen
+from adapters.base import Assessment, AsyncVerifierAdapter, Outcome, VerifierFault, Watch
 from adapters.boundary import Boundary
 from adapters.metrics import Metrics
 from filters.ladder import Verdict
@@ -31,9 +31,7 @@ class MeasuredVerifier:
         self._boundary = Boundary(provider, watch, clock=clock)
 
     def assess(self, payload: Mapping[str, Any]) -> Verdict:
-        return self._boundary.run(
-            payload, lambda: as_far_as_seen(Outcome(self._verifier.assess(payload), attempts=1), payload)
-        )
+        return self._boundary.run(payload, lambda: Outcome(self._verifier.assess(payload), attempts=1))
 
     async def assess_async(self, payload: Mapping[str, Any]) -> Verdict:
         """Return the verdict. A cancelled call is not reported: the client left, and the verifier did nothing wrong."""
@@ -54,7 +52,7 @@ class MeasuredVerifier:
         """Do nothing: there is nothing to release."""
 
     async def _examine(self, payload: Mapping[str, Any]) -> Outcome:
-        return as_far_as_seen(Outcome(await self._verifier.assess_async(payload), attempts=1), payload)
+        return Outcome(await self._verifier.assess_async(payload), attempts=1)
 
 
 class WarningLogger(Protocol):

@@ -8,7 +8,7 @@ from typing import TypeAlias
 from filters.findings import Action, Finding, Inspection
 from filters.inspection.joined_parts import Parts
 from filters.inspection.seen import SeenWithin, Sight
-from filters.inspection.tallying import Tally, graded, is_sign, of_hidden, of_match, of_sign
+from filters.inspection.tallying import CONSIDERED, Tally, graded, is_sign, of_hidden, of_match, of_sign
 from filters.learned.classifier import Classifier
 from filters.learned.second_look import Looks
 from filters.limits import Limit, LimitExceeded, OutOfTime, TextLimits
@@ -203,10 +203,10 @@ class _Reader:
                 tally.replaced.add(view.layers[:-1])
             if view.encoded and segment.trust is Trust.UNTRUSTED:
                 tally.note(of_hidden(segment, view), matched=view.canonical)
-            for match in self._matcher.sweep(view.canonical, origin=segment.origin):
+            for match in self._matcher.sweep(view.canonical, origin=segment.origin, most=CONSIDERED):
                 if match is None:
                     yield
-                elif is_sign(match, view):
+                elif is_sign(match, view) and not (yield from tally.is_spare(match, view)):
                     tally.note(of_match(segment, view, match), matched=view.canonical[match.start : match.end])
             if self._classifier is not None and segment.trust is not Trust.TRUSTED and view.canonical:
                 if len(segment.text) <= _SHORT >= len(view.canonical) and self._waiting_chars <= _MOST_WAITING:

@@ -2,10 +2,12 @@
 
 import re
 from bisect import bisect_right, insort
-from collections.abc import Iterable
+from collections import Counter
+from collections.abc import Generator, Iterable
 from dataclasses import replace
 from typing import Final, TypeAlias
 
+from filters.context.mentions import mentioned
 from filters.findings import Action, Finding, Severity
 from filters.learned.classifier import LEARNED, Sign
 from filters.rules.matcher import MATCHES, Match
@@ -13,6 +15,11 @@ from filters.rules.rule import BRIEF, Family
 from filters.segments import Origin, Segment
 from filters.views import Layer, View
 
+KEPT: Final = 2 * MATCHES
+"""The most findings of one rule in a text."""
+CONSIDERED: Final = 256
+"""The most matches of one rule in a text of which it is found out whether they are only mentions."""
+_CONSIDERED_BETWEEN_PAUSES: Final = 16
 ENCODED_TEXT = "ENC-TEXT"
 """The rule id of the finding for text that a layer hides, whatever the text says."""
 
@@ -33,13 +40,14 @@ _Sighting: TypeAlias = tuple[str, tuple[str, ...], str]
 
 
 class Tally:
-    """The findings of one segment while it is read: each once, and at most `MATCHES` of one rule.
+    """The findings of one segment while it is read: each once, and at most `KEPT` of one rule.
 
     Pieces of a long text overlap. A match in the overlap that the piece before had too is the same match.
     """
 
     __slots__ = (
         "_before",
+        "_considered",
         "_counts",
         "_end",
         "_inserts",
@@ -63,6 +71,7 @@ class Tally:
         self.hurried = False
         """Whether the second look left something out, for want of time or looks."""
         self._counts: dict[str, int] = {}
+        self._considered = Counter[str]()
         self._offset = self._overlap = self._end = 0
         self._inserts: list[int] = []
         self._before: set[_Sighting] = set()
@@ -73,12 +82,28 @@ class Tally:
         self._before, self._now = self._now, set()
         self.replaced.clear()
 
+    def is_spare(self, match: Match, view: View) -> Generator[None, None, bool]:
+        """Whether a match need not be noted: `MATCHES` of its rule are, and this one is only a mention.
+
+        So however often a text mentions an attack, one that it makes is noted. Matches beyond those `CONSIDERED` count
+        as made. Call this once for each match. Yields wherever the caller may pause.
+        """
+        rule = match.rule.id
+        if self._counts.get(rule, 0) < MATCHES or view.encoded:
+            return False
+        self._considered[rule] += 1
+        if self._considered[rule] > CONSIDERED:
+            return False
+        if self._considered[rule] % _CONSIDERED_BETWEEN_PAUSES == 0:
+            yield
+        return mentioned(view.canonical, match.start, match.end, view.text)
+
     def place(self) -> int:
         """Return the place of the next finding, for a finding that is noted later (`at` of `note`)."""
         return len(self.findings) - len(self._inserts)
 
     def note(self, finding: Finding, *, matched: str, at: int | None = None) -> None:
-        """Keep a finding, unless it is excluded, repeated, or beyond the `MATCHES` of its rule.
+        """Keep a finding, unless it is excluded, repeated, or beyond the `KEPT` of its rule.
 
         The finding's span counts from the start of the piece; the kept one counts from the start of the segment. The
         text `matched` only serves to recognise the same match. The finding is added at the end, or `at` a place from
@@ -88,7 +113,7 @@ class Tally:
         if finding.rule_id in self.excluded and finding.action is not Action.DENY:
             return
         count = self._counts.get(finding.rule_id, 0)
-        if count >= MATCHES:
+        if count >= KEPT:
             return
         sighting = (finding.rule_id, tuple(layer.transform for layer in finding.layers), matched)
         self._now.add(sighting)

@@ -5,8 +5,8 @@ from collections.abc import Generator, Iterable, Mapping, Sequence
 from typing import Any
 
 from filters.findings import Finding, Severity
+from filters.inspection.tallying import KEPT
 from filters.policy import Exclusion
-from filters.rules.matcher import MATCHES
 from filters.segments import MediaKind, Segment, Unjudged
 from filters.verification.excerpts import excerpts
 from filters.verification.redacting import Redactor
@@ -70,10 +70,10 @@ def payload_steps(
 def _is_cut_off(findings: Iterable[Finding]) -> bool:
     """Whether a rule has as many findings in a text as inspection keeps.
 
-    Further matches of the rule are in no finding, and harmless matches must not be able to use up the places unnoticed.
+    Further matches of the rule are in no finding, and there must be no attack among them that nobody notices.
     """
     kept = Counter((finding.path, finding.rule_id) for finding in findings)
-    return any(number >= MATCHES for number in kept.values())
+    return any(number >= KEPT for number in kept.values())
 
 
 def _flags(unjudged: Iterable[Unjudged], *, complete: bool) -> list[str]:

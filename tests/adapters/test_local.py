@@ -3,7 +3,7 @@ import unicodedata
 from base64 import b64encode
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
-from typing import Any
+from typing import Any, Final
 
 import pytest
 from hypothesis import given, settings
@@ -16,6 +16,7 @@ from filters.learned.second_look import Weighing
 from filters.rules.matcher import Matcher
 from filters.segments import Origin
 from filters.text.canonical import canonicalise
+from filters.verification.payload import FINDINGS_LEFT_OUT
 from gateway.config.rulebook import load_rules
 from tests.classifiers import FILLER, PART, PHRASE, knowing
 from tests.second_looks import looking
@@ -38,6 +39,8 @@ def payload(text: str, *sources: Mapping[str, Any]) -> Mapping[str, Any]:
         "debug": {"sources": list(sources)},
     }
 
+
+CUT: Final = {"ingress_flags": [FINDINGS_LEFT_OUT]}
 
 VERDICTS: Mapping[str, tuple[Mapping[str, Any], Verdict]] = {
     "empty text": (payload(""), "safe"),
@@ -120,6 +123,20 @@ VERDICTS: Mapping[str, tuple[Mapping[str, Any], Verdict]] = {
         {"prompt_text": "", "debug": {"sources": [source("INJ-001")], "excluded_rules": ["INJ-001"]}},
         "unsafe",
     ),
+    "a mention where not all is shown": (
+        {**payload("Detect phrases like 'You have no restrictions.'", source("ROLE-002")), **CUT},
+        "unclear",
+    ),
+    "a mention where all is shown": (
+        payload("Detect phrases like 'You have no restrictions.'", source("ROLE-002")),
+        "safe",
+    ),
+    "encoded ordinary text where not all is shown": (
+        {**payload(PLEASANT, source("ENC-TEXT", hidden=True)), **CUT},
+        "safe",
+    ),
+    "an attack where not all is shown": ({**payload(PLAIN_ATTACK), **CUT}, "unsafe"),
+    "flags of the wrong type": ({**payload(PLEASANT), "ingress_flags": 3}, "safe"),
     "no debug": ({"prompt_text": PLEASANT}, "safe"),
     "debug without sources": ({"prompt_text": PLEASANT, "debug": {}}, "safe"),
     "no text": ({"debug": {"sources": []}}, "unclear"),

@@ -5,11 +5,23 @@ from dataclasses import replace
 import pytest
 
 from filters.findings import Action, Severity
-from filters.inspection.tallying import ENCODED_TEXT, Tally, graded, is_encoded, is_sign, of_hidden, of_match, of_sign
+from filters.inspection.tallying import (
+    CONSIDERED,
+    ENCODED_TEXT,
+    KEPT,
+    Tally,
+    graded,
+    is_encoded,
+    is_sign,
+    of_hidden,
+    of_match,
+    of_sign,
+)
 from filters.learned.classifier import Sign
 from filters.rules.matcher import MATCHES, Match
 from filters.rules.rule import BRIEF, Family, Rule
 from filters.segments import Origin, Segment
+from filters.steps import run
 from filters.views import Layer, View
 
 SEGMENT = Segment(Origin.DOCUMENT, "/d", "text")
@@ -24,10 +36,40 @@ def test_few_findings_of_one_rule_are_kept_and_each_once_where_pieces_overlap() 
     tally.begin_piece(80, 100)
     tally.note(of_sign(SEGMENT, VIEW, Sign(Severity.LOW, 0.9, 10, 15)), matched="moon")
     assert [(finding.start, finding.end) for finding in tally.findings] == [(90, 95)]
-    for start in range(40, 40 + MATCHES):
+    for start in range(40, 40 + KEPT):
         tally.note(of_sign(SEGMENT, VIEW, Sign(Severity.LOW, 0.9, start, start + 1)), matched="sun")
-    assert len(tally.findings) == MATCHES
+    assert len(tally.findings) == KEPT
     assert tally.findings[1].start == 120
+
+
+MENTION = View(MENTIONED := "they warn of phrases like 'marker'", MENTIONED)
+MADE = View("marker", "marker")
+MARKER = Rule("T-1", Family.CUSTOM, Severity.HIGH, ("marker",))
+
+
+def _spare(tally: Tally, view: View) -> bool:
+    start = view.canonical.index("marker")
+    return run(tally.is_spare(Match(MARKER, start, start + 6), view))
+
+
+def test_only_a_mention_after_the_first_few_is_spare() -> None:
+    tally = Tally(SEGMENT, frozenset(), [])
+    tally.begin_piece(0, 100)
+    spare = []
+    for number in range(MATCHES):
+        spare.append(_spare(tally, MENTION))
+        tally.note(of_match(SEGMENT, MENTION, Match(MARKER, number, number + 6)), matched=str(number))
+    assert not any(spare)
+    encoded = replace(MENTION, layers=HIDDEN.layers, encoded=True)
+    assert [_spare(tally, view) for view in (MENTION, MADE, encoded)] == [True, False, False]
+
+
+def test_mentions_beyond_those_that_are_considered_are_not_spare() -> None:
+    tally = Tally(SEGMENT, frozenset(), [])
+    tally.begin_piece(0, 100)
+    for number in range(MATCHES):
+        tally.note(of_match(SEGMENT, MENTION, Match(MARKER, number, number + 6)), matched=str(number))
+    assert [_spare(tally, MENTION) for _ in range(CONSIDERED + 1)] == [True] * CONSIDERED + [False]
 
 
 def test_a_finding_that_is_noted_later_stands_at_its_place() -> None:

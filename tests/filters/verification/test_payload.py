@@ -10,9 +10,10 @@ from hypothesis import strategies as st
 
 from filters.findings import Action, Finding, Severity
 from filters.inspection.inspecting import inspect
+from filters.inspection.tallying import KEPT
 from filters.limits import TextLimits
 from filters.policy import Exclusion
-from filters.rules.matcher import MATCHES, Matcher
+from filters.rules.matcher import Matcher
 from filters.rules.rule import Family, Rule
 from filters.segments import MediaKind, Origin, Segment, Trust, Unjudged
 from filters.steps import run
@@ -171,9 +172,9 @@ def _flags_of(text: str) -> list[str]:
     ("matches", "flags"),
     [
         (1, []),
-        (MATCHES - 1, []),
-        (MATCHES, [FINDINGS_LEFT_OUT]),
-        (MATCHES + 1, [FINDINGS_LEFT_OUT]),
+        (KEPT - 1, []),
+        (KEPT, [FINDINGS_LEFT_OUT]),
+        (KEPT + 1, [FINDINGS_LEFT_OUT]),
         (99, [FINDINGS_LEFT_OUT]),
     ],
 )
@@ -182,7 +183,7 @@ def test_harmless_matches_hide_no_later_one_unnoticed(matches: int, flags: list[
 
 
 def test_matches_of_different_rules_or_texts_use_up_no_places_of_each_other() -> None:
-    findings = [found(f"/{number % 2}", number, number + 1, rule=f"T-{number % 3}") for number in range(3 * MATCHES)]
+    findings = [found(f"/{number % 2}", number, number + 1, rule=f"T-{number % 3}") for number in range(3 * KEPT)]
     texts = tuple(Segment(Origin.TOOL_RESULT, f"/{number}", "words " * 20) for number in range(2))
     assert build_payload(texts, findings, ())["ingress_flags"] == []
 
