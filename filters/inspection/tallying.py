@@ -16,7 +16,7 @@ from filters.segments import Origin, Segment
 from filters.views import Layer, View
 
 KEPT: Final = 2 * MATCHES
-"""The most findings of one rule in a text."""
+"""The most findings of one rule in a text. Of hidden text there are `MATCHES`: rules read all of it in any case."""
 CONSIDERED: Final = 256
 """The most matches of one rule in a text of which it is found out whether they are only mentions."""
 _CONSIDERED_BETWEEN_PAUSES: Final = 16
@@ -103,7 +103,7 @@ class Tally:
         return len(self.findings) - len(self._inserts)
 
     def note(self, finding: Finding, *, matched: str, at: int | None = None) -> None:
-        """Keep a finding, unless it is excluded, repeated, or beyond the `KEPT` of its rule.
+        """Keep a finding, unless it is excluded, repeated, or beyond the `most_kept` of its rule.
 
         The finding's span counts from the start of the piece; the kept one counts from the start of the segment. The
         text `matched` only serves to recognise the same match. The finding is added at the end, or `at` a place from
@@ -113,7 +113,7 @@ class Tally:
         if finding.rule_id in self.excluded and finding.action is not Action.DENY:
             return
         count = self._counts.get(finding.rule_id, 0)
-        if count >= KEPT:
+        if count >= most_kept(finding.rule_id):
             return
         sighting = (finding.rule_id, tuple(layer.transform for layer in finding.layers), matched)
         self._now.add(sighting)
@@ -126,6 +126,11 @@ class Tally:
         else:
             self.findings.insert(at + bisect_right(self._inserts, at), _shifted(finding, self._offset))
             insort(self._inserts, at)
+
+
+def most_kept(rule: str) -> int:
+    """Return how many findings of a rule a text has at most."""
+    return MATCHES if rule == ENCODED_TEXT else KEPT
 
 
 def is_sign(match: Match, view: View) -> bool:

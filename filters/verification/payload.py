@@ -5,7 +5,7 @@ from collections.abc import Generator, Iterable, Mapping, Sequence
 from typing import Any
 
 from filters.findings import Finding, Severity
-from filters.inspection.tallying import KEPT
+from filters.inspection.tallying import most_kept
 from filters.policy import Exclusion
 from filters.segments import MediaKind, Segment, Unjudged
 from filters.verification.excerpts import excerpts
@@ -73,7 +73,7 @@ def _is_cut_off(findings: Iterable[Finding]) -> bool:
     Further matches of the rule are in no finding, and there must be no attack among them that nobody notices.
     """
     kept = Counter((finding.path, finding.rule_id) for finding in findings)
-    return any(number >= KEPT for number in kept.values())
+    return any(number >= most_kept(rule) for (_, rule), number in kept.items())
 
 
 def _flags(unjudged: Iterable[Unjudged], *, complete: bool) -> list[str]:

@@ -1,4 +1,5 @@
 import base64
+from base64 import b64encode
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from typing import Any
@@ -13,7 +14,7 @@ from filters.inspection.inspecting import inspect
 from filters.inspection.tallying import KEPT
 from filters.limits import TextLimits
 from filters.policy import Exclusion
-from filters.rules.matcher import Matcher
+from filters.rules.matcher import MATCHES, Matcher
 from filters.rules.rule import Family, Rule
 from filters.segments import MediaKind, Origin, Segment, Trust, Unjudged
 from filters.steps import run
@@ -180,6 +181,14 @@ def _flags_of(text: str) -> list[str]:
 )
 def test_harmless_matches_hide_no_later_one_unnoticed(matches: int, flags: list[str]) -> None:
     assert _flags_of(" and then ".join(f"marker {number}" for number in range(matches))) == flags
+
+
+@pytest.mark.parametrize(("texts", "flags"), [(MATCHES - 1, []), (MATCHES, [FINDINGS_LEFT_OUT])])
+def test_hidden_texts_beyond_those_that_are_kept_are_left_out(texts: int, flags: list[str]) -> None:
+    assert (
+        _flags_of(" and ".join(b64encode(f"{number}. We met on Monday.".encode()).decode() for number in range(texts)))
+        == flags
+    )
 
 
 def test_matches_of_different_rules_or_texts_use_up_no_places_of_each_other() -> None:
