@@ -2,7 +2,7 @@
 
 import asyncio
 import socket
-from collections.abc import Callable, Coroutine, Iterator, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractContextManager, contextmanager
 from dataclasses import dataclass
@@ -57,6 +57,9 @@ TRIM_SECONDS = 1.0
 The tasks of that request still hold some of it when it ends.
 """
 
+RESTART_SECONDS = 1.0
+"""Seconds from the failure of endless work in the background until it begins again."""
+
 
 @dataclass(frozen=True, slots=True)
 class WorkerPlace:
@@ -84,8 +87,9 @@ async def serve_traffic(
     worker = await _open_worker(take(), place)
     worker.report()
     place.board.write(place.name, ProcessState.READY)
-    upkeep = asyncio.create_task(worker.state.keep())
-    reporting = asyncio.create_task(report_shedding(worker.door.load, partial(place.board.write, place.name)))
+    upkeep = asyncio.create_task(kept_going(worker.state.keep))
+    report = partial(report_shedding, worker.door.load, partial(place.board.write, place.name))
+    reporting = asyncio.create_task(kept_going(report))
     async with asyncio.TaskGroup() as background:
         background.create_task(worker.current.prepare())
         reloader = Reloader(worker.metrics, worker.build, place.board, ask_again=ask_for_reload)
@@ -209,6 +213,19 @@ def build_door(
         load=load,
         on_shed=on_shed,
     )
+
+
+async def kept_going(work: Callable[[], Awaitable[None]], *, pause_seconds: float = RESTART_SECONDS) -> None:
+    """Do endless work until cancelled. If it ends of an exception, log that, and begin it again after a pause.
+
+    For work whose failure must not cost the requests under way: they would be broken off if the worker ended.
+    """
+    while True:
+        try:
+            await work()
+        except Exception as error:  # noqa: BLE001 - whatever fails once must not end the work for good
+            log_failure(error, event="background_failed")
+        await asyncio.sleep(pause_seconds)
 
 
 async def report_shedding(load: Load, write: Callable[[ProcessState], None], *, seconds: float = 1.0) -> None:

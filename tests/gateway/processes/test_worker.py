@@ -4,7 +4,7 @@ import asyncio
 import errno
 import gc
 import weakref
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -26,19 +26,24 @@ from gateway.identity.auth import JwtAuth, NoAuth
 from gateway.judging.engine import Engine
 from gateway.limiting.buffers import Buffers, Holding
 from gateway.limiting.shedding import LONG_SECONDS, Load
+from gateway.listeners import open_listeners
 from gateway.phases.progress import Progress
 from gateway.phases.services import Services, build_engine, build_services
 from gateway.processes.board import DIGEST_BYTES, Board, ProcessState
+from gateway.processes.child import Orders
 from gateway.processes.configuration import Configuration, configure, reconfigure
 from gateway.processes.worker import (
     MOST_EARLIER,
     MOST_EARLIER_PARTS,
     CurrentServices,
     Reloader,
+    WorkerPlace,
     recording,
     report_shedding,
+    serve_traffic,
     upstream_limits,
 )
+from gateway.web.connection_balance import ConnectionCounts
 from tests.gateway.own_rules import OWN
 from tests.gateway_fixture import captured_log
 
@@ -379,6 +384,46 @@ async def test_shedding_is_told_when_it_begins_goes_on_for_long_and_ends() -> No
     assert states == [*[ProcessState.READY] * 6, ProcessState.OVERLOADED, ProcessState.READY]
     assert [event["event"] for event in logged] == ["shedding_began", "shedding_ended"]
     assert logged[1]["requests"] == 7
+
+
+class _FaultyBoard(Board):
+    """Fails once, at the first report after the one that the worker begins with. `reports` are those after that."""
+
+    def __init__(self, processes: Sequence[str]) -> None:
+        super().__init__(processes)
+        self.failed = False
+        self.reports: asyncio.Queue[ProcessState] = asyncio.Queue()
+
+    def write(self, process: str, state: ProcessState) -> None:
+        if self.failed:
+            self.reports.put_nowait(state)
+        elif self.read(process) is ProcessState.READY:
+            self.failed = True
+            raise OSError(errno.EIO, "the words of a fault")
+        super().write(process, state)
+
+
+async def test_background_work_that_fails_is_told_of_and_begins_again(tmp_path: Path) -> None:
+    board, orders = _FaultyBoard(["worker-0"]), Orders()
+    (listener,) = open_listeners("127.0.0.1", 0, 1)
+    connected = ConnectionCounts(["worker-0"]).of("worker-0")
+    place = WorkerPlace("worker-0", listener, board, connected, tmp_path, environ={})
+    settings = Settings.model_validate({"server": {"lame_duck_seconds": 0}, "verifier": {"classifier": ""}})
+    configurations = [configure(lambda: settings)]
+    with captured_log() as log:
+        working = asyncio.create_task(
+            serve_traffic(orders, place=place, take=configurations.pop, load=lambda: settings)
+        )
+        try:
+            async with asyncio.timeout(30):
+                assert await board.reports.get() is ProcessState.READY
+        finally:
+            orders.order_stop()
+            await working
+    events = [event for event in map(orjson.loads, log.getvalue().splitlines()) if event["level"] == "error"]
+    assert [event["event"] for event in events] == ["background_failed"]
+    assert [(event["error"], event["where"].partition(":")[0]) for event in events] == [("OSError", "test_worker.py")]
+    assert b"words" not in log.getvalue()
 
 
 class _FullDisk(Metrics):
