@@ -49,8 +49,8 @@ _CLOSED: Final = "closed"
 
 _UNKNOWN: Final = (
     "There is no such incident, or it is no longer kept. None is kept of what passed, or was refused without being "
-    "judged (401, 403 without a key, 413, 503): look for this incident_id in the log. That of a tenant that was not "
-    "configured when the gateway started is found with ?tenant=NAME."
+    "judged (401, 403 without a key, 413, 503): look for this incident_id in the log. That of a tenant that is not "
+    "configured is found with ?tenant=NAME."
 )
 _NO_ID: Final = "This is no incident id: it stands in X-Guardrail-Incident-ID, in the error's body and in the log."
 
@@ -61,7 +61,7 @@ class Operators:
     """Answers operators. It belongs to the event loop in which it is first used.
 
     `token` returns the operators' present token; if it is empty, everything is refused. `tenants` are searched if a
-    request names no tenant. `is_shared` says whether this process sees the workers' state.
+    request names no tenant; a reload sets them. `is_shared` says whether this process sees the workers' state.
     """
 
     def __init__(
@@ -89,7 +89,7 @@ class Operators:
         """Called for each act that cannot be recorded. Set it in the process that answers, as counts belong to one."""
         self.state_trouble = state_trouble
         self._token = token
-        self._tenants = tuple(tenants)
+        self.tenants = tuple(tenants)
         self._is_shared = is_shared
         self._incidents = incidents
         self._approvals = approvals
@@ -276,8 +276,8 @@ class Operators:
 
         Call it only if nothing was found: incidents of a tenant that is no longer configured can still be found.
         """
-        if not {*self._tenants, None}.issuperset(tenants):
-            message = f"Nothing is found, and no such tenant is configured: there are {', '.join(self._tenants)}."
+        if not {*self.tenants, None}.issuperset(tenants):
+            message = f"Nothing is found, and no such tenant is configured: there are {', '.join(self.tenants)}."
             raise Unanswerable(404, "unknown_tenant", message)
 
     def _names(self, subject: str | None) -> tuple[str, ...]:
@@ -289,7 +289,12 @@ class Operators:
         return subject if is_digest(subject) else keyed_digest(subject, key=self._digest_key)
 
     def _among(self, tenant: str | None) -> tuple[str, ...]:
-        return (tenant,) if tenant else self._tenants
+        return (tenant,) if tenant else self.tenants
+
+
+def tenants_of(settings: Settings) -> tuple[str, ...]:
+    """Return the tenants that requests can be of under these settings."""
+    return tuple(dict.fromkeys(("default", *settings.tenants)))
 
 
 def build_operators(settings: Settings, *, environ: Mapping[str, str], watch: StateWatch) -> Operators:
@@ -308,7 +313,7 @@ def build_operators(settings: Settings, *, environ: Mapping[str, str], watch: St
 
     return Operators(
         token=partial(operators_token, settings, environ=environ),
-        tenants=tuple(dict.fromkeys(("default", *settings.tenants))),
+        tenants=tenants_of(settings),
         is_shared=address.is_shared,
         incidents=Incidents(
             store, keep_seconds=keep_seconds, keep_most=settings.incidents.keep_most, on_lost=lambda _: None

@@ -3,6 +3,7 @@
 import asyncio
 import socket
 from collections.abc import Awaitable, Callable, Mapping
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -13,13 +14,15 @@ from multidict import CIMultiDict
 from adapters.metrics import CONTENT_TYPE, KeyFetch, render_metrics
 from filters.decision import Decision, GuardMode, Judgement
 from filters.refusals import ANSWERS, Reason, Refused
-from gateway.config.settings import LimitSettings
-from gateway.evidence.operators import PATHS, Operators
+from gateway.config.settings import LimitSettings, SettingsError
+from gateway.evidence.operators import PATHS, Operators, tenants_of
 from gateway.evidence.questions import MOST_BODY_BYTES, OperatorRequest
 from gateway.exchanges.headers import SERVER, guardrail_headers
 from gateway.exchanges.incident import new_incident_id
+from gateway.logs import configure_logs
 from gateway.processes.board import Board, ProcessState
-from gateway.processes.child import Orders
+from gateway.processes.child import Orders, ParentOrder
+from gateway.processes.configuration import LoadSettings
 from gateway.web.accepting import Listener
 from gateway.web.app import build_server
 
@@ -128,19 +131,42 @@ class AdminDoor:
 
 
 async def serve_admin(
-    orders: Orders, *, name: str, board: Board, listener: socket.socket, metrics_folder: Path, operators: Operators
+    orders: Orders,
+    *,
+    name: str,
+    board: Board,
+    listener: socket.socket,
+    metrics_folder: Path,
+    operators: Operators,
+    load: LoadSettings,
 ) -> None:
-    """Run the admin listener until the order to stop, which comes when no worker is left."""
+    """Run the admin listener until the order to stop, which comes when no worker is left.
+
+    At a reload, which comes when the parent has found the configuration good, it takes the tenants and the logging of
+    the settings that `load` returns. If these are no longer valid, it keeps what it has: workers have the parent check
+    them again.
+    """
     server = build_server(AdminDoor(board, metrics_folder, operators), limits=LimitSettings())
     listening = Listener(server, listener)
     listening.open(None)
     board.write(name, ProcessState.READY)
-    await orders.stop.wait()
+    while await orders.next() is ParentOrder.RELOAD:
+        await _take_settings(operators, load)
     board.write(name, ProcessState.STOPPING)
     await listening.close()
     server.pre_shutdown()
     await server.shutdown(_CLOSING_SECONDS)
     await operators.close()
+
+
+async def _take_settings(operators: Operators, load: LoadSettings) -> None:
+    with ThreadPoolExecutor(max_workers=1) as reader:
+        try:
+            settings = await asyncio.get_running_loop().run_in_executor(reader, load)
+        except SettingsError:
+            return
+    configure_logs(level=settings.logging.level, output=settings.logging.format)
+    operators.tenants = tenants_of(settings)
 
 
 def _key_set(board: Board) -> Mapping[str, str]:

@@ -15,7 +15,7 @@ from adapters.ignoring import ignore
 from adapters.metrics import ReloadOutcome, shared_metrics
 from gateway.config.settings import EnvoySettings, Settings, SettingsError
 from gateway.config.warnings import settings_warnings, start_problems
-from gateway.evidence.operators import build_operators
+from gateway.evidence.operators import build_operators, tenants_of
 from gateway.keys.digests import with_digest_key
 from gateway.listeners import address_of, open_listeners, raise_descriptors
 from gateway.logs import configure_logs
@@ -123,8 +123,15 @@ def _run(
 
     async def admin_work(orders: Orders) -> None:
         operators.count_audit_error = shared_metrics(last_good.folder, ADMIN).count_audit_error
+        operators.tenants = tenants_of(last_good.settings)  # there may have been a reload since the start
         await serve_admin(
-            orders, name=ADMIN, board=board, listener=admin, metrics_folder=last_good.folder, operators=operators
+            orders,
+            name=ADMIN,
+            board=board,
+            listener=admin,
+            metrics_folder=last_good.folder,
+            operators=operators,
+            load=last_good.load,
         )
 
     roles.append(Role(ADMIN, partial(run_child, admin_work), (admin,), serves=False))
@@ -168,7 +175,7 @@ class _LastGood:
     ) -> None:
         self.folder = folder
         self.environ = environ
-        self._load = load
+        self.load = load
         self._configuration = configuration
         self._metrics = shared_metrics(folder, "parent")
 
@@ -184,7 +191,7 @@ class _LastGood:
         self, name: str, listener: socket.socket, board: Board, counts: ConnectionCounts, lifeline: int
     ) -> None:
         place = WorkerPlace(name, listener, board, counts.of(name), self.folder, self.environ)
-        run_child(partial(serve_traffic, place=place, take=self._hand_over, load=self._load), lifeline)
+        run_child(partial(serve_traffic, place=place, take=self._hand_over, load=self.load), lifeline)
 
     def _hand_over(self) -> Configuration:
         """Return the configuration and let go of it: a worker keeps its own, which a reload replaces."""
@@ -206,7 +213,7 @@ class _LastGood:
         """
         log = structlog.get_logger()
         try:
-            self._configuration, waiting = reconfigure(self._load, self._configuration)
+            self._configuration, waiting = reconfigure(self.load, self._configuration)
         except SettingsError as error:
             self._metrics.count_reload(ReloadOutcome.REJECTED)
             board.count_rejected()

@@ -49,8 +49,8 @@ class Supervisor:
 
     Both let the processes finish what is in progress. A SIGINT during that ends them at once. Another SIGTERM changes
     nothing: what stops services may send two, as a hook before the stop and the stop itself. SIGHUP calls `reload` and,
-    if that returns true, is passed on to the processes that serve. A process that ends before it was ever ready is a
-    failed start, and ends the gateway. `on_death` is called for any other that ends by itself.
+    if that returns true, is passed on to all processes. A process that ends before it was ever ready is a failed start,
+    and ends the gateway. `on_death` is called for any other that ends by itself.
     """
 
     def __init__(
@@ -234,12 +234,9 @@ class Supervisor:
         self._signal_all(signal.SIGKILL)
 
     def _reload_all(self) -> None:
-        """Reload, and pass it on to the processes that serve if the parent could. Does nothing during a stop."""
-        if self._deadline is not None or not self._reload():
-            return
-        for pid, role in self._running.items():
-            if role.serves:
-                os.kill(pid, signal.SIGHUP)
+        """Reload, and pass it on to all processes if the parent could. Does nothing during a stop."""
+        if self._deadline is None and self._reload():
+            self._signal_all(signal.SIGHUP)
 
     def _signal_all(self, number: signal.Signals) -> None:
         """Signal every child that has not been waited for. Its id cannot be another process's."""

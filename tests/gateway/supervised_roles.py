@@ -45,7 +45,8 @@ class Gateway:
     async def _watch(self, orders: Orders) -> None:
         self.board.write("admin", ProcessState.READY)
         say("admin", os.getpid())
-        await orders.stop.wait()
+        while await orders.next() is ParentOrder.RELOAD:
+            say("admin reloaded")
         say("admin ends")
 
     def reload(self) -> bool:

@@ -595,7 +595,7 @@ async def test_the_settings_name_the_state_the_token_and_the_tenants(tmp_path: P
     told = await operators.answer(OperatorRequest("GET", "/incidents", authorizations=(f"Bearer {TOKEN}",)))
     await operators.close()
     assert told.status == 200
-    assert operators._tenants == ("default", "acme")
+    assert operators.tenants == ("default", "acme")
 
 
 async def test_a_token_changes_with_its_file(tmp_path: Path) -> None:

@@ -9,13 +9,14 @@ import orjson
 import pytest
 
 from adapters.metrics import CONTENT_TYPE, KeyFetch
-from gateway.config.settings import Settings
-from gateway.evidence.operators import build_operators
+from gateway.config.settings import Settings, SettingsError
+from gateway.evidence.operators import Operators, build_operators
 from gateway.evidence.questions import MOST_BODY_BYTES
 from gateway.listeners import address_of, open_listeners
 from gateway.processes.admin import serve_admin
 from gateway.processes.board import DIGEST_BYTES, Board, ProcessState
 from gateway.processes.child import Orders
+from tests.gateway_fixture import captured_log
 
 TOKEN = "operators-token-of-this-test-alone"
 SHOWN = {"Authorization": f"Bearer {TOKEN}", "Content-Type": "application/json"}
@@ -23,9 +24,19 @@ GUARDRAIL = ("X-Guardrail-Decision", "X-Guardrail-Mode", "X-Guardrail-Incident-I
 
 
 class Admin:
-    def __init__(self, board: Board, address: str) -> None:
+    def __init__(self, board: Board, address: str, orders: Orders, operators: Operators) -> None:
         self.board = board
         self.address = address
+        self.orders = orders
+        self.operators = operators
+        self.files: list[Settings | None] = []
+        """What the next readings of the configuration find; None for one that is not valid."""
+
+    def load(self) -> Settings:
+        settings = self.files.pop(0)
+        if settings is None:
+            raise SettingsError(["no settings"])
+        return settings
 
     async def ask(
         self, path: str, method: str = "GET", *, headers: Mapping[str, str] | None = None, body: bytes | None = None
@@ -45,10 +56,19 @@ async def admin(tmp_path: Path) -> AsyncIterator[Admin]:
     address = address_of(listener)
     settings = Settings.model_validate({"state": {"url": f"sqlite://{tmp_path}/state.db"}})
     operators = build_operators(settings, environ={"GUARDRAIL_ADMIN_TOKEN": TOKEN}, watch=lambda *_: None)
+    stand = Admin(board, address, orders, operators)
     work = asyncio.create_task(
-        serve_admin(orders, name="admin", board=board, listener=listener, metrics_folder=tmp_path, operators=operators)
+        serve_admin(
+            orders,
+            name="admin",
+            board=board,
+            listener=listener,
+            metrics_folder=tmp_path,
+            operators=operators,
+            load=stand.load,
+        )
     )
-    yield Admin(board, address)
+    yield stand
     orders.order_stop()
     await work
     assert board.read("admin") is ProcessState.STOPPING
@@ -226,3 +246,16 @@ async def test_a_body_that_cannot_be_read_is_refused(admin: Admin) -> None:
     answer = await reader.read()
     writer.close()
     assert b" 400 Bad Request\r\n" in answer
+
+
+async def test_a_reload_takes_the_tenants_of_settings_that_are_valid(admin: Admin) -> None:
+    admin.files = [None, Settings.model_validate({"tenants": {"acme": {}}})]
+    with captured_log():  # a reload sets up the log
+        async with asyncio.timeout(30):
+            while admin.files:
+                left = len(admin.files)
+                admin.orders.order_reload()
+                while len(admin.files) == left:  # noqa: ASYNC110 - read in a thread
+                    await asyncio.sleep(0.01)
+            while admin.operators.tenants != ("default", "acme"):  # noqa: ASYNC110 - read in a thread
+                await asyncio.sleep(0.01)

@@ -10,14 +10,18 @@ from collections.abc import AsyncIterator, Mapping
 from contextlib import AsyncExitStack, ExitStack
 from pathlib import Path
 
+import aiohttp
 import orjson
 import pytest
 import trustme
 from typer.testing import CliRunner, Result
 
+from adapters.ignoring import ignore
+from adapters.state.opening import StateAddress, open_state
 from filters.ladder import Verdict
 from gateway.cli import app
 from gateway.config.settings import Settings, SettingsError
+from gateway.evidence.incidents import Incidents
 from gateway.keys.jwt_keys import PrivateKey
 from gateway.listeners import open_listeners
 from gateway.processes.serving import CannotStart, Running, serve
@@ -39,6 +43,7 @@ from tests.gateway.gateway_process import (
     run_to_end,
     running_gateway,
 )
+from tests.gateway.incident_samples import sample
 from tests.gateway.key_server import serving_keys
 from tests.gateway_fixture import captured_log
 
@@ -360,6 +365,43 @@ async def test_limits_that_are_too_low_are_lifted_by_a_reload(tmp_path: Path, up
                 await asyncio.sleep(0.05)  # nobody reads their log meanwhile, for whose full pipe they would wait
         for text in too_low:
             assert await _ask(gateway.address, text) == (200, b'{"ok":true}')
+        assert await gateway.stop() == 0
+
+
+_TOKEN = "operators-token-of-this-test-alone"
+
+
+async def _incidents(gateway: GatewayProcess) -> list[str]:
+    """The tenants of the incidents that operators find without naming one."""
+    shown = {"Authorization": f"Bearer {_TOKEN}"}
+    async with (
+        aiohttp.ClientSession() as session,
+        session.get(f"http://{gateway.admin}/incidents", headers=shown) as told,
+    ):
+        return [incident["tenant"] for incident in (await told.json())["incidents"]]
+
+
+async def test_operators_find_incidents_of_a_tenant_that_a_reload_added(tmp_path: Path) -> None:
+    config, state = tmp_path / "gateway.toml", f"sqlite://{tmp_path}/state.db"
+    config.write_text(f'[state]\nurl = "{state}"\n')
+    store = open_state(StateAddress(state, seconds=10), watch=ignore)
+    await Incidents(store, keep_seconds=1e9, keep_most=9, on_lost=ignore).keep(sample(tenant="acme"))
+    await store.close()
+    words = ("--config", str(config), "--set", "logging.level=debug")
+    async with running_gateway(*words, environ={"GUARDRAIL_ADMIN_TOKEN": _TOKEN}) as gateway:
+        assert await _incidents(gateway) == []
+        with config.open("a") as file:
+            file.write("[tenants.acme]\n")
+        gateway.tell(signal.SIGHUP)
+        await gateway.until("reload_accepted")
+        async with asyncio.timeout(30):
+            while await _incidents(gateway) != ["acme"]:  # noqa: ASYNC110 - another process
+                await asyncio.sleep(0.05)
+
+        admin = next(event["pid"] for event in gateway.log if event.get("process") == "admin")
+        os.kill(admin, signal.SIGKILL)
+        await gateway.until("process_started")
+        assert await _incidents(gateway) == ["acme"]
         assert await gateway.stop() == 0
 
 
