@@ -269,7 +269,3 @@ def _places(names: tuple[str, ...]) -> Mapping[str, tuple[int, ...]]:
         lower = name.lower()
         places[lower] = (*places.get(lower, ()), place)
     return places
-
-
-NO_HEAD = RequestHead(method="", path="/", query="", headers=())
-"""The head of bytes that could not be parsed as a request."""

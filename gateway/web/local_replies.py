@@ -16,10 +16,12 @@ from filters.bodies.paths import METHODS
 from filters.decision import Decision, GuardMode, Judgement
 from filters.dialects.dialect import Dialect
 from filters.refusals import ANSWERS, Reason, Refusal, Refused, refusal_for
-from gateway.exchanges.exchange import NO_HEAD, Arrival, Exchange, refused_before, undecided
+from gateway.exchanges.exchange import Arrival, Exchange, RequestHead, refused_before, undecided
 from gateway.exchanges.headers import SERVER, guardrail_headers
 
 RETRY_SECONDS = 1
+NO_HEAD = RequestHead(method="", path="/", query="", headers=())
+"""The head of a request that is refused before it is parsed."""
 
 _FOR_REASON: Mapping[Reason, tuple[tuple[str, str], ...]] = {
     Reason.UNAUTHENTICATED: (("WWW-Authenticate", "Bearer"),),

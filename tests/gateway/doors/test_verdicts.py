@@ -6,7 +6,8 @@ from filters.refusals import Reason, refusal_for
 from filters.segments import MediaKind, Origin, Unjudged
 from filters.views import Layer
 from gateway.doors.verdicts import MOST_FINDINGS, verdict_of
-from gateway.exchanges.exchange import NO_HEAD, Arrival, undecided
+from gateway.exchanges.exchange import Arrival, undecided
+from gateway.web.local_replies import NO_HEAD
 from tests.filters.conversation import finding
 
 FINDING = finding(path="/messages/0/content", origin=Origin.USER, layers=(Layer("base64", 3, 9),), span=(4, 8))

@@ -20,7 +20,7 @@ from filters.rates import RateLimits, Rates
 from gateway.config.engine_parts import EngineParts, build_parts
 from gateway.config.settings import LimitSettings, RulesSettings, Settings, VerifierSettings
 from gateway.evidence.worker_state import private_state
-from gateway.exchanges.exchange import NO_HEAD, Arrival, Exchange, Identity, RequestHead, undecided
+from gateway.exchanges.exchange import Arrival, Exchange, Identity, RequestHead, undecided
 from gateway.exchanges.incident import new_incident_id
 from gateway.identity.auth import JwtAuth, NoAuth
 from gateway.judging.engine import Engine
@@ -44,6 +44,7 @@ from gateway.processes.worker import (
     upstream_limits,
 )
 from gateway.web.connection_balance import ConnectionCounts
+from gateway.web.local_replies import NO_HEAD
 from tests.gateway.own_rules import OWN
 from tests.gateway_fixture import captured_log
 

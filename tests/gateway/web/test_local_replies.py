@@ -6,8 +6,8 @@ import pytest
 from aiohttp import web
 
 from filters.refusals import ANSWERS, Reason, Refused, refusal_for
-from gateway.exchanges.exchange import NO_HEAD, Arrival, Exchange, refused_before, undecided
-from gateway.web.local_replies import draining_reply, healthy_reply, local_reply
+from gateway.exchanges.exchange import Arrival, Exchange, refused_before, undecided
+from gateway.web.local_replies import NO_HEAD, draining_reply, healthy_reply, local_reply
 from tests.gateway.stand import DIALECT
 
 

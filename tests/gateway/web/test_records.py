@@ -18,10 +18,11 @@ from filters.findings import Action, Finding, Severity
 from filters.refusals import Reason, Refused, refusal_for
 from filters.segments import Origin, Trust
 from filters.views import Layer
-from gateway.exchanges.exchange import NO_HEAD, Arrival, Exchange, Forward, refused_before, undecided
+from gateway.exchanges.exchange import Arrival, Exchange, Forward, refused_before, undecided
 from gateway.limiting.buffers import Buffers, Holding
 from gateway.logs import configure_logs
 from gateway.phases.progress import Progress, RequestOutcome
+from gateway.web.local_replies import NO_HEAD
 from gateway.web.records import MAX_FINDINGS, record_exchange
 
 FINDING = Finding(
