@@ -1,6 +1,7 @@
 """Usage: how many tokens a reply and its request took, from what the provider reports, else from an estimate."""
 
 import re
+from collections.abc import Generator
 from secrets import randbelow
 from typing import Final
 
@@ -10,6 +11,8 @@ _COUNTS: Final = re.compile(
 )
 _LONGEST: Final = 64
 """The most bytes of a name with its number."""
+_SLICE_BYTES: Final = 65_536
+"""As much as is read in a fifth of a millisecond; in a few milliseconds if it holds nothing but counts."""
 _TOTAL, _READ, _WRITTEN = range(3)
 _COUNTED: Final = {
     b"total_tokens": _TOTAL,
@@ -80,6 +83,12 @@ class UsageMeter:
         self._rest = data[-_LONGEST:]
         self._bytes += len(piece)
         self._events += piece.count(_EVENT)
+
+    def feed_whole(self, reply: bytes) -> Generator[None, None, None]:
+        """Feed a reply of any length in slices, with a pause after each."""
+        for start in range(0, len(reply), _SLICE_BYTES):
+            self.feed(reply[start : start + _SLICE_BYTES])
+            yield
 
     @property
     def reported(self) -> int:

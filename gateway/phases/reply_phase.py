@@ -7,6 +7,7 @@ import asyncio
 import time
 from collections.abc import Awaitable
 from contextlib import AbstractContextManager
+from math import inf
 from typing import Protocol
 
 from adapters.heads import Headers
@@ -18,6 +19,7 @@ from gateway.exchanges.exchange import CallPhase, Exchange, refused_after
 from gateway.exchanges.headers import downstream_headers, guardrail_headers, stated_length
 from gateway.exchanges.media_types import are_events, is_json, is_unary
 from gateway.limiting.buffers import Holding
+from gateway.limiting.slices import taken
 from gateway.phases.endings import end_of, has_body, relay_guarded, relay_plain, require_json, takes_fault
 from gateway.phases.guarding import guard
 from gateway.phases.progress import Progress, RequestOutcome
@@ -138,7 +140,7 @@ class ReplyPhase:
             progress.upstream_seconds = time.monotonic() - begun
         if exchange.refusal is None:
             if progress.usage is not None:
-                progress.usage.feed(body)
+                await taken(progress.usage.feed_whole(body), seconds=inf)
             if calls is not None:
                 content_type = _content_type(reply)
                 exchange, body = await judge_whole(exchange, calls, body, content_type=content_type)

@@ -2,6 +2,7 @@
 
 import pytest
 
+from filters.steps import collect
 from filters.usage import UsageMeter, estimated_tokens
 
 REPLIES = {
@@ -38,6 +39,14 @@ def test_counts_are_read_however_the_reply_is_cut(reply: bytes, tokens: int, siz
     for start in range(0, len(reply), size):
         meter.feed(reply[start : start + size])
     assert meter.reported == tokens
+
+
+def test_a_whole_reply_is_read_with_pauses() -> None:
+    reply = b'{"usage":{"total_tokens":21},"text":"%b"}' % (b"word " * 100_000)
+    meter = UsageMeter()
+    pauses, _ = collect(meter.feed_whole(reply))
+    assert len(pauses) == -(-len(reply) // 65_536)
+    assert meter.reported == 21
 
 
 CHUNK = b'data: {"choices":[{"delta":{"content":"word "}}]}\n\n'

@@ -205,6 +205,25 @@ async def test_an_error_of_the_upstream_costs_no_tokens_though_it_is_encoded(sta
     assert (progress.cause, progress.usage is not None) == (UpstreamCause.COMPRESSED, is_charged)
 
 
+async def test_others_go_on_while_the_tokens_of_a_large_reply_are_counted() -> None:
+    turns = 0
+
+    async def go_on() -> None:
+        nonlocal turns
+        while True:
+            await asyncio.sleep(0)
+            turns += 1
+
+    text = b"word " * 4_000_000
+    source = Source(JSON, b'{"text":"%b","usage":{"total_tokens":21}}' % text)
+    other = asyncio.create_task(go_on())
+    progress = await passed(source, Sink(), admission=COUNTED, room=1 << 25, reply_bytes=1 << 25)
+    other.cancel()
+    assert turns > 1
+    assert progress.usage is not None
+    assert progress.usage.reported == 21
+
+
 @pytest.mark.parametrize(
     ("cause", "outcome"),
     [
