@@ -10,11 +10,10 @@ from pydantic_core import ErrorDetails
 
 from filters.refusals import Reason, Refused
 from filters.strict_json import read_exactly, written
-from gateway.doors.judging import PATHS, VERDICTS, Question, answered, holding, judge
+from filters.trees import Json
+from gateway.doors.judging import PATHS, VERDICTS, Question, answered, holding, judge, read_posted
 from gateway.doors.verdicts import FoundAt, Verdict, verdict_of
-from gateway.exchanges.exchange import Arrival, Exchange, ReadBody, RequestHead
-from gateway.phases.body_reading import read_posted
-from gateway.phases.request_admission import identify
+from gateway.exchanges.exchange import Arrival, Exchange, ReadBody
 from gateway.phases.services import Services
 
 PATH: Final = "/v1/guardrail/evaluate"
@@ -74,10 +73,7 @@ _OWN: Final = frozenset({*Evaluation.model_fields, *Text.model_fields})
 
 async def evaluate(services: Services, arrival: Arrival, read_body: ReadBody) -> Exchange:
     """Answer one evaluation. The caller is authenticated before the body is read. Raises `Refused`."""
-    identity = await identify(services, arrival)
-    body = await read_body()
-    reading = partial(_read, arrival.head, body, services)
-    evaluation, question = await services.readers.run(reading, size=len(body), tenant=identity.tenant)
+    identity, (evaluation, question) = await read_posted(services, arrival, read_body, _read)
     exchange, reply = await judge(services, arrival, question)
     if exchange.refusal is not None and exchange.refusal.reason not in VERDICTS:
         return exchange
@@ -91,8 +87,7 @@ async def evaluate(services: Services, arrival: Arrival, read_body: ReadBody) ->
     return answered(exchange, answer)
 
 
-def _read(head: RequestHead, body: bytes, services: Services) -> tuple[Evaluation, Question]:
-    tree = read_posted(head, body, limits=services.settings.limits)
+def _read(tree: Json) -> tuple[Evaluation, Question]:
     try:
         evaluation = Evaluation.model_validate(tree)
     except ValidationError as error:

@@ -1,18 +1,30 @@
 """Judge requests that somebody else sends: what would be decided about them. Nothing is forwarded from here."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
-from typing import Final
+from typing import Final, TypeVar
 
+from filters.bodies.content_type import read_content_type
 from filters.decision import Decision, GuardMode, Judgement
 from filters.dialects.openai_chat import OPENAI
 from filters.refusals import Reason, Refused
+from filters.strict_json import read_exactly
+from filters.trees import Json
 from gateway.config.settings import BUILT_IN_UPSTREAMS
-from gateway.exchanges.exchange import Arrival, Exchange, Identity, RequestHead, refused_before, undecided
+from gateway.exchanges.exchange import (
+    Arrival,
+    Exchange,
+    Identity,
+    ReadBody,
+    RequestHead,
+    refused_before,
+    undecided,
+)
 from gateway.identity.auth import Identifier
 from gateway.phases.pipeline import request_phase
 from gateway.phases.reply_judging import judge_whole
+from gateway.phases.request_admission import identify
 from gateway.phases.services import Services
 
 VERDICTS: Final = frozenset(
@@ -44,6 +56,7 @@ _OF_THE_QUESTION: Final = frozenset(
 )
 """Fields that are dropped: they describe the caller's body, or hint at a dialect, which the question names itself."""
 _JSON: Final = ("Content-Type", "application/json")
+_Understood = TypeVar("_Understood")
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,6 +76,28 @@ class Question:
     path: str
     body: bytes = field(repr=False)
     reply: bytes = field(default=b"", repr=False)
+
+
+async def read_posted(
+    services: Services, arrival: Arrival, read_body: ReadBody, understand: Callable[[Json], _Understood]
+) -> tuple[Identity, _Understood]:
+    """Authenticate the caller, then read JSON that is posted to the gateway itself, a large body beside the event loop.
+
+    Return who the caller is, and what `understand` makes of the tree. Raises `Refused`, also for another method or
+    type, and what `understand` raises.
+    """
+    head, limits = arrival.head, services.settings.limits
+    identity = await identify(services, arrival)
+    body = await read_body()
+    if head.method != "POST":
+        raise Refused(Reason.METHOD)
+    if not read_content_type(head.values("content-type")).is_json:
+        raise Refused(Reason.MEDIA_TYPE)
+
+    def work() -> _Understood:
+        return understand(read_exactly(body, depth=limits.json_depth, nodes=limits.json_nodes))
+
+    return identity, await services.readers.run(work, size=len(body), tenant=identity.tenant)
 
 
 def judging(services: Services) -> Services:

@@ -4,7 +4,6 @@ LiteLLM sends a reply without the request that it answers. What the gateway reme
 of the call, is its trust, findings and digests, never its text. If nothing is remembered, it counts as untrusted.
 """
 
-from functools import partial
 from typing import Any, Final, Literal
 
 import orjson
@@ -15,11 +14,10 @@ from filters.dialects.dialect import Operation
 from filters.dialects.openai_chat import OPENAI
 from filters.refusals import Reason, Refused
 from filters.strict_json import written
-from gateway.doors.judging import PATHS, VERDICTS, Question, answered, holding, judge
+from filters.trees import Json
+from gateway.doors.judging import PATHS, VERDICTS, Question, answered, holding, judge, read_posted
 from gateway.doors.separate_replies import judge_separately, remember
-from gateway.exchanges.exchange import Arrival, Exchange, Identity, ReadBody, RequestHead
-from gateway.phases.body_reading import read_posted
-from gateway.phases.request_admission import identify
+from gateway.exchanges.exchange import Arrival, Exchange, Identity, ReadBody
 from gateway.phases.services import Services
 
 PATH: Final = "/v1/guardrail/beta/litellm_basic_guardrail_api"
@@ -48,19 +46,16 @@ async def guard(services: Services, arrival: Arrival, read_body: ReadBody) -> Ex
 
     A tool call to withhold blocks the whole reply, as LiteLLM cannot take a call out of one.
     """
-    identity = await identify(services, arrival)
-    body = await read_body()
-    work = partial(_read, arrival.head, body, services)
-    sent, half = await services.readers.run(work, size=len(body), tenant=identity.tenant)
+    identity, (sent, half) = await read_posted(services, arrival, read_body, _read)
     if sent.input_type == "request":
         return await _of_request(services, arrival, sent, half)
     return await _of_reply(services, arrival, identity, sent, half)
 
 
-def _read(head: RequestHead, body: bytes, services: Services) -> tuple[_FromLiteLlm, bytes]:
+def _read(tree: Json) -> tuple[_FromLiteLlm, bytes]:
     """Return what LiteLLM sent, and the request or the reply in it as OpenAI has it. `b""` is a reply without calls."""
     try:
-        sent = _FromLiteLlm.model_validate(read_posted(head, body, limits=services.settings.limits))
+        sent = _FromLiteLlm.model_validate(tree)
     except ValidationError:
         raise Refused(Reason.MALFORMED, "This is not what LiteLLM's generic guardrail API sends.") from None
     if sent.input_type == "request":

@@ -22,6 +22,7 @@ from filters.findings import Finding
 from filters.refusals import Reason, Refusal, Refused
 from filters.rules.rule import Family
 from filters.strict_json import written
+from filters.trees import Json
 from gateway.doors.judging import (
     PATHS,
     VERDICTS,
@@ -30,14 +31,13 @@ from gateway.doors.judging import (
     answered_unjudged,
     holding,
     judge,
+    read_posted,
     refused,
 )
 from gateway.doors.separate_replies import judge_separately, remember
 from gateway.doors.transported import Transported, dotted
 from gateway.doors.verdicts import MOST_FINDINGS
-from gateway.exchanges.exchange import Arrival, Exchange, Identity, ReadBody, RequestHead
-from gateway.phases.body_reading import read_posted
-from gateway.phases.request_admission import identify
+from gateway.exchanges.exchange import Arrival, Exchange, Identity, ReadBody
 from gateway.phases.services import Services
 from gateway.versions import gateway_version
 
@@ -133,18 +133,15 @@ async def tell_health(services: Services, arrival: Arrival, read_body: ReadBody)
 
 
 async def _judged(services: Services, arrival: Arrival, read_body: ReadBody) -> Exchange:
-    identity = await identify(services, arrival)
-    body = await read_body()
-    work = partial(_read, arrival.head, body, services)
-    event, half = await services.readers.run(work, size=len(body), tenant=identity.tenant)
+    identity, (event, half) = await read_posted(services, arrival, read_body, _read)
     if event.kind == "step/request":
         return await _of_request(services, arrival, identity, event, half)
     return await _of_reply(services, arrival, identity, event, half)
 
 
-def _read(head: RequestHead, body: bytes, services: Services) -> tuple[_Event, bytes]:
+def _read(tree: Json) -> tuple[_Event, bytes]:
     """Return the event, and the request or the reply in it as its provider has it."""
-    event = _valid(_Event, read_posted(head, body, limits=services.settings.limits))
+    event = _valid(_Event, tree)
     is_reply = event.kind == "step/response" and event.llm_protocol == "canonical"
     return event, written(_provider_reply(event.payload) if is_reply else event.payload)
 

@@ -10,7 +10,7 @@ from filters.bodies.paths import BodyKind, Route, runs_thread
 from filters.dialects.dialect import Operation
 from filters.refusals import Reason, Refused
 from filters.segments import MediaKind, Reading, Unjudged
-from filters.strict_json import read_exactly, read_json
+from filters.strict_json import read_json
 from filters.tool_calls.tool_definitions import definitions
 from filters.trees import Json
 from gateway.config.settings import LimitSettings
@@ -61,15 +61,6 @@ def _read(
     if route.takes is BodyKind.ANY:
         return read_file(body, content_type)
     raise Refused(Reason.MEDIA_TYPE, _TAKES[route.takes])
-
-
-def read_posted(head: RequestHead, body: bytes, *, limits: LimitSettings) -> Json:
-    """Return the JSON tree of a POST to the gateway itself. Raises `Refused` for another method, type or bad JSON."""
-    if head.method != "POST":
-        raise Refused(Reason.METHOD)
-    if not read_content_type(head.values("content-type")).is_json:
-        raise Refused(Reason.MEDIA_TYPE)
-    return read_exactly(body, depth=limits.json_depth, nodes=limits.json_nodes)
 
 
 def with_context(reading: Reading, operation: Operation, tree: Json, digest: Callable[[str], str]) -> Reading:

@@ -17,6 +17,7 @@ from filters.bodies.paths import DialectHints, find_route
 from filters.dialects import DIALECTS
 from filters.policy import Policy
 from filters.rates import RateLimits, Rates
+from filters.strict_json import read_exactly
 from gateway.config.settings import DoorSettings, Settings
 from gateway.doors import authorisation, evaluate, litellm, openguardrails
 from gateway.doors.entrance import enter
@@ -24,7 +25,6 @@ from gateway.doors.judging import PATHS, Question, answered, judge, judging
 from gateway.exchanges.exchange import Arrival, RequestHead
 from gateway.exchanges.incident import new_incident_id
 from gateway.limiting.reader_thread import LARGE_BYTES
-from gateway.phases.body_reading import read_posted
 from gateway.phases.services import build_services
 from tests.gateway.callers import MARK, SECRETS, SETTINGS, bearer
 from tests.gateway.doors.asking import CLEAN, ask, chat, user
@@ -227,9 +227,9 @@ async def test_a_large_question_is_read_beside_the_event_loop(door: str, monkeyp
 
     def reading(*given: Any, **more: Any) -> Any:
         threads.append(current_thread().name)
-        return read_posted(*given, **more)
+        return read_exactly(*given, **more)
 
-    monkeypatch.setattr(f"gateway.doors.{door}.read_posted", reading)
+    monkeypatch.setattr("gateway.doors.judging.read_exactly", reading)
     exchange = await enter(services, Arrival(head, new_incident_id(), time.monotonic()), read_body)
     assert (exchange.refusal, exchange.answer is None) == (None, False)
     assert threads == ["reader_0"]
