@@ -139,7 +139,10 @@ def _take_out(tree: Json, path: str, lines: frozenset[str]) -> None:
 
 
 def _rename(top: Json, lines: frozenset[str]) -> None:
-    """Put a placeholder for each unknown member name that has no lines but `lines`."""
+    """Put a placeholder for each unknown member name that has no lines but `lines`.
+
+    Raises `LookupError` where another member has the placeholder's name.
+    """
     stack = [top]
     while stack:
         node = stack.pop()
@@ -151,6 +154,8 @@ def _rename(top: Json, lines: frozenset[str]) -> None:
             for position, (name, value) in enumerate(members):
                 gone = name not in KNOWN and _emptied(name, lines) != name
                 node[f"{PLACEHOLDER} {position}" if gone else name] = value
+            if len(node) < len(members):
+                raise LookupError
             stack += node.values()
 
 

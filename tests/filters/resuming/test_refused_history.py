@@ -193,6 +193,14 @@ def test_whatever_a_tool_gave_back_is_taken_out(
     assert list(orjson.loads(changed)) == list(orjson.loads(orjson.dumps(body)))
 
 
+def test_a_name_is_not_taken_out_where_its_placeholder_would_replace_another_member() -> None:
+    name, operation, holder = HOLDERS["Anthropic"]
+    body = holder({BAD_TEXT: 1, "y": {"y": 1, f"{PLACEHOLDER} 0": 2}})
+    names = [each for each in DIALECTS[name].read(operation, body).segments if BAD_TEXT in each.text]
+    assert [each.text for each in names] == [f"{BAD_TEXT}\n\ny"]
+    assert without_texts(orjson.dumps(body), names, **LIMITS) is None
+
+
 def test_whole_numbers_stay_as_they_are() -> None:
     body = b'{"id":123456789012345678901234567890,"n":-9007199254740993,"messages":[{"content":"bad"}]}'
     changed = without_texts(body, [text("/messages/0/content", "bad")], **LIMITS)
