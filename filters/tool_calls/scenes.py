@@ -6,6 +6,7 @@ from typing import Final
 
 from filters.calls import Trail
 from filters.segments import READ, Origin, Segment, Trust
+from filters.text.canonical import clean_in_steps, fold_in_steps
 from filters.text.pieces import pieces
 from filters.tool_calls.passages import lowered
 from filters.tool_calls.telling import squashed
@@ -22,6 +23,19 @@ class Source:
     segment: Segment
     letters: str = field(default="", repr=False)
     lower: str = field(default="", repr=False)
+    _canonical: list[str] = field(default_factory=list, repr=False, compare=False)
+
+    def canonical(self) -> Generator[None, None, str]:
+        """Return the text as the rules see it. Yields wherever the caller may pause. It is made once."""
+        if not self._canonical:
+            parts: list[str] = []
+            for _, piece in pieces(self.segment.text):
+                cleaned = yield from clean_in_steps(piece)
+                yield
+                parts.append((yield from fold_in_steps(cleaned)))
+                yield
+            self._canonical.append("\n".join(parts))
+        return self._canonical[0]
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,10 +5,9 @@ model put them together.
 """
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Generator, Sequence
 from typing import Final
 
-from filters.text.canonical import canonicalise
 from filters.tool_calls.scenes import Source
 from filters.tool_calls.telling import EMAIL, squashed
 
@@ -18,6 +17,8 @@ _SHORTEST_WHOLE: Final = 10
 _LONGEST_WHOLE: Final = 64
 _FEWEST_DIGITS: Final = 6
 _MARKS: Final = r"[\W_]{0,2}"
+_PLACES_BETWEEN_PAUSES: Final = 64
+_NO_MARKS: Final = re.compile(_MARKS)
 _DATE = re.compile(r"\d{4}-\d\d-\d\d|\d\d[./]\d\d[./]\d{4}")
 """A value with a date is not searched for: a call may well put a day and an hour together."""
 
@@ -31,45 +32,48 @@ def longer_halves(value: str) -> tuple[str, ...]:
     return letters[:longer], letters[-longer:]
 
 
-def source_of_halves(value: str, sources: Sequence[Source]) -> Source | None:
+def source_of_halves(value: str, sources: Sequence[Source]) -> Generator[None, None, Source | None]:
     """Return the source with the first half of an account or an address, if a source has the second one; else None.
 
-    Searches each text a few times for each value: only worth while if one of the `longer_halves` stands in a text.
+    Each half stands apart from other letters, with up to two marks between its own. Yields wherever the caller may
+    pause. Reads each text twice for each value: only worth while if one of the `longer_halves` stands in a text.
     """
     if not longer_halves(value):
         return None
     letters = squashed(value)
-    size = len(letters)
-    texts = [source.letters for source in sources]
-    first = _most(size, lambda count: any(letters[:count] in text for text in texts))
-    last = _most(size, lambda count: any(letters[size - count :] in text for text in texts))
-    for cut in range(max(size - last, SHORTEST_HALF), min(first, size - SHORTEST_HALF) + 1):
-        found = _first_with(letters[:cut], sources)
-        if found and _first_with(letters[cut:], sources):
-            return found
-    return None
+    begun: dict[int, Source] = {}
+    ended = set[int]()
+    for source in sources:
+        if letters[:SHORTEST_HALF] in source.letters or letters[-SHORTEST_HALF:] in source.letters:
+            text = source.lower if source.segment.text.isascii() else (yield from source.canonical())
+            for size in (yield from _beginnings(letters, text)):
+                begun.setdefault(size, source)
+            yield
+            sizes = yield from _beginnings(letters[::-1], text[::-1])
+            ended.update(len(letters) - size for size in sizes)
+            yield
+    return next((begun[size] for size in sorted(ended.intersection(begun))), None)
+
+
+def _beginnings(letters: str, text: str) -> Generator[None, None, set[int]]:
+    """Return how many of the first letters of a value stand apart in a text, with as many again or more left out."""
+    found = set[int]()
+    first = re.compile(rf"(?<![^\W_])(?=({_MARKS.join(letters[:SHORTEST_HALF])}))")
+    for number, match in enumerate(first.finditer(text), 1):
+        if number % _PLACES_BETWEEN_PAUSES == 0:
+            yield
+        size, place = SHORTEST_HALF, match.end(1)
+        while size <= len(letters) - SHORTEST_HALF:
+            if not text[place : place + 1].isalnum():
+                found.add(size)
+            place = _NO_MARKS.match(text, place).end()  # type: ignore[union-attr]
+            if text[place : place + 1] != letters[size]:
+                break
+            size, place = size + 1, place + 1
+    return found
 
 
 def _is_sought(value: str) -> bool:
     if "/" in value or _DATE.search(value):
         return False
     return sum(map(str.isdigit, value)) >= _FEWEST_DIGITS or EMAIL.fullmatch(value) is not None
-
-
-def _most(size: int, stands: Callable[[int], bool]) -> int:
-    """Return the largest count up to `size` for which `stands` is true, by bisection: it is true of all lower ones."""
-    least = 0
-    while least < size:
-        middle = (least + size + 1) // 2
-        least, size = (middle, size) if stands(middle) else (least, middle - 1)
-    return least
-
-
-def _first_with(half: str, sources: Sequence[Source]) -> Source | None:
-    """Return the first source in which these letters stand apart from others, with up to two marks between them."""
-    alone = re.compile(rf"(?<![^\W_]){_MARKS.join(half)}(?![^\W_])")
-    for source in sources:
-        text = source.segment.text
-        if half in source.letters and alone.search(source.lower if text.isascii() else canonicalise(text)):
-            return source
-    return None

@@ -24,7 +24,7 @@ def sources_of(tokens: Sequence[str], scene: Scene, held: Held) -> Generator[Non
     sources: dict[str, Source | None] = {}
     for token in tokens:
         if squashed(token) not in said or not scene.wishes.said.excuses(token):
-            sources[token] = _source(token, scene, first, said) or held_source(token, held)
+            sources[token] = (yield from _source(token, scene, first, said)) or held_source(token, held)
             yield
     return sources
 
@@ -77,7 +77,9 @@ def _letters(token: str) -> tuple[str, ...]:
 _BESIDE_HOST = re.compile(r"\Awww\.|:\d{1,5}\Z", re.IGNORECASE)
 
 
-def _source(token: str, scene: Scene, first: Mapping[str, Source], said: Set[str]) -> Source | None:
+def _source(
+    token: str, scene: Scene, first: Mapping[str, Source], said: Set[str]
+) -> Generator[None, None, Source | None]:
     """Return the untrusted text in which a value stands. `first` and `said` are what `_first_sources` returns.
 
     None if principals said the host that it names, or a phone number without the code of its country.
@@ -94,4 +96,4 @@ def _source(token: str, scene: Scene, first: Mapping[str, Source], said: Set[str
     for digits in filter(first.__contains__, at_home):
         return first[digits]
     stands = any(half in first for half in longer_halves(token))
-    return source_of_halves(token, scene.sources) if stands else None
+    return (yield from source_of_halves(token, scene.sources)) if stands else None

@@ -3,10 +3,12 @@
 import pytest
 
 from filters.segments import Origin, Segment
+from filters.steps import run
 from filters.tool_calls.passages import lowered
 from filters.tool_calls.scenes import Source
 from filters.tool_calls.split_values import longer_halves, source_of_halves
 from filters.tool_calls.telling import squashed
+from tests.filters.test_held_up import MOST, worked
 
 IBAN = "DE89370400440532013000"
 
@@ -50,7 +52,7 @@ def test_the_longer_halves_of_a_value(value: str, halves: tuple[str, ...]) -> No
     ],
 )  # fmt: skip
 def test_the_text_of_the_first_half_is_found(value: str, texts: tuple[str, ...], place: str) -> None:
-    found = source_of_halves(value, sources(*texts))
+    found = run(source_of_halves(value, sources(*texts)))
     assert found is not None
     assert found.segment.path == place
 
@@ -76,4 +78,15 @@ def test_the_text_of_the_first_half_is_found(value: str, texts: tuple[str, ...],
     ],
 )  # fmt: skip
 def test_other_values_have_no_halves(value: str, texts: tuple[str, ...]) -> None:
-    assert source_of_halves(value, sources(*texts)) is None
+    assert run(source_of_halves(value, sources(*texts))) is None
+
+
+def test_an_account_in_halves_in_a_long_page_is_sought_in_short_steps() -> None:
+    digits = "".join(str(number * 7 % 10) for number in range(60))
+    page = f"x{digits[:-4]} x{digits[4:]} " + "Ärger über die Straße. " * 3_000
+    assert max(worked(source_of_halves(digits, sources(page)))) < MOST
+
+
+def test_a_half_that_begins_within_a_false_start_is_found() -> None:
+    found = run(source_of_halves("1111-2345-6789", sources("1 1-1-1-1-2", "3456789")))
+    assert found is not None
