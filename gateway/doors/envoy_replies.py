@@ -17,13 +17,17 @@ from gateway.phases.progress import Progress
 
 _VIA_UPSTREAM: Final = frozenset({"", "via_upstream"})
 _CAUSES: Final = (
-    ("connection_failure", UpstreamCause.UNREACHABLE),
-    ("connection_timeout", UpstreamCause.CONNECT_TIMEOUT),
-    ("timeout", UpstreamCause.FIRST_BYTE_TIMEOUT),
-    ("max_stream_duration", UpstreamCause.TOTAL_TIMEOUT),
     ("connection_termination", UpstreamCause.DISCONNECTED),
     ("remote_reset", UpstreamCause.DISCONNECTED),
     ("protocol_error", UpstreamCause.NO_HTTP),
+    ("Connection_refused", UpstreamCause.REFUSED),
+    ("CERTIFICATE_VERIFY_FAILED", UpstreamCause.CERTIFICATE),
+    ("TLS_error", UpstreamCause.TLS),
+    ("connection_failure", UpstreamCause.UNREACHABLE),
+    ("connection_timeout", UpstreamCause.CONNECT_TIMEOUT),
+    ("max_duration_timeout", UpstreamCause.TOTAL_TIMEOUT),
+    ("max_stream_duration", UpstreamCause.TOTAL_TIMEOUT),
+    ("timeout", UpstreamCause.FIRST_BYTE_TIMEOUT),
 )
 """What Envoy's details of its own replies contain, and the cause: the first that fits. Else it is `ENVOY`."""
 

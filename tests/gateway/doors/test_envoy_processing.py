@@ -394,18 +394,35 @@ class _Telling:
         return self._message
 
 
+_DISTRUSTED = "TLS_error:|268435581:SSL_routines:OPENSSL_internal:CERTIFICATE_VERIFY_FAILED:verify_cert_failed:_X509"
+_NO_HANDSHAKE = "TLS_error:|33554536:system_library:OPENSSL_internal:Connection_reset_by_peer:TLS_error_end"
+
+
+def _reset(reason: str) -> str:
+    return f"upstream_reset_before_response_started{{{reason}}}"
+
+
 @pytest.mark.parametrize(
     ("details", "cause", "had_request"),
     [
         ("no_healthy_upstream", UpstreamCause.ENVOY, False),
-        ("upstream_reset_before_response_started{overflow}", UpstreamCause.ENVOY, False),
-        ("upstream_reset_before_response_started{remote_connection_failure|x}", UpstreamCause.UNREACHABLE, False),
-        ("upstream_reset_before_response_started{connection_timeout}", UpstreamCause.CONNECT_TIMEOUT, False),
-        ("upstream_reset_before_response_started{connection_termination}", UpstreamCause.DISCONNECTED, True),
-        ("upstream_reset_before_response_started{remote_reset}", UpstreamCause.DISCONNECTED, True),
-        ("upstream_reset_before_response_started{protocol_error}", UpstreamCause.NO_HTTP, True),
-        ("upstream_response_timeout", UpstreamCause.FIRST_BYTE_TIMEOUT, True),
+        ("route_not_found", UpstreamCause.ENVOY, False),
+        ("maintenance_mode", UpstreamCause.ENVOY, False),
+        (_reset("overflow"), UpstreamCause.ENVOY, False),
+        (_reset("remote_refused_stream_reset"), UpstreamCause.ENVOY, False),
+        (_reset("remote_connection_failure|delayed_connect_error:_Connection_refused"), UpstreamCause.REFUSED, False),
+        (_reset(f"remote_connection_failure|{_DISTRUSTED}"), UpstreamCause.CERTIFICATE, False),
+        (_reset(f"remote_connection_failure|{_NO_HANDSHAKE}"), UpstreamCause.TLS, False),
+        (_reset("remote_connection_failure"), UpstreamCause.UNREACHABLE, False),
+        (_reset("connection_timeout"), UpstreamCause.CONNECT_TIMEOUT, False),
+        (_reset("connection_termination"), UpstreamCause.DISCONNECTED, True),
+        (_reset("remote_reset"), UpstreamCause.DISCONNECTED, True),
+        (_reset("protocol_error"), UpstreamCause.NO_HTTP, True),
+        ("response_timeout", UpstreamCause.FIRST_BYTE_TIMEOUT, True),
+        ("stream_idle_timeout", UpstreamCause.FIRST_BYTE_TIMEOUT, True),
         ("upstream_per_try_timeout", UpstreamCause.FIRST_BYTE_TIMEOUT, True),
+        ("upstream_per_try_idle_timeout", UpstreamCause.FIRST_BYTE_TIMEOUT, True),
+        ("max_duration_timeout", UpstreamCause.TOTAL_TIMEOUT, True),
         ("upstream_max_stream_duration_reached", UpstreamCause.TOTAL_TIMEOUT, True),
     ],
 )
