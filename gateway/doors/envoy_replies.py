@@ -6,7 +6,7 @@ from collections.abc import Awaitable
 from typing import Any, Final, Self
 
 from adapters.heads import Headers
-from adapters.upstream_calls import UpstreamCause, UpstreamFailed
+from adapters.upstream_calls import SWITCHING_PROTOCOLS, UpstreamCause, UpstreamFailed
 from filters.refusals import Refusal
 from gateway.config.settings import LimitSettings
 from gateway.doors import envoy_messages as messages
@@ -56,6 +56,8 @@ class EnvoyReply:
         self._head = messages.read_head(message.response_headers)
         self.is_over = self._head.is_all
         _require_upstream(messages.code_details(message))
+        if self.status == SWITCHING_PROTOCOLS:  # Envoy passes it on, and nothing after it would be judged
+            raise UpstreamFailed(UpstreamCause.NO_HTTP)
         return self
 
     def __enter__(self) -> Self:

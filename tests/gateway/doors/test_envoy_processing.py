@@ -117,6 +117,18 @@ async def test_a_reply_that_nobody_can_read_is_not_handed_on() -> None:
     assert gateway.registry.get_sample_value("guardrail_upstream_failures_total", failures) == 1
 
 
+async def test_an_upstream_that_switches_protocols_has_failed() -> None:
+    async def switch(_: web.BaseRequest) -> web.StreamResponse:
+        return web.Response(status=101, headers={"connection": "upgrade", "upgrade": "websocket"})
+
+    async with serving(web.Server(switch, access_log=None)) as port:
+        async with running_gateway(upstream_url=f"http://127.0.0.1:{port}") as gateway:
+            answer = await ask(gateway, chat(user(CLEAN)))
+            (line,) = await gateway.settled()
+    assert (answer.status, answer.tree["error"]["code"]) == (502, "upstream_error")
+    assert (line["outcome"], line["cause"]) == ("upstream_failed", "no_http")
+
+
 async def test_a_reply_above_its_limit_is_not_judged_and_not_handed_on() -> None:
     large = orjson.dumps({"choices": [], "filler": "x" * 70_000})
     async with answering(large, content_type="application/json") as url:
