@@ -23,7 +23,7 @@ from gateway.doors.entrance import enter
 from gateway.doors.envoy_messages import EnvoyHead, FromEnvoy, ToEnvoy
 from gateway.doors.envoy_replies import EnvoyReply
 from gateway.doors.envoy_routes import by_route
-from gateway.doors.envoy_talk import Aborted, EnvoyTalk, Left, answer, refuse
+from gateway.doors.envoy_talk import Aborted, EnvoyTalk, Left, answer, out_of_turn, refuse
 from gateway.exchanges.exchange import Arrival, BrokenOff, Exchange, Forward, RequestHead, refused_before, undecided
 from gateway.exchanges.incident import new_incident_id
 from gateway.limiting.buffers import Holding, Room
@@ -150,9 +150,11 @@ class _EnvoyRequest:
         await self.talk.tell(messages.go_on())
         try:
             async with asyncio.timeout(self.limits.body_seconds):
-                message = await self.talk.expect("request_body")
+                message = await self.talk.next()
         except TimeoutError:
             raise Refused(Reason.BODY_TIMEOUT) from None
+        if message.WhichOneof("request") != "request_body":
+            raise _no_body(message)
         body = bytes(message.request_body.body)
         if len(body) > self.limits.body_bytes:
             raise too_large(self.limits.body_bytes)
@@ -171,6 +173,14 @@ def _can_be_judged(first: FromEnvoy) -> bool:
         and modes == (messages.REQUEST_BODY, messages.RESPONSE_BODY)
         and not first.observability_mode
     )
+
+
+def _no_body(message: FromEnvoy) -> Refused:
+    """Return the refusal where Envoy sends something else: the reply that it has for a body which it cannot take."""
+    status = messages.read_head(message.response_headers).pseudo.get(":status", "")
+    if status == "413":
+        return Refused(Reason.TOO_LARGE, "Envoy holds at most its per_connection_buffer_limit_bytes.")
+    return Refused(Reason.BODY_TIMEOUT) if status == "408" else out_of_turn()
 
 
 def _request_head(sent: EnvoyHead) -> RequestHead:

@@ -54,7 +54,7 @@ class EnvoyTalk:
         """Return the next message, of this kind. Raises `Left`, and `Refused` for a message of another kind."""
         message = await self.next()
         if message.WhichOneof("request") != kind:
-            raise Refused(Reason.INTERNAL, "Envoy's processing mode is not the one that is needed.")
+            raise out_of_turn()
         return message
 
     async def tell(self, message: ToEnvoy) -> None:
@@ -68,6 +68,11 @@ class EnvoyTalk:
         except grpc.aio.BaseError as error:  # the abortion itself, or that Envoy has left meanwhile
             raise Aborted from error
         raise AssertionError("a call that was aborted does not go on")
+
+
+def out_of_turn() -> Refused:
+    """Return the refusal where Envoy sends a message of another kind than it has to."""
+    return Refused(Reason.INTERNAL, "Envoy's processing mode is not the one that is needed.")
 
 
 async def refuse(talk: EnvoyTalk, exchange: Exchange, refusal: Refusal, progress: Progress) -> None:

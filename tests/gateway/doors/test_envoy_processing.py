@@ -37,6 +37,7 @@ from tests.gateway.doors.asking import CLEAN, JSON, chat, user
 from tests.gateway_fixture import RunningGateway, captured_log, engine_for, request, running_gateway, serving, talk
 
 PATH = "/v1/chat/completions"
+MEBIBYTE = 1_048_576
 MODES = protocol.ProtocolConfiguration(
     request_body_mode=ProcessingMode.BUFFERED, response_body_mode=ProcessingMode.FULL_DUPLEX_STREAMED
 )
@@ -264,14 +265,31 @@ async def test_a_head_is_refused_before_the_body_is_sent(fields: dict[str, str],
     assert (progress.status, exchange.judgement.decision) == (status, "deny")
 
 
-async def test_a_word_out_of_turn_ends_the_conversation() -> None:
+@pytest.mark.parametrize(
+    ("envoys", "status", "code"),
+    [
+        ("413", 413, "request_too_large"),
+        ("408", 408, "request_timeout"),
+        ("200", 500, "internal_error"),
+    ],
+)
+async def test_a_reply_in_place_of_the_requests_body_ends_the_conversation(envoys: str, status: int, code: str) -> None:
+    fields = HeaderMap(headers=[HeaderValue(key=":status", raw_value=envoys.encode())])
     async with door() as (port, done), conversation(port) as call:
         await call.write(protocol.ProcessingRequest(request_headers=head(), protocol_config=MODES))
         assert (await call.read()).WhichOneof("response") == "request_headers"
-        await call.write(protocol.ProcessingRequest(response_headers=head()))
-        told = await call.read()
-    assert told.immediate_response.status.code == 500
+        await call.write(protocol.ProcessingRequest(response_headers=protocol.HttpHeaders(headers=fields)))
+        told = (await call.read()).immediate_response
+    assert (told.status.code, orjson.loads(told.body)["error"]["code"]) == (status, code)
     assert len(done) == 1
+
+
+async def test_a_body_that_envoy_does_not_hold_is_too_large() -> None:
+    body = b"%x\r\n" % (22 * MEBIBYTE) + b" " * 22 * MEBIBYTE + b"\r\n0\r\n\r\n"
+    head = f"POST {PATH} HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ntransfer-encoding: chunked\r\n\r\n"
+    async with running_gateway() as gateway:
+        answer = await talk(gateway.url, head.encode() + body)
+    assert (answer.status, answer.tree["error"]["code"]) == (413, "request_too_large")
 
 
 @pytest.mark.parametrize(
