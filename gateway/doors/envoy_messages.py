@@ -64,6 +64,11 @@ def code_details(message: FromEnvoy) -> str:
     return str(attributes[_ATTRIBUTES].fields[_CODE_DETAILS].string_value)
 
 
+def is_envoys_own(details: str) -> bool:
+    """Whether Envoy made a reply with these details itself."""
+    return details not in ("", "via_upstream")
+
+
 def go_on() -> ToEnvoy:
     """Answer the head of a request by asking Envoy for the body."""
     return protocol.ProcessingResponse(request_headers=protocol.HeadersResponse())

@@ -62,6 +62,8 @@ class EnvoyDoor:
             first = await talk.next()
         except Left:
             return
+        if first.WhichOneof("request") == "response_headers" and messages.is_envoys_own(messages.code_details(first)):
+            return  # Envoy does not accept the request, and answers so
         if not _can_be_judged(first):
             structlog.get_logger().warning("envoy_mode_refused")
             await context.abort(grpc.StatusCode.FAILED_PRECONDITION, "the processing mode does not let this be judged")

@@ -15,7 +15,6 @@ from gateway.doors.envoy_talk import EnvoyTalk, refuse
 from gateway.exchanges.exchange import Exchange
 from gateway.phases.progress import Progress
 
-_VIA_UPSTREAM: Final = frozenset({"", "via_upstream"})
 _CAUSES: Final = (
     ("connection_termination", UpstreamCause.DISCONNECTED),
     ("remote_reset", UpstreamCause.DISCONNECTED),
@@ -150,5 +149,5 @@ class EnvoyReply:
 
 def _require_upstream(details: str) -> None:
     """Raise `UpstreamFailed` for replies that Envoy made itself: they are not in the caller's dialect."""
-    if details not in _VIA_UPSTREAM:
+    if messages.is_envoys_own(details):
         raise UpstreamFailed(next((cause for part, cause in _CAUSES if part in details), UpstreamCause.ENVOY))

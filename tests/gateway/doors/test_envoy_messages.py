@@ -84,3 +84,5 @@ def test_envoys_words_on_a_reply_are_read_where_it_tells_them() -> None:
     telling = protocol.ProcessingRequest(attributes={"envoy.filters.http.ext_proc": details})
     assert messages.code_details(telling) == "via_upstream"
     assert messages.code_details(protocol.ProcessingRequest()) == ""
+    told = ("", "via_upstream", "route_not_found")
+    assert [messages.is_envoys_own(words) for words in told] == [False, False, True]

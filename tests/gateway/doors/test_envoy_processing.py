@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from typing import Any, NoReturn, cast
 
@@ -122,10 +122,11 @@ async def test_an_upstream_that_switches_protocols_has_failed() -> None:
     async def switch(_: web.BaseRequest) -> web.StreamResponse:
         return web.Response(status=101, headers={"connection": "upgrade", "upgrade": "websocket"})
 
-    async with serving(web.Server(switch, access_log=None)) as port:
-        async with running_gateway(upstream_url=f"http://127.0.0.1:{port}") as gateway:
-            answer = await ask(gateway, chat(user(CLEAN)))
-            (line,) = await gateway.settled()
+    async with AsyncExitStack() as stack:
+        port = await stack.enter_async_context(serving(web.Server(switch, access_log=None)))
+        gateway = await stack.enter_async_context(running_gateway(upstream_url=f"http://127.0.0.1:{port}"))
+        answer = await ask(gateway, chat(user(CLEAN)))
+        (line,) = await gateway.settled()
     assert (answer.status, answer.tree["error"]["code"]) == (502, "upstream_error")
     assert (line["outcome"], line["cause"]) == ("upstream_failed", "no_http")
 
@@ -282,6 +283,14 @@ async def test_a_reply_in_place_of_the_requests_body_ends_the_conversation(envoy
         told = (await call.read()).immediate_response
     assert (told.status.code, orjson.loads(told.body)["error"]["code"]) == (status, code)
     assert len(done) == 1
+
+
+async def test_a_request_that_envoy_does_not_accept_is_answered_by_envoy() -> None:
+    async with running_gateway() as gateway:
+        answer = await talk(gateway.url, request("POST", PATH.replace("/chat", "%2Fchat"), b"{}", (JSON,)))
+        lines = gateway.lines()
+    assert (answer.status, answer.body) == (400, b"")
+    assert [line["event"] for line in lines if line["event"] in ("request", "envoy_mode_refused")] == []
 
 
 async def test_a_body_that_envoy_does_not_hold_is_too_large() -> None:
