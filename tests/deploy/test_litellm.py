@@ -3,7 +3,7 @@
 import asyncio
 import os
 import sys
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -14,7 +14,7 @@ import yaml
 
 from gateway.demo.upstream import build_upstream
 from tests.gateway_fixture import Answer, request, running_gateway, serving, talk
-from tests.talks import HARMLESS, HIJACKED, WIRES, Talk
+from tests.talks import HARMLESS, HIJACKED, WIRES, Talk, Wire
 
 ROOT: Final = Path(__file__).parents[2]
 CONFIGURATION: Final = ROOT / "deploy" / "litellm" / "config.yaml"
@@ -57,10 +57,10 @@ async def _is_alive(url: str) -> bool:
         return False
 
 
-async def ask(url: str, told: Talk, *, stream: bool) -> Answer:
-    body = orjson.dumps({**WIRES["chat"].body(told, stream=stream), "model": "demo"})
+async def ask(url: str, told: Talk, *, stream: bool, wire: Wire = WIRES["chat"]) -> Answer:
+    body = orjson.dumps({**wire.body(told, stream=stream), "model": "demo"})
     fields = (("content-type", "application/json"), ("authorization", f"Bearer {KEY}"))
-    return await talk(url, request("POST", "/v1/chat/completions", body, fields), seconds=STARTING_SECONDS)
+    return await talk(url, request("POST", wire.unary, body, fields), seconds=STARTING_SECONDS)
 
 
 def with_modes(folder: Path, *modes: str) -> Path:
@@ -75,13 +75,14 @@ def with_modes(folder: Path, *modes: str) -> Path:
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """What came of each talk, whole and as a stream, and what the gateway logged."""
+    """What came of each talk, whole and as a stream, of a hijacked stream of each other API, and what was logged."""
 
     answers: Mapping[str, list[Answer]]
+    hijacked: Mapping[str, Answer]
     requests: list[dict[str, Any]]
 
 
-async def tell_all(configuration: Path, talks: Mapping[str, Talk]) -> Told:
+async def tell_all(configuration: Path, talks: Mapping[str, Talk], *, others: Sequence[str] = ()) -> Told:
     async with AsyncExitStack() as stack:
         gateway = await stack.enter_async_context(running_gateway("doors.litellm=true"))
         upstream = await stack.enter_async_context(serving(build_upstream(record=lambda _: None)))
@@ -99,7 +100,8 @@ async def tell_all(configuration: Path, talks: Mapping[str, Talk]) -> Told:
         answers = {
             name: [await ask(litellm, told, stream=stream) for stream in (False, True)] for name, told in talks.items()
         }
-        return Told(answers, gateway.requests())
+        hijacked = {name: await ask(litellm, HIJACKED, stream=True, wire=WIRES[name]) for name in others}
+        return Told(answers, hijacked, gateway.requests())
 
 
 async def test_litellm_refuses_and_allows_as_it_is_told() -> None:
@@ -109,7 +111,7 @@ async def test_litellm_refuses_and_allows_as_it_is_told() -> None:
         "hijacked": HIJACKED,
         "wanted": HARMLESS["a value that the user asked for"],
     }
-    told = await tell_all(CONFIGURATION, talks)
+    told = await tell_all(CONFIGURATION, talks, others=("messages", "responses"))
     answers = told.answers
     calls = [line for line in told.requests if line.get("calls")]
     assert {name: [answer.status for answer in both] for name, both in answers.items()} == {
@@ -127,7 +129,12 @@ async def test_litellm_refuses_and_allows_as_it_is_told() -> None:
     assert b'data: {"error": {"message": "[guardrail] A tool call was withheld' in stream.body
     for answer in answers["wanted"]:
         assert b'"finish_reason":"tool_calls"' in answer.body
-    assert [line["decision"] for line in calls].count("clarify") == 2
+    assert [line["decision"] for line in calls].count("clarify") == 4
+    messages, responses = told.hijacked["messages"].body, told.hijacked["responses"].body
+    # These two have been sent whole by then, and the second does not even end with an error.
+    assert messages.index(b"event: message_stop") < messages.index(b"[guardrail] A tool call was withheld")
+    assert b"response.completed" in responses
+    assert b"[guardrail]" not in responses
 
 
 async def test_a_question_beside_the_call_is_answered_in_time(tmp_path: Path) -> None:
