@@ -107,7 +107,7 @@ async def collect(pieces: AsyncIterator[object], seen: list[object]) -> None:
         (read_responses, RESPONSES, openai.APIError),
         (read_azure, CHAT, openai.APIError),
         (read_messages, MESSAGES, anthropic.APIStatusError),
-        (read_gemini, GEMINI, errors.APIError),
+        (read_gemini, GEMINI, errors.ServerError),
     ],
     ids=["chat", "responses", "azure", "messages", "gemini"],
 )
