@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from itertools import chain, islice, pairwise
 
 from multipart import (  # type: ignore[import-untyped]
     MultipartError,
@@ -20,6 +21,9 @@ from filters.segments import Found, Origin, Reading, Segment
 
 PARTS = 512
 """The most parts that a form may have."""
+
+_SLICE_BYTES = 65_536
+"""Bytes of a body that are searched at once: a search holds the interpreter lock to its end."""
 
 _SAID_BY_USER = frozenset({"input", "instructions", "prompt"})
 _HEADERS = frozenset({"Content-Disposition", "Content-Type", "Content-Length"})
@@ -80,36 +84,53 @@ def _found(part: _Part, path: str) -> Iterator[Found]:
 def _parts(body: bytes, boundary: str) -> list[_Part]:
     """Return the parts of a form. The body must hold nothing else."""
     first, last = f"--{boundary}\r\n".encode(), f"\r\n--{boundary}--".encode()
-    end = body.find(last) + len(last)
-    if not body.startswith(first) or end < len(last) or body[end:] not in (b"", b"\r\n"):
+    end = next(_places(last, body, len(body)), -len(last)) + len(last)
+    if not body.startswith(first) or not end or body[end : end + 3] not in (b"", b"\r\n"):
         raise malformed("The form must start and end with its boundary.")
-    _check_lines(body[:end], b"--" + boundary.encode())
-    parser = PushMultipartParser(boundary, max_segment_count=PARTS, max_header_count=len(_HEADERS), strict=True)
+    _check_lines(body, end, b"--" + boundary.encode())
+    parser = PushMultipartParser(boundary, max_header_count=len(_HEADERS), strict=True)
     try:
         with parser:
-            return list(_completed(parser, body[:end]))
+            return list(_completed(parser, body, end))
     except MultipartError:
         raise malformed("The form cannot be read.") from None
 
 
-def _check_lines(body: bytes, delimiter: bytes) -> None:
+def _check_lines(body: bytes, end: int, delimiter: bytes) -> None:
     """Refuse a boundary that ends a part for one reader and is its text for another, and odd header lines.
 
     For some readers a part also ends at a line that continues after the boundary (as RFC 2046 section 5.1.1 says), or
     at a line that LF or CR alone separates.
     """
-    for part in (b"\r\n" + body).split(b"\r\n" + delimiter)[1:-1]:
-        line_end, headers = part[:2], part[2 : part.find(b"\r\n\r\n") + 2]
+    lines = [0, *(place + 1 for place in islice(_places(b"\n" + delimiter, body, end), PARTS + 1))]
+    if len(lines) > PARTS + 1:
+        raise malformed(f"The form has more than {PARTS} parts.")
+    after_cr = next(_places(b"\r" + delimiter, body, end), None)
+    if after_cr is not None or any(body[line - 2 : line] != b"\r\n" for line in lines[1:]):
+        raise malformed("The boundary of the form stands in a part of it.")
+    for line, following in pairwise(lines):
+        start = line + len(delimiter)
+        head = body[start : min(start + _SLICE_BYTES, following - 2)]
+        line_end, headers = head[:2], head[2 : head.find(b"\r\n\r\n") + 2]
         if line_end != b"\r\n" or not _LINES.fullmatch(headers):
             raise malformed("A part of the form has headers that are not read.")
-        if b"\n" + delimiter in part or b"\r" + delimiter in part:
-            raise malformed("The boundary of the form stands in a part of it.")
 
 
-def _completed(parser: PushMultipartParser, body: bytes) -> Iterator[_Part]:
+def _places(what: bytes, body: bytes, end: int) -> Iterator[int]:
+    """Yield where these bytes stand in the body up to `end`, which it searches in slices."""
+    start = 0
+    while start < end:
+        place = body.find(what, start, min(start + _SLICE_BYTES + len(what) - 1, end))
+        if place >= 0:
+            yield place
+        start = start + _SLICE_BYTES if place < 0 else place + len(what)
+
+
+def _completed(parser: PushMultipartParser, body: bytes, end: int) -> Iterator[_Part]:
     headers: list[tuple[str, str]] = []
     chunks: list[bytes] = []
-    for event in parser.parse(body):
+    slices = (body[start : min(start + _SLICE_BYTES, end)] for start in range(0, end, _SLICE_BYTES))
+    for event in chain.from_iterable(map(parser.parse, slices)):
         if isinstance(event, MultipartSegment):
             headers, chunks = event.headerlist, []
         elif event:

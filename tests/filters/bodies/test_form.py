@@ -1,5 +1,7 @@
 """Forms: every text in a part is judged, every file that is no text is told, and no form has two readings."""
 
+import tracemalloc
+
 import pytest
 
 from filters.bodies.content_type import ContentType
@@ -189,6 +191,33 @@ def test_a_form_with_two_readings_is_refused(body: bytes) -> None:
     with pytest.raises(Refused) as refused:
         read_form(body, FORM)
     assert refused.value.reason is Reason.MALFORMED
+
+
+def test_a_form_has_as_many_parts_as_it_may_have() -> None:
+    reading = read_form(form(*(named(f"n{number}[]") for number in range(PARTS))), FORM)
+    assert len([segment for segment in reading.segments if segment.text == "x"]) == PARTS
+
+
+@pytest.mark.parametrize("short", range(-2, 140))
+def test_a_form_is_read_whatever_stands_at_the_end_of_a_slice(short: int) -> None:
+    content = b"x" * (65_536 - short)
+    body = form(named("prompt", content), named("input", b"draw"))
+    whole = [segment for segment in read_form(body, FORM).segments if not segment.borders]
+    assert [segment.text for segment in whole] == [content.decode(), "draw"]
+    for line_break in (b"\n", b"\r"):
+        with pytest.raises(Refused) as refused:
+            read_form(form(named("prompt", content + line_break + b"--b0 " + content)), FORM)
+        assert refused.value.reason is Reason.MALFORMED
+
+
+def test_a_large_form_is_not_copied_to_be_checked() -> None:
+    body = form(file("file", "a.pdf", "application/pdf", b"%PDF\0" + b"-" * 4_000_000), part("No header"))
+    tracemalloc.start()
+    with pytest.raises(Refused):
+        read_form(body, FORM)
+    _, most = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    assert most < 500_000
 
 
 def test_utf8_may_be_said_to_be_the_charset_of_all_fields() -> None:
