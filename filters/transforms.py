@@ -33,6 +33,7 @@ from filters.decoders.itemed import find_items
 from filters.decoders.joints import find_apart, find_joined, find_joints
 from filters.decoders.leet import find_leet
 from filters.decoders.letter_digits import find_letter_digits
+from filters.decoders.letter_names import find_letter_names
 from filters.decoders.line_formats import find_lines
 from filters.decoders.lined import find_lined
 from filters.decoders.linked import find_linked
@@ -127,6 +128,7 @@ TRANSFORMS: tuple[Transform, ...] = (
     Transform("morse", find_morse, hides=True, signs="-_/?", strict=True),
     Transform("morse_spoken", find_spoken_morse, hides=True),
     Transform("spelling_words", find_spelling_words, hides=True),
+    Transform("letter_names", find_letter_names, hides=True),
     Transform("taps", find_taps, hides=True),
     Transform("bacon", find_bacon, hides=True),
     Transform("two_signs", find_two_signs, hides=True, signs="?\t:"),

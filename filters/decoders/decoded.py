@@ -41,6 +41,8 @@ class Decoded:
     """What was replaced in the span, in order; everything else in the span is unchanged."""
     pairs: tuple[str, ...] = ()
     """Used instead of `edits`: strings, each of which was replaced by one character wherever it stands."""
+    places: tuple[tuple[int, int], ...] = ()
+    """Used instead of `edits`: for each character of the text, the span that it comes from."""
     in_place: bool = False
     """Whether letters were exchanged and none moved, so that each word stands where what it was decoded from stands."""
     part: bool = False
@@ -155,8 +157,22 @@ def replaced(text: str, sign: str, plain: Mapping[str, str]) -> Decoded | None:
     return Decoded(text, 0, size, hides=False, whole=True, pairs=tuple(plain))
 
 
+def gathered(said: str, spans: Sequence[tuple[int, int]], *, variant: str = "", hides: bool | None = None) -> Decoded:
+    """Return a text whose characters, but for spaces, come from the spans, one from each, in order.
+
+    A space comes from the place after the character before it.
+    """
+    places: list[tuple[int, int]] = []
+    following = iter(spans)
+    for char in said:
+        places.append(next(following) if char != " " else (places[-1][1], places[-1][1]))
+    return Decoded(said, spans[0][0], spans[-1][1], variant, hides, places=tuple(places))
+
+
 def sources(text: str, decoded: Decoded) -> list[tuple[int, int]]:
-    """For each character of a result of `rewritten` or `replaced`, return the span of `text` that it comes from."""
+    """For each character of what `rewritten`, `replaced` or `gathered` made of a text, return the span it is from."""
+    if decoded.places:
+        return [*decoded.places]
     if decoded.pairs:
         signs = "|".join(map(re.escape, decoded.pairs))
         return [match.span() for match in re.finditer(f"{signs}|.", text, re.DOTALL)]

@@ -102,7 +102,7 @@ def _places(text: str, form: Callable[[str], str]) -> list[Span]:
 
 def _undone(text: str, decoded: Decoded, span: Span) -> Span:
     """Return the span in a text for a span in what was decoded in it."""
-    if decoded.edits or decoded.pairs:
+    if decoded.edits or decoded.pairs or decoded.places:
         spans = sources(text, decoded)[slice(*span)]
         return spans[0][0], spans[-1][1]
     written = text[decoded.start : decoded.end]

@@ -60,12 +60,13 @@ def cut_out(text: str) -> list[str]:
         (f"{BEFORE}%62lue%20moon{AFTER}", "%62lue%20moon"),
         (f"{BEFORE}&lt;b&gt;{WORDS}&lt;/b&gt;{AFTER}", WORDS),
         (f"{BEFORE}b l u e  m o o n{AFTER}", "b l u e  m o o n"),
+        (f"{BEFORE}\nare ee ay dee / tee aitch ee / bee ell you ee / em oh oh en / ess oh\n{AFTER}", "bee ell you ee / em oh oh en"),
         (f'{{"note": "{BEFORE}\\n\\"blue\\nmoon\\"{AFTER}"}}', "blue\\nmoon"),
     ],
     ids=[
         "as it is", "white space and capitals", "invisible characters and accents", "characters that become several",
         "wide letters", "a few escapes", "escapes round it", "letters apart",
-        "simple escapes",
+        "names of letters", "simple escapes",
     ],
 )  # fmt: skip
 def test_words_are_found_where_they_stand(text: str, expected: str) -> None:
