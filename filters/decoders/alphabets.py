@@ -303,7 +303,7 @@ def _long_words() -> ahocorasick.Automaton:
 
 
 _LONG = 4
-_LONG_WORDS = _long_words()
+LONG_WORDS = _long_words()
 _NEAR = 24
 """Most letters between the ends of two words that first letters spell."""
 _OPENING = b"\"'([{*_-\r\t"
@@ -322,7 +322,7 @@ def find_acrostics(survey: Survey) -> Steps:
     yield None
 
 
-_BEGUN_LINES = re.compile(rb"\n ?+([^\n])")
+_BEGUN_LINES = re.compile(rb"\n ?+(?:[0-9]{1,3}[.):] ?)?+([^\n])")
 _WORDS = bytes(code not in b" \t\n\r\v\f" for code in range(256))
 
 
@@ -357,7 +357,7 @@ def _spelled(letters: str, length: int, least: int, raw: bytes = b"") -> Iterato
     if len(letters) < least * _LONG:
         return
     ends = [-_NEAR - 1]
-    for last, _ in _LONG_WORDS.iter(letters):
+    for last, _ in LONG_WORDS.iter(letters):
         ends = [*ends[1 - least :], last] if last - ends[-1] <= _NEAR else [last]
         if len(ends) == least and ends[-1] - ends[0] >= (least - 1) * _LONG:
             if raw and not _are_words(raw, ends[0], ends[-1]):

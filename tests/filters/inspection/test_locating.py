@@ -23,6 +23,7 @@ MATCHER = Matcher((MOON,))
 WORDS = "blue moon"
 BEFORE = "The harbour was quiet, and the old lamp stood by the gate. "
 AFTER = " Nobody had seen the keeper since the market closed on Friday."
+SPOKEN = "are ee ay dee / tee aitch ee / bee ell you ee / em oh oh en / ess oh"
 BY_NAME = {encoder.name: encoder for encoder in ENCODERS}
 IN_PLACE = (
     "percent", "percent_ordinary", "percent_double", "percent_u", "entities_decimal", "entities_hex", "entities_padded",
@@ -60,7 +61,7 @@ def cut_out(text: str) -> list[str]:
         (f"{BEFORE}%62lue%20moon{AFTER}", "%62lue%20moon"),
         (f"{BEFORE}&lt;b&gt;{WORDS}&lt;/b&gt;{AFTER}", WORDS),
         (f"{BEFORE}b l u e  m o o n{AFTER}", "b l u e  m o o n"),
-        (f"{BEFORE}\nare ee ay dee / tee aitch ee / bee ell you ee / em oh oh en / ess oh\n{AFTER}", "bee ell you ee / em oh oh en"),
+        (f"{BEFORE}\n{SPOKEN}\n{AFTER}", "bee ell you ee / em oh oh en"),
         (f'{{"note": "{BEFORE}\\n\\"blue\\nmoon\\"{AFTER}"}}', "blue\\nmoon"),
     ],
     ids=[
