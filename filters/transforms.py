@@ -49,6 +49,7 @@ from filters.decoders.of_two import find_of_two
 from filters.decoders.one_vowel import find_one_vowel
 from filters.decoders.overlaid import find_overlaid
 from filters.decoders.picked_letters import find_picked_letters, find_styled_letters
+from filters.decoders.picked_words import find_picked_words
 from filters.decoders.pig_latin import find_pig_latin
 from filters.decoders.radixes import find_base32, find_base45, find_base85, find_base100, find_numbers
 from filters.decoders.renumbered import find_renumbered
@@ -139,6 +140,7 @@ TRANSFORMS: tuple[Transform, ...] = (
     Transform("offset", find_offset, hides=True, uncleaned=True),
     Transform("word_order", find_word_order, hides=True, turns=True),
     Transform("nth_words", find_nth_words, hides=False, last=True),
+    Transform("picked_words", find_picked_words, hides=False, last=True),
     Transform("acrostic", find_acrostics, hides=True),
     Transform("picked_letters", find_picked_letters, hides=True),
     Transform("styled_letters", find_styled_letters, hides=True, uncleaned=True),

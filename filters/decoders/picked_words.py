@@ -1,0 +1,157 @@
+"""Decoder of text in words that their place or their look picks out of other text: the first or last words of lines,
+sentences or clauses, words in bold, in brackets or in capitals, and every n-th word where the text tells it."""
+
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Final
+
+from filters.decoders.decoded import Decoded, Steps, gathered
+from filters.decoders.misspelled import TELLING_WORDS
+from filters.decoders.survey import Survey
+from filters.decoders.worded import are_worded
+
+_MORE = """
+attacker collect constraints credentials disabled emails enable freely keys obey persona refuse rules safety secret
+secrets send unlimited
+"""
+_TELLING: Final = frozenset(map(str.encode, TELLING_WORDS.union(_MORE.split())))
+"""Words that instructions to a model are made of."""
+_FEWEST_TELLING: Final = 2
+"""Different ones of them that are picked, at least."""
+_FEWEST: Final = 5
+"""Words that are picked, at least."""
+_MOST_OF_WORD: Final = 4
+"""Places of one such word that are looked at, by which the looks that are worth reading are chosen."""
+_COVERED: Final = 2
+"""Words where the text stands for each one that is picked, at least."""
+
+
+def find_picked_words(survey: Survey) -> Steps:
+    """Find words that are picked by their place or look and make a text, if most words of instructions are such."""
+    told = survey.words & _TELLING
+    if len(told) < _FEWEST_TELLING:
+        return
+    places = _places(survey.small, told)
+    looks: dict[str, list[bytes]] = {}
+    for start, end in places:
+        for look in _looks_of(survey, start, end):
+            looks.setdefault(look, []).append(survey.small[start:end])
+    read: set[str] = set()
+    for look, words in looks.items():
+        if len(set(words)) >= _FEWEST_TELLING and len(words) * 3 >= len(places) * 2:
+            decoded = _read(survey, [*_picked(survey.text, look)])
+            if decoded is not None and decoded.text not in read:
+                read.add(decoded.text)
+                yield decoded
+        yield None
+    if not survey.words.isdisjoint(_EVERY) and (every := _EVERY_WORD.search(survey.small)) is not None:
+        yield from _every(survey, _STEPS[every[1].decode()])
+
+
+def _places(small: bytes, told: Iterable[bytes]) -> list[tuple[int, int]]:
+    """Return where the words stand by themselves, of each the first few times."""
+    found: list[tuple[int, int]] = []
+    for word in sorted(told):
+        at = small.find(word)
+        for _ in range(_MOST_OF_WORD):
+            if at < 0:
+                break
+            end = at + len(word)
+            if not (small[at - 1 : at].isalnum() or small[end : end + 1].isalnum()):
+                found.append((at, end))
+            at = small.find(word, end)
+    return found
+
+
+# What a word looks like, and where it stands
+
+_BEFORE_LINE = b" \t-*>#_\"'([.:)0123456789"
+_ENDS, _STOPS = b".!?", b",;:"
+_MARKS = b"*_~`[](){}<>\"'|^"
+
+
+def _looks_of(survey: Survey, start: int, end: int) -> Iterator[str]:
+    """Yield what sets off the word at a place."""
+    raw = survey.raw
+    line, after = raw.rfind(b"\n", 0, start) + 1, raw.find(b"\n", end)
+    begun = raw[line:start]
+    ended = raw[end : after if after >= 0 else len(raw)].strip(b" \t\r*_\"')]")
+    if not begun.strip(_BEFORE_LINE):
+        yield "first of line"
+    elif begun.count(b" ") - len(begun) + len(begun.lstrip()) == 1:
+        yield "second of line"
+    if not ended.strip(_ENDS + _STOPS):
+        yield "last of line"
+    before = begun.rstrip(b" \t\"'(*_")[-1:]
+    if before in (b".", b"!", b"?") or not begun.strip(_BEFORE_LINE):
+        yield "first of sentence"
+    if ended[:1] in (b".", b"!", b"?") or not ended:
+        yield "last of sentence"
+    if ended[:1] in (b",", b";", b":", b".", b"!", b"?") or not ended:
+        yield "last of clause"
+    if raw[start:end].isupper():
+        yield "capitals"
+    if raw[start - 1 : start] in map(_one, _MARKS) and raw[end : end + 1] in map(_one, _MARKS) and start:
+        yield f"marked {raw[start - 1 : start].decode()} {raw[end : end + 1].decode()}"
+
+
+def _one(code: int) -> bytes:
+    return bytes((code,))
+
+
+_WORD = r"[A-Za-z]+(?:['’@._-][A-Za-z]+)*"
+_SPACED = re.compile(r"\S+")
+_LABEL = r"^[^\w\n]{0,8}(?:[0-9]{1,3}[.):]\s?)?[^\w\n]{0,4}"
+_EXPRESSIONS: Final = {
+    "first of line": re.compile(rf"{_LABEL}(?P<word>{_WORD})", re.MULTILINE),
+    "second of line": re.compile(rf"{_LABEL}{_WORD}[^\w\n]{{1,4}}(?P<word>{_WORD})", re.MULTILINE),
+    "last of line": re.compile(rf"(?P<word>{_WORD})[^\w\n]{{0,4}}$", re.MULTILINE),
+    "first of sentence": re.compile(rf"(?:^|[.!?][\"')]?\s)[^\w\n]{{0,4}}(?P<word>{_WORD})", re.MULTILINE),
+    "last of sentence": re.compile(rf"(?P<word>{_WORD})[\"')*_]{{0,3}}(?:[.!?](?!\w)|$)", re.MULTILINE),
+    "last of clause": re.compile(rf"(?P<word>{_WORD})[\"')*_]{{0,3}}(?:[.!?,;:](?!\w)|$)", re.MULTILINE),
+    "capitals": re.compile(r"\b(?P<word>[A-Z]{2,}|[AI])\b"),
+}
+
+
+def _picked(text: str, look: str) -> Iterator[tuple[int, int]]:
+    """Yield the spans of the words that look so."""
+    expression = _EXPRESSIONS.get(look)
+    if expression is None:
+        _, before, after = look.split(" ")
+        expression = re.compile(rf"{re.escape(before)}(?P<word>{_WORD}(?: {_WORD}){{0,3}}[.,;:!?]?){re.escape(after)}")
+    for match in expression.finditer(text):
+        yield from (word.span() for word in _SPACED.finditer(text, *match.span("word")))
+
+
+def _read(survey: Survey, picked: Sequence[tuple[int, int]]) -> Decoded | None:
+    """Return the text that picked words make, or None if they are no sentence, or too few, or nearly all there are."""
+    if len(picked) < _FEWEST:
+        return None
+    said = [survey.text[start:end] for start, end in picked]
+    if len(_TELLING.intersection(map(str.encode, map(str.lower, said)))) < _FEWEST_TELLING or not are_worded(said):
+        return None
+    if len(survey.raw[picked[0][0] : picked[-1][1]].split()) < _COVERED * len(said):
+        return None
+    return gathered(" ".join(said), [(at, at + 1) for start, end in picked for at in range(start, end)])
+
+
+# Every n-th word
+
+_NUMBERS: Final = "second third fourth fifth sixth seventh eighth ninth tenth"
+_STEPS: Final = {word: step for step, word in enumerate(_NUMBERS.split(), start=2)} | {
+    "other": 2, "2nd": 2, "3rd": 3, "4th": 4, "5th": 5, "6th": 6, "7th": 7, "8th": 8, "9th": 9, "10th": 10,
+    "zweite": 2, "dritte": 3, "vierte": 4, "tercera": 3, "segunda": 2, "cuarta": 4,
+}  # fmt: skip
+_EVERY: Final = frozenset((b"every", b"each", b"jedes", b"cada"))
+_EVERY_WORD: Final = re.compile(
+    rf"\b(?:every|each|jedes|cada) ({'|'.join(_STEPS)})[ -](?:words?|wort|palabra)\b".encode()
+)
+_PART: Final = re.compile(r"[^\n]+")
+
+
+def _every(survey: Survey, step: int) -> Steps:
+    """Find every so-manieth word of each line, beginning with any of the first."""
+    for line in _PART.finditer(survey.text):
+        words = [word.span() for word in _SPACED.finditer(survey.text, *line.span())]
+        for first in range(step):
+            yield _read(survey, words[first::step])
