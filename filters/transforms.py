@@ -32,6 +32,7 @@ from filters.decoders.infixed import find_infixed
 from filters.decoders.itemed import find_items
 from filters.decoders.joints import find_apart, find_joined, find_joints
 from filters.decoders.leet import find_leet
+from filters.decoders.letter_codes import find_letter_codes
 from filters.decoders.letter_digits import find_letter_digits
 from filters.decoders.letter_names import find_letter_names
 from filters.decoders.line_formats import find_lines
@@ -137,6 +138,7 @@ TRANSFORMS: tuple[Transform, ...] = (
     Transform("blanks", find_blanks, hides=True, raw=True, signs="\t"),
     Transform("of_two", find_of_two, hides=True),
     Transform("letter_digits", find_letter_digits, hides=True),
+    Transform("letter_codes", find_letter_codes, hides=True),
     Transform("offset", find_offset, hides=True, uncleaned=True),
     Transform("word_order", find_word_order, hides=True, turns=True),
     Transform("nth_words", find_nth_words, hides=False, last=True),
