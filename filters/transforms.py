@@ -42,6 +42,7 @@ from filters.decoders.literals import find_literals
 from filters.decoders.marks import find_alike, find_marked
 from filters.decoders.mime_words import find_mime_words, find_utf7
 from filters.decoders.misspelled import find_misspelled
+from filters.decoders.mistyped import find_mistyped
 from filters.decoders.morse import find_morse, find_spoken_morse
 from filters.decoders.nth_words import find_nth_words
 from filters.decoders.numbered import find_numbered
@@ -106,6 +107,7 @@ TRANSFORMS: tuple[Transform, ...] = (
     Transform("markup", find_markup, hides=False, raw=True, mends=4, signs="\\["),
     Transform("spacing", find_spacing, hides=False, mends=5, last=True),
     Transform("misspelled", find_misspelled, hides=False, last=True),
+    Transform("mistyped", find_mistyped, hides=False, last=True),
     Transform("vowel_digits", find_vowel_digits, hides=False, signs="12345@&!*^#", last=True),
     Transform("vowelless", find_vowelless, hides=False, last=True),
     Transform("one_vowel", find_one_vowel, hides=False, last=True),

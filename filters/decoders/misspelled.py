@@ -181,7 +181,7 @@ def _has_one_more(word: bytes) -> bool:
     return any(less in TELLING_WORDS for less in _lessened(word.decode()))
 
 
-_PLAIN = frozenset(
+PLAIN = frozenset(
     word
     for word in map(str.encode, _RIGHT | VOCABULARY)
     if word not in _WRONG and not _has_one_more(word) and _telling(word) is None
@@ -201,6 +201,8 @@ def put_right(word: str) -> str | None:
     once = _once(word)
     if len(once) < len(word) and (once in _BY_ROWS):
         return _BY_ROWS[once]
+    if len(word) > _SHORTEST and word[::2] == word[1::2]:
+        return word[::2]
     if len(word) < _SHORTEST - 1 or is_known(word):
         return None
     return (
@@ -265,7 +267,7 @@ def _is_so_written(words: Set[bytes]) -> bool:
 
     One misspelled telling word is enough beside correctly spelled words of `_ORDERING`.
     """
-    others = words - _PLAIN
+    others = words - PLAIN
     among = len(words & _ORDERING) >= _FEWEST_ORDERING
     if len(others) < (1 if among else _FEWEST_WRONG):
         return False
@@ -279,9 +281,20 @@ def _is_so_written(words: Set[bytes]) -> bool:
     long = [
         word for word in others if len(word) >= _SHORTEST and word.isalpha()
     ]  # names in code mostly hold other characters
+    if sum(map(_is_drawn_out, long)) >= _FEWEST_DRAWN_OUT:
+        return True
     likely = [word for word in long if word[0] == word[1] or word[:: len(word) - 1] in _BOTH_EDGES]
     telling.update(filter(None, map(_telling, likely)))
     return 3 * len(telling) + 2 * common >= _ENOUGH or _are_otherwise(others, long)
+
+
+def _is_drawn_out(word: bytes) -> bool:
+    """Return whether at least half of the letters of a word repeat the letter before."""
+    return _FEWEST_DRAWN_OUT <= len(set(word)) <= len(word) // 2 and sum(map(eq, word, word[1:])) * 2 >= len(word) - 1
+
+
+_FEWEST_DRAWN_OUT = 3
+"""Different words that are drawn out, and different letters of each, at least."""
 
 
 def _are_otherwise(words: Set[bytes], long: Sequence[bytes]) -> bool:
