@@ -64,6 +64,7 @@ from filters.decoders.spacing import find_markup, find_spacing, find_tags
 from filters.decoders.spelled_numbers import find_spelled_numbers
 from filters.decoders.stretches import find_stretches
 from filters.decoders.strewn import find_strewn
+from filters.decoders.strips import find_strips
 from filters.decoders.substituted import find_substituted
 from filters.decoders.subwords import SIGNS, find_subwords
 from filters.decoders.told_keys import find_told_keys
@@ -162,6 +163,7 @@ TRANSFORMS: tuple[Transform, ...] = (
     Transform("stretch", find_stretches, hides=True, raw=True, cipher=True),
     Transform("scramble", find_scrambles, hides=True, cipher=True),
     Transform("grid", find_grids, hides=True, signs="\n"),
+    Transform("strips", find_strips, hides=True),
     Transform("linked", find_linked, hides=True, raw=True),
     Transform("unspaced", find_unspaced, hides=True, cipher=True),
     Transform("rotated", find_rotated, hides=True, raw=True, cipher=True),

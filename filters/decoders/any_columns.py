@@ -30,14 +30,17 @@ def columns_of(small: bytes) -> Way | None:
     `small` is the passage in lower case.
     """
     ways = likeliest_columns(small) if _SHORTEST <= len(small) <= _LONGEST else ()
-    return next((way for way in ways if _is_worded(way.read(small, len(small)).decode())), None)
+    return next((way for way in ways if are_words(way.read(small, len(small)).decode())), None)
 
 
-def likeliest_columns(small: bytes) -> list[Way]:
-    """Return the five orders of columns in which letters follow each other most as in English, the likeliest first."""
+def likeliest_columns(small: bytes, count: int | None = None) -> list[Way]:
+    """Return the five orders of columns in which letters follow each other most as in English, the likeliest first.
+
+    `count` is the number of columns, if it is known.
+    """
     codes = np.frombuffer(small, np.uint8)
     scored: list[tuple[int, Way]] = []
-    for width, orders in _ORDERS.items():
+    for width, orders in _ORDERS.items() if count is None else ((count, _ORDERS[count]),):
         scores = score_of(codes[_places(len(small), width)])
         for number in np.argpartition(scores, -2)[-_LIKELIEST:].tolist():
             columns = tuple(orders[number].tolist())
@@ -70,7 +73,8 @@ def unpadded(said: str) -> str:
 _MARKS = ".,!?"
 
 
-def _is_worded(said: str) -> bool:
+def are_words(said: str) -> bool:
+    """Return whether most letters of a reading, without its padding, are in known words."""
     plain = unpadded(said)
     words = _WORD.findall(plain)
     known = sum(len(word) for word in words if word in SMALL or (len(word) > 2 and is_known(word)))

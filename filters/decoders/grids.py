@@ -70,7 +70,7 @@ def _of_letters(rows: Sequence[str], start: int, end: int) -> Decoded | None:
     """Return the reading of lines of letters in the most fluent order, or None if that is no language."""
     if len(rows[0]) * len(rows) > _MOST_CELLS:
         return None
-    readings = [letters for letters in map(_unpadded, _orders(rows)) if is_like_english(letters[:_SAMPLE].encode())]
+    readings = [letters for letters in map(_unpadded, orders_of(rows)) if is_like_english(letters[:_SAMPLE].encode())]
     best = max(map(part_words, readings), key=fluency, default="")
     known = sum(len(word) for word in best.split() if len(word) >= _LONG_WORD and is_known(word))
     return Decoded(best, start, end, "grid") if fluency(best) >= _SURE and known * 2 >= len(best) else None
@@ -81,7 +81,8 @@ def _unpadded(letters: str) -> str:
     return _FILLING.sub("", letters.lower())
 
 
-def _orders(rows: Sequence[str]) -> Iterator[str]:
+def orders_of(rows: Sequence[str]) -> Iterator[str]:
+    """Yield the letters of rows of one length to and fro, along a spiral, and down the columns."""
     columns = ["".join(column) for column in zip(*rows, strict=True)]
     for lines in (rows, columns):
         yield "".join(line[::-1] if number % 2 else line for number, line in enumerate(lines))

@@ -44,9 +44,10 @@ def _every(step: int, first: int, text: bytes, length: int) -> bytes:
 FILLERS = tuple(Way(f"every_{step}", partial(_every, step, 0)) for step in range(2, 6))
 CUT_FILLERS = tuple(Way(f"every_{step}", partial(_every, step, first)) for step in range(2, 6) for first in range(step))
 """The same for a text that may have been cut, so that it may begin with fillers."""
+RAILS = {count: Way(f"rails_{count}", partial(_rails, count)) for count in range(2, 9)}
 ORDERS = (
     *(Way(f"columns_{width}", partial(from_columns, tuple(range(width)))) for width in range(2, 13)),
-    *(Way(f"rails_{count}", partial(_rails, count)) for count in range(2, 9)),
+    *RAILS.values(),
     *(Way(f"blocks_{size}", partial(_blocks, size)) for size in range(2, 6)),
 )
 LONGEST_SAMPLE = 96

@@ -167,8 +167,10 @@ def _under(key: str, part: str) -> Iterator[tuple[str, str]]:
     for name, read in _ways(key):
         if fluency(read(part[:_SAMPLE])) >= least:
             yield name, read(part)
-    if key.isalpha() and fluency(said := _from_columns(key, part)) >= least + _SURE:
-        yield _COLUMNS, said
+    columns = (part, "".join(part.split()).replace("_", " ")) if "_" in part else (part,)  # maybe in groups
+    for one in columns:
+        if key.isalpha() and fluency(said := _from_columns(key, one)) >= least + _SURE:
+            yield _COLUMNS, said
 
 
 def _ways(key: str) -> Iterator[tuple[str, Callable[[str], str]]]:

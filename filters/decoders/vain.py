@@ -86,9 +86,10 @@ TOLD_KEYS: Final = Silent("keys stated in the text", 4, "keys")
 TOLD_PARTS: Final = Silent("parts under these keys", 16, "lines")
 IN_SCRIPTS: Final = Silent("signs for letters, in the script of a language", 6, "passages of each script")
 SCRIPTS: Final = Silent("the same in several scripts", 12, "passages")
+STRIPS: Final = Silent("columns and rails in groups or lines of their own", 6, "blocks")
 CODES: Final = Silent("short codes for letters", 3, "passages")
 
 ENDING_SILENTLY: Final = (
     ALIKE, UNSPACED, UNDER_MARKS, STRANGE, DENSE, SHORT, AFFINE, OF_SHAPE, STRETCHES, NUMBERED, SOLVED, COLUMNS, TWICE,
-    RESPACED, TABLES, TOLD_PAIRS, FRAMES, TOLD_KEYS, TOLD_PARTS, IN_SCRIPTS, SCRIPTS, CODES,
+    RESPACED, TABLES, TOLD_PAIRS, FRAMES, TOLD_KEYS, TOLD_PARTS, IN_SCRIPTS, SCRIPTS, STRIPS, CODES,
 )  # fmt: skip

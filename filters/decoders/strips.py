@@ -1,0 +1,226 @@
+"""Decoder of strips that together are a text: columns or rails, each as a group or a line of its own, and lines of
+which each has the letters of some columns.
+
+What stands in the strips shows how many columns or rails there are; their order is tried. A `_` or another mark may
+stand for each space.
+"""
+
+import re
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from itertools import chain, zip_longest
+
+import numpy as np
+
+from filters.decoders.any_columns import are_words, likeliest_columns, unpadded
+from filters.decoders.decoded import PAUSES, Decoded, Steps
+from filters.decoders.grids import orders_of
+from filters.decoders.keyed import is_like_english
+from filters.decoders.orders import RAILS
+from filters.decoders.spacing import part_words
+from filters.decoders.survey import Span, Survey
+from filters.decoders.vain import STRIPS
+from filters.decoders.vocabulary import VOCABULARY
+from filters.text.lexicon import fluency, is_known
+
+_LEAST, _MOST = 24, 600
+"""Characters of all strips together."""
+_FEWEST, _MOST_STRIPS = 2, 24
+_SHORTEST = 4
+"""Characters of a strip, at least."""
+_MOST_IN_ANY_ORDER = 6
+_FEWEST_GROUPS = {3: 8, 4: 6}
+"""How long as few groups of a line as these must be; more may be shorter."""
+_SHORTEST_GROUP = 5
+_SURE = 4
+_LONG_WORD = 3
+_SPACES = str.maketrans("_\u2423\u00b7", "   ")
+_APART = 40
+"""Characters of which no two in a row are letters, at least."""
+_FEWEST_APART = 12
+_CELLS = re.compile(r"\|? ?(\S)(?: ?[ |,\t] ?(\S))*+ ?\|?")
+_CELL = re.compile(r"[^\s|,]")
+
+
+def find_strips(survey: Survey) -> Steps:
+    """Find groups of one line, and lines, that are language when they are read as columns, as rails, or together."""
+    vain = 0
+    tried: set[tuple[str, ...]] = set()
+    for start, end, strips in chain(_groups(survey), _lines(survey), _letters_apart(survey)):
+        if vain == STRIPS.most:
+            return
+        yield None
+        if tuple(strips) in tried:
+            continue
+        tried.add(tuple(strips))
+        plain = survey.text[start:end].translate(_SPACES)
+        if fluency(plain) >= _SURE - 1 or any(map(_is_word, plain.lower().split())):
+            continue
+        yield from PAUSES
+        said = max(map(_worded, _readings(strips)), key=fluency)
+        if said:
+            yield Decoded(said, start, end)
+        vain += not said
+        yield from PAUSES
+
+
+def _is_word(group: str) -> bool:
+    return len(group) >= _SHORTEST_WORD and (group in VOCABULARY or is_known(group))
+
+
+_SHORTEST_WORD = 5
+"""Letters of a word that strips do not hold by accident."""
+
+
+def _readings(strips: Sequence[str]) -> Iterator[str]:
+    """Yield what strips may say: across all of them, along rails, and down or round them as a block."""
+    yield "".join(filter(None, chain.from_iterable(zip_longest(*strips))))
+    joined = "".join(strips)
+    if len(strips) in RAILS:
+        yield RAILS[len(strips)].read(joined.encode("ascii", "replace"), len(joined)).decode()
+    if len(set(map(len, strips))) == 1:
+        yield from orders_of(strips)
+    if _FEWEST < len(strips) <= _MOST_IN_ANY_ORDER:
+        small = joined.lower().encode("ascii", "replace")
+        yield from (
+            way.read(joined.encode("ascii", "replace"), len(joined)).decode()
+            for way in likeliest_columns(small.replace(b"_", b" "), len(strips))
+        )
+
+
+def _worded(said: str) -> str:
+    """Return the words of a reading, or "" if it is no language."""
+    plain = said.translate(_SPACES)
+    if " " in plain.strip():
+        return unpadded(plain).strip() if are_words(plain) else ""
+    if not is_like_english(plain.lower().encode("ascii", "replace")):
+        return ""
+    parted = part_words(plain.lower())
+    known = sum(len(word) for word in parted.split() if len(word) >= _LONG_WORD and is_known(word))
+    return parted if fluency(parted) >= _SURE and known * 2 >= len(parted) else ""
+
+
+# Groups of one line
+
+
+def _groups(survey: Survey) -> Iterator[tuple[int, int, Sequence[str]]]:
+    """Yield groups of nearly one size that follow each other on a line, and are as many as columns would be."""
+    if survey.ink.count(b" ") < _FEWEST:
+        return
+    gaps = np.flatnonzero(np.frombuffer(b" %b " % survey.ink, np.uint8) == _GAP)
+    steps = np.diff(gaps)
+    alike = (abs(np.diff(steps)) <= 1) & (steps[1:] > _SHORTEST_GROUP) & (steps[:-1] > _SHORTEST_GROUP)
+    marks = b"\0%b\0" % alike.tobytes()
+    at = marks.find(b"\1" * _FEWEST)
+    while at >= 0:
+        over = marks.find(b"\0", at)
+        start, end = int(gaps[at - 1]), int(gaps[over]) - 1
+        if over - at < _MOST_STRIPS and _LEAST <= end - start <= _MOST and _has_few_marks(survey.small[start:end]):
+            strips = survey.text[start:end].split()
+            if min(map(len, strips)) >= _FEWEST_GROUPS.get(len(strips), 0):
+                yield start, end, strips
+        at = marks.find(b"\1" * _FEWEST, over)
+
+
+def _has_few_marks(small: bytes) -> bool:
+    """Whether hardly any signs are neither letters nor `_`."""
+    return len(small.translate(None, _OF_STRIPS)) * _ONE_MARK_IN <= len(small)
+
+
+_OF_STRIPS, _ONE_MARK_IN = b"abcdefghijklmnopqrstuvwxyz_ ", 16
+_GAP = ord(" ")
+
+
+# Lines
+
+
+def _lines(survey: Survey) -> Iterator[tuple[int, int, Sequence[str]]]:
+    """Yield lines of nearly one length, or of the lengths that rails have, with no other line of text next to them."""
+    if b"\n" not in survey.raw:
+        return
+    for start, end, sizes in _paragraphs(survey):
+        if _LEAST <= end - start <= _MOST and _may_be_strips(sizes):
+            strips = survey.text[start:end].split("\n")
+            if _has_few_marks(b"".join(survey.small[start:end].split(b"\n"))):
+                yield start, end, strips
+
+
+def _paragraphs(survey: Survey) -> Iterator[tuple[int, int, Sequence[int]]]:
+    """Yield where paragraphs of a few lines begin and end, and the lengths of their lines."""
+    starts, ends = zip(*survey.few_lines, strict=True) if survey.few_lines is not None else survey.lines
+    sizes = np.append(np.subtract(ends, starts), 0)
+    over = -1
+    for last in np.flatnonzero(sizes == 0).tolist():
+        first, over = over + 1, last
+        if _FEWEST <= last - first <= _MOST_STRIPS:
+            yield int(starts[first]), int(ends[last - 1]), sizes[first:last].tolist()
+
+
+def _may_be_strips(sizes: Sequence[int]) -> bool:
+    """Whether strips of such lengths may be columns or rails."""
+    if min(sizes) < _SHORTEST:
+        return False
+    inner = sizes[1:-1] or sizes
+    if max(inner) - min(inner) > 1:
+        return False
+    return max(sizes) - min(sizes) <= 1 or all(abs(2 * size - inner[0]) <= _FEWEST for size in (sizes[0], sizes[-1]))
+
+
+# Letters apart from each other
+
+
+def _letters_apart(survey: Survey) -> Iterator[tuple[int, int, Sequence[str]]]:
+    """Yield the rows of letters of blocks in which each letter has a cell, and lines laid over each other."""
+    if b"\n" not in survey.raw:
+        return
+    letters = np.frombuffer(survey.letters, np.uint8) == _LETTER
+    pairs = (letters[1:] & letters[:-1]).tobytes()
+    at = pairs.find(_NO_PAIR)
+    while at >= 0:
+        over = pairs.find(1, at + _APART)
+        over = over if over >= 0 else len(survey.raw)
+        for start, end in _blocks(survey.text, max(0, at - 1), over):
+            if survey.letters.count(b"a", start + 1, end + 1) >= _FEWEST_APART and end - start <= _WIDEST:
+                lines = survey.text[start:end].split("\n")
+                strips = _laid_over(lines) or _cells(lines)
+                if strips:
+                    yield start, end, strips
+        at = pairs.find(_NO_PAIR, over)
+
+
+_LETTER = ord("a")
+_NO_PAIR = bytes(_APART)
+_WIDEST = 4_096
+_BLOCK = re.compile(r"[^\n]+(?:\n[^\n]+)+")
+
+
+def _blocks(text: str, first: int, last: int) -> Iterator[Span]:
+    """Yield the spans of adjacent whole lines between two offsets."""
+    start = text.rfind("\n", 0, first + 1) + 1
+    start = start if not text[start:first].strip() else text.find("\n", first, last) + 1 or last
+    end = text.find("\n", last)
+    end = last if end == last or (end < 0 and last == len(text)) else text.rfind("\n", start, last)
+    yield from (match.span() for match in _BLOCK.finditer(text, start, max(start, end)))
+
+
+def _laid_over(lines: Sequence[str]) -> Sequence[str]:
+    """Return the signs of lines laid over each other, each as a strip, if no two are in one place; else nothing."""
+    filler, count = Counter("".join(lines)).most_common(1)[0]
+    if filler.isalnum() or count * 2 < sum(map(len, lines)):
+        return ()
+    columns = [[sign for sign in column if sign not in (filler, " ")] for column in zip_longest(*lines, fillvalue=" ")]
+    if any(len(column) > 1 for column in columns):
+        return ()
+    said = "".join(column[0] if column else " " for column in columns).rstrip()
+    return (said,) if said.count(" ") * 2 < len(said) else ()
+
+
+def _cells(lines: Sequence[str]) -> Sequence[str]:
+    """Return the signs of each line if each has a cell of its own, and all lines have as many; else nothing."""
+    if len(set(map(len, lines))) == 1 and "|" not in lines[0] and not "".join(line[1::2] for line in lines).strip():
+        rows = [line[::2] for line in lines]
+    elif all(map(_CELLS.fullmatch, lines)):
+        rows = ["".join(_CELL.findall(line)) for line in lines]
+    else:
+        return ()
+    return rows if len(set(map(len, rows))) == 1 and len(rows[0]) > 1 else ()
