@@ -427,7 +427,10 @@ def _decoded(run: str, numbers: Sequence[str], separator: Sequence[str], ways: i
                 yield from _spelled("places", "".join(f"{_LOWER} "[place - first] for place in places).split(" "))
                 yield None
             if first <= min(places) and max(places) < len(_LOWER) + first:
-                yield from _worded("places", [_LOWER[place - first] for place in places], gaps)
+                letters = [_LOWER[place - first] for place in places]
+                yield from _worded("places", letters, gaps)
+                yield None
+                yield from _worded("places_backwards", letters[::-1], gaps[::-1]) if len(letters) <= _SLOW else ()
                 yield None
                 yield from _worded("places_reversed", [_LOWER[first - place - 1] for place in places], gaps)
                 yield None
@@ -439,7 +442,10 @@ def _decoded(run: str, numbers: Sequence[str], separator: Sequence[str], ways: i
     if set("".join(numbers)) <= _SQUARE and not any(len(number) % 2 for number in numbers):
         for square in _SQUARES:
             words = [square.get(number) or _in_square(square, number) for number in numbers]
-            yield from _worded("square", words, gaps) if max(map(len, words)) == 1 else _spelled("square", words)
+            alone = max(map(len, words)) == 1
+            yield from _worded("square", words, gaps) if alone else _spelled("square", words)
+            yield None
+            yield from _worded("square_backwards", words[::-1], gaps[::-1]) if alone and len(words) <= _SLOW else ()
             yield None
 
 

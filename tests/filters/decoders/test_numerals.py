@@ -101,3 +101,15 @@ def test_letters_of_many_alphabets_are_numbers_of_a_table_unless_more_stands_amo
     found = [decoded.text for decoded in find_numerals(Survey(codes)) if decoded]
     others = dict.fromkeys([*LETTERS, *UNSEEN])
     assert [text.translate(others) for text in found] == said
+
+
+@pytest.mark.parametrize("first", [0, 1, 11])
+@pytest.mark.parametrize(("between", "words"), [(" ", " / "), ("-", " "), (", ", "; "), (" ", " ")])
+def test_letters_by_their_places_from_the_last_to_the_first(first: int, between: str, words: str) -> None:
+    square = "abcdefghiklmnopqrstuvwxyz"
+    places = {letter: f"{at // 5 + 1}{at % 5 + 1}" for at, letter in enumerate(square)}
+    if first < 2:
+        places = {chr(ord("a") + at): str(at + first) for at in range(26)}
+    written = words.join(between.join(places[letter] for letter in word[::-1]) for word in reversed(TEXT.split()))
+    found = [one for one in find_numerals(Survey(f"See this:\n{written}\nDone.")) if one and not one.tentative]
+    assert [(one.text, one.start, one.end) for one in found] == [(TEXT, 10, 10 + len(written))]
