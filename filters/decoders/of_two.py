@@ -46,7 +46,7 @@ def find_of_two(survey: Survey) -> Steps:
 
 
 def _read(run: str, signs: Sequence[str], start: int, end: int) -> Steps:
-    run = _leveled(run)
+    run = _raised(run) or _raised(run.partition("\n")[2]) or _leveled(run)  # a full stop before it is such a sign
     for zero, one in (signs, signs[::-1]):
         bits = run.translate({ord(zero): "0", ord(one): "1"})
         if not _BITS.issuperset(bits):
@@ -62,6 +62,33 @@ def _read(run: str, signs: Sequence[str], start: int, end: int) -> Steps:
 _SLOW = 1_024
 """Signs of a stretch from which on each reading takes long enough for more pauses."""
 _BITS = frozenset("01 /")
+
+
+def _raised(run: str) -> str:
+    """Return the dots of each cell of Braille that is drawn over three lines in a row, or "" if there are none.
+
+    An empty line or an empty cell separates words.
+    """
+    words: list[str] = []
+    if len(run) > _LONGEST_DRAWN:
+        return ""
+    for word in _EMPTY_LINES.split(run.strip("\n")):
+        rows = [re.findall("..", "".join(line.split())) for line in word.split("\n")]
+        for at in range(0, len(rows), _ROWS):
+            cells = rows[at : at + _ROWS]
+            if len(cells) < _ROWS or len(set(map(len, cells))) > 1:
+                return ""
+            words.append(" ".join("".join(dots) for dots in zip(*_columns(cells), strict=True)))
+    return " / ".join(words)
+
+
+def _columns(cells: Sequence[Sequence[str]]) -> list[list[str]]:
+    """Return the dots of all cells in the order in which those of one are counted: down the left, down the right."""
+    return [[pair[side] for pair in row] for side in range(2) for row in cells]
+
+
+_EMPTY_LINES = re.compile(r"\n[ \t\r]*\n\s*")
+_ROWS, _LONGEST_DRAWN = 3, 4_096
 
 
 def _leveled(run: str) -> str:
