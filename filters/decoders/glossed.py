@@ -266,6 +266,8 @@ def _places(small: str, start: int = 0, end: int = sys.maxsize) -> Iterator[int 
 def _edits(text: str, start: int, end: int) -> list[Edit]:
     """Return the edits that gloss a sentence, or none if it is in no known language."""
     sentence = text[start:end]
+    if _are_syllables(sentence):
+        return []
     pieces: list[Piece] = []
     language = ""
     most = _LEAST_KNOWN
@@ -275,6 +277,15 @@ def _edits(text: str, start: int, end: int) -> list[Edit]:
             pieces, most, language = read, share, name
     told = in_order(language, sentence, pieces)
     return [Edit(start + piece.start, start + piece.end, piece.english) for piece in told if piece.english is not None]
+
+
+def _are_syllables(sentence: str) -> bool:
+    """Whether a sentence is a few syllables again and again, such as names of notes, which are words by accident."""
+    words = WORD.findall(sentence.lower()) if sentence.isascii() else ()
+    return 0 < len(set(words)) * 2 <= len(words) and max(map(len, words)) <= _LONGEST_SYLLABLE
+
+
+_LONGEST_SYLLABLE = 3
 
 
 def _read(glossary: Glossary, sentence: str) -> tuple[list[Piece], float]:

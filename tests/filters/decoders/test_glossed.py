@@ -273,3 +273,9 @@ def test_telling_words_of_a_long_text_are_found_with_their_marks(plain: str, tel
     text = plain * 50 + normalize("NFD", telling) + plain * 50
     (decoded,) = found(text)
     assert english in decoded.text
+
+
+def test_names_of_notes_again_and_again_are_no_words() -> None:
+    notes = "re re, mi re, fa mi, do sol, do la, mi ti, do la, mi sol, re ti, re mi, mi do, do la"
+    assert found(notes) == []
+    assert found("la la la di le mie regole") != []
