@@ -202,12 +202,14 @@ def _signed(survey: Survey) -> Iterator[tuple[str, _Picked]]:
 # Words for letters, joined by marks
 
 _JOINTS: Final = frozenset(b"-_/,.|+:;>")
+_JOINED: Final = b"a" * 20
+"""Characters in a row without white space that words in prose do not have."""
 _ONE_SPACE_IN: Final = 8
 
 
 def _joined(survey: Survey) -> Iterator[tuple[str, _Picked]]:
     """Yield the first letters of words where more marks than spaces stand between words."""
-    if not survey.has_inked:
+    if _JOINED not in survey.ink:
         return
     spaces = survey.raw.count(b" ")
     if spaces * _ONE_SPACE_IN > len(survey.raw):
