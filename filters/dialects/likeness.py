@@ -16,12 +16,15 @@ _END: Final = b"\n\n"
 class Likeness:
     """The shape of one frame without its words. Owned by the reader of one stream; it covers no frame at first."""
 
-    __slots__ = ("_parts", "_words")
+    __slots__ = ("_begin", "_between", "_end")
 
     def __init__(self) -> None:
-        self._parts: list[bytes] = []
-        """The frame split at its quotes, with the words emptied. Parts at odd positions are the JSON's strings."""
-        self._words: tuple[int, ...] = ()
+        self._begin = b""
+        """The frame up to its first word, which a quote precedes; empty while no frame is covered."""
+        self._between: list[bytes] = []
+        """What stands between its words, quotes included."""
+        self._end = b""
+        """The frame from the quote after its last word on."""
 
     def learn(self, raw: bytes, name: bytes, word: str) -> None:
         """Cover, in place of earlier ones, frames that differ from this one only in its member `name`, here `word`.
@@ -36,35 +39,37 @@ class Likeness:
             return
         if not all(_is_plain(parts[place]) for place in words):
             return
-        for place in words:
-            parts[place] = b""
-        self._parts, self._words = parts, tuple(words)
+        starts = [0, *(place + 1 for place in sorted(words))]
+        ends = [*sorted(words), len(parts)]
+        fixed = [b'"'.join(parts[start:end]) for start, end in zip(starts, ends, strict=True)]
+        self._begin, self._end = fixed[0] + b'"', b'"' + fixed[-1]
+        self._between = [b'"%b"' % part for part in fixed[1:-1]]
 
     def forget(self) -> None:
         """Cover no frame any more: what the next frames mean may depend on what has come since."""
-        self._parts = []
+        self._begin = b""
 
     def covers(self, raw: bytes) -> bool:
         """Whether these bytes are complete frames that equal the learned one but for the word."""
-        if not self._parts:
+        if not self._begin:
             return False
-        parts = raw.split(b'"')
-        if len(parts) == len(self._parts):
-            return self._are_like(parts)
-        if len(parts) < len(self._parts) or not self._parts[-1].endswith(_END):
+        if self._is_like(raw):
+            return True
+        if not self._end.endswith(_END):
             return False
         *frames, rest = raw.split(_END)
-        return not rest and all(self._are_like((frame + _END).split(b'"')) for frame in frames)
+        return not rest and len(frames) > 1 and all(self._is_like(frame + _END) for frame in frames)
 
-    def _are_like(self, parts: list[bytes]) -> bool:
-        """Whether a frame that was split into these parts equals the learned one but for the word. Changes `parts`."""
-        if len(parts) != len(self._parts):
+    def _is_like(self, frame: bytes) -> bool:
+        """Whether a frame equals the learned one but for the word."""
+        if not (frame.startswith(self._begin) and frame.endswith(self._end)):
             return False
-        for place in self._words:
-            if not _is_plain(parts[place]):
+        rest = frame[len(self._begin) : -len(self._end)]
+        for between in self._between:
+            word, found, rest = rest.partition(between)
+            if not found or not _is_plain(word):
                 return False
-            parts[place] = b""
-        return parts == self._parts
+        return _is_plain(rest)
 
 
 def _values(parts: list[bytes], name: bytes) -> list[int]:
@@ -79,4 +84,6 @@ def _is_plain(word: bytes) -> bool:
         text = word.decode()
     except UnicodeDecodeError:
         return False
-    return text.isprintable() and text != "" and "\\" not in text.replace("\\n", "")
+    if not text.isprintable() or '"' in text:
+        return False
+    return text != "" and ("\\" not in text or "\\" not in text.replace("\\n", ""))

@@ -27,6 +27,14 @@ def test_another_word(word: str) -> None:
     assert likeness().covers(saying(word.encode(), hidden=b"another"))
 
 
+def test_words_in_another_order_and_right_beside_each_other() -> None:
+    frame = b'data: {"obfuscation":"q7","content":"Hi","obfuscation":"z"}\n\n'
+    like = likeness(frame)
+    assert like.covers(frame.replace(b"q7", b"a").replace(b"Hi", b"there").replace(b"z", b"bc"))
+    assert not like.covers(frame.replace(b'q7","content', b'q7","refusal'))
+    assert not like.covers(frame.replace(b"q7", b'a","content":"x","b":"'))
+
+
 @given(st.lists(st.sampled_from(["Hi", " there", "ça", "a\\nb", "data: "]), min_size=1, max_size=5))
 def test_several_frames_that_came_together(words: list[str]) -> None:
     assert likeness().covers(b"".join([saying(word.encode()) for word in words]))
