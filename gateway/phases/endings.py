@@ -22,6 +22,7 @@ _END_MARK: Final = re.compile(
 _LONGEST_MARK: Final = 64
 _LONG_EVENT: Final = b"response."
 """The last event of this dialect holds the whole response, so that its mark is not among the last bytes."""
+_LONG_ENDS: Final = (b".completed", b".failed", b".incomplete")
 
 _LONGEST_EVENT: Final = 1 << 22
 """Bytes of the longest event in which the ends of answers are looked for."""
@@ -55,8 +56,11 @@ class FramedEnd:
         """Raise `UpstreamFailed` if the body is not whole. Here its framing has ensured that it is."""
 
     def _may_mark(self, seen: bytes) -> bool:
-        """Whether to search for an end mark now. Those of short events are found in the tail when it is needed."""
-        return _LONG_EVENT in seen and (b".completed" in seen or b".failed" in seen or b".incomplete" in seen)
+        """Whether to search for an end mark now. Those of short events are found in the tail when it is needed.
+
+        This uses `find` and not `in`: for bytes, `in` first tries its operand as a number and discards an exception.
+        """
+        return seen.find(_LONG_EVENT) >= 0 and max(map(seen.find, _LONG_ENDS)) >= 0
 
 
 class UnframedEnd(FramedEnd):
