@@ -114,14 +114,21 @@ class UpstreamReply:
     at once.
     """
 
-    __slots__ = ("_call", "_content", "_fields", "headers", "status")
+    __slots__ = ("_call", "_content", "_deadlines", "_fields", "headers", "status")
 
-    def __init__(self, call: "UpstreamCall", message: "RawResponseMessage", content: aiohttp.StreamReader) -> None:
+    def __init__(
+        self,
+        call: "UpstreamCall",
+        message: "RawResponseMessage",
+        content: aiohttp.StreamReader,
+        deadlines: ReadDeadlines,
+    ) -> None:
         self.status = message.code
         self.headers: Headers = fields_of(message.raw_headers)
         self._fields = message.headers
         self._content = content
         self._call = call
+        self._deadlines = deadlines
 
     def __enter__(self) -> Self:
         return self
@@ -160,15 +167,19 @@ class UpstreamReply:
 
         Raises `UpstreamFailed` if the body breaks off, stalls, or takes longer than the total time.
         """
+        content = self._content
         try:
-            self._call.begin_waiting(self._content)
-            return await self._content.readany()
+            self._call.begin_waiting(content)
+            # What `readany` does, without a coroutine between this one and the wait.
+            while not (content.is_eof() or content._buffer or content.exception()):
+                await content._wait("read")
+            return content.read_nowait()
         except TimeoutError:
             raise UpstreamFailed(self._call.time_limit) from None
         except (aiohttp.ClientError, OSError):
             raise UpstreamFailed(UpstreamCause.BROKEN_OFF) from None
         finally:
-            self._call.end_waiting(self._content)
+            self._deadlines.end(content)
 
 
 class UpstreamCall:
@@ -229,14 +240,12 @@ class UpstreamCall:
     def begin_waiting(self, content: aiohttp.StreamReader) -> None:
         """Limit the wait of the next read to the idle time. Raises `TimeoutError` if the total time is over."""
         now = self._loop.time()
-        idle = now + self._idle
-        self.time_limit = UpstreamCause.IDLE_TIMEOUT if idle < self._deadline else UpstreamCause.TOTAL_TIMEOUT
-        if now >= self._deadline:
-            raise TimeoutError
-        self._deadlines.begin(content, min(idle, self._deadline))
-
-    def end_waiting(self, content: aiohttp.StreamReader) -> None:
-        self._deadlines.end(content)
+        ends = now + self._idle
+        if ends >= self._deadline:
+            ends, self.time_limit = self._deadline, UpstreamCause.TOTAL_TIMEOUT
+            if now >= self._deadline:
+                raise TimeoutError
+        self._deadlines.begin(content, ends)
 
     def leave(self) -> None:
         """Release the connection for the next request, or close it if the request was not sent to its end."""
@@ -275,7 +284,8 @@ class UpstreamCall:
                 if not 100 <= message.code < 200 or message.code == SWITCHING_PROTOCOLS:
                     if message.chunked:
                         protocol.change_parser()
-                    return UpstreamReply(self, message, content)
+                    self.time_limit = UpstreamCause.IDLE_TIMEOUT
+                    return UpstreamReply(self, message, content, self._deadlines)
         finally:
             self._deadlines.end(protocol)
         raise aiohttp.ClientPayloadError("too many interim replies")
