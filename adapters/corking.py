@@ -89,7 +89,8 @@ class CorkedTransport(asyncio.Transport):
             self._transport.write(held[0] if len(held) == 1 else b"".join(held))
 
     def write(self, data: _Data) -> None:
-        self.uncork()
+        if self._held:
+            self.uncork()
         self._transport.write(data)
 
     def writelines(self, list_of_data: Iterable[_Data]) -> None:

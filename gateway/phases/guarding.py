@@ -46,6 +46,7 @@ class GuardedStream:
 
     __slots__ = (
         "_calls",
+        "_enforced",
         "_exchange",
         "_gate",
         "_is_read",
@@ -65,6 +66,7 @@ class GuardedStream:
         self.judgement: Judgement | None = None
         self._exchange = exchange
         self._calls = calls
+        self._enforced = calls.enforced
         self._gate: StreamGate | None = StreamGate(_reader(exchange), held_bytes=held_bytes)
         self._write = write
         self._keep = keep
@@ -78,11 +80,11 @@ class GuardedStream:
     @property
     def is_whole(self) -> bool:
         """Whether nothing of the reply is held back for good."""
-        return self._gate is None or not self._calls.enforced or self._gate.is_whole
+        return self._gate is None or not self._enforced or self._gate.is_whole
 
     async def feed(self, piece: bytes) -> None:
         """Write what may leave now that this piece has come. Raises `ReplyRefused` if the stream must end."""
-        gate, enforced = self._gate, self._calls.enforced
+        gate, enforced = self._gate, self._enforced
         if not enforced:
             await self._write(piece)
         if gate is None:
@@ -142,7 +144,7 @@ class GuardedStream:
                 self._settle(gate)
                 if isinstance(step, Judge):
                     gate.rule(await self._ruled(step.calls))
-                elif self._calls.enforced and step.raw:
+                elif self._enforced and step.raw:
                     await self._write(step.raw)
                     self._quiet = None
         except (Unreadable, LimitExceeded):
@@ -153,7 +155,7 @@ class GuardedStream:
         now = time.monotonic()
         if self._quiet is None:
             self._quiet = now
-        elif self._calls.enforced and now - self._quiet >= KEEP_ALIVE_SECONDS:
+        elif self._enforced and now - self._quiet >= KEEP_ALIVE_SECONDS:
             await self._write(KEEP_ALIVE)
             self._quiet = now
 
@@ -184,7 +186,7 @@ class GuardedStream:
 
     async def _ruled(self, proposed: tuple[ProposedCall, ...]) -> tuple[Ruling, ...]:
         judging = asyncio.ensure_future(self._calls.judge(proposed))
-        if not self._calls.enforced:
+        if not self._enforced:
             self._judging.append(judging)
             return tuple(map(released, proposed))
         try:
