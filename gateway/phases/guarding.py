@@ -23,7 +23,7 @@ KEEP_ALIVE: Final = b"\n"
 """An empty line between two events, which means nothing. A comment would be clearer, but google-genai fails on one."""
 
 _TURN_SECONDS: Final = 0.005
-"""Seconds for which one stream is read before the event loop may run other work."""
+"""Seconds for which one stream is read before the event loop may run other work. Waiting for a piece does not count."""
 
 _FREE_BYTES: Final = 65_536
 """Bytes that a stream may hold without being counted: no more than any connection has in its buffers."""
@@ -40,12 +40,14 @@ class GuardedStream:
     """One stream to the client: texts are written as they come, calls once they are ruled on.
 
     Owned by the task of one request. In monitor mode everything is written as it comes, and judged concurrently.
-    `write` sends bytes to the client; `keep` counts the bytes held to the worker's room. `judgement` is that of the
-    exchange if the stream, or the rest of it, could not be judged; else None.
+    `write` sends bytes to the client; `keep` counts the bytes held to the worker's room. `clock` returns seconds and
+    must never go back. `judgement` is that of the exchange if the stream, or the rest of it, could not be judged; else
+    None.
     """
 
     __slots__ = (
         "_calls",
+        "_clock",
         "_enforced",
         "_exchange",
         "_gate",
@@ -53,6 +55,7 @@ class GuardedStream:
         "_judging",
         "_keep",
         "_quiet",
+        "_read_last",
         "_references",
         "_settling",
         "_turned",
@@ -61,7 +64,14 @@ class GuardedStream:
     )
 
     def __init__(
-        self, exchange: Exchange, calls: CallPhase, *, held_bytes: int, write: Write, keep: Callable[[int], None]
+        self,
+        exchange: Exchange,
+        calls: CallPhase,
+        *,
+        held_bytes: int,
+        write: Write,
+        keep: Callable[[int], None],
+        clock: Callable[[], float] = time.monotonic,
     ) -> None:
         self.judgement: Judgement | None = None
         self._exchange = exchange
@@ -74,7 +84,8 @@ class GuardedStream:
         self._references: tuple[str, ...] = ()
         self._settling: asyncio.Task[None] | None = None
         self._is_read = False  # whether the reply came, and was read, to its end
-        self._turned = time.monotonic()
+        self._clock = clock
+        self._turned = self._read_last = clock()
         self._quiet: float | None = None  # since when pieces come and nothing leaves, in monotonic seconds
 
     @property
@@ -90,12 +101,14 @@ class GuardedStream:
         if gate is None:
             return
         if not gate.passes(piece):
+            self._turned += self._clock() - self._read_last  # the loop ran other work while this waited for the piece
             gate.feed(piece)
             self._account(gate)
             if self._gate is gate:
                 await self._advance(gate)
                 self._account(gate)
-                await self._keep_alive()
+                self._read_last = self._clock()
+                await self._keep_alive(self._read_last)
         elif enforced:
             await self._write(piece)
             self._quiet = None
@@ -150,9 +163,8 @@ class GuardedStream:
         except (Unreadable, LimitExceeded):
             self._give_up(Reason.REPLY_NOT_JUDGED)
 
-    async def _keep_alive(self) -> None:
+    async def _keep_alive(self, now: float) -> None:
         """Send a `KEEP_ALIVE` while the pieces of a call arrive. It fits: only whole events have left so far."""
-        now = time.monotonic()
         if self._quiet is None:
             self._quiet = now
         elif self._enforced and now - self._quiet >= KEEP_ALIVE_SECONDS:
@@ -161,9 +173,9 @@ class GuardedStream:
 
     async def _next(self, gate: StreamGate) -> Release | Judge | None:
         """Return the gate's next step. A long event is read in a thread, and other work may run between steps."""
-        if time.monotonic() - self._turned > _TURN_SECONDS:
+        if self._clock() - self._turned > _TURN_SECONDS:
             await asyncio.sleep(0)
-            self._turned = time.monotonic()
+            self._turned = self._clock()
         return await self._calls.readers.run(gate.next, size=gate.longest, tenant=self._exchange.tenant)
 
     def _settle(self, gate: StreamGate) -> None:

@@ -69,6 +69,26 @@ async def test_calls_of_several_answers_pass_where_several_were_asked_for(
     assert client.got.count(b"read") == passing
 
 
+@pytest.mark.parametrize(("reading", "waiting", "turns"), [(0.0, 1.0, 0), (0.004, 0.0, 2), (0.004, 1.0, 2)])
+async def test_other_work_has_its_turn_while_a_stream_is_read(reading: float, waiting: float, turns: int) -> None:
+    """The time counts that is spent on events, which take `reading` seconds, and not that between them."""
+    now = 0.0
+
+    async def write(_: bytes) -> None:
+        nonlocal now
+        now += reading
+
+    guarded = GuardedStream(exchange(), Calls(), held_bytes=65_536, write=write, keep=ignore, clock=lambda: now)
+    given = 0
+    for _ in range(4):
+        feeding = guarded.feed(b": ping\n\n")
+        with suppress(StopIteration):
+            while feeding.send(None) is None:
+                given += 1
+        now += waiting
+    assert given == turns
+
+
 async def test_text_does_not_wait_for_a_call() -> None:
     client = Client()
     guarded = GuardedStream(exchange(), Calls(), held_bytes=65_536, write=client.write, keep=ignore)
