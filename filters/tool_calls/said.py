@@ -11,6 +11,7 @@ from typing import Final
 from unicodedata import normalize
 
 from filters.text.canonical import clean
+from filters.tool_calls.open_recipients import GIVEN, leaves_open
 from filters.tool_calls.telling import ACCOUNT, HOST, addresses, grouped_values
 
 _WEB: Final = re.compile(r"(?:https?|wss?|ftps?):|//|www\.|[a-z][a-z0-9+.-]{1,15}://", re.IGNORECASE)
@@ -96,22 +97,27 @@ def given_in(requests: Iterable[str]) -> Generator[None, None, Given]:
     """Return which recipients requests give. Yields after each. Takes time linear in them."""
     gives = {_PLAIN_MAIL: False, _NUMBER: False}
     names_others = dict.fromkeys(gives, False)
-    words = set[str]()
-    for request in requests:
-        if _OPEN.search(request):
-            return Given()
-        words.update(_WORD.findall(normalize("NFC", _PLAIN_MAIL.sub(" ", request.lower()))))
+    read = [request.lower() for request in requests]
+    for request in read:
         for form in gives:
-            without = form.sub(_GIVEN, request.lower())
+            without = form.sub(GIVEN, request)
             gives[form] = gives[form] or bool(_TO_GIVEN.search(without))
-            names_others[form] = names_others[form] or bool(_AND_OTHERS.search(_ALL_GIVEN.sub(_GIVEN, without)))
+            names_others[form] = names_others[form] or bool(_AND_OTHERS.search(_ALL_GIVEN.sub(GIVEN, without)))
         yield
     mail, number = (gives[form] and not names_others[form] for form in gives)
+    if not (mail or number):
+        return Given()
+    words = set[str]()
+    for request in read:
+        without = _PLAIN_MAIL.sub(GIVEN, request)
+        if leaves_open(_NUMBER.sub(GIVEN, without)):
+            return Given()
+        words.update(_WORD.findall(normalize("NFC", without)))
+        yield
     return Given(mail, number, frozenset(words))
 
 
 _WORD: Final = re.compile(r"\w{3,}")
-_GIVEN: Final = "\0"
 _DATE: Final = r"(?:19|20)\d\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])(?!\d)"
 _NOT_OF_THINGS: Final = "".join(
     rf"(?<!\b(?:{word})[\s:<*\"'(`])" for word in ("at", "for|für|mit|por|con", "with|pour|avec", "unter")
@@ -121,18 +127,10 @@ _NUMBER: Final = re.compile(rf"(?<![\w./-])(?:\+\d[\d ()/.-]{{6,22}}\d|{_NOT_OF_
 """A number of a telephone or an account. One without `+` may be a date or that of an order."""
 _TO_GIVEN: Final = re.compile(
     rf"\b(?:to|at|with|for|account|call|dial|e?-?mail|forward|invite|message|phone|send|sms|text|write|an|auf|unter|für|mit"
-    rf"|konto|sende|schick\w*|maile|al?|para|con|cuenta|à|au|pour|avec|compte|per|conto)[\s:<*\"'(`]{{1,3}}{_GIVEN}"
+    rf"|konto|sende|schick\w*|maile|al?|para|con|cuenta|à|au|pour|avec|compte|per|conto)[\s:<*\"'(`]{{1,3}}{GIVEN}"
 )
 """A recipient as requests give it: `to ...`, `mail ...`. What is told of somebody else is none."""
 _AND: Final = r"(?:and|as well as|or|plus|cc|bcc|copy(?:ing)?|und|oder|y|o|et|ou|e)"
-_ALL_GIVEN: Final = re.compile(rf"{_GIVEN}(?:(?:\s|,|{_AND}\b){{1,4}}(?:to\s)?{_GIVEN})+")
+_ALL_GIVEN: Final = re.compile(rf"{GIVEN}(?:(?:\s|,|{_AND}\b){{1,4}}(?:to\s)?{GIVEN})+")
 """Several that are given one after another."""
-_AND_OTHERS: Final = re.compile(rf"\b{_AND}:?\s(?:(?:to|with)\s)?{_GIVEN}|{_GIVEN},?\s{_AND}\b")
-_OPEN: Final = re.compile(
-    r"\b(?:repl(?:y|ies)|answer\w*|respond\w*|write back|everyone|everybody|all|each|every|them|others?|list(?:ed)?"
-    r"|contacts?|attendees|participants|senders?|customers?|clients?|members?|people|him|her|both"
-    r"|antwort\w*|alle\w?|jede\w?|respon\w+|contest\w+|todos|todas|r[ée]pon\w+|tous|toutes|rispon\w+|tutti)\b"
-    r"|[\u3040-\u30ff\u3400-\u9fff]",
-    re.IGNORECASE,
-)
-"""Words that leave recipients to what stands elsewhere. Scripts that write such words without spaces are not read."""
+_AND_OTHERS: Final = re.compile(rf"\b{_AND}:?\s(?:(?:to|with)\s)?{GIVEN}|{GIVEN},?\s{_AND}\b")
