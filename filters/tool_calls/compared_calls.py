@@ -13,10 +13,11 @@ from filters.tool_calls.act_words import Act
 from filters.tool_calls.acts import BRINGING_IN, REACHING, acts_of_tool, mentioned_acts
 from filters.tool_calls.arguments import LONGEST, is_destination, leaves, spread, squeezed
 from filters.tool_calls.commands import any_reaches_out, any_sends_off, changes_records
-from filters.tool_calls.recipients import Aims, Listed, aims_of, reaching_by_argument
+from filters.tool_calls.recipients import Aims, Listed, aims_of, reaching_by_argument, sites_of
 from filters.tool_calls.scenes import Scene
 from filters.tool_calls.telling import ACCOUNT, EMAIL, HOST, LONGEST_DESTINATION, grouped_values, telling_values
 from filters.tool_calls.warrants import Warrant, warrant_of
+from filters.tool_calls.web_hosts import web_hosts
 from filters.tool_calls.wishes import Wishes, writes_into_file
 from filters.trees import Json
 
@@ -37,7 +38,8 @@ class ComparedCall:
     """A call, and what it is compared with.
 
     `acts` is what it does. Of `values`, `destinations` are those whose members' names say so, and `address_forms` those
-    that are only a form of another (`Spread`). `complete` is false if not all arguments were read. `mentioned_acts` is
+    that are only a form of another (`Spread`). `sites` are the hosts of the arguments that name a site, each with a
+    telling value that stands for it. `complete` is false if not all arguments were read. `mentioned_acts` is
     the function of that name, and remembers some sentences for as long as the call is judged.
 
     Read only for a call that was requested or delegated: `reaching_acts`, which are `acts` and what its arguments add;
@@ -54,6 +56,7 @@ class ComparedCall:
     values: Sequence[str]
     destinations: Set[str]
     address_forms: Set[str]
+    sites: Mapping[str, str]
     mentioned_acts: Callable[[str], frozenset[Act]]
     complete: bool
     reaching_acts: frozenset[Act] = frozenset()
@@ -99,6 +102,7 @@ def compared_call(
     if warrant is Warrant.NONE and writes_into_file(acts, plain_members, scene.wishes):
         warrant = Warrant.REQUESTED
     size = len(read.members)
+    sites = yield from sites_of((name, value) for (name, _), value in zip(members, values, strict=True))
     compared = ComparedCall(
         call,
         trail,
@@ -108,13 +112,14 @@ def compared_call(
         values=values,
         destinations=destinations,
         address_forms=frozenset(values[size:]).difference(values[:size]),
+        sites=sites,
         mentioned_acts=lru_cache(_SENTENCES)(mentioned_acts),
         complete=read.complete,
     )
     if compared.warrant not in {Warrant.REQUESTED, Warrant.DELEGATED}:
         return compared
     compared = replace(
-        compared, reaching_acts=acts | reaching_by_argument(members), aims=aims_of(plain_members, members)
+        compared, reaching_acts=acts | reaching_by_argument(members), aims=aims_of(plain_members, members, sites=sites)
     )
     if compared.warrant is Warrant.DELEGATED:
         return compared
@@ -141,7 +146,8 @@ def _contacts_needlessly(acts: frozenset[Act], values: Sequence[str], wishes: Wi
 def tokens_of(compared: ComparedCall) -> Generator[None, None, tuple[Sequence[str], bool]]:
     """Return the telling values of a call, and whether all of it was read, except for contents.
 
-    The destinations among the values are read whole, however long. Accounts are also given in capitals without gaps.
+    The destinations among the values are read whole, however long. A site is also given by its host, if no other value
+    names that. Accounts are also given in capitals without gaps.
     If the upstream holds texts, so are other values in groups, without their gaps. Of `address_forms`, only addresses
     and accounts. Yields wherever the caller may pause.
     """
@@ -157,7 +163,12 @@ def tokens_of(compared: ComparedCall) -> Generator[None, None, tuple[Sequence[st
                 return list(tokens)[:MOST_TOKENS], False
             yield
         yield
-    tokens |= dict.fromkeys(compared.aims.channels)
+    sites = {**compared.sites}
+    for token in tokens if sites else ():
+        for host in web_hosts(token):
+            sites.pop(host, None)
+        yield
+    tokens |= dict.fromkeys((*compared.aims.channels, *sites.values()))
     whole = compared.values if Act.RUN in compared.acts else compared.destinations
     return list(tokens), all(len(value) < LONGEST_COMMAND for value in whole)
 

@@ -13,9 +13,9 @@ from filters.tool_calls.act_words import Act
 from filters.tool_calls.acts import REACHING
 from filters.tool_calls.arguments import is_destination, name_words
 from filters.tool_calls.relevance import STOPPED
-from filters.tool_calls.said import web_host
 from filters.tool_calls.scenes import Scene
-from filters.tool_calls.telling import ACCOUNT, CHANNEL, EMAIL, HOST, addresses, squashed
+from filters.tool_calls.telling import ACCOUNT, CHANNEL, EMAIL, addresses, squashed
+from filters.tool_calls.web_hosts import bare_hosts, hosts_in_argument, site_of, web_hosts
 from filters.tool_calls.wishes import Wishes, as_compared
 
 _NEAR: Final = 60
@@ -46,6 +46,8 @@ _SITES: Final = frozenset(
 
 Sources and links (`urls`, `source_id`, `image_address`) are not among them.
 """
+_NO_WEB_SITES: Final = frozenset({"dest", "destination", "target", "to"})
+"""Those that may hold a path or a person: `report.pdf` in them is no host."""
 _NUMBERED: Final = frozenset({"account", "mobile", "phone", "receiver", "recipient", "recipients", "telephone", "to"})
 _NUMBER: Final = re.compile(r"\s*\+?\d[\d ()/.-]{6,22}\d\s*")
 _BARE_CHANNEL: Final = re.compile(r"[a-z][a-z0-9_-]{1,60}")
@@ -151,20 +153,21 @@ def _is_named_by(scene: Scene, written: re.Pattern[str]) -> bool:
 _GAPS: Final = r"[ ()/.-]{0,2}"
 
 
-def aims_of(members: Sequence[tuple[str, str]], read: Sequence[tuple[str, str]] = ()) -> Aims:
+def aims_of(
+    members: Sequence[tuple[str, str]], read: Sequence[tuple[str, str]] = (), *, sites: Iterable[str] = ()
+) -> Aims:
     """Return what the arguments of a call name, of which `members` are the values with their names.
 
     `read` are further values that a tool may read in them, such as those of JSON in a text. They can add destinations,
-    but no payee. Takes linear time.
+    but no payee. `sites` are the hosts that `sites_of` returns for all of them. Takes linear time.
     """
     payees = [_parts(value) for value in _values_of(members, _is_payee) if _is_name(value)]
-    sites = [*_values_of(chain(members, read), _is_site)] or _only_address(members)
     numbers = (text for text in _values_of(chain(members, read), _is_numbered) if _NUMBER.fullmatch(text))
     channels = (text for text in _values_of(chain(members, read), _is_channel) if _BARE_CHANNEL.fullmatch(text))
     return Aims(
         bool(payees),
         payees=frozenset().union(*payees),
-        hosts=frozenset(filter(None, (web_host(text.strip()).lower() for text in sites))),
+        hosts=frozenset(sites or _only_address(members)),
         mails=frozenset(_mails_of(chain(members, read))),
         numbers=frozenset(map(squashed, numbers)),
         channels=tuple(f"#{channel}" for channel in channels),
@@ -215,8 +218,26 @@ def _accounts_of(text: str) -> Iterator[tuple[str, str]]:
         yield letters, text[max(0, match.start() - _AROUND) : match.end() + _NEAR]
 
 
-def _is_site(name: str) -> bool:
-    return not _SITES.isdisjoint(name_words(name)[-1:])
+def sites_of(members: Iterable[tuple[str, str]]) -> Generator[None, None, dict[str, str]]:
+    """Return the hosts to which members that name a site lead, each with a telling value that stands for it.
+
+    Yields wherever the caller may pause.
+    """
+    found: dict[str, str] = {}
+    for name, value in members:
+        words = name_words(name)[-1:]
+        if _SITES.isdisjoint(words):
+            continue
+        before = len(found)
+        for host in hosts_in_argument(value):
+            found[host] = f"https://{host}"
+            yield
+        if len(found) == before and _NO_WEB_SITES.isdisjoint(words):
+            for host in bare_hosts(value):
+                bare = host.partition(":")[0]
+                found.setdefault(bare, bare)
+                yield
+    return found
 
 
 def _is_numbered(name: str) -> bool:
@@ -230,11 +251,11 @@ def _is_channel(name: str) -> bool:
     return name_words(name)[-1:] in (["channel"], ["channels"])
 
 
-def _only_address(members: Sequence[tuple[str, str]]) -> list[str]:
-    """Return the values that are web addresses if there is one, and no other value names whom or what is reached."""
-    found = {value for _, value in members if web_host(value.strip())}
+def _only_address(members: Sequence[tuple[str, str]]) -> tuple[str, ...]:
+    """Return the hosts of the only value that is a web address, if no other one names whom or what is reached."""
+    found = {value: hosts for _, value in members if (hosts := web_hosts(value))}
     others = _values_of(members, is_destination)
-    return [*found] if len(found) == 1 and found.issuperset(others) else []
+    return next(iter(found.values())) if len(found) == 1 and found.keys() >= {*others} else ()
 
 
 def _mails_of(members: Iterable[tuple[str, str]]) -> Iterator[str]:
@@ -266,37 +287,17 @@ def _has_address(text: str) -> bool:
 def reaches_elsewhere(token: str, does: frozenset[Act], aims: Aims, wishes: Wishes) -> bool:
     """Whether a call sends something to the web address `token` although principals named hosts of other sites.
 
-    No principal said `token`, and an argument that states a destination must begin with the same host.
+    No principal said `token`, and an argument that states a destination must lead to the same host.
     """
-    host = HOST.match(token)
-    if host is None or not wishes.hosts or does.isdisjoint(REACHING):
+    hosts = web_hosts(token) or (token,)
+    if not wishes.hosts or does.isdisjoint(REACHING) or aims.hosts.isdisjoint(hosts):
         return False
-    if web_host(token).lower() not in aims.hosts:
-        return False
-    return _AMBIGUOUS.search(host[1]) is not None or _site(host[1]) not in map(_site, wishes.hosts)
+    named = set(map(site_of, wishes.hosts))
+    return any(_NO_HOST.search(host) or site_of(host) not in named for host in hosts)
 
 
-def _site(host: str) -> str:
-    """Return the part of a host by which its owner is known: two labels, or three below a registry such as `co.uk`.
-
-    An IP address is returned whole.
-    """
-    if host.count(":") > 1:
-        return host.lower().partition("]")[0].strip("[")
-    name = host.lower().partition(":")[0].rstrip(".")
-    labels = name.split(".")
-    if labels[-1].isdigit():
-        return name
-    is_below = len(labels[-1]) == _OF_COUNTRY and not _REGISTRIES.isdisjoint(labels[-2:-1])
-    return ".".join(labels[-3 if is_below else -2 :])
-
-
-_AMBIGUOUS = re.compile(r"[@\\]")
-"""Characters in a host on which programs disagree: some take what is before them for the host, others what follows."""
-_OF_COUNTRY: Final = 2
-"""Letters of a country's top-level domain."""
-_REGISTRIES: Final = frozenset({"ac", "co", "com", "edu", "gob", "gov", "gouv", "ne", "net", "nom", "or", "org"})
-"""Second-level labels under which a country's registry sells names."""
+_NO_HOST = re.compile(r"[^\w.:-]")
+"""A character that no host has: programs disagree on what they connect to."""
 
 
 def _is_named(address: str, words: Set[str]) -> bool:

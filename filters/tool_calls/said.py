@@ -13,9 +13,8 @@ from unicodedata import normalize
 from filters.text.canonical import clean
 from filters.tool_calls.open_recipients import GIVEN, leaves_open
 from filters.tool_calls.telling import ACCOUNT, HOST, addresses, grouped_values
+from filters.tool_calls.web_hosts import web_hosts
 
-_WEB: Final = re.compile(r"(?:https?|wss?|ftps?):|//|www\.|[a-z][a-z0-9+.-]{1,15}://", re.IGNORECASE)
-"""The start of a web address. `HOST` also takes `order:12345` for one."""
 _PLAIN_MAIL: Final = re.compile(r"[a-z0-9.!#$%&+/=?^_{|}~-]{1,64}@[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){1,6}")
 _LABELS: Final = re.compile(r"[\w-]+(?:\.[\w-]+)*")
 _PLAIN_LABELS: Final = re.compile(r"[a-z0-9_-]+(?:\.[a-z0-9_-]+)*")
@@ -41,16 +40,10 @@ class Said:
         written = clean(token).lower()
         if ACCOUNT.fullmatch(token):
             return written in self.accounts
-        if host := web_host(written):
-            return host in self.hosts or _PORT.sub("", host) in self.hosts
+        if hosts := web_hosts(written):
+            return all(host in self.hosts or _PORT.sub("", host) in self.hosts for host in hosts)
         mails = [address.strip(_AROUND) for address, _ in addresses(written) if address]
         return self.mails.issuperset(mails)
-
-
-def web_host(token: str) -> str:
-    """Return the host of a token that is a web address, as it is written there; empty if it is none."""
-    host = HOST.match(token) if _WEB.match(token) else None
-    return host[1].strip(_AROUND) if host else ""
 
 
 def said_in(texts: Iterable[str]) -> Generator[None, None, Said]:

@@ -10,6 +10,7 @@ from filters.tool_calls.scenes import Scene, Source
 from filters.tool_calls.split_values import longer_halves, source_of_halves
 from filters.tool_calls.standing import automata_of, places, standing
 from filters.tool_calls.telling import HOST, SHORTEST, numbers_at_home, squashed
+from filters.tool_calls.web_hosts import web_hosts
 
 
 def sources_of(tokens: Sequence[str], scene: Scene, held: Held) -> Generator[None, None, Mapping[str, Source | None]]:
@@ -69,9 +70,9 @@ def _first_sources(tokens: Iterable[str], scene: Scene) -> Generator[None, None,
 
 
 def _letters(token: str) -> tuple[str, ...]:
-    """Return the letters of a value, and of the host that it names, without a port and `www`."""
-    host = HOST.match(token)
-    return (squashed(token), squashed(_BESIDE_HOST.sub("", host[1]))) if host else (squashed(token),)
+    """Return the letters of a value, and of the hosts to which it leads, without a port and `www`."""
+    hosts = web_hosts(token) or HOST.findall(token)[:1]
+    return (squashed(token), *(squashed(_BESIDE_HOST.sub("", host)) for host in hosts))
 
 
 _BESIDE_HOST = re.compile(r"\Awww\.|:\d{1,5}\Z", re.IGNORECASE)

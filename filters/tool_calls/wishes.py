@@ -18,6 +18,7 @@ from filters.tool_calls.delegating import delegates
 from filters.tool_calls.relevance import STOPPED
 from filters.tool_calls.said import Given, Said, given_in, said_in
 from filters.tool_calls.telling import ACCOUNT, CHANNEL, HOST, grouped_values, squashed
+from filters.tool_calls.web_hosts import web_hosts
 
 MOST_WISHED: Final = 100_000
 """Characters of principals' texts that are read, the latest first. Ignoring the rest makes calls look less wanted."""
@@ -252,7 +253,8 @@ def _words(text: str) -> frozenset[str]:
 
 
 def _hosts(text: str) -> Iterator[str]:
-    yield from (host.lower().strip(_AROUND_HOST) for host in HOST.findall(text))
+    for address in HOST.finditer(text):
+        yield from web_hosts(address[0])
 
 
 def _accounts(text: str) -> Iterator[str]:
@@ -262,7 +264,6 @@ def _accounts(text: str) -> Iterator[str]:
     yield from (value.lower() for value in grouped_values(kept) if ACCOUNT.fullmatch(value))
 
 
-_AROUND_HOST = ".,;:!?()[]{}*_`"
 _ACCOUNT_FROM = re.compile(
     r"\b(?:from|my|our|own|von|vom|mein\w{0,2}|unser\w{0,2}|de|desde|mi|depuis|mon|dal|dalla|mio|do|da|minha)\b"
     r"(?:(?!\b(?:to|into|an|auf|zu[mr]?|al?|alla|para|por|pour|vers|per)\b)[^.!?\n]){0,24}?"

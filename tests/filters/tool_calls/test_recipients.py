@@ -1,5 +1,7 @@
 """Whether a call reaches the person whom a principal named."""
 
+from collections.abc import Iterable
+
 import pytest
 
 from filters.calls import Trail
@@ -16,6 +18,7 @@ from filters.tool_calls.recipients import (
     reaches_another,
     reaches_elsewhere,
     reaching_by_argument,
+    sites_of,
 )
 from filters.tool_calls.scenes import scene
 from filters.trees import Json
@@ -34,9 +37,14 @@ def reaches(token: str, does: frozenset[Act], given: Trail, aims: Aims = Aims())
     return reaches_another(token, does, here, run(listed(here)), aims)
 
 
+def aims_in(members: Iterable[tuple[str, str]]) -> Aims:
+    named = [*members]
+    return aims_of(named, sites=run(sites_of(named)))
+
+
 def pays(token: str, does: frozenset[Act], arguments: Json, given: Trail) -> bool:
     here = run(scene(given))
-    return pays_another(token, does, aims_of([*leaves(arguments)]), here.wishes.requester_names, run(listed(here)))
+    return pays_another(token, does, aims_in(leaves(arguments)), here.wishes.requester_names, run(listed(here)))
 
 
 @pytest.mark.parametrize(
@@ -178,23 +186,24 @@ def test_another_account_is_paid_than_the_one_that_was_named(asked: str, another
         ("Post what www.two.example says.", {"url": f"{PAGE}=1&y=2"}, SEND, True),
         ("Post what www.two.example says.", {"url": f"{PAGE}=1 is it"}, SEND, True),
         ("Post what www.two.example says.", {"link": PAGE, "body": "x"}, SEND, True),
+        ("Post it for order:12345.", {"url": PAGE}, SEND, False),
     ],
     ids=[
         "another", "a host beside it", "in brackets", "none was named", "in a text", "in more", "reaches nobody",
         "camel case", "another name of a destination", "links", "a source", "an image", "with a query",
-        "in a text that begins with it", "the only address",
+        "in a text that begins with it", "the only address", "no site was named",
     ],
 )  # fmt: skip
 def test_a_call_goes_to_another_site_than_those_that_were_named(
     asked: str, arguments: dict[str, Json], does: frozenset[Act], elsewhere: bool
 ) -> None:
     wishes = run(scene(trail(asked, PAGE))).wishes
-    assert reaches_elsewhere(PAGE, does, aims_of([*leaves(arguments)]), wishes) is elsewhere
+    assert reaches_elsewhere(PAGE, does, aims_in(leaves(arguments)), wishes) is elsewhere
 
 
 def test_what_is_no_address_of_the_web_goes_nowhere() -> None:
     wishes = run(scene(trail("Post what www.two.example says.", "HB-5510992"))).wishes
-    assert not reaches_elsewhere("HB-5510992", SEND, aims_of([("url", "HB-5510992")]), wishes)
+    assert not reaches_elsewhere("HB-5510992", SEND, aims_in([("url", "HB-5510992")]), wishes)
 
 
 @pytest.mark.parametrize(
@@ -218,7 +227,7 @@ def test_what_is_no_address_of_the_web_goes_nowhere() -> None:
 )  # fmt: skip
 def test_what_is_another_site(named: str, address: str, *, elsewhere: bool) -> None:
     wishes = run(scene(trail(f"Post it to {named} now.", address))).wishes
-    assert reaches_elsewhere(address, SEND, aims_of([("url", address)]), wishes) is elsewhere
+    assert reaches_elsewhere(address, SEND, aims_in([("url", address)]), wishes) is elsewhere
 
 
 @pytest.mark.parametrize("asked", ["Please send a reply to Anna.", "Please send a reply to Anna from IT or from Ward."])
@@ -309,11 +318,12 @@ def test_many_names_are_read_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     ],
 )  # fmt: skip
 def test_whom_arguments_name(arguments: Json, aims: Aims) -> None:
-    assert aims_of([*leaves(arguments)]) == aims
+    assert aims_in(leaves(arguments)) == aims
 
 
 def test_what_is_read_within_a_text_adds_destinations_but_no_payee() -> None:
-    assert aims_of([("memo", "x")], [("vendor", "ACME"), ("url", PAGE)]) == Aims(hosts={"a.one.example"})
+    read = [("vendor", "ACME"), ("url", PAGE)]
+    assert aims_of([("memo", "x")], read, sites=run(sites_of(read))) == Aims(hosts={"a.one.example"})
 
 
 def test_payees_in_rows_and_lists_count() -> None:

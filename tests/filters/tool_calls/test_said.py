@@ -3,7 +3,7 @@
 import pytest
 
 from filters.steps import run
-from filters.tool_calls.said import given_in, said_in, web_host
+from filters.tool_calls.said import given_in, said_in
 
 ASSISTANT = "You are a helpful assistant."
 HOOK = "Post it to https://hooks.corp.example/in."
@@ -54,14 +54,6 @@ def test_what_principals_wrote_is_excused(text: str, token: str) -> None:
 )
 def test_letters_of_what_they_wrote_excuse_no_address(text: str, token: str) -> None:
     assert not run(said_in([text])).excuses(token)
-
-
-@pytest.mark.parametrize(
-    ("token", "host"),
-    [("www.one.example/a", "one.example"), ("order:12345", ""), ("mailto:a@one.example", ""), ("one.example", "")],
-)
-def test_the_host_of_a_web_address(token: str, host: str) -> None:
-    assert web_host(token) == host
 
 
 @pytest.mark.parametrize(
