@@ -6,13 +6,19 @@ from typing import Final
 
 _LOOKING_COMMAND = re.compile(
     r"\s*(?:sudo\s+)?(awk|basename|cat|cd|cut|date|df|diff|dirname|docker\s+(?:images|inspect|logs|ps|stats)|du|echo|file"
-    r"|find|git\s+(?:blame|branch|diff|log|ls-files|show|status)|grep|head|journalctl|jq"
+    r"|find|git\s+(?:(?:--no-pager|(?-i:-C)\s+(?:'[^']*'|\"[^\"$`\\]*\"|[\w./~+:@,-]+))\s+)*"
+    r"(?:blame|branch|diff|log|ls-files|show|status)|grep|head|journalctl|jq"
     r"|kubectl\s+(?:describe|explain|get|logs|top)|ls|lsof|nl|ps|pwd|rg|sed|sort|stat|systemctl\s+status|tail|tree"
     r"|uniq|wc|which|select\b|show\b|explain\b)(?:\s|\Z)",
     re.IGNORECASE,
 )
 """A command that looks, unless its rest is in `_DOES_MORE`. Its first words are group 1."""
+_GIT_OPTIONS = re.compile(r"(?<=\Agit)\s.*(?=\s\S+\Z)")
+"""What stands between `git` and the name of its command."""
 _COMMANDS = re.compile(r"\|\||&&|[|;&\n]")
+_TEXTS = re.compile(r"'[^']*'|\"[^\"]*\"")
+_HARD_TO_QUOTE = re.compile(r"\$['{\[]|\\[\"']")
+"""With what a quote may be part of a text, so that quotes pair in another way than `_TEXTS` says."""
 _WRITES = re.compile(r">|<\(|\$\(|`|\bxargs\b")
 _NOT_KEPT = re.compile(r"(?<!\S)(?:[12&]?>>?\s?/dev/null|2>&1)(?=[\s|;]|\Z)")
 """What leaves output out, or joins that for errors to the other."""
@@ -216,15 +222,32 @@ def is_place_of_keys(token: str) -> bool:
 
 def _is_look(command: str) -> bool:
     command = _NOT_KEPT.sub(" ", command)
-    parts = [part for part in _COMMANDS.split(command) if part.strip()]
+    parts = [part for part in _parts(command) if part.strip()]
     return not _WRITES.search(command) and bool(parts) and all(map(_part_looks, parts))
+
+
+def _parts(command: str) -> list[str]:
+    """Return the commands in a command. A database has comments of its own, in which a quote begins no text."""
+    if _QUERY.match(command):
+        return _COMMANDS.split(command)
+    return [part for line in command.split("\n") for part in _parts_of_line(line)]
+
+
+def _parts_of_line(line: str) -> Iterator[str]:
+    """Yield the commands of a line. A mark in a quoted text parts none, as far as the quotes are plain."""
+    shown = line if _HARD_TO_QUOTE.search(line) else _TEXTS.sub(lambda text: "_" * len(text[0]), line)
+    start = 0
+    for mark in _COMMANDS.finditer(shown):
+        yield line[start : mark.start()]
+        start = mark.end()
+    yield line[start:]
 
 
 def _part_looks(part: str) -> bool:
     found = _LOOKING_COMMAND.match(part)
     if found is None:
         return False
-    program = " ".join(found[1].lower().split())
+    program = " ".join(_GIT_OPTIONS.sub("", found[1].lower()).split())
     more = [_DOES_MORE[name] for name in (program, program.split()[0]) if name in _DOES_MORE]
     rest = part[found.end(1) :]
     unquoted = _QUOTED.sub(_quoted_word, rest)

@@ -26,6 +26,10 @@ LOOKS = [
     "ls 2>/dev/null", "ls a 2>&1 | sort > /dev/null", "date -Iseconds", "uniq -f 1 a",
     "SELECT setval FROM t", "journalctl --since today --unit web", "systemctl status web", "tree -L 2 --noreport",
     'awk "{print \\$1}" a',
+    "git -C repo status", "git -C '/srv/my repo' log --oneline", "git --no-pager -C ../a diff HEAD",
+    "git -C a branch -a",
+    'grep -E "a|b" x', "grep -nE 'error|warn(ing)?' a.log | sort", "jq '.a | .b; .c' x", "grep 'a\\|b' x && ls",
+    "grep \"it's|that\" x; rg 'say \"a;b\"' .",
 ]  # fmt: skip
 CHANGES = [
     "rm a.txt", "cat a.txt > b.txt", "ls && rm a.txt", "find . -delete", "find . -exec rm {} +", "echo $(id)",
@@ -52,6 +56,13 @@ CHANGES = [
     "SELECT query_to_xml('delete from t', true, true, '')", "SELECT writefile('/srv/a', b) FROM t",
     """SELECT U&"lo\\005fexport"(1)""", "journalctl --setup-keys", "journalctl --update-catalog", "tree -R -H . -L 1",
     "systemctl status -H two.example a", "systemctl status --host=two.example a",
+    "git -C repo push", "git -c core.pager=run.sh log", "git -C $X status", 'git -C "$X" status',
+    "git -C a branch -D b",
+    "git -C a -c core.fsmonitor=run.sh status", "git -C a diff --output=b", "git -C 'a b' checkout status",
+    "grep 'a|b' x | run.sh", "grep \"a|b\" x; rm x", "grep 'a|b; rm x", "ls # it's\nrm x # that's",
+    "ls $'\\'' ; rm x ; echo \\'", 'ls "a\\"b" ; rm x ; echo "c"', "ls 'a\\' ; rm x ; echo \\'",
+    "ls \"${X#'\"'}\" ; rm x ; echo \"'\"", "ls \\' ; rm x ; echo \\'", "sort 'a|b' -o c",
+    "SELECT 1 /*'*/; DROP TABLE t; /*'*/", "awk 'BEGIN{a;system(b)}'",
 ]  # fmt: skip
 
 
@@ -83,6 +94,7 @@ def test_what_does_more(command: str) -> None:
         ([("line", "ls -l"), ("other", "rm -r x")], False),
         ([("sql", "SELECT a INTO b FROM c")], False),
         ([("query", "SELECT xp_cmdshell('run.sh')")], False),
+        ([("query", """SELECT "lo_export"(1, '/srv/a')""")], False),
         ([("query", "EXPLAIN ANALYZE DELETE FROM t")], False),
         ([("query", "SELECT a FROM t WHERE b='x'INTO OUTFILE '/srv/a'")], False),
         ([("query", "SELECT 1; ls")], False),
@@ -93,6 +105,7 @@ def test_what_does_more(command: str) -> None:
         "with a folder", "a single word", "a list of words", "free input", "a line and what it is for", "a query",
         "a description of another kind", "a description alone", "a list of words with a description", "a program",
         "two commands", "a note beside it", "names of no command", "a query that writes", "a query that runs something",
+        "a query that writes by a quoted name",
         "a statement that is carried out", "a query that writes after a quote", "a query and a command",
         "a command in place of a query", "none",
     ],

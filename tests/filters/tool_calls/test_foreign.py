@@ -753,7 +753,7 @@ def test_a_table_in_json_is_content(tool: str, name: str) -> None:
 @pytest.mark.parametrize("mark", [";", "；"])
 def test_a_mark_that_a_shell_does_not_know_ends_no_command(mark: str) -> None:
     given = trail("What do the logs say?", "Please look for errors; timeouts in /var/log/app.log now.")
-    proposed = command(f'grep -n "errors{mark} timeouts" /var/log/app.log')
+    proposed = command(f"grep -n errors{mark} timeouts /var/log/app.log")
     assert bool(drawn(given, proposed).findings) is (mark == ";")
 
 
