@@ -135,7 +135,7 @@ def find_mistyped(survey: Survey) -> Steps:
         return
     likely: dict[str, Sequence[int]] = {}
     for at in range(0, len(others), _NEW_TO_PAUSE):
-        likely |= {word.decode(): places for word in others[at : at + _NEW_TO_PAUSE] if (places := _LIKE_TELLING[word])}
+        likely |= {word.decode(): places for word, places in _like_telling(others[at : at + _NEW_TO_PAUSE])}
         yield None
     if not _are_near(survey, likely):
         return
@@ -160,30 +160,44 @@ def _is_word(word: str) -> bool:
     return is_known(word) or word in VOCABULARY
 
 
-class _LikeTelling(dict[bytes, Sequence[int]]):
-    """Cache of which words in `_TELLING` a word may be mistyped for: none for nearly all words."""
-
-    def __missing__(self, word: bytes) -> Sequence[int]:
-        if len(self) >= _KEPT:
-            self.clear()
-        is_likely = _SHORTEST <= len(word) <= _LONGEST and word.isalpha() and not _is_word(word.decode())
-        self[word] = places = _like_telling(word.decode()) if is_likely else ()
-        return places
-
-
+_LIKE_TELLING: dict[bytes, Sequence[int]] = {}
+"""Cache of which words in `_TELLING` a word may be mistyped for: none for nearly all words."""
 _KEPT, _NEW_TO_PAUSE = 32_768, 128
-_LIKE_TELLING = _LikeTelling()
 
 
-def _like_telling(word: str) -> Sequence[int]:
-    letters, begins, ends = _letters_of([word, word[:_EDGE], word[-_EDGE:]])
+def _like_telling(words: Sequence[bytes]) -> Iterator[tuple[bytes, Sequence[int]]]:
+    """Yield each of some words that may be mistyped for some in `_TELLING`, and the places of these."""
+    new = [word for word in words if word not in _LIKE_TELLING]
+    if len(_LIKE_TELLING) + len(new) > _KEPT:
+        _LIKE_TELLING.clear()
+        new = list(words)
+    _LIKE_TELLING.update(dict.fromkeys(new, ()))
+    likely = [
+        word.decode()
+        for word in new
+        if _SHORTEST <= len(word) <= _LONGEST and word.isalpha() and not _is_word(word.decode())
+    ]
+    for word, places in _compared(likely) if likely else ():
+        _LIKE_TELLING[word.encode()] = places
+    yield from ((word, places) for word in words if (places := _LIKE_TELLING[word]))
+
+
+def _compared(words: Sequence[str]) -> Iterator[tuple[str, Sequence[int]]]:
+    """Yield each of some words that is like some in `_TELLING`, and the places of these."""
+    letters = _letters_of(words)[:, None]
+    begins = _letters_of([word[:_EDGE] for word in words])[:, None]
+    ends = _letters_of([word[-_EDGE:] for word in words])[:, None]
+    sizes = np.array(list(map(len, words)))[:, None]
     fits = (
         (begins & _BEGINS != 0)
         & (ends & _ENDS != 0)
         & (np.bitwise_count(_TELLING.letters & ~letters) <= _TELLING.most)
-        & (abs(len(word) - _TELLING.sizes) <= _TELLING.most)
+        & (abs(sizes - _TELLING.sizes) <= _TELLING.most)
     )
-    return tuple(place for place in np.flatnonzero(fits).tolist() if _are_alike(word, place))
+    for at in np.flatnonzero(fits.any(axis=1)).tolist():
+        places = tuple(place for place in np.flatnonzero(fits[at]).tolist() if _are_alike(words[at], place))
+        if places:
+            yield words[at], places
 
 
 def _are_alike(word: str, place: int) -> bool:
