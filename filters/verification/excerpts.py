@@ -169,9 +169,9 @@ def _views_of(
 
     None stands wherever the caller may pause.
     """
-    wanted = {finding.layers for finding in findings}
+    missing = set(findings)
     apart = cleaned_parts(segment).hold if segment.joined else alike
-    along = {_shifted(layers, -offset) for layers in wanted}
+    along = {_shifted(finding.layers, -offset) for finding in findings}
     limits = replace(_LIMITS, depth=max(map(len, along)))
     steps = unfold_in_steps(piece, limits=limits, path=segment.path, budget=search.budget, apart=apart, along=along)
     try:
@@ -185,11 +185,11 @@ def _views_of(
                 yield view, found
             if found and view.encoded:
                 search.hidden.add((segment.path, _transforms(layers)))
-            wanted.discard(layers)
-            if not wanted:
+            missing.difference_update(found)
+            if not missing:
                 return
     except LimitExceeded:
-        search.unread.update(finding for finding in findings if finding.layers in wanted)
+        search.unread.update(missing)
 
 
 def _fits(finding: Finding, view: View, offset: int) -> bool:
