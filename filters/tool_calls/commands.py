@@ -4,6 +4,8 @@ import re
 from collections.abc import Generator, Iterable, Iterator, Mapping, Sequence
 from typing import Final
 
+from filters.tool_calls.statements import begins_like_reading, changes_something, only_reads
+
 _LOOKING_COMMAND = re.compile(
     r"\s*(?:sudo\s+)?(awk|basename|cat|cd|cut|date|df|diff|dirname|docker\s+(?:images|inspect|logs|ps|stats)|du|echo|file"
     r"|find|git\s+(?:(?:--no-pager|(?-i:-C)\s+(?:'[^']*'|\"[^\"$`\\]*\"|[\w./~+:@,-]+))\s+)*"
@@ -22,32 +24,21 @@ _HARD_TO_QUOTE = re.compile(r"\$['{\[]|\\[\"']")
 _WRITES = re.compile(r">|<\(|\$\(|`|\bxargs\b")
 _NOT_KEPT = re.compile(r"(?<!\S)(?:[12&]?>>?\s?/dev/null|2>&1)(?=[\s|;]|\Z)")
 """What leaves output out, or joins that for errors to the other."""
-_MORE_THAN_A_QUERY = (
-    r"(?:(?<![^\W\d])into\b|\bu&\"|\b(?:dblink|lo_|load_extension|nextval|pg_(?:cancel_backend|file_|reload_conf"
-    r"|rotate_logfile|terminate_backend)|query_to_xml|set_config|setval|sys_e(?:val|xec)|writefile|xp_cmdshell)\w*"
-    r"[\"`\]]?\s*(?:\(|/\*|--|#))"
-)
-"""Words and functions with which a query does more. A name is a function before a bracket, or a comment before one."""
-_QUERIES = re.compile(
-    r"\s*(?:select\b|show\b|(?:explain|describe)\s+(?:verbose\s+)?(?:select\b|(?!analy[sz]e\b)\w+\s*\Z))"
-    rf"(?![\s\S]*{_MORE_THAN_A_QUERY})",
-    re.IGNORECASE,
-)
-"""A statement for a database that changes nothing."""
 _QUERY = re.compile(r"\s*(?:select|show|explain|describe)\b", re.IGNORECASE)
-"""How a statement begins that changes nothing unless its rest does more."""
-_CHANGES = re.compile(
-    r"\s*(?:explain\s+analy[sz]e\s+)?(?:alter\s+\w+\s|create\s+(?:or\s+replace\s+)?\w+\s|delete\s+from\s|drop\s+\w+\s"
-    r"|grant\s+\w+\s|insert\s+into\s|merge\s+into\s|replace\s+into\s|revoke\s+\w+\s|truncate\s"
-    r"|update\s+\S+\s+set\s|with\s[\s\S]{1,2000}?\)\s*(?:delete\s+from|insert\s+into|update\s+\S+\s+set)\s)",
+"""How a command begins that is a query: where a shell runs commands, an agent's tool may send it to a database."""
+_FOR_DATABASES: Final = frozenset({"cypher", "gql", "graphql", "sql"})
+_OF_SQL: Final = _FOR_DATABASES | {"mutation", "pipeline", "query", "statement", "statements"}
+"""Last words of the names of members that hold a statement for a database. `_FOR_DATABASES` hold nothing else."""
+_DATABASE = re.compile(
+    r"(?<![a-z])(?:athena|bigquery|clickhouse|cypher|databases?|databricks|db|duckdb|graph|graphql|mongo|mongodb|mysql|neo4j"
+    r"|oracle|postgres|postgresql|redshift|snowflake|sparql|sql|sqlite|sqlserver|supabase|warehouse)(?![a-z])",
     re.IGNORECASE,
 )
-"""A statement for a database that changes something."""
-_OF_SQL: Final = frozenset({"query", "sql", "statement", "statements"})
+_WRITING_STAGES: Final = frozenset({"$accumulator", "$function", "$merge", "$out", "$where"})
+"""Names of members, in a query for a database of documents, that make it write something or run code."""
 _DOES_MORE: Final[Mapping[str, re.Pattern[str]]] = {
     "awk": re.compile(r"system|getline|[@|]|\s-(?![Fv])"),
     "date": re.compile(r"\s(?:-(?!I)\w*s|--s)|(?<!\s-d)\s\d"),
-    "explain": re.compile(rf"\A(?!\s+(?:verbose\s+)?select\b)|{_MORE_THAN_A_QUERY}", re.IGNORECASE),
     "file": re.compile(r"\s(?:-\w*C|--c)"),
     "find": re.compile(r"\s-(?:delete|exec|fls|fprint|ok)"),
     "git": re.compile(r"\s--(?:ext|ou(?!tput-indicator))"),
@@ -55,8 +46,6 @@ _DOES_MORE: Final[Mapping[str, re.Pattern[str]]] = {
     "journalctl": re.compile(r"\s--(?:cursor-f|fl|rot|se|syn|up|va)"),
     "rg": re.compile(r"\s--(?:hostname-bin|pre)(?:\s|=|\Z)"),
     "sed": re.compile(r"\A(?!\s+-n\s+(['\"]?)(?:[\d$,]+|/[^/'\"]*/)[p=]\1(?:\s+[^\s-]\S*)*\s*\Z)"),
-    "select": re.compile(_MORE_THAN_A_QUERY, re.IGNORECASE),
-    "show": re.compile(_MORE_THAN_A_QUERY, re.IGNORECASE),
     "sort": re.compile(r"\s(?:-\w*o|--(?:co|o))"),
     "systemctl": re.compile(r"\s(?:-\w*[HM]|--(?:ho|m))"),
     "tree": re.compile(r"\s-\w*[oR]"),
@@ -138,10 +127,24 @@ def only_look(members: Sequence[tuple[str, str]]) -> bool:
     return bool(commands) and all(_looks(name, text) for name, text in commands)
 
 
-def changes_records(members: Iterable[tuple[str, str]]) -> bool:
-    """Whether a member that holds a query for a database has a statement that changes something."""
-    queries = (text for name, text in members if _last_word(name) in _OF_SQL)
-    return any(_CHANGES.match(part) for text in queries for part in _statements(text))
+def changes_records(tool: str, members: Iterable[tuple[str, str]]) -> Generator[None, None, bool]:
+    """Return whether a member that holds a query for a database has a statement that does more than read.
+
+    Where neither the member's nor the tool's name tells that a database gets it, a search in plain words has none.
+    Yields wherever the caller may pause.
+    """
+    asks_database = bool(_DATABASE.search(_CAMEL.sub(" ", tool).replace("_", " ")))
+    for name, text in members:
+        word = _last_word(name)
+        if word in _OF_SQL and changes_something(text, for_database=asks_database or word in _FOR_DATABASES):
+            return True
+        if name in _WRITING_STAGES:
+            return True
+        yield
+    return False
+
+
+_CAMEL = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")
 
 
 def _last_word(name: str) -> str:
@@ -154,14 +157,9 @@ _LAST_WORD = re.compile(r"[\W\d_]*([a-z]+[A-Z]?|[A-Z]+)")
 
 
 def _looks(name: str, text: str) -> bool:
-    statements = _statements(text) if name in _OF_SQL else []
-    if any(map(_QUERY.match, statements)):
-        return all(map(_QUERIES.match, statements))
+    if name in _OF_SQL and (begins_like_reading(text) or not _LOOKING_COMMAND.match(text)):
+        return only_reads(text)
     return _is_look(text)
-
-
-def _statements(text: str) -> list[str]:
-    return [part for part in text.split(";") if part.strip()] or [text]
 
 
 def reaches_out(command: str) -> bool:
@@ -255,9 +253,10 @@ def _part_looks(part: str) -> bool:
         return False
     if more and _EXPANDED.search(unquoted):  # words that are not known here
         return False
+    if _QUERY.match(part):
+        return only_reads(part)
     passed = _QUOTED.sub(lambda quoted: _SPACE.sub(".", _MARKS.sub("", quoted[0])), rest)
-    read = f"{rest}\n{passed}" if _QUERY.match(part) else passed  # a database reads the quotes as well
-    return not any(pattern.search(read) for pattern in more)
+    return not any(pattern.search(passed) for pattern in more)
 
 
 def _quoted_word(quoted: re.Match[str]) -> str:

@@ -51,7 +51,7 @@ CHANGES = [
     "awk -o/srv/a 'BEGIN{x}'", "awk -d/srv/a x", "awk -p/srv/a x", "awk -W include=inplace x a", "awk -W exec=a b",
     "awk -F: -f a.awk b", "awk --file=a.awk b", """SELECT "lo_export"(1, '/srv/a')""",
     """SELECT "pg_terminate_backend" (1)""",
-    "SELECT lo_export/**/(1, '/srv/a')", "SELECT lo_export --\t(1)", "SELECT lo_unlink(1)",
+    "SELECT lo_export/**/(1, '/srv/a')", "SELECT lo_export --\t\n(1)", "SELECT lo_unlink(1)",
     "SELECT pg_file_write('a', 'b')",
     "SELECT query_to_xml('delete from t', true, true, '')", "SELECT writefile('/srv/a', b) FROM t",
     """SELECT U&"lo\\005fexport"(1)""", "journalctl --setup-keys", "journalctl --update-catalog", "tree -R -H . -L 1",
@@ -123,22 +123,30 @@ def test_the_command_in_the_arguments_of_a_call(members: list[tuple[str, str]], 
     ids=["a word", "after capitals", "capitals", "a number", "long", "long number", "plural", "none", "another letter"],
 )  # fmt: skip
 def test_the_last_word_of_a_name(name: str, is_query: bool) -> None:
-    assert changes_records([(name, "DELETE FROM t")]) is is_query
+    assert run(changes_records("find", [(name, "DELETE FROM t")])) is is_query
 
 
 @pytest.mark.parametrize(
-    ("members", "changes"),
+    ("tool", "members", "changes"),
     [
-        ([("query", "DELETE FROM t")], True),
-        ([("sqlQuery", "SELECT 1; update t set a = 1")], True),
-        ([("query", "with a as (select 1) delete from t")], True),
-        ([("query", "how to delete from a list")], False),
-        ([("text", "DELETE FROM t")], False),
+        ("find", [("query", "DELETE FROM t")], True),
+        ("find", [("sqlQuery", "SELECT 1; update t set a = 1")], True),
+        ("find", [("query", "with a as (select 1) delete from t")], True),
+        ("find", [("query", "how to delete from a list")], False),
+        ("find", [("text", "DELETE FROM t")], False),
+        ("queryDatabase", [("query", "kill 42")], True),
+        ("find", [("query", "kill 42")], False),
+        ("query_graph", [("cypher", "MATCH (a) DETACH DELETE a")], True),
+        ("find", [("sql", "shutdown")], True),
+        ("find", [("$match", "a"), ("$out", "b")], True),
     ],
-    ids=["a deletion", "after a look", "after a subquery", "a question", "another member"],
-)
-def test_queries_that_change_something(members: list[tuple[str, str]], changes: bool) -> None:
-    assert changes_records(members) is changes
+    ids=[
+        "a deletion", "after a look", "after a subquery", "a question", "another member", "a word for a database",
+        "a word for a search", "a graph", "a word in a statement", "a stage that writes",
+    ],
+)  # fmt: skip
+def test_queries_that_change_something(tool: str, members: list[tuple[str, str]], changes: bool) -> None:
+    assert run(changes_records(tool, members)) is changes
 
 
 @pytest.mark.parametrize(
