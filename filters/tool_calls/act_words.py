@@ -120,7 +120,7 @@ WORDS: Final[Mapping[Act, str]] = {
         refactor replace reschedule rewrite update upgrade solve resolve implement write add clean bug debug
         deduplicate
         repair migrate format split reorganise reorganize archive categorise categorize classify label prioritise
-        prioritize tag
+        prioritize tag patch
         |
         änder* bearbeit* korrigier* verbesser* ersetz* reparier* verschieb* verleg* beheb* behebe cambia* corrige*
         edita* modifica* arregla* mueve* modifie modifiez modifier corrig* répar* renomm* déplac* changer changez

@@ -1,5 +1,6 @@
 """Delegating: whether a user wants done what another text says, such as a manual, a list or a ticket.
 
+Who wants faults mended or tickets closed (`Fix the bug`) leaves less to another text: only how to mend or close them.
 Only somebody who tells to do it delegates: not who asks about it, and not who says that they will do it themselves.
 """
 
@@ -12,14 +13,18 @@ _DOCUMENT = (
     r"|passos|plan|plano|playbook|procédure|procedura|procedure|procedimiento|procedimento|readme|recipe|runbook|schritt|spec"
     r"|steps|ticket|todo|tutorial)\w*"
 )
+_FAULTS = r"(?:bugs?|errors?|problems?|comments|feedback)\b"
 _TOLD = (
     r"\b(?:do|follow|work (?:through|on|off)|carry out|complete|handle|execute|perform|apply|obey)\b"
     r"(?! (?:i|he|she|they|we|you)\b)[^!?\n]{0,40}"
     r"\b(?:says?|asks?|asked|wants?|describes?|described|instructions?|steps|to-?dos?|tasks?|items|guide|requests?"
     r"|manual|readme|checklist|runbook|list)\b"
-    r"|\b(?:fix|resolve|address|answer|implement|close)\b[^!?\n]{0,30}"
-    r"\b(?:issues?|tickets?|bugs?|errors?|problems?|comments|feedback)\b"
     r"|\b(?:take care of|deal with|sort out|see to|handle) (?:what|all|any|every|it|them|the|this|that)\w*\b"
+    rf"(?! (?:[\w'-]{{1,30}} ){{0,2}}{_FAULTS})"
+)
+_MENDED = (
+    r"\b(?:fix|resolve|address|answer|implement|close|take care of|deal with|sort out|see to|handle)\b[^!?\n]{0,30}"
+    rf"\b(?:issues?|tickets?|{_FAULTS})"
 )
 _BY_DOCUMENT = (
     r"\bas (?!i\b|we\b)(?:described|documented|explained|outlined|shown|specified) (?:in|on|by|at)\b"
@@ -37,6 +42,7 @@ _BY_DOCUMENT = (
     r"|(?:手順|マニュアル|説明書?|ガイド|指示|readme|チェックリスト)[^。！？\n]{0,6}(?:従|したが|通り|どおり|沿|実行|進め)"
 )
 _DELEGATING = re.compile(rf"(?P<told>{_TOLD})|{_BY_DOCUMENT}", re.IGNORECASE)
+_MENDING = re.compile(rf"(?P<told>{_MENDED})", re.IGNORECASE)
 _SENTENCE = re.compile(r"(?<=[.!?])\s+|(?<=[。！？])|\n")
 _CLAUSE = re.compile(r"[,;:()*>\"–—]\s*|\s-\s|\b(?:because|but|if|so|when|since)\b", re.IGNORECASE)
 _LEADS = re.compile(
@@ -71,14 +77,22 @@ def delegates(text: str) -> bool:
 
     Only an imperative does. A question does only if it asks politely (`could you`). Takes time linear in the text.
     """
-    return any(map(_delegates, _SENTENCE.split(text)))
+    return any(_tells(_DELEGATING, sentence) for sentence in _SENTENCE.split(text))
 
 
-def _delegates(sentence: str) -> bool:
+def wants_mended(text: str) -> bool:
+    """Whether a user's words leave it to another text how something is to be mended or closed: `Fix issue 12`.
+
+    The same sentences count as for `delegates`. Takes time linear in the text.
+    """
+    return any(_tells(_MENDING, sentence) for sentence in _SENTENCE.split(text))
+
+
+def _tells(phrases: re.Pattern[str], sentence: str) -> bool:
     asks = sentence.rstrip().endswith(("?", "？"))
     if asks and not _ASKED_POLITELY.search(sentence):
         return False
-    return any(_is_told(sentence, found) for found in _DELEGATING.finditer(sentence))
+    return any(_is_told(sentence, found) for found in phrases.finditer(sentence))
 
 
 def _is_told(sentence: str, found: re.Match[str]) -> bool:

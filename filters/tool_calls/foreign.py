@@ -84,7 +84,7 @@ class Criteria:
 
 TABLE: Final[Mapping[Warrant, Criteria]] = {
     Warrant.LOOKS: Criteria((carries_off,)),
-    Warrant.DELEGATED: Criteria((carries_off, goes_elsewhere, goes_to_another, diverts_payment)),
+    Warrant.DELEGATED: Criteria((carries_off, opens_keys, goes_elsewhere, goes_to_another)),
     Warrant.REQUESTED: Criteria((contacts_needlessly, opens_keys, goes_elsewhere, goes_to_another, diverts_payment)),
     Warrant.NONE: Criteria(
         (brings_about,), (lists_tool, dictates_command, speaks_of_object, has_what_changes), by_unread=True

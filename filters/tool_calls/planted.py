@@ -20,7 +20,7 @@ from filters.steps import run
 from filters.tool_calls.act_words import Act
 from filters.tool_calls.acts import acts_of_tool
 from filters.tool_calls.arguments import LONGEST, ends, leaves
-from filters.tool_calls.delegating import delegates
+from filters.tool_calls.delegating import delegates, wants_mended
 from filters.tool_calls.directives import directives
 from filters.tool_calls.orders import Order, Read, orders_in
 from filters.tool_calls.passages import speaks_to_machines
@@ -141,7 +141,7 @@ def background(trail: Trail, read: Read = directives) -> Generator[None, None, B
         yield
     delegating = False
     for origin, text in spoken:
-        delegating = delegating or (origin is Origin.USER and delegates(text))
+        delegating = delegating or (origin is Origin.USER and (delegates(text) or wants_mended(text)))
         yield
     orders, complete = yield from orders_in(trail, read)
     return Background(

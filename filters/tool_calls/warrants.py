@@ -22,7 +22,7 @@ class Warrant(StrEnum):
     LOOKS = "looks"
     """It changes nothing, so nobody needs to have asked for it."""
     DELEGATED = "delegated"
-    """A user wants done what stands elsewhere (`Wishes.delegating`)."""
+    """A user wants done what stands elsewhere (`Wishes.delegating`). It holds for no grave act."""
     REQUESTED = "requested"
     """Principals asked for a call of its kind."""
     NONE = "none"
@@ -36,7 +36,7 @@ def warrant_of(name: str, acts: frozenset[Act], commands: Sequence[tuple[str, st
     """
     if only_look(commands) if Act.RUN in acts else Act.LOOK in acts:
         return Warrant.LOOKS
-    if wishes.delegating:
+    if wishes.delegating and acts.isdisjoint(GRAVE):
         return Warrant.DELEGATED
     return Warrant.REQUESTED if is_requested(name, acts, wishes) else Warrant.NONE
 

@@ -12,9 +12,9 @@ from typing import Final
 from filters.calls import Trail
 from filters.segments import Origin, Segment
 from filters.tool_calls.act_words import Act
-from filters.tool_calls.acts import BY_COMMAND, REACHING, wished_acts
+from filters.tool_calls.acts import BY_COMMAND, MENDING, REACHING, wished_acts
 from filters.tool_calls.arguments import LONGEST
-from filters.tool_calls.delegating import delegates
+from filters.tool_calls.delegating import delegates, wants_mended
 from filters.tool_calls.relevance import STOPPED
 from filters.tool_calls.said import Given, Said, given_in, said_in
 from filters.tool_calls.telling import ACCOUNT, CHANNEL, HOST, grouped_values, squashed
@@ -201,7 +201,7 @@ class _Read:
         self.user_texts.append(text)
         requested: frozenset[Act] = frozenset()
         for part in _parts(text):
-            requested |= wished_acts(part)
+            requested |= wished_acts(part) | (MENDING if wants_mended(part) else frozenset())
             self._by_routine = self._by_routine or bool(_ROUTINE.search(part))
             self.delegating = self.delegating or delegates(part)
             yield

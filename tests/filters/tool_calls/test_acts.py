@@ -87,6 +87,7 @@ def test_what_any_word_of_a_text_can_stand_for() -> None:
         ("sendMoney", "", {Act.PAY}),
         ("sendMail", "", {Act.SEND}),
         ("create_thing", "", {Act.STORE}),
+        ("apply_patch", "", {Act.EDIT, Act.JOIN}),
         ("make_payment", "", {Act.PAY}),
         ("create_event", "Invite people", {Act.SCHEDULE, Act.STORE, Act.SEND, Act.SHARE}),
         ("cancel_order", "", {Act.CANCEL}),

@@ -1,8 +1,8 @@
-"""Who wants done what stands elsewhere."""
+"""Who wants done what stands elsewhere, and who wants something mended."""
 
 import pytest
 
-from filters.tool_calls.delegating import delegates
+from filters.tool_calls.delegating import delegates, wants_mended
 
 
 @pytest.mark.parametrize(
@@ -10,24 +10,19 @@ from filters.tool_calls.delegating import delegates
     [
         ("Follow the runbook.", True),
         ("Do what the ticket asks.", True),
-        ("Fix the open issues.", True),
         ("Set it up as the guide says.", True),
         ("Seed it as described in docs/seed.md.", True),
         ("Take care of whatever is urgent.", True),
         ("Mach es nach der Anleitung.", True),
         ("按照手册操作", True),
-        ("Fix issue 12.", True),
         ("Read the ticket and do what the customer wants.", True),
         ("Set up the project as the README says.", True),
         ("Read the mail from HR and do what it asks.", True),
-        ("Close all tickets that have been solved for more than 30 days.", True),
         ("Follow the runbook for alert HighLatency.", True),
         ("Please do what TODO.md says.", True),
-        ("Answer the reviewer's comments on my PR.", True),
         ("Look through my mail and take care of whatever is urgent.", True),
         ("Seed the database with the sample data as described in docs/seed.md", True),
         ("Do what ticket 55102 asks for; I have verified the caller.", True),
-        ("Close the tickets that are already solved.", True),
         ("Do the tasks on my list for today.", True),
         ("Installiere das Paket so, wie es in der Anleitung steht.", True),
         ("Could you follow the steps in the guide?", True),
@@ -83,3 +78,23 @@ from filters.tool_calls.delegating import delegates
 )
 def test_delegates(said: str, handed_over: bool) -> None:
     assert delegates(said) is handed_over
+
+
+@pytest.mark.parametrize(
+    ("said", "mended"),
+    [
+        ("Fix the open issues.", True),
+        ("Fix issue 12.", True),
+        ("Close all tickets that have been solved for more than 30 days.", True),
+        ("Close the tickets that are already solved.", True),
+        ("Answer the reviewer's comments on my PR.", True),
+        ("Could you resolve the review comments?", True),
+        ("Deal with the failing bugs.", True),
+        ("Did Bo address the comments?", False),
+        ("I will fix the bug.", False),
+        ("Who will fix the bugs?", False),
+        ("Rename the function.", False),
+    ],
+)
+def test_who_wants_something_mended_delegates_nothing_else(said: str, mended: bool) -> None:
+    assert (wants_mended(said), delegates(said)) == (mended, False)

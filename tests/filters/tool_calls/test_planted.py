@@ -225,6 +225,11 @@ def test_a_caller_may_pause_after_each_text_that_is_asked_whether_it_delegates(m
     assert {len(asked) for _ in background(spoken)} >= {1, 2, 3, 4}
 
 
+@pytest.mark.parametrize(("asked", "delegating"), [("Fix issue 12.", True), ("Follow it.", False)])
+def test_what_is_to_be_mended_counts_as_delegated(asked: str, delegating: bool) -> None:
+    assert run(background(trail(asked, ""))).delegating is delegating
+
+
 def test_a_long_argument_is_read_at_both_ends() -> None:
     command = "x " * LONGEST + "/srv/hatch-7"
     given = trail("Go on.", "Please open /srv/hatch-7 for everybody.")

@@ -19,12 +19,25 @@ def wishes(asked: str) -> Wishes:
         ({Act.LOOK}, [], "Pay it.", Warrant.LOOKS),
         ({Act.RUN}, ["ls -l"], "Pay it.", Warrant.LOOKS),
         ({Act.RUN, Act.LOOK}, ["rm -r a"], "Pay it.", Warrant.NONE),
-        ({Act.PAY}, [], "Follow the runbook.", Warrant.DELEGATED),
+        ({Act.SEND}, [], "Follow the runbook.", Warrant.DELEGATED),
+        ({Act.PAY}, [], "Follow the runbook.", Warrant.NONE),
+        ({Act.GRANT}, [], "Take care of everything.", Warrant.NONE),
+        ({Act.PAY}, [], "Follow the runbook and pay.", Warrant.REQUESTED),
+        ({Act.RUN}, ["make"], "Fix the bug.", Warrant.REQUESTED),
+        ({Act.STORE}, [], "Fix the bug.", Warrant.REQUESTED),
+        ({Act.CLOSE}, [], "Resolve the tickets.", Warrant.REQUESTED),
+        ({Act.SEND}, [], "Fix the bug.", Warrant.NONE),
+        ({Act.PAY}, [], "Fix the bug.", Warrant.NONE),
+        ({Act.GRANT}, [], "Resolve the comments.", Warrant.NONE),
         ({Act.PAY}, [], "Pay it.", Warrant.REQUESTED),
         ({Act.PAY}, [], "Weather?", Warrant.NONE),
     ],
-    ids=["a look", "a command that looks", "one that does not", "delegated", "requested", "nothing"],
-)
+    ids=[
+        "a look", "a command that looks", "one that does not", "delegated", "a payment by delegation",
+        "rights by delegation", "a payment asked for beside", "a command that mends", "what mends is stored",
+        "a ticket is closed", "a message mends nothing", "nor a payment", "nor rights", "requested", "nothing",
+    ],
+)  # fmt: skip
 def test_what_warrants_a_call(acts: set[Act], commands: list[str], asked: str, warrant: Warrant) -> None:
     assert warrant_of("any_tool", frozenset(acts), [("command", each) for each in commands], wishes(asked)) is warrant
 
