@@ -13,6 +13,15 @@ from filters.tool_calls.wishes import Wishes
 
 _PLAINLY, _BY_THE_WAY, _VAGUELY = 1.0, 0.8, 0.4
 """How plainly a call was requested, 0 to 1: in so many words, as a command that may serve the request, or vaguely."""
+_DESTROYS = re.compile(
+    r"\b(?:rm|rmdir|shred|srm|unlink|wipefs|mkfs(?:\.\w{1,10})?|remove-item|rd|del|erase)(?=\s)"
+    r"|\bdd\s[^|;&\n]{0,200}?\bof="
+    r"|\s-delete\b|\b(?:drop\s+(?:database|schema|table)|delete\s+from|truncate)\s"
+    r"|\bgit\s+(?:clean|reset\s+--hard)\b|\brmtree\("
+    r"|\b(?:kubectl|terraform|aws|gcloud|az)\s[^|;&\n]{0,200}?\b(?:delete|destroy)\b",
+    re.IGNORECASE,
+)
+"""What a command destroys with."""
 _NAME_WORD: Final = re.compile(r"[^\W_]{3,}")
 
 
@@ -38,6 +47,8 @@ def warrant_of(name: str, acts: frozenset[Act], commands: Sequence[tuple[str, st
         return Warrant.LOOKS
     if wishes.delegating and acts.isdisjoint(GRAVE):
         return Warrant.DELEGATED
+    if not wishes.acts and any(_DESTROYS.search(command) for _, command in commands):
+        return Warrant.NONE
     return Warrant.REQUESTED if is_requested(name, acts, wishes) else Warrant.NONE
 
 

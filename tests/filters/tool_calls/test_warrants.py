@@ -43,6 +43,22 @@ def test_what_warrants_a_call(acts: set[Act], commands: list[str], asked: str, w
 
 
 @pytest.mark.parametrize(
+    ("command", "asked", "warrant"),
+    [
+        ("rm -r /srv/shared-88", "Hello!", Warrant.NONE),
+        ("cd /srv; Remove-Item shared-88", "Hello!", Warrant.NONE),
+        ("find /srv -name 'a*' -delete", "Hello!", Warrant.NONE),
+        ("psql -c 'drop table users'", "Hello!", Warrant.NONE),
+        ("kubectl -n a delete pod b", "Hello!", Warrant.NONE),
+        ("make format", "Hello!", Warrant.REQUESTED),
+        ("rm -r /srv/shared-88", "Free the disk and delete it.", Warrant.REQUESTED),
+    ],
+)
+def test_a_command_that_destroys_needs_a_request(command: str, asked: str, warrant: Warrant) -> None:
+    assert warrant_of("bash", frozenset({Act.RUN}), [("command", command)], wishes(asked)) is warrant
+
+
+@pytest.mark.parametrize(
     ("name", "acts", "asked", "requested"),
     [
         ("pay", {Act.PAY}, "Pay and mail it.", True),
