@@ -7,21 +7,26 @@ from typing import Final
 from filters.tool_calls.statements import begins_like_reading, changes_something, only_reads
 
 _LOOKING_COMMAND = re.compile(
-    r"\s*(?:sudo\s+)?(awk|basename|cat|cd|cut|date|df|diff|dirname|docker\s+(?:images|inspect|logs|ps|stats)|du|echo|file"
-    r"|find|git\s+(?:(?:--no-pager|(?-i:-C)\s+(?:'[^']*'|\"[^\"$`\\]*\"|[\w./~+:@,-]+))\s+)*"
+    r"\s*(?:sudo\s+|xargs\s+(?:(?:-[0rnPd]{1,2}\s?\d{0,9}|--null|--no-run-if-empty)\s+)*(?=(?:cat|du|grep|head|ls|stat|tail|wc)\s))?"
+    r"(\[|awk|basename|bzcat|cat|cd|cut|date|df|diff|dirname|docker\s+(?:compose\s+)?(?:images|inspect|logs|ps|stats)|du"
+    r"|echo|egrep|env|false|fgrep|file|find|git\s+(?:(?:--no-pager|(?-i:-C)\s+(?:'[^']*'|\"[^\"$`\\]*\"|[\w./~+:@,-]+))\s+)*"
     r"(?:blame|branch|diff|log|ls-files|show|status)|grep|head|journalctl|jq"
-    r"|kubectl\s+(?:describe|explain|get|logs|top)|ls|lsof|nl|ps|pwd|rg|sed|sort|stat|systemctl\s+status|tail|tree"
-    r"|uniq|wc|which|select\b|show\b|explain\b)(?:\s|\Z)",
+    r"|kubectl\s+(?:(?:-n|--namespace|--context)[\s=][\w./:@-]+\s+)*(?:describe|explain|get|logs|top)|ls|lsof|nl|printf|ps|pwd"
+    r"|rg|sed|sort|stat|systemctl\s+(?:--no-pager\s+)?status|tail|test|tr|tree|true|uname|uniq|wc|which|xzcat|zcat|zgrep|select\b|show\b|explain\b)(?:\s|\Z)",
     re.IGNORECASE,
 )
 """A command that looks, unless its rest is in `_DOES_MORE`. Its first words are group 1."""
 _GIT_OPTIONS = re.compile(r"(?<=\Agit)\s.*(?=\s\S+\Z)")
 """What stands between `git` and the name of its command."""
 _COMMANDS = re.compile(r"\|\||&&|[|;&\n]")
-_TEXTS = re.compile(r"'[^']*'|\"[^\"]*\"")
+_TEXTS = re.compile(r"'[^']*'|\"[^\"$`]*\"")
 _HARD_TO_QUOTE = re.compile(r"\$['{\[]|\\[\"']")
 """With what a quote may be part of a text, so that quotes pair in another way than `_TEXTS` says."""
-_WRITES = re.compile(r">|<\(|\$\(|`|\bxargs\b")
+_WRITES = re.compile(r">|<\(|\$\(|`|/dev/(?:tcp|udp)/")
+_BRACKETS = re.compile(r"\(|\{[^{}]*\s")
+"""With what some shells run a further command: `ls *(e:'rm a':)`, `sort {rm a}`."""
+_LONGEST, _MOST_PARTS = 8_192, 256
+"""Characters, and commands in one, of what is read. More counts as doing more than look."""
 _NOT_KEPT = re.compile(r"(?<!\S)(?:[12&]?>>?\s?/dev/null|2>&1)(?=[\s|;]|\Z)")
 """What leaves output out, or joins that for errors to the other."""
 _QUERY = re.compile(r"\s*(?:select|show|explain|describe)\b", re.IGNORECASE)
@@ -37,16 +42,19 @@ _DATABASE = re.compile(
 _WRITING_STAGES: Final = frozenset({"$accumulator", "$function", "$merge", "$out", "$where"})
 """Names of members, in a query for a database of documents, that make it write something or run code."""
 _DOES_MORE: Final[Mapping[str, re.Pattern[str]]] = {
-    "awk": re.compile(r"system|getline|[@|]|\s-(?![Fv])"),
+    "awk": re.compile(r"system|getline|[@|]|\s-(?![Fv])|print[\s\S]*>"),
     "date": re.compile(r"\s(?:-(?!I)\w*s|--s)|(?<!\s-d)\s\d"),
+    "env": re.compile(r"\S"),
     "file": re.compile(r"\s(?:-\w*C|--c)"),
     "find": re.compile(r"\s-(?:delete|exec|fls|fprint|ok)"),
     "git": re.compile(r"\s--(?:ext|ou(?!tput-indicator))"),
     "git branch": re.compile(r"\s(?!-(?:[arlv]+|-(?:all|list|remotes|show-current|verbose))(?:\s|\Z))\S"),
-    "journalctl": re.compile(r"\s--(?:cursor-f|fl|rot|se|syn|up|va)"),
+    "journalctl": re.compile(r"\s--(?:cursor-f|fl|rel|rot|se|sm|syn|up|va)"),
+    "kubectl": re.compile(r"\s(?:-\w*s|--(?:as|cache-dir|kubeconfig|profile|server|token|user)(?![a-z]))|--profile-"),
+    "lsof": re.compile(r"\s-\w*D"),
     "rg": re.compile(r"\s--(?:hostname-bin|pre)(?:\s|=|\Z)"),
     "sed": re.compile(r"\A(?!\s+-n\s+(['\"]?)(?:[\d$,]+|/[^/'\"]*/)[p=]\1(?:\s+[^\s-]\S*)*\s*\Z)"),
-    "sort": re.compile(r"\s(?:-\w*o|--(?:co|o))"),
+    "sort": re.compile(r"\s(?:-\w*o|--(?:co|o)|/[oO](?=\s|\Z))"),
     "systemctl": re.compile(r"\s(?:-\w*[HM]|--(?:ho|m))"),
     "tree": re.compile(r"\s-\w*[oR]"),
     "uniq": re.compile(r"(?<!\s-[fsw])\s(?:[^\s-]\S*|-)\s+\S|\s--\s"),
@@ -109,7 +117,7 @@ _SENDER = re.compile(r"\b(?:curl|wget|requests|httpx)\b|\|\s{0,4}(?:curl|nc|ncat
 _REMOTE = re.compile(r"[\w.-]{1,64}@[\w.-]{3,253}:[\w./~-]")
 _KEPT = re.compile(
     r"(?:\A|[/~])(?:\.(?:ssh|aws|gnupg|kube|docker|config/gh|netrc|npmrc|pypirc|git-credentials|bashrc|zshrc|profile)"
-    r"|id_(?:rsa|dsa|ecdsa|ed25519)|authorized_keys|etc/(?:cron[.\w]*|sudoers|shadow|passwd|systemd|ld\.so|pam\.d))(?:/|\Z)"
+    r"|id_(?:rsa|dsa|ecdsa|ed25519)|authorized_keys|proc/\w+/environ|etc/(?:cron[.\w]*|sudoers|shadow|passwd|systemd|ld\.so|pam\.d))(?:/|\Z)"
 )
 
 
@@ -219,9 +227,12 @@ def is_place_of_keys(token: str) -> bool:
 
 
 def _is_look(command: str) -> bool:
+    if len(command) > _LONGEST:
+        return False
     command = _NOT_KEPT.sub(" ", command)
     parts = [part for part in _parts(command) if part.strip()]
-    return not _WRITES.search(command) and bool(parts) and all(map(_part_looks, parts))
+    shown = command if _QUERY.match(command) else "\n".join(map(_shown, command.split("\n")))
+    return not _WRITES.search(shown) and 0 < len(parts) <= _MOST_PARTS and all(map(_part_looks, parts))
 
 
 def _parts(command: str) -> list[str]:
@@ -233,12 +244,19 @@ def _parts(command: str) -> list[str]:
 
 def _parts_of_line(line: str) -> Iterator[str]:
     """Yield the commands of a line. A mark in a quoted text parts none, as far as the quotes are plain."""
-    shown = line if _HARD_TO_QUOTE.search(line) else _TEXTS.sub(lambda text: "_" * len(text[0]), line)
     start = 0
-    for mark in _COMMANDS.finditer(shown):
+    for mark in _COMMANDS.finditer(_shown(line)):
         yield line[start : mark.start()]
         start = mark.end()
     yield line[start:]
+
+
+def _shown(line: str) -> str:
+    """Return a line with other marks in place of its quoted texts in which the shell expands no command.
+
+    As far as the quotes are plain.
+    """
+    return line if _HARD_TO_QUOTE.search(line) else _TEXTS.sub(lambda text: "_" * len(text[0]), line)
 
 
 def _part_looks(part: str) -> bool:
@@ -255,6 +273,8 @@ def _part_looks(part: str) -> bool:
         return False
     if _QUERY.match(part):
         return only_reads(part)
+    if _BRACKETS.search(unquoted):
+        return False
     passed = _QUOTED.sub(lambda quoted: _SPACE.sub(".", _MARKS.sub("", quoted[0])), rest)
     return not any(pattern.search(passed) for pattern in more)
 
