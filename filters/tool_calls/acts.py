@@ -89,6 +89,12 @@ _OPENS_TO_LOOK = re.compile(
 )
 """Names, in words, of tools that open something in order to read it."""
 _FURTHER = re.compile(r"\b(?:and|or|plus|then)\b")
+_RUNS_CODE = re.compile(
+    r"\beval(?:uate)?\b.*\b(?:code|expression|javascript|js|script)\b|\b(?:browser|page)\s+eval(?:uate)?\b"
+)
+"""Names, in words, of tools that look by running code, which may do anything."""
+_MOVES_FUNDS = re.compile(r"\b(?:convert|exchange|load|retrieve|swap)\s(?:\w+\s)?(?:crypto|funds|money)\b")
+"""Names, in words, of tools that move money although their verb looks elsewhere."""
 _GIVES_RIGHTS = re.compile(
     r"\b(?:add|assign|change|modify|set|update)\b.*\b(?:collaborator|group|member|owner|permission|privilege|role)s?\b"
     r"|\bgive\b.*\baccess\b"
@@ -341,6 +347,10 @@ def acts_of_tool(name: str, description: str) -> frozenset[Act]:
     words = _OPENS_A_CASE.sub("create ", _CAMEL.sub(" ", name).replace("_", " ").replace("-", " ").lower())
     if _OPENS_TO_LOOK.fullmatch(words):
         return frozenset({Act.LOOK})
+    if _RUNS_CODE.search(words):
+        return frozenset({Act.RUN})
+    if _MOVES_FUNDS.search(words):
+        return frozenset({Act.PAY})
     if _GIVES_RIGHTS.search(words):
         plain, _ = _named_acts(words)
         return plain & {Act.DELETE, Act.PAY, Act.SEND} | {Act.GRANT}

@@ -80,7 +80,7 @@ def compared_call(
     """
     description = next((tool.description for tool in trail.tools if tool.name == call.name), "")
     plain_members = [*leaves(arguments)]
-    acts = acts_of_tool(call.name, description[:LONGEST])
+    acts = acts_of_tool(call.name[:LONGEST], description[:LONGEST])
     if Act.LOOK in acts and (yield from changes_records(call.name[:LONGEST], plain_members)):
         acts = frozenset({Act.RUN})
     only_reaches = bool(acts) and acts <= REACHING
