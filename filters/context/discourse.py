@@ -14,10 +14,10 @@ BEYOND: Final = 100
 """Characters after a quotation that are read."""
 LIST: Final = 6 * FRAME
 """Characters before a quotation in a list that are searched for words about the list."""
-_LISTED: Final = re.compile(r"""["'`]\ ?,\ ?(?:\#\ ?)?["'`]\Z""", re.VERBOSE)
-"""The end of the quotation before, a comma, and the mark that opens this quotation."""
-_NEXT: Final = re.compile(r"""["'`]\ ?(?:,|-|\#)\ ?(?:-\ ?|\#\ ?)?[rbf]{0,2}["'`]""", re.VERBOSE)
-"""The mark that closes this quotation, a comma or the dash of a list, and the beginning of the next quotation."""
+_LISTED: Final = re.compile(r"""["'`](?:\ ?,\ ?(?:\#\ ?|or\ )?|\ or\ )["'`]\Z""", re.VERBOSE)
+"""The end of the quotation before, a comma or "or", and the mark that opens this quotation."""
+_NEXT: Final = re.compile(r"""["'`](?:\ ?(?:,|-|\#)\ ?(?:-\ ?|\#\ ?|or\ )?|\ or\ )[rbf]{0,2}["'`]""", re.VERBOSE)
+"""The mark that closes this quotation, a comma, "or" or the dash of a list, and the beginning of the next quotation."""
 _COMMAS: Final = re.compile(r"(?:\ ?,\ ?){2,}", re.VERBOSE)
 EXCERPT: Final = "excerpt ("
 """The beginning of an excerpt's heading in what a verifier is shown. Words before it are of another text."""
@@ -26,7 +26,7 @@ _ATTACKS: Final = re.compile(
     r"""(?<![a-z])(?:injections?|jail-?br(?:eak|oke)\w*|attack(?:er|ing|ed)?s?|hackers?|adversar(?:y|ies|ial)
     |red[ -]?team\w*|malicious|exploits?|phishing|guardrails?|scammers?|pranksters?|tricked|trolls?
     |(?:input|content|safety|phrase|keyword)\ (?:filter|list|check)s?|classifiers?
-    |vulnerab\w+|cve-\d+|spoof\w*
+    |vulnerab\w+|pen(?:etration)?[ -]?test\w*|cve-\d+|spoof\w*
     |angreif\w+|angriff\w*|manipul\w+|attaqu\w+|pirat(?:e|es|age)|atacantes?|ataques?|inyecci\w+|injec[ao]\w+
     |truco|attacc\w+|iniezion\w+|saldir\w+|enjeksiyon\w*|atak\w*|aanval\w*|wstrzykni\w+)(?![a-z])
     |атак|злоумышлен|взлом|инъекц|攻击|注入|越狱|黑客|攻撃|脱獄|インジェクション|공격|탈옥|인젝션|해커
@@ -38,14 +38,14 @@ _HINTS: Final = re.compile(
     r"""(?<![a-z])(?:(inject(?:s|ed|ing)?)|(payloads?)|(guards?)|(dangerous|suspicious)|(forbidden|disallowed)
     |(blocked(?!_)|block[ _-]?(?:list|patterns?))|(den(?:y|ied)[ _-]?(?:list|patterns?|commands?))
     |(poison\w*|hijack\w*)|(moderation|rails?)|(findings?|severity)|(disclos\w+)|(remediat\w*|mitigat\w*)
-    |(owasp|mitre|cwe-\d+))(?![a-z])""",
+    |(owasp|mitre|cwe-\d+)|(assert\w*)|(detect(?!ive)\w*|scan(?:s|ner|ners)?(?=[._(\ ]))|(>>>))(?![a-z])""",
     re.VERBOSE,
 )
 """Words of writing about attacks that are common elsewhere too. Each group is one kind."""
 _FEWEST_HINTS: Final = 2
 """Kinds of hints around a quotation that count as much as a word for attacks. Around a list, one kind is enough."""
 _TELLS: Final = r"""(?:sa(?:y|ys|id|ying)|t(?:ell|ells|old)|ask(?:s|ed)?|wr(?:ite|ites|ote|itten|iting)
-    |typ(?:e|es|ed|ing)|enter(?:s|ed)?|sent|sends|post(?:s|ed)?|tr(?:y|ies|ied)|shout(?:s|ed|ing)?|whisper(?:s|ed|ing)?|repl(?:y|ies|ied)
+    |typ(?:e|es|ed|ing)|past(?:es|ed)|enter(?:s|ed)?|sent|sends|post(?:s|ed)?|tr(?:y|ies|ied)|shout(?:s|ed|ing)?|whisper(?:s|ed|ing)?|repl(?:y|ies|ied)
     |answer(?:s|ed)?|demand(?:s|ed)?|mutter(?:s|ed)?|cr(?:y|ied)|call(?:s|ed)?|urg(?:es|ed)|pleaded|claimed|insisted)"""
 _AUTHORITY: Final = r"""(?:developer|operator|admin|owner|creator|maintainer|engineer|company|boss|manager|system
     |platform|page|site|document|above|following|previous|next|last|ai|assistant|model|agent|bot|llm|server|tool|policy|order

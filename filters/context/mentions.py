@@ -10,11 +10,14 @@ from typing import Final
 from filters.context.describing import described
 from filters.context.discourse import ACROSS, EXCERPT, discussed, discussed_by_user, is_of_others, is_ordered
 from filters.context.forbidding import forbidden
+from filters.context.quotations import quotation
 
 BEFORE: Final = 48
 """Characters before a match that are read."""
 AFTER: Final = 24
 """Characters after a match that are read."""
+_LEAD: Final = 64
+"""The most characters of a quotation before a match at which what introduces the quotation introduces the match."""
 
 _MODEL = r"""(?:(?:a|an|the|any|its?|our|your|their)\ )?(?:(?:ai|language|chat)\ )?
     (?:models?|assistants?|agents?|chatbots?|bots?|llms?|ai|it)"""
@@ -54,7 +57,7 @@ _INTRODUCED = re.compile(
     |(?:why|whether|sentences?|words?|wie|etwa|s(?:atz|atze|atzen)|comme|como|come|phrases?|frases?|frasi|как|типа|фраз\w{{0,3}}
       |jak|gibi)(?=\ ?["'`])
     |(?:例如|比如|诸如|「|『)(?=\ ?["'`]?)
-    |stands\ for|means|meaning|is\ this\ an?\ \w+(?:\ \w+)?:))
+    |stands?\ for|means|meaning|is\ this\ an?\ \w+(?:\ \w+)?:))
     \ ?[\\"'`(]{{0,4}}(?:(?<=["'`\ ])[rbf]{{1,2}}["'])?\ ?\Z""",
     re.VERBOSE,
 )
@@ -92,7 +95,7 @@ def is_list(canonical: str, start: int, end: int) -> bool:
 
 
 def _spoken_of(canonical: str, start: int, end: int, text: str) -> bool:
-    introduced = _INTRODUCED.search(canonical, max(0, start - BEFORE), start)
+    introduced = _introduced(canonical, start, end)
     if introduced is not None and introduced[0].startswith(_FENCE) and not _is_fenced(canonical, start):
         introduced = None
     if introduced is not None and not _is_set_off(introduced[0]) and not is_of_others(canonical, start, end):
@@ -100,6 +103,17 @@ def _spoken_of(canonical: str, start: int, end: int, text: str) -> bool:
     if introduced is not None or _LABELLED.match(canonical, end, end + AFTER):
         return not is_ordered(canonical, start, end)
     return discussed(canonical, start, end) or forbidden(canonical, start, end, text)
+
+
+def _introduced(canonical: str, start: int, end: int) -> re.Match[str] | None:
+    """Return the introduction right before a match, or right before the quotation that it stands in."""
+    introduced = _INTRODUCED.search(canonical, max(0, start - BEFORE), start)
+    if introduced is not None:
+        return introduced
+    quoted = quotation(canonical, start, end)
+    if quoted is None or start - quoted.start > _LEAD:
+        return None
+    return _INTRODUCED.search(canonical, max(0, quoted.start - BEFORE), quoted.start)
 
 
 def _is_set_off(introduction: str) -> bool:

@@ -7,8 +7,9 @@ from typing import Final
 LONGEST: Final = 320
 """Characters before and after a stretch in which the marks of its quotation are searched for."""
 
-_MARK: Final = re.compile("[\"'`「」『』]")
-_PAIRS: Final = {"「": "」", "『": "』"}
+_MARK: Final = re.compile("(?<!`)``(?!`)|(?<!')''(?!')|[\"'`「」『』]")
+_PAIRS: Final = {"「": "」", "『": "』", "``": "''"}
+_CLOSES: Final = {closing: opening for opening, closing in _PAIRS.items()}
 _OPENING: Final = frozenset(" ([{:,;=>/-*|\n`")
 _CLOSING: Final = frozenset(" )]}:,;.!?>/-*|\n`")
 _PREFIXED: Final = re.compile(r"(?<![a-z'])(?:[rbfu]|[rbf]{2})\Z")
@@ -31,7 +32,7 @@ def quotation(canonical: str, start: int, end: int, *, values: bool = False) -> 
     """
     opened = _opened(canonical, start)
     for mark in sorted(opened, key=lambda mark: -opened[mark]):
-        first = opened[mark] + 1
+        first = opened[mark] + len(mark)
         last = _closed(canonical, end, _PAIRS.get(mark, mark))
         if last is not None and (values or not _VALUE.search(canonical, max(0, first - 4), first - 1)):
             return Quotation(first, last)
@@ -45,8 +46,8 @@ def _opened(canonical: str, start: int) -> dict[str, int]:
         mark, place = found[0], found.start()
         if mark in _PAIRS:
             opened[mark] = place
-        elif mark in "」』":
-            opened.pop("「" if mark == "」" else "『", None)
+        elif mark in _CLOSES:
+            opened.pop(_CLOSES[mark], None)
         elif _may_open(canonical, place) and (mark not in opened or not _may_close(canonical, place)):
             opened[mark] = place
         elif _may_close(canonical, place):

@@ -20,6 +20,8 @@ QUOTED = {
     "an apostrophe before": (f'it\'s "{MATCH}" again', MATCH),
     "a quotation within a JSON value": (f'{{"body": "he wrote \'{MATCH}\' now"}}', MATCH),
     "a quotation that ends with the text": (f'he wrote "{MATCH}"', MATCH),
+    "the marks of LaTeX": (f"see ``please {MATCH} now'', 2022", f"please {MATCH} now"),
+    "a quotation after an empty string": (f"x('', '{MATCH}')", MATCH),
     "a quotation within one": (f"he said \"we read '{MATCH}' there\" once", MATCH),
 }
 NOT_QUOTED = {
@@ -27,6 +29,8 @@ NOT_QUOTED = {
     "between two quotations": f'"a" {MATCH} "b"',
     "between two in corner brackets": f"「a」{MATCH}「b」",
     "between two in double corner brackets": f"『a』{MATCH}『b』",
+    "between two in the marks of LaTeX": f"``a'' {MATCH} ``b''",
+    "the marks of LaTeX that are not closed": f"``{MATCH} now",
     "a quotation that is not closed": f'he said "{MATCH}',
     "a mark within a word after it": f'he said "{MATCH} x"y z',
     "a mark after the last letter of a word": f'a ruler"{MATCH}" x',
