@@ -5,14 +5,13 @@ It keeps keyed digests, findings, names of tools, and where texts stand in a bod
 
 import hashlib
 import json
-import re
 from collections import OrderedDict
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
 from itertools import chain
 from types import MappingProxyType
-from typing import Final, NamedTuple, TypeAlias, cast
+from typing import Final, NamedTuple, TypeAlias
 
 from filters.audit_records import Digested
 from filters.dialects.seams import Kin
@@ -301,61 +300,41 @@ class Listed(NamedTuple):
 
 def listed(body: bytes, member: str) -> Listed | None:
     """Return the messages in the top-level list `member` of a body that is strict JSON; None where there is none."""
-    at = _after_space(body, _after_space(body, 0) + 1)
-    while body[at] == _QUOTE:
-        name_end = _after_value(body, at)
-        name = json.loads(body[at:name_end])
-        at = _after_space(body, _after_space(body, name_end) + 1)
+    text = body.decode("latin-1")  # a character for each byte, and all marks of JSON are ASCII
+    at = _after_space(text, _after_space(text, 0) + 1)
+    while text[at] == '"':
+        name, at = _DECODER.raw_decode(text, at)
+        at = _after_space(text, _after_space(text, at) + 1)
         if name == member:
-            return Listed(at + 1, tuple(_spans(body, at + 1))) if body[at] == _LIST else None
-        at = _after_space(body, _after_value(body, at))
-        at = _after_space(body, at + 1) if body[at] == _COMMA else at
+            return Listed(at + 1, tuple(_spans(text, at + 1, 0))) if text[at] == "[" else None
+        _, at = _DECODER.raw_decode(text, at)
+        at = _after_space(text, at)
+        at = _after_space(text, at + 1) if text[at] == "," else at
     return None
 
 
 def spans_after(body: bytes, begun: Begun) -> tuple[Span, ...]:
     """Return the spans of the messages after the known ones, in a body that is strict JSON."""
-    return tuple(_spans(body, _after_space(body, begun.end) + 1))
+    text = body[begun.end :].decode("latin-1")
+    return tuple(_spans(text, _after_space(text, 0) + 1, begun.end))
 
 
-def _spans(body: bytes, at: int) -> Iterator[Span]:
-    start = _after_space(body, at)
-    while body[start] != _LIST_END:
-        end = _after_value(body, start)
-        yield Span(start, end)
-        at = _after_space(body, end)
-        start = _after_space(body, at + 1) if body[at] == _COMMA else at
+def _spans(text: str, at: int, offset: int) -> Iterator[Span]:
+    start = _after_space(text, at)
+    while text[start] != "]":
+        _, end = _DECODER.raw_decode(text, start)
+        yield Span(start + offset, end + offset)
+        at = _after_space(text, end)
+        start = _after_space(text, at + 1) if text[at] == "," else at
 
 
-def _after_space(body: bytes, at: int) -> int:
-    return _end(_SPACES, body, at)
-
-
-def _after_value(body: bytes, at: int) -> int:
-    """Return where the value at a place in strict JSON ends.
-
-    No tree is built: parsing holds the interpreter lock to its end.
-    """
-    if body[at] not in _OPENING:
-        return _end(_SCALAR, body, at)
-    depth, at = 1, at + 1
-    while depth:
-        at = _end(_TO_BRACKET, body, at) + 1
-        depth += 1 if body[at - 1] in _OPENING else -1
+def _after_space(text: str, at: int) -> int:
+    while text[at] in " \t\n\r":
+        at += 1
     return at
 
 
-def _end(pattern: re.Pattern[bytes], body: bytes, at: int) -> int:
-    """Return where a pattern that matches in any valid JSON ends, if it begins at a place."""
-    return cast("re.Match[bytes]", pattern.match(body, at)).end()
-
-
-_QUOTE, _COMMA, _LIST, _LIST_END = b'",[]'
-_OPENING: Final = b"[{"
-_SPACES: Final = re.compile(rb"[ \t\n\r]*+")
-_STRING: Final = rb'"[^"\\]*+(?:\\.[^"\\]*+)*+"'
-_SCALAR: Final = re.compile(_STRING + rb'|[^" \t\n\r,\]}]++')
-_TO_BRACKET: Final = re.compile(rb'[^"\[\]{}]*+(?:%b[^"\[\]{}]*+)*+' % _STRING)
+_DECODER: Final = json.JSONDecoder()
 
 
 def nodes_at_most(body: bytes) -> int:
