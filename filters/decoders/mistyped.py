@@ -7,8 +7,7 @@ put right only if it has two such words and many unknown ones.
 """
 
 import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from functools import lru_cache
+from collections.abc import Generator, Iterable, Iterator, Mapping, Sequence
 from itertools import accumulate, pairwise
 from typing import NamedTuple
 
@@ -33,6 +32,51 @@ the and you your are for all not any now can will with that this from have what 
 rules to of in is it me my on no do as an or be by
 """
 """Short words, the likeliest first."""
+_SHORT_WORDS = frozenset(
+    [
+        "the",
+        "and",
+        "you",
+        "are",
+        "for",
+        "all",
+        "not",
+        "any",
+        "now",
+        "can",
+        "of",
+        "to",
+        "is",
+        "it",
+        "my",
+        "by",
+        "how",
+        "she",
+        "we",
+        "if",
+        "at",
+        "up",
+        "our",
+        "out",
+        "but",
+        "was",
+        "who",
+        "why",
+        "get",
+        "see",
+        "say",
+        "use",
+        "run",
+        "too",
+        "has",
+        "had",
+        "her",
+        "him",
+        "his",
+        "its",
+    ]
+)
+"""Words of two or three letters that few other languages have: to tell English by."""
 _SHORTEST, _LONGEST = 4, 20
 """Letters of a word that is compared."""
 _FEWEST_UNKNOWN = 3
@@ -40,10 +84,14 @@ _FEWEST_TELLING = 2
 """Different telling words that are mistyped in a passage, at least."""
 _MANY_TELLING = 4
 """The same for a passage that may be in another language: many of their words are like English ones."""
+_SHORT, _FEWEST_SHORT, _ONE_ENGLISH_IN = 3, 4, 5
+"""Letters of a short word, at most. Of so many short words round a passage, at least, one in five must be English."""
 _ONE_UNKNOWN_IN = 3
 """Of so many words of a passage, one at least is unknown. Of ordinary words, few are."""
 _BEFORE = _AFTER = 8
 """Words of a passage before and after a mistyped telling word."""
+_AROUND = 24
+"""Words before and after a passage that show its language, besides its own."""
 _WORDS_TO_PAUSE = 8
 
 _LITTLE, _MUCH = 2, 3
@@ -103,7 +151,8 @@ _TELLING_PLACES = [
 ]
 """For each telling word, the places of its letters as bits."""
 _EDGE = 2
-_BEGINS, _ENDS = (_letters_of([word[edge] for word in _TELLING.words]) for edge in (slice(_EDGE), slice(-_EDGE, None)))
+_EDGES = slice(_EDGE), slice(-_EDGE, None)
+_BEGINS, _ENDS = (_letters_of([word[edge] for word in _TELLING.words]) for edge in _EDGES)
 """The first and the last letters of each telling word: a mistyped one has one of these among its own."""
 _RIGHT = _of(
     word
@@ -111,6 +160,9 @@ _RIGHT = _of(
     for word in words
     if word.isascii() and word.isalpha()
 )
+
+
+_RIGHT_BEGINS, _RIGHT_ENDS = (_letters_of([word[edge] for word in _RIGHT.words]) for edge in _EDGES)
 
 
 def _budget(sizes: int) -> int:
@@ -136,17 +188,20 @@ def find_mistyped(survey: Survey) -> Steps:
     likely: dict[str, Sequence[int]] = {}
     for at in range(0, len(others), _NEW_TO_PAUSE):
         likely |= {word.decode(): places for word, places in _like_telling(others[at : at + _NEW_TO_PAUSE])}
-        yield None
+        yield from PAUSES
     if not _are_near(survey, likely):
         return
-    telling = {word: right for word in likely if (right := _closest(word, _TELLING, likely[word])) is not None}
-    yield from PAUSES
+    telling: dict[str, str] = {}
+    for small, places in likely.items():
+        right = yield from _closest(small, _TELLING, places)
+        if right is not None:
+            telling[small] = right
     edits: list[Edit] = []
     number = 0
     for passage in _passages(survey.text, telling):
         for word in passage:
             small = word[0].lower()
-            right = telling.get(small) or (None if _is_word(small) else _nearest(small))
+            right = telling.get(small) or (None if _is_word(small) else (yield from _nearest(small)))
             if right is not None:
                 edits.append(Edit(*word.span(), right))
             number += 1
@@ -162,7 +217,7 @@ def _is_word(word: str) -> bool:
 
 _LIKE_TELLING: dict[bytes, Sequence[int]] = {}
 """Cache of which words in `_TELLING` a word may be mistyped for: none for nearly all words."""
-_KEPT, _NEW_TO_PAUSE = 32_768, 128
+_KEPT, _NEW_TO_PAUSE = 32_768, 64
 
 
 def _like_telling(words: Sequence[bytes]) -> Iterator[tuple[bytes, Sequence[int]]]:
@@ -229,10 +284,12 @@ _NEAR = 120
 """Characters between two mistyped telling words of a passage, at most."""
 
 
-def _closest(word: str, known: _Words, likely: Sequence[int]) -> str | None:
+def _closest(word: str, known: _Words, likely: Sequence[int]) -> Generator[None, None, str | None]:
     """Return the first of the likely known words to which a word is nearest, or None if all are too far."""
     best, least = None, 0
-    for at in likely:
+    for number, at in enumerate(likely):
+        if number % _COSTS_TO_PAUSE == 0:
+            yield from PAUSES
         right = known.words[at]
         most = _budget(len(right)) if best is None else least - 1
         cost = min(_cost(one, right, most) for one in dict.fromkeys((word, _spelled(word))))
@@ -241,18 +298,34 @@ def _closest(word: str, known: _Words, likely: Sequence[int]) -> str | None:
     return best
 
 
-@lru_cache(maxsize=4_096)
-def _nearest(word: str) -> str | None:
+_NEAREST: dict[str, str | None] = {}
+"""Cache of what `_nearest` returns."""
+_KEPT_NEAREST = 4_096
+_COSTS_TO_PAUSE = 16
+
+
+def _nearest(word: str) -> Generator[None, None, str | None]:
     """Return the known word that a word is most like, or None if it is like none."""
-    if not 1 < len(word) <= _LONGEST:
-        return None
-    letters = _letters_of([word])
+    if word not in _NEAREST:
+        right = (yield from _closest(word, _RIGHT, _like_right(word))) if 1 < len(word) <= _LONGEST else None
+        if len(_NEAREST) >= _KEPT_NEAREST:
+            _NEAREST.clear()
+        _NEAREST[word] = right
+        return right
+    return _NEAREST[word]
+
+
+def _like_right(word: str) -> Sequence[int]:
+    letters, begins, ends = _letters_of([word, word[:_EDGE], word[-_EDGE:]])
     fits = (
-        (np.bitwise_count(letters & ~_RIGHT.letters) <= _RIGHT.most)
+        (begins & _RIGHT_BEGINS != 0)
+        & (ends & _RIGHT_ENDS != 0)
+        & (np.bitwise_count(letters & ~_RIGHT.letters) <= _RIGHT.most)
         & (np.bitwise_count(_RIGHT.letters & ~letters) <= _RIGHT.most)
         & (abs(len(word) - _RIGHT.sizes) <= _RIGHT.most)
     )
-    return _closest(word, _RIGHT, np.flatnonzero(fits).tolist())
+    places: list[int] = np.flatnonzero(fits).tolist()
+    return places
 
 
 def _cost(word: str, right: str, most: int) -> int:
@@ -295,6 +368,14 @@ def _passages(text: str, telling: dict[str, str]) -> Iterator[Sequence[re.Match[
             if len(told) < _FEWEST_TELLING or unknown * _ONE_UNKNOWN_IN < len(some):
                 continue
             passage = text[words[first].start() : words[min(last, len(words)) - 1].end()]
+            if not _may_be_english(small[max(0, first - _AROUND) : last + _AROUND]):
+                continue
             if len(told) >= _MANY_TELLING or not likely_languages(passage):
                 yield words[max(done, first) : last]
                 done = last
+
+
+def _may_be_english(words: Sequence[str]) -> bool:
+    """Whether the short words of a passage may be English: those of other languages are the first to show it."""
+    short = [word for word in words if 1 < len(word) <= _SHORT]
+    return len(short) < _FEWEST_SHORT or _ONE_ENGLISH_IN * sum(word in _SHORT_WORDS for word in short) >= len(short)
