@@ -143,7 +143,8 @@ class LocalRuleAdapter:
             if number % _PAUSE_AFTER == 0:
                 yield
         word = verdict(total(highest), self._thresholds)
-        all_judged = verdict(total(unseen), self._thresholds) == "safe"
+        names_all = shown or any(source.hits for source in sources)
+        all_judged = names_all and verdict(total(unseen), self._thresholds) == "safe"
         complete = all_sources and all_text and all_views and all_judged
         if not complete and word != "unsafe":
             word = "unclear"

@@ -32,50 +32,11 @@ the and you your are for all not any now can will with that this from have what 
 rules to of in is it me my on no do as an or be by
 """
 """Short words, the likeliest first."""
-_SHORT_WORDS = frozenset(
-    [
-        "the",
-        "and",
-        "you",
-        "are",
-        "for",
-        "all",
-        "not",
-        "any",
-        "now",
-        "can",
-        "of",
-        "to",
-        "is",
-        "it",
-        "my",
-        "by",
-        "how",
-        "she",
-        "we",
-        "if",
-        "at",
-        "up",
-        "our",
-        "out",
-        "but",
-        "was",
-        "who",
-        "why",
-        "get",
-        "see",
-        "say",
-        "use",
-        "run",
-        "too",
-        "has",
-        "had",
-        "her",
-        "him",
-        "his",
-        "its",
-    ]
-)
+_TELLING_ENGLISH = """
+the and you are for all not any now can of to is it my by how she we if at up our out but was who why get see say use
+run too has had her him his its
+"""
+_SHORT_WORDS = frozenset(_TELLING_ENGLISH.split())
 """Words of two or three letters that few other languages have: to tell English by."""
 _SHORTEST, _LONGEST = 4, 20
 """Letters of a word that is compared."""

@@ -292,7 +292,11 @@ class _Reader:
             for match in self._matcher.sweep(view.canonical, origin=segment.origin, most=most):
                 if match is None:
                     yield
-                elif is_sign(match, view) and (view.layers or not parts.match(view.canonical, match)):
+                elif (
+                    is_sign(match, view)
+                    and (view.layers or not parts.match(view.canonical, match))
+                    and not (yield from tally.is_spare(match, view))
+                ):
                     noted.append((of_match(segment, view, match), view.canonical[match.start : match.end]))
             if noted and not (view.layers and (yield from parts.unfold_to(view))):
                 for finding, matched in noted:

@@ -7,7 +7,7 @@ from collections.abc import Generator, Iterable
 from dataclasses import replace
 from typing import Final, TypeAlias
 
-from filters.context.mentions import mentioned
+from filters.context.mentions import mentioned, mentioned_by_user
 from filters.findings import Action, Finding, Severity
 from filters.learned.classifier import LEARNED, Sign
 from filters.rules.matcher import MATCHES, Match
@@ -96,7 +96,8 @@ class Tally:
             return False
         if self._considered[rule] % _CONSIDERED_BETWEEN_PAUSES == 0:
             yield
-        return mentioned(view.canonical, match.start, match.end, view.text)
+        spoken_of = mentioned_by_user if self.segment.origin is Origin.USER else mentioned
+        return spoken_of(view.canonical, match.start, match.end, view.text)
 
     def place(self) -> int:
         """Return the place of the next finding, for a finding that is noted later (`at` of `note`)."""

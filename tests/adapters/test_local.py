@@ -136,6 +136,8 @@ VERDICTS: Mapping[str, tuple[Mapping[str, Any], Verdict]] = {
         "safe",
     ),
     "an attack where not all is shown": ({**payload(PLAIN_ATTACK), **CUT}, "unsafe"),
+    "not all is shown, and nothing named": ({**payload(PLEASANT), **CUT}, "unclear"),
+    "not all is shown, and a source names nothing": ({**payload(PLEASANT, source()), **CUT}, "unclear"),
     "flags of the wrong type": ({**payload(PLEASANT), "ingress_flags": 3}, "safe"),
     "no debug": ({"prompt_text": PLEASANT}, "safe"),
     "debug without sources": ({"prompt_text": PLEASANT, "debug": {}}, "safe"),
