@@ -85,10 +85,14 @@ class UsageMeter:
         self._events += piece.count(_EVENT)
 
     def feed_whole(self, reply: bytes) -> Generator[None, None, None]:
-        """Feed a reply of any length in slices, with a pause after each."""
+        """Feed a reply of any length in slices, with a pause after each. To close it feeds the rest without a pause."""
         for start in range(0, len(reply), _SLICE_BYTES):
             self.feed(reply[start : start + _SLICE_BYTES])
-            yield
+            try:
+                yield
+            except GeneratorExit:
+                self.feed(reply[start + _SLICE_BYTES :])
+                return
 
     @property
     def reported(self) -> int:

@@ -6,7 +6,7 @@ It knows no transport. A door gives it a `ReplySource` and a `ReplySink`.
 import asyncio
 import time
 from collections.abc import Awaitable
-from contextlib import AbstractContextManager
+from contextlib import AbstractContextManager, closing
 from math import inf
 from typing import Protocol
 
@@ -140,7 +140,8 @@ class ReplyPhase:
             progress.upstream_seconds = time.monotonic() - begun
         if exchange.refusal is None:
             if progress.usage is not None:
-                await taken(progress.usage.feed_whole(body), seconds=inf)
+                with closing(progress.usage.feed_whole(body)) as steps:
+                    await taken(steps, seconds=inf)
             if calls is not None:
                 content_type = _content_type(reply)
                 exchange, body = await judge_whole(exchange, calls, body, content_type=content_type)

@@ -57,6 +57,7 @@ _RELOADED: Mapping[str, frozenset[str]] = {
     "incidents": frozenset(),
     "approvals": frozenset(),
     "webhook": frozenset(),
+    "secrets": frozenset(),
 }
 """Sections that only a restart changes, each with the keys that a reload changes nevertheless."""
 

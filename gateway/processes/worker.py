@@ -215,7 +215,7 @@ def build_door(
     )
 
 
-async def kept_going(work: Callable[[], Awaitable[None]], *, pause_seconds: float = RESTART_SECONDS) -> None:
+async def kept_going(work: Callable[[], Awaitable[None]]) -> None:
     """Do endless work until cancelled. If it ends of an exception, log that, and begin it again after a pause.
 
     For work whose failure must not cost the requests under way: they would be broken off if the worker ended.
@@ -225,7 +225,7 @@ async def kept_going(work: Callable[[], Awaitable[None]], *, pause_seconds: floa
             await work()
         except Exception as error:  # noqa: BLE001 - whatever fails once must not end the work for good
             log_failure(error, event="background_failed")
-        await asyncio.sleep(pause_seconds)
+        await asyncio.sleep(RESTART_SECONDS)
 
 
 async def report_shedding(load: Load, write: Callable[[ProcessState], None], *, seconds: float = 1.0) -> None:

@@ -49,6 +49,14 @@ def test_a_whole_reply_is_read_with_pauses() -> None:
     assert meter.reported == 21
 
 
+def test_a_whole_reply_that_is_left_midway_is_charged_for_what_it_reports() -> None:
+    meter = UsageMeter()
+    reading = meter.feed_whole(b'{"text":"%b","usage":{"total_tokens":21}}' % (b"word " * 100_000))
+    next(reading)
+    reading.close()
+    assert meter.reported == 21
+
+
 CHUNK = b'data: {"choices":[{"delta":{"content":"word "}}]}\n\n'
 STARTED = b'data: {"message":{"usage":{"input_tokens":25,"output_tokens":1}}}\n\n'
 REQUEST = b"five words of a text"

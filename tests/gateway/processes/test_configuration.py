@@ -26,6 +26,7 @@ from gateway.config.settings import (
     LimitSettings,
     LoggingSettings,
     RulesSettings,
+    SecretsSettings,
     ServerSettings,
     Settings,
     SettingsError,
@@ -287,6 +288,7 @@ def test_a_reload_leaves_listeners_and_says_so(running: Configuration) -> None:
         audit=AuditSettings(retention_days=4),
         state=StateSettings(key_prefix="other:"),
         approvals=ApprovalSettings(seconds=5.0),
+        secrets=SecretsSettings(folder="/elsewhere"),
     )
     configuration, waiting = reconfigure(lambda: new, running)
     assert waiting == (
@@ -297,6 +299,7 @@ def test_a_reload_leaves_listeners_and_says_so(running: Configuration) -> None:
         "audit.retention_days",
         "state.key_prefix",
         "approvals.seconds",
+        "secrets.folder",
     )
     assert configuration.settings.server == ServerSettings(drain_seconds=5.0)
     assert configuration.settings.admin == AdminSettings()
