@@ -224,7 +224,7 @@ def _holds_back(number: signal.Signals, pid: int) -> bool:
 async def _accepts(port: int) -> bool:
     try:
         _, writer = await asyncio.open_connection("127.0.0.1", port)
-    except ConnectionRefusedError:
+    except (ConnectionRefusedError, ConnectionResetError):  # the latter where it closes amid the attempt
         return False
     writer.close()
     return True
