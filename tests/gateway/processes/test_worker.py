@@ -404,6 +404,7 @@ class _FaultyBoard(Board):
         super().write(process, state)
 
 
+@pytest.mark.usefixtures("own_metrics")
 async def test_background_work_that_fails_is_told_of_and_begins_again(tmp_path: Path) -> None:
     board, orders = _FaultyBoard(["worker-0"]), Orders()
     (listener,) = open_listeners("127.0.0.1", 0, 1)
