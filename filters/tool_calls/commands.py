@@ -19,7 +19,8 @@ _LOOKING_COMMAND = re.compile(
 _GIT_OPTIONS = re.compile(r"(?<=\Agit)\s.*(?=\s\S+\Z)")
 """What stands between `git` and the name of its command."""
 _COMMANDS = re.compile(r"\|\||&&|[|;&\n]")
-_TEXTS = re.compile(r"'[^']*'|\"[^\"$`]*\"")
+_TEXTS = re.compile(r"'[^']*'|\"[^\"]*\"")
+_RUNS_IN_QUOTES = re.compile(r"\A\".*[$`]", re.DOTALL)
 _HARD_TO_QUOTE = re.compile(r"\$['{\[]|\\[\"']")
 """With what a quote may be part of a text, so that quotes pair in another way than `_TEXTS` says."""
 _WRITES = re.compile(r">|<\(|\$\(|`|/dev/(?:tcp|udp)/")
@@ -256,7 +257,9 @@ def _shown(line: str) -> str:
 
     As far as the quotes are plain.
     """
-    return line if _HARD_TO_QUOTE.search(line) else _TEXTS.sub(lambda text: "_" * len(text[0]), line)
+    if _HARD_TO_QUOTE.search(line):
+        return line
+    return _TEXTS.sub(lambda text: text[0] if _RUNS_IN_QUOTES.match(text[0]) else "_" * len(text[0]), line)
 
 
 def _part_looks(part: str) -> bool:

@@ -62,6 +62,7 @@ CHANGES = [
     "SELECT query_to_xml('delete from t', true, true, '')", "SELECT writefile('/srv/a', b) FROM t",
     """SELECT U&"lo\\005fexport"(1)""", "journalctl --setup-keys", "journalctl --update-catalog", "tree -R -H . -L 1",
     "systemctl status -H two.example a", "systemctl status --host=two.example a",
+    "echo \"$X's\" > b 'c'", "ls \"$X's\"; rm b 'c'",
     "cat =(rm a)", "ls *(e:'rm a':)", "echo (Remove-Item a)", "ls | sort {Remove-Item a}", "awk '{print > \"a\"}' b",
     "awk '{print \"a;b\" > \"c\"}' d", "ls | xargs -I{} rm {}", "ls | xargs sort -o a", "xargs", "env FOO=1 run.sh",
     "kubectl get pods --server https://two.example", "kubectl get pods -s two.example",
