@@ -32,14 +32,24 @@ from filters.rules.rule import Family
 from filters.segments import MediaKind
 
 _ROOT = Path(__file__).parents[2]
-_PROCESS = """
+_PROCESSES = """
+import os
 import sys
 from pathlib import Path
 from adapters.metrics import ReloadOutcome, shared_metrics
-metrics = shared_metrics(Path(sys.argv[1]), sys.argv[2])
-metrics.count_reload(ReloadOutcome.APPLIED)
-metrics.observe_overhead(0.0002)
-metrics.show_policies({"default": sys.argv[3]})
+folder, *processes = sys.argv[1:]
+for process in processes:
+    child = os.fork()
+    if not child:
+        name, revision = process.split()
+        metrics = shared_metrics(Path(folder), name)
+        metrics.count_reload(ReloadOutcome.APPLIED)
+        metrics.observe_overhead(0.0002)
+        metrics.show_policies({"default": revision})
+        sys.exit()
+    _, status = os.waitpid(child, 0)
+    if status:
+        sys.exit(1)
 """
 
 
@@ -214,8 +224,9 @@ def test_of_policies_that_all_watch_nothing_enforced_is_shown_but_what_is_refuse
     assert enforced == ["guardrail_requests_total decision=deny dialect=openai mode=baseline operation=chat tier=0"]
 
 
-def _run_process(folder: Path, name: str, *, revision: str = "a") -> None:
-    subprocess.run([sys.executable, "-c", _PROCESS, str(folder), name, revision], check=True, cwd=_ROOT)  # noqa: S603
+def _run_processes(folder: Path, *processes: str) -> None:
+    """Run one process after the other, each given as its name and the revision of its policy."""
+    subprocess.run([sys.executable, "-c", _PROCESSES, str(folder), *processes], check=True, cwd=_ROOT)  # noqa: S603
 
 
 def test_what_is_counted_is_written_together_a_little_later() -> None:
@@ -242,28 +253,24 @@ def test_what_is_counted_is_written_together_a_little_later() -> None:
 
 
 def test_processes_add_up(tmp_path: Path) -> None:
-    _run_process(tmp_path, "worker-0")
-    _run_process(tmp_path, "worker-1")
+    _run_processes(tmp_path, "worker-0 a", "worker-1 a")
     samples = _samples(render_metrics(tmp_path).decode())
     assert samples["guardrail_reloads_total outcome=applied"] == 2
     assert samples["guardrail_overhead_seconds_bucket le=0.00025"] == 2
 
 
 def test_a_process_goes_on_from_the_totals_of_the_one_that_died_in_its_place(tmp_path: Path) -> None:
-    _run_process(tmp_path, "worker-0")
-    _run_process(tmp_path, "worker-0")
+    _run_processes(tmp_path, "worker-0 a", "worker-0 a")
     samples = _samples(render_metrics(tmp_path).decode())
     assert samples["guardrail_reloads_total outcome=applied"] == 2
     assert len(list(tmp_path.glob("counter_*"))) == 1
 
 
 def test_a_process_shows_no_policy_of_the_one_that_died_in_its_place(tmp_path: Path) -> None:
-    _run_process(tmp_path, "worker-0", revision="old")
-    _run_process(tmp_path, "worker-1", revision="old")
-    _run_process(tmp_path, "worker-0", revision="new")
+    _run_processes(tmp_path, "worker-0 old", "worker-1 old", "worker-0 new")
     shown = {name for name in _samples(render_metrics(tmp_path).decode()) if name.startswith("guardrail_policy_info")}
     assert shown == {f"guardrail_policy_info policy=default revision={revision}" for revision in ("old", "new")}
-    _run_process(tmp_path, "worker-1", revision="new")
+    _run_processes(tmp_path, "worker-1 new")
     samples = _samples(render_metrics(tmp_path).decode())
     assert {name: value for name, value in samples.items() if name.startswith("guardrail_policy_info")} == {
         "guardrail_policy_info policy=default revision=new": 1
