@@ -3,8 +3,8 @@
 import asyncio
 import socket
 from collections.abc import Awaitable, Callable, Mapping
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
 import orjson
@@ -14,7 +14,7 @@ from multidict import CIMultiDict
 from adapters.metrics import CONTENT_TYPE, KeyFetch, render_metrics
 from filters.decision import Decision, GuardMode, Judgement
 from filters.refusals import ANSWERS, Reason, Refused
-from gateway.config.settings import LimitSettings, SettingsError
+from gateway.config.settings import LimitSettings, Settings
 from gateway.evidence.operators import PATHS, Operators, tenants_of
 from gateway.evidence.questions import MOST_BODY_BYTES, OperatorRequest
 from gateway.exchanges.headers import SERVER, guardrail_headers
@@ -22,7 +22,8 @@ from gateway.exchanges.incident import new_incident_id
 from gateway.logs import configure_logs
 from gateway.processes.board import Board, ProcessState
 from gateway.processes.child import Orders, ParentOrder
-from gateway.processes.configuration import LoadSettings
+from gateway.processes.configuration import LoadSettings, settings_digest
+from gateway.processes.reloading import Reloader, require_checked
 from gateway.web.accepting import Listener
 from gateway.web.app import build_server
 
@@ -139,19 +140,21 @@ async def serve_admin(
     metrics_folder: Path,
     operators: Operators,
     load: LoadSettings,
+    reloader: Reloader,
 ) -> None:
     """Run the admin listener until the order to stop, which comes when no worker is left.
 
-    At a reload, which comes when the parent has found the configuration good, it takes the tenants and the logging of
-    the settings that `load` returns. If these are no longer valid, it keeps what it has: workers have the parent check
-    them again.
+    At a reload it takes the tenants and the logging of the settings that `load` returns, if the parent has checked the
+    same settings.
     """
     server = build_server(AdminDoor(board, metrics_folder, operators), limits=LimitSettings())
     listening = Listener(server, listener)
     listening.open(None)
     board.write(name, ProcessState.READY)
     while await orders.next() is ParentOrder.RELOAD:
-        await _take_settings(operators, load)
+        if settings := await reloader.reload(partial(_read, load, board)):
+            configure_logs(level=settings.logging.level, output=settings.logging.format)
+            operators.tenants = tenants_of(settings)
     board.write(name, ProcessState.STOPPING)
     await listening.close()
     server.pre_shutdown()
@@ -159,14 +162,11 @@ async def serve_admin(
     await operators.close()
 
 
-async def _take_settings(operators: Operators, load: LoadSettings) -> None:
-    with ThreadPoolExecutor(max_workers=1) as reader:
-        try:
-            settings = await asyncio.get_running_loop().run_in_executor(reader, load)
-        except SettingsError:
-            return
-    configure_logs(level=settings.logging.level, output=settings.logging.format)
-    operators.tenants = tenants_of(settings)
+def _read(load: LoadSettings, board: Board) -> Settings:
+    """Return the settings. Raises `SettingsError`, also for those that the parent has not checked."""
+    settings = load()
+    require_checked(settings_digest(settings), board.settings_digest)
+    return settings
 
 
 def _key_set(board: Board) -> Mapping[str, str]:

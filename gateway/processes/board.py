@@ -31,7 +31,7 @@ class Board:
 
     def __init__(self, processes: Sequence[str]) -> None:
         self._places: Mapping[str, int] = {name: place for place, name in enumerate(processes, start=1)}
-        self._cells = mmap.mmap(-1, 2 + (2 + DIGEST_BYTES) * len(processes) + DIGEST_BYTES)
+        self._cells = mmap.mmap(-1, 2 + (2 + DIGEST_BYTES) * len(processes) + 2 * DIGEST_BYTES)
 
     def write(self, process: str, state: ProcessState) -> None:
         self._cells[self._places[process]] = state
@@ -51,13 +51,21 @@ class Board:
     def _key_place(self, process: str) -> int:
         return len(self._places) + self._places[process]
 
-    def write_digest(self, digest: bytes) -> None:
-        """Write the digest of the configuration that the parent has checked last. It has `DIGEST_BYTES`."""
-        self._cells[-DIGEST_BYTES:] = digest
+    def write_checked(self, digest: bytes, settings: bytes) -> None:
+        """Write the digests of the configuration that the parent has checked last, and of its settings.
+
+        Each has `DIGEST_BYTES`.
+        """
+        self._cells[-2 * DIGEST_BYTES :] = digest + settings
 
     @property
     def digest(self) -> bytes:
         """Return the digest of the configuration that the parent has checked last; zeros before the first."""
+        return self._cells[-2 * DIGEST_BYTES : -DIGEST_BYTES]
+
+    @property
+    def settings_digest(self) -> bytes:
+        """Return the digest of the settings in that configuration."""
         return self._cells[-DIGEST_BYTES:]
 
     def write_digest_in_force(self, process: str, digest: bytes) -> None:

@@ -90,6 +90,8 @@ class Configuration:
     """The key in the file `auth.jwt.key_file`, which is not read again either."""
     digest: bytes
     """Stands for all that was read. If two processes have the same, they have read the same."""
+    settings_digest: bytes
+    """Stands for the settings as they were read, as `settings_digest` makes it."""
     sights: SharedSights | None = None
     """The cache that the workers share. It stays through reloads."""
 
@@ -135,7 +137,8 @@ def configure(
     engine = build_engine(settings, sights, parts=parts, before=running.engine if running else None)
     listed = repr([sorted(names) for names in (tools.high, tools.low, tools.own_namespaces, tools.wrappers)]).encode()
     read = (repr(settings).encode(), parts.digest, listed, material, tls_before, tls_digest(settings.server))
-    return Configuration(settings, parts, engine, tools, tls, token_key, _digest(read), sights)
+    digests = _digest(read), settings_digest(settings)
+    return Configuration(settings, parts, engine, tools, tls, token_key, *digests, sights)
 
 
 def _are_about(path: str, problems: Iterable[str]) -> bool:
@@ -152,6 +155,11 @@ def _token_key(jwt: JwtSettings) -> tuple[bytes, VerificationKey | None]:
         raise SettingsError([str(missing)]) from None
     except UnusableKey as unusable:
         raise SettingsError([f"auth.jwt.key_file: the key {unusable}"]) from None
+
+
+def settings_digest(settings: Settings) -> bytes:
+    """Return a digest that stands for these settings."""
+    return _digest((repr(settings).encode(),))
 
 
 def _digest(read: Iterable[bytes]) -> bytes:

@@ -23,6 +23,7 @@ from gateway.processes.admin import serve_admin
 from gateway.processes.board import Board
 from gateway.processes.child import Orders, run_child
 from gateway.processes.configuration import Configuration, LoadSettings, configure, reconfigure, share_sights
+from gateway.processes.reloading import Reloader
 from gateway.processes.supervisor import Role, Supervisor
 from gateway.processes.trimming import trim
 from gateway.processes.worker import WorkerPlace, serve_traffic
@@ -110,7 +111,7 @@ def _run(
     (admin,) = open_listeners(settings.admin.host, settings.admin.port, 1, setting="[admin]")
     workers = tuple(f"worker-{number}" for number in range(len(traffic)))
     board, counts = Board([*workers, ADMIN, *companions]), ConnectionCounts(workers)
-    board.write_digest(last_good.digest)
+    last_good.tell(board)
     running = Running(settings, board, address_of(traffic[0]), address_of(admin))
     _warn_if_exposed(settings.admin.host)
     announce(running)
@@ -122,7 +123,8 @@ def _run(
     operators = build_operators(settings, environ=last_good.environ, watch=ignore)
 
     async def admin_work(orders: Orders) -> None:
-        operators.count_audit_error = shared_metrics(last_good.folder, ADMIN).count_audit_error
+        metrics = shared_metrics(last_good.folder, ADMIN)
+        operators.count_audit_error = metrics.count_audit_error
         operators.tenants = tenants_of(last_good.settings)  # there may have been a reload since the start
         await serve_admin(
             orders,
@@ -132,6 +134,7 @@ def _run(
             metrics_folder=last_good.folder,
             operators=operators,
             load=last_good.load,
+            reloader=Reloader(metrics, board),
         )
 
     roles.append(Role(ADMIN, partial(run_child, admin_work), (admin,), serves=False))
@@ -183,9 +186,9 @@ class _LastGood:
     def settings(self) -> Settings:
         return self._configuration.settings
 
-    @property
-    def digest(self) -> bytes:
-        return self._configuration.digest
+    def tell(self, board: Board) -> None:
+        """Write on the board what the parent has checked: each process compares what it reads with that."""
+        board.write_checked(self._configuration.digest, self._configuration.settings_digest)
 
     def run_worker(
         self, name: str, listener: socket.socket, board: Board, counts: ConnectionCounts, lifeline: int
@@ -209,7 +212,7 @@ class _LastGood:
     def reload(self, board: Board) -> bool:
         """Read and check the configuration again; return whether it is good. If not, log why and keep the last one.
 
-        The board then has its digest, so that each worker can tell whether it has read the same.
+        The board then says which one it is.
         """
         log = structlog.get_logger()
         try:
@@ -223,7 +226,7 @@ class _LastGood:
         logging = self.settings.logging
         configure_logs(level=logging.level, output=logging.format)
         self._metrics.count_reload(ReloadOutcome.APPLIED)
-        board.write_digest(self._configuration.digest)
+        self.tell(board)
         log.info("reload_accepted", waits_for_restart=waiting)
         return True
 

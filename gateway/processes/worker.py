@@ -3,7 +3,6 @@
 import asyncio
 import socket
 from collections.abc import Awaitable, Callable, Coroutine, Iterator, Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractContextManager, contextmanager
 from dataclasses import dataclass
 from functools import partial
@@ -13,14 +12,13 @@ from typing import Protocol
 
 import structlog
 
-from adapters.base import AdapterError
-from adapters.metrics import Metrics, ReloadOutcome, shared_metrics
+from adapters.metrics import Metrics, shared_metrics
 from adapters.upstream import Upstream
 from adapters.upstream_calls import UpstreamLimits
 from filters.bodies.paths import nearest_dialect
 from filters.dialects.dialect import Dialect
 from gateway.config.engine_parts import EngineParts
-from gateway.config.settings import LimitSettings, Settings, SettingsError
+from gateway.config.settings import LimitSettings, Settings
 from gateway.doors.entrance import enter
 from gateway.evidence.worker_state import WorkerState, open_worker_state
 from gateway.exchanges.exchange import BrokenOff, Exchange, RequestHead
@@ -34,8 +32,9 @@ from gateway.logs import configure_logs, log_failure
 from gateway.phases.progress import Progress, RequestOutcome
 from gateway.phases.services import Services, build_services, expect_counts
 from gateway.processes.board import Board, ProcessState
-from gateway.processes.child import Orders, ParentOrder, ask_for_reload
+from gateway.processes.child import Orders, ParentOrder
 from gateway.processes.configuration import Configuration, LoadSettings, reconfigure
+from gateway.processes.reloading import Reloader, require_checked
 from gateway.processes.trimming import trim
 from gateway.web.accepting import Listener
 from gateway.web.app import ClientConnection, DoorServer, build_server
@@ -92,9 +91,9 @@ async def serve_traffic(
     reporting = asyncio.create_task(kept_going(report))
     async with asyncio.TaskGroup() as background:
         background.create_task(worker.current.prepare())
-        reloader = Reloader(worker.metrics, worker.build, place.board, ask_again=ask_for_reload)
+        reloader = Reloader(worker.metrics, place.board)
         while await orders.next() is ParentOrder.RELOAD:
-            if new := await reloader.reload(partial(reconfigure, load, worker.configuration)):
+            if new := await reloader.reload(partial(worker.read, load)):
                 worker.change(*new, background)
                 await worker.retire(orders.stop)
         reporting.cancel()
@@ -131,9 +130,20 @@ class _Worker:
         self.metrics.show_policies({name: engine.rules(name).version for name in self.configuration.settings.policies})
         self.place.board.write_digest_in_force(self.place.name, self.configuration.digest)
 
+    def read(self, load: LoadSettings) -> tuple[Configuration, Services]:
+        """Return a new configuration and its services. It takes a while: call it in a thread.
+
+        Raises `SettingsError`, also for one that the parent has not checked, and `AdapterError`.
+        """
+        new, _ = reconfigure(load, self.configuration)
+        require_checked(new.digest, self.place.board.digest)
+        return new, self.build(new)
+
     def change(self, configuration: Configuration, services: Services, background: asyncio.TaskGroup) -> None:
         """Put a new configuration and its services in force. What the old ones held is released in the background."""
         self.configuration = configuration
+        logging = configuration.settings.logging
+        configure_logs(level=logging.level, output=logging.format)
         expect_counts(configuration.settings, self.metrics, environ=self.place.environ)
         # From here on the new ones are in force, and prepared below.
         closing = self.current.change(services, configuration.parts)
@@ -475,58 +485,3 @@ def _services(
         token_key=configuration.token_key,
         on_key_fetch=on_key_fetch,
     )
-
-
-class Reloader:
-    """Reads the configuration again for a worker. It takes effect only if the parent has read the same.
-
-    The parent has just found it valid, but files may have changed since. If so, the worker keeps what it has, and asks
-    the parent once more, by `ask_again`. If the reading after that fails as well, the reload is rejected. If the parent
-    itself rejects what it finds, it orders no further reading, and the next order begins anew. `board` has the digest
-    of the configuration that the parent has checked last.
-    """
-
-    def __init__(
-        self,
-        metrics: Metrics,
-        build: Callable[[Configuration], Services],
-        board: Board,
-        *,
-        ask_again: Callable[[], None],
-    ) -> None:
-        self._metrics = metrics
-        self._build = build
-        self._board = board
-        self._ask_again = ask_again
-        self._rejected_before: int | None = None
-        """How many reloads the parent had rejected when it was asked once more; None if it was not asked."""
-
-    async def reload(
-        self, read: Callable[[], tuple[Configuration, tuple[str, ...]]]
-    ) -> tuple[Configuration, Services] | None:
-        """Build a new configuration and its services in a thread. Return None if they are not to take effect."""
-        loop = asyncio.get_running_loop()
-        with ThreadPoolExecutor(max_workers=1) as builder:
-            try:
-                new, _ = await loop.run_in_executor(builder, read)
-                if new.digest != self._board.digest:
-                    raise SettingsError(["a file has changed since the parent process has checked it"])
-                services = await loop.run_in_executor(builder, self._build, new)
-            except (SettingsError, AdapterError) as error:
-                self._refuse(error.problems)
-                return None
-        self._rejected_before = None
-        logging = new.settings.logging
-        configure_logs(level=logging.level, output=logging.format)
-        return new, services
-
-    def _refuse(self, problems: tuple[str, ...]) -> None:
-        rejected = self._board.rejected
-        if self._rejected_before == rejected:
-            self._rejected_before = None
-            self._metrics.count_reload(ReloadOutcome.REJECTED)
-            structlog.get_logger().error("reload_rejected", problems=problems)
-        else:
-            structlog.get_logger().warning("reload_repeated", problems=problems)
-            self._rejected_before = rejected
-            self._ask_again()

@@ -1,21 +1,26 @@
 """The admin listener tells the truth about the processes, in JSON, and nothing else."""
 
 import asyncio
+import logging
 from collections.abc import AsyncIterator, Mapping
 from pathlib import Path
 
 import aiohttp
 import orjson
 import pytest
+import structlog
+from structlog.testing import capture_logs
 
-from adapters.metrics import CONTENT_TYPE, KeyFetch
+from adapters.metrics import CONTENT_TYPE, KeyFetch, private_metrics
 from gateway.config.settings import Settings, SettingsError
 from gateway.evidence.operators import Operators, build_operators
 from gateway.evidence.questions import MOST_BODY_BYTES
 from gateway.listeners import address_of, open_listeners
 from gateway.processes.admin import serve_admin
 from gateway.processes.board import DIGEST_BYTES, Board, ProcessState
-from gateway.processes.child import Orders
+from gateway.processes.child import Orders, ParentOrder
+from gateway.processes.configuration import settings_digest
+from gateway.processes.reloading import Reloader
 from tests.gateway_fixture import captured_log
 
 TOKEN = "operators-token-of-this-test-alone"
@@ -23,20 +28,39 @@ SHOWN = {"Authorization": f"Bearer {TOKEN}", "Content-Type": "application/json"}
 GUARDRAIL = ("X-Guardrail-Decision", "X-Guardrail-Mode", "X-Guardrail-Incident-ID")
 
 
+class _Orders(Orders):
+    """Orders to a process that tell how often it has waited for one."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.waits: asyncio.Queue[bool] = asyncio.Queue()
+
+    async def next(self) -> ParentOrder:
+        self.waits.put_nowait(True)
+        return await super().next()
+
+
 class Admin:
-    def __init__(self, board: Board, address: str, orders: Orders, operators: Operators) -> None:
+    def __init__(self, board: Board, address: str, orders: _Orders, operators: Operators) -> None:
         self.board = board
         self.address = address
         self.orders = orders
         self.operators = operators
-        self.files: list[Settings | None] = []
-        """What the next readings of the configuration find; None for one that is not valid."""
+        self.file: Settings | None = None
+        """What the next reading of the configuration finds; None for one that is not valid."""
 
     def load(self) -> Settings:
-        settings = self.files.pop(0)
-        if settings is None:
+        if self.file is None:
             raise SettingsError(["no settings"])
-        return settings
+        return self.file
+
+    async def reload(self, file: Settings | None) -> list[str]:
+        """Order a reload, and return the events that are logged until it has ended."""
+        self.file = file
+        with capture_logs() as logged:
+            self.orders.order_reload()
+            await self.orders.waits.get()
+        return [line["event"] for line in logged]
 
     async def ask(
         self, path: str, method: str = "GET", *, headers: Mapping[str, str] | None = None, body: bytes | None = None
@@ -52,7 +76,7 @@ class Admin:
 async def admin(tmp_path: Path) -> AsyncIterator[Admin]:
     board = Board(["worker-0", "admin"])
     (listener,) = open_listeners("127.0.0.1", 0, 1)
-    orders = Orders()
+    orders = _Orders()
     address = address_of(listener)
     settings = Settings.model_validate({"state": {"url": f"sqlite://{tmp_path}/state.db"}})
     operators = build_operators(settings, environ={"GUARDRAIL_ADMIN_TOKEN": TOKEN}, watch=lambda *_: None)
@@ -66,8 +90,10 @@ async def admin(tmp_path: Path) -> AsyncIterator[Admin]:
             metrics_folder=tmp_path,
             operators=operators,
             load=stand.load,
+            reloader=Reloader(private_metrics(), board, ask_again=lambda: None),
         )
     )
+    await orders.waits.get()
     yield stand
     orders.order_stop()
     await work
@@ -131,7 +157,7 @@ async def test_readiness_is_what_the_board_says(
 
 async def test_a_worker_that_is_behind_the_parent_is_told_of_and_takes_no_gateway_away(admin: Admin) -> None:
     admin.board.write("worker-0", ProcessState.READY)
-    admin.board.write_digest(b"n" * DIGEST_BYTES)
+    admin.board.write_checked(b"n" * DIGEST_BYTES, bytes(DIGEST_BYTES))
     admin.board.write_digest_in_force("worker-0", b"o" * DIGEST_BYTES)
     status, _, body = await admin.ask("/readyz")
     assert (status, orjson.loads(body)["reload"]) == (200, "behind")
@@ -248,14 +274,13 @@ async def test_a_body_that_cannot_be_read_is_refused(admin: Admin) -> None:
     assert b" 400 Bad Request\r\n" in answer
 
 
-async def test_a_reload_takes_the_tenants_of_settings_that_are_valid(admin: Admin) -> None:
-    admin.files = [None, Settings.model_validate({"tenants": {"acme": {}}})]
-    with captured_log():  # a reload sets up the log
-        async with asyncio.timeout(30):
-            while admin.files:
-                left = len(admin.files)
-                admin.orders.order_reload()
-                while len(admin.files) == left:  # noqa: ASYNC110 - read in a thread
-                    await asyncio.sleep(0.01)
-            while admin.operators.tenants != ("default", "acme"):  # noqa: ASYNC110 - read in a thread
-                await asyncio.sleep(0.01)
+async def test_a_reload_takes_tenants_and_logging_of_the_settings_that_the_parent_has_checked(admin: Admin) -> None:
+    checked = Settings.model_validate({"tenants": {"acme": {}}, "logging": {"level": "error"}})
+    other = Settings.model_validate({"tenants": {"other": {}}})
+    admin.board.write_checked(bytes(DIGEST_BYTES), settings_digest(checked))
+    assert [await admin.reload(file) for file in (None, other)] == [["reload_repeated"], ["reload_rejected"]]
+    assert set(admin.operators.tenants) == {"default"}
+    with captured_log():
+        assert await admin.reload(checked) == []
+        assert structlog.get_logger().bind().get_effective_level() == logging.ERROR
+    assert set(admin.operators.tenants) == {"default", "acme"}

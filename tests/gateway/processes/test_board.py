@@ -45,8 +45,8 @@ def test_the_digest_of_what_was_checked_is_told_beside_the_states() -> None:
     board.write("admin", ProcessState.READY)
     board.write_key_fetch("admin", KeyFetch.FETCHED)
     for digest in (b"d" * DIGEST_BYTES, b"e" * DIGEST_BYTES):
-        board.write_digest(digest)
-        assert board.digest == digest
+        board.write_checked(digest, b"s" * DIGEST_BYTES)
+        assert (board.digest, board.settings_digest) == (digest, b"s" * DIGEST_BYTES)
     assert board.states() == {"worker-0": ProcessState.STARTING, "admin": ProcessState.READY}
     assert board.key_fetches() == {KeyFetch.FETCHED}
 
@@ -54,12 +54,12 @@ def test_the_digest_of_what_was_checked_is_told_beside_the_states() -> None:
 def test_a_process_with_another_configuration_than_the_parents_is_behind() -> None:
     board = Board(["worker-0", "worker-1", "admin"])
     first, second = b"d" * DIGEST_BYTES, b"e" * DIGEST_BYTES
-    board.write_digest(first)
+    board.write_checked(first, b"s" * DIGEST_BYTES)
     behind = [board.is_behind]
     for worker in ("worker-0", "worker-1"):
         board.write_digest_in_force(worker, first)
     behind.append(board.is_behind)
-    board.write_digest(second)
+    board.write_checked(second, b"s" * DIGEST_BYTES)
     for worker in ("worker-1", "worker-0"):
         board.write_digest_in_force(worker, second)
         behind.append(board.is_behind)
@@ -71,7 +71,7 @@ def test_a_process_with_another_configuration_than_the_parents_is_behind() -> No
 
 def test_rejected_reloads_are_counted_beside_the_rest() -> None:
     board = Board(["worker-0"])
-    board.write_digest(b"d" * DIGEST_BYTES)
+    board.write_checked(b"d" * DIGEST_BYTES, b"s" * DIGEST_BYTES)
     board.write_digest_in_force("worker-0", b"d" * DIGEST_BYTES)
     counted = []
     for _ in range(257):

@@ -29,14 +29,13 @@ from gateway.limiting.shedding import LONG_SECONDS, Load
 from gateway.listeners import open_listeners
 from gateway.phases.progress import Progress
 from gateway.phases.services import Services, build_engine, build_services
-from gateway.processes.board import DIGEST_BYTES, Board, ProcessState
+from gateway.processes.board import Board, ProcessState
 from gateway.processes.child import Orders
 from gateway.processes.configuration import Configuration, configure, reconfigure
 from gateway.processes.worker import (
     MOST_EARLIER,
     MOST_EARLIER_PARTS,
     CurrentServices,
-    Reloader,
     WorkerPlace,
     recording,
     report_shedding,
@@ -182,44 +181,6 @@ async def test_a_key_that_is_replaced_after_its_check_is_not_read_again(tmp_path
     assert isinstance(services.resources.authenticator, JwtAuth)
     assert await services.resources.authenticator._keys.find(None, "HS256") == _SECRET.encode()
     await services.close()
-
-
-async def test_what_the_parent_has_not_checked_is_asked_for_once_more_and_then_rejected() -> None:
-    registry = CollectorRegistry()
-    metrics, configuration = Metrics(registry), configure(Settings)
-    asked: list[bool] = []
-    board = Board(["worker-0"])
-    reloader = Reloader(metrics, _building(metrics), board, ask_again=lambda: asked.append(True))
-    reload = partial(reloader.reload, lambda: (configuration, ()))
-
-    with capture_logs() as logged:
-        assert [await reload() for _ in range(3)] == [None] * 3
-    assert [line["event"] for line in logged] == [
-        "reload_repeated",
-        "reload_rejected",
-        "reload_repeated",
-    ]
-    assert {line["problems"] for line in logged} == {("a file has changed since the parent process has checked it",)}
-    assert len(asked) == 2
-    with captured_log():
-        board.write_digest(configuration.digest)
-        new = await reload()
-        board.write_digest(bytes(DIGEST_BYTES))
-        assert await reload() is None
-    assert len(asked) == 3
-    assert registry.get_sample_value("guardrail_reloads_total", {"outcome": "rejected"}) == 1
-    assert new is not None
-    assert new[0] is configuration
-    await new[1].close()
-
-
-async def test_after_a_second_check_that_found_problems_the_parent_is_asked_again() -> None:
-    metrics, configuration = private_metrics(), configure(Settings)
-    board = Board(["worker-0"])
-    reloader = Reloader(metrics, _building(metrics), board, ask_again=board.count_rejected)
-    with capture_logs() as logged:
-        assert [await reloader.reload(lambda: (configuration, ())) for _ in range(3)] == [None] * 3
-    assert [line["event"] for line in logged] == ["reload_repeated"] * 3
 
 
 def _building(metrics: Metrics) -> Callable[[Configuration], Services]:
