@@ -87,8 +87,8 @@ async def serve_traffic(
     worker.report()
     place.board.write(place.name, ProcessState.READY)
     upkeep = asyncio.create_task(kept_going(worker.state.keep))
-    report = partial(report_shedding, worker.door.load, partial(place.board.write, place.name))
-    reporting = asyncio.create_task(kept_going(report))
+    report = SheddingReport(worker.door.load, partial(place.board.write, place.name))
+    reporting = asyncio.create_task(kept_going(report.keep))
     async with asyncio.TaskGroup() as background:
         background.create_task(worker.current.prepare())
         reloader = Reloader(worker.metrics, place.board)
@@ -238,22 +238,34 @@ async def kept_going(work: Callable[[], Awaitable[None]]) -> None:
         await asyncio.sleep(RESTART_SECONDS)
 
 
-async def report_shedding(load: Load, write: Callable[[ProcessState], None], *, seconds: float = 1.0) -> None:
-    """Log when shedding begins and ends, and report long shedding to readiness, until cancelled.
+class SheddingReport:
+    """Logs when shedding begins and ends, and reports long shedding to readiness. `write` sets the worker's state."""
 
-    `write` sets the worker's state. It looks every `seconds`.
-    """
-    before, since = False, 0
-    while True:
-        await asyncio.sleep(seconds)
-        if load.is_shedding != before:
-            before = not before
-            if before:
+    def __init__(self, load: Load, write: Callable[[ProcessState], None], *, seconds: float = 1.0) -> None:
+        """It looks every `seconds`."""
+        self._load = load
+        self._write = write
+        self._seconds = seconds
+        self._is_shedding = False
+        self._shed_before = 0
+        """How many requests had been shed when shedding ended last."""
+
+    async def keep(self) -> None:
+        """Look again and again, until cancelled. If it fails and is called again, it goes on from what it last saw."""
+        while True:
+            await asyncio.sleep(self._seconds)
+            self._look()
+
+    def _look(self) -> None:
+        load = self._load
+        if load.is_shedding != self._is_shedding:
+            self._is_shedding = not self._is_shedding
+            if self._is_shedding:
                 structlog.get_logger().warning("shedding_began")
             else:
-                structlog.get_logger().info("shedding_ended", requests=load.shed - since)
-                since = load.shed
-        write(ProcessState.OVERLOADED if load.is_long_shedding else ProcessState.READY)
+                shed, self._shed_before = load.shed - self._shed_before, load.shed
+                structlog.get_logger().info("shedding_ended", requests=shed)
+        self._write(ProcessState.OVERLOADED if load.is_long_shedding else ProcessState.READY)
 
 
 class _EnvoyServer(Protocol):

@@ -36,9 +36,9 @@ from gateway.processes.worker import (
     MOST_EARLIER,
     MOST_EARLIER_PARTS,
     CurrentServices,
+    SheddingReport,
     WorkerPlace,
     recording,
-    report_shedding,
     serve_traffic,
     upstream_limits,
 )
@@ -334,7 +334,7 @@ async def test_shedding_is_told_when_it_begins_goes_on_for_long_and_ends() -> No
     told: asyncio.Queue[ProcessState] = asyncio.Queue()
     states = []
     with capture_logs() as logged:
-        telling = asyncio.create_task(report_shedding(load, told.put_nowait, seconds=0.001))
+        telling = asyncio.create_task(SheddingReport(load, told.put_nowait, seconds=0.001).keep())
         for seconds in (0.0, 0.9, 1.8, 2.7, 3.6, 4.5, LONG_SECONDS, 2 * LONG_SECONDS):
             now = 10 + seconds
             if seconds <= LONG_SECONDS:
@@ -346,6 +346,27 @@ async def test_shedding_is_told_when_it_begins_goes_on_for_long_and_ends() -> No
     assert states == [*[ProcessState.READY] * 6, ProcessState.OVERLOADED, ProcessState.READY]
     assert [event["event"] for event in logged] == ["shedding_began", "shedding_ended"]
     assert logged[1]["requests"] == 7
+
+
+async def test_a_report_that_fails_while_requests_are_shed_goes_on_where_it_was() -> None:
+    now = 10.0
+    load = Load(0.1, clock=lambda: now)
+
+    def write(_: ProcessState) -> None:
+        raise OSError(errno.EIO, "the words of a fault")
+
+    report = SheddingReport(load, write, seconds=0)
+    with capture_logs() as logged:
+        for number in range(6):
+            if number % 3 != 2:
+                load.note_shed()
+            with pytest.raises(OSError, match="the words of a fault"):
+                await report.keep()
+            now += 0.9 if number % 3 == 0 else 10
+    assert [(line["event"], line.get("requests")) for line in logged] == [
+        ("shedding_began", None),
+        ("shedding_ended", 2),
+    ] * 2
 
 
 class _FaultyBoard(Board):
