@@ -13,6 +13,9 @@ from itertools import chain
 from types import MappingProxyType
 from typing import Final, NamedTuple, TypeAlias
 
+import numpy as np
+from numpy.typing import NDArray
+
 from filters.audit_records import Digested
 from filters.dialects.seams import Kin
 from filters.findings import Finding
@@ -299,18 +302,67 @@ class Listed(NamedTuple):
 
 
 def listed(body: bytes, member: str) -> Listed | None:
-    """Return the messages in the top-level list `member` of a body that is strict JSON; None where there is none."""
-    text = body.decode("latin-1")  # a character for each byte, and all marks of JSON are ASCII
-    at = _after_space(text, _after_space(text, 0) + 1)
-    while text[at] == '"':
-        name, at = _DECODER.raw_decode(text, at)
-        at = _after_space(text, _after_space(text, at) + 1)
-        if name == member:
-            return Listed(at + 1, tuple(_spans(text, at + 1, 0))) if text[at] == "[" else None
-        _, at = _DECODER.raw_decode(text, at)
-        at = _after_space(text, at)
-        at = _after_space(text, at + 1) if text[at] == "," else at
+    """Return the messages in the top-level list `member` of a body that is strict JSON; None where there is none.
+
+    No tree is built: parsing holds the interpreter lock to its end.
+    """
+    marks = _punctuation(body)
+    if not len(marks.places) or body[marks.places[0]] != _OBJECT:
+        return None
+    top = marks.places[(marks.depths == 1) & ((marks.kinds == _COMMA) | (marks.kinds == _COLON))].tolist()
+    for before, colon in zip((marks.places[0], *top[1::2]), top[::2], strict=False):  # there is no colon in {}
+        if json.loads(body[before + 1 : colon]) == member:
+            return _listed_behind(body, marks, colon)
     return None
+
+
+def _listed_behind(body: bytes, marks: "_Punctuation", colon: int) -> Listed | None:
+    first = int(np.searchsorted(marks.places, colon)) + 1
+    start = int(marks.places[first]) + 1
+    if marks.kinds[first] != _LIST or body[colon + 1 : start - 1].strip(_SPACE):
+        return None
+    last = first + int(np.argmax(marks.depths[first:] == 1))
+    inner = slice(first, last)
+    commas = marks.places[inner][(marks.depths[inner] == 2) & (marks.kinds[inner] == _COMMA)].tolist()
+    ends = (*commas, int(marks.places[last]))
+    begins = (start, *(comma + 1 for comma in commas))
+    spans = (_without_space(body, begin, end) for begin, end in zip(begins, ends, strict=True))
+    return Listed(start, tuple(span for span in spans if span.start < span.end))  # none where the list is empty
+
+
+def _without_space(body: bytes, begin: int, end: int) -> Span:
+    text = body[begin:end]
+    return Span(end - len(text.lstrip(_SPACE)), begin + len(text.rstrip(_SPACE)))
+
+
+class _Punctuation(NamedTuple):
+    """The brackets, colons and commas of a JSON text outside strings: where, which, and how deep one is behind each."""
+
+    places: NDArray[np.int64]
+    kinds: NDArray[np.uint8]
+    depths: NDArray[np.int64]
+
+
+def _punctuation(body: bytes) -> _Punctuation:
+    bare = body.replace(b"\\\\", b"  ").replace(b'\\"', b"  ") if b"\\" in body else body
+    codes = np.frombuffer(bare, np.uint8)
+    places: list[NDArray[np.int64]] = []
+    is_within = False
+    for start in range(0, len(codes), _STRETCH):
+        stretch = codes[start : start + _STRETCH]
+        within = np.logical_xor.accumulate(stretch == _QUOTE) ^ is_within
+        is_within = bool(within[-1])
+        places.append(np.flatnonzero(_IS_MARK[stretch] & ~within) + start)
+    found = np.concatenate(places) if places else np.empty(0, np.int64)
+    kinds = codes[found]
+    return _Punctuation(found, kinds, np.cumsum(_DEEPER[kinds]))
+
+
+_QUOTE, _COMMA, _COLON, _LIST, _OBJECT = b'",:[{'
+_STRETCH: Final = 65_536
+"""Bytes that are looked at in one go."""
+_DEEPER: Final = np.array([(code in b"[{") - (code in b"]}") for code in range(256)])
+_IS_MARK: Final = np.array([code in b"[]{}:," for code in range(256)])
 
 
 def spans_after(body: bytes, begun: Begun) -> tuple[Span, ...]:

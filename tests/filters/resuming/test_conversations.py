@@ -1,5 +1,6 @@
 """What is known of the beginnings of conversations: found again by their bytes alone, and bounded."""
 
+import gc
 import json
 import random
 from dataclasses import replace
@@ -196,9 +197,30 @@ def test_a_name_that_is_written_with_escapes_is_the_same() -> None:
     assert listed(b'{"\\u006dessages":[1]}', "messages") == (18, (Span(18, 19),))
 
 
-@pytest.mark.parametrize("raw", [b"{}", b'{"a":[1]}', b'{"messages":{"a":1}}', b'{"a":{"messages":[1]}}'])
+@pytest.mark.parametrize(
+    "raw",
+    [b"{}", b'{"a":[1]}', b'{"messages":{"a":1}}', b'{"messages":1,"a":[1]}', b'{"a":{"messages":[1]}}', b"[]", b"1"],
+)
 def test_bodies_without_a_list_of_messages(raw: bytes) -> None:
     assert listed(raw, "messages") is None
+
+
+def test_no_tree_is_built_to_find_the_messages() -> None:
+    raw = json.dumps({"tools": [[]] * 9_000, "messages": [[[]] * 9_000, '["']}).encode()
+    collected: list[str] = []
+
+    def note(phase: str, _: dict[str, int]) -> None:
+        collected.append(phase)
+
+    gc.collect()
+    gc.callbacks.append(note)  # called for some thousand new lists
+    try:
+        places = listed(raw, "messages")
+    finally:
+        gc.callbacks.remove(note)
+    assert collected == []
+    assert places is not None
+    assert [len(raw[span.start : span.end]) for span in places.spans] == [36_000, 5]
 
 
 def test_no_body_has_more_nodes_than_are_counted() -> None:
