@@ -4,6 +4,7 @@ import binascii
 import codecs
 import re
 from collections.abc import Mapping
+from typing import Final
 
 from filters.dialects.dialect import malformed
 from filters.segments import Found, MediaKind, Origin, Segment, Unjudged
@@ -45,6 +46,10 @@ _OF_NULS: Mapping[tuple[bool, ...], str] = {  # for each position modulo 4: are 
     (True, True, True, False): "utf-32-be",
 }
 _PRINTABLE = bytes(byte for byte in range(256) if byte in b"\0\t\n\f\r" or 0x20 <= byte < 0x7F or byte >= 0xA0)
+
+
+_STRETCH: Final = 1 << 18
+"""Bytes that are looked at in one step. A multiple of 4."""
 
 
 def file_content(raw: bytes, path: str, media: str) -> tuple[Found, ...]:
@@ -123,13 +128,25 @@ def _unbroken(text: str) -> str | None:
 def _likely_text(raw: bytes) -> str | None:
     """Return the text that a lenient reader may see in the bytes, or None.
 
-    It is UTF-16 or UTF-32 by its byte order mark, or nine in ten bytes are those of a text or NUL.
+    It is UTF-16 or UTF-32 by its byte order mark, or nine in ten bytes are those of a text or NUL. The bytes are looked
+    at in stretches: each step holds the interpreter lock to its end.
     """
     marked = next((name for mark, name in _BYTE_ORDER_MARKS.items() if raw.startswith(mark)), None)
     if marked:
-        return raw.decode(marked, "replace")
-    if len(raw.translate(None, _PRINTABLE)) * 10 > len(raw):
-        return None
-    quarter = len(raw) // 4
-    nuls = tuple(raw[start::4].count(0) * 2 > quarter for start in range(4))
-    return raw.decode(_OF_NULS.get(nuls, "latin-1"), "replace")
+        return _decoded(raw, marked)
+    strangers, nuls = 0, [0, 0, 0, 0]
+    for start in range(0, len(raw), _STRETCH):
+        stretch = raw[start : start + _STRETCH]
+        strangers += len(stretch.translate(None, _PRINTABLE))
+        if strangers * 10 > len(raw):
+            return None
+        for place in range(4):
+            nuls[place] += stretch[place::4].count(0)
+    most_are_nul = tuple(count * 2 > len(raw) // 4 for count in nuls)
+    return _decoded(raw, _OF_NULS.get(most_are_nul, "latin-1"))
+
+
+def _decoded(raw: bytes, encoding: str) -> str:
+    decoder = codecs.getincrementaldecoder(encoding)("replace")
+    parts = [decoder.decode(raw[start : start + _STRETCH]) for start in range(0, len(raw), _STRETCH)]
+    return "".join((*parts, decoder.decode(b"", final=True)))

@@ -1,10 +1,11 @@
 """Files: which strings hold bytes, and which bytes may be a text to somebody."""
 
 import base64
+from typing import NoReturn
 
 import pytest
 
-from filters.dialects.files import as_text, base64_bytes, data_uri, file_content, kind_of, media_of
+from filters.dialects.files import _likely_text, as_text, base64_bytes, data_uri, file_content, kind_of, media_of
 from filters.refusals import Reason, Refused
 from filters.segments import MediaKind, Origin, Segment, Unjudged
 
@@ -161,6 +162,27 @@ def test_a_declared_text_that_is_not_utf8_is_refused(raw: bytes, text: str, medi
     with pytest.raises(Refused) as refused:
         file_content(raw, "/f", media)
     assert refused.value.reason is Reason.MALFORMED
+
+
+class _Large(bytes):
+    """Bytes that are too large to be looked at in one step."""
+
+    def translate(self, *_: object) -> NoReturn:
+        raise AssertionError
+
+    decode = translate  # type: ignore[assignment]
+
+
+@pytest.mark.parametrize(
+    ("encoding", "text"),
+    [
+        pytest.param("latin-1", "ä word " * 40_000, id="a byte for each character"),
+        pytest.param("utf-16", "a" + "\U0001d400" * 70_000, id="a character over the border of two steps"),
+        pytest.param("utf-32-be", "a word " * 10_000, id="no byte order mark"),
+    ],
+)
+def test_a_large_file_is_looked_at_in_steps(encoding: str, text: str) -> None:
+    assert _likely_text(_Large(text.encode(encoding))) == text
 
 
 @pytest.mark.parametrize(
