@@ -18,7 +18,7 @@ from gateway.exchanges.exchange import Arrival, CallerLeft, Exchange, Identity, 
 from gateway.keys.keyring import SecretMissing
 from gateway.logs import log_failure
 from gateway.phases.request_admission import UNCOUNTED, Caller, admit, identify, is_counted
-from gateway.phases.request_exchanges import Target, deny, forward, refuse
+from gateway.phases.request_exchanges import Reached, Target, deny, forward, refuse
 from gateway.phases.request_judging import judge_body
 from gateway.phases.services import Services
 
@@ -65,13 +65,13 @@ async def request_phase(services: Services, arrival: Arrival, read_body: ReadBod
         return forward(services, arrival, caller, target, permit, judged)
     except Refused as refused:
         _tell_lack(services, arrival, caller, refused)
-        return refuse(services, arrival, route, caller, permit, judged, refused)
+        return refuse(services, arrival, Reached(route, caller, permit, judged), refused)
     except (asyncio.CancelledError, CallerLeft):
         services.state.give_back(permit.admission)
         raise
     except Exception as error:  # noqa: BLE001 - the phase boundary: an internal fault blocks, and never forwards
         log_failure(error, event="request_phase_failed", incident_id=arrival.incident_id)
-        return refuse(services, arrival, route, caller, permit, judged, Refused(Reason.INTERNAL))
+        return refuse(services, arrival, Reached(route, caller, permit, judged), Refused(Reason.INTERNAL))
     finally:
         services.metrics.observe_stages(began, laps)
 

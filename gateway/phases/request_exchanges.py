@@ -146,7 +146,7 @@ def _call_phase(
 
 async def deny(services: Services, arrival: Arrival, caller: Caller, permit: Permit, judged: JudgedBody) -> Exchange:
     """Return the exchange of a judged request that is not forwarded, and keep what is kept of one."""
-    exchange = _unforwarded(services, arrival, caller.route, caller, permit, judged)._replace(
+    exchange = _unforwarded(services, arrival, Reached(caller.route, caller, permit, judged))._replace(
         judgement=_in_mode(judged.judgement, permit),
         refusal=_refusal(arrival, caller.rules.policy, judged),
         unjudged=judged.unjudged,
@@ -177,20 +177,22 @@ def _refusal(arrival: Arrival, policy: Policy, judged: JudgedBody) -> Refusal:
     return replace(refusal, questions=questions, rule_ids=judgement.rule_ids)
 
 
-def refuse(
-    services: Services,
-    arrival: Arrival,
-    route: Route | None,
-    caller: Caller | None,
-    permit: Permit,
-    judged: JudgedBody | None,
-    refused: Refused,
-) -> Exchange:
+class Reached(NamedTuple):
+    """How far the request phase had come with a request: what is not known yet is None."""
+
+    route: Route | None
+    caller: Caller | None
+    permit: Permit
+    judged: JudgedBody | None
+
+
+def refuse(services: Services, arrival: Arrival, reached: Reached, refused: Refused) -> Exchange:
     """Return the exchange of a request that ends without a decision, and note its refusal.
 
     The policy chooses the status of a denial.
     """
-    exchange = refused_before(_unforwarded(services, arrival, route, caller, permit, judged), refused)
+    caller, permit = reached.caller, reached.permit
+    exchange = refused_before(_unforwarded(services, arrival, reached), refused)
     if exchange.refusal is not None and caller is not None and refused.reason is Reason.BLOCKED:
         exchange = exchange._replace(refusal=replace(exchange.refusal, status=caller.rules.policy.deny_status))
     exchange = exchange._replace(judgement=_in_mode(exchange.judgement, permit))
@@ -198,16 +200,9 @@ def refuse(
     return exchange
 
 
-def _unforwarded(
-    services: Services,
-    arrival: Arrival,
-    route: Route | None,
-    caller: Caller | None,
-    permit: Permit,
-    judged: JudgedBody | None,
-) -> Exchange:
+def _unforwarded(services: Services, arrival: Arrival, reached: Reached) -> Exchange:
     """Return the exchange of a request that is not forwarded, with what is known of it and how to answer it."""
-    head = arrival.head
+    head, (route, caller, permit, judged) = arrival.head, reached
     dialect = route.dialect if route else nearest_dialect(head.path, named=services.named, hints=head.hints)
     exchange = undecided(dialect, arrival)
     if caller is None:
