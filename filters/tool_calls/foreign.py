@@ -14,6 +14,7 @@ from filters.findings import Action, Finding, Severity
 from filters.rules.rule import Family
 from filters.segments import Origin, Segment
 from filters.text.canonical import fold
+from filters.text.pieces import pieces
 from filters.tool_calls.acts import VAGUE
 from filters.tool_calls.compared_calls import ComparedCall, compared_call, objects_of, tokens_of
 from filters.tool_calls.foreign_objects import (
@@ -33,6 +34,7 @@ from filters.tool_calls.foreign_values import (
     opens_keys,
 )
 from filters.tool_calls.held_conversations import digest
+from filters.tool_calls.passages import lowered
 from filters.tool_calls.recipients import listed
 from filters.tool_calls.scenes import Scene, Source
 from filters.tool_calls.telling import HOST
@@ -142,7 +144,8 @@ def _of_values(
         if source is None:
             findings += _unread(token, compared) if criteria.by_unread else ()
         elif (yield from _is_foreign(token, source, criteria, compared)):
-            findings.append(_finding(source.segment, token))
+            span = yield from _span(source.segment.text, source.lower, token)
+            findings.append(_finding(source.segment, *span))
         yield
     return findings
 
@@ -163,7 +166,7 @@ def _unread(token: str, compared: ComparedCall) -> Iterator[Finding]:
     if not trail.unread or not compared.acts - compared.scene.wishes.acts - VAGUE:
         return
     if not trail.held.said or digest(token, trail.held.key) not in trail.held.said:
-        yield _finding(Segment(Origin.DOCUMENT, trail.unread[0], ""), "")
+        yield _finding(Segment(Origin.DOCUMENT, trail.unread[0], ""))
 
 
 def _of_objects(
@@ -173,14 +176,29 @@ def _of_objects(
         yield
         evidence = yield from test(words, compared)
         if evidence:
-            return [_finding(*evidence)]
+            segment, token = evidence
+            span = yield from _span(segment.text, lowered(segment.text), token)
+            return [_finding(segment, *span)]
     return []
 
 
-def _finding(segment: Segment, token: str) -> Finding:
-    at = segment.text.lower().find(token.lower())
-    before = fold(segment.text[:at]) if at > 0 else ""
-    start = len(before) + (bool(before) and segment.text[at - 1].isspace())
+def _span(text: str, lower: str, token: str) -> Generator[None, None, tuple[int, int]]:
+    """Return where a token is in the canonical text, as the spans of other findings say it; (0, 0) if it is not there.
+
+    In a long text that is the offset of a piece and the place in its canonical text. No more than that piece is folded.
+    """
+    at = lower.find(token.lower())
+    for offset, piece in pieces(text) if at >= 0 else ():
+        yield
+        if offset + len(piece) >= at + len(token):
+            before = piece[: max(0, at - offset)]
+            folded = fold(before)
+            start = offset + len(folded) + (bool(folded) and before[-1].isspace())
+            return start, start + len(token)
+    return 0, 0
+
+
+def _finding(segment: Segment, start: int = 0, end: int = 0) -> Finding:
     return Finding(
         rule_id=FOREIGN,
         family=Family.TOOL_STEERING,
@@ -191,5 +209,5 @@ def _finding(segment: Segment, token: str) -> Finding:
         path=segment.path,
         layers=(),
         start=start,
-        end=start + (len(token) if at >= 0 else 0),
+        end=end,
     )
