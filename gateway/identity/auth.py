@@ -385,7 +385,8 @@ def _carries_token_of(issuer: str, head: RequestHead) -> bool:
     """
     beside = [value for name, value in head.headers if name.lower() != GUARDRAIL_HEADER]
     words = [word for value in (*beside, unquote(head.query)) for word in _NO_TOKEN.split(value)]
-    return any(_issuer(word) == issuer for word in words if looks_like_token(word))
+    # A token is longer than its issuer. Others are not read: there may be thousands, from a caller who is nobody yet.
+    return any(_issuer(word) == issuer for word in words if len(word) > len(issuer) and looks_like_token(word))
 
 
 def _issuer(text: str) -> Json:

@@ -1,8 +1,10 @@
 """Who asks, by the tokens of a request: which are taken, and every flaw for which one is refused."""
 
 import json
+import sys
 import time
 from collections.abc import Mapping
+from types import FrameType
 
 import pytest
 from cryptography.hazmat.primitives.asymmetric import ec
@@ -98,6 +100,24 @@ async def test_a_providers_token_may_stand_beside_the_gateways_own_header() -> N
     theirs = ("Authorization", f"Bearer {token(claims(iss='https://login.provider.test'))}")
     identity = await authenticator().identify(head(OWN, theirs, ("User-Agent", "a.b.c"), ("X-Version", "1.2.3")))
     assert (identity.tenant, identity.owns_keys) == ("acme", False)
+
+
+async def test_little_is_read_of_words_that_only_look_like_tokens() -> None:
+    calls = 0
+
+    def count(_frame: FrameType, event: str, _told: object) -> None:
+        nonlocal calls
+        calls += event in {"call", "c_call"}
+
+    asking, strict = head(OWN, ("X-Custom", "e30.e30.e30 " * 1_000)), authenticator()
+    before = sys.getprofile()
+    sys.setprofile(count)
+    try:
+        identity = await strict.identify(asking)
+    finally:
+        sys.setprofile(before)
+    assert identity.tenant == "acme"
+    assert calls < 8_000
 
 
 async def test_the_gateways_token_goes_to_no_provider_in_the_query() -> None:
