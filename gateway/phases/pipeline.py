@@ -22,6 +22,9 @@ from gateway.phases.request_exchanges import Reached, Target, deny, forward, ref
 from gateway.phases.request_judging import judge_body
 from gateway.phases.services import Services
 
+MOST_PARAMETERS: Final = 256
+"""Parameters of a query. SDKs send a few. Each is read and compared while the event loop waits."""
+
 _HAS_TOOLS: Final = "Tools are locked here for a time. Send the request without them."
 """The detail of the refusal of a locked caller's tools where they cannot be taken out of the request."""
 
@@ -77,10 +80,16 @@ async def request_phase(services: Services, arrival: Arrival, read_body: ReadBod
 
 
 def _ruled(services: Services, arrival: Arrival, route: Route, identity: Identity) -> Caller:
-    """Return the caller with the rules of its policy. Raises `Refused` for a query that steers the upstream."""
+    """Return the caller with the rules of its policy.
+
+    Raises `Refused` for a query that steers the upstream, or has too many parameters.
+    """
+    query = arrival.head.query
+    if query.count("&") + query.count(";") >= MOST_PARAMETERS:
+        raise Refused(Reason.HEAD_TOO_LARGE, "The query has too many parameters.")
     if identity.mode == "paranoid" and services.resources.models.supervisor is None:
         _tell_no_supervisor(services, identity, incident_id=arrival.incident_id)
-    if steers(arrival.head.query):
+    if steers(query):
         raise Refused(Reason.MALFORMED, "The query asks for another method, other fields or another body.")
     return Caller(route, identity, services.engine.rules(identity.policy))
 

@@ -8,6 +8,7 @@ from filters.dialects.dialect import Operation
 from filters.policy import Mode
 from filters.refusals import Reason, Refused
 from gateway.identity.tokens import Claims, mint
+from gateway.phases.pipeline import MOST_PARAMETERS
 from tests.gateway.engine_stand import Broken
 from tests.gateway.phases.request_stand import CHAT, JWT, PLAIN, SECRETS, bearer, chat, phase, services_for
 
@@ -32,6 +33,15 @@ async def test_what_cannot_be_judged_is_refused(
     assert exchange.refusal.reason is reason
     assert (exchange.judgement.decision, exchange.judgement.reason) == (Decision.DENY, reason)
     assert exchange.judgement.tier == 0
+
+
+@pytest.mark.parametrize("mark", ["&", ";"])
+async def test_a_query_of_more_parameters_than_any_sdk_sends_is_refused(mark: str) -> None:
+    passed = await phase(PLAIN, b"", method="GET", path="/v1/models", query=mark.join(["a=1"] * MOST_PARAMETERS))
+    refused = await phase(PLAIN, b"", method="GET", path="/v1/models", query="a=" + mark * MOST_PARAMETERS)
+    assert passed.refusal is None
+    assert refused.refusal is not None
+    assert refused.refusal.reason is Reason.HEAD_TOO_LARGE
 
 
 async def test_asking_for_what_is_stored_needs_no_body() -> None:
