@@ -1,7 +1,7 @@
 """Value sources: in which untrusted text each telling value of a call stands, if no principal said it."""
 
 import re
-from collections.abc import Generator, Iterable, Mapping, Sequence, Set
+from collections.abc import Generator, Mapping, Sequence, Set
 
 from filters.calls import Held
 from filters.tool_calls.held_conversations import held_source
@@ -54,8 +54,11 @@ def places_in_sources(
     return found
 
 
-def _first_sources(tokens: Iterable[str], scene: Scene) -> Generator[None, None, tuple[Mapping[str, Source], Set[str]]]:
-    """Return the first source for each of the letters by which tokens are sought, and those that principals said."""
+def _first_sources(tokens: Sequence[str], scene: Scene) -> Generator[None, None, tuple[Mapping[str, Source], Set[str]]]:
+    """Return the first source for each of the letters by which tokens are sought, and those that principals said.
+
+    A token of few letters, such as `q@7z.gg`, is sought as it is written.
+    """
     sought: dict[str, None] = {}
     for token in tokens:
         sought |= dict.fromkeys((*_letters(token), *numbers_at_home(token), *longer_halves(token)))
@@ -63,9 +66,12 @@ def _first_sources(tokens: Iterable[str], scene: Scene) -> Generator[None, None,
     automata = yield from automata_of(sought)
     said = yield from standing(automata, scene.wishes.letters)
     first: dict[str, Source] = {}
+    short = yield from automata_of(lowered(token) for token in tokens if len(squashed(token)) < SHORTEST)
     for source in scene.sources:
         for letters in (yield from standing(automata, source.letters)):
             first.setdefault(letters, source)
+        for written in (yield from standing(short, source.lower)):
+            first.setdefault(written, source)
     return first, said
 
 
@@ -96,5 +102,7 @@ def _source(
         return None
     for digits in filter(first.__contains__, at_home):
         return first[digits]
+    if lowered(token) in first:
+        return first[lowered(token)]
     stands = any(half in first for half in longer_halves(token))
     return (yield from source_of_halves(token, scene.sources)) if stands else None

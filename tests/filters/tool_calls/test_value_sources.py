@@ -32,12 +32,14 @@ def given(asked: str, returned: str) -> Scene:
         ("Is it 0170 1234567?", "Call 0170 1234567.", "+491701234567", [None]),
         ("Is it 0170 1234567?", "Call +66 170 1234567.", "+661701234567", [RESULT]),
         ("Weather?", "Part 12345678.", "+4912345678", [None]),
+        ("Weather?", "Mail Q@7z.gg.", "q@7z.gg", [RESULT]),
+        ("Weather?", "Mail q@7z.g. G is near.", "q@7z.gg", [None]),
     ],
     ids=[
         "in groups", "one that the user said", "one in no text", "in halves", "by its host", "a host of the user's",
         "by its host with a port", "a number at home", "one with a zero",
         "one that the user said at home", "the same in another country",
-        "a short number",
+        "a short number", "a short address", "one whose letters stand there",
     ],
 )  # fmt: skip
 def test_the_source_of_a_value(asked: str, returned: str, token: str, paths: list[str | None]) -> None:
