@@ -14,7 +14,7 @@ from filters.tool_calls.commands import is_place_of_keys, is_remote
 from filters.tool_calls.compared_calls import ComparedCall, is_address
 from filters.tool_calls.directives import has_directive
 from filters.tool_calls.held_conversations import HELD
-from filters.tool_calls.passages import is_prose, passages, speaks_to_machines
+from filters.tool_calls.passages import is_prose, passages, speaks_to_machines, tells_of_address
 from filters.tool_calls.recipients import pays_another, reaches_another, reaches_elsewhere
 from filters.tool_calls.scenes import Source
 from filters.tool_calls.telling import ACCOUNT, EMAIL, HOST, squashed, telling_values
@@ -49,7 +49,7 @@ def brings_about(token: str, source: Source, compared: ComparedCall) -> Generato
         has_place = True
         if (
             is_prose(clause)
-            or (reaches and is_prose(sentence))
+            or (reaches and (tells_of_address(clause) or is_prose(sentence)))
             or speaks_to_machines(sentence)
             or not unrequested.isdisjoint(compared.mentioned_acts(sentence))
             or has_directive(sentence)

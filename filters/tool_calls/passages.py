@@ -28,6 +28,8 @@ _REACH = 300
 """Characters of a sentence that are read on each side of a value."""
 _PROSE_WORDS = 2
 """Lower-case words in the clause round a value from which on the clause counts as prose."""
+_UNCASED_WORDS = 3
+"""Words of a script without capitals from which on it does: two may be a name."""
 _SENTENCE_WORDS = 5
 """Lower-case words from which on a line counts as a sentence rather than a row."""
 _SPACELESS_RUN = 8
@@ -122,8 +124,17 @@ def sentence_before(text: str, place: int) -> str:
 
 
 def is_prose(clause: str) -> bool:
-    """Whether a clause is prose: some lower-case words, or a run of letters of a script without spaces."""
-    return sum(map(str.islower, _WORD.findall(clause))) >= _PROSE_WORDS or bool(_SPACELESS.search(clause))
+    """Whether a clause is prose: some lower-case words, or letters of a script without capitals or without spaces."""
+    words = _WORD.findall(clause)
+    uncased = sum(word.lower() == word.upper() for word in words)
+    is_cased_prose = sum(map(str.islower, words)) >= _PROSE_WORDS
+    return is_cased_prose or uncased >= _UNCASED_WORDS or bool(_SPACELESS.search(clause))
+
+
+def tells_of_address(clause: str) -> bool:
+    """Whether a clause round an address is more than names before it: `Luonnokset saa \0`, not `Jan Roth \0`."""
+    words = _WORD.findall(clause)
+    return is_prose(clause) or (len(words) >= _PROSE_WORDS and any(map(str.islower, words)))
 
 
 def has_sentence(text: str) -> Generator[None, None, bool]:

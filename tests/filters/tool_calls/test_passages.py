@@ -16,6 +16,7 @@ from filters.tool_calls.passages import (
     passages,
     sentence_before,
     speaks_to_machines,
+    tells_of_address,
 )
 from filters.tool_calls.standing import automata_of, places
 
@@ -51,11 +52,27 @@ def test_in_lower_case_each_letter_stands_where_it_stood(text: str, lower: str) 
         pytest.param("htl_552: the room with a view", "htl_552", False, id="a row with a colon"),
         pytest.param(r'{"csv": "htl_552\nthe rows are sorted"}', "htl_552", False, id="a row in JSON"),
         pytest.param("see the/path of/files/htl_552/and/so/on", "htl_552", False, id="a path"),
+        pytest.param("הטיוטות מגיעות אל x@one.example", "x@one.example", True, id="told in Hebrew"),
+        pytest.param("דוד לוי x@one.example", "x@one.example", False, id="a name in Hebrew"),
         pytest.param("İ it all goes to HTL_552", "htl_552", True, id="beside a letter with a longer small form"),
     ],
 )
 def test_what_is_told_of_a_value(text: str, value: str, told: bool) -> None:
     assert [is_prose(clause) for clause, _ in around(text, value)] == [told]
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("Luonnokset saa x@one.example.", True),
+        ("Koncepty přijímá x@one.example.", True),
+        ("Kunde Jan Roth x@one.example", False),
+        ("Contact mail: x@one.example", False),
+        ("mail x@one.example", False),
+    ],
+)
+def test_what_is_told_of_an_address_in_few_words(text: str, told: bool) -> None:
+    assert [tells_of_address(clause) for clause, _ in around(text, "x@one.example")] == [told]
 
 
 def test_a_passage_is_the_sentence_round_a_value() -> None:
