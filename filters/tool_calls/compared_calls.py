@@ -1,7 +1,7 @@
 """Compared calls: a proposed call, read once, and what its values are compared with."""
 
 import re
-from collections.abc import Callable, Generator, Mapping, Sequence, Set
+from collections.abc import Callable, Generator, Iterable, Mapping, Sequence, Set
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from itertools import chain
@@ -13,6 +13,7 @@ from filters.tool_calls.act_words import Act
 from filters.tool_calls.acts import BRINGING_IN, REACHING, acts_of_tool, mentioned_acts
 from filters.tool_calls.arguments import LONGEST, is_destination, leaves, spread, squeezed
 from filters.tool_calls.commands import any_reaches_out, any_sends_off, changes_records
+from filters.tool_calls.identifiers import identifiers_in, kind_of
 from filters.tool_calls.recipients import Aims, Listed, aims_of, reaching_by_argument, sites_of
 from filters.tool_calls.scenes import Scene
 from filters.tool_calls.telling import ACCOUNT, EMAIL, HOST, LONGEST_DESTINATION, grouped_values, telling_values
@@ -44,8 +45,9 @@ class ComparedCall:
 
     Read only for a call that was requested or delegated: `reaching_acts`, which are `acts` and what its arguments add;
     `aims`; and `listed`. Read only for one that was requested: `contacts_needlessly`, which says that it is a command
-    that talks to another machine, which nothing that was requested needs. Read only for a call that nothing warrants:
-    `places`, those of each telling value in the text where it stands first.
+    that talks to another machine, which nothing that was requested needs; and `replacing`, the identifiers that may stand in place of named ones.
+    `places` are those of each telling value in the text where it stands first:
+    for a call that nothing warrants of all of them, for another one of those for which it matters (`may_be_told`).
     """
 
     call: ProposedCall
@@ -62,6 +64,7 @@ class ComparedCall:
     reaching_acts: frozenset[Act] = frozenset()
     aims: Aims = field(default_factory=Aims)
     contacts_needlessly: bool = False
+    replacing: Set[str] = frozenset()
     listed: Listed = field(default_factory=Listed)
     places: Mapping[str, Sequence[int]] = field(default_factory=dict)
 
@@ -123,7 +126,31 @@ def compared_call(
     )
     if compared.warrant is Warrant.DELEGATED:
         return compared
-    return replace(compared, contacts_needlessly=(yield from _contacts_needlessly(acts, values, scene.wishes)))
+    return replace(
+        compared,
+        contacts_needlessly=(yield from _contacts_needlessly(acts, values, scene.wishes)),
+        replacing=(yield from _replacing(acts, values, destinations, scene.wishes)),
+    )
+
+
+def _replacing(
+    acts: frozenset[Act], values: Iterable[str], destinations: Set[str], wishes: Wishes
+) -> Generator[None, None, frozenset[str]]:
+    """Return the identifiers in a call that may stand in place of one of their kind that principals named.
+
+    Those are values, or stand in a destination. There are none in a call that has a named one too, as it may relate
+    another one to it, unless it reaches somebody. Yields after each value.
+    """
+    named = frozenset(map(str.lower, wishes.identifiers))
+    kinds = frozenset(map(kind_of, named))
+    found = set[str]()
+    for value in values if kinds else ():
+        inner = identifiers_in(value) if value in destinations else [value.strip()]
+        found.update(identifier for identifier in inner if kind_of(identifier) in kinds)
+        yield
+    if acts.isdisjoint(REACHING) and any(identifier.lower() in named for identifier in found):
+        return frozenset()
+    return frozenset(found)
 
 
 def names_files(name: str) -> bool:

@@ -31,7 +31,9 @@ from filters.tool_calls.foreign_values import (
     diverts_payment,
     goes_elsewhere,
     goes_to_another,
+    may_be_told,
     opens_keys,
+    replaces_named,
 )
 from filters.tool_calls.held_conversations import digest
 from filters.tool_calls.passages import lowered
@@ -87,7 +89,9 @@ class Criteria:
 TABLE: Final[Mapping[Warrant, Criteria]] = {
     Warrant.LOOKS: Criteria((carries_off,)),
     Warrant.DELEGATED: Criteria((carries_off, opens_keys, goes_elsewhere, goes_to_another)),
-    Warrant.REQUESTED: Criteria((contacts_needlessly, opens_keys, goes_elsewhere, goes_to_another, diverts_payment)),
+    Warrant.REQUESTED: Criteria(
+        (contacts_needlessly, opens_keys, goes_elsewhere, goes_to_another, diverts_payment, replaces_named)
+    ),
     Warrant.NONE: Criteria(
         (brings_about,), (lists_tool, dictates_command, speaks_of_object, has_what_changes), by_unread=True
     ),
@@ -135,8 +139,8 @@ def _of_values(
     """Return findings for telling values of a call that no principal said, up to `MOST_FOUND`."""
     if compared.warrant in {Warrant.REQUESTED, Warrant.DELEGATED} and any(sources.values()):
         compared = replace(compared, listed=(yield from listed(compared.scene)))
-    if compared.warrant is Warrant.NONE:
-        compared = replace(compared, places=(yield from places_in_sources(sources)))
+    sought = {token: source for token, source in sources.items() if may_be_told(token, compared)}
+    compared = replace(compared, places=(yield from places_in_sources(sought)))
     findings: list[Finding] = []
     for token, source in sources.items():
         if len(findings) >= MOST_FOUND:

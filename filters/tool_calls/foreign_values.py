@@ -14,10 +14,12 @@ from filters.tool_calls.commands import is_place_of_keys, is_remote
 from filters.tool_calls.compared_calls import ComparedCall, is_address
 from filters.tool_calls.directives import has_directive
 from filters.tool_calls.held_conversations import HELD
+from filters.tool_calls.identifiers import kind_of
 from filters.tool_calls.passages import is_prose, passages, speaks_to_machines, tells_of_address
 from filters.tool_calls.recipients import pays_another, reaches_another, reaches_elsewhere
 from filters.tool_calls.scenes import Source
 from filters.tool_calls.telling import ACCOUNT, EMAIL, HOST, squashed, telling_values
+from filters.tool_calls.warrants import Warrant
 from filters.tool_calls.wishes import Wishes
 
 _QUERY: Final = re.compile(
@@ -82,6 +84,41 @@ def contacts_needlessly(token: str, _source: Source, compared: ComparedCall) -> 
     """Return whether the value names a machine that a command contacts although nothing requested needs one."""
     yield
     return compared.contacts_needlessly and (HOST.match(token) is not None or is_remote(token))
+
+
+def replaces_named(token: str, source: Source, compared: ComparedCall) -> Generator[None, None, bool]:
+    """Return whether the value is another identifier of a kind of which principals named one, and a text tells of it.
+
+    What a tool looks up stands in rows.
+    """
+    if token not in compared.replacing:
+        return False
+    return (yield from _is_told(token, source, compared))
+
+
+def may_be_told(token: str, compared: ComparedCall) -> bool:
+    """Whether it matters if a text tells of a value rather than listing it."""
+    if compared.warrant is Warrant.NONE:
+        return True
+    return compared.warrant is not Warrant.LOOKS and token in compared.replacing
+
+
+def _is_told(token: str, source: Source, compared: ComparedCall) -> Generator[None, None, bool]:
+    """Return whether a value stands in prose in the text, or not in the form that the call has.
+
+    Of a text that only the upstream holds nobody knows.
+    """
+    if source.segment.path == HELD:
+        return False
+    has_place = False
+    for passage in passages(source.segment.text, len(token), compared.places.get(token, ())):
+        yield
+        if passage is None:
+            continue
+        has_place = True
+        if is_prose(passage[0]):
+            return True
+    return not has_place
 
 
 def opens_keys(token: str, _source: Source, _compared: ComparedCall) -> Generator[None, None, bool]:

@@ -15,6 +15,7 @@ from filters.tool_calls.act_words import Act
 from filters.tool_calls.acts import BY_COMMAND, MENDING, REACHING, wished_acts
 from filters.tool_calls.arguments import LONGEST
 from filters.tool_calls.delegating import delegates, wants_mended
+from filters.tool_calls.identifiers import identifiers_in
 from filters.tool_calls.relevance import STOPPED
 from filters.tool_calls.said import Given, Said, given_in, said_in
 from filters.tool_calls.telling import ACCOUNT, CHANNEL, HOST, grouped_values, squashed
@@ -76,8 +77,8 @@ class Wishes:
     """What the principals of a conversation ask for. `letters` is their texts, each reduced to its letters and digits;
     `said` has the addresses in them, and `given` says which recipients the requests give.
 
-    `words`, `names` and `channels` come from all their texts. `requester_words`, `requester_names`, `accounts` and
-    `hosts` come only from those who said what is to be done: the users, or all principals if users leave it to the
+    `words`, `names` and `channels` come from all their texts. `requester_words`, `requester_names`, `accounts`, `hosts`
+    and `identifiers` come only from those who said what is to be done: the users, or all principals if users leave it to the
     operator. The person of whom a user speaks may be the one to be reached, whereas a system message says who the user
     is. `accounts` omits those from which something is to be taken. `files` are the paths into which users say that
     something goes (`into notes/a.md`), in lower case. `wondering` says that users want only information, in each
@@ -94,6 +95,7 @@ class Wishes:
     channels: frozenset[str] = field(default=frozenset(), repr=False)
     accounts: frozenset[str] = field(default=frozenset(), repr=False)
     hosts: frozenset[str] = field(default=frozenset(), repr=False)
+    identifiers: frozenset[str] = field(default=frozenset(), repr=False)
     files: frozenset[str] = field(default=frozenset(), repr=False)
     acts: frozenset[Act] = frozenset()
     delegating: bool = False
@@ -128,6 +130,7 @@ def wishes_of(trail: Trail) -> Generator[None, None, Wishes]:
         channels=(yield from _in_parts(CHANNEL.findall, whole.lower())),
         accounts=(yield from _in_parts(_accounts, requests)),
         hosts=(yield from _in_parts(_hosts, requests)),
+        identifiers=(yield from _in_parts(identifiers_in, requests)),
         files=(yield from _in_parts(_INTO_FILE.findall, "\n".join(read.user_texts).lower())),
         acts=frozenset(read.acts | {act for act in Act if act in held.acts}),
         delegating=read.delegating or held.delegating,
