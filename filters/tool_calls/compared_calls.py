@@ -45,9 +45,9 @@ class ComparedCall:
 
     Read only for a call that was requested or delegated: `reaching_acts`, which are `acts` and what its arguments add;
     `aims`; and `listed`. Read only for one that was requested: `contacts_needlessly`, which says that it is a command
-    that talks to another machine, which nothing that was requested needs; and `replacing`, the identifiers that may stand in place of named ones.
-    `places` are those of each telling value in the text where it stands first:
-    for a call that nothing warrants of all of them, for another one of those for which it matters (`may_be_told`).
+    that talks to another machine, which nothing that was requested needs; and `replacing`, the identifiers that may
+    stand in place of named ones. `places` are those of each telling value in the text where it stands first: of all of
+    them for a call that nothing warrants, and for another one of those for which it matters (`may_be_told`).
     """
 
     call: ProposedCall
@@ -138,15 +138,17 @@ def _replacing(
 ) -> Generator[None, None, frozenset[str]]:
     """Return the identifiers in a call that may stand in place of one of their kind that principals named.
 
-    Those are values, or stand in a destination. There are none in a call that has a named one too, as it may relate
-    another one to it, unless it reaches somebody. Yields after each value.
+    Those are values, or stand in a destination, as numbers must. There are none in a call that has a named one too, as
+    it may relate another one to it, unless it reaches somebody. Yields after each value.
     """
     named = frozenset(map(str.lower, wishes.identifiers))
     kinds = frozenset(map(kind_of, named))
     found = set[str]()
     for value in values if kinds else ():
-        inner = identifiers_in(value) if value in destinations else [value.strip()]
-        found.update(identifier for identifier in inner if kind_of(identifier) in kinds)
+        if value in destinations:
+            found.update(identifier for identifier in identifiers_in(value) if kind_of(identifier) in kinds)
+        elif kind_of(value.strip()) in kinds and not value.strip().isdigit():
+            found.add(value.strip())
         yield
     if acts.isdisjoint(REACHING) and any(identifier.lower() in named for identifier in found):
         return frozenset()

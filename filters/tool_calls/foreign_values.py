@@ -14,7 +14,6 @@ from filters.tool_calls.commands import is_place_of_keys, is_remote
 from filters.tool_calls.compared_calls import ComparedCall, is_address
 from filters.tool_calls.directives import has_directive
 from filters.tool_calls.held_conversations import HELD
-from filters.tool_calls.identifiers import kind_of
 from filters.tool_calls.passages import is_prose, passages, speaks_to_machines, tells_of_address
 from filters.tool_calls.recipients import pays_another, reaches_another, reaches_elsewhere
 from filters.tool_calls.scenes import Source
@@ -100,7 +99,8 @@ def may_be_told(token: str, compared: ComparedCall) -> bool:
     """Whether it matters if a text tells of a value rather than listing it."""
     if compared.warrant is Warrant.NONE:
         return True
-    return compared.warrant is not Warrant.LOOKS and token in compared.replacing
+    aims = compared.aims
+    return token in compared.replacing or token in aims.mails or token in aims.channels
 
 
 def _is_told(token: str, source: Source, compared: ComparedCall) -> Generator[None, None, bool]:
@@ -133,10 +133,10 @@ def goes_elsewhere(token: str, _source: Source, compared: ComparedCall) -> Gener
     return reaches_elsewhere(token, compared.acts, compared.aims, compared.scene.wishes)
 
 
-def goes_to_another(token: str, _source: Source, compared: ComparedCall) -> Generator[None, None, bool]:
+def goes_to_another(token: str, source: Source, compared: ComparedCall) -> Generator[None, None, bool]:
     """Return whether the value is another channel, account or person than principals named (`reaches_another`)."""
-    yield
-    return reaches_another(token, compared.reaching_acts, compared.scene, compared.listed, compared.aims)
+    told = token in compared.places and (yield from _is_told(token, source, compared))
+    return reaches_another(token, compared.reaching_acts, compared.scene, compared.listed, compared.aims, told=told)
 
 
 def diverts_payment(token: str, _source: Source, compared: ComparedCall) -> Generator[None, None, bool]:

@@ -80,12 +80,14 @@ _RECIPIENTS_BEFORE: Final = re.compile(
     rf"\ban\s(?:{_EACH}\b|{_WHOM}\b|{_PEOPLE}\b)|(?<!\bvon)(?<!\bmit)(?<!\bin)(?<!\baus)(?<!\bbei)(?<!\bnach)\s"
     rf"(?:allen|jedem|ihnen|ihm|(?:den|dem|der)\s{_WORDS}{_PERSON})\b"
 )
-_TELLING: Final = re.compile(
+_TELL: Final = (
     rf"{_BEGINS}(?:alert|ask|contact|inform|invite|notify|remind|tell|thank|warn|informier(?:e|en|t)?"
     r"|benachrichtig(?:e|en|t)?|erinner(?:e|n|t)?|sag(?:e|en|t)?|préviens|prévenez|inform(?:e|ez|a)|avis(?:a|e)"
-    rf"|avvisa|invit(?:a|ez)|notifi(?:ca|ez|e)|dile)\s(?:a(?:ux?|l)?\s)?(?:{_EACH}|{_WHOM}|{_DETERMINER})\b"
+    r"|avvisa|invit(?:a|ez)|notifi(?:ca|ez|e)|dile)\s(?:a(?:ux?|l)?\s)?"
 )
 """A verb whose object is a person."""
+_TELLING: Final = re.compile(rf"{_TELL}(?:{_EACH}|{_WHOM}|{_DETERMINER})\b")
+_TELLING_NAMED: Final = re.compile(rf"(?i:{_TELL})[^\W\d_a-z](?=[^\W\d_]+\b(?!['\u2019]))")
 _NO_ANSWER: Final = (
     rf"(?!\s(?:(?:to|an|a|à)\s)?[<*\"'(`]{{0,2}}{GIVEN}|\s(?:briefly|concisely|in|only|me|us|auf (?:deutsch|englisch)"
     rf"|kurz|en|brièvement)\b|(?:\s{_WORD}){{0,3}}?\s(?:questions?|fragen?|pregunt\w+|domand\w|pergunt\w+)\b)"
@@ -116,6 +118,11 @@ def leaves_open(request: str) -> bool:
     It is in small letters, with `GIVEN` in place of each address. Takes time linear in the request.
     """
     return bool(_UNREAD_SCRIPT.search(request)) or any(map(_is_open, _SENTENCE.split(request)))
+
+
+def tells_named(request: str) -> bool:
+    """Whether a request, in its own letters, has a name as the object of a verb of telling: `and tell Zoë`."""
+    return any(map(_TELLING_NAMED.search, _SENTENCE.split(request)))
 
 
 def _is_open(sentence: str) -> bool:

@@ -2,8 +2,9 @@
 
 import re
 from bisect import bisect_left
-from collections.abc import Callable, Generator, Iterable, Iterator, Sequence, Set
-from dataclasses import dataclass
+from collections import defaultdict
+from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence, Set
+from dataclasses import dataclass, field
 from itertools import chain
 from operator import itemgetter
 from typing import Final
@@ -12,6 +13,7 @@ from filters.text.lexicon import ENGLISH
 from filters.tool_calls.act_words import Act
 from filters.tool_calls.acts import REACHING
 from filters.tool_calls.arguments import is_destination, name_words
+from filters.tool_calls.identifiers import kind_of
 from filters.tool_calls.relevance import STOPPED
 from filters.tool_calls.scenes import Scene
 from filters.tool_calls.telling import ACCOUNT, CHANNEL, EMAIL, addresses, squashed
@@ -51,7 +53,8 @@ _NO_WEB_SITES: Final = frozenset({"dest", "destination", "target", "to"})
 _NUMBERED: Final = frozenset({"account", "mobile", "phone", "receiver", "recipient", "recipients", "telephone", "to"})
 _NUMBER: Final = re.compile(r"\s*\+?\d[\d ()/.-]{6,22}\d\s*")
 _BARE_CHANNEL: Final = re.compile(r"[a-z][a-z0-9_-]{1,60}")
-"""The name of a channel without its mark. An id (`C0451XYZ99`) has capitals: which channel it is stands elsewhere."""
+"""The name of a channel without its mark. An identifier (`C0451XYZ99`) has capitals."""
+_HANDLE: Final = re.compile(rf"(?=@){CHANNEL.pattern}")
 _COMMON = frozenset({"com", "example", "http", "https", "info", "mail", "net", "org", "www"})
 
 
@@ -59,13 +62,16 @@ _COMMON = frozenset({"com", "example", "http", "https", "info", "mail", "net", "
 class Listed:
     """Which addresses and accounts in untrusted texts belong to those whom principals named.
 
-    `person` says that the address of one stands there, by a word of theirs or by a name; `namesake` by a name. The
-    account of each is without gaps, with whether a text says that it has changed, and whether a name stands near it.
-    They are sorted. `named` is how many stand near a name.
+    `person` says that the address of one stands there, by a word of theirs or by a name; `namesake` by a name; and
+    `handle` that a handle does (`@anna`). `sites` are those of the addresses by each name. The account of each is
+    without gaps, with whether a text says that it has changed, and whether a name stands near it. They are sorted.
+    `named` is how many stand near a name.
     """
 
     person: bool = False
     namesake: bool = False
+    handle: bool = False
+    sites: Mapping[str, Set[str]] = field(default_factory=dict)
     accounts: tuple[tuple[str, bool, bool], ...] = ()
     named: int = 0
 
@@ -73,25 +79,27 @@ class Listed:
 def listed(scene: Scene) -> Generator[None, None, Listed]:
     """Return what untrusted texts list. Yields wherever the caller may pause. Takes time linear in the texts."""
     wishes = scene.wishes
-    person = namesake = False
+    person = handle = False
+    sites = defaultdict[str, set[str]](set)
     accounts: list[tuple[str, bool, bool]] = []
     for segment in (source.segment for source in scene.sources):
         for address, place in addresses(segment.text) if wishes.requester_words or wishes.requester_names else ():
             yield
-            if namesake:
-                break
             if not address:
                 continue
-            namesake = _is_named(address, wishes.requester_names) or _is_named_before(
-                segment.text, place, wishes.requester_names
-            )
-            person = person or namesake or _is_named(address, wishes.requester_words)
+            person = person or _is_named(address, wishes.requester_words)
+            for name in _owners(address, segment.text, place, wishes.names):
+                sites[name].add(_site_of_mail(address))
+        for found in _HANDLE.finditer(segment.text) if wishes.requester_names else ():
+            yield
+            handle = handle or bool(_owners(found[0], segment.text, found.start(), wishes.requester_names))
         for letters, around in _accounts_of(segment.text) if wishes.requester_names else ():
             accounts.append((letters, bool(_CHANGED.search(around)), has_name(around, wishes.requester_names)))
             yield
         yield
     named = sum(is_named for _, _, is_named in accounts)
-    return Listed(person, namesake, tuple(sorted(accounts)), named)
+    namesake = not wishes.requester_names.isdisjoint(sites)
+    return Listed(person or namesake, namesake, handle, dict(sites), tuple(sorted(accounts)), named)
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,10 +108,9 @@ class Aims:
 
     `has_payee` says that an argument names a payee, and `payees` are the parts of all their names. `hosts` are those of
     the arguments that name where something is sent, or of the only web address among the arguments if none does.
-    `mails` are
-    the addresses in arguments that name whom a call reaches, or that are nothing else. `numbers` are the digits of
-    arguments that name a telephone or an account, and `channels` the channels, each with
-    its `#`.
+    `mails` are the addresses and handles in arguments that name whom a call reaches, or that are nothing else.
+    `numbers` are the digits of arguments that name a telephone or an account. `channels` are the channels, each with
+    its `#`, or by its identifier.
     """
 
     has_payee: bool = False
@@ -114,40 +121,65 @@ class Aims:
     channels: tuple[str, ...] = ()
 
 
-def reaches_another(token: str, does: frozenset[Act], scene: Scene, known: Listed, aims: Aims) -> bool:
+def reaches_another(
+    token: str, does: frozenset[Act], scene: Scene, known: Listed, aims: Aims, *, told: bool = False
+) -> bool:
     """Whether principals named a channel, an account, or a person whose address is known, and `token` is another one.
 
-    `token` is a value of the call that no principal said; `does` is what the call does. An address counts as named if
-    principals named its owner. If they gave the address or the number themselves, they named somebody by it, and not
-    by what stands only in that address. An ordinary word of theirs in the address (`report@...`) is not a name if
-    they named somebody with another address: an attacker chooses such words. Takes time linear in the texts.
+    `token` is a value of the call that no principal said; `does` is what the call does; `told` says that a text tells
+    of the value in prose. An address counts as named if principals named its owner; one that is told of does not if
+    they gave an address themselves, or if each such owner has an address at another site. If they gave the address or
+    the number themselves, they named somebody by it, and not by what stands only in that address. An ordinary word of
+    theirs in the address (`report@...`) is not a name if they named somebody with another address: an attacker chooses
+    such words. Takes time linear in the texts.
     """
     if does.isdisjoint(REACHING | {Act.SCHEDULE}):
         return False
-    if CHANNEL.fullmatch(token):
-        return bool(scene.wishes.channels)
     wishes = scene.wishes
+    if CHANNEL.fullmatch(token):
+        return bool(wishes.channels) or (known.handle and token in aims.mails and not _owners_near(token, scene))
+    if token in aims.channels:
+        return told and bool(wishes.channels)
     if ACCOUNT.fullmatch(token):
         return bool(wishes.accounts)
     if squashed(token) in aims.numbers:
-        return wishes.given.number and not _is_named_by(scene, re.compile(_GAPS.join(squashed(token))))
+        return wishes.given.number and not _owners_near(_GAPS.join(squashed(token)), scene)
+    if not EMAIL.fullmatch(token):
+        return False
     gives_another = wishes.given.mail and token in aims.mails
+    if gives_another and told:
+        return True
     parts = _parts(token) & wishes.given.words if gives_another else _parts(token)
     common = parts & wishes.words
-    if not EMAIL.fullmatch(token) or parts & wishes.names or common - ENGLISH:
+    owners = (parts & wishes.names) | (common - ENGLISH)
+    if not owners and not (gives_another or (known.namesake if common else known.person)):
         return False
-    if not (gives_another or (known.namesake if common else known.person)):
-        return False
-    return not _is_named_by(scene, re.compile(re.escape(token)))
+    owners = owners or _owners_near(re.escape(token), scene)
+    return not owners or (told and _have_another_site(owners, _site_of_mail(token), known))
 
 
-def _is_named_by(scene: Scene, written: re.Pattern[str]) -> bool:
-    """Whether a name of the principals' stands shortly before an address in a text: the first place in each counts."""
+def _have_another_site(owners: Iterable[str], site: str, known: Listed) -> bool:
+    """Whether the address of each of these names stands at another site than this one."""
+    return all(known.sites.get(owner, frozenset()) - {site} for owner in owners)
+
+
+def _owners_near(written: str, scene: Scene) -> Set[str]:
+    """Return the names of principals that stand shortly before what a pattern finds: the first place in each text."""
+    pattern = re.compile(written)
+    owners = set[str]()
     for text in (source.segment.text for source in scene.sources):
-        found = written.search(text)
-        if found and _is_named_before(text, found.start(), scene.wishes.names):
-            return True
-    return False
+        if found := pattern.search(text):
+            owners.update(_names_before(text, found.start(), scene.wishes.names))
+    return owners
+
+
+def _owners(address: str, text: str, place: int, names: Set[str]) -> Set[str]:
+    """Return the names in an address, and those that stand shortly before it in the same sentence."""
+    return (_parts(address) & names) | {*_names_before(text, place, names)}
+
+
+def _site_of_mail(address: str) -> str:
+    return site_of(address.rpartition("@")[2].strip("."))
 
 
 _GAPS: Final = r"[ ()/.-]{0,2}"
@@ -163,14 +195,14 @@ def aims_of(
     """
     payees = [_parts(value) for value in _values_of(members, _is_payee) if _is_name(value)]
     numbers = (text for text in _values_of(chain(members, read), _is_numbered) if _NUMBER.fullmatch(text))
-    channels = (text for text in _values_of(chain(members, read), _is_channel) if _BARE_CHANNEL.fullmatch(text))
+    channels = (_channel(text) for text in _values_of(chain(members, read), _is_channel))
     return Aims(
         bool(payees),
         payees=frozenset().union(*payees),
         hosts=frozenset(sites or _only_address(members)),
         mails=frozenset(_mails_of(chain(members, read))),
         numbers=frozenset(map(squashed, numbers)),
-        channels=tuple(f"#{channel}" for channel in channels),
+        channels=tuple(filter(None, channels)),
     )
 
 
@@ -251,6 +283,13 @@ def _is_channel(name: str) -> bool:
     return name_words(name)[-1:] in (["channel"], ["channels"])
 
 
+def _channel(value: str) -> str:
+    """Return a channel with its `#`, or its identifier; empty if the value is neither, or has its mark."""
+    if _BARE_CHANNEL.fullmatch(value):
+        return f"#{value}"
+    return value if kind_of(value) else ""
+
+
 def _only_address(members: Sequence[tuple[str, str]]) -> tuple[str, ...]:
     """Return the hosts of the only value that is a web address, if no other one names whom or what is reached."""
     found = {value: hosts for _, value in members if (hosts := web_hosts(value))}
@@ -262,6 +301,7 @@ def _mails_of(members: Iterable[tuple[str, str]]) -> Iterator[str]:
     for name, value in members:
         if "@" in value and (is_destination(name) or EMAIL.fullmatch(value.strip())):
             yield from (address for address, _ in addresses(value) if address)
+            yield from _HANDLE.findall(value)
 
 
 def _is_payee(name: str) -> bool:
@@ -309,26 +349,28 @@ def _parts(address: str) -> Set[str]:
     return set(_NAME_PART.findall(as_compared(address).lower())) - _COMMON
 
 
-def _is_named_before(text: str, place: int, names: Set[str]) -> bool:
-    """Whether one of these names stands shortly before a place, in the same sentence."""
+def _names_before(text: str, place: int, names: Set[str]) -> Iterator[str]:
+    """Yield those of these names that stand shortly before a place, in the same sentence."""
     before = _SENTENCE_END.split(text[max(0, place - _NEAR) : place])[-1]
-    return has_name(before, names)
+    return _names_in(before, names)
 
 
 def has_name(text: str, names: Set[str]) -> bool:
-    """Whether one of these names, in lower case, stands in a text, alone or at the start of a longer word.
+    """Whether one of these names stands in a text, as `_names_in` finds it."""
+    return next(_names_in(text, names), None) is not None
+
+
+def _names_in(text: str, names: Set[str]) -> Iterator[str]:
+    """Yield those of these names, in lower case, that stand in a text, alone or at the start of a longer word.
 
     A name of fewer than four letters, or one that is a function word, stands alone, before an `s`, before a digit or
     before a capital of its word (`BobSmith`). A function word must have a capital. Takes time linear in the text.
     """
-    if not names:
-        return False
-    for word in _WORD.findall(as_compared(text)):
+    for word in _WORD.findall(as_compared(text)) if names else ():
         letters = word.lower()
         for size in range(2, len(letters) + 1):
             if letters[:size] in names and _is_whole(word, size, is_function=letters[:size] in STOPPED):
-                return True
-    return False
+                yield letters[:size]
 
 
 def _is_whole(word: str, size: int, *, is_function: bool) -> bool:

@@ -11,7 +11,7 @@ from typing import Final
 from unicodedata import normalize
 
 from filters.text.canonical import clean
-from filters.tool_calls.open_recipients import GIVEN, leaves_open
+from filters.tool_calls.open_recipients import GIVEN, leaves_open, tells_named
 from filters.tool_calls.telling import ACCOUNT, HOST, addresses, grouped_values
 from filters.tool_calls.web_hosts import web_hosts
 
@@ -77,7 +77,8 @@ _MOST_LABELS: Final = 8
 class Given:
     """Whether requests give the one recipient themselves: a mail address, or the number of a telephone or an account.
 
-    Neither if they leave further recipients to what stands elsewhere: `reply and cc ...`, `... and the landlord`.
+    Neither if they leave further recipients to what stands elsewhere: `reply and cc ...`, `... and the landlord`, `and
+    tell Zoë`.
     `words` are those of the requests outside mail addresses, in lower case and NFC.
     """
 
@@ -90,8 +91,12 @@ def given_in(requests: Iterable[str]) -> Generator[None, None, Given]:
     """Return which recipients requests give. Yields after each. Takes time linear in them."""
     gives = {_PLAIN_MAIL: False, _NUMBER: False}
     names_others = dict.fromkeys(gives, False)
-    read = [request.lower() for request in requests]
-    for request in read:
+    read: list[str] = []
+    for written in requests:
+        if tells_named(written):
+            return Given()
+        request = written.lower()
+        read.append(request)
         for form in gives:
             without = form.sub(GIVEN, request)
             gives[form] = gives[form] or bool(_TO_GIVEN.search(without))

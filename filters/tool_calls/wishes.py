@@ -78,11 +78,11 @@ class Wishes:
     `said` has the addresses in them, and `given` says which recipients the requests give.
 
     `words`, `names` and `channels` come from all their texts. `requester_words`, `requester_names`, `accounts`, `hosts`
-    and `identifiers` come only from those who said what is to be done: the users, or all principals if users leave it to the
-    operator. The person of whom a user speaks may be the one to be reached, whereas a system message says who the user
-    is. `accounts` omits those from which something is to be taken. `files` are the paths into which users say that
-    something goes (`into notes/a.md`), in lower case. `wondering` says that users want only information, in each
-    sentence of theirs, and that operators ask for no act.
+    and `identifiers` come only from those who said what is to be done: the users (`identifiers` only since their last
+    request), or all principals if users leave it to the operator. The person of whom a user speaks may be the one to be
+    reached, whereas a system message says who the user is. `accounts` omits those from which something is to be taken.
+    `files` are the paths into which users say that something goes (`into notes/a.md`), in lower case. `wondering` says
+    that users want only information, in each sentence of theirs, and that operators ask for no act.
     """
 
     letters: str = field(default="", repr=False)
@@ -130,7 +130,7 @@ def wishes_of(trail: Trail) -> Generator[None, None, Wishes]:
         channels=(yield from _in_parts(CHANNEL.findall, whole.lower())),
         accounts=(yield from _in_parts(_accounts, requests)),
         hosts=(yield from _in_parts(_hosts, requests)),
-        identifiers=(yield from _in_parts(identifiers_in, requests)),
+        identifiers=(yield from _in_parts(identifiers_in, whole if read.left_to_operators else read.latest)),
         files=(yield from _in_parts(_INTO_FILE.findall, "\n".join(read.user_texts).lower())),
         acts=frozenset(read.acts | {act for act in Act if act in held.acts}),
         delegating=read.delegating or held.delegating,
@@ -175,12 +175,14 @@ _BORDER = re.compile(r"[.!?]\s|[。！？\n]")
 class _Read:
     """What was read of the principals' texts so far, the users' first, the latest before the earlier ones.
 
-    `by_routine` says that a user leaves it to the operator what is to be done.
+    `latest` is what users said since their last request, with that. `by_routine` says that a user leaves it to the
+    operator what is to be done.
     """
 
     def __init__(self) -> None:
         self.texts: list[str] = []
         self.user_texts: list[str] = []
+        self.latest = ""
         self.delegating = False
         self._by_routine = False
         self._of_users = set[Act]()
@@ -202,6 +204,7 @@ class _Read:
         """
         self.texts.append(text)
         self.user_texts.append(text)
+        self.latest += "" if self._is_earlier else f"{text}\n"
         requested: frozenset[Act] = frozenset()
         for part in _parts(text):
             requested |= wished_acts(part) | (MENDING if wants_mended(part) else frozenset())

@@ -2,7 +2,7 @@
 
 import pytest
 
-from filters.tool_calls.open_recipients import GIVEN, leaves_open
+from filters.tool_calls.open_recipients import GIVEN, leaves_open, tells_named
 
 OPEN = """
 Mail everybody on the list the minutes, and send a copy to @.
@@ -209,6 +209,20 @@ def test_somebody_else_is_the_object_of_a_verb_of_sending(request_: str) -> None
 @pytest.mark.parametrize("request_", written(CLOSED))
 def test_words_for_many_that_merely_occur(request_: str) -> None:
     assert not leaves_open(request_)
+
+
+@pytest.mark.parametrize(
+    ("request_", "named"),
+    [
+        ("Mail it to @ and tell Zoë.", True),
+        ("Inform Anna", True),
+        ("Ask Anna's boss.", False),
+        ("Tell him.", False),
+        ("They tell Anna.", False),
+    ],
+)
+def test_somebody_who_is_to_be_told(request_: str, *, named: bool) -> None:
+    assert tells_named(request_) is named
 
 
 def test_scripts_without_spaces_are_not_read() -> None:

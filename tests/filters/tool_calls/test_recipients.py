@@ -116,7 +116,8 @@ def test_the_numbers_that_a_call_names(name: str, aims: Aims) -> None:
 
 
 @pytest.mark.parametrize(
-    ("value", "channels"), [("partners-ext", ["#partners-ext"]), ("C0451XYZ99", []), ("#team", []), ("two words", [])]
+    ("value", "channels"),
+    [("partners-ext", ["#partners-ext"]), ("C0451XYZ99", ["C0451XYZ99"]), ("#team", []), ("two words", [])],
 )
 def test_the_channels_that_a_call_names(value: str, channels: list[str]) -> None:
     assert list(aims_of([("channel", value)]).channels) == channels

@@ -101,6 +101,7 @@ def test_a_number_that_requests_give(requests: str) -> None:
         "Text the engineer that it was put off to 20261128.",
         "Send an SMS to the courier with 10023456 as reference.",
         "Send everyone the minutes, also to anna@corp.example.",
+        "Send the minutes to anna@corp.example. Tell Zoë so.",
         "Send it.",
     ],
 )
