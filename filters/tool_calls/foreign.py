@@ -138,7 +138,7 @@ def _of_values(
 ) -> Generator[None, None, list[Finding]]:
     """Return findings for telling values of a call that no principal said, up to `MOST_FOUND`."""
     if compared.warrant in {Warrant.REQUESTED, Warrant.DELEGATED} and any(sources.values()):
-        compared = replace(compared, listed=(yield from listed(compared.scene)))
+        compared = replace(compared, listed=(yield from listed(compared.scene, compared.aims.numbers)))
     sought = {token: source for token, source in sources.items() if may_be_told(token, compared)}
     compared = replace(compared, places=(yield from places_in_sources(sought)))
     findings: list[Finding] = []

@@ -142,4 +142,4 @@ def goes_to_another(token: str, source: Source, compared: ComparedCall) -> Gener
 def diverts_payment(token: str, _source: Source, compared: ComparedCall) -> Generator[None, None, bool]:
     """Return whether the value looks like an account to which a payment is diverted (`pays_another`)."""
     yield
-    return pays_another(token, compared.acts, compared.aims, compared.scene.wishes.requester_names, compared.listed)
+    return pays_another(token, compared.acts, compared.aims, compared.scene.wishes.payees, compared.listed)

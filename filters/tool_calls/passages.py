@@ -70,10 +70,10 @@ def passages(
         if place is None:
             yield None
             continue
-        passage = _passage(text, place, place + size)
-        if hash(passage) not in given and (len(given) < MOST_ROWS or is_prose(passage[0])):
-            given.add(hash(passage))
-            yield passage
+        around = passage(text, place, place + size)
+        if hash(around) not in given and (len(given) < MOST_ROWS or is_prose(around[0])):
+            given.add(hash(around))
+            yield around
         if len(given) == most:
             return
 
@@ -110,8 +110,8 @@ def _line(text: str, place: int, end: int) -> tuple[int, str]:
     return start, text[start : end + _REACH if stop < 0 else stop]
 
 
-def _passage(text: str, place: int, end: int) -> tuple[str, str]:
-    """Return the clause round a value, without it, and the sentence."""
+def passage(text: str, place: int, end: int) -> tuple[str, str]:
+    """Return the clause round a value that stands between two places, without it, and the sentence."""
     before = sentence_before(text, place)
     after = _before_first(_MARK, text[end : end + _REACH])
     clause = f"{_after_last(_CLAUSE, before)} \0 {_before_first(_CLAUSE, after)}"

@@ -7,13 +7,14 @@ from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Se
 from dataclasses import dataclass, field
 from itertools import chain
 from operator import itemgetter
-from typing import Final
+from typing import Final, NamedTuple
 
 from filters.text.lexicon import ENGLISH
 from filters.tool_calls.act_words import Act
 from filters.tool_calls.acts import REACHING
 from filters.tool_calls.arguments import is_destination, name_words
 from filters.tool_calls.identifiers import kind_of
+from filters.tool_calls.passages import is_prose, passage
 from filters.tool_calls.relevance import STOPPED
 from filters.tool_calls.scenes import Scene
 from filters.tool_calls.telling import ACCOUNT, CHANNEL, EMAIL, addresses, squashed
@@ -28,6 +29,9 @@ _AROUND: Final = 160
 """Characters before an account in which the name of its owner may stand."""
 _ACCOUNT_BEGINS = re.compile(r"(?<![A-Za-z0-9])[A-Z]{2}\d{2}(?=(?:[ \u00a0.-]?[A-Z0-9]){10})")
 """The start of an account number, however its characters are grouped. A word in capitals may follow it."""
+_WRITTEN = re.compile(r"[A-Z]{2}\d{2}(?:[ \u00a0.-]?[A-Z0-9]+)*")
+_LABELLED = re.compile(r"([^\W\d_]{2,40})[\s:.#]{1,4}(\d{6,20})(?!\w)")
+"""A number after a word that says what it is. `Account: 12345678`."""
 _LONGEST_ACCOUNT: Final = 80
 _BETWEEN_GROUPS = re.compile(r"[ \u00a0.-]")
 _CHANGED = re.compile(
@@ -58,30 +62,47 @@ _HANDLE: Final = re.compile(rf"(?=@){CHANNEL.pattern}")
 _COMMON = frozenset({"com", "example", "http", "https", "info", "mail", "net", "org", "www"})
 
 
+class Account(NamedTuple):
+    """An account in a text, from its first character on, without gaps.
+
+    `has_changed` says that the text says so of it, `is_named` that a name of the principals' stands near it,
+    `is_labelled` that one stands in its sentence, and `is_told` that it stands in prose.
+    """
+
+    letters: str
+    has_changed: bool = False
+    is_named: bool = False
+    is_told: bool = False
+    is_labelled: bool = False
+
+
 @dataclass(frozen=True, slots=True)
 class Listed:
     """Which addresses and accounts in untrusted texts belong to those whom principals named.
 
     `person` says that the address of one stands there, by a word of theirs or by a name; `namesake` by a name; and
-    `handle` that a handle does (`@anna`). `sites` are those of the addresses by each name. The account of each is
-    without gaps, with whether a text says that it has changed, and whether a name stands near it. They are sorted.
-    `named` is how many stand near a name.
+    `handle` that a handle does (`@anna`). `sites` are those of the addresses by each name. The accounts are sorted.
+    `named` is how many stand near a name, and `labelled` how many in a sentence with one.
     """
 
     person: bool = False
     namesake: bool = False
     handle: bool = False
     sites: Mapping[str, Set[str]] = field(default_factory=dict)
-    accounts: tuple[tuple[str, bool, bool], ...] = ()
+    accounts: tuple[Account, ...] = ()
     named: int = 0
+    labelled: int = 0
 
 
-def listed(scene: Scene) -> Generator[None, None, Listed]:
-    """Return what untrusted texts list. Yields wherever the caller may pause. Takes time linear in the texts."""
+def listed(scene: Scene, numbers: Set[str] = frozenset()) -> Generator[None, None, Listed]:
+    """Return what untrusted texts list, of accounts without letters those that are like these `numbers`.
+
+    Yields wherever the caller may pause. Takes time linear in the texts.
+    """
     wishes = scene.wishes
     person = handle = False
     sites = defaultdict[str, set[str]](set)
-    accounts: list[tuple[str, bool, bool]] = []
+    accounts: list[Account] = []
     for segment in (source.segment for source in scene.sources):
         for address, place in addresses(segment.text) if wishes.requester_words or wishes.requester_names else ():
             yield
@@ -93,13 +114,16 @@ def listed(scene: Scene) -> Generator[None, None, Listed]:
         for found in _HANDLE.finditer(segment.text) if wishes.requester_names else ():
             yield
             handle = handle or bool(_owners(found[0], segment.text, found.start(), wishes.requester_names))
-        for letters, around in _accounts_of(segment.text) if wishes.requester_names else ():
-            accounts.append((letters, bool(_CHANGED.search(around)), has_name(around, wishes.requester_names)))
+        for begin in _ACCOUNT_BEGINS.finditer(segment.text) if wishes.payees else ():
+            accounts.append(_account(segment.text, begin.start(), begin.end(), wishes.payees))
             yield
         yield
-    named = sum(is_named for _, _, is_named in accounts)
+    if numbers and wishes.payees:
+        accounts += yield from _numbered(scene, numbers)
+    named = [account for account in accounts if account.is_named]
+    labelled = sum(account.is_labelled for account in named)
     namesake = not wishes.requester_names.isdisjoint(sites)
-    return Listed(person or namesake, namesake, handle, dict(sites), tuple(sorted(accounts)), named)
+    return Listed(person or namesake, namesake, handle, dict(sites), tuple(sorted(accounts)), len(named), labelled)
 
 
 @dataclass(frozen=True, slots=True)
@@ -210,25 +234,27 @@ def pays_another(token: str, does: frozenset[Act], aims: Aims, names: Set[str], 
     """Whether the account `token` looks like a diversion of a payment to somebody whom principals named.
 
     It does if another account stands near a name that principals named, and a text says of `token` that the account has
-    changed, or none of those names stands near it, or the call's payee is not one of them. Whoever diverts a payment
-    leaves the payee as it was.
+    changed, or tells of it in a sentence without such a name while another one stands in one with it, or none of those
+    names stands near it, or the call's payee is not one of them. Whoever diverts a payment leaves the payee as it was.
     `names` are those whom principals named.
     """
-    if Act.PAY not in does or not ACCOUNT.fullmatch(token):
+    if Act.PAY not in does or not (ACCOUNT.fullmatch(token) or token in aims.numbers):
         return False
     here = list(_listed_as(token, known.accounts))
-    if not here or known.named == sum(is_named for _, _, is_named in here):
+    if not here or known.named == sum(account.is_named for account in here):
         return False
-    if any(has_changed for _, has_changed, _ in here):
+    if any(account.has_changed for account in here) or (
+        known.labelled and all(account.is_told and not account.is_labelled for account in here)
+    ):
         return True
     pays_stranger = aims.has_payee and aims.payees.isdisjoint(names)
-    return pays_stranger or not any(is_named for _, _, is_named in here)
+    return pays_stranger or not any(account.is_named for account in here)
 
 
-def _listed_as(token: str, accounts: Sequence[tuple[str, bool, bool]]) -> Iterator[tuple[str, bool, bool]]:
+def _listed_as(token: str, accounts: Sequence[Account]) -> Iterator[Account]:
     """Yield those of the sorted accounts that begin with a token."""
     at = bisect_left(accounts, token, key=itemgetter(0))
-    while at < len(accounts) and accounts[at][0].startswith(token):
+    while at < len(accounts) and accounts[at].letters.startswith(token):
         yield accounts[at]
         at += 1
 
@@ -243,11 +269,39 @@ def _values_of(members: Iterable[tuple[str, str]], is_wanted: Callable[[str], bo
             yield value
 
 
-def _accounts_of(text: str) -> Iterator[tuple[str, str]]:
-    """Yield the characters from the start of each account in a text, without gaps, and the text round it."""
-    for match in _ACCOUNT_BEGINS.finditer(text):
-        letters = _BETWEEN_GROUPS.sub("", text[match.start() : match.start() + _LONGEST_ACCOUNT])
-        yield letters, text[max(0, match.start() - _AROUND) : match.end() + _NEAR]
+def _numbered(scene: Scene, numbers: Set[str]) -> Generator[None, None, list[Account]]:
+    """Return the accounts with these numbers in untrusted texts, and others of as many digits after the same word."""
+    alike = set[tuple[str, int]]()
+    for _, match in _labelled(scene):
+        if match[2] in numbers:
+            alike.add((match[1].lower(), len(match[2])))
+        yield
+    found: list[Account] = []
+    for text, match in _labelled(scene) if alike else ():
+        if (match[1].lower(), len(match[2])) in alike:
+            found.append(_account(text, match.start(2), match.end(2), scene.wishes.payees))
+        yield
+    return found
+
+
+def _labelled(scene: Scene) -> Iterator[tuple[str, re.Match[str]]]:
+    """Yield the numbers after a word in untrusted texts, each with its text."""
+    for source in scene.sources:
+        yield from ((source.segment.text, match) for match in _LABELLED.finditer(source.segment.text))
+
+
+def _account(text: str, start: int, end: int, names: Set[str]) -> Account:
+    """Return the account that begins at a place. Its written form may go on after its end."""
+    around = text[max(0, start - _AROUND) : end + _NEAR]
+    written = _WRITTEN.match(text, start, start + _LONGEST_ACCOUNT)
+    clause, sentence = passage(text, start, written.end() if written else end)
+    return Account(
+        _BETWEEN_GROUPS.sub("", written[0] if written else text[start:end]),
+        bool(_CHANGED.search(around)),
+        has_name(around, names),
+        is_prose(clause),
+        has_name(sentence, names),
+    )
 
 
 def sites_of(members: Iterable[tuple[str, str]]) -> Generator[None, None, dict[str, str]]:

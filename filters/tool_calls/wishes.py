@@ -11,6 +11,7 @@ from typing import Final
 
 from filters.calls import Trail
 from filters.segments import Origin, Segment
+from filters.text.lexicon import ENGLISH
 from filters.tool_calls.act_words import Act
 from filters.tool_calls.acts import BY_COMMAND, MENDING, REACHING, wished_acts
 from filters.tool_calls.arguments import LONGEST
@@ -100,6 +101,11 @@ class Wishes:
     acts: frozenset[Act] = frozenset()
     delegating: bool = False
     wondering: bool = False
+
+    @property
+    def payees(self) -> frozenset[str]:
+        """Names of whom requests speak. Where they have no capitals, words that are not English may be names."""
+        return self.requester_names or self.requester_words - ENGLISH
 
 
 def wishes_of(trail: Trail) -> Generator[None, None, Wishes]:
