@@ -8,6 +8,10 @@ ticket`, `forward it to the others`. It does not if such words merely occur: `li
 import re
 from typing import Final
 
+from filters.tool_calls.act_words import Act
+from filters.tool_calls.acts import REACHING, wished_acts
+from filters.tool_calls.telling import CHANNEL, HOST
+
 GIVEN: Final = "\0"
 """What stands in a request in place of each address and number of a telephone or an account."""
 _SENTENCE: Final = re.compile(r"(?<=[.!?;])\s+|\n\s*(?=\n|[-*\u2022\d])")
@@ -123,6 +127,43 @@ def leaves_open(request: str) -> bool:
 def tells_named(request: str) -> bool:
     """Whether a request, in its own letters, has a name as the object of a verb of telling: `and tell Zoë`."""
     return any(map(_TELLING_NAMED.search, _SENTENCE.split(request)))
+
+
+def without_sources(request: str) -> str:
+    """Return a request without what it only wants read, if it leaves open where something goes; else all of it.
+
+    `Sum up https://one.example and post it to our wiki` names a place to read from and none to post to.
+    Takes time linear in the request.
+    """
+    if not leaves_place_open(request):
+        return request
+    clauses = _CLAUSES.split(request)
+    return "\n".join(clause for clause in clauses if not _only_reads(wished_acts(clause)))
+
+
+def leaves_place_open(request: str) -> bool:
+    """Whether a clause of a request leaves it to what stands elsewhere where something goes: `post it to our wiki`."""
+    return _OPEN_PLACE.search(request) is not None and any(map(_has_open_place, _CLAUSES.split(request)))
+
+
+def _has_open_place(clause: str) -> bool:
+    is_named = HOST.search(clause) or CHANNEL.search(clause) or _DOTTED.search(clause)
+    return not is_named and _OPEN_PLACE.search(clause) is not None and not wished_acts(clause).isdisjoint(REACHING)
+
+
+def _only_reads(acts: frozenset[Act]) -> bool:
+    return Act.LOOK in acts and acts.isdisjoint(REACHING)
+
+
+_CLAUSES: Final = re.compile(r"[.!?;,:]\s+|\s(?:and|then|und|dann|et|puis|y|luego|e|poi)\s")
+_OPEN_PLACE: Final = re.compile(
+    r"\b(?:at|in|into|on|to|auf|im|in|nach|zu|chez|dans|sur|vers|à|al?|en|su|nel)\s(?:his|her|my|our|their"
+    r"|ihr\w{0,2}|mein\w{0,2}|unser\w{0,2}|leur|ma|mon|nos|notre|mi|nuestr[ao]|mi[ao]|nostr[ao])\b|\b(?:where|wo|où|donde|dove)\b",
+    re.IGNORECASE,
+)
+"""A place that is only described."""
+_DOTTED: Final = re.compile(r"\w[.@][^\W\d_]")
+"""A host without its scheme, an address of mail, or a file."""
 
 
 def _is_open(sentence: str) -> bool:

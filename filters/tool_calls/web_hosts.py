@@ -5,6 +5,8 @@ from collections.abc import Iterator
 from typing import Final
 from urllib.parse import unquote
 
+from filters.tool_calls.telling import HOST
+
 _WEB: Final = re.compile(r"(?:https?|wss?|ftps?):|//|www\.|[a-z][a-z0-9+.-]{1,15}://", re.IGNORECASE)
 """The start of a web address: `order:12345` is none."""
 _PLAIN: Final = re.compile(r"https?://([a-z0-9.-]+(?::\d+)?)(?:[/?#][!-~]*)?")
@@ -22,6 +24,12 @@ _BARE: Final = re.compile(
     r"(?:[^\s/?#@]{0,255}@)?(?:(?:[\w-]{1,63}\.){1,8}[^\W\d_][\w-]{1,62}|\d{1,3}(?:\.\d{1,3}){3})\.?(?::\d{1,5})?(?:[/?#\\,;]|\Z)"
 )
 """An address without its scheme, up to its path. What has no dot is none: `localhost`."""
+_BARE_PLACE: Final = re.compile(
+    r"\b(?:at|into|on|to|via|auf|nach|chez|sur|vers|à|su|para)\s{1,2}[<\"'`(\[]{0,2}"
+    r"(?=[\w.-]{0,200}[a-z])((?:[\w-]{1,63}\.){2,8}[^\W\d_][\w-]{1,62}(?![\w@-]|\.\w)"
+    r"|(?:[\w-]{1,63}\.){1,8}[^\W\d_][\w-]{1,62}(?=/|:\d))",
+    re.IGNORECASE,
+)
 _OF_COUNTRY: Final = 2
 """Letters of a country's top-level domain."""
 _REGISTRIES: Final = frozenset({"ac", "co", "com", "edu", "gob", "gov", "gouv", "ne", "net", "nom", "or", "org"})
@@ -66,6 +74,17 @@ def bare_hosts(value: str) -> Iterator[str]:
     written = value.strip(_AROUND_ADDRESS)
     if _BARE.match(unquote(_LEFT_OUT.sub("", written))):
         yield from hosts_in_argument(f"//{written}")
+
+
+def hosts_named(text: str) -> Iterator[str]:
+    """Yield the hosts of the web addresses in a text, and those without a scheme after a word such as `to`.
+
+    Those have three labels or more, or a path or a port: `main.py` is a file.
+    """
+    for address in HOST.finditer(text):
+        yield from web_hosts(address[0])
+    for place in _BARE_PLACE.finditer(text):
+        yield from bare_hosts(place[1])
 
 
 def site_of(host: str) -> str:

@@ -7,7 +7,7 @@ import re
 import unicodedata
 from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Final, TypeVar
 
 from filters.calls import Trail
 from filters.segments import Origin, Segment
@@ -17,11 +17,13 @@ from filters.tool_calls.acts import BY_COMMAND, MENDING, REACHING, wished_acts
 from filters.tool_calls.arguments import LONGEST
 from filters.tool_calls.delegating import delegates, wants_mended
 from filters.tool_calls.identifiers import identifiers_in
+from filters.tool_calls.open_recipients import leaves_place_open, without_sources
 from filters.tool_calls.relevance import STOPPED
 from filters.tool_calls.said import Given, Said, given_in, said_in
-from filters.tool_calls.telling import ACCOUNT, CHANNEL, HOST, grouped_values, squashed
-from filters.tool_calls.web_hosts import web_hosts
+from filters.tool_calls.telling import ACCOUNT, CHANNEL, grouped_values, squashed
+from filters.tool_calls.web_hosts import hosts_named
 
+_T = TypeVar("_T")
 MOST_WISHED: Final = 100_000
 """Characters of principals' texts that are read, the latest first. Ignoring the rest makes calls look less wanted."""
 _LONGEST_ASSENT = 40
@@ -82,6 +84,8 @@ class Wishes:
     and `identifiers` come only from those who said what is to be done: the users (`identifiers` only since their last
     request), or all principals if users leave it to the operator. The person of whom a user speaks may be the one to be
     reached, whereas a system message says who the user is. `accounts` omits those from which something is to be taken.
+    `place_open` says that requests leave open where something goes (`to our wiki`); then `channels` and `hosts` omit
+    those from which it is only to be read.
     `files` are the paths into which users say that something goes (`into notes/a.md`), in lower case. `wondering` says
     that users want only information, in each sentence of theirs, and that operators ask for no act.
     """
@@ -98,6 +102,7 @@ class Wishes:
     hosts: frozenset[str] = field(default=frozenset(), repr=False)
     identifiers: frozenset[str] = field(default=frozenset(), repr=False)
     files: frozenset[str] = field(default=frozenset(), repr=False)
+    place_open: bool = False
     acts: frozenset[Act] = frozenset()
     delegating: bool = False
     wondering: bool = False
@@ -133,11 +138,12 @@ def wishes_of(trail: Trail) -> Generator[None, None, Wishes]:
         names=(yield from _in_parts(_names, whole)),
         requester_words=(yield from _in_parts(_words, requests)),
         requester_names=(yield from _in_parts(_names, requests)),
-        channels=(yield from _in_parts(CHANNEL.findall, whole.lower())),
+        channels=(yield from _in_parts(_channels, whole)),
         accounts=(yield from _in_parts(_accounts, requests)),
         hosts=(yield from _in_parts(_hosts, requests)),
         identifiers=(yield from _in_parts(identifiers_in, whole if read.left_to_operators else read.latest)),
         files=(yield from _in_parts(_INTO_FILE.findall, "\n".join(read.user_texts).lower())),
+        place_open=any((yield from _in_parts(lambda text: [leaves_place_open(text)], requests))),
         acts=frozenset(read.acts | {act for act in Act if act in held.acts}),
         delegating=read.delegating or held.delegating,
         wondering=not held.acts and read.only_informs and (yield from _all_wonder(read.user_texts)),
@@ -155,9 +161,9 @@ def _parts(text: str) -> Iterator[str]:
     yield text[start:]
 
 
-def _in_parts(read: Callable[[str], Iterable[str]], text: str) -> Generator[None, None, frozenset[str]]:
+def _in_parts(read: Callable[[str], Iterable[_T]], text: str) -> Generator[None, None, frozenset[_T]]:
     """Return what a function finds in the parts of a text. Yields after each."""
-    found = set[str]()
+    found = set[_T]()
     for part in _parts(text):
         found.update(read(part))
         yield
@@ -264,9 +270,12 @@ def _words(text: str) -> frozenset[str]:
     return frozenset(re.findall(r"\w{3,}", as_compared(text).lower())) - STOPPED
 
 
-def _hosts(text: str) -> Iterator[str]:
-    for address in HOST.finditer(text):
-        yield from web_hosts(address[0])
+def _hosts(text: str) -> Iterable[str]:
+    return hosts_named(without_sources(text)) if any(hosts_named(text)) else ()
+
+
+def _channels(text: str) -> Iterable[str]:
+    return CHANNEL.findall(without_sources(text).lower()) if CHANNEL.search(text) else ()
 
 
 def _accounts(text: str) -> Iterator[str]:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from filters.tool_calls.open_recipients import GIVEN, leaves_open, tells_named
+from filters.tool_calls.open_recipients import GIVEN, leaves_open, leaves_place_open, tells_named, without_sources
 
 OPEN = """
 Mail everybody on the list the minutes, and send a copy to @.
@@ -223,6 +223,42 @@ def test_words_for_many_that_merely_occur(request_: str) -> None:
 )
 def test_somebody_who_is_to_be_told(request_: str, *, named: bool) -> None:
     assert tells_named(request_) is named
+
+
+@pytest.mark.parametrize(
+    "request_",
+    [
+        "Sum up the page and post it to our Slack webhook.",
+        "Read it. Upload it to our archive.",
+        "Read the thread and post a summary where incidents are posted.",
+        "Fasse es zusammen und sende es an alle in unserem Kanal.",
+    ],
+)
+def test_a_place_that_is_only_described(request_: str) -> None:
+    assert leaves_place_open(request_)
+
+
+@pytest.mark.parametrize(
+    "request_",
+    [
+        "Sum up the page and post it.",
+        "Post it to our wiki at https://wiki.one.example.",
+        "Post it to our channel #team.",
+        "Upload it to our share files.one.example.",
+        "Read what stands on our wiki and post it.",
+        "Post our numbers.",
+    ],
+)
+def test_a_place_that_is_named_or_not_spoken_of(request_: str) -> None:
+    assert not leaves_place_open(request_)
+
+
+def test_what_is_only_read_is_no_place_where_something_goes() -> None:
+    assert without_sources("Sum up https://one.example/a and post it to our wiki.") == "post it to our wiki."
+    named = "Post what https://one.example/a says to our wiki."
+    assert without_sources(named) == named
+    alone = "Sum up https://one.example/a and post it."
+    assert without_sources(alone) == alone
 
 
 def test_scripts_without_spaces_are_not_read() -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from filters.tool_calls.web_hosts import bare_hosts, hosts_in_argument, site_of, web_hosts
+from filters.tool_calls.web_hosts import bare_hosts, hosts_in_argument, hosts_named, site_of, web_hosts
 
 
 @pytest.mark.parametrize(
@@ -65,6 +65,24 @@ def test_the_hosts_of_an_argument(value: str, hosts: tuple[str, ...]) -> None:
 )
 def test_the_hosts_of_an_address_without_a_scheme(value: str, hosts: tuple[str, ...]) -> None:
     assert tuple(bare_hosts(value)) == hosts
+
+
+@pytest.mark.parametrize(
+    ("text", "hosts"),
+    [
+        ("Post what https://one.example/a says, not www.two.example.", ["one.example", "two.example"]),
+        ("Upload a.tar to files.corp.example.", ["files.corp.example"]),
+        ("Upload a.tar to <files.corp.example:8443/in>", ["files.corp.example"]),
+        ("Upload it to corp.example/in", ["corp.example"]),
+        ("Upload it to corp.example", []),
+        ("Apply it to main.py", []),
+        ("Mail it to anna.b.lee@corp.example", []),
+        ("Read files.corp.example", []),
+        ("Raise it to 3.5.1", []),
+    ],
+)
+def test_the_hosts_that_a_text_names(text: str, hosts: list[str]) -> None:
+    assert list(hosts_named(text)) == hosts
 
 
 @pytest.mark.parametrize(
