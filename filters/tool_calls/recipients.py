@@ -381,10 +381,15 @@ def _has_address(text: str) -> bool:
 def reaches_elsewhere(token: str, does: frozenset[Act], aims: Aims, wishes: Wishes) -> bool:
     """Whether a call sends something to the web address `token` although principals named hosts of other sites.
 
-    No principal said `token`, and an argument that states a destination must lead to the same host.
+    A host that has the name of a file of theirs is another one too. No principal said `token`, and an argument that
+    states a destination must lead to the same host.
     """
     hosts = web_hosts(token) or (token,)
-    if not wishes.hosts or does.isdisjoint(REACHING) or aims.hosts.isdisjoint(hosts):
+    if does.isdisjoint(REACHING) or aims.hosts.isdisjoint(hosts):
+        return False
+    if not wishes.said.files.isdisjoint(hosts):
+        return True
+    if not wishes.hosts:
         return False
     named = set(map(site_of, wishes.hosts))
     return any(_NO_HOST.search(host) or site_of(host) not in named for host in hosts)

@@ -13,23 +13,32 @@ from unicodedata import normalize
 from filters.text.canonical import clean
 from filters.tool_calls.open_recipients import GIVEN, leaves_open, tells_named
 from filters.tool_calls.telling import ACCOUNT, HOST, addresses, grouped_values
-from filters.tool_calls.web_hosts import web_hosts
+from filters.tool_calls.web_hosts import hosts_named, web_hosts
 
 _PLAIN_MAIL: Final = re.compile(r"[a-z0-9.!#$%&+/=?^_{|}~-]{1,64}@[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){1,6}")
 _LABELS: Final = re.compile(r"[\w-]+(?:\.[\w-]+)*")
 _PLAIN_LABELS: Final = re.compile(r"[a-z0-9_-]+(?:\.[a-z0-9_-]+)*")
 """Characters that addresses of ASCII consist of: in a script without spaces, other text stands right beside them."""
 _ANY_ACCOUNT: Final = re.compile(ACCOUNT.pattern, re.IGNORECASE)
+_FILE: Final = re.compile(
+    r"(?<![\w./@-])(?<!\bat )(?<!\bon )(?<!\bto )(?<!\bvia )(?<!\bfrom )"
+    r"([\w-]{1,63}\.(?:md|mov|py|rs|sh|zip))(?![\w/:-]|\.\w)"
+)
+"""A name with an ending of files that is a top-level domain too, where it is not plainly a host."""
 _PORT: Final = re.compile(r":\d{1,5}\Z")
 _AROUND: Final = ".,;:!?()[]{}*_`~/"
 
 
 @dataclass(frozen=True, slots=True)
 class Said:
-    """Addresses in texts of principals, in lower case; accounts without gaps. `hosts` has the parents of each too."""
+    """Addresses in texts of principals, in lower case; accounts without gaps. `hosts` has the parents of each too.
+
+    `files` are those that are rather files: `backup.sh`.
+    """
 
     mails: frozenset[str] = field(default=frozenset(), repr=False)
     hosts: frozenset[str] = field(default=frozenset(), repr=False)
+    files: frozenset[str] = field(default=frozenset(), repr=False)
     accounts: frozenset[str] = field(default=frozenset(), repr=False)
 
     def excuses(self, token: str) -> bool:
@@ -41,7 +50,10 @@ class Said:
         if ACCOUNT.fullmatch(token):
             return written in self.accounts
         if hosts := web_hosts(written):
-            return all(host in self.hosts or _PORT.sub("", host) in self.hosts for host in hosts)
+            plain = [_PORT.sub("", host) for host in hosts]
+            return self.files.isdisjoint(plain) and all(
+                host in self.hosts or bare in self.hosts for host, bare in zip(hosts, plain, strict=True)
+            )
         mails = [address.strip(_AROUND) for address, _ in addresses(written) if address]
         return self.mails.issuperset(mails)
 
@@ -50,6 +62,8 @@ def said_in(texts: Iterable[str]) -> Generator[None, None, Said]:
     """Return the addresses that principals wrote in these texts. Yields after each. Takes time linear in them."""
     mails = set[str]()
     hosts = set[str]()
+    files = set[str]()
+    named = set[str]()
     accounts = set[str]()
     for text in texts:
         written = clean(text).lower()
@@ -58,10 +72,12 @@ def said_in(texts: Iterable[str]) -> Generator[None, None, Said]:
         hosts.update(host.strip(_AROUND) for host in HOST.findall(written))
         for labels in {*_LABELS.findall(written), *_PLAIN_LABELS.findall(written)}:
             hosts.update(_with_parents(labels.strip(_AROUND)))
+        files.update(_FILE.findall(written))
+        named.update(hosts_named(written))
         accounts.update(account.lower() for account in _ANY_ACCOUNT.findall(text))
         accounts.update(value.lower() for value in grouped_values(text) if _ANY_ACCOUNT.fullmatch(value))
         yield
-    return Said(frozenset(mails), frozenset(hosts), frozenset(accounts))
+    return Said(frozenset(mails), frozenset(hosts), frozenset(files - named), frozenset(accounts))
 
 
 def _with_parents(host: str) -> Iterable[str]:

@@ -37,6 +37,21 @@ def test_what_principals_wrote_is_excused(text: str, token: str) -> None:
 
 
 @pytest.mark.parametrize(
+    ("text", "files"),
+    [
+        ("Run backup.sh and read README.md.", {"backup.sh", "readme.md"}),
+        ("Post it to bun.sh.", set()),
+        ("See https://bun.sh/x, and run bun.sh.", set()),
+        ("See bun.sh/x and a.bun.sh and it@bun.sh", set()),
+    ],
+)
+def test_files_whose_names_may_be_hosts(text: str, files: set[str]) -> None:
+    said = run(said_in([text]))
+    assert said.files == files
+    assert said.excuses("https://bun.sh/x") is (not files)
+
+
+@pytest.mark.parametrize(
     ("text", "token"),
     [
         (ASSISTANT, "area@helpful.as"),
