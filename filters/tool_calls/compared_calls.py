@@ -63,6 +63,8 @@ class ComparedCall:
     complete: bool
     reaching_acts: frozenset[Act] = frozenset()
     aims: Aims = field(default_factory=Aims)
+    sends_off: bool = False
+    pushes: bool = False
     contacts_needlessly: bool = False
     replacing: Set[str] = frozenset()
     listed: Listed = field(default_factory=Listed)
@@ -124,6 +126,9 @@ def compared_call(
     compared = replace(
         compared, reaching_acts=acts | reaching_by_argument(members), aims=aims_of(plain_members, members, sites=sites)
     )
+    if Act.RUN in acts:
+        pushes = yield from _pushes(values)
+        compared = replace(compared, pushes=pushes, sends_off=pushes or (yield from any_sends_off(values)))
     if compared.warrant is Warrant.DELEGATED:
         return compared
     return replace(
@@ -131,6 +136,18 @@ def compared_call(
         contacts_needlessly=(yield from _contacts_needlessly(acts, values, scene.wishes)),
         replacing=(yield from _replacing(acts, values, destinations, scene.wishes)),
     )
+
+
+def _pushes(commands: Iterable[str]) -> Generator[None, None, bool]:
+    """Return whether a command pushes to a repository by its address. Yields after each."""
+    for command in commands:
+        if _PUSH.search(command):
+            return True
+        yield
+    return False
+
+
+_PUSH: Final = re.compile(r"\bgit\s(?:-\S{1,60}\s(?:[^\s-]\S{0,200}\s)?){0,4}push\s[^|;&\n]{0,200}?(?:://|\w@)")
 
 
 def _replacing(

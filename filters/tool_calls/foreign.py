@@ -33,6 +33,7 @@ from filters.tool_calls.foreign_values import (
     goes_to_another,
     may_be_told,
     opens_keys,
+    pushes_elsewhere,
     replaces_named,
 )
 from filters.tool_calls.held_conversations import digest
@@ -90,7 +91,15 @@ TABLE: Final[Mapping[Warrant, Criteria]] = {
     Warrant.LOOKS: Criteria((carries_off,)),
     Warrant.DELEGATED: Criteria((carries_off, opens_keys, goes_elsewhere, goes_to_another)),
     Warrant.REQUESTED: Criteria(
-        (contacts_needlessly, opens_keys, goes_elsewhere, goes_to_another, diverts_payment, replaces_named)
+        (
+            contacts_needlessly,
+            opens_keys,
+            goes_elsewhere,
+            goes_to_another,
+            diverts_payment,
+            replaces_named,
+            pushes_elsewhere,
+        )
     ),
     Warrant.NONE: Criteria(
         (brings_about,), (lists_tool, dictates_command, speaks_of_object, has_what_changes), by_unread=True

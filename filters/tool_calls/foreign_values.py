@@ -9,16 +9,18 @@ from collections.abc import Generator
 from typing import Final
 from urllib.parse import unquote_plus
 
+from filters.tool_calls.act_words import Act
 from filters.tool_calls.acts import GRAVE, REACHING
 from filters.tool_calls.commands import is_place_of_keys, is_remote
 from filters.tool_calls.compared_calls import ComparedCall, is_address
 from filters.tool_calls.directives import has_directive
 from filters.tool_calls.held_conversations import HELD
 from filters.tool_calls.passages import is_prose, passages, speaks_to_machines, tells_of_address
-from filters.tool_calls.recipients import pays_another, reaches_another, reaches_elsewhere
+from filters.tool_calls.recipients import Aims, pays_another, reaches_another, reaches_elsewhere
 from filters.tool_calls.scenes import Source
 from filters.tool_calls.telling import ACCOUNT, EMAIL, HOST, squashed, telling_values
 from filters.tool_calls.warrants import Warrant
+from filters.tool_calls.web_hosts import web_hosts
 from filters.tool_calls.wishes import Wishes
 
 _QUERY: Final = re.compile(
@@ -100,7 +102,8 @@ def may_be_told(token: str, compared: ComparedCall) -> bool:
     if compared.warrant is Warrant.NONE:
         return True
     aims = compared.aims
-    return token in compared.replacing or token in aims.mails or token in aims.channels
+    is_named = token in compared.replacing or token in aims.mails or token in aims.channels
+    return is_named or (compared.pushes and (HOST.match(token) is not None or is_remote(token)))
 
 
 def _is_told(token: str, source: Source, compared: ComparedCall) -> Generator[None, None, bool]:
@@ -128,9 +131,22 @@ def opens_keys(token: str, _source: Source, _compared: ComparedCall) -> Generato
 
 
 def goes_elsewhere(token: str, _source: Source, compared: ComparedCall) -> Generator[None, None, bool]:
-    """Return whether the call sends something to another site than principals named (`reaches_elsewhere`)."""
+    """Return whether the call sends something to another site than principals named (`reaches_elsewhere`).
+
+    A command may send it to any host in it.
+    """
     yield
-    return reaches_elsewhere(token, compared.acts, compared.aims, compared.scene.wishes)
+    if not compared.sends_off:
+        return reaches_elsewhere(token, compared.acts, compared.aims, compared.scene.wishes)
+    aims = Aims(hosts=frozenset(web_hosts(token)))
+    return reaches_elsewhere(token, frozenset({Act.UPLOAD}), aims, compared.scene.wishes)
+
+
+def pushes_elsewhere(token: str, source: Source, compared: ComparedCall) -> Generator[None, None, bool]:
+    """Return whether a command pushes to a repository of which a text tells, and which no request leaves open."""
+    if not compared.pushes or compared.scene.wishes.place_open or not (HOST.match(token) or is_remote(token)):
+        return False
+    return (yield from _is_told(token, source, compared))
 
 
 def goes_to_another(token: str, source: Source, compared: ComparedCall) -> Generator[None, None, bool]:
