@@ -30,6 +30,11 @@ _LONGEST, _MOST_PARTS = 8_192, 256
 """Characters, and commands in one, of what is read. More counts as doing more than look."""
 _NOT_KEPT = re.compile(r"(?<!\S)(?:[12&]?>>?\s?/dev/null|2>&1)(?=[\s|;]|\Z)")
 """What leaves output out, or joins that for errors to the other."""
+_CLIENT = re.compile(
+    r"\s*(?:(?:mariadb|mysql|psql)(?:\s+-[ABNqtXx]{1,6}|\s+-[dDpuU]\s?[\w-]{1,63}|\s+(?!-)[\w-]{1,63})*\s+-[ce]"
+    r"|sqlite3(?:\s+-(?:csv|header|json|readonly))*\s+[\w./-]{1,255})\s+(?P<statement>'[^'\\]*'|\"[^\"$`\\]*\")\s*"
+)
+"""A client of a database with one statement as an argument. None of these options names a file or a machine."""
 _QUERY = re.compile(r"\s*(?:select|show|explain|describe)\b", re.IGNORECASE)
 """How a command begins that is a query: where a shell runs commands, an agent's tool may send it to a database."""
 _FOR_DATABASES: Final = frozenset({"cypher", "gql", "graphql", "sql"})
@@ -263,6 +268,8 @@ def _shown(line: str) -> str:
 
 
 def _part_looks(part: str) -> bool:
+    if query := _CLIENT.fullmatch(part):
+        return only_reads(query["statement"][1:-1])
     found = _LOOKING_COMMAND.match(part)
     if found is None:
         return False

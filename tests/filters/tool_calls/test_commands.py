@@ -36,8 +36,14 @@ LOOKS = [
     "tr a-z A-Z", "uname -a", "printf '%s\\n' a", "[ -f a ] && cat a", "test -d b && ls b", "env | grep PATH",
     "docker compose ps", "kubectl -n web logs api", "kubectl --context=a get pods", "systemctl --no-pager status web",
     "kubectl logs --since=1h api", "find . \\( -name a -o -name b \\)", "sort /opt/a", "git log --format='%h (%s)'",
+    "psql -d shop -c 'select count(*) from t'", "psql -At shop -c \"select 'a;b' from t\" | head -3",
+    "mysql -u root -N shop -e 'show tables'", "sqlite3 -csv a/b.db 'select 1'",
 ]  # fmt: skip
 CHANGES = [
+    "psql -d shop -c 'drop table t'", "psql -c 'select 1' -f a.sql", "psql -h db.two.example -c 'select 1'",
+    "psql -d 'host=two.example' -c 'select 1'", "psql -c \"select '$(id)'\"", "psql -c 'select 1 \\g |sh'",
+    "psql -o a -c 'select 1'", "sqlite3 a.db '.shell rm a'", "sqlite3 a.db 'select 1' > b",
+    "psql -c 'select 1; delete from t'",
     "rm a.txt", "cat a.txt > b.txt", "ls && rm a.txt", "find . -delete", "find . -exec rm {} +", "echo $(id)",
     "bash\trun.sh", "awk 'BEGIN{system(\"run.sh\")}'", "awk -f a.awk b", "cat <(run.sh)", "rg --pre run.sh x .",
     "find . -ok rm {} +", "find . -fprint a", "sed -n 'e run.sh' a", "sort --compress-program=run.sh a", "sort -o a b",
