@@ -31,7 +31,7 @@ from filters.segments import Origin
 from filters.steps import run
 from filters.text.pieces import pieces
 from filters.unfolding import Budget, unfold_in_steps
-from filters.verification.excerpts import CUT
+from filters.verification.excerpts import CUT, HEADING
 from filters.verification.payload import FINDINGS_LEFT_OUT
 from filters.views import Layer, View
 
@@ -223,6 +223,7 @@ class LocalRuleAdapter:
     ) -> Iterator[tuple[int, Evidence] | None]:
         """Yield the signs of the classifier in a view, judged by the first of these origins that the classifier knows.
 
+        Each excerpt is read by itself, without its heading: other texts and words of the gateway are no context of it.
         Yields None wherever the caller may pause. `spans` has start, end and mention of the rules' matches, without
         faint ones: a sign that overlaps some of them is mentioned if all of these are.
         """
@@ -230,18 +231,21 @@ class LocalRuleAdapter:
         origin = next((origin for origin in Origin if origin in origins and origin in read), None)
         if self._classifier is None or origin is None:
             return
-        suspected = yield from self._classifier.suspected(view.canonical, origin=origin)
-        yield from self._classifier.look_again(
-            view.canonical, suspected, origin=origin, looks=looks, layered=bool(view.layers)
-        )
-        for ungraded in self._classifier.signs(view.canonical, suspected, origin=origin):
-            sign = graded(ungraded, view, origin)
-            if sign is not None and LEARNED[sign.severity] not in excluded:
-                overlapping = [mentioned for start, end, mentioned in spans if start < sign.end and sign.start < end]
-                is_mention = bool(overlapping) and all(overlapping)
-                is_mention = is_mention or is_list(view.canonical, sign.start, sign.end)
-                learned = _learned(LEARNED[sign.severity], hidden=view.encoded)
-                yield sign.start, replace(learned, mentioned=is_mention and not view.encoded)
+        for first, last in _excerpts(view.canonical):
+            text = view.canonical[first:last]
+            suspected = yield from self._classifier.suspected(text, origin=origin)
+            yield from self._classifier.look_again(
+                text, suspected, origin=origin, looks=looks, layered=bool(view.layers)
+            )
+            for ungraded in self._classifier.signs(text, suspected, origin=origin):
+                moved = replace(ungraded, start=first + ungraded.start, end=first + ungraded.end)
+                sign = graded(moved, view, origin)
+                if sign is not None and LEARNED[sign.severity] not in excluded:
+                    overlapping = [spoken for start, end, spoken in spans if start < sign.end and sign.start < end]
+                    is_mention = bool(overlapping) and all(overlapping)
+                    is_mention = is_mention or is_list(view.canonical, sign.start, sign.end)
+                    learned = _learned(LEARNED[sign.severity], hidden=view.encoded)
+                    yield sign.start, replace(learned, mentioned=is_mention and not view.encoded)
 
     def _views(self, text: str, budget: Budget) -> Iterator[View | None]:
         for _, piece in pieces(text):
@@ -288,6 +292,16 @@ def _seen(match: Match, view: View, *, hidden: Container[str], brief: Container[
     if spoken_of(view.canonical, match.start, match.end, view.text):
         return replace(_sign(rule, hidden=False, brief=False), mentioned=True)
     return _sign(rule, hidden=False, brief=rule.id in brief)
+
+
+def _excerpts(canonical: str) -> Iterator[tuple[int, int]]:
+    """Yield the spans of the excerpts in a canonical text, without their headings: each is a text of its own."""
+    start = 0
+    for heading in HEADING.finditer(canonical):
+        if start < heading.start():
+            yield start, heading.start()
+        start = heading.end()
+    yield start, len(canonical)
 
 
 def _is_cut(canonical: str, match: Match, named: Container[str]) -> bool:

@@ -26,6 +26,9 @@ shown.
 CUT = "[...]"
 """Stands where text was left out."""
 
+HEADING = re.compile(r"excerpt \([a-z_]{1,24}, /[^()\n]{0,400}\): ?")
+"""The heading of an excerpt, in canonical text: no words of the text that the excerpt is from."""
+
 _RADII = (RADIUS, 200, 100, 50, 20, 0)
 _REREAD = 500_000
 """The most characters of pieces with findings that are read again, to find the views that spans refer to."""

@@ -299,6 +299,24 @@ def test_what_the_classifier_suspects_is_looked_at_again(
     assert adapter.assess(payload(hide(f"{PHRASE} for me"))) == expected
 
 
+HEADING = "Excerpt (user, /messages/0/content, decoded: base64 > rot13):"
+
+
+@pytest.mark.parametrize(
+    ("phrase", "text", "expected"),
+    [
+        (HEADING, f"{HEADING}\n{FILLER}", "safe"),
+        (PHRASE, f"{HEADING}\n{FILLER * 3}polish the\n\nExcerpt (user, /):\n{PART} {FILLER * 3}", "safe"),
+        (PHRASE, f"{HEADING}\n{FILLER}\n\n{HEADING}\n{PHRASE}", "unsafe"),
+    ],
+    ids=["the heading's words", "words before and after a heading", "words of one excerpt"],
+)
+def test_the_classifier_reads_each_excerpt_by_itself(phrase: str, text: str, expected: Verdict) -> None:
+    classifier = knowing(canonicalise(phrase), Origin.USER)
+    adapter = LocalRuleAdapter(Matcher(load_rules()), classifier=classifier)
+    assert adapter.assess(payload(text)) == expected
+
+
 def test_an_encoding_itself_is_no_sign() -> None:
     escaped = "".join(f"\\N{{{unicodedata.name(char)}}}" for char in "eggs were cheap today")
     classifier = knowing(canonicalise(escaped[:100]), Origin.USER)

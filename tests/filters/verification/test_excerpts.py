@@ -17,7 +17,7 @@ from filters.steps import run
 from filters.text.canonical import canonicalise
 from filters.text.pieces import pieces
 from filters.transforms import TRANSFORMS
-from filters.verification.excerpts import CUT, LEAST, LIMIT, RADIUS, Excerpts, excerpts
+from filters.verification.excerpts import CUT, HEADING, LEAST, LIMIT, RADIUS, Excerpts, excerpts
 from filters.verification.redacting import Redactor
 from filters.views import Layer
 from gateway.config.rulebook import load_rules
@@ -364,6 +364,7 @@ def test_no_heading_looks_like_an_attack() -> None:
         )
     )
     assert inspection.findings == ()
+    assert all(canonicalise(HEADING.sub("", canonicalise(heading))) == canonicalise(FILLER) for heading in headings)
 
 
 TEXTS = st.lists(
