@@ -7,7 +7,8 @@ known form shows which form it is; then all words that are no known ones are dec
 import re
 from base64 import b64decode, b64encode
 from binascii import Error
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
+from itertools import groupby
 from string import ascii_letters, ascii_lowercase
 from typing import NamedTuple, TypeAlias
 
@@ -15,7 +16,7 @@ from filters.decoders.decoded import PAUSES, Edit, Steps, rewritten
 from filters.decoders.misspelled import TELLING_WORDS
 from filters.decoders.survey import Survey
 from filters.decoders.vocabulary import VOCABULARY
-from filters.text.lexicon import CORE, is_known
+from filters.text.lexicon import CORE, fluency, is_known
 
 _Change: TypeAlias = Callable[[str], str]
 
@@ -49,12 +50,16 @@ def _of_hex(word: str) -> str:
 
 
 _OTHER_VOWELS = ascii_lowercase.translate(str.maketrans("aeiou", "eioua"))
-_FORMS = (
+_OF_CIPHERS = (
     *(_substituting(ascii_lowercase[by:] + ascii_lowercase[:by]) for by in range(1, 26)),
     _substituting(ascii_lowercase[::-1]),
+    _Form(lambda word: word[::-1], lambda word: word[::-1]),
+)
+"""Forms that `filters.decoders.ciphers` reads too, wherever a whole line is written so."""
+_FORMS = (
+    *_OF_CIPHERS,
     _substituting(_OTHER_VOWELS),
     _substituting(ascii_lowercase.translate(str.maketrans("eioua", "aeiou"))),
-    _Form(lambda word: word[::-1], lambda word: word[::-1]),
 )
 _CODES = (
     _Form(lambda word: b64encode(word.encode()).decode().rstrip("=").lower(), _of_base64),
@@ -84,6 +89,9 @@ _TOLD_WORDS = frozenset(_TOLD)
 _WORD = re.compile(r"[A-Za-z]{2,40}")
 _RUN = re.compile(r"(?<![^\s\"'(])([A-Za-z0-9+/]{3,128})={0,2}(?![^\s.,;:!?\"')])")
 _AS_WORD = re.compile(r"[A-Za-z]{1,32}(?:'[a-z]{1,2})?[.,;:!?]{0,3}")
+_LEFT_TO_CIPHERS = frozenset(form.read for form in _OF_CIPHERS)
+_SURE = 8
+"""Fluency of a line's decoded words from which the decoder of ciphers is sure to find the line."""
 _MOST_FORMS = 3
 _WORDS_TO_PAUSE = 128
 
@@ -100,7 +108,31 @@ def find_word_by_word(survey: Survey) -> Steps:
                 edits.append(Edit(*match.span(), plain))
             if number % _WORDS_TO_PAUSE == 0:
                 yield from PAUSES
+        if read in _LEFT_TO_CIPHERS:
+            edits = _in_mixed_lines(survey.text, edits, read)
+            yield from PAUSES
         yield rewritten(survey.text, edits) if edits else None
+
+
+def _in_mixed_lines(text: str, edits: Sequence[Edit], read: _Change) -> list[Edit]:
+    """Return the edits without those of lines that are enciphered as a whole.
+
+    There, another decoder reads all words, also those that are not known, which would stay here as they are written.
+    """
+    mixed: list[Edit] = []
+    for _, group in groupby(edits, lambda edit: text.rfind("\n", 0, edit.start)):
+        of_line = list(group)
+        start, end = text.rfind("\n", 0, of_line[0].start) + 1, text.find("\n", of_line[-1].end)
+        if fluency(" ".join(edit.text for edit in of_line)) < _SURE or _is_mixed(
+            text[start : end if end >= 0 else None], read
+        ):
+            mixed += of_line
+    return mixed
+
+
+def _is_mixed(line: str, read: _Change) -> bool:
+    """Whether a line has a word that is known as it is written, and not as the form reads it."""
+    return any(_is_word(word.lower()) and not _is_word(read(word).lower()) for word in _WORD.findall(line))
 
 
 def _coded(run: str, read: _Change) -> str:
