@@ -366,8 +366,19 @@ def _fit(written: _Places, places: _Places, longest: int) -> Iterator[tuple[int,
     scores = _scores(plain.T) // plain.shape[1]
     for number in (scores >= _ENGLISH).nonzero()[0].tolist():
         key = back[first[number] :][: int(sizes[number, 0])]
-        if key.min() < key.max():  # otherwise it is a Caesar cipher
+        alone = _by_one_shift(written[:_FITTED_SAMPLE], key)
+        if scores[number] > alone + alone // _FITS_BETTER_BY:  # otherwise it is a Caesar cipher
             yield int(scores[number]), key
+
+
+_FITS_BETTER_BY = 16
+"""The part of a score by which a key has to surpass one shift: of many keys, some fit a little better by chance."""
+
+
+def _by_one_shift(written: _Places, key: _Places) -> int:
+    """Return the score of the letters under the most frequent shift of a key alone."""
+    plain = (written - np.bincount(key).argmax()) % 26
+    return int(_scores(plain[:, None])[0]) // len(plain)
 
 
 _SIZES = range(2, _LONGEST_FITTED + 1)
