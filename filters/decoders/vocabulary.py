@@ -386,5 +386,13 @@ wire wireless wires wise wishes withdraw withdrawn wizard wonderful woody workar
 wrapping wraps writers wspominaj wszystkie wurde yapay yield yields youngest zapatos zeigen zensur zentrale zeroes
 zeros zieht zignoruj zombie zonal zones zulu zusammenfasst zweifel
 """
-VOCABULARY = frozenset(_MORE.split())
+_OF_WRITING = """
+adjective adjectives adjustments adverb allegorical allegory anagram antonym antonyms brochure casual casually cheerful
+concise embed embedding embeds enthusiastic essay formal grammar haiku hashtag hashtags headline headlines homework
+humorous informal itinerary limerick lyrics metaphor metaphors paraphrased playful poem poems poetic poetry polite quiz
+recipes rephrase restaurant rewrite rewrites rewriting rhyme rhymes rhyming sarcastic simile slogan slogans sonnet
+spreadsheet stanza stanzas synopsis tagline tourist translator tweet tweets verb verbs witty
+"""
+"""Words of requests to write or change a text."""
+VOCABULARY = frozenset((*_MORE.split(), *_OF_WRITING.split()))
 """Words of up to sixteen letters."""
