@@ -2,6 +2,9 @@
 
 from functools import partial
 
+import numpy as np
+from numpy.typing import NDArray
+
 from filters.decoders.keyed import KEYWORDS, Way
 
 
@@ -21,6 +24,25 @@ def from_columns(columns: tuple[int, ...], text: bytes, length: int) -> bytes:
     return bytes(found)
 
 
-KEYED_COLUMNS = tuple(
-    Way("keyed_columns", partial(from_columns, columns)) for columns in dict.fromkeys(map(columns_under, KEYWORDS))
-)
+_COLUMNS = tuple(dict.fromkeys(map(columns_under, KEYWORDS)))
+KEYED_COLUMNS = tuple(Way("keyed_columns", partial(from_columns, columns)) for columns in _COLUMNS)
+LONGEST_SAMPLE = 320
+"""Characters of a sample that `in_keyed_columns` returns, at most."""
+_WIDTHS = np.array(list(map(len, _COLUMNS)))[:, None]
+_WRITTEN = np.full((len(_COLUMNS), _WIDTHS.max()), LONGEST_SAMPLE)
+"""For each keyword, the columns in the order in which they are written; what is beyond its width is no column."""
+for _number, _columns in enumerate(_COLUMNS):
+    _WRITTEN[_number, : len(_columns)] = _columns
+_LINE, _COLUMN = np.divmod(np.arange(LONGEST_SAMPLE), _WIDTHS)
+_AT = np.take_along_axis(_WRITTEN.argsort(axis=1), _COLUMN, axis=1)
+_AT += np.arange(len(_COLUMNS))[:, None] * _WRITTEN.shape[1]
+"""For each keyword and character of a sample, where the flattened `_WRITTEN` has the column of the character."""
+
+
+def in_keyed_columns(text: bytes, length: int) -> NDArray[np.uint8]:
+    """Return the first `length` characters, 320 at most, of what each of `KEYED_COLUMNS` reads, one row for each."""
+    size = len(text)
+    lines = np.where(_WRITTEN < _WIDTHS, size // _WIDTHS + (size % _WIDTHS > _WRITTEN), 0)
+    before = np.cumsum(lines, axis=1) - lines
+    places = before.take(_AT[:, : min(length, size)]) + _LINE[:, : min(length, size)]
+    return np.frombuffer(text, np.uint8).take(places)

@@ -50,8 +50,9 @@ ORDERS = (
     *RAILS.values(),
     *(Way(f"blocks_{size}", partial(_blocks, size)) for size in range(2, 6)),
 )
-LONGEST_SAMPLE = 96
-"""Characters of a sample that `in_orders` returns, at most."""
+_SAMPLE = 96
+"""Characters of a sample up to which `in_orders` remembers their places for each size of text."""
+LONGEST_SAMPLE = 320
 _AT = np.arange(LONGEST_SAMPLE)
 _WIDTHS = np.arange(2, 13)[:, None]
 _COLUMN, _LINE = _AT % _WIDTHS, _AT // _WIDTHS
@@ -65,23 +66,30 @@ _BLOCKS = np.arange(2, 6)[:, None]
 
 
 def in_orders(text: bytes, length: int) -> NDArray[np.uint8]:
-    """Return the first `length` characters, 96 at most, of what each of `ORDERS` reads, one row for each.
+    """Return the first `length` characters, 320 at most, of what each of `ORDERS` reads, one row for each.
 
     The text must have at least 16 characters.
     """
-    samples: NDArray[np.uint8] = np.frombuffer(text, np.uint8)[_places_in_orders(len(text))[:, :length]]
-    return samples
+    places = _places_of_sample(len(text))[:, :length] if length <= _SAMPLE else _places_in_orders(len(text), length)
+    return np.frombuffer(text, np.uint8).take(places)
 
 
 @lru_cache(maxsize=256)
-def _places_in_orders(size: int) -> NDArray[np.intp]:
-    """Return, for each of `ORDERS`, the places in a text of `size` characters of those of its sample."""
-    columns = _COLUMN * (size // _WIDTHS) + np.minimum(_COLUMN, size % _WIDTHS) + _LINE
+def _places_of_sample(size: int) -> NDArray[np.intp]:
+    return _places_in_orders(size, _SAMPLE)
+
+
+def _places_in_orders(size: int, length: int) -> NDArray[np.intp]:
+    """Return, for each of `ORDERS`, the places in a text of `size` characters of the first `length`."""
+    columns = (
+        _COLUMN[:, :length] * (size // _WIDTHS) + np.minimum(_COLUMN[:, :length], size % _WIDTHS) + _LINE[:, :length]
+    )
     down = (size - _RAILS + _PERIODS - 1) // _PERIODS
     up = np.where((_RAILS > 0) & (2 * _RAILS < _PERIODS), (size + _RAILS - 1) // _PERIODS, 0)
     before = np.cumsum(down + up, axis=1) - down - up
-    rails = np.take_along_axis(before, _RAIL, axis=1) + _ALONG
-    first = _AT - _AT % _BLOCKS
-    blocks = first + np.minimum(_BLOCKS, size - first) - 1 - _AT % _BLOCKS
+    rails = np.take_along_axis(before, _RAIL[:, :length], axis=1) + _ALONG[:, :length]
+    within = _AT[:length] % _BLOCKS
+    first = _AT[:length] - within
+    blocks = first + np.minimum(_BLOCKS, size - first) - 1 - within
     places: NDArray[np.intp] = np.concatenate((columns, rails, blocks))[:, :size]
     return places

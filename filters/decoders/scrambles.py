@@ -16,7 +16,7 @@ from filters.decoders.disordered import passages
 from filters.decoders.glyphs import solve
 from filters.decoders.keyed import Read, Way, find_ways, is_like_english, likeliest_keys
 from filters.decoders.letter_order import NO_LETTERS, commonness, is_pronounced, is_without_digits, likeness
-from filters.decoders.orders import CUT_FILLERS, FILLERS, LONGEST_SAMPLE, ORDERS, in_orders
+from filters.decoders.orders import CUT_FILLERS, FILLERS, ORDERS, in_orders
 from filters.decoders.spacing import part_words
 from filters.decoders.survey import Survey
 from filters.decoders.vain import COLUMNS, NUMBERED, RESPACED, SOLVED, TWICE, Vain, beginning
@@ -48,6 +48,8 @@ _ONE_OF_DIGEST_IN = 4
 """A passage of which a digest makes up at least one in so many characters, and has letters, is not tried under keys."""
 _SHORT = 40
 """Up to so many characters likeness varies much, so its limits are wider; they miss two in a hundred of each kind."""
+_SURE_SAMPLE = 96
+"""Characters that are read in two orders."""
 _LONGER_SAMPLE = 240
 """Characters that are read under a key. Few keys need it, and the first words of a text may all be rare."""
 _LETTERS_ALONE = bytes(code if code in _LOWER.encode() else 32 for code in range(256))
@@ -319,11 +321,11 @@ def _twice(small: bytes) -> Generator[None, None, Way | None]:
     plain = key.read(small, len(small)) if key else small
     for outer in (*ORDERS, *_TURNS):
         undone = outer.read(plain, len(plain))
-        for inner, row in zip(ORDERS, in_orders(undone, LONGEST_SAMPLE), strict=True):
+        for inner, row in zip(ORDERS, in_orders(undone, _SURE_SAMPLE), strict=True):
             if _is_surely_language(row.tobytes()):
                 return _after_key(inner, outer, key)
         for turn in _TURNS:
-            if _is_surely_language(turn.read(undone, LONGEST_SAMPLE)):
+            if _is_surely_language(turn.read(undone, _SURE_SAMPLE)):
                 return _after_key(turn, outer, key)
         yield
     return None

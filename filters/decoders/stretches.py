@@ -11,13 +11,14 @@ from itertools import chain, product
 from math import sqrt
 
 import numpy as np
+from numpy.typing import NDArray
 
 from filters.decoders.ciphers import CIPHERS
 from filters.decoders.decoded import PAUSES, Decoded, Steps
 from filters.decoders.keyed import Way, find_ways, likeliest_keys
-from filters.decoders.keyed_columns import KEYED_COLUMNS
+from filters.decoders.keyed_columns import KEYED_COLUMNS, in_keyed_columns
 from filters.decoders.letter_order import commonness, turns_more
-from filters.decoders.orders import CUT_FILLERS, ORDERS
+from filters.decoders.orders import CUT_FILLERS, ORDERS, in_orders
 from filters.decoders.survey import Survey
 from filters.decoders.vain import STRETCHES
 from filters.text.lexicon import CORE, FREQUENT, SMALL, USUAL_PAIRS, fluency, is_known
@@ -168,9 +169,12 @@ def _order_of(small: bytes) -> Way | None:
     if pairs >= _SCRAMBLED:
         return None
     common = commonness(small) >= _COMMON
-    ways = [*CUT_FILLERS, *(ORDERS if common else ())]
-    likely = _likeliest(ways, small, pairs)
-    keyed = _likeliest(KEYED_COLUMNS if common else (), small, pairs)
+    samples = [way.read(small, _SAMPLE) for way in CUT_FILLERS]
+    if common:
+        samples += map(np.ndarray.tobytes, in_orders(small, _SAMPLE))
+    likely = _likeliest((*CUT_FILLERS, *ORDERS)[: len(samples)], samples, pairs)
+    in_columns = [*map(np.ndarray.tobytes, in_keyed_columns(small, _SAMPLE))] if common else ()
+    keyed = _likeliest(KEYED_COLUMNS, in_columns, pairs) if common else []
     for way in (*likely, *keyed):
         if _is_language(way.read(small, _READ), small):
             return way
@@ -178,9 +182,9 @@ def _order_of(small: bytes) -> Way | None:
     return next((way for way in likely if _is_pronounced(way.read(small, _READ), pairs)), None)
 
 
-def _likeliest(ways: Sequence[Way], small: bytes, pairs: float) -> list[Way]:
+def _likeliest(ways: Sequence[Way], samples: Sequence[bytes], pairs: float) -> list[Way]:
     """Return the ways whose samples surprise most; of equal ones, the first."""
-    surprises = _surprises([way.read(small, _SAMPLE) for way in ways], pairs) if ways else []
+    surprises = _surprises(samples, pairs)
     best = nlargest(_MOST_LIKELY, range(len(ways)), surprises.__getitem__)
     return [ways[number] for number in best]
 
@@ -296,16 +300,19 @@ def _surprise(sample: bytes, pairs: float) -> float:
 
 def _surprises(samples: Sequence[bytes], pairs: float) -> list[float]:
     """Return the same for several samples at once."""
-    codes = np.frombuffer(b"\n".join(samples), np.uint8).astype(np.intp)
-    usual = np.zeros(len(codes) + 1, np.intp)
-    np.cumsum(_IS_USUAL[codes[:-1] << 8 | codes[1:]], out=usual[1:-1])
-    usual[-1] = usual[-2]
-    letters = np.append(0, np.cumsum(_IS_LETTER[codes]))
-    sizes = [len(sample) for sample in samples]
-    ends = np.cumsum(np.array(sizes) + 1) - 1
-    starts = ends - sizes
-    counts = zip((usual[ends] - usual[starts]).tolist(), (letters[ends] - letters[starts]).tolist(), sizes, strict=True)
+    sizes = list(map(len, samples))
+    width = max(sizes, default=0)
+    rows = np.frombuffer(b"".join([sample.ljust(width, b"\0") for sample in samples]), np.uint8).reshape(-1, width)
+    usual = _count(_IS_USUAL.take(rows[:, :-1].astype(np.uint16) << 8 | rows[:, 1:]))
+    letters = _count(_IS_LETTER.take(rows))
+    counts = zip(usual, letters, sizes, strict=True)
     return [(found / max(1, of) - pairs) * sqrt(size) for found, of, size in counts]
+
+
+def _count(marks: NDArray[np.bool_]) -> list[int]:
+    """Return how many marks each row has, in a tenth of the time of `sum`."""
+    counts: list[int] = np.add.reduce(marks.view(np.uint8), axis=1, dtype=np.uint16).tolist()
+    return counts
 
 
 _IS_LETTER = np.array([code in _SMALL for code in range(256)])

@@ -2,7 +2,7 @@
 
 import pytest
 
-from filters.decoders.keyed_columns import KEYED_COLUMNS
+from filters.decoders.keyed_columns import KEYED_COLUMNS, in_keyed_columns
 from filters.decoders.stretches import find_stretches
 from filters.decoders.survey import Survey
 from tests.filters.rare_encoders import keyed_columns
@@ -26,3 +26,9 @@ def test_columns_need_not_be_filled(size: int) -> None:
     letters = "abcdefghijklmnopqrstuvwxyzabcdefghijklmnopqrstuvwxyz"[:size]
     written = "".join(letters[column::6] for column in (4, 2, 1, 3, 5, 0))
     assert letters in {way.read(written.encode(), size).decode() for way in KEYED_COLUMNS}
+
+
+@pytest.mark.parametrize("size", [48, 319, 320, 1_001])
+def test_all_columns_at_once_read_what_each_reads(size: int) -> None:
+    text = (TEXT * 10)[:size].encode()
+    assert [row.tobytes() for row in in_keyed_columns(text, 320)] == [way.read(text, 320) for way in KEYED_COLUMNS]

@@ -27,7 +27,7 @@ def test_an_order_is_undone(name: str, written: str) -> None:
     assert WAYS[name].read(written.encode(), len(TEXT)).decode() == TEXT
 
 
-@given(st.binary(min_size=16, max_size=200), st.integers(1, LONGEST_SAMPLE))
+@given(st.binary(min_size=16, max_size=400), st.integers(1, LONGEST_SAMPLE))
 def test_all_orders_are_sampled_at_once_as_each_reads_them(text: bytes, length: int) -> None:
     samples = [row.tobytes() for row in in_orders(text, length)]
     assert samples == [way.read(text, length) for way in ORDERS]
