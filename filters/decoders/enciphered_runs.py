@@ -102,19 +102,28 @@ def is_of_hex(block: bytes) -> bool:
 
 def ways_of_run(raw: bytes) -> Sequence[Way]:
     """Return the ways in which a strict decoder finds text at the beginning of a run of ASCII."""
-    return _told_of_run(raw, escapes=False)
+    return _told_of_run(raw, WITHOUT_TABLES if is_hex(raw[:READ]) else ALL, escapes=False)
 
 
 def ways_of_escapes(raw: bytes) -> Sequence[Way]:
     """Return the same, and the ways in which the run may be a row of escapes."""
-    return _told_of_run(raw, escapes=True)
+    return _told_of_run(raw, WITHOUT_TABLES if is_hex(raw[:READ]) else ALL, escapes=True)
 
 
-def _told_of_run(raw: bytes, *, escapes: bool) -> Sequence[Way]:
-    ways = WITHOUT_TABLES if is_hex(raw[:READ]) else ALL
+def orders_of_run(raw: bytes) -> Sequence[Way]:
+    """Return what `ways_of_run` returns, but without ciphers that map each character by itself."""
+    return _told_of_run(raw, WITHOUT_TABLES, escapes=False)
+
+
+def orders_of_escapes(raw: bytes) -> Sequence[Way]:
+    """Return what `ways_of_escapes` returns, but without ciphers that map each character by itself."""
+    return _told_of_run(raw, WITHOUT_TABLES, escapes=True)
+
+
+def _told_of_run(raw: bytes, ways: Sequence[Way], *, escapes: bool) -> Sequence[Way]:
     heads = heads_of(raw, min(READ, len(raw)), ways)
     within = heads[:, _BEGUN : len(raw) - _TORN].copy()
-    if len(ways) < len(ALL):
+    if is_hex(raw[:READ]):
         told = are_hex(within)
     else:
         told = are_encoded(within) | are_packed(heads)

@@ -22,6 +22,8 @@ from filters.decoders.enciphered_runs import (
     is_dense,
     is_hex,
     is_of_hex,
+    orders_of_escapes,
+    orders_of_run,
     ways_of_escapes,
     ways_of_run,
     ways_of_short,
@@ -149,7 +151,7 @@ def _try(survey: Survey, passage: _Passage, tries: _Tries) -> Steps:
             tries.read.append((start, found.end, end))
         yield found
     likely = run and end - start >= LEAST and (strange or end - start <= _SHORT_RUN)
-    if likely and not reads and tries.affine_left:
+    if likely and not reads and tries.affine_left and not _is_of_hex(survey.text, start, end):
         tries.affine_left -= 1
         for found in _under_affine(survey, start, end):
             reads = True
@@ -208,11 +210,22 @@ def _undone_in_run(survey: Survey, start: int, end: int, *, escapes: bool) -> St
     With `escapes`, ways in which its beginning may be escapes are read as well.
     """
     raw = survey.raw[start:end]
-    for way in survey.once(ways_of_escapes if escapes else ways_of_run, raw):
+    looks = (
+        (orders_of_run, orders_of_escapes) if _is_of_hex(survey.text, start, end) else (ways_of_run, ways_of_escapes)
+    )
+    for way in survey.once(looks[escapes], raw):
         if way in _ORDERS:
             yield _as_decoded(way.read(raw, len(raw)).decode(), start, end, way.name)
         else:
             yield from _deciphered(way, survey.text, _with_line_before(survey.text, start), end)
+
+
+def _is_of_hex(text: str, start: int, end: int) -> bool:
+    """Whether a run is a digest, or the like, of which `_deciphered` would yield nothing under a cipher of letters."""
+    if not is_of_hex(text[start:end].encode("ascii", "replace")):
+        return False  # first, as the passage may be long
+    first = _with_line_before(text, start)
+    return is_of_hex(text[first : _over(text, first, end)].encode("ascii", "replace"))
 
 
 def _undone_in_short(survey: Survey, start: int, end: int) -> Steps:
@@ -239,12 +252,17 @@ def _deciphered(way: Way, text: str, start: int, end: int) -> Steps:
 
     Yields nothing if the passage has the letters of hexadecimal alone, which no cipher but a reversal leaves.
     """
-    quoted = text[end : end + 1] in _MARKS and text[start - 1 : start] == text[end : end + 1]
-    over = end if quoted else text.find("\n\n", end)
-    over = over if over >= 0 else len(text)
+    over = _over(text, start, end)
     block = text[start:over].encode("ascii", "replace")
     if way.name in KEEPING or not is_of_hex(block):
         yield _as_decoded(way.read(block, len(block)).decode(), start, over, way.name)
+
+
+def _over(text: str, start: int, end: int) -> int:
+    """Return where a passage is over: at its closing quotation mark, or at an empty line."""
+    quoted = text[end : end + 1] in _MARKS and text[start - 1 : start] == text[end : end + 1]
+    over = end if quoted else text.find("\n\n", end)
+    return over if over >= 0 else len(text)
 
 
 def _as_decoded(reading: str, start: int, end: int, name: str) -> Decoded:
