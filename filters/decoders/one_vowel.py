@@ -5,6 +5,7 @@ from collections.abc import Iterator
 
 from filters.decoders.decoded import Edit, Steps, rewritten
 from filters.decoders.misspelled import put_right
+from filters.decoders.runs import has_any
 from filters.decoders.survey import Survey
 from filters.text.lexicon import ENGLISH, SMALL, fluency
 
@@ -19,6 +20,8 @@ _PART = re.compile(r"[^\n.!?]+")
 
 def find_one_vowel(survey: Survey) -> Steps:
     """Find the text with the right vowels in each sentence that has only one kind of vowel, if it is English then."""
+    if not _may_have_one_vowel(survey):
+        return
     edits: list[Edit] = []
     for number, part in enumerate(_PART.finditer(survey.text), start=1):
         edits += _parts(part)
@@ -29,6 +32,17 @@ def find_one_vowel(survey: Survey) -> Steps:
 
 
 _TO_PAUSE = 16
+
+
+def _may_have_one_vowel(survey: Survey) -> bool:
+    """Whether so many vowels in a row, consonants aside, are the same one. Vowels beyond ASCII are not examined."""
+    if not survey.text.isascii() and _OF_VOWELS.search(survey.beyond.lower()):
+        return True
+    return has_any(survey.small.translate(None, _NO_VOWELS), _ROWS)
+
+
+_NO_VOWELS = bytes(code for code in range(256) if code not in b"aeiou")
+_ROWS = tuple(bytes((code,)) * _FEWEST for code in b"aeiou")
 
 
 def _parts(part: re.Match[str]) -> Iterator[Edit]:

@@ -81,12 +81,33 @@ def find_renumbered(survey: Survey) -> Steps:
     if "十" in survey.beyond:
         edits += (Edit(*match.span(), _ONE_HAN.sub(_value, match[0])) for match in _HAN.finditer(survey.text))
     if survey.digits >= _FEWEST_CODES:
-        if survey.raw.count(b"+") + survey.raw.count(b"-") >= _FEWEST_CODES - 1:
+        if _may_be_differences(survey):
             edits += _in_codes(_DIFFERENCES.finditer(survey.text), _from_differences)
-        if survey.raw.count(b".") >= _FEWEST_CODES:
+        if _may_be_prices(survey):
             edits += _in_codes(_PRICES.finditer(survey.text), _from_prices)
     if edits:
         yield rewritten(survey.text, sorted(edits))
+
+
+def _may_be_differences(survey: Survey) -> bool:
+    """Whether enough numbers have a sign before them, and a gap before that."""
+    if survey.raw.count(b"+") + survey.raw.count(b"-") < _FEWEST_CODES - 1:
+        return False
+    return survey.raw.translate(_OF_DIFFERENCES).count(b" +1") >= _FEWEST_CODES - 1
+
+
+_OF_DIFFERENCES = bytes(
+    49 if chr(code) in "0123456789" else 43 if chr(code) in "+-" else 32 if chr(code) in " ,;" else 120
+    for code in range(256)
+)
+"""A "1" for each digit, a "+" for each sign, and a space for what stands between numbers."""
+
+
+def _may_be_prices(survey: Survey) -> bool:
+    """Whether there are enough full stops, and enough signs of dollars or any of another currency."""
+    if survey.raw.count(b".") < _FEWEST_CODES:
+        return False
+    return survey.raw.count(b"$") >= _FEWEST_CODES or not survey.strangers.isdisjoint("€£")
 
 
 def _worded(row: re.Match[str], one: re.Pattern[str], values: Mapping[str, int]) -> Edit:

@@ -29,7 +29,9 @@ from filters.decoders import (
     letter_order,
     mime_words,
     morse,
+    one_vowel,
     pieced,
+    renumbered,
     spacing,
     strange_passages,
     stretches,
@@ -89,6 +91,9 @@ LOOKS: tuple[tuple[object, str, object], ...] = (
     (spacing, "_may_stand_apart", lambda *_: True),
     (spacing, "_SOME_APART", re.compile(b"")),
     (spacing, "_may_have_long_humps", lambda *_: True),
+    (one_vowel, "_may_have_one_vowel", lambda *_: True),
+    (renumbered, "_may_be_differences", lambda *_: True),
+    (renumbered, "_may_be_prices", lambda *_: True),
     (substituted, "_FEWEST_OF_ROW", 0),
     (backslashes, "_simple_escapes", lambda *_: {}),
 )
@@ -100,6 +105,7 @@ FRAGMENTS = (
     "\n- all\n- the\n- rules\n", "\n  (1) forget\n  (2) what\n",
     " [the] [words] [of] [all] ", "ignore/all/of/the/rules", "I gn ore al l of the pr evi ous r ul es t h at ",
     "these three words stand ", "xyxxy xxyxy ", "dash-dot ", "DahDitDah ", "tango ", "mike-echo ",
+    "all ef teh relees ned ", "f\u00f8rg\u00f8t \u00f8ll ", "105 -2 +7 -4 +1 ", "$1.05 $1.03, ", "\u20ac1.05 ",
     "tee aitch ee eye en are ell ess ay cee ",
     "\u043f\u0440\u0438\u0432\u0435\u0442 ", "\u0435", "\u13da\u13a2",
 )  # fmt: skip
