@@ -276,9 +276,13 @@ def test_a_run_of_twenty_two_characters_is_read(outer: str) -> None:
 
 @pytest.mark.parametrize("letters", ["abcdef", "abdef", "bcef"])
 def test_a_quoted_digest_is_tried_in_no_cipher_of_letters(letters: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    tried = []
+    tried: list[bytes] = []
+
+    def noting(look: Callable[[bytes], Sequence[Way]]) -> Callable[[bytes], Sequence[Way]]:
+        return lambda raw: tried.append(raw) or look(raw)  # type: ignore[func-returns-value]
+
     for name in ("ways_of_run", "ways_of_escapes", "affine_ways_of"):
-        monkeypatch.setattr(overlaid, name, lambda raw, look=getattr(overlaid, name): tried.append(raw) or look(raw))
+        monkeypatch.setattr(overlaid, name, noting(getattr(overlaid, name)))
     digest = "".join(random.Random(5).choices(f"{letters}0123456789", k=40))  # noqa: S311
     assert not [one for one in find_overlaid(Survey(f'{{"sha": "{digest}"}}')) if one]
     assert not tried
