@@ -21,7 +21,7 @@ from filters.decoders.spacing import part_words
 from filters.decoders.survey import Span, Survey
 from filters.decoders.vain import STRIPS
 from filters.decoders.vocabulary import VOCABULARY
-from filters.text.lexicon import fluency, is_known
+from filters.text.lexicon import WORDS, fluency, is_known
 
 _LEAST, _MOST = 24, 600
 """Characters of all strips together."""
@@ -50,7 +50,7 @@ def find_strips(survey: Survey) -> Steps:
         if vain == STRIPS.most:
             return
         yield None
-        if tuple(strips) in tried:
+        if not _LONG_WORDS.isdisjoint(survey.small[start:end].split()) or tuple(strips) in tried:
             continue
         tried.add(tuple(strips))
         plain = survey.text[start:end].translate(_SPACES)
@@ -70,6 +70,8 @@ def _is_word(group: str) -> bool:
 
 _SHORTEST_WORD = 5
 """Letters of a word that strips do not hold by accident."""
+_LONG_WORDS = frozenset(word.encode() for word in WORDS | VOCABULARY if len(word) >= _SHORTEST_WORD and word.isascii())
+"""Most of the words for which `_is_word` holds: looking for these first takes a tenth of the time."""
 
 
 def _readings(strips: Sequence[str]) -> Iterator[str]:
@@ -107,18 +109,18 @@ def _groups(survey: Survey) -> Iterator[tuple[int, int, Sequence[str]]]:
     """Yield groups of nearly one size that follow each other on a line, and are as many as columns would be."""
     if survey.ink.count(b" ") < _FEWEST:
         return
-    gaps = np.flatnonzero(np.frombuffer(b" %b " % survey.ink, np.uint8) == _GAP)
-    steps = np.diff(gaps)
-    alike = (abs(np.diff(steps)) <= 1) & (steps[1:] > _SHORTEST_GROUP) & (steps[:-1] > _SHORTEST_GROUP)
+    gaps = (np.frombuffer(b" %b " % survey.ink, np.uint8) == _GAP).nonzero()[0]
+    steps = gaps[1:] - gaps[:-1]
+    alike = (abs(steps[1:] - steps[:-1]) <= 1) & (steps[1:] > _SHORTEST_GROUP) & (steps[:-1] > _SHORTEST_GROUP)
     marks = b"\0%b\0" % alike.tobytes()
     at = marks.find(b"\1" * _FEWEST)
     while at >= 0:
         over = marks.find(b"\0", at)
-        start, end = int(gaps[at - 1]), int(gaps[over]) - 1
-        if over - at < _MOST_STRIPS and _LEAST <= end - start <= _MOST and _has_few_marks(survey.small[start:end]):
-            strips = survey.text[start:end].split()
-            if min(map(len, strips)) >= _FEWEST_GROUPS.get(len(strips), 0):
-                yield start, end, strips
+        count = over - at + 1
+        if count <= _MOST_STRIPS and min(steps[at - 1 : over].tolist()) > _FEWEST_GROUPS.get(count, 0):
+            start, end = int(gaps[at - 1]), int(gaps[over]) - 1
+            if _LEAST <= end - start <= _MOST and _has_few_marks(survey.small[start:end]):
+                yield start, end, survey.text[start:end].split()
         at = marks.find(b"\1" * _FEWEST, over)
 
 
