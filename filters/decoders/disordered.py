@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from itertools import product
 
-from filters.decoders.bared import bare, may_be_marked
+from filters.decoders.bared import LONGEST_END, LONGEST_MARKER, bare, may_be_marked
 from filters.decoders.survey import Span, Survey, spans_of_lines
 from filters.decoders.vocabulary import VOCABULARY
 from filters.text.lexicon import CORE, SMALL, WORDS
@@ -44,9 +44,12 @@ def passages(survey: Survey) -> Iterator[tuple[int, bytes]]:
             continue
         if not _is_of_letters(part):
             continue
-        if not led and _has_few(part.translate(_SPACED).split(), _LONG_WORDS, of=12):
+        words = part.translate(_SPACED).split()
+        if not led and _has_few(words, _LONG_WORDS, of=12):
             yield start, part
-        for before, after in product(_words_before(part), _words_after(part)) if trimmed < _MOST_TRIMMED else ():
+        if trimmed >= _MOST_TRIMMED or not _has_few(words, _LONG_WORDS, of=12, within=2 * _AROUND):
+            continue  # no words that are left out at the ends would change that
+        for before, after in product(_words_before(part), _words_after(part)):
             within = part[before : len(part) - after]
             if not (before or after) or len(within) < _LEAST_TRIMMED:
                 continue
@@ -100,7 +103,7 @@ _ENDS = b".,!?"
 
 def _first_words(part: bytes) -> list[bytes]:
     words = part[:_HEAD].translate(_SPACED).split(None, _FIRST_WORDS)
-    if len(words) <= _FIRST_WORDS:
+    if len(words) <= _FIRST_WORDS and len(part) > _HEAD:
         words = part.translate(_SPACED).split(None, _FIRST_WORDS)
     return words[:_FIRST_WORDS]
 
@@ -121,13 +124,22 @@ def _written(survey: Survey) -> list[Span]:
     starts, ends = survey.parts
     starts = starts[ends - starts >= _SHORTEST]
     marked = frozenset(starts[may_be_marked(sentences, starts)].tolist())
-    parts = [bare(sentences, *span) if span[0] in marked else span for span in likely]
-    return [
-        (start, end)
-        for start, end in parts
-        if _has_letters(survey, start, end)
-        and len(sentences[start:end].translate(None, _WRITTEN)) * _ONE_OTHER_IN <= end - start
-    ]
+    found: list[Span] = []
+    for start, end in likely:
+        if start in marked:
+            if _has_many_others(sentences[start + LONGEST_MARKER : end - LONGEST_END], end - start):
+                continue  # they would be left without the marks, too
+            start, end = bare(sentences, start, end)
+            if not _has_letters(survey, start, end):
+                continue
+        if _SHORTEST <= end - start <= _LONGEST and not _has_many_others(sentences[start:end], end - start):
+            found.append((start, end))
+    return found
+
+
+def _has_many_others(part: bytes, size: int) -> bool:
+    """Whether a part has too many characters other than those of sentences for a passage of that size."""
+    return len(part.translate(None, _WRITTEN)) * _ONE_OTHER_IN > size
 
 
 def _has_letters(survey: Survey, start: int, end: int) -> bool:
@@ -162,8 +174,9 @@ def _has_few_others(part: bytes) -> bool:
 _ONE_OTHER_IN = 48
 
 
-def _has_few(words: Sequence[bytes], known: frozenset[bytes], *, of: int) -> bool:
-    return known.isdisjoint(words) or len(known.intersection(words)) * of <= len(words)
+def _has_few(words: Sequence[bytes], known: frozenset[bytes], *, of: int, within: int = 0) -> bool:
+    """Whether at most one word in `of` is known. The first and the last `within` words do not count as known."""
+    return len(known.intersection(words[within : len(words) - within])) * of <= len(words)
 
 
 def _is_of_letters(small: bytes) -> bool:
