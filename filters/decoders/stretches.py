@@ -6,7 +6,6 @@ like no language, and its reading is accepted if all of it is far more like lang
 
 from collections.abc import Generator, Iterator, Sequence
 from functools import partial
-from heapq import nlargest
 from itertools import chain, product
 from math import sqrt
 
@@ -184,9 +183,8 @@ def _order_of(small: bytes) -> Way | None:
 
 def _likeliest(ways: Sequence[Way], samples: Sequence[bytes], pairs: float) -> list[Way]:
     """Return the ways whose samples surprise most; of equal ones, the first."""
-    surprises = _surprises(samples, pairs)
-    best = nlargest(_MOST_LIKELY, range(len(ways)), surprises.__getitem__)
-    return [ways[number] for number in best]
+    most = np.argsort(-_surprises(samples, pairs), kind="stable")[:_MOST_LIKELY]
+    return [ways[number] for number in most]
 
 
 def _key_of(raw: bytes) -> Generator[None, None, Way | None]:
@@ -298,21 +296,19 @@ def _surprise(sample: bytes, pairs: float) -> float:
     return (_usual_pairs(sample) - pairs) * sqrt(len(sample))
 
 
-def _surprises(samples: Sequence[bytes], pairs: float) -> list[float]:
+def _surprises(samples: Sequence[bytes], pairs: float) -> NDArray[np.float64]:
     """Return the same for several samples at once."""
     sizes = list(map(len, samples))
     width = max(sizes, default=0)
     rows = np.frombuffer(b"".join([sample.ljust(width, b"\0") for sample in samples]), np.uint8).reshape(-1, width)
     usual = _count(_IS_USUAL.take(rows[:, :-1].astype(np.uint16) << 8 | rows[:, 1:]))
     letters = _count(_IS_LETTER.take(rows))
-    counts = zip(usual, letters, sizes, strict=True)
-    return [(found / max(1, of) - pairs) * sqrt(size) for found, of, size in counts]
+    return (usual / np.maximum(1, letters) - pairs) * np.sqrt(sizes)
 
 
-def _count(marks: NDArray[np.bool_]) -> list[int]:
+def _count(marks: NDArray[np.bool_]) -> NDArray[np.uint16]:
     """Return how many marks each row has, in a tenth of the time of `sum`."""
-    counts: list[int] = np.add.reduce(marks.view(np.uint8), axis=1, dtype=np.uint16).tolist()
-    return counts
+    return np.add.reduce(marks.view(np.uint8), axis=1, dtype=np.uint16)
 
 
 _IS_LETTER = np.array([code in _SMALL for code in range(256)])
