@@ -102,39 +102,37 @@ def is_of_hex(block: bytes) -> bool:
 
 def ways_of_run(raw: bytes) -> Sequence[Way]:
     """Return the ways in which a strict decoder finds text at the beginning of a run of ASCII."""
-    return _told_of_run(raw, WITHOUT_TABLES if is_hex(raw[:READ]) else ALL, escapes=False)
+    return _told_of_run(raw, escapes=False)
 
 
 def ways_of_escapes(raw: bytes) -> Sequence[Way]:
     """Return the same, and the ways in which the run may be a row of escapes."""
-    return _told_of_run(raw, WITHOUT_TABLES if is_hex(raw[:READ]) else ALL, escapes=True)
+    return _told_of_run(raw, escapes=True)
 
 
-def orders_of_run(raw: bytes) -> Sequence[Way]:
-    """Return what `ways_of_run` returns, but without ciphers that map each character by itself."""
-    return _told_of_run(raw, WITHOUT_TABLES, escapes=False)
+def ways_of_hex(raw: bytes) -> Sequence[Way]:
+    """Return the ways in which the beginning of a run of hexadecimal digits is text in base16.
+
+    Ciphers that map each character by itself are left out.
+    """
+    heads = heads_of(raw, min(READ, len(raw)), WITHOUT_TABLES)
+    return _few(WITHOUT_TABLES, are_hex(heads[:, _BEGUN : len(raw) - _TORN].copy()))
 
 
-def orders_of_escapes(raw: bytes) -> Sequence[Way]:
-    """Return what `ways_of_escapes` returns, but without ciphers that map each character by itself."""
-    return _told_of_run(raw, WITHOUT_TABLES, escapes=True)
-
-
-def _told_of_run(raw: bytes, ways: Sequence[Way], *, escapes: bool) -> Sequence[Way]:
-    heads = heads_of(raw, min(READ, len(raw)), ways)
-    within = heads[:, _BEGUN : len(raw) - _TORN].copy()
+def _told_of_run(raw: bytes, *, escapes: bool) -> Sequence[Way]:
     if is_hex(raw[:READ]):
-        told = are_hex(within)
-    else:
-        told = are_encoded(within) | are_packed(heads)
-        if escapes:
-            told |= are_escaped(within)
-        if not raw.isalnum():
-            told |= are_in_pairs(heads)
-        if raw.isalnum():
-            told |= are_numbers(heads, len(raw))
-        told |= _are_deflated(ways, heads, raw)
-    return _few(ways, told)
+        return ways_of_hex(raw)
+    heads = heads_of(raw, min(READ, len(raw)), ALL)
+    within = heads[:, _BEGUN : len(raw) - _TORN].copy()
+    told = are_encoded(within) | are_packed(heads)
+    if escapes:
+        told |= are_escaped(within)
+    if not raw.isalnum():
+        told |= are_in_pairs(heads)
+    if raw.isalnum():
+        told |= are_numbers(heads, len(raw))
+    told |= _are_deflated(ALL, heads, raw)
+    return _few(ALL, told)
 
 
 def ways_of_short(raw: bytes) -> Sequence[Way]:

@@ -22,9 +22,8 @@ from filters.decoders.enciphered_runs import (
     is_dense,
     is_hex,
     is_of_hex,
-    orders_of_escapes,
-    orders_of_run,
     ways_of_escapes,
+    ways_of_hex,
     ways_of_run,
     ways_of_short,
 )
@@ -210,10 +209,8 @@ def _undone_in_run(survey: Survey, start: int, end: int, *, escapes: bool) -> St
     With `escapes`, ways in which its beginning may be escapes are read as well.
     """
     raw = survey.raw[start:end]
-    looks = (
-        (orders_of_run, orders_of_escapes) if _is_of_hex(survey.text, start, end) else (ways_of_run, ways_of_escapes)
-    )
-    for way in survey.once(looks[escapes], raw):
+    look = ways_of_escapes if escapes else ways_of_run
+    for way in survey.once(ways_of_hex if raw.isalnum() and _is_of_hex(survey.text, start, end) else look, raw):
         if way in _ORDERS:
             yield _as_decoded(way.read(raw, len(raw)).decode(), start, end, way.name)
         else:
