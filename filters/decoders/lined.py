@@ -25,6 +25,8 @@ _LINES_TO_PAUSE = 64
 
 def find_lined(survey: Survey) -> Steps:
     """Find lines with the same around each, and yield the text with them bared and joined where they are sentences."""
+    if not _may_be_alike(survey):
+        return
     text = survey.text
     edits: list[Edit] = []
     for number, (start, lines, before) in enumerate(_rows(text), start=1):
@@ -35,6 +37,17 @@ def find_lined(survey: Survey) -> Steps:
             yield None
     if edits:
         yield rewritten(text, edits)
+
+
+def _may_be_alike(survey: Survey) -> bool:
+    """Whether enough adjacent lines begin with the same two characters, with digits or with what is beyond ASCII."""
+    if survey.raw.count(b"\n") < _FEWEST - 1:
+        return False
+    begins = _BEGINS.findall(b"\n%b" % survey.raw)
+    return _SAME in bytes(map(eq, begins, begins[1:])) or any(map(str.isspace, survey.strangers))
+
+
+_BEGINS = re.compile(rb"\n[ \t\r\x0b\x0c\x1c-\x1f]*+(?:[0-9?]|([^\n]{0,2}))")
 
 
 def _rows(text: str) -> Iterator[_Row]:
