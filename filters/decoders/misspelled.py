@@ -243,10 +243,16 @@ _SPACED = bytes(code if chr(code).isalnum() or chr(code) in _MASKS else 32 for c
 _WORD = re.compile(rf"(?<![\w*#])[A-Za-z*_#][A-Za-z*_#]{{0,{_LONGEST}}}(?![\w*#])")
 
 
+def not_plain(words: Set[bytes]) -> Set[bytes]:
+    """Return the words that are not in `PLAIN`."""
+    return words - PLAIN
+
+
 def find_misspelled(survey: Survey) -> Steps:
     """Find the text with its words corrected, if enough of them are misspelled."""
     masked = not survey.signs.isdisjoint(_MASKS.encode())
-    if not _is_so_written(set(survey.small.translate(_SPACED).split()) if masked else survey.words):
+    words = frozenset(survey.small.translate(_SPACED).split()) if masked else survey.words
+    if not _is_so_written(words, survey.once(not_plain, words)):
         return
     edits: list[Edit] = []
     for number, match in enumerate(_WORD.finditer(survey.text), start=1):
@@ -262,12 +268,11 @@ def find_misspelled(survey: Survey) -> Steps:
 _WORDS_TO_PAUSE = 128
 
 
-def _is_so_written(words: Set[bytes]) -> bool:
-    """Return whether the words, in lower case, are of a text that is misspelled on purpose.
+def _is_so_written(words: Set[bytes], others: Set[bytes]) -> bool:
+    """Return whether the words, in lower case, are of a text that is misspelled on purpose; `others` are not plain.
 
     One misspelled telling word is enough beside correctly spelled words of `_ORDERING`.
     """
-    others = words - PLAIN
     among = len(words & _ORDERING) >= _FEWEST_ORDERING
     if len(others) < (1 if among else _FEWEST_WRONG):
         return False
@@ -281,7 +286,7 @@ def _is_so_written(words: Set[bytes]) -> bool:
     long = [
         word for word in others if len(word) >= _SHORTEST and word.isalpha()
     ]  # names in code mostly hold other characters
-    if sum(map(_is_drawn_out, long)) >= _FEWEST_DRAWN_OUT:
+    if sum(_is_drawn_out(word) for word in long if len(set(word)) * 2 <= len(word)) >= _FEWEST_DRAWN_OUT:
         return True
     likely = [word for word in long if word[0] == word[1] or word[:: len(word) - 1] in _BOTH_EDGES]
     telling.update(filter(None, map(_telling, likely)))
@@ -289,8 +294,8 @@ def _is_so_written(words: Set[bytes]) -> bool:
 
 
 def _is_drawn_out(word: bytes) -> bool:
-    """Return whether at least half of the letters of a word repeat the letter before."""
-    return _FEWEST_DRAWN_OUT <= len(set(word)) <= len(word) // 2 and sum(map(eq, word, word[1:])) * 2 >= len(word) - 1
+    """Return whether at least half of the letters of a word, at most half of which differ, repeat the one before."""
+    return len(set(word)) >= _FEWEST_DRAWN_OUT and sum(map(eq, word, word[1:])) * 2 >= len(word) - 1
 
 
 _FEWEST_DRAWN_OUT = 3

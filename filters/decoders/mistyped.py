@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 
 from filters.decoders.decoded import PAUSES, Edit, Steps, rewritten
 from filters.decoders.languages import likely_languages
-from filters.decoders.misspelled import PLAIN, TELLING_WORDS
+from filters.decoders.misspelled import TELLING_WORDS, not_plain
 from filters.decoders.survey import Survey
 from filters.decoders.vocabulary import VOCABULARY
 from filters.text.lexicon import CORE, ENGLISH, is_known
@@ -143,7 +143,7 @@ def _spelled(word: str) -> str:
 
 def find_mistyped(survey: Survey) -> Steps:
     """Find passages with several mistyped telling words, and yield the text with all their unknown words put right."""
-    others = list(survey.words - PLAIN)
+    others = list(survey.once(not_plain, survey.words))
     if len(others) < _FEWEST_UNKNOWN:
         return
     likely: dict[str, Sequence[int]] = {}

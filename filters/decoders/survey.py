@@ -19,7 +19,7 @@ Spans: TypeAlias = tuple[Places, Places]
 
 Told: TypeAlias = dict[Hashable, object]
 """Answers about parts of texts, by the function that was asked and the part."""
-_Part = TypeVar("_Part", bytes, str)
+_Part = TypeVar("_Part", bytes, str, Set[bytes])
 _Answer = TypeVar("_Answer")
 
 _LETTERS = bytes(code for code in range(128) if chr(code).isalpha())
@@ -189,7 +189,8 @@ class Survey:
     def letters_before(self) -> Places:
         """For each offset, and for the end, the number of ASCII letters before it."""
         are_letters = np.frombuffer(self.letters, np.uint8)[:-1] == _A
-        return np.cumsum(are_letters.astype(np.intp))
+        before: Places = are_letters.cumsum(dtype=np.intp)
+        return before
 
     def once(self, look: Callable[[_Part], _Answer], part: _Part) -> _Answer:
         """Return `look(part)`, computed once for all views of a text. The answer may depend on nothing but the part.
@@ -247,7 +248,7 @@ def runs(shaped: bytes, least: int) -> list[Span]:
 
 def spans_of_lines(text: bytes) -> Spans:
     """Return the spans between line breaks."""
-    cuts = np.flatnonzero(np.frombuffer(b"\n%b\n" % text, np.uint8) == _BREAK)
+    cuts = (np.frombuffer(b"\n%b\n" % text, np.uint8) == _BREAK).nonzero()[0]
     return cuts[:-1], cuts[1:] - 1
 
 
