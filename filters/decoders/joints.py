@@ -60,13 +60,13 @@ def _may_join(survey: Survey, quote: str) -> bool:
     if survey.raw.count(quote.encode()) < _FEWEST_QUOTES or not _JOINT_OF[quote].search(survey.text):
         return False
     codes = np.frombuffer(survey.raw, np.uint8)
-    places = np.flatnonzero(codes == ord(quote))
-    sizes = np.diff(places) - 1
-    joints = _AFTER_PIECE[codes[places[:-1] + 1]] & (sizes <= _WIDEST_GAP)
+    places = (codes == ord(quote)).nonzero()[0]
+    sizes = places[1:] - places[:-1] - 1
+    joints = _AFTER_PIECE.take(codes.take(places[:-1] + 1)) & (sizes <= _WIDEST_GAP)
     several = places[:-3][joints[:-2] & joints[2:]]
     if any(_JOINT.match(survey.text, at) for at in several.tolist()):
         return True
-    alone = np.flatnonzero(joints[1:] & (sizes[:-1] >= _LONG_PIECE))
+    alone = (joints[1:] & (sizes[:-1] >= _LONG_PIECE)).nonzero()[0]
     return any(map(_may_be_alone, repeat(survey.text), places[alone].tolist(), places[alone + 1].tolist()))
 
 

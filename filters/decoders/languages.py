@@ -4,7 +4,6 @@ import re
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
-from itertools import compress
 from typing import Final
 
 import numpy as np
@@ -109,15 +108,13 @@ def foreign_words(survey: Survey) -> list[int]:
     """Return where foreign words of ASCII letters begin, or nothing if they are too few for any foreign sentence."""
     words = survey.small.translate(_PARTED).split()
     kinds = list(map(_kind, words))
-    if kinds.count(_FOREIGN) < FEWEST_FOREIGN:
+    foreign = [-1]
+    for _ in range(kinds.count(_FOREIGN)):
+        foreign.append(kinds.index(_FOREIGN, foreign[-1] + 1))
+    if len(foreign) <= FEWEST_FOREIGN:
         return []
-    return list(compress(_begins(survey.letters), map(_FOREIGN.__eq__, kinds)))
-
-
-def _begins(letters: bytes) -> Iterable[int]:
-    """Return where words begin, given `Survey.letters`."""
-    codes = np.frombuffer(letters, np.uint8)
-    begins: list[int] = np.flatnonzero(codes[1:] > codes[:-1]).tolist()
+    letters = np.frombuffer(survey.letters, np.uint8)
+    begins: list[int] = (letters[1:] > letters[:-1]).nonzero()[0][foreign[1:]].tolist()
     return begins
 
 

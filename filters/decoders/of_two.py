@@ -180,10 +180,9 @@ def _rows_of_two(signs: _Signs) -> list[int]:
         likely = [row for row, (one, two, three) in enumerate(begun) if one in (two, three) or two == three]
     else:
         first, second, third, fourth = rows[:, :4].T
-        likely = np.flatnonzero(
-            ((first == second) | (first == third) | (second == third))
-            & ((fourth == first) | (fourth == second) | (fourth == third))
-        ).tolist()
+        alike = (first == second) | (first == third) | (second == third)
+        alike &= (fourth == first) | (fourth == second) | (fourth == third)
+        likely = alike.nonzero()[0].tolist()
     return [row * _STRIDE for row in likely if len(set(rows[row, :_WINDOW].tolist())) == 2]
 
 

@@ -117,7 +117,7 @@ def _single_runs(survey: Survey) -> Iterator[Span]:
     runs that hold quotation marks.
     """
     raw = survey.raw
-    for start, end in runs(survey.ink, LEAST_RUN):
+    for start, end in survey.inked:
         marked = _MARK.search(raw, start, end) is not None
         if end - start >= LEAST and not marked:
             amid_words = b" " in (raw[start - 1 : start], raw[end : end + 1])

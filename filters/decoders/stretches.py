@@ -308,7 +308,8 @@ def _surprises(samples: Sequence[bytes], pairs: float) -> NDArray[np.float64]:
 
 def _count(marks: NDArray[np.bool_]) -> NDArray[np.uint16]:
     """Return how many marks each row has, in a tenth of the time of `sum`."""
-    return np.add.reduce(marks.view(np.uint8), axis=1, dtype=np.uint16)
+    counts: NDArray[np.uint16] = np.add.reduce(marks.view(np.uint8), axis=1, dtype=np.uint16)
+    return counts
 
 
 _IS_LETTER = np.array([code in _SMALL for code in range(256)])

@@ -150,12 +150,12 @@ def _lines(survey: Survey) -> Iterator[tuple[int, int, Sequence[str]]]:
 def _paragraphs(survey: Survey) -> Iterator[tuple[int, int, Sequence[int]]]:
     """Yield where paragraphs of a few lines begin and end, and the lengths of their lines."""
     starts, ends = zip(*survey.few_lines, strict=True) if survey.few_lines is not None else survey.lines
-    sizes = np.append(np.subtract(ends, starts), 0)
+    sizes = [*np.subtract(ends, starts).tolist(), 0]
     over = -1
-    for last in np.flatnonzero(sizes == 0).tolist():
-        first, over = over + 1, last
-        if _FEWEST <= last - first <= _MOST_STRIPS:
-            yield int(starts[first]), int(ends[last - 1]), sizes[first:last].tolist()
+    for _ in range(sizes.count(0)):
+        first, over = over + 1, sizes.index(0, over + 1)
+        if _FEWEST <= over - first <= _MOST_STRIPS:
+            yield int(starts[first]), int(ends[over - 1]), sizes[first:over]
 
 
 def _may_be_strips(sizes: Sequence[int]) -> bool:
