@@ -4,7 +4,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
-from typing import Final
+from typing import Final, NamedTuple
 
 from filters.calls import Cause, ProposedCall, Ruling
 from filters.decision import REASONS, STRICTNESS, Decision, GuardMode, Judgement, guard_mode
@@ -29,9 +29,28 @@ class ReplyRefused(Exception):
         self.refusal = refusal
 
 
-def may_propose(exchange: Exchange, body: bytes, *, content_type: str) -> bool:
+_STRETCH: Final = 262_144
+"""Bytes that are searched in one go: each search holds the interpreter lock to its end."""
+_OVERLAP: Final = 64
+"""Bytes that two stretches share: more than a sign of a call has."""
+
+
+def _may_propose(replies: Replies, body: bytes, *, content_type: str) -> bool:
     """Whether a whole reply has to be judged. False only where no reader can find a call in it."""
-    return bool(body) and (not has_ascii(content_type) or may_hold_calls(body, exchange.dialect.replies.signs))
+    if not has_ascii(content_type):
+        return bool(body)
+    if len(body) <= _STRETCH:
+        return bool(body) and may_hold_calls(body, replies.signs)
+    starts = range(0, len(body), _STRETCH)
+    return any(may_hold_calls(body[start : start + _STRETCH + _OVERLAP], replies.signs) for start in starts)
+
+
+class _Proposing(NamedTuple):
+    """A reply that has to be judged, with the calls in it and what hosted tools brought into it."""
+
+    tree: Json
+    calls: tuple[ProposedCall, ...]
+    brought: tuple[Found, ...]
 
 
 async def judge_whole(
@@ -43,25 +62,21 @@ async def judge_whole(
     if two readers could find two different calls in the reply, the returned exchange has a refusal. A reply of several
     JSON texts, one a line, passes only if none of them holds a call.
     """
-    replies = exchange.dialect.replies
-    if not may_propose(exchange, body, content_type=content_type):
+    replies, run = exchange.dialect.replies, calls.readers.run
+    size, tenant = len(body), exchange.tenant
+    try:
+        read = await run(partial(_read_calls, replies, body, content_type=content_type), size=size, tenant=tenant)
+    except Unreadable:
+        return not_judged(exchange, calls), body
+    if read is None:
         if body and replies.keeps and calls.remembers:
-            brought, references = await calls.readers.run(
-                partial(_read_on, replies, body), size=len(body), tenant=exchange.tenant
-            )
+            brought, references = await run(partial(_read_on, replies, body), size=size, tenant=tenant)
             if brought:
                 calls.bring(brought)
             await _remembered(calls, references)
         return exchange, body
-    try:
-        if not is_plain(content_type):
-            raise Unreadable("The reply is in an encoding in which some read other things.")
-        tree, proposed = await calls.readers.run(
-            partial(_read_calls, replies, body), size=len(body), tenant=exchange.tenant
-        )
-    except Unreadable:
-        return not_judged(exchange, calls), body
-    if brought := replies.brought(tree):
+    tree, proposed, brought = read
+    if brought:
         calls.bring(brought)
     if replies.keeps and calls.remembers:
         await _remembered(calls, replies.references(tree))
@@ -73,7 +88,7 @@ async def judge_whole(
         return judged, body
     if any(ruling.decision is Decision.DENY for ruling in rulings):
         return judged._replace(refusal=paused(exchange, calls, rulings)), body
-    return judged, replies.withhold(tree, rulings)
+    return judged, await run(partial(replies.withhold, tree, rulings), size=size, tenant=tenant)
 
 
 def judge_type(exchange: Exchange, calls: CallPhase, *, content_type: str) -> Exchange:
@@ -81,18 +96,25 @@ def judge_type(exchange: Exchange, calls: CallPhase, *, content_type: str) -> Ex
     return exchange if are_events(content_type) and is_plain(content_type) else not_judged(exchange, calls)
 
 
-def _read_calls(replies: Replies, body: bytes) -> tuple[Json, tuple[ProposedCall, ...]]:
-    """Return the tree of a reply and its calls; None and no calls for JSON lines without calls. Raises `Unreadable`."""
+def _read_calls(replies: Replies, body: bytes, *, content_type: str) -> _Proposing | None:
+    """Return what a reply proposes, or None for one in which no reader can find a call. Raises `Unreadable`.
+
+    JSON lines without calls have no tree.
+    """
+    if not _may_propose(replies, body, content_type=content_type):
+        return None
+    if not is_plain(content_type):
+        raise Unreadable("The reply is in an encoding in which some read other things.")
     try:
         tree = read_reply(body)
     except Unreadable:
         lines = [line for line in _LINE.split(body) if line]
         if len(lines) < 2 or any(replies.calls(read_reply(line)) for line in lines):
             raise
-        return None, ()
+        return _Proposing(None, (), replies.brought(None))
     proposed = replies.calls(tree)
     require_few(len(proposed))
-    return tree, proposed
+    return _Proposing(tree, proposed, replies.brought(tree))
 
 
 async def _remembered(calls: CallPhase, references: Sequence[str]) -> None:

@@ -3,7 +3,7 @@
 import asyncio
 import json
 import threading
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine, Iterator
 from dataclasses import replace
 from typing import Any
 
@@ -11,11 +11,12 @@ import pytest
 
 from filters.calls import Cause, ProposedCall, Ruling
 from filters.decision import Coverage, Decision, GuardMode, Judgement
+from filters.dialects.openai_chat import OPENAI
 from filters.dialects.openai_responses import OPENAI_RESPONSES
 from filters.dialects.replies import UNSEEN
 from filters.refusals import Reason
 from gateway.limiting.reader_thread import LARGE_BYTES
-from gateway.phases.reply_judging import judge_type, judge_whole, paused, with_rulings
+from gateway.phases.reply_judging import _STRETCH, _may_propose, judge_type, judge_whole, paused, with_rulings
 from tests.gateway.reply_stand import ALLOWED, NOTICE, Calls, exchange, reply, response, ruled
 
 UNREAD = replace(
@@ -212,6 +213,51 @@ async def test_a_large_reply_waits_for_others_of_its_tenant_and_not_before_those
     go_on.set()
     await asyncio.gather(*tasks)
     assert ended == ["a request", "another's request", "its tenant's reply"]
+
+
+class _Signs(tuple[bytes, ...]):
+    """Signs of calls that note the thread in which they are searched for."""
+
+    __slots__ = ()
+
+    def __iter__(self) -> Iterator[bytes]:
+        return map(noting(bytes), super().__iter__())
+
+
+threads = list[threading.Thread]()
+
+
+def noting(work: Callable[..., Any]) -> Callable[..., Any]:
+    def noted(*given: Any) -> Any:
+        threads.append(threading.current_thread())
+        return work(*given)
+
+    return noted
+
+
+@pytest.mark.parametrize("names", [(), ("send",)], ids=["no call", "a call that is taken out"])
+async def test_all_of_a_large_reply_is_read_and_written_beside_the_event_loop(names: tuple[str, ...]) -> None:
+    replies = OPENAI.replies
+    watched = replace(
+        replies,
+        signs=_Signs(replies.signs),
+        calls=noting(replies.calls),
+        brought=noting(replies.brought),
+        withhold=noting(replies.withhold),
+    )
+    threads.clear()
+    large = reply(*names, text="x " * LARGE_BYTES).replace(b', "tool_calls": []', b"")
+    judged, _ = await judge_whole(exchange(replace(OPENAI, replies=watched)), Calls(), large)
+    assert judged.judgement.decision is (Decision.CLARIFY if names else Decision.ALLOW)
+    assert threads
+    assert threading.main_thread() not in threads
+
+
+@pytest.mark.parametrize("place", [0, _STRETCH - 2, _STRETCH, 2 * _STRETCH - 5], ids=str)
+def test_a_sign_of_a_call_is_seen_wherever_it_stands_in_a_large_reply(place: int) -> None:
+    blank = b" " * 2 * _STRETCH
+    assert not _may_propose(OPENAI.replies, blank, content_type="")
+    assert _may_propose(OPENAI.replies, blank[:place] + b"call" + blank[place:], content_type="")
 
 
 @pytest.mark.parametrize(
