@@ -152,7 +152,8 @@ async def _replayed(
     strips = policy.replayed != "refuse" and services.changes_bodies
     if not strips or not read_content_type(received.head.values("content-type")).is_json:
         return refused
-    body = without_texts(judged.body, replay.texts, depth=limits.json_depth, nodes=limits.json_nodes)
+    work = partial(without_texts, judged.body, replay.texts, depth=limits.json_depth, nodes=limits.json_nodes)
+    body = await services.readers.run(work, size=len(judged.body), tenant=received.identity.tenant)
     if body is None:
         return refused
     left = await _judge_once(services, received._replace(body=body), query=query)

@@ -4,7 +4,7 @@ import asyncio
 import json
 import random
 import threading
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -18,13 +18,14 @@ from filters.decision import Coverage, Decision
 from filters.dialects.dialect import Operation
 from filters.dialects.openai_chat import OPENAI
 from filters.refusals import Reason
+from filters.resuming.refused_history import without_texts
 from filters.segments import MediaKind, Reading
 from filters.tool_calls.pins import CHANGED_DEFINITION
 from filters.trees import Json
 from gateway.exchanges.exchange import Identity, RequestHead
 from gateway.judging.engine import Engine
 from gateway.judging.resuming import Received
-from gateway.limiting.reader_thread import LARGE_BYTES
+from gateway.limiting.reader_thread import LARGE_BYTES, Readers
 from gateway.phases.request_judging import read_beside
 from tests.filters.encoders import prose
 from tests.gateway.phases.request_stand import CHAT, DENIED, JWT, PLAIN, SECRETS, bearer, chat, phase, services_for
@@ -59,6 +60,31 @@ async def test_only_callers_whom_nobody_verified_escape_the_pins_whatever_their_
         exchange = await phase(services, chat("hello", tools=[tool]), headers=headers)
     await services.close()
     assert [finding.rule_id for finding in exchange.judgement.findings] == rules
+
+
+class _Noting(Readers):
+    """Readers that note what they are given to do, and how large the body of it is."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.noted: dict[object, int] = {}
+
+    async def run(self, work: Callable[[], Any], *, size: int, tenant: str) -> Any:
+        self.noted[getattr(work, "func", work)] = size
+        return await super().run(work, size=size, tenant=tenant)
+
+
+async def test_refused_texts_are_taken_out_of_a_body_beside_the_event_loop() -> None:
+    services = services_for('policies.default.replayed="tombstone"')
+    readers = _Noting()
+    services = replace(services, readers=readers)
+    await phase(services, chat(DENIED))
+    history = {"messages": [{"role": "user", "content": DENIED}, {"role": "user", "content": "hello"}]}
+    body = json.dumps(history).encode()
+    exchange = await phase(services, body)
+    await services.close()
+    assert exchange.replaced == 1
+    assert readers.noted[without_texts] == len(body)
 
 
 LARGE = "lorem ipsum dolor sit amet " * (LARGE_BYTES // 20)
