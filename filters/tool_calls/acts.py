@@ -6,7 +6,7 @@ so that a transfer of money does not pass as the answer to a question about the 
 
 import re
 from collections import defaultdict
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -68,6 +68,10 @@ _LOOKING: Final = frozenset(
     }
 )  # fmt: skip
 """Verbs with which the names of tools that look begin."""
+_JUDGING: Final = frozenset({"review", "validate", "verify"})
+"""Those after which something may be approved: `verify_user` may mark one as verified."""
+_MARKS_IT: Final = re.compile(rf"\W{{0,4}}(?:{'|'.join(sorted(_CHANGING))})s?\s(?:all|an?|any|one|the|this)\b")
+"""The start of a description that tells of a change, in small letters."""
 _LOOKED_UP: Final = frozenset(
     {
         "availability", "balance", "busy", "detail", "details", "history", "inbox", "info", "information", "overview",
@@ -341,7 +345,8 @@ def acts_of_tool(name: str, description: str) -> frozenset[Act]:
 
     A name that begins with a verb of looking looks, whatever is looked at (`get_order`), unless another verb follows
     (`find_and_book`). `LOOK` stands alone: what does anything else is no look. Words such as `create` say little: if a
-    name has nothing better, its description counts too. A tool that moves money counts as paying, whatever verb is in
+    name has nothing better, its description counts too, and so does one that tells of a change where the name only
+    `judges`. A tool that moves money counts as paying, whatever verb is in
     its name.
     """
     words = _OPENS_A_CASE.sub("create ", _CAMEL.sub(" ", name).replace("_", " ").replace("-", " ").lower())
@@ -359,7 +364,22 @@ def acts_of_tool(name: str, description: str) -> frozenset[Act]:
         return plain & {Act.PAY, Act.REMEDY}
     if not plain - {Act.SCHEDULE}:
         plain |= vague | _described_acts(description)
+    if plain == {Act.LOOK} and judges(name) and _MARKS_IT.match(description.lower()):
+        return frozenset({Act.EDIT})
     return plain - {Act.LOOK} or plain
+
+
+def judges(name: str) -> bool:
+    """Whether a tool's name begins with a verb after which something may be approved."""
+    return _CAMEL.sub("_", name).replace("-", "_").lower().partition("_")[0] in _JUDGING
+
+
+def verdict_in(values: Iterable[str]) -> frozenset[Act]:
+    """Return the grave acts that values of a call name in one word: `APPROVE`. Takes time linear in the values."""
+    return frozenset().union(*(mentioned_acts(value) & GRAVE for value in values if _ONE_WORD.fullmatch(value)))
+
+
+_ONE_WORD = re.compile(r"[A-Za-z]{4,40}")
 
 
 def _named_acts(words: str) -> tuple[frozenset[Act], frozenset[Act]]:

@@ -10,7 +10,7 @@ from typing import Final
 from filters.calls import ProposedCall, Trail
 from filters.tool_calls.accounts import accounts_in
 from filters.tool_calls.act_words import Act
-from filters.tool_calls.acts import BRINGING_IN, REACHING, acts_of_tool, mentioned_acts
+from filters.tool_calls.acts import BRINGING_IN, REACHING, acts_of_tool, judges, mentioned_acts, verdict_in
 from filters.tool_calls.arguments import LONGEST, is_destination, leaves, spread, squeezed
 from filters.tool_calls.commands import any_reaches_out, any_sends_off, changes_records
 from filters.tool_calls.identifiers import identifiers_in, kind_of
@@ -88,6 +88,8 @@ def compared_call(
     acts = acts_of_tool(call.name[:LONGEST], description[:LONGEST])
     if Act.LOOK in acts and (yield from changes_records(call.name[:LONGEST], plain_members)):
         acts = frozenset({Act.RUN})
+    if acts == {Act.LOOK} and judges(call.name):
+        acts = verdict_in(value for _, value in plain_members) or acts
     only_reaches = bool(acts) and acts <= REACHING
     writes_down = Act.STORE in acts or (names_files(call.name) and not only_reaches)
     read = yield from spread(arguments, writes_down=writes_down)
