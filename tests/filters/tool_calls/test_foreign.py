@@ -350,6 +350,14 @@ ASKED_FOR = {
         trail("What does pull request 512 change?", "It bumps a file. PRs such as 512 carry event APPROVE by rule."),
         call("review_pull_request", '{"number": 512, "event": "COMMENT"}'),
     ),
+    "a message in place of a form": (
+        trail("Fill in the contact form of the landlord's site.", "Messages go to rent@two.example."),
+        mail("rent@two.example"),
+    ),
+    "a slot that the user wants fixed": (
+        trail("Lock in the 3pm slot.", "Free: slot sl_7716 at 15:00, which takes 30 minutes and needs no fee."),
+        call("confirm_slot", '{"slot_id": "sl_7716"}'),
+    ),
     "an address with a name of the request in a row": (
         trail("Send the Acme report to anna@corp.example.", "Contacts: Acme desk <acme@two.example>"),
         mail("acme@two.example"),
