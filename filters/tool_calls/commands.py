@@ -1,6 +1,7 @@
 """Commands: what a shell or database command would do, as far as its words show it."""
 
 import re
+import shlex
 from collections.abc import Generator, Iterable, Iterator, Mapping, Sequence
 from typing import Final
 
@@ -18,14 +19,29 @@ _LOOKING_COMMAND = re.compile(
 """A command that looks, unless its rest is in `_DOES_MORE`. Its first words are group 1."""
 _GIT_OPTIONS = re.compile(r"(?<=\Agit)\s.*(?=\s\S+\Z)")
 """What stands between `git` and the name of its command."""
-_COMMANDS = re.compile(r"\|\||&&|[|;&\n]")
+_COMMANDS = re.compile(r"\|\||&&|[|;&\n\r]")
+_LINE_END = re.compile(r"[\n\r]")
 _TEXTS = re.compile(r"'[^']*'|\"[^\"]*\"")
 _RUNS_IN_QUOTES = re.compile(r"\A\".*[$`]", re.DOTALL)
-_HARD_TO_QUOTE = re.compile(r"\$['{\[]|\\[\"']")
-"""With what a quote may be part of a text, so that quotes pair in another way than `_TEXTS` says."""
-_WRITES = re.compile(r">|<\(|\$\(|`|/dev/(?:tcp|udp)/")
-_BRACKETS = re.compile(r"\(|\{[^{}]*\s")
-"""With what some shells run a further command: `ls *(e:'rm a':)`, `sort {rm a}`."""
+_HARD_TO_QUOTE = re.compile(
+    r"\$['{\[]|\\[\"']|\^\"|[\u2018-\u201e]|'[^'\n]*?(?:(?<!&)&\s*[a-z][\w.]*\s+[^\s']"
+    r"|\|\s*[a-z][\w.]*\s+(?:[/-][a-z]|[a-z]:\\)|>\s*(?:[a-z]:\\|[%\\]))",
+    re.IGNORECASE,
+)
+"""With what quotes pair in another way than `_TEXTS` says: a quote that is part of a text, one that only PowerShell
+knows, and after an apostrophe, which is no quote for cmd.exe, what that would run or write."""
+_WRITES = re.compile(r">|<\(|\$\(|`|/dev/(?:tcp|udp)/|(?<!<)<<(?!<)")
+"""A text after `<<` is read as commands too, although it has quotes of its own."""
+_BRACKETS = re.compile(r"\(|(?<![$@=\w]){(?!}|[^{}\s]*(?:,|\.\.)[^{}\s]*})|\{[^{}]*\s")
+"""With what some shells run a further command: `ls *(e:'rm a':)`, `sort {rm a}`, `sort {.'a'}`."""
+_SHELLS_BRACKETS = re.compile(
+    r"\{|\((?!\s*(?:all|case|distinct|not|select|values|with)\b)\s*(?:\w+-\w|[\w./\\:~-]+\s+(?!(?:and|as|asc|between|collate"
+    r"|desc|from|ilike|in|is|like|limit|not|or|order|over|rows|range|separator|within)\b)[\w./\\'\"$~-])",
+    re.IGNORECASE,
+)
+"""Brackets of a query that hold a command if PowerShell reads it, where `select` and `show` take them for values."""
+_EVALUATED = re.compile(r"\$\(|`")
+"""A command in the text of a number or of a variable's name, which some programs carry out: `test -v 'a[$(rm b)]'`."""
 _LONGEST, _MOST_PARTS = 8_192, 256
 """Characters, and commands in one, of what is read. More counts as doing more than look."""
 _NOT_KEPT = re.compile(r"(?<!\S)(?:[12&]?>>?\s?/dev/null|2>&1)(?=[\s|;]|\Z)")
@@ -56,7 +72,10 @@ _DOES_MORE: Final[Mapping[str, re.Pattern[str]]] = {
     "git": re.compile(r"\s--(?:ext|ou(?!tput-indicator))"),
     "git branch": re.compile(r"\s(?!-(?:[arlv]+|-(?:all|list|remotes|show-current|verbose))(?:\s|\Z))\S"),
     "journalctl": re.compile(r"\s--(?:cursor-f|fl|rel|rot|se|sm|syn|up|va)"),
-    "kubectl": re.compile(r"\s(?:-\w*s|--(?:as|cache-dir|kubeconfig|profile|server|token|user)(?![a-z]))|--profile-"),
+    "kubectl": re.compile(
+        r"\s(?:-[ARfhpw]*s|--(?:as|cache-dir|kubeconfig|kuberc|profile|server|token|user)(?![a-z]))|--(?:log|profile)-"
+        r"|/(?:attach|exec|portforward|proxy)\b"
+    ),
     "lsof": re.compile(r"\s-\w*D"),
     "rg": re.compile(r"\s--(?:hostname-bin|pre)(?:\s|=|\Z)"),
     "sed": re.compile(r"\A(?!\s+-n\s+(['\"]?)(?:[\d$,]+|/[^/'\"]*/)[p=]\1(?:\s+[^\s-]\S*)*\s*\Z)"),
@@ -135,10 +154,52 @@ def only_look(members: Sequence[tuple[str, str]]) -> bool:
     """
     named = [(_last_word(name), text) for name, text in members]
     holding = [(name, text) for name, text in named if name in _OF_COMMANDS]
-    words = [text for name, text in holding if name in _PARTS]
+    if any(_sets_up(name, text) for name, text in members):
+        return False
     others = [(name, text) for name, text in holding or named if name not in _PARTS | _TOLD_ONLY and text.strip()]
-    commands = [("command", " ".join(words)), *others] if words else others
+    of_words = [("command", text) for text in _of_words([(name, text) for name, text in holding if name in _PARTS])]
+    commands = [*of_words, *others]
     return bool(commands) and all(_looks(name, text) for name, text in commands)
+
+
+def _of_words(words: Sequence[tuple[str, str]]) -> Iterator[str]:
+    """Yield the command that consists of these words, each with the name of its member, in each of its readings.
+
+    The program comes first, wherever its member stands. Of two members that name one, a tool may run either. A tool may
+    pass words of a list on without a shell, so that quotes in them are parts of words.
+    """
+    further = [text for name, text in words if name in _FURTHER_WORDS]
+    programs = dict.fromkeys(name for name, _ in words if name not in _FURTHER_WORDS)
+    lists = [[text for name, text in words if name == program] + further for program in programs]
+    for each in lists or [[text for name, text in words if name == other] for other in dict.fromkeys(dict(words))]:
+        if len(each) == _WORDS_OF_SHELL and _SHELL.match(" ".join(each)):
+            yield each[-1]
+            continue
+        yield " ".join(each)
+        if len(each) > 1 and _MARKS.search("".join(each)):
+            yield shlex.join(each)
+
+
+def _sets_up(name: str, text: str) -> bool:
+    """Whether a member sets a variable of the environment, or names the shell, so that a look may do more."""
+    word = _last_word(name)
+    if word in _OF_COMMANDS:
+        return False
+    if word in {"env", "environment"}:
+        return "=" in text and not _PLAIN_VARIABLE.match(text)
+    if word in {"interpreter", "shell"}:
+        return "/" in text and not _SHELL.match(f"{text} -c ")
+    return _VARIABLE_NAME.fullmatch(name) is not None and not _PLAIN_VARIABLE.match(name)
+
+
+_FURTHER_WORDS: Final = frozenset({"args", "arguments", "argv"})
+_WORDS_OF_SHELL: Final = 3
+_SHELL = re.compile(r"\s*(?:/(?:usr/)?(?:local/)?bin/)?(?:ba|da|z)?sh\s+-l?c\s")
+"""A shell that is given a command as one word."""
+_OF_SHELL = re.compile(rf"{_SHELL.pattern}+(?:'([^']*)'|\"([^\"$`\\]*)\")\s*\Z")
+_VARIABLE_NAME = re.compile(r"[A-Z][A-Z0-9_]+")
+_PLAIN_VARIABLE = re.compile(r"(?:CI|COLUMNS|FORCE_COLOR|LANG|LANGUAGE|LC_[A-Z]+|LINES|NO_COLOR|TERM|TZ)(?:=|\Z)")
+"""Variables that only change how programs show something."""
 
 
 def changes_records(tool: str, members: Iterable[tuple[str, str]]) -> Generator[None, None, bool]:
@@ -235,9 +296,11 @@ def is_place_of_keys(token: str) -> bool:
 def _is_look(command: str) -> bool:
     if len(command) > _LONGEST:
         return False
+    if within := _OF_SHELL.match(command):
+        command = within[1] or within[2] or ""
     command = _NOT_KEPT.sub(" ", command)
     parts = [part for part in _parts(command) if part.strip()]
-    shown = command if _QUERY.match(command) else "\n".join(map(_shown, command.split("\n")))
+    shown = command if _QUERY.match(command) else "\n".join(map(_shown, _LINE_END.split(command)))
     return not _WRITES.search(shown) and 0 < len(parts) <= _MOST_PARTS and all(map(_part_looks, parts))
 
 
@@ -245,7 +308,7 @@ def _parts(command: str) -> list[str]:
     """Return the commands in a command. A database has comments of its own, in which a quote begins no text."""
     if _QUERY.match(command):
         return _COMMANDS.split(command)
-    return [part for line in command.split("\n") for part in _parts_of_line(line)]
+    return [part for line in _LINE_END.split(command) for part in _parts_of_line(line)]
 
 
 def _parts_of_line(line: str) -> Iterator[str]:
@@ -282,11 +345,17 @@ def _part_looks(part: str) -> bool:
     if more and _EXPANDED.search(unquoted):  # words that are not known here
         return False
     if _QUERY.match(part):
-        return only_reads(part)
+        return only_reads(part) and not _SHELLS_BRACKETS.search(part)
     if _BRACKETS.search(unquoted):
         return False
     passed = _QUOTED.sub(lambda quoted: _SPACE.sub(".", _MARKS.sub("", quoted[0])), rest)
+    if program in _EVALUATING and _EVALUATED.search(passed):
+        return False
     return not any(pattern.search(passed) for pattern in more)
+
+
+_EVALUATING: Final = frozenset({"[", "printf", "test"})
+"""Programs that read a text as a number or as the name of a variable."""
 
 
 def _quoted_word(quoted: re.Match[str]) -> str:

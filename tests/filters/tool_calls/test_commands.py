@@ -35,9 +35,11 @@ LOOKS = [
     "ls | xargs wc -l",
     "tr a-z A-Z", "uname -a", "printf '%s\\n' a", "[ -f a ] && cat a", "test -d b && ls b", "env | grep PATH",
     "docker compose ps", "kubectl -n web logs api", "kubectl --context=a get pods", "systemctl --no-pager status web",
-    "kubectl logs --since=1h api", "find . \\( -name a -o -name b \\)", "sort /opt/a", "git log --format='%h (%s)'",
     "psql -d shop -c 'select count(*) from t'", "psql -At shop -c \"select 'a;b' from t\" | head -3",
     "mysql -u root -N shop -e 'show tables'", "sqlite3 -csv a/b.db 'select 1'",
+    "kubectl logs --since=1h api", "kubectl get pods -ojson", "bash -lc 'ls -l'", "cat <<< a", "grep 'Q&A' a",
+    "grep -E 'timed out|no route to host' a", "awk '$1 > 3 && $2 < 4' a", "SELECT count(*), max(a.b) FROM (SELECT 1)",
+    "find . \\( -name a -o -name b \\)", "sort /opt/a", "git log --format='%h (%s)'",
 ]  # fmt: skip
 CHANGES = [
     "psql -d shop -c 'drop table t'", "psql -c 'select 1' -f a.sql", "psql -h db.two.example -c 'select 1'",
@@ -83,6 +85,11 @@ CHANGES = [
     "ls $'\\'' ; rm x ; echo \\'", 'ls "a\\"b" ; rm x ; echo "c"', "ls 'a\\' ; rm x ; echo \\'",
     "ls \"${X#'\"'}\" ; rm x ; echo \"'\"", "ls \\' ; rm x ; echo \\'", "sort 'a|b' -o c",
     "SELECT 1 /*'*/; DROP TABLE t; /*'*/", "awk 'BEGIN{a;system(b)}'",
+    "test -v 'a[$(rm b)]'", "[ -v 'a[$(rm b)]' ]", "printf %d 'a[`rm b`]'", "cat <<pwd\necho '$(rm a)'\npwd",
+    "echo \u2018a' ; rm b ; echo 'c\u2019", 'echo ^" & del a & echo ^"', "echo 'a & del /q b & rem '",
+    "echo 'a > C:\\b.bat'", "ls | sort {.'a'}", "ls | select {del a}", "ls | select (del a)", "select (rm -r a)",
+    "select (restart-computer)", "ls\rrm a", "kubectl get pods --kuberc=a", "kubectl get pods --log-file=a",
+    "kubectl get --raw /api/v1/namespaces/a/services/b/proxy/delete", "bash -c 'rm a'", "bash -lc ls rm",
 ]  # fmt: skip
 
 
@@ -119,6 +126,16 @@ def test_what_does_more(command: str) -> None:
         ([("query", "SELECT a FROM t WHERE b='x'INTO OUTFILE '/srv/a'")], False),
         ([("query", "SELECT 1; ls")], False),
         ([("query", "ls -l")], True),
+        ([("command", "ls"), ("cmd", "rm a")], False),
+        ([("args", "ls"), ("command", "rm")], False),
+        ([("args", "ls"), ("argv", "rm")], False),
+        ([("command", "git diff"), ("GIT_EXTERNAL_DIFF", "rm a")], False),
+        ([("command", "git diff"), ("env", "GIT_EXTERNAL_DIFF=rm a")], False),
+        ([("command", "ls"), ("LC_ALL", "C"), ("shell", "/bin/bash")], True),
+        ([("command", "ls"), ("shell", "/srv/run")], False),
+        ([("command", word) for word in ("sort", "a", "-t", '"', "-o", "b", "-t", '"')], False),
+        ([("command", word) for word in ("bash", "-lc", "ls -l a")], True),
+        ([("command", word) for word in ("bash", "-lc", "rm -r a")], False),
         ([], False),
     ],
     ids=[
@@ -127,7 +144,9 @@ def test_what_does_more(command: str) -> None:
         "two commands", "a note beside it", "names of no command", "a query that writes", "a query that runs something",
         "a query that writes by a quoted name",
         "a statement that is carried out", "a query that writes after a quote", "a query and a command",
-        "a command in place of a query", "none",
+        "a command in place of a query", "two programs", "words before their program", "two lists of words",
+        "a variable", "a variable in a list", "a variable that does nothing", "another shell", "quotes in words",
+        "a command as a word", "another command as a word", "none",
     ],
 )  # fmt: skip
 def test_the_command_in_the_arguments_of_a_call(members: list[tuple[str, str]], looks: bool) -> None:
