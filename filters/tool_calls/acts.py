@@ -129,7 +129,7 @@ _QUESTION = re.compile(
     re.IGNORECASE,
 )
 """A sentence that only wants to know something."""
-_FORBIDDEN = re.compile(
+FORBIDDEN = re.compile(
     r"(?:\b(?:do not|don't|must not|mustn't|should not|shouldn't|never|without|no need to|not to|instead of"
     r"|rather than)\b(?! (?:forget|hesitate)\b)|\bn(?:e\b|')(?=[^.!?;,\n]{1,40}\bpas\b)|\bsans\b|\bsin\b"
     r"|\bsenza\b|\bsem\b|\bzonder\b|\butan\b|\bbez\b|\bohne\b|\bnunca\b|\bjamais\b|(?<![^\W_])(?:не|без)\b)"
@@ -304,7 +304,7 @@ def wished_acts(text: str) -> frozenset[Act]:
     Requests for information count as `LOOK` only. Acts that are forbidden, names of things, and acts that were already
     done do not count. A complaint asks for a repair: `The shop is down`.
     """
-    wants = _FORBIDDEN.sub(" ", _LINK.sub(" ", text))
+    wants = FORBIDDEN.sub(" ", _LINK.sub(" ", text))
     found = {act for act, phrases in _IN_OTHER_WORDS if phrases.search(text if act in _NOT_AS_IT_SHOULD else wants)}
     wants = _DONE.sub(" ", _NO_REQUEST.sub(" ", _QUESTION.sub(" ", _WRITTEN_DOWN.sub(" save ", wants))))
     for match in _WORD.finditer(wants):

@@ -6,6 +6,9 @@ Only somebody who tells to do it delegates: not who asks about it, and not who s
 
 import re
 
+from filters.tool_calls.act_words import Act
+from filters.tool_calls.acts import FORBIDDEN, wished_acts
+
 _DOCUMENT = (
     r"(?:anleitung|anweisung|checkliste?|checklist|consignes|description|docs?|document(?:ation)?|documentación"
     r"|documentação|documentazione|étapes|guía|guia|guida|guide|handbuch|how-?to|instructions?|instrucciones|instruções"
@@ -14,28 +17,44 @@ _DOCUMENT = (
     r"|steps|ticket|todo|tutorial)\w*"
 )
 _FAULTS = r"(?:bugs?|errors?|problems?|comments|feedback)\b"
+_UP_TO_NOUN = (
+    r"(?: (?!(?:about|and|at|for|from|how|in|my|of|on|or|our|than|that|to|what|which|with)\b)[\w'-]{1,30}){0,5}?"
+    r"(?: (?:my|our)(?! (?:own )?(?:instructions?|steps|requests?)\b)(?: [\w'-]{1,30}){0,2}?)?"
+)
+"""Words between a verb and its object's noun: an article, adjectives, the name of whose it is."""
+_NOT_TOLD_HERE = r"\b(?<!following )(?!\s*:)"
+"""Marks a noun that stands for another text: what it means does not follow here."""
 _TOLD = (
-    r"\b(?:do|follow|work (?:through|on|off)|carry out|complete|handle|execute|perform|apply|obey)\b"
-    r"(?! (?:i|he|she|they|we|you)\b)[^!?\n]{0,40}"
-    r"\b(?:says?|asks?|asked|wants?|describes?|described|instructions?|steps|to-?dos?|tasks?|items|guide|requests?"
-    r"|manual|readme|checklist|runbook|list)\b"
-    r"|\b(?:take care of|deal with|sort out|see to|handle) (?:what|all|any|every|it|them|the|this|that)\w*\b"
+    r"\b(?:follow(?! up)|work (?:through|on|off)|carry out|complete|handle|execute|perform|apply|obey|do)"
+    rf"{_UP_TO_NOUN} (?:instructions?|steps|to-?dos?|tasks?|items|guide|requests?|manual|readme|checklist|runbook"
+    rf"|(?<!complete the )list){_NOT_TOLD_HERE}"
+    r"|\b(?:do|follow|carry out|execute|perform|obey)"
+    r"(?: (?:all|anything|as|everything|exactly|just|precisely|what|whatever)){1,2}"
+    r" (?!(?:i|we|you)\b)[^!?\n]{0,40}?\b(?:says?|asks?|asked|wants?|describes?|described|requests?)\b"
+    r"|\b(?:take care of|deal with|sort out|see to|handle)"
+    r" (?:whatever|what|everything|anything|(?:all|any)(?: of)? (?:it|them|that|this|these|those)|them|it"
+    r"|(?:this|that)(?=[.,!]|\Z| (?:for me|now|today|please)\b)"
+    rf"|(?:(?:all|any|each|every)(?: of)? )?(?:the|this|that|these|those|my|our|all|any|each|every)"
+    rf"(?: (?!(?:about|and|at|for|from|in|of|on|or|to|with)\b)[\w'-]{{1,30}}){{0,3}}? (?:cases?|e-?mails?|inbox|issues?"
+    rf"|letters?|list|mails?|matters?|messages?|requests?|rest|thread|tickets?|to-?dos?|tasks?|items)(?!\s*:))\b"
     rf"(?! (?:[\w'-]{{1,30}} ){{0,2}}{_FAULTS})"
 )
 _MENDED = (
-    r"\b(?:fix|resolve|address|answer|implement|close|take care of|deal with|sort out|see to|handle)\b[^!?\n]{0,30}"
-    rf"\b(?:issues?|tickets?|{_FAULTS})"
+    r"\b(?:fix|resolve|address|implement|close|take care of|deal with|sort out|see to|handle)\b[^!?:\n]{0,30}"
+    rf"\b(?:issues?|tickets?|{_FAULTS})|\banswer{_UP_TO_NOUN} (?:issues?|tickets?|comments|feedback)\b"
 )
 _BY_DOCUMENT = (
     r"\bas (?!i\b|we\b)(?:described|documented|explained|outlined|shown|specified) (?:in|on|by|at)\b"
-    r"|\bas (?!i\b|we\b)(?:\w{1,30} ){1,6}(?:says?|describes?|asks?|instructs?|explains?|suggests?|described|explained"
-    r"|requested|asked)\b"
+    r"|(?<!far )(?<!long )(?<!many )(?<!much )(?<!often )(?<!soon )(?<!well )\bas"
+    r" (?!(?:far|i|if|long|many|much|often|soon|though|we|well)\b)(?:\w{1,30} ){1,6}(?:says?"
+    r"|describes?|asks?|instructs?|explains?|suggests?|described|explained|requested|asked)\b"
     rf"|\b(?:following|according to|per) the (?:[\w-]{{1,30}} ){{0,3}}{_DOCUMENT}"
     rf"|\b(?:entsprechend|gemäß|laut|nach) (?:\w{{1,30}} ){{0,3}}{_DOCUMENT}"
     rf"|\bwie (?:es |sie )?in (?:\w{{1,30}} ){{1,3}}{_DOCUMENT}"
     rf"|\b(?:arbeit|bearbeit|befolg|erledig|folg|führ|halt|setz)\w*[^!?\n]{{0,30}}\b{_DOCUMENT}"
     rf"|\b(?:sig[au]\w*|siguiendo|según|suis|suive[zs]|suivant|selon|conformément|exécute[rz]?|applique[rz]?|segu\w+"
-    rf"|secondo|segundo|conforme|esegui|applica|execut[ae]|aplica|aplique)\b[^!?\n]{{0,30}}\b{_DOCUMENT}"
+    rf"|secondo|segundo|conforme|esegui|applica|execut[ae](?! (?:all?|an|any|my|our|the|this)\b)|aplica|aplique)\b"
+    rf"[^!?\n]{{0,30}}\b{_DOCUMENT}"
     r"|\b(?:haz|haga|faça|faz|fai|faccia) (?:lo|o|quello|quanto|ciò|todo lo|tutto quello) (?:que|che)\b"
     r"|\b(?:fais|faites) (?:tout )?ce que\b|\bmach\w*,? was\b"
     r"|(?:按照|根据|依照|遵循|参照)[^。！？\n]{0,20}(?:手册|说明|指南|步骤|文档|清单|教程|要求|流程|工单|指示|指令|readme)"
@@ -63,6 +82,9 @@ _OWN = re.compile(
     re.IGNORECASE,
 )
 """A subject in the first person."""
+_NO = re.compile(r"\b(?:no|non|não|nao)(?: (?:la|las|le|lo|los|se))?\s*\Z", re.IGNORECASE)
+"""A negation right before a verb, in languages where it stands alone."""
+_CHECKING = re.compile(r"\b(?:check|inspect|monitor|validate|verify)\b", re.IGNORECASE)
 _STATED = re.compile(
     r"\W*(?:an?|are|can|could|did|does|has|have|here|how|is|it|my|should|that|the|there|they|this|was|were|what|when"
     r"|where|which|who|why|will|would|wo|wie|was|wann|warum|wer|qué|cómo|cuándo|dónde|quel(?:le)?s?|comment|quand"
@@ -75,7 +97,9 @@ _STATED = re.compile(
 def delegates(text: str) -> bool:
     """Whether a user's words leave it to another text what is to be done.
 
-    Only an imperative does. A question does only if it asks politely (`could you`). Takes time linear in the text.
+    Only an imperative does, whose object is such a text (`do the tasks`, not `do a summary of the tasks`) or what it
+    says, or that has something done as it says, not told. What is forbidden does not. A question does only if it asks
+    politely (`could you`). Takes time linear in the text.
     """
     return any(_tells(_DELEGATING, sentence) for sentence in _SENTENCE.split(text))
 
@@ -92,7 +116,16 @@ def _tells(phrases: re.Pattern[str], sentence: str) -> bool:
     asks = sentence.rstrip().endswith(("?", "？"))
     if asks and not _ASKED_POLITELY.search(sentence):
         return False
-    return any(_is_told(sentence, found) for found in phrases.finditer(sentence))
+    if phrases.search(sentence) is None:
+        return False
+    wanted = FORBIDDEN.sub(" ", sentence)
+    return any(_is_told(wanted, found) for found in phrases.finditer(wanted))
+
+
+def _only_informs(sentence: str, phrase: re.Match[str]) -> bool:
+    """Whether a sentence, without a phrase, asks for information alone. What the manual says is then to be told."""
+    rest = f"{sentence[: phrase.start()]} {sentence[phrase.end() :]}"
+    return wished_acts(rest) == {Act.LOOK} and _CHECKING.search(rest) is None
 
 
 def _is_told(sentence: str, found: re.Match[str]) -> bool:
@@ -101,5 +134,6 @@ def _is_told(sentence: str, found: re.Match[str]) -> bool:
     if _OWN.search(clause):
         return False
     if not found["told"]:
-        return _STATED.match(sentence) is None
+        refused = _NO.search(clause) is not None
+        return not refused and _STATED.match(sentence) is None and not _only_informs(sentence, found)
     return _LEADS.fullmatch(_AND.split(clause)[-1]) is not None
