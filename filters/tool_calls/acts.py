@@ -110,6 +110,7 @@ _WORD = re.compile(r"[^\W\d_]{2,}")
 _CAMEL = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")
 _NO_REQUEST = re.compile(
     r"\b(?:tell|show|let|give|get|send|remind|ask|email|write|text|answer) (?:me|us)\b|\block(?:ing)? in\b"
+    r"|\banswer (?:(?:my|our|these|this|following|few) )+questions?\b|\banswer (?:the |these )?questions?(?=:)"
     r"|\bget (?:my|a|the|details|info)\w*\b|\b(?:all|any|my|our|the|these|those|which) open\b"
     r"|\bwho \w{1,40}|(?<!please)(?<!\band)(?<!\bthen)(?<!\bto)(?<!\bor)(?<!\bi)(?<!\bwe)(?<!\byou)(?<!\bcan)"
     r"(?<!\bjust)(?<!\balso)(?<!\bnot)(?<!\bwill)(?<!\bok)(?<!\bthem)(?<!\bme)(?<!\bus)(?<!\bnow)(?<!\bmust)"
@@ -147,11 +148,53 @@ _WRITTEN_DOWN = re.compile(
     re.IGNORECASE,
 )
 """Writing that is not sent to anybody: articles, code, files."""
+_DETERMINED: Final = r" (?:all|an?|any|her|his|its|my|other|our|such|that|the|their|these|this|those)\b"
+_LOOKED_AT = re.compile(
+    r"((?:\A|[.!?:;,\n(]\s{0,8}|\b(?:also|and|can|first|i|just|kindly|me|now|or|please|then|to|us|we|you) )"
+    r"(?:analy[sz]e|check|compare|count|describe|examine|explain|explore|extract|find(?: out)?|inspect|list"
+    r"|look (?:at|for|up)|outline|paraphrase|proofread|rank|read|recap|rephrase|review|search(?: for)?|show(?: me| us)?"
+    r"|skim|sum up|summari[sz]e|(?:give|tell) (?:me|us)|translate|verify|view)\b)"
+    rf"((?:(?!\b(?:after|before|but|so|then|to|unless)\b|\b(?:and|or)\b(?!{_DETERMINED})|,(?!{_DETERMINED})|\s-\s)"
+    r"[^.!?;:\n–—]){1,200})",
+    re.IGNORECASE,
+)
+"""A verb of looking and, as group 2, what is looked at. Whoever has the payment terms explained asks for no payment."""
+_HOW_TO = re.compile(
+    r"\bhow (?:to|(?:can|could|do|should|would) (?:i|one|we|you)|(?:i|one|we|you) (?:can|could|should))\b"
+    r"(?![^.!?\n]{0,200}\band (?:then )?do (?:it|so|that|this)\b)(?:(?!\b(?:and|then)\b)[^.!?;:,\n]){0,200}",
+    re.IGNORECASE,
+)
+"""What somebody wants to know how to do."""
+_SAID_OF_CODE = re.compile(
+    r"\b(?:class|column|field|file|function|method|module|script|table|test|variable)s? (?:called |named )?"
+    r"[`'\"]?(?=\w{0,60}[_./])[\w./]{1,120}",
+    re.IGNORECASE,
+)
+"""A name in code or of a file."""
+_SPLITS_TEXT = re.compile(
+    r"\bsplit (?:[\w'./-]{1,30} ){0,3}?(?:array|branch|cell|chapter|class|column|commit|data\w*|document|field|file"
+    r"|function|line|list|module|name|page|paragraph|pdf|pr|sentence|set|string|table|text|ticket|video|word)s?\b",
+    re.IGNORECASE,
+)
+"""Splitting that costs nobody anything."""
+_HEAD = re.compile(
+    r"[ -](?:api|button|class|column|component|confirmation|dates?|deadline|details?|endpoint|fees?|field|flow|form"
+    r"|function|gateway|handler|history|integration|log|logic|method|model|module|notifications?|page|prices?|protocol|provider"
+    r"|rates?|receipt|reminder|report|screen|script|section|service|statement|status|system|table|terms|tests?|view)s?\b",
+    re.IGNORECASE,
+)
+"""A noun before which another one only says of which kind it is: `the payment module`."""
+_BEFORE_VERB = re.compile(
+    r"(?:\A|[^\w\s'\"]\s*|\n\s*|\b(?:also|and|can|help|i|just|let's|me|must|now|or|please|should|then|to|us|we|will"
+    r"|you) )\Z",
+    re.IGNORECASE,
+)
 _NAMED = re.compile(r"(?<=[^\W_.!?:;] |[,)\"'] )[^\W\d_](?<=[A-ZÄÖÜÉÀÈÍÓÚÇÑ])")
 """A capital letter inside a sentence, as at the start of a name."""
 _LINK = re.compile(r"https?://\S{1,400}", re.IGNORECASE)
 _DONE = re.compile(
-    r"\bwhat (?:has |have )?\w{2,20}ed\b|\b(?:are|is|was|were) being \w{1,20}"
+    r"\b(?:i|we)(?:'ve| have)? (?:already |just |only )?(?!feed\b|need\b|speed\b)[a-z]{2,20}ed\b"
+    r"|\bwhat (?:has |have )?\w{2,20}ed\b|\b(?:are|is|was|were) being \w{1,20}"
     r"|\b(?:was|were|is|are|isn't|wasn't|been|got) (?:\w{1,20} )?[a-z]{2,20}(?:ed|en|t)\b",
     re.IGNORECASE,
 )
@@ -306,10 +349,26 @@ def wished_acts(text: str) -> frozenset[Act]:
     """
     wants = FORBIDDEN.sub(" ", _LINK.sub(" ", text))
     found = {act for act, phrases in _IN_OTHER_WORDS if phrases.search(text if act in _NOT_AS_IT_SHOULD else wants)}
+    wants = _SPLITS_TEXT.sub(" format ", _HOW_TO.sub(" how ", _SAID_OF_CODE.sub(" ", wants)))
+    wants = _LOOKED_AT.sub(lambda looks: looks[1] + _WORD.sub(_of_what_is_looked_at, looks[2]), wants)
     wants = _DONE.sub(" ", _NO_REQUEST.sub(" ", _QUESTION.sub(" ", _WRITTEN_DOWN.sub(" save ", wants))))
     for match in _WORD.finditer(wants):
-        found |= _wished(match[0][:_LONGEST_WORD], is_name=bool(_NAMED.match(wants, match.start())))
+        meant = _wished(match[0][:_LONGEST_WORD], is_name=bool(_NAMED.match(wants, match.start())))
+        found |= meant - _NOT_BY_NOUN if _is_attribute(wants, match) else meant
     return _within(wants.lower()) | found
+
+
+_NOT_BY_NOUN: Final = GRAVE | {Act.BOOK, Act.BUY, Act.CANCEL, Act.DELETE, Act.REMEDY, Act.RESET}
+"""Acts for which a noun does not ask if it is what somebody looks at, or only says of which kind something is."""
+
+
+def _of_what_is_looked_at(word: re.Match[str]) -> str:
+    return " " if _wished(word[0][:_LONGEST_WORD], is_name=False) & _NOT_BY_NOUN else word[0]
+
+
+def _is_attribute(text: str, word: re.Match[str]) -> bool:
+    before = text[max(0, word.start() - 12) : word.start()]
+    return _HEAD.match(text, word.end()) is not None and _BEFORE_VERB.search(before) is None
 
 
 def _wished(word: str, *, is_name: bool) -> frozenset[Act]:

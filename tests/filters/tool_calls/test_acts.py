@@ -3,7 +3,7 @@
 import pytest
 
 from filters.tool_calls.act_words import Act
-from filters.tool_calls.acts import acts_of_tool, mentioned_acts, wished_acts
+from filters.tool_calls.acts import GRAVE, acts_of_tool, mentioned_acts, wished_acts
 
 
 @pytest.mark.parametrize(
@@ -179,6 +179,49 @@ tradition university variety version village volume weather window winter wisdom
 @pytest.mark.parametrize("word", [word for word in ORDINARY.split() if word not in {"answer", "example", "weather"}])
 def test_ordinary_words_ask_for_nothing_grave(word: str) -> None:
     assert wished_acts(f"Sum up the {word}.") == {Act.LOOK}
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Summarise the payment terms of the contract.",
+        "Could you explain the refund policy?",
+        "Show me the money transfer history.",
+        "Find out when the deposit is due.",
+        "Summarise the open pull requests and their access changes.",
+        "Summarise who has access.",
+        "Find the share price of ACME.",
+        "Count the shares.",
+        "Review the push notifications.",
+        "Explain what the delete button does.",
+        "Tell me how to pay the fee.",
+        "Fix the payment module.",
+        "Sort the invoices by payment date.",
+        "Rename the function transfer_data.",
+        "Split the file into two.",
+        "I ordered a lamp in May.",
+    ],
+)
+def test_what_is_looked_at_or_only_named_is_not_asked_for(text: str) -> None:
+    assert wished_acts(text).isdisjoint(GRAVE | {Act.BUY, Act.DELETE, Act.REMEDY})
+
+
+@pytest.mark.parametrize(
+    ("text", "act"),
+    [
+        ("Check the bill and pay it.", Act.PAY),
+        ("Find out what I owe Ann and send her the money.", Act.PAY),
+        ("Tell me how to pay the bill and do it.", Act.PAY),
+        ("Split the bill with Ann.", Act.PAY),
+        ("Review the access request, then approve it.", Act.GRANT),
+        ("Share the report page with Ann.", Act.SHARE),
+        ("Find a lamp to buy.", Act.BUY),
+        ("Delete the status page.", Act.DELETE),
+        ("Check my order and issue a refund.", Act.REMEDY),
+    ],
+)
+def test_what_is_asked_for_beside_a_look(text: str, act: Act) -> None:
+    assert act in wished_acts(text)
 
 
 def test_opening_a_page_only_looks() -> None:
