@@ -211,7 +211,9 @@ def changes_records(tool: str, members: Iterable[tuple[str, str]]) -> Generator[
     asks_database = bool(_DATABASE.search(_CAMEL.sub(" ", tool).replace("_", " ")))
     for name, text in members:
         word = _last_word(name)
-        if word in _OF_SQL and changes_something(text, for_database=asks_database or word in _FOR_DATABASES):
+        if word in _FOR_DATABASES and text.strip() and not only_reads(text):
+            return True
+        if word in _OF_SQL and changes_something(text, for_database=asks_database):
             return True
         if name in _WRITING_STAGES:
             return True

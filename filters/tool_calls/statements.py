@@ -11,15 +11,17 @@ LONGEST_STATEMENTS: Final = 8_192
 """Most characters of statements that are read. More do not count as statements that only read."""
 
 _DOUBTFUL = re.compile(
-    r"""\\['"`]|'{3}|"{3}|\$\w*\$|/\*M?!|/\*(?:(?!\*/)[\s\S])*?/\*|(?<!['\w])n?q'|\r(?!\n)|[\x00-\x03\v\f\x85\u2028\u2029]""",
-    re.IGNORECASE,
+    r"""\\(['"`])(?=[\s\S]*\1)|'{3}|"{3}|\$\w*\$|/\*M?!|/\*(?:(?!\*/)[\s\S])*?/\*|(?<!['\w])n?q'|\r(?!\n)"""
+    r"""|[\x00-\x03\v\f\x85\u2028\u2029]|^[ \t]*(?:go(?:[ \t]+\d+)?|/)[ \t]*;?[ \t]*\r?$|^[ \t]*[!\\]""",
+    re.IGNORECASE | re.MULTILINE,
 )
-"""What ends a literal or a comment in some databases only, or begins one, or is run although it looks like one."""
+"""What ends a literal or a comment in some databases only, or begins one, or is run although it looks like one; and
+lines that the client of a database takes for a command or for the end of a statement."""
 _DOUBTFUL_COMMENT = re.compile(r"\s*/\*(?:M?!|(?:(?!\*/)[\s\S])*?/\*)", re.IGNORECASE)
 """A comment at the beginning that some databases run, or that ends elsewhere in some of them."""
 _TOKEN = re.compile(
-    r"""'(?:[^']|'')*+'|(?P<quoted>"(?:[^"]|"")*+"|`[^`]*+`)|(?P<comment>/\*[\s\S]*?\*/|--(?=\s|\Z)[^\n]*)"""
-    r"""|(?P<mark>\#+|--|//+)|(?P<number>(?<![\w$.])(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?)""",
+    r"""'(?:[^']|'')*+'|(?P<quoted>"(?:[^"]|"")*+"|`[^`]*+`)|(?P<comment>/\*[\s\S]*?\*/|--+(?=\s|\Z)[^\n]*)"""
+    r"""|(?P<mark>\#+|--+|//+)|(?P<number>(?<![\w$.])\$?(?:0x[\da-f]*|(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d*)?))""",
     re.IGNORECASE,
 )
 """Literals, names in quotes, comments, marks that begin a comment in some databases only, and numbers."""
@@ -32,15 +34,21 @@ _RELATION = re.compile(r"<?-->?")
 _UNREADABLE, _TEXT, _ADDRESS, _NAME = "\x00", "\x01", "\x02", "\x03"
 """What stands in code for what cannot be read, a literal, one with an address, and before a name in quotes."""
 _NOT_CODE = re.compile(rf"['\"`{_UNREADABLE}]")
+_OF_CLIENT = re.compile(r"\\(?!G\s*\Z)")
+"""A command for a database's client, such as `\\gexec`. `\\G` only ends a statement."""
 _READING = re.compile(
     r"(?:select|show|explain|desc|describe|with|values|pragma|table|match|optional match|unwind|return)\b",
     re.IGNORECASE,
 )
 _PRAGMA = re.compile(
     r"pragma (?:\w+\.)?(?:(?:table_x?info|table_list|index_x?info|index_list|foreign_key_list|foreign_key_check"
-    r"|integrity_check|quick_check)(?: ?\( ?['\"]?\w* ?['\"]? ?\))?"
+    r"|integrity_check|quick_check)(?: ?\( ?(?:\x01|\x03?\w*) ?\))?"
     r"|(?:database|collation|function|module|pragma)_list|compile_options|user_version|schema_version|page_count"
     r"|page_size|freelist_count|encoding|journal_mode)",
+    re.IGNORECASE,
+)
+_SHOWS_GRAPH = re.compile(
+    r"call db\.(?:constraints|indexes|labels|propertykeys|relationshiptypes|schema\.\w+) ?\( ?\)(?: yield [\w ,*]+)?",
     re.IGNORECASE,
 )
 _SHOWS_HOW_CREATED = re.compile(r"show create \w+ ", re.IGNORECASE)
@@ -49,22 +57,26 @@ _COLUMNS_OF_SUBQUERY = re.compile(
 )
 _CHANGING = re.compile(
     r"(?<![\w.\x03\[@$])(?:alter|backup (?:database|log)|bulk|call [\w.]+ ?\(|call ?\{|copy \S+ (?:from|to)|create|dbcc"
-    r"|delete|deny|detach|drop|exec|execute|foreach|grant|insert|into|kill|load csv|merge|next value|reconfigure"
-    r"|remove \w|replace(?! ?\()|restore|revoke|(?<!character )set(?! ?\()|shutdown|truncate|update|upsert|vacuum"
+    r"|delete|deny|detach|(?:dis|en)able trigger|drop|(?:end|move|on) conversation|exec|execute|foreach|grant|insert"
+    r"|into|kill|load csv|merge|next value|receive (?:\*|top ?\()|reconfigure|remove \w|replace(?! ?\()|restore|revoke"
+    r"|(?<!character )set(?! ?\()|shutdown|terminate transactions?|truncate|update|updatetext|upsert|using ?\x01|vacuum"
     r"|waitfor|writetext)(?![\w$])|\.\x03?nextval\b|(?<!\w)(?:from|join) ?\x02",
     re.IGNORECASE,
 )
 """Words with which a statement that begins like one that reads does more, outside literals and quoted names."""
 _CALLED = re.compile(r"(?<![\w$.\x03\[\]])(as )?([\w$.\x03\[\]]+) ?\(", re.IGNORECASE)
 _OTHER_THAN_FUNCTIONS: Final = """
-    all and any array as asc between bigint binary bit bool boolean by case cast char character count cross cube
-    date datetime datetime2 dec decimal desc describe distinct double else except exists explain filter float
-    for from full group grouping having ilike in index inner int integer intersect interval is join json jsonb
-    key lateral left like limit match materialized minus names natural nchar not number numeric nvarchar of
-    offset on optional or order outer over partition qualify range recursive regexp return returns right rlike
-    rollup row rows select semi sets show similar some string struct table tablesample text then time timestamp
-    timestamptz top union unique unnest unwind using values varbinary varchar varchar2 varying when where window
-    with within xml xor
+    against all and any array array_to_json arraysort as asc bernoulli between bigint binary bit bool
+    boolean by case cast char character count cross cube date date_from_parts date_from_unix_date datetime
+    datetime2 datetime_add datetime_sub dec decimal desc describe distinct double else except exists explain
+    filter float for from from_json full gen_random_uuid get_json_object group grouping having ilike in
+    index inner int integer intersect interval is join json jsonb jsonb_path_query_array key lateral left
+    like limit match materialized minus names natural nchar not number numeric nvarchar of offset on
+    optional or order outer over partition pivot qualify range recursive regexp return returns right rlike
+    rollup row row_to_json rows select semi sets setweight show similar some string strptime struct system
+    table tablesample text then time timestamp timestamp_add timestamp_sub timestamptz to_decimal to_varchar
+    top ts_rank_cd union unique unnest unpivot unwind using values varbinary varchar varchar2 varying when
+    where window with within xml xor
 """
 """Words and types that may stand before a bracket."""
 _FUNCTIONS: Final = """
@@ -123,9 +135,12 @@ _FUNCTIONS: Final = """
 """Functions of the common databases that compute something from what they are given, and do nothing else."""
 _SCHEMAS_OF_FUNCTIONS: Final = frozenset({"pg_catalog", "safe"})
 _CHANGING_BEGINNING = re.compile(
-    r"(?:alter|attach|backup|begin|bulk|call|copy|create|dbcc|deallocate|declare|delete|deny|detach|do|drop|exec|execute"
-    r"|export|flush|foreach|grant|import|insert|install|kill|load|lock|merge|mutation|optimize|prepare|purge|put|reindex"
-    r"|remove|rename|repair|replace|reset|restore|revoke|set|shutdown|truncate|unload|update|upsert|use|vacuum)\b",
+    r"(?:alter|attach|backup|begin|bulk|call|cluster \w+ using|comment on|copy|create|dbcc|deallocate|declare|delete"
+    r"|deny|detach|(?:dis|en)able trigger|do|drop|exec|execute|export|flush|foreach|from \S+ insert|grant|import|insert"
+    r"|install|(?:if|while) (?:exists|not|@\w+|\S+ ?[=<>])|kill|load|lock|merge|mutation|optimize|prepare|profile match"
+    r"|purge|put|reassign owned|refresh (?:external|materialized|table)|reindex|remove|rename|repair|replace|reset"
+    r"|restore|revoke|set|shutdown|start transaction|terminate transactions?|truncate|undrop|unload|update|upsert|use"
+    r"|vacuum|waitfor)(?!\w)",
     re.IGNORECASE,
 )
 _CHANGE = re.compile(
@@ -142,11 +157,22 @@ _MARKED = re.compile(r"[()={}*<>;@:|\\\x01-\x03]|\w_\w|\bfrom\b", re.IGNORECASE)
 """What statements have and questions in plain words seldom."""
 _GRAPHQL = re.compile(r"(?:(?:query|subscription|fragment)\b[^({]*[({]|\{(?! ?(?:\? ?= ?)?call\b))", re.IGNORECASE)
 _MUTATION = re.compile(r"(?<![\w.$@\x03])mutation\b", re.IGNORECASE)
-_OBJECTS = re.compile(r"\s*[\[{][\s\[{]*[\"}\]]")
-_WRITING_STAGE = re.compile(r"\\u|\$(?:accumulator|function|merge|out|where)\b", re.IGNORECASE)
-"""What makes a query in JSON write something or run code."""
+_OBJECTS = re.compile(r"\s*(?:[\[{][\s\[{]*[\"'}\]]|\[\s*\{\s*\$\w|\{\s*(?:\$\w+|\w+)\s*:\s*[\"'\d{\[])")
+_WRITING_STAGE = re.compile(r"\\[ux0-7\n]|\$\{|\]\s*:|\$(?:accumulator|function|merge|out|where)\b", re.IGNORECASE)
+"""What makes a query in JSON, or in the language of a shell, write something or run code, or may hide that it does."""
+_WRITING_COMMAND = re.compile(
+    r"\s*\{\s*[\"']?(?:applyops|bulkwrite|clonecollection\w*|collmod|compact|converttocapped|create\w*|delete|drop\w*|eval"
+    r"|findandmodify|fsync|grant\w*|insert|kill\w*|mapreduce|renamecollection|revoke\w*|setparameter|shutdown|update\w*)"
+    r"[\"']?\s*:\s*[\"'\d]",
+    re.IGNORECASE,
+)
+"""A command of MongoDB that changes something, with what it changes: the first member of an object."""
+_PROCEDURE = re.compile(
+    r"(?:[\[\x03]?\w+\]?\.){0,3}[\[\x03]?(?:(?:sp|usp|xp)_\w+|(?<=[.\[])\w+)\]? ?(?:[\x01-\x03@]|0\b|\Z)", re.IGNORECASE
+)
+"""A stored procedure: the first word of a batch may name one."""
 _METHODS = re.compile(r"\s*(?:db|g)(?:\.[\w.]*[(\[]|\[)")
-_METHOD = re.compile(r"(\w+|\]) ?\(")
+_METHOD = re.compile(r"([\w$]+|[^\s(\[{,:]) ?\(")
 _CALLS = re.compile(r"[;(]")
 _READING_METHODS: Final = """
     aggregate allowdiskuse as batchsize both bothe by collation count countdocuments date dedup distinct e
@@ -174,8 +200,8 @@ def only_reads(text: str) -> bool:
     if len(text) > LONGEST_STATEMENTS:
         return False
     if _OBJECTS.match(text):
-        return not _WRITING_STAGE.search(text) and not _CALLS.search(text)
-    if _METHODS.match(text) and _WRITING_STAGE.search(text):
+        return not (_WRITING_STAGE.search(text) or _WRITING_COMMAND.match(text) or _CALLS.search(text))
+    if _METHODS.match(text) and (_WRITING_STAGE.search(text) or "`" in text):  # `drop``` calls it
         return False
     statements = _statements(text)
     return bool(statements) and all(map(_reads, statements))
@@ -189,7 +215,9 @@ def changes_something(text: str, *, for_database: bool) -> bool:
     if only_reads(text):
         return False
     if _OBJECTS.match(text):
-        return bool(_WRITING_STAGE.search(text))
+        return bool(_WRITING_STAGE.search(text) or _WRITING_COMMAND.match(text))
+    if for_database and len(text) > LONGEST_STATEMENTS:
+        return True
     if _DOUBTFUL_COMMENT.match(text):
         return True
     begun = _begun(text)
@@ -206,7 +234,9 @@ def _begun(text: str) -> str:
 
 def _is_statement(text: str, for_database: bool) -> bool:
     if _READING.match(text) or _GRAPHQL.match(text):
-        return bool(_MARKED.search(text))
+        return bool(_MARKED.search(text)) or (for_database and text[:7].lower() == "select " and _changes(text))
+    if for_database and _PROCEDURE.match(text):
+        return True
     beginning = _CHANGING_BEGINNING if for_database else _CHANGE
     return bool(beginning.match(text.lstrip("{.?= ")))
 
@@ -219,7 +249,7 @@ def _statements(text: str) -> list[str]:
     if _OF_GRAPH_OR_NOT.match(text) or any(_is_torn(found[0]) for found in _BRACKETED.finditer(text)):
         return []
     code = _TOKEN.sub(_blank, _RELATION.sub(" ", text) if _PATTERN_OF_GRAPH.match(text) else text)
-    if _NOT_CODE.search(code):
+    if _NOT_CODE.search(code) or (_OF_CLIENT.search(code) and not _METHODS.match(text)):
         return []
     code = _DOTS.sub(".", _SPACES.sub(" ", code))
     return [part for part in (part.strip(" (") for part in code.split(";")) if part]
@@ -255,9 +285,13 @@ def _reads(statement: str) -> bool:
     if statement.lower().startswith("pragma"):
         return bool(_PRAGMA.fullmatch(statement))
     if not _READING.match(statement):
-        return False
+        return _SHOWS_GRAPH.fullmatch(statement) is not None
     statement = _COLUMNS_OF_SUBQUERY.sub("as ", _SHOWS_HOW_CREATED.sub("show ", statement))
-    return not _CHANGING.search(statement) and all(_is_pure(*called) for called in _CALLED.findall(statement))
+    return not _changes(statement) and all(_is_pure(*called) for called in _CALLED.findall(statement))
+
+
+def _changes(statement: str) -> bool:
+    return _CHANGING.search(statement) is not None
 
 
 def _is_pure(alias: str, path: str) -> bool:

@@ -177,11 +177,14 @@ def test_the_last_word_of_a_name(name: str, is_query: bool) -> None:
         ("find", [("query", "kill 42")], False),
         ("query_graph", [("cypher", "MATCH (a) DETACH DELETE a")], True),
         ("find", [("sql", "shutdown")], True),
+        ("find", [("sql", "handler t open")], True),
+        ("find", [("sql", "select 1")], False),
         ("find", [("$match", "a"), ("$out", "b")], True),
     ],
     ids=[
         "a deletion", "after a look", "after a subquery", "a question", "another member", "a word for a database",
-        "a word for a search", "a graph", "a word in a statement", "a stage that writes",
+        "a word for a search", "a graph", "a word in a statement", "what is not known to read",
+        "a statement that reads", "a stage that writes",
     ],
 )  # fmt: skip
 def test_queries_that_change_something(tool: str, members: list[tuple[str, str]], changes: bool) -> None:

@@ -29,6 +29,18 @@ READING = [
     "SELECT TOP (5) * FROM t",
     "select x from t where d >= '2026-01-01' and k in ('a','b')",
     "# a\nselect 1",
+    "pragma table_info('o')",
+    "select * from t where p = 'C:\\temp\\'",
+    "select * from t where a like '%\\_%' escape '\\'",
+    "select * from t pivot (sum(a) for b in ('x', 'y'))",
+    "select a from t where match(b) against ('x' in boolean mode)",
+    "select array_sort(a), to_varchar(b), timestamp_sub(c, interval 7 day) from t",
+    "select $1, $2 from t",
+    "call db.labels()",
+    "show status\\G",
+    "db.users.find({a: /^x\\d+/i}).sort({a: -1}).toArray()",
+    "[{'$match': {'a': 1}}, {'$group': {'_id': '$b'}}]",
+    '{"update": {"$exists": true}}',
 ]
 CHANGING = [
     "/* nightly */ delete from users",
@@ -80,6 +92,23 @@ CHANGING = [
     "{? = call purge()}",
     "select 1 #' \n; delete from t --'",
     "db.a.drop()",
+    "select 1edelete from t",
+    "select $1delete from t",
+    "select a from t disable trigger all on t",
+    "select * from (from t map a using 'run.sh') b",
+    "select 1\nGO\nxp_cmdshell 'del x'",
+    "select 1 from dual\n/\nhost rm x",
+    "select 'drop table t' \\gexec",
+    "db.a.find(db.a.drop``)",
+    "db.a.find((db.a.drop)())",
+    "db.a.find(db.a.drop?.())",
+    'db.a.aggregate([{["$o" + "ut"]: "x"}])',
+    'db.a.aggregate([{"$\\x6fut": "x"}])',
+    'g.V().has("a", "${g.V().drop().iterate()}")',
+    '{"drop": "users"}',
+    '{drop: "users"}',
+    "[{'$match': {}}, {'$out': 'x'}]",
+    "[{$match: {}}, {$out: 'x'}]",
 ]
 QUESTIONS = [
     "how to delete from a list",
@@ -129,6 +158,23 @@ def test_searches_change_nothing(text: str) -> None:
 def test_the_first_word_is_enough_where_only_a_database_gets_it() -> None:
     assert changes_something("shutdown", for_database=True)
     assert not changes_something("shutdown", for_database=False)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "xp_cmdshell 'del x'",
+        "[dbo].[purge] 8",
+        "select 0xtruncate table t",
+        "analyze;" + " " * LONGEST_STATEMENTS + "drop table t",
+        "if exists (select 1) delete from t",
+        "refresh materialized view t",
+        "undrop table t",
+    ],
+    ids=["a procedure", "in brackets", "a number", "behind what is read", "a condition", "a view", "a table"],
+)
+def test_what_changes_something_where_only_a_database_gets_it(text: str) -> None:
+    assert changes_something(text, for_database=True)
 
 
 def test_a_statement_too_long_to_be_read_does_more() -> None:
