@@ -121,6 +121,7 @@ safety checks: contrôles de sécurité, contrôle de sécurité, vérifications
 safety measures: mesures de sécurité
 guardrails: garde fou, garde fous, gardefou, gardefous
 barriers: barrière, barrières
+precedes: précède, précèdent
 previous: precedent*, antérieur, antérieure, antérieurs, antérieures, préalable, préalables
 above: ci dessus, plus haut, au dessus, susmentionné, susmentionnés, susmentionnées
 above this: au dessus de ce*, au dessus de cette
