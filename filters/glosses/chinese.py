@@ -517,6 +517,7 @@ full marks: 满分, 滿分, 打满分, 打滿分
 best choice: 最佳选择, 最佳選擇, 首选, 首選
 recommend: 推荐, 推薦
 worth buying: 值得购买, 值得購買, 值得买, 值得買
+write to me: 写给我, 寫給我
 note to: 致, 写给, 寫給
 attention: 注意, 请注意, 請注意, 留意
 notes: 注意事项, 注意事項, 笔记, 筆記, 备注, 備註
@@ -1926,6 +1927,7 @@ edit: 编辑, 編輯
 capital: 资本, 資本, 首都
 heavy: 重, 沉重
 face: 面对, 面對, 面临, 面臨, 脸, 臉, 面前
+in reverse: 倒过来, 倒過來, 反过来, 反過來, 倒着, 倒著
 pour: 倒
 shop: 商店, 店铺, 店鋪, 商场, 商場
 supermarket: 超市

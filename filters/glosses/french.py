@@ -1333,6 +1333,7 @@ thing: chose, truc
 things: choses
 part: partie, part
 parts: parties
+what says: que dit
 be part of: fait partie
 point: point
 points: points, puces

@@ -1337,6 +1337,7 @@ having: teniendo, habiendo
 keep in mind: ten en cuenta, tenga en cuenta, tengan en cuenta, tené en cuenta, ten presente, tenga presente
 keep in mind: teniendo en cuenta
 take into account: tener en cuenta, tomar en cuenta, toma en cuenta, tome en cuenta
+be my: sé mi
 be careful: ten cuidado, tenga cuidado, tené cuidado, cuidado
 must: debe, deben, debemos, deba, debera*, deberemos, debo, tiene que, tienen que, tenemos que, hay que, ha de
 must: es obligatorio, es necesario
