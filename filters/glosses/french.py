@@ -861,6 +861,8 @@ added: ajouté, ajoutée, ajoutés, ajoutées
 addition: ajout, ajouts
 create: crée, crées, créer, créez, créons, créent
 created: créé, créée, créés, créées
+creator: créateur, créatrice
+creators: créateurs, créatrices
 creation: création, créations
 generate: génére, généres, générer, générez, générons, générent, génère, génères
 generated: généré, générée, générés, générées
