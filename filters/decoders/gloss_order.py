@@ -3,8 +3,8 @@
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
-_CLAUSE_ENDS = frozenset(",\u3001\uff0c\u060c")
-"""Marks that end a clause: no verb is moved across them."""
+_CLAUSE_ENDS = frozenset(",\u3001\uff0c\u060c\u3002\u0964")
+"""Marks that end a clause or a sentence: no verb is moved across them."""
 JOINTS = frozenset("'\u2019-")
 """Marks that separate two words without a blank."""
 _BLANKS = JOINTS | {"", " "}

@@ -42,6 +42,10 @@ _ENDS = (
     "\u300c-\u300f\u061f\u061b\u0964"
 )
 _SENTENCE = re.compile(f"[^{_ENDS}]{{2,{_LONGEST_SENTENCE}}}")
+_FOREIGN_END = re.compile("[\u3002\u061f\u061b\u0964]")
+_IN_ENGLISH = {"\u3002": ".", "\u061f": "?", "\u061b": ";", "\u0964": "."}
+"""Marks that end a sentence in other scripts only, and the English ones: no rule's phrase matches across those."""
+_TABLE = str.maketrans(_IN_ENGLISH)
 _OF_SENTENCES = bytes(97 if _SENTENCE.fullmatch(2 * chr(code)) else 10 for code in range(128)) + bytes(128)
 """An "a" for each ASCII character of a sentence, a line break for those that end it."""
 _LONGEST_RUN = b"a" * _LONGEST_SENTENCE
@@ -276,7 +280,20 @@ def _edits(text: str, start: int, end: int) -> list[Edit]:
         if share > most:
             pieces, most, language = read, share, name
     told = in_order(language, sentence, pieces)
-    return [Edit(start + piece.start, start + piece.end, piece.english) for piece in told if piece.english is not None]
+    words = [
+        Edit(start + piece.start, start + piece.end, piece.english.translate(_TABLE))
+        for piece in told
+        if piece.english is not None
+    ]
+    return sorted([*words, *_ends_between(text, start, end, words)]) if words else []
+
+
+def _ends_between(text: str, start: int, end: int, words: Sequence[Edit]) -> Iterator[Edit]:
+    """Yield edits that write the marks of a sentence and the one right after it in English, but not those in words."""
+    for match in _FOREIGN_END.finditer(text, start, end + 1):
+        if not any(word.start <= match.start() < word.end for word in words):
+            blank = " " if text[match.end() : match.end() + 1].isalnum() else ""
+            yield Edit(match.start(), match.end(), f"{_IN_ENGLISH[match[0]]}{blank}")
 
 
 def _are_syllables(sentence: str) -> bool:
