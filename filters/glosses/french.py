@@ -1689,6 +1689,8 @@ hard: dur, dure
 education: éducation, enseignement
 advance: avance
 back: dos, arrière
+on the back of: au dos de, au dos des
+on the back of the: au dos du
 inhabitants: habitants
 physical: physique
 territory: territoire
