@@ -35,13 +35,13 @@ _TO_PAUSE = 16
 
 
 def _may_have_one_vowel(survey: Survey) -> bool:
-    """Whether so many vowels in a row, consonants aside, are the same one. Vowels beyond ASCII are not examined."""
+    """Whether so many vowels of a part in a row are the same one. Vowels beyond ASCII are not examined."""
     if not survey.text.isascii() and _OF_VOWELS.search(survey.beyond.lower()):
         return True
     return has_any(survey.small.translate(None, _NO_VOWELS), _ROWS)
 
 
-_NO_VOWELS = bytes(code for code in range(256) if code not in b"aeiou")
+_NO_VOWELS = bytes(code for code in range(256) if code not in b"aeiou\n.!")
 _ROWS = tuple(bytes((code,)) * _FEWEST for code in b"aeiou")
 
 
