@@ -7,9 +7,11 @@ import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence, Set
 from functools import partial
-from itertools import chain, pairwise
+from itertools import pairwise
 from string import ascii_lowercase
 from typing import TypeAlias
+
+import numpy as np
 
 from filters.decoders.decoded import PAUSES, Decoded, Steps
 from filters.decoders.survey import Places, Span, Survey
@@ -29,9 +31,8 @@ _LONGEST_WORD = 16
 """Most characters of a line for each of its spaces."""
 _LETTERS_OF = 4
 """Fewest characters of a line for each one that is not a letter."""
-_USUAL = (b" the ", b" to ", b" and ")
 _ONE_USUAL_IN = 8
-"""Most words of a line for each of these if it is language: one or two may stand in any line."""
+"""Most words of a line for each "the", "to" or "and" if it is language: one or two may stand in any line."""
 _SURE = 4
 """Weight of known words by which a reading must exceed the line."""
 _SAMPLE = 48
@@ -91,7 +92,10 @@ def _stretches(survey: Survey) -> Iterator[tuple[int, bytes]]:
         few = {*survey.few_lines, *survey.few_parts}
         spans = [span for span in few if span[1] - span[0] >= _SHORTEST and _is_of_letters(survey, *span)]
     else:
-        spans = chain(_of_letters(survey, *survey.lines), _of_letters(survey, *survey.parts))
+        starts, ends = survey.parts
+        if survey.sentences != small:
+            starts, ends = np.concatenate((survey.lines[0], starts)), np.concatenate((survey.lines[1], ends))
+        spans = _of_letters(survey, starts, ends)
     for start, end in sorted(set(spans), key=_longest_first):
         yield start, small[start:end]
 
@@ -116,7 +120,7 @@ def _strange_words(line: bytes) -> list[bytes]:
     spaces = line.count(b" ")
     if spaces * _LONGEST_WORD < len(line):
         return []
-    if sum(map(line.count, _USUAL)) * _ONE_USUAL_IN > spaces:
+    if (line.count(b" the ") + line.count(b" to ") + line.count(b" and ")) * _ONE_USUAL_IN > spaces:
         return []
     words = line.translate(_LETTERS).split(None, _MOST_WORDS)[:_MOST_WORDS]
     half = _ORDINARY.intersection(words[: len(words) // 2])  # in most sentences it suffices
