@@ -136,9 +136,10 @@ def _may_be_spelled(survey: Survey) -> bool:
 
 def _rows(bare: str) -> Iterator[tuple[int, int]]:
     """Yield the span of each row of words that are names of letters or may stand between them."""
-    words = [*_WORD.finditer(bare)]
-    flags = bytes(word[0].lower() in _IN_ROW for word in words)
-    for row in _ROW.finditer(flags):
+    flags = bytes(map(_IN_ROW.__contains__, map(str.lower, _WORD.findall(bare))))
+    rows = [*_ROW.finditer(flags)]
+    words = [*_WORD.finditer(bare)] if rows else []
+    for row in rows:
         yield words[row.start()].start(), words[row.end() - 1].end()
 
 
