@@ -21,11 +21,11 @@ from filters.decoders.cipher_heads import (
 from filters.decoders.dense import are_encoded, are_escaped, are_hex, are_in_pairs
 from filters.decoders.headed import HEAD, Heads, are_numbers, are_packed, is_deflated, may_be_deflated
 from filters.decoders.keyed import Way
-from filters.decoders.survey import Survey
+from filters.decoders.survey import LEAST_INKED, Survey
 from filters.decoders.vocabulary import VOCABULARY
 from filters.text.lexicon import WORDS, is_of_words
 
-LEAST: Final = 20
+LEAST: Final = LEAST_INKED
 """Fewest characters of a run."""
 _LEAST_OF_ANY: Final = 23
 """Characters from which on a run need not mix digits, capitals and small letters: names and tags are shorter."""

@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 from filters.decoders.enciphered_runs import FEWEST_IN_RUN, LEAST_LONG, READ, has_long_word
 from filters.decoders.enciphered_runs import LEAST as LEAST_RUN
 from filters.decoders.letter_order import turns_more
-from filters.decoders.survey import Places, Span, Survey, runs
+from filters.decoders.survey import LEAST_LONG_WORD, Places, Span, Survey
 from filters.decoders.vain import OF_SHAPE
 from filters.text.lexicon import CORE, SMALL, fluency
 
@@ -44,8 +44,6 @@ _ORDINARY: Final = frozenset(word.encode() for word in CORE | SMALL)
 _NO_LETTERS: Final = bytes(code for code in range(256) if not 97 <= code <= 122)
 _FEWEST_LETTERS: Final = 8
 _WORDED: Final = 2
-_LONG_WORD: Final = 16
-"""Characters of the longest word of encoded text, at least, unless most of it is digits and marks."""
 
 
 def passages(survey: Survey) -> Iterator[Span]:
@@ -89,7 +87,7 @@ def is_strange(head: bytes) -> bool:
     if len(letters) * 3 > len(head) and len(set(letters)) >= _FEWEST_LETTERS and turns_more(small, _PRONOUNCED):
         return False
     words = small.split()
-    if len(letters) * 2 > len(head) and max(map(len, words)) < _LONG_WORD:
+    if len(letters) * 2 > len(head) and max(map(len, words)) < LEAST_LONG_WORD:
         return False
     if len(_ORDINARY.intersection(words)) >= _WORDED:
         return False
@@ -172,8 +170,8 @@ def _wordless(survey: Survey) -> Iterator[Span]:
     heads = np.minimum(ends, starts + SAMPLE)
     before = survey.letters_before
     unlike = (before[heads] - before[starts]) * 2 <= heads - starts
-    if b"a" * _LONG_WORD in survey.ink:
-        unlike |= _hold_long_words(survey.ink, starts, heads)
+    if survey.long_words:
+        unlike |= _hold_long_words(survey, starts, heads)
     found = unlike.nonzero()[0]
     yield from zip(starts[found].tolist(), ends[found].tolist(), strict=True)
 
@@ -182,15 +180,15 @@ def _is_wordless(survey: Survey, start: int, end: int) -> bool:
     head = min(end, start + SAMPLE)
     return (
         survey.letters.count(b"a", start + 1, head + 1) * 2 <= head - start
-        or b"a" * _LONG_WORD in survey.ink[start:head]
+        or b"a" * LEAST_LONG_WORD in survey.ink[start:head]
     )
 
 
-def _hold_long_words(ink: bytes, starts: Places, ends: Places) -> NDArray[np.bool_]:
-    """Return which of the spans hold at least `_LONG_WORD` characters of a run without white space."""
-    words = [*runs(ink, _LONG_WORD), (len(ink), len(ink))]
+def _hold_long_words(survey: Survey, starts: Places, ends: Places) -> NDArray[np.bool_]:
+    """Return which of the spans hold at least `LEAST_LONG_WORD` characters of a run without white space."""
+    words = [*survey.long_words, (len(survey.ink), len(survey.ink))]
     first, last = np.array(words).T
-    following = last[:-1].searchsorted(starts + _LONG_WORD)
+    following = last[:-1].searchsorted(starts + LEAST_LONG_WORD)
     first = first[following]
-    held: NDArray[np.bool_] = np.maximum(first, starts) + _LONG_WORD <= ends
+    held: NDArray[np.bool_] = np.maximum(first, starts) + LEAST_LONG_WORD <= ends
     return held

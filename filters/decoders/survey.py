@@ -123,7 +123,12 @@ class Survey:
     @_Once
     def inked(self) -> Sequence[Span]:
         """The spans of the runs of at least `LEAST_INKED` characters without white space."""
-        return runs(self.ink, LEAST_INKED)
+        return [(start, end) for start, end in self.long_words if end - start >= LEAST_INKED]
+
+    @_Once
+    def long_words(self) -> Sequence[Span]:
+        """The spans of the runs of at least `LEAST_LONG_WORD` characters without white space."""
+        return runs(self.ink, LEAST_LONG_WORD)
 
     @_Once
     def alnum(self) -> bytes:
@@ -262,6 +267,8 @@ _TWO_FIVES = b" aaaaa aaaaa "
 """The two groups in the middle, which are found in half the time."""
 LEAST_CODED = 16
 """Characters of base64 in a row that hardly any prose has; most decoders of runs require more."""
+LEAST_LONG_WORD = 16
+"""Characters of the longest word of encoded text, at least, unless most of it is digits and marks."""
 LEAST_INKED = 20
 """Characters without white space in a row that prose has only in addresses."""
 _A, _BREAK = ord("a"), ord("\n")
