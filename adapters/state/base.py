@@ -181,6 +181,11 @@ def state_key(kind: KeyKind, tenant: str, *parts: str) -> Key:
     return Key(f"{{{_tenant_digest(tenant)}}}{kind.value}:{_digest(parts)}")
 
 
+def kind_of(key: Key) -> str:
+    """Return the kind of value that a key holds, as `KeyKind` names it."""
+    return key.partition("}")[2].partition(":")[0]
+
+
 async def trouble_of(store: StateStore) -> Trouble | None:
     """Return why a store does not answer now, or None if it does. The probe reads a key that nobody writes."""
     try:

@@ -8,11 +8,14 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import TypeVar
 
-from adapters.state.base import Key, Page, StoredValue
+from adapters.state.base import Key, Page, StoredValue, kind_of
 from adapters.state.cells import Cell, CellStore, Step, computed, entry
 
 MOST_CELLS = 100_000
-"""Values that are kept at most. Beyond it those that expire first are dropped: a bucket long before a quarantine."""
+"""Values of one kind that are kept at most, such as strikes or histories. Beyond it those that expire first are
+dropped. Each kind has a bound of its own: else what any caller adds for weeks would push out another's quarantine."""
+MOST_BYTES = 33_554_432
+"""Bytes of all values of one kind, likewise. Only histories are large: up to some 26 KB each."""
 
 _Result = TypeVar("_Result")
 
@@ -30,15 +33,29 @@ class _Log:
             del self.cells[self.names.pop(0)]
 
 
+@dataclass(slots=True)
+class _Kind:
+    """How many values of one kind there are, and how many bytes.
+
+    `ends` is a heap of the times at which to check keys. A key is due when its value expires, or earlier.
+    """
+
+    ends: list[tuple[float, Key]] = field(default_factory=list)
+    count: int = 0
+    size: int = 0
+
+
 class MemoryStore(CellStore):
     """A `StateStore` that ends with its process. `clock` returns seconds and must never go back."""
 
-    def __init__(self, *, clock: Callable[[], float] = time.monotonic, most: int = MOST_CELLS) -> None:
+    def __init__(
+        self, *, clock: Callable[[], float] = time.monotonic, most: int = MOST_CELLS, most_bytes: int = MOST_BYTES
+    ) -> None:
         self._clock = clock
         self._most = most
+        self._most_bytes = most_bytes
         self._cells: dict[Key, Cell] = {}
-        self._ends: list[tuple[float, Key]] = []
-        """A heap of the times at which to check keys. A key is due when its value expires, or earlier."""
+        self._kinds: dict[str, _Kind] = {}
         self._looked_at: dict[Key, float] = {}
         """For each key the time whose heap entry is valid; any other entry of the key is stale."""
         self._logs: dict[Key, _Log] = {}
@@ -91,19 +108,31 @@ class MemoryStore(CellStore):
         return cell if cell and cell.until > now else None
 
     def _keep(self, key: Key, cell: Cell | None) -> None:
+        kind = self._kind(key)
+        self._drop(kind, key)
         if cell is None:
-            self._cells.pop(key, None)
             return
         self._cells[key] = Cell(_exactly(cell.value), cell.until)
+        kind.count += 1
+        kind.size += len(cell.value)
         if cell.until < self._looked_at.get(key, math.inf):
-            self._look(key, cell.until)
+            self._look(kind, key, cell.until)
 
-    def _look(self, key: Key, at: float) -> None:
+    def _kind(self, key: Key) -> _Kind:
+        return self._kinds.setdefault(kind_of(key), _Kind())
+
+    def _drop(self, kind: _Kind, key: Key) -> None:
+        cell = self._cells.pop(key, None)
+        if cell is not None:
+            kind.count -= 1
+            kind.size -= len(cell.value)
+
+    def _look(self, kind: _Kind, key: Key, at: float) -> None:
         self._looked_at[key] = at
-        heapq.heappush(self._ends, (at, key))
+        heapq.heappush(kind.ends, (at, key))
 
     def _forget(self, now: float) -> None:
-        """Drop what has expired, and while there are too many values, those that expire next."""
+        """Drop what has expired, and while there are too many values of a kind, those of it that expire next."""
         while self._log_ends and self._log_ends[0][0] <= now:
             _, log = heapq.heappop(self._log_ends)
             kept = self._logs[log]
@@ -112,16 +141,21 @@ class MemoryStore(CellStore):
                 heapq.heappush(self._log_ends, (kept.cells[kept.names[0]].until, log))
             else:
                 del self._logs[log]
-        while self._ends and (self._ends[0][0] <= now or len(self._cells) > self._most):
-            at, key = heapq.heappop(self._ends)
+        for kind in self._kinds.values():
+            self._forget_of(kind, now)
+
+    def _forget_of(self, kind: _Kind, now: float) -> None:
+        ends, most, most_bytes = kind.ends, self._most, self._most_bytes
+        while ends and (ends[0][0] <= now or kind.count > most or kind.size > most_bytes):
+            at, key = heapq.heappop(ends)
             if self._looked_at.get(key) != at:
                 continue
             del self._looked_at[key]
             cell = self._cells.get(key)
             if cell and cell.until > max(at, now):  # its expiry was put off since
-                self._look(key, cell.until)
+                self._look(kind, key, cell.until)
             else:
-                self._cells.pop(key, None)
+                self._drop(kind, key)
 
 
 def _exactly(value: bytes) -> bytes:

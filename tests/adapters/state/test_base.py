@@ -16,6 +16,7 @@ from adapters.state.base import (
     StateTrouble,
     StoredValue,
     Trouble,
+    kind_of,
     state_key,
     trouble_of,
 )
@@ -294,3 +295,8 @@ async def test_a_value_that_a_step_cannot_read_is_refused_and_harms_no_other(tri
         assert caught.value.trouble is Trouble.REFUSED
     assert await value_of(trial) == b"12345"
     assert await trial.store.strike(OTHER, window=LONG, most=9) == 1
+
+
+@pytest.mark.parametrize("kind", KeyKind)
+def test_a_key_says_what_kind_of_value_it_holds(kind: KeyKind) -> None:
+    assert kind_of(state_key(kind, "acme:{x}", "lock:1")) == kind

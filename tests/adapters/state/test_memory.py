@@ -25,6 +25,26 @@ async def test_past_the_limit_what_ends_next_goes() -> None:
     assert await kept(store, "long", "short", "longer", "last") == [True, False, True, True]
 
 
+async def test_values_of_one_kind_push_out_none_of_another() -> None:
+    store = MemoryStore(clock=Clock(), most=2)
+    await store.put(key("ann"), b"", seconds=9)
+    for number in range(9):
+        await store.put(state_key(KeyKind.HISTORY, "acme", str(number)), b"", seconds=99)
+    await store.put(key("ben"), b"", seconds=9)
+    assert await kept(store, "ann", "ben") == [True, True]
+    assert len(store._cells) == 4
+
+
+async def test_values_take_a_bounded_number_of_bytes() -> None:
+    store = MemoryStore(clock=Clock(), most_bytes=100)
+    for name, size, seconds in (("first", 60, 8), ("second", 60, 9), ("third", 30, 9)):
+        await store.put(key(name), bytes(size), seconds=seconds)
+    await store.put(key("second"), bytes(10), seconds=9)
+    await store.put(key("last"), bytes(60), seconds=9)
+    assert await kept(store, "first", "second", "third", "last") == [False, True, True, True]
+    assert [(kind.count, kind.size) for kind in store._kinds.values()] == [(3, 100)]
+
+
 async def test_what_was_kept_for_longer_since_stays() -> None:
     clock = Clock()
     store = MemoryStore(clock=clock)
@@ -58,7 +78,8 @@ async def test_what_comes_and_goes_leaves_nothing_behind() -> None:
         clock.now += 1
     clock.now += 60
     await store.put(key("last"), b"", seconds=1)
-    assert len(store._cells) == len(store._ends) == len(store._looked_at) == 1
+    assert len(store._cells) == sum(len(kind.ends) for kind in store._kinds.values()) == len(store._looked_at) == 1
+    assert [(kind.count, kind.size) for kind in store._kinds.values()] == [(1, 0)]
 
 
 async def test_a_record_that_ends_at_once_is_not_kept() -> None:
