@@ -101,8 +101,10 @@ def open_worker_state(settings: Settings, *, environ: Mapping[str, str], metrics
     if settings.audit.path:
         signer = read_signer(settings.audit.key, environ=environ, folder=Path(settings.secrets.folder))
         audit = open_audit(audit_plan(settings.audit), signer, key=digest_key(environ), watch=_counting(metrics))
-    state = _state(store, settings, metrics=metrics, webhook=webhook, audit=audit, key=digest_key(environ))
     is_seen = urlsplit(settings.state.url).scheme != "memory"
+    if not is_seen:  # nobody could ever read the incidents
+        settings = settings.model_copy(update={"incidents": settings.incidents.model_copy(update={"keep_most": 0})})
+    state = _state(store, settings, metrics=metrics, webhook=webhook, audit=audit, key=digest_key(environ))
     return replace(state, has_operators=is_seen and bool(operators_token(settings, environ=environ)))
 
 

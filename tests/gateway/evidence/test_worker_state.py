@@ -11,7 +11,9 @@ from adapters.state.base import KeyKind, StateTrouble, state_key
 from adapters.state.guarded import OPEN_SECONDS
 from filters.calls import Trail
 from gateway.config.settings import Settings
+from gateway.evidence.incidents import Query
 from gateway.evidence.worker_state import open_worker_state, private_state
+from tests.gateway.incident_samples import sample
 
 
 async def test_workers_share_what_they_remember(tmp_path: Path) -> None:
@@ -21,6 +23,15 @@ async def test_workers_share_what_they_remember(tmp_path: Path) -> None:
     assert not (await other.histories.recall("acme", ["resp_1"])).unseen
     await one.close()
     await other.close()
+
+
+@pytest.mark.parametrize(("url", "kept"), [("memory://", 0), ("sqlite://{}/state.db", 1)])
+async def test_incidents_that_no_operator_could_see_are_not_kept(tmp_path: Path, url: str, kept: int) -> None:
+    settings = Settings.model_validate({"state": {"url": url.format(tmp_path)}})
+    state = open_worker_state(settings, environ={}, metrics=private_metrics())
+    await state.incidents.keep(sample())
+    assert len((await state.incidents.search(["acme"], Query())).incidents) == kept
+    await state.close()
 
 
 async def test_the_log_tells_when_state_has_no_answer_and_when_it_has(tmp_path: Path) -> None:
