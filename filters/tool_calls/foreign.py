@@ -22,6 +22,7 @@ from filters.tool_calls.foreign_objects import (
     dictates_command,
     has_what_changes,
     lists_tool,
+    names_stranger,
     speaks_of_object,
 )
 from filters.tool_calls.foreign_values import (
@@ -125,6 +126,9 @@ def foreign(call: ProposedCall, arguments: Json, trail: Trail, scene: Scene) -> 
     tokens, complete = yield from tokens_of(compared)
     sources = yield from sources_of(tokens, scene, trail.held)
     findings = yield from _of_values(sources, criteria, compared)
+    if compared.warrant is not Warrant.LOOKS and not findings:
+        evidence = yield from names_stranger(compared)
+        findings = [_finding(*evidence)] if evidence else []
     if criteria.of_objects and not findings:
         words, all_words = yield from objects_of(compared)
         complete = complete and all_words
