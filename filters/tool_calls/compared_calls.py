@@ -153,7 +153,9 @@ def _pushes(commands: Iterable[str]) -> Generator[None, None, bool]:
     return False
 
 
-_PUSH: Final = re.compile(r"\bgit\s(?:-\S{1,60}\s(?:[^\s-]\S{0,200}\s)?){0,4}push\s[^|;&\n]{0,200}?(?:://|\w@)")
+_PUSH: Final = re.compile(
+    r"\bgit\s(?:-\S{1,60}\s(?:[^\s-]\S{0,200}\s)?){0,4}push\s(?:-\S{1,60}\s){0,4}(?:--repo[= ])?[\"']?[\w.+-]{1,60}(?:://|@)"
+)
 
 
 def _replacing(

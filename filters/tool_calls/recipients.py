@@ -67,8 +67,8 @@ _COMMON = frozenset({"com", "example", "http", "https", "info", "mail", "net", "
 class Account(NamedTuple):
     """An account in a text, from its first character on, without gaps.
 
-    `has_changed` says that the text says so of it, `is_named` that a name of the principals' stands near it,
-    `is_labelled` that one stands in its sentence, and `is_told` that it stands in prose.
+    `has_changed` says that the text says so of it, `is_named` that a name of the principals' stands near it.
+    Then `is_labelled` says that one stands in its sentence, and `is_told` that it stands in prose.
     """
 
     letters: str
@@ -110,12 +110,14 @@ def listed(scene: Scene, numbers: Set[str] = frozenset()) -> Generator[None, Non
             yield
             if not address:
                 continue
-            person = person or _is_named(address, wishes.requester_words)
-            for name in _owners(address, segment.text, place, wishes.names):
+            parts = _parts(address)
+            person = person or not parts.isdisjoint(wishes.requester_words)
+            for name in (parts & wishes.names).union(_names_before(segment.text, place, wishes.names)):
                 sites[name].add(_site_of_mail(address))
         for found in _HANDLE.finditer(segment.text) if wishes.requester_names else ():
             yield
-            handle = handle or bool(_owners(found[0], segment.text, found.start(), wishes.requester_names))
+            handle = handle or not _parts(found[0]).isdisjoint(wishes.requester_names)
+            handle = handle or any(_names_before(segment.text, found.start(), wishes.requester_names))
         for begin in _ACCOUNT_BEGINS.finditer(segment.text) if wishes.payees else ():
             accounts.append(_account(segment.text, begin.start(), begin.end(), wishes.payees))
             yield
@@ -125,7 +127,15 @@ def listed(scene: Scene, numbers: Set[str] = frozenset()) -> Generator[None, Non
     named = [account for account in accounts if account.is_named]
     labelled = sum(account.is_labelled for account in named)
     namesake = not wishes.requester_names.isdisjoint(sites)
-    return Listed(person or namesake, namesake, handle, dict(sites), tuple(sorted(accounts)), len(named), labelled)
+    return Listed(
+        person or namesake,
+        namesake,
+        handle,
+        dict(sites),
+        tuple(sorted(accounts, key=itemgetter(0))),
+        len(named),
+        labelled,
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -201,11 +211,6 @@ def _owners_near(written: str, scene: Scene) -> Set[str]:
         if found := pattern.search(text):
             owners.update(_names_before(text, found.start(), scene.wishes.names))
     return owners
-
-
-def _owners(address: str, text: str, place: int, names: Set[str]) -> Set[str]:
-    """Return the names in an address, and those that stand shortly before it in the same sentence."""
-    return (_parts(address) & names) | {*_names_before(text, place, names)}
 
 
 def _site_of_mail(address: str) -> str:
@@ -301,14 +306,15 @@ def _account(text: str, start: int, end: int, names: Set[str]) -> Account:
     """Return the account that begins at a place. Its written form may go on after its end."""
     around = text[max(0, start - _AROUND) : end + _NEAR]
     written = _WRITTEN.match(text, start, start + _LONGEST_ACCOUNT)
-    clause, sentence = passage(text, start, written.end() if written else end)
-    return Account(
+    account = Account(
         _BETWEEN_GROUPS.sub("", written[0] if written else text[start:end]),
         bool(_CHANGED.search(around)),
         has_name(around, names),
-        is_prose(clause),
-        has_name(sentence, names),
     )
+    if not account.is_named:
+        return account
+    clause, sentence = passage(text, start, written.end() if written else end)
+    return account._replace(is_told=is_prose(clause), is_labelled=has_name(sentence, names))
 
 
 def sites_of(members: Iterable[tuple[str, str]]) -> Generator[None, None, dict[str, str]]:
@@ -408,11 +414,6 @@ def reaches_elsewhere(token: str, does: frozenset[Act], aims: Aims, wishes: Wish
 
 _NO_HOST = re.compile(r"[^\w.:-]")
 """A character that no host has: programs disagree on what they connect to."""
-
-
-def _is_named(address: str, words: Set[str]) -> bool:
-    """Whether an address contains one of these words as a name."""
-    return not _parts(address).isdisjoint(words)
 
 
 def _parts(address: str) -> Set[str]:
