@@ -28,8 +28,8 @@ BY_COMMAND: Final = frozenset(
     }
 )  # fmt: skip
 """Acts that a command can carry out."""
-MENDING: Final = frozenset({Act.CLOSE, Act.EDIT, Act.RUN, Act.STORE})
-"""Acts by which faults are mended and tickets are closed."""
+MENDING: Final = frozenset({Act.CLOSE, Act.EDIT, Act.STORE})
+"""Acts by which faults are mended and tickets are closed. A command can carry them out."""
 
 _UNPARTED: Final = "\u0590"
 """From this letter on (Arabic, Indic scripts, Chinese) words are searched for anywhere in a text: no spaces separate
