@@ -30,7 +30,7 @@ MOST_TOGETHER = 64
 SLACK = 16
 """A log of at most n records is trimmed after every n / SLACK appended ones, so it may exceed n by that much."""
 SWEEP_EVERY = 256
-"""Writing transactions of this process between two deletions of what has expired."""
+"""Steps of this process in writing transactions between two deletions of what has expired."""
 
 _BESIDE: Final = ("-wal", "-shm")
 """Suffixes of the files that SQLite keeps beside the database while it is in use."""
@@ -332,7 +332,7 @@ class SqliteStore(CellStore):
             return self._run(connection, batch, kind="DEFERRED")
         with self._writing():
             self._check(connection)  # while holding the turn, so that no other process opens the file meanwhile
-            self._sweep_at_times(connection)
+            self._sweep_at_times(connection, len(batch))
             return self._run(connection, batch, kind="IMMEDIATE")
 
     def _run(
@@ -344,9 +344,10 @@ class SqliteStore(CellStore):
         connection.execute("COMMIT")
         return results
 
-    def _sweep_at_times(self, connection: sqlite3.Connection) -> None:
-        self._writes += 1
-        if self._writes % SWEEP_EVERY == 0:
+    def _sweep_at_times(self, connection: sqlite3.Connection, steps: int) -> None:
+        self._writes += steps
+        if self._writes >= SWEEP_EVERY:
+            self._writes = 0
             for statement in _SWEEPS:
                 connection.execute(statement, (self._clock(), _SWEPT))
 
