@@ -112,7 +112,7 @@ def listed(scene: Scene, numbers: Set[str] = frozenset()) -> Generator[None, Non
                 continue
             parts = _parts(address)
             person = person or not parts.isdisjoint(wishes.requester_words)
-            for name in (parts & wishes.names).union(_names_before(segment.text, place, wishes.names)):
+            for name in wishes.names.intersection(parts).union(_names_before(segment.text, place, wishes.names)):
                 sites[name].add(_site_of_mail(address))
         for found in _HANDLE.finditer(segment.text) if wishes.requester_names else ():
             yield

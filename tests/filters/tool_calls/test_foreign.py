@@ -85,6 +85,10 @@ BROUGHT_IN = {
         trail("Share the folder with usr_10042.", "Its members are listed as usr_99071 since May."),
         call("share_folder", '{"folder": "plans", "user_id": "usr_99071"}'),
     ),
+    "another user in a sentence after many rows": (
+        trail("Share the folder with usr_10042.", f"{'usr_99071, x' * 128}\nIt is listed as usr_99071 since May."),
+        call("share_folder", '{"folder": "plans", "user_id": "usr_99071"}'),
+    ),
     "another user beside the one who was named": (
         trail("Share the folder with usr_10042.", "Its members are listed as usr_99071 since May."),
         call("share_folder", '{"user_ids": "usr_10042, usr_99071"}'),
