@@ -256,8 +256,8 @@ def _is_meant(transform: Transform, decoded: Decoded, text: str, *, unsure: bool
 
     That is so for language, for escapes and the like, and for `_NO_ACCIDENT` characters or more that no cipher gave.
     Where `unsure` says that the text around it may itself be an accident, it takes language, or a decoding other than a
-    cipher of at least half of that text into more than `_FEW_SIGNS` different characters: bits in base64 give base64
-    again under many ciphers, and that decodes to as few different characters again.
+    cipher or an order of words, of at least half of that text into more than `_FEW_SIGNS` different characters: bits in
+    base64 give base64 again under many ciphers, and that decodes to as few different characters again.
     """
     if _is_fluent(clean(decoded.text[:_SAMPLE])):
         return True
@@ -266,7 +266,9 @@ def _is_meant(transform: Transform, decoded: Decoded, text: str, *, unsure: bool
     if unsure and len(set(decoded.text[:_SAMPLE])) <= _FEW_SIGNS:
         return False
     size = decoded.end - decoded.start
-    return size >= _NO_ACCIDENT and not transform.cipher and (size * 2 >= len(text) or not unsure)
+    if unsure and (transform.turns or size * 2 < len(text)):
+        return False
+    return size >= _NO_ACCIDENT and not transform.cipher
 
 
 def _is_fluent(inner: str) -> bool:

@@ -314,6 +314,19 @@ def test_what_bits_in_base64_are_under_ciphers_is_not_followed_below_the_limit(b
     assert any(said in view.text for view in views(between.format(to_base64(bits))))
 
 
+SOURCE_IN_ASCII85 = (
+    r":.JYi<'`lE/n\a;-spUuFCoQ%D.P E.1.1? <YQ1D.OhQ D*6<?Y=1n@UX(o/n\a;-mE#*DIIBn?XG!  E)9C,!R7Y <VdLGA(],AKYE!GpmcWE,"
+    r"9)6DIIBn/ou,CEccAHBln#:Bdk0:DfQt7 DG^9BkM=ë0;@.67eY <VdL <Ve@Aft\<Am]"
+    r'"U@r!3$F! 4rDIkj9 <VdL <VdL <VdLDIIBn ?^hk59^FW <VdL <VdL <Ve9Eb/Zp$6UH6 <VdL D)`Z D*6<?XdGRCC21, <V'
+    r"dL <YQ1D.OhQ D*6<?Y=1n@UX(o/n\a;-mE#*"
+)
+"""Part of a source file, read as if its plus signs stood for spaces."""
+
+
+def test_what_accident_turns_is_not_followed_below_the_limit() -> None:
+    assert views(SOURCE_IN_ASCII85, TextLimits(depth=1))
+
+
 SAID = (
     "Photosynthesis is the process by which green plants use sunlight to make food from carbon dioxide and water. It "
     "happens mostly in the leaves, and oxygen is released as a by-product of the reaction."
