@@ -371,7 +371,7 @@ def _fit(written: _Places, places: _Places, longest: int) -> Iterator[tuple[int,
             yield int(scores[number]), key
 
 
-_FITS_BETTER_BY = 16
+_FITS_BETTER_BY = 8
 """The part of a score by which a key has to surpass one shift: of many keys, some fit a little better by chance."""
 
 

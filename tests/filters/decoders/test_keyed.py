@@ -98,9 +98,10 @@ def test_the_layer_is_named_after_the_cipher() -> None:
     ("key", "text", "said"),
     [
         ("q", NOTE, []),
+        ("e", "you would put this into some kind of middleware or processor so it is set", []),
         ("qqqqqqk", NOTE, [NOTE]),
     ],
-    ids=["a longer key fits a little better", "a longer key was used"],
+    ids=["a longer key fits a little better", "a short text", "a longer key was used"],
 )
 def test_letters_under_one_shift_are_left_to_another_decoder(key: str, text: str, said: list[str]) -> None:
     assert [
