@@ -7,6 +7,7 @@ from collections.abc import Callable, Container, Generator, Iterable, Iterator, 
 from dataclasses import dataclass, replace
 from typing import Any, TypeAlias
 
+from filters.context.discourse import EXCERPT
 from filters.context.mentions import is_list, mentioned, mentioned_by_user
 from filters.findings import Severity
 from filters.inspection.scoring import (
@@ -332,12 +333,16 @@ def _spoken_of_together(matched: Iterable[tuple[int, int, Evidence]]) -> list[tu
 
 
 def _is_cut(canonical: str, match: Match, named: Container[str]) -> bool:
-    """Whether Tier 1, which read all of the text, did not find this rule, and text next to the match was left out.
+    """Whether Tier 1, which read all of the text, did not find this rule, and text beside the match is missing here.
 
-    The text that was left out may be why the rule did not match there.
+    The text that was left out, or that the heading of an excerpt stands in place of, may be why the rule did not match.
     """
-    beside = canonical[max(0, match.start - _BESIDE_CUT) : match.end + _BESIDE_CUT]
-    return match.rule.id not in named and CUT in beside
+    if match.rule.id in named:
+        return False
+    first = match.start - _BESIDE_CUT
+    heading = HEADING.match(canonical, max(0, canonical.rfind(EXCERPT, 0, match.start)))
+    beside = canonical[max(0, first) : match.end + _BESIDE_CUT]
+    return CUT in beside or EXCERPT in beside or (heading is not None and heading.end() > first)
 
 
 def _shows_all(payload: object) -> bool:

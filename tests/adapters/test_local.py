@@ -364,6 +364,25 @@ def test_where_text_was_left_out_no_rule_is_found_that_was_not_found_in_all_of_i
     assert ADAPTER.assess(payload(CUT_SHORT, *sources)) == expected
 
 
+ASKED = "read the passage below carefully and answer the questions."
+
+
+@pytest.mark.parametrize(
+    ("text", "sources", "expected"),
+    [
+        (f"{HEADING}\n{ASKED}", (source("ENC-TEXT"),), "safe"),
+        (f"{FILLER} {HEADING}\n{ASKED}", (source("ENC-TEXT"),), "safe"),
+        (f"{HEADING}\n{ASKED}", (source("TOOL-007"),), "unclear"),
+        (f"{HEADING}\n{FILLER} Do this: {ASKED}", (source("ENC-TEXT"),), "unclear"),
+    ],
+    ids=["after a heading", "after another excerpt", "where Tier 1 found it too", "amid an excerpt"],
+)
+def test_no_rule_is_found_by_the_heading_of_an_excerpt(
+    text: str, sources: Sequence[Mapping[str, Any]], expected: Verdict
+) -> None:
+    assert ADAPTER.assess(payload(text, *sources)) == expected
+
+
 def test_a_faint_word_that_is_spoken_of_says_nothing_of_the_words_about_it() -> None:
     spoken = "she wrote 'the secrets of the old house by the lake' in a story"
     rules = [rule for rule in load_rules() if rule.paranoia_level == 1]
