@@ -128,7 +128,7 @@ def foreign(call: ProposedCall, arguments: Json, trail: Trail, scene: Scene) -> 
     findings = yield from _of_values(sources, criteria, compared)
     if compared.warrant is not Warrant.LOOKS and not findings:
         evidence = yield from names_stranger(compared)
-        findings = [_finding(*evidence)] if evidence else []
+        findings = (yield from _of_evidence(evidence)) if evidence else []
     if criteria.of_objects and not findings:
         words, all_words = yield from objects_of(compared)
         complete = complete and all_words
@@ -193,10 +193,14 @@ def _of_objects(
         yield
         evidence = yield from test(words, compared)
         if evidence:
-            segment, token = evidence
-            span = yield from _span(segment.text, lowered(segment.text), token)
-            return [_finding(segment, *span)]
+            return (yield from _of_evidence(evidence))
     return []
+
+
+def _of_evidence(evidence: Evidence) -> Generator[None, None, list[Finding]]:
+    segment, token = evidence
+    span = yield from _span(segment.text, lowered(segment.text), token)
+    return [_finding(segment, *span)]
 
 
 def _span(text: str, lower: str, token: str) -> Generator[None, None, tuple[int, int]]:
