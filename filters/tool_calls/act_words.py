@@ -64,6 +64,7 @@ WORDS: Final[Mapping[Act, str]] = {
         कितना बताओ बताइए दिखाओ सारांश खोज
         περίληψη βρες δείξε
         proofread* skim* recap* outlin* digest* condens* paraphras* rephras* simplif* annotat* highlight*
+        analysi* summar* translation*
         mondd shrň* shrnout shrnut* přelož* přečti* čti vysvětl* najdi* zjisti* ukaž* zkontroluj* porovnej*
         jaký jaké kolik proč
         opsummer* sammenfat* oversæt* forkla* förkla* vurder* undersøg* hvad hvor hvornår hvordan hvorfor hvem

@@ -69,6 +69,8 @@ from filters.tool_calls.acts import GRAVE, acts_of_tool, mentioned_acts, wished_
         ("Get in touch with Eva.", {Act.LOOK, Act.BUY, Act.SEND}),
         ("Proofread the page.", {Act.LOOK}),
         ("Simplify the second paragraph.", {Act.LOOK, Act.EDIT}),
+        ("Do a short summary of the list.", {Act.LOOK}),
+        ("Perform sentiment analysis on it.", {Act.LOOK}),
         ("Bump it to the latest version.", {Act.EDIT, Act.INSTALL}),
         ("Shrň mi tento článek.", {Act.LOOK}),
         ("Zaplať fakturu.", {Act.PAY}),
