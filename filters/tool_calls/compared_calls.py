@@ -163,8 +163,8 @@ def _replacing(
 ) -> Generator[None, None, frozenset[str]]:
     """Return the identifiers in a call that may stand in place of one of their kind that principals named.
 
-    Those are values, or stand in a destination, as numbers must. There are none in a call that has a named one too, as
-    it may relate another one to it, unless it reaches somebody. Yields after each value.
+    Those are values, or stand in a destination, as numbers must. There are none of the kind of a named one that the
+    call has too, as it may relate another one to it, unless it reaches somebody. Yields after each value.
     """
     named = frozenset(map(str.lower, wishes.identifiers))
     kinds = frozenset(map(kind_of, named))
@@ -175,9 +175,10 @@ def _replacing(
         elif kind_of(value.strip()) in kinds and not value.strip().isdigit():
             found.add(value.strip())
         yield
-    if acts.isdisjoint(REACHING) and any(identifier.lower() in named for identifier in found):
-        return frozenset()
-    return frozenset(found)
+    kept = set[str]()
+    if acts.isdisjoint(REACHING):
+        kept.update(kind_of(identifier) for identifier in found if identifier.lower() in named)
+    return frozenset(identifier for identifier in found if kind_of(identifier) not in kept)
 
 
 def names_files(name: str) -> bool:

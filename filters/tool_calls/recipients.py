@@ -59,6 +59,7 @@ _NUMBER: Final = re.compile(r"\s*\+?\d[\d ()/.-]{6,22}\d\s*")
 _BARE_CHANNEL: Final = re.compile(r"[a-z][a-z0-9_-]{1,60}")
 """The name of a channel without its mark. An identifier (`C0451XYZ99`) has capitals."""
 _HANDLE: Final = re.compile(rf"(?=@){CHANNEL.pattern}")
+_ADDRESS: Final = re.compile(f"{EMAIL.pattern}|{_HANDLE.pattern}")
 _PERSON: Final = re.compile(r"(?=[^\W\d_a-z])[^\W\d_][^\W\d_'-]{1,30}(?:[ '.-]{1,2}[^\W\d_]{1,30}){0,4}")
 """A name of somebody, with a capital."""
 _COMMON = frozenset({"com", "example", "http", "https", "info", "mail", "net", "org", "www"})
@@ -366,7 +367,7 @@ def _only_address(members: Sequence[tuple[str, str]]) -> tuple[str, ...]:
 
 def _mails_of(members: Iterable[tuple[str, str]]) -> Iterator[str]:
     for name, value in members:
-        if "@" in value and (is_destination(name) or EMAIL.fullmatch(value.strip())):
+        if "@" in value and (is_destination(name) or _ADDRESS.fullmatch(value.strip())):
             yield from (address for address, _ in addresses(value) if address)
             yield from _HANDLE.findall(value)
 
