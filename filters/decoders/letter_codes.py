@@ -86,7 +86,7 @@ def find_letter_codes(survey: Survey) -> Steps:
             said = _known(coded)
             if not said and vain < CODES.most and _may_be_worded(coded):
                 yield from PAUSES
-                said = yield from _solved(coded)
+                said = yield from _solved(survey, coded)
                 vain += not said
             if said:
                 yield Decoded(said, start, end)
@@ -177,9 +177,15 @@ def _may_be_worded(coded: _Coded) -> bool:
     return _SHORTEST_WORD <= len(coded.codes) / len(sizes) <= _LONGEST_WORD
 
 
-def _solved(coded: _Coded) -> Generator[None, None, str]:
-    """Return what the codes say by the words that fit, or "" if none do."""
+def _solved(survey: Survey, coded: _Coded) -> Generator[None, None, str]:
+    """Return what the codes say by the words that fit, or "" if none do.
+
+    Under each cipher of letters the codes are the same passage of signs, so they are solved once for all views.
+    """
     signs = {code: chr(_PRIVATE + at) for at, code in enumerate(dict.fromkeys(coded.codes))}
-    passage = _lettered(coded, signs)
+    return (yield from survey.once_in_steps(_solve, _lettered(coded, signs)))
+
+
+def _solve(passage: str) -> Generator[None, None, str]:
     letters = yield from solve(passage, ({},))
     return passage.translate(letters) if letters else ""

@@ -73,6 +73,8 @@ def find_overlaid(survey: Survey) -> Steps:
         start = row.end() if row else begin
         if (tries.read and tries.have_read(start, end)) or is_worded(survey, start, end):
             continue
+        if _is_spread(survey.raw[start : min(end, start + SAMPLE)]):
+            continue
         strange = _is_strange(survey, start, end)
         if strange and not tries.strange_left:
             return
@@ -125,6 +127,15 @@ class _Passage(NamedTuple):
     end: int
     strange: bool
     run: bool
+
+
+def _is_spread(sample: bytes) -> bool:
+    """Whether the same mark stands between any two characters: ciphers are found once it is left out."""
+    least = len(sample) // 2 * 7
+    return any(sample[first::2].count(mark) * 8 >= least for mark in _SPREADING if mark in sample for first in (0, 1))
+
+
+_SPREADING: Final = b" -._,|/"
 
 
 def _is_strange(survey: Survey, start: int, end: int) -> bool:

@@ -194,6 +194,25 @@ def test_marks_and_digits_under_rot47_are_not_taken_for_letters_of_a_text(line: 
     assert [found for found in find_overlaid(Survey(f"{line}\nstatic ident")) if found is not None] == []
 
 
+_CODE = """function distance(a, b) {
+    for (let j = 1; j <= b.length; j++) {
+        if (a[i - 1] === b[j - 1]) {
+            cost = 0;
+        } else {
+            cost = 1;
+        }
+        rows[i][j] = Math.min(
+            rows[i - 1][j] + 1,  // deletion
+            rows[i][j - 1] + 1,  // insertion
+            rows[i - 1][j - 1] + cost
+        );
+"""
+
+
+def test_a_text_with_a_mark_between_its_characters_is_left_to_those_who_leave_it_out() -> None:
+    assert not any(find_overlaid(Survey("-".join(_CODE))))
+
+
 @pytest.mark.parametrize("outer", ["caesar19", "atbash", "rot47", "reversed"])
 @pytest.mark.parametrize("inner", ["base64", "base32", "base85"])
 def test_a_run_that_is_shorter_than_a_passage_is_read_under_ciphers(outer: str, inner: str) -> None:
