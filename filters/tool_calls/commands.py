@@ -43,7 +43,7 @@ _HARD_TO_QUOTE = re.compile(
 """With what quotes pair in another way than `_TEXTS` says: a quote that is part of a text, one that only PowerShell
 knows, and after an apostrophe, which is no quote for cmd.exe, what that would run or write."""
 _WRITES = re.compile(r">|<\(|\$\(|`|/dev/(?:tcp|udp)/|(?<!<)<<(?!<)")
-_SHARE = re.compile(r"(?<![\w:/\\])(?:\\\\[\w.?-]+\\|//[\w.-]+/)[\w$]")
+_SHARE = re.compile(r"(?<![\w\\])\\\\[\w.-]+\\[\w$]")
 """A folder of another machine, as Windows writes it: it would get the user's name and a proof of the password."""
 _KEYWORDS = re.compile(r"\s*(?:(?:do|elif|else|if|then|!)\s+)*")
 _NO_COMMAND = re.compile(
@@ -59,8 +59,8 @@ _EXEC_LOOKS = re.compile(
 )
 """A command that looks and that `find` runs, up to the sign that ends it."""
 """A text after `<<` is read as commands too, although it has quotes of its own."""
-_BRACKETS = re.compile(r"\(|(?<![$@=\w]){(?!}|[^{}\s]*(?:,|\.\.)[^{}\s]*})|\{[^{}]*\s|@\{[^{}]*[={]")
-"""With what some shells run a further command: `ls *(e:'rm a':)`, `sort {rm a}`, `sort {.'a'}`, `sort @{e={a}}`."""
+_BRACKETS = re.compile(r"\(|(?<![$@=\w]){(?!}|[^{}\s]*(?:,|\.\.)[^{}\s]*})|\{[^{}]*\s")
+"""With what some shells run a further command: `ls *(e:'rm a':)`, `sort {rm a}`, `sort {.'a'}`."""
 _SHELLS_BRACKETS = re.compile(
     r"\{|\((?!\s*(?:all|case|distinct|not|select|values|with)\b)\s*(?:\w+-\w|[\w./\\:~-]+\s+(?!(?:and|as|asc|between|collate"
     r"|desc|from|ilike|in|is|like|limit|not|or|order|over|rows|range|separator|within)\b)[\w./\\'\"$~-])",
@@ -73,6 +73,11 @@ _LONGEST, _MOST_PARTS = 8_192, 256
 """Characters, and commands in one, of what is read. More counts as doing more than look."""
 _NOT_KEPT = re.compile(r"(?<!\S)(?:[12&]?>>?\s?/dev/null|2>&1)(?=[\s|;]|\Z)")
 """What leaves output out, or joins that for errors to the other."""
+_CLIENT = re.compile(
+    r"\s*(?:(?:mariadb|mysql|psql)(?:\s+-[ABNqtXx]{1,6}|\s+-[dDpuU]\s?[\w-]{1,63}|\s+(?!-)[\w-]{1,63})*\s+-[ce]"
+    r"|sqlite3(?:\s+-(?:csv|header|json|readonly))*\s+[\w./-]{1,255})\s+(?P<statement>'[^'\\]*'|\"[^\"$`\\]*\")\s*"
+)
+"""A client of a database with one statement as an argument. None of these options names a file or a machine."""
 _QUERY = re.compile(r"\s*(?:select|show|explain|describe)\b", re.IGNORECASE)
 """How a command begins that is a query: where a shell runs commands, an agent's tool may send it to a database."""
 _FOR_DATABASES: Final = frozenset({"cypher", "gql", "graphql", "sql"})
@@ -85,15 +90,12 @@ _DATABASE = re.compile(
 )
 _WRITING_STAGES: Final = frozenset({"$accumulator", "$function", "$merge", "$out", "$where"})
 """Names of members, in a query for a database of documents, that make it write something or run code."""
-_OF_MACHINE = re.compile(r"\s-c", re.IGNORECASE)
 _DOES_MORE: Final[Mapping[str, re.Pattern[str]]] = {
     "awk": re.compile(r"system|getline|[@|]|\s-(?![Fv])|print[\s\S]*>"),
     "date": re.compile(r"\s(?:-(?!I)\w*s|--s)|(?<!\s-d)\s\d"),
     "env": re.compile(r"\S"),
     "file": re.compile(r"\s(?:-\w*C|--c)"),
     "find": re.compile(r"\s-(?:delete|exec|fls|fprint|ok)"),
-    "get-process": _OF_MACHINE,
-    "get-service": _OF_MACHINE,
     "git": re.compile(r"\s--(?:ext|ou(?!tput-indicator))"),
     "git branch": re.compile(
         r"\A(?!(?:\s+(?:-[arlv]+|--(?:all|color|column|list|no-color|remotes|show-current|verbose|(?:format|sort)=\S+)))*"
@@ -116,7 +118,6 @@ _DOES_MORE: Final[Mapping[str, re.Pattern[str]]] = {
     "ss": re.compile(r"\s(?:-\w*[DFK]|--[dfk])"),
     "systemctl": re.compile(r"\s(?:-\w*[HM]|--(?:ho|m))"),
     "tar": re.compile(r"\s-|:"),
-    "tasklist": re.compile(r"\s[/-][sSuU]"),
     "tree": re.compile(r"\s-\w*[oR]"),
     "uniq": re.compile(r"(?<!\s-[fsw])\s(?:[^\s-]\S*|-)\s+\S|\s--\s"),
 }
@@ -394,6 +395,8 @@ def _shown(line: str) -> str:
 
 
 def _part_looks(part: str) -> bool:
+    if query := _CLIENT.fullmatch(part):
+        return only_reads(query["statement"][1:-1])
     found = _LOOKING_COMMAND.match(part)
     if found is None:
         return False
