@@ -183,7 +183,7 @@ WORDS: Final[Mapping[Act, str]] = {
         zruš* aflys* afbestil* opsig* peruuta* lemond* anulează renunță ακύρωσ* בטל
         """,
     Act.BOOK: """
-        book books booking confirm reserve rebook | buch* reservier* reserva* réserv* prenot* reserve* boek*
+        book books booking reserve rebook | buch* reservier* reserva* réserv* prenot* reserve* boek*
         reserveer* boka*
         zarezerw* rezerv* заброн* 预订 預訂 订 予約
         예약 احجز बुक κλείσε

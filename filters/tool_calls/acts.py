@@ -109,7 +109,7 @@ _LONGEST_WORD = 40
 _WORD = re.compile(r"[^\W\d_]{2,}")
 _CAMEL = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")
 _NO_REQUEST = re.compile(
-    r"\b(?:tell|show|let|give|get|send|remind|ask|email|write|text|answer) (?:me|us)\b|\block(?:ing)? in\b"
+    r"\b(?:tell|show|let|give|get|send|remind|ask|email|write|text|answer) (?:me|us)\b"
     r"|\banswer (?:(?:my|our|these|this|following|few) )+questions?\b|\banswer (?:the |these )?questions?(?=:)"
     r"|\bget (?:my|a|the|details|info)\w*\b|\b(?:all|any|my|our|the|these|those|which) open\b"
     r"|\bwho \w{1,40}|(?<!please)(?<!\band)(?<!\bthen)(?<!\bto)(?<!\bor)(?<!\bi)(?<!\bwe)(?<!\byou)(?<!\bcan)"
@@ -212,8 +212,7 @@ _IN_OTHER_WORDS: Final = (
     (
         Act.SEND,
         re.compile(
-            r"\b(?:complete|fill|use)\b[^.!?\n]{1,30}\b(?:contact|enquiry|inquiry) form\b"
-            r"|\blet (?!me\b|us\b)[^.!?\n]{1,60} know\b|\b(?:get|be) (?:back )?in (?:touch|contact) with\b"
+            r"\blet (?!me\b|us\b)[^.!?\n]{1,60} know\b|\b(?:get|be) (?:back )?in (?:touch|contact) with\b"
             r"|\bget back to\b"
             r"|\b(?:e-?mail|message|notify|ping|remind|text) (?:me|us)\b",
             re.IGNORECASE,
@@ -256,7 +255,6 @@ _IN_OTHER_WORDS: Final = (
             r"\bput\b[^!?\n]{1,60} (?:in|into|on|onto|to)\b[^!?\n]{0,30}\b(?:bucket|cloud|drive|share)", re.IGNORECASE
         ),
     ),
-    (Act.BOOK, re.compile(r"\block(?:ing)? in\b", re.IGNORECASE)),
     (Act.JOIN, re.compile(r"\bsign(?:ed|ing)?(?: \w{1,20}){0,2} up\b", re.IGNORECASE)),
     (
         Act.REMEDY,
