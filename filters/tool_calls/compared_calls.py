@@ -43,13 +43,11 @@ class ComparedCall:
     telling value that stands for it. `complete` is false if not all arguments were read. `mentioned_acts` is
     the function of that name, and remembers some sentences for as long as the call is judged.
 
-    Not read for a call that looks: `reaching_acts`, which are `acts` and what its arguments add; and `aims`. Read only
-    for one that was requested or delegated: `listed`; `sends_off`, which says that it is a command that sends something
-    to another machine; and `pushes`, which says that it pushes to a repository by its address. Read only for one that
-    was requested: `contacts_needlessly`, which says that it is a command that talks to another machine, which nothing
-    that was requested needs; and `replacing`, the identifiers that may stand in place of named ones. `places` are those
-    of each telling value in the text where it stands first: of all of them for a call that nothing warrants, and for
-    another one of those for which it matters (`may_be_told`).
+    Read only for a call that was requested or delegated: `reaching_acts`, which are `acts` and what its arguments add;
+    `aims`; and `listed`. Read only for one that was requested: `contacts_needlessly`, which says that it is a command
+    that talks to another machine, which nothing that was requested needs; and `replacing`, the identifiers that may
+    stand in place of named ones. `places` are those of each telling value in the text where it stands first: of all of
+    them for a call that nothing warrants, and for another one of those for which it matters (`may_be_told`).
     """
 
     call: ProposedCall
@@ -125,13 +123,11 @@ def compared_call(
         mentioned_acts=lru_cache(_SENTENCES)(mentioned_acts),
         complete=read.complete,
     )
-    if compared.warrant is Warrant.LOOKS:
+    if compared.warrant not in {Warrant.REQUESTED, Warrant.DELEGATED}:
         return compared
     compared = replace(
         compared, reaching_acts=acts | reaching_by_argument(members), aims=aims_of(plain_members, members, sites=sites)
     )
-    if compared.warrant is Warrant.NONE:
-        return compared
     if Act.RUN in acts:
         pushes = yield from _pushes(values)
         compared = replace(compared, pushes=pushes, sends_off=pushes or (yield from any_sends_off(values)))

@@ -22,7 +22,6 @@ from filters.tool_calls.foreign_objects import (
     dictates_command,
     has_what_changes,
     lists_tool,
-    names_stranger,
     speaks_of_object,
 )
 from filters.tool_calls.foreign_values import (
@@ -126,9 +125,6 @@ def foreign(call: ProposedCall, arguments: Json, trail: Trail, scene: Scene) -> 
     tokens, complete = yield from tokens_of(compared)
     sources = yield from sources_of(tokens, scene, trail.held)
     findings = yield from _of_values(sources, criteria, compared)
-    if compared.warrant is not Warrant.LOOKS and not findings:
-        evidence = yield from names_stranger(compared)
-        findings = (yield from _of_evidence(evidence)) if evidence else []
     if criteria.of_objects and not findings:
         words, all_words = yield from objects_of(compared)
         complete = complete and all_words
@@ -193,14 +189,10 @@ def _of_objects(
         yield
         evidence = yield from test(words, compared)
         if evidence:
-            return (yield from _of_evidence(evidence))
+            segment, token = evidence
+            span = yield from _span(segment.text, lowered(segment.text), token)
+            return [_finding(segment, *span)]
     return []
-
-
-def _of_evidence(evidence: Evidence) -> Generator[None, None, list[Finding]]:
-    segment, token = evidence
-    span = yield from _span(segment.text, lowered(segment.text), token)
-    return [_finding(segment, *span)]
 
 
 def _span(text: str, lower: str, token: str) -> Generator[None, None, tuple[int, int]]:

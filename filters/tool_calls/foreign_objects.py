@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 from filters.segments import Segment
 from filters.text.lexicon import is_common
 from filters.tool_calls.act_words import Act
-from filters.tool_calls.acts import GRAVE, REACHING
+from filters.tool_calls.acts import GRAVE
 from filters.tool_calls.compared_calls import ComparedCall, names_files
 from filters.tool_calls.directives import has_directive
 from filters.tool_calls.passages import (
@@ -23,12 +23,10 @@ from filters.tool_calls.passages import (
     passages,
     speaks_to_machines,
 )
-from filters.tool_calls.recipients import has_name
 from filters.tool_calls.scenes import Source
 from filters.tool_calls.standing import automata_of, places, standing
 from filters.tool_calls.telling import LONGEST_DESTINATION, squashed
-from filters.tool_calls.value_sources import first_sources, places_in_sources
-from filters.tool_calls.wishes import Wishes, as_compared
+from filters.tool_calls.value_sources import first_sources
 
 _SHORTEST_NAME: Final = 7
 _SHORTEST_NUMBER: Final = 4
@@ -47,30 +45,6 @@ class Evidence(NamedTuple):
 
     segment: Segment
     words: str
-
-
-def names_stranger(compared: ComparedCall) -> Generator[None, None, Evidence | None]:
-    """Return the text that tells of somebody whom a call reaches by a name, although a request gives another one.
-
-    What a tool looks up stands in rows. A name that has a word of principals' is theirs, and any name is where a
-    request has somebody by a role alone.
-    """
-    wishes = compared.scene.wishes
-    if not wishes.given_names or wishes.role_open or compared.reaching_acts.isdisjoint(REACHING):
-        return None
-    strange = [name for name in dict.fromkeys(compared.aims.persons) if not _is_theirs(name, wishes)]
-    first = yield from first_sources(strange, compared.scene)
-    sources = {name: first[squashed(name)] for name in strange if squashed(name) in first}
-    for name, here in (yield from places_in_sources(sources)).items():
-        for around in passages(sources[name].segment.text, len(name), here):
-            yield
-            if around is not None and is_prose(around[0]):
-                return Evidence(sources[name].segment, name)
-    return None
-
-
-def _is_theirs(name: str, wishes: Wishes) -> bool:
-    return not wishes.words.isdisjoint(as_compared(name).lower().split()) or has_name(name, wishes.names)
 
 
 def lists_tool(_words: Sequence[str], compared: ComparedCall) -> Generator[None, None, Evidence | None]:

@@ -6,7 +6,6 @@ ticket`, `forward it to the others`. It does not if such words merely occur: `li
 """
 
 import re
-from collections.abc import Iterator
 from typing import Final
 
 from filters.tool_calls.act_words import Act
@@ -137,20 +136,6 @@ def leaves_role_open(request: str) -> bool:
     It is in small letters. Takes time linear in the request.
     """
     return any(map(_TO_ROLE.search, _SENTENCE.split(request)))
-
-
-def names_given(request: str) -> Iterator[str]:
-    """Yield the names, in small letters, of those to whom a request, in its own letters, sends or tells something.
-
-    Takes time linear in the request.
-    """
-    for sentence in _SENTENCE.split(request):
-        yield from map(str.lower, _TO_NAMED.findall(sentence))
-
-
-_TO_NAMED: Final = re.compile(
-    rf"(?:(?i:{_VERB})\s|(?i:{_TELL})|\b(?i:{_TO})\s)(?=[^\W\d_a-z])(?!\w+['\u2019]s\b)([^\W\d_][\w-]{{1,40}})"
-)
 
 
 def tells_named(request: str) -> bool:

@@ -60,8 +60,6 @@ _BARE_CHANNEL: Final = re.compile(r"[a-z][a-z0-9_-]{1,60}")
 """The name of a channel without its mark. An identifier (`C0451XYZ99`) has capitals."""
 _HANDLE: Final = re.compile(rf"(?=@){CHANNEL.pattern}")
 _ADDRESS: Final = re.compile(f"{EMAIL.pattern}|{_HANDLE.pattern}")
-_PERSON: Final = re.compile(r"(?=[^\W\d_a-z])[^\W\d_][^\W\d_'-]{1,30}(?:[ '.-]{1,2}[^\W\d_]{1,30}){0,4}")
-"""A name of somebody, with a capital."""
 _COMMON = frozenset({"com", "example", "http", "https", "info", "mail", "net", "org", "www"})
 
 
@@ -147,7 +145,7 @@ class Aims:
     the arguments that name where something is sent, or of the only web address among the arguments if none does.
     `mails` are the addresses and handles in arguments that name whom a call reaches, or that are nothing else.
     `numbers` are the digits of arguments that name a telephone or an account. `channels` are the channels, each with
-    its `#`, or by its identifier. `persons` are the names of those whom a call reaches.
+    its `#`, or by its identifier.
     """
 
     has_payee: bool = False
@@ -156,7 +154,6 @@ class Aims:
     mails: Set[str] = frozenset()
     numbers: Set[str] = frozenset()
     channels: tuple[str, ...] = ()
-    persons: tuple[str, ...] = ()
 
 
 def reaches_another(
@@ -239,7 +236,6 @@ def aims_of(
         mails=frozenset(_mails_of(chain(members, read))),
         numbers=frozenset(map(squashed, numbers)),
         channels=tuple(filter(None, channels)),
-        persons=tuple(dict.fromkeys(filter(_PERSON.fullmatch, _values_of(chain(members, read), _is_addressed)))),
     )
 
 
@@ -370,10 +366,6 @@ def _mails_of(members: Iterable[tuple[str, str]]) -> Iterator[str]:
         if "@" in value and (is_destination(name) or _ADDRESS.fullmatch(value.strip())):
             yield from (address for address, _ in addresses(value) if address)
             yield from _HANDLE.findall(value)
-
-
-def _is_addressed(name: str) -> bool:
-    return is_destination(name) or _is_payee(name)
 
 
 def _is_payee(name: str) -> bool:

@@ -35,10 +35,10 @@ def test_a_call_has_its_values_and_destinations() -> None:
     assert read.address_forms == {"eve@out.example"}
 
 
-def test_aims_are_read_of_a_call_that_acts() -> None:
+def test_aims_are_read_of_a_call_that_was_requested() -> None:
     arguments: Json = {"url": "https://one.example/a", "payee": "ACME"}
-    assert compared("pay", arguments).aims.payees == {"acme"}
-    assert not compared("get_payment", arguments).aims.has_payee
+    assert compared("pay", arguments, given=trail("Pay it.", "")).aims.payees == {"acme"}
+    assert not compared("pay", arguments).aims.has_payee
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,6 @@ from filters.tool_calls.open_recipients import (
     leaves_open,
     leaves_place_open,
     leaves_role_open,
-    names_given,
     tells_named,
     without_sources,
 )
@@ -280,20 +279,6 @@ def test_a_place_that_is_only_described(request_: str) -> None:
 )
 def test_a_place_that_is_named_or_not_spoken_of(request_: str) -> None:
     assert not leaves_place_open(request_)
-
-
-@pytest.mark.parametrize(
-    ("request_", "names"),
-    [
-        ("Tell Anna that Bob is late.", ["anna"]),
-        ("Send Anna 50 EUR and the list to Bob.", ["anna", "bob"]),
-        ("Please pay Anna. Write to Zoë.", ["anna", "zoë"]),
-        ("Tell Anna's boss. Send the Acme report.", []),
-        ("What did Anna write?", []),
-    ],
-)
-def test_the_names_of_those_to_whom_something_is_sent(request_: str, names: list[str]) -> None:
-    assert list(names_given(request_)) == names
 
 
 def test_what_is_only_read_is_no_place_where_something_goes() -> None:

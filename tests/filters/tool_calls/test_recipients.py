@@ -305,9 +305,9 @@ def test_many_names_are_read_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     ("arguments", "aims"),
     [
         ({}, Aims()),
-        ({"payeeName": "Anna Lee"}, Aims(True, {"anna", "lee"}, persons=("Anna Lee",))),
-        ({"rows": [{"vendor": ["Bob", 7]}, {"vendor": "Per"}]}, Aims(True, {"bob", "per"}, persons=("Per", "Bob"))),
-        ({"vendor": "COM"}, Aims(True, persons=("COM",))),
+        ({"payeeName": "Anna Lee"}, Aims(True, {"anna", "lee"})),
+        ({"rows": [{"vendor": ["Bob", 7]}, {"vendor": "Per"}]}, Aims(True, {"bob", "per"})),
+        ({"vendor": "COM"}, Aims(True)),
         ({"vendor": NEW}, Aims()),
         ({"url": f" {PAGE} "}, Aims(hosts={"a.one.example"})),
         ({"url": [f"{PAGE}?a=1"]}, Aims(hosts={"a.one.example"})),
@@ -330,7 +330,7 @@ def test_whom_arguments_name(arguments: Json, aims: Aims) -> None:
 
 def test_what_is_read_within_a_text_adds_destinations_but_no_payee() -> None:
     read = [("vendor", "ACME"), ("url", PAGE)]
-    assert aims_of([("memo", "x")], read, sites=run(sites_of(read))) == Aims(hosts={"a.one.example"}, persons=("ACME",))
+    assert aims_of([("memo", "x")], read, sites=run(sites_of(read))) == Aims(hosts={"a.one.example"})
 
 
 def test_payees_in_rows_and_lists_count() -> None:
