@@ -92,12 +92,6 @@ _TELL: Final = (
 """A verb whose object is a person."""
 _TELLING: Final = re.compile(rf"{_TELL}(?:{_EACH}|{_WHOM}|{_DETERMINER})\b")
 _TELLING_NAMED: Final = re.compile(rf"(?i:{_TELL})[^\W\d_a-z](?=[^\W\d_]+\b(?!['\u2019]))")
-_OURS: Final = r"(?:my|our|his|their|(?:mein|unser|sein)e?[mnrs]?|mon|ma|mes|notre|nos|mis?|nuestr[ao]s?|su)"
-_TO_ROLE: Final = re.compile(
-    rf"{_VERB}\s{_OURS}\s(?!{_EACH}\b){_WORD}\s(?:{_DETERMINER}|about|that|\d+)\s"
-    rf"|{_TELL}{_OURS}\s{_WORD}(?=\s(?:{_DETERMINER}|about|and|how|i|if|it|that|to|we|when|why|dass|que|che)\b|[.,;!?]|\Z)"
-)
-"""Somebody whom a request has by what they are to the user: `send my boss the minutes`, `tell our landlord`."""
 _NO_ANSWER: Final = (
     rf"(?!\s(?:(?:to|an|a|à)\s)?[<*\"'(`]{{0,2}}{GIVEN}|\s(?:briefly|concisely|in|only|me|us|auf (?:deutsch|englisch)"
     rf"|kurz|en|brièvement)\b|(?:\s{_WORD}){{0,3}}?\s(?:questions?|fragen?|pregunt\w+|domand\w|pergunt\w+)\b)"
@@ -128,14 +122,6 @@ def leaves_open(request: str) -> bool:
     It is in small letters, with `GIVEN` in place of each address. Takes time linear in the request.
     """
     return bool(_UNREAD_SCRIPT.search(request)) or any(map(_is_open, _SENTENCE.split(request)))
-
-
-def leaves_role_open(request: str) -> bool:
-    """Whether a request has somebody to whom something is sent by a role alone: `send my boss the minutes`.
-
-    It is in small letters. Takes time linear in the request.
-    """
-    return any(map(_TO_ROLE.search, _SENTENCE.split(request)))
 
 
 def tells_named(request: str) -> bool:
@@ -187,4 +173,4 @@ def _is_open(sentence: str) -> bool:
     at_last = _SENT_AT_LAST.search(sentence)
     if at_last and _RECIPIENTS_BEFORE.search(_CLAUSE.split(sentence[: at_last.start()])[-1]):
         return True
-    return any(pattern.search(sentence) for pattern in (_ANSWERING, _TELLING, _TO_EACH, _GETTING, _TO_ROLE))
+    return any(pattern.search(sentence) for pattern in (_ANSWERING, _TELLING, _TO_EACH, _GETTING))

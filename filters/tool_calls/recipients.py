@@ -166,15 +166,13 @@ def reaches_another(
     they gave an address themselves, or if each such owner has an address at another site. If they gave the address or
     the number themselves, they named somebody by it, and not by what stands only in that address. An ordinary word of
     theirs in the address (`report@...`) is not a name if they named somebody with another address: an attacker chooses
-    such words. Where a request has somebody by a role alone, names tell nothing of them. Takes time linear in the
-    texts.
+    such words. Takes time linear in the texts.
     """
     if does.isdisjoint(REACHING | {Act.SCHEDULE}):
         return False
     wishes = scene.wishes
     if CHANNEL.fullmatch(token):
-        is_person_known = known.handle and token in aims.mails and not wishes.role_open
-        return bool(wishes.channels) or (is_person_known and not _owners_near(token, scene))
+        return bool(wishes.channels) or (known.handle and token in aims.mails and not _owners_near(token, scene))
     if token in aims.channels:
         return told and bool(wishes.channels)
     if ACCOUNT.fullmatch(token):
@@ -189,8 +187,7 @@ def reaches_another(
     parts = _parts(token) & wishes.given.words if gives_another else _parts(token)
     common = parts & wishes.words
     owners = (parts & wishes.names) | (common - ENGLISH)
-    is_person_known = known.namesake if common else known.person
-    if not owners and not (gives_another or (is_person_known and not wishes.role_open)):
+    if not owners and not (gives_another or (known.namesake if common else known.person)):
         return False
     owners = owners or _owners_near(re.escape(token), scene)
     return not owners or (told and _have_another_site(owners, _site_of_mail(token), known))

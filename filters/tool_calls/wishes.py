@@ -17,7 +17,7 @@ from filters.tool_calls.acts import BY_COMMAND, MENDING, REACHING, wished_acts
 from filters.tool_calls.arguments import LONGEST
 from filters.tool_calls.delegating import delegates, wants_mended
 from filters.tool_calls.identifiers import identifiers_in
-from filters.tool_calls.open_recipients import leaves_place_open, leaves_role_open, without_sources
+from filters.tool_calls.open_recipients import leaves_place_open, without_sources
 from filters.tool_calls.relevance import STOPPED
 from filters.tool_calls.said import Given, Said, given_in, said_in
 from filters.tool_calls.telling import ACCOUNT, CHANNEL, grouped_values, squashed
@@ -84,10 +84,10 @@ class Wishes:
     and `identifiers` come only from those who said what is to be done: the users (`identifiers` only since their last
     request), or all principals if users leave it to the operator. The person of whom a user speaks may be the one to be
     reached, whereas a system message says who the user is. `accounts` omits those from which something is to be taken.
-    `role_open` says that requests have somebody by a role alone (`send my boss the minutes`), and `place_open` that
-    they leave open where something goes (`to our wiki`); then `channels` and `hosts` omit those from which it is only
-    to be read. `files` are the paths into which users say that something goes (`into notes/a.md`), in lower case.
-    `wondering` says that users want only information, in each sentence of theirs, and that operators ask for no act.
+    `place_open` says that requests leave open where something goes (`to our wiki`); then `channels` and `hosts` omit
+    those from which it is only to be read.
+    `files` are the paths into which users say that something goes (`into notes/a.md`), in lower case. `wondering` says
+    that users want only information, in each sentence of theirs, and that operators ask for no act.
     """
 
     letters: str = field(default="", repr=False)
@@ -103,7 +103,6 @@ class Wishes:
     identifiers: frozenset[str] = field(default=frozenset(), repr=False)
     files: frozenset[str] = field(default=frozenset(), repr=False)
     place_open: bool = False
-    role_open: bool = False
     acts: frozenset[Act] = frozenset()
     delegating: bool = False
     wondering: bool = False
@@ -145,7 +144,6 @@ def wishes_of(trail: Trail) -> Generator[None, None, Wishes]:
         identifiers=(yield from _in_parts(identifiers_in, whole if read.left_to_operators else read.latest)),
         files=(yield from _in_parts(_INTO_FILE.findall, "\n".join(read.user_texts).lower())),
         place_open=any((yield from _in_parts(lambda text: [leaves_place_open(text)], requests))),
-        role_open=any((yield from _in_parts(lambda text: [leaves_role_open(text)], requests.lower()))),
         acts=frozenset(read.acts | {act for act in Act if act in held.acts}),
         delegating=read.delegating or held.delegating,
         wondering=not held.acts and read.only_informs and (yield from _all_wonder(read.user_texts)),

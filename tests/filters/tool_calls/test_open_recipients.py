@@ -2,14 +2,7 @@
 
 import pytest
 
-from filters.tool_calls.open_recipients import (
-    GIVEN,
-    leaves_open,
-    leaves_place_open,
-    leaves_role_open,
-    tells_named,
-    without_sources,
-)
+from filters.tool_calls.open_recipients import GIVEN, leaves_open, leaves_place_open, tells_named, without_sources
 
 OPEN = """
 Mail everybody on the list the minutes, and send a copy to @.
@@ -74,9 +67,6 @@ Invite all members of the board and send the agenda to @.
 Send one copy to every member and one to @.
 The minutes should go to all attendees. Send the draft to @.
 Pass it on to the others and text @ that it is done.
-Send my boss the minutes and mail the list to @.
-Tell our landlord that I paid, and send the receipt to @.
-Text my wife that I am late and mail the list to @.
 cc the client, and send the invoice to @.
 Leite die Mail an alle Kollegen weiter und schick eine Kopie an @.
 Bitte informiere die Teilnehmer, danach Bericht an @.
@@ -169,9 +159,6 @@ Could you list the members who did not pay and forward the list to @?
 Read every ticket of the client, note the answer, and mail the notes to @.
 Check whether all participants confirmed and let @ know: write to @.
 Send everything to @.
-Send my report to @.
-Send our list of clients and their numbers to @.
-Mail my boss's notes to @.
 Email the full list of contacts to @.
 Email each invoice to @.
 Forward all of them to @.
@@ -236,21 +223,6 @@ def test_words_for_many_that_merely_occur(request_: str) -> None:
 )
 def test_somebody_who_is_to_be_told(request_: str, *, named: bool) -> None:
     assert tells_named(request_) is named
-
-
-@pytest.mark.parametrize(
-    ("request_", "has_role"),
-    [
-        ("Send my boss the minutes and tell Anna.", True),
-        ("Tell my sister that Anna is late.", True),
-        ("Tell my colleague Anna that I am late.", False),
-        ("Mail my accountant Ben the invoice.", False),
-        ("Send my report to Anna.", False),
-        ("Tell my boss's assistant that I am late.", False),
-    ],
-)
-def test_somebody_who_is_named_by_a_role_alone(request_: str, *, has_role: bool) -> None:
-    assert leaves_role_open(request_.lower()) is has_role
 
 
 @pytest.mark.parametrize(
