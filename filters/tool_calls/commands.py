@@ -32,8 +32,8 @@ _HARD_TO_QUOTE = re.compile(
 knows, and after an apostrophe, which is no quote for cmd.exe, what that would run or write."""
 _WRITES = re.compile(r">|<\(|\$\(|`|/dev/(?:tcp|udp)/|(?<!<)<<(?!<)")
 """A text after `<<` is read as commands too, although it has quotes of its own."""
-_BRACKETS = re.compile(r"\(|(?<![$@=\w]){(?!}|[^{}\s]*(?:,|\.\.)[^{}\s]*})|\{[^{}]*\s")
-"""With what some shells run a further command: `ls *(e:'rm a':)`, `sort {rm a}`, `sort {.'a'}`."""
+_BRACKETS = re.compile(r"\(|(?<![$@=\w]){(?!}|(?:(?!,|\.\.)[^{}\s])*+(?:,|\.\.)[^{}\s]*+})|\{[^{}]*\s|@\{[^{}]*[={]")
+"""With what some shells run a further command: `ls *(e:'rm a':)`, `sort {rm a}`, `sort {.'a'}`, `sort @{e={a}}`."""
 _SHELLS_BRACKETS = re.compile(
     r"\{|\((?!\s*(?:all|case|distinct|not|select|values|with)\b)\s*(?:\w+-\w|[\w./\\:~-]+\s+(?!(?:and|as|asc|between|collate"
     r"|desc|from|ilike|in|is|like|limit|not|or|order|over|rows|range|separator|within)\b)[\w./\\'\"$~-])",

@@ -10,7 +10,7 @@ from typing import Final
 from filters.calls import ProposedCall, Trail
 from filters.tool_calls.accounts import accounts_in
 from filters.tool_calls.act_words import Act
-from filters.tool_calls.acts import BRINGING_IN, REACHING, acts_of_tool, judges, mentioned_acts, verdict_in
+from filters.tool_calls.acts import BRINGING_IN, REACHING, VAGUE, acts_of_tool, judges, mentioned_acts, verdict_in
 from filters.tool_calls.arguments import LONGEST, is_destination, leaves, spread, squeezed
 from filters.tool_calls.commands import any_reaches_out, any_sends_off, changes_records
 from filters.tool_calls.identifiers import identifiers_in, kind_of
@@ -160,12 +160,14 @@ def _replacing(
     """Return the identifiers in a call that may stand in place of one of their kind that principals named.
 
     Those are values, or stand in a destination, as numbers must. There are none of the kind of a named one that the
-    call has too, as it may relate another one to it, unless it reaches somebody. Yields after each value.
+    call has too, as it may relate another one to it, unless it reaches somebody. Nor are there any where requests ask
+    for several acts: the named one may be meant for another act. Yields after each value.
     """
     named = frozenset(map(str.lower, wishes.identifiers))
     kinds = frozenset(map(kind_of, named))
     found = set[str]()
-    for value in values if kinds else ():
+    several = len(wishes.acts - VAGUE - {Act.LOOK}) > 1
+    for value in values if kinds and not several else ():
         if value in destinations:
             found.update(identifier for identifier in identifiers_in(value) if kind_of(identifier) in kinds)
         elif kind_of(value.strip()) in kinds and not value.strip().isdigit():

@@ -142,9 +142,15 @@ def goes_elsewhere(token: str, _source: Source, compared: ComparedCall) -> Gener
     return reaches_elsewhere(token, frozenset({Act.UPLOAD}), aims, compared.scene.wishes)
 
 
+_REMOTES: Final = frozenset({"fork", "origin", "remote", "upstream"})
+"""Repositories by what they are."""
+
+
 def pushes_elsewhere(token: str, source: Source, compared: ComparedCall) -> Generator[None, None, bool]:
     """Return whether a command pushes to a repository of which a text tells, and which no request leaves open."""
-    if not compared.pushes or compared.scene.wishes.place_open or not (HOST.match(token) or is_remote(token)):
+    wishes = compared.scene.wishes
+    is_open = wishes.place_open or not wishes.words.isdisjoint(_REMOTES)
+    if not compared.pushes or is_open or not (HOST.match(token) or is_remote(token)):
         return False
     return (yield from _is_told(token, source, compared))
 

@@ -174,7 +174,7 @@ def reaches_another(
     if CHANNEL.fullmatch(token):
         return bool(wishes.channels) or (known.handle and token in aims.mails and not _owners_near(token, scene))
     if token in aims.channels:
-        return told and bool(wishes.channels)
+        return told and bool(wishes.channels) and not _stands_for_channel(token, scene)
     if ACCOUNT.fullmatch(token):
         return bool(wishes.accounts)
     if squashed(token) in aims.numbers:
@@ -206,6 +206,14 @@ def _owners_near(written: str, scene: Scene) -> Set[str]:
         if found := pattern.search(text):
             owners.update(_names_before(text, found.start(), scene.wishes.names))
     return owners
+
+
+def _stands_for_channel(token: str, scene: Scene) -> bool:
+    """Whether a channel of principals stands shortly before an identifier, in the same sentence of a text."""
+    names = frozenset(channel.strip("#").lower() for channel in scene.wishes.channels)
+    texts = [source.segment.text for source in scene.sources]
+    places = ((text, text.find(token)) for text in texts)
+    return any(at >= 0 and next(_names_before(text, at, names), None) is not None for text, at in places)
 
 
 def _site_of_mail(address: str) -> str:

@@ -287,7 +287,7 @@ def _accounts(text: str) -> Iterator[str]:
 
 _ACCOUNT_FROM = re.compile(
     r"\b(?:from|my|our|own|von|vom|mein\w{0,2}|unser\w{0,2}|de|desde|mi|depuis|mon|dal|dalla|mio|do|da|minha"
-    r"|charg(?:e|ing)|debit(?:ing)?|using|belaste?|débite[rz]?|usando)\b"
+    r"|charg(?:e|ing)|debit(?:ing)?|using(?= (?:the )?account\b)|belaste?|débite[rz]?)\b"
     r"(?:(?!\b(?:to|into|an|auf|zu[mr]?|al?|alla|para|por|pour|vers|per)\b)[^.!?\n]){0,24}?"
     r"\b[A-Za-z]{2}\d{2}(?:[ \u00a0.-]?[A-Za-z0-9]{1,8}){2,9}",
     re.IGNORECASE,
