@@ -12,7 +12,6 @@ from itertools import islice
 
 from filters.decoders.decoded import PAUSES, Decoded, Steps
 from filters.decoders.survey import Survey
-from filters.decoders.turned import ROT8000
 from filters.decoders.vain import IN_SCRIPTS, SCRIPTS
 from filters.text.confusables import BARE, DRAWN, FOREIGN, RARE, SYMBOLS
 from filters.text.lexicon import CORE, ENGLISH, SMALL, fluency, is_known
@@ -76,8 +75,8 @@ def find_glyphs(survey: Survey) -> Steps:
     of_scripts: dict[str, set[str]] = defaultdict(set)
     for passage in _passages(text):
         yield None
-        if passage is None or ROT8000.fullmatch(text, *passage):
-            continue  # under ROT8000, it is all ASCII, which the decoder of turned letters makes of it
+        if passage is None:
+            continue
         start, end = passage
         head = text[start : min(end, start + _LONGEST)].lower().translate(BARE)
         script = _language_script(head)

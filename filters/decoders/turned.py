@@ -8,13 +8,12 @@ from filters.text.confusables import TURNED
 
 _MIDDLE = 0x7C27
 """ROT8000 moves "!" here, 31 710 valid characters on. The other printable ASCII characters follow it without a gap."""
-ROT8000 = re.compile(
+_ROT8000 = re.compile(
     "(?<![\u7c27-\u7c84])"
     "(?:[\u7c27-\u7c84]{12,}+(?:[ \n][\u7c27-\u7c84]++)*+|[\u7c27-\u7c84]++(?:[ \n][\u7c27-\u7c84]++){2,}+)"
 )
-"""Words in the signs of ASCII under ROT8000, and nothing else."""
 _SOME_OF_ROT8000 = re.compile("[\u7c27-\u7c84]{3}")
-"""What any match of `ROT8000` has once the ASCII characters are removed."""
+"""What any match of `_ROT8000` has once the ASCII characters are removed."""
 _ROT8000_TABLE = {_MIDDLE + place: chr(33 + place) for place in range(94)}
 _TURNED_CAPITALS = {
     "a": "∀ᗄ", "b": "𐐒ᙠ", "c": "Ɔ", "d": "◖ᗡ", "e": "Ǝ", "f": "Ⅎ", "g": "⅁ᖵ", "j": "ᒋ", "k": "⋊ꓘ", "l": "˥⅂ꓶ", "m": "W",
@@ -44,5 +43,5 @@ def find_turned(survey: Survey) -> Steps:
             yield Decoded(plain[::-1], start, start + len(line))
             yield None
         start += len(line) + 1
-    for match in ROT8000.finditer(text) if _SOME_OF_ROT8000.search(survey.beyond) else ():
+    for match in _ROT8000.finditer(text) if _SOME_OF_ROT8000.search(survey.beyond) else ():
         yield Decoded(match[0].translate(_ROT8000_TABLE), match.start(), match.end(), "rot8000", in_place=True)
