@@ -322,7 +322,7 @@ def _spoken_of_together(matched: Iterable[tuple[int, int, Evidence]]) -> list[tu
     told: list[tuple[int, int, Evidence]] = []
     for start, end, sign in signs:
         near = spoken[bisect_left(starts, start - _WIDEST) : bisect_left(starts, end)]
-        is_mention = not sign.mentioned and any(
+        is_mention = any(
             other.family == sign.family
             and WEIGHTS[other.severity] >= WEIGHTS[sign.severity]
             and 2 * (min(end, last) - max(start, first)) > end - start

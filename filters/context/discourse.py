@@ -83,10 +83,11 @@ _BOT: Final = re.compile(
     r"|\bbots?\b|бот"
 )
 """A machine that the text speaks about."""
-_IN_CASE: Final = re.compile(r"""\b(?:when(?:ever)?|if|once|as\ soon\ as)\b(?:(?!\b(?:i|you|me)\b)[^.!?"]){0,60}\Z""")
-"""The beginning of a clause in whose case something happens: that somebody else says what follows."""
-_BOT_ACTS: Final = re.compile(rf"""(?:{_BOT.pattern})[^.!?"]{{1,80}}\Z""")
-"""What a machine does in such a case."""
+_BOT_IN_CASE: Final = re.compile(
+    rf"(?:{_BOT.pattern})"
+    r"""[^.!?"]{1,80}\b(?:when(?:ever)?|if|once|as soon as)\b(?:(?!\b(?:i|you|me)\b)[^.!?"]){0,60}\Z"""
+)
+"""A sentence about what a machine does in case that somebody says what follows."""
 _ENDS_THERE: Final = re.compile(r"\ ?(?:[.?!]|\Z)")
 ACROSS: Final = re.compile(r"""\w["'`]\ ?,\ ?["'`]\w""")
 """The border between two quotations of a list. Words on both sides of it make no phrase."""
@@ -319,8 +320,7 @@ def discussed_by_user(canonical: str, start: int, end: int) -> bool:
     before, after = _about(canonical, quoted)
     if _is_ordered(before, after):
         return False
-    case = _IN_CASE.search(before)
-    if case and _BOT_ACTS.search(before, 0, case.start()) and _ENDS_THERE.match(after):
+    if _BOT_IN_CASE.search(before) and _ENDS_THERE.match(after):
         return True
     if quoted.start > start:
         return False
