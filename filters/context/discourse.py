@@ -195,11 +195,9 @@ _BY_OTHERS: Final = re.compile(
 """A sentence before a match about what others do, try or must not do, or a question what something is."""
 _TO_READER: Final = re.compile(r"\b(?:you|your|yours|yourself|please|me|my)\b")
 _CAN: Final = r"(?:can|could|does|do|may|might|will|would|gets?)\ "
-_SUBJECT: Final = rf"(?:{_NOUN}){{0,3}}?(?:{_OTHERS}|prompts?)\ (?:of\ (?:the\ |an?\ )?{_NOUN})?(?:\w+ly\ )?"
+_SUBJECT: Final = rf"(?:{_NOUN}){{0,3}}?{_OTHERS}\ (?:of\ (?:the\ |an?\ )?{_NOUN})?(?:\w+ly\ )?"
 _CAN_OTHERS: Final = re.compile(
-    rf"""(?:\A|[.!?:;"\n\u00bf]\ ?|\b(?:if|whether)\ )(?:{_CAN}{_SUBJECT}|{_SUBJECT}{_CAN}
-    |is\ it\ possible\ for\ {_SUBJECT}to\ )\Z""",
-    re.VERBOSE,
+    rf"""(?:\A|[.!?:;"\n\u00bf]\ ?|\b(?:if|whether)\ )(?:{_CAN}{_SUBJECT}|{_SUBJECT}{_CAN})\Z""", re.VERBOSE
 )
 """The beginning of a question what others can do, in the order of English or of a statement."""
 _IS_ASKED: Final = re.compile(r"(?:(?!\b(?:you|your|yours|yourself|please|me|my)\b)[^.!?;:\n]){0,160}\?")
@@ -219,8 +217,7 @@ _ANSWERER: Final = re.compile(
 )
 """The answer to what a client said in a written-down conversation."""
 _SCOPED: Final = re.compile(
-    r"""\w{0,2}(?:\ (?:context|comments?|notes?|requests?|e-?mails?|drafts?|versions?|statements?|testimony))?
-    (?:\ (?:above|below|here))?
+    r"""\w{0,2}(?:\ (?:context|comments?|notes?|requests?|e-?mails?|drafts?|versions?))?(?:\ (?:above|below|here))?
     (?:(?:\ the)?\ (?:written|printed)(?=\ on\b))?
     (?:(?:\ (?:that\ )?i)?\ (?:sent|mailed|posted|wrote|left|said|mentioned|told\ you)
       (?:\ (?!you\b|about\b|regarding\b|for\b)\w+){0,4})?
@@ -237,8 +234,6 @@ _SCOPED: Final = re.compile(
     |self-harm|suicid\w*)\b)[a-z0-9'`/]""",
     re.VERBOSE,
 )
-_LAPSED: Final = re.compile(r"\b(?:rules|polic(?:y|ies)|guidelines)\b(?=[^.!?]*\b(?:no\ longer|not|void)\b)")
-"""What is said to hold no longer. With `_SCOPED` after it, that is about one matter."""
 _PREPOSITION: Final = re.compile(r"\ (?:about|for|in|on|of)\Z")
 """The end of a match that takes the word before `_SCOPED` names a matter with it."""
 _FOR_OTHERS: Final = re.compile(
@@ -247,14 +242,12 @@ _FOR_OTHERS: Final = re.compile(
     re.VERBOSE,
 )
 """Whose instructions these are: not those of the reader, to whom nobody refers as him or her."""
-_REST_OF_LIST: Final = re.compile(r"[^.!?;:]{0,24}")
-"""What is named after a match in the same list."""
 _CONTRACT: Final = re.compile(
-    r"""\b(?:this|these|the|the\ present|both)\ (?:agreement|contract|deed|terms|conditions|amendment|addendum|parties)
+    r"""\b(?:this|these|the|the\ present)\ (?:agreement|contract|deed|terms|conditions|amendment|addendum)
     (?:\ (?!you)\w+){0,2}\ \Z""",
     re.VERBOSE,
 )
-"""A contract or those who make it as the subject of a sentence."""
+"""A contract as the subject of a sentence."""
 _CONTRACTS: Final = re.compile(
     r"\b(?:agreements?|contracts?|understandings?|arrangements?|representations?|negotiations)\b"
 )
@@ -357,9 +350,6 @@ def _is_limited(canonical: str, start: int, end: int) -> bool:
         return True
     if _FOR_OTHERS.match(canonical, end) or _is_contractual(canonical, start, end):
         return True
-    lapsed = _LAPSED.search(canonical, start, end)
-    if lapsed and _SCOPED.match(canonical, lapsed.end()):
-        return True
     begun = _PREPOSITION.search(canonical, start, end)
     if _SCOPED.match(canonical, begun.start() if begun else end):
         return _IGNORES.search(canonical, max(0, start - 16), end) is not None
@@ -368,8 +358,7 @@ def _is_limited(canonical: str, start: int, end: int) -> bool:
 
 def _is_contractual(canonical: str, start: int, end: int) -> bool:
     """Whether a contract is said to replace other agreements, and perhaps instructions with them."""
-    rest = _REST_OF_LIST.match(canonical, end)
-    if _CONTRACTS.search(canonical, start, rest.end() if rest else end) is None:
+    if _CONTRACTS.search(canonical, start, end) is None:
         return False
     return _CONTRACT.search(canonical, _frame(canonical, start), start) is not None
 
