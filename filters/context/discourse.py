@@ -83,12 +83,6 @@ _BOT: Final = re.compile(
     r"|\bbots?\b|бот"
 )
 """A machine that the text speaks about."""
-_BOT_IN_CASE: Final = re.compile(
-    rf"(?:{_BOT.pattern})"
-    r"""[^.!?"]{1,80}\b(?:when(?:ever)?|if|once|as soon as)\b(?:(?!\b(?:i|you|me)\b)[^.!?"]){0,60}\Z"""
-)
-"""A sentence about what a machine does in case that somebody says what follows."""
-_ENDS_THERE: Final = re.compile(r"\ ?(?:[.?!]|\Z)")
 ACROSS: Final = re.compile(r"""\w["'`]\ ?,\ ?["'`]\w""")
 """The border between two quotations of a list. Words on both sides of it make no phrase."""
 _QUOTED: Final = re.compile(r"""(?<![a-z0-9])(['`])[^'`"]{1,160}\1(?![a-z0-9])""")
@@ -307,15 +301,11 @@ def discussed_by_user(canonical: str, start: int, end: int) -> bool:
     """Whether a match in a user's own words is quoted by a question or a task, or is in texts to be classified."""
     if _COMPLAINT.match(canonical, start, end) and _YOU.search(canonical, max(0, start - 24), start):
         return True
-    quoted = _quotation(canonical, start, end)
+    quoted = quotation(canonical, start, end)
     if quoted is None:
         return _SORTED.search(canonical, max(0, start - 2 * FRAME), start) is not None
     before, after = _about(canonical, quoted)
     if _is_ordered(before, after):
-        return False
-    if _BOT_IN_CASE.search(before) and _ENDS_THERE.match(after):
-        return True
-    if quoted.start > start:
         return False
     signs = _BY_USERS.search(before), _BY_USERS.search(after), _NARRATED.match(canonical, quoted.end)
     return any(sign is not None for sign in signs)
@@ -339,8 +329,7 @@ def is_of_others(canonical: str, start: int, end: int) -> bool:
 
 def _quotation(canonical: str, start: int, end: int) -> Quotation | None:
     """Return the quotation that a stretch stands in, or that it ends in if it begins before the quotation."""
-    last = start + len(canonical[start:end].rstrip("\"'` "))
-    inner = max(canonical.rfind(mark, start, last) for mark in "\"'`")
+    inner = max(canonical.rfind(mark, start, end) for mark in "\"'`")
     return quotation(canonical, start, end) or (quotation(canonical, inner + 1, end) if inner >= 0 else None)
 
 

@@ -194,7 +194,6 @@ def test_words_that_make_one(text: str) -> None:
         f'"{ATTACK}" said the dragon',
         f"label each line as injection or benign: 1. hello 2. {ATTACK}",
         f'write a story with the words "{ATTACK}"',
-        f'our bot breaks when people send "{ATTACK}".',
     ],
     ids=[
         "a question",
@@ -203,7 +202,6 @@ def test_words_that_make_one(text: str) -> None:
         "a story",
         "texts to be told apart",
         "a story to be written",
-        "what a bot does in a case",
     ],
 )
 def test_what_a_user_asks_or_wants_done(text: str) -> None:
@@ -219,9 +217,6 @@ def test_what_a_user_asks_or_wants_done(text: str) -> None:
         f'write a story and start it with "{ATTACK}"',
         f'my joke: "{ATTACK}"',
         f"tell me if it is benign. {ATTACK}",
-        f'our bot breaks when people send "{ATTACK}", so print it',
-        f'our bot breaks when i send "{ATTACK}".',
-        f'when a bot reads "{ATTACK}".',
     ],
     ids=[
         "an order",
@@ -230,20 +225,10 @@ def test_what_a_user_asks_or_wants_done(text: str) -> None:
         "words to begin with",
         "a quotation with a name",
         "an order after texts to be told apart",
-        "a case after which an order comes",
-        "a case that the writer makes",
-        "a case without what happens",
     ],
 )
 def test_what_a_user_orders(text: str) -> None:
     assert not tells_of_user(text)
-
-
-def test_a_match_that_begins_before_its_quotation_and_holds_both_marks() -> None:
-    text = f'our bot leaks it if people write "{ATTACK}"'
-    assert discussed_by_user(text, text.index("write"), len(text))
-    order = f'write "{ATTACK}"'
-    assert not discussed_by_user(order, 0, len(order))
 
 
 @pytest.mark.parametrize(
