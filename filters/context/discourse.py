@@ -138,8 +138,6 @@ _MODEL: Final = r"""(?:(?:a|an|the|its?|our|your|their|any)\ )?(?:\w+'s\ )?
     (?:it|bot|chatbot|assistant|model|ai|agent|llm|chatgpt|gpt\S{0,4}|claude|gemini|copilot)(?:\ (?:to|into))?"""
 _ELSE: Final = r"(?!\byou(?!r)|\b(?:but|except|unless|other\ than|please)\b)"
 """No word follows with which a sentence addresses its reader, or turns to what is to be done after all."""
-_NOUN: Final = r"(?:(?!(?:you|your|i|we|it|please|ais?|assistants?|models?|bots?|agents?|and|then)\b)[\w'-]+\ )"
-"""A word before another that names others: none that names the reader."""
 _BOUND: Final = r"""(?:must|may|shall|should|can|(?:are|is)(?:\ \w+)?\ ?(?:not|n't|never|allowed|permitted|forbidden
     |prohibited|banned|expected|required|obliged|supposed|told|asked|advised|encouraged|urged|free|able|trying|tempted
     |known))"""
@@ -171,7 +169,6 @@ _BY_OTHERS: Final = re.compile(
     |\b(?:no|without|lacks?)\b[^.!?;:,]{{0,60}}\b(?:or|nor)(?:\ (?:an?|direct|explicit|any))?
     |\b(?:wrote|said|claimed|told|asked|demanded|insisted)\b[^.!?;"]{{0,80}}
       \bthat\ (?:it|he|she|they|the\ \w+)\ (?:should|must|would|could|had\ to|has\ to|was\ to)
-    |\b(?:(?:avoid|prevent)\ that\ {_MODEL}|(?:prevent|stop|keep)\ {_MODEL}\ from)
     |\b(?:bot|chatbot|model|assistant|it)\ (?:has\ )?(?:pasted|printed|revealed|leaked|disclosed|showed|repeated
       |answered|ignored|forgot|refused)(?:\ (?!your)\w+){{0,2}}\ (?:the|its|all|any|a|his|her|their|our)
     |\b(?:coach|boss|teacher|doctor|therapist|mother|father|wife|husband|colleagues?|friends?|brother|sister|lawyer
@@ -187,22 +184,6 @@ _BY_OTHERS: Final = re.compile(
     re.VERBOSE,
 )
 """A sentence before a match about what others do, try or must not do, or a question what something is."""
-_TO_READER: Final = re.compile(r"\b(?:you|your|yours|yourself|please|me|my)\b")
-_CAN: Final = r"(?:can|could|does|do|may|might|will|would|gets?)\ "
-_SUBJECT: Final = rf"(?:{_NOUN}){{0,3}}?{_OTHERS}\ (?:of\ (?:the\ |an?\ )?{_NOUN})?(?:\w+ly\ )?"
-_CAN_OTHERS: Final = re.compile(
-    rf"""(?:\A|[.!?:;"\n\u00bf]\ ?|\b(?:if|whether)\ )(?:{_CAN}{_SUBJECT}|{_SUBJECT}{_CAN})\Z""", re.VERBOSE
-)
-"""The beginning of a question what others can do, in the order of English or of a statement."""
-_IS_ASKED: Final = re.compile(r"(?:(?!\b(?:you|your|yours|yourself|please|me|my)\b)[^.!?;:\n]){0,160}\?")
-"""The rest of a question that asks its reader for nothing more."""
-_OUR_BOT: Final = re.compile(
-    r"""\b(?:our|my)\ (?:[\w-]+\ )?(?:chatbot|bot|assistant|agent|robot|app|model|llm)
-    \ (?:(?:\w+ly|often|sometimes|still|has|had)\ )?(?:(?:keeps?|kept|starts?|started|is|was)\ )?\Z""",
-    re.VERBOSE,
-)
-_LEAKS: Final = re.compile(r"(?:print|show|reveal|leak|output|display|repeat|dump|disclos|expos)(?:t?ing|e?s)\b")
-"""What a writer's own bot does, after `_OUR_BOT`: nobody orders anything in this form."""
 _SPEAKER: Final = re.compile(
     r"\b(?:customer|visitor|client|guest|caller|shopper|kunde|kundin|cliente)\ ?\d*\ ?:\ [^:]{0,80}\Z", re.VERBOSE
 )
@@ -354,10 +335,6 @@ def _is_contractual(canonical: str, start: int, end: int) -> bool:
 
 def _is_reported(canonical: str, start: int, end: int) -> bool:
     frame = _frame(canonical, start)
-    if _CAN_OTHERS.search(canonical, frame, start) and _IS_ASKED.match(canonical, end - 1):
-        return not _TO_READER.search(canonical, start, end)
-    if _OUR_BOT.search(canonical, frame, start) and _LEAKS.match(canonical, start, end):
-        return True
     if _BY_OTHERS.search(canonical, frame, start):
         return True
     return _SPEAKER.search(canonical, frame, start) is not None and _ANSWERER.match(canonical, end) is not None
