@@ -193,7 +193,6 @@ _ANSWERER: Final = re.compile(
 """The answer to what a client said in a written-down conversation."""
 _SCOPED: Final = re.compile(
     r"""\w{0,2}(?:\ (?:context|comments?|notes?|requests?|e-?mails?|drafts?|versions?))?(?:\ (?:above|below|here))?
-    (?:(?:\ the)?\ (?:written|printed)(?=\ on\b))?
     (?:(?:\ (?:that\ )?i)?\ (?:sent|mailed|posted|wrote|left|said|mentioned|told\ you)
       (?:\ (?!you\b|about\b|regarding\b|for\b)\w+){0,4})?
     \ (?:about|regarding|concerning|for|(?:found\ )?in|on|of|from\ the\ last)\ (?=\S)
@@ -209,25 +208,8 @@ _SCOPED: Final = re.compile(
     |self-harm|suicid\w*)\b)[a-z0-9'`/]""",
     re.VERBOSE,
 )
-_PREPOSITION: Final = re.compile(r"\ (?:about|for|in|on|of)\Z")
-"""The end of a match that takes the word before `_SCOPED` names a matter with it."""
-_FOR_OTHERS: Final = re.compile(
-    r"""\w{0,2}(?:\ (?:that|which))?\ (?:i|we|they|he|she)(?:\ (?:have|has|had))?
-    \ (?:gives?|gave|given|sends?|sent)\ (?:him|her)\b""",
-    re.VERBOSE,
-)
-"""Whose instructions these are: not those of the reader, to whom nobody refers as him or her."""
-_CONTRACT: Final = re.compile(
-    r"""\b(?:this|these|the|the\ present)\ (?:agreement|contract|deed|terms|conditions|amendment|addendum)
-    (?:\ (?!you)\w+){0,2}\ \Z""",
-    re.VERBOSE,
-)
-"""A contract as the subject of a sentence."""
-_CONTRACTS: Final = re.compile(
-    r"\b(?:agreements?|contracts?|understandings?|arrangements?|representations?|negotiations)\b"
-)
 _IGNORES: Final = re.compile(
-    r"""\b(?:(?:ignor|disregard|forget|overrid|discard|skip|remov|lift|bypass|circumvent|disabl|deactivat)\w*|without|no|unrestricted)
+    r"""\b(?:(?:ignor|disregard|forget|overrid|discard|skip|remov|lift|bypass|circumvent|disabl)\w*|without|no|unrestricted)
     \ (?:(?!your\b|you\b)[\w'-]+\ ?){0,6}\Z
     |\b(?:not|never|n't)\ (?:follow|obey|execute|act\ on)\ (?:\w+\ ){0,2}\w+\Z
     |\bforget\ (?:about\ )?everything\ you\ (?:know|knew|learned)\Z""",
@@ -318,19 +300,9 @@ def _is_limited(canonical: str, start: int, end: int) -> bool:
     """Whether a match only orders to ignore instructions of attacks or for one matter, or to tell nothing unchecked."""
     if _HOSTILE.match(canonical, start, end):
         return True
-    if _FOR_OTHERS.match(canonical, end) or _is_contractual(canonical, start, end):
-        return True
-    begun = _PREPOSITION.search(canonical, start, end)
-    if _SCOPED.match(canonical, begun.start() if begun else end):
+    if _SCOPED.match(canonical, end):
         return _IGNORES.search(canonical, max(0, start - 16), end) is not None
     return _CHECKED.match(canonical, end) is not None and _TOLD.search(canonical, start, end) is not None
-
-
-def _is_contractual(canonical: str, start: int, end: int) -> bool:
-    """Whether a contract is said to replace other agreements, and perhaps instructions with them."""
-    if _CONTRACTS.search(canonical, start, end) is None:
-        return False
-    return _CONTRACT.search(canonical, _frame(canonical, start), start) is not None
 
 
 def _is_reported(canonical: str, start: int, end: int) -> bool:
