@@ -2,7 +2,6 @@
 
 import asyncio
 import time
-from bisect import bisect_left
 from collections.abc import Callable, Container, Generator, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, TypeAlias
@@ -12,7 +11,6 @@ from filters.context.mentions import is_list, mentioned, mentioned_by_user
 from filters.findings import Severity
 from filters.inspection.scoring import (
     DEFAULT_THRESHOLDS,
-    WEIGHTS,
     Evidence,
     Share,
     Thresholds,
@@ -50,8 +48,6 @@ _PAUSE_AFTER = 64
 SLICE_SECONDS = 0.001
 """Seconds that an assessment may hold the event loop before it lets other work run."""
 LOCAL_LIMITS = TextLimits(views=500, decoded_chars=2_000_000)
-_WIDEST = 400
-"""Most characters that the match of a rule has."""
 _BESIDE_CUT = 24
 """Characters on either side of a match on which a rule may depend."""
 _ORIGINS = {origin.value: origin for origin in Origin}
@@ -199,7 +195,6 @@ class LocalRuleAdapter:
                         sign = _seen(match, view, hidden=hidden, brief=brief, spoken_of=spoken_of)
                         seen[sign.sign] = sign.mentioned and seen.get(sign.sign, True)
                         matched.append((match.start, match.end, sign))
-                matched = _spoken_of_together(matched)
                 signs = once(matched)
                 spans = [(start, end, sign.mentioned) for start, end, sign in matched if not is_faint(sign)]
                 learned: _Signs = []
@@ -308,28 +303,6 @@ def _excerpts(canonical: str) -> Iterator[tuple[int, int]]:
             yield start, heading.start()
         start = heading.end()
     yield start, len(canonical)
-
-
-def _spoken_of_together(matched: Iterable[tuple[int, int, Evidence]]) -> list[tuple[int, int, Evidence]]:
-    """Return the signs of matches, each with its start and end, in the order of their starts.
-
-    A sign is a mention too if most of its words are those of a mention of its family that is at least as severe: rules
-    that know the same words may differ in the last one, and on that one it depends what is a mention.
-    """
-    signs = sorted(matched, key=lambda match: match[:2])
-    spoken = [match for match in signs if match[2].mentioned]
-    starts = [start for start, _, _ in spoken]
-    told: list[tuple[int, int, Evidence]] = []
-    for start, end, sign in signs:
-        near = spoken[bisect_left(starts, start - _WIDEST) : bisect_left(starts, end)]
-        is_mention = any(
-            other.family == sign.family
-            and WEIGHTS[other.severity] >= WEIGHTS[sign.severity]
-            and 2 * (min(end, last) - max(start, first)) > end - start
-            for first, last, other in near
-        )
-        told.append((start, end, replace(sign, mentioned=True) if is_mention else sign))
-    return told
 
 
 def _is_cut(canonical: str, match: Match, named: Container[str]) -> bool:
