@@ -33,7 +33,7 @@ _MODAL: Final = re.compile(
     |\w+ed\ (?:the|an?|his|her|their|our)\ \w+\ to|(?:is|are|be|been)\ (?:\w+ly\ )?used\ to)\ \Z""",
     re.VERBOSE,
 )
-_HAPPENS: Final = re.compile(r"[\w,]\ (?:may|might|can|could|would)(?:\ (?:not|also|then|\w+ly))*\ \Z")
+_HAPPENS: Final = re.compile(r"\w\ (?:may|might|can|could|would)(?:\ (?:not|also|then|\w+ly))*\ \Z")
 _ITS: Final = re.compile(r"\b(?:its|their|his|her)\b")
 """Words for what belongs to a model that a text describes; what belongs to its reader is "yours"."""
 _YOU: Final = re.compile(r"\b(?:you|your|yours|yourself|ur|i|me|we|who|please|now)\b")
@@ -112,10 +112,9 @@ def _is_told(canonical: str, start: int, end: int) -> bool:
     clause = canonical[ends[-1] if ends else first : start]
     if _YOU.search(canonical, start, end):
         return False
-    if _HAPPENS.search(clause) and _ITS.search(canonical, start, end) and not _YOU.search(clause):
-        return True
     if _MODAL.search(clause):
-        return _ADDRESSED.search(clause) is None
+        told = _HAPPENS.search(clause) and _ITS.search(canonical, start, end) and not _YOU.search(clause)
+        return bool(told) or _ADDRESSED.search(clause) is None
     inflected = _INFLECTED.match(canonical, start, end)
     if inflected is None or _YOU.search(clause):
         return False
