@@ -21,6 +21,7 @@ _GIT_OPTIONS = re.compile(r"(?<=\Agit)\s.*(?=\s\S+\Z)")
 """What stands between `git` and the name of its command."""
 _COMMANDS = re.compile(r"\|\||&&|[|;&\n\r]")
 _LINE_END = re.compile(r"[\n\r]")
+_CONTINUED = re.compile(r"[\\^]\r?\n")
 _TEXTS = re.compile(r"'[^']*'|\"[^\"]*\"")
 _RUNS_IN_QUOTES = re.compile(r"\A\".*[$`]", re.DOTALL)
 _HARD_TO_QUOTE = re.compile(
@@ -79,10 +80,11 @@ _DOES_MORE: Final[Mapping[str, re.Pattern[str]]] = {
     "lsof": re.compile(r"\s-\w*D"),
     "rg": re.compile(r"\s--(?:hostname-bin|pre)(?:\s|=|\Z)"),
     "sed": re.compile(r"\A(?!\s+-n\s+(['\"]?)(?:[\d$,]+|/[^/'\"]*/)[p=]\1(?:\s+[^\s-]\S*)*\s*\Z)"),
-    "sort": re.compile(r"\s(?:-\w*o|--(?:co|o)|/[oO](?=\s|\Z))"),
+    "printf": re.compile(r"\s-v"),
+    "sort": re.compile(r"\s(?:-\w*o|--(?:co|o)|/[oO]\w*(?=[\s:]|\Z))"),
     "systemctl": re.compile(r"\s(?:-\w*[HM]|--(?:ho|m))"),
     "tree": re.compile(r"\s-\w*[oR]"),
-    "uniq": re.compile(r"(?<!\s-[fsw])\s(?:[^\s-]\S*|-)\s+\S|\s--\s"),
+    "uniq": re.compile(r"[*?\[]|(?<!\s-[fsw])\s(?:[^\s-]\S*|-)\s+\S|\s--\s"),
 }
 """Options and words with which a command that looks writes something or runs another program, by its first words.
 
@@ -300,6 +302,10 @@ def _is_look(command: str) -> bool:
         return False
     if within := _OF_SHELL.match(command):
         command = within[1] or within[2] or ""
+    return all(map(_looks_as_read, {command, _CONTINUED.sub("", command)}))  # some shells join lines, and some do not
+
+
+def _looks_as_read(command: str) -> bool:
     command = _NOT_KEPT.sub(" ", command)
     parts = [part for part in _parts(command) if part.strip()]
     shown = command if _QUERY.match(command) else "\n".join(map(_shown, _LINE_END.split(command)))

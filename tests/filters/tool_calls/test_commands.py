@@ -42,7 +42,8 @@ LOOKS = [
     "find . \\( -name a -o -name b \\)", "sort /opt/a", "git log --format='%h (%s)'",
 ]  # fmt: skip
 CHANGES = [
-    "sort @{e={run}}",
+    "sort @{e={run}}", "find . \\\nls -delete", "git diff ^\r\nls --output=x", "printf -v PATH /tmp/a; ls", "uniq log*",
+    "sort a /OUTPUT b",
     "psql -d shop -c 'drop table t'", "psql -c 'select 1' -f a.sql", "psql -h db.two.example -c 'select 1'",
     "psql -d 'host=two.example' -c 'select 1'", "psql -c \"select '$(id)'\"", "psql -c 'select 1 \\g |sh'",
     "psql -o a -c 'select 1'", "sqlite3 a.db '.shell rm a'", "sqlite3 a.db 'select 1' > b",
