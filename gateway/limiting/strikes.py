@@ -56,7 +56,8 @@ class Strikes:
         self._most_remembered = most_remembered
         self._seen: OrderedDict[tuple[str, str], tuple[Standing, float]] = OrderedDict()
         self._good: OrderedDict[tuple[str, str], float] = OrderedDict()
-        self._struck = 0  # how many strikes were counted here
+        self._struck = 0
+        """Goes up with each strike counted here, and with each sanction stored: what was read before is older."""
 
     def is_good(self, tenant: str, subject: str) -> bool:
         """Whether a subject was found in good standing not longer ago than `GOOD_SECONDS`."""
@@ -103,9 +104,10 @@ class Strikes:
             await self._store.put(key, incident_id.encode(), seconds=standing.seconds)
         if not reached:
             return GOOD_STANDING
-        await self._list(tenant, subject, incident_id, seconds=max(standing.seconds for standing in reached))
+        self._struck += 1  # once more: what was read while the sanction was on its way is older than it, too
         if not _is_harder(self._remembered(tenant, subject), reached[0]):
             self._remember(tenant, subject, reached[0])
+        await self._list(tenant, subject, incident_id, seconds=max(standing.seconds for standing in reached))
         return reached[0]
 
     async def lift(self, tenant: str, subject: str) -> bool:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from adapters.state.base import Key, StateTrouble, StoredValue
+from adapters.state.base import Key, StateTrouble, StoredValue, Trouble
 from filters.decision import GuardMode
 from filters.strikes import GOOD_STANDING, Standing, StrikeRules
 from gateway.limiting.strikes import Strikes
@@ -265,6 +265,49 @@ async def test_a_standing_that_was_read_before_the_last_strike_is_not_believed_a
     assert (await worker.strikes.standing("acme", "ann", on_error="allow")).mode is after
     worker.store.read, worker.store.fails = read, False  # type: ignore[method-assign]
     assert await worker.mode() is after
+
+
+async def test_a_standing_that_was_read_while_a_sanction_was_being_stored_is_not_believed_after_it() -> None:
+    class SlowAnswers(FailingState):
+        """Answers what was asked before a sanction is stored only when it is told to."""
+
+        asking: "asyncio.Task[GuardMode] | None" = None
+        go_on = asyncio.Event()
+
+        async def read(self, keys: Sequence[Key]) -> tuple[StoredValue | None, ...]:
+            entries = await super().read(keys)
+            if self.asking is not None and not self.asking.done():
+                await self.go_on.wait()
+            return entries
+
+        async def put(self, key: Key, value: bytes, *, seconds: float) -> None:
+            self.asking = asyncio.ensure_future(worker.mode())
+            await asyncio.sleep(0)
+            await super().put(key, value, seconds=seconds)
+
+    worker = Worker()
+    slow = SlowAnswers(worker.clock)
+    worker.store, worker.strikes = slow, Strikes(slow, clock=worker.clock)
+    await worker.strike(times=3)
+    slow.go_on.set()
+    assert slow.asking is not None
+    assert await slow.asking is BASELINE
+    assert await worker.mode() is LOCKED
+
+
+async def test_a_sanction_that_cannot_be_listed_for_operators_is_remembered_all_the_same() -> None:
+    class Unlisted(FailingState):
+        async def append(self, log: Key, name: str, value: bytes, *, seconds: float, most: int) -> None:
+            raise StateTrouble(Trouble.TIMEOUT)
+
+    worker = Worker()
+    unlisted = Unlisted(worker.clock)
+    worker.store, worker.strikes = unlisted, Strikes(unlisted, clock=worker.clock)
+    await worker.strike(times=2)
+    with pytest.raises(StateTrouble):
+        await worker.strike()
+    unlisted.fails = True
+    assert (await worker.strikes.standing("acme", "ann", on_error="allow")).mode is LOCKED
 
 
 async def test_only_so_many_are_taken_to_be_in_good_standing() -> None:
