@@ -79,7 +79,7 @@ ANSWERS: Mapping[Reason, Answer] = {
     Reason.UPSTREAM: Answer(502, Fault.UPSTREAM, True, "The upstream could not be reached or broke off its answer."),
     Reason.REPLY_NOT_JUDGED: Answer(502, Fault.UPSTREAM, False, "The upstream's reply cannot be judged."),
     Reason.OVERLOADED: Answer(503, Fault.INTERNAL, True, "The gateway has no room for the request at the moment."),
-    Reason.STATE: Answer(503, Fault.INTERNAL, True, "The gateway cannot tell at the moment whether it may go on."),
+    Reason.STATE: Answer(503, Fault.INTERNAL, False, "The gateway cannot tell at the moment whether it may go on."),
     Reason.UPSTREAM_TIMEOUT: Answer(504, Fault.UPSTREAM, False, "The upstream did not answer in time."),
 }
 

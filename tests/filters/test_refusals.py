@@ -26,6 +26,10 @@ def test_what_a_provider_may_be_at_work_on_is_not_sent_again() -> None:
     assert ANSWERS[Reason.UPSTREAM_TIMEOUT].retry is False
 
 
+def test_a_gateway_that_cannot_tell_who_may_pass_is_not_asked_three_times() -> None:
+    assert (ANSWERS[Reason.STATE].status, ANSWERS[Reason.STATE].retry) == (503, False)
+
+
 def test_an_error_says_what_a_refusal_would() -> None:
     told = str(Refused(Reason.MALFORMED, "Two members have the same name."))
     assert told == "malformed_request: The request cannot be read. Two members have the same name."

@@ -833,7 +833,7 @@ async def test_a_key_set_that_cannot_be_fetched_is_told_of_from_the_start_and_is
     assert [(line["level"], line["reason"], line["serves_seconds"]) for line in told] == [("error", "unreachable", 0)]
     assert (ready[0], orjson.loads(ready[1])["key_set"]) == (200, "unreachable")
     assert before.startswith(b"HTTP/1.1 503 ")
-    assert b"x-should-retry: true" in before.lower()
+    assert b"x-should-retry: false" in before.lower()
     assert nobody.startswith(b"HTTP/1.1 401 ")
     assert after.startswith(b"HTTP/1.1 200 ")
     assert others.startswith(b"HTTP/1.1 401 ")
