@@ -138,7 +138,7 @@ def phrase_rules(policy: Policy, *, where: str = "") -> tuple[Rule, ...]:
     """
     listed = (("deny_patterns", policy.deny_patterns), ("suspicious_patterns", policy.suspicious_patterns))
     problems = [
-        f"{where}{key}.{index}: {problem}"
+        f"{where}{key}[{index}]: {problem}"
         for key, phrases in listed
         for index, phrase in enumerate(phrases)
         if (problem := _phrase_problem(phrase))

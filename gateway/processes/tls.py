@@ -52,5 +52,5 @@ def _no_password() -> str:
 
 def _why(error: Exception) -> str:
     if isinstance(error, ssl.SSLError):
-        return (error.reason or "not valid").lower().replace("_", " ")
+        return error.reason.lower().replace("_", " ") if error.reason else "no certificate or no key in PEM found"
     return error.strerror or "not readable" if isinstance(error, OSError) else str(error)

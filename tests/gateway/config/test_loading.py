@@ -194,7 +194,7 @@ SINGLE = {
     ),
     "phrase of nothing": (
         "[policies.strict]\ndeny_patterns = ['a phrase', '\u200b']",
-        "policies.strict.deny_patterns.1: nothing is left of the phrase once it is normalised",
+        "policies.strict.deny_patterns[1]: nothing is left of the phrase once it is normalised",
     ),
     "research without a scope": (
         "[security]\nmode = 'research'\nscope = ' '",
