@@ -1,5 +1,5 @@
 # syntax=docker/dockerfile:1
-# Any Debian-like image with Python 3.11 or newer can be the base.
+# Any Debian-like image with Python 3.11.5 or newer can be the base.
 ARG BASE=python:3.11-slim
 
 FROM ${BASE} AS build
