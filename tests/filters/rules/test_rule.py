@@ -172,7 +172,8 @@ def test_a_tenants_phrases_become_rules_in_canonical_form() -> None:
 def test_a_phrase_of_which_nothing_is_left_is_refused_without_being_quoted() -> None:
     with pytest.raises(RuleError) as caught:
         phrase_rules(Policy(deny_patterns=("fine", "\u200b "), suspicious_patterns=("",)))
-    assert [problem.split(":")[0] for problem in caught.value.problems] == ["deny_patterns[1]", "suspicious_patterns[0]"]
+    places = [problem.split(":")[0] for problem in caught.value.problems]
+    assert places == ["deny_patterns[1]", "suspicious_patterns[0]"]
 
 
 def test_a_phrase_that_may_not_be_seen_at_once_is_refused() -> None:
