@@ -20,7 +20,7 @@ TESTERS = $(shell "$(PYTHON)" -c 'import os; print(min(4, os.cpu_count() + 1))')
 
 PORT := 8080
 FUZZ_SECONDS := 1800
-FUZZ_TARGETS := bodies streams texts tokens queries key_sets
+FUZZ_TARGETS := bodies streams texts tokens queries key_sets commands
 
 .PHONY: help demo serve test ready servers check lint types format faults fuzz search sbom audit bench bench-doors wrk labelled train words encoder lock wheel clean
 

@@ -4,6 +4,8 @@ They know no fuzzer. `python -m fuzz` feeds them under atheris, and the suite fe
 """
 
 import json
+import re
+import shlex
 import time
 from collections.abc import Callable, Coroutine, Mapping
 from functools import lru_cache
@@ -25,6 +27,8 @@ from filters.rules.matcher import Matcher
 from filters.segments import Origin, Reading, Segment
 from filters.sse import Decoder
 from filters.steps import run
+from filters.tool_calls.commands import only_look
+from filters.tool_calls.shell import read_script
 from filters.unfolding import Budget, unfold
 from fuzz.readers import calls_in, form_texts, json_texts, query_texts
 from gateway.config.rulebook import load_rules
@@ -257,6 +261,23 @@ def _signed() -> str:
     return jwt.encode(claims, _SECRET, algorithm="HS256")
 
 
+def commands(raw: bytes) -> None:
+    """The words of a command are those that another reader finds, and no look hides the line that follows it."""
+    text = raw.decode("utf-8", "replace")
+    script = read_script(text)
+    if script is None:
+        return
+    first, *others = script.commands
+    plain = not (others or script.marks or first.variables) and all(word.known for word in first.words)
+    if plain and not _READ_IN_ANOTHER_WAY.search(text):
+        _require([word.text for word in first.words] == shlex.split(text), "two readings of a command")
+    _require(not only_look([("command", f"{text}\n{MARK}")]), "a further command was not read")
+
+
+_READ_IN_ANOTHER_WAY: Final = re.compile(r"[!#]|\\[\n$]")
+"""What `shlex` knows less of than a shell."""
+
+
 def key_sets(raw: bytes) -> None:
     """A set of keys is refused, or gives keys that verify and sign nothing by themselves; it takes no long."""
     begun = time.thread_time()
@@ -269,5 +290,5 @@ def key_sets(raw: bytes) -> None:
 
 
 TARGETS: Final[Mapping[str, Callable[[bytes], None]]] = {
-    target.__name__: target for target in (bodies, queries, texts, streams, tokens, key_sets)
+    target.__name__: target for target in (bodies, queries, texts, streams, tokens, key_sets, commands)
 }

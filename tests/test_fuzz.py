@@ -9,9 +9,10 @@ from hypothesis import strategies as st
 
 from filters.refusals import Refused
 from filters.segments import Reading
+from filters.tool_calls.shell import read_script
 from fuzz import targets
 from fuzz.readers import calls_in, form_texts, json_texts, query_texts
-from fuzz.targets import MARK, TARGETS, Confused, bodies, queries, streams, tokens
+from fuzz.targets import MARK, TARGETS, Confused, bodies, commands, queries, streams, tokens
 from gateway.exchanges.exchange import RequestHead
 
 CORPUS = Path(__file__).parents[1] / "fuzz" / "corpus"
@@ -98,6 +99,8 @@ BLIND: dict[str, tuple[str, Callable[..., object], Callable[[bytes], None], byte
     "key in a query": ("without_keys", lambda query: query, queries, b"key=1"),
     "call": ("calls_in", lambda _: True, streams, b"\x00\x01data: 1\n\n"),
     "token": ("_identified", lambda _: "somebody", tokens, b"a.b.c"),
+    "command": ("only_look", lambda _: True, commands, b"ls"),
+    "word": ("read_script", lambda _: read_script("a"), commands, b"ls"),
 }
 
 

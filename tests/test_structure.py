@@ -28,7 +28,7 @@ IMPURE = frozenset({"asyncio", "logging", "os", "pathlib", "random", "socket", "
 """Modules of the standard library that `filters` must not know: clock, randomness and the world are arguments."""
 
 THIRD_PARTY = {
-    "filters": frozenset({"ahocorasick", "multipart", "numpy", "orjson"}),
+    "filters": frozenset({"ahocorasick", "multipart", "numpy", "orjson", "tree_sitter", "tree_sitter_bash"}),
     "adapters": frozenset(
         {"aiohttp", "httpcore", "multidict", "numpy", "orjson", "prometheus_client", "redis", "yarl"}
     ),
@@ -409,6 +409,8 @@ def test_what_the_code_imports_is_asked_for() -> None:
         "grpc": "grpcio",
         "jwt": "pyjwt",
         "prometheus_client": "prometheus-client",
+        "tree_sitter": "tree-sitter",
+        "tree_sitter_bash": "tree-sitter-bash",
         "pydantic_core": "pydantic",  # of which each version wants exactly one
     }
     imported = {top for path in ALL_MODULES for top in _tops(path)} - set(PACKAGES) - sys.stdlib_module_names

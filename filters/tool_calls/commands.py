@@ -2,58 +2,27 @@
 
 import re
 import shlex
-from collections.abc import Generator, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Generator, Iterable, Iterator, Sequence
 from typing import Final
 
+from filters.tool_calls.looking_programs import looks
+from filters.tool_calls.other_shells import reads_otherwise
+from filters.tool_calls.shell import LONGEST, read_script
 from filters.tool_calls.statements import begins_like_reading, changes_something, only_reads
 
-_LOOKING_COMMAND = re.compile(
-    r"\s*(?:sudo\s+|xargs\s+(?:(?:-[0rnPd]{1,2}\s?\d{0,9}|--null|--no-run-if-empty)\s+)*(?=(?:cat|du|grep|head|ls|stat|tail|wc)\s))?"
-    r"(\[|awk|basename|bzcat|cat|cd|cut|date|df|diff|dirname|docker\s+(?:compose\s+)?(?:images|inspect|logs|ps|stats)|du"
-    r"|echo|egrep|env|false|fgrep|file|find|git\s+(?:(?:--no-pager|(?-i:-C)\s+(?:'[^']*'|\"[^\"$`\\]*\"|[\w./~+:@,-]+))\s+)*"
-    r"(?:blame|branch|diff|log|ls-files|show|status)|grep|head|journalctl|jq"
-    r"|kubectl\s+(?:(?:-n|--namespace|--context)[\s=][\w./:@-]+\s+)*(?:describe|explain|get|logs|top)|ls|lsof|nl|printf|ps|pwd"
-    r"|rg|sed|sort|stat|systemctl\s+(?:--no-pager\s+)?status|tail|test|tr|tree|true|uname|uniq|wc|which|xzcat|zcat|zgrep|select\b|show\b|explain\b)(?:\s|\Z)",
-    re.IGNORECASE,
-)
-"""A command that looks, unless its rest is in `_DOES_MORE`. Its first words are group 1."""
-_GIT_OPTIONS = re.compile(r"(?<=\Agit)\s.*(?=\s\S+\Z)")
-"""What stands between `git` and the name of its command."""
-_COMMANDS = re.compile(r"\|\||&&|[|;&\n\r]")
-_LINE_END = re.compile(r"[\n\r]")
-_CONTINUED = re.compile(r"[\\^]\r?\n")
-_TEXTS = re.compile(r"'[^']*'|\"[^\"]*\"")
-_RUNS_IN_QUOTES = re.compile(r"\A\".*[$`]", re.DOTALL)
-_HARD_TO_QUOTE = re.compile(
-    r"\$['{\[]|\\[\"']|\^\"|[\u2018-\u201e]|'[^'\n]*?(?:(?<!&)&\s*[a-z][\w.]*\s+[^\s']"
-    r"|\|\s*[a-z][\w.]*\s+(?:[/-][a-z]|[a-z]:\\)|>\s*(?:[a-z]:\\|[%\\]))",
-    re.IGNORECASE,
-)
-"""With what quotes pair in another way than `_TEXTS` says: a quote that is part of a text, one that only PowerShell
-knows, and after an apostrophe, which is no quote for cmd.exe, what that would run or write."""
-_WRITES = re.compile(r">|<\(|\$\(|`|/dev/(?:tcp|udp)/|(?<!<)<<(?!<)")
-"""A text after `<<` is read as commands too, although it has quotes of its own."""
-_BRACKETS = re.compile(r"\(|(?<![$@=\w]){(?!}|(?:(?!,|\.\.)[^{}\s])*+(?:,|\.\.)[^{}\s]*+})|\{[^{}]*\s|@\{[^{}]*[={]")
-"""With what some shells run a further command: `ls *(e:'rm a':)`, `sort {rm a}`, `sort {.'a'}`, `sort @{e={a}}`."""
+_PARTING = re.compile(r"\|\||&&|[|;&\n\r]")
+_WRITING = re.compile(r">|<\(|\$\(|`|/dev/(?:tcp|udp)/|<<")
 _SHELLS_BRACKETS = re.compile(
-    r"\{|\((?!\s*(?:all|case|distinct|not|select|values|with)\b)\s*(?:\w+-\w|[\w./\\:~-]+\s+(?!(?:and|as|asc|between|collate"
-    r"|desc|from|ilike|in|is|like|limit|not|or|order|over|rows|range|separator|within)\b)[\w./\\'\"$~-])",
+    r"\{|\(\s*'[^']*'(?!\s*,)|(?<!\w)\((?!\s*(?:(?:all|case|distinct|exists|not|select|values|with)\b|[-\d'*)]))|\(\s*(?:\w+-\w"
+    r"|(?!(?:all|case|distinct|exists|not|select|values|with)\b)[\w./\\:~-]+\s+(?!(?:and|as|asc|between|collate|desc|from"
+    r"|ilike|in|is|like|limit|not|or|order|over|rows|range|separator|within)\b)[\w./\\'\"$~-])",
     re.IGNORECASE,
 )
-"""Brackets of a query that hold a command if PowerShell reads it, where `select` and `show` take them for values."""
-_EVALUATED = re.compile(r"\$\(|`")
-"""A command in the text of a number or of a variable's name, which some programs carry out: `test -v 'a[$(rm b)]'`."""
-_LONGEST, _MOST_PARTS = 8_192, 256
-"""Characters, and commands in one, of what is read. More counts as doing more than look."""
-_NOT_KEPT = re.compile(r"(?<!\S)(?:[12&]?>>?\s?/dev/null|2>&1)(?=[\s|;]|\Z)")
-"""What leaves output out, or joins that for errors to the other."""
-_CLIENT = re.compile(
-    r"\s*(?:(?:mariadb|mysql|psql)(?:\s+-[ABNqtXx]{1,6}|\s+-[dDpuU]\s?[\w-]{1,63}|\s+(?!-)[\w-]{1,63})*\s+-[ce]"
-    r"|sqlite3(?:\s+-(?:csv|header|json|readonly))*\s+[\w./-]{1,255})\s+(?P<statement>'[^'\\]*'|\"[^\"$`\\]*\")\s*"
-)
-"""A client of a database with one statement as an argument. None of these options names a file or a machine."""
+"""Brackets of a query that hold a command if PowerShell or fish reads it, where a database takes them for values."""
 _QUERY = re.compile(r"\s*(?:select|show|explain|describe)\b", re.IGNORECASE)
 """How a command begins that is a query: where a shell runs commands, an agent's tool may send it to a database."""
+_CONTINUED = re.compile(r"\\\n(?=[ \t]*[-|&])|(\\\n)")
+"""A line that goes on. Where a shell does not join it with the next, that is a command, unless it goes on like this."""
 _FOR_DATABASES: Final = frozenset({"cypher", "gql", "graphql", "sql"})
 _OF_SQL: Final = _FOR_DATABASES | {"mutation", "pipeline", "query", "statement", "statements"}
 """Last words of the names of members that hold a statement for a database. `_FOR_DATABASES` hold nothing else."""
@@ -64,42 +33,6 @@ _DATABASE = re.compile(
 )
 _WRITING_STAGES: Final = frozenset({"$accumulator", "$function", "$merge", "$out", "$where"})
 """Names of members, in a query for a database of documents, that make it write something or run code."""
-_DOES_MORE: Final[Mapping[str, re.Pattern[str]]] = {
-    "awk": re.compile(r"system|getline|[@|]|\s-(?![Fv])|print[\s\S]*>"),
-    "date": re.compile(r"\s(?:-(?!I)\w*s|--s)|(?<!\s-d)\s\d"),
-    "env": re.compile(r"\S"),
-    "file": re.compile(r"\s(?:-\w*C|--c)"),
-    "find": re.compile(r"\s-(?:delete|exec|fls|fprint|ok)"),
-    "git": re.compile(r"\s--(?:ext|ou(?!tput-indicator))"),
-    "git branch": re.compile(r"\s(?!-(?:[arlv]+|-(?:all|list|remotes|show-current|verbose))(?:\s|\Z))\S"),
-    "journalctl": re.compile(r"\s--(?:cursor-f|fl|rel|rot|se|sm|syn|up|va)"),
-    "kubectl": re.compile(
-        r"\s(?:-[ARfhpw]*s|--(?:as|cache-dir|kubeconfig|kuberc|profile|server|token|user)(?![a-z]))|--(?:log|profile)-"
-        r"|/(?:attach|exec|portforward|proxy)\b"
-    ),
-    "lsof": re.compile(r"\s-\w*D"),
-    "rg": re.compile(r"\s--(?:hostname-bin|pre)(?:\s|=|\Z)"),
-    "sed": re.compile(r"\A(?!\s+-n\s+(['\"]?)(?:[\d$,]+|/[^/'\"]*/)[p=]\1(?:\s+[^\s-]\S*)*\s*\Z)"),
-    "printf": re.compile(r"\s-v"),
-    "sort": re.compile(r"\s(?:-\w*o|--(?:co|o)|/[oO]\w*(?=[\s:]|\Z))"),
-    "systemctl": re.compile(r"\s(?:-\w*[HM]|--(?:ho|m))"),
-    "tree": re.compile(r"\s-\w*[oR]"),
-    "uniq": re.compile(r"[*?\[]|(?<!\s-[fsw])\s(?:[^\s-]\S*|-)\s+\S|\s--\s"),
-}
-"""Options and words with which a command that looks writes something or runs another program, by its first words.
-
-They are sought in the words that the shell passes on: an option does the same in quotes, and by its beginning.
-"""
-_QUOTED = re.compile(r"""'[^']*'|"(?P<open>(?:[^"\\]|\\[\s\S])*)"|\\[\s\S]""")
-_MARKS = re.compile(r"""['"\\]""")
-_SPACE = re.compile(r"\s")
-_VARIABLE = r"\$[\w{(\[@*#?!$^=~+-]"
-_ESCAPED = re.compile(r"\\[\s\S]")
-_EXPANDED_IN_QUOTES = re.compile(_VARIABLE)
-_EXPANDED = re.compile(
-    rf"{_VARIABLE}|(?:\A|[ \t\n])[^ \t\n{{]*\{{[^ \t\n,]*,[^ \t\n]*\}}|\{{(?=[^{{}} \t\n]*\}})[^{{}} \t\n]*?\.\."
-)
-"""What the shell expands to other words: a variable, the output of a command, a list or a range in braces."""
 _OF_COMMANDS: Final = _OF_SQL | {
     "argv", "args", "arguments", "cmd", "code", "command", "commands", "executable", "input", "program", "script",
     "scripts", "",
@@ -178,7 +111,7 @@ def _of_words(words: Sequence[tuple[str, str]]) -> Iterator[str]:
             yield each[-1]
             continue
         yield " ".join(each)
-        if len(each) > 1 and _MARKS.search("".join(each)):
+        if len(each) > 1 and _QUOTE.search("".join(each)):
             yield shlex.join(each)
 
 
@@ -196,9 +129,9 @@ def _sets_up(name: str, text: str) -> bool:
 
 _FURTHER_WORDS: Final = frozenset({"args", "arguments", "argv"})
 _WORDS_OF_SHELL: Final = 3
+_QUOTE = re.compile(r"""['"\\]""")
 _SHELL = re.compile(r"\s*(?:/(?:usr/)?(?:local/)?bin/)?(?:ba|da|z)?sh\s+-l?c\s")
 """A shell that is given a command as one word."""
-_OF_SHELL = re.compile(rf"{_SHELL.pattern}+(?:'([^']*)'|\"([^\"$`\\]*)\")\s*\Z")
 _VARIABLE_NAME = re.compile(r"[A-Z][A-Z0-9_]+")
 _PLAIN_VARIABLE = re.compile(r"(?:CI|COLUMNS|FORCE_COLOR|LANG|LANGUAGE|LC_[A-Z]+|LINES|NO_COLOR|TERM|TZ)(?:=|\Z)")
 """Variables that only change how programs show something."""
@@ -236,9 +169,9 @@ _LAST_WORD = re.compile(r"[\W\d_]*([a-z]+[A-Z]?|[A-Z]+)")
 
 
 def _looks(name: str, text: str) -> bool:
-    if name in _OF_SQL and (begins_like_reading(text) or not _LOOKING_COMMAND.match(text)):
+    if name in _OF_SQL and begins_like_reading(text):
         return only_reads(text)
-    return _is_look(text)
+    return _is_look(text) or (name in _OF_SQL and only_reads(text))
 
 
 def reaches_out(command: str) -> bool:
@@ -298,74 +231,19 @@ def is_place_of_keys(token: str) -> bool:
 
 
 def _is_look(command: str) -> bool:
-    if len(command) > _LONGEST:
-        return False
-    if within := _OF_SHELL.match(command):
-        command = within[1] or within[2] or ""
-    return all(map(_looks_as_read, {command, _CONTINUED.sub("", command)}))  # some shells join lines, and some do not
+    if _QUERY.match(command):
+        return _is_query(command)
+    command = command.strip()
+    return all(map(_looks_as_read, {command, _CONTINUED.sub(lambda end: "\n" if end[1] else " ", command)}))
+
+
+def _is_query(command: str) -> bool:
+    """Whether a query only reads, and does nothing else if it is a shell that gets it."""
+    parts = [part for part in _PARTING.split(command) if part.strip()]
+    harmful = len(command) > LONGEST or _WRITING.search(command) or _SHELLS_BRACKETS.search(command)
+    return not harmful and all(_QUERY.match(part) and only_reads(part) for part in parts)
 
 
 def _looks_as_read(command: str) -> bool:
-    command = _NOT_KEPT.sub(" ", command)
-    parts = [part for part in _parts(command) if part.strip()]
-    shown = command if _QUERY.match(command) else "\n".join(map(_shown, _LINE_END.split(command)))
-    return not _WRITES.search(shown) and 0 < len(parts) <= _MOST_PARTS and all(map(_part_looks, parts))
-
-
-def _parts(command: str) -> list[str]:
-    """Return the commands in a command. A database has comments of its own, in which a quote begins no text."""
-    if _QUERY.match(command):
-        return _COMMANDS.split(command)
-    return [part for line in _LINE_END.split(command) for part in _parts_of_line(line)]
-
-
-def _parts_of_line(line: str) -> Iterator[str]:
-    """Yield the commands of a line. A mark in a quoted text parts none, as far as the quotes are plain."""
-    start = 0
-    for mark in _COMMANDS.finditer(_shown(line)):
-        yield line[start : mark.start()]
-        start = mark.end()
-    yield line[start:]
-
-
-def _shown(line: str) -> str:
-    """Return a line with other marks in place of its quoted texts in which the shell expands no command.
-
-    As far as the quotes are plain.
-    """
-    if _HARD_TO_QUOTE.search(line):
-        return line
-    return _TEXTS.sub(lambda text: text[0] if _RUNS_IN_QUOTES.match(text[0]) else "_" * len(text[0]), line)
-
-
-def _part_looks(part: str) -> bool:
-    if query := _CLIENT.fullmatch(part):
-        return only_reads(query["statement"][1:-1])
-    found = _LOOKING_COMMAND.match(part)
-    if found is None:
-        return False
-    program = " ".join(_GIT_OPTIONS.sub("", found[1].lower()).split())
-    more = [_DOES_MORE[name] for name in (program, program.split()[0]) if name in _DOES_MORE]
-    rest = part[found.end(1) :]
-    unquoted = _QUOTED.sub(_quoted_word, rest)
-    if "'" in unquoted or '"' in unquoted:  # the part ends within a quoted text
-        return False
-    if more and _EXPANDED.search(unquoted):  # words that are not known here
-        return False
-    if _QUERY.match(part):
-        return only_reads(part) and not _SHELLS_BRACKETS.search(part)
-    if _BRACKETS.search(unquoted):
-        return False
-    passed = _QUOTED.sub(lambda quoted: _SPACE.sub(".", _MARKS.sub("", quoted[0])), rest)
-    if program in _EVALUATING and _EVALUATED.search(passed):
-        return False
-    return not any(pattern.search(passed) for pattern in more)
-
-
-_EVALUATING: Final = frozenset({"[", "printf", "test"})
-"""Programs that read a text as a number or as the name of a variable."""
-
-
-def _quoted_word(quoted: re.Match[str]) -> str:
-    """Return a word in place of a quoted text: a variable if the shell expands one in it."""
-    return "$_" if _EXPANDED_IN_QUOTES.search(_ESCAPED.sub("_", quoted["open"] or "")) else "_"
+    script = read_script(command)
+    return script is not None and not reads_otherwise(command, script.marks) and all(map(looks, script.commands))

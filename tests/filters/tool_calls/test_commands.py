@@ -20,7 +20,7 @@ LOOKS = [
     "kubectl get pods", "sudo journalctl -u web", "sed -n 1,9p a.txt", "docker logs web", "tail -f /var/log/web.log",
     "grep 'a b' x", "jq '.a{b, c}' x", "find . -name '*.{js,ts}'", 'find . -name "- delete"', "date -d '2 days ago'",
     "git log --format='%h, %s' \"a b\"", "sort -k2 'a b'", "sed -n '/a b/p' \"a.txt\"", "awk '{print $NF}' a",
-    "echo $HOME/{a,b}", "git log HEAD@{1}", "rg 'it\\s' \"don't\"", "journalctl --system", "find . -name a\\ -delete",
+    "echo $HOME/{a,b}", "git log HEAD@{1}", "rg 'it\\s' \"don't\"", "journalctl --system",
     "git log @{u}..HEAD", "git diff HEAD@{1}..HEAD@{2}", 'rg "^import .*$" src', "rg ^a$ src",
     "awk -F: -v n=1 '{print $n}' a",
     "ls 2>/dev/null", "ls a 2>&1 | sort > /dev/null", "date -Iseconds", "uniq -f 1 a",
@@ -40,6 +40,17 @@ LOOKS = [
     "kubectl logs --since=1h api", "kubectl get pods -ojson", "bash -lc 'ls -l'", "cat <<< a", "grep 'Q&A' a",
     "grep -E 'timed out|no route to host' a", "awk '$1 > 3 && $2 < 4' a", "SELECT count(*), max(a.b) FROM (SELECT 1)",
     "find . \\( -name a -o -name b \\)", "sort /opt/a", "git log --format='%h (%s)'",
+    "sed 's/a/b/g' a", "sed -n '/a/,/b/p' f", "awk '/a|b/ {print $2 / 1024}' f", "systemctl is-active web",
+    "git remote -v",
+    "find . -name '*.py' -exec grep -l a {} \\;", "find . -type f | xargs -I{} stat {}", "sha256sum a",
+    "kubectl logs -f a",
+    'for f in *.log; do wc -l "$f"; done', "for s in web db; do systemctl is-active $s; done",
+    "if [ -f a ]; then cat a; else echo none; fi", "while IFS= read -r line; do echo \"$line\"; done < a",
+    "LC_ALL=C sort a", "timeout 5 tail -f a", "sudo systemctl status web", "tar tzf a.tar.gz",
+    "# The sources\nls src", "git log \\\n  --oneline \\\n  -5", "docker ps \\\n  | head", "python3 --version",
+    "/usr/bin/ls a",
+    "sort a > /dev/null 2>&1; echo $?", "cat a | tr -d '\\r' | cut -d, -f1,3", 'grep -n "\\"a\\":" b.json',
+    "SELECT 1; SHOW TABLES",
 ]  # fmt: skip
 CHANGES = [
     "sort @{e={run}}", "find . \\\nls -delete", "git diff ^\r\nls --output=x", "printf -v PATH /tmp/a; ls", "uniq log*",
@@ -92,6 +103,16 @@ CHANGES = [
     "echo 'a > C:\\b.bat'", "ls | sort {.'a'}", "ls | select {del a}", "ls | select (del a)", "select (rm -r a)",
     "select (restart-computer)", "ls\rrm a", "kubectl get pods --kuberc=a", "kubectl get pods --log-file=a",
     "kubectl get --raw /api/v1/namespaces/a/services/b/proxy/delete", "bash -c 'rm a'", "bash -lc ls rm",
+    "find . -name a\\ -delete", "ls | select (rm *)", "grep 'a&cmd/c del x' f", "ps -ComputerName x", "sudo date -f a",
+    "kubectl get -f https://two.example/a", "kubectl logs --log_file=x", "select (calc)", "select ('rm' a)",
+    "select 1 | sort (rm a)",
+    "select 1\nrm a",
+    "for f in -i; do sed 1d \"$f\" x; done", "for f in a; do rm $f; done", "while true; do rm a; done", "sort *.txt",
+    "find . -exec grep a {} \\; ; rm b", "timeout 5 rm a", "PATH=/srv/a ls", "LC_ALL=C GIT_PAGER=run.sh git log",
+    "ls | tee a", "git log \\\nrm a", "docker ps \\\n  rm a", "git branch --list \\\n-D a",
+    "bash -c \"bash -c 'rm a'\"", "ls #\\\nrm a",
+    "sudo " * 9 + "ls", "grep 'a|C:\\b.exe x' f", "ls $'a'", "cat <<< $(id)", "{ rm a; }", "(rm a)", "rm() { ls; }",
+    "ls\u00a0-l",
 ]  # fmt: skip
 
 
