@@ -1,6 +1,7 @@
 """What holds for every test."""
 
 import asyncio
+import gc
 import inspect
 import os
 from collections.abc import AsyncIterator
@@ -22,6 +23,11 @@ settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "suite"))
 LONGEST_STALL_SECONDS = 5.0
 """Above what a busy machine and its disk cause beside `_queued`, below what waits for a socket or lock without end."""
 _SCHEDULING = Path("/proc/thread-self/schedstat")
+
+
+def pytest_collection_finish() -> None:
+    """Keeps the garbage collector from going through all modules and tests again and again: they live to the end."""
+    gc.freeze()
 
 
 @pytest.fixture(autouse=True)

@@ -11,6 +11,8 @@ from typing import Any
 
 import orjson
 
+from tests.gateway.forked_command import ForkedCommand, fork_command
+
 ROOT = Path(__file__).parents[2]
 PATIENCE_SECONDS = 180.0
 _HEAD = b"HTTP/1.1 200 OK\r\nContent-Type: text/event-stream\r\nConnection: close\r\n\r\n"
@@ -20,7 +22,7 @@ _JSON = b'HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: 1
 class GatewayProcess:
     """A running command. `log` holds the events read so far."""
 
-    def __init__(self, process: asyncio.subprocess.Process) -> None:
+    def __init__(self, process: asyncio.subprocess.Process | ForkedCommand) -> None:
         self._process = process
         self.log: list[dict[str, Any]] = []
         self.admin = self.address = ""
@@ -105,14 +107,8 @@ async def running_gateway(
     No process of it can have more than so many `descriptors`, where a number is given.
     """
     ports = ("--port", "0", "--set", "admin.port=0")
-    few = ("sh", "-c", f'ulimit -n {descriptors}; exec "$@"', "sh") if descriptors else ()
-    process = await asyncio.create_subprocess_exec(
-        *few,
-        *command("serve", *ports, *words),
-        cwd=ROOT,
-        env={**os.environ, **(environ or {})},
-        stderr=asyncio.subprocess.PIPE,
-    )
+    whole = {**os.environ, **(environ or {})}
+    process = await fork_command("serve", *ports, *words, environ=whole, descriptors=descriptors)
     gateway = GatewayProcess(process)
     try:
         listening = await gateway.until("listening")
@@ -123,6 +119,7 @@ async def running_gateway(
         if process.returncode is None:
             process.send_signal(signal.SIGINT)  # at once, where it is stopping already
             await process.communicate()
+        process.close()
 
 
 async def get_status(address: str, path: str) -> int:

@@ -201,16 +201,19 @@ async def test_a_lame_duck_says_so_and_answers_whoever_still_comes(upstream: Pau
         assert await gateway.end() == 1
 
 
-async def test_a_reload_that_is_asked_for_during_the_start_follows_it() -> None:
-    process = await asyncio.create_subprocess_exec(
-        *command("serve", "--port", "0", "--set", "admin.port=0"), cwd=ROOT, stderr=asyncio.subprocess.PIPE
+async def test_a_reload_that_is_asked_for_during_the_start_follows_it(upstream: PausingUpstream) -> None:
+    words = ("--port", "0", "--set", "admin.port=0", "--upstream", f"openai={upstream.url}")
+    process = await asyncio.create_subprocess_exec(  # not forked: this is the whole start
+        *command("serve", *words), cwd=ROOT, stderr=asyncio.subprocess.PIPE
     )
     gateway = GatewayProcess(process)
     async with asyncio.timeout(PATIENCE_SECONDS):
         while not _holds_back(signal.SIGHUP, gateway.pid):  # noqa: ASYNC110 - another process
             await asyncio.sleep(0.01)
     gateway.tell(signal.SIGHUP)
+    address = (await gateway.until("listening"))["address"]
     await gateway.until("reload_accepted")
+    assert (await _ask(address, "hello"))[0] == 200
     assert await gateway.stop() == 0
 
 
