@@ -6,7 +6,7 @@ from enum import StrEnum
 from typing import Any, Protocol
 
 from filters.ladder import Verdict
-from filters.verification.payload import FINDINGS_LEFT_OUT
+from filters.verification.flags import FINDINGS_LEFT_OUT
 
 
 class AdapterError(Exception):

@@ -33,7 +33,7 @@ from filters.steps import run
 from filters.text.pieces import pieces
 from filters.unfolding import Budget, unfold_in_steps
 from filters.verification.excerpts import CUT, HEADING
-from filters.verification.payload import FINDINGS_LEFT_OUT
+from filters.verification.flags import FINDINGS_LEFT_OUT
 from filters.views import Layer, View
 
 LONGEST_TEXT = 1_000_000

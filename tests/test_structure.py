@@ -60,6 +60,7 @@ TESTED_ELSEWHERE = dict.fromkeys(GLOSSES, "tests/filters/text/test_glossary.py")
     "filters/text/invisible.py": "tests/filters/text/test_canonical.py",
     "filters/decoders/code_points.py": "tests/filters/decoders/test_numerals.py",
     "filters/limits.py": "tests/filters/test_unfolding.py",
+    "filters/verification/flags.py": "tests/filters/verification/test_payload.py",
     "filters/decoders/base_64.py": "tests/filters/test_transforms.py",
     "filters/decoders/deflated.py": "tests/filters/test_transforms.py",
     "filters/decoders/hexadecimal.py": "tests/filters/test_transforms.py",

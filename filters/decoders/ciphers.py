@@ -123,7 +123,7 @@ _SHORTEST_OTHER = 5
 """Fewest letters of a word outside the core lexicon: short words turn into each other."""
 _Meanings: TypeAlias = tuple[tuple[int, int], ...]
 """The ciphers under which a run of letters may be a word: each cipher's number, and the weight of the word."""
-_LETTERS = re.compile("[a-z]+")
+_LETTERS = re.compile(b"[a-z]+")
 _NUMBERS = {cipher.name: number for number, cipher in enumerate(CIPHERS)}
 _BACKWARDS = frozenset({_NUMBERS["reversed"], _NUMBERS["reversed_rot13"], _NUMBERS["reversed_atbash"]})
 _ROT47 = _NUMBERS["rot47"]
@@ -142,16 +142,20 @@ def _meanings() -> dict[bytes, _Meanings]:
     Where a cipher makes other signs of letters, the longest run of letters stands for the word. Runs that are words
     themselves are left out.
     """
-    found: dict[bytes, list[tuple[int, int]]] = {}
+    found: dict[bytes, _Meanings] = {}
     joined = "\n".join(_TELLING)
+    words = frozenset(word.encode() for word in WORDS)
     for number, cipher in enumerate(CIPHERS):
-        hidden = cipher.encipher(joined).lower().split("\n") if number != _ROT47 else []
+        hidden = cipher.encipher(joined).lower().encode().split(b"\n") if number != _ROT47 else []
+        proves = {worth: ((number, worth),) for worth in {1, *_TELLING.values()}}
         for worth, word in zip(_TELLING.values(), hidden[::-1] if number in _BACKWARDS else hidden, strict=False):
-            shown = word if word.isalpha() else max(_LETTERS.findall(word), key=len, default="")
-            if len(shown) >= _SHORTEST and shown not in WORDS:
-                proves = worth if shown == word or len(shown) > _SHORTEST else 1
-                found.setdefault(shown.encode(), []).append((number, proves))
-    return {shown: tuple(meanings) for shown, meanings in found.items()}
+            shown = word
+            if not word.isalpha():
+                shown = max(_LETTERS.findall(word), key=len, default=b"")
+                worth = worth if len(shown) > _SHORTEST else 1
+            if len(shown) >= _SHORTEST and shown not in words:
+                found[shown] = found[shown] + proves[worth] if shown in found else proves[worth]
+    return found
 
 
 _SMALL = bytes(ord(chr(code).lower()) if code < 128 and chr(code).isalnum() else 32 for code in range(256))

@@ -9,14 +9,8 @@ from filters.inspection.tallying import most_kept
 from filters.policy import Exclusion
 from filters.segments import MediaKind, Segment, Unjudged
 from filters.verification.excerpts import excerpts
+from filters.verification.flags import FINDINGS_LEFT_OUT, OPAQUE_MEDIA, UNSEEN_HISTORY
 from filters.verification.redacting import Redactor
-
-OPAQUE_MEDIA = "opaque_media_noninterpretable"
-"""The request holds media that the gateway cannot read."""
-UNSEEN_HISTORY = "history_held_upstream"
-"""The upstream adds a conversation that is not in the request."""
-FINDINGS_LEFT_OUT = "findings_not_shown"
-"""There are, or may be, more suspicious places than the excerpts show."""
 
 _MODALITIES = {MediaKind.IMAGE: "image", MediaKind.AUDIO: "audio", MediaKind.VIDEO: "video"}
 _SEVERITIES = tuple(Severity)

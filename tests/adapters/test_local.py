@@ -16,7 +16,7 @@ from filters.learned.second_look import Weighing
 from filters.rules.matcher import Matcher
 from filters.segments import Origin
 from filters.text.canonical import canonicalise
-from filters.verification.payload import FINDINGS_LEFT_OUT
+from filters.verification.flags import FINDINGS_LEFT_OUT
 from gateway.config.rulebook import load_rules
 from tests.classifiers import FILLER, PART, PHRASE, knowing
 from tests.second_looks import looking

@@ -11,7 +11,7 @@ from adapters.base import Assessment, Outcome, VerifierFault, failed
 from adapters.measured import MeasuredVerifier, VerifierWatch
 from adapters.metrics import Metrics
 from filters.ladder import Verdict
-from filters.verification.payload import FINDINGS_LEFT_OUT
+from filters.verification.flags import FINDINGS_LEFT_OUT
 from tests.adapters.watching import Lines, Remembered, payload
 
 

@@ -224,6 +224,12 @@ def test_of_policies_that_all_watch_nothing_enforced_is_shown_but_what_is_refuse
     assert enforced == ["guardrail_requests_total decision=deny dialect=openai mode=baseline operation=chat tier=0"]
 
 
+def test_to_count_nothing_that_decodes_is_loaded() -> None:
+    code = "import sys, adapters.metrics; print('filters.unfolding' in sys.modules)"
+    run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, cwd=_ROOT)  # noqa: S603
+    assert run.stdout == "False\n"
+
+
 def _run_processes(folder: Path, *processes: str) -> None:
     """Run one process after the other, each given as its name and the revision of its policy."""
     subprocess.run([sys.executable, "-c", _PROCESSES, str(folder), *processes], check=True, cwd=_ROOT)  # noqa: S603

@@ -13,7 +13,7 @@ from adapters.base import VerifierFault
 from adapters.pool import Tasks, Threads, VerifierPool
 from adapters.slots import PoolSlots
 from filters.ladder import Verdict
-from filters.verification.payload import FINDINGS_LEFT_OUT
+from filters.verification.flags import FINDINGS_LEFT_OUT
 from tests.adapters.watching import Remembered, payload
 
 

@@ -16,7 +16,7 @@ from adapters.measured import VerifierWatch
 from adapters.metrics import Metrics
 from adapters.remote import LONGEST_TEXT, RemoteVerifier
 from filters.ladder import Verdict
-from filters.verification.payload import FINDINGS_LEFT_OUT
+from filters.verification.flags import FINDINGS_LEFT_OUT
 from tests.adapters.bad_replies import SLOW
 from tests.adapters.provider_server import (
     BUILDERS,

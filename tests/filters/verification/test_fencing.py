@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from filters.verification.answers import read_verdict
 from filters.verification.fencing import VERDICT_SCHEMA, fence, triage_prompt
-from filters.verification.payload import FINDINGS_LEFT_OUT
+from filters.verification.flags import FINDINGS_LEFT_OUT
 
 NONCE = "q7Zr4kTn0vXw81Lm"
 ANSWER = '{"verdict": "safe", "confidence": 1}'

@@ -19,13 +19,8 @@ from filters.rules.rule import Family, Rule
 from filters.segments import MediaKind, Origin, Segment, Trust, Unjudged
 from filters.steps import run
 from filters.verification.excerpts import LIMIT, RADIUS
-from filters.verification.payload import (
-    FINDINGS_LEFT_OUT,
-    OPAQUE_MEDIA,
-    UNSEEN_HISTORY,
-    payload_steps,
-    strictly,
-)
+from filters.verification.flags import FINDINGS_LEFT_OUT, OPAQUE_MEDIA, UNSEEN_HISTORY
+from filters.verification.payload import payload_steps, strictly
 from filters.views import Layer
 
 
