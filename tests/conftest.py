@@ -4,7 +4,7 @@ import asyncio
 import gc
 import inspect
 import os
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Generator
 from pathlib import Path
 
 import pytest
@@ -25,9 +25,15 @@ LONGEST_STALL_SECONDS = 5.0
 _SCHEDULING = Path("/proc/thread-self/schedstat")
 
 
-def pytest_collection_finish() -> None:
+@pytest.hookimpl(wrapper=True)
+def pytest_collection() -> Generator[None, object, object]:
     """Keeps the garbage collector from going through all modules and tests again and again: they live to the end."""
-    gc.freeze()
+    gc.disable()
+    try:
+        return (yield)
+    finally:
+        gc.freeze()
+        gc.enable()
 
 
 @pytest.fixture(autouse=True)
