@@ -10,11 +10,13 @@ from filters.tool_calls.statements import only_reads
 
 
 def reads_line(words: Words, run: Run) -> bool:
+    """Whether `read` sets nothing but variables that no shell gives a meaning to."""
     names = [word.text for word in words if not (word.known and word.text == "-r")]
     return all(word.known for word in words) and LOOP_VARIABLES.issuperset(names)
 
 
 def sleeps(parsed: Parsed) -> bool:
+    """Whether `sleep` ends soon."""
     return all(word.known and _SHORT_TIME.fullmatch(word.text) for word in parsed.operands)
 
 
@@ -31,9 +33,8 @@ def prints(words: Words, run: Run) -> bool:
     if not words or not words[0].known or words[0].text.startswith("-"):
         return False
     kinds = _CONVERSION.findall(words[0].text.replace("%%", ""))
-    if "%" in _CONVERSION.sub("", words[0].text.replace("%%", "")) or not _TEXTUAL.union("diouxXeEfgG").issuperset(
-        kinds
-    ):
+    rest = _CONVERSION.sub("", words[0].text.replace("%%", ""))
+    if "%" in rest or not _TEXTUAL.union("diouxXeEfgG").issuperset(kinds):
         return False
     if _TEXTUAL.issuperset(kinds):
         return True
@@ -74,10 +75,12 @@ _WHOLE = re.compile(r"-?\d+")
 
 
 def tests_in_brackets(words: Words, run: Run) -> bool:
+    """The same of `[`."""
     return bool(words) and words[-1].known and words[-1].text == "]" and tests(words[:-1], run)
 
 
 def runs_awk(words: Words, run: Run) -> bool:
+    """Whether `awk` is given a script that only shows, and files."""
     parsed = Options("F:v:", "field-separator: assign:", first=True).parse(words)
     if parsed is None or not parsed.operands or not parsed.operands[0].known:
         return False
@@ -88,6 +91,7 @@ def runs_awk(words: Words, run: Run) -> bool:
 
 
 def is_sed(parsed: Parsed) -> bool:
+    """Whether `sed` is given scripts that only show."""
     scripts = [value for name, value in parsed.values if name in {"e", "expression"}]
     if not scripts:
         scripts = list(parsed.operands[:1])
@@ -114,6 +118,7 @@ def dumps(words: Words, run: Run) -> bool:
 
 
 def shows_network(words: Words, run: Run) -> bool:
+    """Whether `ip` lists addresses, links or routes."""
     return (
         all(word.known for word in words) and _SHOWS_OF_IP.fullmatch(" ".join(word.text for word in words)) is not None
     )
@@ -149,9 +154,10 @@ _LETTERS_OF_TAR = re.compile(r"([tvzjJa]+)f([tvzjJa]*)")
 
 
 def queries_yaml(parsed: Parsed) -> bool:
-    return not any(not word.known and not word.text for word in parsed.operands[:1]) and not any(
-        "system" in word.text for word in parsed.operands
-    )
+    """Whether `yq` is given a known query, after `eval` or at once, that runs no program."""
+    named = bool(parsed.operands) and parsed.operands[0].text in {"e", "ea", "eval", "eval-all"}
+    queries = parsed.operands[: 1 + named]
+    return all(word.known and "system" not in word.text for word in queries)
 
 
 def is_one_statement(parsed: Parsed) -> bool:
@@ -173,6 +179,7 @@ _NAME = re.compile(r"[\w-]{1,63}")
 
 
 def queries_sqlite(parsed: Parsed) -> bool:
+    """Whether `sqlite3` gets a file and one statement that only reads."""
     match parsed.operands:
         case (Word(text=path, known=True), Word() as statement):
             return _PATH.fullmatch(path) is not None and _reads(statement)

@@ -1,5 +1,6 @@
 """Programs that run others (`xargs`, `find`, `sudo`, `bash -c`): whether what they run looks."""
 
+from itertools import dropwhile
 from typing import Final
 
 from filters.tool_calls.command_options import Looks, Options, Run, Words
@@ -50,10 +51,9 @@ def runs_text(words: Words, run: Run) -> bool:
 
 def finds(words: Words, run: Run) -> bool:
     """Whether `find` only lists what it finds, or runs a program with it that looks."""
-    rest = list(words)
-    starts: list[Word] = []
+    rest = list(dropwhile(_is_start_option, words))
     while rest and not (rest[0].known and rest[0].text in {"(", "!", ","}) and not rest[0].may_be_option:
-        starts.append(rest.pop(0))
+        rest.pop(0)
     while rest:
         word = rest.pop(0)
         if not word.known:
@@ -74,8 +74,13 @@ def finds(words: Words, run: Run) -> bool:
     return True
 
 
+def _is_start_option(word: Word) -> bool:
+    """Whether a word of `find` stands before the folders that it searches."""
+    return word.known and word.text in {"-H", "-L", "-P", "-E", "-X", "-s", "-x"}
+
+
 _TESTS: Final = """
-    -H -L -P -E -X -s -x -print -print0 -ls -empty -readable -writable -executable -nouser -nogroup -prune -quit
+    -print -print0 -ls -empty -readable -writable -executable -nouser -nogroup -prune -quit
     -depth -d -xdev -mount -follow -daystart -not -a -and -o -or -true -false -noleaf -warn -nowarn
     -ignore_readdir_race ( ) ! ,
 """

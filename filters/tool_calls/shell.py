@@ -60,7 +60,7 @@ class Script:
     marks: frozenset[int]
 
 
-_NAME = r"[A-Za-z_][A-Za-z0-9_]*"
+_NAME = r"[A-Za-z_][A-Za-z0-9_]*+"
 _VARIABLE = rf"\$(?:{_NAME}|\{{{_NAME}\}}|\?)(?!\[)"
 _PIECE = re.compile(
     rf"(?P<raw>'[^']*')|(?P<text>\"(?:[^\"\\$`]|\\[^`]|{_VARIABLE}|\$(?![\w({{'\[?]))*+\")|(?P<escape>\\(?![\n0-9A-Za-z]).)"
@@ -79,7 +79,6 @@ _OPTION_IN_LIST = re.compile(r",[-\u2013-\u2015]")
 """PowerShell passes the members of a list on as words."""
 _FIRST_VARIABLE = re.compile(rf"\"?\$\{{?({_NAME})")
 _GLOB = re.compile(r"[*?]|\[[^\]]*\]")
-_PLACE_IN_HISTORY = re.compile(r"\{(?:-?\d+|u|upstream|push)\}")
 _SHARE = re.compile(r"(?<![\w:/\\])(?:\\{2,}[\w.?-]+\\+|//[\w.-]+/)[\w$]")
 """A folder of another machine, as Windows writes it: it would get the user's name and a proof of the password."""
 _SIMPLE = re.compile(r"[\w.@%+:,/-]+")

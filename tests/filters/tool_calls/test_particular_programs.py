@@ -58,7 +58,7 @@ MORE = [
     "xxd -seek 1 a b", "sqlite3 a.db '.shell evil'", "sqlite3 a.db 'select 1' '.shell evil'",
     "sqlite3 -init f a.db 'select 1'", "sqlite3 -cmd '.shell evil' a.db 'select 1'", 'sqlite3 a.db "drop table x"',
     "sqlite3 a.db", "read PATH", "read -r PATH", "read -p x y", "read -a x", "sleep 99999", "sleep x",
-    "sort a 2>/dev/null -o b",
+    "sort a 2>/dev/null -o b", 'yq "$x" f', 'yq eval "$x" f', "yq eval 'system(\"evil\")' f",
 ]  # fmt: skip
 
 

@@ -15,7 +15,8 @@ LOOKS = [
     "find . \\( -name \"*.js\" -o -name \"*.ts\" \\) -not -path '*/node_modules/*'",
     "find . -type f -printf '%s %p\\n' | sort -rn | head", "time ls", "timeout 10 tail -f app.log",
     "sudo journalctl -u nginx --no-pager", "sudo cat /var/log/auth.log | tail -20", "bash -c 'ls -la'",
-    'bash -lc "git status"',
+    'bash -lc "git status"', "find -L . -name '*.so' -print",
+    "find . -type d -name node_modules -prune -o -name '*.js' -print",
 ]  # fmt: skip
 MORE = [
     "sudo date -f", "sudo date -f x", "find . -exec rm {} \\;", "find . -exec sh -c 'rm {}' \\;",
@@ -33,8 +34,8 @@ MORE = [
     "xargs -i evil", "xargs --replace=ls evil", "bash -c evil", "bash -c 'ls; evil'", 'bash -c "ls > f"',
     "bash -c 'echo $(evil)'", "bash -c \"bash -c 'evil'\"", 'bash -c "$x"', "bash -c ls evil", "bash -ic ls",
     "bash script.sh", "bash", "sh -x -c ls", "zsh -c 'ls *(e:evil:)'", "find . \\\nls -delete", "find . \\( evil \\)",
-    "find . -name \\( evil", "find . 2>/dev/null -delete", "find . -exec", "find . -exec ls", "find . -exec ls {}",
-    "find . -name", "find . -exec ls {} + -exec", "xargs -I",
+    "find . -name \\( evil", "find . 2>/dev/null -delete", "find -L . -delete", "find -L $x", "find . -exec",
+    "find . -exec ls", "find . -exec ls {}", "find . -name", "find . -exec ls {} + -exec", "xargs -I",
 ]  # fmt: skip
 
 

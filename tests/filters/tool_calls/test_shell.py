@@ -130,7 +130,8 @@ NOT_KNOWN = [
     "{rm,x}", "{ls,-la}",
     "", "#a",
     "[ -f a ] 2>/dev/null b", "ls 'a", 'ls "a', "ls a\\", "ls \u00a0a", "ls\ra", "ls \x07", "for x; do ls; done",
-    "ls a{b",
+    "ls a{b", "echo $path[a]", "for a in 'x[$(evil)]'; do echo $path[a]; done",
+
     "ls; ; ls",
     "if ls; then ls", "ls )", "a=b ls > c", 'cat < "/dev/tcp/$x"', "for f in /dev/tcp/a/1; do cat < $f; done",
     'for f in /dev; do cat < "${f}/tcp/a/1"; done',
