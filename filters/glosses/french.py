@@ -938,6 +938,7 @@ script: script, scripts
 function: fonction
 functions: fonctions
 program: programme
+programming: programmation
 programs: programmes
 software: logiciel, logiciels
 string: chaîne de caractères
