@@ -1,4 +1,4 @@
-"""Decoder of letters that are turned upside down, and of ASCII moved to another block (ROT8000)."""
+"""Decoder of letters that are turned upside down or mirrored, and of ASCII moved to another block (ROT8000)."""
 
 import re
 
@@ -29,13 +29,19 @@ _DOT_ABOVE = " \u0307"
 _TURNED_LETTERS = frozenset("ɐɔǝɟƃɓɥᴉɾʞɯɹʇʌʍʎ⅁ᴚ⅄⋊˥")
 _TURNED_LETTER = re.compile(f"[{''.join(sorted(_TURNED_LETTERS))}]")
 _FEWEST_TURNED = 4
+_MIRRORED_TABLE = str.maketrans("ɒdɔbɘᎸǫʜႱʞ⅃ᴎqpɿꙅƚɈυγƹƸᙠƆᗡƎꟻꟼЯƧИ", "abcdefghjklnpqrsttuyzzBCDEFPRSN")
+"""Letters in a mirror, and what they are there. Some mirror each other."""
+_MIRRORED_LETTERS = frozenset("ɘᎸǫᴎɿꙅƚɈƹꟻ")
+"""Those of them that are neither turned nor common in phonetic writing."""
+_FEWEST_MIRRORED = 3
 
 
 def find_turned(survey: Survey) -> Steps:
-    """Find lines of letters turned upside down, which are read from their end, and ASCII under ROT8000."""
+    """Find lines of letters turned upside down, which are read from their end, of mirrored ones, and ROT8000."""
     text = survey.text
     if text.isascii():
         return
+    yield from _mirrored(survey)
     start = 0
     for line in text.split("\n") if not _TURNED_LETTERS.isdisjoint(survey.strangers) else ():
         if len(_TURNED_LETTER.findall(line)) >= _FEWEST_TURNED:
@@ -45,3 +51,15 @@ def find_turned(survey: Survey) -> Steps:
         start += len(line) + 1
     for match in _ROT8000.finditer(text) if _SOME_OF_ROT8000.search(survey.beyond) else ():
         yield Decoded(match[0].translate(_ROT8000_TABLE), match.start(), match.end(), "rot8000", in_place=True)
+
+
+def _mirrored(survey: Survey) -> Steps:
+    """Find lines of mirrored letters, and read them both ways: some tools mirror the letters only, some the line."""
+    start = 0
+    for line in survey.text.split("\n") if not _MIRRORED_LETTERS.isdisjoint(survey.strangers) else ():
+        if len(_MIRRORED_LETTERS.intersection(line)) >= _FEWEST_MIRRORED:
+            plain = line.translate(_MIRRORED_TABLE)
+            yield Decoded(plain, start, start + len(line), in_place=True)
+            yield Decoded(plain[::-1], start, start + len(line))
+            yield None
+        start += len(line) + 1
