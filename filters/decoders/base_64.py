@@ -309,7 +309,7 @@ def _read_groups(survey: Survey, groups: str, start: int, end: int, hides: bool 
 
 
 _CAMEL = re.compile(r"(?=.*[a-z]{4})[a-z]*(?:[A-Z][a-z]{2,})+(?:[A-Z]{2,4})?")
-"""A name of a class or function, such as DownloadFailedError or loadTemplateCLI: some decode to letters of many scripts.
+"""A name of a class or function, such as DownloadFailedError or loadPageCLI: some decode to letters of many scripts.
 
 One of its words has four small letters in a row: in base64 of digits with swapped case, each group of four ends in a
 capital.
