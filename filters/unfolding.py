@@ -3,6 +3,7 @@
 from collections import deque
 from collections.abc import Callable, Collection, Generator, Iterator, Sequence, Set
 from dataclasses import dataclass, field, replace
+from itertools import pairwise
 from typing import NamedTuple, Self, TypeAlias
 
 from filters.decoders.decoded import Decoded, Transform
@@ -95,6 +96,7 @@ def unfold_in_steps(
         read = queue.popleft()
         parent = read.view
         read_before: list[tuple[int, int]] = []
+        found: list[tuple[_Read, Decoded | None]] = []
         for transform, decoded in _decode(parent.text, read.uncleaned, read.mended, search.told):
             if decoded is None:
                 yield None
@@ -112,9 +114,14 @@ def unfold_in_steps(
             if not transform.last and (along is None or layers in ways):
                 mended = 0 if transform.anew else transform.mends
                 unsure = read.unsure or decoded.tentative
-                queue.append(
-                    _Read(view, decoded.text, read.depth + (not transform.mends), mended, ciphers, unsure=unsure)
-                )
+                depth = read.depth + (not transform.mends)
+                rewriting = None if transform.strict or hides else decoded
+                found.append((_Read(view, decoded.text, depth, mended, ciphers, unsure=unsure), rewriting))
+        queue.extend(
+            further
+            for further, rewriting in found
+            if rewriting is None or not _is_of_read(rewriting, parent.text, read_before)
+        )
         if queue:
             yield None
 
@@ -251,6 +258,23 @@ def _is_read(decoded: Decoded, spans: Sequence[tuple[int, int]]) -> bool:
     )
 
 
+def _is_of_read(decoded: Decoded, text: str, spans: Sequence[tuple[int, int]]) -> bool:
+    """Whether a decoding changed only what a strict decoder read as language.
+
+    An escape that was undone there is none: it was part of the encoding, and what came of it is no text that anybody
+    wrote. So nothing more is sought in it.
+    """
+    if not spans:
+        return False
+    if decoded.edits:
+        return all(any(start <= edit.start and edit.end <= end for start, end in spans) for edit in decoded.edits)
+    if decoded.pairs:
+        ends = pairwise([(0, 0), *sorted(spans), (len(text), len(text))])
+        beside = [text[before:after] for (_, before), (after, _) in ends]
+        return not any(pair in part for part in beside for pair in decoded.pairs)
+    return _is_read(decoded, spans)
+
+
 def _is_meant(transform: Transform, decoded: Decoded, text: str, *, unsure: bool) -> bool:
     """Whether somebody encoded this text, rather than that it decodes by accident.
 
@@ -349,11 +373,12 @@ def _leads_on(
     A text in `search.seen`, or one that stood `before` this text was decoded, shows nothing: a reversed text leads back
     to where it came from, also when an escape was undone on the way. A text that led nowhere in so many steps is noted
     in `search.vain`, because many ciphers give the same text where there are no letters; its hash takes little memory.
-    Pauses.
+    What is decoded in the text itself is looked at before anything below it. Pauses.
     """
     known = (hash(text), further)
     if known in search.vain:
         return False
+    below: list[tuple[str, tuple[str, ...]]] = []
     for transform, decoded in _decode(clean(text), text, 0, search.told):
         yield
         if decoded is None or transform.loose:
@@ -372,7 +397,9 @@ def _leads_on(
             (covers and not _is_accident(inner)) or is_language(fold(_unpadded(inner)[:_SAMPLE]))
         ):
             return True
-        if further and (yield from _leads_on(decoded.text, search, before, after, further - 1)):
+        below.append((decoded.text, after))
+    for inner, after in below if further else ():
+        if (yield from _leads_on(inner, search, before, after, further - 1)):
             return True
     search.vain.add(known)
     return False

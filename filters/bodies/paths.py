@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import lru_cache
+from itertools import pairwise
 from unicodedata import normalize
 from urllib.parse import unquote, unquote_to_bytes
 
@@ -230,8 +231,8 @@ def _read(dialect: Dialect, plain: str) -> tuple[Dialect, Operation]:
 
 def _is_below_a_conversation(dialect: Dialect, plain: str) -> bool:
     """Whether a server that routes by the beginning of a path would take this one for a conversation's."""
-    names = plain.split("/")
-    return any(_operation(dialect.name, "/".join(names[:end])) in _CONVERSING for end in range(2, len(names)))
+    names = plain.split("/")[:-1]  # an operation is told by the last two names of a path
+    return any(_operation(dialect.name, "/".join(pair)) in _CONVERSING for pair in pairwise(names))
 
 
 def _leniently(plain: str) -> str:

@@ -132,7 +132,7 @@ def find_bacon(survey: Survey) -> Steps:
     text = survey.text
     if _BACON_SIGN in survey.raw.translate(_BACON_TABLE):
         for match in _BACON.finditer(text):
-            decoded = _from_bacon(match[0].lower())
+            decoded = yield from _from_bacon(match[0].lower())
             yield Decoded(decoded, *match.span()) if decoded else None
     if not survey.has_fives or _ROW_OF_FIVES not in survey.letters or not _may_be_of_two(survey.raw):
         return
@@ -140,7 +140,7 @@ def find_bacon(survey: Survey) -> Steps:
         if {match[1].lower(), match[2].lower()} == {"a", "b"}:
             continue
         for first, second in (match.group(1, 2), match.group(2, 1)):
-            decoded = _from_bacon(match[0].translate({ord(first): "a", ord(second): "b"}))
+            decoded = yield from _from_bacon(match[0].translate({ord(first): "a", ord(second): "b"}))
             yield Decoded(decoded, *match.span()) if decoded else None
 
 
@@ -153,8 +153,8 @@ def _may_be_of_two(raw: bytes) -> bool:
     )
 
 
-def _from_bacon(fives: str) -> str:
-    """Return the words of groups of five a and b, or "" if they are no language."""
+def _from_bacon(fives: str) -> Generator[None, None, str]:
+    """Return the words of groups of five a and b, or "" if they are no language. Pauses after each alphabet."""
     words = _BACON_WORDS.split(fives)
     for alphabet in BACON:
         decoded = " ".join(
@@ -164,6 +164,7 @@ def _from_bacon(fives: str) -> str:
             decoded = part_words(decoded.replace(" ", ""))
         if fluency(decoded) >= _SURE:
             return decoded
+        yield from PAUSES
     return ""
 
 

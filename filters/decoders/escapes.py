@@ -103,6 +103,8 @@ def _unpercent(match: re.Match[str]) -> str:
 _IN_FORM = r"(?:%[0-9A-Fa-f]{2}|[^\s+]){1,24}+"
 _PLUSES = re.compile(rf"\+(?<![^\s+]{{25}}\+){_IN_FORM}(?:\++{_IN_FORM}){{7,}}+")
 _FEWEST_PLUSES = 8
+_STRANGE_SIGNS, _ONE_STRANGE_IN = b"#$<>@[]\\^`{|}~", 16
+"""Signs that forms escape: where one character in 16 is one of these, the pluses are digits of a base."""
 
 
 def find_form(survey: Survey) -> Steps:
@@ -114,7 +116,9 @@ def find_form(survey: Survey) -> Steps:
     for match in _PLUSES.finditer(text):
         start = max(done, text.rfind(" ", done, match.start()) + 1, text.rfind("\n", done, match.start()) + 1)
         done = match.end()
-        yield Decoded(text[start:done].replace("+", " "), start, done)
+        raw = survey.raw[start:done]
+        strange = len(raw) - len(raw.translate(None, _STRANGE_SIGNS))
+        yield Decoded(text[start:done].replace("+", " "), start, done) if strange * _ONE_STRANGE_IN < len(raw) else None
 
 
 # HTML entities

@@ -87,7 +87,11 @@ def find_hex(survey: Survey) -> Steps:
 
 def _in_rows(survey: Survey, known: Sequence[tuple[int, int]]) -> Steps:
     """Find bytes with the same characters around each, outside the spans that are already read."""
-    for start, end, parts in rows_of_hex(survey):
+    for row in rows_of_hex(survey):
+        yield None
+        if row is None:
+            continue
+        start, end, parts = row
         if any(begun < end and start < over for begun, over in known):
             continue
         raws = [bytes.fromhex(part) for part in parts]

@@ -61,9 +61,12 @@ def find_letter_digits(survey: Survey) -> Steps:
                 pairs = re.sub("[^1-5]", "", survey.text[start:end].upper().translate(digits))
                 if len(pairs) < _LEAST_SQUARED:
                     continue
-                said = dict.fromkeys(said for _, said in letters_in_pairs(pairs))
-                yield from (Decoded(one, start, end, name) for one in said)
-                yield None
+                told: set[str] = set()
+                for found in letters_in_pairs(pairs):
+                    if found is not None and found[1] not in told:
+                        told.add(found[1])
+                        yield Decoded(found[1], start, end, name)
+                    yield from PAUSES if len(pairs) > _SLOW else (None,)
 
 
 _SQUARED = {
@@ -75,6 +78,8 @@ _SQUARED = {
 }
 """Squares whose rows and columns have these letters in place of numbers."""
 _LEAST_SQUARED = 30
+_SLOW = 1_024
+"""Digits from which on each square takes long enough for more pauses."""
 _OF_SQUARE = bytes(97 if chr(code) in "abcdefgx" else 120 if chr(code).isalnum() else 32 for code in range(256))
 _IN_SQUARE = b" aa aa aa aa ", b"a" * 24
 """Shapes of such letters: in pairs, where a word of four letters counts as two of them, and in one run."""

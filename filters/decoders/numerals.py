@@ -565,12 +565,16 @@ def _decoded_unparted(digits: str) -> Iterator[tuple[str, str] | None]:
     yield ("number", number) if number else None
 
 
-def letters_in_pairs(digits: str) -> Iterator[tuple[str, str]]:
-    """Yield the name and text of digits of which each two are a letter: its place in a square, or in the alphabet."""
+def letters_in_pairs(digits: str) -> Iterator[tuple[str, str] | None]:
+    """Yield the name and text of digits of which each two are a letter: its place in a square, or in the alphabet.
+
+    None follows each way.
+    """
     pairs = [digits[at : at + 2] for at in range(0, len(digits) - 1, 2)]
     for name, letters in (*(("square", square) for square in _SQUARES), ("places", _PLACES)):
         if letters.keys() >= set(pairs):
             yield from _worded(name, [letters[pair] for pair in pairs], ())
+            yield None
 
 
 def _of_width(digits: str, width: int, base: int, highest: str) -> str:

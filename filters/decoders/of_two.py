@@ -42,11 +42,13 @@ def find_of_two(survey: Survey) -> Steps:
         run = survey.text[start:end].lower()
         for sign, word in zip("01", words, strict=True):
             run = re.sub(rf"\b{word}\b", sign, run)
+            yield from PAUSES
         yield from _read(run, "01", start, end)
 
 
 def _read(run: str, signs: Sequence[str], start: int, end: int) -> Steps:
     run = _raised(run) or _raised(run.partition("\n")[2]) or _leveled(run)  # a full stop before it is such a sign
+    yield from PAUSES
     for zero, one in (signs, signs[::-1]):
         bits = run.translate({ord(zero): "0", ord(one): "1"})
         if not _BITS.issuperset(bits):

@@ -13,7 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from filters.decoders.alphabets import LONG_WORDS
-from filters.decoders.decoded import Decoded, Steps, gathered
+from filters.decoders.decoded import PAUSES, Decoded, Steps, gathered
 from filters.decoders.spacing import part_words
 from filters.decoders.survey import Spans, Survey
 from filters.decoders.transliterations import CYRILLIC, GREEK
@@ -42,7 +42,13 @@ def find_styled_letters(survey: Survey) -> Steps:
     """Find letters in another style (`\U0001d422`, `\u24d8`) that stand among ordinary ones, if they make language."""
     if len(survey.beyond) < _FEWEST:
         return
-    read = {char: plain for char in survey.strangers if (plain := canonicalise(char)) in _LOWER}
+    read: dict[str, str] = {}
+    for number, char in enumerate(survey.strangers, start=1):
+        plain = canonicalise(char)
+        if plain in _LOWER:
+            read[char] = plain
+        if number % _SIGNS_TO_PAUSE == 0:
+            yield from PAUSES
     places = [at for at, char in enumerate(survey.text) if char in read] if len(read) >= _FEWEST_STYLED else []
     if len(places) * _ONE_STYLED_IN <= len(survey.raw.translate(None, _NO_LETTERS)):
         spans = [(place, place + 1) for place in places[:_MOST]]
@@ -51,6 +57,7 @@ def find_styled_letters(survey: Survey) -> Steps:
     yield None
 
 
+_SIGNS_TO_PAUSE: Final = 64
 _FEWEST_STYLED: Final = 6
 _ONE_STYLED_IN: Final = 2
 """Ordinary letters for each one in another style, at least."""

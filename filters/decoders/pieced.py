@@ -51,7 +51,7 @@ _BETWEEN_NAMES = re.compile(r"[,;|/\n+]\s{0,3}")
 _NAMES_OF_ASCII = sorted((unicodedata.name(chr(code)) for code in range(32, 127)), key=len, reverse=True)
 _ONE_NAMED = rf"(?:{'|'.join(_NAMES_OF_ASCII)})(?!\S)\s?"
 _NAMED_LETTER = re.compile(_ONE_NAMED, re.IGNORECASE)
-_NAMED_LETTERS = re.compile(rf"(?:{_ONE_NAMED}){{8,}}+", re.IGNORECASE)
+_NAMED_LETTERS = re.compile(rf"(?<![A-Za-z])(?:{_ONE_NAMED}){{8,}}+", re.IGNORECASE)
 _NAME_SIGNS = (b"latin small letter", b"latin capital letter")
 
 

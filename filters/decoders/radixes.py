@@ -390,6 +390,7 @@ def _first_in_ink(run: str) -> tuple[str, str]:
             _without_escapes(stripped),
             stripped,
             run,
+            *_torn(run),
             quoted,
             *_inner(run),
         )
@@ -421,6 +422,14 @@ def _inner(run: str) -> Iterator[str]:
         yield run[named.end() :]
 
 
+def _torn(run: str) -> Iterator[str]:
+    """Yield a run that is long enough for a piece of a longer one from each place where its groups may begin."""
+    if len(run) >= _LEAST_TORN:
+        bare = run.removeprefix("<~").removesuffix("~>")
+        yield from (bare[phase:] for phase in range(_GROUP_OF_85))
+
+
+_LEAST_TORN, _GROUP_OF_85 = 4_096, 5
 _AFTER_BRACKET = ".,;:"
 _BRACKETS = {"(": ")", "[": "]", "{": "}", "<": ">"}
 _EMPHASISED = re.compile(r"([*_~]{1,3})(.+)\1")

@@ -102,8 +102,10 @@ _LOOK, _STRIDE, _LONGEST = 8, 48, 28
 _ORDINARY_SHAPES = (b"aaaaaaaa", b"        ", b"--------", b"========")
 
 
-def rows_of_hex(survey: Survey) -> Iterator[tuple[int, int, list[str]]]:
-    """Yield the start and end of each row of hexadecimal codes with the same signs between, and their digits."""
+def rows_of_hex(survey: Survey) -> Iterator[tuple[int, int, list[str]] | None]:
+    """Yield the start and end of each row of hexadecimal codes with the same signs between, and their digits; None
+    after each candidate that failed.
+    """
     if survey.digits < _FEWEST_DIGITS:
         return
     shaped = survey.raw.translate(_HEX_SHAPE)
@@ -118,6 +120,8 @@ def rows_of_hex(survey: Survey) -> Iterator[tuple[int, int, list[str]]]:
             match = _HEX_ROW.match(survey.text, match.start()) or match
             done = match.end()
             yield *match.span(), match[0].split(match[1])
+        else:
+            yield None
 
 
 _REACH = 640

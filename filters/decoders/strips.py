@@ -193,7 +193,7 @@ def _letters_apart(survey: Survey) -> Iterator[tuple[int, int, Sequence[str]]]:
 _LETTER = ord("a")
 _NO_PAIR = bytes(_APART)
 _WIDEST = 4_096
-_BLOCK = re.compile(r"[^\n]+(?:\n[^\n]+)+")
+_BLOCK = re.compile(r"(?<![^\n])[^\n]++(?:\n[^\n]++)++")
 
 
 def _blocks(text: str, first: int, last: int) -> Iterator[Span]:

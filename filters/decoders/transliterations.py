@@ -1,10 +1,10 @@
 """Decoder of English in the letters of another script, each for a Latin letter of like sound, look or key."""
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Generator, Mapping, Sequence
 from typing import TypeAlias
 
-from filters.decoders.decoded import Decoded, Steps
+from filters.decoders.decoded import PAUSES, Decoded, Steps
 from filters.decoders.misspelled import put_right
 from filters.decoders.survey import Survey
 from filters.text.lexicon import ENGLISH
@@ -140,13 +140,13 @@ def find_transliterations(survey: Survey) -> Steps:
             known = _known([_right(one) for one in said])
         few = known == _FEWEST_OF_FEW and len(long) <= _FEWEST and name not in _OF_LOANS
         if few or (known >= _FEWEST and known * _SHARE >= len(long)):
-            yield Decoded(_spell(text, *way), 0, len(text), name, in_place=True)
+            yield Decoded((yield from _spell(text, *way)), 0, len(text), name, in_place=True)
         elif known >= _FEWEST and (places := _passages(said)):
             spans = [match.span() for match in word.finditer(text)]
             start = text.rfind("\n", 0, spans[places[0]][0]) + 1
             end = text.find("\n", spans[places[-1]][1])
             end = end if end >= 0 else len(text)
-            yield Decoded(_spell(text[start:end], *way), start, end, name, in_place=True)
+            yield Decoded((yield from _spell(text[start:end], *way)), start, end, name, in_place=True)
         yield None
 
 
@@ -170,11 +170,23 @@ def _said(text: str, pairs: Mapping[str, str], table: Mapping[int, str]) -> str:
     return said.translate(table)
 
 
-def _spell(text: str, pairs: Mapping[str, str], table: Mapping[int, str]) -> str:
-    """Return a text in Latin letters, with its words corrected, as no alphabet has a letter for each of another one."""
-    return _LATIN.sub(_put_right, _said(text, pairs, table))
+def _spell(text: str, pairs: Mapping[str, str], table: Mapping[int, str]) -> Generator[None, None, str]:
+    """Return a text in Latin letters, with its words corrected, as no alphabet has a letter for each of another one.
+
+    Pauses after each few words.
+    """
+    said = _said(text, pairs, table)
+    written: list[str] = []
+    done = 0
+    for number, match in enumerate(_LATIN.finditer(said), start=1):
+        written += said[done : match.start()], _right(match[0])
+        done = match.end()
+        if number % _WORDS_TO_PAUSE == 0:
+            yield from PAUSES
+    return "".join((*written, said[done:]))
 
 
+_WORDS_TO_PAUSE = 64
 _LATIN = re.compile(r"(?<!\w)[a-z]{2,40}(?!\w)")
 _SOUNDS = (
     ("z", "th"), ("s", "th"), ("v", "w"), ("w", "v"), ("k", "c"), ("c", "k"), ("u", "w"), ("u", "v"), ("f", "v"),
@@ -183,10 +195,6 @@ _SOUNDS = (
 """Letters as they are transliterated, each with the English spelling that may be meant."""
 _FEWEST_LETTERS = 4
 """Letters of a word that may be corrected as a misspelling, at least."""
-
-
-def _put_right(match: re.Match[str]) -> str:
-    return _right(match[0])
 
 
 def _right(word: str) -> str:

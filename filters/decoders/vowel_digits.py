@@ -2,7 +2,7 @@
 
 import re
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Generator, Iterable, Mapping
 from itertools import permutations
 
 from filters.decoders.decoded import PAUSES, Edit, Steps, rewritten
@@ -16,7 +16,7 @@ _FEWEST = 5
 """Places with a digit or sign between letters in such a line, at least."""
 _VOWELS = "aeiou"
 _TABLES = tuple(str.maketrans(digits, _VOWELS) for digits in ("12345", "01234", "54321", "43210"))
-_WORD = re.compile(r"(?<!\w)[A-Za-z0-5]*[A-Za-z][A-Za-z0-5]*(?!\w)")
+_WORD = re.compile(r"(?<!\w)[0-5]*+[A-Za-z][A-Za-z0-5]*+(?!\w)")
 _SURE = 3
 
 
@@ -31,21 +31,36 @@ def find_vowel_digits(survey: Survey) -> Steps:
         return
     edits: list[Edit] = []
     start = 0
-    for line in shaped.split(b"\n"):
-        end = start + len(line)
-        if line.count(b"ldl") >= max(_FEWEST, line.count(b" ") // 4) and line.count(b"dd") <= line.count(b" "):
-            edits += _read(survey.text, start, end)
+    for shape in shaped.split(b"\n"):
+        end = start + len(shape)
+        if shape.count(b"ldl") >= max(_FEWEST, shape.count(b" ") // 4) and shape.count(b"dd") <= shape.count(b" "):
+            line = survey.text[start:end]
+            best = yield from _most_fluent(line, (_with_vowels(line, table) for table in _TABLES))
+            edits += [Edit(start, end, best)] if best else ()
             yield None
         start = end + 1
     if edits:
         yield rewritten(survey.text, edits)
 
 
-def _read(text: str, start: int, end: int) -> Iterator[Edit]:
-    line = text[start:end]
-    best = max((_with_vowels(line, table) for table in _TABLES), key=fluency)
-    if fluency(best) >= fluency(line) + _SURE:
-        yield Edit(start, end, best)
+def _most_fluent(line: str, readings: Iterable[str]) -> Generator[None, None, str]:
+    """Return the reading of a line that has the most known words, or "" if the line itself has about as many. Pauses
+    after each few readings of a long line.
+    """
+    best, most, looked = "", fluency(line) + _SURE - 1, 0
+    for reading in readings:
+        known = fluency(reading)
+        if known > most:
+            best, most = reading, known
+        looked += len(line)
+        if looked > _LOOKED_AT_ONCE:
+            looked = 0
+            yield from PAUSES
+    return best
+
+
+_LOOKED_AT_ONCE = 8_192
+"""Characters of readings after which the caller may pause."""
 
 
 def _with_vowels(line: str, table: Mapping[int, int]) -> str:
@@ -75,8 +90,8 @@ def _for_signs(survey: Survey) -> Steps:
             tables = (
                 str.maketrans(dict(zip(signs, vowels, strict=True))) for vowels in permutations(_VOWELS, len(signs))
             )
-            best = max((line.translate(table) for table in tables), key=fluency)
-            edits += [Edit(start, start + len(line), best)] if fluency(best) >= fluency(line) + _SURE else ()
+            best = yield from _most_fluent(line, (line.translate(table) for table in tables))
+            edits += [Edit(start, start + len(line), best)] if best else ()
             yield from PAUSES
         start += len(line) + 1
     if edits:

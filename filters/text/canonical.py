@@ -73,27 +73,30 @@ def _has_controls(text: str) -> bool:
 
 def fold(cleaned: str) -> str:
     """Return the canonical form of a text that `clean` returned."""
-    return _set_together(cleaned, cleaned if cleaned.isascii() else _fold_words(cleaned))
+    return steps.run(_set_together(cleaned, cleaned if cleaned.isascii() else _fold_words(cleaned)))
 
 
 def fold_in_steps(cleaned: str) -> Generator[None, None, str]:
     """Return what `fold` returns; pauses after each few words that it changes."""
     if cleaned.isascii():
-        return _set_together(cleaned, cleaned)
+        return (yield from _set_together(cleaned, cleaned))
     folded = yield from _fold_words_in_steps(cleaned)
     yield
-    return _set_together(cleaned, folded)
+    return (yield from _set_together(cleaned, folded))
 
 
-def _set_together(cleaned: str, folded: str) -> str:
-    """Return the canonical form of a cleaned text, given its words folded too (an ASCII text as it is)."""
+def _set_together(cleaned: str, folded: str) -> Generator[None, None, str]:
+    """Return the canonical form of a cleaned text, given its words folded too (an ASCII text as it is). Pauses."""
     squeezed = _squeeze_ascii(cleaned) if folded is cleaned and cleaned.isascii() else _squeeze(folded)
     if not _is_spaced_out(squeezed):
         return squeezed
+    yield
     joined = _join_spaced(folded.lower() if folded is cleaned else folded)
     if not joined.isascii():
         # Letters that were spaced out become words only now, and a word of look-alikes is judged as a whole.
-        folded = _fold_words(joined)
+        yield
+        folded = yield from _fold_words_in_steps(joined)
+        yield
         joined = _join_spaced(folded) if _is_spaced_out(_squeeze(folded)) else folded
     return _squeeze(joined)
 

@@ -97,3 +97,13 @@ def test_base32_is_read_in_small_letters_and_groups(size: int, sign: str) -> Non
 def test_words_of_one_length_are_no_base32() -> None:
     words = " ".join(["seven black doves", "house22 is", "agent under paper smoke trail 24567 water"])
     assert [one for one in find_base32(Survey(words)) if one] == []
+
+
+@pytest.mark.parametrize("start", range(5))
+def test_a_piece_of_a_long_run_may_begin_within_a_group(start: int) -> None:
+    plain = " ".join(f"This is line {number} of what was said." for number in range(200))
+    written = base64.a85encode(plain.encode(), adobe=True).decode()
+    (whole,) = (one for one in find_base85(Survey(written[start:])) if one)
+    (torn,) = (one for one in find_base85(Survey(written[start:8_000])) if one)
+    assert whole.text.endswith(plain[10:])
+    assert plain[10:6_300] in torn.text

@@ -45,8 +45,8 @@ def test_bytes_between_the_same_signs(between: str) -> None:
     parts = [f"{value + 40:02x}" for value in VALUES]
     row = between.join(parts)
     found = list(rows_of_hex(Survey(f"So it was, as ever.\n({row}) and no more of it was to be seen there, they say.")))
-    assert [parts for _, _, parts in found] == [parts]
-    assert found[0][1] - found[0][0] == len(row)
+    assert [row[2] for row in found if row] == [parts]
+    assert [row[1] - row[0] for row in found if row] == [len(row)]
 
 
 def test_a_rule_of_signs_is_no_row() -> None:

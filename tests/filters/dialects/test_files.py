@@ -32,6 +32,15 @@ def test_strict_base64_is_bytes(text: str) -> None:
     assert base64_bytes(text) == BINARY
 
 
+LONG = BINARY * 400
+"""Bytes whose base64 is decoded in several calls."""
+
+
+def test_long_base64_is_bytes() -> None:
+    assert base64_bytes(base64.b64encode(LONG).decode()) == LONG
+    assert base64_bytes(base64.urlsafe_b64encode(LONG).decode()) == LONG
+
+
 @pytest.mark.parametrize(
     "text",
     [
@@ -48,6 +57,8 @@ def test_strict_base64_is_bytes(text: str) -> None:
         pytest.param("YQ=", id="half the padding"),
         pytest.param("YQ==YQ==", id="two in one"),
         pytest.param("YQ== ", id="space after"),
+        pytest.param(f"{'A' * 65_534}=={'A' * 8}", id="two in one where a call ends"),
+        pytest.param(f"{'A' * 65_536}=", id="padding alone where a call begins"),
         pytest.param("äöüß", id="not ascii"),
         pytest.param(wrapped(76) + "\n\n", id="an empty line"),
         pytest.param(wrapped(40), id="narrow lines"),
