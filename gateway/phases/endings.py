@@ -1,7 +1,7 @@
 """Endings: finds out whether a reply's bytes end where a whole reply ends. A broken one must not look whole."""
 
 import re
-from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping
+from collections.abc import Awaitable, Callable, Generator, Iterable, Iterator, Mapping
 from typing import Any, Final, Protocol
 
 import orjson
@@ -159,12 +159,38 @@ def takes_fault(content_type: str, *, length: int | None, tail: bytes = b"") -> 
     return are_events(content_type) and length is None and (not tail or tail.endswith(BLANK_LINES))
 
 
-def require_json(body: bytes) -> None:
-    """Raise `UpstreamFailed` unless the body is complete JSON. For a body whose framing does not show its end."""
+def require_json(body: bytes) -> Generator[None, None, None]:
+    """Raise `UpstreamFailed` unless the body is complete JSON. For a body whose framing does not show its end. Pauses.
+
+    Of a long body, which would take too long to read, only the quotes and brackets show whether it is complete.
+    """
+    if len(body) > _READ_AT_ONCE:
+        yield from _require_closed(body)
+        return
     try:
         orjson.loads(body)
     except orjson.JSONDecodeError:
         raise UpstreamFailed(UpstreamCause.BROKEN_OFF) from None
+
+
+_READ_AT_ONCE: Final = 1 << 16
+"""Bytes of JSON that are read, or looked at, in one step."""
+
+
+def _require_closed(body: bytes) -> Generator[None, None, None]:
+    """Raise `UpstreamFailed` unless the body begins as JSON does and closes all its strings, arrays and objects."""
+    depth, quoted = 0, 0
+    torn = b""
+    for start in range(0, len(body), _READ_AT_ONCE):
+        part = (torn + body[start : start + _READ_AT_ONCE]).replace(b"\\\\", b"").replace(b'\\"', b"")
+        torn = b"\\" if part.endswith(b"\\") else b""
+        strings = part.split(b'"')
+        bare = b"".join(strings[quoted::2])
+        quoted ^= (len(strings) - 1) & 1
+        depth += bare.count(b"{") + bare.count(b"[") - bare.count(b"}") - bare.count(b"]")
+        yield
+    if depth or quoted or not body[:_READ_AT_ONCE].lstrip().startswith((b"{", b"[", b'"')):
+        raise UpstreamFailed(UpstreamCause.BROKEN_OFF)
 
 
 Read = Callable[[], Awaitable[bytes]]

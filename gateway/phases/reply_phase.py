@@ -170,7 +170,9 @@ class ReplyPhase:
         if whole is None:
             pieces, whole = await _read_whole(reply, limit, self._progress.holding)
         if not reply.is_framed and is_json(content_type):
-            require_json(whole or b"")  # None is longer than the limit: without its end nothing shows it is whole
+            # None is longer than the limit: without its end nothing shows it is whole.
+            with closing(require_json(whole or b"")) as steps:
+                await taken(steps, seconds=inf)
         return pieces, whole
 
     def _not_whole(self, reply: ReplySource, calls: CallPhase | None, *, has_pieces: bool) -> Exchange:

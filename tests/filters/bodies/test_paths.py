@@ -2,6 +2,7 @@
 
 import pytest
 
+from filters.bodies import paths
 from filters.bodies.paths import (
     LONGEST,
     METHODS,
@@ -559,3 +560,17 @@ def test_to_which_conversation_a_request_adds_texts(method: str, path: str, conv
 def test_which_request_lets_a_model_run_over_a_thread(method: str, path: str, runs: bool) -> None:
     route = find_route(method, path, named={"other": NAMED["groq"]}, hints=DialectHints())
     assert runs_thread(route, method) is runs
+
+
+def test_names_in_a_long_path_are_looked_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    read: list[str] = []
+    operation = paths._operation
+
+    def noted(dialect: str, plain: str) -> Operation:
+        read.append(plain)
+        return operation(dialect, plain)
+
+    monkeypatch.setattr(paths, "_operation", noted)
+    path = f"/v1/chat{'/a' * 900}"
+    find_route("POST", path, named={}, hints=DialectHints())
+    assert sum(map(len, read)) < 6 * len(path)

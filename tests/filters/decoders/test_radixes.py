@@ -103,7 +103,7 @@ def test_words_of_one_length_are_no_base32() -> None:
 def test_a_piece_of_a_long_run_may_begin_within_a_group(start: int) -> None:
     plain = " ".join(f"This is line {number} of what was said." for number in range(200))
     written = base64.a85encode(plain.encode(), adobe=True).decode()
-    (whole,) = (one for one in find_base85(Survey(written[start:])) if one)
-    (torn,) = (one for one in find_base85(Survey(written[start:8_000])) if one)
+    *_, whole = (one for one in find_base85(Survey(written[start:])) if one)
+    *_, torn = (one for one in find_base85(Survey(written[start:8_000])) if one)
     assert whole.text.endswith(plain[10:])
     assert plain[10:6_300] in torn.text

@@ -5,8 +5,9 @@ import json
 import pytest
 
 from adapters.upstream_calls import UpstreamFailed
+from filters.steps import run
 from filters.trees import Json, Tree
-from gateway.phases.endings import FramedEnd, end_of, takes_fault
+from gateway.phases.endings import FramedEnd, end_of, require_json, takes_fault
 
 EVENTS = "text/event-stream; charset=utf-8"
 EVENT = b"data: 1\n\n"
@@ -119,3 +120,23 @@ def test_a_stream_without_framing_ends_with_the_last_of_its_answers(events: list
         end.feed(event[20:])
     assert passes(end) is is_whole
     assert end.is_last is is_whole
+
+
+LONG_JSON = json.dumps({"notes": [{"text": 'a "word" in \\\\ [{ more words \\"', "numbers": [1, 2]}] * 2_000}).encode()
+
+
+@pytest.mark.parametrize("begin", range(12))
+def test_a_long_body_is_complete_json_however_its_escapes_fall(begin: int) -> None:
+    body = b'["%b",' % (b"a" * begin) + LONG_JSON + b"]\n"
+    assert len([*require_json(body)]) > 1
+    for cut in (1, 2, 100, len(body) - 65_536, len(body) - 3):
+        with pytest.raises(UpstreamFailed):
+            run(require_json(body[: -1 - cut]))
+
+
+@pytest.mark.parametrize(
+    "body", [b"", b'{"a":', b"<html>", b" " * 70_000, b"<p>" * 30_000, b'{"a":"%b' % (b"b" * 70_000)]
+)
+def test_what_is_no_complete_json_is_broken_off(body: bytes) -> None:
+    with pytest.raises(UpstreamFailed):
+        run(require_json(body))
