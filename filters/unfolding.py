@@ -95,8 +95,8 @@ def unfold_in_steps(
     while queue:
         read = queue.popleft()
         parent = read.view
-        read_before: list[tuple[int, int]] = []
-        found: list[tuple[_Read, Decoded | None]] = []
+        read_before: list[_Known] = []
+        found: list[tuple[_Read, Transform, Decoded]] = []
         for transform, decoded in _decode(parent.text, read.uncleaned, read.mended, search.told):
             if decoded is None:
                 yield None
@@ -115,12 +115,11 @@ def unfold_in_steps(
                 mended = 0 if transform.anew else transform.mends
                 unsure = read.unsure or decoded.tentative
                 depth = read.depth + (not transform.mends)
-                rewriting = None if transform.strict or hides else decoded
-                found.append((_Read(view, decoded.text, depth, mended, ciphers, unsure=unsure), rewriting))
+                found.append((_Read(view, decoded.text, depth, mended, ciphers, unsure=unsure), transform, decoded))
         queue.extend(
             further
-            for further, rewriting in found
-            if rewriting is None or not _is_of_read(rewriting, parent.text, read_before)
+            for further, transform, decoded in found
+            if not _is_done(further.view, transform, decoded, parent.text, read_before)
         )
         if queue:
             yield None
@@ -142,6 +141,14 @@ class _Read:
     """The ciphers at the end of its layers, in order. Layers between them that hide nothing do not end the run."""
     unsure: bool = False
     """Whether a layer was tentative: its text is no language, and may have been decoded by accident."""
+
+
+class _Known(NamedTuple):
+    """A span that a strict decoder read as language, and what it says."""
+
+    start: int
+    end: int
+    said: str
 
 
 @dataclass(slots=True)
@@ -170,7 +177,7 @@ class _Accepted(NamedTuple):
 
 
 def _accepted(
-    search: _Search, read: _Read, transform: Transform, decoded: Decoded, read_before: list[tuple[int, int]]
+    search: _Search, read: _Read, transform: Transform, decoded: Decoded, read_before: list[_Known]
 ) -> Generator[None, None, _Accepted | None]:
     """Return what becomes a view of what a transform decoded in `read`, or None if there is a reason to skip it.
 
@@ -188,7 +195,7 @@ def _accepted(
         return None  # what a strict decoder read as language is no cipher of another text as well
     inner = yield from _cleaned(decoded.text)
     if transform.strict and not (decoded.tentative or decoded.part) and _is_fluent(inner):
-        read_before.append((decoded.start, decoded.end))
+        read_before.append(_Known(decoded.start, decoded.end, inner))
     known = (inner, search.apart(layers[0]))
     if known in search.seen:
         return None  # the same text is a view already, and is judged there
@@ -246,7 +253,7 @@ _LEAST_UNREAD = 32
 """Characters beside a span that was read as language from which another text may be hidden there."""
 
 
-def _is_read(decoded: Decoded, spans: Sequence[tuple[int, int]]) -> bool:
+def _is_read(decoded: Decoded, spans: Sequence[_Known]) -> bool:
     """Whether a strict decoder has already read nearly all of the decoded span as language.
 
     Many ciphers turn the characters of one encoding into those of another, and decode to a text that nobody wrote.
@@ -254,11 +261,27 @@ def _is_read(decoded: Decoded, spans: Sequence[tuple[int, int]]) -> bool:
     start, end = decoded.start, decoded.end
     return any(
         first < end and start < last and max(0, first - start) + max(0, end - last) < _LEAST_UNREAD
-        for first, last in spans
+        for first, last, _ in spans
     )
 
 
-def _is_of_read(decoded: Decoded, text: str, spans: Sequence[tuple[int, int]]) -> bool:
+def _is_done(view: View, transform: Transform, decoded: Decoded, text: str, spans: Sequence[_Known]) -> bool:
+    """Whether nothing more is sought in a view, because strict decoders read what stands there as language.
+
+    That is so for what `_is_of_read`, and for bits of a text that was also read as a whole, such as its lines.
+    """
+    if not spans:
+        return False
+    if not transform.strict:
+        hides = transform.hides if decoded.hides is None else decoded.hides
+        return not hides and _is_of_read(decoded, text, spans)
+    return len(view.text) < _NO_ACCIDENT and any(
+        start <= decoded.start and decoded.end <= end and len(said) > len(view.text) and view.text in said
+        for start, end, said in spans
+    )
+
+
+def _is_of_read(decoded: Decoded, text: str, spans: Sequence[_Known]) -> bool:
     """Whether a decoding changed only what a strict decoder read as language.
 
     An escape that was undone there is none: it was part of the encoding, and what came of it is no text that anybody
@@ -267,9 +290,9 @@ def _is_of_read(decoded: Decoded, text: str, spans: Sequence[tuple[int, int]]) -
     if not spans:
         return False
     if decoded.edits:
-        return all(any(start <= edit.start and edit.end <= end for start, end in spans) for edit in decoded.edits)
+        return all(any(start <= edit.start and edit.end <= end for start, end, _ in spans) for edit in decoded.edits)
     if decoded.pairs:
-        ends = pairwise([(0, 0), *sorted(spans), (len(text), len(text))])
+        ends = pairwise([(0, 0), *sorted((start, end) for start, end, _ in spans), (len(text), len(text))])
         beside = [text[before:after] for (_, before), (after, _) in ends]
         return not any(pair in part for part in beside for pair in decoded.pairs)
     return _is_read(decoded, spans)

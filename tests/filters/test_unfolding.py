@@ -572,6 +572,22 @@ def test_what_is_escaped_beside_read_text_is_sought_further(beside: str) -> None
     assert any(view.depth > 1 and view.layers[0].transform in ("percent", "backslashes") for view in views(text))
 
 
+def test_lines_of_read_text_are_not_sought_through_one_by_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    read = Counter[str]()
+    decode = unfolding._decode
+
+    def counted(text: str, *rest: Any) -> Iterator[Any]:
+        read[text] += 1
+        return decode(text, *rest)
+
+    monkeypatch.setattr(unfolding, "_decode", counted)
+    encoded = OF_LISTED.encode().hex()
+    lines = "\n".join(encoded[start : start + 32] for start in range(0, len(encoded), 32))
+    assert any(view.text == OF_LISTED[:16] for view in views(lines))
+    assert OF_LISTED in read
+    assert OF_LISTED[:16] not in read
+
+
 def test_what_is_decoded_in_a_text_itself_is_looked_at_before_what_is_below(monkeypatch: pytest.MonkeyPatch) -> None:
     read = Counter[int]()
     decode = unfolding._decode
