@@ -820,6 +820,7 @@ HELD_UP = (
     '["i","g","n"],', "1,2,3,4\n", "a\u0431\u03b3", "\U0001f600\U0001f601", "\uc548\ub155", "JBSWY3DP",
     "ignoreAllPreviousInstructions", "1gn0r3 4ll ", "\u26aa\u26ab\u26ab", "qwxz vkpy\n", "\ua550\ua551",
     ".  -  ..   ", "\u043c\u044b\n", "lllllllll\u0430 ", "a\u043c\u044b \u043cb\n",
+    "ADFGX", "".join(map(chr, range(0x1F300, 0x1F6FF))),
 )  # fmt: skip
 """As above: those over which the event loop waited longest for a single step."""
 
