@@ -122,6 +122,18 @@ class AuditLog:
         """How many decisions were dropped since the start. The next checkpoint records the number."""
         return self._dropped
 
+    def admit(self, entry: AuditEntry) -> bool:
+        """Accept the decision about a new request, as `record` does, and return True; but do nothing and return False
+        where the log has no room.
+        """
+        if self._is_counting:
+            self.record(entry)
+            return True
+        if not self.has_room:
+            return False
+        self._take(entry)
+        return True
+
     def record(self, entry: AuditEntry) -> bool:
         """Accept a decision, which is on the disk about `commit_seconds` later. Never waits and never raises.
 
@@ -132,6 +144,10 @@ class AuditLog:
             self._dropped += 1
             self._watch.dropped()
             return False
+        self._take(entry)
+        return True
+
+    def _take(self, entry: AuditEntry) -> None:
         chars = entry.chars
         self._waiting.append(_WaitingEntry(self._clock(), chars, entry))
         self._taken += 1
@@ -143,7 +159,6 @@ class AuditLog:
                 self._writer.turn.release()
         if not self._woken.is_set():
             self._woken.set()
-        return True
 
     async def close(self) -> None:
         """Write everything that was accepted, sign the end of the chain, and end the thread.

@@ -46,7 +46,8 @@ class Cork:
         """End a turn: all callbacks that were ready at the first write have run."""
         self._is_crowded = self._writes > FEW
         self._writes = 0
-        self._uncork_all()
+        if self._waiting:
+            self._uncork_all()
 
     def _uncork_all(self) -> None:
         waiting, self._waiting = self._waiting, []

@@ -11,7 +11,7 @@ from enum import StrEnum
 from itertools import product
 from math import fsum
 from pathlib import Path
-from typing import Final, Generic, Literal, TypeVar, get_args
+from typing import Final, Literal, TypeVar, get_args
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest, multiprocess, values
 
@@ -138,19 +138,17 @@ class _Times:
         self._values.clear()
 
 
-class _Family(Generic[_Made]):
-    """One metric family. Each child is made once; to look up its labels again takes one dictionary access."""
+class _Family(dict[tuple[str, ...], _Made]):
+    """One metric family: its children by their labels. Each is made when it is first looked up."""
 
-    __slots__ = ("_children", "_make")
+    __slots__ = ("_make",)
 
     def __init__(self, make: Callable[[tuple[str, ...]], _Made]) -> None:
+        super().__init__()
         self._make = make
-        self._children: dict[tuple[str, ...], _Made] = {}
 
-    def __getitem__(self, labels: tuple[str, ...]) -> _Made:
-        child = self._children.get(labels)
-        if child is None:
-            child = self._children[labels] = self._make(labels)
+    def __missing__(self, labels: tuple[str, ...]) -> _Made:
+        child = self[labels] = self._make(labels)
         return child
 
 
@@ -244,16 +242,16 @@ class Metrics:
 
     def _begin(self) -> None:
         """Expose the closed families at zero from the start, as a rate needs a first value."""
-        closed: Mapping[_Family[_Sum], tuple[str, ...]] = {
-            self._findings: tuple(Family),
-            self._not_judged: (*MediaKind, LIMIT),
-            self._resolved: _TIERS,
-            self._calls_resolved: _TIERS,
-            self._local_replies: tuple(Reason),
-            self._reloads: tuple(ReloadOutcome),
-            self._key_fetches: tuple(KeyFetch),
-        }
-        for family, labels in closed.items():
+        closed: tuple[tuple[_Family[_Sum], tuple[str, ...]], ...] = (
+            (self._findings, tuple(Family)),
+            (self._not_judged, (*MediaKind, LIMIT)),
+            (self._resolved, _TIERS),
+            (self._calls_resolved, _TIERS),
+            (self._local_replies, tuple(Reason)),
+            (self._reloads, tuple(ReloadOutcome)),
+            (self._key_fetches, tuple(KeyFetch)),
+        )
+        for family, labels in closed:
             for label in labels:
                 family[(label,)]
         for cause in UpstreamCause:
@@ -430,12 +428,10 @@ class Metrics:
         self._verifier_errors[provider, reason].add(1)
         self._counted()
 
-    def observe_request(self, seconds: float) -> None:
+    def observe_request(self, seconds: float, *, overhead: float) -> None:
+        """Record how long a request took, and how much of that the gateway added."""
         self._request_seconds.add(seconds)
-        self._counted()
-
-    def observe_overhead(self, seconds: float) -> None:
-        self._overhead_seconds.add(seconds)
+        self._overhead_seconds.add(overhead)
         self._counted()
 
     def observe_stages(self, began: float, ends: Iterable[tuple[Stage, float]]) -> None:

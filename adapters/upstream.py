@@ -7,8 +7,9 @@ parsing of replies are aiohttp's; its session is not used, as it costs as much a
 
 import asyncio
 import ssl
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import partial
 from typing import TYPE_CHECKING
 
 import aiohttp
@@ -30,7 +31,6 @@ from adapters.upstream_connections import KEEPALIVE_SECONDS, AbortingConnector, 
 
 if TYPE_CHECKING:
     from aiohttp.client_reqrep import ConnectionKey
-    from aiohttp.connector import Connection
 
 DNS_SECONDS = 60
 """Seconds for which the addresses of a name are cached."""
@@ -45,11 +45,15 @@ _IDEMPOTENT = _WITHOUT_LENGTH | {"PUT", "DELETE"}
 
 @dataclass(frozen=True, slots=True)
 class _Server:
-    """A server that requests are sent to: as the connector knows it, and as the `Host` field names it."""
+    """A server that requests are sent to: as the connector knows it, and as the `Host` field names it.
+
+    `release` gives back a connection to it: see `AbortingConnector.release`.
+    """
 
     request: aiohttp.ClientRequest
     key: "ConnectionKey"
     host: str
+    release: Callable[..., None]
 
 
 class Upstream:
@@ -101,7 +105,7 @@ class Upstream:
         if length is not None:
             lines.append(f"Content-Length: {length}")
         head = head_of(lines)
-        call = UpstreamCall(self._loop, method, head, body, self._limits, self._deadlines)
+        call = UpstreamCall(self._loop, method, head, body, self._limits, self._deadlines, server.release)
         try:
             reply = await self._ask(server, call)
         except TimeoutError:
@@ -121,13 +125,13 @@ class Upstream:
     async def _ask(self, server: _Server, call: UpstreamCall) -> UpstreamReply:
         try:
             kept = self._connector.kept(server.key)
-            return await call.over(*(kept or await self._connection(server)))
+            return await call.over(await self._connection(server) if kept is None else kept)
         except (aiohttp.ServerDisconnectedError, aiohttp.ClientOSError):
             if call.method not in _IDEMPOTENT:
                 raise
-        return await call.over(*await self._connection(server))
+        return await call.over(await self._connection(server))
 
-    async def _connection(self, server: _Server) -> "tuple[Connection, Answering]":
+    async def _connection(self, server: _Server) -> Answering:
         """Return a new connection, or one that was released in the meantime and has no bytes left over.
 
         Raises `UpstreamFailed` (not as a timeout) if there is none in time: nothing was sent, so a retry is safe.
@@ -139,13 +143,16 @@ class Upstream:
                 raise UpstreamFailed(UpstreamCause.CONNECT_TIMEOUT) from None
             protocol = connection.protocol
             if isinstance(protocol, Answering) and not protocol.should_close:
-                return connection, protocol
+                connection._protocol = None  # the call releases it
+                return protocol
             connection.close()  # unrequested bytes arrived on it: they must not be taken for this request's reply
 
     def _meet(self, origin: str) -> _Server:
         """Add a server. Their number is bounded, as only the settings choose addresses and no request does."""
         request = Address("GET", yarl.URL(origin, encoded=True), loop=self._loop)
-        server = self._servers[origin] = _Server(request, request.connection_key, request.headers["Host"])
+        key = request.connection_key
+        release = partial(self._connector.release, key)
+        server = self._servers[origin] = _Server(request, key, request.headers["Host"], release)
         return server
 
 

@@ -1,6 +1,7 @@
 """One request to an upstream: send it over a connection and read its reply as it arrives, with a limit on each wait."""
 
 import asyncio
+from collections.abc import Callable
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import TYPE_CHECKING, Final, Self
@@ -15,7 +16,6 @@ from adapters.upstream_connections import Answering, all_of
 from filters.refusals import Reason
 
 if TYPE_CHECKING:
-    from aiohttp.connector import Connection
     from aiohttp.http_parser import RawResponseMessage
 
 WRITE_BYTES = 262_144
@@ -190,13 +190,14 @@ class UpstreamCall:
 
     __slots__ = (
         "_body",
-        "_connection",
         "_deadline",
         "_deadlines",
         "_first_byte",
         "_head",
         "_idle",
         "_loop",
+        "_protocol",
+        "_release",
         "_writing",
         "method",
         "time_limit",
@@ -210,7 +211,9 @@ class UpstreamCall:
         body: bytes | None,
         limits: UpstreamLimits,
         deadlines: ReadDeadlines,
+        release: Callable[..., None],
     ) -> None:
+        """`release` gives back a connection: see `AbortingConnector.release`."""
         now = loop.time()
         self.method = method
         self._loop = loop
@@ -219,16 +222,16 @@ class UpstreamCall:
         self._idle = limits.idle
         self._deadlines = deadlines
         self._deadline = now + limits.total
-        self._first_byte = now + min(limits.first_byte, limits.total)
-        self.time_limit = (
-            UpstreamCause.FIRST_BYTE_TIMEOUT if limits.first_byte <= limits.total else UpstreamCause.TOTAL_TIMEOUT
-        )
-        self._connection: Connection | None = None
+        self._first_byte, self.time_limit = now + limits.first_byte, UpstreamCause.FIRST_BYTE_TIMEOUT
+        if limits.total < limits.first_byte:
+            self._first_byte, self.time_limit = self._deadline, UpstreamCause.TOTAL_TIMEOUT
+        self._release = release
+        self._protocol: Answering | None = None
         self._writing: asyncio.Task[None] | None = None
 
-    async def over(self, connection: "Connection", protocol: Answering) -> UpstreamReply:
+    async def over(self, protocol: Answering) -> UpstreamReply:
         """Send the request over a connection, and return the reply once its head is complete."""
-        self._connection = connection
+        self._protocol = protocol
         try:
             self._write(protocol)
             return await self._reply(protocol)
@@ -249,14 +252,14 @@ class UpstreamCall:
 
     def leave(self) -> None:
         """Release the connection for the next request, or close it if the request was not sent to its end."""
-        connection, self._connection = self._connection, None
-        if connection is None:
+        protocol, self._protocol = self._protocol, None
+        if protocol is None:
             return
         if self._writing is not None and not self._writing.done():
             self._writing.cancel()
-            connection.close()
+            self._release(protocol, should_close=True)
         else:
-            connection.release()
+            self._release(protocol)
 
     def _write(self, protocol: Answering) -> None:
         """Write the head and the body. A task writes a long body, as fast as the upstream takes it."""

@@ -4,11 +4,13 @@ import ast
 import asyncio
 from collections.abc import Iterator, Mapping
 from pathlib import Path
+from unittest.mock import Mock
 
 import aiohttp
 import pytest
 from aiohttp import web
 from aiohttp.client_proto import ResponseHandler
+from aiohttp.connector import Connection
 from aiohttp.test_utils import make_mocked_request
 from prometheus_client import CollectorRegistry, Histogram, values
 
@@ -32,13 +34,27 @@ CONNECTION = frozenset(
         "_waiter",
     }
 )
-CONNECTOR = frozenset({"_acquired", "_conns", "_create_connection", "_factory", "_limit", "_loop", "_release"})
+CONNECTOR = frozenset(
+    {
+        "_acquired",
+        "_cleanup_handle",
+        "_closed",
+        "_conns",
+        "_create_connection",
+        "_factory",
+        "_limit",
+        "_release",
+        "_waiters",
+    }
+)
+TAKEN = frozenset({"_protocol"})
 ANSWER = frozenset({"_buffer_paused", "_parser", "_payload", "_reading_paused"})
 BODY = frozenset({"_buffer", "_buffer_offset"})
 WAIT = frozenset({"_buffer", "_wait"})
 HISTOGRAM = frozenset({"_buckets", "_sum", "_upper_bounds"})
 USED: Mapping[str, frozenset[str]] = {
     "adapters/metrics.py": HISTOGRAM,
+    "adapters/upstream.py": TAKEN,
     "adapters/upstream_calls.py": WAIT,
     "adapters/upstream_connections.py": CONNECTOR | ANSWER | BODY,
     "gateway/web/app.py": CONNECTION | {"_connections"},
@@ -93,15 +109,18 @@ async def test_the_private_names_of_aiohttp_exist() -> None:
     server = web.Server(_never)
     answer = ResponseHandler(loop)
     async with aiohttp.TCPConnector() as connector:
+        connection = Connection(connector, Mock(), answer, loop)
         objects: list[tuple[object, frozenset[str]]] = [
             (server, frozenset({"_connections"})),
             (web.RequestHandler(server, loop=loop), CONNECTION),
             (make_mocked_request("GET", "/"), frozenset({"_state"})),
             (web.Response(), frozenset({"_keep_alive"})),
             (connector, CONNECTOR),
+            (connection, TAKEN),
             (answer, ANSWER),
             (aiohttp.StreamReader(answer, 65_536, loop=loop), BODY | WAIT),
         ]
+        connection.close()
         missing = {f"{type(one).__name__}.{name}" for one, names in objects for name in names if not hasattr(one, name)}
     assert missing == set()
 

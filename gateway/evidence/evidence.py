@@ -52,9 +52,9 @@ class Evidence:
         """
         audit = self.state.audit
         if audit is not None:
-            if not audit.has_room:
+            entry = request_entry(exchange, versions=self._versions(exchange), blocks=blocks)
+            if not audit.admit(entry):
                 raise Refused(Reason.OVERLOADED)
-            audit.record(request_entry(exchange, versions=self._versions(exchange), blocks=blocks))
         if incident := request_incident(exchange, at=time.time()):
             self.state.incidents.record(incident)
 
@@ -65,8 +65,8 @@ class Evidence:
         full: recording that very refusal would be a waste of room.
         """
         audit = self.state.audit
-        if audit is not None and exchange.tenant and audit.has_room:
-            audit.record(request_entry(exchange, versions=self._versions(exchange)))
+        if audit is not None and exchange.tenant:
+            audit.admit(request_entry(exchange, versions=self._versions(exchange)))
 
     def note_reply(
         self, exchange: Exchange, *, enforced: bool, reason: Reason = Reason.REPLY_NOT_JUDGED, status: int = 0

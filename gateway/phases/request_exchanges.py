@@ -2,6 +2,7 @@
 
 import re
 from dataclasses import replace
+from functools import partial
 from typing import Final, NamedTuple
 
 from filters.bodies.paths import Route, nearest_dialect
@@ -113,35 +114,39 @@ def _call_phase(
     Where the request holds no conversation, the reply answers an earlier request. Where the operation is unknown, it
     may: nothing shows that the reply follows what this body says. In both cases the conversation is `held_upstream`.
     """
+    make_context = partial(_call_context, services, arrival, caller, permit, judged)
+    return JudgedCalls(services.calls, caller.rules.policy, make_context)
+
+
+def _call_context(
+    services: Services, arrival: Arrival, caller: Caller, permit: Permit, judged: JudgedBody
+) -> CallContext:
     (head, incident_id, _), (route, identity, rules) = arrival, caller
 
     async def read_whole() -> Reading:
         return judged.reading or await read_beside(services, Received(route, head, identity, judged.body))
 
-    def make_context() -> CallContext:
-        return CallContext(
-            dialect=route.dialect,
-            operation=route.operation,
-            identity=identity,
-            policy=rules.policy,
-            mode=services.engine.mode(identity.mode),
-            read=read_whole,
-            judgement=judged.judgement,
-            policy_version=rules.version,
-            incident_id=incident_id,
-            path=head.path,
-            body=judged.body,
-            named="".join(head.values("x-guardrail-incident-id")),
-            locked=permit.locked,
-            held_upstream=route.operation is Operation.OTHER
-            or (
-                judged.reading is not None
-                and not any(segment.origin in CONVERSATION for segment in judged.reading.segments)
-            ),
-            fetched=head.path if head.method == "GET" and not judged.body else "",
-        )
-
-    return JudgedCalls(services.calls, rules.policy, make_context)
+    return CallContext(
+        dialect=route.dialect,
+        operation=route.operation,
+        identity=identity,
+        policy=rules.policy,
+        mode=services.engine.mode(identity.mode),
+        read=read_whole,
+        judgement=judged.judgement,
+        policy_version=rules.version,
+        incident_id=incident_id,
+        path=head.path,
+        body=judged.body,
+        named="".join(head.values("x-guardrail-incident-id")),
+        locked=permit.locked,
+        held_upstream=route.operation is Operation.OTHER
+        or (
+            judged.reading is not None
+            and not any(segment.origin in CONVERSATION for segment in judged.reading.segments)
+        ),
+        fetched=head.path if head.method == "GET" and not judged.body else "",
+    )
 
 
 async def deny(services: Services, arrival: Arrival, caller: Caller, permit: Permit, judged: JudgedBody) -> Exchange:

@@ -426,8 +426,8 @@ class _Version:
         self.parts = parts
         self._phase = partial(enter, services)
         self._tasks: set[asyncio.Task[object] | None] = set()
-        self._idle = asyncio.Event()
-        self._idle.set()
+        self._idle: asyncio.Event | None = None
+        """Set when the last request ends; None unless somebody waits for that."""
         self._is_broken_off = False
 
     @property
@@ -437,19 +437,21 @@ class _Version:
 
     def __enter__(self) -> RequestPhase:
         self._tasks.add(asyncio.current_task())
-        self._idle.clear()
         return self._phase
 
     def __exit__(self, _kind: object, error: BaseException | None, _traceback: object) -> None:
         self._tasks.discard(asyncio.current_task())
-        if not self._tasks:
+        if self._idle is not None and not self._tasks:
             self._idle.set()
         if self._is_broken_off and isinstance(error, asyncio.CancelledError):
             raise BrokenOff from error
 
     async def wait_idle(self) -> None:
         """Wait until no request is under way."""
-        await self._idle.wait()
+        while self._tasks:
+            if self._idle is None or self._idle.is_set():
+                self._idle = asyncio.Event()
+            await self._idle.wait()
 
     def break_off(self) -> int:
         """Cancel all requests under way, and return how many there are. Each is told by `BrokenOff`."""

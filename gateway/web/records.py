@@ -67,8 +67,8 @@ def _count(metrics: Metrics, exchange: Exchange, progress: Progress, *, seconds:
         _count_calls(metrics, exchange.calls, dialect=exchange.dialect.name)
     elif _passed_unread(exchange, progress):
         metrics.count_unjudged_reply()
-    metrics.observe_request(seconds)
-    metrics.observe_overhead(max(0.0, seconds - progress.upstream_seconds))
+    overhead = seconds - progress.upstream_seconds
+    metrics.observe_request(seconds, overhead=overhead if overhead > 0 else 0.0)
 
 
 def _passed_unread(exchange: Exchange, progress: Progress) -> bool:
@@ -113,8 +113,8 @@ def _write(exchange: Exchange, progress: Progress, *, seconds: float) -> None:
         "detected": sorted({each.rule_id for each in judgement.detected})[:MAX_FINDINGS] if judgement.detected else (),
         "judged": judgement.coverage.judged,
         "not_judged": judgement.coverage.not_judged,
-        "ms": round(seconds * 1000, 2),
-        "upstream_ms": round(progress.upstream_seconds * 1000, 2),
+        "ms": _milliseconds(seconds),
+        "upstream_ms": _milliseconds(progress.upstream_seconds),
     }
     if progress.cause is not None:
         fields["cause"] = progress.cause.value
@@ -129,6 +129,11 @@ def _write(exchange: Exchange, progress: Progress, *, seconds: float) -> None:
     elif _passed_unread(exchange, progress):
         fields["reply_judged"] = False
     log_info(_REQUEST, fields, usual)
+
+
+def _milliseconds(seconds: float) -> float:
+    """Return milliseconds with two decimals. `round` takes ten times as long, as it goes by way of a text."""
+    return int(seconds * 100_000 + 0.5) / 100
 
 
 def _call_fields(ruling: Ruling) -> dict[str, object]:

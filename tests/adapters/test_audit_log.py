@@ -119,8 +119,10 @@ async def test_a_file_ends_with_its_day_though_nothing_is_recorded(tmp_path: Pat
 async def test_a_full_backlog_refuses_before_it_drops(tmp_path: Path) -> None:
     watch = Watch()
     async with _open(AuditPlan(tmp_path, commit_seconds=3_600, backlog_records=16), watch=watch) as log:
-        assert all(log.has_room and log.record(entry()) for _ in range(14))
+        assert all(log.has_room and log.admit(entry()) for _ in range(14))
         assert (log.has_room, log.has_reserve) == (False, True)
+        assert not log.admit(entry())
+        assert (log.backlog, log.dropped) == (14, 0)
         assert log.record(entry())
         assert log.record(entry())
         assert not log.has_reserve
@@ -133,7 +135,8 @@ async def test_a_backlog_that_only_counts_always_has_room(tmp_path: Path) -> Non
     async with _open(AuditPlan(tmp_path, commit_seconds=3_600, backlog_records=2, on_backlog="count")) as log:
         assert [log.record(entry()) for _ in range(4)] == [True, True, False, False]
         assert log.has_room
-    assert (records(tmp_path)[-1]["decisions"], records(tmp_path)[-1]["dropped"]) == (2, 2)
+        assert log.admit(entry())
+    assert (records(tmp_path)[-1]["decisions"], records(tmp_path)[-1]["dropped"]) == (2, 3)
 
 
 async def test_many_are_put_into_the_chain_where_they_are_recorded_and_the_rest_beside_it(tmp_path: Path) -> None:

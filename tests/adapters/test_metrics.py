@@ -44,7 +44,7 @@ for process in processes:
         name, revision = process.split()
         metrics = shared_metrics(Path(folder), name)
         metrics.count_reload(ReloadOutcome.APPLIED)
-        metrics.observe_overhead(0.0002)
+        metrics.observe_request(0.1, overhead=0.0002)
         metrics.show_policies({"default": revision})
         sys.exit()
     _, status = os.waitpid(child, 0)
@@ -161,8 +161,17 @@ _REQUEST = {
             1,
             id="verifier error",
         ),
-        pytest.param("observe_request", (0.2,), {}, "guardrail_request_seconds_bucket le=0.25", 1, id="request time"),
-        pytest.param("observe_overhead", (0.2,), {}, "guardrail_overhead_seconds_sum", 0.2, id="overhead"),
+        pytest.param(
+            "observe_request",
+            (0.2,),
+            {"overhead": 0.1},
+            "guardrail_request_seconds_bucket le=0.25",
+            1,
+            id="request time",
+        ),
+        pytest.param(
+            "observe_request", (0.4,), {"overhead": 0.2}, "guardrail_overhead_seconds_sum", 0.2, id="overhead"
+        ),
         pytest.param(
             "observe_stages",
             (1.0, [(Stage.READ, 1.5), (Stage.JUDGE, 1.75)]),
@@ -247,8 +256,8 @@ def test_what_is_counted_is_written_together_a_little_later() -> None:
 
     for _ in range(2):
         metrics.count_abandoned()
-        metrics.observe_overhead(0.00025)
-        metrics.observe_overhead(7.0)
+        metrics.observe_request(0.1, overhead=0.00025)
+        metrics.observe_request(9.0, overhead=7.0)
     assert (len(arranged), told()) == (1, (0, 0, 0, 0))
     arranged.pop()()
     assert told() == (2, 4, 2, 14.0005)

@@ -49,6 +49,9 @@ class Log:
         self.has_room = self.has_reserve = has_room
         self.entries: list[AuditEntry] = []
 
+    def admit(self, entry: AuditEntry) -> bool:
+        return self.has_room and self.record(entry)
+
     def record(self, entry: AuditEntry) -> bool:
         if self.has_reserve:
             self.entries.append(entry)
