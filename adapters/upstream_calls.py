@@ -230,15 +230,28 @@ class UpstreamCall:
         self._writing: asyncio.Task[None] | None = None
 
     async def over(self, protocol: Answering) -> UpstreamReply:
-        """Send the request over a connection, and return the reply once its head is complete."""
+        """Send the request over a connection, and return the reply once its head is complete, skipping interim ones.
+
+        Raises `aiohttp.ClientPayloadError` if there are too many of these.
+        """
         self._protocol = protocol
         try:
             self._write(protocol)
-            return await self._reply(protocol)
+            self._deadlines.begin(protocol, self._first_byte)
+            for _ in range(MOST_INTERIM + 1):
+                message, content = await protocol.read()
+                if not 100 <= message.code < 200 or message.code == SWITCHING_PROTOCOLS:
+                    if message.chunked:
+                        protocol.change_parser()
+                    self.time_limit = UpstreamCause.IDLE_TIMEOUT
+                    return UpstreamReply(self, message, content, self._deadlines)
+            raise aiohttp.ClientPayloadError("too many interim replies")
         except BaseException:
             protocol.force_close()
             self.leave()
             raise
+        finally:
+            self._deadlines.end(protocol)
 
     def begin_waiting(self, content: aiohttp.StreamReader) -> None:
         """Limit the wait of the next read to the idle time. Raises `TimeoutError` if the total time is over."""
@@ -277,21 +290,6 @@ class UpstreamCall:
         else:
             transport.write(self._head)
             self._writing = self._loop.create_task(_write_on(protocol, memoryview(body), self._loop))
-
-    async def _reply(self, protocol: Answering) -> UpstreamReply:
-        """Return the reply, skipping interim ones. Raises `aiohttp.ClientPayloadError` if there are too many."""
-        self._deadlines.begin(protocol, self._first_byte)
-        try:
-            for _ in range(MOST_INTERIM + 1):
-                message, content = await protocol.read()
-                if not 100 <= message.code < 200 or message.code == SWITCHING_PROTOCOLS:
-                    if message.chunked:
-                        protocol.change_parser()
-                    self.time_limit = UpstreamCause.IDLE_TIMEOUT
-                    return UpstreamReply(self, message, content, self._deadlines)
-        finally:
-            self._deadlines.end(protocol)
-        raise aiohttp.ClientPayloadError("too many interim replies")
 
 
 async def _write_on(protocol: Answering, body: memoryview, loop: asyncio.AbstractEventLoop) -> None:

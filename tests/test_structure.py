@@ -52,7 +52,6 @@ TESTED_ELSEWHERE = dict.fromkeys(GLOSSES, "tests/filters/text/test_glossary.py")
     "filters/decoders/decoded.py": "tests/filters/test_transforms.py",
     "filters/decoders/blanks.py": "tests/filters/test_transforms.py",
     "adapters/base.py": "tests/gateway/judging/test_engine.py",
-    "adapters/heads.py": "tests/adapters/test_upstream.py",
     "adapters/read_deadlines.py": "tests/adapters/test_upstream.py",
     "adapters/ignoring.py": "tests/adapters/state/test_opening.py",
     "adapters/upstream_calls.py": "tests/adapters/test_upstream.py",

@@ -239,6 +239,7 @@ _CREDENTIAL = re.compile(
 """The part of a plain name (see `_plain`) that says that the field carries a credential."""
 
 _NAME = re.compile(r"[!#$%&'*+.^_`|~0-9A-Za-z-]+")
+_PRINTABLE = bytes(range(0x20, 0x7F))
 _VALUE = re.compile("[\t\x20-\x7e\x80-\ud7ff\ue000-\U0010ffff]*")
 
 
@@ -256,7 +257,8 @@ def is_sendable(value: str) -> bool:
 
     A concatenation of values can be sent exactly if each of them can.
     """
-    return (value.isascii() and value.isprintable()) or _VALUE.fullmatch(value) is not None
+    is_plain = value.isascii() and not value.encode().translate(None, _PRINTABLE)  # as `isprintable`, in half the time
+    return is_plain or _VALUE.fullmatch(value) is not None
 
 
 def stated_length(text: str) -> int | None:

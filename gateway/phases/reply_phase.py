@@ -113,18 +113,20 @@ class ReplyPhase:
         begun = time.monotonic()
         progress.usage = UsageMeter() if exchange.admission and exchange.admission.tokens else None
         calls = None
-        body = b""
+        body, content_type = b"", ""
         try:
             with await arriving as reply:
                 if reply.status >= 400:
                     progress.usage = None  # nothing is charged for an error
                 _require_plain(reply)
                 calls = exchange.calls if has_body(self._method, reply.status) else None
-                pieces, whole = await self._read(reply, calls)
+                content_type = "".join(reply.values("content-type"))
+                pieces, whole = await self._read(reply, calls, content_type)
                 if whole is None:
-                    exchange = self._not_whole(reply, calls, has_pieces=bool(pieces))
+                    exchange = self._not_whole(calls, content_type, has_pieces=bool(pieces))
                     if exchange.refusal is None:
-                        await self._stream(exchange, reply, calls if not pieces else None, pieces)
+                        passing = calls if not pieces else None
+                        await self._stream(exchange, reply, passing, pieces, content_type=content_type)
                         return
                 else:
                     body = whole
@@ -143,7 +145,6 @@ class ReplyPhase:
                 with closing(progress.usage.feed_whole(body)) as steps:
                     await taken(steps, seconds=inf)
             if calls is not None:
-                content_type = _content_type(reply)
                 exchange, body = await judge_whole(exchange, calls, body, content_type=content_type)
                 progress.judgement = exchange.judgement
         if exchange.refusal is not None:
@@ -152,12 +153,14 @@ class ReplyPhase:
         progress.status = reply.status
         await self._sink.send(reply.status, _fields(reply, exchange), body)
 
-    async def _read(self, reply: ReplySource, calls: CallPhase | None) -> tuple[list[bytes], bytes | None]:
+    async def _read(
+        self, reply: ReplySource, calls: CallPhase | None, content_type: str
+    ) -> tuple[list[bytes], bytes | None]:
         """Read a reply that is to be sent in one piece: return its pieces, and the whole, or None if it is too long.
 
         For any other reply return no pieces and None. Raises `UpstreamFailed` and `Refused`.
         """
-        content_type, limit = _content_type(reply), self._limits.reply_bytes
+        limit = self._limits.reply_bytes
         pieces: list[bytes] = []
         if calls is not None and calls.enforced:
             unary = not are_events(content_type)
@@ -175,9 +178,8 @@ class ReplyPhase:
                 await taken(steps, seconds=inf)
         return pieces, whole
 
-    def _not_whole(self, reply: ReplySource, calls: CallPhase | None, *, has_pieces: bool) -> Exchange:
+    def _not_whole(self, calls: CallPhase | None, content_type: str, *, has_pieces: bool) -> Exchange:
         """Return the exchange for a reply that was not read whole. It has a refusal if the reply must not pass so."""
-        content_type = _content_type(reply)
         if calls is None or not (calls.enforced or has_pieces or are_events(content_type)):
             return self._exchange
         exchange = judge_type(self._exchange, calls, content_type=content_type)
@@ -185,11 +187,11 @@ class ReplyPhase:
         return exchange
 
     async def _stream(
-        self, exchange: Exchange, reply: ReplySource, calls: CallPhase | None, begin: list[bytes]
+        self, exchange: Exchange, reply: ReplySource, calls: CallPhase | None, begin: list[bytes], *, content_type: str
     ) -> None:
         """Send a reply as it comes. `begin` is what was read of it already."""
         progress, sink = self._progress, self._sink
-        content_type, is_enforced = _content_type(reply), calls is not None and calls.enforced
+        is_enforced = calls is not None and calls.enforced
         progress.status = reply.status
         # A notice in a call's place changes the length.
         length = await sink.begin(
@@ -256,10 +258,6 @@ def _require_plain(reply: ReplySource) -> None:
     for coding in reply.values("transfer-encoding"):
         if coding.strip().lower() != "chunked":
             raise UpstreamFailed(UpstreamCause.COMPRESSED)
-
-
-def _content_type(reply: ReplySource) -> str:
-    return "".join(reply.values("content-type"))
 
 
 def _declared_length(reply: ReplySource) -> int | None:

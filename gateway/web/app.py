@@ -179,7 +179,7 @@ class DoorServer(web.Server):
         writer: AbstractStreamWriter,
         task: "asyncio.Task[None]",
     ) -> web.BaseRequest:
-        spoken = message.version in (HttpVersion10, HttpVersion11)
+        spoken = message.version in (HttpVersion11, HttpVersion10)
         if not spoken:  # the answer needs a version that is spoken here
             message = message._replace(version=HttpVersion11)
         request = _Request(message, payload, protocol, writer, task, self.loop)
