@@ -173,6 +173,8 @@ class UpstreamReply:
             # What `readany` does, without a coroutine between this one and the wait.
             while not (content.is_eof() or content._buffer or content.exception()):
                 await content._wait("read")
+            if content.exception() is None and content.total_bytes and len(content._buffer) == 1:
+                return content._read_nowait_chunk(-1)  # what `read_nowait` does with one piece, in a third of the calls
             return content.read_nowait()
         except TimeoutError:
             raise UpstreamFailed(self._call.time_limit) from None

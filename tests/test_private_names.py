@@ -50,7 +50,7 @@ CONNECTOR = frozenset(
 TAKEN = frozenset({"_protocol"})
 ANSWER = frozenset({"_buffer_paused", "_parser", "_payload", "_reading_paused"})
 BODY = frozenset({"_buffer", "_buffer_offset"})
-WAIT = frozenset({"_buffer", "_wait"})
+WAIT = frozenset({"_buffer", "_read_nowait_chunk", "_wait"})
 HISTOGRAM = frozenset({"_buckets", "_sum", "_upper_bounds"})
 USED: Mapping[str, frozenset[str]] = {
     "adapters/metrics.py": HISTOGRAM,
