@@ -253,14 +253,12 @@ def _right_in(line: bytes) -> int:
 
 def _ends(word: str) -> bool:
     """Return whether a word ends with a full stop, an exclamation mark or a question mark, and is no abbreviation."""
-    return word[-1:] in _ENDS and word.lstrip(_OPENING) not in _SHORTENED and not _INITIALS.fullmatch(word)
+    return word[-1:] in _ENDS and word.lstrip(_OPENING) not in _SHORTENED
 
 
 def _is_last_word(word: str) -> bool:
-    """Return whether a word, or an address, ends a sentence; an abbreviation or the label of a list item does not."""
-    if not _ends(word) or _LABEL.fullmatch(word):
-        return False
-    return word[:-1].isalpha() or (len(word) >= _LONG_NAME and any(map(str.isalpha, word)))
+    """Return whether a word, or an address, ends a sentence; an abbreviation or the number of a list item does not."""
+    return _ends(word) and (word[:-1].isalpha() or (len(word) >= _LONG_NAME and any(map(str.isalpha, word))))
 
 
 def _is_closed_first(words: Sequence[str], opener: str, closer: str) -> bool:
@@ -277,10 +275,6 @@ _OPENING, _CLOSING_LAST = "([{<\"'`*", ")]}>\"'`*"
 _LAST_SIGNS = frozenset(f"{_ENDS}{_CLOSING_LAST}".encode())
 _FIRST_SIGNS = frozenset(f"ABCDEFGHIJKLMNOPQRSTUVWXYZ{_OPENING}".encode())
 _LONG_NAME = 5
-_INITIALS = re.compile(r"(?:[^\W\d_]{1,2}\.){2,}")
-"""An abbreviation of several words, such as "p.ej."."""
-_LABEL = re.compile(r"(?:[a-z]|[ivx]{2,5})\.")
-"""The label of an item of a list, such as "b." or "iv."."""
 _FIRST_WORDS = frozenset(
     (
         "Please", "You", "The", "This", "If", "When", "For", "Your", "It", "We", "Now", "Then", "Do", "Ignore",
@@ -341,7 +335,7 @@ _AGAINST = 3
 
 def _asks(words: Sequence[str]) -> bool:
     """Return whether the last words are those that begin a request, and not a noun such as that in "a copy"."""
-    last, before, first = (word.strip(_MARKS_AT_WORDS).lower() for word in words[:-4:-1])
-    if (before in _INDEFINITE and last in _NOUNS) or (first in _INDEFINITE and before in _NOUNS):
+    last, before = (word.strip(_MARKS_AT_WORDS).lower() for word in (words[-1], words[-2]))
+    if before in _INDEFINITE and last in _NOUNS:
         return False
     return last in _ASKING or (before in _ASKING and last in _LEADING)

@@ -52,9 +52,6 @@ def test_sentences_from_the_last_word_to_the_first() -> None:
         "One. ",
         "Compare the MVP vs. complex systems, then the Cloud vs. own servers",
         "(e.g. 408 Request Timed Out) or was unparseable (400 Bad",
-        "El nombre que aparece en URLs p.ej. como parte",
-        "i. the right to print, bind and sell a Work;",
-        "Write the long report as one file, then save a copy to",
     ],
 )
 def test_ordinary_lines_are_left_alone(line: str) -> None:
