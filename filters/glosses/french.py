@@ -938,7 +938,6 @@ script: script, scripts
 function: fonction
 functions: fonctions
 program: programme
-programming: programmation
 programs: programmes
 software: logiciel, logiciels
 string: chaîne de caractères
