@@ -70,30 +70,24 @@ def parse_reference(text: str) -> Reference:
 class Keyring:
     """Reads secrets. A file is read again when it changes, so a rotated secret needs no restart.
 
-    One keyring serves one process; it keeps the last text of each file that was asked for. `environ` does not change.
+    One keyring serves one process; it keeps the last text of each file that was asked for.
     """
 
     def __init__(self, environ: Mapping[str, str], folder: Path) -> None:
         self._environ = environ
         self._folder = folder
         self._files: dict[Path, tuple[_Stamp, str]] = {}
-        self._variables: dict[str, str] = {}
-        """The secrets from variables that were found to be safe in a header."""
 
     def __repr__(self) -> str:
         return "Keyring()"
 
     def read(self, reference: Reference) -> str:
         """Return the secret, without trailing line ends. Raises `SecretMissing` unless it can stand in a header."""
-        if reference.kind == "env" and (known := self._variables.get(reference.target)):
-            return known
         secret = self.read_text(reference)
         if not _HEADER_SAFE.fullmatch(secret):
             raise SecretMissing(
                 f"{self._place(reference)} holds spaces, control or non-ASCII characters, which a key cannot have"
             )
-        if reference.kind == "env":
-            self._variables[reference.target] = secret
         return secret
 
     def read_text(self, reference: Reference) -> str:

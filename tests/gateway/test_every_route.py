@@ -179,7 +179,7 @@ async def test_clarify_says_what_to_do() -> None:
 @both_doors
 @pytest.mark.parametrize(
     ("behind", "overrides", "status"),
-    [(closed, (), 502), (silent, ("limits.first_byte_seconds=0.05",), 504)],
+    [(closed, (), 502), (silent, ("limits.first_byte_seconds=0.25",), 504)],
     ids=["unreachable", "silent"],
 )
 async def test_an_upstream_that_does_not_answer(
