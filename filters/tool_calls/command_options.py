@@ -17,6 +17,8 @@ Looks = Callable[[Words, Run], bool]
 _MANY: Final = 1_000
 _LETTER = re.compile(r".:{0,2}")
 _NUMBER = re.compile(r"-\d+")
+_SPLIT_BY_POWERSHELL = re.compile(r"\A\Z|\"\s+[-/\u2013-\u2015]")
+"""An argument that older versions of PowerShell leave out, or pass on as several, as they escape no quotes in it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +46,7 @@ class Options:
     first: bool = False
     """The first operand ends the options."""
     most: int = _MANY
-    """Most operands. If it is set, no word may stand there that can turn out to be several."""
+    """Most operands. If it is set, no word may stand there that can turn out to be several, and options come first."""
 
     def parse(self, words: Words) -> Parsed | None:
         """Return the arguments by what they are, or None where one is not known to look."""
@@ -53,15 +55,18 @@ class Options:
         values: list[tuple[str, Word]] = []
         taking, ended = "", False
         for word in words:
+            if not self.plain and word.known and _SPLIT_BY_POWERSHELL.search(word.text):
+                return None
+            is_dash = word.known and word.text == "-"
             if taking:
-                if word.several and word.may_be_option and not self.plain:
+                if not self.plain and ((word.several and not word.known) or (word.may_be_option and not is_dash)):
                     return None
                 values.append((taking, word))
                 taking = ""
-            elif ended or word.text == "-" or not word.may_be_option or (self.plain and not word.known):
+            elif ended or is_dash or not word.may_be_option or (self.plain and not word.known):
                 operands.append(word)
                 ended = ended or self.first
-            elif not word.known:
+            elif not word.known or (operands and self.most < _MANY):
                 return None
             elif word.text == "--":
                 ended = True
@@ -88,7 +93,9 @@ class Options:
 
     def _short(self, text: str) -> tuple[list[str], str | None, str] | None:
         """Return the same of short options in one word."""
-        kinds = _letters(self.short) if text.startswith("-") else {}
+        if not text.startswith("-"):
+            return None
+        kinds = _letters(self.short)
         names: list[str] = []
         for place, letter in enumerate(text[1:], start=2):
             if letter not in kinds:

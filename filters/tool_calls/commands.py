@@ -5,8 +5,8 @@ import shlex
 from collections.abc import Generator, Iterable, Iterator, Sequence
 from typing import Final
 
-from filters.tool_calls.looking_programs import looks
-from filters.tool_calls.other_shells import reads_otherwise
+from filters.tool_calls.looking_programs import looks, takes_any_option
+from filters.tool_calls.other_shells import finds_an_option, reads_otherwise
 from filters.tool_calls.shell import LONGEST, read_script
 from filters.tool_calls.statements import begins_like_reading, changes_something, only_reads
 
@@ -233,7 +233,7 @@ def is_place_of_keys(token: str) -> bool:
 def _is_look(command: str) -> bool:
     if _QUERY.match(command):
         return _is_query(command)
-    command = command.strip()
+    command = command.strip(" \t\n")
     return all(map(_looks_as_read, {command, _CONTINUED.sub(lambda end: "\n" if end[1] else " ", command)}))
 
 
@@ -246,4 +246,9 @@ def _is_query(command: str) -> bool:
 
 def _looks_as_read(command: str) -> bool:
     script = read_script(command)
-    return script is not None and not reads_otherwise(command, script.marks) and all(map(looks, script.commands))
+    if script is None or reads_otherwise(command, script.marks) or not all(map(looks, script.commands)):
+        return False
+    words = [word.text for each in script.commands for word in each.words]
+    if _SHELL.match(command):
+        words += words[-1].split()
+    return all(map(takes_any_option, script.commands)) or not finds_an_option(command, words)

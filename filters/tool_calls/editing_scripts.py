@@ -7,8 +7,12 @@ import re
 import string
 from typing import Final
 
-_ADDRESS = r"(?:\d+(?:~\d+)?|\$|/(?:[^/\\\n\[]|\\[^\n]|\[\^?\]?[^\]/\\\n]*\])*/[IM]*)"
-_SUBSTITUTED = r"(?:(?!(?P=mark))[^\\\n\[]|\\[^\n]|\[\^?\]?(?:(?!(?P=mark))[^\]\\\n]|\\[a-z])*\])"
+_CLASS = r"\[\^?+\]?+(?:\[:[a-z]+:\]|[^\]\[/\\\n])*+\]"
+"""Characters in brackets, in which a bracket is none that begins others."""
+_ADDRESS = rf"(?:\d+(?:~\d+)?|\$|/(?:[^/\\\n\[]|\\[^\n]|{_CLASS})*+/[IM]*)"
+_SUBSTITUTED = (
+    r"(?:(?!(?P=mark))[^\\\n\[]|\\[^\n]|\[\^?+\]?+(?:\[:(?!(?P=mark))[a-z]+:\]|(?!(?P=mark))[^\]\[\\\n]|\\[a-z])*+\])"
+)
 _REPLACED = r"(?:(?!(?P=mark))[^\\\n]|\\[^\n])"
 _SED = re.compile(
     rf"[\s;}}]*(?:{_ADDRESS}(?:\s*,\s*(?:{_ADDRESS}|[+~]\d+))?\s*)?(?:!\s*)*"
@@ -20,15 +24,18 @@ _SED = re.compile(
 _SED_END = re.compile(r"[\s;}]*(?:#[^\n]*)?\Z")
 
 _AWK = re.compile(
-    r"(?P<space>\s+|\#[^\n]*)|(?P<text>\"(?:[^\"\\\n]|\\[^\n])*\")|(?P<number>\d[\w.]*)|(?P<name>[A-Za-z_]\w*)"
-    r"|(?P<pattern>/(?:[^/\\\n\[]|\\[^\n]|\[\^?\]?[^\]/\\\n]*\])*/)|(?P<mark>\|\||&&|>=|<=|[^\w\s\"\\|@`])"
+    r"(?P<space>\s+|\#[^\n]*)|(?P<text>\"(?:[^\"\\\n]|\\[^\n])*\")|(?P<number>\d+(?:\.\d*)?(?:[eE][-+]?\d+)?(?![\w.]))"
+    r"|(?P<name>[A-Za-z_]\w*)"
+    rf"|(?P<pattern>/(?:[^/\\\n\[]|\\[^\n]|{_CLASS})*+/)|(?P<mark>\|\||&&|>=|<=|[^\w\s\"\\|@`])"
 )
-_RUNNING: Final = frozenset({"system", "getline", "extension"})
+_RUNNING: Final = frozenset({"system", "getline", "extension", "ARGV", "ARGC"})
+"""Names with which a script runs something, or reads what nobody named: gawk reads other machines like files."""
 _BEFORE_PATTERN: Final = frozenset({"", "\n", "(", "{", "}", ",", ";", "!", "~", "&&", "||"})
 """What stands before a pattern in slashes."""
 _KEYWORDS: Final = frozenset(
-    {"case", "delete", "do", "else", "exit", "func", "function", "if", "in", "print", "printf", "return", "while"}
-)
+    {"case", "delete", "do", "else", "exit", "func", "function", "if", "in", "length", "print", "printf", "return",
+     "while"}
+)  # fmt: skip
 
 
 def sed_looks(script: str) -> bool:

@@ -27,7 +27,6 @@ from filters.tool_calls.managing_programs import (
     HELM,
     KUBECTL,
     MYSQL,
-    NPM,
     PIP,
     PSQL,
     SYSTEMCTL,
@@ -66,6 +65,12 @@ def looks(command: Command) -> bool:
     )
 
 
+def takes_any_option(command: Command) -> bool:
+    """Whether a simple command that looks would look with any options as well."""
+    program = PROGRAMS.get(_FOLDER.sub("", command.words[0].text))
+    return program is anything or (isinstance(program, Options) and program.plain)
+
+
 _PLAIN_VARIABLE = re.compile(r"(?:CI|COLUMNS|FORCE_COLOR|LANG|LANGUAGE|LC_[A-Z]+|LINES|NO_COLOR|TERM|TZ)=")
 _FOLDER = re.compile(r"\A/(?:usr/(?:local/)?)?bin/")
 
@@ -74,15 +79,15 @@ def _program_looks(depth: int, words: Words) -> bool:
     if not words or not words[0].known or depth > _DEEPEST:
         return False
     name = _FOLDER.sub("", words[0].text)
-    if name in _WITH_VERSION and [word.text for word in words[1:]] in (["--version"], ["-V"]):
+    if name in _WITH_VERSION and [word.text for word in words[1:] if word.known] in (["--version"], ["-V"]):
         return True
     program = PROGRAMS.get(name)
     return program is not None and program(words[1:], partial(_program_looks, depth + 1))
 
 
 _NAMES: Final = """
-    awk bash cmake curl docker find gcc git grep helm jq kubectl make mysql node npm pip pip3 podman psql python python3
-    rg rsync ruby sed sort sqlite3 tar terraform tofu uv
+    awk bash cargo cmake curl docker find gcc git grep helm jq kubectl make mysql node npm pip pip3 podman psql python
+    python3 rg rsync ruby rustc sed sort sqlite3 tar uv
 """
 _WITH_VERSION: Final = frozenset(_NAMES.split())
 """Programs that tell their version, and for that read nothing that a project sets up."""
@@ -245,7 +250,7 @@ PROGRAMS: Final[Mapping[str, Looks]] = by_names({
     "cal": Options("13jmy", numbers=True),
     "uptime": Options("ps", "pretty since"),
     "uname": Checked(Options("amnoprsiv", "all kernel-name kernel-release machine operating-system"), no_operand),
-    "hostname": Checked(Options("fsdiIA", "fqdn short long domain ip-address all-ip-addresses all-fqdns"), no_operand),
+    "hostname": Checked(Options("fsdiI", "fqdn short long domain ip-address all-ip-addresses"), no_operand),
     "id groups whoami users who w": Options("gGnruzZabdHlmpqTsfo", "group groups user name real zero"),
     "last": Options("axFwn:f:", numbers=True),
     "which type": Options("aftpPs", plain=True),
@@ -256,7 +261,7 @@ PROGRAMS: Final[Mapping[str, Looks]] = by_names({
     "pgrep": Options("afilnovxcu:U:P:g:t:", "count full list-name list-full exact newest oldest delimiter:"),
     "top": Checked(Options("bciHSn:o:p:u:U:d:w::"), needs("b")),
     "lsof": Options("anPltURwbp:u:c:d:g:i::s::"),
-    "ss netstat": Options("tulnpaemisHxOr460wBgWv", "tcp udp listening numeric processes all extended info summary "
+    "ss netstat": Options("tulnpaemisHxO460wBgWv", "tcp udp listening numeric processes all extended info summary "
                           "ipv4 ipv6 no-header route"),
     "ip": shows_network,
     "lsblk": Options("abdfilmnopPrsSto:", "all bytes fs json list noheadings output: paths tree"),
@@ -280,7 +285,6 @@ PROGRAMS: Final[Mapping[str, Looks]] = by_names({
     "kubectl": KUBECTL,
     "helm": HELM,
     "terraform tofu": TERRAFORM,
-    "npm": NPM,
     "pip pip3": PIP,
     "psql": PSQL,
     "mysql mariadb": MYSQL,

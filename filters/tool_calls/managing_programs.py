@@ -1,5 +1,6 @@
 """Programs whose first operand says what they do (`git`, `docker`, `kubectl`), and clients of databases."""
 
+import re
 from dataclasses import replace
 from typing import Final
 
@@ -15,6 +16,14 @@ from filters.tool_calls.command_options import (
 from filters.tool_calls.particular_programs import is_one_statement
 
 
+def _runs_nothing(parsed: Parsed) -> bool:
+    """Whether no format makes git run the program that checks signatures."""
+    return not any(_CHECKS_SIGNATURES.search(word.text) for _, word in parsed.values)
+
+
+_CHECKS_SIGNATURES = re.compile(r"%G|%\(signature")
+
+
 def _lists_names(parsed: Parsed) -> bool:
     """Whether `git branch` or `git tag` lists names. An operand without an option that asks for a list is a new one."""
     return not parsed.operands or "list" in parsed.options
@@ -28,18 +37,19 @@ _SHOWN_BY_GIT: Final = """
     ignore-cr-at-eol ignore-space-at-eol ignore-space-change indent-heuristic invert-grep left-only left-right
     log-size max-count: max-parents: merge-base merges min-parents: minimal name-only name-status no-abbrev-commit
     no-color no-decorate no-ext-diff no-index no-merges no-patch no-prefix no-renames no-textconv not numstat oneline
-    parents patch patch-with-stat patience perl-regexp pickaxe-regex pretty quiet raw regexp-ignore-case relative
+    parents patch patch-with-stat patience perl-regexp pickaxe-regex pretty: quiet raw regexp-ignore-case relative
     remotes reverse right-only root shortstat show-notes simplify-by-decoration since: skip: source staged stat
     stat-width: stdin submodule summary tags text topo-order unified: until: walk-reflogs word-diff
 """
 _OF_DIFFS: Final = Options("pn:suU:wbazM::C::B::DRWcgiEFPqtrmG:S:L:", _SHOWN_BY_GIT, numbers=True)
+_SHOWS: Final = Checked(_OF_DIFFS, _runs_nothing)
 _LISTS_OF_GIT: Final = """
     all color column contains: format: ignore-case list merged: no-color no-column no-contains: no-merged: points-at:
     remotes show-current sort: verbose abbrev
 """
 GIT: Final = subcommands(
     Options("PC:", "no-pager no-optional-locks", first=True), {
-    "diff log show whatchanged": _OF_DIFFS,
+    "diff log show whatchanged": _SHOWS,
     "status": Options("sbu::vz", "short branch long porcelain show-stash ignored untracked-files verbose ahead-behind"),
     "blame annotate": Options("lstefnwpcL:M::C::", "date: root show-email show-name show-number porcelain abbrev"),
     "branch": Checked(Options("arvl", _LISTS_OF_GIT), _lists_names),
@@ -75,7 +85,7 @@ GIT: Final = subcommands(
     "reflog": Checked(Options("n:", "date: all oneline format: no-abbrev-commit", numbers=True),
                       begins_with("show", "HEAD", "list")),
     "remote": subcommands(Options("v", "verbose", first=True), {"": nothing, "get-url": Options("", "all push")}),
-    "stash": subcommands(Options(first=True), {"list": _OF_DIFFS, "show": _OF_DIFFS}),
+    "stash": subcommands(Options(first=True), {"list show": _SHOWS}),
     "worktree": subcommands(Options(first=True), {"list": Options("v", "porcelain verbose")}),
     "submodule": subcommands(Options(first=True), {"status": Options("", "cached recursive")}),
     "version": nothing,
@@ -175,25 +185,15 @@ HELM: Final = subcommands(
 TERRAFORM: Final = subcommands(
     Options(first=True),
     {
-        "show output": Options("", "-json -no-color -raw -state:"),
-        "state": subcommands(Options(first=True), {"list show": Options("", "-state: -id: -no-color")}),
         "workspace": subcommands(Options(first=True), {"list show": Options()}),
-        "version": Options("", "-json"),
     },
 )
-NPM: Final = subcommands(
-    Options(first=True),
-    {
-        "ls list ll la": Options("galp", "all depth: global json long parseable production omit: link workspaces"),
-        "root prefix": Options("g", "global"),
-    },
-)
+"""The others run the programs of providers, or ask the backend that the folder names."""
 PIP: Final = subcommands(
     Options(first=True),
     {
         "list": Options("le", "format: local user editable not-required exclude: include-editable exclude-editable"),
         "show": Options("fv", "files verbose"),
-        "freeze": Options("l", "all local user exclude: exclude-editable"),
         "check": Options(),
     },
 )

@@ -5,15 +5,22 @@ what a bracket does, and in which variables they expand.
 """
 
 import re
-from collections.abc import Set
+from collections.abc import Iterable, Set
 from typing import Final
 
 _POWERSHELL = re.compile(
     r"'(?:[^']|'')*+'?|(?P<text>\"(?:[^\"`]|`[\s\S]|\"\")*+\"?)"
-    r"|(?P<mark>[;&|<>()\n]|\{(?!(?:|[\w./*?@+-]*(?:,|\.\.)[\w.,/*?@+-]*|-?\d+|u|upstream|push)\}))"
+    r"|(?P<mark>[;&|<>()\n]|\{(?!(?:|(?=[\w./*?@+-]*?(?:,|\.\.))[\w.,/*?@+-]*+|-?\d+|u|upstream|push)\}))"
 )
 _FISH = re.compile(r"'(?:[^'\\]|\\[\s\S])*+'?|(?P<text>\"(?:[^\"\\]|\\[\s\S])*+\"?)|\\[\s\S]|(?P<mark>[;&|<>()\n])")
-_CMD = re.compile(r"\"[^\"\n]*+\"?|\^[^\n]|(?P<mark>[&|>\n])")
+_CMD = re.compile(r"\"[^\"\n]*+\"?|\^[^\n]|(?P<mark>[&|>]|\n[\s,;=@(]*+)")
+_WORDS: Final = (
+    (re.compile(r"(?:'(?:[^']|'')*+'?|\"(?:[^\"`]|`[\s\S]|\"\")*+\"?|`[\s\S]|[^\s'\"`;&|])++"), "'\"`"),
+    (re.compile(r"(?:'(?:[^'\\]|\\[\s\S])*+'?|\"(?:[^\"\\]|\\[\s\S])*+\"?|\\[\s\S]|[^\s'\"\\;&|])++"), "'\"\\"),
+    (re.compile(r"(?:\"[^\"\n]*+\"?|\^[^\n]|[^\s\"^;&|])++"), '"^'),
+)
+"""What PowerShell, fish and cmd.exe take for a word, and the signs of it that are not passed on."""
+_OPTION = re.compile(r"[-\u2013-\u2015]{2}[A-Za-z][\w-]*|[-\u2013-\u2015][A-Za-z]")
 _GOES_ON = re.compile(r"[ \t]*(?:\Z|[-!;|&\n)}]|\\[();])")
 """What may stand behind a mark that bash takes for a letter: nothing that another shell could run."""
 
@@ -25,21 +32,22 @@ _OF_WINDOWS: Final = """
     xcopy
 """
 _RUNS = re.compile(
-    r"[\s,;=@(]*(?:%|(?:(?:[a-z]:|\.{1,2})\\|\\\\\w[\w.]*\\)\w|[^\s&|<>^\"',;=]*\.(?:bat|cmd|com|exe|js|lnk|ps1|vbs)\b"
+    r"[\s,;=@(]*+(?:%|(?:(?:[a-z]:|\.{1,2})\\|\\\\\w[\w.]*\\)\w|[^\s&|<>^\"',;=]*\.(?:bat|cmd|com|exe|js|lnk|ps1|vbs)\b"
     rf"|(?:{'|'.join(_OF_WINDOWS.split())})(?=[\s,;=/.:\\\"(&|<>^+]|\Z)"
     r"|(?:for\s+/|if\s+(?:not|exist|defined|errorlevel)\s|format\s+[a-z]:|\w[\w.]*\s+(?:/[a-z?]|-[a-z]|[a-z]:\\)))",
     re.IGNORECASE,
 )
 """A command, where cmd.exe begins one within what is no quoted text for it."""
-_RUNS_AFTER_AMPERSAND = re.compile(r"[\s,;=@(]*[a-z][\w.]*(?:/|[\s,;=]+[^\s'\"&|])", re.IGNORECASE)
+_RUNS_AFTER_AMPERSAND = re.compile(r"[\s,;=@(]*+[a-z][\w.]*(?:/|[\s,;=]+[^\s'\"&|])", re.IGNORECASE)
 _WRITES_TO = re.compile(
     r"[&>]?\s*\"?(?:[a-z]:|%|[\\/]{2}|\.{1,2}[\\/]|[\\/]\w{2}|[^\s&|<>\"']*\w\.[a-z]\w{0,4}(?!\w|['\")]))",
     re.IGNORECASE,
 )
-_EXPANDED = re.compile(r"%(?:(?!x[0-9a-fA-F]{2}%)\w{3,}|\w+:(?:~|[^%\s]*=)[^%]*)%")
+_EXPANDED = re.compile(r"%(?:(?!x[0-9a-fA-F]{2}%)\w{3,}+|\w++:(?:~|[^%\s=]*+=)[^%]*+)%")
 """A variable of cmd.exe, which expands it also in quotes. Formats such as `%h%n` name none."""
-_ODD = re.compile(r"@['\"(]|(?<!\S)--%|<#|\^\n|(?<!\S)\{(?!\})|\\[ \t]+(?![\w.])")
-"""What makes further words or options, a block of code, or a text with other ends for PowerShell or cmd.exe."""
+_ODD = re.compile(r"@['\"(]|(?<!\S)--%|<#|\^[\n/^-]|(?<!\S)\{(?!\})|,\{|\\[ \t]+(?![\w.])|!(?![\s='\"]|\Z)")
+"""What makes further words or options, a block of code, or a text with other ends for PowerShell or cmd.exe, and an
+earlier command where somebody types into bash."""
 _TEXTS = re.compile(r"'[^']*'|\"(?:[^\"\\]|\\[\s\S])*\"|\\[^ \t]")
 
 
@@ -54,6 +62,18 @@ def reads_otherwise(command: str, marks: Set[int]) -> bool:
         or any(_finds_a_mark(shell, command, marks) for shell in (_POWERSHELL, _FISH))
         or _cmd_finds_a_command(command, marks)
     )
+
+
+def finds_an_option(command: str, words: Iterable[str]) -> bool:
+    """Whether another shell than bash might find an option in a command that none of its words is for bash."""
+    known = {found[0] for word in words if (found := _OPTION.match(word))}
+    for pattern, signs in _WORDS:
+        unsigned = str.maketrans("", "", signs)
+        for word in pattern.findall(command):
+            found = _OPTION.match(word.translate(unsigned))
+            if found and found[0] not in known:
+                return True
+    return False
 
 
 def _outside_of_quotes(command: str) -> str:

@@ -45,7 +45,7 @@ def prints(words: Words, run: Run) -> bool:
 
 
 _TEXTUAL: Final = frozenset("sbqc")
-_CONVERSION = re.compile(r"%[-+ #0]*\d*(?:\.\d*)?([a-zA-Z])")
+_CONVERSION = re.compile(r"%[-+ #0]*+(?:[1-9]\d*+)?(?:\.\d*+)?([a-zA-Z])")
 _PLAIN_NUMBER = re.compile(r"[-+]?\d+(?:\.\d+)?")
 
 
@@ -85,9 +85,14 @@ def runs_awk(words: Words, run: Run) -> bool:
     if parsed is None or not parsed.operands or not parsed.operands[0].known:
         return False
     files = parsed.operands[1:]
-    if any(word.may_be_option or "/inet" in word.text for word in files):
+    if any(word.may_be_option or "/inet" in word.text or _may_become_inet(word) for word in files):
         return False
     return awk_looks(parsed.operands[0].text)
+
+
+def _may_become_inet(word: Word) -> bool:
+    """Whether a word of which only the beginning is known may name another machine for gawk."""
+    return not word.known and bool(word.text) and "/inet/".startswith(word.text)
 
 
 def is_sed(parsed: Parsed) -> bool:

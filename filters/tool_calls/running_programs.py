@@ -1,5 +1,6 @@
 """Programs that run others (`xargs`, `find`, `sudo`, `bash -c`): whether what they run looks."""
 
+import re
 from itertools import dropwhile
 from typing import Final
 
@@ -23,15 +24,20 @@ def runs_with_input(words: Words, run: Run) -> bool:
     parsed = _XARGS.parse(words)
     if parsed is None or not all(value.known for _, value in parsed.values):
         return False
-    replaced = [value.text for name, value in parsed.values if name in {"I", "replace"} and value.text]
-    if "I" not in parsed.options and "replace" not in parsed.options:
+    replacing = parsed.options & _REPLACING
+    if not replacing:
         return bool(parsed.operands) and run([*parsed.operands, Word("", known=False, several=True)])
-    return run([_with_input(word, replaced[-1] if replaced else "{}") for word in parsed.operands])
+    if len(replacing) > 1 or parsed.options & _COUNTING:  # the last of them counts
+        return False
+    marks = {value.text for name, value in parsed.values if name in replacing} or {"{}"}
+    return len(marks) == 1 and run([_with_input(word, *marks) for word in parsed.operands])
 
 
 _XARGS: Final = Options(
-    "0rtn:P:d:L:I:s:E:", "null no-run-if-empty verbose max-args: max-procs: max-lines: delimiter: replace", first=True
+    "0rtn:P:d:L:I:s:E:", "null no-run-if-empty verbose max-args: max-procs: delimiter: replace", first=True
 )
+_REPLACING: Final = frozenset({"I", "replace"})
+_COUNTING: Final = frozenset({"n", "max-args", "L"})
 
 
 def _with_input(word: Word, mark: str) -> Word:
@@ -45,12 +51,20 @@ def runs_text(words: Words, run: Run) -> bool:
     match words:
         case [Word(text="-c" | "-lc", known=True), Word(text=command, known=True)]:
             script = read_script(command)
-            return script is not None and all(not each.variables and run(each.words) for each in script.commands)
+            if script is None or _PARTED_TEXT.search(command):
+                return False
+            return all(not each.variables and run(each.words) for each in script.commands)
     return False
+
+
+_PARTED_TEXT = re.compile(r"\"[^\"]*[;&|<>\n]")
+"""Older versions of PowerShell pass no quotes on: then these marks stand outside of quotes."""
 
 
 def finds(words: Words, run: Run) -> bool:
     """Whether `find` only lists what it finds, or runs a program with it that looks."""
+    if any(word.known and not word.text for word in words):  # which older versions of PowerShell leave out
+        return False
     rest = list(dropwhile(_is_start_option, words))
     while rest and not (rest[0].known and rest[0].text in {"(", "!", ","}) and not rest[0].may_be_option:
         rest.pop(0)

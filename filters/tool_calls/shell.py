@@ -63,7 +63,7 @@ class Script:
 _NAME = r"[A-Za-z_][A-Za-z0-9_]*+"
 _VARIABLE = rf"\$(?:{_NAME}|\{{{_NAME}\}}|\?)(?!\[)"
 _PIECE = re.compile(
-    rf"(?P<raw>'[^']*')|(?P<text>\"(?:[^\"\\$`]|\\[^`]|{_VARIABLE}|\$(?![\w({{'\[?]))*+\")|(?P<escape>\\(?![\n0-9A-Za-z]).)"
+    rf"(?P<raw>'[^']*')|(?P<text>\"(?:[^\"\\$`]|\\[^`]|{_VARIABLE}|\$(?=[\s\")|/\\.,:;%]))*+\")|(?P<escape>\\(?![\n0-9A-Za-z]).)"
     rf"|(?P<variable>{_VARIABLE})|(?P<braces>\{{[\w.,/*?@+-]*\}})|(?P<plain>(?:[^\s'\"\\$`;&|<>(){{}}]|\$(?=\s|\Z))+)",
     re.DOTALL,
 )
@@ -78,9 +78,14 @@ _ESCAPED = re.compile(r"\\(?:\n|([\"$\\]))")
 _OPTION_IN_LIST = re.compile(r",[-\u2013-\u2015]")
 """PowerShell passes the members of a list on as words."""
 _FIRST_VARIABLE = re.compile(rf"\"?\$\{{?({_NAME})")
-_GLOB = re.compile(r"[*?]|\[[^\]]*\]")
-_SHARE = re.compile(r"(?<![\w:/\\])(?:\\{2,}[\w.?-]+\\+|//[\w.-]+/)[\w$]")
+_GLOB = re.compile(r"[*?\[]")
+_SHARE = re.compile(
+    r"(?<![\w:/\\])(?:\\{2,}[\w.?-]+\\+|//[\w.-]+/)[\w$]"
+    r"|(?:\A|(?<=[\s'\"=])|(?<=::)|(?<=[\s'\"]-\w))[\\/]{2}[\w.\[?][^\s'\"\\/.@]*+[\\/.@]"
+)
 """A folder of another machine, as Windows writes it: it would get the user's name and a proof of the password."""
+_MACHINES = re.compile(r"/dev/|/inet")
+"""Where bash and gawk find other machines."""
 _SIMPLE = re.compile(r"[\w.@%+:,/-]+")
 _SILENT_COMMENT = re.compile(r"#[^'\"`\\$;&|<>(){}^%]*")
 """A comment that does nothing where a shell knows no comments."""
@@ -149,6 +154,7 @@ _PARTING: Final = frozenset({"|", "|&", "||", "&&", ";", "&"})
 _DISCARDING: Final = frozenset(
     {(">", "/dev/null"), (">>", "/dev/null"), ("&>", "/dev/null"), ("&>>", "/dev/null"), (">&", "1"), (">&", "2")}
 )
+_SIGN_AND_TARGET: Final = 2
 _BETWEEN, _OF_A_BLOCK, _UNREAD = 0, -1, -2
 """In place of the number of a simple command: between commands, a redirection of several, in no place of the tree."""
 
@@ -158,7 +164,7 @@ class _Values:
     """What all values of a variable have in common."""
 
     is_operand: bool
-    """Whether each is a word that can be no option, and no place in `/dev`."""
+    """Whether each is a word that can be no option, and no place in `/dev` or `/inet`."""
     is_simple: bool
     """Whether each is known and one word, also outside quotes."""
 
@@ -284,6 +290,8 @@ class _Reading:
             is_known = self._own(descriptor, owner).text in {"0", "1", "2"}
             if not is_known or descriptor.end_byte != children[0].start_byte:
                 raise _NotKnown
+        if len(children) < _SIGN_AND_TARGET:
+            raise _NotKnown
         sign, target, *further = children
         mark, word = self._own(sign, owner, "mark"), self._own(target, owner)
         if mark.text == "<":
@@ -319,7 +327,10 @@ class _Reading:
     def _note_value(self, name: str, value: Word) -> None:
         before = self._values.get(name, _Values(is_operand=True, is_simple=True))
         self._values[name] = _Values(
-            is_operand=before.is_operand and bool(value.text) and not value.may_be_option and "/dev/" not in value.text,
+            is_operand=before.is_operand
+            and bool(value.text)
+            and not value.may_be_option
+            and not _MACHINES.search(value.text),
             is_simple=before.is_simple and value.known and _SIMPLE.fullmatch(value.text) is not None,
         )
 
@@ -341,7 +352,7 @@ def _words_of_test(test: Node) -> Iterator[Node]:
 def _is_file(text: str, word: Word) -> bool:
     """Whether a word after `<` is a file, and no connection to another machine, for which bash takes `/dev/tcp/`."""
     if word.known:
-        return "/dev/" not in word.text or word.text == "/dev/null"
+        return not (word.text.startswith("~") or _MACHINES.search(word.text)) or word.text == "/dev/null"
     return word.operand and not word.several and _ONE_VARIABLE.fullmatch(text) is not None
 
 

@@ -172,7 +172,7 @@ _PROCEDURE = re.compile(
 )
 """A stored procedure: the first word of a batch may name one."""
 _METHODS = re.compile(r"\s*(?:db|g)(?:\.[\w.]*[(\[]|\[)")
-_METHOD = re.compile(r"([\w$]+|[^\s(\[{,:]) ?\(")
+_METHOD = re.compile(r"((?<![\w$])[\w$]++|[^\s\w$(\[{,:]) ?\(")
 _CALLS = re.compile(r"[;(]")
 _READING_METHODS: Final = """
     aggregate allowdiskuse as batchsize both bothe by collation count countdocuments date dedup distinct e

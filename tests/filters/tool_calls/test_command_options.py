@@ -72,4 +72,10 @@ def test_a_bound_of_operands_takes_no_word_that_may_be_several() -> None:
 def test_a_value_that_may_be_several_words() -> None:
     several = Word("", known=False, several=True)
     assert SHORT.parse([Word("-b"), several]) is None
-    assert SHORT.parse([Word("-b"), ANY]) is not None
+    assert SHORT.parse([Word("-b"), Word("", known=False, operand=True)]) is not None
+
+
+def test_a_value_that_may_be_an_option_as_a_program_may_take_none_there() -> None:
+    assert SHORT.parse([Word("-b"), ANY]) is None
+    assert SHORT.parse([Word("-b"), Word("--output=file")]) is None
+    assert SHORT.parse([Word("-b"), Word("-")]) is not None
