@@ -19,6 +19,8 @@ MOST_COMMANDS: Final = 256
 """Most marks between simple commands in one command that is read."""
 MOST_TOKENS: Final = 1_024
 """Most words and marks in one."""
+MOST_SIGNS: Final = 1_024
+"""Most quotes, brackets and other signs of which the grammar composes words, as it takes longest for them."""
 
 _BASH: Final = Language(tree_sitter_bash.language())
 _DASHES: Final = ("-", "\u2013", "\u2014", "\u2015")
@@ -100,7 +102,9 @@ LOOP_VARIABLES: Final = frozenset("abcdefghijklmnopqrstuvwxyz") | frozenset(_COM
 
 def read_script(command: str) -> Script | None:
     """Return the simple commands of a command, or None where it has a form that is not known here."""
-    if len(command) > LONGEST or _SHARE.search(command) or not all(map(_is_readable, command)):
+    if len(command) > LONGEST or len(command) - len(command.translate(_NO_SIGNS)) > MOST_SIGNS:
+        return None
+    if _SHARE.search(command) or not all(map(_is_readable, command)):
         return None
     tokens = _tokens(command)
     if tokens is None:
@@ -109,6 +113,7 @@ def read_script(command: str) -> Script | None:
     return None if tree.root_node.has_error else _Reading(tokens).read(tree.root_node)
 
 
+_NO_SIGNS: Final = str.maketrans("", "", "[]{}$'\"\\")
 _NOT_ASCII = re.compile(r"[^\x00-\x7f]")
 """Letters for the grammar, so that its bytes are characters. It sees no quotes and blanks among them."""
 

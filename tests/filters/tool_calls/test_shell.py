@@ -2,7 +2,7 @@
 
 import pytest
 
-from filters.tool_calls.shell import MOST_TOKENS, Command, Script, Word, read_script
+from filters.tool_calls.shell import MOST_SIGNS, MOST_TOKENS, Command, Script, Word, read_script
 
 ANY, ANY_WORDS = Word("", known=False), Word("", known=False, several=True)
 
@@ -146,11 +146,12 @@ def test_forms_that_are_not_known(command: str) -> None:
 @pytest.mark.parametrize(
     "command",
     [
-        "a " * (MOST_TOKENS + 1), "a;" * 300, "a " + "b" * 9_000, "(" * 8_000, "$(" * 4_000, "'" * 7_999, '"' * 7_999,
+        "a " * (MOST_TOKENS + 1), "ls " + "[a]" * MOST_SIGNS, "a;" * 300, "a " + "b" * 9_000, "(" * 8_000, "$(" * 4_000,
+        "'" * 7_999, '"' * 7_999,
         "cat <<a " * 1_000, "a|" * 4_000, "if a; then " * 700, "{a," * 2_700, "! " * 4_000, "[" * 8_000, "$a" * 4_000,
     ],
     ids=[
-        "words", "parts", "characters", "brackets", "commands", "apostrophes", "quotes", "documents", "pipes",
+        "words", "signs", "parts", "characters", "brackets", "commands", "apostrophes", "quotes", "documents", "pipes",
         "conditions", "braces", "negations", "square brackets", "variables",
     ],
 )  # fmt: skip
