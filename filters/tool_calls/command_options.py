@@ -45,6 +45,8 @@ class Options:
     """A number is an option: `-20`."""
     first: bool = False
     """The first operand ends the options."""
+    ordered: bool = False
+    """Options come first. Some versions of the program take what follows an operand for operands."""
     most: int = _MANY
     """Most operands. If it is set, no word may stand there that can turn out to be several, and options come first."""
 
@@ -66,7 +68,7 @@ class Options:
             elif ended or is_dash or not word.may_be_option or (self.plain and not word.known):
                 operands.append(word)
                 ended = ended or self.first
-            elif not word.known or (operands and self.most < _MANY):
+            elif not word.known or (operands and (self.ordered or self.most < _MANY)):
                 return None
             elif word.text == "--":
                 ended = True

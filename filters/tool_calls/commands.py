@@ -107,7 +107,7 @@ def _of_words(words: Sequence[tuple[str, str]]) -> Iterator[str]:
     programs = dict.fromkeys(name for name, _ in words if name not in _FURTHER_WORDS)
     lists = [[text for name, text in words if name == program] + further for program in programs]
     for each in lists or [[text for name, text in words if name == other] for other in dict.fromkeys(dict(words))]:
-        if len(each) == _WORDS_OF_SHELL and _SHELL.match(" ".join(each)):
+        if len(each) == _WORDS_OF_SHELL and _SHELL.fullmatch(f"{each[0]} {each[1]} ") and each[1] in {"-c", "-lc"}:
             yield each[-1]
             continue
         yield " ".join(each)
@@ -120,13 +120,14 @@ def _sets_up(name: str, text: str) -> bool:
     word = _last_word(name)
     if word in _OF_COMMANDS:
         return False
-    if word in {"env", "environment"}:
+    if word in {"env", "environ", "environment", "envs", "variables", "vars"}:
         return "=" in text and not _PLAIN_VARIABLE.match(text)
-    if word in {"interpreter", "shell"}:
+    if _NAMES_SHELL.search(name):
         return "/" in text and not _SHELL.match(f"{text} -c ")
     return _VARIABLE_NAME.fullmatch(name) is not None and not _PLAIN_VARIABLE.match(name)
 
 
+_NAMES_SHELL = re.compile(r"shell|interpreter", re.IGNORECASE)
 _FURTHER_WORDS: Final = frozenset({"args", "arguments", "argv"})
 _WORDS_OF_SHELL: Final = 3
 _QUOTE = re.compile(r"""['"\\]""")

@@ -50,7 +50,7 @@ from filters.tool_calls.particular_programs import (
     tests_in_brackets,
 )
 from filters.tool_calls.running_programs import finds, runs_rest, runs_text, runs_with_input
-from filters.tool_calls.shell import Command
+from filters.tool_calls.shell import Command, Word
 
 _DEEPEST: Final = 3
 """Most programs of which each runs the next."""
@@ -79,12 +79,14 @@ def _program_looks(depth: int, words: Words) -> bool:
     if not words or not words[0].known or depth > _DEEPEST:
         return False
     name = _FOLDER.sub("", words[0].text)
-    if name in _WITH_VERSION and [word.text for word in words[1:] if word.known] in (["--version"], ["-V"]):
+    if name in _WITH_VERSION and len(words) == _PROGRAM_AND_OPTION and words[1] in _ASKING_VERSION:
         return True
     program = PROGRAMS.get(name)
     return program is not None and program(words[1:], partial(_program_looks, depth + 1))
 
 
+_PROGRAM_AND_OPTION: Final = 2
+_ASKING_VERSION: Final = (Word("--version"), Word("-V"))
 _NAMES: Final = """
     awk bash cargo cmake curl docker find gcc git grep helm jq kubectl make mysql node npm pip pip3 podman psql python
     python3 rg rsync ruby rustc sed sort sqlite3 tar uv
@@ -117,7 +119,8 @@ PROGRAMS: Final[Mapping[str, Looks]] = by_names({
     "read": reads_line,
     "awk gawk mawk": runs_awk,
     "sed gsed": Checked(
-        Options("nrEszue:", "quiet silent regexp-extended null-data separate unbuffered posix debug expression:"),
+        Options("nrEszue:", "quiet silent regexp-extended null-data separate unbuffered posix debug expression:",
+                ordered=True),
         is_sed,
     ),
     "find": finds,
@@ -126,7 +129,7 @@ PROGRAMS: Final[Mapping[str, Looks]] = by_names({
     "sudo doas time": runs_rest(Options(first=True)),
     "nice": runs_rest(Options("n:", "adjustment:", numbers=True, first=True)),
     "timeout": runs_rest(Options("k:s:v", "kill-after: signal: preserve-status foreground verbose", first=True), 1),
-    "command": Checked(Options("vV"), needs("v", "V")),
+    "command": Checked(Options("vV", first=True), needs("v", "V")),
     "sleep": Checked(Options(), sleeps),
     "break continue env jobs locale tty arch sw_vers : logname umask": nothing,
     "ulimit": Checked(Options("a"), no_operand),
@@ -244,7 +247,7 @@ PROGRAMS: Final[Mapping[str, Looks]] = by_names({
         queries_yaml,
     ),
     "tar bsdtar": lists_archive,
-    "unzip": Checked(Options("lvqZ1tp"), needs("l", "v", "Z", "t", "p")),
+    "unzip": Checked(Options("lvqZ1tp", ordered=True), needs("l", "v", "Z", "t", "p")),
     "zipinfo": Options("12hlmstvzC"),
     "date": Checked(Options("uRI::d:r:v:", "utc universal rfc-email iso-8601 rfc-3339: date: reference:"), is_format),
     "cal": Options("13jmy", numbers=True),
@@ -268,7 +271,7 @@ PROGRAMS: Final[Mapping[str, Looks]] = by_names({
     "lscpu": Options("ae", "all extended json"),
     "lsmod": nothing,
     "dmesg": Options("HTkuxtLPl:f:", "human ctime kernel userspace decode notime color nopager level: facility:"),
-    "crontab": Checked(Options("lu:"), needs("l")),
+    "crontab": Checked(Options("lu:", ordered=True), needs("l")),
     "journalctl": Options(
         "abefkmqrxlNc:F:g:n:o:p:S:t:u:U:",
         """

@@ -25,8 +25,18 @@ _CHECKS_SIGNATURES = re.compile(r"%G|%\(signature")
 
 
 def _lists_names(parsed: Parsed) -> bool:
-    """Whether `git branch` or `git tag` lists names. An operand without an option that asks for a list is a new one."""
-    return not parsed.operands or "list" in parsed.options
+    """Whether `git branch` lists names. An operand without an option that asks for a list is a new one."""
+    return _runs_nothing(parsed) and (not parsed.operands or "list" in parsed.options)
+
+
+def _lists_tags(parsed: Parsed) -> bool:
+    """The same of `git tag`."""
+    return _runs_nothing(parsed) and (not parsed.operands or not parsed.options.isdisjoint({"list", "l"}))
+
+
+def _shows_history(parsed: Parsed) -> bool:
+    """Whether `git reflog` shows where branches were."""
+    return _runs_nothing(parsed) and begins_with("show", "HEAD", "list")(parsed)
 
 
 _SHOWN_BY_GIT: Final = """
@@ -53,7 +63,7 @@ GIT: Final = subcommands(
     "status": Options("sbu::vz", "short branch long porcelain show-stash ignored untracked-files verbose ahead-behind"),
     "blame annotate": Options("lstefnwpcL:M::C::", "date: root show-email show-name show-number porcelain abbrev"),
     "branch": Checked(Options("arvl", _LISTS_OF_GIT), _lists_names),
-    "tag": Checked(Options("ln::", _LISTS_OF_GIT), lambda parsed: _lists_names(parsed) or "l" in parsed.options),
+    "tag": Checked(Options("ln::", _LISTS_OF_GIT), _lists_tags),
     "ls-files": Options("cdmoistuvzkx:X:", "cached deleted modified others stage unmerged exclude-standard full-name"),
     "ls-tree": Options("drtlz", "name-only name-status long full-name full-tree abbrev format:"),
     "grep": Options(
@@ -76,14 +86,15 @@ GIT: Final = subcommands(
     "merge-base": Options("a", "all is-ancestor octopus fork-point independent"),
     "name-rev": Options("", "name-only tags always"),
     "cat-file": Options("ptes", "batch batch-check batch-all-objects"),
-    "for-each-ref": Options("", "format: sort: count: contains: merged: no-merged: points-at:"),
+    "for-each-ref": Checked(Options("", "format: sort: count: contains: merged: no-merged: points-at:"),
+                            _runs_nothing),
     "show-ref": Options("qd", "heads tags branches head verify abbrev hash dereference quiet"),
     "count-objects": Options("vH", "verbose human-readable"),
     "check-ignore": Options("vnqz", "verbose non-matching quiet no-index"),
     "config": Checked(Options("lz", "get get-all get-regexp list global local system worktree show-origin show-scope "
-                              "name-only null"), needs("get", "get-all", "get-regexp", "list", "l")),
+                              "name-only null", ordered=True), needs("get", "get-all", "get-regexp", "list", "l")),
     "reflog": Checked(Options("n:", "date: all oneline format: no-abbrev-commit", numbers=True),
-                      begins_with("show", "HEAD", "list")),
+                      _shows_history),
     "remote": subcommands(Options("v", "verbose", first=True), {"": nothing, "get-url": Options("", "all push")}),
     "stash": subcommands(Options(first=True), {"list show": _SHOWS}),
     "worktree": subcommands(Options(first=True), {"list": Options("v", "porcelain verbose")}),

@@ -81,7 +81,7 @@ def tests_in_brackets(words: Words, run: Run) -> bool:
 
 def runs_awk(words: Words, run: Run) -> bool:
     """Whether `awk` is given a script that only shows, and files."""
-    parsed = Options("F:v:", "field-separator: assign:", first=True).parse(words)
+    parsed = Options("F:v:", first=True).parse(words)
     if parsed is None or not parsed.operands or not parsed.operands[0].known:
         return False
     files = parsed.operands[1:]
@@ -151,8 +151,10 @@ def _is_list(parsed: Parsed) -> bool:
 def lists_archive(words: Words, run: Run) -> bool:
     """The same, also where the first word consists of options without a dash."""
     letters = _LETTERS_OF_TAR.fullmatch(words[0].text) if words and words[0].known else None
+    if not (letters or (words and words[0].known and words[0].text.startswith("-"))):
+        return False
     listed = [Word(f"-{letters[1]}{letters[2]}f"), *words[1:]] if letters else words
-    return Checked(Options("tvzjJaf:", "list verbose gzip bzip2 xz zstd file:"), _is_list)(listed, run)
+    return Checked(Options("tvzjJaf:", "list verbose gzip bzip2 xz zstd file:", ordered=True), _is_list)(listed, run)
 
 
 _LETTERS_OF_TAR = re.compile(r"([tvzjJa]+)f([tvzjJa]*)")

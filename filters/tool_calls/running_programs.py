@@ -30,7 +30,7 @@ def runs_with_input(words: Words, run: Run) -> bool:
     if len(replacing) > 1 or parsed.options & _COUNTING:  # the last of them counts
         return False
     marks = {value.text for name, value in parsed.values if name in replacing} or {"{}"}
-    return len(marks) == 1 and run([_with_input(word, *marks) for word in parsed.operands])
+    return len(marks) == 1 and "" not in marks and run([_replaced(word, *marks) for word in parsed.operands])
 
 
 _XARGS: Final = Options(
@@ -38,6 +38,11 @@ _XARGS: Final = Options(
 )
 _REPLACING: Final = frozenset({"I", "replace"})
 _COUNTING: Final = frozenset({"n", "max-args", "L"})
+
+
+def _replaced(word: Word, mark: str) -> Word:
+    """Return a word in which `xargs` puts what it reads: into what is not known of it, too."""
+    return _with_input(word, mark) if word.known else Word("", known=False, several=word.several)
 
 
 def _with_input(word: Word, mark: str) -> Word:
@@ -78,6 +83,10 @@ def finds(words: Words, run: Run) -> bool:
             rest.pop(0)
         elif word.text in {"-exec", "-execdir"}:
             end = next((place for place, each in enumerate(rest) if each.known and each.text in {";", "+"}), -1)
+            if any(not each.known and each.text in {"", ";", "+"} for each in rest[: max(end, 0)]):
+                return False  # it may be the end
+            if end >= 0 and rest[end].text == "+" and (end == 0 or rest[end - 1].text != "{}"):
+                return False  # it is none
             path = Word("", known=False, several=True, operand=word.text == "-exec")
             run_words = [path if each.text == "{}" else _with_input(each, "{}") for each in rest[: max(end, 0)]]
             if not run(run_words):

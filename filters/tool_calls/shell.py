@@ -20,7 +20,7 @@ MOST_COMMANDS: Final = 256
 MOST_TOKENS: Final = 1_024
 """Most words and marks in one."""
 MOST_SIGNS: Final = 1_024
-"""Most quotes, brackets and other signs of which the grammar composes words, as it takes longest for them."""
+"""Most quotes, brackets and other signs that compose words and commands, as it takes longest to read them."""
 
 _BASH: Final = Language(tree_sitter_bash.language())
 _DASHES: Final = ("-", "\u2013", "\u2014", "\u2015")
@@ -63,7 +63,7 @@ class Script:
 
 
 _NAME = r"[A-Za-z_][A-Za-z0-9_]*+"
-_VARIABLE = rf"\$(?:{_NAME}|\{{{_NAME}\}}|\?)(?!\[)"
+_VARIABLE = rf"\$(?:{_NAME}|\{{{_NAME}\}}|\?)(?!\[|:[A-Za-z&])"
 _PIECE = re.compile(
     rf"(?P<raw>'[^']*')|(?P<text>\"(?:[^\"\\$`]|\\[^`]|{_VARIABLE}|\$(?=[\s\")|/\\.,:;%]))*+\")|(?P<escape>\\(?![\n0-9A-Za-z]).)"
     rf"|(?P<variable>{_VARIABLE})|(?P<braces>\{{[\w.,/*?@+-]*\}})|(?P<plain>(?:[^\s'\"\\$`;&|<>(){{}}]|\$(?=\s|\Z))+)",
@@ -113,7 +113,7 @@ def read_script(command: str) -> Script | None:
     return None if tree.root_node.has_error else _Reading(tokens).read(tree.root_node)
 
 
-_NO_SIGNS: Final = str.maketrans("", "", "[]{}$'\"\\")
+_NO_SIGNS: Final = str.maketrans("", "", "[]{}$'\"\\&|>\n")
 _NOT_ASCII = re.compile(r"[^\x00-\x7f]")
 """Letters for the grammar, so that its bytes are characters. It sees no quotes and blanks among them."""
 
@@ -335,7 +335,8 @@ class _Reading:
             is_operand=before.is_operand
             and bool(value.text)
             and not value.may_be_option
-            and not _MACHINES.search(value.text),
+            and not _MACHINES.search(value.text)
+            and (value.known or not value.text.startswith("/")),
             is_simple=before.is_simple and value.known and _SIMPLE.fullmatch(value.text) is not None,
         )
 
