@@ -18,7 +18,8 @@ from filters.tool_calls.particular_programs import is_one_statement
 
 def _runs_nothing(parsed: Parsed) -> bool:
     """Whether no format makes git run the program that checks signatures."""
-    return not any(_CHECKS_SIGNATURES.search(word.text) for _, word in parsed.values)
+    formats = [word for name, word in parsed.values if name in {"format", "pretty"}]
+    return all(word.known and not _CHECKS_SIGNATURES.search(word.text) for word in formats)
 
 
 _CHECKS_SIGNATURES = re.compile(r"%G|%\(signature")
