@@ -45,6 +45,8 @@ class Options:
     """A number is an option: `-20`."""
     first: bool = False
     """The first operand ends the options."""
+    ends: bool = True
+    """`--` ends the options."""
     ordered: bool = False
     """Options come first. Some versions of the program take what follows an operand for operands."""
     most: int = _MANY
@@ -70,7 +72,7 @@ class Options:
                 ended = ended or self.first
             elif not word.known or (operands and (self.ordered or self.most < _MANY)):
                 return None
-            elif word.text == "--":
+            elif word.text == "--" and self.ends:
                 ended = True
             elif not (self.numbers and _NUMBER.fullmatch(word.text)):
                 read = self._long(word.text) or self._short(word.text)
@@ -152,6 +154,9 @@ class Subcommands:
         parsed = self.options.parse(words)
         if parsed is None or not all(value.known for _, value in parsed.values):
             return False
+        read = len(words) - len(parsed.operands)
+        if read and words[read - 1].text == "--":
+            return False  # what follows may be no name then
         name = parsed.operands[0] if parsed.operands else Word("")
         looks = self.commands.get(name.text) if name.known else None
         return looks is not None and looks(parsed.operands[1:], run)

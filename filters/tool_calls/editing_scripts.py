@@ -28,7 +28,7 @@ _AWK = re.compile(
     r"|(?P<name>[A-Za-z_]\w*)"
     rf"|(?P<pattern>/(?:[^/\\\n\[]|\\[^\n]|{_CLASS})*+/)|(?P<mark>\|\||&&|>=|<=|[^\w\s\"\\|@`])"
 )
-_RUNNING: Final = frozenset({"system", "getline", "extension", "ARGV", "ARGC"})
+_RUNNING: Final = frozenset({"system", "getline", "extension", "ARGV", "ARGC", "FUNCTAB", "SYMTAB"})
 """Names with which a script runs something, or reads what nobody named: gawk reads other machines like files."""
 _BEFORE_PATTERN: Final = frozenset({"", "\n", "(", "{", "}", ",", ";", "!", "~", "&&", "||"})
 """What stands before a pattern in slashes."""

@@ -38,6 +38,7 @@ from filters.tool_calls.particular_programs import (
     is_sed,
     lists_archive,
     lists_processes,
+    names_no_machine,
     prints,
     queries_sqlite,
     queries_yaml,
@@ -88,8 +89,8 @@ def _program_looks(depth: int, words: Words) -> bool:
 _PROGRAM_AND_OPTION: Final = 2
 _ASKING_VERSION: Final = (Word("--version"), Word("-V"))
 _NAMES: Final = """
-    awk bash cargo cmake curl docker find gcc git grep helm jq kubectl make mysql node npm pip pip3 podman psql python
-    python3 rg rsync ruby rustc sed sort sqlite3 tar uv
+    awk bash cmake curl docker find gcc git grep helm jq kubectl make mysql node npm pip pip3 podman psql python
+    python3 rg rsync ruby sed sort sqlite3 tar uv
 """
 _WITH_VERSION: Final = frozenset(_NAMES.split())
 """Programs that tell their version, and for that read nothing that a project sets up."""
@@ -207,9 +208,9 @@ PROGRAMS: Final[Mapping[str, Looks]] = by_names({
     ),
     "dir": Options(plain=True),
     "tree": Options(
-        "adfghilnpqrstuvxACDFJNQSUXcL:P:I:",
-        "noreport dirsfirst filesfirst du filelimit: prune gitignore charset: matchdirs ignore-case inodes device sort "
-        "timefmt: si nolinks",
+        "adfghilnpqrstuvxACDFJNQSUXc",
+        "-L: -P: -I: noreport dirsfirst filesfirst du filelimit: prune gitignore charset: matchdirs ignore-case inodes "
+        "device sort timefmt: si nolinks",
     ),
     "stat": Options("LfxtlnqrsFc:", "format: printf: terse dereference file-system", plain=True),
     "du": Options("abcDhHklLmPsSx0d:t:B:X:", "all apparent-size block-size: bytes total dereference human-readable si "
@@ -247,8 +248,8 @@ PROGRAMS: Final[Mapping[str, Looks]] = by_names({
         queries_yaml,
     ),
     "tar bsdtar": lists_archive,
-    "unzip": Checked(Options("lvqZ1tp", ordered=True), needs("l", "v", "Z", "t", "p")),
-    "zipinfo": Options("12hlmstvzC"),
+    "unzip": Checked(Options("lvqZ1tp", ends=False, ordered=True), needs("l", "v", "Z", "t", "p")),
+    "zipinfo": Options("12hlmstvzC", ends=False),
     "date": Checked(Options("uRI::d:r:v:", "utc universal rfc-email iso-8601 rfc-3339: date: reference:"), is_format),
     "cal": Options("13jmy", numbers=True),
     "uptime": Options("ps", "pretty since"),
@@ -263,9 +264,9 @@ PROGRAMS: Final[Mapping[str, Looks]] = by_names({
     "ps": lists_processes,
     "pgrep": Options("afilnovxcu:U:P:g:t:", "count full list-name list-full exact newest oldest delimiter:"),
     "top": Checked(Options("bciHSn:o:p:u:U:d:w::"), needs("b")),
-    "lsof": Options("anPltURwbp:u:c:d:g:i::s::"),
-    "ss netstat": Options("tulnpaemisHxO460wBgWv", "tcp udp listening numeric processes all extended info summary "
-                          "ipv4 ipv6 no-header route"),
+    "lsof": Checked(Options("anPltURwbp:u:c:d:g:i::s::"), names_no_machine),
+    "ss netstat": Checked(Options("tulnpaemisHxO460wBgWv", "tcp udp listening numeric processes all extended info "
+                                  "summary ipv4 ipv6 no-header route"), no_operand),
     "ip": shows_network,
     "lsblk": Options("abdfilmnopPrsSto:", "all bytes fs json list noheadings output: paths tree"),
     "lscpu": Options("ae", "all extended json"),
@@ -291,5 +292,5 @@ PROGRAMS: Final[Mapping[str, Looks]] = by_names({
     "pip pip3": PIP,
     "psql": PSQL,
     "mysql mariadb": MYSQL,
-    "sqlite3": Checked(Options("", "-csv -header -json -readonly"), queries_sqlite),
+    "sqlite3": Checked(Options("", "-csv -header -json -readonly", ends=False), queries_sqlite),
 })  # fmt: skip

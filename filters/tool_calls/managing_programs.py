@@ -22,7 +22,7 @@ def _runs_nothing(parsed: Parsed) -> bool:
     return all(word.known and not _CHECKS_SIGNATURES.search(word.text) for word in formats)
 
 
-_CHECKS_SIGNATURES = re.compile(r"%G|%\(signature")
+_CHECKS_SIGNATURES = re.compile(r"%[-+ ]?G|%\(signature")
 
 
 def _lists_names(parsed: Parsed) -> bool:

@@ -45,9 +45,11 @@ _WRITES_TO = re.compile(
 )
 _EXPANDED = re.compile(r"%(?:(?!x[0-9a-fA-F]{2}%)\w{3,}+|\w++:(?:~|[^%\s=]*+=)[^%]*+)%")
 """A variable of cmd.exe, which expands it also in quotes. Formats such as `%h%n` name none."""
-_ODD = re.compile(r"@['\"(]|(?<!\S)--%|<#|\^[\n/^-]|(?<!\S)\{(?!\})|,\{|\\[ \t]+(?![\w.])|!(?![\s='\"]|\Z)")
-"""What makes further words or options, a block of code, or a text with other ends for PowerShell or cmd.exe, and an
-earlier command where somebody types into bash."""
+_ODD = re.compile(r"@['\"(]|(?<!\S)--%|<#|\^[\n/^-]|(?<!\S)\{(?!\})|,\{|\\[ \t]+(?![\w.])")
+"""What makes further words or options, a block of code, or a text with other ends for PowerShell or cmd.exe."""
+_HISTORY = re.compile(r"!(?![\s='\"]|\Z)")
+"""What stands for an earlier command where it is typed into bash or zsh, also within double quotes."""
+_SINGLY_QUOTED = re.compile(r"\"(?:[^\"\\]|\\[\s\S])*\"|\\[\s\S]|(?P<raw>'[^']*')")
 _TEXTS = re.compile(r"'[^']*'|\"(?:[^\"\\]|\\[\s\S])*\"|\\[^ \t]")
 
 
@@ -59,6 +61,7 @@ def reads_otherwise(command: str, marks: Set[int]) -> bool:
     return (
         _EXPANDED.search(command) is not None
         or _ODD.search(_outside_of_quotes(command)) is not None
+        or _HISTORY.search(_SINGLY_QUOTED.sub(lambda text: "''" if text["raw"] else text[0], command)) is not None
         or any(_finds_a_mark(shell, command, marks) for shell in (_POWERSHELL, _FISH))
         or _cmd_finds_a_command(command, marks)
     )

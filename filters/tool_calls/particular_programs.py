@@ -135,6 +135,11 @@ _SHOWS_OF_IP = re.compile(
 )
 
 
+def names_no_machine(parsed: Parsed) -> bool:
+    """Whether `lsof` is not asked for another machine, whose name it would look up."""
+    return all(word.known and "@" not in word.text for word in (*parsed.operands, *(word for _, word in parsed.values)))
+
+
 def sorts(parsed: Parsed) -> bool:
     """Whether `sort` is given files. That of Windows writes to what follows `/O`."""
     return not any(_OUTPUT_ON_WINDOWS.match(word.text) for word in parsed.operands)
@@ -193,4 +198,4 @@ def queries_sqlite(parsed: Parsed) -> bool:
     return False
 
 
-_PATH = re.compile(r"[\w./-]{1,255}")
+_PATH = re.compile(r"(?!-)[\w./-]{1,255}")

@@ -374,7 +374,7 @@ def _read_word(text: str, loops: Mapping[str, _Values]) -> Word:
         values = loops.get(variable[1], _ANY_VALUES) if variable else _ANY_VALUES
         if count == 0:
             operand = values.is_operand
-        if not is_whole and kind != "text" and not values.is_simple:
+        if not is_whole and kind not in {"raw", "text"} and not values.is_simple:
             several = True
             splits |= kind == "variable"
         splits |= count > 0 and (is_torn or known.endswith(",")) and value.startswith(_DASHES)
@@ -392,7 +392,8 @@ def _read_word(text: str, loops: Mapping[str, _Values]) -> Word:
 def _known_part(kind: str, part: str) -> tuple[str, bool]:
     """Return what is known of the beginning of a part of a word, and whether that is all of it."""
     if kind == "raw":
-        return part[1:-1], True
+        before, escape, _ = part[1:-1].partition("\\\\")  # which fish takes for one
+        return before, not escape
     if kind == "text":
         literal = _LITERAL.match(part, 1, len(part) - 1)
         return (_ESCAPED.sub(r"\1", literal[0]), literal.end() == len(part) - 1) if literal else ("", False)
