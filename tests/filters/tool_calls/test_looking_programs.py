@@ -2,8 +2,7 @@
 
 import pytest
 
-from filters.tool_calls.looking_programs import looks
-from filters.tool_calls.shell import read_script
+from tests.filters.tool_calls.read_commands import all_look
 
 LOOKS = [
     "ls -la", "ls -la /srv/app/src", "ls src/ tests/", "ls -lh *.py", "ls *.log 2>/dev/null", "ls -la | head -20",
@@ -78,23 +77,17 @@ MORE = [
     "cargo build", "go test", "command -v x; evil", "type x; evil", "ulimit -n 5", "umask 000", "cd a; evil",
     "history -c", "history -w f", "set -x", "shopt -s x", "trap evil EXIT", "enable -f x y", "bind x",
     "complete -C evil x", "hash -p evil ls", "mapfile -C evil x", "pushd x", "wait", "kill %1", "bg", "fg", "disown",
-    "ls f 2>/dev/null -delete", "uniq a 2>/dev/null b", "uniq a < x b", "./ls", "/tmp/ls", "/usr/bin/evil",
+    "ls f 2>/dev/null -delete", "uniq a 2>/dev/null b", "uniq a < x b", "./ls", "/srv/ls", "/usr/bin/evil",
     "/bin/rm x", "~/ls", "$x", "$x ls", '"$x"', '"ls"$x', "'rm' x", "r''m x", 'r"m" x', "l\\\ns", 'ls" "x',
     '"ls -la"',
 ]  # fmt: skip
 
 
-def _all_look(command: str) -> bool:
-    script = read_script(command)
-    assert script is not None
-    return all(map(looks, script.commands))
-
-
 @pytest.mark.parametrize("command", LOOKS)
 def test_programs_that_look(command: str) -> None:
-    assert _all_look(command)
+    assert all_look(command)
 
 
 @pytest.mark.parametrize("command", MORE)
 def test_programs_that_do_more_or_may(command: str) -> None:
-    assert not _all_look(command)
+    assert not all_look(command)

@@ -2,8 +2,7 @@
 
 import pytest
 
-from filters.tool_calls.looking_programs import looks
-from filters.tool_calls.shell import read_script
+from tests.filters.tool_calls.read_commands import all_look
 
 LOOKS = [
     "sed -n '1,100p' src/app.py", "sed -n 10,20p file", "sed -n '/start/,/end/p' f", "sed 's/foo/bar/g' file.txt",
@@ -62,17 +61,11 @@ MORE = [
 ]  # fmt: skip
 
 
-def _all_look(command: str) -> bool:
-    script = read_script(command)
-    assert script is not None
-    return all(map(looks, script.commands))
-
-
 @pytest.mark.parametrize("command", LOOKS)
 def test_programs_that_look(command: str) -> None:
-    assert _all_look(command)
+    assert all_look(command)
 
 
 @pytest.mark.parametrize("command", MORE)
 def test_programs_that_do_more_or_may(command: str) -> None:
-    assert not _all_look(command)
+    assert not all_look(command)
