@@ -132,6 +132,10 @@ def _policy(name: str, policy: Policy) -> Iterator[str]:
             yield f"{spell(('policies', name, key))}: a tool has no name"
     if set(policy.high_risk_tools) & set(policy.low_risk_tools):
         yield f"{spell(('policies', name, 'low_risk_tools'))}: names a tool that high_risk_tools names too"
+    for number, exclusion in enumerate(policy.exclusions):
+        if exclusion.path and exclusion.path[0] not in "/?":
+            path = spell(("policies", name, "exclusions", number, "path"))
+            yield f"{path}: must begin with / (a place in the body, such as /messages) or ? (in the query)"
     try:
         phrase_rules(policy)
     except RuleError as error:

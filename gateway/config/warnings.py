@@ -7,18 +7,21 @@ from resource import RLIM_INFINITY
 from typing import Final
 from urllib.parse import unquote, urlsplit
 
-from adapters.factory import KEYS, provider_name
+from adapters.factory import KEYS, LOCAL, provider_name
 from adapters.state.sqlite import files_of
 from filters.policy import Policy
 from filters.strikes import StrikeRules
 from filters.tool_calls.tools import Toolbook, vain_low_entries
 from gateway.config.settings import (
     AuditSettings,
+    AuthSettings,
     DoorSettings,
+    JwtSettings,
     LoggingSettings,
     Settings,
     StateSettings,
     TenantSettings,
+    VerifierSettings,
 )
 from gateway.config.state_settings import operators_token, operators_token_absence
 from gateway.config.toml_tree import spell
@@ -50,7 +53,9 @@ def settings_warnings(
     within = connections_within(descriptors)
     if within < settings.limits.connections:
         yield f"limits.connections: is {within} for want of descriptors: raise their limit (ulimit -n), or lower it"
+    yield from _tokens(settings.auth)
     yield from _models(settings, environ)
+    yield from _allowances(settings.verifier, environ)
     yield from _loops(settings, environ)
     if proxies := [name for each in _PROXIES for name in (each, each.lower()) if environ.get(name)]:
         yield (
@@ -63,6 +68,7 @@ def settings_warnings(
         yield from _low_risk_tools(name, policy, tools)
         if not is_shared:
             yield from _unshared(name, policy, settings)
+    yield from _unused_policies(settings)
     if settings.auth.mode == "none" and not settings.doors.envoy.port:
         yield from _tenants(settings.tenants)
     elif settings.auth.mode == "jwt" and settings.doors == DoorSettings():
@@ -81,6 +87,12 @@ def settings_warnings(
         )
 
 
+def _tokens(auth: AuthSettings) -> Iterator[str]:
+    """Warn of settings for tokens that nobody is asked for, of which the gateway would seem to be closed."""
+    if auth.mode == "none" and auth.jwt != JwtSettings():
+        yield 'auth.jwt: has no effect, and every caller is let in: set auth.mode = "jwt"'
+
+
 def _models(settings: Settings, environ: Mapping[str, str]) -> Iterator[str]:
     """Warn of models that nobody provides, and of a mode that needs one."""
     is_provided = provider_name(environ) in KEYS
@@ -95,6 +107,24 @@ def _models(settings: Settings, environ: Mapping[str, str]) -> Iterator[str]:
             'security.mode: is "paranoid" without a supervisor, so that Tier 2 alone decides about requests, and the '
             "built-in rules about tool calls: set supervision.model, and a provider in VERIFIER_ADAPTER"
         )
+
+
+def _allowances(verifier: VerifierSettings, environ: Mapping[str, str]) -> Iterator[str]:
+    """Warn of limits on calls that the built-in verifier does not make."""
+    if provider_name(environ) != LOCAL:
+        return
+    for key in ("calls_per_minute", "tokens_per_minute"):
+        if getattr(verifier, key):
+            yield f"verifier.{key}: has no effect on the built-in verifier, which calls nobody: set VERIFIER_ADAPTER"
+
+
+def _unused_policies(settings: Settings) -> Iterator[str]:
+    """Warn of policies that nobody is judged under. `default` ships, and may well be left unused."""
+    has_tenants = settings.auth.mode == "jwt" or bool(settings.doors.envoy.port)
+    used = {tenant.policy for name, tenant in settings.tenants.items() if has_tenants or name == "default"}
+    for name in sorted(settings.policies.keys() - used - {"default"}):
+        whose = "NAME" if has_tenants else "default"
+        yield f"{spell(('policies', name))}: has no effect: no tenant has it; name it in tenants.{whose}.policy"
 
 
 def _loops(settings: Settings, environ: Mapping[str, str]) -> Iterator[str]:

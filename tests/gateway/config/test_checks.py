@@ -61,6 +61,9 @@ FINE: Mapping[str, Mapping[str, object]] = {
         **with_tokens(),
         "tenants": {"acme": {"keys": {"openai": "env:KEY", "openai/batch": "env:KEY"}}},
     },
+    "exclusions below places": {
+        "policies": {"default": {"exclusions": ({"rule": "INJ-001", "path": "/"}, {"rule": "INJ-001", "path": "?3"})}}
+    },
     "built-in upstream elsewhere": {"upstreams": {"openai": {"base_url": "http://127.0.0.1:9"}}},
     "one port on two hosts": {"server": {"host": "10.0.0.1", "port": 9}, "admin": {"port": 9}},
     "any free ports": {"server": {"port": 0}, "admin": {"port": 0}},
@@ -200,6 +203,11 @@ OTHER_PROBLEMS: Mapping[str, tuple[Mapping[str, object], str]] = {
     "built-in upstream of another dialect": (
         {"upstreams": {"openai": {"base_url": "http://x", "dialect": "gemini"}}},
         'upstreams.openai.dialect: must stay "openai": its paths choose it; name another upstream instead',
+    ),
+    "exclusion below no place": (
+        {"policies": {"default": {"exclusions": ({"rule": "INJ-001", "path": "messages"},)}}},
+        "policies.default.exclusions[0].path: must begin with / (a place in the body, such as /messages) or ? (in the "
+        "query)",
     ),
     "rule file not there": (
         {"rules": {"files": ("none.toml",)}},

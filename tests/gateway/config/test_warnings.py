@@ -106,6 +106,23 @@ def _warned(tree: Mapping[str, object], environ: Mapping[str, str]) -> list[str]
             {},
             "policies.default.low_risk_tools: has no effect on getOrder: conf/tools.toml",
         ),
+        ({"auth": {"jwt": {"issuer": "i"}}}, {}, "auth.jwt: has no effect, and every caller is let in"),
+        (
+            {"policies": {"strict": {}}},
+            {},
+            "policies.strict: has no effect: no tenant has it; name it in tenants.default",
+        ),
+        (
+            {"auth": _JWT, "tenants": {"acme": _KEYED}, "policies": {"strict": {}}},
+            {},
+            "policies.strict: has no effect: no tenant has it; name it in tenants.NAME",
+        ),
+        (
+            {"verifier": {"calls_per_minute": 9}},
+            {"VERIFIER_ADAPTER": "none"},
+            "verifier.calls_per_minute: has no effect on the built-in verifier",
+        ),
+        ({"verifier": {"tokens_per_minute": 9}}, {}, "verifier.tokens_per_minute: has no effect on the built-in"),
         ({"audit": {"key": "env:AUDIT"}}, {}, "audit.key: has no effect without audit.path"),
         ({"audit": {"retention_days": 30}}, {}, "audit.retention_days: has no effect without audit.path"),
         ({"state": _FILE}, {}, "environment variable GUARDRAIL_DIGEST_KEY: is not set"),
@@ -137,6 +154,9 @@ def test_what_has_no_effect_is_told(tree: Mapping[str, object], environ: Mapping
         ({"tenants": {"default": {"policy": "default"}}}, {}),
         ({"doors": _DOOR, "tenants": {"acme": {}, "default": _OWN}}, {}),
         ({"policies": {"default": {"low_risk_tools": ["look", "read", "mcp__notes__fetch"]}}}, {}),
+        ({"policies": {"strict": {}}, "tenants": {"default": {"policy": "strict"}}}, {}),
+        ({"policies": {"strict": {}}, "tenants": {"acme": {"policy": "strict"}}, "doors": _DOOR}, {}),
+        ({"verifier": {"calls_per_minute": 9, "tokens_per_minute": 9}}, {"VERIFIER_ADAPTER": "own"}),
     ],
     ids=[
         "defaults", "strikes off", "one worker", "a tenant whose requests go elsewhere",
@@ -145,6 +165,7 @@ def test_what_has_no_effect_is_told(tree: Mapping[str, object], environ: Mapping
         "a variable of another verifier", "another port",
         "a named upstream with a version", "a policy for everybody", "tenants that a route names",
         "tools that become low-risk, or whose arguments are not checked",
+        "a policy of everybody's own", "a policy that a route leads to", "limits on an installed verifier",
     ],
 )  # fmt: skip
 def test_what_has_its_effect_is_not_told(tree: Mapping[str, object], environ: Mapping[str, str]) -> None:
