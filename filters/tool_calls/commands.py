@@ -5,7 +5,7 @@ import shlex
 from collections.abc import Generator, Iterable, Iterator, Sequence
 from typing import Final
 
-from filters.tool_calls.looking_programs import looks, takes_any_option
+from filters.tool_calls.looking_programs import is_plain_variable, looks, takes_any_option
 from filters.tool_calls.other_shells import finds_an_option, reads_otherwise
 from filters.tool_calls.shell import LONGEST, read_script
 from filters.tool_calls.statements import begins_like_reading, changes_something, only_reads
@@ -121,10 +121,12 @@ def _sets_up(name: str, text: str) -> bool:
     if word in _OF_COMMANDS:
         return False
     if word in {"env", "environ", "environment", "envs", "variables", "vars"}:
-        return "=" in text and not _PLAIN_VARIABLE.match(text)
+        return "=" in text and not is_plain_variable(text)
+    if word in {"key", "name"} and _VARIABLE_NAME.fullmatch(text):
+        return True
     if _NAMES_SHELL.search(name):
         return "/" in text and not _SHELL.match(f"{text} -c ")
-    return _VARIABLE_NAME.fullmatch(name) is not None and not _PLAIN_VARIABLE.match(name)
+    return _VARIABLE_NAME.fullmatch(name) is not None and not is_plain_variable(f"{name}={text}")
 
 
 _NAMES_SHELL = re.compile(r"shell|interpreter", re.IGNORECASE)
@@ -134,8 +136,6 @@ _QUOTE = re.compile(r"""['"\\]""")
 _SHELL = re.compile(r"\s*(?:/(?:usr/)?(?:local/)?bin/)?(?:ba|da|z)?sh\s+-l?c\s")
 """A shell that is given a command as one word."""
 _VARIABLE_NAME = re.compile(r"[A-Z][A-Z0-9_]+")
-_PLAIN_VARIABLE = re.compile(r"(?:CI|COLUMNS|FORCE_COLOR|LANG|LANGUAGE|LC_[A-Z]+|LINES|NO_COLOR|TERM|TZ)(?:=|\Z)")
-"""Variables that only change how programs show something."""
 
 
 def changes_records(tool: str, members: Iterable[tuple[str, str]]) -> Generator[None, None, bool]:

@@ -34,6 +34,7 @@ from filters.tool_calls.managing_programs import (
 )
 from filters.tool_calls.particular_programs import (
     dumps,
+    has_no_quote,
     is_format,
     is_sed,
     lists_archive,
@@ -61,7 +62,7 @@ def looks(command: Command) -> bool:
     """Whether a simple command is known to do nothing but look."""
     is_read = bool(command.words) and command.words[0].text == "read"
     return _program_looks(0, command.words) and all(
-        each.known and (_PLAIN_VARIABLE.match(each.text) or (is_read and each.text == "IFS="))
+        each.known and (is_plain_variable(each.text) or (is_read and each.text == "IFS="))
         for each in command.variables
     )
 
@@ -72,7 +73,19 @@ def takes_any_option(command: Command) -> bool:
     return program is anything or (isinstance(program, Options) and program.plain)
 
 
-_PLAIN_VARIABLE = re.compile(r"(?:CI|COLUMNS|FORCE_COLOR|LANG|LANGUAGE|LC_[A-Z]+|LINES|NO_COLOR|TERM|TZ)=")
+def is_plain_variable(assignment: str) -> bool:
+    """Whether a variable (`LC_ALL=C`) only changes how programs show something.
+
+    In some encodings the second byte of a letter can be a backslash or a mark such as `|`. So a locale must name one
+    in which a program reads the same script as is read here.
+    """
+    return _PLAIN_VARIABLE.fullmatch(assignment) is not None
+
+
+_PLAIN_VARIABLE = re.compile(
+    r"(?:CI|COLUMNS|FORCE_COLOR|LINES|NO_COLOR|TERM)=[\w.-]*|TZ=(?:[A-Z][\w/+-]*)?|LANGUAGE=[A-Za-z_:]*"
+    r"|(?:LANG|LC_[A-Z]+)=(?:C|POSIX|en_[A-Z]{2}|(?:C|[a-z]{2,3}_[A-Z]{2})\.(?:UTF|utf)-?8)?"
+)
 _FOLDER = re.compile(r"\A/(?:usr/(?:local/)?)?bin/")
 
 
@@ -132,6 +145,8 @@ PROGRAMS: Final[Mapping[str, Looks]] = by_names({
     "timeout": runs_rest(Options("k:s:v", "kill-after: signal: preserve-status foreground verbose", first=True), 1),
     "command": Checked(Options("vV", first=True), needs("v", "V")),
     "sleep": Checked(Options(), sleeps),
+    "printenv": Options("0", "null", plain=True),
+    "java javac": Checked(Options("", "-version version"), no_operand),
     "break continue env jobs locale tty arch sw_vers : logname umask": nothing,
     "ulimit": Checked(Options("a"), no_operand),
     "cd pwd": Options("LP", most=1, plain=True),
@@ -141,7 +156,7 @@ PROGRAMS: Final[Mapping[str, Looks]] = by_names({
     "rev": Options(plain=True),
     "zcat bzcat xzcat": Options(),
     "grep egrep fgrep": _GREP,
-    "zgrep": replace(_GREP, plain=False),
+    "zgrep": Checked(replace(_GREP, plain=False), has_no_quote),
     "rg": Options(
         "aFHhiIlLnNoPpqsSuUvwx0c.A:B:C:d:e:E:f:g:j:m:M:r:t:T:",
         """

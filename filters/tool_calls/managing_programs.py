@@ -17,12 +17,12 @@ from filters.tool_calls.particular_programs import is_one_statement
 
 
 def _runs_nothing(parsed: Parsed) -> bool:
-    """Whether no format makes git run the program that checks signatures."""
-    formats = [word for name, word in parsed.values if name in {"format", "pretty"}]
+    """Whether no format or order makes git run the program that checks signatures."""
+    formats = [word for name, word in parsed.values if name in {"format", "pretty", "sort"}]
     return all(word.known and not _CHECKS_SIGNATURES.search(word.text) for word in formats)
 
 
-_CHECKS_SIGNATURES = re.compile(r"%[-+ ]?G|%\(signature")
+_CHECKS_SIGNATURES = re.compile(r"%[-+ ]?G|signature")
 
 
 def _lists_names(parsed: Parsed) -> bool:

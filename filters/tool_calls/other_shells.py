@@ -47,8 +47,13 @@ _EXPANDED = re.compile(r"%(?:(?!x[0-9a-fA-F]{2}%)\w{3,}+|\w++:(?:~|[^%\s=]*+=)[^
 """A variable of cmd.exe, which expands it also in quotes. Formats such as `%h%n` name none."""
 _ODD = re.compile(r"@['\"(]|(?<!\S)--%|<#|\^[\n/^-]|(?<!\S)\{(?!\})|,\{|\\[ \t]+(?![\w.])")
 """What makes further words or options, a block of code, or a text with other ends for PowerShell or cmd.exe."""
-_HISTORY = re.compile(r"!(?![\s='\"]|\Z)")
-"""What stands for an earlier command where it is typed into bash or zsh, also within double quotes."""
+_HISTORY = re.compile(r"!(?![\s=]|\"[^'\"]*\Z|\Z)")
+"""What stands for an earlier command where it is typed into bash or zsh, also within double quotes.
+
+For zsh `!` takes a double quote behind it away. That does no harm if no other quote follows.
+"""
+_EARLIER_LINE = re.compile(r"\n[ \t]*\^")
+"""A line that stands for the command before, with a word replaced (`^a^b`), also within quotes."""
 _SINGLY_QUOTED = re.compile(r"\"(?:[^\"\\]|\\[\s\S])*\"|\\[\s\S]|(?P<raw>'[^']*')")
 _TEXTS = re.compile(r"'[^']*'|\"(?:[^\"\\]|\\[\s\S])*\"|\\[^ \t]")
 
@@ -61,6 +66,7 @@ def reads_otherwise(command: str, marks: Set[int]) -> bool:
     return (
         _EXPANDED.search(command) is not None
         or _ODD.search(_outside_of_quotes(command)) is not None
+        or _EARLIER_LINE.search(command) is not None
         or _HISTORY.search(_SINGLY_QUOTED.sub(lambda text: "''" if text["raw"] else text[0], command)) is not None
         or any(_finds_a_mark(shell, command, marks) for shell in (_POWERSHELL, _FISH))
         or _cmd_finds_a_command(command, marks)

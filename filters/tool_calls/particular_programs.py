@@ -23,6 +23,12 @@ def sleeps(parsed: Parsed) -> bool:
 _SHORT_TIME = re.compile(r"\d{1,2}(?:\.\d{1,3})?s?")
 
 
+def has_no_quote(parsed: Parsed) -> bool:
+    """Whether a program that is a script of a shell is given nothing that the script may take for a quote or a line."""
+    words = (*parsed.operands, *(value for _, value in parsed.values))
+    return not any(sign in word.text for word in words for sign in "'\n")
+
+
 def is_format(parsed: Parsed) -> bool:
     """Whether the operand of `date` only says how to show it. Others set it."""
     return all(word.text.startswith("+") and not word.several for word in parsed.operands)
@@ -191,11 +197,13 @@ _NAME = re.compile(r"[\w-]{1,63}")
 
 
 def queries_sqlite(parsed: Parsed) -> bool:
-    """Whether `sqlite3` gets a file and one statement that only reads."""
+    """Whether `sqlite3` gets a file and one statement that only reads, or a command that shows what tables there are."""
     match parsed.operands:
         case (Word(text=path, known=True), Word() as statement):
-            return _PATH.fullmatch(path) is not None and _reads(statement)
+            shows_tables = statement.known and _SHOWS_TABLES.fullmatch(statement.text)
+            return _PATH.fullmatch(path) is not None and bool(shows_tables or _reads(statement))
     return False
 
 
+_SHOWS_TABLES = re.compile(r"\.(?:tables|schema|indexes|databases)(?: \w+)?")
 _PATH = re.compile(r"(?!-)[\w./-]{1,255}")

@@ -50,7 +50,9 @@ LOOKS = [
     "# The sources\nls src", "git log \\\n  --oneline \\\n  -5", "docker ps \\\n  | head", "python3 --version",
     "/usr/bin/ls a",
     "sort a > /dev/null 2>&1; echo $?", "cat a | tr -d '\\r' | cut -d, -f1,3", 'grep -n "\\"a\\":" b.json',
-    "SELECT 1; SHOW TABLES",
+    "SELECT 1; SHOW TABLES", "LC_ALL=en_US.UTF-8 TZ=Europe/Berlin ls", "LC_CTYPE=C.utf8 sort a", "TZ=UTC-3 date",
+    "printenv HOME", "java -version 2>&1 | head -1", "sqlite3 a.db .tables", "sqlite3 a.db '.schema users'",
+    'echo "Done!"', "zgrep -n 'a b' a.gz",
 ]  # fmt: skip
 CHANGES = [
     "sort @{e={run}}", "find . \\\nls -delete", "git diff ^\r\nls --output=x", "printf -v PATH /tmp/a; ls", "uniq log*",
@@ -151,7 +153,10 @@ CHANGES = [
     "ls | tee a", "git log \\\nrm a", "docker ps \\\n  rm a", "git branch --list \\\n-D a",
     "bash -c \"bash -c 'rm a'\"", "ls #\\\nrm a",
     "sudo " * 9 + "ls", "grep 'a|C:\\b.exe x' f", "ls $'a'", "cat <<< $(id)", "{ rm a; }", "(rm a)", "rm() { ls; }",
-    "ls\u00a0-l",
+    "ls\u00a0-l", "zgrep \"-ex'\" \"-e;./a;'\" a.gz", "LC_ALL=zh_CN.GBK sed 's|\u4e2d|p|;s,x|;1e./a #,y,' f",
+    "LC_CTYPE=zh_CN.GBK awk '{print \"\u4e2d\\\";system($0)#\"\n}' f", "LANG=ja_JP sort a", "LANGUAGE=../../b ls a",
+    "TZ=:/srv/a date", "echo \"a!\" \"; ./a; : '\"\\'", "echo \"b\n^x^y^\"", "git branch --sort=signature",
+    "git for-each-ref --format='%(*signature)'", "sqlite3 a.db '.schema |sh'", "sqlite3 a.db '.output b'", "java Main",
 ]  # fmt: skip
 
 
@@ -194,6 +199,9 @@ def test_what_does_more(command: str) -> None:
         ([("command", "git diff"), ("GIT_EXTERNAL_DIFF", "rm a")], False),
         ([("command", "git diff"), ("env", "GIT_EXTERNAL_DIFF=rm a")], False),
         ([("command", "ls"), ("LC_ALL", "C"), ("shell", "/bin/bash")], True),
+        ([("command", "git diff"), ("env", "LC_ALL=C GIT_EXTERNAL_DIFF=a")], False),
+        ([("command", "git diff"), ("name", "GIT_EXTERNAL_DIFF"), ("value", "rm a")], False),
+        ([("command", "sed p a"), ("LC_ALL", "zh_CN.GBK")], False),
         ([("command", "ls"), ("shell", "/srv/run")], False),
         ([("command", "ls"), ("shell_path", "/srv/run")], False),
         ([("command", "git diff"), ("env_vars", "GIT_EXTERNAL_DIFF=rm a")], False),
@@ -211,7 +219,8 @@ def test_what_does_more(command: str) -> None:
         "a query that writes by a quoted name",
         "a statement that is carried out", "a query that writes after a quote", "a query and a command",
         "a command in place of a query", "two programs", "words before their program", "two lists of words",
-        "a variable", "a variable in a list", "a variable that does nothing", "another shell", "another shell's path",
+        "a variable", "a variable in a list", "a variable that does nothing",
+        "a variable beside it", "a variable by its name", "another encoding", "another shell", "another shell's path",
         "a variable in variables", "a command before words", "a command as an option", "quotes in words",
         "a command as a word", "another command as a word", "none",
     ],
