@@ -52,7 +52,7 @@ from filters.tool_calls.particular_programs import (
     tests_in_brackets,
 )
 from filters.tool_calls.running_programs import finds, runs_rest, runs_text, runs_with_input
-from filters.tool_calls.shell import Command, Word
+from filters.tool_calls.shell import Command
 
 _DEEPEST: Final = 3
 """Most programs of which each runs the next."""
@@ -62,8 +62,7 @@ def looks(command: Command) -> bool:
     """Whether a simple command is known to do nothing but look."""
     is_read = bool(command.words) and command.words[0].text == "read"
     return _program_looks(0, command.words) and all(
-        each.known and (is_plain_variable(each.text) or (is_read and each.text == "IFS="))
-        for each in command.variables
+        each.known and (is_plain_variable(each.text) or (is_read and each.text == "IFS=")) for each in command.variables
     )
 
 
@@ -93,20 +92,23 @@ def _program_looks(depth: int, words: Words) -> bool:
     if not words or not words[0].known or depth > _DEEPEST:
         return False
     name = _FOLDER.sub("", words[0].text)
-    if name in _WITH_VERSION and len(words) == _PROGRAM_AND_OPTION and words[1] in _ASKING_VERSION:
-        return True
+    if len(words) == _PROGRAM_AND_OPTION and words[1].known:
+        telling = {"--version": _WITH_VERSION, "-V": _WITH_VERSION, "-v": _WITH_SMALL_VERSION}
+        if name in telling.get(words[1].text, ()):
+            return True
     program = PROGRAMS.get(name)
     return program is not None and program(words[1:], partial(_program_looks, depth + 1))
 
 
 _PROGRAM_AND_OPTION: Final = 2
-_ASKING_VERSION: Final = (Word("--version"), Word("-V"))
 _NAMES: Final = """
-    awk bash cmake curl docker find gcc git grep helm jq kubectl make mysql node npm pip pip3 podman psql python
-    python3 rg rsync ruby sed sort sqlite3 tar uv
+    awk bash cmake curl docker find gcc git grep helm jq kubectl make mysql node npm perl php pip pip3 podman psql
+    python python3 rg rsync ruby sed sort sqlite3 tar uv
 """
 _WITH_VERSION: Final = frozenset(_NAMES.split())
 """Programs that tell their version, and for that read nothing that a project sets up."""
+_WITH_SMALL_VERSION: Final = frozenset({"gcc", "node", "npm", "perl", "php", "ruby"})
+"""Those that do so for `-v`."""
 
 _DIGEST: Final = Options(
     "bctwza:q",
@@ -126,10 +128,10 @@ _GREP: Final = Options(
     numbers=True,
 )
 PROGRAMS: Final[Mapping[str, Looks]] = by_names({
-    "echo : true false": anything,
+    "echo : true false expr": anything,
     "printf": prints,
     "test": tests,
-    "[": tests_in_brackets,
+    "[ [[": tests_in_brackets,
     "read": reads_line,
     "awk gawk mawk": runs_awk,
     "sed gsed": Checked(
@@ -147,7 +149,7 @@ PROGRAMS: Final[Mapping[str, Looks]] = by_names({
     "sleep": Checked(Options(), sleeps),
     "printenv": Options("0", "null", plain=True),
     "java javac": Checked(Options("", "-version version"), no_operand),
-    "break continue env jobs locale tty arch sw_vers : logname umask": nothing,
+    "break continue env jobs locale tty arch sw_vers : logname umask alias history mount": nothing,
     "ulimit": Checked(Options("a"), no_operand),
     "cd pwd": Options("LP", most=1, plain=True),
     "cat": Options("AbeEnstTuv", "show-all number number-nonblank show-ends show-nonprinting show-tabs squeeze-blank",
@@ -286,6 +288,11 @@ PROGRAMS: Final[Mapping[str, Looks]] = by_names({
     "lsblk": Options("abdfilmnopPrsSto:", "all bytes fs json list noheadings output: paths tree"),
     "lscpu": Options("ae", "all extended json"),
     "lsmod": nothing,
+    "ifconfig": Checked(Options("a"), no_operand),
+    "vmstat": Options("adnstw"),
+    "lsb_release": Options("acdirs", "all codename description id release short"),
+    "dpkg": Checked(Options("lLsS", "list listfiles status search"), needs("l", "L", "s", "S", "list", "listfiles",
+                                                                           "status", "search")),
     "dmesg": Options("HTkuxtLPl:f:", "human ctime kernel userspace decode notime color nopager level: facility:"),
     "crontab": Checked(Options("lu:", ordered=True), needs("l")),
     "journalctl": Options(

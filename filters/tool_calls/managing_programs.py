@@ -14,6 +14,7 @@ from filters.tool_calls.command_options import (
     subcommands,
 )
 from filters.tool_calls.particular_programs import is_one_statement
+from filters.tool_calls.shell import Word
 
 
 def _runs_nothing(parsed: Parsed) -> bool:
@@ -38,6 +39,14 @@ def _lists_tags(parsed: Parsed) -> bool:
 def _shows_history(parsed: Parsed) -> bool:
     """Whether `git reflog` shows where branches were."""
     return _runs_nothing(parsed) and begins_with("show", "HEAD", "list")(parsed)
+
+
+def _shows_setting(parsed: Parsed) -> bool:
+    """Whether `git config` shows settings. A name alone asks for its value; a word without a dot may be a command."""
+    match parsed.operands:
+        case (Word(text=name, known=True),) if "." in name:
+            return True
+    return needs("get", "get-all", "get-regexp", "list", "l")(parsed)
 
 
 _SHOWN_BY_GIT: Final = """
@@ -93,7 +102,7 @@ GIT: Final = subcommands(
     "count-objects": Options("vH", "verbose human-readable"),
     "check-ignore": Options("vnqz", "verbose non-matching quiet no-index"),
     "config": Checked(Options("lz", "get get-all get-regexp list global local system worktree show-origin show-scope "
-                              "name-only null", ordered=True), needs("get", "get-all", "get-regexp", "list", "l")),
+                              "name-only null", ordered=True), _shows_setting),
     "reflog": Checked(Options("n:", "date: all oneline format: no-abbrev-commit", numbers=True),
                       _shows_history),
     "remote": subcommands(Options("v", "verbose", first=True), {"": nothing, "get-url": Options("", "all push")}),

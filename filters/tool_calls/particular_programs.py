@@ -81,8 +81,8 @@ _WHOLE = re.compile(r"-?\d+")
 
 
 def tests_in_brackets(words: Words, run: Run) -> bool:
-    """The same of `[`."""
-    return bool(words) and words[-1].known and words[-1].text == "]" and tests(words[:-1], run)
+    """The same of `[` and `[[`."""
+    return bool(words) and words[-1].known and words[-1].text in {"]", "]]"} and tests(words[:-1], run)
 
 
 def runs_awk(words: Words, run: Run) -> bool:
@@ -197,7 +197,7 @@ _NAME = re.compile(r"[\w-]{1,63}")
 
 
 def queries_sqlite(parsed: Parsed) -> bool:
-    """Whether `sqlite3` gets a file and one statement that only reads, or a command that shows what tables there are."""
+    """Whether `sqlite3` gets a file and one statement that only reads, or a command that shows its tables."""
     match parsed.operands:
         case (Word(text=path, known=True), Word() as statement):
             shows_tables = statement.known and _SHOWS_TABLES.fullmatch(statement.text)

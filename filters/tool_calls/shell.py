@@ -403,5 +403,5 @@ def _known_part(kind: str, part: str) -> tuple[str, bool]:
         return "", False
     if kind == "braces":
         return (part, True) if "," not in part and ".." not in part else ("", False)
-    found = None if part == "[" else _GLOB.search(part)
+    found = None if part in {"[", "[["} else _GLOB.search(part)
     return (part[: found.start()], False) if found else (part, True)

@@ -52,7 +52,9 @@ LOOKS = [
     "sort a > /dev/null 2>&1; echo $?", "cat a | tr -d '\\r' | cut -d, -f1,3", 'grep -n "\\"a\\":" b.json',
     "SELECT 1; SHOW TABLES", "LC_ALL=en_US.UTF-8 TZ=Europe/Berlin ls", "LC_CTYPE=C.utf8 sort a", "TZ=UTC-3 date",
     "printenv HOME", "java -version 2>&1 | head -1", "sqlite3 a.db .tables", "sqlite3 a.db '.schema users'",
-    'echo "Done!"', "zgrep -n 'a b' a.gz",
+    'echo "Done!"', "node -v", "perl -v", "[[ -f a ]] && cat a", "expr 1 + 1", "dpkg -l | grep jq", "dpkg -S a",
+    "git config user.name", "git config --global user.email", "mount | grep a", "history", "ifconfig -a", "vmstat 1 2",
+    "zgrep -n 'a b' a.gz",
 ]  # fmt: skip
 CHANGES = [
     "sort @{e={run}}", "find . \\\nls -delete", "git diff ^\r\nls --output=x", "printf -v PATH /tmp/a; ls", "uniq log*",
@@ -157,6 +159,8 @@ CHANGES = [
     "LC_CTYPE=zh_CN.GBK awk '{print \"\u4e2d\\\";system($0)#\"\n}' f", "LANG=ja_JP sort a", "LANGUAGE=../../b ls a",
     "TZ=:/srv/a date", "echo \"a!\" \"; ./a; : '\"\\'", "echo \"b\n^x^y^\"", "git branch --sort=signature",
     "git for-each-ref --format='%(*signature)'", "sqlite3 a.db '.schema |sh'", "sqlite3 a.db '.output b'", "java Main",
+    "dpkg -i a.deb", "dpkg -l -i a.deb", "git config edit", "git config user.name a", "git config \"$x\"", "mount a b",
+    "ifconfig eth0 down", "bash -v", "[[ -f a ]] && rm a", "[[ a =~ b ]]", "history -c", "vmstat -p a", "php -v a",
 ]  # fmt: skip
 
 
