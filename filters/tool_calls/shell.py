@@ -71,7 +71,7 @@ _PIECE = re.compile(
 )
 """A part of a word. A letter after a backslash is none: it stands for another character in fish."""
 _TOKEN = re.compile(
-    rf"(?P<blank>(?:[ \t]|\\\n)+)|(?P<comment>\#[^\n]*)|(?P<mark>\n|&>>?|\|&|\|\||&&|<<<|>>|[<>]&|[;&|<>])"
+    rf"(?P<blank>(?: |\\\n)+)|(?P<comment>\#[^\n]*)|(?P<mark>\n|&>>?|\|&|\|\||&&|<<<|>>|[<>]&|[;&|<>])"
     rf"|(?P<word>(?:{re.sub(r'[?]P<[a-z]+>', '?:', _PIECE.pattern)})++)",
     re.DOTALL,
 )
@@ -119,8 +119,12 @@ _NOT_ASCII = re.compile(r"[^\x00-\x7f]")
 
 
 def _is_readable(character: str) -> bool:
-    """Whether all shells take a character for the same. PowerShell takes curly quotes for quotes."""
-    return (character.isprintable() and not "\u2018" <= character <= "\u201f") or character in "\t\n"
+    """Whether all shells take a character for the same.
+
+    PowerShell takes curly quotes for quotes. Where a tab is typed in, a shell puts the name of a file there, and may end
+    the quoted text.
+    """
+    return (character.isprintable() and not "\u2018" <= character <= "\u201f") or character == "\n"
 
 
 _Place = tuple[int, int]

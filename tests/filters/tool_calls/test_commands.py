@@ -159,6 +159,7 @@ CHANGES = [
     "LC_CTYPE=zh_CN.GBK awk '{print \"\u4e2d\\\";system($0)#\"\n}' f", "LANG=ja_JP sort a", "LANGUAGE=../../b ls a",
     "TZ=:/srv/a date", "echo \"a!\" \"; ./a; : '\"\\'", "echo \"b\n^x^y^\"", "git branch --sort=signature",
     "git for-each-ref --format='%(*signature)'", "sqlite3 a.db '.schema |sh'", "sqlite3 a.db '.output b'", "java Main",
+    "echo 'a\t; ./a; #'",
     "dpkg -i a.deb", "dpkg -l -i a.deb", "git config edit", "git config user.name a", "git config \"$x\"", "mount a b",
     "ifconfig eth0 down", "bash -v", "[[ -f a ]] && rm a", "[[ a =~ b ]]", "history -c", "vmstat -p a", "php -v a",
 ]  # fmt: skip
