@@ -121,8 +121,8 @@ _NOT_ASCII = re.compile(r"[^\x00-\x7f]")
 def _is_readable(character: str) -> bool:
     """Whether all shells take a character for the same.
 
-    PowerShell takes curly quotes for quotes. Where a tab is typed in, a shell puts the name of a file there, and may end
-    the quoted text.
+    PowerShell takes curly quotes for quotes. Where a tab is typed in, a shell puts the name of a file there, and may
+    end the quoted text.
     """
     return (character.isprintable() and not "\u2018" <= character <= "\u201f") or character == "\n"
 
