@@ -31,9 +31,10 @@ from filters.rules.rule import rules_at
 from filters.segments import Origin
 from gateway.config.rulebook import load_rules
 from training.__main__ import RECIPES
+from training.glossing import glossed
 from training.passages import Passage, marks_of, passages_of
 from training.rule_examples import rule_examples
-from training.samples import PAIRED_FILE, READ_AGAIN_FILE, WRITTEN_FILE, read_samples
+from training.samples import ORDINARY_FILE, PAIRED_FILE, READ_AGAIN_FILE, WRITTEN_FILE, read_samples
 
 SEED: Final = 20261126
 ROUNDS: Final = 2
@@ -253,10 +254,10 @@ def main() -> None:
     from safetensors.torch import load_file
 
     rules = rules_at(load_rules(), Policy())
-    files = data, WRITTEN_FILE, PAIRED_FILE, READ_AGAIN_FILE
+    files = data, WRITTEN_FILE, PAIRED_FILE, READ_AGAIN_FILE, ORDINARY_FILE
     every = (sample for file in files for sample in read_samples(file))
     given = [sample for sample in every if not is_kept_aside(sample.family)]
-    lessons = [*given, *rule_examples(rules, given, np.random.default_rng(SEED))]
+    lessons = [*given, *glossed(given), *rule_examples(rules, given, np.random.default_rng(SEED))]
     vocabulary = vocabulary_of(base)
     words = WordPieces(vocabulary)
     classifier = read_classifier(Path(__file__).parents[1] / "conf" / "classifier.npz")
