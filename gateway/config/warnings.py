@@ -79,6 +79,7 @@ def settings_warnings(
             "state.url: this user cannot write there, and the store would have no answer: change the owner, also of "
             "what lies beside the file"
         )
+    yield from _idle(settings)
     yield from _audit(settings.audit, settings.logging)
     if (is_shared or settings.audit.path) and not environ.get(DIGEST_KEY):
         yield (
@@ -161,6 +162,8 @@ def _keyless(tenants: Mapping[str, TenantSettings]) -> Iterator[str]:
 def _policy(name: str, policy: Policy, settings: Settings) -> Iterator[str]:
     """Warn of what has no effect under a policy, wherever state is kept."""
     strikes = spell(("policies", name, "strikes"))
+    if policy.strikes.lock_strikes >= policy.strikes.quarantine_strikes > 0:
+        yield f"{strikes}.lock_strikes: has no effect: quarantine_strikes are as many or fewer"
     if policy.strikes != StrikeRules() and policy.strikes.most:
         if settings.auth.mode == "none":
             yield f"{strikes}: have no effect: {_NOT_VERIFIED}"
@@ -208,11 +211,19 @@ def _operators(settings: Settings, environ: Mapping[str, str], *, is_shared: boo
         yield f"webhook.url: nobody can let the calls through that it tells of: set {missing}"
 
 
+def _idle(settings: Settings) -> Iterator[str]:
+    """Warn of sections that have no effect for want of one of their own settings."""
+    for name, needed in (("audit", "path"), ("supervision", "model"), ("webhook", "url")):
+        section = getattr(settings, name)
+        if getattr(section, needed):
+            continue
+        for key in sorted(section.model_fields_set):
+            if getattr(section, key) != type(section).model_fields[key].default:
+                yield f"{name}.{key}: has no effect without {name}.{needed}"
+
+
 def _audit(audit: AuditSettings, logging: LoggingSettings) -> Iterator[str]:
     if not audit.path:
-        for key in sorted(audit.model_fields_set - {"path"}):
-            if getattr(audit, key) != AuditSettings.model_fields[key].default:
-                yield f"audit.{key}: has no effect without audit.path"
         return
     yield from start_problems(audit)
     if logging.level not in ("debug", "info") or logging.format == "console":

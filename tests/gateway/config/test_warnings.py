@@ -124,6 +124,17 @@ def _warned(tree: Mapping[str, object], environ: Mapping[str, str]) -> list[str]
         ),
         ({"verifier": {"tokens_per_minute": 9}}, {}, "verifier.tokens_per_minute: has no effect on the built-in"),
         ({"audit": {"key": "env:AUDIT"}}, {}, "audit.key: has no effect without audit.path"),
+        ({"supervision": {"seconds": 5}}, {}, "supervision.seconds: has no effect without supervision.model"),
+        ({"webhook": {"timeout_seconds": 9}}, {}, "webhook.timeout_seconds: has no effect without webhook.url"),
+        (
+            {
+                "auth": _JWT,
+                "tenants": {"acme": _KEYED},
+                "policies": {"default": {"strikes": {"lock_strikes": 5}}},
+            },
+            {},
+            "policies.default.strikes.lock_strikes: has no effect: quarantine_strikes are as many",
+        ),
         ({"audit": {"retention_days": 30}}, {}, "audit.retention_days: has no effect without audit.path"),
         ({"state": _FILE}, {}, "environment variable GUARDRAIL_DIGEST_KEY: is not set"),
     ],
