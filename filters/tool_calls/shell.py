@@ -368,6 +368,8 @@ def _is_file(text: str, word: Word) -> bool:
 
 def _read_word(text: str, loops: Mapping[str, _Values]) -> Word:
     """Return a word as the program gets it, as far as it is known. `loops` are the values of variables."""
+    if text in {"[", "[["}:
+        return Word(text)
     known, whole, several, operand, splits = "", True, False, False, False
     pieces = list(_PIECE.finditer(text))
     is_torn = len(pieces) > 1 and pieces[0].lastgroup in {"raw", "text"}  # PowerShell begins a word after the quote
@@ -407,5 +409,5 @@ def _known_part(kind: str, part: str) -> tuple[str, bool]:
         return "", False
     if kind == "braces":
         return (part, True) if "," not in part and ".." not in part else ("", False)
-    found = None if part in {"[", "[["} else _GLOB.search(part)
+    found = _GLOB.search(part)
     return (part[: found.start()], False) if found else (part, True)

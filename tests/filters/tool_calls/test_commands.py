@@ -162,6 +162,7 @@ CHANGES = [
     "echo 'a\t; ./a; #'",
     "dpkg -i a.deb", "dpkg -l -i a.deb", "git config edit", "git config user.name a", "git config \"$x\"", "mount a b",
     "ifconfig eth0 down", "bash -v", "[[ -f a ]] && rm a", "[[ a =~ b ]]", "history -c", "vmstat -p a", "php -v a",
+    "sort [\"-\"]o a", "sort [['-']o a", "sort \"-\"[o]b a",
 ]  # fmt: skip
 
 
