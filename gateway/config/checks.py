@@ -32,6 +32,7 @@ from gateway.keys.keyring import Keyring, SecretMissing, parse_reference
 VERIFIER_MARGIN: Final = 0.1
 """Seconds by which a question ends itself before its request does: one that is ended from outside opens no circuit."""
 
+_PLACE = re.compile(r"/|\?\d")
 _HEADER_NAME = re.compile(r"[A-Za-z0-9!#$%&'*+.^_`|~-]+")
 _HEADER_VALUE = re.compile(r"[\x21-\x7e](?:[\x20-\x7e]*[\x21-\x7e])?")
 _OWN_HEADERS_NEVER: Final = frozenset(
@@ -133,9 +134,9 @@ def _policy(name: str, policy: Policy) -> Iterator[str]:
     if set(policy.high_risk_tools) & set(policy.low_risk_tools):
         yield f"{spell(('policies', name, 'low_risk_tools'))}: names a tool that high_risk_tools names too"
     for number, exclusion in enumerate(policy.exclusions):
-        if exclusion.path and exclusion.path[0] not in "/?":
+        if exclusion.path and not _PLACE.match(exclusion.path):
             path = spell(("policies", name, "exclusions", number, "path"))
-            yield f"{path}: must begin with / (a place in the body, such as /messages) or ? (in the query)"
+            yield f"{path}: must begin with / (a place in the body, such as /messages) or ?N (a parameter of the query)"
     try:
         phrase_rules(policy)
     except RuleError as error:

@@ -206,8 +206,13 @@ OTHER_PROBLEMS: Mapping[str, tuple[Mapping[str, object], str]] = {
     ),
     "exclusion below no place": (
         {"policies": {"default": {"exclusions": ({"rule": "INJ-001", "path": "messages"},)}}},
-        "policies.default.exclusions[0].path: must begin with / (a place in the body, such as /messages) or ? (in the "
-        "query)",
+        "policies.default.exclusions[0].path: must begin with / (a place in the body, such as /messages) or ?N (a "
+        "parameter of the query)",
+    ),
+    "exclusion of the query as a whole": (
+        {"policies": {"default": {"exclusions": ({"rule": "INJ-001", "path": "?"},)}}},
+        "policies.default.exclusions[0].path: must begin with / (a place in the body, such as /messages) or ?N (a "
+        "parameter of the query)",
     ),
     "rule file not there": (
         {"rules": {"files": ("none.toml",)}},
