@@ -120,8 +120,13 @@ def _allowances(verifier: VerifierSettings, environ: Mapping[str, str]) -> Itera
 
 
 def _unused_policies(settings: Settings) -> Iterator[str]:
-    """Warn of policies that nobody is judged under. `default` ships, and may well be left unused."""
-    has_tenants = settings.auth.mode == "jwt" or bool(settings.doors.envoy.port)
+    """Warn of policies that nobody is judged under. `default` ships, and may well be left unused.
+
+    A route of Envoy may name any policy.
+    """
+    if settings.doors.envoy.port:
+        return
+    has_tenants = settings.auth.mode == "jwt"
     used = {tenant.policy for name, tenant in settings.tenants.items() if has_tenants or name == "default"}
     for name in sorted(settings.policies.keys() - used - {"default"}):
         whose = "NAME" if has_tenants else "default"

@@ -166,7 +166,8 @@ def test_what_has_no_effect_is_told(tree: Mapping[str, object], environ: Mapping
         ({"doors": _DOOR, "tenants": {"acme": {}, "default": _OWN}}, {}),
         ({"policies": {"default": {"low_risk_tools": ["look", "read", "mcp__notes__fetch"]}}}, {}),
         ({"policies": {"strict": {}}, "tenants": {"default": {"policy": "strict"}}}, {}),
-        ({"policies": {"strict": {}}, "tenants": {"acme": {"policy": "strict"}}, "doors": _DOOR}, {}),
+        ({"policies": {"strict": {}}, "doors": _DOOR}, {}),
+        ({"auth": _JWT, "policies": {"strict": {}}, "tenants": {"acme": _KEYED}, "doors": _DOOR}, {}),
         ({"verifier": {"calls_per_minute": 9, "tokens_per_minute": 9}}, {"VERIFIER_ADAPTER": "own"}),
     ],
     ids=[
@@ -176,7 +177,8 @@ def test_what_has_no_effect_is_told(tree: Mapping[str, object], environ: Mapping
         "a variable of another verifier", "another port",
         "a named upstream with a version", "a policy for everybody", "tenants that a route names",
         "tools that become low-risk, or whose arguments are not checked",
-        "a policy of everybody's own", "a policy that a route leads to", "limits on an installed verifier",
+        "a policy of everybody's own", "a policy that a route may name", "one beside tokens",
+        "limits on an installed verifier",
     ],
 )  # fmt: skip
 def test_what_has_its_effect_is_not_told(tree: Mapping[str, object], environ: Mapping[str, str]) -> None:
