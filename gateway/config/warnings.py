@@ -91,7 +91,7 @@ def settings_warnings(
 def _tokens(auth: AuthSettings) -> Iterator[str]:
     """Warn of settings for tokens that nobody is asked for, of which the gateway would seem to be closed."""
     if auth.mode == "none" and auth.jwt != JwtSettings():
-        yield 'auth.jwt: has no effect, and every caller is let in: set auth.mode = "jwt"'
+        yield 'auth.jwt: has no effect, for nobody is asked for a token: set auth.mode = "jwt"'
 
 
 def _models(settings: Settings, environ: Mapping[str, str]) -> Iterator[str]:

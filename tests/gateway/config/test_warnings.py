@@ -106,7 +106,7 @@ def _warned(tree: Mapping[str, object], environ: Mapping[str, str]) -> list[str]
             {},
             "policies.default.low_risk_tools: has no effect on getOrder: conf/tools.toml",
         ),
-        ({"auth": {"jwt": {"issuer": "i"}}}, {}, "auth.jwt: has no effect, and every caller is let in"),
+        ({"auth": {"jwt": {"issuer": "i"}}}, {}, "auth.jwt: has no effect, for nobody is asked for a token"),
         (
             {"policies": {"strict": {}}},
             {},
