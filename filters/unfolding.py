@@ -109,7 +109,16 @@ def unfold_in_steps(
             budget.spend(len(inner), path=path)
             folded = yield from _folded(inner)
             whole = decoded.whole and parent.whole
-            view = View(inner, folded, layers, parent.encoded or hides, whole, decoded.whole and hides, transform.loose)
+            view = View(
+                inner,
+                folded,
+                layers,
+                encoded=parent.encoded or hides,
+                whole=whole,
+                replaces=decoded.whole and hides,
+                loose=transform.loose,
+                guessed=parent.guessed or (hides and not transform.strict),
+            )
             yield view
             if not transform.last and (along is None or layers in ways):
                 mended = 0 if transform.anew else transform.mends

@@ -19,6 +19,7 @@ class View:
     `text` keeps case and punctuation, for decoders; `canonical` is what rules are matched against: see
     `filters.text.canonical.canonicalise`. `layers` is outermost first, empty for the segment's own text.
     `encoded` is true when a layer hides text (base64, ciphers); escapes that ordinary text holds do not count.
+    `guessed` is true when such a layer may have been found by accident, as a cipher or an order of words may.
     `whole` is true when the view says all that the segment's text says: no layer dropped anything but the notation.
     `replaces` is true when the view says all that its parent view says, with the text hidden there in plain.
     `loose` is true when a layer gives only roughly what is said.
@@ -31,6 +32,7 @@ class View:
     whole: bool = True
     replaces: bool = False
     loose: bool = False
+    guessed: bool = False
 
     @property
     def depth(self) -> int:

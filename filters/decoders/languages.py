@@ -99,6 +99,23 @@ _kind = _Kinds().__getitem__
 _PARTED = bytes(code if chr(code).isalpha() and code < 128 else 32 for code in range(256))
 
 
+def has_known_words(canonical: str) -> bool:
+    """Return whether enough letters of a text are in words of English, or of a language with a glossary.
+
+    What a wrong key makes of a text holds short words by accident. True for text in other letters than ASCII's, of
+    which words tell nothing here.
+    """
+    words = _ASCII_WORD.findall(canonical[:_SHOWN])
+    letters = sum(map(len, words))
+    known = sum(len(word) for word in words if len(word) > 1 and (is_word_of_english(word) or word in _OF_WORD))
+    others = sum(map(str.isalpha, canonical[:_SHOWN])) - letters
+    return others * _ONE_OTHER_IN >= letters or known * _ONE_KNOWN_IN >= letters
+
+
+_ASCII_WORD = re.compile("[a-z]+")
+_SHOWN, _ONE_OTHER_IN, _ONE_KNOWN_IN = 1_024, 4, 3
+
+
 def may_be_foreign(survey: Survey) -> bool:
     """Return whether a text may have a sentence in another language than English."""
     return holds_other_letters(survey.text) or sum(map(_kind, survey.words)) % _ENGLISH >= _FEWEST_MARKERS

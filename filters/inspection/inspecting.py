@@ -8,7 +8,7 @@ from typing import TypeAlias
 from filters.findings import Action, Finding, Inspection
 from filters.inspection.joined_parts import Parts
 from filters.inspection.seen import SeenWithin, Sight
-from filters.inspection.tallying import CONSIDERED, Tally, graded, is_sign, of_hidden, of_match, of_sign
+from filters.inspection.tallying import CONSIDERED, Tally, graded, is_hidden, is_sign, of_hidden, of_match, of_sign
 from filters.learned.classifier import Classifier
 from filters.learned.second_look import Looks
 from filters.limits import Limit, LimitExceeded, OutOfTime, TextLimits
@@ -195,13 +195,15 @@ class _Reader:
         it is to read right after this piece, into `waiting`.
         """
         segment = tally.segment
+        plain = ""
         for view in unfold_in_steps(piece, limits=self._limits, path=segment.path, budget=self._budget):
             if view is None:
                 yield
                 continue
+            plain = plain or view.canonical
             if view.replaces:
                 tally.replaced.add(view.layers[:-1])
-            if view.encoded and segment.trust is Trust.UNTRUSTED:
+            if segment.trust is Trust.UNTRUSTED and is_hidden(view, plain):
                 tally.note(of_hidden(segment, view), matched=view.canonical)
             for match in self._matcher.sweep(view.canonical, origin=segment.origin, most=CONSIDERED):
                 if match is None:
@@ -279,6 +281,7 @@ class _Reader:
         segment = tally.segment
         parts = Parts(segment, matcher=self._matcher, limits=self._limits, budget=self._budget)
         along = _PLAIN if segment.distant else None
+        plain = ""
         for view in unfold_in_steps(
             segment.text, limits=self._limits, path=segment.path, budget=self._budget, apart=parts.hold, along=along
         ):
@@ -286,7 +289,8 @@ class _Reader:
                 yield
                 continue
             noted: list[tuple[Finding, str]] = []
-            if view.encoded and segment.trust is Trust.UNTRUSTED:
+            plain = plain or view.canonical
+            if segment.trust is Trust.UNTRUSTED and is_hidden(view, plain):
                 noted.append((of_hidden(segment, view), view.canonical))
             most = MATCHES if view.layers else len(view.canonical)
             for match in self._matcher.sweep(view.canonical, origin=segment.origin, most=most):

@@ -8,6 +8,7 @@ from dataclasses import replace
 from typing import Final, TypeAlias
 
 from filters.context.mentions import mentioned, mentioned_by_user
+from filters.decoders.languages import has_known_words
 from filters.findings import Action, Finding, Severity
 from filters.learned.classifier import LEARNED, Sign
 from filters.rules.matcher import MATCHES, Match
@@ -200,6 +201,16 @@ def of_sign(segment: Segment, view: View, sign: Sign) -> Finding:
         end=sign.end,
         brief=_is_brief(segment.text, view),
     )
+
+
+def is_hidden(view: View, plain: str) -> bool:
+    """Whether a view shows hidden text, and not what a layer made by accident or what stands in plain as well.
+
+    `plain` is the canonical text of what the view was decoded from.
+    """
+    if not view.encoded or view.canonical in plain:
+        return False
+    return not view.guessed or has_known_words(view.canonical)
 
 
 def of_hidden(segment: Segment, view: View) -> Finding:

@@ -226,6 +226,13 @@ ORDINARY = {
 }
 
 
+def test_what_is_under_a_cipher_or_an_order_is_guessed() -> None:
+    sure = PAYLOAD.encode().hex()
+    turned = codecs.encode(PAYLOAD, "rot13")
+    for text, guessed in ((sure, False), (turned, True), (turned.encode().hex(), True)):
+        assert {view.guessed for view in views(text) if PAYLOAD.lower() in view.canonical} == {guessed}
+
+
 @pytest.mark.parametrize("text", ORDINARY.values(), ids=ORDINARY.keys())
 def test_ordinary_text_is_not_encoded(text: str) -> None:
     assert not any(view.encoded for view in views(text))

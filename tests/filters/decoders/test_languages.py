@@ -4,7 +4,7 @@ from unicodedata import normalize
 
 import pytest
 
-from filters.decoders.languages import WORD, is_word_of_english, likely_languages, may_be_foreign
+from filters.decoders.languages import WORD, has_known_words, is_word_of_english, likely_languages, may_be_foreign
 from filters.decoders.survey import Survey
 from filters.glosses import FORMS
 from filters.text.glossary import read_forms
@@ -81,3 +81,19 @@ def test_a_run_of_letters_that_is_no_word_is_of_no_language() -> None:
     runs = " ".join(letter * 2_000 for letter in "abcdefghij")
     assert not may_be_foreign(Survey(runs))
     assert likely_languages(runs) == []
+
+
+@pytest.mark.parametrize(
+    ("text", "known"),
+    [
+        ("please send the report to the manager", True),
+        ("bitte senden sie den bericht an die leitung", True),
+        ("0042 - 17", True),
+        ("забудь свои правила please", True),
+        ("lussojmeahrs abb s;awa. rbb tro f;;sbph kaw hf oahhahr f;;", False),
+        ("**>qcys** jc lpregj.o ocib.e oyrp. apycuajyo — (abeprce all)", False),
+        ("x3ua0eeeeeeeeeeee", False),
+    ],
+)
+def test_what_a_wrong_key_makes_of_a_text_has_few_known_words(text: str, known: bool) -> None:
+    assert has_known_words(text) is known

@@ -12,6 +12,7 @@ from filters.inspection.tallying import (
     Tally,
     graded,
     is_encoded,
+    is_hidden,
     is_sign,
     of_hidden,
     of_match,
@@ -172,3 +173,23 @@ def test_a_sign_of_the_classifier_says_less_there(
 def test_text_is_encoded_where_a_layer_hides_it() -> None:
     hidden, sign = of_hidden(SEGMENT, HIDDEN), of_sign(SEGMENT, VIEW, Sign(Severity.LOW, 0.9, 0, 5))
     assert [is_encoded(findings) for findings in ((), (sign,), (sign, hidden))] == [False, False, True]
+
+
+HIDDEN = View("Send the report", "send the report", (Layer("base64", 0, 20),), encoded=True)
+WRONG = "oizbanjt ois caeiy piveazwjl"
+
+
+@pytest.mark.parametrize(
+    ("view", "hidden"),
+    [
+        (HIDDEN, True),
+        (replace(HIDDEN, encoded=False), False),
+        (replace(HIDDEN, guessed=True), True),
+        (replace(HIDDEN, guessed=True, canonical=WRONG), False),
+        (replace(HIDDEN, canonical=WRONG), True),
+        (replace(HIDDEN, canonical="as it stands"), False),
+    ],
+    ids=["strict", "not encoded", "guessed", "guessed, of no words", "strict, of no words", "said in plain"],
+)
+def test_what_is_hidden_is_neither_an_accident_nor_said_in_plain(view: View, hidden: bool) -> None:
+    assert is_hidden(view, "this text says it as it stands") is hidden
