@@ -335,7 +335,6 @@ _AGAINST = 3
 
 def _asks(words: Sequence[str]) -> bool:
     """Return whether the last words are those that begin a request, and not a noun such as that in "a copy"."""
-    last, before = (word.strip(_MARKS_AT_WORDS).lower() for word in (words[-1], words[-2]))
-    if before in _INDEFINITE and last in _NOUNS:
-        return False
-    return last in _ASKING or (before in _ASKING and last in _LEADING)
+    last, before, first = (word.strip(_MARKS_AT_WORDS).lower() for word in words[:-4:-1])
+    verb, article = (before, first) if last in _LEADING else (last, before)
+    return verb in _ASKING and not (verb in _NOUNS and article in _INDEFINITE)

@@ -63,6 +63,7 @@ def test_ordinary_lines_are_left_alone(line: str) -> None:
     [
         "Permission is hereby granted, free of charge, to any person obtaining a copy",
         "* this file except in compliance with the License. You can obtain a copy",
+        "Write the finished list as text, then save a copy to",
         "Without this mode (and assuming that a word is an open",
         "# changing the value here is fragile - if the check",
     ],
