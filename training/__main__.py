@@ -1,8 +1,9 @@
 """Learns from labelled texts: `python -m training DATA MODEL [UNSEEN...]` writes the classifier that the gateway reads.
 
-Besides DATA it learns from `training/written.jsonl.gz` and `paired.jsonl.gz`, texts that were written for it. With
-further files it tells how models do on families and sources of DATA that they did not learn from, and that classifier
-on those files.
+Besides DATA it learns from `training/written.jsonl.gz` and `paired.jsonl.gz`, texts that were written for it, from
+`ordinary.jsonl.gz`, harmless texts of public packages, and from all texts in other languages as the gateway reads them
+in English. With further files it tells how models do on families and sources of DATA that they did not learn from, and
+that classifier on those files.
 """
 
 import sys
@@ -27,11 +28,12 @@ from gateway.config.rulebook import load_rules
 from training.beside import beside, drawn, ruled
 from training.calibrating import calibration, limits
 from training.fitting import fit, fold_of, left_out
+from training.glossing import glossed
 from training.meanings import FILE as MEANINGS
 from training.meanings import read_meanings
 from training.measuring import curve, figure, table
 from training.planting import PLANTED, planted
-from training.samples import PAIRED_FILE, WRITTEN, WRITTEN_FILE, Sample, read_samples
+from training.samples import ORDINARY_FILE, PAIRED_FILE, WRITTEN, WRITTEN_FILE, Sample, read_samples
 from training.windows import Windows
 
 SEED = 20261122
@@ -219,14 +221,16 @@ def written() -> list[Sample]:
 
 
 def main() -> None:
-    data, target, *others = map(Path, sys.argv[1:])
-    lessons = Lessons.of(list(read_samples(data)), read_meanings(MEANINGS), seed=SEED, others=written())
+    data, target, *unseen_files = map(Path, sys.argv[1:])
+    samples = list(read_samples(data))
+    others = [*written(), *read_samples(ORDINARY_FILE)]
+    lessons = Lessons.of(samples, read_meanings(MEANINGS), seed=SEED, others=[*others, *glossed([*samples, *others])])
     made, scores = train(lessons)
     write_classifier(made, target)
     classifier = read_classifier(target)
     print(f"{target}: revision {classifier.revision}, {target.stat().st_size:,} bytes", flush=True)
-    if others:
-        unseen = [sample for other in others for sample in read_samples(other)]
+    if unseen_files:
+        unseen = [sample for file in unseen_files for sample in read_samples(file)]
         for line in measure(lessons, scores, classifier, unseen):
             print(line, flush=True)
 

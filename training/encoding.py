@@ -51,8 +51,8 @@ OF_PIECES: Final = 0.3
 """What it counts beside the whole passage to tell of each piece whether it is part of an attack."""
 ASIDE: Final = 12
 """Of so many families one is not learned from."""
-OF_USERS: Final = Weighing(least=0.65, head=0, classifier=0.5, encoder=1.0, bias=-2.9)
-OF_OTHERS: Final = replace(OF_USERS, least=0.2, head=1, bias=-0.25)
+OF_USERS: Final = Weighing(least=0.65, head=0, classifier=0.5, encoder=1.0, bias=-1.9)
+OF_OTHERS: Final = replace(OF_USERS, least=0.2, head=1, bias=-0.75)
 """Chosen on texts that nothing was learned from: see the model card."""
 _SORTED: Final = 50
 """Steps whose passages are sorted by length, so that those of one step are about as long."""

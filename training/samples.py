@@ -19,7 +19,7 @@ PAIRED_FILE = Path(__file__).parent / "paired.jsonl.gz"
 READ_AGAIN_FILE = Path(__file__).parent / "read_again.jsonl.gz"
 """Further pairs, for the encoder alone: a linear model forgets more by them than it learns."""
 ORDINARY_FILE = Path(__file__).parent / "ordinary.jsonl.gz"
-"""Harmless texts of public packages, for the encoder alone: prompts, instructions to agents, manuals, and strings of
+"""Harmless texts of public packages: prompts, instructions to agents, manuals, and strings of
 interfaces. `training/LICENCES.md` has their licences.
 """
 WRITTEN = "written"
