@@ -175,19 +175,19 @@ def test_text_is_encoded_where_a_layer_hides_it() -> None:
     assert [is_encoded(findings) for findings in ((), (sign,), (sign, hidden))] == [False, False, True]
 
 
-HIDDEN = View("Send the report", "send the report", (Layer("base64", 0, 20),), encoded=True)
+DECODED = View("Send the report", "send the report", (Layer("base64", 0, 20),), encoded=True)
 WRONG = "oizbanjt ois caeiy piveazwjl"
 
 
 @pytest.mark.parametrize(
     ("view", "hidden"),
     [
-        (HIDDEN, True),
-        (replace(HIDDEN, encoded=False), False),
-        (replace(HIDDEN, guessed=True), True),
-        (replace(HIDDEN, guessed=True, canonical=WRONG), False),
-        (replace(HIDDEN, canonical=WRONG), True),
-        (replace(HIDDEN, canonical="as it stands"), False),
+        (DECODED, True),
+        (replace(DECODED, encoded=False), False),
+        (replace(DECODED, guessed=True), True),
+        (replace(DECODED, guessed=True, canonical=WRONG), False),
+        (replace(DECODED, canonical=WRONG), True),
+        (replace(DECODED, canonical="as it stands"), False),
     ],
     ids=["strict", "not encoded", "guessed", "guessed, of no words", "strict, of no words", "said in plain"],
 )
