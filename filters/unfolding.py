@@ -118,6 +118,7 @@ def unfold_in_steps(
                 replaces=decoded.whole and hides,
                 loose=transform.loose,
                 guessed=parent.guessed or (hides and not transform.strict),
+                uncleaned=parent.uncleaned or (hides and transform.uncleaned),
             )
             yield view
             if not transform.last and (along is None or layers in ways):

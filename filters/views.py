@@ -20,6 +20,8 @@ class View:
     `filters.text.canonical.canonicalise`. `layers` is outermost first, empty for the segment's own text.
     `encoded` is true when a layer hides text (base64, ciphers); escapes that ordinary text holds do not count.
     `guessed` is true when such a layer may have been found by accident, as a cipher or an order of words may.
+    `uncleaned` is true when such a layer reads invisible or styled characters, which cleaning may spell out in the
+    text's own view: that the text says the same in plain then proves nothing.
     `whole` is true when the view says all that the segment's text says: no layer dropped anything but the notation.
     `replaces` is true when the view says all that its parent view says, with the text hidden there in plain.
     `loose` is true when a layer gives only roughly what is said.
@@ -33,6 +35,7 @@ class View:
     replaces: bool = False
     loose: bool = False
     guessed: bool = False
+    uncleaned: bool = False
 
     @property
     def depth(self) -> int:

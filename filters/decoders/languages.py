@@ -100,15 +100,20 @@ _PARTED = bytes(code if chr(code).isalpha() and code < 128 else 32 for code in r
 
 
 def has_known_words(canonical: str) -> bool:
-    """Return whether enough letters of a text are in words of English, or of a language with a glossary.
+    """Return whether enough letters of a part of a text are in words of English, or of a language with a glossary.
 
     What a wrong key makes of a text holds short words by accident. True for text in other letters than ASCII's, of
     which words tell nothing here.
     """
-    words = _ASCII_WORD.findall(canonical[:_SHOWN])
+    last = max(0, len(canonical) - _SHOWN)
+    return any(_are_known(canonical[start : start + _SHOWN]) for start in (*range(0, last, _SHOWN), last))
+
+
+def _are_known(part: str) -> bool:
+    words = _ASCII_WORD.findall(part)
     letters = sum(map(len, words))
     known = sum(len(word) for word in words if len(word) > 1 and (is_word_of_english(word) or word in _OF_WORD))
-    others = sum(map(str.isalpha, canonical[:_SHOWN])) - letters
+    others = sum(map(str.isalpha, part)) - letters
     return others * _ONE_OTHER_IN >= letters or known * _ONE_KNOWN_IN >= letters
 
 

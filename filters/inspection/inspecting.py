@@ -200,7 +200,7 @@ class _Reader:
             if view is None:
                 yield
                 continue
-            plain = plain or view.canonical
+            plain = plain if view.layers else view.canonical
             if view.replaces:
                 tally.replaced.add(view.layers[:-1])
             if segment.trust is Trust.UNTRUSTED and is_hidden(view, plain):
@@ -289,7 +289,7 @@ class _Reader:
                 yield
                 continue
             noted: list[tuple[Finding, str]] = []
-            plain = plain or view.canonical
+            plain = plain if view.layers else view.canonical
             if segment.trust is Trust.UNTRUSTED and is_hidden(view, plain):
                 noted.append((of_hidden(segment, view), view.canonical))
             most = MATCHES if view.layers else len(view.canonical)

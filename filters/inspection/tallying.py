@@ -208,7 +208,7 @@ def is_hidden(view: View, plain: str) -> bool:
 
     `plain` is the canonical text of what the view was decoded from.
     """
-    if not view.encoded or view.canonical in plain:
+    if not view.encoded or (view.canonical in plain and not view.uncleaned):
         return False
     return not view.guessed or has_known_words(view.canonical)
 

@@ -93,6 +93,9 @@ def test_a_run_of_letters_that_is_no_word_is_of_no_language() -> None:
         ("lussojmeahrs abb s;awa. rbb tro f;;sbph kaw hf oahhahr f;;", False),
         ("**>qcys** jc lpregj.o ocib.e oyrp. apycuajyo — (abeprce all)", False),
         ("x3ua0eeeeeeeeeeee", False),
+        (f"{'oizbanjt caeiy ' * 100}please send the report to the manager {'oizbanjt caeiy ' * 20}" * 2, False),
+        (f"{'oizbanjt caeiy ' * 100}{'please send the report to the manager ' * 30}{'oizbanjt caeiy ' * 100}", True),
+        (f"{'oizbanjt caeiy ' * 100}{'please send the report to the manager ' * 12}", True),
     ],
 )
 def test_what_a_wrong_key_makes_of_a_text_has_few_known_words(text: str, known: bool) -> None:

@@ -230,6 +230,15 @@ def test_encoded_text_is_unfolded_and_is_a_finding_of_its_own() -> None:
     assert (own.layers[0].start, own.layers[0].end) == (6, 6 + len(HIDDEN))
 
 
+@pytest.mark.parametrize("beside", ["", "Good morning. "], ids=["alone", "beside words"])
+@pytest.mark.parametrize("bits", ["\u200b\u200c", " \t"], ids=["invisible", "blank"])
+def test_text_in_signs_that_nobody_sees_is_hidden(bits: str, beside: str) -> None:
+    said = "Please wait until the sea rises over the hills again."
+    signs = "".join(bits[int(bit)] for char in said for bit in f"{ord(char):08b}")
+    assert [finding.rule_id for finding in found(segment(beside + signs))] == [ENCODED_TEXT]
+    assert [finding.rule_id for finding in found(joined(beside + signs[:200], signs[200:]))] == [ENCODED_TEXT]
+
+
 def test_encoded_text_of_a_trusted_author_is_scanned_and_is_no_finding_of_its_own() -> None:
     trusted = replace(segment(HIDDEN), trust=Trust.TRUSTED)
     assert [finding.rule_id for finding in found(trusted)] == ["A-1"]

@@ -188,8 +188,9 @@ WRONG = "oizbanjt ois caeiy piveazwjl"
         (replace(DECODED, guessed=True, canonical=WRONG), False),
         (replace(DECODED, canonical=WRONG), True),
         (replace(DECODED, canonical="as it stands"), False),
+        (replace(DECODED, canonical="as it stands", uncleaned=True), True),
     ],
-    ids=["strict", "not encoded", "guessed", "guessed, of no words", "strict, of no words", "said in plain"],
+    ids=["strict", "not encoded", "guessed", "guessed, of no words", "strict, of no words", "plain", "spelled out"],
 )
 def test_what_is_hidden_is_neither_an_accident_nor_said_in_plain(view: View, hidden: bool) -> None:
     assert is_hidden(view, "this text says it as it stands") is hidden
