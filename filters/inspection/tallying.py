@@ -206,7 +206,8 @@ def of_sign(segment: Segment, view: View, sign: Sign) -> Finding:
 def is_hidden(view: View, plain: str) -> bool:
     """Whether a view shows hidden text, and not what a layer made by accident or what stands in plain as well.
 
-    `plain` is the canonical text of what the view was decoded from.
+    `plain` is the canonical text of the view without layers. It also spells out what stood in invisible characters,
+    which was hidden nevertheless (`View.uncleaned`).
     """
     if not view.encoded or (view.canonical in plain and not view.uncleaned):
         return False
