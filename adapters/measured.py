@@ -16,7 +16,8 @@ _QUIET: Final = frozenset({None, VerifierFault.CIRCUIT_OPEN})
 class MeasuredVerifier:
     """Wraps one of our own verifiers in a boundary: its calls are reported to a watch, and its errors are `"unclear"`.
 
-    `provider` is the verifier's fixed name.
+    `provider` is the verifier's fixed name. Such a verifier judges by the payload's text and findings alone, so asking
+    it more strictly would only cost the same work again.
     """
 
     def __init__(
@@ -52,7 +53,7 @@ class MeasuredVerifier:
         """Do nothing: there is nothing to release."""
 
     async def _examine(self, payload: Mapping[str, Any]) -> Outcome:
-        return Outcome(await self._verifier.assess_async(payload), attempts=1)
+        return Outcome(await self._verifier.assess_async(payload), attempts=1, last=True)
 
 
 class WarningLogger(Protocol):

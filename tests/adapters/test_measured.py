@@ -73,6 +73,10 @@ async def test_a_verifier_of_ours_heeds_itself_what_it_is_not_shown(registry: Co
     assert await _measured("safe", registry).assess_async(cut) == "safe"
 
 
+async def test_a_verifier_of_ours_has_no_stricter_question(registry: CollectorRegistry) -> None:
+    assert await _measured("unclear", registry).consult(payload()) == Outcome("unclear", attempts=1, last=True)
+
+
 @pytest.mark.parametrize("error", [ZeroDivisionError(), TimeoutError(), KeyError("x")], ids=["maths", "time", "key"])
 async def test_an_error_is_unclear_and_counted(error: Exception, registry: CollectorRegistry) -> None:
     verifier = _measured(error, registry)
