@@ -6,6 +6,7 @@ from collections.abc import Callable, Container, Generator, Iterable, Iterator, 
 from dataclasses import dataclass, replace
 from typing import Any, TypeAlias
 
+from filters.context.closings import closes_its_own
 from filters.context.discourse import EXCERPT
 from filters.context.mentions import is_list, mentioned, mentioned_by_user
 from filters.findings import Severity
@@ -191,6 +192,7 @@ class LocalRuleAdapter:
                         is_sign(match, view)
                         and match.rule.id in counted
                         and not (named and _is_cut(view.canonical, match, named))
+                        and not (match.rule.closing and closes_its_own(view.canonical, match.start, match.end))
                     ):
                         sign = _seen(match, view, hidden=hidden, brief=brief, spoken_of=spoken_of)
                         seen[sign.sign] = sign.mentioned and seen.get(sign.sign, True)
@@ -309,9 +311,12 @@ def _is_cut(canonical: str, match: Match, named: Container[str]) -> bool:
     """Whether Tier 1, which read all of the text, did not find this rule, and text beside the match is missing here.
 
     The text that was left out, or that the heading of an excerpt stands in place of, may be why the rule did not match.
+    What opens something may be far from what closes it (`Rule.closing`).
     """
     if match.rule.id in named:
         return False
+    if match.rule.closing:
+        return True
     first = match.start - _BESIDE_CUT
     heading = HEADING.match(canonical, max(0, canonical.rfind(EXCERPT, 0, match.start)))
     beside = canonical[max(0, first) : match.end + _BESIDE_CUT]

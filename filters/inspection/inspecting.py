@@ -208,7 +208,11 @@ class _Reader:
             for match in self._matcher.sweep(view.canonical, origin=segment.origin, most=CONSIDERED):
                 if match is None:
                     yield
-                elif is_sign(match, view) and not (yield from tally.is_spare(match, view)):
+                elif (
+                    is_sign(match, view)
+                    and not tally.closes_its_own(match, view)
+                    and not (yield from tally.is_spare(match, view))
+                ):
                     tally.note(of_match(segment, view, match), matched=view.canonical[match.start : match.end])
             if self._classifier is not None and segment.trust is not Trust.TRUSTED and view.canonical:
                 if len(segment.text) <= _SHORT >= len(view.canonical) and self._waiting_chars <= _MOST_WAITING:
@@ -279,6 +283,7 @@ class _Reader:
         suffice. A text of distant messages is only read as it stands: no upstream joins what is encoded there.
         """
         segment = tally.segment
+        tally.begin_piece(0, len(segment.text))
         parts = Parts(segment, matcher=self._matcher, limits=self._limits, budget=self._budget)
         along = _PLAIN if segment.distant else None
         plain = ""
@@ -299,6 +304,7 @@ class _Reader:
                 elif (
                     is_sign(match, view)
                     and (view.layers or not parts.match(view.canonical, match))
+                    and not tally.closes_its_own(match, view)
                     and not (yield from tally.is_spare(match, view))
                 ):
                     noted.append((of_match(segment, view, match), view.canonical[match.start : match.end]))

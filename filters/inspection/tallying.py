@@ -7,6 +7,7 @@ from collections.abc import Generator, Iterable
 from dataclasses import replace
 from typing import Final, TypeAlias
 
+from filters.context.closings import closes_its_own
 from filters.context.mentions import mentioned, mentioned_by_user
 from filters.decoders.languages import has_known_words
 from filters.findings import Action, Finding, Severity
@@ -33,6 +34,9 @@ _MACHINE: Final = re.compile(
 """Names of a machine, and words of whoever addresses one: in the English of glossaries, and some that these leave as
 they are.
 """
+_AROUND: Final = 1 << 20
+"""Characters before and after a piece that are searched for what opens or closes, `_MOST_AROUND` times a text."""
+_MOST_AROUND: Final = 64
 _NEAR: Final = 400
 """Characters on either side of a sign that are searched for `_MACHINE`."""
 
@@ -48,10 +52,12 @@ class Tally:
 
     __slots__ = (
         "_before",
+        "_closing",
         "_considered",
         "_counts",
         "_end",
         "_inserts",
+        "_looked_around",
         "_now",
         "_offset",
         "_overlap",
@@ -72,8 +78,9 @@ class Tally:
         self.hurried = False
         """Whether the second look left something out, for want of time or looks."""
         self._counts: dict[str, int] = {}
+        self._closing = Counter[str]()
         self._considered = Counter[str]()
-        self._offset = self._overlap = self._end = 0
+        self._offset = self._overlap = self._end = self._looked_around = 0
         self._inserts: list[int] = []
         self._before: set[_Sighting] = set()
         self._now: set[_Sighting] = set()
@@ -99,6 +106,26 @@ class Tally:
             yield
         spoken_of = mentioned_by_user if self.segment.origin is Origin.USER else mentioned
         return spoken_of(view.canonical, match.start, match.end, view.text)
+
+    def closes_its_own(self, match: Match, view: View) -> bool:
+        """Whether a match only closes what its text opened, be it in an earlier piece. See `Rule.closing`.
+
+        Of each rule, matches from the last of those `CONSIDERED` on count as made.
+        """
+        if not match.rule.closing:
+            return False
+        self._closing[match.rule.id] += 1
+        if self._closing[match.rule.id] >= CONSIDERED:
+            return False
+        return closes_its_own(view.canonical, match.start, match.end, around=self._around)
+
+    def _around(self) -> tuple[str, str] | None:
+        """Return the text around this piece, `_MOST_AROUND` times."""
+        self._looked_around += 1
+        if self._looked_around > _MOST_AROUND:
+            return None
+        text = self.segment.text
+        return text[max(0, self._offset - _AROUND) : self._offset], text[self._end : self._end + _AROUND]
 
     def place(self) -> int:
         """Return the place of the next finding, for a finding that is noted later (`at` of `note`)."""

@@ -79,12 +79,14 @@ class Rule:
     """One rule (STYLE.md, "Rules are data").
 
     `literals` are canonical texts that the automaton finds. `confirm`, if set, must match in canonical text round a
-    literal; without it the literal is the match. `then`, if set, must begin to match at most `WITHIN` characters after
-    the match of `confirm`, and the rule's match ends with it. `disguises` are squeezed texts (`filters.rules.phrases`)
-    that match as well. `brief`, if set, is the severity that the local verifier uses in a text of at most `BRIEF`
-    characters. `alone` is false if a low match says nothing by itself, except in a brief text. `paranoia_level` is the
-    lowest level of a policy at which the rule takes part. `conditions` belong to a rule written elsewhere: one of them
-    must hold, or all of them if `every` is true. Every text of `matches` fires the rule; no text of `passes` does.
+    literal; without it the literal is the match. `then`, if set, must begin to match at most `WITHIN` characters
+    after the match of `confirm`, and the rule's match ends with it. `disguises` are squeezed texts
+    (`filters.rules.phrases`) that match as well. `brief`, if set, is the severity that the local verifier uses in a
+    text of at most `BRIEF` characters. `alone` is false if a low match says nothing by itself, except in a brief
+    text. `paranoia_level` is the lowest level of a policy at which the rule takes part. `conditions` belong to a
+    rule written elsewhere: one of them must hold, or all of them if `every` is true. `closing` is true if a match
+    that begins by closing something says nothing where the text opened that itself (`filters.context.closings`).
+    Every text of `matches` fires the rule; no text of `passes` does.
     """
 
     id: str
@@ -103,6 +105,7 @@ class Rule:
     alone: bool = True
     conditions: tuple[Condition, ...] = ()
     every: bool = False
+    closing: bool = False
 
 
 class RuleError(Exception):
@@ -254,6 +257,7 @@ _OPTIONAL: Mapping[str, _Check] = {
     "action": _choice(Action),
     "alone": _flag_problem,
     "brief": _choice(Severity),
+    "closing": _flag_problem,
     "confirm": _text_problem,
     "origins": _origins_problem,
     "paranoia_level": _level_problem,
@@ -348,4 +352,5 @@ def _rule(table: _Table, terms: Mapping[str, str]) -> Rule:
         brief=Severity(str(brief)) if brief else None,
         paranoia_level=cast(ParanoiaLevel, table.get("paranoia_level", 1)),
         alone=table.get("alone", True) is True,
+        closing=table.get("closing") is True,
     )
