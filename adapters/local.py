@@ -167,6 +167,11 @@ class LocalRuleAdapter:
         if not sources and len(text) <= BRIEF:
             brief = set(self._rules)
         origins = frozenset(source.origin for source in sources) or {Origin.USER}
+        weak = {
+            rule.id
+            for rule in self._matcher.rules
+            if rule.weak_in and rule.weak_in >= (_named_in(rule.id, sources) or origins)
+        }
         of_origins = {rule.id for rule in self._matcher.rules if rule.origins >= origins}
         counted = named | (of_origins - excluded)
         is_learned_counted = not named or not named.isdisjoint(_LEARNED)
@@ -194,7 +199,7 @@ class LocalRuleAdapter:
                         and not (named and _is_cut(view.canonical, match, named))
                         and not (match.rule.closing and closes_its_own(view.canonical, match.start, match.end))
                     ):
-                        sign = _seen(match, view, hidden=hidden, brief=brief, spoken_of=spoken_of)
+                        sign = _seen(match, view, hidden=hidden, brief=brief, weak=weak, spoken_of=spoken_of)
                         seen[sign.sign] = sign.mentioned and seen.get(sign.sign, True)
                         matched.append((match.start, match.end, sign))
                 signs = once(matched)
@@ -269,13 +274,22 @@ class LocalRuleAdapter:
                     yield _learned(hit, hidden=source.hidden)
             elif hit in self._rules and not shown:
                 mentioned_only = seen.get(hit, False) and not source.hidden
-                sign = _sign(self._rules[hit], hidden=source.hidden, brief=source.brief and not mentioned_only)
+                rule = self._rules[hit]
+                brief = source.brief and not mentioned_only
+                weak = source.origin in rule.weak_in and not source.hidden
+                sign = _sign(rule, hidden=source.hidden, brief=brief, weak=weak)
                 yield replace(sign, mentioned=mentioned_only)
             elif hit not in self._rules:
                 yield Evidence(hit, source.severity, source.hidden, sign=hit)
 
 
-def _sign(rule: Rule, *, hidden: bool, brief: bool) -> Evidence:
+def _named_in(rule_id: str, sources: Iterable[_Source]) -> frozenset[Origin]:
+    return frozenset(source.origin for source in sources if rule_id in source.hits)
+
+
+def _sign(rule: Rule, *, hidden: bool, brief: bool, weak: bool = False) -> Evidence:
+    if weak:
+        return Evidence(rule.family, Severity.LOW, hidden, sign=rule.id, alone=False)
     severity = (brief and rule.brief) or rule.severity
     return Evidence(rule.family, severity, hidden, sign=rule.id, alone=rule.alone or brief)
 
@@ -284,17 +298,27 @@ def _learned(name: str, *, hidden: bool) -> Evidence:
     return Evidence(Family.LEARNED, _LEARNED[name], hidden, sign=name)
 
 
-def _seen(match: Match, view: View, *, hidden: Container[str], brief: Container[str], spoken_of: _SpokenOf) -> Evidence:
+def _seen(
+    match: Match,
+    view: View,
+    *,
+    hidden: Container[str],
+    brief: Container[str],
+    weak: Container[str],
+    spoken_of: _SpokenOf,
+) -> Evidence:
     """Return the sign of a match in a view.
 
-    Encoded or hidden text is never a mention, as nobody encodes what they only mention. A mention is never brief.
+    Encoded or hidden text is never weak or a mention, as nobody encodes what they only mention. A mention is never
+    brief.
     """
     rule = match.rule
+    is_weak = rule.id in weak
     if view.encoded or rule.id in hidden:
         return _sign(rule, hidden=True, brief=rule.id in brief)
     if spoken_of(view.canonical, match.start, match.end, view.text):
-        return replace(_sign(rule, hidden=False, brief=False), mentioned=True)
-    return _sign(rule, hidden=False, brief=rule.id in brief)
+        return replace(_sign(rule, hidden=False, brief=False, weak=is_weak), mentioned=True)
+    return _sign(rule, hidden=False, brief=rule.id in brief, weak=is_weak)
 
 
 def _excerpts(canonical: str) -> Iterator[tuple[int, int]]:

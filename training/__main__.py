@@ -67,9 +67,13 @@ class Recipe:
 
 RECIPES: Final = (
     Recipe((Origin.USER,), users=True, plants=False, hard=1.0),
-    Recipe((Origin.TOOL_RESULT, Origin.DOCUMENT, Origin.FIELD), users=False, plants=True, hard=2.0),
+    Recipe(
+        (Origin.TOOL_RESULT, Origin.DOCUMENT, Origin.FIELD, Origin.TOOL_DEFINITION), users=False, plants=True, hard=2.0
+    ),
 )
 """What users may say and what may stand in documents differ: a request is an attack in the one and not in the other."""
+ORDERING: Final = frozenset({Origin.TOOL_DEFINITION})
+"""Origins whose texts tell a model what to do, as the description of a tool does."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -125,8 +129,14 @@ def train(lessons: Lessons, *, seed: int = SEED) -> tuple[Classifier, NDArray[np
         table = calibration(scores[own], np.array([sample.attack for sample in kept]))
         head = replace(learned, calibration=table)
         heads |= dict.fromkeys(recipe.origins, head)
-        bounds |= dict.fromkeys(recipe.origins, limits(kept, scores[own], table))
+        found = limits(kept, scores[own], table)
+        bounds |= {origin: of_orders(found) if origin in ORDERING else found for origin in recipe.origins}
     return Classifier(heads, bounds, revision=""), scores
+
+
+def of_orders(found: Limits) -> Limits:
+    """Limits for texts of `ORDERING`: what would be medium elsewhere is low, and nothing less than high is more."""
+    return Limits(found.medium, found.high, found.high)
 
 
 def measure(

@@ -186,11 +186,12 @@ def graded(sign: Sign, view: View, origin: Origin) -> Sign | None:
 
 
 def of_match(segment: Segment, view: View, match: Match) -> Finding:
-    brief = _is_brief(segment.text, view)
+    weak = segment.origin in match.rule.weak_in and not view.encoded
+    brief = not weak and _is_brief(segment.text, view)
     return Finding(
         rule_id=match.rule.id,
         family=match.rule.family,
-        severity=match.rule.severity,
+        severity=Severity.LOW if weak else match.rule.severity,
         action=match.rule.action,
         origin=segment.origin,
         trust=segment.trust,
@@ -198,7 +199,7 @@ def of_match(segment: Segment, view: View, match: Match) -> Finding:
         layers=view.layers,
         start=match.start,
         end=match.end,
-        alone=match.rule.alone or brief,
+        alone=not weak and (match.rule.alone or brief),
         brief=brief,
     )
 

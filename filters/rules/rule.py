@@ -85,8 +85,9 @@ class Rule:
     text of at most `BRIEF` characters. `alone` is false if a low match says nothing by itself, except in a brief
     text. `paranoia_level` is the lowest level of a policy at which the rule takes part. `conditions` belong to a
     rule written elsewhere: one of them must hold, or all of them if `every` is true. `closing` is true if a match
-    that begins by closing something says nothing where the text opened that itself (`filters.context.closings`).
-    Every text of `matches` fires the rule; no text of `passes` does.
+    that begins by closing something says nothing where the text opened that itself (`filters.context.closings`). In
+    texts of the origins `weak_in` a match is low, not `alone` and never `brief`. Every text of `matches` fires the
+    rule; no text of `passes` does.
     """
 
     id: str
@@ -106,6 +107,7 @@ class Rule:
     conditions: tuple[Condition, ...] = ()
     every: bool = False
     closing: bool = False
+    weak_in: frozenset[Origin] = frozenset()
 
 
 class RuleError(Exception):
@@ -262,6 +264,7 @@ _OPTIONAL: Mapping[str, _Check] = {
     "origins": _origins_problem,
     "paranoia_level": _level_problem,
     "then": _text_problem,
+    "weak_in": _origins_problem,
 }
 _KEYS = {**_REQUIRED, **_OPTIONAL}
 
@@ -353,4 +356,5 @@ def _rule(table: _Table, terms: Mapping[str, str]) -> Rule:
         paranoia_level=cast(ParanoiaLevel, table.get("paranoia_level", 1)),
         alone=table.get("alone", True) is True,
         closing=table.get("closing") is True,
+        weak_in=frozenset(map(Origin, _texts(table.get("weak_in")) or ())),
     )

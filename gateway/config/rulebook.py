@@ -177,5 +177,7 @@ def _content(rule: Rule) -> bytes:
             rule.alone,
             [[sorted(condition.origins), condition.source] for condition in rule.conditions],
             rule.every,
+            rule.closing,
+            sorted(rule.weak_in),
         ]
     )

@@ -16,6 +16,7 @@ from tests.adapters.provider_server import REASONERS, provider_server, replies
 
 CASES = Path(__file__).parents[2] / "cases" / "eval"
 SAMPLES, CONVERSATIONS = CASES / "samples.jsonl", CASES / "conversations.jsonl"
+PROMPTS = CASES / "prompts.jsonl"
 HIJACKED, _, CLEAN, _ = map(orjson.loads, CONVERSATIONS.read_bytes().splitlines())
 
 
@@ -48,6 +49,12 @@ async def test_samples_are_counted_as_their_labels_say(configuration: Configurat
         "denied_benign": 0,
     }
     assert found["ids"] == {"missed": ["s-05"], "not_denied": ["s-05"], "flagged": [], "false": []}
+
+
+async def test_prompts_of_applications_and_agents_are_left_alone(configuration: Configuration) -> None:
+    found = (await report(configuration, PROMPTS))["sets"]["prompts.jsonl"]
+    assert found["n"] == found["benign"] == len(PROMPTS.read_bytes().splitlines())
+    assert found["ids"]["false"] == []
 
 
 def by_kind(attacks: tuple[int, int], benign: tuple[int, int]) -> dict[str, object]:
