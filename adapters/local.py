@@ -289,7 +289,7 @@ def _named_in(rule_id: str, sources: Iterable[_Source]) -> frozenset[Origin]:
 
 def _sign(rule: Rule, *, hidden: bool, brief: bool, weak: bool = False) -> Evidence:
     if weak:
-        return Evidence(rule.family, Severity.LOW, hidden, sign=rule.id, alone=False)
+        return Evidence(rule.family, Severity.LOW, hidden, sign=rule.id, alone=rule.alone_if_weak)
     severity = (brief and rule.brief) or rule.severity
     return Evidence(rule.family, severity, hidden, sign=rule.id, alone=rule.alone or brief)
 

@@ -21,6 +21,7 @@ KEPT: Final = 2 * MATCHES
 """The most findings of one rule in a text. Of hidden text there are `MATCHES`: rules read all of it in any case."""
 CONSIDERED: Final = 256
 """The most matches of one rule in a text of which it is found out whether they are only mentions."""
+MOST_AROUND: Final = 64
 _CONSIDERED_BETWEEN_PAUSES: Final = 16
 ENCODED_TEXT = "ENC-TEXT"
 """The rule id of the finding for text that a layer hides, whatever the text says."""
@@ -35,8 +36,7 @@ _MACHINE: Final = re.compile(
 they are.
 """
 _AROUND: Final = 1 << 20
-"""Characters before and after a piece that are searched for what opens or closes, `_MOST_AROUND` times a text."""
-_MOST_AROUND: Final = 64
+"""Characters before and after a piece that are searched for what opens or closes, `MOST_AROUND` times a text."""
 _NEAR: Final = 400
 """Characters on either side of a sign that are searched for `_MACHINE`."""
 
@@ -120,9 +120,9 @@ class Tally:
         return closes_its_own(view.canonical, match.start, match.end, around=self._around)
 
     def _around(self) -> tuple[str, str] | None:
-        """Return the text around this piece, `_MOST_AROUND` times."""
+        """Return the text around this piece, `MOST_AROUND` times."""
         self._looked_around += 1
-        if self._looked_around > _MOST_AROUND:
+        if self._looked_around > MOST_AROUND:
             return None
         text = self.segment.text
         return text[max(0, self._offset - _AROUND) : self._offset], text[self._end : self._end + _AROUND]
@@ -199,7 +199,7 @@ def of_match(segment: Segment, view: View, match: Match) -> Finding:
         layers=view.layers,
         start=match.start,
         end=match.end,
-        alone=not weak and (match.rule.alone or brief),
+        alone=match.rule.alone_if_weak if weak else match.rule.alone or brief,
         brief=brief,
     )
 

@@ -40,6 +40,16 @@ class Family(StrEnum):
     """An operator's own rules."""
 
 
+OF_ORDERS = frozenset(
+    {
+        Family.INSTRUCTION_OVERRIDE,
+        Family.SUPERSEDING,
+        Family.SYSTEM_PROMPT_EXTRACTION,
+        Family.ROLE_HIJACK,
+        Family.TOOL_STEERING,
+    }
+)
+"""Families of rules that are weak in the definitions of tools (`Rule.weak_in`), which tell models what to do."""
 BRIEF = 300
 """Characters up to which a text is brief: what a rule matches in it is most of what it says."""
 WITHIN = 160
@@ -86,8 +96,8 @@ class Rule:
     text. `paranoia_level` is the lowest level of a policy at which the rule takes part. `conditions` belong to a
     rule written elsewhere: one of them must hold, or all of them if `every` is true. `closing` is true if a match
     that begins by closing something says nothing where the text opened that itself (`filters.context.closings`). In
-    texts of the origins `weak_in` a match is low, not `alone` and never `brief`. Every text of `matches` fires the
-    rule; no text of `passes` does.
+    texts of the origins `weak_in`, unless they are encoded, a match is low and never brief, and not `alone` if it
+    is less than high elsewhere. Every text of `matches` fires the rule; no text of `passes` does.
     """
 
     id: str
@@ -108,6 +118,11 @@ class Rule:
     every: bool = False
     closing: bool = False
     weak_in: frozenset[Origin] = frozenset()
+
+    @property
+    def alone_if_weak(self) -> bool:
+        """Whether a match that is weak says something by itself: what is high elsewhere does."""
+        return self.severity in {Severity.HIGH, Severity.CRITICAL}
 
 
 class RuleError(Exception):
@@ -337,6 +352,11 @@ def _expand(source: str, terms: Mapping[str, str]) -> str:
     return _TERM.sub(lambda found: f"(?:{terms[found[1]]})", source)
 
 
+def _weak_in(table: _Table) -> frozenset[Origin]:
+    named = frozenset(map(Origin, _texts(table.get("weak_in")) or ()))
+    return named | {Origin.TOOL_DEFINITION} if table["family"] in OF_ORDERS else named
+
+
 def _rule(table: _Table, terms: Mapping[str, str]) -> Rule:
     """Return the rule of a table in which `_rule_problems` found nothing."""
     brief = table.get("brief")
@@ -356,5 +376,5 @@ def _rule(table: _Table, terms: Mapping[str, str]) -> Rule:
         paranoia_level=cast(ParanoiaLevel, table.get("paranoia_level", 1)),
         alone=table.get("alone", True) is True,
         closing=table.get("closing") is True,
-        weak_in=frozenset(map(Origin, _texts(table.get("weak_in")) or ())),
+        weak_in=_weak_in(table),
     )

@@ -8,6 +8,7 @@ from filters.rules.rule import (
     ALL_ORIGINS,
     DEFAULT_ORIGINS,
     MAX_PHRASE,
+    OF_ORDERS,
     Family,
     RuleError,
     phrase_rules,
@@ -16,6 +17,8 @@ from filters.rules.rule import (
     shared_id_problems,
 )
 from filters.segments import Origin
+
+WITHOUT_RULES = {Family.ENCODED_CONTENT, Family.LEARNED, Family.TENANT}
 
 WHOLE = """
 [terms]
@@ -29,6 +32,8 @@ action = "deny"
 brief = "critical"
 paranoia_level = 3
 alone = false
+closing = true
+weak_in = ["document"]
 literals = ["ignore"]
 confirm = '\\bignore {prior} rules\\b'
 then = '\\bas {prior} ones\\b'
@@ -58,6 +63,8 @@ def test_a_rule_is_read_with_all_its_keys() -> None:
     )
     assert (rule.brief, rule.paranoia_level, rule.alone) == (Severity.CRITICAL, 3, False)
     assert rule.origins == {Origin.DOCUMENT, Origin.TOOL_RESULT}
+    assert rule.weak_in == {Origin.DOCUMENT, Origin.TOOL_DEFINITION}
+    assert rule.closing
     assert rule.confirm is not None
     assert rule.confirm.pattern == r"\bignore (?:previous|prior) rules\b"
     assert rule.then is not None
@@ -69,7 +76,13 @@ def test_what_a_rule_leaves_out_has_a_default() -> None:
     (rule,), _ = read_rules(PLAIN, name="a.toml")
     assert (rule.action, rule.brief, rule.confirm, rule.origins) == (Action.ESCALATE, None, None, DEFAULT_ORIGINS)
     assert rule.then is None
-    assert rule.alone
+    assert (rule.alone, rule.closing, rule.weak_in) == (True, False, frozenset())
+
+
+@pytest.mark.parametrize("family", [family for family in Family if family not in WITHOUT_RULES])
+def test_rules_about_orders_are_weak_in_the_definitions_of_tools(family: Family) -> None:
+    (rule,), _ = read_rules(PLAIN.replace('"custom"', f'"{family}"'), name="a.toml")
+    assert rule.weak_in == (frozenset({Origin.TOOL_DEFINITION}) if family in OF_ORDERS else frozenset())
 
 
 def test_the_system_prompt_is_the_one_origin_that_rules_skip_by_default() -> None:
@@ -102,6 +115,8 @@ def test_the_system_prompt_is_the_one_origin_that_rules_skip_by_default() -> Non
         (("literals", "paranoia_level = true\nliterals"), "paranoia_level: must be 1, 2, 3 or 4"),
         (("literals", "paranoia_level = [1]\nliterals"), "paranoia_level: must be 1, 2, 3 or 4"),
         (("literals", "alone = 0\nliterals"), "alone: must be true or false"),
+        (("literals", "closing = 'yes'\nliterals"), "closing: must be true or false"),
+        (("literals", "weak_in = ['moon']\nliterals"), "weak_in: must be some of assistant, document, "),
         (("literals", "confirm = ''\nliterals"), "confirm: must be a text"),
         (
             ("literals", "confirm = 'a.*b'\nliterals"),
