@@ -2,9 +2,10 @@
 
 import asyncio
 import time
+from collections import defaultdict
 from collections.abc import Callable, Container, Generator, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from filters.context.closings import closes_its_own
 from filters.context.discourse import EXCERPT
@@ -71,6 +72,7 @@ class _Source:
     hidden: bool
     brief: bool
     severity: Severity
+    path: str | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,6 +87,10 @@ class Explanation:
     thresholds: Thresholds
     shares: tuple[Share, ...] = ()
     complete: bool = True
+
+
+_MOST_APART: Final = 64
+"""Texts with signs of their own that are weighed one by one; if there are more, all are weighed together."""
 
 
 class LocalRuleAdapter:
@@ -158,8 +164,9 @@ class LocalRuleAdapter:
         """Scan the text. Yields wherever the caller may pause.
 
         Returns the signs that were found, each with whether it is only mentioned; the shares of the highest score that
-        signs close together in one view reach; and whether the limits allowed all of the text to be read. If another
-        view replaces a view, the classifier's signs in the replaced one do not count: an encoding itself is no sign.
+        signs of one text, close together in one view, reach; and whether the limits allowed all of the text to be read.
+        If another view replaces a view, the classifier's signs in the replaced one do not count: an encoding itself is
+        no sign.
         """
         named = {hit for source in sources for hit in source.hits}
         hidden = {hit for source in sources if source.hidden for hit in source.hits}
@@ -218,8 +225,14 @@ class LocalRuleAdapter:
                 yield
         except LimitExceeded:
             complete = False
-        dense = (densest(signs if layers in replaced else [*signs, *learned]) for layers, signs, learned in read)
-        return seen, max(dense, key=total, default=()), complete
+        highest: tuple[Share, ...] = ()
+        for others in _of_others(sources):
+            for layers, signs, learned in read:
+                every = signs if layers in replaced else [*signs, *learned]
+                own = [(place, sign) for place, sign in every if sign.sign not in others]
+                highest = max(highest, densest(own), key=total)
+                yield
+        return seen, highest, complete
 
     def _learned(
         self,
@@ -281,6 +294,20 @@ class LocalRuleAdapter:
                 yield replace(sign, mentioned=mentioned_only)
             elif hit not in self._rules:
                 yield Evidence(hit, source.severity, source.hidden, sign=hit)
+
+
+def _of_others(sources: Iterable[_Source]) -> set[frozenset[str]]:
+    """Return for each text that sources name the signs that only other texts have, according to these.
+
+    The excerpts stand side by side, but what is weak in each of two texts is no more than weak. Which text a sign is in
+    cannot be told from the headings, as a text may have lines like these.
+    """
+    hits = defaultdict[str | None, set[str]](set)
+    for source in sources:
+        hits[source.path].update(source.hits)
+    named = frozenset(hit for own in hits.values() for hit in own)
+    of_others = {named - own for own in hits.values()}
+    return of_others if of_others and None not in hits and len(of_others) <= _MOST_APART else {frozenset()}
 
 
 def _named_in(rule_id: str, sources: Iterable[_Source]) -> frozenset[Origin]:
@@ -403,5 +430,6 @@ def _source(entry: object) -> tuple[_Source | None, bool]:
         hidden=meta.get("hidden") is True,
         brief=meta.get("brief") is True,
         severity=_SEVERITIES.get(severity, Severity.MEDIUM) if isinstance(severity, str) else Severity.MEDIUM,
+        path=path if isinstance(path := meta.get("path"), str) else None,
     )
     return source, len(names) == len(hits)
