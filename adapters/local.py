@@ -23,7 +23,7 @@ from filters.inspection.scoring import (
     total,
     verdict,
 )
-from filters.inspection.tallying import CONSIDERED, ENCODED_TEXT, graded, is_sign
+from filters.inspection.tallying import CONSIDERED, ENCODED_TEXT, graded, is_sign, is_weak
 from filters.ladder import Verdict
 from filters.learned.classifier import LEARNED, Classifier
 from filters.learned.second_look import Looks
@@ -174,11 +174,7 @@ class LocalRuleAdapter:
         if not sources and len(text) <= BRIEF:
             brief = set(self._rules)
         origins = frozenset(source.origin for source in sources) or {Origin.USER}
-        weak = {
-            rule.id
-            for rule in self._matcher.rules
-            if rule.weak_in and rule.weak_in >= (_named_in(rule.id, sources) or origins)
-        }
+        named_in = _named_in(sources)
         of_origins = {rule.id for rule in self._matcher.rules if rule.origins >= origins}
         counted = named | (of_origins - excluded)
         is_learned_counted = not named or not named.isdisjoint(_LEARNED)
@@ -204,9 +200,16 @@ class LocalRuleAdapter:
                         is_sign(match, view)
                         and match.rule.id in counted
                         and not (named and _is_cut(view.canonical, match, named))
-                        and not (match.rule.closing and closes_its_own(view.canonical, match.start, match.end))
+                        and not _closes_its_own(match, view)
                     ):
-                        sign = _seen(match, view, hidden=hidden, brief=brief, weak=weak, spoken_of=spoken_of)
+                        sign = _seen(
+                            match,
+                            view,
+                            hidden=hidden,
+                            brief=brief,
+                            origins_of=lambda rule: named_in.get(rule, origins),
+                            spoken_of=spoken_of,
+                        )
                         seen[sign.sign] = sign.mentioned and seen.get(sign.sign, True)
                         matched.append((match.start, match.end, sign))
                 signs = once(matched)
@@ -289,7 +292,7 @@ class LocalRuleAdapter:
                 mentioned_only = seen.get(hit, False) and not source.hidden
                 rule = self._rules[hit]
                 brief = source.brief and not mentioned_only
-                weak = source.origin in rule.weak_in and not source.hidden
+                weak = source.origin in rule.weak_in and source.severity is Severity.LOW and not source.hidden
                 sign = _sign(rule, hidden=source.hidden, brief=brief, weak=weak)
                 yield replace(sign, mentioned=mentioned_only)
             elif hit not in self._rules:
@@ -297,21 +300,31 @@ class LocalRuleAdapter:
 
 
 def _of_others(sources: Iterable[_Source]) -> set[frozenset[str]]:
-    """Return for each text that sources name the signs that only other texts have, according to these.
+    """Return for each message and tool that sources name the signs that only others have, according to these.
 
-    The excerpts stand side by side, but what is weak in each of two texts is no more than weak. Which text a sign is in
-    cannot be told from the headings, as a text may have lines like these.
+    The excerpts stand side by side, but what is weak in each of two messages is no more than weak. Which one a sign is
+    in cannot be told from the headings, as a text may have lines like these.
     """
     hits = defaultdict[str | None, set[str]](set)
     for source in sources:
-        hits[source.path].update(source.hits)
+        hits[_message(source.path)].update(source.hits)
     named = frozenset(hit for own in hits.values() for hit in own)
     of_others = {named - own for own in hits.values()}
     return of_others if of_others and None not in hits and len(of_others) <= _MOST_APART else {frozenset()}
 
 
-def _named_in(rule_id: str, sources: Iterable[_Source]) -> frozenset[Origin]:
-    return frozenset(source.origin for source in sources if rule_id in source.hits)
+def _message(path: str | None) -> str | None:
+    """Return the path of the message, or of the tool, that a text at a path is part of: `/messages/0`, `/tools/1`."""
+    return None if path is None else "/".join(path.split("/", 3)[:3])
+
+
+def _named_in(sources: Iterable[_Source]) -> Mapping[str, set[Origin]]:
+    """Return the origins of the texts in which sources say that each rule matches."""
+    origins = defaultdict[str, set[Origin]](set)
+    for source in sources:
+        for hit in source.hits:
+            origins[hit].add(source.origin)
+    return dict(origins)
 
 
 def _sign(rule: Rule, *, hidden: bool, brief: bool, weak: bool = False) -> Evidence:
@@ -331,7 +344,7 @@ def _seen(
     *,
     hidden: Container[str],
     brief: Container[str],
-    weak: Container[str],
+    origins_of: Callable[[str], Iterable[Origin]],
     spoken_of: _SpokenOf,
 ) -> Evidence:
     """Return the sign of a match in a view.
@@ -340,12 +353,20 @@ def _seen(
     brief.
     """
     rule = match.rule
-    is_weak = rule.id in weak
     if view.encoded or rule.id in hidden:
         return _sign(rule, hidden=True, brief=rule.id in brief)
+    low = all(is_weak(match, view, origin) for origin in origins_of(rule.id))
     if spoken_of(view.canonical, match.start, match.end, view.text):
-        return replace(_sign(rule, hidden=False, brief=False, weak=is_weak), mentioned=True)
-    return _sign(rule, hidden=False, brief=rule.id in brief, weak=is_weak)
+        return replace(_sign(rule, hidden=False, brief=False, weak=low), mentioned=True)
+    return _sign(rule, hidden=False, brief=rule.id in brief, weak=low)
+
+
+def _closes_its_own(match: Match, view: View) -> bool:
+    """Whether a match only closes what the text opened. Nobody encodes a template."""
+    if not match.rule.closing or view.encoded or view.uncleaned:
+        return False
+    often = match.rule.severity is Severity.LOW
+    return closes_its_own(view.canonical, match.start, match.end, often=often)
 
 
 def _excerpts(canonical: str) -> Iterator[tuple[int, int]]:

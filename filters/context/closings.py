@@ -1,8 +1,8 @@
 """Closings: whether what a text closes was opened in it before, as in a template, or around it by somebody else.
 
 Whoever breaks out of the place into which an application puts their text closes what the application opened. In the
-attacker's own text nothing opens it before. In the application's prompt the application's own closing comes after it.
-A template with sections of its own has neither.
+attacker's own text nothing opens it before. In the application's prompt the application's own closing comes after it,
+or, where the attacker opens it again for that, another opening. A template with sections of its own has neither.
 """
 
 import re
@@ -11,8 +11,13 @@ from typing import Final, NamedTuple, TypeAlias
 
 _SIGNS: Final = r"[#=*<\[(_-]"
 _ENDS: Final = r"(?:/\s?|(?:end|close|finish|stop)\b\s?)"
+_NOUN: Final = (
+    r"(?:input|prompt|instruction|document|context|data|message|query|conversation|request|content|output|text|story"
+    r"|session)s?"
+)
 _CLOSING: Final = re.compile(
-    rf"(?P<sign>{_SIGNS}){{1,6}}\s?{_ENDS}(?:of )?(?:the )?(?P<words>\w{{1,30}}(?: \w{{1,30}}){{0,3}})"
+    rf"(?:<{{1,6}}/(?P<tag>[\w-]{{1,30}})"
+    rf"|(?P<sign>{_SIGNS}){{1,6}}\s?{_ENDS}(?:of )?(?:the )?(?:\w{{1,14}} ){{0,3}}?(?P<name>{_NOUN})\b)"
 )
 _BEFORE_NAME: Final = re.compile(rf"(?P<sign>{_SIGNS})\s?(?P<ends>{_ENDS})?(?:\w{{1,14}} ){{0,4}}$")
 """What stands before a name that is opened or closed: `<`, `</`, `### end of user`."""
@@ -20,6 +25,11 @@ _LONGEST: Final = 72
 """Characters that are read before a name."""
 _MOST: Final = 64
 """Occurrences of a name that are read, so that a text full of it takes no longer."""
+_LONGEST_TAG: Final = 200
+"""Characters within which a tag ends. One that does not, or that ends in `/>`, opens nothing."""
+_TURNS: Final = frozenset({"user", "assistant", "human", "ai"})
+"""Names of turns, which follow each other in examples of a dialogue."""
+_REMINDER: Final = "system-reminder"
 
 Around: TypeAlias = Callable[[], tuple[str, str] | None]
 """Returns the text before and after a part of it, as it was written, or None if it is not to be had."""
@@ -37,25 +47,33 @@ class _Mark(NamedTuple):
     name: str
 
 
-def closes_its_own(canonical: str, start: int, end: int, *, around: Around = alone) -> bool:
+def closes_its_own(canonical: str, start: int, end: int, *, often: bool = False, around: Around = alone) -> bool:
     """Whether what stands between `start` and `end` in a canonical text begins by closing what the text opened.
 
-    The last mark of that kind before it must open something, and the first one after it must not close anything.
-    `around` is asked for more of the text where this part of it has no such mark.
+    The last mark of that kind before it must open something, and none must come after it; where the same may be opened
+    `often`, as turns of a dialogue are, the first one after it may open. `around` is asked for more of the text where
+    this part of it has no such mark.
     """
     found = _CLOSING.match(canonical, start, end)
     if found is None:
         return False
-    what = _Mark(found["sign"], found["words"].rpartition(" ")[2])
-    last = next(_closes(canonical[:start], what, backwards=True), None)
-    following = next(_closes(canonical[found.end() :], what), None)
-    if last is not True and following is not True and None in (last, following):
+    what = _Mark("<", found["tag"]) if found["tag"] else _Mark(found["sign"], found["name"])
+    before = next(_closes(canonical[:start], what, backwards=True), None)
+    after = next(_closes(canonical[found.end() :], what), None)
+    if before is not True and after is not True and None in (before, after):
         text = around()
-        if text and last is None:
-            last = next(_closes(text[0].lower(), what, backwards=True), True)
-        if text and following is None:
-            following = next(_closes(text[1].lower(), what), False)
-    return last is False and following is False
+        if text is None:
+            return False
+        if before is None:
+            before = next(_closes(text[0].lower(), what, backwards=True), True)
+        if after is None:
+            after = next(_closes(text[1].lower(), what), None)
+    return before is False and (after is None or (not after and (often or what.name in _TURNS)))
+
+
+def is_reminder(canonical: str, start: int) -> bool:
+    """Whether a place in a canonical text is within what a program of an agent marks as its reminder to the model."""
+    return next(_closes(canonical[:start], _Mark("<", _REMINDER), backwards=True), True) is False
 
 
 def _closes(text: str, what: _Mark, *, backwards: bool = False) -> Iterator[bool]:
@@ -71,7 +89,14 @@ def _closes(text: str, what: _Mark, *, backwards: bool = False) -> Iterator[bool
             return
         name = text.index(what.name, at)
         mark = _BEFORE_NAME.search(text, max(0, name - _LONGEST), name)
-        after = text[name + len(what.name) : name + len(what.name) + 1]
-        if mark and mark["sign"] == what.sign and not (after.isalnum() or after == "_"):
+        if mark and mark["sign"] == what.sign and _ends_well(text, name + len(what.name), what.sign):
             yield bool(mark["ends"])
     yield True
+
+
+def _ends_well(text: str, end: int, sign: str) -> bool:
+    """Whether a name ends here, and the tag that it may stand in is no empty one."""
+    if sign != "<":
+        return not re.match(r"[\w-]", text[end : end + 1])
+    close = text.find(">", end, end + _LONGEST_TAG)
+    return close >= 0 and text[end] in " >\t\n" and text[close - 1] != "/"

@@ -5,9 +5,10 @@ from bisect import bisect_right, insort
 from collections import Counter
 from collections.abc import Generator, Iterable
 from dataclasses import replace
+from functools import partial
 from typing import Final, TypeAlias
 
-from filters.context.closings import closes_its_own
+from filters.context.closings import closes_its_own, is_reminder
 from filters.context.mentions import mentioned, mentioned_by_user
 from filters.decoders.languages import has_known_words
 from filters.findings import Action, Finding, Severity
@@ -21,7 +22,8 @@ KEPT: Final = 2 * MATCHES
 """The most findings of one rule in a text. Of hidden text there are `MATCHES`: rules read all of it in any case."""
 CONSIDERED: Final = 256
 """The most matches of one rule in a text of which it is found out whether they are only mentions."""
-MOST_AROUND: Final = 64
+MOST_AROUND: Final = 16
+"""How often the text around a piece is searched for a rule's matches. Beyond, what is not seen in a piece counts."""
 _CONSIDERED_BETWEEN_PAUSES: Final = 16
 ENCODED_TEXT = "ENC-TEXT"
 """The rule id of the finding for text that a layer hides, whatever the text says."""
@@ -35,8 +37,8 @@ _MACHINE: Final = re.compile(
 """Names of a machine, and words of whoever addresses one: in the English of glossaries, and some that these leave as
 they are.
 """
-_AROUND: Final = 1 << 20
-"""Characters before and after a piece that are searched for what opens or closes, `MOST_AROUND` times a text."""
+_AROUND: Final = 1 << 16
+"""Characters before and after a piece that are searched for what opens or closes."""
 _NEAR: Final = 400
 """Characters on either side of a sign that are searched for `_MACHINE`."""
 
@@ -80,7 +82,8 @@ class Tally:
         self._counts: dict[str, int] = {}
         self._closing = Counter[str]()
         self._considered = Counter[str]()
-        self._offset = self._overlap = self._end = self._looked_around = 0
+        self._looked_around = Counter[str]()
+        self._offset = self._overlap = self._end = 0
         self._inserts: list[int] = []
         self._before: set[_Sighting] = set()
         self._now: set[_Sighting] = set()
@@ -110,19 +113,21 @@ class Tally:
     def closes_its_own(self, match: Match, view: View) -> bool:
         """Whether a match only closes what its text opened, be it in an earlier piece. See `Rule.closing`.
 
-        Of each rule, matches from the last of those `CONSIDERED` on count as made.
+        Of each rule, matches from the last of those `CONSIDERED` on count as made. So does what is encoded.
         """
-        if not match.rule.closing:
+        rule = match.rule
+        if not rule.closing or view.encoded or view.uncleaned:
             return False
-        self._closing[match.rule.id] += 1
-        if self._closing[match.rule.id] >= CONSIDERED:
+        self._closing[rule.id] += 1
+        if self._closing[rule.id] >= CONSIDERED:
             return False
-        return closes_its_own(view.canonical, match.start, match.end, around=self._around)
+        often, around = rule.severity is Severity.LOW, partial(self._around, rule.id)
+        return closes_its_own(view.canonical, match.start, match.end, often=often, around=around)
 
-    def _around(self) -> tuple[str, str] | None:
-        """Return the text around this piece, `MOST_AROUND` times."""
-        self._looked_around += 1
-        if self._looked_around > MOST_AROUND:
+    def _around(self, rule: str) -> tuple[str, str] | None:
+        """Return the text around this piece, `MOST_AROUND` times for a rule."""
+        self._looked_around[rule] += 1
+        if self._looked_around[rule] > MOST_AROUND:
             return None
         text = self.segment.text
         return text[max(0, self._offset - _AROUND) : self._offset], text[self._end : self._end + _AROUND]
@@ -185,8 +190,17 @@ def graded(sign: Sign, view: View, origin: Origin) -> Sign | None:
     return replace(sign, severity=Severity.MEDIUM)
 
 
+def is_weak(match: Match, view: View, origin: Origin) -> bool:
+    """Whether a match in a text of this origin is weak (`Rule.weak_in`). A user's is only within a reminder: an order
+    that stands elsewhere may come from what the user pasted.
+    """
+    if origin not in match.rule.weak_in or view.encoded or view.uncleaned:
+        return False
+    return origin is not Origin.USER or is_reminder(view.canonical, match.start)
+
+
 def of_match(segment: Segment, view: View, match: Match) -> Finding:
-    weak = segment.origin in match.rule.weak_in and not view.encoded
+    weak = is_weak(match, view, segment.origin)
     brief = not weak and _is_brief(segment.text, view)
     return Finding(
         rule_id=match.rule.id,

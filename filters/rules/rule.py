@@ -49,7 +49,9 @@ OF_ORDERS = frozenset(
         Family.TOOL_STEERING,
     }
 )
-"""Families of rules that are weak in the definitions of tools (`Rule.weak_in`), which tell models what to do."""
+"""Families of rules that are weak in the definitions of tools (`Rule.weak_in`), which tell models what to do, unless
+they say where they are weak.
+"""
 BRIEF = 300
 """Characters up to which a text is brief: what a rule matches in it is most of what it says."""
 WITHIN = 160
@@ -279,7 +281,7 @@ _OPTIONAL: Mapping[str, _Check] = {
     "origins": _origins_problem,
     "paranoia_level": _level_problem,
     "then": _text_problem,
-    "weak_in": _origins_problem,
+    "weak_in": lambda value: "" if value == [] else _origins_problem(value),
 }
 _KEYS = {**_REQUIRED, **_OPTIONAL}
 
@@ -353,8 +355,9 @@ def _expand(source: str, terms: Mapping[str, str]) -> str:
 
 
 def _weak_in(table: _Table) -> frozenset[Origin]:
-    named = frozenset(map(Origin, _texts(table.get("weak_in")) or ()))
-    return named | {Origin.TOOL_DEFINITION} if table["family"] in OF_ORDERS else named
+    if "weak_in" in table:
+        return frozenset(map(Origin, _texts(table["weak_in"]) or ()))
+    return frozenset({Origin.TOOL_DEFINITION}) if table["family"] in OF_ORDERS else frozenset()
 
 
 def _rule(table: _Table, terms: Mapping[str, str]) -> Rule:

@@ -63,7 +63,7 @@ def test_a_rule_is_read_with_all_its_keys() -> None:
     )
     assert (rule.brief, rule.paranoia_level, rule.alone) == (Severity.CRITICAL, 3, False)
     assert rule.origins == {Origin.DOCUMENT, Origin.TOOL_RESULT}
-    assert rule.weak_in == {Origin.DOCUMENT, Origin.TOOL_DEFINITION}
+    assert rule.weak_in == {Origin.DOCUMENT}
     assert rule.closing
     assert rule.confirm is not None
     assert rule.confirm.pattern == r"\bignore (?:previous|prior) rules\b"
@@ -83,6 +83,8 @@ def test_what_a_rule_leaves_out_has_a_default() -> None:
 def test_rules_about_orders_are_weak_in_the_definitions_of_tools(family: Family) -> None:
     (rule,), _ = read_rules(PLAIN.replace('"custom"', f'"{family}"'), name="a.toml")
     assert rule.weak_in == (frozenset({Origin.TOOL_DEFINITION}) if family in OF_ORDERS else frozenset())
+    (rule,), _ = read_rules(PLAIN.replace('"custom"', f'"{family}"\nweak_in = []'), name="a.toml")
+    assert rule.weak_in == frozenset()
 
 
 def test_the_system_prompt_is_the_one_origin_that_rules_skip_by_default() -> None:
