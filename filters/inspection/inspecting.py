@@ -210,7 +210,7 @@ class _Reader:
                     yield
                 elif (
                     is_sign(match, view)
-                    and not tally.closes_its_own(match, view)
+                    and not (yield from tally.closes_its_own(match, view))
                     and not (yield from tally.is_spare(match, view))
                 ):
                     tally.note(of_match(segment, view, match), matched=view.canonical[match.start : match.end])
@@ -304,7 +304,7 @@ class _Reader:
                 elif (
                     is_sign(match, view)
                     and (view.layers or not parts.match(view.canonical, match))
-                    and not tally.closes_its_own(match, view)
+                    and not (yield from tally.closes_its_own(match, view))
                     and not (yield from tally.is_spare(match, view))
                 ):
                     noted.append((of_match(segment, view, match), view.canonical[match.start : match.end]))

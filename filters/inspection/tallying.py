@@ -110,10 +110,11 @@ class Tally:
         spoken_of = mentioned_by_user if self.segment.origin is Origin.USER else mentioned
         return spoken_of(view.canonical, match.start, match.end, view.text)
 
-    def closes_its_own(self, match: Match, view: View) -> bool:
+    def closes_its_own(self, match: Match, view: View) -> Generator[None, None, bool]:
         """Whether a match only closes what its text opened, be it in an earlier piece. See `Rule.closing`.
 
-        Of each rule, matches from the last of those `CONSIDERED` on count as made. So does what is encoded.
+        Of each rule, matches from the last of those `CONSIDERED` on count as made. So does what is encoded. Yields
+        wherever the caller may pause.
         """
         rule = match.rule
         if not rule.closing or view.encoded or view.uncleaned:
@@ -121,8 +122,12 @@ class Tally:
         self._closing[rule.id] += 1
         if self._closing[rule.id] >= CONSIDERED:
             return False
+        looked = self._looked_around[rule.id]
         often, around = rule.severity is Severity.LOW, partial(self._around, rule.id)
-        return closes_its_own(view.canonical, match.start, match.end, often=often, around=around)
+        own = closes_its_own(view.canonical, match.start, match.end, often=often, around=around)
+        if self._looked_around[rule.id] > looked:
+            yield
+        return own
 
     def _around(self, rule: str) -> tuple[str, str] | None:
         """Return the text around this piece, `MOST_AROUND` times for a rule."""

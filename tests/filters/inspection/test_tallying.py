@@ -121,8 +121,9 @@ def test_a_rule_is_weak_where_its_words_are_ordinary_unless_they_are_hidden() ->
     found.append(of_match(SEGMENT, VIEW, Match(lesser, 0, 4)))
     of_user = replace(match.rule, weak_in=frozenset({Origin.USER}))
     reminder = View(REMINDER, REMINDER)
-    for place in (REMINDER.index("text"), REMINDER.rindex("text")):
-        found.append(of_match(replace(SEGMENT, origin=Origin.USER), reminder, Match(of_user, place, place + 4)))
+    places = REMINDER.index("text"), REMINDER.rindex("text")
+    user = replace(SEGMENT, origin=Origin.USER)
+    found += [of_match(user, reminder, Match(of_user, place, place + 4)) for place in places]
     assert [(finding.severity, finding.alone, finding.brief) for finding in found] == [
         (Severity.LOW, True, False),
         (Severity.HIGH, True, True),
@@ -145,7 +146,7 @@ def _own(text: str, offset: int, *, rule: Rule = CLOSING, times: int = 1, encode
     tally = Tally(replace(SEGMENT, text=text), frozenset(), [])
     tally.begin_piece(offset, len(piece))
     match = Match(rule, len(piece) - 10, len(piece))
-    return [tally.closes_its_own(match, view) for _ in range(times)][-1]
+    return [run(tally.closes_its_own(match, view)) for _ in range(times)][-1]
 
 
 def test_what_a_text_opened_in_an_earlier_piece_is_its_own_to_close() -> None:

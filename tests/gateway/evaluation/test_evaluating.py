@@ -13,6 +13,7 @@ from adapters.measured import MeasuredVerifier
 from filters.decision import Decision
 from filters.dialects.dialect import Operation
 from filters.dialects.openai_chat import OPENAI
+from filters.trees import Json
 from gateway.config.loading import load_settings
 from gateway.evaluation.evaluating import evaluate
 from gateway.evaluation.samples import read_samples
@@ -90,8 +91,8 @@ TOOLS = {
 @pytest.mark.parametrize("case", TOOLS)
 async def test_definitions_of_tools_are_read_by_the_models(configuration: Configuration, case: str) -> None:
     description, decision = TOOLS[case]
-    tool = {"type": "function", "function": {"name": "get_page", "description": description}}
-    body = {"model": "m", "messages": [{"role": "user", "content": "hello"}], "tools": [tool]}
+    tool: Json = {"type": "function", "function": {"name": "get_page", "description": description}}
+    body: Json = {"model": "m", "messages": [{"role": "user", "content": "hello"}], "tools": [tool]}
     engine = configuration.engine
     local = LocalRuleAdapter(engine.common, classifier=engine.classifier, limits=engine.limits)
     judging = engine.asking(MeasuredVerifier(local, provider="local", watch=Unwatched()).for_tenant)
