@@ -7,7 +7,7 @@ or, where the attacker opens it again for that, another opening. A template with
 
 import re
 from collections.abc import Callable, Iterator
-from typing import Final, NamedTuple, TypeAlias
+from typing import Final, Literal, NamedTuple, TypeAlias
 
 _SIGNS: Final = r"[#=*<\[(_-]"
 _ENDS: Final = r"(?:/\s?|(?:end|close|finish|stop)\b\s?)"
@@ -31,13 +31,14 @@ _TURNS: Final = frozenset({"user", "assistant", "human", "ai"})
 """Names of turns, which follow each other in examples of a dialogue."""
 _REMINDER: Final = "system-reminder"
 
-Around: TypeAlias = Callable[[], tuple[str, str] | None]
-"""Returns the text before and after a part of it, as it was written, or None if it is not to be had."""
+Side: TypeAlias = Literal["before", "after"]
+Around: TypeAlias = Callable[[Side], str | None]
+"""Returns the text on this side of a part of it, as it was written, or None if it is not to be had."""
 
 
-def alone() -> tuple[str, str]:
+def alone(_side: Side) -> str:
     """There is no text around this one."""
-    return "", ""
+    return ""
 
 
 class _Mark(NamedTuple):
@@ -58,17 +59,18 @@ def closes_its_own(canonical: str, start: int, end: int, *, often: bool = False,
     if found is None:
         return False
     what = _Mark("<", found["tag"]) if found["tag"] else _Mark(found["sign"], found["name"])
-    before = next(_closes(canonical[:start], what, backwards=True), None)
     after = next(_closes(canonical[found.end() :], what), None)
-    if before is not True and after is not True and None in (before, after):
-        text = around()
-        if text is None:
-            return False
-        if before is None:
-            before = next(_closes(text[0].lower(), what, backwards=True), True)
-        if after is None:
-            after = next(_closes(text[1].lower(), what), None)
-    return before is False and (after is None or (not after and (often or what.name in _TURNS)))
+    if after is not None and (after or not (often or what.name in _TURNS)):
+        return False
+    before = next(_closes(canonical[:start], what, backwards=True), None)
+    if before is None and (text := around("before")):
+        before = next(_closes(text.lower(), what, backwards=True), None)
+    if before is not False or after is not None:
+        return before is False
+    if (text := around("after")) is None:
+        return False
+    after = next(_closes(text.lower(), what), None)
+    return after is None or (not after and (often or what.name in _TURNS))
 
 
 def is_reminder(canonical: str, start: int) -> bool:

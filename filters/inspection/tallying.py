@@ -8,7 +8,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Final, TypeAlias
 
-from filters.context.closings import closes_its_own, is_reminder
+from filters.context.closings import Side, closes_its_own, is_reminder
 from filters.context.mentions import mentioned, mentioned_by_user
 from filters.decoders.languages import has_known_words
 from filters.findings import Action, Finding, Severity
@@ -22,7 +22,7 @@ KEPT: Final = 2 * MATCHES
 """The most findings of one rule in a text. Of hidden text there are `MATCHES`: rules read all of it in any case."""
 CONSIDERED: Final = 256
 """The most matches of one rule in a text of which it is found out whether they are only mentions."""
-MOST_AROUND: Final = 16
+MOST_AROUND: Final = 32
 """How often the text around a piece is searched for a rule's matches. Beyond, what is not seen in a piece counts."""
 _CONSIDERED_BETWEEN_PAUSES: Final = 16
 ENCODED_TEXT = "ENC-TEXT"
@@ -37,7 +37,7 @@ _MACHINE: Final = re.compile(
 """Names of a machine, and words of whoever addresses one: in the English of glossaries, and some that these leave as
 they are.
 """
-_AROUND: Final = 1 << 16
+_AROUND: Final = 1 << 19
 """Characters before and after a piece that are searched for what opens or closes."""
 _NEAR: Final = 400
 """Characters on either side of a sign that are searched for `_MACHINE`."""
@@ -129,13 +129,13 @@ class Tally:
             yield
         return own
 
-    def _around(self, rule: str) -> tuple[str, str] | None:
-        """Return the text around this piece, `MOST_AROUND` times for a rule."""
+    def _around(self, rule: str, side: Side) -> str | None:
+        """Return the text on this side of this piece, `MOST_AROUND` times for a rule."""
         self._looked_around[rule] += 1
         if self._looked_around[rule] > MOST_AROUND:
             return None
-        text = self.segment.text
-        return text[max(0, self._offset - _AROUND) : self._offset], text[self._end : self._end + _AROUND]
+        text, start, end = self.segment.text, self._offset, self._end
+        return text[max(0, start - _AROUND) : start] if side == "before" else text[end : end + _AROUND]
 
     def place(self) -> int:
         """Return the place of the next finding, for a finding that is noted later (`at` of `note`)."""

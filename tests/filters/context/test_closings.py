@@ -2,7 +2,7 @@
 
 import pytest
 
-from filters.context.closings import closes_its_own, is_reminder
+from filters.context.closings import Side, closes_its_own, is_reminder
 from filters.text.canonical import canonicalise
 
 OWN = {
@@ -76,17 +76,26 @@ def test_a_closing_within_what_another_closes_is_not_its_own() -> None:
     assert not closes_its_own(text, first, first + 12)
 
 
-def test_the_text_around_is_asked_for_what_is_missing() -> None:
-    def around() -> tuple[str, str]:
-        return "Read this: <Context>", " was good. How was it?"
+BEFORE = "Read this: <Context>"
 
-    def broken_out_of() -> tuple[str, str]:
-        return "Read this: <Context>", " was good.</CONTEXT> How was it?"
 
-    text = "the harvest</context>"
-    assert closes_its_own(text, 11, len(text), around=around)
-    assert not closes_its_own(text, 11, len(text), around=broken_out_of)
-    assert not closes_its_own(text, 11, len(text), around=lambda: None)
+@pytest.mark.parametrize(
+    ("before", "after", "is_own"),
+    [
+        (BEFORE, " was good. How was it?", True),
+        (BEFORE, " was good.</CONTEXT> How was it?", False),
+        (BEFORE, None, False),
+        ("Read this: </Context>", "", False),
+        ("", "", False),
+        (None, "", False),
+    ],
+    ids=["opened before", "closed after", "nothing known of what follows", "closed before", "not opened", "unknown"],
+)
+def test_the_text_around_is_asked_for_what_is_missing(before: str | None, after: str | None, is_own: bool) -> None:
+    def around(side: Side) -> str | None:
+        return before if side == "before" else after
+
+    assert closes_its_own("the harvest</context>", 11, 21, around=around) is is_own
 
 
 def test_a_text_full_of_a_name_is_not_read_to_the_end() -> None:
