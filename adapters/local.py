@@ -164,9 +164,9 @@ class LocalRuleAdapter:
         """Scan the text. Yields wherever the caller may pause.
 
         Returns the signs that were found, each with whether it is only mentioned; the shares of the highest score that
-        signs of one text, close together in one view, reach; and whether the limits allowed all of the text to be read.
-        If another view replaces a view, the classifier's signs in the replaced one do not count: an encoding itself is
-        no sign.
+        signs of one message, close together in one view, reach; and whether the limits allowed all of the text to be
+        read. If another view replaces a view, the classifier's signs in the replaced one do not count: an encoding
+        itself is no sign.
         """
         named = {hit for source in sources for hit in source.hits}
         hidden = {hit for source in sources if source.hidden for hit in source.hits}
@@ -174,7 +174,7 @@ class LocalRuleAdapter:
         if not sources and len(text) <= BRIEF:
             brief = set(self._rules)
         origins = frozenset(source.origin for source in sources) or {Origin.USER}
-        named_in = _named_in(sources)
+        named_by = _named_by(sources)
         of_origins = {rule.id for rule in self._matcher.rules if rule.origins >= origins}
         counted = named | (of_origins - excluded)
         is_learned_counted = not named or not named.isdisjoint(_LEARNED)
@@ -207,7 +207,8 @@ class LocalRuleAdapter:
                             view,
                             hidden=hidden,
                             brief=brief,
-                            origins_of=lambda rule: named_in.get(rule, origins),
+                            sources=named_by.get(match.rule.id, ()),
+                            origins=origins,
                             spoken_of=spoken_of,
                         )
                         seen[sign.sign] = sign.mentioned and seen.get(sign.sign, True)
@@ -292,8 +293,7 @@ class LocalRuleAdapter:
                 mentioned_only = seen.get(hit, False) and not source.hidden
                 rule = self._rules[hit]
                 brief = source.brief and not mentioned_only
-                weak = source.origin in rule.weak_in and source.severity is Severity.LOW and not source.hidden
-                sign = _sign(rule, hidden=source.hidden, brief=brief, weak=weak)
+                sign = _sign(rule, hidden=source.hidden, brief=brief, weak=_found_weak(rule, source))
                 yield replace(sign, mentioned=mentioned_only)
             elif hit not in self._rules:
                 yield Evidence(hit, source.severity, source.hidden, sign=hit)
@@ -318,13 +318,21 @@ def _message(path: str | None) -> str | None:
     return None if path is None else "/".join(path.split("/", 3)[:3])
 
 
-def _named_in(sources: Iterable[_Source]) -> Mapping[str, set[Origin]]:
-    """Return the origins of the texts in which sources say that each rule matches."""
-    origins = defaultdict[str, set[Origin]](set)
+def _named_by(sources: Iterable[_Source]) -> Mapping[str, Sequence[_Source]]:
+    """Return for each rule the sources that name it."""
+    named = defaultdict[str, list[_Source]](list)
     for source in sources:
         for hit in source.hits:
-            origins[hit].add(source.origin)
-    return dict(origins)
+            named[hit].append(source)
+    return dict(named)
+
+
+def _found_weak(rule: Rule, source: _Source) -> bool:
+    """Whether Tier 1, which read all of the source's text, found the rule weak there: nothing in it is more than low.
+
+    What makes it weak, as the beginning of a reminder, may be left out of the excerpt.
+    """
+    return source.origin in rule.weak_in and source.severity is Severity.LOW and not source.hidden
 
 
 def _sign(rule: Rule, *, hidden: bool, brief: bool, weak: bool = False) -> Evidence:
@@ -344,18 +352,20 @@ def _seen(
     *,
     hidden: Container[str],
     brief: Container[str],
-    origins_of: Callable[[str], Iterable[Origin]],
+    sources: Sequence[_Source],
+    origins: Iterable[Origin],
     spoken_of: _SpokenOf,
 ) -> Evidence:
     """Return the sign of a match in a view.
 
-    Encoded or hidden text is never weak or a mention, as nobody encodes what they only mention. A mention is never
-    brief.
+    `sources` are those that name the rule; without any, its text may be of any of the origins. Encoded or hidden text
+    is never weak or a mention, as nobody encodes what they only mention. A mention is never brief.
     """
     rule = match.rule
     if view.encoded or rule.id in hidden:
         return _sign(rule, hidden=True, brief=rule.id in brief)
-    low = all(is_weak(match, view, origin) for origin in origins_of(rule.id))
+    low = all(_found_weak(rule, source) or is_weak(match, view, source.origin) for source in sources)
+    low = low if sources else all(is_weak(match, view, origin) for origin in origins)
     if spoken_of(view.canonical, match.start, match.end, view.text):
         return replace(_sign(rule, hidden=False, brief=False, weak=low), mentioned=True)
     return _sign(rule, hidden=False, brief=rule.id in brief, weak=low)

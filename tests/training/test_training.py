@@ -13,11 +13,11 @@ import pytest
 
 from adapters.classifier_file import read_classifier, write_classifier
 from filters.findings import Severity
-from filters.learned.classifier import Classifier
+from filters.learned.classifier import Classifier, Limits
 from filters.learned.wording import word_numbers
 from filters.segments import Origin
 from tests.classifiers import ALIKE, MEANINGS, PHRASE, knowing
-from training.__main__ import Lessons, measure, train, written
+from training.__main__ import Lessons, measure, of_orders, train, written
 from training.calibrating import calibration, limits
 from training.fitting import LEAST_PAYLOAD, left_out
 from training.meanings import FILE, meanings_of, read_meanings, vocabulary, write_meanings
@@ -274,3 +274,7 @@ def test_make_asks_for_texts_before_it_installs_anything(target: str, given: tup
         f"Give the labelled texts to learn from: make {target} TRAIN=your.jsonl.gz "
         '(docs/model-card.md, "Retraining", has their form)\n'
     )
+
+
+def test_what_is_medium_elsewhere_is_low_in_what_gives_orders_by_nature() -> None:
+    assert of_orders(Limits(0.5, 0.7, 0.9)) == Limits(0.7, 0.9, 0.9)
