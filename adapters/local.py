@@ -25,7 +25,8 @@ from filters.inspection.scoring import (
 )
 from filters.inspection.tallying import CONSIDERED, ENCODED_TEXT, graded, is_sign, is_weak
 from filters.ladder import Verdict
-from filters.learned.classifier import LEARNED, Classifier
+from filters.learned.classifier import LEARNED, Classifier, Sign
+from filters.learned.pasted import LONG, as_pasted
 from filters.learned.second_look import Looks
 from filters.limits import LimitExceeded, TextLimits
 from filters.rules.matcher import Match, Matcher
@@ -254,23 +255,33 @@ class LocalRuleAdapter:
         """
         read = self._classifier.heads if self._classifier else {}
         origin = next((origin for origin in Origin if origin in origins and origin in read), None)
-        if self._classifier is None or origin is None:
+        if origin is None:
             return
-        for first, last in _excerpts(view.canonical):
-            text = view.canonical[first:last]
-            suspected = yield from self._classifier.suspected(text, origin=origin)
-            yield from self._classifier.look_again(
-                text, suspected, origin=origin, looks=looks, layered=bool(view.layers)
-            )
-            for ungraded in self._classifier.signs(text, suspected, origin=origin):
-                moved = replace(ungraded, start=first + ungraded.start, end=first + ungraded.end)
-                sign = graded(moved, view, origin)
-                if sign is not None and LEARNED[sign.severity] not in excluded:
+        for excerpt in _excerpts(view.canonical):
+            for sign in self._told(view, excerpt, origin, looks):
+                if sign is None:
+                    yield None
+                elif LEARNED[sign.severity] not in excluded:
                     overlapping = [spoken for start, end, spoken in spans if start < sign.end and sign.start < end]
                     is_mention = bool(overlapping) and all(overlapping)
                     is_mention = is_mention or is_list(view.canonical, sign.start, sign.end)
                     learned = _learned(LEARNED[sign.severity], hidden=view.encoded)
                     yield sign.start, replace(learned, mentioned=is_mention and not view.encoded)
+
+    def _told(self, view: View, excerpt: tuple[int, int], origin: Origin, looks: Looks) -> Iterator[Sign | None]:
+        """Yield the signs in an excerpt of a view, a user's long one read as a document too. None where to pause."""
+        first, last = excerpt
+        text = view.canonical[first:last]
+        readings = [(self._classifier, origin)]
+        if origin is Origin.USER and self._classifier and len(text) >= LONG:
+            readings.append((as_pasted(self._classifier), Origin.DOCUMENT))
+        for classifier, read_as in readings:
+            if classifier is None:
+                continue
+            suspected = yield from classifier.suspected(text, origin=read_as)
+            yield from classifier.look_again(text, suspected, origin=read_as, looks=looks, layered=bool(view.layers))
+            for sign in classifier.signs(text, suspected, origin=read_as):
+                yield graded(replace(sign, start=first + sign.start, end=first + sign.end), view, read_as)
 
     def _views(self, text: str, budget: Budget) -> Iterator[View | None]:
         for _, piece in pieces(text):

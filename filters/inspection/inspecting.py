@@ -3,19 +3,20 @@
 from collections import deque
 from collections.abc import Generator, Iterable, Iterator
 from itertools import chain
-from typing import TypeAlias
+from typing import NamedTuple
 
 from filters.findings import Action, Finding, Inspection
 from filters.inspection.joined_parts import Parts
 from filters.inspection.seen import SeenWithin, Sight
 from filters.inspection.tallying import CONSIDERED, Tally, graded, is_hidden, is_sign, of_hidden, of_match, of_sign
 from filters.learned.classifier import Classifier
+from filters.learned.pasted import LONG, as_pasted, begins
 from filters.learned.second_look import Looks
 from filters.limits import Limit, LimitExceeded, OutOfTime, TextLimits
 from filters.policy import Exclusion
 from filters.rules.matcher import MATCHES, Match, Matcher
 from filters.rules.open_rules import OpenMatcher
-from filters.segments import Segment, Trust
+from filters.segments import Origin, Segment, Trust
 from filters.steps import run
 from filters.text.canonical import canonicalise
 from filters.text.pieces import pieces
@@ -33,8 +34,19 @@ _SHORT = 2_048
 _MOST_WAITING = 6_144
 """Characters of waiting views above which they are read. The classifier reads them in one step."""
 
-_Waiting: TypeAlias = tuple[Tally, View, int]
-"""A view that the classifier has not read, the findings of its text, and the place among them for its signs."""
+
+class _Waiting(NamedTuple):
+    """A view that a classifier has not read, the findings of its text, and the `place` among them for its signs.
+
+    `origin` is what the text is read as, and `start` the character before which signs do not count.
+    """
+
+    tally: Tally
+    view: View
+    place: int
+    classifier: Classifier
+    origin: Origin
+    start: int = 0
 
 
 def inspect(
@@ -128,6 +140,7 @@ class _Reader:
         "_limits",
         "_looks",
         "_matcher",
+        "_pasted",
         "_read",
         "_seen",
         "_suspected",
@@ -140,6 +153,7 @@ class _Reader:
     ) -> None:
         self._matcher = matcher
         self._classifier = classifier
+        self._pasted = as_pasted(classifier) if classifier else None
         self._limits = limits
         self._looks = Looks()
         self._seen = seen
@@ -214,15 +228,26 @@ class _Reader:
                     and not (yield from tally.is_spare(match, view))
                 ):
                     tally.note(of_match(segment, view, match), matched=view.canonical[match.start : match.end])
-            if self._classifier is not None and segment.trust is not Trust.TRUSTED and view.canonical:
-                if len(segment.text) <= _SHORT >= len(view.canonical) and self._waiting_chars <= _MOST_WAITING:
-                    self._waiting.append((tally, view, tally.place()))
-                    self._waiting_chars += len(view.canonical)
-                else:
-                    waiting.append((tally, view, tally.place()))
+            if segment.trust is not Trust.TRUSTED and view.canonical:
+                for reading in self._readings(tally, view):
+                    if len(segment.text) <= _SHORT >= len(view.canonical) and self._waiting_chars <= _MOST_WAITING:
+                        self._waiting.append(reading)
+                        self._waiting_chars += len(view.canonical)
+                    else:
+                        waiting.append(reading)
             if self._matcher.open is not None:
                 yield from _read_openly(self._matcher.open, view, tally)
             yield
+
+    def _readings(self, tally: Tally, view: View) -> Iterator[_Waiting]:
+        """Yield how a view is to be read: as what its text is, and a user's long text also as a document."""
+        if self._classifier is None:
+            return
+        yield _Waiting(tally, view, tally.place(), self._classifier, tally.segment.origin)
+        if tally.segment.origin is Origin.USER and len(tally.segment.text) >= LONG and self._pasted is not None:
+            start = 0 if view.encoded or tally.is_further else begins(view.text)
+            if start is not None:
+                yield _Waiting(tally, view, tally.place(), self._pasted, Origin.DOCUMENT, start)
 
     def hurry(self) -> None:
         """Allow no more second looks: from now on the classifier's own probabilities stand."""
@@ -233,11 +258,14 @@ class _Reader:
 
         After an exception from the caller, it can be called again to settle the rest.
         """
-        if self._waiting and self._classifier is not None:
+        while self._waiting:
             yield
-            texts = [(view.canonical, tally.segment.origin) for tally, view, _ in self._waiting]
-            self._suspected += map(self._waiting.__getitem__, self._classifier.suspects(texts))
-            self._waiting.clear()
+            classifier = self._waiting[0].classifier
+            own = [one for one in self._waiting if one.classifier is classifier]
+            self._waiting = [one for one in self._waiting if one.classifier is not classifier]
+            suspects = classifier.suspects([(one.view.canonical, one.origin) for one in own])
+            self._suspected += map(own.__getitem__, suspects)
+        if self._waiting_chars:
             self._waiting_chars = 0
             yield
         yield from self._classify(self._suspected)
@@ -255,22 +283,22 @@ class _Reader:
 
         A view that another view replaces (`View.replaces`) is not read: the encoding itself is no sign.
         """
-        while waiting and self._classifier is not None:
-            tally, view, place = waiting[0]
+        while waiting:
+            tally, view, place, classifier, origin, start = waiting[0]
             if view.layers in tally.replaced:
                 waiting.pop(0)
                 continue
-            text, origin = view.canonical, tally.segment.origin
+            text = view.canonical
             settled = False
-            suspected = yield from self._classifier.suspected(text, origin=origin)
+            suspected = yield from classifier.suspected(text, origin=origin, start=start)
             try:
-                settled = yield from self._classifier.look_again(
+                settled = yield from classifier.look_again(
                     text, suspected, origin=origin, looks=self._looks, layered=bool(view.layers)
                 )
             finally:  # if time runs out during the second look, the classifier's own probabilities count
                 waiting.pop(0)
                 tally.hurried |= not settled
-                for told in self._classifier.signs(text, suspected, origin=origin):
+                for told in classifier.signs(text, suspected, origin=origin):
                     if sign := graded(told, view, origin):
                         matched = text[sign.start : sign.end]
                         tally.note(of_sign(tally.segment, view, sign), matched=matched, at=place)

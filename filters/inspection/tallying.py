@@ -93,6 +93,11 @@ class Tally:
         self._before, self._now = self._now, set()
         self.replaced.clear()
 
+    @property
+    def is_further(self) -> bool:
+        """Whether this piece is not the first of its text."""
+        return self._offset > 0
+
     def is_spare(self, match: Match, view: View) -> Generator[None, None, bool]:
         """Whether a match need not be noted: `MATCHES` of its rule are, and this one is only a mention.
 

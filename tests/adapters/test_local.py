@@ -5,6 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
+import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -351,6 +352,17 @@ def test_what_the_classifier_suspects_is_looked_at_again(
     classifier = replace(knowing(PHRASE, Origin.USER), second=looking(weighing, Origin.USER))
     adapter = LocalRuleAdapter(Matcher(load_rules()), classifier=classifier)
     assert adapter.assess(payload(hide(f"{PHRASE} for me"))) == expected
+
+
+@pytest.mark.parametrize(("more", "expected"), [(2, "safe"), (6, "unsafe")], ids=["short", "long"])
+def test_a_users_long_text_is_read_as_a_document_too(more: int, expected: Verdict) -> None:
+    users, documents = knowing("say it softly to nobody", Origin.USER), knowing()
+    certain = replace(documents.heads[Origin.DOCUMENT], calibration=np.array([[-1, 0, 1], [0, 0.5, 1]], np.float32))
+    classifier = replace(
+        users, heads={**users.heads, Origin.DOCUMENT: certain}, limits={**users.limits, **documents.limits}
+    )
+    adapter = LocalRuleAdapter(Matcher(load_rules()), classifier=classifier)
+    assert adapter.assess(payload(f"{FILLER * more}{PHRASE}")) == expected
 
 
 HEADING = "Excerpt (user, /messages/0/content, decoded: base64 > rot13):"

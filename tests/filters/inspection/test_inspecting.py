@@ -4,6 +4,7 @@ from dataclasses import replace
 from itertools import accumulate, dropwhile, pairwise
 from operator import not_
 
+import numpy as np
 import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
@@ -396,6 +397,33 @@ def test_short_texts_are_classified_though_time_runs_out() -> None:
             break
     assert [(finding.rule_id, finding.path) for finding in inspection.findings] == [("LEARNED-HIGH", "/0")]
     assert "" in inspection.exhausted
+
+
+ASKED = "Say in a sentence what this customer wants"
+
+
+@pytest.mark.parametrize("size", [0, 3_000], ids=["short texts, read together", "a long text"])
+@pytest.mark.parametrize(
+    ("text", "found_in_it"),
+    [
+        (f"{ASKED}:\n{FILLER * 6}{PHRASE}", True),
+        (f"{ASKED}:\n{FILLER * 6}{b64encode(f'{PHRASE} for me'.encode()).decode()}", True),
+        (f"{ASKED}, and {PHRASE}:\n{FILLER * 6}", False),
+        (f"{ASKED}. {FILLER * 6}{PHRASE}", False),
+        (f"{ASKED}:\n{PHRASE}", False),
+        ("".join(f"{FILLER}{number} " for number in range(PIECE // 50)) + PHRASE, True),
+    ],
+    ids=["pasted", "encoded in it", "in the request", "nothing sets it apart", "too short", "more than a piece"],
+)
+def test_what_is_pasted_into_a_users_long_text_is_read_as_a_document(text: str, found_in_it: bool, size: int) -> None:
+    segments = [segment(f"{text} {FILLER * (size // len(FILLER))}" if len(text) > 300 else text)]
+    classifier = knowing()
+    certain = replace(classifier.heads[Origin.DOCUMENT], calibration=np.array([[-1, 0, 1], [0, 0.5, 1]], np.float32))
+    classifier = replace(classifier, heads={Origin.DOCUMENT: certain})
+    told = run(inspect(segments, matcher=MATCHER, limits=LIMITS, classifier=classifier)).findings
+    signs = [one for one in told if one.family is Family.LEARNED]
+    assert bool(signs) is found_in_it
+    assert {one.origin for one in signs} <= {Origin.USER}
 
 
 TAKES_BACK = replace(knowing(), second=looking(Weighing(least=0.45, head=1, classifier=1.0, encoder=200.0, bias=0.0)))

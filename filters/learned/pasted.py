@@ -1,0 +1,85 @@
+"""Pasted material: a user's long text may hold texts of others, and is read as a document where these may begin.
+
+Applications put what they retrieved, an e-mail or a tool's result into a user's message, between tags, below a heading
+or after a colon. Whoever wrote it has no more say than the author of any document.
+"""
+
+import re
+from dataclasses import replace
+from functools import lru_cache
+from typing import Final
+
+from filters.learned.classifier import Classifier, Limits
+from filters.learned.second_look import SecondLook
+from filters.segments import Origin
+from filters.text.canonical import canonicalise
+
+LONG: Final = 400
+"""Characters from which a user's text may hold pasted material. People say shorter ones themselves."""
+LONGEST_REQUEST: Final = 2_000
+LIMITS: Final = Limits(low=0.93, medium=0.93, high=0.981)
+"""The limits for a document's head in a user's text: higher than a document's, as users do ask for something."""
+LEAST: Final = 0.25
+"""The classifier's probability from which a passage is read again."""
+
+_TAG: Final = re.compile(r"<[^\W\d_][\w.:-]{0,60}(?:\s[^<>\n]{0,200})?>")
+_FENCES: Final = ('"""', "'''", "```", "~~~")
+_HEADING: Final = re.compile(
+    r"#{1,6}\s.*"
+    r"|\[[^\]]+\]"
+    r"|[^\w\s].?[^\w\s][\W_]*"  # a row of signs
+    r"|[^\w\s]{2}.*[^\w\s]{2}"  # words between signs
+    r"|.*[:\uff1a\u2192\u2193\u21e9][^\w\s]{0,3}"  # a colon or an arrow at the end
+)
+_LINE: Final = re.compile(r"[^\n]+")
+_MOST_LINES: Final = 200
+"""Lines that are looked at. No request is so long without one of these signs."""
+_LONGEST_HEADING: Final = 200
+"""Characters of a line that may be a heading. The request may be longer, and end in a colon."""
+_COLONS: Final = (":", "\uff1a")
+_LABEL: Final = re.compile(r"[^\S\n]{0,20}[\w ]{1,30}[:\uff1a]\s")
+
+
+@lru_cache(8)
+def as_pasted(classifier: Classifier) -> Classifier | None:
+    """Return the classifier that reads pasted material as documents; None if this one has no head for documents."""
+    head = classifier.heads.get(Origin.DOCUMENT)
+    if head is None:
+        return None
+    second = classifier.second
+    weighing = second.weighings.get(Origin.DOCUMENT) if second else None
+    if second is not None and weighing is not None:
+        second = SecondLook(second.encoder, {Origin.DOCUMENT: replace(weighing, least=LEAST)}, second.revision)
+    return Classifier(
+        {Origin.DOCUMENT: head}, {Origin.DOCUMENT: LIMITS}, classifier.revision, second if weighing else None
+    )
+
+
+def begins(text: str) -> int | None:
+    """Return where pasted material may begin in a text, in characters of its canonical form; None if nowhere.
+
+    That is behind the first tag, fence, heading, row of signs, label, or line that ends in a colon. What comes before
+    is the request itself, but no more than `LONGEST_REQUEST` characters are.
+    """
+    end = _end_of_request(text)
+    return None if end is None else len(canonicalise(text[: min(end, LONGEST_REQUEST)]))
+
+
+def _end_of_request(text: str) -> int | None:
+    tag = _TAG.search(text)
+    fences = [place for fence in _FENCES if (place := text.find(fence)) >= 0]
+    ends = [tag.end()] if tag else []
+    ends += [min(fences) + len(_FENCES[0])] if fences else []
+    last = min(ends, default=len(text))
+    for number, line in enumerate(_LINE.finditer(text, 0, last)):
+        if number == _MOST_LINES or _is_heading(line[0]):
+            return line.end()
+        if label := _LABEL.match(text, line.start(), line.end()):
+            return label.end()
+    return last if ends else None
+
+
+def _is_heading(line: str) -> bool:
+    """Whether a line stands above material: a heading, a row of signs, or words that end in a colon."""
+    line = line.strip()
+    return line.endswith(_COLONS) if len(line) > _LONGEST_HEADING else bool(_HEADING.fullmatch(line))
