@@ -37,6 +37,8 @@ _MACHINE: Final = re.compile(
 """Names of a machine, and words of whoever addresses one: in the English of glossaries, and some that these leave as
 they are.
 """
+_REMINDED: Final = frozenset({Origin.USER, Origin.TOOL_RESULT})
+"""Origins of texts to which programs of agents add reminders of their own."""
 _AROUND: Final = 1 << 19
 """Characters before and after a piece that are searched for what opens or closes."""
 _NEAR: Final = 400
@@ -201,12 +203,12 @@ def graded(sign: Sign, view: View, origin: Origin) -> Sign | None:
 
 
 def is_weak(match: Match, view: View, origin: Origin) -> bool:
-    """Whether a match in a text of this origin is weak (`Rule.weak_in`). A user's is only within a reminder: an order
-    that stands elsewhere may come from what the user pasted.
+    """Whether a match in a text of this origin is weak (`Rule.weak_in`). In what users say and tools return it is only
+    within a reminder: an order that stands elsewhere may come from anybody.
     """
     if origin not in match.rule.weak_in or view.encoded or view.uncleaned:
         return False
-    return origin is not Origin.USER or is_reminder(view.canonical, match.start)
+    return origin not in _REMINDED or is_reminder(view.canonical, match.start)
 
 
 def of_match(segment: Segment, view: View, match: Match) -> Finding:

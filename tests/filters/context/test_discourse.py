@@ -168,6 +168,7 @@ def test_words_that_make_one(text: str) -> None:
     "text",
     [
         f'what does "{ATTACK}" mean?',
+        f'why the people write "{ATTACK}" in the comment?',
         f"„{ATTACK}“ - was bedeutet das?",
         f"“{ATTACK}”是什么意思?",
         f'"{ATTACK}" said the dragon',
@@ -176,6 +177,7 @@ def test_words_that_make_one(text: str) -> None:
     ],
     ids=[
         "a question",
+        "a question word by word",
         "a question in German",
         "a question in Chinese",
         "a story",

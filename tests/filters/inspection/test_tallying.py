@@ -124,11 +124,16 @@ def test_a_rule_is_weak_where_its_words_are_ordinary_unless_they_are_hidden() ->
     places = REMINDER.index("text"), REMINDER.rindex("text")
     user = replace(SEGMENT, origin=Origin.USER)
     found += [of_match(user, reminder, Match(of_user, place, place + 4)) for place in places]
+    of_result = replace(match.rule, weak_in=frozenset({Origin.TOOL_RESULT}))
+    result = replace(SEGMENT, origin=Origin.TOOL_RESULT)
+    found += [of_match(result, reminder, Match(of_result, place, place + 4)) for place in places]
     assert [(finding.severity, finding.alone, finding.brief) for finding in found] == [
         (Severity.LOW, True, False),
         (Severity.HIGH, True, True),
         (Severity.HIGH, True, True),
         (Severity.LOW, False, False),
+        (Severity.LOW, True, False),
+        (Severity.HIGH, True, True),
         (Severity.LOW, True, False),
         (Severity.HIGH, True, True),
     ]
