@@ -3,7 +3,7 @@
 import asyncio
 import time
 from collections import defaultdict
-from collections.abc import Callable, Container, Generator, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Container, Generator, Iterable, Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass, replace
 from typing import Any, Final, TypeAlias
 
@@ -58,8 +58,6 @@ _SEVERITIES = {severity.value: severity for severity in Severity}
 _LEARNED = {name: severity for severity, name in LEARNED.items()}
 
 
-_SpokenOf: TypeAlias = Callable[[str, int, int, str], bool]
-"""Whether words are only mentioned. Arguments: canonical text, start and end of the words in it, text of the view."""
 _Signs: TypeAlias = list[tuple[int, Evidence]]
 """Signs, each with the offset in its view where it begins."""
 
@@ -179,7 +177,6 @@ class LocalRuleAdapter:
         of_origins = {rule.id for rule in self._matcher.rules if rule.origins >= origins}
         counted = named | (of_origins - excluded)
         is_learned_counted = not named or not named.isdisjoint(_LEARNED)
-        spoken_of = mentioned_by_user if origins == {Origin.USER} else mentioned
         budget = Budget.of(self._limits)
         looks = Looks()
         seen: dict[str, bool] = {}
@@ -210,7 +207,6 @@ class LocalRuleAdapter:
                             brief=brief,
                             sources=named_by.get(match.rule.id, ()),
                             origins=origins,
-                            spoken_of=spoken_of,
                         )
                         seen[sign.sign] = sign.mentioned and seen.get(sign.sign, True)
                         matched.append((match.start, match.end, sign))
@@ -364,8 +360,7 @@ def _seen(
     hidden: Container[str],
     brief: Container[str],
     sources: Sequence[_Source],
-    origins: Iterable[Origin],
-    spoken_of: _SpokenOf,
+    origins: Set[Origin],
 ) -> Evidence:
     """Return the sign of a match in a view.
 
@@ -377,6 +372,8 @@ def _seen(
         return _sign(rule, hidden=True, brief=rule.id in brief)
     low = all(_found_weak(rule, source) or is_weak(match, view, source.origin) for source in sources)
     low = low if sources else all(is_weak(match, view, origin) for origin in origins)
+    users = origins == {Origin.USER} and Origin.USER in rule.origins
+    spoken_of = mentioned_by_user if users else mentioned
     if spoken_of(view.canonical, match.start, match.end, view.text):
         return replace(_sign(rule, hidden=False, brief=False, weak=low), mentioned=True)
     return _sign(rule, hidden=False, brief=rule.id in brief, weak=low)

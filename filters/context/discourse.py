@@ -109,7 +109,8 @@ _OBEYED: Final = re.compile(
 )
 """An order to do what is quoted."""
 _BY_USERS: Final = re.compile(
-    r"""\b(?:what\ (?:does|do|did|is|are)|mean(?:s|ing)?|why\ (?:do|does|did|is|are|(?:(?:the|some)\ )?people|write|say)|differ\w+|explain|label|classif\w+
+    r"""\b(?:what\ (?:does|do|did|is|are)|mean(?:s|ing)?|why\ (?:do|does|did|is|are|(?:(?:the|some)\ )?people|write|say)
+    |differ\w+|explain|label|classif\w+
     |regex\w*|regular\ expression|unit\ tests?|detect\w*|teach\w*
     |(?:writ(?:e|ing)|draft|mak(?:e|ing)|creat(?:e|ing)|need|want|give|put|have|help|find)\b[^.!?"]{0,80}
       \b(?:stor(?:y|ies)|scene|novel|lyrics|song|poem|chorus|title|slides?|training|lessons?|students?|homework|quiz

@@ -219,17 +219,20 @@ class _Reader:
                 tally.replaced.add(view.layers[:-1])
             if segment.trust is Trust.UNTRUSTED and is_hidden(view, plain):
                 tally.note(of_hidden(segment, view), matched=view.canonical)
-            for match in self._matcher.sweep(view.canonical, origin=segment.origin, most=CONSIDERED):
+            pasted = self._pasted_into(tally, view)
+            also = None if pasted is None else Origin.DOCUMENT
+            for match in self._matcher.sweep(view.canonical, origin=segment.origin, also=also, most=CONSIDERED):
                 if match is None:
                     yield
                 elif (
                     is_sign(match, view)
+                    and (segment.origin in match.rule.origins or (pasted is not None and match.start >= pasted))
                     and not (yield from tally.closes_its_own(match, view))
                     and not (yield from tally.is_spare(match, view))
                 ):
                     tally.note(of_match(segment, view, match), matched=view.canonical[match.start : match.end])
             if segment.trust is not Trust.TRUSTED and view.canonical:
-                for reading in self._readings(tally, view):
+                for reading in self._readings(tally, view, pasted):
                     if len(segment.text) <= _SHORT >= len(view.canonical) and self._waiting_chars <= _MOST_WAITING:
                         self._waiting.append(reading)
                         self._waiting_chars += len(view.canonical)
@@ -239,15 +242,20 @@ class _Reader:
                 yield from _read_openly(self._matcher.open, view, tally)
             yield
 
-    def _readings(self, tally: Tally, view: View) -> Iterator[_Waiting]:
-        """Yield how a view is to be read: as what its text is, and a user's long text also as a document."""
+    def _pasted_into(self, tally: Tally, view: View) -> int | None:
+        """Return where, in a view, what a user pasted may begin, so that it is read as a document; None if nowhere."""
+        segment = tally.segment
+        if segment.origin is not Origin.USER or segment.trust is Trust.TRUSTED or len(segment.text) < LONG:
+            return None
+        return 0 if view.encoded or tally.is_further else begins(view.text)
+
+    def _readings(self, tally: Tally, view: View, pasted: int | None) -> Iterator[_Waiting]:
+        """Yield how the classifier is to read a view: as what its text is, and from `pasted` on as a document."""
         if self._classifier is None:
             return
         yield _Waiting(tally, view, tally.place(), self._classifier, tally.segment.origin)
-        if tally.segment.origin is Origin.USER and len(tally.segment.text) >= LONG and self._pasted is not None:
-            start = 0 if view.encoded or tally.is_further else begins(view.text)
-            if start is not None:
-                yield _Waiting(tally, view, tally.place(), self._pasted, Origin.DOCUMENT, start)
+        if pasted is not None and self._pasted is not None:
+            yield _Waiting(tally, view, tally.place(), self._pasted, Origin.DOCUMENT, pasted)
 
     def hurry(self) -> None:
         """Allow no more second looks: from now on the classifier's own probabilities stand."""

@@ -114,7 +114,7 @@ class Tally:
             return False
         if self._considered[rule] % _CONSIDERED_BETWEEN_PAUSES == 0:
             yield
-        spoken_of = mentioned_by_user if self.segment.origin is Origin.USER else mentioned
+        spoken_of = mentioned_by_user if Origin.USER in match.rule.origins & {self.segment.origin} else mentioned
         return spoken_of(view.canonical, match.start, match.end, view.text)
 
     def closes_its_own(self, match: Match, view: View) -> Generator[None, None, bool]:

@@ -93,13 +93,19 @@ class Matcher:
         """
         return (match for match in self.sweep(canonical, origin=origin, most=most) if match is not None)
 
-    def sweep(self, canonical: str, *, origin: Origin | None = None, most: int = MATCHES) -> Iterator[Match | None]:
-        """Yield what `scan` does, and None after each stretch of text searched, where the caller may pause."""
-        literal = self._sweep_literals(canonical, origin, most)
+    def sweep(
+        self, canonical: str, *, origin: Origin | None = None, also: Origin | None = None, most: int = MATCHES
+    ) -> Iterator[Match | None]:
+        """Yield what `scan` does, and None after each stretch of text searched, where the caller may pause.
+
+        Rules that apply to `origin` or to `also` take part.
+        """
+        origins = frozenset(filter(None, (origin, also)))
+        literal = self._sweep_literals(canonical, origins, most)
         if self._disguises is None:
             yield from literal
             return
-        disguised = self._sweep_disguises(self._disguises, canonical, origin)
+        disguised = self._sweep_disguises(self._disguises, canonical, origins)
         found = Counter[str]()
         spans: set[tuple[str, int, int]] = set()
         for match in chain(literal, [None], disguised):
@@ -113,7 +119,7 @@ class Matcher:
                 yield match
 
     def _sweep_disguises(
-        self, automaton: ahocorasick.Automaton, canonical: str, origin: Origin | None
+        self, automaton: ahocorasick.Automaton, canonical: str, origins: frozenset[Origin]
     ) -> Iterator[Match | None]:
         for squeezed, reading in readings(canonical):
             words = list(automaton.iter(squeezed))
@@ -121,17 +127,17 @@ class Matcher:
             for last, word in words:
                 start, end = stands[last + 1 - len(word)], stands[last] + 1
                 if len(word) >= ANYWHERE_FROM or _stands_alone(canonical, start, end):
-                    yield from (Match(rule, start, end) for rule in self._disguised[word] if _applies(rule, origin))
+                    yield from (Match(rule, start, end) for rule in self._disguised[word] if _applies(rule, origins))
             yield None
 
-    def _sweep_literals(self, canonical: str, origin: Origin | None, most: int) -> Iterator[Match | None]:
+    def _sweep_literals(self, canonical: str, origins: frozenset[Origin], most: int) -> Iterator[Match | None]:
         words = list(places(self._of_ascii if canonical.isascii() else self._automaton, canonical))
         known = dict.fromkeys([word for _, word in words])
         found = frozenset(known)
         literals = defaultdict[_Search, list[str]](list)
         for word in known:
             for search in self._owners.get(word, ()):
-                if _applies(search.rule, origin):
+                if _applies(search.rule, origins):
                     literals[search].append(word)
         # The order of the heads does not matter: the places of all heads of a search are sorted together.
         heads = {search: search.heads & found for search in literals}
@@ -178,8 +184,8 @@ def _disguised(rules: Iterable[Rule]) -> Mapping[str, Sequence[Rule]]:
     return owners
 
 
-def _applies(rule: Rule, origin: Origin | None) -> bool:
-    return origin is None or origin in rule.origins
+def _applies(rule: Rule, origins: frozenset[Origin]) -> bool:
+    return not origins or not origins.isdisjoint(rule.origins)
 
 
 def _stands_alone(canonical: str, start: int, end: int) -> bool:

@@ -426,6 +426,28 @@ def test_what_is_pasted_into_a_users_long_text_is_read_as_a_document(text: str, 
     assert {one.origin for one in signs} <= {Origin.USER}
 
 
+@pytest.mark.parametrize(
+    ("text", "rules"),
+    [
+        (f"{ASKED}:\n{FILLER * 6}red sun", ["B-1"]),
+        (f"{ASKED}:\n{FILLER * 6}{b64encode(b'The red sun sets behind the hills of our town.').decode()}", ["B-1"]),
+        (f"{ASKED} of the red sun:\n{FILLER * 6}", []),
+        (f"{ASKED}. {FILLER * 6}red sun", []),
+        (f"{ASKED}:\nred sun", []),
+        (f"{ASKED} of the blue moon:\n{FILLER * 6}blue moon", ["A-1", "A-1"]),
+    ],
+    ids=["pasted", "encoded in it", "in the request", "nothing sets it apart", "too short", "a rule for users too"],
+)
+def test_rules_for_documents_apply_to_what_is_pasted_into_a_users_text(text: str, rules: list[str]) -> None:
+    assert [one.rule_id for one in found(segment(text)) if one.rule_id != ENCODED_TEXT] == rules
+
+
+def test_nothing_is_pasted_into_a_trusted_users_text() -> None:
+    text = f"{ASKED}:\n{FILLER * 6}red sun, {PHRASE}"
+    trusted = replace(segment(text), trust=Trust.TRUSTED)
+    assert run(inspect([trusted], matcher=MATCHER, limits=LIMITS, classifier=knowing())).findings == ()
+
+
 TAKES_BACK = replace(knowing(), second=looking(Weighing(least=0.45, head=1, classifier=1.0, encoder=200.0, bias=0.0)))
 """Suspects the phrase, and finds nothing in it when it looks again."""
 
