@@ -58,6 +58,8 @@ _SEVERITIES = {severity.value: severity for severity in Severity}
 _LEARNED = {name: severity for severity, name in LEARNED.items()}
 
 
+_AllLooks: TypeAlias = tuple[Looks, Looks]
+"""The second looks at texts as what they are, and those at what users pasted."""
 _Signs: TypeAlias = list[tuple[int, Evidence]]
 """Signs, each with the offset in its view where it begins."""
 
@@ -178,7 +180,8 @@ class LocalRuleAdapter:
         counted = named | (of_origins - excluded)
         is_learned_counted = not named or not named.isdisjoint(_LEARNED)
         budget = Budget.of(self._limits)
-        looks = Looks()
+        own_looks = Looks()
+        looks = own_looks, own_looks.beside()
         seen: dict[str, bool] = {}
         read: list[tuple[tuple[Layer, ...], _Signs, _Signs]] = []
         replaced: set[tuple[Layer, ...]] = set()
@@ -241,7 +244,7 @@ class LocalRuleAdapter:
         origins: Container[Origin],
         excluded: frozenset[str],
         spans: Sequence[tuple[int, int, bool]],
-        looks: Looks,
+        looks: _AllLooks,
     ) -> Iterator[tuple[int, Evidence] | None]:
         """Yield the signs of the classifier in a view, judged by the first of these origins that the classifier knows.
 
@@ -264,18 +267,19 @@ class LocalRuleAdapter:
                     learned = _learned(LEARNED[sign.severity], hidden=view.encoded)
                     yield sign.start, replace(learned, mentioned=is_mention and not view.encoded)
 
-    def _told(self, view: View, excerpt: tuple[int, int], origin: Origin, looks: Looks) -> Iterator[Sign | None]:
+    def _told(self, view: View, excerpt: tuple[int, int], origin: Origin, looks: _AllLooks) -> Iterator[Sign | None]:
         """Yield the signs in an excerpt of a view, a user's long one read as a document too. None where to pause."""
         first, last = excerpt
         text = view.canonical[first:last]
-        readings = [(self._classifier, origin)]
+        own, pasted = looks
+        readings = [(self._classifier, origin, own)]
         if origin is Origin.USER and self._classifier and len(text) >= LONG:
-            readings.append((as_pasted(self._classifier), Origin.DOCUMENT))
-        for classifier, read_as in readings:
+            readings.append((as_pasted(self._classifier), Origin.DOCUMENT, pasted))
+        for classifier, read_as, left in readings:
             if classifier is None:
                 continue
             suspected = yield from classifier.suspected(text, origin=read_as)
-            yield from classifier.look_again(text, suspected, origin=read_as, looks=looks, layered=bool(view.layers))
+            yield from classifier.look_again(text, suspected, origin=read_as, looks=left, layered=bool(view.layers))
             for sign in classifier.signs(text, suspected, origin=read_as):
                 yield graded(replace(sign, start=first + sign.start, end=first + sign.end), view, read_as)
 

@@ -38,7 +38,8 @@ _MOST_WAITING = 6_144
 class _Waiting(NamedTuple):
     """A view that a classifier has not read, the findings of its text, and the `place` among them for its signs.
 
-    `origin` is what the text is read as, and `start` the character before which signs do not count.
+    `origin` is what the text is read as, `looks` are those that the classifier may take, and `start` is the character
+    before which signs do not count.
     """
 
     tally: Tally
@@ -46,6 +47,7 @@ class _Waiting(NamedTuple):
     place: int
     classifier: Classifier
     origin: Origin
+    looks: Looks
     start: int = 0
 
 
@@ -139,6 +141,7 @@ class _Reader:
         "_classifier",
         "_limits",
         "_looks",
+        "_looks_at_pasted",
         "_matcher",
         "_pasted",
         "_read",
@@ -156,6 +159,7 @@ class _Reader:
         self._pasted = as_pasted(classifier) if classifier else None
         self._limits = limits
         self._looks = Looks()
+        self._looks_at_pasted = self._looks.beside()
         self._seen = seen
         self._budget = Budget.of(limits)
         self._read: deque[tuple[bytes, Tally, int, int]] = deque()
@@ -253,13 +257,14 @@ class _Reader:
         """Yield how the classifier is to read a view: as what its text is, and from `pasted` on as a document."""
         if self._classifier is None:
             return
-        yield _Waiting(tally, view, tally.place(), self._classifier, tally.segment.origin)
+        yield _Waiting(tally, view, tally.place(), self._classifier, tally.segment.origin, self._looks)
         if pasted is not None and self._pasted is not None:
-            yield _Waiting(tally, view, tally.place(), self._pasted, Origin.DOCUMENT, pasted)
+            yield _Waiting(tally, view, tally.place(), self._pasted, Origin.DOCUMENT, self._looks_at_pasted, pasted)
 
     def hurry(self) -> None:
         """Allow no more second looks: from now on the classifier's own probabilities stand."""
         self._looks.end()
+        self._looks_at_pasted.end()
 
     def settle(self) -> Generator[None, None, None]:
         """Have the classifier read the waiting views, and put what was found in the texts read so far into `seen`.
@@ -292,7 +297,7 @@ class _Reader:
         A view that another view replaces (`View.replaces`) is not read: the encoding itself is no sign.
         """
         while waiting:
-            tally, view, place, classifier, origin, start = waiting[0]
+            tally, view, place, classifier, origin, looks, start = waiting[0]
             if view.layers in tally.replaced:
                 waiting.pop(0)
                 continue
@@ -301,7 +306,7 @@ class _Reader:
             suspected = yield from classifier.suspected(text, origin=origin, start=start)
             try:
                 settled = yield from classifier.look_again(
-                    text, suspected, origin=origin, looks=self._looks, layered=bool(view.layers)
+                    text, suspected, origin=origin, looks=looks, layered=bool(view.layers)
                 )
             finally:  # if time runs out during the second look, the classifier's own probabilities count
                 waiting.pop(0)

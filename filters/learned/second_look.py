@@ -86,6 +86,10 @@ class Looks:
             self.plain -= 1
         return left > 0
 
+    def beside(self) -> "Looks":
+        """Return looks for another reading of the same body: half as many again, with the same answers so far."""
+        return Looks(MOST_LOOKS // 2, MOST_LAYERED // 2, self.told)
+
     def end(self) -> None:
         """Leave no looks."""
         self.plain = self.layered = 0

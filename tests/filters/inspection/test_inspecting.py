@@ -486,6 +486,15 @@ def test_hidden_decoys_take_no_looks_from_plain_text(written: Callable[[str], st
     assert _taken_for_attacks(*decoys, *plain) == [f"/{number}" for number in range(MOST_LAYERED, MOST_LOOKS)]
 
 
+def test_what_is_pasted_takes_no_looks_from_other_texts() -> None:
+    decoys = [segment(f"{ASKED}:\n{FILLER * 6}{PHRASE} {number:02}") for number in range(2 * MOST_LOOKS)]
+    last = Segment(Origin.DOCUMENT, "/d", PHRASE)
+    certain = replace(TAKES_BACK.heads[Origin.DOCUMENT], calibration=np.array([[-1, 0, 1], [0, 0.5, 1]], np.float32))
+    classifier = replace(TAKES_BACK, heads={Origin.DOCUMENT: certain})
+    found = run(inspect([*decoys, last], matcher=MATCHER, limits=LIMITS, classifier=classifier)).findings
+    assert [one.origin for one in found] == [Origin.USER] * (2 * MOST_LOOKS - MOST_LOOKS // 2)
+
+
 def test_what_comes_again_takes_no_looks() -> None:
     assert _taken_for_attacks(*[PHRASE, _encoded(PHRASE)] * MOST_LOOKS, f"{PHRASE} 1") == []
 

@@ -89,3 +89,13 @@ def test_a_passage_is_read_where_a_look_is_left_or_it_was_read_before(layered: b
     assert read(b"lamp lamp lamp", layered=layered) == first
     assert read(b"lamp lamp lamp", layered=not layered) == first
     assert (looks.plain, looks.layered) == (0, 0)
+
+
+def test_looks_for_another_reading_are_their_own_and_share_the_answers() -> None:
+    looks = Looks()
+    other = looks.beside()
+    assert (other.plain, other.layered) == (looks.plain // 2, looks.layered // 2)
+    assert other.told is looks.told
+    other.end()
+    assert looks.take(layered=False)
+    assert not other.take(layered=False)
