@@ -22,6 +22,10 @@ encoded decoys take no looks from plain text.
 """
 PASSAGE: Final = 360
 """Bytes of a passage, in UTF-8: the part that raised the classifier's score most, with as much as fits around it."""
+LEAST_OF_READ: Final = 0.95
+"""The least probability of a medium sign in a text that the model read while it worked, once the encoder has read the
+passage. The limits of a classifier hold for what it says alone.
+"""
 _SURE: Final = 1e-4
 """The classifier's probabilities are kept at least this far from 0 and 1, where log-odds have no bounds."""
 
@@ -63,6 +67,8 @@ class Suspect(NamedTuple):
     first: int
     last: int
     is_sign: bool
+    is_read: bool = False
+    """Whether the encoder has read it."""
 
 
 @dataclass(slots=True)
@@ -121,7 +127,7 @@ class SecondLook:
                 return None
             looks.told[parts] = yield from self.encoder.read(*parts)
         probability = weighing.probability(suspect.probability, looks.told[parts][weighing.head])
-        return suspect._replace(probability=probability, is_sign=True)
+        return suspect._replace(probability=probability, is_sign=True, is_read=True)
 
 
 def passage(raw: bytes, first: int, last: int) -> tuple[int, int, int]:

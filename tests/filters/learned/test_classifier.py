@@ -24,7 +24,7 @@ from filters.learned.classifier import (
     even_windows,
     windows,
 )
-from filters.learned.second_look import MOST_READ, Looks, Weighing
+from filters.learned.second_look import MOST_READ, Looks, Suspect, Weighing
 from filters.learned.wording import NO_MEANINGS, Meanings, features
 from filters.segments import Origin
 from filters.steps import run
@@ -124,6 +124,24 @@ def test_what_is_suspected_is_what_a_second_look_makes_of_it(
 def test_what_would_be_read_again_is_suspected(least: float, suspected: list[int]) -> None:
     reading = replace(CLASSIFIER, second=looking(replace(SURE_OF_IT, least=least)))
     assert reading.suspects([(f"{FILLER * 2}a lamp. {FILLER}", Origin.DOCUMENT)]) == suspected
+
+
+@pytest.mark.parametrize(
+    ("origin", "probability", "is_read", "severity"),
+    [
+        (Origin.DOCUMENT, 0.94, True, Severity.LOW),
+        (Origin.DOCUMENT, 0.95, True, Severity.MEDIUM),
+        (Origin.DOCUMENT, 0.94, False, Severity.MEDIUM),
+        (Origin.USER, 0.94, True, Severity.MEDIUM),
+        (Origin.DOCUMENT, 0.99, True, Severity.HIGH),
+    ],
+)
+def test_once_it_was_looked_at_what_the_model_read_must_be_surer_to_be_medium(
+    origin: Origin, probability: float, *, is_read: bool, severity: Severity
+) -> None:
+    reading = replace(CLASSIFIER, limits=dict.fromkeys((Origin.DOCUMENT, Origin.USER), Limits(0.8, 0.9, 0.98)))
+    suspect = Suspect(probability, 0, 8, 0, 8, is_sign=True, is_read=is_read)
+    assert [sign.severity for sign in reading.signs("the lamp", [suspect], origin=origin)] == [severity]
 
 
 def test_what_is_not_suspected_is_not_looked_at_again() -> None:
