@@ -16,7 +16,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from filters.findings import Severity
-from filters.learned.second_look import LEAST_OF_READ, MOST_READ, Looks, SecondLook, Suspect
+from filters.learned.second_look import MOST_READ, Looks, SecondLook, Suspect
 from filters.learned.wording import (
     BITS,
     BORDER,
@@ -239,8 +239,8 @@ class Classifier:
         for suspect in suspected:
             if suspect.is_sign and suspect.probability >= self.limits[origin].low:
                 severity = self.limits[origin].severity(suspect.probability)
-                if severity is Severity.MEDIUM and suspect.is_read and origin in READ:
-                    severity = Severity.LOW if suspect.probability < LEAST_OF_READ else severity
+                if severity is Severity.MEDIUM and origin in READ and suspect.is_doubtful:
+                    severity = Severity.LOW
                 yield Sign(severity, suspect.probability, _chars(raw, suspect.first), _chars(raw, suspect.last))
 
     def suspects(self, texts: Sequence[tuple[str, Origin]]) -> list[int]:

@@ -22,10 +22,10 @@ encoded decoys take no looks from plain text.
 """
 PASSAGE: Final = 360
 """Bytes of a passage, in UTF-8: the part that raised the classifier's score most, with as much as fits around it."""
-LEAST_OF_READ: Final = 0.95
-"""The least probability of a medium sign in a text that the model read while it worked, once the encoder has read the
-passage. The limits of a classifier hold for what it says alone.
-"""
+HARDLY: Final = 0.4
+"""The classifier's probability below which it hardly suspects a passage."""
+SURE: Final = 0.97
+"""The least probability of a medium sign that the classifier hardly suspects, in texts that no principal wrote."""
 _SURE: Final = 1e-4
 """The classifier's probabilities are kept at least this far from 0 and 1, where log-odds have no bounds."""
 
@@ -67,8 +67,13 @@ class Suspect(NamedTuple):
     first: int
     last: int
     is_sign: bool
-    is_read: bool = False
-    """Whether the encoder has read it."""
+    at_first: float | None = None
+    """The classifier's probability, once the encoder has read the passage."""
+
+    @property
+    def is_doubtful(self) -> bool:
+        """Whether only the encoder suspects it, and is not `SURE`."""
+        return self.at_first is not None and self.at_first < HARDLY and self.probability < SURE
 
 
 @dataclass(slots=True)
@@ -127,7 +132,7 @@ class SecondLook:
                 return None
             looks.told[parts] = yield from self.encoder.read(*parts)
         probability = weighing.probability(suspect.probability, looks.told[parts][weighing.head])
-        return suspect._replace(probability=probability, is_sign=True, is_read=True)
+        return suspect._replace(probability=probability, is_sign=True, at_first=suspect.probability)
 
 
 def passage(raw: bytes, first: int, last: int) -> tuple[int, int, int]:

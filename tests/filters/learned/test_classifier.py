@@ -127,20 +127,21 @@ def test_what_would_be_read_again_is_suspected(least: float, suspected: list[int
 
 
 @pytest.mark.parametrize(
-    ("origin", "probability", "is_read", "severity"),
+    ("origin", "at_first", "probability", "severity"),
     [
-        (Origin.DOCUMENT, 0.94, True, Severity.LOW),
-        (Origin.DOCUMENT, 0.95, True, Severity.MEDIUM),
-        (Origin.DOCUMENT, 0.94, False, Severity.MEDIUM),
-        (Origin.USER, 0.94, True, Severity.MEDIUM),
-        (Origin.DOCUMENT, 0.99, True, Severity.HIGH),
+        (Origin.DOCUMENT, 0.39, 0.96, Severity.LOW),
+        (Origin.DOCUMENT, 0.4, 0.96, Severity.MEDIUM),
+        (Origin.DOCUMENT, 0.39, 0.97, Severity.MEDIUM),
+        (Origin.DOCUMENT, None, 0.96, Severity.MEDIUM),
+        (Origin.USER, 0.39, 0.96, Severity.MEDIUM),
+        (Origin.DOCUMENT, 0.39, 0.99, Severity.HIGH),
     ],
 )
-def test_once_it_was_looked_at_what_the_model_read_must_be_surer_to_be_medium(
-    origin: Origin, probability: float, *, is_read: bool, severity: Severity
+def test_what_only_the_encoder_suspects_in_what_the_model_read_must_be_surer_to_be_medium(
+    origin: Origin, at_first: float | None, probability: float, severity: Severity
 ) -> None:
     reading = replace(CLASSIFIER, limits=dict.fromkeys((Origin.DOCUMENT, Origin.USER), Limits(0.8, 0.9, 0.98)))
-    suspect = Suspect(probability, 0, 8, 0, 8, is_sign=True, is_read=is_read)
+    suspect = Suspect(probability, 0, 8, 0, 8, is_sign=True, at_first=at_first)
     assert [sign.severity for sign in reading.signs("the lamp", [suspect], origin=origin)] == [severity]
 
 
