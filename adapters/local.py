@@ -26,7 +26,7 @@ from filters.inspection.scoring import (
 from filters.inspection.tallying import CONSIDERED, ENCODED_TEXT, graded, is_sign, is_weak
 from filters.ladder import Verdict
 from filters.learned.classifier import LEARNED, Classifier, Sign
-from filters.learned.pasted import LONG, as_pasted
+from filters.learned.pasted import as_pasted
 from filters.learned.second_look import Looks
 from filters.limits import LimitExceeded, TextLimits
 from filters.rules.matcher import Match, Matcher
@@ -114,6 +114,7 @@ class LocalRuleAdapter:
     ) -> None:
         self._matcher = matcher
         self._classifier = classifier
+        self._pasted = as_pasted(classifier) if classifier else None
         self._thresholds = thresholds
         self._limits = limits
         self._rules = matcher.by_id
@@ -216,7 +217,7 @@ class LocalRuleAdapter:
                 signs = once(matched)
                 spans = [(start, end, sign.mentioned) for start, end, sign in matched if not is_faint(sign)]
                 learned: _Signs = []
-                for placed in self._learned(view, origins, excluded, spans, looks) if is_learned_counted else ():
+                for placed in self._learned(view, origins, excluded, spans, named, looks) if is_learned_counted else ():
                     if placed is None:
                         yield
                     else:
@@ -244,20 +245,22 @@ class LocalRuleAdapter:
         origins: Container[Origin],
         excluded: frozenset[str],
         spans: Sequence[tuple[int, int, bool]],
+        named: Set[str],
         looks: _AllLooks,
     ) -> Iterator[tuple[int, Evidence] | None]:
         """Yield the signs of the classifier in a view, judged by the first of these origins that the classifier knows.
 
         Each excerpt is read by itself, without its heading: other texts and words of the gateway are no context of it.
         Yields None wherever the caller may pause. `spans` has start, end and mention of the rules' matches, without
-        faint ones: a sign that overlaps some of them is mentioned if all of these are.
+        faint ones: a sign that overlaps some of them is mentioned if all of these are. What a user pasted is read as a
+        document only where Tier 1, which saw where it begins, `named` such a sign.
         """
         read = self._classifier.heads if self._classifier else {}
         origin = next((origin for origin in Origin if origin in origins and origin in read), None)
         if origin is None:
             return
         for excerpt in _excerpts(view.canonical):
-            for sign in self._told(view, excerpt, origin, looks):
+            for sign in self._told(view, excerpt, origin, named, looks):
                 if sign is None:
                     yield None
                 elif LEARNED[sign.severity] not in excluded:
@@ -267,21 +270,23 @@ class LocalRuleAdapter:
                     learned = _learned(LEARNED[sign.severity], hidden=view.encoded)
                     yield sign.start, replace(learned, mentioned=is_mention and not view.encoded)
 
-    def _told(self, view: View, excerpt: tuple[int, int], origin: Origin, looks: _AllLooks) -> Iterator[Sign | None]:
-        """Yield the signs in an excerpt of a view, a user's long one read as a document too. None where to pause."""
+    def _told(
+        self, view: View, excerpt: tuple[int, int], origin: Origin, named: Set[str], looks: _AllLooks
+    ) -> Iterator[Sign | None]:
+        """Yield the signs in an excerpt of a view, a user's read as a document too. None where the caller may pause."""
         first, last = excerpt
         text = view.canonical[first:last]
-        own, pasted = looks
-        readings = [(self._classifier, origin, own)]
-        if origin is Origin.USER and self._classifier and len(text) >= LONG:
-            readings.append((as_pasted(self._classifier), Origin.DOCUMENT, pasted))
+        readings = [(self._classifier, origin, looks[0])]
+        if origin is Origin.USER and not named.isdisjoint(_LEARNED):
+            readings.append((self._pasted, Origin.DOCUMENT, looks[1]))
         for classifier, read_as, left in readings:
             if classifier is None:
                 continue
             suspected = yield from classifier.suspected(text, origin=read_as)
             yield from classifier.look_again(text, suspected, origin=read_as, looks=left, layered=bool(view.layers))
             for sign in classifier.signs(text, suspected, origin=read_as):
-                yield graded(replace(sign, start=first + sign.start, end=first + sign.end), view, read_as)
+                if classifier is not self._pasted or LEARNED[sign.severity] in named:
+                    yield graded(replace(sign, start=first + sign.start, end=first + sign.end), view, read_as)
 
     def _views(self, text: str, budget: Budget) -> Iterator[View | None]:
         for _, piece in pieces(text):
@@ -376,8 +381,7 @@ def _seen(
         return _sign(rule, hidden=True, brief=rule.id in brief)
     low = all(_found_weak(rule, source) or is_weak(match, view, source.origin) for source in sources)
     low = low if sources else all(is_weak(match, view, origin) for origin in origins)
-    users = origins == {Origin.USER} and Origin.USER in rule.origins
-    spoken_of = mentioned_by_user if users else mentioned
+    spoken_of = mentioned_by_user if origins == {Origin.USER} else mentioned
     if spoken_of(view.canonical, match.start, match.end, view.text):
         return replace(_sign(rule, hidden=False, brief=False, weak=low), mentioned=True)
     return _sign(rule, hidden=False, brief=rule.id in brief, weak=low)

@@ -78,6 +78,17 @@ def is_reminder(canonical: str, start: int) -> bool:
     return next(_closes(canonical[:start], _Mark("<", _REMINDER), backwards=True), True) is False
 
 
+def is_last_reminder(canonical: str, start: int) -> bool:
+    """Whether a place is within a reminder that ends, and nothing but further reminders follow it.
+
+    There programs add them to what a tool returned.
+    """
+    _, *others = canonical[start:].split(f"</{_REMINDER}>")
+    if not others or others.pop().strip() or not is_reminder(canonical, start):
+        return False
+    return all(other.lstrip().startswith(f"<{_REMINDER}>") for other in others)
+
+
 def _closes(text: str, what: _Mark, *, backwards: bool = False) -> Iterator[bool]:
     """Yield of each such mark in a text of small letters whether it closes, and True once it gives up."""
     needles = (f"<{what.name}", f"</{what.name}") if what.sign == "<" else (what.name,)

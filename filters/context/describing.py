@@ -57,19 +57,6 @@ _ASKED: Final = re.compile(
     r"\b(?:users?|humans?|customers?|visitors?|guests?|clients?|callers?|testers?|q)\ ?\d*[\"'*]{0,2}\ ?:[^:]{0,80}\Z"
 )
 """The name of somebody who asks, in a written-down conversation."""
-_ASKER: Final = re.compile(
-    r"""(?<![\w])(?:users?|humans?|customers?|visitors?|guests?|clients?|callers?|patients?|students?|tenants?|members?|q
-    |kund(?:e|in)|cliente?|usuari[oa]|utente|utilisateur|utilisatrice|klant|klient(?:ka)?|musteri|клиент\w?|客户|顾客|用户|客様
-    |고객|사용자)["'*)\]]{0,2}\ ?\d*\ ?:""",
-    re.VERBOSE,
-)
-"""The name of somebody who asks in a conversation that is written down turn by turn."""
-_ANSWERER: Final = re.compile(
-    r"""(?:(?:ai|virtual|support|service|live|chat)\ )?(?:assistants?|agents?|bots?|chatbots?|ai|llm|gpt|copilot|claude
-    |gemini|chatgpt|models?|asistentes?|assistentes?|assistenten?|agentes?|agenten?)["'*)\]]{0,2}\ ?\d*\ ?:""",
-    re.VERBOSE,
-)
-"""The name of somebody who answers there. Before a sentence it may as well address whoever has that name."""
 _SUBJECTS: Final = re.compile(
     r"""\b(?:(prompt\ (?:injections?|leak|attack)|injections?)|(jail-?br(?:eak|oke))
     |(attack(?:s|ed|ing|ers?)?\b|adversar)|(red[ -]?team)|(vulnerab|exploit|cve-\d|weakness)
@@ -107,13 +94,12 @@ MOST: Final = 4
 def described(canonical: str, start: int, end: int) -> bool:
     """Whether a match in a text by a third party is only described.
 
-    That is so if it says what others do, is refused or given as an answer in a written-down conversation, stands in
-    security writing, or is a marker of a template that is written down.
+    That is so if it says what others do, is refused in a written-down conversation, stands in security writing, or is a
+    marker of a template that is written down.
     """
     return (
         _is_told(canonical, start, end)
         or _is_refused(canonical, start, end)
-        or _is_answer(canonical, start, end)
         or _is_security_writing(canonical, start, end)
         or _is_of_a_template(canonical, start, end)
     )
@@ -140,13 +126,6 @@ def _is_refused(canonical: str, start: int, end: int) -> bool:
     if _REFUSED.match(canonical, end, end + TURN) is None:
         return False
     return _ASKED.search(canonical, max(0, start - CLAUSE), start) is not None
-
-
-def _is_answer(canonical: str, start: int, end: int) -> bool:
-    """Whether it begins with the name of a speaker, after the name of another who asks."""
-    if _ANSWERER.match(canonical, start, end) is None:
-        return False
-    return _ASKER.search(canonical, max(0, start - ABOUT), start) is not None
 
 
 def _is_security_writing(canonical: str, start: int, end: int) -> bool:

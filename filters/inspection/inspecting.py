@@ -2,6 +2,7 @@
 
 from collections import deque
 from collections.abc import Generator, Iterable, Iterator
+from dataclasses import replace
 from itertools import chain
 from typing import NamedTuple
 
@@ -10,7 +11,7 @@ from filters.inspection.joined_parts import Parts
 from filters.inspection.seen import SeenWithin, Sight
 from filters.inspection.tallying import CONSIDERED, Tally, graded, is_hidden, is_sign, of_hidden, of_match, of_sign
 from filters.learned.classifier import Classifier
-from filters.learned.pasted import LONG, as_pasted, begins
+from filters.learned.pasted import as_pasted
 from filters.learned.second_look import Looks
 from filters.limits import Limit, LimitExceeded, OutOfTime, TextLimits
 from filters.policy import Exclusion
@@ -38,8 +39,8 @@ _MOST_WAITING = 6_144
 class _Waiting(NamedTuple):
     """A view that a classifier has not read, the findings of its text, and the `place` among them for its signs.
 
-    `origin` is what the text is read as, `looks` are those that the classifier may take, and `start` is the character
-    before which signs do not count.
+    `origin` is what the text is read as, and `looks` are those that the classifier may take. From `start` to `end` it
+    is read.
     """
 
     tally: Tally
@@ -48,7 +49,13 @@ class _Waiting(NamedTuple):
     classifier: Classifier
     origin: Origin
     looks: Looks
-    start: int = 0
+    start: int
+    end: int
+
+    @property
+    def text(self) -> str:
+        """What is read of the canonical text."""
+        return self.view.canonical[self.start : self.end]
 
 
 def inspect(
@@ -223,43 +230,34 @@ class _Reader:
                 tally.replaced.add(view.layers[:-1])
             if segment.trust is Trust.UNTRUSTED and is_hidden(view, plain):
                 tally.note(of_hidden(segment, view), matched=view.canonical)
-            pasted = self._pasted_into(tally, view)
-            also = None if pasted is None else Origin.DOCUMENT
-            for match in self._matcher.sweep(view.canonical, origin=segment.origin, also=also, most=CONSIDERED):
+            for match in self._matcher.sweep(view.canonical, origin=segment.origin, most=CONSIDERED):
                 if match is None:
                     yield
                 elif (
                     is_sign(match, view)
-                    and (segment.origin in match.rule.origins or (pasted is not None and match.start >= pasted))
                     and not (yield from tally.closes_its_own(match, view))
                     and not (yield from tally.is_spare(match, view))
                 ):
                     tally.note(of_match(segment, view, match), matched=view.canonical[match.start : match.end])
             if segment.trust is not Trust.TRUSTED and view.canonical:
-                for reading in self._readings(tally, view, pasted):
+                for reading in self._readings(tally, view):
                     if len(segment.text) <= _SHORT >= len(view.canonical) and self._waiting_chars <= _MOST_WAITING:
                         self._waiting.append(reading)
-                        self._waiting_chars += len(view.canonical)
+                        self._waiting_chars += reading.end - reading.start
                     else:
                         waiting.append(reading)
             if self._matcher.open is not None:
                 yield from _read_openly(self._matcher.open, view, tally)
             yield
 
-    def _pasted_into(self, tally: Tally, view: View) -> int | None:
-        """Return where, in a view, what a user pasted may begin, so that it is read as a document; None if nowhere."""
-        segment = tally.segment
-        if segment.origin is not Origin.USER or segment.trust is Trust.TRUSTED or len(segment.text) < LONG:
-            return None
-        return 0 if view.encoded or tally.is_further else begins(view.text)
-
-    def _readings(self, tally: Tally, view: View, pasted: int | None) -> Iterator[_Waiting]:
-        """Yield how the classifier is to read a view: as what its text is, and from `pasted` on as a document."""
+    def _readings(self, tally: Tally, view: View) -> Iterator[_Waiting]:
+        """Yield how the classifier is to read a view: as what its text is, and what a user pasted as a document."""
         if self._classifier is None:
             return
-        yield _Waiting(tally, view, tally.place(), self._classifier, tally.segment.origin, self._looks)
-        if pasted is not None and self._pasted is not None:
-            yield _Waiting(tally, view, tally.place(), self._pasted, Origin.DOCUMENT, self._looks_at_pasted, pasted)
+        origin, whole = tally.segment.origin, (0, len(view.canonical))
+        yield _Waiting(tally, view, tally.place(), self._classifier, origin, self._looks, *whole)
+        if self._pasted is not None and (pasted := tally.pasted_into(view)) is not None:
+            yield _Waiting(tally, view, tally.place(), self._pasted, Origin.DOCUMENT, self._looks_at_pasted, *pasted)
 
     def hurry(self) -> None:
         """Allow no more second looks: from now on the classifier's own probabilities stand."""
@@ -276,7 +274,7 @@ class _Reader:
             classifier = self._waiting[0].classifier
             own = [one for one in self._waiting if one.classifier is classifier]
             self._waiting = [one for one in self._waiting if one.classifier is not classifier]
-            suspects = classifier.suspects([(one.view.canonical, one.origin) for one in own])
+            suspects = classifier.suspects([(one.text, one.origin) for one in own])
             self._suspected += map(own.__getitem__, suspects)
         if self._waiting_chars:
             self._waiting_chars = 0
@@ -297,24 +295,25 @@ class _Reader:
         A view that another view replaces (`View.replaces`) is not read: the encoding itself is no sign.
         """
         while waiting:
-            tally, view, place, classifier, origin, looks, start = waiting[0]
+            one = waiting[0]
+            tally, view, classifier, text = one.tally, one.view, one.classifier, one.text
             if view.layers in tally.replaced:
                 waiting.pop(0)
                 continue
-            text = view.canonical
             settled = False
-            suspected = yield from classifier.suspected(text, origin=origin, start=start)
+            suspected = yield from classifier.suspected(text, origin=one.origin)
             try:
                 settled = yield from classifier.look_again(
-                    text, suspected, origin=origin, looks=looks, layered=bool(view.layers)
+                    text, suspected, origin=one.origin, looks=one.looks, layered=bool(view.layers)
                 )
             finally:  # if time runs out during the second look, the classifier's own probabilities count
                 waiting.pop(0)
                 tally.hurried |= not settled
-                for told in classifier.signs(text, suspected, origin=origin):
-                    if sign := graded(told, view, origin):
-                        matched = text[sign.start : sign.end]
-                        tally.note(of_sign(tally.segment, view, sign), matched=matched, at=place)
+                for told in classifier.signs(text, suspected, origin=one.origin):
+                    moved = replace(told, start=one.start + told.start, end=one.start + told.end)
+                    if sign := graded(moved, view, one.origin):
+                        matched = view.canonical[sign.start : sign.end]
+                        tally.note(of_sign(tally.segment, view, sign), matched=matched, at=one.place)
 
     def _read_joined(self, tally: Tally) -> Generator[None, None, None]:
         """Read a joined text as one piece, and note what none of its parts shows by itself.

@@ -8,14 +8,16 @@ from dataclasses import replace
 from functools import partial
 from typing import Final, TypeAlias
 
-from filters.context.closings import Side, closes_its_own, is_reminder
+from filters.context.closings import Side, closes_its_own, is_last_reminder, is_reminder
 from filters.context.mentions import mentioned, mentioned_by_user
 from filters.decoders.languages import has_known_words
 from filters.findings import Action, Finding, Severity
 from filters.learned.classifier import LEARNED, Sign
+from filters.learned.pasted import pasted
 from filters.rules.matcher import MATCHES, Match
 from filters.rules.rule import BRIEF, Family
-from filters.segments import Origin, Segment
+from filters.segments import Origin, Segment, Trust
+from filters.text.canonical import canonicalise
 from filters.views import Layer, View
 
 KEPT: Final = 2 * MATCHES
@@ -37,8 +39,9 @@ _MACHINE: Final = re.compile(
 """Names of a machine, and words of whoever addresses one: in the English of glossaries, and some that these leave as
 they are.
 """
-_REMINDED: Final = frozenset({Origin.USER, Origin.TOOL_RESULT})
-"""Origins of texts to which programs of agents add reminders of their own."""
+_THIS: Final = len(" this")
+_ITSELF: Final = re.compile(r"\bthis\b")
+"""What a reminder calls itself that asks not to be mentioned."""
 _AROUND: Final = 1 << 19
 """Characters before and after a piece that are searched for what opens or closes."""
 _NEAR: Final = 400
@@ -65,6 +68,7 @@ class Tally:
         "_now",
         "_offset",
         "_overlap",
+        "_pasted",
         "excluded",
         "findings",
         "hurried",
@@ -89,16 +93,34 @@ class Tally:
         self._inserts: list[int] = []
         self._before: set[_Sighting] = set()
         self._now: set[_Sighting] = set()
+        is_read = segment.origin is Origin.USER and segment.trust is not Trust.TRUSTED and not segment.joined
+        self._pasted = pasted(segment.text) if is_read else None
 
     def begin_piece(self, offset: int, length: int) -> None:
         self._offset, self._overlap, self._end = offset, self._end - offset, offset + length
         self._before, self._now = self._now, set()
         self.replaced.clear()
 
-    @property
-    def is_further(self) -> bool:
-        """Whether this piece is not the first of its text."""
-        return self._offset > 0
+    def pasted_into(self, view: View) -> tuple[int, int] | None:
+        """Return the stretch of a view's canonical text that a user may have pasted; None if none is.
+
+        What a layer hides was pasted where the encoded text was. Otherwise the view's own text tells, or, in a further
+        piece of a text, that something was pasted before.
+        """
+        if self._pasted is None or not view.canonical:
+            return None
+        start, end = (min(max(place - self._offset, 0), self._end - self._offset) for place in self._pasted)
+        if start >= end:
+            return None
+        if view.encoded:
+            return (0, len(view.canonical)) if start <= view.layers[0].start < end else None
+        found = (start, end) if not view.layers or self._offset else pasted(view.text)
+        if found is None:
+            return None
+        first, last = (
+            len(canonicalise(view.text[:place])) if place < len(view.text) else len(view.canonical) for place in found
+        )
+        return (first, last) if first < last else None
 
     def is_spare(self, match: Match, view: View) -> Generator[None, None, bool]:
         """Whether a match need not be noted: `MATCHES` of its rule are, and this one is only a mention.
@@ -114,7 +136,7 @@ class Tally:
             return False
         if self._considered[rule] % _CONSIDERED_BETWEEN_PAUSES == 0:
             yield
-        spoken_of = mentioned_by_user if Origin.USER in match.rule.origins & {self.segment.origin} else mentioned
+        spoken_of = mentioned_by_user if self.segment.origin is Origin.USER else mentioned
         return spoken_of(view.canonical, match.start, match.end, view.text)
 
     def closes_its_own(self, match: Match, view: View) -> Generator[None, None, bool]:
@@ -203,12 +225,20 @@ def graded(sign: Sign, view: View, origin: Origin) -> Sign | None:
 
 
 def is_weak(match: Match, view: View, origin: Origin) -> bool:
-    """Whether a match in a text of this origin is weak (`Rule.weak_in`). In what users say and tools return it is only
-    within a reminder: an order that stands elsewhere may come from anybody.
+    """Whether a match in a text of this origin is weak (`Rule.weak_in`).
+
+    In what users say and tools return a rule is weak only within a reminder: an order that stands elsewhere may come
+    from anybody. Programs add their reminders at the end of what a tool returned, and ask that they be not mentioned
+    themselves.
     """
     if origin not in match.rule.weak_in or view.encoded or view.uncleaned:
         return False
-    return origin not in _REMINDED or is_reminder(view.canonical, match.start)
+    if origin is Origin.USER:
+        return is_reminder(view.canonical, match.start)
+    if origin is not Origin.TOOL_RESULT:
+        return True
+    itself = _ITSELF.search(view.canonical, match.start, match.end + _THIS)
+    return itself is not None and is_last_reminder(view.canonical, match.start)
 
 
 def of_match(segment: Segment, view: View, match: Match) -> Finding:

@@ -174,17 +174,15 @@ class Classifier:
         yield from self.look_again(canonical, suspected, origin=origin, looks=Looks())
         yield from self.signs(canonical, suspected, origin=origin)
 
-    def suspected(self, canonical: str, *, origin: Origin, start: int = 0) -> Generator[None, None, list[Suspect]]:
+    def suspected(self, canonical: str, *, origin: Origin) -> Generator[None, None, list[Suspect]]:
         """Return the windows of a canonical text that may be signs. Pauses.
 
         Windows of one chunk do not overlap. In each chunk, those that are signs even without a second look come first.
-        Those whose score comes most from what begins before the character `start` are left out.
         """
         head = self.heads.get(origin)
         if head is None or not canonical:
             return []
         raw = canonical.encode("utf-8", "replace")
-        before = len(canonical[:start].encode("utf-8", "replace"))
         low = self.limits[origin].low
         least = self.least(origin)
         most = MOST_SIGNS if least >= low else MOST_SIGNS + MOST_READ
@@ -206,8 +204,7 @@ class Classifier:
                 apart += yield from _apart(others, head, chunk, least=least, most=MOST_READ)
             for number, (probability, begin, end) in enumerate(apart):
                 first, last = (offset + begin + place for place in _steepest(moved[begin:end]))
-                if first >= before:
-                    suspected.append(Suspect(probability, offset + begin, offset + end, first, last, number < signs))
+                suspected.append(Suspect(probability, offset + begin, offset + end, first, last, number < signs))
             yield
         return suspected
 

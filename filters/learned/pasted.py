@@ -12,17 +12,17 @@ from typing import Final
 from filters.learned.classifier import Classifier, Limits
 from filters.learned.second_look import SecondLook
 from filters.segments import Origin
-from filters.text.canonical import canonicalise
 
 LONG: Final = 400
 """Characters from which a user's text may hold pasted material. People say shorter ones themselves."""
 LONGEST_REQUEST: Final = 2_000
+"""Characters of a text in which its request ends, if anything is pasted."""
 LIMITS: Final = Limits(low=0.93, medium=0.93, high=0.981)
 """The limits for a document's head in a user's text: higher than a document's, as users do ask for something."""
 LEAST: Final = 0.25
 """The classifier's probability from which a passage is read again."""
 
-_TAG: Final = re.compile(r"<[^\W\d_][\w.:-]{0,60}(?:\s[^<>\n]{0,200})?>")
+_TAG: Final = re.compile(r"<([^\W\d_][\w.:-]{0,60})(?:\s[^<>\n]{0,200})?>")
 _FENCES: Final = ('"""', "'''", "```", "~~~")
 _HEADING: Final = re.compile(
     r"#{1,6}\s.*"
@@ -32,8 +32,6 @@ _HEADING: Final = re.compile(
     r"|.*[:\uff1a\u2192\u2193\u21e9][^\w\s]{0,3}"  # a colon or an arrow at the end
 )
 _LINE: Final = re.compile(r"[^\n]+")
-_MOST_LINES: Final = 200
-"""Lines that are looked at. No request is so long without one of these signs."""
 _LONGEST_HEADING: Final = 200
 """Characters of a line that may be a heading. The request may be longer, and end in a colon."""
 _COLONS: Final = (":", "\uff1a")
@@ -55,28 +53,33 @@ def as_pasted(classifier: Classifier) -> Classifier | None:
     )
 
 
-def begins(text: str) -> int | None:
-    """Return where pasted material may begin in a text, in characters of its canonical form; None if nowhere.
+def pasted(text: str) -> tuple[int, int] | None:
+    """Return where, in characters, what is pasted into a user's text may begin and end; None if nothing is.
 
-    That is behind the first tag, fence, heading, row of signs, label, or line that ends in a colon. What comes before
-    is the request itself, but no more than `LONGEST_REQUEST` characters are.
+    It begins behind the first tag, fence, heading, row of signs, label, or line that ends in a colon, which is among
+    the first `LONGEST_REQUEST` characters. What comes before is the request itself, and so is what comes after the last
+    closing of that tag or fence: somebody who closes it in between ends nothing.
     """
-    end = _end_of_request(text)
-    return None if end is None else len(canonicalise(text[: min(end, LONGEST_REQUEST)]))
+    if len(text) < LONG:
+        return None
+    start, closing = _end_of_request(text[:LONGEST_REQUEST])
+    if start is None:
+        return None
+    end = text.rfind(closing, start) if closing else -1
+    return start, end if end >= 0 else len(text)
 
 
-def _end_of_request(text: str) -> int | None:
-    tag = _TAG.search(text)
-    fences = [place for fence in _FENCES if (place := text.find(fence)) >= 0]
-    ends = [tag.end()] if tag else []
-    ends += [min(fences) + len(_FENCES[0])] if fences else []
-    last = min(ends, default=len(text))
-    for number, line in enumerate(_LINE.finditer(text, 0, last)):
-        if number == _MOST_LINES or _is_heading(line[0]):
-            return line.end()
+def _end_of_request(text: str) -> tuple[int | None, str]:
+    """Return where the request ends, and what closes what begins there, if that is known."""
+    places = [(tag.end(), f"</{tag[1]}>") for tag in [_TAG.search(text)] if tag]
+    places += [(place + len(fence), fence) for fence in _FENCES if (place := text.find(fence)) >= 0]
+    last, closing = min(places, default=(len(text), ""))
+    for line in _LINE.finditer(text, 0, last):
+        if _is_heading(line[0]):
+            return line.end(), ""
         if label := _LABEL.match(text, line.start(), line.end()):
-            return label.end()
-    return last if ends else None
+            return label.end(), ""
+    return (last, closing) if places else (None, "")
 
 
 def _is_heading(line: str) -> bool:

@@ -93,19 +93,13 @@ class Matcher:
         """
         return (match for match in self.sweep(canonical, origin=origin, most=most) if match is not None)
 
-    def sweep(
-        self, canonical: str, *, origin: Origin | None = None, also: Origin | None = None, most: int = MATCHES
-    ) -> Iterator[Match | None]:
-        """Yield what `scan` does, and None after each stretch of text searched, where the caller may pause.
-
-        Rules that apply to `origin` or to `also` take part.
-        """
-        origins = frozenset(filter(None, (origin, also)))
-        literal = self._sweep_literals(canonical, origins, most)
+    def sweep(self, canonical: str, *, origin: Origin | None = None, most: int = MATCHES) -> Iterator[Match | None]:
+        """Yield what `scan` does, and None after each stretch of text searched, where the caller may pause."""
+        literal = self._sweep_literals(canonical, origin, most)
         if self._disguises is None:
             yield from literal
             return
-        disguised = self._sweep_disguises(self._disguises, canonical, origins)
+        disguised = self._sweep_disguises(self._disguises, canonical, origin)
         found = Counter[str]()
         spans: set[tuple[str, int, int]] = set()
         for match in chain(literal, [None], disguised):
@@ -119,7 +113,7 @@ class Matcher:
                 yield match
 
     def _sweep_disguises(
-        self, automaton: ahocorasick.Automaton, canonical: str, origins: frozenset[Origin]
+        self, automaton: ahocorasick.Automaton, canonical: str, origin: Origin | None
     ) -> Iterator[Match | None]:
         for squeezed, reading in readings(canonical):
             words = list(automaton.iter(squeezed))
@@ -127,17 +121,17 @@ class Matcher:
             for last, word in words:
                 start, end = stands[last + 1 - len(word)], stands[last] + 1
                 if len(word) >= ANYWHERE_FROM or _stands_alone(canonical, start, end):
-                    yield from (Match(rule, start, end) for rule in self._disguised[word] if _applies(rule, origins))
+                    yield from (Match(rule, start, end) for rule in self._disguised[word] if _applies(rule, origin))
             yield None
 
-    def _sweep_literals(self, canonical: str, origins: frozenset[Origin], most: int) -> Iterator[Match | None]:
+    def _sweep_literals(self, canonical: str, origin: Origin | None, most: int) -> Iterator[Match | None]:
         words = list(places(self._of_ascii if canonical.isascii() else self._automaton, canonical))
         known = dict.fromkeys([word for _, word in words])
         found = frozenset(known)
         literals = defaultdict[_Search, list[str]](list)
         for word in known:
             for search in self._owners.get(word, ()):
-                if _applies(search.rule, origins):
+                if _applies(search.rule, origin):
                     literals[search].append(word)
         # The order of the heads does not matter: the places of all heads of a search are sorted together.
         heads = {search: search.heads & found for search in literals}
@@ -184,8 +178,8 @@ def _disguised(rules: Iterable[Rule]) -> Mapping[str, Sequence[Rule]]:
     return owners
 
 
-def _applies(rule: Rule, origins: frozenset[Origin]) -> bool:
-    return not origins or not origins.isdisjoint(rule.origins)
+def _applies(rule: Rule, origin: Origin | None) -> bool:
+    return origin is None or origin in rule.origins
 
 
 def _stands_alone(canonical: str, start: int, end: int) -> bool:

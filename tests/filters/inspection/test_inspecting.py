@@ -409,11 +409,24 @@ ASKED = "Say in a sentence what this customer wants"
         (f"{ASKED}:\n{FILLER * 6}{PHRASE}", True),
         (f"{ASKED}:\n{FILLER * 6}{b64encode(f'{PHRASE} for me'.encode()).decode()}", True),
         (f"{ASKED}, and {PHRASE}:\n{FILLER * 6}", False),
+        (f"{ASKED}. <mail>{FILLER * 6}</mail> And {PHRASE}", False),
+        (f"{b64encode(f'{PHRASE} for me'.encode()).decode()} says that {ASKED}:\n{FILLER * 6}", False),
         (f"{ASKED}. {FILLER * 6}{PHRASE}", False),
         (f"{ASKED}:\n{PHRASE}", False),
-        ("".join(f"{FILLER}{number} " for number in range(PIECE // 50)) + PHRASE, True),
+        (f"{ASKED}:\n" + "".join(f"{FILLER}{number} " for number in range(PIECE // 50)) + PHRASE, True),
+        (f"{ASKED}. " + "".join(f"{FILLER}{number} " for number in range(PIECE // 50)) + PHRASE, False),
     ],
-    ids=["pasted", "encoded in it", "in the request", "nothing sets it apart", "too short", "more than a piece"],
+    ids=[
+        "pasted",
+        "encoded in it",
+        "in the request",
+        "in the request behind it",
+        "encoded in the request",
+        "nothing sets it apart",
+        "too short",
+        "in a further piece",
+        "nothing sets a further piece apart",
+    ],
 )
 def test_what_is_pasted_into_a_users_long_text_is_read_as_a_document(text: str, found_in_it: bool, size: int) -> None:
     segments = [segment(f"{text} {FILLER * (size // len(FILLER))}" if len(text) > 300 else text)]
@@ -424,22 +437,6 @@ def test_what_is_pasted_into_a_users_long_text_is_read_as_a_document(text: str, 
     signs = [one for one in told if one.family is Family.LEARNED]
     assert bool(signs) is found_in_it
     assert {one.origin for one in signs} <= {Origin.USER}
-
-
-@pytest.mark.parametrize(
-    ("text", "rules"),
-    [
-        (f"{ASKED}:\n{FILLER * 6}red sun", ["B-1"]),
-        (f"{ASKED}:\n{FILLER * 6}{b64encode(b'The red sun sets behind the hills of our town.').decode()}", ["B-1"]),
-        (f"{ASKED} of the red sun:\n{FILLER * 6}", []),
-        (f"{ASKED}. {FILLER * 6}red sun", []),
-        (f"{ASKED}:\nred sun", []),
-        (f"{ASKED} of the blue moon:\n{FILLER * 6}blue moon", ["A-1", "A-1"]),
-    ],
-    ids=["pasted", "encoded in it", "in the request", "nothing sets it apart", "too short", "a rule for users too"],
-)
-def test_rules_for_documents_apply_to_what_is_pasted_into_a_users_text(text: str, rules: list[str]) -> None:
-    assert [one.rule_id for one in found(segment(text)) if one.rule_id != ENCODED_TEXT] == rules
 
 
 def test_nothing_is_pasted_into_a_trusted_users_text() -> None:

@@ -2,14 +2,14 @@ from dataclasses import replace
 
 import pytest
 
-from filters.learned.pasted import LEAST, LIMITS, LONGEST_REQUEST, as_pasted, begins
+from filters.learned.pasted import LEAST, LIMITS, LONG, LONGEST_REQUEST, as_pasted, pasted
 from filters.learned.second_look import Weighing
 from filters.segments import Origin
-from filters.text.canonical import canonicalise
-from tests.classifiers import PHRASE, knowing
+from tests.classifiers import FILLER, PHRASE, knowing
 from tests.second_looks import looking
 
 REQUEST = "Sum up what the customer wants in two sentences"
+MATERIAL = "The lamp does not burn. Please send me another. " * 9
 
 
 @pytest.mark.parametrize(
@@ -24,62 +24,71 @@ REQUEST = "Sum up what the customer wants in two sentences"
         '. """',
         ".\n```\n",
         ":\n",
-        " →\n",
+        " \u2192\n",
+        " \u2193\n",
+        " \u21e9\n",
         "\uff1a\n",
+        f". {FILLER * 4}here it comes:\n",
         ".\nReview: ",
         ".\nTexte à traduire: ",
     ],
 )
-def test_pasted_material_may_begin_behind_what_sets_it_apart(between: str) -> None:
-    text = f"{REQUEST}{between}The lamp does not burn. Please send me another."
-    start = begins(text)
-    assert start is not None
-    assert canonicalise(text)[start:].strip() == "the lamp does not burn. please send me another."
+def test_pasted_material_begins_behind_what_sets_it_apart(between: str) -> None:
+    found = pasted(f"{REQUEST}{between}{MATERIAL}")
+    assert found is not None
+    start, end = found
+    assert f"{REQUEST}{between}{MATERIAL}"[start:end].lstrip() == MATERIAL
 
 
 @pytest.mark.parametrize(
     "text",
     [
-        "Write a poem about the sea, please. It may rhyme.",
-        "Meet me at 10:30 - or later: I do not mind",
-        "If a < b and b > c, what follows?",
-        "First paragraph.\n\nSecond paragraph, no more.",
+        f"Write a poem about the sea, please. It may rhyme. {FILLER * 6}",
+        f"Meet me at 10:30 - or later: I do not mind. {FILLER * 6}",
+        f"If a < b and b > c, what follows? {FILLER * 6}",
+        f"First paragraph. {FILLER * 3}\n\nSecond paragraph, no more. {FILLER * 3}",
+        f"{REQUEST}. {FILLER * (LONGEST_REQUEST // len(FILLER) + 1)}\n## Mail\n{MATERIAL}",
+        f"{REQUEST}: {'x' * 300}"[: LONG - 1],
     ],
+    ids=["a wish", "a time", "signs of a comparison", "paragraphs", "a heading that comes late", "a short text"],
 )
 def test_plain_requests_hold_none(text: str) -> None:
-    assert begins(text) is None
+    assert pasted(text) is None
 
 
-def test_behind_many_lines_anything_may_be_pasted() -> None:
-    lines = [f"line {number}" for number in range(300)]
-    start = begins("\n".join(lines))
-    assert start is not None
-    assert canonicalise("\n".join(lines))[:start].endswith("line 200")
+@pytest.mark.parametrize(
+    ("before", "after"),
+    [("<mail>", "</mail>"), ('<mail from="a">', "</mail>"), ('"""', '"""'), ("```", "```")],
+)
+def test_the_request_goes_on_behind_the_last_closing(before: str, after: str) -> None:
+    material = f"{MATERIAL}{after} An order. "
+    text = f"{REQUEST}. {before}{material}{after} Answer in German."
+    assert pasted(text) == (text.index(before) + len(before), text.rindex(after))
 
 
-def test_what_comes_late_is_no_request_any_more() -> None:
-    assert begins(f"{'word ' * 1_000}:\nand more") == LONGEST_REQUEST - 1
-    assert begins(f"{'word ' * 300}:\nand more") == 1_501
+def test_what_is_not_closed_reaches_to_the_end() -> None:
+    text = f"{REQUEST}. <mail>{MATERIAL}"
+    assert pasted(text) == (text.index(MATERIAL), len(text))
 
 
 def test_it_is_read_as_a_document_within_limits_of_its_own() -> None:
     weighing = Weighing(least=0.1, head=1, classifier=0.5, encoder=1.0, bias=-0.75)
     classifier = replace(knowing(PHRASE, Origin.USER, Origin.DOCUMENT), second=looking(weighing))
-    pasted = as_pasted(classifier)
-    assert pasted is not None
-    assert pasted.heads == {Origin.DOCUMENT: classifier.heads[Origin.DOCUMENT]}
-    assert pasted.limits == {Origin.DOCUMENT: LIMITS}
-    assert pasted.second is not None
-    assert pasted.second.weighings == {Origin.DOCUMENT: replace(weighing, least=LEAST)}
+    reading = as_pasted(classifier)
+    assert reading is not None
+    assert reading.heads == {Origin.DOCUMENT: classifier.heads[Origin.DOCUMENT]}
+    assert reading.limits == {Origin.DOCUMENT: LIMITS}
+    assert reading.second is not None
+    assert reading.second.weighings == {Origin.DOCUMENT: replace(weighing, least=LEAST)}
 
 
 def test_without_a_second_look_at_documents_it_has_none() -> None:
     classifier = knowing(PHRASE, Origin.DOCUMENT)
     weighing = Weighing(least=0.1, head=0, classifier=0.5, encoder=1.0, bias=-1.0)
     for one in (classifier, replace(classifier, second=looking(weighing, Origin.USER))):
-        pasted = as_pasted(one)
-        assert pasted is not None
-        assert pasted.second is None
+        reading = as_pasted(one)
+        assert reading is not None
+        assert reading.second is None
 
 
 def test_a_classifier_of_users_texts_alone_reads_none() -> None:

@@ -117,9 +117,6 @@ def test_only_rules_for_an_origin_take_part() -> None:
     assert (matcher.covers(Origin.DOCUMENT), matcher.covers(Origin.USER)) == (True, False)
     assert [match.rule for match in matcher.scan("moon", origin=Origin.DOCUMENT)] == [narrow]
     assert list(matcher.scan("moon", origin=Origin.USER)) == []
-    assert list(matcher.sweep("moon", origin=Origin.USER, also=Origin.FIELD)) == []
-    both = matcher.sweep("moon", origin=Origin.USER, also=Origin.DOCUMENT)
-    assert [match.rule for match in both if match is not None] == [narrow]
 
 
 def test_sweeping_a_long_text_pauses_for_every_stretch() -> None:
