@@ -89,6 +89,11 @@ def is_last_reminder(canonical: str, start: int) -> bool:
     return all(other.lstrip().startswith(f"<{_REMINDER}>") for other in others)
 
 
+def ends_in_reminder(text: str) -> bool:
+    """Whether the last thing in a text is a reminder."""
+    return text[-_LONGEST_TAG:].rstrip().lower().endswith(f"</{_REMINDER}>")
+
+
 def _closes(text: str, what: _Mark, *, backwards: bool = False) -> Iterator[bool]:
     """Yield of each such mark in a text of small letters whether it closes, and True once it gives up."""
     needles = (f"<{what.name}", f"</{what.name}") if what.sign == "<" else (what.name,)

@@ -39,8 +39,8 @@ _MOST_WAITING = 6_144
 class _Waiting(NamedTuple):
     """A view that a classifier has not read, the findings of its text, and the `place` among them for its signs.
 
-    `origin` is what the text is read as, and `looks` are those that the classifier may take. From `start` to `end` it
-    is read.
+    `origin` is what the text is read as, and `looks` are those that the classifier may take. It is read from `start`
+    on.
     """
 
     tally: Tally
@@ -50,12 +50,11 @@ class _Waiting(NamedTuple):
     origin: Origin
     looks: Looks
     start: int
-    end: int
 
     @property
     def text(self) -> str:
         """What is read of the canonical text."""
-        return self.view.canonical[self.start : self.end]
+        return self.view.canonical[self.start :]
 
 
 def inspect(
@@ -243,7 +242,7 @@ class _Reader:
                 for reading in self._readings(tally, view):
                     if len(segment.text) <= _SHORT >= len(view.canonical) and self._waiting_chars <= _MOST_WAITING:
                         self._waiting.append(reading)
-                        self._waiting_chars += reading.end - reading.start
+                        self._waiting_chars += len(reading.text)
                     else:
                         waiting.append(reading)
             if self._matcher.open is not None:
@@ -254,10 +253,10 @@ class _Reader:
         """Yield how the classifier is to read a view: as what its text is, and what a user pasted as a document."""
         if self._classifier is None:
             return
-        origin, whole = tally.segment.origin, (0, len(view.canonical))
-        yield _Waiting(tally, view, tally.place(), self._classifier, origin, self._looks, *whole)
-        if self._pasted is not None and (pasted := tally.pasted_into(view)) is not None:
-            yield _Waiting(tally, view, tally.place(), self._pasted, Origin.DOCUMENT, self._looks_at_pasted, *pasted)
+        yield _Waiting(tally, view, tally.place(), self._classifier, tally.segment.origin, self._looks, 0)
+        start = tally.pasted_from(view) if self._pasted else None
+        if self._pasted is not None and start is not None and start < len(view.canonical):
+            yield _Waiting(tally, view, tally.place(), self._pasted, Origin.DOCUMENT, self._looks_at_pasted, start)
 
     def hurry(self) -> None:
         """Allow no more second looks: from now on the classifier's own probabilities stand."""

@@ -8,15 +8,15 @@ from dataclasses import replace
 from functools import partial
 from typing import Final, TypeAlias
 
-from filters.context.closings import Side, closes_its_own, is_last_reminder, is_reminder
+from filters.context.closings import Side, closes_its_own, ends_in_reminder, is_last_reminder, is_reminder
 from filters.context.mentions import mentioned, mentioned_by_user
 from filters.decoders.languages import has_known_words
 from filters.findings import Action, Finding, Severity
 from filters.learned.classifier import LEARNED, Sign
-from filters.learned.pasted import pasted
+from filters.learned.pasted import pasted_from
 from filters.rules.matcher import MATCHES, Match
 from filters.rules.rule import BRIEF, Family
-from filters.segments import Origin, Segment, Trust
+from filters.segments import Origin, Segment
 from filters.text.canonical import canonicalise
 from filters.views import Layer, View
 
@@ -93,34 +93,24 @@ class Tally:
         self._inserts: list[int] = []
         self._before: set[_Sighting] = set()
         self._now: set[_Sighting] = set()
-        is_read = segment.origin is Origin.USER and segment.trust is not Trust.TRUSTED and not segment.joined
-        self._pasted = pasted(segment.text) if is_read else None
+        self._pasted = pasted_from(segment.text) if segment.origin is Origin.USER else None
 
     def begin_piece(self, offset: int, length: int) -> None:
         self._offset, self._overlap, self._end = offset, self._end - offset, offset + length
         self._before, self._now = self._now, set()
         self.replaced.clear()
 
-    def pasted_into(self, view: View) -> tuple[int, int] | None:
-        """Return the stretch of a view's canonical text that a user may have pasted; None if none is.
+    def pasted_from(self, view: View) -> int | None:
+        """Return from where on a view's canonical text may be pasted by a user; None if nothing in it is.
 
-        What a layer hides was pasted where the encoded text was. Otherwise the view's own text tells, or, in a further
-        piece of a text, that something was pasted before.
+        What a layer hides may be where the encoded text ends behind that place.
         """
-        if self._pasted is None or not view.canonical:
-            return None
-        start, end = (min(max(place - self._offset, 0), self._end - self._offset) for place in self._pasted)
-        if start >= end:
-            return None
-        if view.encoded:
-            return (0, len(view.canonical)) if start <= view.layers[0].start < end else None
-        found = (start, end) if not view.layers or self._offset else pasted(view.text)
-        if found is None:
-            return None
-        first, last = (
-            len(canonicalise(view.text[:place])) if place < len(view.text) else len(view.canonical) for place in found
-        )
-        return (first, last) if first < last else None
+        start = None if self._pasted is None else max(0, self._pasted - self._offset)
+        if start and view.encoded:
+            return 0 if view.layers[0].end > start else None
+        if start and view.layers:
+            start = pasted_from(view.text)
+        return len(canonicalise(view.text[:start])) if start else start
 
     def is_spare(self, match: Match, view: View) -> Generator[None, None, bool]:
         """Whether a match need not be noted: `MATCHES` of its rule are, and this one is only a mention.
@@ -188,11 +178,14 @@ class Tally:
         place = finding.layers[0].start if finding.layers else finding.start
         if place < self._overlap and sighting in self._before:
             return
+        shifted = _shifted(finding, self._offset)
+        if finding.family is Family.LEARNED and shifted in self.findings:
+            return  # read both as the user's and as pasted
         self._counts[finding.rule_id] = count + 1
         if at is None:
-            self.findings.append(_shifted(finding, self._offset))
+            self.findings.append(shifted)
         else:
-            self.findings.insert(at + bisect_right(self._inserts, at), _shifted(finding, self._offset))
+            self.findings.insert(at + bisect_right(self._inserts, at), shifted)
             insort(self._inserts, at)
 
 
@@ -243,6 +236,8 @@ def is_weak(match: Match, view: View, origin: Origin) -> bool:
 
 def of_match(segment: Segment, view: View, match: Match) -> Finding:
     weak = is_weak(match, view, segment.origin)
+    if segment.origin is Origin.TOOL_RESULT:  # what ends a piece need not end the text
+        weak = weak and ends_in_reminder(segment.text)
     brief = not weak and _is_brief(segment.text, view)
     return Finding(
         rule_id=match.rule.id,

@@ -22,7 +22,7 @@ LIMITS: Final = Limits(low=0.93, medium=0.93, high=0.981)
 LEAST: Final = 0.25
 """The classifier's probability from which a passage is read again."""
 
-_TAG: Final = re.compile(r"<([^\W\d_][\w.:-]{0,60})(?:\s[^<>\n]{0,200})?>")
+_TAG: Final = re.compile(r"<[^\W\d_][\w.:-]{0,60}(?:\s[^<>\n]{0,200})?>")
 _FENCES: Final = ('"""', "'''", "```", "~~~")
 _HEADING: Final = re.compile(
     r"#{1,6}\s.*"
@@ -53,33 +53,26 @@ def as_pasted(classifier: Classifier) -> Classifier | None:
     )
 
 
-def pasted(text: str) -> tuple[int, int] | None:
-    """Return where, in characters, what is pasted into a user's text may begin and end; None if nothing is.
+def pasted_from(text: str) -> int | None:
+    """Return from where on, in characters, a user's text may be pasted; None if nothing in it is.
 
-    It begins behind the first tag, fence, heading, row of signs, label, or line that ends in a colon, which is among
-    the first `LONGEST_REQUEST` characters. What comes before is the request itself, and so is what comes after the last
-    closing of that tag or fence: somebody who closes it in between ends nothing.
+    That is behind the first tag, fence, heading, row of signs, label, or line that ends in a colon, if it is among the
+    first `LONGEST_REQUEST` characters. What comes before is the request itself. Nothing ends what is pasted: its author
+    may write any closing too.
     """
     if len(text) < LONG:
         return None
-    start, closing = _end_of_request(text[:LONGEST_REQUEST])
-    if start is None:
-        return None
-    end = text.rfind(closing, start) if closing else -1
-    return start, end if end >= 0 else len(text)
-
-
-def _end_of_request(text: str) -> tuple[int | None, str]:
-    """Return where the request ends, and what closes what begins there, if that is known."""
-    places = [(tag.end(), f"</{tag[1]}>") for tag in [_TAG.search(text)] if tag]
-    places += [(place + len(fence), fence) for fence in _FENCES if (place := text.find(fence)) >= 0]
-    last, closing = min(places, default=(len(text), ""))
+    text = text[:LONGEST_REQUEST]
+    tag = _TAG.search(text)
+    ends = [tag.end()] if tag else []
+    ends += [place + len(fence) for fence in _FENCES if (place := text.find(fence)) >= 0]
+    last = min(ends, default=len(text))
     for line in _LINE.finditer(text, 0, last):
         if _is_heading(line[0]):
-            return line.end(), ""
+            return line.end()
         if label := _LABEL.match(text, line.start(), line.end()):
-            return label.end(), ""
-    return (last, closing) if places else (None, "")
+            return label.end()
+    return last if ends else None
 
 
 def _is_heading(line: str) -> bool:

@@ -409,7 +409,8 @@ ASKED = "Say in a sentence what this customer wants"
         (f"{ASKED}:\n{FILLER * 6}{PHRASE}", True),
         (f"{ASKED}:\n{FILLER * 6}{b64encode(f'{PHRASE} for me'.encode()).decode()}", True),
         (f"{ASKED}, and {PHRASE}:\n{FILLER * 6}", False),
-        (f"{ASKED}. <mail>{FILLER * 6}</mail> And {PHRASE}", False),
+        (f"{ASKED}. <mail>{FILLER * 6}</mail> And {PHRASE}", True),
+        (f"{ASKED}. <mail>Q&amp;A {FILLER * 6}{b64encode(f'{PHRASE} for me'.encode()).decode()}", True),
         (f"{b64encode(f'{PHRASE} for me'.encode()).decode()} says that {ASKED}:\n{FILLER * 6}", False),
         (f"{ASKED}. {FILLER * 6}{PHRASE}", False),
         (f"{ASKED}:\n{PHRASE}", False),
@@ -420,7 +421,8 @@ ASKED = "Say in a sentence what this customer wants"
         "pasted",
         "encoded in it",
         "in the request",
-        "in the request behind it",
+        "behind its closing",
+        "encoded in it, beside an escape",
         "encoded in the request",
         "nothing sets it apart",
         "too short",
@@ -436,13 +438,17 @@ def test_what_is_pasted_into_a_users_long_text_is_read_as_a_document(text: str, 
     told = run(inspect(segments, matcher=MATCHER, limits=LIMITS, classifier=classifier)).findings
     signs = [one for one in told if one.family is Family.LEARNED]
     assert bool(signs) is found_in_it
+    assert len(signs) == len(set(signs))
     assert {one.origin for one in signs} <= {Origin.USER}
 
 
-def test_nothing_is_pasted_into_a_trusted_users_text() -> None:
-    text = f"{ASKED}:\n{FILLER * 6}red sun, {PHRASE}"
-    trusted = replace(segment(text), trust=Trust.TRUSTED)
-    assert run(inspect([trusted], matcher=MATCHER, limits=LIMITS, classifier=knowing())).findings == ()
+def test_words_that_are_a_sign_in_both_readings_are_noted_once() -> None:
+    head = replace(knowing().heads[Origin.DOCUMENT], calibration=np.array([[-1, 0, 1], [0, 0.5, 1]], np.float32))
+    both = knowing(PHRASE, Origin.USER, Origin.DOCUMENT)
+    classifier = replace(both, heads=dict.fromkeys((Origin.USER, Origin.DOCUMENT), head))
+    text = segment(f"{ASKED}:\n{FILLER * 6}{PHRASE}")
+    told = run(inspect([text], matcher=MATCHER, limits=LIMITS, classifier=classifier)).findings
+    assert [one.rule_id for one in told] == ["LEARNED-HIGH"]
 
 
 TAKES_BACK = replace(knowing(), second=looking(Weighing(least=0.45, head=1, classifier=1.0, encoder=200.0, bias=0.0)))

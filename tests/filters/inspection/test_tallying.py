@@ -151,8 +151,9 @@ def test_what_a_program_adds_to_a_result_may_ask_not_to_be_mentioned(text: str, 
     rule = Rule("TOOL-900", Family.TOOL_STEERING, Severity.HIGH, ("never",), weak_in=frozenset({Origin.TOOL_RESULT}))
     start = text.index("never")
     match = Match(rule, start, text.index(" ", text.index("mention")))
-    result = replace(SEGMENT, origin=Origin.TOOL_RESULT)
+    result = replace(SEGMENT, origin=Origin.TOOL_RESULT, text=text)
     assert of_match(result, View(text, text), match).severity == severity
+    assert of_match(replace(result, text=f"{text} and 1 failed"), View(text, text), match).severity == Severity.HIGH
 
 
 REMINDER = "<system-reminder>a text</system-reminder> and a text"

@@ -2,7 +2,7 @@ from dataclasses import replace
 
 import pytest
 
-from filters.learned.pasted import LEAST, LIMITS, LONG, LONGEST_REQUEST, as_pasted, pasted
+from filters.learned.pasted import LEAST, LIMITS, LONG, LONGEST_REQUEST, as_pasted, pasted_from
 from filters.learned.second_look import Weighing
 from filters.segments import Origin
 from tests.classifiers import FILLER, PHRASE, knowing
@@ -34,10 +34,10 @@ MATERIAL = "The lamp does not burn. Please send me another. " * 9
     ],
 )
 def test_pasted_material_begins_behind_what_sets_it_apart(between: str) -> None:
-    found = pasted(f"{REQUEST}{between}{MATERIAL}")
-    assert found is not None
-    start, end = found
-    assert f"{REQUEST}{between}{MATERIAL}"[start:end].lstrip() == MATERIAL
+    text = f"{REQUEST}{between}{MATERIAL}"
+    start = pasted_from(text)
+    assert start is not None
+    assert text[start:].lstrip() == MATERIAL
 
 
 @pytest.mark.parametrize(
@@ -53,22 +53,13 @@ def test_pasted_material_begins_behind_what_sets_it_apart(between: str) -> None:
     ids=["a wish", "a time", "signs of a comparison", "paragraphs", "a heading that comes late", "a short text"],
 )
 def test_plain_requests_hold_none(text: str) -> None:
-    assert pasted(text) is None
+    assert pasted_from(text) is None
 
 
-@pytest.mark.parametrize(
-    ("before", "after"),
-    [("<mail>", "</mail>"), ('<mail from="a">', "</mail>"), ('"""', '"""'), ("```", "```")],
-)
-def test_the_request_goes_on_behind_the_last_closing(before: str, after: str) -> None:
-    material = f"{MATERIAL}{after} An order. "
-    text = f"{REQUEST}. {before}{material}{after} Answer in German."
-    assert pasted(text) == (text.index(before) + len(before), text.rindex(after))
-
-
-def test_what_is_not_closed_reaches_to_the_end() -> None:
+@pytest.mark.parametrize("closing", ["</mail>", '"""', "## Task"])
+def test_nothing_that_its_author_may_write_ends_it(closing: str) -> None:
     text = f"{REQUEST}. <mail>{MATERIAL}"
-    assert pasted(text) == (text.index(MATERIAL), len(text))
+    assert pasted_from(f"{text}{closing} And now?") == pasted_from(text) == text.index(MATERIAL)
 
 
 def test_it_is_read_as_a_document_within_limits_of_its_own() -> None:
