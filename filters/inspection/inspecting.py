@@ -162,7 +162,7 @@ class _Reader:
     ) -> None:
         self._matcher = matcher
         self._classifier = classifier
-        self._pasted = as_pasted(classifier) if classifier else None
+        self._pasted: Classifier | None = None
         self._limits = limits
         self._looks = Looks()
         self._looks_at_pasted = self._looks.beside()
@@ -254,8 +254,11 @@ class _Reader:
         if self._classifier is None:
             return
         yield _Waiting(tally, view, tally.place(), self._classifier, tally.segment.origin, self._looks, 0)
-        start = tally.pasted_from(view) if self._pasted else None
-        if self._pasted is not None and start is not None and start < len(view.canonical):
+        start = tally.pasted_from(view)
+        if start is None or start >= len(view.canonical):
+            return
+        self._pasted = self._pasted or as_pasted(self._classifier)
+        if self._pasted is not None:
             yield _Waiting(tally, view, tally.place(), self._pasted, Origin.DOCUMENT, self._looks_at_pasted, start)
 
     def hurry(self) -> None:

@@ -6,7 +6,6 @@ or after a colon. Whoever wrote it has no more say than the author of any docume
 
 import re
 from dataclasses import replace
-from functools import lru_cache
 from typing import Final
 
 from filters.learned.classifier import Classifier, Limits
@@ -38,7 +37,6 @@ _COLONS: Final = (":", "\uff1a")
 _LABEL: Final = re.compile(r"[^\S\n]{0,20}[\w ]{1,30}[:\uff1a]\s")
 
 
-@lru_cache(8)
 def as_pasted(classifier: Classifier) -> Classifier | None:
     """Return the classifier that reads pasted material as documents; None if this one has no head for documents."""
     head = classifier.heads.get(Origin.DOCUMENT)

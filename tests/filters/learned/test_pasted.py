@@ -1,4 +1,6 @@
 from dataclasses import replace
+from gc import collect
+from weakref import ref
 
 import pytest
 
@@ -80,6 +82,15 @@ def test_without_a_second_look_at_documents_it_has_none() -> None:
         reading = as_pasted(one)
         assert reading is not None
         assert reading.second is None
+
+
+def test_nothing_keeps_a_classifier_that_is_replaced() -> None:
+    classifier = knowing(PHRASE, Origin.DOCUMENT)
+    reading = as_pasted(classifier)
+    weights = ref(classifier.heads[Origin.DOCUMENT].weights)
+    del classifier, reading
+    collect()
+    assert weights() is None
 
 
 def test_a_classifier_of_users_texts_alone_reads_none() -> None:
