@@ -383,8 +383,8 @@ def _seen(
     rule = match.rule
     if view.encoded or rule.id in hidden:
         return _sign(rule, hidden=True, brief=rule.id in brief)
-    low = all(_found_weak(rule, source) or is_weak(match, view, source.origin) for source in sources)
-    low = low if sources else all(is_weak(match, view, origin) for origin in origins)
+    asked = {source.origin for source in sources if not _found_weak(rule, source)} if sources else origins
+    low = all(is_weak(match, view, origin) for origin in asked)
     spoken_of = mentioned_by_user if origins == {Origin.USER} else mentioned
     if spoken_of(view.canonical, match.start, match.end, view.text):
         return replace(_sign(rule, hidden=False, brief=False, weak=low), mentioned=True)

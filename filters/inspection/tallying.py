@@ -13,11 +13,11 @@ from filters.context.mentions import mentioned, mentioned_by_user
 from filters.decoders.languages import has_known_words
 from filters.findings import Action, Finding, Severity
 from filters.learned.classifier import LEARNED, Sign
-from filters.learned.pasted import pasted_from
+from filters.learned.pasted import pasted_from, set_apart
 from filters.rules.matcher import MATCHES, Match
 from filters.rules.rule import BRIEF, Family
 from filters.segments import Origin, Segment
-from filters.text.canonical import canonicalise
+from filters.text.canonical import canonicalise, clean
 from filters.views import Layer, View
 
 KEPT: Final = 2 * MATCHES
@@ -40,8 +40,11 @@ _MACHINE: Final = re.compile(
 they are.
 """
 _THIS: Final = len(" this")
-_ITSELF: Final = re.compile(r"\bthis\b")
-"""What a reminder calls itself that asks not to be mentioned."""
+_ITSELF: Final = re.compile(
+    r"\b(?:not|don't|never|avoid|refrain from) (?:\w{1,10} ){0,2}?"
+    r"(?:mention|tell|inform|notify|alert|reveal|disclos|discuss|show)\w{0,3}\b[^.!?]{0,60}\bthis\b"
+)
+"""How a reminder asks that it not be mentioned itself. What it says of acts ("do not ask before this") is an order."""
 _AROUND: Final = 1 << 19
 """Characters before and after a piece that are searched for what opens or closes."""
 _NEAR: Final = 400
@@ -69,6 +72,7 @@ class Tally:
         "_offset",
         "_overlap",
         "_pasted",
+        "_pasted_here",
         "excluded",
         "findings",
         "hurried",
@@ -94,22 +98,30 @@ class Tally:
         self._before: set[_Sighting] = set()
         self._now: set[_Sighting] = set()
         self._pasted = pasted_from(segment.text) if segment.origin is Origin.USER else None
+        self._pasted_here = 0
 
     def begin_piece(self, offset: int, length: int) -> None:
         self._offset, self._overlap, self._end = offset, self._end - offset, offset + length
         self._before, self._now = self._now, set()
         self.replaced.clear()
+        if self._pasted is not None:
+            self._pasted_here = len(clean(self.segment.text[offset : max(offset, self._pasted)]))
 
     def pasted_from(self, view: View) -> int | None:
         """Return from where on a view's canonical text may be pasted by a user; None if nothing in it is.
 
-        What a layer hides may be where the encoded text ends behind that place.
+        All of it may be where its outermost layer begins behind that place, or hides a text that ends behind it.
         """
-        start = None if self._pasted is None else max(0, self._pasted - self._offset)
-        if start and view.encoded:
-            return 0 if view.layers[0].end > start else None
+        if self._pasted is None:
+            return None
+        start: int | None = self._pasted_here
         if start and view.layers:
-            start = pasted_from(view.text)
+            outer = view.layers[0]
+            if outer.start >= start:
+                return 0
+            if view.encoded:
+                return 0 if outer.end > start else None
+            start = set_apart(view.text)
         return len(canonicalise(view.text[:start])) if start else start
 
     def is_spare(self, match: Match, view: View) -> Generator[None, None, bool]:

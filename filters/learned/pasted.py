@@ -13,7 +13,7 @@ from filters.learned.second_look import SecondLook
 from filters.segments import Origin
 
 LONG: Final = 400
-"""Characters from which a user's text may hold pasted material. People say shorter ones themselves."""
+"""Bytes of UTF-8 from which a user's text may hold pasted material. People say shorter ones themselves."""
 LONGEST_REQUEST: Final = 2_000
 """Characters of a text in which its request ends, if anything is pasted."""
 LIMITS: Final = Limits(low=0.93, medium=0.93, high=0.981)
@@ -34,7 +34,15 @@ _LINE: Final = re.compile(r"[^\n]+")
 _LONGEST_HEADING: Final = 200
 """Characters of a line that may be a heading. The request may be longer, and end in a colon."""
 _COLONS: Final = (":", "\uff1a")
-_LABEL: Final = re.compile(r"[^\S\n]{0,20}[\w ]{1,30}[:\uff1a]\s")
+_LABEL: Final = re.compile(
+    r"[^\S\n]{0,20}(?:[-*+\u2022]\s|\d{1,3}[.)]\s)?[*_]{0,3}[^\W_][^\n:\uff1a.!?,;]{0,40}(?::[*_]{0,3}\s|\uff1a)"
+)
+"""Words with a colon at the beginning of a line, perhaps of a list. In Chinese, nothing follows the colon."""
+_OWN: Final = re.compile(
+    r"\b(?:rules|requirements|guidelines|constraints|conditions|criteria|instructions|points|steps)\W{0,4}\Z",
+    re.IGNORECASE,
+)
+"""Ends words above what the user says as well."""
 
 
 def as_pasted(classifier: Classifier) -> Classifier | None:
@@ -52,14 +60,19 @@ def as_pasted(classifier: Classifier) -> Classifier | None:
 
 
 def pasted_from(text: str) -> int | None:
-    """Return from where on, in characters, a user's text may be pasted; None if nothing in it is.
+    """Return where in a user's text, in characters, pasted material may begin; None if it is short or has none."""
+    if len(text) < LONG and len(text.encode("utf-8", "replace")) < LONG:
+        return None
+    return set_apart(text)
+
+
+def set_apart(text: str) -> int | None:
+    """Return from where on, in characters, something is set apart from the request that a text begins with.
 
     That is behind the first tag, fence, heading, row of signs, label, or line that ends in a colon, if it is among the
-    first `LONGEST_REQUEST` characters. What comes before is the request itself. Nothing ends what is pasted: its author
-    may write any closing too.
+    first `LONGEST_REQUEST` characters; None if none of these is there. Nothing ends what is set apart: its author may
+    write any closing too. A colon after words for what the user asks, such as "rules", sets nothing apart.
     """
-    if len(text) < LONG:
-        return None
     text = text[:LONGEST_REQUEST]
     tag = _TAG.search(text)
     ends = [tag.end()] if tag else []
@@ -68,7 +81,8 @@ def pasted_from(text: str) -> int | None:
     for line in _LINE.finditer(text, 0, last):
         if _is_heading(line[0]):
             return line.end()
-        if label := _LABEL.match(text, line.start(), line.end()):
+        label = _LABEL.match(text, line.start(), line.end())
+        if label and not _OWN.search(label[0]):
             return label.end()
     return last if ends else None
 
@@ -76,4 +90,6 @@ def pasted_from(text: str) -> int | None:
 def _is_heading(line: str) -> bool:
     """Whether a line stands above material: a heading, a row of signs, or words that end in a colon."""
     line = line.strip()
+    if _OWN.search(line[-_LONGEST_HEADING:]) and line.endswith(_COLONS):
+        return False
     return line.endswith(_COLONS) if len(line) > _LONGEST_HEADING else bool(_HEADING.fullmatch(line))

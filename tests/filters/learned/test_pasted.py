@@ -33,6 +33,13 @@ MATERIAL = "The lamp does not burn. Please send me another. " * 9
         f". {FILLER * 4}here it comes:\n",
         ".\nReview: ",
         ".\nTexte à traduire: ",
+        ".\nE-mail: ",
+        ".\nAvis\xa0: ",
+        ".\nसमीक्षा: ",
+        ".\n**Email:** ",
+        ".\n- Email (from the customer): ",
+        ".\n1. Customer's mail: ",
+        ".\n评论\uff1a",
     ],
 )
 def test_pasted_material_begins_behind_what_sets_it_apart(between: str) -> None:
@@ -51,11 +58,26 @@ def test_pasted_material_begins_behind_what_sets_it_apart(between: str) -> None:
         f"First paragraph. {FILLER * 3}\n\nSecond paragraph, no more. {FILLER * 3}",
         f"{REQUEST}. {FILLER * (LONGEST_REQUEST // len(FILLER) + 1)}\n## Mail\n{MATERIAL}",
         f"{REQUEST}: {'x' * 300}"[: LONG - 1],
+        f"Write a letter. Follow these rules:\n{FILLER * 6}",
+        f"Write a letter.\nMy requirements: {FILLER * 6}",
     ],
-    ids=["a wish", "a time", "signs of a comparison", "paragraphs", "a heading that comes late", "a short text"],
+    ids=[
+        "a wish",
+        "a time",
+        "signs of a comparison",
+        "paragraphs",
+        "a heading that comes late",
+        "a short text",
+        "rules",
+        "requirements",
+    ],
 )
 def test_plain_requests_hold_none(text: str) -> None:
     assert pasted_from(text) is None
+
+
+def test_scripts_with_a_character_for_a_word_need_fewer() -> None:
+    assert pasted_from(f"总结一下\n邮件\uff1a{'灯坏了' * 50}") == len("总结一下\n邮件\uff1a")
 
 
 @pytest.mark.parametrize("closing", ["</mail>", '"""', "## Task"])
