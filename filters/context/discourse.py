@@ -62,8 +62,6 @@ _REPORTED: Final = re.compile(
     re.VERBOSE,
 )
 """Words that say that somebody said what follows."""
-_SUPPOSED: Final = re.compile(r"\b(?:if|when|whenever|should|in\ case)\ ?\Z", re.VERBOSE)
-"""Words before these that make a case of it: what to do if somebody says so."""
 _NARRATED: Final = re.compile(
     r"""[,.]?["'」』]?[,.]?\ ?(?:-\ )?
     (?:(?:he|she|they|it|i|the\ \w+|\w+)\ (?:\w+ly\ )?(?:said|told|asked|shouted|whispered|replied|cried|muttered)
@@ -236,7 +234,7 @@ def discussed(canonical: str, start: int, end: int) -> bool:
     """Whether a match is quoted by a text that speaks of attacks or says who said it, or reported by its sentence.
 
     A quotation that names a machine addresses one, and counts only beside words for attacks. One that names what models
-    are given counts only where the text speaks about a machine, or of what to do if somebody says so.
+    are given counts only where the text speaks about a machine.
     """
     if _is_limited(canonical, start, end) or ACROSS.search(canonical, start, end):
         return True
@@ -255,13 +253,10 @@ def discussed(canonical: str, start: int, end: int) -> bool:
         return True
     if quoted is None:
         return _is_reported(canonical, start, end)
-    reported = _REPORTED.search(before)
-    if not (reported or _NARRATED.match(canonical, quoted.end)):
+    if not (_REPORTED.search(before) or _NARRATED.match(canonical, quoted.end)):
         return False
     if _MACHINE.search(canonical, quoted.start, quoted.end):
         return False
-    if reported and _SUPPOSED.search(before, 0, reported.start()):
-        return True
     spoken_of = _BOT.search(before) or _BOT.search(after)
     return spoken_of is not None or _GIVEN.search(canonical, quoted.start, quoted.end) is None
 
