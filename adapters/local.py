@@ -1,9 +1,7 @@
 """The embedded verifier: deterministic rules, and optionally a classifier, on the payload's own text. No network."""
 
 import asyncio
-import re
 import time
-from bisect import bisect
 from collections import defaultdict
 from collections.abc import Container, Generator, Iterable, Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass, replace
@@ -15,7 +13,6 @@ from filters.context.mentions import is_list, mentioned, mentioned_by_user
 from filters.findings import Severity
 from filters.inspection.scoring import (
     DEFAULT_THRESHOLDS,
-    REACH,
     Evidence,
     Share,
     Thresholds,
@@ -56,7 +53,6 @@ SLICE_SECONDS = 0.001
 LOCAL_LIMITS = TextLimits(views=500, decoded_chars=2_000_000)
 _BESIDE_CUT = 24
 """Characters on either side of a match on which a rule may depend."""
-_CUT = re.compile(re.escape(CUT))
 _ORIGINS = {origin.value: origin for origin in Origin}
 _SEVERITIES = {severity.value: severity for severity in Severity}
 _LEARNED = {name: severity for severity, name in LEARNED.items()}
@@ -228,7 +224,7 @@ class LocalRuleAdapter:
                         learned.append(placed)
                 for _, sign in learned:
                     seen[sign.sign] = sign.mentioned and seen.get(sign.sign, True)
-                read.append((view.layers, _spread(view.canonical, signs), _spread(view.canonical, learned)))
+                read.append((view.layers, signs, learned))
                 if view.replaces:
                     replaced.add(view.layers[:-1])
                 yield
@@ -389,12 +385,6 @@ def _seen(
     if spoken_of(view.canonical, match.start, match.end, view.text):
         return replace(_sign(rule, hidden=False, brief=False, weak=low), mentioned=True)
     return _sign(rule, hidden=False, brief=rule.id in brief, weak=low)
-
-
-def _spread(canonical: str, signs: _Signs) -> _Signs:
-    """Return signs with places too far apart to count together where the text between them was left out."""
-    cuts = [cut.start() for cut in _CUT.finditer(canonical)]
-    return [(place + 2 * REACH * bisect(cuts, place), sign) for place, sign in signs]
 
 
 def _closes_its_own(match: Match, view: View) -> bool:

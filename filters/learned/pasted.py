@@ -39,10 +39,11 @@ _LABEL: Final = re.compile(
 )
 """Words with a colon at the beginning of a line, perhaps of a list. In Chinese, nothing follows the colon."""
 _OWN: Final = re.compile(
-    r"\b(?:rules|requirements|guidelines|constraints|conditions|criteria|instructions|points|steps)\W{0,4}\Z",
+    r"(?:\A|[.!?]\s)(?:please )?(?:(?:follow|observe|respect|obey|keep to|stick to) (?:these|the following)|my)"
+    r" (?:rules|requirements|guidelines|constraints|conditions|criteria|instructions)\W{0,4}\Z",
     re.IGNORECASE,
 )
-"""Ends words above what the user says as well."""
+"""Words above what the user orders as well."""
 
 
 def as_pasted(classifier: Classifier) -> Classifier | None:
@@ -82,7 +83,7 @@ def set_apart(text: str) -> int | None:
         if _is_heading(line[0]):
             return line.end()
         label = _LABEL.match(text, line.start(), line.end())
-        if label and not _OWN.search(label[0]):
+        if label and not _OWN.search(label[0].strip()):
             return label.end()
     return last if ends else None
 

@@ -40,6 +40,8 @@ MATERIAL = "The lamp does not burn. Please send me another. " * 9
         ".\n- Email (from the customer): ",
         ".\n1. Customer's mail: ",
         ".\n评论\uff1a",
+        ".\nTranslate the following instructions:\n",
+        ".\n## Customer's instructions:\n",
     ],
 )
 def test_pasted_material_begins_behind_what_sets_it_apart(between: str) -> None:
