@@ -84,7 +84,10 @@ class Block(nn.Module):
     def forward(self, rows: torch.Tensor, barred: torch.Tensor) -> torch.Tensor:
         many, long, size = rows.shape
         looks = self.look(rows).view(many, long, 3, _HEADS, size // _HEADS).permute(2, 0, 3, 1, 4)
-        gathered = f.scaled_dot_product_attention(*looks, attn_mask=barred.to(looks.dtype))
+        query, key, value = looks.flatten(1, 2)
+        alike = torch.bmm(query * (size // _HEADS) ** -0.5, key.transpose(1, 2)).view(many, _HEADS, long, long)
+        counted = (alike + barred).softmax(-1).to(value.dtype).flatten(0, 1)
+        gathered = torch.bmm(counted, value).view(many, _HEADS, long, size // _HEADS)
         told = self.gather(gathered.transpose(1, 2).reshape(many, long, size))
         rows = self.gathered(rows + f.dropout(told, DROPPED, self.training))
         told = self.narrow(f.gelu(self.widen(rows), approximate="tanh"))
