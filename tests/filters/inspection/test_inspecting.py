@@ -457,6 +457,9 @@ def test_words_that_are_a_sign_in_both_readings_are_noted_once() -> None:
 
 TAKES_BACK = replace(knowing(), second=looking(Weighing(least=0.45, head=1, classifier=1.0, encoder=200.0, bias=0.0)))
 """Suspects the phrase, and finds nothing in it when it looks again."""
+_CERTAIN = replace(TAKES_BACK.heads[Origin.DOCUMENT], calibration=np.array([[-1, 0, 1], [0, 0.5, 1]], np.float32))
+TAKES_ALL_BACK = replace(TAKES_BACK, heads={Origin.DOCUMENT: _CERTAIN})
+"""The same, where the phrase is pasted as well."""
 
 
 def _plain_text(text: str) -> str:
@@ -496,9 +499,7 @@ def test_hidden_decoys_take_no_looks_from_plain_text(written: Callable[[str], st
 def test_what_is_pasted_takes_no_looks_from_other_texts() -> None:
     decoys = [segment(f"{ASKED}:\n{FILLER * 6}{PHRASE} {number:02}") for number in range(2 * MOST_LOOKS)]
     last = Segment(Origin.DOCUMENT, "/d", PHRASE)
-    certain = replace(TAKES_BACK.heads[Origin.DOCUMENT], calibration=np.array([[-1, 0, 1], [0, 0.5, 1]], np.float32))
-    classifier = replace(TAKES_BACK, heads={Origin.DOCUMENT: certain})
-    found = run(inspect([*decoys, last], matcher=MATCHER, limits=LIMITS, classifier=classifier)).findings
+    found = run(inspect([*decoys, last], matcher=MATCHER, limits=LIMITS, classifier=TAKES_ALL_BACK)).findings
     assert [one.origin for one in found] == [Origin.USER] * (2 * MOST_LOOKS - MOST_LOOKS // 2)
 
 
@@ -551,12 +552,14 @@ def test_what_was_not_looked_at_again_is_not_remembered() -> None:
 
 
 @pytest.mark.parametrize("cut", range(4))
-def test_what_was_found_in_a_hurry_is_not_remembered(cut: int) -> None:
+@pytest.mark.parametrize(
+    "one", [Segment(Origin.DOCUMENT, "/0", PHRASE), segment(f"{ASKED}:\n{FILLER * 6}{PHRASE}")], ids=["read", "pasted"]
+)
+def test_what_was_found_in_a_hurry_is_not_remembered(one: Segment, cut: int) -> None:
     seen = Seen(size=1 << 16, key=b"k" * 32, tag=bytes).within("tenant")
-    one = Segment(Origin.DOCUMENT, "/0", PHRASE)
-    hurried = run(_cut_at(cut, inspect([one], matcher=MATCHER, limits=LIMITS, classifier=TAKES_BACK, seen=seen)))
-    assert [finding.path for finding in hurried.findings] == ["/0"]
-    assert run(inspect([one], matcher=MATCHER, limits=LIMITS, classifier=TAKES_BACK, seen=seen)).findings == ()
+    hurried = run(_cut_at(cut, inspect([one], matcher=MATCHER, limits=LIMITS, classifier=TAKES_ALL_BACK, seen=seen)))
+    assert [finding.path for finding in hurried.findings] == [one.path]
+    assert run(inspect([one], matcher=MATCHER, limits=LIMITS, classifier=TAKES_ALL_BACK, seen=seen)).findings == ()
 
 
 def _cut_at(cut: int, steps: Generator[None, None, Inspection]) -> Generator[None, None, Inspection]:
