@@ -41,8 +41,9 @@ they are.
 """
 _THIS: Final = len(" this")
 _ITSELF: Final = re.compile(
-    r"\b(?:not|don't|never|avoid|refrain from) (?:\w{1,10} ){0,2}?"
-    r"(?:mention|tell|inform|notify|alert|reveal|disclos|discuss|show)\w{0,3}\b[^.!?]{0,60}\bthis\b"
+    r"(?:\b(?:not|never|avoid|refrain from|no need to)|n't) (?:(?!ask\b)\w{1,10} ){0,2}?"
+    r"(?:mention|tell|inform|notify|alert|reveal|disclos|discuss|show|report|explain|rais|bring)\w{0,3}\b"
+    r"[^.!?]{0,60}\bthis\b|\bno mention of this\b"
 )
 """How a reminder asks that it not be mentioned itself. What it says of acts ("do not ask before this") is an order."""
 _AROUND: Final = 1 << 19
@@ -105,7 +106,7 @@ class Tally:
         self._before, self._now = self._now, set()
         self.replaced.clear()
         if self._pasted is not None:
-            self._pasted_here = len(clean(self.segment.text[offset : max(offset, self._pasted)]))
+            self._pasted_here = len(clean(self.segment.text[offset : self._pasted]))
 
     def pasted_from(self, view: View) -> int | None:
         """Return from where on a view's canonical text may be pasted by a user; None if nothing in it is.

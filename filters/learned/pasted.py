@@ -35,15 +35,17 @@ _LONGEST_HEADING: Final = 200
 """Characters of a line that may be a heading. The request may be longer, and end in a colon."""
 _COLONS: Final = (":", "\uff1a")
 _LABEL: Final = re.compile(
-    r"[^\S\n]{0,20}(?:[-*+\u2022]\s|\d{1,3}[.)]\s)?[*_]{0,3}[^\W_][^\n:\uff1a.!?,;]{0,40}(?::[*_]{0,3}\s|\uff1a)"
+    r"[^\S\n]{0,80}(?:[-*+\u2022]\s|\d{1,3}[.)]\s)?[*_]{0,3}[^\W_][^\n:\uff1a.!?,;]{0,40}(?::[*_]{0,3}\s|\uff1a)"
 )
 """Words with a colon at the beginning of a line, perhaps of a list. In Chinese, nothing follows the colon."""
 _OWN: Final = re.compile(
-    r"(?:\A|[.!?]\s)(?:please )?(?:(?:follow|observe|respect|obey|keep to|stick to) (?:these|the following)|my)"
+    r"(?:\A\W*|[.!?]\s)(?:please,? )?(?:(?:follow|observe|obey|stick to) (?:these|the following)|(?:here are )?my)"
     r" (?:rules|requirements|guidelines|constraints|conditions|criteria|instructions)\W{0,4}\Z",
     re.IGNORECASE,
 )
 """Words above what the user orders as well."""
+_BLOCK: Final = re.compile(r"\s*(?:[^\n]*\S[^\n]*(?:\n|\Z))++(?=\s*\S)")
+"""A block of lines, up to an empty one behind which there is more."""
 
 
 def as_pasted(classifier: Classifier) -> Classifier | None:
@@ -72,25 +74,27 @@ def set_apart(text: str) -> int | None:
 
     That is behind the first tag, fence, heading, row of signs, label, or line that ends in a colon, if it is among the
     first `LONGEST_REQUEST` characters; None if none of these is there. Nothing ends what is set apart: its author may
-    write any closing too. A colon after words for what the user asks, such as "rules", sets nothing apart.
+    write any closing too. Behind words such as "Follow these rules:" a block of lines is the user's own; only the empty
+    line after it sets something apart.
     """
     text = text[:LONGEST_REQUEST]
+    own = 0
     tag = _TAG.search(text)
     ends = [tag.end()] if tag else []
     ends += [place + len(fence) for fence in _FENCES if (place := text.find(fence)) >= 0]
     last = min(ends, default=len(text))
     for line in _LINE.finditer(text, 0, last):
-        if _is_heading(line[0]):
-            return line.end()
-        label = _LABEL.match(text, line.start(), line.end())
-        if label and not _OWN.search(label[0].strip()):
-            return label.end()
-    return last if ends else None
+        heading = line if _is_heading(line[0]) else _LABEL.match(text, line.start(), line.end())
+        if heading and not _OWN.search(heading[0].strip()):
+            return heading.end()
+        own = own or (heading.end() if heading else 0)
+    if ends:
+        return last
+    block = _BLOCK.match(text, own) if own else None
+    return block.end() if block else None
 
 
 def _is_heading(line: str) -> bool:
     """Whether a line stands above material: a heading, a row of signs, or words that end in a colon."""
     line = line.strip()
-    if _OWN.search(line[-_LONGEST_HEADING:]) and line.endswith(_COLONS):
-        return False
     return line.endswith(_COLONS) if len(line) > _LONGEST_HEADING else bool(_HEADING.fullmatch(line))
