@@ -35,6 +35,13 @@ _DESERET = dict(
         strict=True,
     )
 )
+_OF_SHAVIAN = (
+    "p t k f th s sh ch y ng b d g v th z zh j w h l m i e a a o u ow a r n i ay i u o u oi aw ar or air er er ir ia yu"
+)
+_SHAVIAN = dict(zip(map(chr, range(0x10450, 0x10480)), _OF_SHAVIAN.split(), strict=True))
+_OF_OLD_ITALIC = "a b k d e v z h th i k l m n sh o p s q r s t u x f k f r ch i u s"
+_OLD_ITALIC = dict(zip(map(chr, range(0x10300, 0x10320)), _OF_OLD_ITALIC.split(), strict=True))
+_PHOENICIAN = dict(zip(map(chr, range(0x10900, 0x10916)), "abgdewzhtiklmnsopsqrst", strict=True))
 _FIRST_JAMO, _VOWEL_JAMO, _LAST_JAMO = 0x1100, 0x1161, 0x11A8
 _JAMO_BY_SOUND = (
     "g k n d t r m b p s s - j j ch k t p h",
@@ -60,7 +67,8 @@ def _jamo(rows: tuple[str, str, str]) -> dict[str, str]:
 
 
 _KEYS = str.maketrans({char: key.lower() for char, key in _jamo(_JAMO_BY_KEY).items()})
-_BY_HAND = CYRILLIC | GREEK | _HEBREW | _ARABIC | _GOTHIC | _DESERET | _jamo(_JAMO_BY_SOUND)
+_OLD = _GOTHIC | _DESERET | _SHAVIAN | _OLD_ITALIC | _PHOENICIAN
+_BY_HAND = CYRILLIC | GREEK | _HEBREW | _ARABIC | _OLD | _jamo(_JAMO_BY_SOUND)
 _NAMED = re.compile(
     r"(?P<script>KATAKANA|HIRAGANA|DEVANAGARI|BENGALI|GURMUKHI|GUJARATI|ORIYA|TELUGU|KANNADA"
     r"|MALAYALAM|TAMIL)"
@@ -205,7 +213,8 @@ def _likeness(word: str, other: str) -> float:
 
 _SCRIPTS = (
     "\u05d0-\u05ea\u0620-\u064a\u066e-\u06d3\u0900-\u0963\u0971-\u09e3\u0a00-\u0d63"
-    "\u1100-\u11ff\u3041-\u30fe\uac00-\ud7a3\U00010330-\U0001034a\U00010400-\U0001044f"
+    "\u1100-\u11ff\u3041-\u30fe\uac00-\ud7a3\U00010300-\U0001031f\U00010330-\U0001034a\U00010400-\U0001047f"
+    "\U00010900-\U00010915"
 )
 _OTHER = "\u0370-\u03ff\u0400-\u04ff"
 """Greek and Cyrillic letters: words of them alone are read by `filters.decoders.transliterations`."""

@@ -53,7 +53,13 @@ _GEORGIAN = {
     "წ": "ts",
     "ჭ": "ch",
 }
-_RUNES = dict(zip("ᚨᛒᚲᛞᛖᚠᚷᚺᛁᛃᚴᛚᛗᚾᛟᛈᛩᚱᛋᛏᚢᚹᚥᛪᛦᛉ", "abcdefghiyklmnopqrstuvwxyz", strict=True))
+_RUNES = {
+    **dict(zip("ᚨᛒᚲᛞᛖᚠᚷᚺᛁᛃᚴᛚᛗᚾᛟᛈᛩᚱᛋᛏᚢᚹᚥᛪᛦᛉᛊ", "abcdefghiyklmnopqrstuvwxyzs", strict=True)),
+    **dict(zip("ᚪᚫᚳᚸᚻᛇᛄᛣᛤᚩᛢᚡᚣᛎ", "aacghejkkoqvyz", strict=True)),
+    **dict(zip("ᛅᛆᛓᛍᛑᛂᚵᚼᚽᛱᛛᛘᛙᚿᛀᚬᚭᚮᛔᛕᛌᛐᚤᛧᛨ", "aabcdeghhklmmnnoooppstyyy", strict=True)),
+    **dict(zip("ᚦᚧᛜᛝᚶᛠᚯᛥᛲᛳ", ["th", "th", "ng", "ng", "ng", "ea", "oe", "st", "sh", "oo"], strict=True)),
+}
+"""Runes of all times: the Elder ones, the Anglo-Saxon ones, and those of the North."""
 _OGHAM = dict(zip("ᚁᚂᚃᚄᚅᚆᚇᚈᚉᚊᚋᚌᚍᚎᚏᚐᚑᚒᚓᚔᚚ", "blfsnhdtckmgyzraoueip", strict=True))
 _STROKES = dict(zip("卂乃匚ᗪ乇千ꮆ卄丨フҝㄥ爪几ㄖ卩ɋ尺丂ㄒㄩᐯ山乂ㄚ乙", "abcdefghijklmnopqrstuvwxyz", strict=True))
 """Characters of many scripts that look somewhat like Latin capitals."""
@@ -94,7 +100,7 @@ _LETTERS: tuple[tuple[str, str, Sequence[tuple[Mapping[str, str], Mapping[str, s
     ("arabic", "\u0621-\u064a", [({"\ufefb": "b", "لا": "b"}, _ARABIC_KEYS)]),
     ("armenian", "\u0530-\u058f", [({"ու": "u"}, _ARMENIAN)]),
     ("georgian", "\u10d0-\u10ff", [({}, _GEORGIAN)]),
-    ("runes", "\u16a0-\u16ff", [({}, _RUNES | {"ᛊ": "s", "ᚦ": "th"})]),
+    ("runes", "\u16a0-\u16ea\u16f1-\u16f8", [({}, _RUNES), ({}, _RUNES | {"ᛉ": "x", "ᛃ": "j", "ᚹ": "w"})]),
     ("ogham", "\u1681-\u169a", [({"ᚒᚒ": "w", "ᚊᚒ": "qu"}, _OGHAM)]),
     ("strokes", _STROKED, [({}, _STROKES)]),
     ("loops", _LOOPED, [({}, _LOOPS)]),

@@ -313,6 +313,8 @@ def roman(number: int) -> str:
 BAUDOT = "\0e\na siu\rdrjnfcktzlwhypqobg_mxv_"
 OGHAM = dict(zip("blfsnhdtcqmg*zraouei", map(chr, range(0x1681, 0x1695)), strict=True))
 RUNES = dict(zip(LOWER, "ᚨᛒᚲᛞᛖᚠᚷᚺᛁᛃᚴᛚᛗᚾᛟᛈᛩᚱᛋᛏᚢᚹᚥᛪᛃᛉ", strict=True))
+RUNES_OF_ENGLAND = dict(zip(LOWER, "ᚪᛒᚳᛞᛖᚠᚷᚻᛁᛄᛣᛚᛗᚾᚩᛈᛢᚱᛋᛏᚢᚡᚹᛉᚣᛎ", strict=True)) | {" ": "᛫"}
+SHAVIAN = dict(zip(LOWER, "𐑨𐑚𐑒𐑛𐑧𐑓𐑜𐑣𐑦𐑡𐑒𐑤𐑥𐑯𐑪𐑐𐑒𐑮𐑕𐑑𐑳𐑝𐑢𐑒𐑘𐑟", strict=True))
 CURRENCY = dict(zip(LOWER, "₳฿₵ĐɆ₣₲ⱧłJ₭Ⱡ₥₦Ø₱QⱤ₴₮ɄV₩ӾɎⱫ", strict=True))
 RUSSIAN_KEYS = dict(zip("qwertyuiop[]asdfghjkl;'zxcvbnm,.", "йцукенгшщзхъфывапролджэячсмитьбю", strict=True))
 LOOPS = dict(zip(LOWER, "ค๒ς๔єŦوђเןкɭ๓ภ๏קợгรՇยשฬאץչ", strict=True))
@@ -584,6 +586,8 @@ _LETTERED: tuple[tuple[str, Write], ...] = (
     ("polybius_letters", square_of("", "ABCDE")),
     ("ogham", drawn_as(OGHAM)),
     ("runes", drawn_as(RUNES)),
+    ("runes_of_england", drawn_as(RUNES_OF_ENGLAND)),
+    ("shavian", drawn_as(SHAVIAN)),
     ("currency", drawn_as(CURRENCY)),
     ("russian_keys", drawn_as(RUSSIAN_KEYS)),
     ("loops", drawn_as(LOOPS)),
