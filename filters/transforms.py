@@ -53,6 +53,7 @@ from filters.decoders.overlaid import find_overlaid
 from filters.decoders.picked_letters import find_picked_letters, find_styled_letters
 from filters.decoders.picked_words import find_picked_words
 from filters.decoders.pig_latin import find_pig_latin
+from filters.decoders.punycode import find_punycode
 from filters.decoders.radixes import find_base32, find_base45, find_base85, find_base100, find_numbers
 from filters.decoders.renumbered import find_renumbered
 from filters.decoders.roman import find_roman
@@ -86,6 +87,7 @@ TRANSFORMS: tuple[Transform, ...] = (
     Transform("quoted_printable", find_quoted_printable, hides=False, raw=True, signs="="),
     Transform("mime_words", find_mime_words, hides=False, raw=True, signs="="),
     Transform("utf7", find_utf7, hides=False, raw=True, signs="+&"),
+    Transform("punycode", find_punycode, hides=False, signs="-"),
     Transform("code_point_names", find_code_point_names, hides=False, signs="+"),
     Transform("leet", find_leet, hides=False, signs="01345789@$+!|?", last=True),
     Transform("unspaced_leet", find_unspaced_leet, hides=False, signs="01345789", last=True),

@@ -18,7 +18,7 @@ from unicodedata import name, normalize
 from filters.decoders.decoded import Edit, Steps, rewritten
 from filters.decoders.misspelled import TELLING_WORDS
 from filters.decoders.survey import Survey
-from filters.decoders.transliterations import CYRILLIC, GREEK
+from filters.decoders.transliterations import CYRILLIC, GREEK, OLD_ITALIC, PHOENICIAN, SHAVIAN
 from filters.text.canonical import canonicalise
 from filters.text.lexicon import CORE, ENGLISH, SMALL, fluency
 
@@ -35,13 +35,6 @@ _DESERET = dict(
         strict=True,
     )
 )
-_OF_SHAVIAN = (
-    "p t k f th s sh ch y ng b d g v th z zh j w h l m i e a a o u ow a r n i ay i u o u oi aw ar or air er er ir ia yu"
-)
-_SHAVIAN = dict(zip(map(chr, range(0x10450, 0x10480)), _OF_SHAVIAN.split(), strict=True))
-_OF_OLD_ITALIC = "a b k d e v z h th i k l m n sh o p s q r s t u x f k f r ch i u s"
-_OLD_ITALIC = dict(zip(map(chr, range(0x10300, 0x10320)), _OF_OLD_ITALIC.split(), strict=True))
-_PHOENICIAN = dict(zip(map(chr, range(0x10900, 0x10916)), "abgdewzhtiklmnsopsqrst", strict=True))
 _FIRST_JAMO, _VOWEL_JAMO, _LAST_JAMO = 0x1100, 0x1161, 0x11A8
 _JAMO_BY_SOUND = (
     "g k n d t r m b p s s - j j ch k t p h",
@@ -67,7 +60,7 @@ def _jamo(rows: tuple[str, str, str]) -> dict[str, str]:
 
 
 _KEYS = str.maketrans({char: key.lower() for char, key in _jamo(_JAMO_BY_KEY).items()})
-_OLD = _GOTHIC | _DESERET | _SHAVIAN | _OLD_ITALIC | _PHOENICIAN
+_OLD = _GOTHIC | _DESERET | SHAVIAN | OLD_ITALIC | PHOENICIAN
 _BY_HAND = CYRILLIC | GREEK | _HEBREW | _ARABIC | _OLD | _jamo(_JAMO_BY_SOUND)
 _NAMED = re.compile(
     r"(?P<script>KATAKANA|HIRAGANA|DEVANAGARI|BENGALI|GURMUKHI|GUJARATI|ORIYA|TELUGU|KANNADA"

@@ -299,6 +299,16 @@ def yenc(text: str) -> str:
     return f"=ybegin line=128 size={len(text)} name=notes.txt\n{shown}\n=yend size={len(text)}"
 
 
+ACUTE = str.maketrans("aeiouyAEIOUY", "áéíóúýÁÉÍÓÚÝ")
+
+
+def punycode_words(text: str) -> str:
+    """Each word with accents on its vowels, as a label of punycode (RFC 3492)."""
+    return re.sub(
+        r"\w*[aeiouyAEIOUY]\w*", lambda match: f"xn--{match[0].translate(ACUTE).encode('punycode').decode()}", text
+    )
+
+
 # Alphabets of other signs
 
 PHONE = ("abc", "def", "ghi", "jkl", "mno", "pqrs", "tuv", "wxyz")
@@ -314,7 +324,6 @@ BAUDOT = "\0e\na siu\rdrjnfcktzlwhypqobg_mxv_"
 OGHAM = dict(zip("blfsnhdtcqmg*zraouei", map(chr, range(0x1681, 0x1695)), strict=True))
 RUNES = dict(zip(LOWER, "ᚨᛒᚲᛞᛖᚠᚷᚺᛁᛃᚴᛚᛗᚾᛟᛈᛩᚱᛋᛏᚢᚹᚥᛪᛃᛉ", strict=True))
 RUNES_OF_ENGLAND = dict(zip(LOWER, "ᚪᛒᚳᛞᛖᚠᚷᚻᛁᛄᛣᛚᛗᚾᚩᛈᛢᚱᛋᛏᚢᚡᚹᛉᚣᛎ", strict=True)) | {" ": "᛫"}
-SHAVIAN = dict(zip(LOWER, "𐑨𐑚𐑒𐑛𐑧𐑓𐑜𐑣𐑦𐑡𐑒𐑤𐑥𐑯𐑪𐑐𐑒𐑮𐑕𐑑𐑳𐑝𐑢𐑒𐑘𐑟", strict=True))
 CURRENCY = dict(zip(LOWER, "₳฿₵ĐɆ₣₲ⱧłJ₭Ⱡ₥₦Ø₱QⱤ₴₮ɄV₩ӾɎⱫ", strict=True))
 RUSSIAN_KEYS = dict(zip("qwertyuiop[]asdfghjkl;'zxcvbnm,.", "йцукенгшщзхъфывапролджэячсмитьбю", strict=True))
 LOOPS = dict(zip(LOWER, "ค๒ς๔єŦوђเןкɭ๓ภ๏קợгรՇยשฬאץչ", strict=True))
@@ -505,6 +514,7 @@ _TEXTS: tuple[tuple[str, Write], ...] = (
     ("hex_braces", each_unit("{{{:02x}}}")),
     ("hex_percent_u", each("%u{:04X}")),
     ("latex", latex),
+    ("punycode_words", punycode_words),
     ("encoded_words_b", encoded_words("B")),
     ("encoded_words_q", encoded_words("Q")),
     ("base64_commented", commented),
@@ -587,7 +597,6 @@ _LETTERED: tuple[tuple[str, Write], ...] = (
     ("ogham", drawn_as(OGHAM)),
     ("runes", drawn_as(RUNES)),
     ("runes_of_england", drawn_as(RUNES_OF_ENGLAND)),
-    ("shavian", drawn_as(SHAVIAN)),
     ("currency", drawn_as(CURRENCY)),
     ("russian_keys", drawn_as(RUSSIAN_KEYS)),
     ("loops", drawn_as(LOOPS)),
