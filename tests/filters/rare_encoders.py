@@ -208,6 +208,18 @@ def based(base: int, width: int, between: str = " ") -> Write:
     return lambda text: between.join(digits(byte, base, width) for byte in text.encode())
 
 
+def in_blocks(alphabet: str, size: int, between: str = " ") -> Write:
+    """Blocks of so many bytes as numbers in a base, each in as many digits as the largest one needs."""
+
+    def written(block: bytes) -> str:
+        width = len(as_number(b"\xff" * len(block), alphabet))
+        return as_number(block, alphabet).rjust(width, alphabet[0])
+
+    return lambda text: between.join(
+        written(raw) for at in range(0, len(text.encode()), size) if (raw := text.encode()[at : at + size])
+    )
+
+
 def in_signs(zero: str, one: str, between: str = " ", among: str = "") -> Write:
     """Bits as two signs."""
     return lambda text: between.join(
@@ -477,6 +489,9 @@ _TEXTS: tuple[tuple[str, Write], ...] = (
     ("base12", based(12, 2)),
     ("base20", based(20, 2)),
     ("base36_each", based(36, 2)),
+    ("base36_dots", based(36, 2, between=".")),
+    ("base58_blocks", in_blocks("123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz", 8, between="")),
+    ("base62_blocks", in_blocks(DIGITS + UPPER + LOWER, 8)),
     ("binary_nine", lambda text: " ".join(f"{byte:09b}" for byte in text.encode())),
     ("binary_ox", in_signs("o", "x")),
     ("binary_ab_joined", in_signs("a", "b", between="")),
