@@ -47,8 +47,9 @@ _NUMBER = r"(?>[0-9][0-9A-Za-z]{0,4}+|[ABab][0-9ABab]{1,2}+|[ADWadw])(?![0-9A-Za
 _NUMBERS = re.compile(rf"(?<![0-9A-Za-z]){_NUMBER}(?:[^0-9A-Za-z]{{1,{_LONGEST_GAP}}}+{_NUMBER}){{{SHORTEST - 1},}}+")
 _GAP = re.compile(r"[^0-9A-Za-z]+")
 _SHAPES = tuple((b"a" * width + b" " * gap) * 3 for width in range(2, 6) for gap in range(1, _LONGEST_GAP + 1))
-_OF_DIGITS, _OF_LETTERS = (3, 4, 5, 6, 7, 9), tuple(range(11, 37))
-"""The bases that have no letters as digits, and those that have. `filters.decoders.numerals` reads 2, 8 and 10."""
+_OF_DIGITS, _OF_LETTERS = (3, 4, 5, 6, 7, 9), (36, *range(11, 36))
+"""The bases that have no letters as digits, and those that have, the commonest first. Bases 2, 8 and 10 are read by
+`filters.decoders.numerals`."""
 
 
 def _may_be_characters(survey: Survey) -> bool:
