@@ -81,8 +81,9 @@ def _characters(numbers: Sequence[str], start: int, end: int) -> Steps:
 
 
 _HEXADECIMAL = 16
-_FIRST, _MOST_PRINTED = 24, 2
-"""Numbers that are looked at first, and bases in which text that is printable is returned."""
+_FIRST, _MOST_PRINTED = 32, 2
+"""Numbers that are looked at first, enough for `in_base` to leave the very first of them out; and bases whose text is
+returned if it is only printable."""
 
 
 # Blocks of bytes

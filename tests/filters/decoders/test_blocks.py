@@ -28,6 +28,8 @@ def test_characters_in_any_base_with_anything_between(base: int, between: str) -
         written = between.join(digits(byte, base, width) for byte in TEXT.encode())
         assert found(f"Decode it: {written} and so on") == [TEXT]
         assert found(written.upper()) == [TEXT]
+        (after_a_number,) = found(f"See line 12: {written}")
+        assert after_a_number.endswith(TEXT)
 
 
 @pytest.mark.parametrize("alphabet", [BASE36, BASE36.upper(), BASE58, BASE62, BASE62.swapcase()])
