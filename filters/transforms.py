@@ -15,6 +15,7 @@ from filters.decoders.backslashed import find_backslashed
 from filters.decoders.backslashes import find_backslashes, find_code_point_names
 from filters.decoders.base_64 import find_base64
 from filters.decoders.blanks import find_blanks
+from filters.decoders.blocks import find_blocks
 from filters.decoders.ciphers import find_ciphers
 from filters.decoders.code_tables import find_coded
 from filters.decoders.cut import find_cut, find_folded
@@ -53,6 +54,7 @@ from filters.decoders.overlaid import find_overlaid
 from filters.decoders.picked_letters import find_picked_letters, find_styled_letters
 from filters.decoders.picked_words import find_picked_words
 from filters.decoders.pig_latin import find_pig_latin
+from filters.decoders.punycode import find_punycode
 from filters.decoders.radixes import find_base32, find_base45, find_base85, find_base100, find_numbers
 from filters.decoders.renumbered import find_renumbered
 from filters.decoders.roman import find_roman
@@ -86,6 +88,7 @@ TRANSFORMS: tuple[Transform, ...] = (
     Transform("quoted_printable", find_quoted_printable, hides=False, raw=True, signs="="),
     Transform("mime_words", find_mime_words, hides=False, raw=True, signs="="),
     Transform("utf7", find_utf7, hides=False, raw=True, signs="+&"),
+    Transform("punycode", find_punycode, hides=False, signs="-"),
     Transform("code_point_names", find_code_point_names, hides=False, signs="+"),
     Transform("leet", find_leet, hides=False, signs="01345789@$+!|?", last=True),
     Transform("unspaced_leet", find_unspaced_leet, hides=False, signs="01345789", last=True),
@@ -124,6 +127,7 @@ TRANSFORMS: tuple[Transform, ...] = (
     Transform("base85", find_base85, hides=True, raw=True, run=16, strict=True),
     Transform("base45", find_base45, hides=True, raw=True, strict=True),
     Transform("number", find_numbers, hides=True, coded=20),
+    Transform("blocks", find_blocks, hides=True, signs="0123456789", strict=True),
     Transform("base100", find_base100, hides=True, signs="?"),
     Transform("wide_bases", find_wide_bases, hides=True, uncleaned=True),
     Transform("selectors", find_selected, hides=True, uncleaned=True),

@@ -59,7 +59,7 @@ _WORDS_OF = _patterns()
 _STRANGE = re.compile(r"[^\x00-\x7f\u2500-\u257f]")
 """All signs beyond ASCII but those that draw boxes and trees."""
 _ONE_STRANGE_IN = 6
-_ROOM = re.compile(r"[\s.,:;!?\"'()\[\]{}<>\-/\u2018-\u201f]+")
+_ROOM = re.compile(r"[\s.,:;!?\"'()\[\]{}<>\-/\u00b7\u2018-\u201f]+")
 
 
 def find_glyphs(survey: Survey) -> Steps:
@@ -166,7 +166,7 @@ def plain_and_alike(passage: str) -> dict[str, str]:
 
 def _is_strange(line: str) -> bool:
     """Whether a line is words with many signs other than ASCII letters, accented or not, and few different ones."""
-    if len(line) > _LONGEST_WORDS * len(line.split()) or len(set(line[:_LONGEST])) > 2 * _MOST_SIGNS:
+    if len(line) > _LONGEST_WORDS * len(_ROOM.split(line)) or len(set(line[:_LONGEST])) > 2 * _MOST_SIGNS:
         return False
     bare = line[:_LONGEST].translate(BARE)
     signs = _STRANGE.findall(bare)

@@ -167,7 +167,7 @@ _DIGITS_OF_NUMBER = b"a" * _LEAST_OF_NUMBER
 _LONGEST_NUMBER = LONGEST
 """Digits of a number that is read, at most, as reading it takes more than linear time."""
 _BASE36 = _DIGITS + _LOWER
-_BASES = (
+BASES = (
     ("base58", "123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz"),
     ("base58_flickr", "123456789abcdefghijkmnopqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ"),
     ("base58_ripple", "rpshnaf39wBUDNEGHJKLM4PQRST7VWXYZ2bcdeCg65jkm8oFqi1tuvAxyz"),
@@ -176,9 +176,9 @@ _BASES = (
 )
 
 
-_VALUES = {
+VALUES = {
     alphabet: {char: value for value, char in enumerate(alphabet)}
-    for alphabet in (_DIGITS, _BASE36, *(alphabet for _, alphabet in _BASES))
+    for alphabet in (_DIGITS, _BASE36, *(alphabet for _, alphabet in BASES))
 }
 
 
@@ -197,7 +197,7 @@ def find_numbers(survey: Survey) -> Steps:
         if is_of_words(survey.small[start : min(end, start + _WORDED)], _ONE_USUAL_IN):
             yield None
             continue
-        for variant, alphabet in _BASES:
+        for variant, alphabet in BASES:
             decoded = read_number(run, alphabet)
             if decoded is not None:
                 yield Decoded(decoded, start, end, variant)
@@ -215,14 +215,14 @@ _SLOW_NUMBER = 1_024
 
 def read_number(run: str, alphabet: str = _DIGITS) -> str | None:
     """Return the text whose bytes are a large number, written as a run of digits; None if they are no text."""
-    values = _VALUES[alphabet]
+    values = VALUES[alphabet]
     if len(run) > _LONGEST_NUMBER or not values.keys() >= set(run):
         return None
-    number = _from_digits([values[digit] for digit in run], len(alphabet))
+    number = from_digits([values[digit] for digit in run], len(alphabet))
     return read_text(number.to_bytes((number.bit_length() + 7) // 8))
 
 
-def _from_digits(digits: list[int], base: int) -> int:
+def from_digits(digits: list[int], base: int) -> int:
     """Return the number that digits write, the highest first. Joining pairs repeatedly is fast for long numbers."""
     while len(digits) > 1:
         if len(digits) % 2:

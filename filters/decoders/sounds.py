@@ -18,7 +18,7 @@ from unicodedata import name, normalize
 from filters.decoders.decoded import Edit, Steps, rewritten
 from filters.decoders.misspelled import TELLING_WORDS
 from filters.decoders.survey import Survey
-from filters.decoders.transliterations import CYRILLIC, GREEK
+from filters.decoders.transliterations import CYRILLIC, GREEK, OLD_ITALIC, PHOENICIAN, SHAVIAN
 from filters.text.canonical import canonicalise
 from filters.text.lexicon import CORE, ENGLISH, SMALL, fluency
 
@@ -60,7 +60,8 @@ def _jamo(rows: tuple[str, str, str]) -> dict[str, str]:
 
 
 _KEYS = str.maketrans({char: key.lower() for char, key in _jamo(_JAMO_BY_KEY).items()})
-_BY_HAND = CYRILLIC | GREEK | _HEBREW | _ARABIC | _GOTHIC | _DESERET | _jamo(_JAMO_BY_SOUND)
+_OLD = _GOTHIC | _DESERET | SHAVIAN | OLD_ITALIC | PHOENICIAN
+_BY_HAND = CYRILLIC | GREEK | _HEBREW | _ARABIC | _OLD | _jamo(_JAMO_BY_SOUND)
 _NAMED = re.compile(
     r"(?P<script>KATAKANA|HIRAGANA|DEVANAGARI|BENGALI|GURMUKHI|GUJARATI|ORIYA|TELUGU|KANNADA"
     r"|MALAYALAM|TAMIL)"
@@ -205,7 +206,8 @@ def _likeness(word: str, other: str) -> float:
 
 _SCRIPTS = (
     "\u05d0-\u05ea\u0620-\u064a\u066e-\u06d3\u0900-\u0963\u0971-\u09e3\u0a00-\u0d63"
-    "\u1100-\u11ff\u3041-\u30fe\uac00-\ud7a3\U00010330-\U0001034a\U00010400-\U0001044f"
+    "\u1100-\u11ff\u3041-\u30fe\uac00-\ud7a3\U00010300-\U0001031f\U00010330-\U0001034a\U00010400-\U0001047f"
+    "\U00010900-\U00010915"
 )
 _OTHER = "\u0370-\u03ff\u0400-\u04ff"
 """Greek and Cyrillic letters: words of them alone are read by `filters.decoders.transliterations`."""

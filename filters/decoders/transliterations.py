@@ -53,8 +53,21 @@ _GEORGIAN = {
     "წ": "ts",
     "ჭ": "ch",
 }
-_RUNES = dict(zip("ᚨᛒᚲᛞᛖᚠᚷᚺᛁᛃᚴᛚᛗᚾᛟᛈᛩᚱᛋᛏᚢᚹᚥᛪᛦᛉ", "abcdefghiyklmnopqrstuvwxyz", strict=True))
+_RUNES = {
+    **dict(zip("ᚨᛒᚲᛞᛖᚠᚷᚺᛁᛃᚴᛚᛗᚾᛟᛈᛩᚱᛋᛏᚢᚹᚥᛪᛦᛉᛊ", "abcdefghiyklmnopqrstuvwxyzs", strict=True)),
+    **dict(zip("ᚪᚫᚳᚸᚻᛇᛄᛣᛤᚩᛢᚡᚣᛎ", "aacghejkkoqvyz", strict=True)),
+    **dict(zip("ᛅᛆᛓᛍᛑᛂᚵᚼᚽᛱᛛᛘᛙᚿᛀᚬᚭᚮᛔᛕᛌᛐᚤᛧᛨ", "aabcdeghhklmmnnoooppstyyy", strict=True)),
+    **dict(zip("ᚦᚧᛜᛝᚶᛠᚯᛥᛲᛳ", ["th", "th", "ng", "ng", "ng", "ea", "oe", "st", "sh", "oo"], strict=True)),
+}
+"""Runes of all times: the Elder ones, the Anglo-Saxon ones, and those of the North."""
 _OGHAM = dict(zip("ᚁᚂᚃᚄᚅᚆᚇᚈᚉᚊᚋᚌᚍᚎᚏᚐᚑᚒᚓᚔᚚ", "blfsnhdtckmgyzraoueip", strict=True))
+_OF_SHAVIAN = (
+    "p t k f th s sh ch y ng b d g v th z zh j w h l m i e a a o u ow a r n i ay i u o u oi aw ar or air er er ir ia yu"
+)
+SHAVIAN = dict(zip(map(chr, range(0x10450, 0x10480)), _OF_SHAVIAN.split(), strict=True))
+_OF_OLD_ITALIC = "a b k d e v z h th i k l m n sh o p s q r s t u x f k f r ch i u s"
+OLD_ITALIC = dict(zip(map(chr, range(0x10300, 0x10320)), _OF_OLD_ITALIC.split(), strict=True))
+PHOENICIAN = dict(zip(map(chr, range(0x10900, 0x10916)), "abgdewzhtiklmnsopsqrst", strict=True))
 _STROKES = dict(zip("卂乃匚ᗪ乇千ꮆ卄丨フҝㄥ爪几ㄖ卩ɋ尺丂ㄒㄩᐯ山乂ㄚ乙", "abcdefghijklmnopqrstuvwxyz", strict=True))
 """Characters of many scripts that look somewhat like Latin capitals."""
 _STROKED = "".join(_STROKES) + "ᎶҜɊ"
@@ -94,8 +107,11 @@ _LETTERS: tuple[tuple[str, str, Sequence[tuple[Mapping[str, str], Mapping[str, s
     ("arabic", "\u0621-\u064a", [({"\ufefb": "b", "لا": "b"}, _ARABIC_KEYS)]),
     ("armenian", "\u0530-\u058f", [({"ու": "u"}, _ARMENIAN)]),
     ("georgian", "\u10d0-\u10ff", [({}, _GEORGIAN)]),
-    ("runes", "\u16a0-\u16ff", [({}, _RUNES | {"ᛊ": "s", "ᚦ": "th"})]),
+    ("runes", "\u16a0-\u16ea\u16f1-\u16f8", [({}, _RUNES), ({}, _RUNES | {"ᛉ": "x", "ᛃ": "j", "ᚹ": "w"})]),
     ("ogham", "\u1681-\u169a", [({"ᚒᚒ": "w", "ᚊᚒ": "qu"}, _OGHAM)]),
+    ("shavian", "\U00010450-\U0001047f", [({}, SHAVIAN)]),
+    ("old_italic", "\U00010300-\U0001031f", [({}, OLD_ITALIC)]),
+    ("phoenician", "\U00010900-\U00010915", [({}, PHOENICIAN)]),
     ("strokes", _STROKED, [({}, _STROKES)]),
     ("loops", _LOOPED, [({}, _LOOPS)]),
     ("syllables", "\u1200-\u137f", [({}, _SYLLABLES)]),
@@ -113,7 +129,8 @@ _SCRIPTS: tuple[tuple[str, re.Pattern[str], Sequence[_Way]], ...] = tuple(
 """The name of each script, the expression for its words (which may hold Latin letters too), and the ways to read it."""
 
 _ANY = re.compile(
-    f"[\u0370-\u058f\u05d0-\u05ea\u0621-\u064a\u10d0-\u10ff\u1200-\u137f\u1681-\u16ff]{{3}}"
+    f"[\u0370-\u058f\u05d0-\u05ea\u0621-\u064a\u10d0-\u10ff\u1200-\u137f\u1681-\u16ff"
+    "\U00010300-\U0001031f\U00010450-\U0001047f\U00010900-\U00010915]{3}"
     f"|[{_STROKED}]{{3}}|[{_LOOPED}]{{3}}"
 )
 _LONG = 3
@@ -150,7 +167,7 @@ def find_transliterations(survey: Survey) -> Steps:
         yield None
 
 
-_UNUSED = frozenset(("runes", "ogham", "strokes", "loops"))
+_UNUSED = frozenset(("runes", "ogham", "shavian", "old_italic", "phoenician", "strokes", "loops"))
 """Scripts in which nobody writes another language, so that in short texts corrected words count as well."""
 _FEW, _FEWEST_OF_FEW = 12, 3
 """Words of a short text, at most, and how many English words are enough in a text with at most one other long word."""

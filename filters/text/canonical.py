@@ -29,9 +29,10 @@ def clean(text: str) -> str:
 
     Invisible characters are removed and compatibility forms replaced (NFKC). Tag characters (U+E0000 block), bytes
     hidden in variation selectors and bits hidden in invisible characters are spelled out where they stand, as are
-    Braille, letters in brackets and circles, and small capitals. Invisible are all controls but tab and line breaks,
-    and all characters without a shape: formats, private use, and what Unicode does not assign. At most four combining
-    marks stay on one character, as more serve only to disguise it and to slow normalising down.
+    Braille, letters in brackets and circles, and small capitals. Marks between words of old scripts are spaces.
+    Invisible are all controls but tab and line breaks, and all characters without a shape: formats, private use, and
+    what Unicode does not assign. At most four combining marks stay on one character, as more serve only to disguise it
+    and to slow normalising down.
     """
     if text.isascii() and not _has_controls(text):
         return text
@@ -118,6 +119,12 @@ _INVISIBLE = frozenset(code for first, last in _INVISIBLE_RANGES for code in ran
 _QUOTES = dict.fromkeys(map(ord, "‘’‚‛′‹›ʼʹ`´"), "'") | dict.fromkeys(map(ord, "“”„‟″«»"), '"')
 _DASHES = dict.fromkeys(map(ord, "‐‑‒–—―−⁃"), "-")
 _SEPARATORS = dict.fromkeys((0x0B, 0x0C, 0x85, 0x2028, 0x2029), "\n")
+_OF_OLD_SCRIPTS = (
+    0x1361, 0x16EB, 0x16EC, 0x16ED, 0x2056, 0x205A, 0x205D, 0x205E, 0x2E31, 0x2E33,
+    0x10100, 0x10101, 0x1039F, 0x103D0, 0x1091F,
+)  # fmt: skip
+_BETWEEN_WORDS = dict.fromkeys(_OF_OLD_SCRIPTS, " ")
+"""Marks that stand between words in old scripts, which have no spaces."""
 _BRAILLE_DOTS = """
 1 12 14 145 15 124 1245 125 24 245 13 123 134 1345 135 1234 12345 1235 234 2345 136 1236 2456 1346 13456 1356
 """
@@ -146,6 +153,7 @@ _SPELLED: dict[int, str | None] = {
     **{code: chr(code - 0xE0000) for code in _TAG},
     **{code: spelled for code, spelled in (_QUOTES | _DASHES).items() if code > 0x7F},
     **_SEPARATORS,
+    **_BETWEEN_WORDS,
     **_BRAILLE,
     **_BRAILLE_SIGNS,
     **_BRACKETED,

@@ -208,6 +208,18 @@ def based(base: int, width: int, between: str = " ") -> Write:
     return lambda text: between.join(digits(byte, base, width) for byte in text.encode())
 
 
+def in_blocks(alphabet: str, size: int, between: str = " ") -> Write:
+    """Blocks of so many bytes as numbers in a base, each in as many digits as the largest one needs."""
+
+    def written(block: bytes) -> str:
+        width = len(as_number(b"\xff" * len(block), alphabet))
+        return as_number(block, alphabet).rjust(width, alphabet[0])
+
+    return lambda text: between.join(
+        written(raw) for at in range(0, len(text.encode()), size) if (raw := text.encode()[at : at + size])
+    )
+
+
 def in_signs(zero: str, one: str, between: str = " ", among: str = "") -> Write:
     """Bits as two signs."""
     return lambda text: between.join(
@@ -299,6 +311,16 @@ def yenc(text: str) -> str:
     return f"=ybegin line=128 size={len(text)} name=notes.txt\n{shown}\n=yend size={len(text)}"
 
 
+ACUTE = str.maketrans("aeiouyAEIOUY", "áéíóúýÁÉÍÓÚÝ")
+
+
+def punycode_words(text: str) -> str:
+    """Each word with accents on its vowels, as a label of punycode (RFC 3492)."""
+    return re.sub(
+        r"\w*[aeiouyAEIOUY]\w*", lambda match: f"xn--{match[0].translate(ACUTE).encode('punycode').decode()}", text
+    )
+
+
 # Alphabets of other signs
 
 PHONE = ("abc", "def", "ghi", "jkl", "mno", "pqrs", "tuv", "wxyz")
@@ -313,6 +335,7 @@ def roman(number: int) -> str:
 BAUDOT = "\0e\na siu\rdrjnfcktzlwhypqobg_mxv_"
 OGHAM = dict(zip("blfsnhdtcqmg*zraouei", map(chr, range(0x1681, 0x1695)), strict=True))
 RUNES = dict(zip(LOWER, "ᚨᛒᚲᛞᛖᚠᚷᚺᛁᛃᚴᛚᛗᚾᛟᛈᛩᚱᛋᛏᚢᚹᚥᛪᛃᛉ", strict=True))
+RUNES_OF_ENGLAND = dict(zip(LOWER, "ᚪᛒᚳᛞᛖᚠᚷᚻᛁᛄᛣᛚᛗᚾᚩᛈᛢᚱᛋᛏᚢᚡᚹᛉᚣᛎ", strict=True)) | {" ": "᛫"}
 CURRENCY = dict(zip(LOWER, "₳฿₵ĐɆ₣₲ⱧłJ₭Ⱡ₥₦Ø₱QⱤ₴₮ɄV₩ӾɎⱫ", strict=True))
 RUSSIAN_KEYS = dict(zip("qwertyuiop[]asdfghjkl;'zxcvbnm,.", "йцукенгшщзхъфывапролджэячсмитьбю", strict=True))
 LOOPS = dict(zip(LOWER, "ค๒ς๔єŦوђเןкɭ๓ภ๏קợгรՇยשฬאץչ", strict=True))
@@ -466,6 +489,9 @@ _TEXTS: tuple[tuple[str, Write], ...] = (
     ("base12", based(12, 2)),
     ("base20", based(20, 2)),
     ("base36_each", based(36, 2)),
+    ("base36_dots", based(36, 2, between=".")),
+    ("base58_blocks", in_blocks("123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz", 8, between="")),
+    ("base62_blocks", in_blocks(DIGITS + UPPER + LOWER, 8)),
     ("binary_nine", lambda text: " ".join(f"{byte:09b}" for byte in text.encode())),
     ("binary_ox", in_signs("o", "x")),
     ("binary_ab_joined", in_signs("a", "b", between="")),
@@ -503,6 +529,7 @@ _TEXTS: tuple[tuple[str, Write], ...] = (
     ("hex_braces", each_unit("{{{:02x}}}")),
     ("hex_percent_u", each("%u{:04X}")),
     ("latex", latex),
+    ("punycode_words", punycode_words),
     ("encoded_words_b", encoded_words("B")),
     ("encoded_words_q", encoded_words("Q")),
     ("base64_commented", commented),
@@ -584,6 +611,7 @@ _LETTERED: tuple[tuple[str, Write], ...] = (
     ("polybius_letters", square_of("", "ABCDE")),
     ("ogham", drawn_as(OGHAM)),
     ("runes", drawn_as(RUNES)),
+    ("runes_of_england", drawn_as(RUNES_OF_ENGLAND)),
     ("currency", drawn_as(CURRENCY)),
     ("russian_keys", drawn_as(RUSSIAN_KEYS)),
     ("loops", drawn_as(LOOPS)),
