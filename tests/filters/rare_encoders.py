@@ -150,6 +150,20 @@ def downwards(text: str) -> str:
 # Words with more letters
 
 
+def rails_on_lines(rails: int) -> Write:
+    """A rail fence with each rail on a line, and dots for spaces, below a line that says so."""
+
+    def write(text: str) -> str:
+        dotted = re.sub(r"\s", "\u00b7", text)
+        course = [*range(rails), *range(rails - 2, 0, -1)]
+        placed = list(zip(cycle(course), dotted, strict=False))
+        return "\n".join(
+            (f"{rails} rails:", *("".join(char for at, char in placed if at == row) for row in range(rails)))
+        )
+
+    return write
+
+
 def pig_latin_hyphens(text: str) -> str:
     """Pig Latin with a hyphen before what was moved."""
     parts = (re.match("([^aeiou]*)(.*)", word) for word in lettered_words_of(text))
@@ -548,6 +562,7 @@ _TEXTS: tuple[tuple[str, Write], ...] = (
     ("doubled", doubled),
 )  # fmt: skip
 _LETTERED: tuple[tuple[str, Write], ...] = (
+    *((f"rails_on_{rails}_lines", rails_on_lines(rails)) for rails in range(2, 9)),
     ("pig_latin_hyphens", pig_latin_hyphens),
     ("swapped_ends", swapped_ends),
     ("downwards", downwards),
