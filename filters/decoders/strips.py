@@ -152,7 +152,7 @@ def _lines(survey: Survey) -> Iterator[tuple[int, int, Sequence[str]]]:
         return
     starts, ends = zip(*survey.few_lines, strict=True) if survey.few_lines is not None else survey.lines
     sizes = [*np.subtract(ends, starts).tolist(), 0]
-    for found, one_mark_in, most in ((_columns(survey.raw, ends, sizes), 16, _MOST), (_rails(sizes), 5, _LONGEST)):
+    for found, one_mark_in, most in ((_columns(survey.raw, ends, sizes), 8, _MOST), (_rails(sizes), 5, _LONGEST)):
         for first, over in found:
             start, end = int(starts[first]), int(ends[over - 1])
             if _LEAST <= end - start <= most:
