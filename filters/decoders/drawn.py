@@ -7,19 +7,33 @@ from filters.decoders.decoded import PAUSES, Edit, Steps, rewritten
 from filters.decoders.survey import Survey
 from filters.text.lexicon import is_known, weight
 
-_STROKES = {
-    "|\\/|": "m", "/\\/\\": "m", "\\/\\/": "w", "|\\|": "n", "/\\/": "n", "|-|": "h", "|_|": "u", "/-\\": "a",
-    "/\\": "a", "\\/": "v", "|)": "d", "|]": "d", "|<": "k", "|{": "k", "|3": "b", "|=": "f", "|>": "p", "|*": "p",
-    "|2": "r", "|_": "l", "_|": "j", "0_": "q", "`/": "y", "><": "x", "()": "o", "[]": "o",
+_DRAWN = {
+    "a": r"/-\ /\ ", "b": "|3", "d": "|) |] [)", "f": "|=", "g": "(_+", "h": "|-| ]-[ )-( /-/", "j": "_|",
+    "k": "|< |{ /<", "l": "|_ 1_ [_", "m": r"|\/| /\/\ (\/) ", "n": r"|\| /\/ [\] <\> {\} ", "o": "() [] {} <>",
+    "p": "|> |* |° |o |D", "q": "0_ (,) (_,)", "r": "|2 |? /2", "u": r"|_| (_) [_] \_/ ", "v": r"\/ ",
+    "w": r"\/\/ \^/ \|/ ", "x": "><", "y": "`/ '/",
 }  # fmt: skip
-_STROKE = re.compile("|".join(map(re.escape, _STROKES)))
-_SIGNS = str.maketrans("0345789$(+2|<{[!", "oeastbgsctzlccci")
-_AMBIGUOUS = {"1": "il", "6": "gb", "|": "li"}
+_STROKES = {strokes: letter for letter, drawn in _DRAWN.items() for strokes in drawn.split()} | {"0.": "q"}
+_STROKE = re.compile(
+    "|".join(
+        (
+            r"\|_(?=\|[*°?=_-])|0\.(?=\|_\||\(_\))",
+            *map(re.escape, sorted(_STROKES.keys() - {"0."}, key=len, reverse=True)),
+        )
+    )
+)
+"""The longest strokes first, but for an `l` before what is no letter without its first stroke, and a `q` before `u`."""
+_SIGNS = str.maketrans("03457899$(+2|<{[!#€£√¡μµ†§¥¢®©", "oeastbggsctzlcccihelviuutsycrc")
+_AMBIGUOUS = {"1": "il", "6": "gb", "|": "li", "!": "il"}
 _LIKELIEST = _SIGNS | {ord(sign): letters[0] for sign, letters in _AMBIGUOUS.items()}
-_MOST_AMBIGUOUS = 3
-_HINTS = ("|\\|", "|_|", "|-|", "|2", "|\\/|", "|=", "|>")
-_WORD = re.compile(r"(?<!\S)[^\sA-Za-z]{2,60}+(?!\S)")
-_PART = re.compile(r"(?:[a-z0-9$(+|<{\[]|!(?=[a-z0-9$(+|<{\[]))+")
+_MOST_AMBIGUOUS = 4
+_HINTS = (
+    "|\\|", "|_|", "|-|", "|2", "|\\/|", "|=", "|>", "|°", "|*", "|?", "|<", "(_)", "]-[", "[\\]", "\\^/", "\\|/",
+    "/-\\",
+)  # fmt: skip
+_WORD = re.compile(r"(?<!\S)(?:[^\sA-Za-z]|(?<=\|)[oD]){2,60}+(?!\S)")
+_SIGN = r"[a-z0-9$(+|<{\[#€£√¡μµ†§¥¢®©]"
+_PART = re.compile(rf"(?:{_SIGN}|[!@](?={_SIGN}))+")
 _LETTER = re.compile("[a-z]")
 _SURE = 6
 _WORDS_TO_PAUSE = 4
@@ -39,7 +53,7 @@ def find_drawn(survey: Survey) -> Steps:
     for match in _WORD.finditer(text):
         word = match[0]
         if word not in read:
-            small = _STROKE.sub(lambda stroke: _STROKES[stroke[0]], word).replace("11", "ll")
+            small = _STROKE.sub(lambda stroke: _STROKES[stroke[0]], word)
             read[word] = _PART.sub(lambda part: _reading(part[0]), small)
             known.update(_LETTERED.findall(read[word]) if small != word else ())
             if len(read) % _WORDS_TO_PAUSE == 0:
@@ -54,7 +68,13 @@ _LETTERED = re.compile("[a-z]{2,}")
 
 
 def _reading(part: str) -> str:
-    """Return the known word that letters and signs spell, or else their likeliest reading; signs alone stay."""
+    """Return the known word that letters and signs spell, or else their likeliest reading; signs alone stay.
+
+    An at sign is an `a` in known words only.
+    """
+    if "@" in part:
+        whole = _reading(part.replace("@", "a"))
+        return whole if is_known(whole) else "@".join(map(_reading, part.split("@")))
     places = [place for place, sign in enumerate(part) if sign in _AMBIGUOUS][:_MOST_AMBIGUOUS]
     letters = list(part)
     for choice in product(*(_AMBIGUOUS[part[place]] for place in places)):
@@ -63,4 +83,4 @@ def _reading(part: str) -> str:
         reading = "".join(letters).translate(_SIGNS)
         if is_known(reading):
             return reading
-    return part.translate(_LIKELIEST) if _LETTER.search(part) else part
+    return part.replace("11", "ll").translate(_LIKELIEST) if _LETTER.search(part) else part

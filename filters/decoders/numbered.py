@@ -4,7 +4,7 @@ A model reads `3. rules 1. ignore 2. all`, `{"pos": 2, "word": "all"}` or `{2: '
 """
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import islice, pairwise
 from operator import itemgetter
 
@@ -42,7 +42,11 @@ def find_numbered(survey: Survey) -> Steps:
     spans = [(match.start(), match.end() - 1) for match in found]
     numbers = [span for span in spans if _stands_alone(survey.raw, *span)]
     yield None
-    for row in _rows(survey.text, numbers):
+    rows = list(_rows(survey.text, numbers))
+    beginning = _first_of_lines(survey.raw, numbers)
+    if len(beginning) < len(numbers):
+        rows += (row for row in _rows(survey.text, beginning, str.isalnum) if row not in rows)
+    for row in rows:
         values = [int(survey.text[start:end]) for start, end in row]
         for first, last in dict.fromkeys(((0, len(row)), (1, len(row)), (0, len(row) - 1), (1, len(row) - 1))):
             if _are_from_the_first(values[first:last]):
@@ -55,16 +59,24 @@ def _stands_alone(raw: bytes, start: int, end: int) -> bool:
     return (not start or raw[start - 1] not in _BEFORE) and _AFTER.match(raw, end) is None
 
 
-def _rows(text: str, numbers: Sequence[Span]) -> Iterator[list[Span]]:
-    """Yield the spans of numbers in a row, if the texts between them all have the same first and last character."""
+def _first_of_lines(raw: bytes, numbers: Sequence[Span]) -> list[Span]:
+    """Return those before which no other stands on its line: a piece may be a number or hold one."""
+    return [
+        span for before, span in pairwise([(0, -1), *numbers]) if before[1] < 0 or b"\n" in raw[before[1] : span[0]]
+    ]
+
+
+def _rows(text: str, numbers: Sequence[Span], is_said: Callable[[str], bool] = str.isalpha) -> Iterator[list[Span]]:
+    """Yield the spans of numbers in a row, if the texts between them all have the same first and last character.
+
+    Each of these texts has a character for which `is_said` holds.
+    """
     row: list[Span] = numbers[:1]  # type: ignore[assignment]
     signs = ""
     for one, other in pairwise(numbers):
         between = text[one[1] : other[0]]
-        if not 0 < len(between) <= _LONGEST or not any(map(str.isalpha, between)):
-            here = ""
-        else:
-            here = between[0] + between[-1]
+        fits = 0 < len(between) <= _LONGEST and any(map(is_said, between))
+        here = between[0] + between[-1] if fits else ""
         if not here or (signs and here != signs):
             if len(row) >= _FEWEST:
                 yield row
@@ -132,7 +144,7 @@ def _read(pieces: Sequence[str], values: Sequence[int], start: int, end: int) ->
         piece.strip(_AROUND) or " " * (" " in piece)
         for _, piece in sorted(zip(values, pieces, strict=True), key=_FIRST)
     ]
-    said = max((" ".join(ordered), "".join(ordered)), key=fluency)
+    said = max((" ".join(ordered), "".join(ordered)), key=fluency).replace(_OPEN_BOX, " ")
     letters = max(map(len, ordered)) == 1
     if len(ordered) > _MOST and not letters:
         return
@@ -143,3 +155,5 @@ def _read(pieces: Sequence[str], values: Sequence[int], start: int, end: int) ->
 
 
 _AROUND = " \t\r\n\"'`,;|"
+_OPEN_BOX = "\u2423"
+"""The sign for a space."""

@@ -90,11 +90,12 @@ _BLOCK_BITS, _MOST_BLOCKS = 7, 6
 _BLANK = 0
 """The number of a space among places in the alphabet, unless it is the one after z."""
 _KEYS = ("", "", "abc", "def", "ghi", "jkl", "mno", "pqrs", "tuv", "wxyz")
-_OF_KEYS = {str(key) * times: letter for key, on in enumerate(_KEYS) for times, letter in enumerate(on, start=1)} | {
-    "0": " ",
-    "1": " ",
+_OF_KEYS = {
+    str(key) * times: sign
+    for key, on in enumerate(_KEYS)
+    for times, sign in enumerate(f"{on}{key}" if on else f" {key}", start=1)
 }
-"""The letters on a telephone's keys: each is written as its digit, repeated as often as the key is pressed."""
+"""The signs on a telephone's keys: each is written as its digit, repeated as often as the key is pressed."""
 _FEWEST_KEYS = 5
 _LETTER_BITS = 5
 """Bits of one letter in Bacon's cipher and in telex code."""
@@ -505,13 +506,14 @@ def _spelled(name: str, words: Sequence[str]) -> Iterator[tuple[str, str]]:
 def _worded(name: str, letters: Sequence[str], gaps: Sequence[str]) -> Iterator[tuple[str, str]]:
     """Yield letters as words, if they are language.
 
-    The commonest gap separates letters and all others words; if that gives no language, the lexicon parts the words.
+    Spaces among them separate words, or else all gaps but the commonest one; if that gives no language, the lexicon
+    parts the words.
     """
     joined = "".join(letters)
     if not any(_is_likely(joined[at : at + _CHUNK].encode()) for at in range(0, len(joined), _CHUNK // 2)):
         return
-    if len(set(gaps)) > 1:
-        parted = _parted(letters, gaps)
+    if len(set(gaps)) > 1 or " " in letters:
+        parted = " ".join(joined.split()) if " " in letters else _parted(letters, gaps)
         if fluency(parted) >= _SURE:
             yield name, parted
             return

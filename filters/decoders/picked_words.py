@@ -7,8 +7,9 @@ from typing import Final
 
 from filters.decoders.decoded import Decoded, Steps, gathered
 from filters.decoders.misspelled import TELLING_WORDS
-from filters.decoders.survey import Survey
-from filters.decoders.worded import are_worded
+from filters.decoders.survey import Span, Survey
+from filters.decoders.worded import SURE, are_worded
+from filters.text.lexicon import fluency
 
 _MORE = """
 attacker collect constraints credentials disabled emails enable freely keys obey persona refuse rules safety secret
@@ -28,6 +29,8 @@ _COVERED: Final = 2
 
 def find_picked_words(survey: Survey) -> Steps:
     """Find words that are picked by their place or look and make a text, if most words of instructions are such."""
+    if not survey.words.isdisjoint(_EVERY) and (every := _EVERY_WORD.search(survey.small)) is not None:
+        yield from _every(survey, _STEPS[every[1].decode()], every.start())
     told = survey.words & _TELLING
     if len(told) < _FEWEST_TELLING:
         return
@@ -44,8 +47,6 @@ def find_picked_words(survey: Survey) -> Steps:
                 read.add(decoded.text)
                 yield decoded
         yield None
-    if not survey.words.isdisjoint(_EVERY) and (every := _EVERY_WORD.search(survey.small)) is not None:
-        yield from _every(survey, _STEPS[every[1].decode()])
 
 
 def _places(small: bytes, told: Iterable[bytes]) -> list[tuple[int, int]]:
@@ -123,16 +124,23 @@ def _picked(text: str, look: str) -> Iterator[tuple[int, int]]:
         yield from (word.span() for word in _SPACED.finditer(text, *match.span("word")))
 
 
-def _read(survey: Survey, picked: Sequence[tuple[int, int]]) -> Decoded | None:
-    """Return the text that picked words make, or None if they are no sentence, or too few, or nearly all there are."""
+def _read(survey: Survey, picked: Sequence[Span], *, sure: bool = False) -> Decoded | None:
+    """Return the text that picked words make, or None if they are too few, nearly all there are, or no instruction.
+
+    If it is `sure` that words are picked, any known ones will do.
+    """
     if len(picked) < _FEWEST:
         return None
     said = [survey.text[start:end] for start, end in picked]
-    if len(_TELLING.intersection(map(str.encode, map(str.lower, said)))) < _FEWEST_TELLING or not are_worded(said):
+    if not (fluency(" ".join(said)) >= SURE if sure else _is_instruction(said)):
         return None
     if len(survey.raw[picked[0][0] : picked[-1][1]].split()) < _COVERED * len(said):
         return None
     return gathered(" ".join(said), [(at, at + 1) for start, end in picked for at in range(start, end)])
+
+
+def _is_instruction(said: Sequence[str]) -> bool:
+    return len(_TELLING.intersection(map(str.encode, map(str.lower, said)))) >= _FEWEST_TELLING and are_worded(said)
 
 
 # Every n-th word
@@ -149,9 +157,18 @@ _EVERY_WORD: Final = re.compile(
 _PART: Final = re.compile(r"[^\n]+")
 
 
-def _every(survey: Survey, step: int) -> Steps:
-    """Find every so-manieth word of each line, beginning with any of the first."""
-    for line in _PART.finditer(survey.text):
-        words = [word.span() for word in _SPACED.finditer(survey.text, *line.span())]
+def _every(survey: Survey, step: int, told_at: int) -> Steps:
+    """Find every so-manieth word of each line, beginning with any of the first.
+
+    In the lines closest to where the text tells it, these words may say anything. Every second word is often spoken of,
+    every third one hardly ever.
+    """
+    lines = [line.span() for line in _PART.finditer(survey.text)]
+    close = sorted(lines, key=lambda line: max(line[0] - told_at, told_at - line[1]))[: _CLOSE if step > 2 else 0]
+    for line in lines:
+        words = [word.span() for word in _SPACED.finditer(survey.text, *line)]
         for first in range(step):
-            yield _read(survey, words[first::step])
+            yield _read(survey, words[first::step], sure=line in close)
+
+
+_CLOSE: Final = 4

@@ -2,7 +2,7 @@
 which each has the letters of some columns.
 
 What stands in the strips shows how many columns or rails there are; their order is tried. A `_` or another mark may
-stand for each space.
+stand for each space. A line that ends in a colon may stand above, and lines of a fence around.
 """
 
 import re
@@ -16,15 +16,16 @@ from filters.decoders.any_columns import are_words, likeliest_columns, unpadded
 from filters.decoders.decoded import PAUSES, Decoded, Steps
 from filters.decoders.grids import orders_of
 from filters.decoders.keyed import is_like_english
-from filters.decoders.orders import RAILS
 from filters.decoders.spacing import part_words
-from filters.decoders.survey import Span, Survey
+from filters.decoders.survey import Places, Span, Survey
 from filters.decoders.vain import STRIPS
 from filters.decoders.vocabulary import VOCABULARY
 from filters.text.lexicon import WORDS, fluency, is_known
 
 _LEAST, _MOST = 24, 600
 """Characters of all strips together."""
+_LONGEST = 4_096
+"""Characters of rails, whose lengths are no accident."""
 _FEWEST, _MOST_STRIPS = 2, 24
 _SHORTEST = 4
 """Characters of a strip, at least."""
@@ -34,7 +35,7 @@ _FEWEST_GROUPS = {3: 8, 4: 6}
 _SHORTEST_GROUP = 5
 _SURE = 4
 _LONG_WORD = 3
-_SPACES = str.maketrans("_\u2423\u00b7", "   ")
+_SPACES = str.maketrans(dict.fromkeys("_~\u2423\u00b7\u2022\u2581\u00b6", " "))
 _APART = 40
 """Characters of which no two in a row are letters, at least."""
 _FEWEST_APART = 12
@@ -54,10 +55,10 @@ def find_strips(survey: Survey) -> Steps:
             continue
         tried.add(tuple(strips))
         plain = survey.text[start:end].translate(_SPACES)
-        if fluency(plain) >= _SURE - 1 or any(map(_is_word, plain.lower().split())):
+        if fluency(plain) >= _SURE or any(map(_is_word, plain.lower().split())):
             continue
         yield from PAUSES
-        said = max(map(_worded, _readings(strips)), key=fluency)
+        said = max(map(_worded, _readings(strips)), key=fluency, default="")
         if said:
             yield Decoded(said, start, end)
         vain += not said
@@ -75,18 +76,19 @@ _LONG_WORDS = frozenset(word.encode() for word in WORDS | VOCABULARY if len(word
 
 
 def _readings(strips: Sequence[str]) -> Iterator[str]:
-    """Yield what strips may say: across all of them, along rails, and down or round them as a block."""
+    """Yield what strips may say: along rails, or across all of them, and down or round them as a block."""
+    if courses := list(_courses(list(map(len, strips)))):
+        yield from (_along(course, strips) for course in courses)
+        return
     yield "".join(filter(None, chain.from_iterable(zip_longest(*strips))))
-    joined = "".join(strips)
-    if len(strips) in RAILS:
-        yield RAILS[len(strips)].read(joined.encode("ascii", "replace"), len(joined)).decode()
+    joined = "".join(strips).translate(_SPACES)
     if len(set(map(len, strips))) == 1:
         yield from orders_of(strips)
     if _FEWEST < len(strips) <= _MOST_IN_ANY_ORDER:
         small = joined.lower().encode("ascii", "replace")
         yield from (
             way.read(joined.encode("ascii", "replace"), len(joined)).decode()
-            for way in likeliest_columns(small.replace(b"_", b" "), len(strips))
+            for way in likeliest_columns(small, len(strips))
         )
 
 
@@ -94,12 +96,20 @@ def _worded(said: str) -> str:
     """Return the words of a reading, or "" if it is no language."""
     plain = said.translate(_SPACES)
     if " " in plain.strip():
-        return unpadded(plain).strip() if are_words(plain) else ""
+        return unpadded(plain).strip() if are_words(plain) or _has_many_words(plain) else ""
     if not is_like_english(plain.lower().encode("ascii", "replace")):
         return ""
     parted = part_words(plain.lower())
     known = sum(len(word) for word in parted.split() if len(word) >= _LONG_WORD and is_known(word))
     return parted if fluency(parted) >= _SURE and known * 2 >= len(parted) else ""
+
+
+def _has_many_words(plain: str) -> bool:
+    """Whether a reading is language for certain, though many of its words are unknown."""
+    return _WIDE not in plain.strip() and fluency(plain) >= _MANY + len(plain) // _CHARS_FOR_ANOTHER
+
+
+_MANY, _CHARS_FOR_ANOTHER, _WIDE = 8, 64, "   "
 
 
 # Groups of one line
@@ -124,12 +134,12 @@ def _groups(survey: Survey) -> Iterator[tuple[int, int, Sequence[str]]]:
         at = marks.find(b"\1" * _FEWEST, over)
 
 
-def _has_few_marks(small: bytes) -> bool:
-    """Whether hardly any signs are neither letters nor `_`."""
-    return len(small.translate(None, _OF_STRIPS)) * _ONE_MARK_IN <= len(small)
+def _has_few_marks(small: bytes, one_in: int = 16) -> bool:
+    """Whether at most one sign in so many is neither a letter nor `_`."""
+    return len(small.translate(None, _OF_STRIPS)) * one_in <= len(small)
 
 
-_OF_STRIPS, _ONE_MARK_IN = b"abcdefghijklmnopqrstuvwxyz_ ", 16
+_OF_STRIPS = b"abcdefghijklmnopqrstuvwxyz_ "
 _GAP = ord(" ")
 
 
@@ -137,35 +147,73 @@ _GAP = ord(" ")
 
 
 def _lines(survey: Survey) -> Iterator[tuple[int, int, Sequence[str]]]:
-    """Yield lines of nearly one length, or of the lengths that rails have, with no other line of text next to them."""
+    """Yield lines of nearly one length with no other line of text next to them, and lines as long as rails are."""
     if b"\n" not in survey.raw:
         return
-    for start, end, sizes in _paragraphs(survey):
-        if _LEAST <= end - start <= _MOST and _may_be_strips(sizes):
-            strips = survey.text[start:end].split("\n")
-            if _has_few_marks(b"".join(survey.small[start:end].split(b"\n"))):
-                yield start, end, strips
-
-
-def _paragraphs(survey: Survey) -> Iterator[tuple[int, int, Sequence[int]]]:
-    """Yield where paragraphs of a few lines begin and end, and the lengths of their lines."""
     starts, ends = zip(*survey.few_lines, strict=True) if survey.few_lines is not None else survey.lines
     sizes = [*np.subtract(ends, starts).tolist(), 0]
+    for found, one_mark_in, most in ((_columns(survey.raw, ends, sizes), 8, _MOST), (_rails(sizes), 5, _LONGEST)):
+        for first, over in found:
+            start, end = int(starts[first]), int(ends[over - 1])
+            if _LEAST <= end - start <= most:
+                strips = survey.text[start:end].split("\n")
+                small = "".join(strips).translate(_SPACES).lower().encode("ascii", "replace")
+                if _has_few_marks(small, one_mark_in):
+                    yield start, end, strips
+
+
+def _columns(raw: bytes, ends: Sequence[int] | Places, sizes: Sequence[int]) -> Iterator[Span]:
+    """Yield the first line of each paragraph of a few lines of nearly one length, and the line after its last."""
     over = -1
     for _ in range(sizes.count(0)):
         first, over = over + 1, sizes.index(0, over + 1)
-        if _FEWEST <= over - first <= _MOST_STRIPS:
-            yield int(starts[first]), int(ends[over - 1]), sizes[first:over]
+        last = over
+        while first < last and raw[ends[first] - 1] in _HEADS:
+            first += 1
+        while first < last and raw[ends[last - 1] - 1] in _FENCE:
+            last -= 1
+        strips = sizes[first:last]
+        if _FEWEST <= len(strips) <= _MOST_STRIPS and _SHORTEST <= min(strips) >= max(strips) - 1:
+            yield first, last
 
 
-def _may_be_strips(sizes: Sequence[int]) -> bool:
-    """Whether strips of such lengths may be columns or rails."""
-    if min(sizes) < _SHORTEST:
-        return False
-    inner = sizes[1:-1] or sizes
-    if max(inner) - min(inner) > 1:
-        return False
-    return max(sizes) - min(sizes) <= 1 or all(abs(2 * size - inner[0]) <= _FEWEST for size in (sizes[0], sizes[-1]))
+_HEADS, _FENCE = b":`", b"`"
+"""How lines above strips end, and those below."""
+
+
+def _rails(sizes: Sequence[int]) -> Iterator[Span]:
+    """Yield the first of some lines that are as long as three rails or more, and the line after the last of them."""
+    outer = np.array(sizes[:-1])
+    inner = np.array(sizes[1:])
+    for first in np.flatnonzero((outer >= _SHORTEST) & (abs(2 * outer - inner) <= _FEWEST)).tolist():
+        for over in range(first + _FEWEST_RAILS, first + _MOST_RAILS + 1):
+            if any(_courses(sizes[first:over])):
+                yield first, over
+                break
+            if abs(sizes[over - 1] - sizes[first + 1]) > _FEWEST:
+                break
+
+
+_FEWEST_RAILS, _MOST_RAILS = 3, 8
+"""Two rails are two columns."""
+
+
+def _courses(sizes: Sequence[int]) -> Iterator[Sequence[int]]:
+    """Yield the rails along a text that was written over rails of such lengths; each may lack a space at its end."""
+    if not _FEWEST_RAILS <= len(sizes) <= _MOST_RAILS or sum(sizes) > _LONGEST:
+        return
+    turn = [*range(len(sizes)), *range(len(sizes) - 2, 0, -1)]
+    for count in range(sum(sizes), sum(sizes) + len(sizes)):
+        turns, rest = divmod(count, len(turn))
+        begun = turn[:rest]
+        if all(turns * turn.count(rail) + begun.count(rail) - size in (0, 1) for rail, size in enumerate(sizes)):
+            yield [*turn * turns, *begun]
+
+
+def _along(course: Sequence[int], strips: Sequence[str]) -> str:
+    """Return what rails say along the text, with a space for each one that is lacking at an end."""
+    left = list(map(iter, strips))
+    return "".join(next(left[rail], " ") for rail in course)
 
 
 # Letters apart from each other

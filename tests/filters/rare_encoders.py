@@ -150,6 +150,20 @@ def downwards(text: str) -> str:
 # Words with more letters
 
 
+def rails_on_lines(rails: int) -> Write:
+    """A rail fence with each rail on a line, and dots for spaces, below a line that says so."""
+
+    def write(text: str) -> str:
+        dotted = re.sub(r"\s", "\u00b7", text)
+        course = [*range(rails), *range(rails - 2, 0, -1)]
+        placed = list(zip(cycle(course), dotted, strict=False))
+        return "\n".join(
+            (f"{rails} rails:", *("".join(char for at, char in placed if at == row) for row in range(rails)))
+        )
+
+    return write
+
+
 def pig_latin_hyphens(text: str) -> str:
     """Pig Latin with a hyphen before what was moved."""
     parts = (re.match("([^aeiou]*)(.*)", word) for word in lettered_words_of(text))
@@ -344,6 +358,10 @@ LEET_HARD = {
     "a": "4", "b": "8", "e": "3", "g": "6", "i": "!", "l": "1", "o": "0", "s": "5", "t": "7", "z": "2",
     "n": "|\\|", "v": "\\/", "c": "(",
 }  # fmt: skip
+_STROKES = r"/-\ |3 ( |) € |= 6 |-| ! _| |< 1_ /\/\ |\| () |° 0. |2 $ 7 |_| \/ \^/ >< `/ 2"
+_OTHER_STROKES = r"@ 8 < [) 3 |= 9 ]-[ 1 _| /< |_ |\/| [\] [] |* 0_ |? 5 + (_) \/ \|/ >< '/ 2"
+STROKES = dict(zip(LOWER, _STROKES.split(), strict=True))
+OTHER_STROKES = dict(zip(LOWER, _OTHER_STROKES.split(), strict=True))
 LEET_MIDDLE = {"a": "@", "e": "3", "g": "9", "i": "!", "l": "1", "o": "0", "s": "$", "t": "+"}
 BLOCKS = (0x1D41A, 0x1D44E, 0x1D482, 0x1D4EA, 0x1D586)
 
@@ -575,6 +593,7 @@ _TEXTS: tuple[tuple[str, Write], ...] = (
     ("doubled", doubled),
 )  # fmt: skip
 _LETTERED: tuple[tuple[str, Write], ...] = (
+    *((f"rails_on_{rails}_lines", rails_on_lines(rails)) for rails in range(2, 9)),
     ("pig_latin_hyphens", pig_latin_hyphens),
     ("swapped_ends", swapped_ends),
     ("downwards", downwards),
@@ -617,6 +636,8 @@ _LETTERED: tuple[tuple[str, Write], ...] = (
     ("loops", drawn_as(LOOPS)),
     ("mirrored", lambda text: drawn_as(MIRRORED)(text)[::-1]),
     ("leet_hard", lambda text: drawn_as(LEET_HARD)(re.sub("[0-9]", "", text))),
+    ("strokes", lambda text: drawn_as(STROKES)(re.sub("[0-9]", "", text))),
+    ("other_strokes", lambda text: drawn_as(OTHER_STROKES)(re.sub("[0-9]", "", text))),
     ("leet_middle", lambda text: drawn_as(LEET_MIDDLE)(re.sub("[0-9]", "", text))),
     ("mixed_alphabets", mixed_alphabets),
     ("braille_ascii", braille_ascii),

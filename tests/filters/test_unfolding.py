@@ -376,6 +376,14 @@ def test_ciphers_that_others_would_replace_do_not_follow_each_other(text: str) -
         assert [layer.transform for layer in view.layers].count("rot47") <= 1
 
 
+def test_rot47_before_another_cipher_does_not_follow_rot47() -> None:
+    """It would undo it: what remains is leetspeak alone, in each of many passages."""
+    hard = str.maketrans({"a": "4", "e": "3", "i": "!", "l": "1", "o": "0", "s": "5", "t": "7", "n": "|\\|", "c": "("})
+    found = views(prose(random.Random(1), 3_000).lower().translate(hard))  # noqa: S311
+    assert any(layer.transform == "leet" for view in found for layer in view.layers)
+    assert not any(layer.transform.startswith("rot47_") for view in found for layer in view.layers)
+
+
 def test_one_layer_of_escapes_below_the_limit_is_read() -> None:
     assert views("%2541 b", TextLimits(depth=0))[-1] == View("A b", "a b", (Layer("percent", 0, 7),))
 
