@@ -45,7 +45,7 @@ def find_numbered(survey: Survey) -> Steps:
     rows = list(_rows(survey.text, numbers))
     beginning = _first_of_lines(survey.raw, numbers)
     if len(beginning) < len(numbers):
-        rows += (row for row in _rows(survey.text, beginning, str.isalnum) if row not in rows)
+        rows += (row for row in _rows(survey.text, beginning, str.isalnum) if _are_shuffled_bits(survey.text, row))
     for row in rows:
         values = [int(survey.text[start:end]) for start, end in row]
         for first, last in dict.fromkeys(((0, len(row)), (1, len(row)), (0, len(row) - 1), (1, len(row) - 1))):
@@ -64,6 +64,16 @@ def _first_of_lines(raw: bytes, numbers: Sequence[Span]) -> list[Span]:
     return [
         span for before, span in pairwise([(0, -1), *numbers]) if before[1] < 0 or b"\n" in raw[before[1] : span[0]]
     ]
+
+
+def _are_shuffled_bits(text: str, row: Sequence[Span]) -> bool:
+    """Whether numbers are not in their order, on lines too short for phrases: other tables have more numbers too."""
+    values = [int(text[start:end]) for start, end in row]
+    return values != sorted(values) and row[-1][0] - row[0][0] <= _SHORT_LINE * (len(row) - 1)
+
+
+_SHORT_LINE = 20
+"""Characters from the number of one line to that of the next, at most, on average."""
 
 
 def _rows(text: str, numbers: Sequence[Span], is_said: Callable[[str], bool] = str.isalpha) -> Iterator[list[Span]]:
