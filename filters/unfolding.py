@@ -244,20 +244,22 @@ def _ciphers_after(
     """Return `_Read.ciphers` with one more layer, or None where the layer is not worth following.
 
     That is so for more than `_MOST_CIPHERS` ciphers in a row, and where fewer ciphers would do the same: two shifts of
-    the alphabet are one shift, the same cipher twice is another cipher or none, and rot47 undoes that before another.
+    the alphabet are one shift, the same cipher twice is another cipher or none, and rot47 right after it undoes it.
     """
     if transform.turns and not _TURNS.isdisjoint(ciphers):
         return (*ciphers, transform.name)  # any two of the three turns make the third, which would lead in circles
     if not transform.cipher:
-        return () if hides else ciphers
+        return () if hides else tuple(_ROT47_APART if one == _ROT47 else one for one in ciphers)
     if variant.startswith(_AFTER_ROT47) and _ROT47 in ciphers:
+        return None
+    if variant == _ROT47 and _ROT47_APART in ciphers:
         return None
     cipher = _SHIFT if variant.startswith(_SHIFTS) else variant
     return None if cipher in ciphers or len(ciphers) >= _MOST_CIPHERS else (*ciphers, cipher)
 
 
 _SHIFTS, _SHIFT = ("caesar", "rot13", "rot18"), "caesar"
-_ROT47, _AFTER_ROT47 = "rot47", "rot47_"
+_ROT47, _ROT47_APART, _AFTER_ROT47 = "rot47", "rot47 and more", "rot47_"
 _TURNS = frozenset({"reversed", "reversed_words", "reversed_lines"})
 _MOST_CIPHERS = 2
 

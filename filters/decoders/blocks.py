@@ -157,9 +157,11 @@ def _first_of_blocks(run: str) -> Generator[None, None, tuple[str, str]]:
             continue
         head = [values[digit] for digit in digits[: _SAMPLE + _BLOCK]]
         for size in _sizes(head[:_BLOCK], len(alphabet)):
-            if not _is_plain(_bytes(head[: -(-_SAMPLE // size) * size], len(alphabet), size)):
+            sample = yield from _bytes(head[: -(-_SAMPLE // size) * size], len(alphabet), size)
+            if not _is_plain(sample):
                 continue
-            text = read_text(_bytes([values[digit] for digit in digits], len(alphabet), size))
+            raw = yield from _bytes([values[digit] for digit in digits], len(alphabet), size)
+            text = read_text(raw)
             yield from PAUSES if len(run) > _SLOW else ()
             if text is not None and (size > _PAIR or is_language(text)):
                 return name, text
@@ -183,10 +185,12 @@ def _is_plain(raw: bytes) -> bool:
     return bool(raw) and (not raw.translate(None, _PLAIN) or PARTIAL_UTF8.fullmatch(raw) is not None)
 
 
-def _bytes(places: list[int], base: int, size: int) -> bytes:
-    """Return the bytes of blocks of so many digits, or none if one of them is no number of so many bytes."""
+def _bytes(places: list[int], base: int, size: int) -> Generator[None, None, bytes]:
+    """Return the bytes of blocks of so many digits, or none if one of them is no number of so many bytes. Pauses."""
     raw: list[bytes] = []
     for at in range(0, len(places), size):
+        if len(raw) % _SLOW == _SLOW - 1:
+            yield None
         block = places[at : at + size]
         number, count = from_digits(block, base), _WIDTHS[base].get(len(block), 0)
         if number >> 8 * count:

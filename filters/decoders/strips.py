@@ -47,10 +47,13 @@ def find_strips(survey: Survey) -> Steps:
     """Find groups of one line, and lines, that are language when they are read as columns, as rails, or together."""
     vain = 0
     tried: set[tuple[str, ...]] = set()
-    for start, end, strips in chain(_groups(survey), _lines(survey), _letters_apart(survey)):
+    for found in chain(_groups(survey), _lines(survey), _letters_apart(survey)):
         if vain == STRIPS.most:
             return
         yield None
+        if found is None:
+            continue
+        start, end, strips = found
         if not _LONG_WORDS.isdisjoint(survey.small[start:end].split()) or tuple(strips) in tried:
             continue
         tried.add(tuple(strips))
@@ -81,6 +84,8 @@ def _readings(strips: Sequence[str]) -> Iterator[str]:
         yield from (_along(course, strips) for course in courses)
         return
     yield "".join(filter(None, chain.from_iterable(zip_longest(*strips))))
+    if len(strips) == _FEWEST:
+        yield "".join(filter(None, chain.from_iterable(zip_longest(*reversed(strips)))))
     joined = "".join(strips).translate(_SPACES)
     if len(set(map(len, strips))) == 1:
         yield from orders_of(strips)
@@ -146,14 +151,21 @@ _GAP = ord(" ")
 # Lines
 
 
-def _lines(survey: Survey) -> Iterator[tuple[int, int, Sequence[str]]]:
-    """Yield lines of nearly one length with no other line of text next to them, and lines as long as rails are."""
+def _lines(survey: Survey) -> Iterator[tuple[int, int, Sequence[str]] | None]:
+    """Yield lines of nearly one length with no other line of text next to them, and lines as long as rails are.
+
+    Yields None where the caller may pause.
+    """
     if b"\n" not in survey.raw:
         return
     starts, ends = zip(*survey.few_lines, strict=True) if survey.few_lines is not None else survey.lines
     sizes = [*np.subtract(ends, starts).tolist(), 0]
     for found, one_mark_in, most in ((_columns(survey.raw, ends, sizes), 8, _MOST), (_rails(sizes), 5, _LONGEST)):
-        for first, over in found:
+        for span in found:
+            if span is None:
+                yield None
+                continue
+            first, over = span
             start, end = int(starts[first]), int(ends[over - 1])
             if _LEAST <= end - start <= most:
                 strips = survey.text[start:end].split("\n")
@@ -181,11 +193,17 @@ _HEADS, _FENCE = b":`", b"`"
 """How lines above strips end, and those below."""
 
 
-def _rails(sizes: Sequence[int]) -> Iterator[Span]:
-    """Yield the first of some lines that are as long as three rails or more, and the line after the last of them."""
+def _rails(sizes: Sequence[int]) -> Iterator[Span | None]:
+    """Yield the first of some lines that are as long as three rails or more, and the line after the last of them.
+
+    Yields None where the caller may pause.
+    """
     outer = np.array(sizes[:-1])
     inner = np.array(sizes[1:])
-    for first in np.flatnonzero((outer >= _SHORTEST) & (abs(2 * outer - inner) <= _FEWEST)).tolist():
+    firsts = np.flatnonzero((outer >= _SHORTEST) & (abs(2 * outer - inner) <= _FEWEST)).tolist()
+    for number, first in enumerate(firsts, start=1):
+        if number % _TRIED_BETWEEN_PAUSES == 0:
+            yield None
         for over in range(first + _FEWEST_RAILS, first + _MOST_RAILS + 1):
             if any(_courses(sizes[first:over])):
                 yield first, over
@@ -194,6 +212,7 @@ def _rails(sizes: Sequence[int]) -> Iterator[Span]:
                 break
 
 
+_TRIED_BETWEEN_PAUSES = 32
 _FEWEST_RAILS, _MOST_RAILS = 3, 8
 """Two rails are two columns."""
 

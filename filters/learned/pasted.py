@@ -39,13 +39,11 @@ _LABEL: Final = re.compile(
 )
 """Words with a colon at the beginning of a line, perhaps of a list. In Chinese, nothing follows the colon."""
 _OWN: Final = re.compile(
-    r"(?:\A\W*|[.!?]\s)(?:please,? )?(?:(?:follow|observe|obey|stick to) (?:these|the following)|(?:here are )?my)"
+    r"(?:\A|[.!?]\s)(?:please,? )?(?:(?:follow|observe|obey|stick to) (?:these|the following)|(?:here are )?my)"
     r" (?:rules|requirements|guidelines|constraints|conditions|criteria|instructions)\W{0,4}\Z",
     re.IGNORECASE,
 )
 """Words above what the user orders as well."""
-_BLOCK: Final = re.compile(r"\s*(?:[^\n]*\S[^\n]*(?:\n|\Z))++(?=\s*\S)")
-"""A block of lines, up to an empty one behind which there is more."""
 
 
 def as_pasted(classifier: Classifier) -> Classifier | None:
@@ -78,20 +76,31 @@ def set_apart(text: str) -> int | None:
     line after it sets something apart.
     """
     text = text[:LONGEST_REQUEST]
-    own = 0
     tag = _TAG.search(text)
     ends = [tag.end()] if tag else []
     ends += [place + len(fence) for fence in _FENCES if (place := text.find(fence)) >= 0]
     last = min(ends, default=len(text))
+    behind: int | None = None
     for line in _LINE.finditer(text, 0, last):
+        if behind is not None and line.start() > behind:
+            return behind
         heading = line if _is_heading(line[0]) else _LABEL.match(text, line.start(), line.end())
         if heading and not _OWN.search(heading[0].strip()):
             return heading.end()
-        own = own or (heading.end() if heading else 0)
-    if ends:
-        return last
-    block = _BLOCK.match(text, own) if own else None
-    return block.end() if block else None
+        if heading and behind is None:
+            behind = _behind_block(text, heading.end())
+    return min(ends, default=behind)
+
+
+def _behind_block(text: str, start: int) -> int | None:
+    """Return where the block of lines that begins at or after a place ends, if anything is behind an empty line."""
+    has_begun, place = False, start
+    for line in text[start:].splitlines(keepends=True):
+        if has_begun and not line.strip():
+            return place if text[place:].strip() else None
+        has_begun = has_begun or bool(line.strip())
+        place += len(line)
+    return None
 
 
 def _is_heading(line: str) -> bool:
