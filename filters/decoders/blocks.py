@@ -190,7 +190,7 @@ def _bytes(places: list[int], base: int, size: int) -> Generator[None, None, byt
     raw: list[bytes] = []
     for at in range(0, len(places), size):
         if len(raw) % _SLOW == _SLOW - 1:
-            yield None
+            yield from PAUSES
         block = places[at : at + size]
         number, count = from_digits(block, base), _WIDTHS[base].get(len(block), 0)
         if number >> 8 * count:

@@ -52,6 +52,7 @@ def find_strips(survey: Survey) -> Steps:
             return
         yield None
         if found is None:
+            yield from PAUSES
             continue
         start, end, strips = found
         if not _LONG_WORDS.isdisjoint(survey.small[start:end].split()) or tuple(strips) in tried:
@@ -212,7 +213,7 @@ def _rails(sizes: Sequence[int]) -> Iterator[Span | None]:
                 break
 
 
-_TRIED_BETWEEN_PAUSES = 32
+_TRIED_BETWEEN_PAUSES = 16
 _FEWEST_RAILS, _MOST_RAILS = 3, 8
 """Two rails are two columns."""
 

@@ -210,12 +210,12 @@ _SOUNDS = (
     ("i", "y"), ("y", "i"), ("i", "j"),
 )  # fmt: skip
 """Letters as they are transliterated, each with the English spelling that may be meant."""
-_FEWEST_LETTERS = 4
-"""Letters of a word that may be corrected as a misspelling, at least."""
+_FEWEST_LETTERS, _LONGEST = 4, 40
+"""Letters of a word that may be corrected as a misspelling, at least, and of any word."""
 
 
 def _right(word: str) -> str:
-    if word in ENGLISH:
+    if word in ENGLISH or len(word) > _LONGEST:
         return word
     for letters, meant in _SOUNDS:
         at = word.find(letters)
