@@ -7,6 +7,7 @@ from collections.abc import Container, Generator, Iterable, Iterator, Mapping, S
 from dataclasses import dataclass, replace
 from typing import Any, Final, TypeAlias
 
+from adapters.doubting import is_doubted
 from filters.context.closings import closes_its_own
 from filters.context.discourse import EXCERPT
 from filters.context.mentions import is_list, mentioned, mentioned_by_user
@@ -183,6 +184,7 @@ class LocalRuleAdapter:
         budget = Budget.of(self._limits)
         own_looks = Looks()
         looks = own_looks, own_looks.beside()
+        doubts = own_looks.beside()
         seen: dict[str, bool] = {}
         read: list[tuple[tuple[Layer, ...], _Signs, _Signs]] = []
         replaced: set[tuple[Layer, ...]] = set()
@@ -204,14 +206,13 @@ class LocalRuleAdapter:
                         and not (named and _is_cut(view.canonical, match, named))
                         and not _closes_its_own(match, view)
                     ):
-                        sign = _seen(
-                            match,
-                            view,
-                            hidden=hidden,
-                            brief=brief,
-                            sources=named_by.get(match.rule.id, ()),
-                            origins=origins,
-                        )
+                        naming = named_by.get(match.rule.id, ())
+                        sign = _seen(match, view, hidden=hidden, brief=brief, sources=naming, origins=origins)
+                        asked = {source.origin for source in naming} or origins
+                        if match.rule.id not in hidden | brief and (
+                            yield from self._is_doubted(match, view, sign, asked, doubts)
+                        ):
+                            sign = replace(sign, mentioned=True)
                         seen[sign.sign] = sign.mentioned and seen.get(sign.sign, True)
                         matched.append((match.start, match.end, sign))
                 signs = once(matched)
@@ -238,6 +239,14 @@ class LocalRuleAdapter:
                 highest = max(highest, densest(own), key=total)
                 yield
         return seen, highest, complete
+
+    def _is_doubted(
+        self, match: Match, view: View, sign: Evidence, origins: Set[Origin], looks: Looks
+    ) -> Generator[None, None, bool]:
+        second = self._classifier.second if self._classifier else None
+        if second is None:
+            return False
+        return (yield from is_doubted(match, view, sign, origins=origins, second=second, looks=looks))
 
     def _learned(
         self,

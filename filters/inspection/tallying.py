@@ -41,7 +41,7 @@ they are.
 """
 _THIS: Final = len(" this")
 _ITSELF: Final = re.compile(
-    r"\b(?:not|don't|never|avoid|refrain from) (?:(?!ask\b)\w{1,10} ){0,2}?"
+    r"\b(?:not|\w{2,7}n't|never|avoid|refrain from) (?:(?!ask\b)\w{1,10} ){0,2}?"
     r"(?:mention|tell|inform|notify|alert|reveal|disclos|discuss|show)\w{0,3}\b[^.!?]{0,60}\bthis\b"
 )
 """How a reminder asks that it not be mentioned itself. What it says of acts ("do not ask before this") is an order."""

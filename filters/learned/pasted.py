@@ -81,15 +81,17 @@ def set_apart(text: str) -> int | None:
     ends += [place + len(fence) for fence in _FENCES if (place := text.find(fence)) >= 0]
     last = min(ends, default=len(text))
     behind: int | None = None
+    owned = False
     for line in _LINE.finditer(text, 0, last):
         if behind is not None and line.start() > behind:
             return behind
         heading = line if _is_heading(line[0]) else _LABEL.match(text, line.start(), line.end())
         if heading and not _OWN.search(heading[0].strip()):
             return heading.end()
-        if heading and behind is None:
+        if heading and not owned:
+            owned = True
             behind = _behind_block(text, heading.end())
-    return min(ends, default=behind)
+    return min(ends, default=None)
 
 
 def _behind_block(text: str, start: int) -> int | None:

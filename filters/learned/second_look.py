@@ -26,6 +26,9 @@ HARDLY: Final = 0.4
 """The classifier's probability below which it hardly suspects a passage."""
 SURE: Final = 0.97
 """The least probability of a medium sign that the classifier hardly suspects, in texts that no principal wrote."""
+ORDINARY: Final = 0.05
+"""The encoder's probability of an attack, as if the classifier were undecided, up to which a passage is ordinary."""
+_UNDECIDED: Final = 0.5
 _SURE: Final = 1e-4
 """The classifier's probabilities are kept at least this far from 0 and 1, where log-odds have no bounds."""
 
@@ -124,15 +127,37 @@ class SecondLook:
 
         `raw` is the canonical text in UTF-8. `layered` says whether the text is below a layer.
         """
+        told = yield from self._told(raw, suspect.first, suspect.last, looks=looks, layered=layered)
+        if told is None:
+            return None
         weighing = self.weighings[origin]
-        begin, at, end = passage(raw, suspect.first, suspect.last)
+        probability = weighing.probability(suspect.probability, told[weighing.head])
+        return suspect._replace(probability=probability, is_sign=True, at_first=suspect.probability)
+
+    def is_ordinary(
+        self, raw: bytes, first: int, last: int, *, origin: Origin, looks: Looks, layered: bool
+    ) -> Generator[None, None, bool]:
+        """Whether the encoder takes the passage around a part of a text for ordinary. False without a look. Pauses.
+
+        The part is from `first` to `last`, in bytes of the canonical text `raw` in UTF-8.
+        """
+        weighing = self.weighings.get(origin)
+        if weighing is None:
+            return False
+        told = yield from self._told(raw, first, last, looks=looks, layered=layered)
+        return told is not None and weighing.probability(_UNDECIDED, told[weighing.head]) <= ORDINARY
+
+    def _told(
+        self, raw: bytes, first: int, last: int, *, looks: Looks, layered: bool
+    ) -> Generator[None, None, tuple[float, ...] | None]:
+        """Return the heads' numbers for the passage around a part of a text; None where no look is left. Pauses."""
+        begin, at, end = passage(raw, first, last)
         parts = raw[begin:at].decode("utf-8", "ignore"), raw[at:end].decode("utf-8", "ignore")
         if parts not in looks.told:
             if not looks.take(layered=layered):
                 return None
             looks.told[parts] = yield from self.encoder.read(*parts)
-        probability = weighing.probability(suspect.probability, looks.told[parts][weighing.head])
-        return suspect._replace(probability=probability, is_sign=True, at_first=suspect.probability)
+        return looks.told[parts]
 
 
 def passage(raw: bytes, first: int, last: int) -> tuple[int, int, int]:

@@ -723,3 +723,12 @@ def test_a_text_that_names_a_piece_thousands_of_times_is_not_read(text: str) -> 
 )
 def test_a_text_may_grow_where_it_is_short_or_compressed(text: str) -> None:
     assert reveals(text)
+
+
+def test_source_code_is_not_read_by_rot47_twice() -> None:
+    source = r"""
+    "\\\\/": "v", "|)": "d", "|<": "k", "|3": "b", "/3": "b", "!3": "b", "13": "b", "><": "x", "|/|": "m", "//": "w",
+    else 32
+formulas and code as well show it between letters alone.
+_INK_PARTED = bytes(32 if chr(code).isspace() or chr(code) == "=" else 97 for code in range(256))"""
+    assert not any([layer.transform for layer in view.layers].count("rot47") > 1 for view in views(source))

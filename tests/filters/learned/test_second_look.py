@@ -1,5 +1,7 @@
 """The second look: which passage is read again, and what is made of it."""
 
+from dataclasses import replace
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -89,6 +91,20 @@ def test_a_passage_is_read_where_a_look_is_left_or_it_was_read_before(layered: b
     assert read(b"lamp lamp lamp", layered=layered) == first
     assert read(b"lamp lamp lamp", layered=not layered) == first
     assert (looks.plain, looks.layered) == (0, 0)
+
+
+@pytest.mark.parametrize(("bias", "expected"), [(-3.0, True), (-2.9, False)], ids=["ordinary", "not so sure"])
+def test_a_passage_is_ordinary_if_an_undecided_classifier_made_no_more_of_it(bias: float, expected: bool) -> None:
+    second = looking(replace(WEIGHING, classifier=9.0, bias=bias))
+    told = run(second.is_ordinary(b"the moon", 0, 3, origin=Origin.DOCUMENT, looks=Looks(), layered=False))
+    assert told is expected
+
+
+def test_nothing_is_ordinary_without_a_look_or_for_an_origin_that_is_not_read_again() -> None:
+    second = looking(replace(WEIGHING, bias=-9.0))
+    for origin, looks in ((Origin.DOCUMENT, Looks(plain=0)), (Origin.USER, Looks())):
+        assert not run(second.is_ordinary(b"the moon", 0, 3, origin=origin, looks=looks, layered=False))
+    assert run(second.is_ordinary(b"the moon", 0, 3, origin=Origin.DOCUMENT, looks=Looks(plain=1), layered=False))
 
 
 def test_looks_for_another_reading_are_their_own_and_share_the_answers() -> None:
