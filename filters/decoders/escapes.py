@@ -199,7 +199,7 @@ def find_quoted_printable(survey: Survey) -> Steps:
     sign of the text begins anything but a space, a mark or a byte beyond ASCII.
     """
     text = survey.text
-    if text.count("=\n") >= _FEWEST_BROKEN and _NO_ESCAPE.search(text):
+    if text.count("=\n") >= _FEWEST_BROKEN <= len(_SOFT_BREAK.findall(text)) and _NO_ESCAPE.search(text):
         yield from rewrite(text, _SOFT_BREAK, lambda _: "")
     sure = 0
     match = None
@@ -214,7 +214,8 @@ def find_quoted_printable(survey: Survey) -> Steps:
 
 
 _FEWEST_BROKEN = 2
-_SOFT_BREAK = re.compile(r"=\n")
+_SOFT_BREAK = re.compile(r"(?<!=)=\n")
+"""A soft line break. What ends in more equals signs is a heading's underline."""
 _NO_ESCAPE = re.compile(r"=(?![0-9A-Fa-f]{2}|\r?\n)")
 """An equals sign that is no escape: it shows that only soft line breaks are quoted-printable here."""
 _AGAIN_QUOTED = re.compile(r"(?:=\r?\n)?[0-9A-F]{2}")

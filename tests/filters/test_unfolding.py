@@ -732,3 +732,9 @@ def test_source_code_is_not_read_by_rot47_twice() -> None:
 formulas and code as well show it between letters alone.
 _INK_PARTED = bytes(32 if chr(code).isspace() or chr(code) == "=" else 97 for code in range(256))"""
     assert not any([layer.transform for layer in view.layers].count("rot47") > 1 for view in views(source))
+
+
+def test_underlined_headings_are_no_soft_line_breaks() -> None:
+    text = "".join(f"{head}\n====\nWhat to do if a = b.\n\n" for head in ("Lamps", "Eggs", "Moons"))
+    assert [view.layers for view in views(text)] == [()]
+    assert reveals(f"a = b\n{PAYLOAD[:9]}=\n{PAYLOAD[9:30]}=\n{PAYLOAD[30:]}")
