@@ -17,10 +17,10 @@ from filters.segments import READ, Origin
 from filters.verification.excerpts import HEADING
 from filters.views import View
 
-_IN_WORDS: Final = OF_ORDERS | {Family.EXFILTRATION, Family.CREDENTIAL_ACCESS}
-"""Families whose rules match sentences. The encoder knows nothing of commands, keys and tags."""
+_OF_SECRETS: Final = frozenset({Family.EXFILTRATION, Family.CREDENTIAL_ACCESS})
+"""Families beside `OF_ORDERS` whose rules match sentences. The encoder knows nothing of commands, keys and tags."""
 _MARKUP: Final = re.compile(r"://|\]\(|<[a-z!]")
-"""Signs of an address or a tag, which do what they do whatever the sentences around them say."""
+"""Signs of an address or a tag, which take a secret away whatever the sentences around them say."""
 _LONGEST_HEADING: Final = 512
 
 
@@ -37,11 +37,10 @@ def is_doubted(
         sign.mentioned
         or sign.severity is Severity.CRITICAL
         or is_faint(sign)
-        or match.rule.family not in _IN_WORDS
         or view.encoded
         or view.uncleaned
         or not origins <= READ
-        or _MARKUP.search(view.canonical, match.start, match.end)
+        or not _is_sentence(match, view)
     ):
         return False
     before, matched, after = (
@@ -57,6 +56,13 @@ def is_doubted(
             layered=bool(view.layers),
         )
     )
+
+
+def _is_sentence(match: Match, view: View) -> bool:
+    family = match.rule.family
+    if family in _OF_SECRETS:
+        return _MARKUP.search(view.canonical, match.start, match.end) is None
+    return family in OF_ORDERS
 
 
 def _around(canonical: str, start: int, end: int) -> tuple[str, str, str]:

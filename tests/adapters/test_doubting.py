@@ -84,8 +84,9 @@ def test_only_families_of_sentences_are_doubted(family: Family, expected: bool) 
 @pytest.mark.parametrize(
     "phrase", ["see https://a.example", "an ![image](a)", "look <img src=a>"], ids=["address", "link", "tag"]
 )
-def test_addresses_and_tags_are_not_doubted(phrase: str) -> None:
-    assert not doubted(f"{ORDINARY} {phrase}", phrase=phrase)
+def test_addresses_and_tags_that_may_take_a_secret_are_not_doubted(phrase: str) -> None:
+    assert not doubted(f"{ORDINARY} {phrase}", phrase=phrase, family=Family.EXFILTRATION)
+    assert doubted(f"{ORDINARY} {phrase}", phrase=phrase, family=Family.TOOL_STEERING)
 
 
 @pytest.mark.parametrize(
