@@ -4,23 +4,29 @@ Numbers that are all written in one way are read by other decoders; this one rea
 """
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import chain, pairwise
+from operator import add, mul, sub, xor
+from typing import Final
 
 from filters.decoders.decoded import PAUSES, Decoded, Steps
 from filters.decoders.survey import Survey
 from filters.text.lexicon import is_language
 
 _MARKERS = (b"0x", b"h,")
-_CALLS = {b"char": (b"char(", b"char]"), b"chr": (b"chr(",), b"chrw": (b"chrw(",)}
+_CALLS = {b"char": (b"char(", b"char]"), b"chr": (b"chr(",), b"chrw": (b"chrw(",), b"fromcharcode": (b"fromcharcode(",)}
 """What shows that numbers are literals or characters; calls are listed by the word in them."""
 _FEWEST_MARKED = 3
 _LITERAL = re.compile(
     r"""(?<![\w.#])(?:0x([0-9a-f]{1,6})|&h([0-9a-f]{1,6})|0o([0-7]{1,7})|0b([01]{1,21})|([0-9][0-9a-f]{0,5})h
-    |([0-9]{1,7})|'([^'\\\n]{1,40})'|"([^"\\\n]{1,40})")(?!\w)""",
+    |((?<=\()[0-9]{1,7}\ ?[-+*^]\ ?[0-9]{1,7}(?=\)))|([0-9]{1,7})|'([^'\\\n]{1,40})'|"([^"\\\n]{1,40})")(?!\w)""",
     re.IGNORECASE | re.VERBOSE,
 )
-_RADICES = (16, 16, 8, 2, 16, 10)
+_RADICES = (16, 16, 8, 2, 16, 10, 10)
+_SUM, _DECIMAL = 6, 7
+"""The groups of two numbers with a sign between, the argument of a call, and of a plain number."""
+_TERMS = re.compile(r"([0-9]+) ?([-+*^]) ?([0-9]+)")
+_REACHED: Final[Mapping[str, Callable[[int, int], int]]] = {"-": sub, "+": add, "*": mul, "^": xor}
 _WIDEST = 24
 """Most characters between two literals of one text."""
 _NAME = re.compile("[A-Za-z_]+")
@@ -68,9 +74,9 @@ def _marked(survey: Survey) -> Iterator[tuple[int, int]]:
 def _read(row: Sequence[re.Match[str]]) -> Steps:
     numbers = [match for match in row if (match.lastindex or 0) <= len(_RADICES)]
     alike = len({match.lastindex for match in row}) == 1
-    if len(numbers) < _FEWEST or (alike and not _are_called(numbers)):
+    if len(numbers) < _FEWEST or (alike and row[0].lastindex != _SUM and not _are_called(numbers)):
         return
-    for octal in (True, False) if any(_is_octal(match[6]) for match in numbers) else (False,):
+    for octal in (True, False) if any(_is_octal(match[_DECIMAL]) for match in numbers) else (False,):
         said = "".join(_said(row, octal=octal))
         if is_language(said):
             yield Decoded(said, row[0].start(), row[-1].end(), "literals")
@@ -96,6 +102,10 @@ def _said(row: Sequence[re.Match[str]], *, octal: bool) -> Iterator[str]:
         if kind > len(_RADICES):
             yield match[kind]
             continue
-        radix = 8 if octal and kind == len(_RADICES) and _is_octal(match[kind]) else _RADICES[kind - 1]
-        code = int(match[kind], radix)
+        terms = _TERMS.fullmatch(match[kind]) if kind == _SUM else None
+        if terms:
+            code = _REACHED[terms[2]](int(terms[1]), int(terms[3]))
+        else:
+            radix = 8 if octal and kind == _DECIMAL and _is_octal(match[kind]) else _RADICES[kind - 1]
+            code = int(match[kind], radix)
         yield chr(code) if 0 < code < _HIGHEST else ""

@@ -27,6 +27,12 @@ _TOKEN_TABLE = byte_table(_UPPER + _LOWER + _DIGITS + "+/-_=")
 
 # Base32
 
+
+def _shape(members: str) -> bytes:
+    """Return a table that shows characters as letters, and all others as spaces."""
+    return bytes(97 if chr(code) in members else 32 for code in range(256))
+
+
 _LEAST_IN_32 = 20
 _LINES_OF_32 = re.compile(
     r"[A-Z0-9]{16,}+(?:[ \t]{0,2}\r?\n[ \t>]{0,8}[A-Z0-9]{2,}+(?![^\s=]))++"
@@ -34,12 +40,14 @@ _LINES_OF_32 = re.compile(
 )
 _GROUPS_OF_32 = re.compile(r"[A-Z2-7]{4,8}(?:[ -][A-Z2-7]{4,8}){2,}+(?:[ -][A-Z2-7]{1,7}(?![A-Z2-7]))?={0,6}")
 _EQUAL_GROUPS = tuple(
-    (f" {' '.join(['a' * size] * 3)} ".encode(), re.compile(rf"\b[a-z2-7]{{{size}}}(?:[ -][a-z2-7]{{{size}}}){{2,}}+\b"
-     r"(?:[ -][a-z2-7]{1,7}\b)?={0,6}"))
-    for size in (4, 5, 8)
+    (table, f" {' '.join(['a' * size] * 3)} ".encode(),
+     re.compile(rf"\b[{members}]{{{size}}}(?:[ -][{members}]{{{size}}}){{2,}}+\b(?:[ -][{members}]{{1,7}}\b)?={{0,6}}"))
+    for members, table in (("a-z0-9", _shape(_LOWER + _DIGITS)), ("A-Z0-9", _shape(_UPPER + _DIGITS)))
+    for size in (4, 5, 6, 8)
 )  # fmt: skip
-"""Small letters in groups of one size, each with what shows them in `_SMALL_SHAPE`. Words differ in length."""
-_SMALL_SHAPE = bytes(97 if chr(code) in "abcdefghijklmnopqrstuvwxyz234567" else 32 for code in range(256))
+"""Letters of one case and digits in groups of one size, each with a table and what shows them in text that went through
+it. Words differ in length.
+"""
 _NO_MEMBER = re.compile("[^A-Za-z0-9]+")
 _QUINTETS = _DIGITS + _LOWER[:22]
 
@@ -88,10 +96,9 @@ def find_base32(survey: Survey) -> Steps:
     for match in _GROUPS_OF_32.finditer(text) if survey.has_groups else ():
         decoded = at_any_phase(_NO_MEMBER.sub("", match[0]), 8, _RFC_4648.decode, begins=_RFC_4648.begins)
         yield Decoded(decoded, match.start(), match.end()) if decoded is not None else None
-    for start, end in _small_groups(survey):
-        run = _NO_MEMBER.sub("", text[start:end]).upper()
-        decoded = at_any_phase(run, 8, _RFC_4648.decode, begins=_RFC_4648.begins)
-        yield Decoded(decoded, start, end) if decoded is not None else None
+    for start, end in _equal_groups(survey):
+        variant, decoded = survey.once(_first_in_32, _NO_MEMBER.sub("", text[start:end]).upper())
+        yield Decoded(decoded, start, end, variant) if decoded else None
     done = 0
     members = runs(survey.alnum, _LEAST_IN_32) if survey.has_run(_LEAST_IN_32) else ()
     for spans in unwrapped(text, members, _LINES_OF_32):
@@ -112,14 +119,25 @@ def find_base32(survey: Survey) -> Steps:
                 break
 
 
-def _small_groups(survey: Survey) -> Iterator[tuple[int, int]]:
-    """Yield the spans of groups in small letters that hold a digit, as groups of base32 do and words do not."""
-    shape = b" %b " % survey.raw.translate(_SMALL_SHAPE) if survey.digits else b""
-    for shown, expression in _EQUAL_GROUPS:
-        if shown in shape:
-            for match in expression.finditer(survey.text):
-                if match.end() - match.start() >= _LEAST_IN_32 and any(map(str.isdigit, match[0])):
-                    yield match.span()
+def _equal_groups(survey: Survey) -> Iterator[tuple[int, int]]:
+    """Yield the spans of groups of one size with letters and digits among them, as base32 has and words have not."""
+    shapes: dict[bytes, bytes] = {}
+    for table, shown, expression in _EQUAL_GROUPS if survey.digits else ():
+        if table not in shapes:
+            shapes[table] = b" %b " % survey.raw.translate(table)
+        for match in expression.finditer(survey.text) if shown in shapes[table] else ():
+            if match.end() - match.start() >= _LEAST_IN_32 and _are_mixed(match[0]):
+                yield match.span()
+
+
+def _are_mixed(groups: str) -> bool:
+    """Whether there are digits among many letters: numbers or words in a row are something else.
+
+    Capitals that RFC 4648 has too are found as its groups (`_GROUPS_OF_32`).
+    """
+    if groups.isupper() and _BEYOND_RFC_4648.isdisjoint(groups):
+        return False
+    return any(map(str.isdigit, groups)) and 4 * sum(map(str.isalpha, groups)) >= len(groups)
 
 
 _TORN = 16
