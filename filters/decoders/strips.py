@@ -47,7 +47,7 @@ def find_strips(survey: Survey) -> Steps:
     """Find groups of one line, and lines, that are language when they are read as columns, as rails, or together."""
     vain = 0
     tried: set[tuple[str, ...]] = set()
-    for found in chain(_groups(survey), _lines(survey), _letters_apart(survey)):
+    for found in chain(_groups(survey), _parted(survey), _lines(survey), _letters_apart(survey)):
         if vain == STRIPS.most:
             return
         yield None
@@ -138,6 +138,23 @@ def _groups(survey: Survey) -> Iterator[tuple[int, int, Sequence[str]]]:
             if _LEAST <= end - start <= _MOST and _has_few_marks(survey.small[start:end]):
                 yield start, end, survey.text[start:end].split()
         at = marks.find(b"\1" * _FEWEST, over)
+
+
+def _parted(survey: Survey) -> Iterator[tuple[int, int, Sequence[str]]]:
+    """Yield the parts of long words that a sign cuts into parts of nearly one size."""
+    for start, end in survey.inked if survey.has_inked else ():
+        word = survey.text[start:end] if _LEAST <= end - start <= _MOST else ""
+        for sign in _BETWEEN:
+            strips = word.split(sign) if sign in word else ()
+            sizes = list(map(len, strips))
+            if not (_FEWEST <= len(strips) <= _MOST_STRIPS and _SHORTEST_GROUP <= min(sizes) >= max(sizes) - 1):
+                continue
+            if _has_few_marks("".join(strips).lower().encode("ascii", "replace"), 8):
+                yield start, end, strips
+
+
+_BETWEEN = "|/;,:-"
+"""What may stand between strips in one word: a mark stands for each space then."""
 
 
 def _has_few_marks(small: bytes, one_in: int = 16) -> bool:
