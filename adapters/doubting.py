@@ -1,7 +1,8 @@
 """Doubting: whether a rule's match in what the model read is only words, and no order.
 
 Rules know phrases; manuals, logs and tests hold the same phrases. Where one stands in a text that a tool returned, the
-encoder reads the passage around it, and what it takes for ordinary text counts as a mention.
+encoder reads the sentence by itself, and what it takes for ordinary counts as a mention. It does not see the sentences
+around: whoever plants an order writes these as well.
 """
 
 import re
@@ -21,36 +22,41 @@ _OF_SECRETS: Final = frozenset({Family.EXFILTRATION, Family.CREDENTIAL_ACCESS})
 """Families beside `OF_ORDERS` whose rules match sentences. The encoder knows nothing of commands, keys and tags."""
 _MARKUP: Final = re.compile(r"://|\]\(|<[a-z!]")
 """Signs of an address or a tag, which take a secret away whatever the sentences around them say."""
+_SENTENCE_END: Final = re.compile(r"[.!?;|\n]+(?= |\Z)|: ")
+"""The end of a sentence; the heading of an excerpt ends in one."""
+REACH: Final = 160
+"""Characters on either side of a match that are read of its sentence."""
 _LONGEST_HEADING: Final = 512
 
 
 def is_doubted(
     match: Match, view: View, sign: Evidence, *, origins: Set[Origin], second: SecondLook, looks: Looks
 ) -> Generator[None, None, bool]:
-    """Whether the sign of a match in a view counts as a mention, as the encoder takes its surroundings for ordinary.
+    """Whether the sign of a match in a view counts as a mention, as the encoder takes its sentence for ordinary.
 
     That is asked only where all `origins` of the match are of texts that the model read (`READ`), which nobody hid, of
-    sentences, and while `looks` has some left; never of a critical sign. The encoder sees the excerpt that the match is
-    in, as far as a `PASSAGE` reaches. Pauses.
+    sentences, and while `looks` has some left; never of a critical sign, and never of a rule that an operator or a
+    tenant wrote. Pauses.
     """
     if (
         sign.mentioned
         or sign.severity is Severity.CRITICAL
         or is_faint(sign)
+        or match.rule.own
+        or not _is_worded(match, view)
         or view.encoded
         or view.uncleaned
         or not origins <= READ
-        or not _is_sentence(match, view)
     ):
         return False
-    before, matched, after = (
-        part.encode("utf-8", "replace") for part in _around(view.canonical, match.start, match.end)
-    )
+    before, matched, after = (part.encode("utf-8", "replace") for part in _sentence(view.canonical, match))
+    sentence = before + matched + after
+    short = len(sentence) <= PASSAGE  # then all of it is read, for each match in it once
     return (
         yield from second.is_ordinary(
-            before + matched + after,
-            len(before),
-            len(before) + len(matched),
+            sentence,
+            0 if short else len(before),
+            len(sentence) if short else len(before) + len(matched),
             origin=min(origins),  # one of them: all are read by the same head
             looks=looks,
             layered=bool(view.layers),
@@ -58,19 +64,20 @@ def is_doubted(
     )
 
 
-def _is_sentence(match: Match, view: View) -> bool:
+def _is_worded(match: Match, view: View) -> bool:
+    """Whether a rule matched a sentence, and no more than that."""
     family = match.rule.family
     if family in _OF_SECRETS:
         return _MARKUP.search(view.canonical, match.start, match.end) is None
     return family in OF_ORDERS
 
 
-def _around(canonical: str, start: int, end: int) -> tuple[str, str, str]:
-    """Return what stands before a match in its excerpt, as far as a `PASSAGE` reaches, the match, and what follows."""
-    first, last = max(0, start - PASSAGE), end + PASSAGE
-    for heading in HEADING.finditer(canonical, max(0, first - _LONGEST_HEADING), last):
-        if heading.start() >= end:
-            last = heading.start()
-            break
-        first = max(first, heading.end())
-    return canonical[first:start], canonical[start:end], canonical[end:last]
+def _sentence(canonical: str, match: Match) -> tuple[str, str, str]:
+    """Return what stands before a match in its sentence and its excerpt, the match, and what follows it there."""
+    first, last = max(0, match.start - REACH), match.end + REACH
+    heading = HEADING.search(canonical, match.end, last + _LONGEST_HEADING)
+    last = min(last, heading.start()) if heading else last
+    ends = [end.end() for end in _SENTENCE_END.finditer(canonical, first, match.start)]
+    following = _SENTENCE_END.search(canonical, match.end, last)
+    first, last = ends[-1] if ends else first, following.end() if following else last
+    return canonical[first : match.start], canonical[match.start : match.end], canonical[match.end : last]

@@ -199,7 +199,7 @@ def find_quoted_printable(survey: Survey) -> Steps:
     sign of the text begins anything but a space, a mark or a byte beyond ASCII.
     """
     text = survey.text
-    if text.count("=\n") >= _FEWEST_BROKEN <= len(_SOFT_BREAK.findall(text)) and _NO_ESCAPE.search(text):
+    if text.count("=\n") >= _FEWEST_BROKEN and _NO_ESCAPE.search(text):
         yield from rewrite(text, _SOFT_BREAK, lambda _: "")
     sure = 0
     match = None

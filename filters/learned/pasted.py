@@ -91,7 +91,7 @@ def set_apart(text: str) -> int | None:
         if heading and not owned:
             owned = True
             behind = _behind_block(text, heading.end())
-    return min(ends, default=None)
+    return min(ends if behind is None else [*ends, behind], default=None)
 
 
 def _behind_block(text: str, start: int) -> int | None:

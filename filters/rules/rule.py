@@ -120,6 +120,8 @@ class Rule:
     every: bool = False
     closing: bool = False
     weak_in: frozenset[Origin] = frozenset()
+    own: bool = False
+    """Whether an operator wrote it."""
 
     @property
     def alone_if_weak(self) -> bool:

@@ -2,7 +2,7 @@
 
 import io
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from difflib import SequenceMatcher
 from hashlib import sha256
 from itertools import chain
@@ -76,9 +76,10 @@ def read_rulebook(
     unread: list[str] = []
     problems: list[str] = []
     files: list[RuleFile] = []
-    for path in (*shipped, *map(Path, extra_files)):
+    own = [*map(Path, extra_files)]
+    for path in (*shipped, *own):
         try:
-            file, found = _read_file(path, before)
+            file, found = _read_file(path, before, own=path in own)
         except OSError as error:
             unread.append(f"{path}: cannot be read: {error.strerror}")
         except UnicodeDecodeError:
@@ -106,7 +107,7 @@ def read_rulebook(
     return Rulebook(rules, rules_revision(rules), tuple(files))
 
 
-def _read_file(path: Path, before: Mapping[bytes | None, tuple[Rule, ...]]) -> tuple[RuleFile, list[str]]:
+def _read_file(path: Path, before: Mapping[bytes | None, tuple[Rule, ...]], *, own: bool) -> tuple[RuleFile, list[str]]:
     """Read one TOML file; return it with its problems. Raises `OSError` and `UnicodeDecodeError`."""
     content = path.read_bytes()
     digest = sha256(content).digest()
@@ -114,7 +115,7 @@ def _read_file(path: Path, before: Mapping[bytes | None, tuple[Rule, ...]]) -> t
         return (digest, before[digest]), []
     source = io.TextIOWrapper(io.BytesIO(content), encoding="utf-8").read()
     rules, problems = read_rules(source, name=path.name)
-    return (digest, rules), problems
+    return (digest, tuple(replace(rule, own=True) for rule in rules) if own else rules), problems
 
 
 def _read_atr_rules(before: Mapping[bytes | None, tuple[Rule, ...]], open_rules: OpenRules) -> RuleFile:

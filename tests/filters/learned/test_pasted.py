@@ -19,11 +19,12 @@ MATERIAL = "The lamp does not burn. Please send me another. " * 9
     ["Mail: the lamp", "## Mail\nthe lamp", "Below.\n<mail>the lamp", "My rules:\nBe kind.\n\nMail: the lamp"],
     ids=["a label", "a heading", "a tag", "other rules"],
 )
-def test_behind_a_users_own_rules_all_may_be_pasted_whatever_else_sets_something_apart(behind: str) -> None:
-    text = f"{REQUEST}. Follow these rules:\nBe brief.\n\nHello, I wrote to you last week.\n{behind} {FILLER * 6}"
+@pytest.mark.parametrize("empty", ["\n\n", "\r\n\r\n", "\x0b\x0b", "\r\r", "\n\u2028", "\x85\x85"], ids=ascii)
+def test_behind_a_users_own_rules_all_may_be_pasted_whatever_else_sets_something_apart(empty: str, behind: str) -> None:
+    text = f"{REQUEST}. Follow these rules:\nBe brief.{empty}Hello, I wrote to you last week. {behind} {FILLER * 6}"
     start = pasted_from(text)
     assert start is not None
-    assert text[start:].startswith("\nHello")
+    assert text[start:].lstrip().startswith("Hello")
 
 
 @pytest.mark.parametrize(
