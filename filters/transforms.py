@@ -72,6 +72,7 @@ from filters.decoders.subwords import SIGNS, find_subwords
 from filters.decoders.told_keys import find_told_keys
 from filters.decoders.transliterations import find_transliterations
 from filters.decoders.turned import find_turned
+from filters.decoders.typeset import find_typeset
 from filters.decoders.unspaced import find_unspaced
 from filters.decoders.unspaced_leet import find_unspaced_leet
 from filters.decoders.vigenere import find_vigenere
@@ -85,6 +86,7 @@ TRANSFORMS: tuple[Transform, ...] = (
     Transform("percent", find_percent, hides=False, escapes=True, signs="%"),
     Transform("entities", find_entities, hides=False, escapes=True, signs="&"),
     Transform("backslashes", find_backslashes, hides=False, escapes=True, signs="\\"),
+    Transform("typeset", find_typeset, hides=False, raw=True, escapes=True, signs="\\^"),
     Transform("quoted_printable", find_quoted_printable, hides=False, raw=True, signs="="),
     Transform("mime_words", find_mime_words, hides=False, raw=True, signs="="),
     Transform("utf7", find_utf7, hides=False, raw=True, signs="+&"),

@@ -75,6 +75,7 @@ TESTED_ELSEWHERE = dict.fromkeys(GLOSSES, "tests/filters/text/test_glossary.py")
     "filters/decoders/escapes.py": "tests/filters/test_transforms.py",
     "filters/decoders/backslashes.py": "tests/filters/test_transforms.py",
     "filters/decoders/leet.py": "tests/filters/test_transforms.py",
+    "filters/decoders/typeset.py": "tests/filters/test_transforms.py",
     "filters/decoders/turned.py": "tests/filters/test_transforms.py",
     "filters/decoders/cipher.py": "tests/filters/decoders/test_ciphers.py",
     "filters/views.py": "tests/filters/test_unfolding.py",
