@@ -68,6 +68,7 @@ TESTED_ELSEWHERE = dict.fromkeys(GLOSSES, "tests/filters/text/test_glossary.py")
     "filters/decoders/selectors.py": "tests/filters/test_transforms.py",
     "filters/decoders/drawn.py": "tests/filters/test_transforms.py",
     "filters/decoders/formatted.py": "tests/filters/test_transforms.py",
+    "filters/decoders/rendered.py": "tests/filters/test_transforms.py",
     "filters/decoders/revised.py": "tests/filters/test_transforms.py",
     "filters/decoders/runs.py": "tests/filters/test_transforms.py",
     "filters/decoders/vigenere.py": "tests/filters/test_transforms.py",
