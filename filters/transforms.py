@@ -54,6 +54,7 @@ from filters.decoders.overlaid import find_overlaid
 from filters.decoders.picked_letters import find_picked_letters, find_styled_letters
 from filters.decoders.picked_words import find_picked_words
 from filters.decoders.pig_latin import find_pig_latin
+from filters.decoders.placed import find_placed
 from filters.decoders.punycode import find_punycode
 from filters.decoders.radixes import find_base32, find_base45, find_base85, find_base100, find_numbers
 from filters.decoders.rendered import find_rendered
@@ -173,6 +174,7 @@ TRANSFORMS: tuple[Transform, ...] = (
     Transform("stretch", find_stretches, hides=True, raw=True, cipher=True),
     Transform("scramble", find_scrambles, hides=True, cipher=True),
     Transform("grid", find_grids, hides=True, signs="\n"),
+    Transform("placed", find_placed, hides=True, signs="0123456789"),
     Transform("strips", find_strips, hides=True),
     Transform("linked", find_linked, hides=True, raw=True),
     Transform("unspaced", find_unspaced, hides=True, cipher=True),
