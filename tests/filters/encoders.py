@@ -823,7 +823,7 @@ HELD_UP = (
     "ADFGX", "".join(map(chr, range(0x1F300, 0x1F6FF))),
     "abcd\nabcdef\nabcde\nabcdef\n", "2t2w363h", "2t 2w 36 3h ", "\U00010900\U00010901\U00010902\U00010903",
     "\\char\"41{}", "{a}^^41", "a{+b+}", "[-a", "a<i hidden>b</i>", "a<!--", "a/*",
-    '<text x="1" y="2">a</text>', "1,2,a\n", "[1,2,'a']",
+    '<text x="1" y="2">a</text>', "a (1, 2)\n", "[1,2,'a']",
 )  # fmt: skip
 """As above: those over which the event loop waited longest for a single step."""
 
