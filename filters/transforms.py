@@ -59,6 +59,7 @@ from filters.decoders.punycode import find_punycode
 from filters.decoders.radixes import find_base32, find_base45, find_base85, find_base100, find_numbers
 from filters.decoders.rendered import find_rendered
 from filters.decoders.renumbered import find_renumbered
+from filters.decoders.replayed import find_keys, find_spelled_terminal, find_terminal
 from filters.decoders.revised import find_revised
 from filters.decoders.roman import find_roman
 from filters.decoders.rotated import find_rotated
@@ -101,6 +102,9 @@ TRANSFORMS: tuple[Transform, ...] = (
     Transform("backslashed", find_backslashed, hides=False, raw=True, signs="\\", mends=2, anew=True),
     Transform("lined", find_lined, hides=False, raw=True, signs="\n", last=True),
     Transform("revised", find_revised, hides=False, raw=True, signs="+-~\\/", mends=2, anew=True),
+    Transform("terminal", find_terminal, hides=False, uncleaned=True),
+    Transform("terminal_spelled", find_spelled_terminal, hides=False, raw=True, signs="[", mends=2, anew=True),
+    Transform("keys", find_keys, hides=False, raw=True, signs="[<{(^\"'?", mends=2, anew=True),
     Transform("rendered", find_rendered, hides=False, raw=True, signs="<*", mends=2, anew=True),
     Transform("formatted", find_formatted, hides=False, raw=True, signs="{"),
     Transform("joints", find_joints, hides=False, signs="\"'`", mends=1),

@@ -824,6 +824,7 @@ HELD_UP = (
     "abcd\nabcdef\nabcde\nabcdef\n", "2t2w363h", "2t 2w 36 3h ", "\U00010900\U00010901\U00010902\U00010903",
     "\\char\"41{}", "{a}^^41", "a{+b+}", "[-a", "a<i hidden>b</i>", "a<!--", "a/*",
     '<text x="1" y="2">a</text>', "a (1, 2)\n", "[1,2,'a']",
+    "\x1b[3;4Ha", "a\b", "ab[BkSp]", "a[home]", "a\u2190",
 )  # fmt: skip
 """As above: those over which the event loop waited longest for a single step."""
 
