@@ -23,6 +23,7 @@ from filters.decoders.decoded import Transform
 from filters.decoders.deflated import find_deflated
 from filters.decoders.drawn import find_drawn
 from filters.decoders.escapes import find_entities, find_form, find_percent, find_quoted_printable
+from filters.decoders.evaluated import find_evaluated
 from filters.decoders.formatted import find_formatted
 from filters.decoders.framed import find_framed
 from filters.decoders.glossed import find_glossed
@@ -106,6 +107,7 @@ TRANSFORMS: tuple[Transform, ...] = (
     Transform("terminal_spelled", find_spelled_terminal, hides=False, raw=True, signs="[", mends=2, anew=True),
     Transform("keys", find_keys, hides=False, raw=True, signs="[<{(^\"'?", mends=2, anew=True),
     Transform("rendered", find_rendered, hides=False, raw=True, signs="<*", mends=2, anew=True),
+    Transform("evaluated", find_evaluated, hides=False, raw=True, signs="0123456789"),
     Transform("formatted", find_formatted, hides=False, raw=True, signs="{"),
     Transform("joints", find_joints, hides=False, signs="\"'`", mends=1),
     Transform("apart", find_apart, hides=False, raw=True, mends=2, anew=True),
