@@ -30,6 +30,7 @@ from filters.decoders.glossed import find_glossed
 from filters.decoders.glyphs import find_glyphs
 from filters.decoders.grids import find_grids
 from filters.decoders.hexadecimal import find_hex
+from filters.decoders.indexed import find_indexed
 from filters.decoders.infixed import find_infixed
 from filters.decoders.itemed import find_items
 from filters.decoders.joints import find_apart, find_joined, find_joints
@@ -175,6 +176,7 @@ TRANSFORMS: tuple[Transform, ...] = (
     Transform("vigenere", find_vigenere, hides=True),
     Transform("told_key", find_told_keys, hides=True),
     Transform("code_table", find_coded, hides=True, signs="=:>|?/\"'`"),
+    Transform("indexed", find_indexed, hides=True, raw=True, signs="0123456789"),
     Transform("substituted", find_substituted, hides=True, raw=True),
     Transform("overlaid", find_overlaid, hides=True, raw=True, begun=True, cipher=True),
     Transform("stretch", find_stretches, hides=True, raw=True, cipher=True),

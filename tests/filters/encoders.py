@@ -826,6 +826,7 @@ HELD_UP = (
     '<text x="1" y="2">a</text>', "a (1, 2)\n", "[1,2,'a']",
     "\x1b[3;4Ha", "a\b", "ab[BkSp]", "a[home]", "a\u2190",
     "(9).toString(36)", "4711 ", "(36) 1116370202 ",
+    "k=\"abcdefghijklm\" k[1]+k[4]+", "k[4]+k[1]+k[2]+k[9]+k[8]+k[5]+k[3]+",
 )  # fmt: skip
 """As above: those over which the event loop waited longest for a single step."""
 
