@@ -175,7 +175,7 @@ TRANSFORMS: tuple[Transform, ...] = (
     Transform("infixed", find_infixed, hides=True),
     Transform("vigenere", find_vigenere, hides=True),
     Transform("told_key", find_told_keys, hides=True),
-    Transform("code_table", find_coded, hides=True, signs="=:>|?/\"'`"),
+    Transform("code_table", find_coded, hides=True, signs="=:>|?/\"'`,;."),
     Transform("indexed", find_indexed, hides=True, raw=True, signs="0123456789"),
     Transform("substituted", find_substituted, hides=True, raw=True),
     Transform("overlaid", find_overlaid, hides=True, raw=True, begun=True, cipher=True),
