@@ -53,6 +53,7 @@ from filters.decoders.numerals import find_numerals
 from filters.decoders.of_two import find_of_two
 from filters.decoders.one_vowel import find_one_vowel
 from filters.decoders.overlaid import find_overlaid
+from filters.decoders.overridden import find_overridden
 from filters.decoders.picked_letters import find_picked_letters, find_styled_letters
 from filters.decoders.picked_words import find_picked_words
 from filters.decoders.pig_latin import find_pig_latin
@@ -167,6 +168,7 @@ TRANSFORMS: tuple[Transform, ...] = (
     Transform("acrostic", find_acrostics, hides=True),
     Transform("picked_letters", find_picked_letters, hides=True),
     Transform("styled_letters", find_styled_letters, hides=True, uncleaned=True),
+    Transform("overridden", find_overridden, hides=True, uncleaned=True),
     Transform("transliteration", find_transliterations, hides=True, signs="?"),
     Transform("sounds", find_sounds, hides=True, signs="?"),
     Transform("glyphs", find_glyphs, hides=True, signs="?"),

@@ -72,6 +72,7 @@ TESTED_ELSEWHERE = dict.fromkeys(GLOSSES, "tests/filters/text/test_glossary.py")
     "filters/decoders/placed.py": "tests/filters/test_transforms.py",
     "filters/decoders/evaluated.py": "tests/filters/test_transforms.py",
     "filters/decoders/indexed.py": "tests/filters/test_transforms.py",
+    "filters/decoders/overridden.py": "tests/filters/test_transforms.py",
     "filters/decoders/replayed.py": "tests/filters/test_transforms.py",
     "filters/decoders/revised.py": "tests/filters/test_transforms.py",
     "filters/decoders/runs.py": "tests/filters/test_transforms.py",
