@@ -60,8 +60,12 @@ def _shown(text: str, introducer: re.Pattern[str] | None = None) -> Steps:
     first, last = (0, len(text)) if introducer else (start, end)
     if screen.work < 0:
         yield Decoded("", first, last, cut=True)
-    else:
-        yield Decoded(screen.shown(), first, last)
+        return
+    shown = screen.shown()
+    bare = fluency(_CONTROL.sub("", written[start:end]))
+    # Escapes in comments of source (`\brief`) become backspaces too: these must make words.
+    if fluency(shown) >= bare + ("\x1b[" not in written):
+        yield Decoded(shown, first, last)
 
 
 class _Screen:
