@@ -23,12 +23,14 @@ from filters.decoders.decoded import Transform
 from filters.decoders.deflated import find_deflated
 from filters.decoders.drawn import find_drawn
 from filters.decoders.escapes import find_entities, find_form, find_percent, find_quoted_printable
+from filters.decoders.evaluated import find_evaluated
 from filters.decoders.formatted import find_formatted
 from filters.decoders.framed import find_framed
 from filters.decoders.glossed import find_glossed
 from filters.decoders.glyphs import find_glyphs
 from filters.decoders.grids import find_grids
 from filters.decoders.hexadecimal import find_hex
+from filters.decoders.indexed import find_indexed
 from filters.decoders.infixed import find_infixed
 from filters.decoders.itemed import find_items
 from filters.decoders.joints import find_apart, find_joined, find_joints
@@ -51,12 +53,17 @@ from filters.decoders.numerals import find_numerals
 from filters.decoders.of_two import find_of_two
 from filters.decoders.one_vowel import find_one_vowel
 from filters.decoders.overlaid import find_overlaid
+from filters.decoders.overridden import find_overridden
 from filters.decoders.picked_letters import find_picked_letters, find_styled_letters
 from filters.decoders.picked_words import find_picked_words
 from filters.decoders.pig_latin import find_pig_latin
+from filters.decoders.placed import find_placed
 from filters.decoders.punycode import find_punycode
 from filters.decoders.radixes import find_base32, find_base45, find_base85, find_base100, find_numbers
+from filters.decoders.rendered import find_rendered
 from filters.decoders.renumbered import find_renumbered
+from filters.decoders.replayed import find_keys, find_spelled_terminal, find_terminal
+from filters.decoders.revised import find_revised
 from filters.decoders.roman import find_roman
 from filters.decoders.rotated import find_rotated
 from filters.decoders.scrambles import find_scrambles
@@ -72,6 +79,7 @@ from filters.decoders.subwords import SIGNS, find_subwords
 from filters.decoders.told_keys import find_told_keys
 from filters.decoders.transliterations import find_transliterations
 from filters.decoders.turned import find_turned
+from filters.decoders.typeset import find_typeset
 from filters.decoders.unspaced import find_unspaced
 from filters.decoders.unspaced_leet import find_unspaced_leet
 from filters.decoders.vigenere import find_vigenere
@@ -85,6 +93,7 @@ TRANSFORMS: tuple[Transform, ...] = (
     Transform("percent", find_percent, hides=False, escapes=True, signs="%"),
     Transform("entities", find_entities, hides=False, escapes=True, signs="&"),
     Transform("backslashes", find_backslashes, hides=False, escapes=True, signs="\\"),
+    Transform("typeset", find_typeset, hides=False, raw=True, escapes=True, signs="\\^"),
     Transform("quoted_printable", find_quoted_printable, hides=False, raw=True, signs="="),
     Transform("mime_words", find_mime_words, hides=False, raw=True, signs="="),
     Transform("utf7", find_utf7, hides=False, raw=True, signs="+&"),
@@ -95,6 +104,12 @@ TRANSFORMS: tuple[Transform, ...] = (
     Transform("drawn", find_drawn, hides=False, raw=True, signs="|", last=True),
     Transform("backslashed", find_backslashed, hides=False, raw=True, signs="\\", mends=2, anew=True),
     Transform("lined", find_lined, hides=False, raw=True, signs="\n", last=True),
+    Transform("revised", find_revised, hides=False, raw=True, signs="+-~\\/", mends=2, anew=True),
+    Transform("terminal", find_terminal, hides=False, uncleaned=True),
+    Transform("terminal_spelled", find_spelled_terminal, hides=False, raw=True, signs="[", mends=2, anew=True),
+    Transform("keys", find_keys, hides=False, raw=True, signs="[<{(^\"'?", mends=2, anew=True),
+    Transform("rendered", find_rendered, hides=False, raw=True, signs="<*", mends=2, anew=True),
+    Transform("evaluated", find_evaluated, hides=False, raw=True, signs="0123456789"),
     Transform("formatted", find_formatted, hides=False, raw=True, signs="{"),
     Transform("joints", find_joints, hides=False, signs="\"'`", mends=1),
     Transform("apart", find_apart, hides=False, raw=True, mends=2, anew=True),
@@ -153,6 +168,7 @@ TRANSFORMS: tuple[Transform, ...] = (
     Transform("acrostic", find_acrostics, hides=True),
     Transform("picked_letters", find_picked_letters, hides=True),
     Transform("styled_letters", find_styled_letters, hides=True, uncleaned=True),
+    Transform("overridden", find_overridden, hides=True, uncleaned=True),
     Transform("transliteration", find_transliterations, hides=True, signs="?"),
     Transform("sounds", find_sounds, hides=True, signs="?"),
     Transform("glyphs", find_glyphs, hides=True, signs="?"),
@@ -161,12 +177,14 @@ TRANSFORMS: tuple[Transform, ...] = (
     Transform("infixed", find_infixed, hides=True),
     Transform("vigenere", find_vigenere, hides=True),
     Transform("told_key", find_told_keys, hides=True),
-    Transform("code_table", find_coded, hides=True, signs="=:>|?/\"'`"),
+    Transform("code_table", find_coded, hides=True, signs="=:>|?/\"'`,;."),
+    Transform("indexed", find_indexed, hides=True, raw=True, signs="0123456789"),
     Transform("substituted", find_substituted, hides=True, raw=True),
     Transform("overlaid", find_overlaid, hides=True, raw=True, begun=True, cipher=True),
     Transform("stretch", find_stretches, hides=True, raw=True, cipher=True),
     Transform("scramble", find_scrambles, hides=True, cipher=True),
     Transform("grid", find_grids, hides=True, signs="\n"),
+    Transform("placed", find_placed, hides=True, signs="0123456789"),
     Transform("strips", find_strips, hides=True),
     Transform("linked", find_linked, hides=True, raw=True),
     Transform("unspaced", find_unspaced, hides=True, cipher=True),

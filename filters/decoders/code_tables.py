@@ -4,8 +4,8 @@ A model is told `a = 7, b = 31, ...` and asked to read on in that code. Any code
 """
 
 import re
-from collections.abc import Iterator, Mapping, Sequence, Set
-from itertools import islice
+from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
+from itertools import chain, islice, pairwise
 
 import numpy as np
 
@@ -32,11 +32,13 @@ _JOINTS = frozenset(("", " ", "-", ",", ", ", ".", "/", "_"))
 def find_coded(survey: Survey) -> Steps:
     """Find a table that gives a sign for each letter, and read by it what stands after or before it.
 
-    A few replacements that the text tells (`.replaceAll("@1", "e")`, `s/@1/e/g`, `every "zq" is an "e"`) are made.
+    A few replacements that the text tells (`.replaceAll("@1", "e")`, `s/@1/e/g`, `every "zq" is an "e"`,
+    `replace zaq with e`) are made.
     """
     for hints, told in _REPLACEMENTS:
         if has_any(survey.small, hints):
-            yield from _replaced(survey.text, told)
+            yield from _replaced(survey.text, told.finditer(survey.text))
+    yield from _replaced(survey.text, _bare_pairs(survey))
     if survey.letters.count(b" a ") < _FEWEST // 2:  # count() finds every second one of those that overlap
         return
     if not any(_is_alone(survey, letter) for letter in _SELDOM) or len(_alone(survey)) < _FEWEST:
@@ -69,23 +71,51 @@ _REPLACEMENTS = (
 )
 """How a text tells what replaces what: what must stand in it, and an expression for each pair, of which the second and
 the fourth groups are the two."""
-_FEWEST_TOLD = 2
+_CONNECTED = r"(?:with|by|to|into|becomes|means|[-=]>|\u2192)"
+_BARE = re.compile(
+    rf"""(?<![^\s"'`(])(["'`]?)([^\s"'`,;:]{{2,8}})\1 {_CONNECTED} """
+    r"""(["'`]?)([^\s"'`]{1,2}?)\3(?=[,;.)\n]|$| then\b| and\b)"""
+)
+"""The same without quotation marks, where what is meant is short."""
+_BARE_HINTS, _ARROWS = (b"replace", b"every ", b" becomes ", b" means "), (b" -> ", b" => ", b" ? ")
+_ARROW_SIGNS = frozenset(b">?")
+_MEANT = re.compile(
+    _CONNECTED.replace("\\u2192", "[?]").join((" ", r""" ["'`]?[^\s"'`]{1,2}["'`]?[\s,;.)]""")).encode()
+)
+_FEWEST_TOLD, _FEWEST_BARE = 2, 3
 _MOST_GROWN = 8
 """How many times as long replacements may make a text: each may use the result of those before."""
 _RISE = 3
 """How much more fluent a text is once what it tells to replace is replaced, at least."""
 
 
-def _replaced(text: str, told: re.Pattern[str]) -> Steps:
+def _bare_pairs(survey: Survey) -> Iterator[re.Match[str]]:
+    """Yield the pairs without quotation marks, if there are enough."""
+    arrows = _ARROWS if not _ARROW_SIGNS.isdisjoint(survey.signs) else ()
+    if not has_any(survey.small, (*_BARE_HINTS, *arrows)):
+        return
+    meant = list(islice(_MEANT.finditer(survey.small), TOLD_PAIRS.most))
+    for place in meant if len(meant) >= _FEWEST_BARE else ():
+        pair = _BARE.search(survey.text, max(0, place.start() - _LONGEST_SIGN), place.end() + _LONGEST_SIGN)
+        if pair:
+            yield pair
+
+
+_LONGEST_SIGN = 10
+"""Most characters that are replaced, with their quotation marks."""
+
+
+def _replaced(text: str, told: Iterable[re.Match[str]]) -> Steps:
     """Find the text with the replacements made that it tells, in their order, if that makes words of it.
 
     If the text grows too long, what is found is empty and `cut`.
     """
-    found = ((pair[2].replace("\\", ""), pair[4]) for pair in islice(told.finditer(text), TOLD_PAIRS.most))
-    pairs = [(sign, meant) for sign, meant in found if sign]
+    found = list(islice(told, TOLD_PAIRS.most))
+    pairs = [(sign, pair[4]) for pair in found if (sign := pair[2].replace("\\", ""))]
     if len(pairs) < _FEWEST_TOLD:
         return
-    plain = bare = told.sub(" ", text)
+    ends = pairwise([0, *chain.from_iterable(pair.span() for pair in found), len(text)])
+    plain = bare = " ".join(text[start:end] for start, end in islice(ends, 0, None, 2))
     for sign, meant in dict.fromkeys(pairs):
         if len(plain) + plain.count(sign) * (len(meant) - len(sign)) > _MOST_GROWN * len(text):
             yield Decoded("", 0, len(text), cut=True)

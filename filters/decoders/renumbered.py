@@ -1,15 +1,19 @@
 """Decoder of rows of numbers that are written in another way: in the digits of another script (`١٠٥ ١٠٣ ١١٠`), in words
-(`九、七、十四`, `neuf, sept, quatorze`), as differences (`105 -2 +7`) or as prices (`$1.05 $1.03`).
+(`九、七、十四`, `neuf, sept, quatorze`), as differences (`105 -2 +7`, `{105, -2, 7}`) or as prices (`$1.05 $1.03`).
 
 The decoders of numbers read ASCII digits, so the rows are rewritten in these.
 """
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping
-from itertools import accumulate
+from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
+from itertools import accumulate, product
 
-from filters.decoders.decoded import Edit, Steps, rewritten
+import numpy as np
+
+from filters.decoders.decoded import PAUSES, Edit, Steps, rewritten
+from filters.decoders.runs import has_any
 from filters.decoders.survey import Survey
+from filters.text.lexicon import is_language
 
 _FEWEST = 8
 """Numbers of a row, at least."""
@@ -58,6 +62,13 @@ _FEWEST_CODES = 12
 _DIFFERENCES = re.compile(
     rf"(?<![\w.+-])[0-9]{{2,3}}(?:[ ,;]{{1,2}}[+-][0-9]{{1,3}}){{{_FEWEST_CODES - 1},}}+(?![\w.])"
 )
+_STEP = r"[+-]?[0-9]{1,3}"
+_SUMMED = re.compile(
+    rf"(?<![\w.+-]){_STEP}(?:\s{{0,8}}[,;]?\s{{0,8}}(?<=[\s,;]){_STEP}){{{_FEWEST_CODES - 1},}}+(?!\w|\.[0-9])"
+)
+_FEWEST_SIGNED = 3
+_SUMS = (b"+=", b"-=", b"accumulate", b"cumsum", b"running", b"delta", b"differen", b"previous", b"scan")
+"""What may say that each number is added to those before it, where none has a sign."""
 _SIGNED = re.compile("[+-]?[0-9]+")
 _PRICES = re.compile(
     rf"(?<![\w.])([$€£])[01]\.[0-9]{{2}}(?:[ ,;|/]{{1,3}}\1[01]\.[0-9]{{2}}){{{_FEWEST_CODES - 1},}}+(?![\w.])"
@@ -83,6 +94,8 @@ def find_renumbered(survey: Survey) -> Steps:
     if survey.digits >= _FEWEST_CODES:
         if _may_be_differences(survey):
             edits += _in_codes(_DIFFERENCES.finditer(survey.text), _from_differences)
+        if not edits and _may_be_sums(survey):
+            edits += yield from _summed(survey.text)
         if _may_be_prices(survey):
             edits += _in_codes(_PRICES.finditer(survey.text), _from_prices)
     if edits:
@@ -96,8 +109,19 @@ def _may_be_differences(survey: Survey) -> bool:
     return survey.raw.translate(_OF_DIFFERENCES).count(b" +1") >= _FEWEST_CODES - 1
 
 
+def _may_be_sums(survey: Survey) -> bool:
+    """Whether some numbers are negative, or words say that numbers are added up."""
+    shaped = survey.raw.translate(_OF_DIFFERENCES)
+    if sum(map(shaped.count, _NEXT)) * 2 < _FEWEST_CODES - 1:  # count() finds every second one of those that overlap
+        return False
+    return shaped.count(b" +1") >= _FEWEST_SIGNED or has_any(survey.small, _SUMS)
+
+
+_NEXT = (b"1 1", b"1  1", b"1 +1", b"1  +1")
+
+
 _OF_DIFFERENCES = bytes(
-    49 if chr(code) in "0123456789" else 43 if chr(code) in "+-" else 32 if chr(code) in " ,;" else 120
+    49 if chr(code) in "0123456789" else 43 if chr(code) in "+-" else 32 if chr(code) in " ,;\n" else 120
     for code in range(256)
 )
 """A "1" for each digit, a "+" for each sign, and a space for what stands between numbers."""
@@ -108,6 +132,31 @@ def _may_be_prices(survey: Survey) -> bool:
     if survey.raw.count(b".") < _FEWEST_CODES:
         return False
     return survey.raw.count(b"$") >= _FEWEST_CODES or not survey.strangers.isdisjoint("€£")
+
+
+def _summed(text: str) -> Generator[None, None, Sequence[Edit]]:
+    """Return the edits that replace rows of numbers by their running sums, or by what is left of the first number,
+    where these are the codes of letters and spaces.
+    """
+    edits: list[Edit] = []
+    for row in _SUMMED.finditer(text):
+        yield from PAUSES
+        numbers = np.array(_SIGNED.findall(row[0]), np.int64)
+        before = _BEFORE.search(text, max(0, row.start() - _NEAR), row.start())
+        starts = ((numbers[0], numbers[1:]), *([(int(before[1]), numbers)] if before else []))
+        for start, sign in product(starts, (1, -1)):
+            codes = (start[0] + np.append(0, sign * start[1]).cumsum()) & _BYTE
+            said = bytes(codes.astype(np.uint8)).decode("latin-1")
+            if len(_LETTERS_AND_SPACES.findall(said)) * 4 >= 3 * len(said) and is_language(said):
+                edits.append(Edit(*row.span(), " ".join(map(str, codes.tolist()))))
+                break
+    return edits
+
+
+_BYTE = 0xFF
+_BEFORE, _NEAR = re.compile(r"(?<![\w.])([0-9]{2,3})(?![\w.])[^0-9]{1,40}\Z"), 48
+"""The number before a row, to which the first of the row may be added."""
+_LETTERS_AND_SPACES = re.compile("[A-Za-z ]")
 
 
 def _worded(row: re.Match[str], one: re.Pattern[str], values: Mapping[str, int]) -> Edit:

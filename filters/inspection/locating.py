@@ -104,7 +104,7 @@ def _undone(text: str, decoded: Decoded, span: Span) -> Span:
     """Return the span in a text for a span in what was decoded in it."""
     if decoded.edits or decoded.pairs or decoded.places:
         spans = sources(text, decoded)[slice(*span)]
-        return spans[0][0], spans[-1][1]
+        return min(start for start, _ in spans), max(end for _, end in spans)  # what was typed later may stand before
     written = text[decoded.start : decoded.end]
     if not decoded.in_place or len(written) != len(decoded.text) or _gaps(written) != _gaps(decoded.text):
         return decoded.start, decoded.end

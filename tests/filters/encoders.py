@@ -822,6 +822,11 @@ HELD_UP = (
     ".  -  ..   ", "\u043c\u044b\n", "lllllllll\u0430 ", "a\u043c\u044b \u043cb\n",
     "ADFGX", "".join(map(chr, range(0x1F300, 0x1F6FF))),
     "abcd\nabcdef\nabcde\nabcdef\n", "2t2w363h", "2t 2w 36 3h ", "\U00010900\U00010901\U00010902\U00010903",
+    "\\char\"41{}", "{a}^^41", "a{+b+}", "[-a", "a<i hidden>b</i>", "a<!--", "a/*",
+    '<text x="1" y="2">a</text>', "a (1, 2)\n", "[1,2,'a']",
+    "\x1b[3;4Ha", "a\b", "ab[BkSp]", "a[home]", "a\u2190",
+    "(9).toString(36)", "4711 ", "(36) 1116370202 ", '{"id":1,"v":"ab","next":2},',
+    "k=\"abcdefghijklm\" k[1]+k[4]+", "k[4]+k[1]+k[2]+k[9]+k[8]+k[5]+k[3]+",
 )  # fmt: skip
 """As above: those over which the event loop waited longest for a single step."""
 

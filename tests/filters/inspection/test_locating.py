@@ -63,11 +63,18 @@ def cut_out(text: str) -> list[str]:
         (f"{BEFORE}b l u e  m o o n{AFTER}", "b l u e  m o o n"),
         (f"{BEFORE}\n{SPOKEN}\n{AFTER}", "bee ell you ee / em oh oh en"),
         (f'{{"note": "{BEFORE}\\n\\"blue\\nmoon\\"{AFTER}"}}', "blue\\nmoon"),
+        (f'{BEFORE}b\\char"6Cu\\symbol{{101}} m^^6fon{AFTER}', 'b\\char"6Cu\\symbol{101} m^^6fon'),
+        (f"{BEFORE}bl[-x-]{{+ue+}} m[-y-]oon{AFTER}", "bl[-x-]{+ue+} m[-y-]oon"),
+        (f"{BEFORE}b<i hidden>x</i>lue<i hidden>y</i> mo<i hidden>z</i>on{AFTER}",
+         "b<i hidden>x</i>lue<i hidden>y</i> mo<i hidden>z</i>on"),
+        (f"{BEFORE}bx[BkSp]lue mxy[BkSp][BkSp]oon{AFTER}", "bx[BkSp]lue mxy[BkSp][BkSp]oon"),
+        ("lue moo[Home]b[End]ny[BkSp] sx[BkSp]hone", "lue moo[Home]b[End]n"),
     ],
     ids=[
         "as it is", "white space and capitals", "invisible characters and accents", "characters that become several",
         "wide letters", "a few escapes", "escapes round it", "letters apart",
         "names of letters", "simple escapes",
+        "numbers of TeX", "marks of changes", "hidden elements", "keys", "keys in another order",
     ],
 )  # fmt: skip
 def test_words_are_found_where_they_stand(text: str, expected: str) -> None:
