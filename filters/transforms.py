@@ -16,6 +16,7 @@ from filters.decoders.backslashes import find_backslashes, find_code_point_names
 from filters.decoders.base_64 import find_base64
 from filters.decoders.blanks import find_blanks
 from filters.decoders.blocks import find_blocks
+from filters.decoders.carried import find_carried
 from filters.decoders.ciphers import find_ciphers
 from filters.decoders.code_tables import find_coded
 from filters.decoders.cut import find_cut, find_folded
@@ -127,6 +128,7 @@ TRANSFORMS: tuple[Transform, ...] = (
     Transform("base85", find_base85, hides=True, raw=True, run=16, strict=True),
     Transform("base45", find_base45, hides=True, raw=True, strict=True),
     Transform("number", find_numbers, hides=True, coded=20),
+    Transform("carried", find_carried, hides=True, signs="0123456789", strict=True),
     Transform("blocks", find_blocks, hides=True, signs="0123456789", strict=True),
     Transform("base100", find_base100, hides=True, signs="?"),
     Transform("wide_bases", find_wide_bases, hides=True, uncleaned=True),
