@@ -49,6 +49,7 @@ from filters.decoders.morse import find_morse, find_spoken_morse
 from filters.decoders.nth_words import find_nth_words
 from filters.decoders.numbered import find_numbered
 from filters.decoders.numerals import find_numerals
+from filters.decoders.of_four import find_of_four
 from filters.decoders.of_two import find_of_two
 from filters.decoders.one_vowel import find_one_vowel
 from filters.decoders.overlaid import find_overlaid
@@ -146,6 +147,7 @@ TRANSFORMS: tuple[Transform, ...] = (
     Transform("two_signs", find_two_signs, hides=True, signs="?\t:"),
     Transform("blanks", find_blanks, hides=True, raw=True, signs="\t"),
     Transform("of_two", find_of_two, hides=True),
+    Transform("of_four", find_of_four, hides=True, strict=True),
     Transform("letter_digits", find_letter_digits, hides=True),
     Transform("letter_codes", find_letter_codes, hides=True),
     Transform("offset", find_offset, hides=True, uncleaned=True),
