@@ -140,6 +140,12 @@ def find_numerals(survey: Survey) -> Steps:
         yield from _read_unparted(match)
 
 
+def read_numbers(numbers: Sequence[int]) -> Iterator[str | None]:
+    """Yield what numbers say as characters, with any constant added or taken away, if that is language; or None."""
+    for reading in _readings(" ".join(map(str, numbers)), (" ",), Way.CHARACTERS | Way.MOVED):
+        yield reading[1] if reading is not None and reading[2] else None
+
+
 @dataclass(slots=True)
 class _Runs:
     """Which runs of parted numbers of one text were looked at, and what came of it."""
