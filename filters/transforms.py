@@ -47,6 +47,7 @@ from filters.decoders.misspelled import find_misspelled
 from filters.decoders.mistyped import find_mistyped
 from filters.decoders.morse import find_morse, find_spoken_morse
 from filters.decoders.nth_words import find_nth_words
+from filters.decoders.number_columns import find_number_columns
 from filters.decoders.numbered import find_numbered
 from filters.decoders.numerals import find_numerals
 from filters.decoders.of_four import find_of_four
@@ -136,6 +137,7 @@ TRANSFORMS: tuple[Transform, ...] = (
     Transform("selectors", find_selected, hides=True, uncleaned=True),
     Transform("lines", find_lines, hides=True, raw=True, strict=True),
     Transform("numerals", find_numerals, hides=True, signs="0123456789", strict=True),
+    Transform("number_columns", find_number_columns, hides=True, signs="0123456789"),
     Transform("literals", find_literals, hides=True, raw=True, signs="0123456789", strict=True),
     Transform("roman", find_roman, hides=True),
     Transform("morse", find_morse, hides=True, signs="-_/?", strict=True),

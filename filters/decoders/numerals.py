@@ -146,6 +146,15 @@ def read_numbers(numbers: Sequence[int]) -> Iterator[str | None]:
         yield reading[1] if reading is not None and reading[2] else None
 
 
+def read_places(numbers: Sequence[int], gaps: Sequence[str]) -> str:
+    """Return the letters at places in the alphabet, counted from 1, as words if they are language, or ""; 0 is a space.
+
+    Of what stands between them, all but the commonest separates words, or else the lexicon parts them.
+    """
+    letters = [f"{_LOWER} "[number - 1] for number in numbers]
+    return next((said for _, said in _worded("", letters, gaps)), "")
+
+
 @dataclass(slots=True)
 class _Runs:
     """Which runs of parted numbers of one text were looked at, and what came of it."""
