@@ -67,6 +67,7 @@ from filters.decoders.selectors import find_selected
 from filters.decoders.sounds import find_sounds
 from filters.decoders.spacing import find_markup, find_spacing, find_tags
 from filters.decoders.spelled_numbers import find_spelled_numbers
+from filters.decoders.spelled_signs import find_spelled_signs
 from filters.decoders.stretches import find_stretches
 from filters.decoders.strewn import find_strewn
 from filters.decoders.strips import find_strips
@@ -143,6 +144,7 @@ TRANSFORMS: tuple[Transform, ...] = (
     Transform("morse", find_morse, hides=True, signs="-_/?", strict=True),
     Transform("morse_spoken", find_spoken_morse, hides=True),
     Transform("spelling_words", find_spelling_words, hides=True),
+    Transform("spelled_signs", find_spelled_signs, hides=True),
     Transform("letter_names", find_letter_names, hides=True),
     Transform("taps", find_taps, hides=True),
     Transform("bacon", find_bacon, hides=True),
