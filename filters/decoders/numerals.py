@@ -89,7 +89,7 @@ _MOST_SIGNS = 64
 _BLOCK_BITS, _MOST_BLOCKS = 7, 6
 _BLANK = 0
 """The number of a space among places in the alphabet, unless it is the one after z."""
-_KEYS = ("", "", "abc", "def", "ghi", "jkl", "mno", "pqrs", "tuv", "wxyz")
+_KEYS = ("", " ,?!'\"-()@/:", "abc", "def", "ghi", "jkl", "mno", "pqrs", "tuv", "wxyz")
 _OF_KEYS = {
     str(key) * times: sign
     for key, on in enumerate(_KEYS)
