@@ -73,6 +73,7 @@ from filters.decoders.strewn import find_strewn
 from filters.decoders.strips import find_strips
 from filters.decoders.substituted import find_substituted
 from filters.decoders.subwords import SIGNS, find_subwords
+from filters.decoders.table_columns import find_table_columns
 from filters.decoders.told_keys import find_told_keys
 from filters.decoders.transliterations import find_transliterations
 from filters.decoders.turned import find_turned
@@ -175,6 +176,7 @@ TRANSFORMS: tuple[Transform, ...] = (
     Transform("stretch", find_stretches, hides=True, raw=True, cipher=True),
     Transform("scramble", find_scrambles, hides=True, cipher=True),
     Transform("grid", find_grids, hides=True, signs="\n"),
+    Transform("table_columns", find_table_columns, hides=True, signs="|\t;,?"),
     Transform("strips", find_strips, hides=True),
     Transform("linked", find_linked, hides=True, raw=True),
     Transform("unspaced", find_unspaced, hides=True, cipher=True),
