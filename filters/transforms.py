@@ -16,6 +16,7 @@ from filters.decoders.backslashes import find_backslashes, find_code_point_names
 from filters.decoders.base_64 import find_base64
 from filters.decoders.blanks import find_blanks
 from filters.decoders.blocks import find_blocks
+from filters.decoders.book_ciphers import find_book_ciphers
 from filters.decoders.carried import find_carried
 from filters.decoders.ciphers import find_ciphers
 from filters.decoders.code_tables import find_coded
@@ -175,6 +176,7 @@ TRANSFORMS: tuple[Transform, ...] = (
     Transform("overlaid", find_overlaid, hides=True, raw=True, begun=True, cipher=True),
     Transform("stretch", find_stretches, hides=True, raw=True, cipher=True),
     Transform("scramble", find_scrambles, hides=True, cipher=True),
+    Transform("book_cipher", find_book_ciphers, hides=True, signs="0123456789"),
     Transform("grid", find_grids, hides=True, signs="\n"),
     Transform("table_columns", find_table_columns, hides=True, signs="|\t;,?"),
     Transform("strips", find_strips, hides=True),
