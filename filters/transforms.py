@@ -58,6 +58,7 @@ from filters.decoders.overlaid import find_overlaid
 from filters.decoders.picked_letters import find_picked_letters, find_styled_letters
 from filters.decoders.picked_words import find_picked_words
 from filters.decoders.pig_latin import find_pig_latin
+from filters.decoders.printed_squares import find_printed_squares
 from filters.decoders.punycode import find_punycode
 from filters.decoders.radixes import find_base32, find_base45, find_base85, find_base100, find_numbers
 from filters.decoders.renumbered import find_renumbered
@@ -177,6 +178,7 @@ TRANSFORMS: tuple[Transform, ...] = (
     Transform("stretch", find_stretches, hides=True, raw=True, cipher=True),
     Transform("scramble", find_scrambles, hides=True, cipher=True),
     Transform("book_cipher", find_book_ciphers, hides=True, signs="0123456789"),
+    Transform("printed_square", find_printed_squares, hides=True, signs="\n"),
     Transform("grid", find_grids, hides=True, signs="\n"),
     Transform("table_columns", find_table_columns, hides=True, signs="|\t;,?"),
     Transform("strips", find_strips, hides=True),
