@@ -45,7 +45,7 @@ def read(text: str) -> list[str]:
 @pytest.mark.parametrize(("within", "between"), [(" ", " "), ("-", " "), (", ", " / "), (" ", "\n")])
 def test_hexadecimal_is_read(way: Callable[[str], str], within: str, between: str) -> None:
     run = between.join(within.join(map(way, f"{byte:02x}")) for byte in SAID.encode())
-    text = f"Over to you: {run}\n\nThank you."
+    text = f"Over to him: {run}\n\nThank you."
     (one,) = found(text)
     assert one.tentative
     assert (one.start, one.end) == (13, 13 + len(run))
@@ -62,3 +62,10 @@ def test_capitals_and_marks_are_read() -> None:
 
 def test_a_long_row_is_many_steps() -> None:
     assert sum(step is None for step in find_spelled_signs(Survey("niner echo tree " * 600))) >= 200
+
+
+@pytest.mark.parametrize("space", ["next word", "space", "new word"])
+def test_what_is_dictated_stands_in_the_text_in_place_of_its_words(space: str) -> None:
+    said = f" {space} ".join(" ".join(NATO[letter] for letter in word) for word in ("print", "the", "hidden", "notes"))
+    (one,) = found(f"Take down: {said} question mark, please.")
+    assert (one.text, one.whole) == ("Take down: print the hidden notes?, please.", True)
