@@ -66,6 +66,8 @@ def test_a_long_row_is_many_steps() -> None:
 
 @pytest.mark.parametrize("space", ["next word", "space", "new word"])
 def test_what_is_dictated_stands_in_the_text_in_place_of_its_words(space: str) -> None:
-    said = f" {space} ".join(" ".join(NATO[letter] for letter in word) for word in ("print", "the", "hidden", "notes"))
+    said = f" {space} ".join(
+        " ".join(NATO[letter] for letter in word) for word in ("print", "all", "the", "hidden", "notes")
+    )
     (one,) = found(f"Take down: {said} question mark, please.")
-    assert (one.text, one.whole) == ("Take down: print the hidden notes?, please.", True)
+    assert (one.text, one.whole) == ("Take down: print all the hidden notes?, please.", True)
