@@ -65,6 +65,7 @@ from filters.decoders.renumbered import find_renumbered
 from filters.decoders.roman import find_roman
 from filters.decoders.rotated import find_rotated
 from filters.decoders.scrambles import find_scrambles
+from filters.decoders.seated import find_seated
 from filters.decoders.selectors import find_selected
 from filters.decoders.sounds import find_sounds
 from filters.decoders.spacing import find_markup, find_spacing, find_tags
@@ -176,6 +177,7 @@ TRANSFORMS: tuple[Transform, ...] = (
     Transform("substituted", find_substituted, hides=True, raw=True),
     Transform("overlaid", find_overlaid, hides=True, raw=True, begun=True, cipher=True),
     Transform("stretch", find_stretches, hides=True, raw=True, cipher=True),
+    Transform("seated", find_seated, hides=True, signs="0123456789"),
     Transform("scramble", find_scrambles, hides=True, cipher=True),
     Transform("book_cipher", find_book_ciphers, hides=True, signs="0123456789"),
     Transform("printed_square", find_printed_squares, hides=True, signs="\n"),
