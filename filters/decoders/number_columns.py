@@ -68,8 +68,8 @@ def _columns(values: Places, first: int, last: int) -> Iterator[Places]:
                 return
             low, high = int(column.min()), int(column.max())
             if high <= _LAST_LETTER or (low >= _FIRST_SIGN and high <= _LAST_SIGN):
-                counts = np.unique(column, return_counts=True)[1]
-                if len(counts) >= _FEWEST_DIFFERENT and int(counts.max()) * _MOST_ALIKE <= len(column):
+                counts = np.bincount(column)
+                if np.count_nonzero(counts) >= _FEWEST_DIFFERENT and int(counts.max()) * _MOST_ALIKE <= len(column):
                     yield np.arange(begun, last, period)[:_MOST]
 
 

@@ -45,10 +45,10 @@ def find_of_four(survey: Survey) -> Steps:
 
 def _read(signs: NDArray[np.uint8], start: int, end: int) -> Steps:
     """Yield the text of signs that are numbered from 0 to 3, if it is language."""
-    if max(len(np.unique(signs[place:_FEWEST:_FOUR])) for place in range(_FOUR)) < _FOUR - 1:
+    if max(len(_kinds(signs[place:_FEWEST:_FOUR])) for place in range(_FOUR)) < _FOUR - 1:
         return  # the same few over and over
     for phase in range(_FOUR):
-        leading = np.unique(signs[phase + _TORN : len(signs) - _TORN : _FOUR]).tolist()
+        leading = _kinds(signs[phase + _TORN : len(signs) - _TORN : _FOUR])
         yield from PAUSES
         if len(leading) > 2:
             continue
@@ -64,6 +64,10 @@ def _read(signs: NDArray[np.uint8], start: int, end: int) -> Steps:
                     yield Decoded(text, start, end, part=last - first < len(raw))
                     return
                 yield from PAUSES
+
+
+def _kinds(signs: NDArray[np.uint8]) -> list[int]:
+    return np.flatnonzero(np.bincount(signs)).tolist()
 
 
 def _size(span: tuple[int, int]) -> int:
@@ -97,7 +101,7 @@ def _numbered(signs: NDArray[np.uint32], looks: Sequence[int]) -> Iterator[tuple
     for at in looks:
         if at < done:
             continue
-        four = np.unique(signs[at : at + _LOOK])
+        four = np.array(sorted(set(signs[at : at + _LOOK].tolist())), np.uint32)
         others = np.flatnonzero(~np.isin(signs, four))
         before = int(np.searchsorted(others, at))
         first = int(others[before - 1]) + 1 if before else 0

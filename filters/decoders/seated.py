@@ -22,7 +22,15 @@ _WIDEST, _LONGEST = 3, 24
 _FEWEST, _LONG_WORD = 4, 3
 """Words of a text, and their letters, at least; shorter words count if there are as many others."""
 _SHAPE = bytes(
-    49 if chr(code) in "0123456789" else 44 if chr(code) in ".,:;-/ " else 97 if chr(code).isalpha() else 41
+    49
+    if chr(code) in "0123456789"
+    else 44
+    if chr(code) in ".,:;-/ "
+    else 97
+    if chr(code).isalpha()
+    else 32
+    if code == 10
+    else 41
     for code in range(256)
 )
 _LISTS, _RUNS, _ALTERNATING = (
