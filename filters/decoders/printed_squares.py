@@ -6,7 +6,7 @@ order.
 
 import re
 from collections.abc import Generator, Iterator, Mapping, Sequence
-from itertools import islice, pairwise
+from itertools import pairwise
 from string import ascii_lowercase
 from typing import NamedTuple
 
@@ -43,13 +43,17 @@ def find_printed_squares(survey: Survey) -> Steps:
     """Find places in a printed square that are language, after or before it."""
     if survey.raw.count(b"\n") < _FEWEST_ROWS - 1 or not _may_be_printed(survey):
         return
-    for squares in islice(filter(None, _squares(survey.text)), SQUARES.most):
+    left = SQUARES.most
+    for squares in _squares(survey.text):
+        left -= bool(squares)
+        if left < 0:
+            return
         for square in squares:
             found = yield from _beside(survey.text, square)
             if found:
                 yield found
                 break
-        yield None
+        yield from PAUSES
 
 
 def _beside(text: str, square: _Square) -> Generator[None, None, Decoded | None]:
@@ -63,6 +67,7 @@ def _beside(text: str, square: _Square) -> Generator[None, None, Decoded | None]
     return None
 
 
+_LINES_TO_PAUSE = 256
 _SINGLES = (b"a a a a", b"a  a  a  a", b"a   a   a")
 _BARRED = b"\na,a,a,a", b"\n,a,a,a,a"
 _BARS = bytes(44 if chr(code) in "|,?" else 10 if chr(code) == "\n" else 97 for code in range(256))
@@ -75,10 +80,12 @@ def _may_be_printed(survey: Survey) -> bool:
 
 
 def _squares(text: str) -> Iterator[Sequence[_Square]]:
-    """Yield what each block of adjacent lines of single characters may be."""
+    """Yield what each block of adjacent lines of single characters may be, and nothing after a number of lines."""
     block: list[tuple[int, int, list[str]]] = []
     at = 0
-    for line in (*text.split("\n"), ""):
+    for number, line in enumerate((*text.split("\n"), ""), start=1):
+        if number % _LINES_TO_PAUSE == 0:
+            yield ()
         cells = _cells(line) if len(line) <= _LONGEST_LINE else []
         if not (block and line and _RULE.fullmatch(line)):
             if len(cells) <= _FEWEST_ROWS - 1 or max(map(len, cells)) > 2:

@@ -38,7 +38,7 @@ _LISTS, _RUNS, _ALTERNATING = (
     (b"a)111", b"a,111", b"111)a", b"111,a"),
     (b"a1a1a1", b"1a1a1a"),
 )
-_SLOW = 32
+_SLOW = 16
 _SURE, _MORE = 5, 4
 
 

@@ -19,6 +19,7 @@ _LONGEST_CELL = 10
 """Characters of a cell with what parts it from the next, on average, at most."""
 _LEAST_ON_AVERAGE = 5
 """Characters of a cell, on average, at most."""
+_LINES_TO_PAUSE = 256
 _FEWEST_LETTERS = 24
 _SURE, _MORE = 5, 3
 _LONG_WORD = 3
@@ -39,7 +40,11 @@ def find_table_columns(survey: Survey) -> Steps:
     for separator in _SEPARATORS:
         if text.count(separator) < _FEWEST_CELLS or _LOOKS.get(separator, b"") not in survey.ink:
             continue
-        for start, end in _tables(text, separator):
+        for table in _tables(text, separator):
+            yield from PAUSES
+            if table is None:
+                continue
+            start, end = table
             said = _said(_rows(text[start:end], separator))
             yield from PAUSES
             if said:
@@ -47,12 +52,17 @@ def find_table_columns(survey: Survey) -> Steps:
     yield None
 
 
-def _tables(text: str, separator: str) -> Iterator[tuple[int, int]]:
-    """Yield the spans of adjacent lines with the same number of cells, which are small. Rules between them count."""
+def _tables(text: str, separator: str) -> Iterator[tuple[int, int] | None]:
+    """Yield the spans of adjacent lines with the same number of cells, which are small; None after some lines.
+
+    Rules between them count.
+    """
     begun, end, cells, rows = 0, 0, 0, 0
     at = 0
     longest = _LONGEST_CELL if separator != " " else 2
-    for line in chain(text.split("\n"), ("",)):
+    for number, line in enumerate(chain(text.split("\n"), ("",)), start=1):
+        if number % _LINES_TO_PAUSE == 0:
+            yield None
         count = line.count(separator)
         small = count > 0 and len(line) <= (count + 1) * longest
         if rows and count != cells and _RULE.fullmatch(line):
