@@ -25,6 +25,7 @@ from filters.decoders.decoded import Transform
 from filters.decoders.deflated import find_deflated
 from filters.decoders.drawn import find_drawn
 from filters.decoders.escapes import find_entities, find_form, find_percent, find_quoted_printable
+from filters.decoders.filled_blanks import find_filled_blanks
 from filters.decoders.formatted import find_formatted
 from filters.decoders.framed import find_framed
 from filters.decoders.glossed import find_glossed
@@ -183,6 +184,7 @@ TRANSFORMS: tuple[Transform, ...] = (
     Transform("printed_square", find_printed_squares, hides=True, signs="\n"),
     Transform("grid", find_grids, hides=True, signs="\n"),
     Transform("table_columns", find_table_columns, hides=True, signs="|\t;,?"),
+    Transform("filled_blanks", find_filled_blanks, hides=True),
     Transform("strips", find_strips, hides=True),
     Transform("linked", find_linked, hides=True, raw=True),
     Transform("unspaced", find_unspaced, hides=True, cipher=True),
