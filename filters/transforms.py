@@ -13,6 +13,7 @@ from filters.decoders.alphabets import (
 from filters.decoders.amid_digits import find_amid_digits
 from filters.decoders.backslashed import find_backslashed
 from filters.decoders.backslashes import find_backslashes, find_code_point_names
+from filters.decoders.banners import find_banners
 from filters.decoders.base_64 import find_base64
 from filters.decoders.blanks import find_blanks
 from filters.decoders.blocks import find_blocks
@@ -182,6 +183,7 @@ TRANSFORMS: tuple[Transform, ...] = (
     Transform("scramble", find_scrambles, hides=True, cipher=True),
     Transform("book_cipher", find_book_ciphers, hides=True, signs="0123456789"),
     Transform("printed_square", find_printed_squares, hides=True, signs="\n"),
+    Transform("banner", find_banners, hides=True, raw=True, signs="\n"),
     Transform("grid", find_grids, hides=True, signs="\n"),
     Transform("table_columns", find_table_columns, hides=True, signs="|\t;,?"),
     Transform("filled_blanks", find_filled_blanks, hides=True),

@@ -91,9 +91,10 @@ CODES: Final = Silent("short codes for letters", 3, "passages")
 BOOKS: Final = Silent("numbers that count letters of a text beside them", 4, "rows of numbers")
 SQUARES: Final = Silent("places in a printed square", 3, "squares")
 LISTS: Final = Silent("letters that blanks stand for", 4, "lists of letters")
+BANNERS: Final = Silent("letters drawn large", 2, "drawings")
 
 ENDING_SILENTLY: Final = (
     ALIKE, UNSPACED, UNDER_MARKS, STRANGE, DENSE, SHORT, AFFINE, OF_SHAPE, STRETCHES, NUMBERED, SOLVED, COLUMNS, TWICE,
     RESPACED, TABLES, TOLD_PAIRS, FRAMES, TOLD_KEYS, TOLD_PARTS, IN_SCRIPTS, SCRIPTS, STRIPS, CODES, BOOKS,
-    SQUARES, LISTS,
+    SQUARES, LISTS, BANNERS,
 )  # fmt: skip
