@@ -39,7 +39,7 @@ def find_banners(survey: Survey) -> Steps:
     """Find letters drawn large that are language by the words that fit."""
     left = BANNERS.most
     for blocks in _banners(survey.text):
-        yield None
+        yield from PAUSES
         for ink in _inks(blocks):
             passage = _passage(blocks, ink)
             yield from PAUSES

@@ -28,7 +28,7 @@ _FEWEST = _STRIDE + _LOOK
 """Signs of a text at least, which then holds a whole look."""
 _FOUR = 4
 _SHORTEST_WORD, _LONGEST_WORD = 2, 16
-_WORD = re.compile("[A-Za-z]+")
+_WORD = re.compile(rb"[a-z]+")
 _LETTERS = bytes(code if code < 128 and chr(code).isalpha() else 32 for code in range(256))
 _TIMES = 3
 """How often each word stands in the text on average, at least, if four are repeated again and again."""
@@ -37,8 +37,11 @@ _PLACES = np.array([64, 16, 4, 1], np.uint8)
 
 def find_of_four(survey: Survey) -> Steps:
     """Find stretches of four signs or words that are bytes of language, whichever of them stands for which two bits."""
-    for start, end, signs in _of_signs(survey):
-        yield from _read(signs, start, end)
+    for stretch in _of_signs(survey):
+        yield from PAUSES
+        if stretch is not None:
+            start, end, signs = stretch
+            yield from _read(signs, start, end)
     for start, end, words in _of_words(survey):
         yield from _read(words, start, end)
 
@@ -79,8 +82,8 @@ _TORN = 8
 _SHORTEST = 16
 
 
-def _of_signs(survey: Survey) -> Iterator[tuple[int, int, NDArray[np.uint8]]]:
-    """Yield the start and end of each stretch of four signs, and these numbered in any order."""
+def _of_signs(survey: Survey) -> Iterator[tuple[int, int, NDArray[np.uint8]] | None]:
+    """Yield the start and end of each stretch of four signs, and these numbered in any order; None before a search."""
     fewer = 0
     for gaps in _GAPS:
         bare = survey.raw.translate(None, gaps)
@@ -89,6 +92,7 @@ def _of_signs(survey: Survey) -> Iterator[tuple[int, int, NDArray[np.uint8]]]:
         fewer = len(bare)
         looks = _rows_of_four(bare)
         if looks or (_STRANGE in bare and not survey.text.isascii()):
+            yield None
             shown = np.flatnonzero(~np.isin(np.frombuffer(survey.raw, np.uint8), np.frombuffer(gaps, np.uint8)))
             signs = np.frombuffer(survey.text.encode("utf-32-le", "surrogatepass"), "<u4")[shown]
             for first, last, numbers in _numbered(signs, _rows_of_four(signs.tolist())):
@@ -126,19 +130,20 @@ def _of_words(survey: Survey) -> Iterator[tuple[int, int, NDArray[np.uint8]]]:
     words = survey.small.translate(_LETTERS).split()
     if not any(len(set(words[at : at + _LOOK])) == _FOUR for at in range(0, len(words) - _LOOK + 1, _STRIDE)):
         return
-    matches = list(_WORD.finditer(survey.text))
-    for first, last, numbers in _stretches([match[0].lower() for match in matches]):
-        yield matches[first].start(), matches[last - 1].end(), np.array(numbers, np.uint8)
+    spans = [match.span() for match in _WORD.finditer(survey.small)]
+    for first, last, numbers in _stretches(words):
+        yield spans[first][0], spans[last - 1][1], np.array(numbers, np.uint8)
 
 
-def _stretches(words: Sequence[str]) -> Iterator[tuple[int, int, list[int]]]:
+def _stretches(words: Sequence[bytes]) -> Iterator[tuple[int, int, list[int]]]:
     """Yield where rows of four words begin and end, and these numbered in the order in which they come first."""
     at = 0
     while at + _FEWEST <= len(words):
-        numbers: dict[str, int] = {}
+        numbers: dict[bytes, int] = {}
         last = at
         while last < len(words) and (words[last] in numbers or len(numbers) < _FOUR):
-            numbers.setdefault(words[last], len(numbers))
+            if words[last] not in numbers:
+                numbers[words[last]] = len(numbers)
             last += 1
         if (
             last - at >= _FEWEST
@@ -146,4 +151,4 @@ def _stretches(words: Sequence[str]) -> Iterator[tuple[int, int, list[int]]]:
             and max(map(len, numbers)) <= _LONGEST_WORD
         ):
             yield at, last, [numbers[word] for word in words[at:last]]
-        at = last if last - at >= _FEWEST else at + 1
+        at = last
