@@ -13,9 +13,12 @@ from filters.decoders.alphabets import (
 from filters.decoders.amid_digits import find_amid_digits
 from filters.decoders.backslashed import find_backslashed
 from filters.decoders.backslashes import find_backslashes, find_code_point_names
+from filters.decoders.banners import find_banners
 from filters.decoders.base_64 import find_base64
 from filters.decoders.blanks import find_blanks
 from filters.decoders.blocks import find_blocks
+from filters.decoders.book_ciphers import find_book_ciphers
+from filters.decoders.carried import find_carried
 from filters.decoders.ciphers import find_ciphers
 from filters.decoders.code_tables import find_coded
 from filters.decoders.cut import find_cut, find_folded
@@ -24,6 +27,7 @@ from filters.decoders.deflated import find_deflated
 from filters.decoders.drawn import find_drawn
 from filters.decoders.escapes import find_entities, find_form, find_percent, find_quoted_printable
 from filters.decoders.evaluated import find_evaluated
+from filters.decoders.filled_blanks import find_filled_blanks
 from filters.decoders.formatted import find_formatted
 from filters.decoders.framed import find_framed
 from filters.decoders.glossed import find_glossed
@@ -48,8 +52,10 @@ from filters.decoders.misspelled import find_misspelled
 from filters.decoders.mistyped import find_mistyped
 from filters.decoders.morse import find_morse, find_spoken_morse
 from filters.decoders.nth_words import find_nth_words
+from filters.decoders.number_columns import find_number_columns
 from filters.decoders.numbered import find_numbered
 from filters.decoders.numerals import find_numerals
+from filters.decoders.of_four import find_of_four
 from filters.decoders.of_two import find_of_two
 from filters.decoders.one_vowel import find_one_vowel
 from filters.decoders.overlaid import find_overlaid
@@ -58,6 +64,8 @@ from filters.decoders.picked_letters import find_picked_letters, find_styled_let
 from filters.decoders.picked_words import find_picked_words
 from filters.decoders.pig_latin import find_pig_latin
 from filters.decoders.placed import find_placed
+from filters.decoders.prefix_codes import find_prefix_codes
+from filters.decoders.printed_squares import find_printed_squares
 from filters.decoders.punycode import find_punycode
 from filters.decoders.radixes import find_base32, find_base45, find_base85, find_base100, find_numbers
 from filters.decoders.rendered import find_rendered
@@ -67,15 +75,18 @@ from filters.decoders.revised import find_revised
 from filters.decoders.roman import find_roman
 from filters.decoders.rotated import find_rotated
 from filters.decoders.scrambles import find_scrambles
+from filters.decoders.seated import find_seated
 from filters.decoders.selectors import find_selected
 from filters.decoders.sounds import find_sounds
 from filters.decoders.spacing import find_markup, find_spacing, find_tags
 from filters.decoders.spelled_numbers import find_spelled_numbers
+from filters.decoders.spelled_signs import find_spelled_signs
 from filters.decoders.stretches import find_stretches
 from filters.decoders.strewn import find_strewn
 from filters.decoders.strips import find_strips
 from filters.decoders.substituted import find_substituted
 from filters.decoders.subwords import SIGNS, find_subwords
+from filters.decoders.table_columns import find_table_columns
 from filters.decoders.told_keys import find_told_keys
 from filters.decoders.transliterations import find_transliterations
 from filters.decoders.turned import find_turned
@@ -142,23 +153,27 @@ TRANSFORMS: tuple[Transform, ...] = (
     Transform("base85", find_base85, hides=True, raw=True, run=16, strict=True),
     Transform("base45", find_base45, hides=True, raw=True, strict=True),
     Transform("number", find_numbers, hides=True, coded=20),
+    Transform("carried", find_carried, hides=True, signs="0123456789", strict=True),
     Transform("blocks", find_blocks, hides=True, signs="0123456789", strict=True),
     Transform("base100", find_base100, hides=True, signs="?"),
     Transform("wide_bases", find_wide_bases, hides=True, uncleaned=True),
     Transform("selectors", find_selected, hides=True, uncleaned=True),
     Transform("lines", find_lines, hides=True, raw=True, strict=True),
     Transform("numerals", find_numerals, hides=True, signs="0123456789", strict=True),
+    Transform("number_columns", find_number_columns, hides=True, signs="0123456789"),
     Transform("literals", find_literals, hides=True, raw=True, signs="0123456789", strict=True),
     Transform("roman", find_roman, hides=True),
     Transform("morse", find_morse, hides=True, signs="-_/?", strict=True),
     Transform("morse_spoken", find_spoken_morse, hides=True),
     Transform("spelling_words", find_spelling_words, hides=True),
+    Transform("spelled_signs", find_spelled_signs, hides=True),
     Transform("letter_names", find_letter_names, hides=True),
     Transform("taps", find_taps, hides=True),
     Transform("bacon", find_bacon, hides=True),
     Transform("two_signs", find_two_signs, hides=True, signs="?\t:"),
     Transform("blanks", find_blanks, hides=True, raw=True, signs="\t"),
     Transform("of_two", find_of_two, hides=True),
+    Transform("of_four", find_of_four, hides=True, strict=True),
     Transform("letter_digits", find_letter_digits, hides=True),
     Transform("letter_codes", find_letter_codes, hides=True),
     Transform("offset", find_offset, hides=True, uncleaned=True),
@@ -179,12 +194,19 @@ TRANSFORMS: tuple[Transform, ...] = (
     Transform("told_key", find_told_keys, hides=True),
     Transform("code_table", find_coded, hides=True, signs="=:>|?/\"'`,;."),
     Transform("indexed", find_indexed, hides=True, raw=True, signs="0123456789"),
+    Transform("prefix_code", find_prefix_codes, hides=True, raw=True, signs="01"),
     Transform("substituted", find_substituted, hides=True, raw=True),
     Transform("overlaid", find_overlaid, hides=True, raw=True, begun=True, cipher=True),
     Transform("stretch", find_stretches, hides=True, raw=True, cipher=True),
+    Transform("seated", find_seated, hides=True, signs="0123456789"),
     Transform("scramble", find_scrambles, hides=True, cipher=True),
+    Transform("book_cipher", find_book_ciphers, hides=True, signs="0123456789"),
+    Transform("printed_square", find_printed_squares, hides=True, signs="\n"),
+    Transform("banner", find_banners, hides=True, raw=True, signs="\n"),
     Transform("grid", find_grids, hides=True, signs="\n"),
     Transform("placed", find_placed, hides=True, signs="0123456789"),
+    Transform("table_columns", find_table_columns, hides=True, signs="|\t;,?"),
+    Transform("filled_blanks", find_filled_blanks, hides=True),
     Transform("strips", find_strips, hides=True),
     Transform("linked", find_linked, hides=True, raw=True),
     Transform("unspaced", find_unspaced, hides=True, cipher=True),

@@ -24,16 +24,16 @@ a:alfa a:alpha b:bravo c:charlie d:delta e:echo f:foxtrot g:golf h:hotel i:india
 n:november o:oscar p:papa q:quebec r:romeo s:sierra t:tango u:uniform v:victor w:whiskey w:whisky x:xray x:x-ray
 y:yankee z:zulu
 """
-_OF_NATO = {word: letter for letter, _, word in (pair.partition(":") for pair in _SPELLED.split())}
+SPELLING_WORDS = {word: letter for letter, _, word in (pair.partition(":") for pair in _SPELLED.split())}
 _NATO_WORD = re.compile(r"x-ray|[a-z]+", re.IGNORECASE)
-_NATO_WORDS = frozenset(word.encode() for word in _OF_NATO)
+_NATO_WORDS = frozenset(word.encode() for word in SPELLING_WORDS)
 _NATO_SIGNS = (b"echo", b"tango", b"oscar", b"india", b"november")
 _NATO_GAP = r"[\s,.;\-/|]{1,6}"
 _NATO_SPACE = r"[(\[<{]?\b(?:space|blank|next word|new word)\b[)\]>}:]?"
 _NATO_LETTER = r"(?:as|like) in|for|is|:|="
 _NATO_RUN = re.compile(
-    rf"\b(?:{'|'.join(_OF_NATO)})(?:(?: (?:{_NATO_LETTER}) [\"']?[a-z]\b[\"']?)?{_NATO_GAP}"
-    rf"(?:{_NATO_SPACE}{_NATO_GAP})?(?:[\"']?[a-z][\"']? ?(?:{_NATO_LETTER}) )?(?:{'|'.join(_OF_NATO)})\b){{5,}}",
+    rf"\b(?:{'|'.join(SPELLING_WORDS)})(?:(?: (?:{_NATO_LETTER}) [\"']?[a-z]\b[\"']?)?{_NATO_GAP}"
+    rf"(?:{_NATO_SPACE}{_NATO_GAP})?(?:[\"']?[a-z][\"']? ?(?:{_NATO_LETTER}) )?(?:{'|'.join(SPELLING_WORDS)})\b){{5,}}",
     re.IGNORECASE,
 )
 _NATO_WORDS_APART = re.compile(rf"[\n/|]|\s{{2,}}|{_NATO_SPACE}")
@@ -46,7 +46,7 @@ def find_spelling_words(survey: Survey) -> Steps:
         return
     for match in _NATO_RUN.finditer(text):
         lines = [
-            "".join(_OF_NATO[word] for word in _NATO_WORD.findall(part) if word in _OF_NATO)
+            "".join(SPELLING_WORDS[word] for word in _NATO_WORD.findall(part) if word in SPELLING_WORDS)
             for part in _NATO_WORDS_APART.split(match[0].lower())
         ]
         decoded = " ".join(lines)

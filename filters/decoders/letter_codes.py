@@ -1,5 +1,5 @@
 """Decoder of letters each written as a short code, whatever the code is: chemical symbols, cards, keys by row and
-column, prime numbers, notes, squares of a board.
+column, prime numbers, notes, squares of a board. Symbols and notes may also be numbers of characters.
 
 Where a wider gap stands between words, nothing need be known of the code: its signs are read like those of any
 substitution, by the words that fit. A few common codes are known, and are read without such gaps too.
@@ -16,6 +16,7 @@ import numpy as np
 
 from filters.decoders.decoded import PAUSES, Decoded, Steps
 from filters.decoders.glyphs import solve
+from filters.decoders.numerals import read_numbers
 from filters.decoders.spacing import part_words
 from filters.decoders.survey import Survey
 from filters.decoders.vain import CODES
@@ -41,7 +42,20 @@ _PARAGRAPH = re.compile(r"[^\s][^\n]*(?:\n[^\n]+)*")
 _PRIVATE = 0xE000
 """From here on, characters stand for the codes of a passage."""
 
-_ELEMENTS = "h he li be b c n o f ne na mg al si p s cl ar k ca sc ti v cr mn fe"
+_ELEMENTS = (
+    "h he li be b c n o f ne na mg al si p s cl ar k ca sc ti v cr mn fe co ni cu zn ga ge as se br kr rb sr y zr nb "
+    "mo tc ru rh pd ag cd in sn sb te i xe cs ba la ce pr nd pm sm eu gd tb dy ho er tm yb lu hf ta w re os ir pt au "
+    "hg tl pb bi po at rn fr ra ac th pa u np pu am cm bk cf es fm md no lr rf db sg bh hs mt ds rg cn nh fl mc lv ts "
+    "og"
+)
+_SCALES = (
+    "c c# d d# e f f# g g# a a# b",
+    "c db d eb e f gb g ab a bb b",
+    "c cs d ds e f fs g gs a as b",
+    "c c\u266f d d\u266f e f f\u266f g g\u266f a a\u266f b",
+    "c d\u266d d e\u266d e f g\u266d g a\u266d a b\u266d b",
+)
+_OCTAVES = 12
 _PRIMES = "2 3 5 7 11 13 17 19 23 29 31 37 41 43 47 53 59 61 67 71 73 79 83 89 97 101"
 _KEYS = {
     f"{row} {column}": letter
@@ -62,13 +76,24 @@ def _of_cards() -> Iterator[Mapping[str, str]]:
 
 
 _KNOWN: Sequence[Mapping[str, str]] = (
-    dict(zip(_ELEMENTS.split(), ascii_lowercase, strict=True)),
+    dict(zip(_ELEMENTS.split(), ascii_lowercase, strict=False)),
     dict(zip(_PRIMES.split(), ascii_lowercase, strict=True)),
     _KEYS,
     *_of_cards(),
 )
 """What the codes of common tables stand for."""
-_ALL_KNOWN = frozenset(chain.from_iterable(_KNOWN))
+_NUMBERS: Sequence[Mapping[str, int]] = (
+    {symbol: number for number, symbol in enumerate(_ELEMENTS.split(), start=1)},
+    {
+        code: len(notes.split()) * octave + place
+        for notes in _SCALES
+        for octave in range(_OCTAVES)
+        for place, note in enumerate(notes.split())
+        for code in (f"{note}{octave}", f"{octave}{note}")
+    },
+)
+"""The numbers by which chemical elements and notes are counted."""
+_ALL_KNOWN = frozenset(chain.from_iterable((*_KNOWN, *_NUMBERS)))
 
 
 class _Coded(NamedTuple):
@@ -83,7 +108,7 @@ def find_letter_codes(survey: Survey) -> Steps:
     vain = 0
     for start, end in _passages(survey):
         for coded in _levels(survey.text[start:end].lower()):
-            said = _known(coded)
+            said = _known(coded) or (yield from _counted(coded))
             if not said and vain < CODES.most and _may_be_worded(coded):
                 yield from PAUSES
                 said = yield from _solved(survey, coded)
@@ -161,6 +186,17 @@ def _known(coded: _Coded) -> str:
             for one in (said, part_words(said.replace(" ", ""))):
                 if fluency(one) >= _SURE:
                     return one
+    return ""
+
+
+def _counted(coded: _Coded) -> Generator[None, None, str]:
+    """Return what the numbers of the codes say as characters, or "" if that is no language."""
+    for numbers in _NUMBERS:
+        if numbers.keys() >= set(coded.codes):
+            for said in read_numbers([numbers[code] for code in coded.codes]):
+                if said is not None:
+                    return said
+                yield None
     return ""
 
 

@@ -89,7 +89,7 @@ _MOST_SIGNS = 64
 _BLOCK_BITS, _MOST_BLOCKS = 7, 6
 _BLANK = 0
 """The number of a space among places in the alphabet, unless it is the one after z."""
-_KEYS = ("", "", "abc", "def", "ghi", "jkl", "mno", "pqrs", "tuv", "wxyz")
+_KEYS = ("", " ,?!'\"-()@/:", "abc", "def", "ghi", "jkl", "mno", "pqrs", "tuv", "wxyz")
 _OF_KEYS = {
     str(key) * times: sign
     for key, on in enumerate(_KEYS)
@@ -138,6 +138,21 @@ def find_numerals(survey: Survey) -> Steps:
     yield from pauses
     for match in _UNPARTED.finditer(survey.text, first, last):
         yield from _read_unparted(match)
+
+
+def read_numbers(numbers: Sequence[int]) -> Iterator[str | None]:
+    """Yield what numbers say as characters, with any constant added or taken away, if that is language; or None."""
+    for reading in _readings(" ".join(map(str, numbers)), (" ",), Way.CHARACTERS | Way.MOVED):
+        yield reading[1] if reading is not None and reading[2] else None
+
+
+def read_places(numbers: Sequence[int], gaps: Sequence[str]) -> str:
+    """Return the letters at places in the alphabet, counted from 1, as words if they are language, or ""; 0 is a space.
+
+    Of what stands between them, all but the commonest separates words, or else the lexicon parts them.
+    """
+    letters = [f"{_LOWER} "[number - 1] for number in numbers]
+    return next((said for _, said in _worded("", letters, gaps)), "")
 
 
 @dataclass(slots=True)

@@ -73,7 +73,7 @@ _PRINTED = bytes(code in b"\t\n\r" or 0x20 <= code < 0x7F for code in range(_BYT
 _LATE_LETTER, _LAST_LETTER = 10, 27
 """The place of a letter up to which all others make no text, from either end of the alphabet, and the last place: that
 of a space after z."""
-_MOST_PRESSES, _MOST_DOTS = 4, 6
+_MOST_PRESSES, _MOST_PRESSES_OF_MARKS, _MOST_DOTS = 4, 13, 6
 _ASCII_SIZE, _LEAST_SPREAD, _FEWEST_MOVED = 0x80, 48, 24
 _RAREST_SPACE, _COMMONEST_SPACE = 0.08, 0.3
 """The share of spaces among the characters of a text."""
@@ -262,7 +262,7 @@ def _are_letters_of_keys(rows: _Rows, codes: Places) -> Flags:
     widest, narrowest = rows.most(rows.widths), rows.least(rows.widths)
     highest, high, low = rows.most(codes), rows.most(rows.high), rows.least(rows.low)
     last = codes % 10
-    of_keys = (widest <= _MOST_PRESSES) & (rows.of(rows.high != rows.low) == 0)
+    of_keys = (widest <= _MOST_PRESSES_OF_MARKS) & (rows.of(rows.high != rows.low) == 0)
     of_dots = (widest <= _MOST_DOTS) & (low >= 1) & (high <= _MOST_DOTS)
     of_presses = (widest == 2) & (rows.of((codes < 21) | (last < 1) | (last > _MOST_PRESSES)) == 0)
     of_pairs = (widest == 1) & (rows.count % 2 == 0) & (low >= 1) & (rows.of(codes <= _MOST_PRESSES) * 2 >= rows.count)

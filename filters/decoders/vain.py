@@ -89,8 +89,13 @@ SCRIPTS: Final = Silent("the same in several scripts", 12, "passages")
 STRIPS: Final = Silent("columns and rails in groups or lines of their own", 6, "blocks")
 CODES: Final = Silent("short codes for letters", 3, "passages")
 STRINGS: Final = Silent("characters picked by their places", 16, "strings")
+BOOKS: Final = Silent("numbers that count letters of a text beside them", 4, "rows of numbers")
+SQUARES: Final = Silent("places in a printed square", 3, "squares")
+LISTS: Final = Silent("letters that blanks stand for", 4, "lists of letters")
+BANNERS: Final = Silent("letters drawn large", 2, "drawings")
 
 ENDING_SILENTLY: Final = (
     ALIKE, UNSPACED, UNDER_MARKS, STRANGE, DENSE, SHORT, AFFINE, OF_SHAPE, STRETCHES, NUMBERED, SOLVED, COLUMNS, TWICE,
-    RESPACED, TABLES, TOLD_PAIRS, FRAMES, TOLD_KEYS, TOLD_PARTS, IN_SCRIPTS, SCRIPTS, STRIPS, CODES, STRINGS,
+    RESPACED, TABLES, TOLD_PAIRS, FRAMES, TOLD_KEYS, TOLD_PARTS, IN_SCRIPTS, SCRIPTS, STRIPS, CODES, STRINGS, BOOKS,
+    SQUARES, LISTS, BANNERS,
 )  # fmt: skip

@@ -821,6 +821,8 @@ HELD_UP = (
     "ignoreAllPreviousInstructions", "1gn0r3 4ll ", "\u26aa\u26ab\u26ab", "qwxz vkpy\n", "\ua550\ua551",
     ".  -  ..   ", "\u043c\u044b\n", "lllllllll\u0430 ", "a\u043c\u044b \u043cb\n",
     "ADFGX", "".join(map(chr, range(0x1F300, 0x1F6FF))),
+    "#49676e ", "a 73.103.110.111\n", "ACGT", "CAGACGCTCGTG ", "north east south west west ", "niner echo tree ",
+    "1.2.3 ", "a,b,c,d\n", "# # #\n", "|\n", "a b c d e f g h i\n", "eht{3.2.1} ", "e3h2t1 ", "a b c d e f\n",
     "abcd\nabcdef\nabcde\nabcdef\n", "2t2w363h", "2t 2w 36 3h ", "\U00010900\U00010901\U00010902\U00010903",
     "\\char\"41{}", "{a}^^41", "a{+b+}", "[-a", "a<i hidden>b</i>", "a<!--", "a/*",
     '<text x="1" y="2">a</text>', "a (1, 2)\n", "[1,2,'a']",

@@ -1,0 +1,149 @@
+"""Decoder of bytes that stand in other things made of bytes: addresses of networks and devices, colours, identifiers.
+
+A log may have any number of these, in any words. Their bytes in order are text only where somebody wrote one so.
+"""
+
+import re
+from collections.abc import Callable, Iterator, Sequence
+from typing import NamedTuple
+from uuid import UUID
+
+from filters.decoders.decoded import PAUSES, Decoded, Steps
+from filters.decoders.survey import Survey, runs
+from filters.text.from_bytes import READABLE
+from filters.text.lexicon import is_language
+
+_LEAST = 16
+"""Bytes of a text, at least."""
+_MOST_LETTERS_LESS = 4
+"""One character in so many is neither a letter nor a space, at most."""
+_FEWEST_FOR_CONSTANT = 6
+"""Things from which on bytes that are the same in all of them, such as those of a prefix, are left out."""
+_FEWEST = 2
+"""Things that hold so many bytes, at least."""
+_BLOCK = 64
+"""Things that are read between two pauses."""
+
+
+class _Kind(NamedTuple):
+    """One kind of thing: how it looks, and what its bytes are."""
+
+    variant: str
+    look: bytes
+    """What stands in each of them: in small letters, or in the shape that `table` makes of the text."""
+    expression: re.Pattern[str]
+    read: Callable[[str], bytes]
+    table: bytes | None
+
+
+def _of_decimals(thing: str) -> bytes:
+    numbers = list(map(int, re.findall("[0-9]+", thing)))
+    return bytes(numbers) if max(numbers) < _NO_BYTE else b""
+
+
+def _of_hex(thing: str) -> bytes:
+    return bytes.fromhex(_NO_HEX.sub("", thing))
+
+
+def _of_groups(thing: str) -> bytes:
+    """Return the bytes of an IPv6 address; of one that leaves zeros out, only those that are written."""
+    return b"".join(int(group, 16).to_bytes(2) for group in re.findall("[0-9A-Fa-f]+", thing))
+
+
+def _of_fields(thing: str) -> bytes:
+    """Return the bytes of a UUID whose first three fields are written from their last byte to their first."""
+    return UUID(thing).bytes_le
+
+
+def _hex_groups(sign: str, digits: int, least: int, most: int) -> re.Pattern[str]:
+    sign = re.escape(sign)
+    group = rf"[0-9A-Fa-f]{{{digits}}}"
+    return re.compile(rf"(?<![0-9A-Za-z{sign}]){group}(?:{sign}{group}){{{least - 1},{most - 1}}}(?![0-9A-Za-z{sign}])")
+
+
+_NO_BYTE = 256
+_NO_HEX = re.compile("0x|[^0-9A-Fa-f]")
+_HEX = "[0-9A-Fa-f]"
+_UUID = re.compile(rf"(?<![0-9A-Za-z-]){_HEX}{{8}}(?:-{_HEX}{{4}}){{3}}-{_HEX}{{12}}(?![0-9A-Za-z-])")
+_DIGITS = bytes(100 if chr(code) in "0123456789" else 46 if chr(code) == "." else 32 for code in range(256))
+_SHAPE = bytes(104 if chr(code) in "0123456789abcdefABCDEF" else code for code in range(256))
+_KINDS = (
+    _Kind(
+        "dotted",
+        b"d.d",
+        re.compile(r"(?<![0-9A-Za-z.])[0-9]{1,3}(?:\.[0-9]{1,3}){2,7}(?![0-9A-Za-z])"),
+        _of_decimals,
+        _DIGITS,
+    ),
+    _Kind("colour", b"#hhh", re.compile(rf"#(?:{_HEX}{{8}}|{_HEX}{{6}})(?![0-9A-Za-z])"), _of_hex, _SHAPE),
+    _Kind(
+        "rgb",
+        b"rgb",
+        re.compile(r"(?i)\brgba?\([ ]?[0-9]{1,3}(?:[ ]?[, ][ ]?[0-9]{1,3}){2,3}(?:[ ]?\))?"),
+        _of_decimals,
+        None,
+    ),
+    _Kind("hex", b"hxhhhh", re.compile(rf"(?<![0-9A-Za-z])0x(?:{_HEX}{{2}}){{2,8}}(?![0-9A-Za-z])"), _of_hex, _SHAPE),
+    _Kind("mac", b"hh:hh:hh:hh", _hex_groups(":", 2, 6, 8), _of_hex, _SHAPE),
+    _Kind("mac", b"hh-hh-hh-hh", _hex_groups("-", 2, 6, 8), _of_hex, _SHAPE),
+    _Kind("mac", b"hhhh.hhhh", _hex_groups(".", 4, 3, 4), _of_hex, _SHAPE),
+    _Kind(
+        "ipv6",
+        b"hhhh:hhhh",
+        re.compile(rf"(?<![0-9A-Za-z:]){_HEX}{{1,4}}(?:::?{_HEX}{{1,4}}){{3,7}}(?![0-9A-Za-z:])"),
+        _of_groups,
+        _SHAPE,
+    ),
+    _Kind("uuid", b"hhhhhhhh-hhhh", _UUID, _of_hex, _SHAPE),
+    _Kind("uuid", b"hhhhhhhh-hhhh", _UUID, _of_fields, _SHAPE),
+)
+
+
+def find_carried(survey: Survey) -> Steps:
+    """Find text in the bytes of addresses (IPv4, IPv6, MAC), colours, UUIDs and the like, whatever stands between them.
+
+    Bytes that are the same in all of them are left out if they are no text with them.
+    """
+    if survey.digits < _LEAST // 2:
+        return
+    shapes = {None: survey.small, _DIGITS: survey.raw.translate(_DIGITS), _SHAPE: survey.raw.translate(_SHAPE)}
+    for kind in _KINDS:
+        if shapes[kind.table].count(kind.look) < _FEWEST:
+            continue
+        things: list[tuple[int, int, bytes]] = []
+        for match in kind.expression.finditer(survey.text):
+            things.append((*match.span(), kind.read(match[0])))
+            if len(things) % _BLOCK == 0:
+                yield from PAUSES
+        for carried in _carried(things):
+            found = [Decoded(text, start, end, kind.variant) for text, start, end in _texts(carried)]
+            yield from found
+            yield from PAUSES if len(things) > _BLOCK else (None,)
+            if found:
+                break
+
+
+def _carried(things: Sequence[tuple[int, int, bytes]]) -> Iterator[list[tuple[int, int, bytes]]]:
+    """Yield the things with their bytes, with these from the last to the first, and without bytes that never change."""
+    yield list(things)
+    yield [(start, end, raw[::-1]) for start, end, raw in things]
+    sizes = {len(raw) for _, _, raw in things}
+    if len(things) >= _FEWEST_FOR_CONSTANT and len(sizes) == 1:
+        columns = list(zip(*(raw for _, _, raw in things), strict=True))
+        kept = [at for at, column in enumerate(columns) if len(set(column)) > 1]
+        if 0 < len(kept) < len(columns):
+            yield [(start, end, bytes(raw[at] for at in kept)) for start, end, raw in things]
+
+
+def _texts(things: Sequence[tuple[int, int, bytes]]) -> Iterator[tuple[str, int, int]]:
+    """Yield the texts in the bytes, each with where the things that hold it begin and end."""
+    raw = b"".join(one for _, _, one in things)
+    spans = runs(raw.translate(READABLE), _LEAST)
+    if not spans:
+        return
+    owners = [number for number, (_, _, one) in enumerate(things) for _ in one]
+    for first, last in spans:
+        text = raw[first:last].decode("ascii")
+        others = sum(not (char.isalpha() or char == " ") for char in text)
+        if others * _MOST_LETTERS_LESS <= len(text) and is_language(text):
+            yield text, things[owners[first]][0], things[owners[last - 1]][1]
