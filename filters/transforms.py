@@ -183,7 +183,7 @@ TRANSFORMS: tuple[Transform, ...] = (
     Transform("acrostic", find_acrostics, hides=True),
     Transform("picked_letters", find_picked_letters, hides=True),
     Transform("styled_letters", find_styled_letters, hides=True, uncleaned=True),
-    Transform("overridden", find_overridden, hides=True, uncleaned=True),
+    Transform("right_to_left", find_overridden, hides=True, uncleaned=True),
     Transform("transliteration", find_transliterations, hides=True, signs="?"),
     Transform("sounds", find_sounds, hides=True, signs="?"),
     Transform("glyphs", find_glyphs, hides=True, signs="?"),

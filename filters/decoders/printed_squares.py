@@ -89,8 +89,9 @@ def _squares(text: str) -> Iterator[Sequence[_Square]]:
         cells = _cells(line) if len(line) <= _LONGEST_LINE else []
         if not (block and line and _RULE.fullmatch(line)):
             if len(cells) <= _FEWEST_ROWS - 1 or max(map(len, cells)) > 2:
-                yield _square(block)
-                block = []
+                if block:
+                    yield _square(block)
+                    block = []
             else:
                 block.append((at, at + len(line), cells))
         at += len(line) + 1
