@@ -22,6 +22,8 @@ _MOST_EMPTY = 3
 """Empty lines between two lines of letters, at most."""
 _MARKS_LESS = 3
 """A mark takes at most a third of the ink of a letter."""
+_GLANCE = 16
+"""Characters of a line that are looked at first."""
 _LINES_TO_PAUSE = 256
 _PRIVATE = 0xE000
 """From here on, characters stand for the drawn letters."""
@@ -60,7 +62,9 @@ def _banners(text: str) -> Iterator[Sequence[_Block]]:
     for number, line in enumerate((*text.split("\n"), _NOT_DRAWN), start=1):
         if number % _LINES_TO_PAUSE == 0:
             yield ()
-        signs = len(set(line[:_LONGEST_LINE].replace(" ", "")))
+        signs = len(set(line[:_GLANCE]))
+        if signs <= _MOST_SIGNS + 1:
+            signs = len(set(line[:_LONGEST_LINE].replace(" ", "")))
         if 0 < signs <= _MOST_SIGNS and len(line) <= _LONGEST_LINE:
             begun = begun if lines else at
             lines.append(line)

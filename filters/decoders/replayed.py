@@ -214,7 +214,9 @@ def find_keys(survey: Survey) -> Steps:
     """Find text with the keys that corrected it (`[BkSp]`, `{LEFT 2}`, `^H`, `\u232b`), and yield what was typed."""
     text, small = survey.text, survey.small
     signs = sum(map(small.count, (b"^h", b"^?", b"^w"))) + sum(map(survey.beyond.count, _SIGNS))
-    names = _HINTS & survey.words if signs < _FEWEST else ()
+    names = [name for name in _HINTS & survey.words if name in small] if signs < _FEWEST else ()
+    if signs < _FEWEST and sum(map(small.count, names)) < _FEWEST:
+        return
     if signs < _FEWEST and sum(small.count(sign + name) for name in names for sign in _BEFORE_NAMES) < _FEWEST:
         return
     yield None

@@ -145,12 +145,18 @@ def _parted(survey: Survey) -> Iterator[tuple[int, int, Sequence[str]]]:
     for start, end in survey.inked if survey.has_inked else ():
         word = survey.text[start:end] if _LEAST <= end - start <= _MOST else ""
         for sign in _BETWEEN:
-            strips = word.split(sign) if sign in word else ()
+            strips = word.split(sign) if _are_alike(word, sign) else ()
             sizes = list(map(len, strips))
             if not (_FEWEST <= len(strips) <= _MOST_STRIPS and _SHORTEST_GROUP <= min(sizes) >= max(sizes) - 1):
                 continue
             if _has_few_marks("".join(strips).lower().encode("ascii", "replace"), 8):
                 yield start, end, strips
+
+
+def _are_alike(word: str, sign: str) -> bool:
+    """Whether the parts that a sign cuts a word into have nearly the size of the first one on average."""
+    size, count = word.find(sign), word.count(sign)
+    return size >= _SHORTEST_GROUP and abs(len(word) - count - size * (count + 1)) <= count
 
 
 _BETWEEN = "|/;,:-"

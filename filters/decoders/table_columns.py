@@ -37,10 +37,11 @@ _WORD = re.compile("[a-z]+")
 def find_table_columns(survey: Survey) -> Steps:
     """Find tables of small cells that are language down their columns, or from the last column to the first."""
     text = survey.text
+    lines = (*text.split("\n"), "")
     for separator in _SEPARATORS:
         if text.count(separator) < _FEWEST_CELLS or _LOOKS.get(separator, b"") not in survey.ink:
             continue
-        for table in _tables(text, separator):
+        for table in _tables(lines, separator):
             yield from PAUSES
             if table is None:
                 continue
@@ -52,7 +53,7 @@ def find_table_columns(survey: Survey) -> Steps:
     yield None
 
 
-def _tables(text: str, separator: str) -> Iterator[tuple[int, int] | None]:
+def _tables(lines: Sequence[str], separator: str) -> Iterator[tuple[int, int] | None]:
     """Yield the spans of adjacent lines with the same number of cells, which are small; None after some lines.
 
     Rules between them count.
@@ -60,7 +61,7 @@ def _tables(text: str, separator: str) -> Iterator[tuple[int, int] | None]:
     begun, end, cells, rows = 0, 0, 0, 0
     at = 0
     longest = _LONGEST_CELL if separator != " " else 2
-    for number, line in enumerate(chain(text.split("\n"), ("",)), start=1):
+    for number, line in enumerate(lines, start=1):
         if number % _LINES_TO_PAUSE == 0:
             yield None
         count = line.count(separator)
