@@ -20,6 +20,8 @@ from filters.views import View
 
 _OF_SECRETS: Final = frozenset({Family.EXFILTRATION, Family.CREDENTIAL_ACCESS})
 """Families beside `OF_ORDERS` whose rules match sentences. The encoder knows nothing of commands, keys and tags."""
+_DOUBTED: Final = frozenset({Severity.LOW, Severity.MEDIUM})
+"""A phrase of a graver rule counts wherever it stands: whoever plants it may put ordinary words into its sentence."""
 _MARKUP: Final = re.compile(r"://|\]\(|<[a-z!]")
 """Signs of an address or a tag, which take a secret away whatever the sentences around them say."""
 _SENTENCE_END: Final = re.compile(r"[.!?;|\n]+(?= |\Z)|: ")
@@ -35,12 +37,12 @@ def is_doubted(
     """Whether the sign of a match in a view counts as a mention, as the encoder takes its sentence for ordinary.
 
     That is asked only where all `origins` of the match are of texts that the model read (`READ`), which nobody hid, of
-    sentences, and while `looks` has some left; never of a critical sign, and never of a rule that an operator or a
-    tenant wrote. Pauses.
+    sentences, and while `looks` has some left; never of a high or critical sign, and never of a rule that an operator
+    or a tenant wrote. Pauses.
     """
     if (
         sign.mentioned
-        or sign.severity is Severity.CRITICAL
+        or sign.severity not in _DOUBTED
         or is_faint(sign)
         or match.rule.own
         or not _is_worded(match, view)

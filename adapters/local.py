@@ -195,6 +195,7 @@ class LocalRuleAdapter:
                     yield
                     continue
                 matched: list[tuple[int, int, Evidence]] = []
+                spans: list[tuple[int, int, bool]] = []
                 for number, match in enumerate(self._matcher.sweep(view.canonical, most=CONSIDERED)):
                     if match is None or number % _PAUSE_AFTER == 0:
                         yield
@@ -209,6 +210,8 @@ class LocalRuleAdapter:
                         naming = named_by.get(match.rule.id, ())
                         sign = _seen(match, view, hidden=hidden, brief=brief, sources=naming, origins=origins)
                         asked = {source.origin for source in naming} or origins
+                        if not is_faint(sign):
+                            spans.append((match.start, match.end, sign.mentioned))
                         if match.rule.id not in hidden | brief and (
                             yield from self._is_doubted(match, view, sign, asked, doubts)
                         ):
@@ -216,7 +219,6 @@ class LocalRuleAdapter:
                         seen[sign.sign] = sign.mentioned and seen.get(sign.sign, True)
                         matched.append((match.start, match.end, sign))
                 signs = once(matched)
-                spans = [(start, end, sign.mentioned) for start, end, sign in matched if not is_faint(sign)]
                 learned: _Signs = []
                 for placed in self._learned(view, origins, excluded, spans, named, looks) if is_learned_counted else ():
                     if placed is None:

@@ -1,16 +1,15 @@
-"""Decoder of words and pieces that code, not their place, puts in order: trees with two sides, chains, graphs.
+"""Decoder of words that code, not their place, puts in order: trees with left and right sides, chains, graphs.
 
 `{"value": "all", "left": {"value": "ignore"}}`, `{"id": 3, "word": "rules", "next": 4}`, `a[ignore] --> b[all]`.
 """
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from itertools import islice, pairwise
+from itertools import pairwise
 
 from filters.decoders.decoded import Decoded, Steps
 from filters.decoders.survey import Survey
 from filters.decoders.worded import are_worded
-from filters.text.lexicon import is_language
 
 _SIDES = frozenset((b"left", b"right"))
 _BRACE = ord("{")
@@ -18,13 +17,9 @@ _FEWEST = 3
 _MOST = 512
 _STRING = r"\"(?:[^\"\\\n]|\\.){0,80}\"|'(?:[^'\\\n]|\\.){0,80}'"
 _TOKEN = re.compile(rf"[{{}}]|{_STRING}|\b(?:None|null|nil)\b|-?[0-9]{{1,9}}")
-_NAME = rf"(?:{_STRING}|\b\w{{1,24}}+)"
-_OF_OBJECT = re.compile(rf"\{{((?:[^{{}}\"'\n]|\n|{_STRING}){{1,240}})\}}")
-_NAMED = re.compile(r"[\"']?(\w{1,24})[\"']?\s?[:=]\s?\Z")
-"""The name before an object."""
-_MEMBER = re.compile(rf"({_NAME})\s{{0,4}}[:=]\s{{0,4}}({_STRING}|[0-9]{{1,9}}|\w{{1,16}})")
-_FOLLOWING = (b"next", b"prev")
-"""How the name of a member begins that names the object after, or before."""
+_OF_OBJECT = re.compile(r"\{[^{}]{1,240}\}")
+_MEMBER = re.compile(rf"({_STRING})\s{{0,4}}:\s{{0,4}}({_STRING}|[0-9]{{1,9}})")
+_NEXT = b"next"
 _ARROW, _ARROW_SIGNS = b"->", frozenset(b"->")
 _NODE = r"(?:\w{1,16}(?:[\[({]{1,3}\"?[^\"\]\)}\n]{1,60}\"?[\])}]{1,3})?|\"[^\"\n]{1,60}\")"
 _EDGE = re.compile(rf"[ \t]{{0,8}}({_NODE})[ \t]{{0,2}}-{{1,3}}>[ \t]{{0,2}}({_NODE})[ \t]{{0,2}};?\r?")
@@ -36,7 +31,7 @@ def find_linked(survey: Survey) -> Steps:
     words = survey.words
     if _BRACE in survey.signs and words >= _SIDES and _has_key(survey, b"left"):
         yield from _trees(survey.text)
-    if _BRACE in survey.signs and max(map(survey.small.count, _FOLLOWING)) >= _FEWEST - 1:
+    if _BRACE in survey.signs and _NEXT in words and _has_key(survey, _NEXT):
         yield _chain(survey.text)
     if survey.signs >= _ARROW_SIGNS and survey.raw.count(_ARROW) >= _FEWEST:
         yield _graph(survey.text)
@@ -48,16 +43,7 @@ def _has_key(survey: Survey, key: bytes) -> bool:
 
 
 def _worded(words: Sequence[str], start: int, end: int, name: str) -> Decoded | None:
-    """Return the words with spaces between them, or pieces of words joined, if these are of a sentence."""
-    if are_worded(words):
-        return Decoded(" ".join(words), start, end, name)
-    joined = "".join(words)
-    parted = joined.count(" ") * _ONE_SPACE_IN >= len(joined)
-    return Decoded(joined, start, end, name) if parted and is_language(joined) else None
-
-
-_ONE_SPACE_IN = 12
-"""Pieces of words hold the spaces between these; names in code have none."""
+    return Decoded(" ".join(words), start, end, name) if are_worded(words) else None
 
 
 # Trees
@@ -115,37 +101,19 @@ class _Node:
 
 def _chain(text: str) -> Decoded | None:
     """Return the words of objects that each name the next one, or None."""
-    found = list(islice(_OF_OBJECT.finditer(text), _MOST))
-    objects = [{"": _name_before(match)} | dict(_MEMBER.findall(match[1])) for match in found]
-    objects = [{key.strip(_QUOTES): value.strip(_QUOTES) for key, value in one.items()} for one in objects]
-    keys = [key for key in (objects[0] if objects else {}) if all(key in one for one in objects)]
-    following = next((key for key in {key: None for one in objects for key in one} if _FOLLOWS.match(key)), None)
-    if following is None:
-        return None
+    found = list(_OF_OBJECT.finditer(text))[:_MOST]
+    objects = [dict(_MEMBER.findall(match[0])) for match in found]
+    keys = [key for key in (objects[0] if objects else {}) if all(key in one for one in objects[:-1])]
+    following = next((key for key in {key: None for one in objects for key in one} if "next" in key.lower()), "")
     for name in keys:
-        by_name = {one[name]: one for one in objects}
-        order = _order({one[name]: one.get(following, "") for one in objects})
-        if "prev" in following.lower():
-            order.reverse()
+        order = _order({one[name]: one.get(following, "") for one in objects if name in one})
+        by_name = {one[name]: one for one in objects if name in one}
         for word in keys if len(order) == len(objects) >= _FEWEST else ():
-            if word not in (name, following, ""):
-                said = [_ESCAPED.sub(r"\1", by_name[one][word]) for one in order]
-                if decoded := _worded(said, found[0].start(), found[-1].end(), "chain"):
-                    return decoded
+            if word not in (name, following):
+                words = [by_name[one][word].strip("\"'") for one in order]
+                if are_worded(words):
+                    return _worded(words, found[0].start(), found[-1].end(), "chain")
     return None
-
-
-_FOLLOWS = re.compile("_?(?:next|prev)", re.IGNORECASE)
-_QUOTES = "\"'"
-_ESCAPED = re.compile(r"\\(.)")
-
-
-def _name_before(match: re.Match[str]) -> str:
-    named = _NAMED.search(match.string, max(0, match.start() - _LONGEST_NAME), match.start())
-    return named[1] if named else ""
-
-
-_LONGEST_NAME = 30
 
 
 def _order(following: Mapping[str, str]) -> list[str]:

@@ -54,12 +54,15 @@ def _codes(text: str) -> Iterator[Mapping[str, str]]:
 def _read(run: str, code: Mapping[str, str]) -> Generator[None, None, str]:
     """Return what a row of bits says in a code. Pauses."""
     said: list[str] = []
+    longest = max(map(len, code))
     row = ""
     for number, bit in enumerate("".join(run.split()), start=1):
         row += bit
         if row in code:
             said.append(code[row])
             row = ""
+        elif len(row) > longest:
+            break  # it begins no other row of the code
         if number % _BITS_TO_PAUSE == 0:
             yield from PAUSES
     return "".join(said)

@@ -39,10 +39,15 @@ _LINES_OF_32 = re.compile(
     r"|[a-z0-9]{16,}+(?:[ \t]{0,2}\r?\n[ \t>]{0,8}[a-z0-9]{2,}+(?![^\s=]))++"
 )
 _GROUPS_OF_32 = re.compile(r"[A-Z2-7]{4,8}(?:[ -][A-Z2-7]{4,8}){2,}+(?:[ -][A-Z2-7]{1,7}(?![A-Z2-7]))?={0,6}")
+_GROUPED = (
+    ("a-z2-7", _shape(_LOWER + "234567")),
+    ("a-z0-9", _shape(_LOWER + _DIGITS)),
+    ("A-Z0-9", _shape(_UPPER + _DIGITS)),
+)
 _EQUAL_GROUPS = tuple(
     (table, f" {' '.join(['a' * size] * 3)} ".encode(),
-     re.compile(rf"\b[{members}]{{{size}}}(?:[ -][{members}]{{{size}}}){{2,}}+\b(?:[ -][{members}]{{1,7}}\b)?={{0,6}}"))
-    for members, table in (("a-z0-9", _shape(_LOWER + _DIGITS)), ("A-Z0-9", _shape(_UPPER + _DIGITS)))
+     re.compile(rf"\b[{members}]{{{size}}}(?:[ -][{members}]{{{size}}}\b){{2,}}+(?:[ -][{members}]{{1,7}}\b)?={{0,6}}"))
+    for members, table in _GROUPED
     for size in (4, 5, 6, 8)
 )  # fmt: skip
 """Letters of one case and digits in groups of one size, each with a table and what shows them in text that went through
@@ -120,23 +125,27 @@ def find_base32(survey: Survey) -> Steps:
 
 
 def _equal_groups(survey: Survey) -> Iterator[tuple[int, int]]:
-    """Yield the spans of groups of one size with letters and digits among them, as base32 has and words have not."""
+    """Yield the spans of groups of one size with letters and digits among them, as base32 has and words have not.
+
+    Capitals that RFC 4648 has too are found as its groups (`_GROUPS_OF_32`).
+    """
     shapes: dict[bytes, bytes] = {}
+    of_rfc_4648 = _GROUPED[0][1]
     for table, shown, expression in _EQUAL_GROUPS if survey.digits else ():
         if table not in shapes:
             shapes[table] = b" %b " % survey.raw.translate(table)
         for match in expression.finditer(survey.text) if shown in shapes[table] else ():
-            if match.end() - match.start() >= _LEAST_IN_32 and _are_mixed(match[0]):
+            beyond = not _BEYOND_RFC_4648.isdisjoint(match[0])
+            if (
+                match.end() - match.start() >= _LEAST_IN_32
+                and beyond == (table is not of_rfc_4648)
+                and _are_mixed(match[0])
+            ):
                 yield match.span()
 
 
 def _are_mixed(groups: str) -> bool:
-    """Whether there are digits among many letters: numbers or words in a row are something else.
-
-    Capitals that RFC 4648 has too are found as its groups (`_GROUPS_OF_32`).
-    """
-    if groups.isupper() and _BEYOND_RFC_4648.isdisjoint(groups):
-        return False
+    """Whether there are digits among many letters: numbers or words in a row are something else."""
     return any(map(str.isdigit, groups)) and 4 * sum(map(str.isalpha, groups)) >= len(groups)
 
 

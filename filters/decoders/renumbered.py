@@ -62,10 +62,8 @@ _FEWEST_CODES = 12
 _DIFFERENCES = re.compile(
     rf"(?<![\w.+-])[0-9]{{2,3}}(?:[ ,;]{{1,2}}[+-][0-9]{{1,3}}){{{_FEWEST_CODES - 1},}}+(?![\w.])"
 )
-_STEP = r"[+-]?[0-9]{1,3}"
-_SUMMED = re.compile(
-    rf"(?<![\w.+-]){_STEP}(?:\s{{0,8}}[,;]?\s{{0,8}}(?<=[\s,;]){_STEP}){{{_FEWEST_CODES - 1},}}+(?!\w|\.[0-9])"
-)
+_STEP = r"[+-]?[0-9]{1,3}(?!\w|\.[0-9])"
+_SUMMED = re.compile(rf"(?<![\w.+-]){_STEP}(?:\s{{0,8}}[,;]?\s{{0,8}}(?<=[\s,;]){_STEP}){{{_FEWEST_CODES - 1},}}+")
 _FEWEST_SIGNED = 3
 _SUMS = (b"+=", b"-=", b"accumulate", b"cumsum", b"running", b"delta", b"differen", b"previous", b"scan")
 """What may say that each number is added to those before it, where none has a sign."""

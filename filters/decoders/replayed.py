@@ -14,7 +14,7 @@ from filters.text.lexicon import fluency
 
 _FEWEST = 3
 """Fewest moves or corrections: fewer leave a text as readable as it was."""
-_TOKENS_TO_PAUSE = 64
+_TOKENS_TO_PAUSE, _WORK_TO_PAUSE = 64, 2_048
 _MOST_WORK = 16
 """How many characters may be moved or erased for each one of the text: nobody types so, and it would take long."""
 
@@ -49,13 +49,16 @@ def _shown(text: str, introducer: re.Pattern[str] | None = None) -> Steps:
     start, end = written.rfind("\n", 0, moves[0][0]) + 1, written.find("\n", moves[-1][1])
     end = end if end >= 0 else len(written)
     screen = _Screen(_MOST_WORK * len(text))
-    done = start
+    done, left = start, screen.work
     for number, control in enumerate(_CONTROL.finditer(written, start, end), start=1):
         screen.write(written[done : control.start()])
         screen.obey(control)
         done = control.end()
-        if number % _TOKENS_TO_PAUSE == 0:
+        if number % _TOKENS_TO_PAUSE == 0 or left - screen.work > _WORK_TO_PAUSE:
+            left = screen.work
             yield from PAUSES
+        if screen.work < 0:
+            break
     screen.write(written[done:end])
     first, last = (0, len(text)) if introducer else (start, end)
     if screen.work < 0:
@@ -75,6 +78,8 @@ class _Screen:
         self.work = work
         """How many characters may still be looked at in order to erase some; less than 0 if that was not enough."""
         self._rows: dict[int, dict[int, str]] = {}
+        self._ends: dict[int, int] = {}
+        """The column behind the last one of a row that may have a character."""
         self._row = self._column = 0
         self._saved = (0, 0)
 
@@ -83,6 +88,7 @@ class _Screen:
         if text:
             self._rows.setdefault(self._row, {}).update(enumerate(text, self._column))
             self._column += len(text)
+            self._ends[self._row] = max(self._ends.get(self._row, 0), self._column)
 
     def obey(self, control: re.Match[str]) -> None:
         """Move the cursor, or erase, as a control character or a sequence tells."""
@@ -127,15 +133,18 @@ class _Screen:
         """Erase the screen (J) or the line (K): what is behind the cursor (0), what is before it (1), or all."""
         first, last = (0 if part else self._column), (self._column if part == 1 else _LAST)
         self._erase(self._row, first, last)
-        for row in list(self._rows) if name == "J" else ():
+        self.work -= len(self._rows) if name == "J" else 0
+        for row in list(self._rows) if name == "J" and self.work > 0 else ():
             if row != self._row and (part >= 2 or (row > self._row) == (part == 0)):
                 self._erase(row, 0, _LAST)
 
     def _erase(self, row: int, first: int, last: int) -> None:
-        cells = self._rows.get(row, {})
-        self.work -= len(cells) + 1
-        for column in [column for column in cells if first <= column <= last] if self.work > 0 else ():
-            del cells[column]
+        over = min(last + 1, self._ends.get(row, 0))
+        self.work -= max(1, over - first)
+        for column in range(first, over) if self.work > 0 else ():
+            self._rows[row].pop(column, None)
+        if last + 1 >= over > first:
+            self._ends[row] = first
 
     def shown(self) -> str:
         """Return the rows, each as a line; one after the other if all but the last are full and that makes words."""
@@ -201,7 +210,7 @@ _CARETS = {"H": "back", "?": "back", "W": "word", "U": "line"}
 _CORRECTIONS = frozenset(("back", "delete", "left", "home", "word", "line"))
 _HINTS = frozenset(
     name.encode()
-    for key in _CORRECTIONS - {"end"}
+    for key in _CORRECTIONS
     for name in (*_NAMES.get(key, ()), "arrowleft")
     if name.isalpha() and name.isascii()
 )
@@ -239,16 +248,21 @@ def find_keys(survey: Survey) -> Steps:
     start, end = text.rfind("\n", 0, keys[0][0].start()) + 1, text.find("\n", keys[-1][0].end())
     end = end if end >= 0 else len(text)
     line = _Line(_MOST_WORK * len(text))
-    done = start
+    done, left = start, line.work
     for number, (match, key, times) in enumerate(keys, start=1):
-        if not quoted:
-            line.type(text, done, match.start(), blanks=not named)
+        for at in range(done, match.start(), _WORK_TO_PAUSE) if not quoted else ():
+            line.type(text, at, min(match.start(), at + _WORK_TO_PAUSE), blanks=not named)
+            yield from PAUSES if match.start() - at > _WORK_TO_PAUSE else ()
         line.press(key, times, match.span())
         done = match.end()
-        if number % _TOKENS_TO_PAUSE == 0:
+        if number % _TOKENS_TO_PAUSE == 0 or left - line.work > _WORK_TO_PAUSE:
+            left = line.work
             yield from PAUSES
-    if not quoted:
-        line.type(text, done, end, blanks=not named)
+        if line.work < 0:
+            break
+    for at in range(done, end, _WORK_TO_PAUSE) if not quoted else ():
+        line.type(text, at, min(end, at + _WORK_TO_PAUSE), blanks=not named)
+        yield from PAUSES
     typed = line.typed()
     said = "".join(one.char for one in typed)
     if line.work < 0:
@@ -315,6 +329,7 @@ class _Line:
             other = {"left": self._after, "right": self._before}.get(key, [])
             self._pass(one, other, max(0, len(one) - times))
         elif key:
+            self.work -= times
             self._before += [_Typed(key, *span)] * times
 
     def _pass(self, one: list[_Typed], other: list[_Typed], at: int) -> None:

@@ -68,6 +68,7 @@ def find_seated(survey: Survey) -> Steps:
             told += _within(match)
             if number % _SLOW == 0:
                 yield from PAUSES
+    told = _apart(told)
     if sum(len(one.word) >= _LONG_WORD for one in told) < _FEWEST:
         return
     written = fluency(" ".join(one.word for one in told))
@@ -77,6 +78,17 @@ def find_seated(survey: Survey) -> Steps:
         if fluency(" ".join(edit.text for edit in edits)) >= max(_SURE, written + _MORE):
             yield rewritten(survey.text, edits)
             return
+
+
+def _apart(told: Sequence[_Told]) -> list[_Told]:
+    """Return the words in order, those that overlap as one: a word may stand between two lists."""
+    kept: list[_Told] = []
+    for one in sorted(told):
+        if kept and one.start < kept[-1].end:
+            kept[-1] = kept[-1]._replace(end=max(kept[-1].end, one.end))
+        else:
+            kept.append(one)
+    return kept
 
 
 def _count(shape: bytes, parts: Sequence[bytes]) -> int:
@@ -103,7 +115,7 @@ def _beside(text: str, match: re.Match[str]) -> list[_Told]:
     return []
 
 
-_EDGES, _AFTER = frozenset(" \t\n\r\"'"), frozenset((*" \t\n\r\"',;", ""))
+_EDGES, _AFTER = frozenset(" \t\n\r\"'}])"), frozenset((*" \t\n\r\"',;{[(", ""))
 _BRACKETS = frozenset("{}()[]<>|")
 
 

@@ -60,9 +60,7 @@ _CASE = rf"(?:(?P<raised>{'|'.join(_RAISED)})|{'|'.join(_OTHERS)})"
 _WORD = rf"(?:{'|'.join(word.replace('-', '[ -]?') for word in sorted(_SIGNS, key=len, reverse=True))}|[a-z0-9])"
 _GAP = r"[\s,.;:\-/|]{1,6}"
 _UNNAMED = _CASE.replace("?P<raised>", "?:")
-_ROW = re.compile(
-    rf"\b(?:{_UNNAMED}[ -])?+{_WORD}\b(?:{_GAP}(?:{_UNNAMED}[ -])?+{_WORD}\b){{{_FEWEST - 1},}}+", re.IGNORECASE
-)
+_ROW = re.compile(rf"\b(?:{_UNNAMED}[ -])?+{_WORD}\b(?:{_GAP}(?:{_UNNAMED}[ -])?+{_WORD}\b)*+", re.IGNORECASE)
 _SIGN = re.compile(rf"(?:{_CASE}[ -])?({_WORD})\b", re.IGNORECASE)
 _SLOW, _SURE = 128, 3
 
@@ -82,7 +80,11 @@ def find_spelled_signs(survey: Survey) -> Steps:
     if len(survey.words & _DISTINCT) < _FEWEST_DIFFERENT or not _may_be_spelled(survey):
         return
     edits: list[Edit] = []
-    for row in _ROW.finditer(survey.text):
+    for number, row in enumerate(_ROW.finditer(survey.text), start=1):
+        if number % _SLOW == 0:
+            yield from PAUSES
+        if len(row[0]) < 2 * _FEWEST - 1:
+            continue
         signs: list[str] = []
         spans: list[tuple[int, int]] = []
         for match in _SIGN.finditer(survey.text, *row.span()):
@@ -92,6 +94,8 @@ def find_spelled_signs(survey: Survey) -> Steps:
             spans.append(match.span())
             if len(signs) % _SLOW == 0:
                 yield from PAUSES
+        if len(signs) < _FEWEST:
+            continue
         gaps = [survey.text[end:start] for (_, end), (start, _) in pairwise(spans)]
         usual = Counter(gaps).most_common(1)[0][0]
         said = signs[0] + "".join(

@@ -19,6 +19,8 @@ from gateway.config.conf_folder import conf_folder
 
 _ATR_FILE: Final = b"atr:"
 """Stands before the digest of the file of the Agent Threat Rules, which is not a TOML file."""
+_OWN_FILE: Final = b":own"
+"""Stands behind the digest of a file of an operator, whose rules are his own (`Rule.own`)."""
 _LIKE: Final = 0.6
 """Least likeness, 0 to 1, of an id that may be meant."""
 
@@ -110,7 +112,7 @@ def read_rulebook(
 def _read_file(path: Path, before: Mapping[bytes | None, tuple[Rule, ...]], *, own: bool) -> tuple[RuleFile, list[str]]:
     """Read one TOML file; return it with its problems. Raises `OSError` and `UnicodeDecodeError`."""
     content = path.read_bytes()
-    digest = sha256(content).digest()
+    digest = sha256(content).digest() + (_OWN_FILE if own else b"")
     if digest in before:
         return (digest, before[digest]), []
     source = io.TextIOWrapper(io.BytesIO(content), encoding="utf-8").read()
