@@ -177,6 +177,7 @@ class LocalRuleAdapter:
         if not sources and len(text) <= BRIEF:
             brief = set(self._rules)
         origins = frozenset(source.origin for source in sources) or {Origin.USER}
+        certain = hidden | brief
         named_by = _named_by(sources)
         of_origins = {rule.id for rule in self._matcher.rules if rule.origins >= origins}
         counted = named | (of_origins - excluded)
@@ -212,7 +213,7 @@ class LocalRuleAdapter:
                         asked = {source.origin for source in naming} or origins
                         if not is_faint(sign):
                             spans.append((match.start, match.end, sign.mentioned))
-                        if match.rule.id not in hidden | brief and (
+                        if match.rule.id not in certain and (
                             yield from self._is_doubted(match, view, sign, asked, doubts)
                         ):
                             sign = replace(sign, mentioned=True)

@@ -19,7 +19,7 @@ from filters.steps import run
 from filters.views import Layer, View
 from gateway.config.rulebook import load_rules
 from tests.adapters.test_local import payload, source
-from tests.classifiers import knowing
+from tests.classifiers import FILLER, knowing
 from tests.second_looks import looking
 
 SUSPICIOUS: Final = Weighing(least=0.4, head=0, classifier=1.0, encoder=1.0, bias=-8.0)
@@ -187,6 +187,14 @@ def test_the_verifier_takes_an_order_amid_ordinary_words_for_a_mention(
 ) -> None:
     told = verdict_on(f"{word * 60}{ORDER} {word * 60}", source("EXFIL-007", kind="tool_result", **named))
     assert (told == "safe") is (safe and not certain)
+
+
+def test_what_the_classifier_finds_in_a_doubted_sentence_counts() -> None:
+    classifier = knowing(ORDER.lower(), Origin.TOOL_RESULT)
+    second = looking(replace(SUSPICIOUS, classifier=3.0), Origin.TOOL_RESULT)
+    adapter = LocalRuleAdapter(Matcher(load_rules()), classifier=replace(classifier, second=second))
+    text = f"{FILLER * 5}{ORDER}. {FILLER}"
+    assert adapter.assess(payload(text, source("EXFIL-007", "LEARNED-HIGH", kind="tool_result"))) == "unsafe"
 
 
 @pytest.mark.parametrize(("other", "expected"), [("EXFIL-007", "unclear"), ("SUP-003", "safe")])
