@@ -241,8 +241,13 @@ class Begins:
             begun = begun._replace(digest=self._ended(digest, view[mark : begun.end]))
             place = digest.digest()
             known = self._known.pop(place, ())
-            others = [kept for kept in known if kept.begun.digest != begun.digest]
-            latest = (*others, _Kept(begun, begun.size))[-_ENDS:]
+            ends = {kept.begun.digest: kept for kept in known}
+            ends.pop(begun.digest, None)
+            if hit is not None and hit.mark == mark and hit.begun.digest != begun.digest:
+                # Requests that go on from it at once each keep another end, and must not drive it out.
+                continued = ends.pop(hit.begun.digest, None) or _Kept(hit.begun, hit.begun.size)
+                ends[hit.begun.digest] = continued
+            latest = (*ends.values(), _Kept(begun, begun.size))[-_ENDS:]
             self._room += _sizes(known) - _sizes(latest)
             self._known[place] = latest
         while self._room < 0:

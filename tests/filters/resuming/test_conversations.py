@@ -109,6 +109,26 @@ def test_what_is_met_again_is_kept_among_those_that_begin_alike() -> None:
     assert found(known, BODY[:5_002]) == 5_000
 
 
+def test_requests_that_go_on_from_one_beginning_at_once_do_not_drive_it_out() -> None:
+    known = begins(5_000)
+    bodies = [BODY[:8_000] + b"%016d" % number for number in range(8)]
+    hits = [met(known, body) for body in bodies]
+    for body, hit in zip(bodies, hits, strict=True):
+        known.keep(SCOPE, body, to(8_016), hit)
+    assert found(known, BODY[:8_000]) == 5_000
+
+
+def test_what_was_learned_of_a_beginning_meanwhile_stays() -> None:
+    known = begins(5_000)
+    hit = met(known)
+    assert hit is not None
+    known.keep(SCOPE, BODY, to(5_000, messages=7))
+    known.keep(SCOPE, BODY, to(8_000), hit)
+    again = met(known, BODY[:7_000])
+    assert again is not None
+    assert again.begun.messages == 7
+
+
 def test_what_was_not_met_the_longest_goes_first() -> None:
     one = to(0).size
     known = begins(5_000, 10_000, size=2 * one)
