@@ -18,9 +18,11 @@ from filters.decoders.base_64 import find_base64
 from filters.decoders.blanks import find_blanks
 from filters.decoders.blocks import find_blocks
 from filters.decoders.book_ciphers import find_book_ciphers
+from filters.decoders.branched import find_branched
 from filters.decoders.carried import find_carried
 from filters.decoders.ciphers import find_ciphers
 from filters.decoders.code_tables import find_coded
+from filters.decoders.composed import find_composed
 from filters.decoders.cut import find_cut, find_folded
 from filters.decoders.decoded import Transform
 from filters.decoders.deflated import find_deflated
@@ -32,7 +34,9 @@ from filters.decoders.formatted import find_formatted
 from filters.decoders.framed import find_framed
 from filters.decoders.glossed import find_glossed
 from filters.decoders.glyphs import find_glyphs
+from filters.decoders.graphs import find_graphs
 from filters.decoders.grids import find_grids
+from filters.decoders.hex_records import find_hex_records
 from filters.decoders.hexadecimal import find_hex
 from filters.decoders.indexed import find_indexed
 from filters.decoders.infixed import find_infixed
@@ -46,6 +50,7 @@ from filters.decoders.line_formats import find_lines
 from filters.decoders.lined import find_lined
 from filters.decoders.linked import find_linked
 from filters.decoders.literals import find_literals
+from filters.decoders.lz_string import find_lz_string
 from filters.decoders.marks import find_alike, find_marked
 from filters.decoders.mime_words import find_mime_words, find_utf7
 from filters.decoders.misspelled import find_misspelled
@@ -60,6 +65,7 @@ from filters.decoders.of_two import find_of_two
 from filters.decoders.one_vowel import find_one_vowel
 from filters.decoders.overlaid import find_overlaid
 from filters.decoders.overridden import find_overridden
+from filters.decoders.patched import find_patched
 from filters.decoders.picked_letters import find_picked_letters, find_styled_letters
 from filters.decoders.picked_words import find_picked_words
 from filters.decoders.pig_latin import find_pig_latin
@@ -99,6 +105,7 @@ from filters.decoders.vowelless import find_vowelless
 from filters.decoders.wide_bases import find_wide_bases
 from filters.decoders.word_by_word import find_word_by_word
 from filters.decoders.word_order import find_word_order
+from filters.decoders.word_tables import find_word_tables
 
 TRANSFORMS: tuple[Transform, ...] = (
     Transform("percent", find_percent, hides=False, escapes=True, signs="%"),
@@ -148,6 +155,9 @@ TRANSFORMS: tuple[Transform, ...] = (
     Transform("form", find_form, hides=False, raw=True, signs="+", run=15),
     Transform("base64", find_base64, hides=True, strict=True),
     Transform("deflated", find_deflated, hides=True, raw=True, run=16, grows=True),
+    Transform("patched", find_patched, hides=True, raw=True, strict=True, grows=True),
+    Transform("lz_string", find_lz_string, hides=True, coded=24, strict=True, grows=True),
+    Transform("hex_record", find_hex_records, hides=True, signs=":0123456789", strict=True),
     Transform("hex", find_hex, hides=True, signs="0123456789", strict=True),
     Transform("base32", find_base32, hides=True, strict=True),
     Transform("base85", find_base85, hides=True, raw=True, run=16, strict=True),
@@ -193,6 +203,8 @@ TRANSFORMS: tuple[Transform, ...] = (
     Transform("vigenere", find_vigenere, hides=True),
     Transform("told_key", find_told_keys, hides=True),
     Transform("code_table", find_coded, hides=True, signs="=:>|?/\"'`,;."),
+    Transform("word_table", find_word_tables, hides=True, raw=True, signs=":=>?", last=True),
+    Transform("composed", find_composed, hides=True, raw=True, signs="+&>"),
     Transform("indexed", find_indexed, hides=True, raw=True, signs="0123456789"),
     Transform("prefix_code", find_prefix_codes, hides=True, raw=True, signs="01"),
     Transform("substituted", find_substituted, hides=True, raw=True),
@@ -209,6 +221,8 @@ TRANSFORMS: tuple[Transform, ...] = (
     Transform("filled_blanks", find_filled_blanks, hides=True),
     Transform("strips", find_strips, hides=True),
     Transform("linked", find_linked, hides=True, raw=True),
+    Transform("graph", find_graphs, hides=True, raw=True, signs=">"),
+    Transform("branched", find_branched, hides=True, raw=True, signs="\n"),
     Transform("unspaced", find_unspaced, hides=True, cipher=True),
     Transform("rotated", find_rotated, hides=True, raw=True, cipher=True),
     Transform("cipher", find_ciphers, hides=True, raw=True, cipher=True),

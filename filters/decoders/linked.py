@@ -1,11 +1,10 @@
-"""Decoder of words that code, not their place, puts in order: trees with left and right sides, chains, graphs.
+"""Decoder of words that code, not their place, puts in order: trees with left and right sides, and chains.
 
-`{"value": "all", "left": {"value": "ignore"}}`, `{"id": 3, "word": "rules", "next": 4}`, `a[ignore] --> b[all]`.
+`{"value": "all", "left": {"value": "ignore"}}`, `{"id": 3, "word": "rules", "next": 4}`.
 """
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
-from itertools import pairwise
+from collections.abc import Mapping, Sequence
 
 from filters.decoders.decoded import Decoded, Steps
 from filters.decoders.survey import Survey
@@ -20,21 +19,15 @@ _TOKEN = re.compile(rf"[{{}}]|{_STRING}|\b(?:None|null|nil)\b|-?[0-9]{{1,9}}")
 _OF_OBJECT = re.compile(r"\{[^{}]{1,240}\}")
 _MEMBER = re.compile(rf"({_STRING})\s{{0,4}}:\s{{0,4}}({_STRING}|[0-9]{{1,9}})")
 _NEXT = b"next"
-_ARROW, _ARROW_SIGNS = b"->", frozenset(b"->")
-_NODE = r"(?:\w{1,16}(?:[\[({]{1,3}\"?[^\"\]\)}\n]{1,60}\"?[\])}]{1,3})?|\"[^\"\n]{1,60}\")"
-_EDGE = re.compile(rf"[ \t]{{0,8}}({_NODE})[ \t]{{0,2}}-{{1,3}}>[ \t]{{0,2}}({_NODE})[ \t]{{0,2}};?\r?")
-_LABEL = re.compile(r"(\w{1,16})[\[({]{1,3}\"?([^\"\]\)}\n]{1,60})")
 
 
 def find_linked(survey: Survey) -> Steps:
-    """Find trees, chains and graphs of words, and yield the words in the order in which one goes through them."""
+    """Find trees and chains of words, and yield the words in the order in which one goes through them."""
     words = survey.words
     if _BRACE in survey.signs and words >= _SIDES and _has_key(survey, b"left"):
         yield from _trees(survey.text)
     if _BRACE in survey.signs and _NEXT in words and _has_key(survey, _NEXT):
         yield _chain(survey.text)
-    if survey.signs >= _ARROW_SIGNS and survey.raw.count(_ARROW) >= _FEWEST:
-        yield _graph(survey.text)
 
 
 def _has_key(survey: Survey, key: bytes) -> bool:
@@ -125,40 +118,3 @@ def _order(following: Mapping[str, str]) -> list[str]:
         order.append(at)
         at = following[at]
     return order
-
-
-# Graphs
-
-
-def _graph(text: str) -> Decoded | None:
-    """Return the words of nodes along lines with one arrow each, or None."""
-    edges = list(_edges(text))[:_MOST]
-    if len(edges) < _FEWEST:
-        return None
-    labels: dict[str, str] = {}
-    ends = [(_name_of(match[1], labels), _name_of(match[2], labels)) for match in edges]
-    if all(one[1] == other[0] for one, other in pairwise(ends)):
-        order = [ends[0][0], *(target for _, target in ends)]
-    else:
-        order = _order({target: "" for _, target in ends} | dict(ends))
-    return _worded([labels.get(name, name) for name in order], edges[0].start(), edges[-1].end(), "graph")
-
-
-def _edges(text: str) -> Iterator[re.Match[str]]:
-    """Yield the lines that consist of an arrow between two nodes."""
-    end = -1
-    while (at := text.find("->", end + 1)) >= 0:
-        start, end = text.rfind("\n", end + 1, at) + 1 or end + 1, text.find("\n", at)
-        end = end if end >= 0 else len(text)
-        edge = _EDGE.fullmatch(text, start, end)
-        if edge is not None:
-            yield edge
-
-
-def _name_of(node: str, labels: dict[str, str]) -> str:
-    """Return the name of a node. If it has a label, this is added to `labels`."""
-    labelled = _LABEL.match(node)
-    if labelled is None:
-        return node.strip('"')
-    labels[labelled[1]] = labelled[2]
-    return labelled[1]

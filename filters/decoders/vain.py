@@ -93,9 +93,13 @@ BOOKS: Final = Silent("numbers that count letters of a text beside them", 4, "ro
 SQUARES: Final = Silent("places in a printed square", 3, "squares")
 LISTS: Final = Silent("letters that blanks stand for", 4, "lists of letters")
 BANNERS: Final = Silent("letters drawn large", 2, "drawings")
+WORD_TABLES: Final = Silent("words that stand for others by a table", 6, "tables, the longest ones")
+ARROWS: Final = Silent("words along the arrows of a graph", 512, "arrows")
+PATHS: Final = Silent("the same from where no arrow ends", 8, "beginnings")
+COMPOSED: Final = Silent("labels of phrases in a row", 64, "rows")
 
 ENDING_SILENTLY: Final = (
     ALIKE, UNSPACED, UNDER_MARKS, STRANGE, DENSE, SHORT, AFFINE, OF_SHAPE, STRETCHES, NUMBERED, SOLVED, COLUMNS, TWICE,
     RESPACED, TABLES, TOLD_PAIRS, FRAMES, TOLD_KEYS, TOLD_PARTS, IN_SCRIPTS, SCRIPTS, STRIPS, CODES, STRINGS, BOOKS,
-    SQUARES, LISTS, BANNERS,
+    SQUARES, LISTS, BANNERS, WORD_TABLES, ARROWS, PATHS, COMPOSED,
 )  # fmt: skip

@@ -46,10 +46,13 @@ def read_xored(raw: bytes, start: int, end: int) -> Iterator[Decoded]:
 
 
 def _of_septets(raw: bytes) -> str | None:
-    """Return the text of characters packed in seven bits each, the lowest first (as in SMS); None if no language."""
+    """Return the text of characters packed in seven bits each, the lowest first (as in SMS); None if no language.
+
+    They may be ASCII or the default alphabet of 3GPP TS 23.038, which has some signs at other codes.
+    """
     if len(raw) < LEAST_XORED or _septets(raw[:_SEPTETS]).translate(None, _PRINTED):
         return None
-    plain = _septets(raw).rstrip(b"\0@")
+    plain = _septets(raw).rstrip(b"@")
     return plain.decode() if _weight(plain) >= _FLUENT else None
 
 
@@ -63,7 +66,17 @@ def _septets(raw: bytes) -> bytes:
         part = raw[at : at + _SEPTETS]
         bits = int.from_bytes(part, "little")
         codes += bytes(bits >> shift & 0x7F for shift in range(0, 8 * len(part) - 6, 7))
-    return bytes(codes)
+    plain = bytes(codes)
+    for written, read in _ESCAPED.items() if _ESCAPE in plain else ():
+        plain = plain.replace(written, read)
+    return plain.translate(_OF_SMS)
+
+
+_ESCAPE = b"\x1b"
+_ESCAPED = {
+    _ESCAPE + bytes([code]): sign.encode() for code, sign in zip(b"\x14()/<=>@", r"^{}\[~]|", strict=True)
+}  # fmt: skip
+_OF_SMS = bytes.maketrans(b"\0\2\x11", b"@$_")
 
 
 def in_other_order(raw: bytes) -> str | None:
