@@ -19,10 +19,10 @@ from filters.decoders.vain import BOOKS
 from filters.text.lexicon import fluency, is_known
 
 _Group: TypeAlias = Sequence[int]
-_FEWEST, _MOST = 20, 2_048
-"""Numbers of a message, at least, and groups that are read, at most."""
+_FEWEST, _MOST = 20, 16_384
+"""Numbers of a message, at least and at most; a piece of a long text has no more."""
 _NUMBERS = re.compile(
-    rf"(?<![0-9A-Za-z])[0-9]{{1,4}}(?:[^0-9A-Za-z]{{1,8}}[0-9]{{1,4}}){{{_FEWEST - 1},}}+(?![A-Za-z])"
+    rf"(?<![0-9A-Za-z])[0-9]{{1,4}}+(?![A-Za-z])(?:[^0-9A-Za-z]{{1,8}}+[0-9]{{1,4}}+(?![A-Za-z])){{{_FEWEST - 1},}}+"
 )
 _NUMBER = re.compile("[0-9]+")
 _SIZES = (3, 2, 1)
@@ -65,7 +65,7 @@ def find_book_ciphers(survey: Survey) -> Steps:
 
 def _groups(run: str) -> Iterator[tuple[list[_Group], list[str]]]:
     """Yield the numbers in groups of one size with the same sign within, and what stands between the groups."""
-    matches = list(islice(_NUMBER.finditer(run), _MOST * max(_SIZES)))
+    matches = list(islice(_NUMBER.finditer(run), _MOST))
     numbers = [int(match[0]) for match in matches]
     gaps = [run[one.end() : other.start()] for one, other in pairwise(matches)]
     for size in _SIZES:

@@ -14,7 +14,10 @@ _BLANKS = "_*?#.-\u2022\u00b7\u25a1\u25a2\u25fb\u2b1c\u2588\u25a0\u25cf\u25cb\uf
 _FEWEST = 8
 """Letters that are missing, at least."""
 _LOOKS = (b" ".join([b"a"] * _FEWEST), b" ".join([b"aa"] * (_FEWEST - 1)))
-_LIST = re.compile(rf"(?<!\S)[^\s,;](?:(?:[,;][ ]?|[ ])[^\s,;]){{{_FEWEST - 1},}}+(?!\S)")
+_LIST = re.compile(
+    rf"(?<![^\s\[(\"'])[^\s,;](?=[\s,;])(?:(?:[,;][ ]?|[ ])[^\s,;](?![^\s,;\]).\"'])){{{_FEWEST - 1},}}+"
+)
+"""The end of an item is looked for at each one: were it looked for at the last, each would be tried as the first."""
 _ITEM = re.compile(r"[^\s,;]")
 _MORE = 4
 """How much more fluent the text is with the letters, at least."""

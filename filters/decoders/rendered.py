@@ -21,7 +21,7 @@ _HIDING = re.compile(
     re.IGNORECASE,
 )
 _ATTRIBUTES = (b"style", b" hidden", b"\nhidden", b"<script", b"<template", b"<noscript")
-_TAG = re.compile(r"<(?:!--|(/?)([A-Za-z][A-Za-z0-9-]{0,30}+)((?:\s[^<>]{0,400})?)>)")
+_TAG = re.compile(r"<(?:!--|(/?)([A-Za-z][A-Za-z0-9-]{0,30}+)((?:\s[^<>]{0,8192})?)>)")
 _OF_SOURCE = re.compile(r"/\*[^*]{0,80}\*/")
 _COMMENT_END, _LONGEST_COMMENT = "-->", 2_000
 _ATTRIBUTE = re.compile(
@@ -35,6 +35,11 @@ address article aside blockquote body br dd div dl dt fieldset figcaption figure
 header hr html li main nav ol option p pre section table tbody td tfoot th thead tr ul
 """
 _BLOCKS = frozenset(_BLOCK_NAMES.split())
+_CLOSING = {
+    "p": _BLOCKS, "li": {"li"}, "option": {"option"}, "head": {"body"}, "tr": {"tr", "tbody"},
+    "dt": {"dt", "dd"}, "dd": {"dt", "dd"}, "td": {"td", "th", "tr"}, "th": {"td", "th", "tr"},
+}  # fmt: skip
+"""Which elements close one whose end tag may be left out (HTML Living Standard, section 13.1.2.4)."""
 _VOID = frozenset(("br", "hr", "img", "input", "link", "meta", "source", "wbr", "col"))
 _TAGS_TO_PAUSE = 64
 
@@ -51,7 +56,7 @@ def find_rendered(survey: Survey) -> Steps:
         return
     text = survey.text
     hidden = _hidden_by_rules(text) if b"<style" in small else frozenset()
-    page = _Page()
+    page = _Page(small)
     for number, tag in enumerate(_TAG.finditer(text), start=1):
         if tag.start() >= page.done:
             page.take(tag, hidden)
@@ -77,8 +82,10 @@ def _selectors(style: str) -> Iterator[str]:
 class _Page:
     """What was read of a page so far: the edits that leave what is shown."""
 
-    def __init__(self) -> None:
+    def __init__(self, small: bytes) -> None:
         self.edits: list[Edit] = []
+        self._small = small
+        self._last_ends: dict[str, int] = {}
         self.done = 0
         self.interrupted = 0
         """Hidden parts with text, or comments within a word."""
@@ -99,9 +106,11 @@ class _Page:
             return
         name, opens = tag[2].lower(), not tag[1]
         self.done = end
+        if self._depth and opens and name in _CLOSING.get(self._name, ()):
+            self._close(start)
         if self._depth:
             self._within(name, tag, opens=opens)
-        elif opens and name not in _VOID and not tag[3].endswith("/") and _is_hidden(name, tag[3], hidden):
+        elif opens and self._may_hold(name, tag) and _is_hidden(name, tag[3], hidden):
             self._name, self._depth, self._start, self._inner = name, 1, start, end
         else:
             self._remove(start, end, "\n" if name in _BLOCKS else "")
@@ -113,7 +122,22 @@ class _Page:
         if not self._depth:
             inline = name not in _BLOCKS and name not in _NEVER_SHOWN and tag.start() > self._inner
             self.interrupted += inline or _is_amid(tag.string, self._start, tag.end())
-            self._remove(self._start, tag.end(), "\n" if name in _BLOCKS else "")
+            self._close(tag.end())
+
+    def _may_hold(self, name: str, tag: re.Match[str]) -> bool:
+        """Whether an element that a tag opens is closed further on, maybe by another one that needs no end before it.
+
+        One that is not closed hides all the rest of a page, which nobody would then see.
+        """
+        if name in _VOID or tag[3].endswith("/"):
+            return False
+        if name not in self._last_ends:
+            self._last_ends[name] = self._small.rfind(b"</%b" % name.encode())
+        return name in _CLOSING or self._last_ends[name] > tag.start()
+
+    def _close(self, end: int) -> None:
+        self._depth = 0
+        self._remove(self._start, end, "\n" if self._name in _BLOCKS else "")
 
     def _remove(self, start: int, end: int, shown: str) -> None:
         self.edits.append(Edit(start, end, shown))

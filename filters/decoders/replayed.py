@@ -16,7 +16,9 @@ _FEWEST = 3
 """Fewest moves or corrections: fewer leave a text as readable as it was."""
 _TOKENS_TO_PAUSE, _WORK_TO_PAUSE = 64, 2_048
 _MOST_WORK = 16
-"""How many characters may be moved or erased for each one of the text: nobody types so, and it would take long."""
+"""How many characters may be erased on a screen for each one of the text: nobody does so, and it would take long."""
+_MOST_PASSED = 256
+"""The same for those that the cursor passes in what is typed: all of it each time that a manual tells of Home."""
 
 # Terminals
 
@@ -247,7 +249,7 @@ def find_keys(survey: Survey) -> Steps:
         return
     start, end = text.rfind("\n", 0, keys[0][0].start()) + 1, text.find("\n", keys[-1][0].end())
     end = end if end >= 0 else len(text)
-    line = _Line(_MOST_WORK * len(text))
+    line = _Line(_MOST_PASSED * len(text))
     done, left = start, line.work
     for number, (match, key, times) in enumerate(keys, start=1):
         for at in range(done, match.start(), _WORK_TO_PAUSE) if not quoted else ():

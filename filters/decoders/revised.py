@@ -15,6 +15,7 @@ _FEWEST = 3
 _LONGEST = 400
 """Most characters that one mark deletes or inserts."""
 _MARKS_TO_PAUSE = 128
+_AFTER_NAME = re.compile(r"(?<=\w)\s[^<>]*(?=>)")
 
 
 class _Notation(NamedTuple):
@@ -54,11 +55,18 @@ _NOTATIONS = (
     *(_Notation(f"\\{name}{{", "}", 0, None) for name in ("DIFdel", "deleted", "del", "sout", "st")),
     _Notation("\\replaced{", "}", 1, 0, "}{"),
 )
+
+
+def _opening(opening: str) -> str:
+    """Return the expression of an opening mark: tags may have attributes, and lines of two tildes are ordinary."""
+    if opening == "~~":
+        return r"~~(?![~\s])"
+    return rf"{opening[:-1]}(?:\s[^<>]{{0,200}})?>" if opening[0] == "<" else re.escape(opening)
+
+
 _LETTERS = frozenset(b"abcdefghijklmnopqrstuvwxyz")
-_BY_OPENING = {notation.opening: notation for notation in _NOTATIONS}
-_OPENING = re.compile(
-    "|".join(r"~~(?![~\s])" if one == "~~" else re.escape(one) for one in _BY_OPENING)  # lines of these are ordinary
-)
+_BY_OPENING = {notation.opening.lower(): notation for notation in _NOTATIONS}
+_OPENING = re.compile("|".join(map(_opening, _BY_OPENING)), re.IGNORECASE)
 _HINTS = tuple(
     (frozenset(hint) - _LETTERS, hint)
     for hint in dict.fromkeys(
@@ -76,7 +84,7 @@ def find_revised(survey: Survey) -> Steps:
     done = 0
     for number, mark in enumerate(_OPENING.finditer(text), start=1):
         if mark.start() >= done:
-            place = _place(text, mark)
+            place = _place(survey, mark)
             places += [place] if place else []
             done = place[1] if place else done
         if number % _MARKS_TO_PAUSE == 0:
@@ -88,10 +96,11 @@ def find_revised(survey: Survey) -> Steps:
         yield rewritten(text, [Edit(start, end, old) for start, end, old, _ in places])
 
 
-def _place(text: str, mark: re.Match[str]) -> tuple[int, int, str, str] | None:
+def _place(survey: Survey, mark: re.Match[str]) -> tuple[int, int, str, str] | None:
     """Return the span of a marked change with its old and its new text, or None where the mark is not closed."""
-    notation = _BY_OPENING[mark[0]]
-    end = text.find(notation.closing, mark.end(), mark.end() + _LONGEST)
+    text = survey.text
+    notation = _BY_OPENING[_AFTER_NAME.sub("", mark[0]).lower()]
+    end = survey.small.find(notation.closing.encode(), mark.end(), mark.end() + _LONGEST)
     if notation.between == "}{" and end >= 0:
         end = text.find("}", end + 1, end + _LONGEST)
     if end < 0:

@@ -81,10 +81,15 @@ def find_seated(survey: Survey) -> Steps:
 
 
 def _apart(told: Sequence[_Told]) -> list[_Told]:
-    """Return the words in order, those that overlap as one: a word may stand between two lists."""
+    """Return the words in order, those that overlap as one: a word may stand between two lists.
+
+    The lists of two words may share a bracket or a bar, which then belongs to the first.
+    """
     kept: list[_Told] = []
     for one in sorted(told):
-        if kept and one.start < kept[-1].end:
+        if kept and one.start == kept[-1].end - 1:
+            kept.append(one._replace(start=one.start + 1))
+        elif kept and one.start < kept[-1].end:
             kept[-1] = kept[-1]._replace(end=max(kept[-1].end, one.end))
         else:
             kept.append(one)

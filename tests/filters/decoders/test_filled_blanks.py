@@ -32,6 +32,13 @@ def test_blanks_are_filled_in(blank: str, between: str) -> None:
     assert before.text == f"\n{SAID}\n"
 
 
+@pytest.mark.parametrize(("before", "after"), [("[", "]"), ("(", ")"), ("", "."), ('"', '"')])
+def test_signs_may_stand_round_the_list(before: str, after: str) -> None:
+    text, letters = torn("_")
+    (one,) = found(f"{text}\n{before}{', '.join(letters)}{after}")
+    assert one.text == f"{SAID}\n{before}"
+
+
 def test_the_line_beside_the_list_may_hold_the_blanks_alone() -> None:
     text, letters = torn("_")
     (one,) = found(f"A form: ____\n\n{text}\n{' '.join(letters)}\nName: ____")

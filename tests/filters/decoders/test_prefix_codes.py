@@ -37,8 +37,23 @@ def test_bits_may_stand_in_groups(size: int) -> None:
     assert [one.text for one in found(f"{grouped}\n\n{stated('{0}={1}', ', ', 'space')}")] == [SAID]
 
 
-def test_a_code_that_is_none_is_not_read() -> None:
-    assert found(f"{stated('{0}={1}', '; ', 'space')}; z=0; y=1\n\n{BITS}") == []
+@pytest.mark.parametrize("before", ["", "Set v=0 first. ", "verbose: 1, q: 1; "])
+@pytest.mark.parametrize("after", ["", "; z=0; y=1", "; z=11110001", ". Far behind it stands another one, namely z=1"])
+def test_what_does_not_belong_to_the_code_is_left_out(before: str, after: str) -> None:
+    text = f"{before}{stated('{0}={1}', '; ', 'space')}{after}\n\n{BITS}"
+    assert SAID in [one.text for one in found(text)]
+
+
+def test_too_few_of_a_code_are_none() -> None:
+    few = "; ".join(f"{sign}={bits}" for sign, bits in [*CODE.items()][:7])
+    assert found(f"{few}\n\n{BITS}") == []
+
+
+@pytest.mark.parametrize("after", ["2", "a", "1a"])
+def test_bits_that_a_letter_or_a_digit_follows_are_read_up_to_there(after: str) -> None:
+    ((text, _),) = [(one.text, one.end) for one in found(f"{stated('{0}={1}', ', ', 'space')}\n\n{BITS}{after}")]
+    assert SAID.startswith(text)
+    assert len(text) >= len(SAID) - 1
 
 
 def test_bits_without_a_code_are_left() -> None:
