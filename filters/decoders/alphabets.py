@@ -4,6 +4,7 @@ and of texts that first letters spell."""
 import re
 from collections import Counter
 from collections.abc import Generator, Iterator
+from operator import itemgetter
 
 import ahocorasick
 import numpy as np
@@ -334,7 +335,7 @@ _SHORT = 1_024
 def _begins(raw: bytes) -> str:
     """Return the first characters of all words."""
     if len(raw) <= _SHORT:
-        return bytes([word[0] for word in raw.split()]).decode()
+        return bytes(map(itemgetter(0), raw.split())).decode()
     marked = np.frombuffer(b"\0" + raw.translate(_WORDS), np.bool_)
     return np.frombuffer(raw, np.uint8)[marked[1:] > marked[:-1]].tobytes().decode()
 

@@ -67,6 +67,9 @@ _MORE, _MUCH_MORE = 3, 8
 _KNOWN = 3
 _BY_CHANCE = 1.1
 """More than `_surprise` returns for any of dozens of wrong orders."""
+_ENOUGH = min(_MORE_PAIRS, _BY_CHANCE / sqrt(_SAMPLE)) - 0.001
+"""More usual pairs per letter than the stretch has, of which a sample of language has more: less than either limit, as
+`_surprises` is less exact."""
 
 
 def find_stretches(survey: Survey) -> Steps:
@@ -182,9 +185,10 @@ def _order_of(small: bytes) -> Way | None:
 
 
 def _likeliest(ways: Sequence[Way], samples: Sequence[bytes], pairs: float) -> list[Way]:
-    """Return the ways whose samples surprise most; of equal ones, the first."""
-    most = np.argsort(-_surprises(samples, pairs), kind="stable")[:_MOST_LIKELY]
-    return [ways[number] for number in most]
+    """Return the ways whose samples surprise most, and enough for a language; of equal ones, the first."""
+    surprises = _surprises(samples, pairs)
+    most = np.argsort(-surprises, kind="stable")[:_MOST_LIKELY]
+    return [ways[number] for number in most if surprises[number] > _ENOUGH * sqrt(len(samples[number]))]
 
 
 def _key_of(raw: bytes) -> Generator[None, None, Way | None]:
