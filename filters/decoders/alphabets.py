@@ -328,7 +328,7 @@ _BEGUN_LINES = re.compile(rb"\n ?+(?:[0-9]{1,3}[.):] ?)?+([^\n])")
 _WORDS = bytes(code not in b" \t\n\r\v\f" for code in range(256))
 
 
-_SHORT = 1_024
+_SHORT = 256
 """Characters up to which splitting words in Python is faster than numpy."""
 
 

@@ -6,7 +6,6 @@ import re
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from operator import mul
 from typing import Final, TypeAlias
 from unicodedata import combining
 
@@ -175,8 +174,10 @@ def _marked(survey: Survey) -> Iterator[tuple[str, _Picked]]:
         return
     found = {two: raw.count(sign) for sign, two in _PIECES.items() if marks.count(sign[:1]) >= _FEWEST}
     found.update(_around_single(raw))
-    for two in [two for two, count in found.items() if count >= _FEWEST][:_MOST_PAIRS]:
-        if two == b"><" and not _may_be_in_tags(raw):
+    often = [two for two, count in found.items() if count >= _FEWEST][:_MOST_PAIRS]
+    lettered = raw.translate(_AS_LETTERS) if often else b""
+    for two in often:
+        if not _may_be_between(lettered, two):
             continue
         before, after = (re.escape(two[:1]), re.escape(two[1:]))
         close = rb"\1" if before == after else after
@@ -187,12 +188,11 @@ def _marked(survey: Survey) -> Iterator[tuple[str, _Picked]]:
 
 _TAGGED: Final = rb"<([a-z]{1,8})\b[^<>\n]{0,60}+>([A-Za-z]{1,3}+)</\1>"
 _AS_LETTERS = bytes(97 if code < 128 and chr(code).isalpha() else code for code in range(256))
-_IN_TAGS: Final = (b">a</", b">aa</", b">aaa</")
 
 
-def _may_be_in_tags(raw: bytes) -> bool:
-    """Whether as many letters as are read stand by ones, twos and threes between tags."""
-    return _FEWEST <= sum(map(mul, map(raw.translate(_AS_LETTERS).count, _IN_TAGS), (1, 2, 3)))
+def _may_be_between(lettered: bytes, two: bytes) -> bool:
+    """Whether as many letters as are read stand by ones, twos and threes between two marks; "a" stands for each."""
+    return sum(size * lettered.count(b"%b%b%b" % (two[:1], b"a" * size, two[1:])) for size in (1, 2, 3)) >= _FEWEST
 
 
 def _around_single(raw: bytes) -> Iterator[tuple[bytes, int]]:
