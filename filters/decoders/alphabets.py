@@ -316,7 +316,7 @@ _FEW = 160
 def find_acrostics(survey: Survey) -> Steps:
     """Find what the first letters of words, or of lines, spell, if it is language of several words in a row."""
     raw = survey.small.translate(None, _OPENING)
-    if raw.count(b"\n") >= 2 * _LONG - 1:
+    if survey.breaks >= 2 * _LONG - 1:
         lines = raw[:1].strip(b"\n") + b"".join(_BEGUN_LINES.findall(raw))
         yield from _spelled(lines.decode(), len(survey.text), 2)
         yield None

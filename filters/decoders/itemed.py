@@ -44,7 +44,7 @@ _FEWEST_MARKED, _MOST_WORDS, _SURE = 4, 3, 4
 def find_items(survey: Survey) -> Steps:
     """Find rows of lines that hold an item each, and yield what the items make if it is language or may be encoded."""
     raw = survey.raw
-    if raw.count(b"\n") < _FEWEST_INDEXED - 1:
+    if survey.breaks < _FEWEST_INDEXED - 1:
         return
     ended = raw + b"\n"
     if ended.translate(_SHAPE, _CLOSING).count(_LETTER_ENDS) >= _FEWEST_ENDS:

@@ -45,11 +45,10 @@ def _lines_alike(survey: Survey) -> bytes:
 
     It does if both begin with the same two characters, with digits or with what is beyond ASCII.
     """
-    breaks = survey.raw.count(b"\n")
-    if breaks < _FEWEST - 1:
+    if survey.breaks < _FEWEST - 1:
         return b""
     if any(map(str.isspace, survey.strangers)):
-        return b"\1" * breaks
+        return b"\1" * survey.breaks
     begins = _BEGINS.findall(b"\n%b" % survey.raw)
     return bytes(map(eq, begins, begins[1:]))
 

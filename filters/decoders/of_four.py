@@ -124,7 +124,7 @@ def _rows_of_four(signs: Sequence[int] | Sequence[bytes]) -> list[int]:
 
 def _of_words(survey: Survey) -> Iterator[tuple[int, int, NDArray[np.uint8]]]:
     """Yield the start and end of each stretch of four words, and these numbered in any order."""
-    if len(survey.words) * _TIMES > survey.raw.count(b" ") + survey.raw.count(b"\n") + survey.raw.count(b"-"):
+    if len(survey.words) * _TIMES > survey.spaces + survey.breaks + survey.raw.count(b"-"):
         return
     words = survey.words_of_letters
     if not _rows_of_four(words):

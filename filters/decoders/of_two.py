@@ -197,7 +197,7 @@ _INK = bytes(chr(code) not in _GAPS for code in range(256))
 
 def _of_words(survey: Survey) -> Iterator[tuple[int, int, tuple[str, str]]]:
     """Yield the start and end of each stretch of two words, and the two."""
-    if len(survey.words) * _TIMES > survey.raw.count(b" ") + survey.raw.count(b"\n"):
+    if len(survey.words) * _TIMES > survey.spaces + survey.breaks:
         return
     words = survey.words_of_letters
     if not any(

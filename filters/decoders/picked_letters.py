@@ -227,7 +227,7 @@ _ONE_SPACE_IN: Final = 8
 
 def _joined(survey: Survey) -> Iterator[tuple[str, _Picked]]:
     """Yield the first letters of words where more marks than spaces stand between words."""
-    spaces = survey.raw.count(b" ")
+    spaces = survey.spaces
     if spaces * _ONE_SPACE_IN > len(survey.raw) or _JOINED not in survey.ink:
         return
     if any(survey.raw.count(sign) >= max(_FEWEST, spaces) for sign in survey.signs & _JOINTS):

@@ -41,7 +41,7 @@ class _Square(NamedTuple):
 
 def find_printed_squares(survey: Survey) -> Steps:
     """Find places in a printed square that are language, after or before it."""
-    if survey.raw.count(b"\n") < _FEWEST_ROWS - 1 or not _may_be_printed(survey):
+    if survey.breaks < _FEWEST_ROWS - 1 or not _may_be_printed(survey):
         return
     left = SQUARES.most
     for squares in _squares(survey.text):

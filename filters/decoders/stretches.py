@@ -120,7 +120,8 @@ def _strange(survey: Survey) -> Iterator[tuple[int, list[tuple[int, int]], int]]
     before = 0
     small = survey.small
     for begin, end in _blocks(small):
-        if survey.once(_is_strange, small[begin : min(end, begin + _HEAD)]):
+        head = small[begin : min(end, begin + _HEAD)]
+        if not turns_more(head, _PRONOUNCED) and survey.once(_is_strange, head):  # the first decides nine in ten
             blocks.append((begin, end))
             continue
         if blocks:
@@ -145,9 +146,7 @@ def _blocks(small: bytes) -> Iterator[tuple[int, int]]:
 
 
 def _is_strange(head: bytes) -> bool:
-    """Return whether the head of a block consists of words, but looks neither English nor like another language."""
-    if turns_more(head, _PRONOUNCED):
-        return False  # first, as it decides nine blocks in ten
+    """Return whether the head of a block consists of words but does not look like English, if it is not pronounced."""
     usual = 0
     for pair in _USUAL:
         usual += head.count(pair)

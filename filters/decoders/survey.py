@@ -161,6 +161,16 @@ class Survey:
         return self.raw.translate(_CASES)
 
     @_Once
+    def breaks(self) -> int:
+        """How many line breaks the text has."""
+        return self.raw.count(b"\n")
+
+    @_Once
+    def spaces(self) -> int:
+        """How many spaces of ASCII the text has."""
+        return self.raw.count(b" ")
+
+    @_Once
     def turns(self) -> int:
         """How many capitals follow a small letter."""
         return self.cases.count(b"lu")

@@ -96,7 +96,7 @@ LOOKS: tuple[tuple[object, str, object], ...] = (
     (stretches, "turns_more", lambda small, often: letter_order.turns(small) > often),
     (unspaced, "turns_more", lambda small, often: letter_order.turns(small) > often),
     (line_formats, "_OF_UU", bytes(range(256))),
-    (lined, "_lines_alike", lambda survey: b"\1" * survey.raw.count(b"\n")),
+    (lined, "_lines_alike", lambda survey: b"\1" * survey.breaks),
     (strewn, "_may_be_between", lambda *_: True),
     (strewn, "_may_hold", lambda *_: True),
     (strewn, "_THREE_SINGLE", re.compile(b"")),
