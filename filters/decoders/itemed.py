@@ -65,7 +65,7 @@ def _may_be_turns(raw: bytes) -> bool:
 
 def _letters(text: str) -> Steps:
     for row in _adjacent(_LETTER.finditer(text), _before_letter):
-        said = "".join(match["letter"] or " " for match in row)
+        said = "".join(match["letter"] or " " for match in row) if len(row) >= _FEWEST_LETTERS else ""
         if sum(map(str.isalpha, said)) >= _FEWEST_LETTERS:
             parted = said if " " in said else part_words(said)
             if fluency(parted) >= _SURE:
@@ -111,10 +111,13 @@ def _adjacent(
 ) -> Iterator[Sequence[re.Match[str]]]:
     """Yield the rows of matches in lines that follow each other and have the same key."""
     row: list[re.Match[str]] = []
+    before = ""
     for match in matches:
-        if len(row) == _LONGEST or (row and (match.start() != row[-1].end() + 1 or key(match) != key(row[-1]))):
+        found = key(match)
+        if len(row) == _LONGEST or (row and (match.start() != row[-1].end() + 1 or found != before)):
             yield row
             row = []
         row.append(match)
+        before = found
     if row:
         yield row

@@ -60,16 +60,18 @@ _OPENING = re.compile(
     "|".join(r"~~(?![~\s])" if one == "~~" else re.escape(one) for one in _BY_OPENING)  # lines of these are ordinary
 )
 _HINTS = tuple(
-    (frozenset(hint) - _LETTERS, hint)
+    (frozenset(hint) - _LETTERS, frozenset(re.findall(rb"[a-z]+", hint)), hint)
     for hint in dict.fromkeys(
         (one.opening if one.opening[0] == "\\" else one.closing).lower().encode() for one in _NOTATIONS
     )
 )
+"""Each hint, with the signs and the words that it has."""
 
 
 def find_revised(survey: Survey) -> Steps:
     """Find the text as it is after all marked changes, and as it was before them."""
-    if sum(survey.small.count(hint) for signs, hint in _HINTS if signs <= survey.signs) < _FEWEST:
+    hints = (hint for signs, names, hint in _HINTS if signs <= survey.signs and names <= survey.words)
+    if sum(map(survey.small.count, hints)) < _FEWEST:
         return
     text = survey.text
     places: list[tuple[int, int, str, str]] = []
