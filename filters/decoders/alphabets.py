@@ -4,6 +4,7 @@ and of texts that first letters spell."""
 import re
 from collections import Counter
 from collections.abc import Generator, Iterator
+from operator import itemgetter
 
 import ahocorasick
 import numpy as np
@@ -315,7 +316,7 @@ _FEW = 160
 def find_acrostics(survey: Survey) -> Steps:
     """Find what the first letters of words, or of lines, spell, if it is language of several words in a row."""
     raw = survey.small.translate(None, _OPENING)
-    if raw.count(b"\n") >= 2 * _LONG - 1:
+    if survey.breaks >= 2 * _LONG - 1:
         lines = raw[:1].strip(b"\n") + b"".join(_BEGUN_LINES.findall(raw))
         yield from _spelled(lines.decode(), len(survey.text), 2)
         yield None
@@ -327,14 +328,14 @@ _BEGUN_LINES = re.compile(rb"\n ?+(?:[0-9]{1,3}[.):] ?)?+([^\n])")
 _WORDS = bytes(code not in b" \t\n\r\v\f" for code in range(256))
 
 
-_SHORT = 1_024
+_SHORT = 256
 """Characters up to which splitting words in Python is faster than numpy."""
 
 
 def _begins(raw: bytes) -> str:
     """Return the first characters of all words."""
     if len(raw) <= _SHORT:
-        return bytes([word[0] for word in raw.split()]).decode()
+        return bytes(map(itemgetter(0), raw.split())).decode()
     marked = np.frombuffer(b"\0" + raw.translate(_WORDS), np.bool_)
     return np.frombuffer(raw, np.uint8)[marked[1:] > marked[:-1]].tobytes().decode()
 

@@ -6,7 +6,7 @@ letters: by the words that fit.
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from itertools import zip_longest
+from itertools import takewhile, zip_longest
 from typing import NamedTuple
 
 from filters.decoders.decoded import PAUSES, Decoded, Steps
@@ -40,7 +40,7 @@ class _Block(NamedTuple):
 def find_banners(survey: Survey) -> Steps:
     """Find letters drawn large that are language by the words that fit."""
     left = BANNERS.most
-    for blocks in _banners(survey.text):
+    for blocks in _banners(survey.text) if _may_be_banner(survey.text) else ():
         yield from PAUSES
         for ink in _inks(blocks):
             passage = _passage(blocks, ink)
@@ -54,6 +54,34 @@ def find_banners(survey: Survey) -> Steps:
             left -= 1
 
 
+def _may_be_banner(text: str) -> bool:
+    """Whether enough adjacent lines are drawn: of these, one is among every fourth line of the text."""
+    lines = text.split("\n")
+    return any(
+        len(set(lines[number][:_GLANCE])) <= _MOST_SIGNS + 1
+        and _is_drawn(lines[number])
+        and _drawn_around(lines, number) >= _FEWEST_ROWS
+        for number in range(_FEWEST_ROWS - 1, len(lines), _FEWEST_ROWS)
+    )
+
+
+def _is_drawn(line: str) -> bool:
+    return 0 < _signs(line) <= _MOST_SIGNS and len(line) <= _LONGEST_LINE
+
+
+def _signs(line: str) -> int:
+    """Return how many different signs a line has, or a number above `_MOST_SIGNS`."""
+    signs = len(set(line[:_GLANCE]))
+    return signs if signs > _MOST_SIGNS + 1 else len(set(line[:_LONGEST_LINE].replace(" ", "")))
+
+
+def _drawn_around(lines: Sequence[str], number: int) -> int:
+    """Return how many adjacent lines are drawn around one that is; of those far away, none count."""
+    before = takewhile(_is_drawn, reversed(lines[number - _FEWEST_ROWS + 1 : number]))
+    after = takewhile(_is_drawn, lines[number + 1 : number + _FEWEST_ROWS])
+    return 1 + len(list(before)) + len(list(after))
+
+
 def _banners(text: str) -> Iterator[Sequence[_Block]]:
     """Yield the blocks that only few empty lines part, and nothing after a number of lines."""
     blocks: list[_Block] = []
@@ -62,9 +90,7 @@ def _banners(text: str) -> Iterator[Sequence[_Block]]:
     for number, line in enumerate((*text.split("\n"), _NOT_DRAWN), start=1):
         if number % _LINES_TO_PAUSE == 0:
             yield ()
-        signs = len(set(line[:_GLANCE]))
-        if signs <= _MOST_SIGNS + 1:
-            signs = len(set(line[:_LONGEST_LINE].replace(" ", "")))
+        signs = _signs(line)
         if 0 < signs <= _MOST_SIGNS and len(line) <= _LONGEST_LINE:
             begun = begun if lines else at
             lines.append(line)

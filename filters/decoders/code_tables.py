@@ -35,13 +35,16 @@ def find_coded(survey: Survey) -> Steps:
     A few replacements that the text tells (`.replaceAll("@1", "e")`, `s/@1/e/g`, `every "zq" is an "e"`,
     `replace zaq with e`) are made.
     """
+    worded = _may_replace(survey)
     for hints, told in _REPLACEMENTS:
-        if has_any(survey.small, hints):
+        if (_may_be_of_sed(survey) if told is _OF_SED else worded) and has_any(survey.small, hints):
             yield from _replaced(survey.text, told.finditer(survey.text))
-    yield from _replaced(survey.text, _bare_pairs(survey))
+    yield from _replaced(survey.text, _bare_pairs(survey, _BARE_HINTS if worded else ()))
+    if not any(_is_alone(survey, letter) for letter in _SELDOM):
+        return
     if survey.letters.count(b" a ") < _FEWEST // 2:  # count() finds every second one of those that overlap
         return
-    if not any(_is_alone(survey, letter) for letter in _SELDOM) or len(_alone(survey)) < _FEWEST:
+    if len(_alone(survey)) < _FEWEST:
         return
     for pairs in islice(_tables(survey.text), TABLES.most):
         start, end = pairs[0].start(), pairs[-1].end()
@@ -54,6 +57,7 @@ def find_coded(survey: Survey) -> Steps:
 
 
 _QUOTED_WORDS = ("is", "is a", "is an", "means", "stands for", "with", "as", "for", "=", "->")
+_OF_SED = re.compile(r"(?<!\w)s(/)([^/\s]{1,8})(/)([^/\n]{0,4})/g?")
 _REPLACEMENTS = (
     (
         (b".replace",),
@@ -61,7 +65,7 @@ _REPLACEMENTS = (
             r"""\.replace(?:All|_all)?\([ ]?(["'`/])([^"'`\s]{1,8}?)\1g?[ ]?,[ ]?(["'`])([^"'`\n]{0,4})\3[ ]?\)"""
         ),
     ),
-    ((b" s/", b"'s/", b'"s/', b";s/"), re.compile(r"(?<!\w)s(/)([^/\s]{1,8})(/)([^/\n]{0,4})/g?")),
+    ((b" s/", b"'s/", b'"s/', b";s/"), _OF_SED),
     (
         (b'every "', b"every '", b'replace "', b"replace '", b"stands for", b'" means', b"' means"),
         re.compile(
@@ -77,8 +81,9 @@ _BARE = re.compile(
     r"""(["'`]?)([^\s"'`]{1,2}?)\3(?=[,;.)\n]|$| then\b| and\b)"""
 )
 """The same without quotation marks, where what is meant is short."""
-_BARE_HINTS, _ARROWS = (b"replace", b"every ", b" becomes ", b" means "), (b" -> ", b" => ", b" ? ")
-_ARROW_SIGNS = frozenset(b">?")
+_BARE_HINTS = (b"replace", b"every ", b" becomes ", b" means ")
+_ARROWS = {ord(">"): (b" -> ", b" => "), ord("?"): (b" ? ",)}
+"""Arrows, by a sign that they have."""
 _MEANT = re.compile(
     _CONNECTED.replace("\\u2192", "[?]").join((" ", r""" ["'`]?[^\s"'`]{1,2}["'`]?[\s,;.)]""")).encode()
 )
@@ -89,10 +94,23 @@ _RISE = 3
 """How much more fluent a text is once what it tells to replace is replaced, at least."""
 
 
-def _bare_pairs(survey: Survey) -> Iterator[re.Match[str]]:
-    """Yield the pairs without quotation marks, if there are enough."""
-    arrows = _ARROWS if not _ARROW_SIGNS.isdisjoint(survey.signs) else ()
-    if not has_any(survey.small, (*_BARE_HINTS, *arrows)):
+_TELLING = (b"replace", b"every ", b" means", b"stands for", b" becomes ")
+"""One of these stands in each of the hints but those of `sed` and the arrows."""
+_BEGUN_SED, _SLASH = b"s/", ord("/")
+
+
+def _may_replace(survey: Survey) -> bool:
+    return has_any(survey.small, _TELLING)
+
+
+def _may_be_of_sed(survey: Survey) -> bool:
+    return _SLASH in survey.signs and _BEGUN_SED in survey.small
+
+
+def _bare_pairs(survey: Survey, hints: tuple[bytes, ...]) -> Iterator[re.Match[str]]:
+    """Yield the pairs without quotation marks, if a hint or an arrow stands in the text and there are enough."""
+    hints += tuple(arrow for sign, arrows in _ARROWS.items() if sign in survey.signs for arrow in arrows)
+    if not hints or not has_any(survey.small, hints):
         return
     meant = list(islice(_MEANT.finditer(survey.small), TOLD_PAIRS.most))
     for place in meant if len(meant) >= _FEWEST_BARE else ():

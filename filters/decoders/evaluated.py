@@ -27,7 +27,7 @@ _CALLS_TO_PAUSE = 64
 
 def find_evaluated(survey: Survey) -> Steps:
     """Find such calls and replace each with the string that it returns, in quotation marks."""
-    if survey.digits >= _FEWEST_DIGITS and has_any(survey.small, _TOLD):
+    if _BASE in survey.small and survey.digits >= _FEWEST_DIGITS and has_any(survey.small, _TOLD):
         yield from _listed(survey.text)
     if sum(map(survey.small.count, _HINTS)) < _FEWEST:
         return
@@ -45,6 +45,7 @@ def find_evaluated(survey: Survey) -> Steps:
 
 
 _TOLD = (b"(36)", b"base 36", b"base-36", b"base36", b"radix 36", b"radix=36", b", 36)")
+_BASE = b"36"
 _FEWEST_DIGITS = 12
 _ROW = re.compile(r"(?<![\w.])[0-9]{2,40}n?(?:[\"']?[\s,;|/]{1,3}[\"']?[0-9]{2,40}n?(?![\w.])){2,}+")
 _ONE = re.compile("[0-9]+")

@@ -36,13 +36,15 @@ _PIECE = re.compile("[A-Za-z0-9+/_-]+={0,2}")
 _IN_LINES = bytes(48 if chr(code) in "0123456789" else code for code in range(256))
 _BEFORE_INDEX, _FEWEST_INDEXED = b" \t|([{\"'#*>", 3
 _MARKED = re.compile(r"^(?:(?P<name>[A-Z][a-z]{1,15}):[ ]|(?P<mark>[+]))(?P<piece>[A-Za-z' ]{1,24})$", re.MULTILINE)
+_MARKED_LINE = re.compile(rb"\n(?:[A-Z][a-z]{1,15}+: |[+])[A-Za-z' ]{1,24}+(?=\n)")
+"""The same with the line break before it: a search for a fixed first character is fast."""
 _FEWEST_MARKED, _MOST_WORDS, _SURE = 4, 3, 4
 
 
 def find_items(survey: Survey) -> Steps:
     """Find rows of lines that hold an item each, and yield what the items make if it is language or may be encoded."""
     raw = survey.raw
-    if raw.count(b"\n") < _FEWEST_INDEXED - 1:
+    if survey.breaks < _FEWEST_INDEXED - 1:
         return
     ended = raw + b"\n"
     if ended.translate(_SHAPE, _CLOSING).count(_LETTER_ENDS) >= _FEWEST_ENDS:
@@ -51,13 +53,19 @@ def find_items(survey: Survey) -> Steps:
     if (b"\n" + raw).translate(_IN_LINES, _BEFORE_INDEX).count(b"\n0") >= _FEWEST_INDEXED:
         yield from _pieces(survey.text)
     yield None
-    if raw.count(b": ") >= _FEWEST_MARKED or raw.count(b"\n+") >= _FEWEST_MARKED - 1:
+    if _may_be_turns(raw):
         yield from _turns(survey.text)
+
+
+def _may_be_turns(raw: bytes) -> bool:
+    if raw.count(b": ") < _FEWEST_MARKED and raw.count(b"\n+") < _FEWEST_MARKED - 1:
+        return False
+    return len(_MARKED_LINE.findall(b"\n%b\n" % raw)) >= _FEWEST_MARKED
 
 
 def _letters(text: str) -> Steps:
     for row in _adjacent(_LETTER.finditer(text), _before_letter):
-        said = "".join(match["letter"] or " " for match in row)
+        said = "".join(match["letter"] or " " for match in row) if len(row) >= _FEWEST_LETTERS else ""
         if sum(map(str.isalpha, said)) >= _FEWEST_LETTERS:
             parted = said if " " in said else part_words(said)
             if fluency(parted) >= _SURE:
@@ -103,10 +111,13 @@ def _adjacent(
 ) -> Iterator[Sequence[re.Match[str]]]:
     """Yield the rows of matches in lines that follow each other and have the same key."""
     row: list[re.Match[str]] = []
+    before = ""
     for match in matches:
-        if len(row) == _LONGEST or (row and (match.start() != row[-1].end() + 1 or key(match) != key(row[-1]))):
+        found = key(match)
+        if len(row) == _LONGEST or (row and (match.start() != row[-1].end() + 1 or found != before)):
             yield row
             row = []
         row.append(match)
+        before = found
     if row:
         yield row

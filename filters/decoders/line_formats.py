@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from itertools import pairwise
 
 from filters.decoders.decoded import Decoded, Steps
-from filters.decoders.runs import byte_table, shape
+from filters.decoders.runs import byte_table
 from filters.decoders.survey import Survey, runs
-from filters.text.from_bytes import read_text
+from filters.text.from_bytes import SHORTEST, read_text
 from filters.text.lexicon import fluency
 
 _UPPER, _LOWER, _DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ", "abcdefghijklmnopqrstuvwxyz", "0123456789"
@@ -56,7 +56,7 @@ def find_lines(survey: Survey) -> Steps:
     """Find lines of uuencode and xxencode after `begin`, full lines of uuencode without it, and several in one line."""
     text = survey.text
     if "begin " not in text and not ("\nM" in text and _FULL_LINE.search(text)):
-        yield from _find_segments(text)
+        yield from _find_segments(survey)
         return
     for form in _LINE_FORMATS:
         raw = bytearray()
@@ -77,14 +77,18 @@ def find_lines(survey: Survey) -> Steps:
 _ANNOUNCED = re.compile(r"[^\n]{0,80}?(?:: ?|> ?|[\"'])(?=[^a-z\n]{16})")
 
 
-def _find_segments(text: str) -> Steps:
+def _find_segments(survey: Survey) -> Steps:
     """Find lines that consist of several lines of uuencode, with nothing between these."""
+    text = survey.text
     done = 0
-    for at, _ in runs(shape(text, _UU_TABLE), _LEAST_IN_A_ROW):
+    for at, _ in runs(survey.raw.translate(_UU_TABLE), _LEAST_IN_A_ROW):
         if at < done:
             continue
         start, end = text.rfind("\n", 0, at) + 1, text.find("\n", at)
         done = end = end if end >= 0 else len(text)
+        if survey.raw[max(start, end - SHORTEST) : end].translate(None, _OF_UU):
+            yield None
+            continue  # it ends with something else: a text of so many characters takes more of them
         before = _ANNOUNCED.match(text, start, end)
         for first in (start, before.end()) if before else (start,):
             line = text[first:end].rstrip("\r")
@@ -96,6 +100,8 @@ def _find_segments(text: str) -> Steps:
         yield None
 
 
+_OF_UU = bytes(range(32, 97)) + b"\r"
+"""What a line of uuencode may hold; "?" stands for what is beyond ASCII."""
 _UU_TABLE = byte_table("".join(map(chr, range(33, 97))))
 _LEAST_IN_A_ROW = 12
 _FLUENT = 2

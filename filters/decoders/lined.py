@@ -25,11 +25,12 @@ _LINES_TO_PAUSE = 64
 
 def find_lined(survey: Survey) -> Steps:
     """Find lines with the same around each, and yield the text with them bared and joined where they are sentences."""
-    if not _may_be_alike(survey):
+    alike = _lines_alike(survey)
+    if _SAME not in alike:
         return
     text = survey.text
     edits: list[Edit] = []
-    for number, (start, lines, before) in enumerate(_rows(text), start=1):
+    for number, (start, lines, before) in enumerate(_rows(text, alike), start=1):
         inner = _inner(lines, before) if len(lines) >= _FEWEST else ""
         if inner and are_worded(_WORD.findall(inner)):
             edits.append(Edit(start, start + sum(map(len, lines)) + len(lines) - 1, inner))
@@ -39,34 +40,44 @@ def find_lined(survey: Survey) -> Steps:
         yield rewritten(text, edits)
 
 
-def _may_be_alike(survey: Survey) -> bool:
-    """Whether enough adjacent lines begin with the same two characters, with digits or with what is beyond ASCII."""
-    if survey.raw.count(b"\n") < _FEWEST - 1:
-        return False
+def _lines_alike(survey: Survey) -> bytes:
+    """Return for each line but the last whether the next one may begin as it does, 1 or 0.
+
+    It does if both begin with the same two characters, with digits or with what is beyond ASCII.
+    """
+    if survey.breaks < _FEWEST - 1:
+        return b""
+    if any(map(str.isspace, survey.strangers)):
+        return b"\1" * survey.breaks
     begins = _BEGINS.findall(b"\n%b" % survey.raw)
-    return _SAME in bytes(map(eq, begins, begins[1:])) or any(map(str.isspace, survey.strangers))
+    return bytes(map(eq, begins, begins[1:]))
 
 
 _BEGINS = re.compile(rb"\n[ \t\r\x0b\x0c\x1c-\x1f]*+(?:[0-9?]|([^\n]{0,2}))")
 
 
-def _rows(text: str) -> Iterator[_Row]:
+def _rows(text: str, alike: bytes) -> Iterator[_Row]:
     """Yield the rows of adjacent lines that begin alike."""
     lines = text.split("\n")
-    if len(lines) < _FEWEST:
-        return
-    begins = ["0" if begin[:1].isdigit() else begin for begin in [line.lstrip()[:2] for line in lines]]
-    same = bytes(map(eq, begins, begins[1:]))
     at = done = 0
+    for start, end in _runs(alike):
+        begins = ["0" if begin[:1].isdigit() else begin for begin in [line.lstrip()[:2] for line in lines[start:end]]]
+        for first, last in _runs(bytes(map(eq, begins, begins[1:]))):
+            if begins[first]:
+                row = lines[start + first : start + last]
+                at += sum(map(len, lines[done : start + first])) + start + first - done
+                if _may_be_framed(begins[first], row):
+                    yield from _alike_in(row, at)
+                at += sum(map(len, row)) + len(row)
+                done = start + last
+
+
+def _runs(same: bytes) -> Iterator[tuple[int, int]]:
+    """Yield the spans of enough lines of which each but the last is the same as the next one."""
     first = same.find(_SAME)
     while first >= 0:
-        after = same.find(b"\0", first) + 1 or len(lines)
-        if begins[first]:
-            at += sum(map(len, lines[done:first])) + first - done
-            done = after
-            if _may_be_framed(begins[first], lines[first:done]):
-                yield from _alike_in(lines[first:done], at)
-            at += sum(map(len, lines[first:done])) + done - first
+        after = same.find(b"\0", first) + 1 or len(same) + 1
+        yield first, after
         first = same.find(_SAME, after)
 
 

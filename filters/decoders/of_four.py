@@ -29,7 +29,6 @@ _FEWEST = _STRIDE + _LOOK
 _FOUR = 4
 _SHORTEST_WORD, _LONGEST_WORD = 2, 16
 _WORD = re.compile(rb"[a-z]+")
-_LETTERS = bytes(code if code < 128 and chr(code).isalpha() else 32 for code in range(256))
 _TIMES = 3
 """How often each word stands in the text on average, at least, if four are repeated again and again."""
 _PLACES = np.array([64, 16, 4, 1], np.uint8)
@@ -37,7 +36,7 @@ _PLACES = np.array([64, 16, 4, 1], np.uint8)
 
 def find_of_four(survey: Survey) -> Steps:
     """Find stretches of four signs or words that are bytes of language, whichever of them stands for which two bits."""
-    for stretch in _of_signs(survey):
+    for stretch in _of_signs(survey) if survey.fewest_kinds <= _FOUR else ():
         yield from PAUSES
         if stretch is not None:
             start, end, signs = stretch
@@ -114,8 +113,8 @@ def _numbered(signs: NDArray[np.uint32], looks: Sequence[int]) -> Iterator[tuple
             yield first, done, np.searchsorted(four, signs[first:done]).astype(np.uint8)
 
 
-def _rows_of_four(signs: bytes | Sequence[int]) -> list[int]:
-    """Return the places of the looks that hold exactly four different signs."""
+def _rows_of_four(signs: Sequence[int] | Sequence[bytes]) -> list[int]:
+    """Return the places of the looks that hold exactly four different signs or words."""
     return [
         at
         for at in range(0, len(signs) - _LOOK + 1, _STRIDE)
@@ -125,10 +124,10 @@ def _rows_of_four(signs: bytes | Sequence[int]) -> list[int]:
 
 def _of_words(survey: Survey) -> Iterator[tuple[int, int, NDArray[np.uint8]]]:
     """Yield the start and end of each stretch of four words, and these numbered in any order."""
-    if len(survey.words) * _TIMES > survey.raw.count(b" ") + survey.raw.count(b"\n") + survey.raw.count(b"-"):
+    if len(survey.words) * _TIMES > survey.spaces + survey.breaks + survey.raw.count(b"-"):
         return
-    words = survey.small.translate(_LETTERS).split()
-    if not any(len(set(words[at : at + _LOOK])) == _FOUR for at in range(0, len(words) - _LOOK + 1, _STRIDE)):
+    words = survey.words_of_letters
+    if not _rows_of_four(words):
         return
     spans = [match.span() for match in _WORD.finditer(survey.small)]
     for first, last, numbers in _stretches(words):

@@ -36,7 +36,7 @@ _SURE = 3
 
 def find_of_two(survey: Survey) -> Steps:
     """Find stretches of two signs or words that hold text in groups of eight, seven, six or five, or in Morse code."""
-    for start, end, signs in _of_signs(survey):
+    for start, end, signs in _of_signs(survey) if survey.fewest_kinds <= len("01") else ():
         yield from _read(survey.text[start:end], signs, start, end)
     for start, end, words in _of_words(survey):
         run = survey.text[start:end].lower()
@@ -197,9 +197,9 @@ _INK = bytes(chr(code) not in _GAPS for code in range(256))
 
 def _of_words(survey: Survey) -> Iterator[tuple[int, int, tuple[str, str]]]:
     """Yield the start and end of each stretch of two words, and the two."""
-    if len(survey.words) * _TIMES > survey.raw.count(b" ") + survey.raw.count(b"\n"):
+    if len(survey.words) * _TIMES > survey.spaces + survey.breaks:
         return
-    words = survey.small.translate(_LETTERS).split()
+    words = survey.words_of_letters
     if not any(
         words[at] in words[at + 1 : at + _WINDOW] and len(set(words[at : at + _WINDOW])) == 2
         for at in range(0, len(words) - _WINDOW + 1, _STRIDE)
@@ -221,4 +221,3 @@ def _of_words(survey: Survey) -> Iterator[tuple[int, int, tuple[str, str]]]:
 
 _TIMES = 3
 """How often each word stands in the text on average, at least, if two are repeated again and again."""
-_LETTERS = bytes(code if code < 128 and chr(code).isalpha() else 32 for code in range(256))

@@ -174,7 +174,11 @@ def _marked(survey: Survey) -> Iterator[tuple[str, _Picked]]:
         return
     found = {two: raw.count(sign) for sign, two in _PIECES.items() if marks.count(sign[:1]) >= _FEWEST}
     found.update(_around_single(raw))
-    for two in [two for two, count in found.items() if count >= _FEWEST][:_MOST_PAIRS]:
+    often = [two for two, count in found.items() if count >= _FEWEST][:_MOST_PAIRS]
+    lettered = raw.translate(_AS_LETTERS) if often else b""
+    for two in often:
+        if not _may_be_between(lettered, two):
+            continue
         before, after = (re.escape(two[:1]), re.escape(two[1:]))
         close = rb"\1" if before == after else after
         piece = rb"(%b{1,3}+)([A-Za-z]{1,3}+)%b" % (before, close)
@@ -183,6 +187,12 @@ def _marked(survey: Survey) -> Iterator[tuple[str, _Picked]]:
 
 
 _TAGGED: Final = rb"<([a-z]{1,8})\b[^<>\n]{0,60}+>([A-Za-z]{1,3}+)</\1>"
+_AS_LETTERS = bytes(97 if code < 128 and chr(code).isalpha() else code for code in range(256))
+
+
+def _may_be_between(lettered: bytes, two: bytes) -> bool:
+    """Whether as many letters as are read stand by ones, twos and threes between two marks; "a" stands for each."""
+    return sum(size * lettered.count(b"%b%b%b" % (two[:1], b"a" * size, two[1:])) for size in (1, 2, 3)) >= _FEWEST
 
 
 def _around_single(raw: bytes) -> Iterator[tuple[bytes, int]]:
@@ -192,7 +202,8 @@ def _around_single(raw: bytes) -> Iterator[tuple[bytes, int]]:
         return
     kinds, codes = np.frombuffer(shaped, np.uint8), np.frombuffer(raw, np.uint8)
     places = np.flatnonzero((kinds[:-2] | kinds[1:-1] << 2 | kinds[2:] << 4) == _SINGLE)
-    yield from Counter(map(bytes, zip(codes[places].tolist(), codes[places + 2].tolist(), strict=True))).most_common()
+    counts = Counter(zip(codes[places].tolist(), codes[places + 2].tolist(), strict=True))
+    yield from ((bytes(two), count) for two, count in counts.most_common())
 
 
 # Letters with a sign over or under them
@@ -216,10 +227,8 @@ _ONE_SPACE_IN: Final = 8
 
 def _joined(survey: Survey) -> Iterator[tuple[str, _Picked]]:
     """Yield the first letters of words where more marks than spaces stand between words."""
-    if _JOINED not in survey.ink:
-        return
-    spaces = survey.raw.count(b" ")
-    if spaces * _ONE_SPACE_IN > len(survey.raw):
+    spaces = survey.spaces
+    if spaces * _ONE_SPACE_IN > len(survey.raw) or _JOINED not in survey.ink:
         return
     if any(survey.raw.count(sign) >= max(_FEWEST, spaces) for sign in survey.signs & _JOINTS):
         yield "initials", _words(survey)[0]
@@ -264,7 +273,8 @@ def _told(survey: Survey) -> Iterator[tuple[str, _Picked]]:
     yield "letters_of_words", ((starts + ends) // 2)[middle]
     for borders in (_LINE, _SENTENCE):
         part = np.cumsum(np.frombuffer(survey.raw.translate(borders), np.uint8), dtype=np.intp)[starts]
-        first, last = (np.diff(part, prepend=-1) > 0), (np.diff(part, append=part[-1] + 1) > 0)
+        apart = part[1:] != part[:-1]
+        first, last = np.append(True, apart), np.append(apart, True)
         yield "letters_of_lines", starts[first]
         yield "letters_of_lines", ends[last] - 1
         yield "letters_of_lines", starts[last]
@@ -305,14 +315,12 @@ _NO_LETTER: Final = ord(" ")
 
 # First letters of sentences
 
-_NO_ENDS = bytes(code for code in range(256) if chr(code) not in ".!?")
 _BEGUN = re.compile(rb"(?:[.!?][\"')]? {1,2}|\n\s{0,8})[\"'(]?([a-z])")
 
 
 def _sentences(survey: Survey) -> Iterator[tuple[str, _Picked]]:
     """Yield the first letters of sentences."""
-    few = len(survey.raw.translate(None, _NO_ENDS)) < _FEWEST - 1
-    if not few and survey.raw.count(b". ") >= _FEWEST - 1:
+    if survey.raw.count(b".") >= _FEWEST - 1 and survey.raw.count(b". ") >= _FEWEST - 1:
         first = re.match(rb"\s*[\"'(]?([a-z])", survey.small)
         begun = [first.start(1)] if first else []
         yield (

@@ -41,7 +41,7 @@ class _Square(NamedTuple):
 
 def find_printed_squares(survey: Survey) -> Steps:
     """Find places in a printed square that are language, after or before it."""
-    if survey.raw.count(b"\n") < _FEWEST_ROWS - 1 or not _may_be_printed(survey):
+    if survey.breaks < _FEWEST_ROWS - 1 or not _may_be_printed(survey):
         return
     left = SQUARES.most
     for squares in _squares(survey.text):
@@ -76,7 +76,21 @@ _BARS = bytes(44 if chr(code) in "|,?" else 10 if chr(code) == "\n" else 97 for 
 
 def _may_be_printed(survey: Survey) -> bool:
     """Whether there are lines of single characters with spaces, bars or commas between."""
-    return has_any(survey.ink, _SINGLES) or has_any(survey.raw.translate(_BARS, b" \t"), _BARRED)
+    return _has_rows(survey.raw) and (
+        has_any(survey.ink, _SINGLES) or has_any(survey.raw.translate(_BARS, b" \t"), _BARRED)
+    )
+
+
+def _has_rows(raw: bytes) -> bool:
+    """Whether enough lines have so many cells as a row has, at least, and none that is too long for one."""
+    lines = raw.translate(_IN_CELLS).split(b"\n")
+    rows = [line for line in lines if _LONG_CELL not in line and len(line) - line.count(b" ") >= _FEWEST_ROWS]
+    return len(rows) >= _FEWEST_ROWS
+
+
+_IN_CELLS = bytes(32 if chr(code).isspace() and chr(code) != "\n" else _BARS[code] for code in range(256))
+_LONG_CELL = b"a" * 3
+"""So many characters without a blank or what may be a bar are no cell of a square."""
 
 
 def _squares(text: str) -> Iterator[Sequence[_Square]]:

@@ -30,6 +30,8 @@ _ATTRIBUTE = re.compile(
 _STYLE = re.compile(r"<style[^<>]{0,80}>([^<]{0,4000})", re.IGNORECASE)
 _SELECTOR = re.compile(r"(?<![^\s>+~])([.#]?[\w-]{1,80})\s{0,8}\Z")
 _NEVER_SHOWN = frozenset(("script", "style", "template", "noscript", "head", "title", "datalist"))
+_MAY_HIDE = re.compile(rb"<(?:%b)|style\s*=|\shidden" % "|".join(sorted(_NEVER_SHOWN)).encode())
+"""What every element has that is not shown, unless by rules."""
 _BLOCK_NAMES = """
 address article aside blockquote body br dd div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 head
 header hr html li main nav ol option p pre section table tbody td tfoot th thead tr ul
@@ -56,6 +58,8 @@ def find_rendered(survey: Survey) -> Steps:
         return
     text = survey.text
     hidden = _hidden_by_rules(text) if b"<style" in small else frozenset()
+    if not hidden and comments + len(_MAY_HIDE.findall(small)) < _FEWEST:
+        return
     page = _Page(small)
     for number, tag in enumerate(_TAG.finditer(text), start=1):
         if tag.start() >= page.done:

@@ -218,14 +218,16 @@ _HINTS = frozenset(
 )
 _BEFORE_NAMES = (b"[", b"<", b"{", b"(", b"+", b'"', b"'", b"?")
 _SIGNS = "\u232b\u2326\u2408"
+_CARET = ord("^")
 _OF_SHIFT = dict(zip("1234567890-=[];',./\\`", '!@#$%^&*()_+{}:"<>?|~', strict=True))
 
 
 def find_keys(survey: Survey) -> Steps:
     """Find text with the keys that corrected it (`[BkSp]`, `{LEFT 2}`, `^H`, `\u232b`), and yield what was typed."""
     text, small = survey.text, survey.small
-    signs = sum(map(small.count, (b"^h", b"^?", b"^w"))) + sum(map(survey.beyond.count, _SIGNS))
-    names = [name for name in _HINTS & survey.words if name in small] if signs < _FEWEST else ()
+    carets = sum(map(small.count, (b"^h", b"^?", b"^w"))) if _CARET in survey.signs else 0
+    signs = carets + sum(map(survey.beyond.count, _SIGNS))
+    names = _HINTS & survey.words if signs < _FEWEST else ()
     if signs < _FEWEST and sum(map(small.count, names)) < _FEWEST:
         return
     if signs < _FEWEST and sum(small.count(sign + name) for name in names for sign in _BEFORE_NAMES) < _FEWEST:

@@ -68,16 +68,18 @@ _LETTERS = frozenset(b"abcdefghijklmnopqrstuvwxyz")
 _BY_OPENING = {notation.opening.lower(): notation for notation in _NOTATIONS}
 _OPENING = re.compile("|".join(map(_opening, _BY_OPENING)), re.IGNORECASE)
 _HINTS = tuple(
-    (frozenset(hint) - _LETTERS, hint)
+    (frozenset(hint) - _LETTERS, frozenset(re.findall(rb"[a-z]+", hint)), hint)
     for hint in dict.fromkeys(
         (one.opening if one.opening[0] == "\\" else one.closing).lower().encode() for one in _NOTATIONS
     )
 )
+"""Each hint, with the signs and the words that it has."""
 
 
 def find_revised(survey: Survey) -> Steps:
     """Find the text as it is after all marked changes, and as it was before them."""
-    if sum(survey.small.count(hint) for signs, hint in _HINTS if signs <= survey.signs) < _FEWEST:
+    hints = (hint for signs, names, hint in _HINTS if signs <= survey.signs and names <= survey.words)
+    if sum(map(survey.small.count, hints)) < _FEWEST:
         return
     text = survey.text
     places: list[tuple[int, int, str, str]] = []

@@ -67,6 +67,9 @@ _MORE, _MUCH_MORE = 3, 8
 _KNOWN = 3
 _BY_CHANCE = 1.1
 """More than `_surprise` returns for any of dozens of wrong orders."""
+_ENOUGH = min(_MORE_PAIRS, _BY_CHANCE / sqrt(_SAMPLE)) - 0.001
+"""More usual pairs per letter than the stretch has, of which a sample of language has more: less than either limit, as
+`_surprises` is less exact."""
 
 
 def find_stretches(survey: Survey) -> Steps:
@@ -117,7 +120,8 @@ def _strange(survey: Survey) -> Iterator[tuple[int, list[tuple[int, int]], int]]
     before = 0
     small = survey.small
     for begin, end in _blocks(small):
-        if survey.once(_is_strange, small[begin : min(end, begin + _HEAD)]):
+        head = small[begin : min(end, begin + _HEAD)]
+        if not turns_more(head, _PRONOUNCED) and survey.once(_is_strange, head):  # the first decides nine in ten
             blocks.append((begin, end))
             continue
         if blocks:
@@ -142,9 +146,7 @@ def _blocks(small: bytes) -> Iterator[tuple[int, int]]:
 
 
 def _is_strange(head: bytes) -> bool:
-    """Return whether the head of a block consists of words, but looks neither English nor like another language."""
-    if turns_more(head, _PRONOUNCED):
-        return False  # first, as it decides nine blocks in ten
+    """Return whether the head of a block consists of words but does not look like English, if it is not pronounced."""
     usual = 0
     for pair in _USUAL:
         usual += head.count(pair)
@@ -182,9 +184,10 @@ def _order_of(small: bytes) -> Way | None:
 
 
 def _likeliest(ways: Sequence[Way], samples: Sequence[bytes], pairs: float) -> list[Way]:
-    """Return the ways whose samples surprise most; of equal ones, the first."""
-    most = np.argsort(-_surprises(samples, pairs), kind="stable")[:_MOST_LIKELY]
-    return [ways[number] for number in most]
+    """Return the ways whose samples surprise most, and enough for a language; of equal ones, the first."""
+    surprises = _surprises(samples, pairs)
+    most = np.argsort(-surprises, kind="stable")[:_MOST_LIKELY]
+    return [ways[number] for number in most if surprises[number] > _ENOUGH * sqrt(len(samples[number]))]
 
 
 def _key_of(raw: bytes) -> Generator[None, None, Way | None]:

@@ -29,6 +29,7 @@ _INK = bytes(32 if code in _SPACES else 97 for code in range(256))
 _CODE = bytes(97 if code < 128 and (chr(code).isalnum() or chr(code) in "+/-_") else 32 for code in range(256))
 _LETTER = bytes(97 if code in _LETTERS else 32 for code in range(256))
 _WORDS = bytes(code if code < 128 and chr(code).isalnum() else 32 for code in range(256))
+_ONLY_LETTERS = bytes(code if code in _LETTERS else 32 for code in range(256))
 _ALNUM = bytes(97 if code < 128 and chr(code).isalnum() else 32 for code in range(256))
 _OF_HEX = bytes(97 if chr(code) in "0123456789abcdefABCDEF" else 32 for code in range(256))
 _DIGITS = b"0123456789"
@@ -37,6 +38,10 @@ _IN_32 = bytes(
     97 if chr(code) in "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567" else 32 if code in b" -" else 120 for code in range(256)
 )
 _CASES = bytes(32 if code not in _LETTERS else 108 if chr(code).islower() else 117 for code in range(256))
+_PARTING, _MAY_PART = b" \t\r\n/|,;", b":.-_+>\"'<[]^"
+_KIND = bytes(0 if code in _MAY_PART else 1 << code % 8 for code in range(256))
+"""One of eight bits for each sign: the vowels, and most other frequent letters, have different ones."""
+_HOW_MANY = bytes(map(int.bit_count, range(256)))
 _ASCII = bytes(range(128))
 _BORDERS = bytes(10 if chr(code) in '"`' else code for code in range(256))
 
@@ -156,6 +161,16 @@ class Survey:
         return self.raw.translate(_CASES)
 
     @_Once
+    def breaks(self) -> int:
+        """How many line breaks the text has."""
+        return self.raw.count(b"\n")
+
+    @_Once
+    def spaces(self) -> int:
+        """How many spaces of ASCII the text has."""
+        return self.raw.count(b" ")
+
+    @_Once
     def turns(self) -> int:
         """How many capitals follow a small letter."""
         return self.cases.count(b"lu")
@@ -186,9 +201,25 @@ class Survey:
         return _TWO_FIVES in self.letters and _FIVES.search(self.letters) is not None
 
     @_Once
+    def fewest_kinds(self) -> int:
+        """The fewest of eight kinds of signs that `OF_KINDS` adjacent signs are of; 8 where there are fewer signs.
+
+        Signs in a row of which no more are different are of no more kinds. Blanks and marks that may part signs count
+        as none.
+        """
+        kinds = self.raw.translate(_KIND, _PARTING)
+        rows = np.frombuffer(kinds, np.uint8, len(kinds) // OF_KINDS * OF_KINDS).reshape(-1, OF_KINDS)
+        return min(np.bitwise_or.reduce(rows, axis=1).tobytes().translate(_HOW_MANY), default=8)
+
+    @_Once
     def words(self) -> Set[bytes]:
         """The runs of ASCII letters and digits, in lower case."""
         return frozenset(self.small.translate(_WORDS).split())
+
+    @_Once
+    def words_of_letters(self) -> Sequence[bytes]:
+        """The runs of ASCII letters, in lower case and in order."""
+        return self.small.translate(_ONLY_LETTERS).split()
 
     @_Once
     def letters_before(self) -> Places:
@@ -265,6 +296,8 @@ _FIVES = re.compile(b" ".join([b"a" * 5] * 4))
 """Spelled out: an expression of fixed characters is searched in linear time, one with repetitions may not be."""
 _TWO_FIVES = b" aaaaa aaaaa "
 """The two groups in the middle, which are found in half the time."""
+OF_KINDS = 24
+"""Adjacent signs whose kinds are counted: ordinary text has signs of six kinds or more among so many."""
 LEAST_CODED = 16
 """Characters of base64 in a row that hardly any prose has; most decoders of runs require more."""
 LEAST_LONG_WORD = 16

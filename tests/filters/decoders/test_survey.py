@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from filters.decoders.survey import LEAST_CODED, LEAST_INKED, Survey, Told
+from filters.decoders.survey import LEAST_CODED, LEAST_INKED, OF_KINDS, Survey, Told
 from filters.steps import run
 
 
@@ -32,6 +32,7 @@ def test_what_is_asked_for_again_is_not_found_out_again() -> None:
     survey = Survey("A line\nand: more")
     assert survey.parts is survey.parts
     assert survey.few_lines == [(0, 6), (7, 16)]
+    assert (survey.breaks, survey.spaces) == (1, 2)
     assert Survey("one line").few_lines == Survey("one line").few_parts == [(0, 8)]
 
 
@@ -59,6 +60,21 @@ def test_runs_are_there_or_not(run: int, coded: int, has: bool) -> None:
 
 def test_words_are_runs_of_letters_and_digits_in_small_letters() -> None:
     assert Survey("Don't go_2 Café X9, go").words == {b"don", b"t", b"go", b"2", b"caf", b"x9"}
+
+
+def test_words_of_letters_come_in_order_and_as_often_as_they_stand() -> None:
+    assert Survey("It's x2 and IT").words_of_letters == [b"it", b"s", b"x", b"and", b"it"]
+
+
+@given(st.lists(st.sampled_from("ab7é~="), min_size=2 * OF_KINDS - 1), st.sampled_from(["", " ", "\n", "-", ", "]))
+def test_signs_in_a_row_are_of_no_more_kinds_than_there_are(signs: list[str], gap: str) -> None:
+    for others in ("", "The five boxing wizards jump quickly over the lazy dogs. "):
+        assert Survey(others + gap.join(signs) + others).fewest_kinds <= len(set(signs))
+
+
+def test_ordinary_signs_are_of_many_kinds_and_few_signs_of_all() -> None:
+    assert Survey("The five boxing wizards jump quickly over the lazy dogs. ").fewest_kinds > 4
+    assert Survey("aa").fewest_kinds == 8
 
 
 def test_a_part_is_looked_at_once_in_all_views_of_a_text() -> None:
