@@ -5,7 +5,7 @@ A candidate is a run of the characters of an alphabet; whether it is encoded tex
 
 import base64
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import islice, product
 
@@ -249,7 +249,7 @@ def read_number(run: str, alphabet: str = _DIGITS) -> str | None:
     return read_text(number.to_bytes((number.bit_length() + 7) // 8))
 
 
-def from_digits(digits: list[int], base: int) -> int:
+def from_digits(digits: Sequence[int], base: int) -> int:
     """Return the number that digits write, the highest first. Joining pairs repeatedly is fast for long numbers."""
     while len(digits) > 1:
         if len(digits) % 2:
