@@ -8,7 +8,7 @@ import numpy as np
 
 from filters.decoders.code_points import in_base
 from filters.decoders.decoded import PAUSES, Decoded, Steps
-from filters.decoders.radixes import BASES, from_digits
+from filters.decoders.radixes import BASES, NO_DIGIT, from_digits, table_of_digits
 from filters.decoders.runs import PARTIAL_UTF8, has_any
 from filters.decoders.survey import Survey
 from filters.text.from_bytes import SHORTEST, read_text
@@ -104,12 +104,10 @@ _BLOCK = 25
 """Digits of a block, at most: those of 16 bytes in base 36. A longer run has no gaps between its blocks."""
 _LEAST = 17
 """Digits of the shortest text, at least."""
-_NO_DIGIT = b"\xff"
 _ALPHABETS = tuple(
-    (name, len(alphabet), bytes(alphabet.find(chr(code)) & 0xFF for code in range(256)))
+    (name, len(alphabet), table_of_digits(alphabet))
     for name, alphabet in (("base36", "0123456789abcdefghijklmnopqrstuvwxyz"), *BASES)
 )
-"""Each base with its name and a table of what its digits stand for, and `_NO_DIGIT` for all other characters."""
 _WIDTHS = {
     base: {ceil(8 * size / log2(base)): size for size in range(1, 17)} for base in {base for _, base, _ in _ALPHABETS}
 }
@@ -180,7 +178,7 @@ def _first_of_blocks(run: str) -> Generator[None, None, tuple[str, str]]:
     for name, base, table in _ALPHABETS:
         digits = raw.lower() if name == "base36" and (run.isupper() or run.islower()) else raw
         values = digits.translate(table)
-        if _NO_DIGIT in values:
+        if NO_DIGIT in values:
             continue
         head = values[: _SAMPLE + _BLOCK]
         for size in _sizes(head[:_BLOCK], base):
