@@ -178,9 +178,8 @@ def _begin_as_text(form: _Form, values: NDArray[np.uint8]) -> _Told:
     """Return for each row of whole groups whether they are bytes of text."""
     powers = form.base ** np.arange(form.group, dtype=np.int64)
     numbers = values.reshape(len(values), -1, form.group) @ (powers if form.low_first else powers[::-1])
-    seen = numbers.astype(">u8").view(np.uint8).reshape(*numbers.shape, 8)[:, :, 8 - form.bytes_of_group :]
-    others = _OTHER.take(seen).sum(axis=(1, 2)) + (numbers >> 8 * form.bytes_of_group != 0).sum(axis=1) * _TOO_LARGE
-    told: _Told = others <= max(1, seen.shape[1] * seen.shape[2] // _ONE_OTHER_IN)
+    others = _others_of(form, numbers).sum(axis=1)
+    told: _Told = others <= max(1, numbers.shape[1] * form.bytes_of_group // _ONE_OTHER_IN)
     return told
 
 
@@ -214,9 +213,9 @@ def _are_written(form: _Form, values: NDArray[np.uint8]) -> _Told:
     most = _most_others(form, width)
     highest = form.group - 1 if form.low_first else 0
     rows = _fit(form, values[:, highest : highest + places] >= form.high, most).nonzero()[0]
-    for part in (_FIRST_GROUPS * form.group, places):  # the first groups rule out most rows
+    for part in dict.fromkeys((min(_FIRST_GROUPS * form.group, places), places)):  # the first groups rule out most rows
         if len(rows):
-            rows = rows[_fit(form, _others_at(form, values[rows], min(part, places)), most)]
+            rows = rows[_fit(form, _others_at(form, values[rows], part), most)]
     told[rows] = True
     return told
 
@@ -241,20 +240,38 @@ def _phases(group: int, places: int) -> NDArray[np.float32]:
     return np.eye(group, dtype=np.float32)[np.arange(places) % group]
 
 
-def _others_at(form: _Form, values: NDArray[np.uint8], places: int) -> NDArray[np.int64]:
+def _others_at(form: _Form, values: NDArray[np.uint8], places: int) -> NDArray[np.uint8]:
     """Return for each group that begins at one of the first `places` how many of its bytes are not of text."""
-    first, *others_in_group = range(form.group)[:: -1 if form.low_first else 1]
-    numbers = values[:, first : first + places].astype(np.int64)
-    for place in others_in_group:
-        numbers *= form.base
-        numbers += values[:, place : place + places]
-    seen = numbers.astype(">u8").view(np.uint8).reshape(*numbers.shape, 8)[:, :, 8 - form.bytes_of_group :]
-    others: NDArray[np.int64] = _OTHER.take(seen).sum(axis=2)
-    others[numbers >> 8 * form.bytes_of_group != 0] += _TOO_LARGE
+    powers = _powers(form, places)
+    return _others_of(form, (values[:, : len(powers)].astype(np.float64) @ powers).astype(np.int64))
+
+
+@lru_cache
+def _powers(form: _Form, places: int) -> NDArray[np.float64]:
+    """Return for each place the worths of the digits of the group that begins there, in a column of zeros.
+
+    Floating point holds the numbers of all forms exactly.
+    """
+    digits = np.arange(form.group) if form.low_first else np.arange(form.group)[::-1]
+    powers = np.zeros((places + form.group - 1, places))
+    for place in range(places):
+        powers[place : place + form.group, place] = float(form.base) ** digits
+    return powers
+
+
+def _others_of(form: _Form, numbers: NDArray[np.int64]) -> NDArray[np.uint8]:
+    """Return for the number of each group how many of its bytes are not of text: `_TOO_LARGE` if it is no group."""
+    shift = (form.bytes_of_group - 1) // 2 * 16
+    others = _OTHERS.take(numbers >> shift, mode="clip")
+    while shift:
+        shift -= 16
+        others += _OTHERS.take(numbers >> shift & 0xFFFF)
     return others
 
 
 _OTHER: Final = (~_WRITTEN).astype(np.int64)
-_FIRST_GROUPS: Final = 4
-_TOO_LARGE: Final = 1 << 16
+_TOO_LARGE: Final = 128
 """Count for a group whose value exceeds its bytes: it is no group."""
+_OTHERS: Final = np.append(np.add.outer(_OTHER, _OTHER).ravel(), _TOO_LARGE).astype(np.uint8)
+"""How many bytes of each two are not of text, and an entry more for all larger numbers."""
+_FIRST_GROUPS: Final = 4

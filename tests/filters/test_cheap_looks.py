@@ -9,6 +9,7 @@ from random import Random
 from string import ascii_lowercase
 from unittest.mock import patch
 
+import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -21,6 +22,7 @@ from filters.decoders import (
     ciphered_leet,
     cut,
     disordered,
+    enciphered_runs,
     glossed,
     glyphs,
     infixed,
@@ -59,6 +61,8 @@ LOOKS: tuple[tuple[object, str, object], ...] = (
     (beginnings, "_with_bytes", lambda heads, _: range(len(heads))),
     (blocks, "_may_be_characters", lambda *_: True),
     (blocks, "_may_be_blocks", lambda *_: True),
+    (blocks, "_ROW", re.compile(b"")),
+    (enciphered_runs, "_IN_BASE64", np.ones(256, np.bool_)),
     (ciphered_leet, "_may_be_worded", lambda *_: True),
     (cut, "_may_be_folded", lambda *_: True),
     (disordered, "_likely", lambda survey: list(zip(*(places.tolist() for places in survey.parts), strict=True))),
