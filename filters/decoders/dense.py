@@ -84,11 +84,13 @@ def _kinds() -> NDArray[np.uint16]:
     return kinds
 
 
-def _members() -> Iterator[tuple[_Form, range]]:
-    """Yield each form with the indexes of its alphabets in `_VALUES`."""
+def _members() -> Iterator[tuple[_Form, int, NDArray[np.uint16], NDArray[np.uint16]]]:
+    """Yield each form with the bits of all its alphabets in `_kinds`, with each, and where each begins in `_VALUES`."""
     first = 0
     for form, alphabets in _BASES:
-        yield form, range(first, first + len(alphabets))
+        numbers = np.arange(first, first + len(alphabets), dtype=np.uint16)
+        bits = np.left_shift(1, numbers, dtype=np.uint16)
+        yield form, int(bits.sum()), bits, numbers * _VALUES.shape[1]
         first += len(alphabets)
 
 
@@ -122,12 +124,10 @@ def are_encoded(heads: Heads) -> _Told:
     kinds = np.bitwise_and.reduce(_KINDS.take(heads), axis=1)
     told = np.zeros(len(heads), np.bool_)
     found = int(np.bitwise_or.reduce(kinds))
-    for form, members in _MEMBERS if found else ():
-        known = [number for number in members if found >> number & 1]
-        if known:
-            rows_of = [(kinds & 1 << number).nonzero()[0] for number in known]
-            values = [_VALUES[number].take(heads[rows]) for number, rows in zip(known, rows_of, strict=True)]
-            told[np.concatenate(rows_of)[_are_written(form, np.concatenate(values))]] = True
+    for form, mask, bits, firsts in _MEMBERS:
+        if found & mask:
+            rows, members = (kinds[:, None] & bits).nonzero()
+            told[rows[_are_written(form, _VALUES.take(heads[rows] + firsts[members, None]))]] = True
     return told
 
 
