@@ -5,15 +5,16 @@ text, one in three is a character that nobody writes.
 """
 
 import string
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Final, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
 from filters.decoders.headed import STRANGE, Heads, values_in
+from filters.decoders.survey import Places
 
 _Told: TypeAlias = NDArray[np.bool_]
 
@@ -84,21 +85,28 @@ def _kinds() -> NDArray[np.uint16]:
     return kinds
 
 
-def _members() -> Iterator[tuple[_Form, int, NDArray[np.uint16], NDArray[np.uint16]]]:
-    """Yield each form with the bits of all its alphabets in `_kinds`, with each, and where each begins in `_VALUES`."""
+class _Members(NamedTuple):
+    """A form, the bits of all its alphabets in `_kinds`, that of each, and where each of them begins in `_VALUES`."""
+
+    form: _Form
+    mask: int
+    bits: NDArray[np.uint16]
+    firsts: NDArray[np.uint16]
+
+
+def _members() -> Iterator[_Members]:
     first = 0
     for form, alphabets in _BASES:
         numbers = np.arange(first, first + len(alphabets), dtype=np.uint16)
         bits = np.left_shift(1, numbers, dtype=np.uint16)
-        yield form, int(bits.sum()), bits, numbers * _VALUES.shape[1]
+        yield _Members(form, int(bits.sum()), bits, numbers * np.uint16(_VALUES.shape[1]))
         first += len(alphabets)
 
 
 _KINDS: Final = _kinds()
 _MEMBERS: Final = tuple(_members())
-
-
-_IN_16, _IN_32, _IN_45, _IN_85 = _BASES[1:]
+_OF_INK: Final = tuple(members for members in _MEMBERS if members.form.base in (45, 85))
+_IN_16, _IN_32 = _BASES[1:3]
 _GEOHASHES: Final = values_in(_GEOHASH, _GEOHASH.lower())
 
 
@@ -121,14 +129,20 @@ def are_encoded(heads: Heads) -> _Told:
 
     A row may begin and end within a group. Compressed bytes do not count as text.
     """
-    kinds = np.bitwise_and.reduce(_KINDS.take(heads), axis=1)
     told = np.zeros(len(heads), np.bool_)
-    found = int(np.bitwise_or.reduce(kinds))
-    for form, mask, bits, firsts in _MEMBERS:
-        if found & mask:
-            rows, members = (kinds[:, None] & bits).nonzero()
-            told[rows[_are_written(form, _VALUES.take(heads[rows] + firsts[members, None]))]] = True
+    for form, rows, values in _valued(heads, _MEMBERS):
+        told[rows[_are_written(form, values)]] = True
     return told
+
+
+def _valued(heads: Heads, members: Sequence[_Members]) -> Iterator[tuple[_Form, Places, NDArray[np.uint8]]]:
+    """Yield each of the forms in whose alphabets some rows are written, with these rows and their values in each."""
+    kinds = np.bitwise_and.reduce(_KINDS.take(heads), axis=1)
+    found = int(np.bitwise_or.reduce(kinds))
+    for form, mask, bits, firsts in members:
+        if found & mask:
+            rows, alphabets = (kinds[:, None] & bits).nonzero()
+            yield form, rows, _VALUES.take(heads[rows] + firsts[alphabets, None])
 
 
 def are_in_pairs(heads: Heads) -> _Told:
@@ -148,8 +162,8 @@ def are_in_pairs(heads: Heads) -> _Told:
 def are_in_ink(heads: Heads) -> _Told:
     """For each row of thirty characters, return whether it may begin text in base45, base85 or basE91."""
     told = np.zeros(len(heads), np.bool_)
-    for form, tables in (_IN_45, _IN_85):
-        _tell_beginnings(told, form, tables, heads)
+    for form, rows, values in _valued(heads, _OF_INK):
+        told[rows[_begin_as_text(form, values)]] = True
     values = _IN_91.take(heads[:, : 2 * _GLANCED])
     rows = np.logical_and.reduce(values != STRANGE, axis=1).nonzero()[0]
     if len(rows):
@@ -196,6 +210,8 @@ def _hold_text(values: NDArray[np.int64], pairs: int) -> _Told:
             others += _OTHER.take(held & 255) * whole
             held >>= 8 * whole
             bits -= 8 * whole
+        if others.all():
+            break
     told: _Told = others == 0
     return told
 
