@@ -32,12 +32,13 @@ def find_blocks(survey: Survey) -> Steps:
         for decoded in _characters(_GAP.split(match[0]), *match.span()):
             read += [decoded] if decoded and not decoded.tentative else ()
             yield decoded
-    if _may_be_blocks(survey):
-        for start, end in _rows(survey):
-            if not any(one.start < end and start < one.end for one in read):
-                for decoded in _read(survey, start, end):
-                    read += [decoded] if decoded and not decoded.tentative else ()
-                    yield decoded
+    mixed = survey.digits_in_words >= _FEWEST_MIXED or survey.digits >= _FEWEST_DIGITS
+    rows = list(_rows(survey)) if mixed else []
+    for start, end in rows if rows and _may_be_blocks(survey) else ():
+        if not any(one.start < end and start < one.end for one in read):
+            for decoded in _read(survey, start, end):
+                read += [decoded] if decoded and not decoded.tentative else ()
+                yield decoded
 
 
 # Characters
@@ -127,7 +128,7 @@ def _may_be_blocks(survey: Survey) -> bool:
 
 
 def _rows(survey: Survey) -> Iterator[tuple[int, int]]:
-    """Yield the spans of rows of letters and digits in runs of one size, those that have digits: first each row with a
+    """Yield the spans of rows of letters and digits in runs of one size, those that have both: first each row with a
     shorter run after it.
     """
     shape = np.frombuffer(b" %b " % survey.alnum, np.uint8)
@@ -148,7 +149,8 @@ def _rows(survey: Survey) -> Iterator[tuple[int, int]]:
     long = (over - starts >= _LEAST) & (sizes[firsts] > 0)
     digits = np.zeros(len(codes) + 1, np.intp)
     np.cumsum(codes - ord("0") < len("0123456789"), out=digits[1:])
-    long &= digits[over] > digits[starts]
+    digits = digits[over] - digits[starts]
+    long &= (digits > 0) & (digits < sizes[firsts] * (lasts - firsts + 1) + after[lasts] * follows[lasts])
     for first, last in zip(firsts[long].tolist(), lasts[long].tolist(), strict=True):
         for end in range(last + int(follows[last]), last - 1, -1):
             yield int(begins[first]), int(ends[end])
