@@ -49,7 +49,11 @@ def find_amid_digits(survey: Survey) -> Steps:
     edits: list[Edit] = []
     start = 0
     for line in small.split(b"\n"):
-        if _may_hold_digits(line) and _is_of_few_turns(survey.raw[start : start + len(line)].translate(_KINDS)):
+        if (
+            line.count(_AFTER_LETTER) >= _FEWEST
+            and _may_hold_digits(line)
+            and _is_of_few_turns(survey.raw[start : start + len(line)].translate(_KINDS))
+        ):
             edits += _likelier(survey.text, start, start + len(line))
             yield None
         start += len(line) + 1

@@ -324,6 +324,6 @@ def _may_be_of_bytes(parts: Sequence[bytes]) -> NDArray[np.bool_]:
     rows = np.bitwise_and.reduce(_ONE_CASE.take(first[:, :_READ]), axis=1).nonzero()[0]
     if len(rows):
         told[rows] |= begin_in_16_or_32(first[rows, :_LEAST_CODE])
-    told |= np.fromiter((part.startswith(_PACKED_BYTES) for part in parts), np.bool_, count)
+    told |= np.array([part.startswith(_PACKED_BYTES) for part in parts])
     may_be: NDArray[np.bool_] = told
     return may_be

@@ -8,7 +8,7 @@ import numpy as np
 
 from filters.decoders.code_points import in_base
 from filters.decoders.decoded import PAUSES, Decoded, Steps
-from filters.decoders.radixes import BASES, VALUES, from_digits
+from filters.decoders.radixes import BASES, NO_DIGIT, from_digits, table_of_digits
 from filters.decoders.runs import PARTIAL_UTF8, has_any
 from filters.decoders.survey import Survey
 from filters.text.from_bytes import SHORTEST, read_text
@@ -32,12 +32,13 @@ def find_blocks(survey: Survey) -> Steps:
         for decoded in _characters(_GAP.split(match[0]), *match.span()):
             read += [decoded] if decoded and not decoded.tentative else ()
             yield decoded
-    if _may_be_blocks(survey):
-        for start, end in _rows(survey):
-            if not any(one.start < end and start < one.end for one in read):
-                for decoded in _read(survey, start, end):
-                    read += [decoded] if decoded and not decoded.tentative else ()
-                    yield decoded
+    mixed = survey.digits_in_words >= _FEWEST_MIXED or survey.digits >= _FEWEST_DIGITS
+    rows = list(_rows(survey)) if mixed else []
+    for start, end in rows if rows and _may_be_blocks(survey) else ():
+        if not any(one.start < end and start < one.end for one in read):
+            for decoded in _read(survey, start, end):
+                read += [decoded] if decoded and not decoded.tentative else ()
+                yield decoded
 
 
 # Characters
@@ -45,6 +46,13 @@ def find_blocks(survey: Survey) -> Steps:
 _NUMBER = r"(?>[0-9][0-9A-Za-z]{0,4}+|[ABab][0-9ABab]{1,2}+|[ADWadw])(?![0-9A-Za-z])"
 """A character of ASCII. From base 13 on its first digit is below 10, unless it is a control or the space."""
 _NUMBERS = re.compile(rf"(?<![0-9A-Za-z]){_NUMBER}(?:[^0-9A-Za-z]{{1,{_LONGEST_GAP}}}+{_NUMBER}){{{SHORTEST - 1},}}+")
+_BEGINS = bytes(
+    100 if chr(code) in "0123456789ABDWabdw" else 97 if code < 128 and chr(code).isalnum() else 32
+    for code in range(256)
+)
+"""A "d" for what a number may begin with, an "a" for every other letter."""
+_ROW = re.compile(rb" d[ad]{0,4}+(?: {1,%d}+d[ad]{0,4}+){%d}" % (_LONGEST_GAP, SHORTEST - 2))
+"""A row of `_NUMBERS` without its first."""
 _GAP = re.compile(r"[^0-9A-Za-z]+")
 _SHAPES = tuple((b"a" * width + b" " * gap) * 3 for width in range(2, 6) for gap in range(1, _LONGEST_GAP + 1))
 _OF_DIGITS, _OF_LETTERS = (3, 4, 5, 6, 7, 9), (36, *range(11, 36))
@@ -53,8 +61,12 @@ _OF_DIGITS, _OF_LETTERS = (3, 4, 5, 6, 7, 9), (36, *range(11, 36))
 
 
 def _may_be_characters(survey: Survey) -> bool:
-    """Whether there are a few numbers of one width in a row."""
-    return survey.digits >= _FEWEST_DIGITS and has_any(survey.alnum, _SHAPES)
+    """Whether there are numbers in a row, as many as the shortest text has, and a few of one width among them."""
+    return (
+        survey.digits >= _FEWEST_DIGITS
+        and _ROW.search(survey.raw.translate(_BEGINS)) is not None
+        and has_any(survey.alnum, _SHAPES)
+    )
 
 
 def _characters(numbers: Sequence[str], start: int, end: int) -> Steps:
@@ -93,9 +105,12 @@ _BLOCK = 25
 """Digits of a block, at most: those of 16 bytes in base 36. A longer run has no gaps between its blocks."""
 _LEAST = 17
 """Digits of the shortest text, at least."""
-_ALPHABETS = (("base36", "0123456789abcdefghijklmnopqrstuvwxyz"), *BASES)
+_ALPHABETS = tuple(
+    (name, len(alphabet), table_of_digits(alphabet))
+    for name, alphabet in (("base36", "0123456789abcdefghijklmnopqrstuvwxyz"), *BASES)
+)
 _WIDTHS = {
-    base: {ceil(8 * size / log2(base)): size for size in range(1, 17)} for base in {len(one) for _, one in _ALPHABETS}
+    base: {ceil(8 * size / log2(base)): size for size in range(1, 17)} for base in {base for _, base, _ in _ALPHABETS}
 }
 """For each base, the bytes of a block of so many digits."""
 _PLAIN = b"\t\n\r" + bytes(range(0x20, 0x7F))
@@ -106,25 +121,36 @@ _SAMPLE = 32
 
 
 def _may_be_blocks(survey: Survey) -> bool:
-    """Whether there are digits right after letters, or numbers of one character each."""
-    return survey.digits_in_words >= _FEWEST_MIXED or _may_be_characters(survey)
+    """Whether there are digits right after letters, or a few numbers of one width in a row."""
+    return survey.digits_in_words >= _FEWEST_MIXED or (
+        survey.digits >= _FEWEST_DIGITS and has_any(survey.alnum, _SHAPES)
+    )
 
 
 def _rows(survey: Survey) -> Iterator[tuple[int, int]]:
-    """Yield the spans of runs of letters and digits of one size in a row; first each with a shorter one after it."""
+    """Yield the spans of rows of letters and digits in runs of one size, those that have both: first each row with a
+    shorter run after it.
+    """
     shape = np.frombuffer(b" %b " % survey.alnum, np.uint8)
     edges = (shape[1:] != shape[:-1]).nonzero()[0]
     begins, ends = edges[::2], edges[1::2]
     if not len(begins):
         return
+    codes = np.frombuffer(survey.raw, np.uint8)
     sizes = ends - begins
-    are_words = np.frombuffer(survey.raw, np.uint8)[begins] > ord("9")  # a pair for a byte of ASCII begins with a digit
-    sizes[are_words & (sizes == _PAIR)] = -_PAIR
-    after = np.append(sizes[1:], 0) * np.append(begins[1:] - ends[:-1] <= _LONGEST_GAP, False)
+    sizes[(sizes == _PAIR) & (codes[begins] > ord("9"))] = -_PAIR  # a pair for a byte of ASCII begins with a digit
+    after = np.zeros_like(sizes)
+    np.multiply(sizes[1:], begins[1:] - ends[:-1] <= _LONGEST_GAP, out=after[:-1])
     lasts = (after != sizes).nonzero()[0]
-    firsts = np.append(0, lasts[:-1] + 1)
+    firsts = np.zeros_like(lasts)
+    firsts[1:] = lasts[:-1] + 1
     follows = (after > 0) & (after < sizes)
-    long = (ends[lasts + follows[lasts]] - begins[firsts] >= _LEAST) & (sizes[firsts] > 0)
+    starts, over = begins[firsts], ends[lasts + follows[lasts]]
+    long = (over - starts >= _LEAST) & (sizes[firsts] > 0)
+    digits = np.zeros(len(codes) + 1, np.intp)
+    np.cumsum(codes - ord("0") < len("0123456789"), out=digits[1:])
+    digits = digits[over] - digits[starts]
+    long &= (digits > 0) & (digits < sizes[firsts] * (lasts - firsts + 1) + after[lasts] * follows[lasts])
     for first, last in zip(firsts[long].tolist(), lasts[long].tolist(), strict=True):
         for end in range(last + int(follows[last]), last - 1, -1):
             yield int(begins[first]), int(ends[end])
@@ -148,30 +174,30 @@ _BEGINNING = "0123456789ABab"
 
 def _first_of_blocks(run: str) -> Generator[None, None, tuple[str, str]]:
     """Return the name of the base in which blocks are text, and the text; "" twice if there is none."""
-    if set(run.lower()) <= _OF_HEX:
+    raw = run.encode()
+    if not raw.translate(None, _OF_HEX):
         return "", ""
-    for name, alphabet in _ALPHABETS:
-        digits = run.lower() if name == "base36" and (run.isupper() or run.islower()) else run
-        values = VALUES[alphabet]
-        if not values.keys() >= set(digits):
+    for name, base, table in _ALPHABETS:
+        digits = raw.lower() if name == "base36" and (run.isupper() or run.islower()) else raw
+        values = digits.translate(table)
+        if NO_DIGIT in values:
             continue
-        head = [values[digit] for digit in digits[: _SAMPLE + _BLOCK]]
-        for size in _sizes(head[:_BLOCK], len(alphabet)):
-            sample = yield from _bytes(head[: -(-_SAMPLE // size) * size], len(alphabet), size)
+        head = values[: _SAMPLE + _BLOCK]
+        for size in _sizes(head[:_BLOCK], base):
+            sample = yield from _bytes(head[: -(-_SAMPLE // size) * size], base, size)
             if not _is_plain(sample):
                 continue
-            raw = yield from _bytes([values[digit] for digit in digits], len(alphabet), size)
-            text = read_text(raw)
+            text = read_text((yield from _bytes(values, base, size)))
             yield from PAUSES if len(run) > _SLOW else ()
             if text is not None and (size > _PAIR or is_language(text)):
                 return name, text
     return "", ""
 
 
-_OF_HEX = frozenset("0123456789abcdef")
+_OF_HEX = b"0123456789abcdefABCDEF"
 
 
-def _sizes(places: Sequence[int], base: int) -> Iterator[int]:
+def _sizes(places: bytes, base: int) -> Iterator[int]:
     """Yield the digits that a block may have, as the first block of so many is plain text."""
     number = 0
     for size, place in enumerate(places, start=1):
@@ -185,7 +211,7 @@ def _is_plain(raw: bytes) -> bool:
     return bool(raw) and (not raw.translate(None, _PLAIN) or PARTIAL_UTF8.fullmatch(raw) is not None)
 
 
-def _bytes(places: list[int], base: int, size: int) -> Generator[None, None, bytes]:
+def _bytes(places: bytes, base: int, size: int) -> Generator[None, None, bytes]:
     """Return the bytes of blocks of so many digits, or none if one of them is no number of so many bytes. Pauses."""
     raw: list[bytes] = []
     for at in range(0, len(places), size):

@@ -37,6 +37,7 @@ _ONE_OTHER_IN: Final = 8
 _SHORTEST, _LONGEST = 16, 8_192
 _SAMPLE: Final = 192
 _ORDINARY: Final = frozenset(word for word in CORE | SMALL if len(word) > 1)
+_WORDS: Final = frozenset(word.encode() for word in _ORDINARY)
 _FEWEST_KNOWN, _SURE = 2, 3
 
 
@@ -105,17 +106,27 @@ def _is_shifted(part: bytes) -> bool:
 def _read(part: str) -> tuple[str, str] | None:
     """Return the names of the ciphers under which a part is language, and its reading; None if there are none."""
     sample, last = part[:_SAMPLE], part[-_SAMPLE:]
-    worths = {name: _worth(way(last if name == _BACKWARDS else sample)) for name, way in _WAYS.items()}
+    worths = {name: _worth(name, last if name == _BACKWARDS else sample) for name in _WAYS}
     name = max(worths, key=lambda name: worths[name])
     return (name, _WAYS[name](part)) if worths[name] else None
 
 
-def _worth(sample: str) -> int:
-    """Return the fluency of a text, or 0 if it is not language."""
-    if len(_ORDINARY.intersection(sample.lower().split())) < _FEWEST_KNOWN:
+def _worth(name: str, sample: str) -> int:
+    """Return the fluency of a sample under a cipher, or 0 if it is not language."""
+    if sample.isascii() and not _may_be_worded(name, sample):
         return 0
-    worth = fluency(sample)
+    read = _WAYS[name](sample)
+    if len(_ORDINARY.intersection(read.lower().split())) < _FEWEST_KNOWN:
+        return 0
+    worth = fluency(read)
     return worth if worth >= _SURE else 0
+
+
+def _may_be_worded(name: str, sample: str) -> bool:
+    """Whether an ASCII sample has known words under a cipher: a glance that takes a third of the time."""
+    shown = sample.encode().translate(_TABLES[name])
+    words = shown[::-1].split() if name == _BACKWARDS else shown.split()
+    return len(_WORDS.intersection(words)) >= _FEWEST_KNOWN
 
 
 def _ways() -> Iterator[tuple[str, Rewrite]]:
@@ -138,3 +149,8 @@ _OF_LETTERS: Final = ("caesar", "rot13", "atbash")
 _BACKWARDS: Final = "rot47_reversed"
 _ROT47: Final = next(rewrite for cipher in CIPHERS for name, rewrite in cipher.readings if name == "rot47")
 _WAYS: Final = dict(_ways())
+_TABLES: Final = {
+    name: bytes(ord(" ") if chr(code).isspace() else ord(way(chr(code)).lower()) for code in range(128)) + bytes(128)
+    for name, way in _WAYS.items()
+}
+"""For each way, which maps each character by itself, a table of what it makes of these in lower case."""

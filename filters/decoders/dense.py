@@ -5,15 +5,16 @@ text, one in three is a character that nobody writes.
 """
 
 import string
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Final, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
 from filters.decoders.headed import STRANGE, Heads, values_in
+from filters.decoders.survey import Places
 
 _Told: TypeAlias = NDArray[np.bool_]
 
@@ -84,19 +85,28 @@ def _kinds() -> NDArray[np.uint16]:
     return kinds
 
 
-def _members() -> Iterator[tuple[_Form, range]]:
-    """Yield each form with the indexes of its alphabets in `_VALUES`."""
+class _Members(NamedTuple):
+    """A form, the bits of all its alphabets in `_kinds`, that of each, and where each of them begins in `_VALUES`."""
+
+    form: _Form
+    mask: int
+    bits: NDArray[np.uint16]
+    firsts: NDArray[np.uint16]
+
+
+def _members() -> Iterator[_Members]:
     first = 0
     for form, alphabets in _BASES:
-        yield form, range(first, first + len(alphabets))
+        numbers = np.arange(first, first + len(alphabets), dtype=np.uint16)
+        bits = np.left_shift(1, numbers, dtype=np.uint16)
+        yield _Members(form, int(bits.sum()), bits, numbers * np.uint16(_VALUES.shape[1]))
         first += len(alphabets)
 
 
 _KINDS: Final = _kinds()
 _MEMBERS: Final = tuple(_members())
-
-
-_IN_16, _IN_32, _IN_45, _IN_85 = _BASES[1:]
+_OF_INK: Final = tuple(members for members in _MEMBERS if members.form.base in (45, 85))
+_IN_16, _IN_32 = _BASES[1:3]
 _GEOHASHES: Final = values_in(_GEOHASH, _GEOHASH.lower())
 
 
@@ -119,16 +129,20 @@ def are_encoded(heads: Heads) -> _Told:
 
     A row may begin and end within a group. Compressed bytes do not count as text.
     """
-    kinds = np.bitwise_and.reduce(_KINDS.take(heads), axis=1)
     told = np.zeros(len(heads), np.bool_)
-    found = int(np.bitwise_or.reduce(kinds))
-    for form, members in _MEMBERS if found else ():
-        known = [number for number in members if found >> number & 1]
-        if known:
-            rows_of = [(kinds & 1 << number).nonzero()[0] for number in known]
-            values = [_VALUES[number].take(heads[rows]) for number, rows in zip(known, rows_of, strict=True)]
-            told[np.concatenate(rows_of)[_are_written(form, np.concatenate(values))]] = True
+    for form, rows, values in _valued(heads, _MEMBERS):
+        told[rows[_are_written(form, values)]] = True
     return told
+
+
+def _valued(heads: Heads, members: Sequence[_Members]) -> Iterator[tuple[_Form, Places, NDArray[np.uint8]]]:
+    """Yield each of the forms in whose alphabets some rows are written, with these rows and their values in each."""
+    kinds = np.bitwise_and.reduce(_KINDS.take(heads), axis=1)
+    found = int(np.bitwise_or.reduce(kinds))
+    for form, mask, bits, firsts in members:
+        if found & mask:
+            rows, alphabets = (kinds[:, None] & bits).nonzero()
+            yield form, rows, _VALUES.take(heads[rows] + firsts[alphabets, None])
 
 
 def are_in_pairs(heads: Heads) -> _Told:
@@ -148,8 +162,8 @@ def are_in_pairs(heads: Heads) -> _Told:
 def are_in_ink(heads: Heads) -> _Told:
     """For each row of thirty characters, return whether it may begin text in base45, base85 or basE91."""
     told = np.zeros(len(heads), np.bool_)
-    for form, tables in (_IN_45, _IN_85):
-        _tell_beginnings(told, form, tables, heads)
+    for form, rows, values in _valued(heads, _OF_INK):
+        told[rows[_begin_as_text(form, values)]] = True
     values = _IN_91.take(heads[:, : 2 * _GLANCED])
     rows = np.logical_and.reduce(values != STRANGE, axis=1).nonzero()[0]
     if len(rows):
@@ -178,9 +192,8 @@ def _begin_as_text(form: _Form, values: NDArray[np.uint8]) -> _Told:
     """Return for each row of whole groups whether they are bytes of text."""
     powers = form.base ** np.arange(form.group, dtype=np.int64)
     numbers = values.reshape(len(values), -1, form.group) @ (powers if form.low_first else powers[::-1])
-    seen = numbers.astype(">u8").view(np.uint8).reshape(*numbers.shape, 8)[:, :, 8 - form.bytes_of_group :]
-    others = _OTHER.take(seen).sum(axis=(1, 2)) + (numbers >> 8 * form.bytes_of_group != 0).sum(axis=1) * _TOO_LARGE
-    told: _Told = others <= max(1, seen.shape[1] * seen.shape[2] // _ONE_OTHER_IN)
+    others = _others_of(form, numbers).sum(axis=1)
+    told: _Told = others <= max(1, numbers.shape[1] * form.bytes_of_group // _ONE_OTHER_IN)
     return told
 
 
@@ -197,6 +210,8 @@ def _hold_text(values: NDArray[np.int64], pairs: int) -> _Told:
             others += _OTHER.take(held & 255) * whole
             held >>= 8 * whole
             bits -= 8 * whole
+        if others.all():
+            break
     told: _Told = others == 0
     return told
 
@@ -214,9 +229,9 @@ def _are_written(form: _Form, values: NDArray[np.uint8]) -> _Told:
     most = _most_others(form, width)
     highest = form.group - 1 if form.low_first else 0
     rows = _fit(form, values[:, highest : highest + places] >= form.high, most).nonzero()[0]
-    for part in (_FIRST_GROUPS * form.group, places):  # the first groups rule out most rows
+    for part in dict.fromkeys((min(_FIRST_GROUPS * form.group, places), places)):  # the first groups rule out most rows
         if len(rows):
-            rows = rows[_fit(form, _others_at(form, values[rows], min(part, places)), most)]
+            rows = rows[_fit(form, _others_at(form, values[rows], part), most)]
     told[rows] = True
     return told
 
@@ -241,20 +256,38 @@ def _phases(group: int, places: int) -> NDArray[np.float32]:
     return np.eye(group, dtype=np.float32)[np.arange(places) % group]
 
 
-def _others_at(form: _Form, values: NDArray[np.uint8], places: int) -> NDArray[np.int64]:
+def _others_at(form: _Form, values: NDArray[np.uint8], places: int) -> NDArray[np.uint8]:
     """Return for each group that begins at one of the first `places` how many of its bytes are not of text."""
-    first, *others_in_group = range(form.group)[:: -1 if form.low_first else 1]
-    numbers = values[:, first : first + places].astype(np.int64)
-    for place in others_in_group:
-        numbers *= form.base
-        numbers += values[:, place : place + places]
-    seen = numbers.astype(">u8").view(np.uint8).reshape(*numbers.shape, 8)[:, :, 8 - form.bytes_of_group :]
-    others: NDArray[np.int64] = _OTHER.take(seen).sum(axis=2)
-    others[numbers >> 8 * form.bytes_of_group != 0] += _TOO_LARGE
+    powers = _powers(form, places)
+    return _others_of(form, (values[:, : len(powers)].astype(np.float64) @ powers).astype(np.int64))
+
+
+@lru_cache
+def _powers(form: _Form, places: int) -> NDArray[np.float64]:
+    """Return for each place the worths of the digits of the group that begins there, in a column of zeros.
+
+    Floating point holds the numbers of all forms exactly.
+    """
+    digits = np.arange(form.group) if form.low_first else np.arange(form.group)[::-1]
+    powers = np.zeros((places + form.group - 1, places))
+    for place in range(places):
+        powers[place : place + form.group, place] = float(form.base) ** digits
+    return powers
+
+
+def _others_of(form: _Form, numbers: NDArray[np.int64]) -> NDArray[np.uint8]:
+    """Return for the number of each group how many of its bytes are not of text: `_TOO_LARGE` if it is no group."""
+    shift = (form.bytes_of_group - 1) // 2 * 16
+    others = _OTHERS.take(numbers >> shift, mode="clip")
+    while shift:
+        shift -= 16
+        others += _OTHERS.take(numbers >> shift & 0xFFFF)
     return others
 
 
 _OTHER: Final = (~_WRITTEN).astype(np.int64)
-_FIRST_GROUPS: Final = 4
-_TOO_LARGE: Final = 1 << 16
+_TOO_LARGE: Final = 128
 """Count for a group whose value exceeds its bytes: it is no group."""
+_OTHERS: Final = np.append(np.add.outer(_OTHER, _OTHER).ravel(), _TOO_LARGE).astype(np.uint8)
+"""How many bytes of each two are not of text, and an entry more for all larger numbers."""
+_FIRST_GROUPS: Final = 4

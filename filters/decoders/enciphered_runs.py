@@ -37,6 +37,7 @@ FEWEST_IN_RUN: Final = 8
 READ: Final = 96
 """Most characters at the beginning of a run that are read."""
 _OF_BASE64: Final = bytes(code for code in range(128) if chr(code).isalnum() or chr(code) in "+/=")
+_IN_BASE64: Final = np.isin(np.arange(256), list(_OF_BASE64))
 _MOST_WAYS: Final = 12
 """Most ways that find text in one run. If more do, it is a row of escapes or such, which is one under any cipher."""
 _BEGUN, _TORN = 2, 6
@@ -149,7 +150,8 @@ def affine_ways_of(raw: bytes) -> Sequence[Way]:
 
 def _are_deflated(ways: Sequence[Way], heads: Heads, raw: bytes) -> NDArray[np.bool_]:
     told = may_be_deflated(heads)
-    for place in np.flatnonzero(told).tolist():
+    told[told] = np.logical_and.reduce(_IN_BASE64.take(heads[told]), axis=1)
+    for place in told.nonzero()[0].tolist():
         head = ways[place].read(raw, HEAD)
         told[place] = not head.translate(None, _OF_BASE64) and is_deflated(head)
     return told

@@ -65,10 +65,10 @@ def find_indexed(survey: Survey) -> Steps:
 
 def _rows(survey: Survey) -> Iterator[_Row]:
     """Yield the rows of numbers of up to three digits that stand near each other."""
-    codes = np.frombuffer(b" %b " % survey.raw, np.uint8)
-    digits = (codes >= _ZERO) & (codes < _ZERO + 10)
-    starts = (digits[1:] & ~digits[:-1]).nonzero()[0]
-    ends = (digits[:-1] & ~digits[1:]).nonzero()[0]
+    starts, ends = survey.numbers
+    if len(starts) < _FEWEST:
+        return
+    codes = np.frombuffer(survey.raw, np.uint8)
     short = ends - starts <= _LONGEST
     starts, ends = starts[short], ends[short]
     far = (starts[1:] - ends[:-1] > _WIDEST).nonzero()[0] + 1
@@ -78,7 +78,7 @@ def _rows(survey: Survey) -> Iterator[_Row]:
             values = np.zeros(last - first, np.intp)
             for at in range(_LONGEST):
                 inside = begins + at < stops
-                figures = codes[np.minimum(begins + at + 1, len(codes) - 1)].astype(np.intp) - _ZERO
+                figures = codes[np.minimum(begins + at, len(codes) - 1)].astype(np.intp) - _ZERO
                 values = np.where(inside, values * 10 + figures, values)
             yield _Row(values, begins, stops)
 

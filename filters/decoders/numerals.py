@@ -21,7 +21,6 @@ from filters.decoders.lettered import lettered
 from filters.decoders.morse import from_morse
 from filters.decoders.radixes import read_number
 from filters.decoders.rows import rows_of_numbers
-from filters.decoders.runs import byte_table
 from filters.decoders.spacing import part_words
 from filters.decoders.survey import Places, Spans, Survey
 from filters.decoders.telling_rows import EVERY_WAY, Telling, Way, telling_spans
@@ -47,7 +46,6 @@ _LONGEST_WORD = 40
 _WORDS_TABLE = bytes(
     98 if code < 128 and chr(code).isalpha() else 97 if chr(code) in "0123456789+/" else 32 for code in range(256)
 )
-_DIGITS_TABLE = byte_table("0123456789")
 _LEAST_DIGITS = 16
 """Characters of a line that is tried by itself, at least."""
 _SAMPLE = 24
@@ -272,9 +270,7 @@ def spans_of_numbers(survey: Survey) -> Spans:
     """Return where numbers begin and end; none if too few stand close together for a stretch, and none is long."""
     if survey.digits < _STRETCH:
         return _NO_NUMBERS
-    digits = np.frombuffer(b" %b " % survey.raw.translate(_DIGITS_TABLE), np.uint8)
-    edges = (digits[1:] != digits[:-1]).nonzero()[0]
-    begins, ends = edges[::2], edges[1::2]
+    begins, ends = survey.numbers
     near = b"\1" * (_STRETCH - 1) in (begins[1:] - ends[:-1] <= _WIDEST).tobytes()
     return (begins, ends) if near or (ends - begins >= _LEAST_UNPARTED).any() else _NO_NUMBERS
 

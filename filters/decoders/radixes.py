@@ -5,7 +5,7 @@ A candidate is a run of the characters of an alphabet; whether it is encoded tex
 
 import base64
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import islice, product
 
@@ -203,10 +203,15 @@ BASES = (
 )
 
 
-VALUES = {
-    alphabet: {char: value for value, char in enumerate(alphabet)}
-    for alphabet in (_DIGITS, _BASE36, *(alphabet for _, alphabet in BASES))
-}
+NO_DIGIT = b"\xff"
+
+
+def table_of_digits(alphabet: str) -> bytes:
+    """Return a table for `bytes.translate` of what each digit stands for; `NO_DIGIT` for all other characters."""
+    return bytes(alphabet.find(chr(code)) & NO_DIGIT[0] for code in range(256))
+
+
+_TABLES = {alphabet: table_of_digits(alphabet) for alphabet in (_DIGITS, _BASE36, *(alphabet for _, alphabet in BASES))}
 
 
 def find_numbers(survey: Survey) -> Steps:
@@ -242,21 +247,32 @@ _SLOW_NUMBER = 1_024
 
 def read_number(run: str, alphabet: str = _DIGITS) -> str | None:
     """Return the text whose bytes are a large number, written as a run of digits; None if they are no text."""
-    values = VALUES[alphabet]
-    if len(run) > _LONGEST_NUMBER or not values.keys() >= set(run):
+    if len(run) > _LONGEST_NUMBER:
         return None
-    number = from_digits([values[digit] for digit in run], len(alphabet))
+    digits = run.encode("ascii", "replace").translate(_TABLES[alphabet])
+    if NO_DIGIT in digits:
+        return None
+    number = from_digits(digits, len(alphabet))
     return read_text(number.to_bytes((number.bit_length() + 7) // 8))
 
 
-def from_digits(digits: list[int], base: int) -> int:
+def from_digits(digits: Sequence[int], base: int) -> int:
     """Return the number that digits write, the highest first. Joining pairs repeatedly is fast for long numbers."""
+    if len(digits) <= _FEW_DIGITS:
+        number = 0
+        for digit in digits:
+            number = number * base + digit
+        return number
     while len(digits) > 1:
         if len(digits) % 2:
             digits = [0, *digits]
         digits = [high * base + low for high, low in zip(digits[::2], digits[1::2], strict=True)]
         base *= base
     return digits[0]
+
+
+_FEW_DIGITS = 64
+"""Digits up to which one after the other is faster."""
 
 
 # Base45

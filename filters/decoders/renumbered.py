@@ -56,6 +56,7 @@ _WORDED = [
     )
     for values in _VALUES
 ]
+_WORDS = frozenset(word for words, *_ in _WORDED for word in words)
 _FEWEST_DIFFERENT = 4
 _FEWEST_CODES = 12
 """Codes of characters of a row, at least."""
@@ -80,8 +81,9 @@ def find_renumbered(survey: Survey) -> Steps:
     yield the text with ASCII digits for them.
     """
     edits: list[Edit] = []
-    for words, row, one, values in _WORDED:
-        if len(words & survey.words) >= _FEWEST_DIFFERENT:
+    known = _WORDS & survey.words
+    for words, row, one, values in _WORDED if len(known) >= _FEWEST_DIFFERENT else ():
+        if len(words & known) >= _FEWEST_DIFFERENT:
             edits += (_worded(match, one, values) for match in row.finditer(survey.text))
             if edits:
                 break

@@ -57,7 +57,7 @@ def find_seated(survey: Survey) -> Steps:
         return
     shape = survey.raw.translate(_SHAPE)
     told: list[_Told] = []
-    if max(_count(shape, _LISTS), _count(shape, _RUNS)) >= _FEWEST:
+    if any(_count(shape, parts) >= _FEWEST for parts in (_LISTS, _RUNS)):
         for number, match in enumerate(_LIST.finditer(survey.text), start=1):
             if "1" in match[0] or match[0] == "0":
                 told += _beside(survey.text, match)

@@ -5,6 +5,7 @@ Nothing is decoded here: these functions only say for which passages it is worth
 
 import re
 from collections.abc import Iterator
+from itertools import chain
 from math import sqrt
 from typing import Final
 
@@ -186,8 +187,8 @@ def _is_wordless(survey: Survey, start: int, end: int) -> bool:
 
 def _hold_long_words(survey: Survey, starts: Places, ends: Places) -> NDArray[np.bool_]:
     """Return which of the spans hold at least `LEAST_LONG_WORD` characters of a run without white space."""
-    words = [*survey.long_words, (len(survey.ink), len(survey.ink))]
-    first, last = np.array(words).T
+    words = chain(*survey.long_words, (len(survey.ink), len(survey.ink)))
+    first, last = np.fromiter(words, np.intp).reshape(-1, 2).T
     following = last[:-1].searchsorted(starts + LEAST_LONG_WORD)
     first = first[following]
     held: NDArray[np.bool_] = np.maximum(first, starts) + LEAST_LONG_WORD <= ends

@@ -33,6 +33,7 @@ _ONLY_LETTERS = bytes(code if code in _LETTERS else 32 for code in range(256))
 _ALNUM = bytes(97 if code < 128 and chr(code).isalnum() else 32 for code in range(256))
 _OF_HEX = bytes(97 if chr(code) in "0123456789abcdefABCDEF" else 32 for code in range(256))
 _DIGITS = b"0123456789"
+_IN_NUMBERS = bytes(97 if code in _DIGITS else 32 for code in range(256))
 _KINDS = bytes(97 if code in _LETTERS else 100 if code in _DIGITS else 32 for code in range(256))
 _IN_32 = bytes(
     97 if chr(code) in "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567" else 32 if code in b" -" else 120 for code in range(256)
@@ -149,6 +150,13 @@ class Survey:
     def digits(self) -> int:
         """How many ASCII digits the text has."""
         return 0 if self.signs.isdisjoint(_DIGITS) else len(self.raw) - len(self.raw.translate(None, _DIGITS))
+
+    @_Once
+    def numbers(self) -> Spans:
+        """The spans of the runs of ASCII digits."""
+        digits = np.frombuffer(b" %b " % self.raw.translate(_IN_NUMBERS), np.uint8)
+        edges = (digits[1:] != digits[:-1]).nonzero()[0]
+        return edges[::2], edges[1::2]
 
     @_Once
     def digits_in_words(self) -> int:

@@ -9,6 +9,7 @@ from random import Random
 from string import ascii_lowercase
 from unittest.mock import patch
 
+import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -20,10 +21,12 @@ from filters.decoders import (
     beginnings,
     blocks,
     ciphered_leet,
+    ciphered_marks,
     code_tables,
     composed,
     cut,
     disordered,
+    enciphered_runs,
     glossed,
     glyphs,
     infixed,
@@ -70,9 +73,12 @@ LOOKS: tuple[tuple[object, str, object], ...] = (
     (blocks, "_may_be_characters", lambda *_: True),
     (composed, "_AMONG_THEM", re.compile("")),
     (blocks, "_may_be_blocks", lambda *_: True),
+    (blocks, "_ROW", re.compile(b"")),
+    (enciphered_runs, "_IN_BASE64", np.ones(256, np.bool_)),
     (ciphered_leet, "_may_be_worded", lambda *_: True),
     (code_tables, "_may_replace", lambda *_: True),
     (code_tables, "_may_be_of_sed", lambda *_: True),
+    (ciphered_marks, "_may_be_worded", lambda *_: True),
     (cut, "_may_be_folded", lambda *_: True),
     (disordered, "_likely", lambda survey: list(zip(*(places.tolist() for places in survey.parts), strict=True))),
     (glossed, "_LONGEST_RUN", b""),
