@@ -18,8 +18,10 @@ from filters.segments import READ, Origin
 from filters.verification.excerpts import HEADING
 from filters.views import View
 
+_ORDERS: Final = OF_ORDERS - {Family.INSTRUCTION_OVERRIDE}
+"""Families whose rules match orders. "Ignore the rules above" is one whatever else its sentence says."""
 _OF_SECRETS: Final = frozenset({Family.EXFILTRATION, Family.CREDENTIAL_ACCESS})
-"""Families beside `OF_ORDERS` whose rules match sentences. The encoder knows nothing of commands, keys and tags."""
+"""Families beside `_ORDERS` whose rules match sentences. The encoder knows nothing of commands, keys and tags."""
 _DOUBTED: Final = frozenset({Severity.LOW, Severity.MEDIUM})
 """A phrase of a graver rule counts wherever it stands: whoever plants it may put ordinary words into its sentence."""
 _MARKUP: Final = re.compile(r"://|\]\(|<[a-z!]")
@@ -71,7 +73,7 @@ def _is_worded(match: Match, view: View) -> bool:
     family = match.rule.family
     if family in _OF_SECRETS:
         return _MARKUP.search(view.canonical, match.start, match.end) is None
-    return family in OF_ORDERS
+    return family in _ORDERS
 
 
 def _sentence(canonical: str, match: Match) -> tuple[str, str, str]:

@@ -36,7 +36,7 @@ def doubted(
     *,
     phrase: str = PHRASE,
     hidden: Mapping[str, bool] = {},
-    family: Family = Family.INSTRUCTION_OVERRIDE,
+    family: Family = Family.SYSTEM_PROMPT_EXTRACTION,
     severity: Severity = Severity.MEDIUM,
     mentioned: bool = False,
     own: bool = False,
