@@ -47,7 +47,9 @@ def passages(survey: Survey) -> Iterator[tuple[int, bytes]]:
         words = part.translate(_SPACED).split()
         if not led and _has_few(words, _LONG_WORDS, of=12):
             yield start, part
-        if trimmed >= _MOST_TRIMMED or not _has_few(words, _LONG_WORDS, of=12, within=2 * _AROUND):
+        if trimmed >= _MOST_TRIMMED or len(part) <= _LEAST_TRIMMED:
+            continue
+        if not _has_few(words, _LONG_WORDS, of=12, within=2 * _AROUND):
             continue  # no words that are left out at the ends would change that
         for before, after in product(_words_before(part), _words_after(part)):
             within = part[before : len(part) - after]

@@ -66,6 +66,8 @@ def _names(forms: Iterable[tuple[str, Iterable[str]]]) -> dict[str, tuple[str, .
 
 _OF_WORD = _names((glossary.name, glossary.words.keys() | glossary.bare) for glossary in _IN_LATIN)
 _OF_STEM = _names((glossary.name, glossary.stems) for glossary in _IN_LATIN)
+_STEMS_BEGIN = frozenset(stem[: _BEGUN + 1] for stem in _OF_STEM)
+"""How the stems begin that are long enough to recognise a word by."""
 _IN_GLOSSES = frozenset(
     word for glossary in GLOSSARIES.values() for english in glossary.english() for word in english.split()
 )
@@ -192,12 +194,10 @@ def _by_script(sentence: str) -> Sequence[str]:
 @lru_cache(maxsize=_WORDS_KEPT)
 def _names_of(word: str) -> tuple[str, ...]:
     """Return the languages in Latin letters that have a lower-case word."""
-    if word.isascii():
-        spelled: tuple[str, ...] = (word,)
-    else:
-        spelled = accented(word), unaccented(word)
+    spelled: tuple[str, ...] = (word,) if word.isascii() else (accented(word), unaccented(word))
     for one in spelled:
         if one in _OF_WORD:
             return _OF_WORD[one]
+    spelled = tuple(one for one in spelled if one[: _BEGUN + 1] in _STEMS_BEGIN)  # none for most words
     begun = (one[:size] for one in spelled for size in range(min(len(one), _LONGEST_WORD), _BEGUN, -1))
     return next((_OF_STEM[beginning] for beginning in begun if beginning in _OF_STEM), ())

@@ -116,12 +116,13 @@ _EXPRESSIONS: Final = {
 
 def _picked(text: str, look: str) -> Iterator[tuple[int, int]]:
     """Yield the spans of the words that look so."""
-    expression = _EXPRESSIONS.get(look)
-    if expression is None:
-        _, before, after = look.split(" ")
-        expression = re.compile(rf"{re.escape(before)}(?P<word>{_WORD}(?: {_WORD}){{0,3}}[.,;:!?]?){re.escape(after)}")
+    if look in _EXPRESSIONS:
+        yield from (match.span("word") for match in _EXPRESSIONS[look].finditer(text))
+        return
+    _, before, after = look.split(" ")
+    expression = re.compile(rf"{re.escape(before)}(?P<words>{_WORD}(?: {_WORD}){{0,3}}[.,;:!?]?){re.escape(after)}")
     for match in expression.finditer(text):
-        yield from (word.span() for word in _SPACED.finditer(text, *match.span("word")))
+        yield from (word.span() for word in _SPACED.finditer(text, *match.span("words")))
 
 
 def _read(survey: Survey, picked: Sequence[Span], *, sure: bool = False) -> Decoded | None:

@@ -122,9 +122,9 @@ _FEWEST_MARKED = 8
 
 def _punctuated(survey: Survey) -> Iterator[Decoded]:
     """Find lines of sentences without their marks, emoji or numbers, if these stand at 2 in 5 words or more."""
-    shaped = survey.raw.translate(_POINTED)
-    if shaped.count(b"m") < _FEWEST_MARKED:
+    if not _may_be_pointed(survey.raw):
         return
+    shaped = survey.raw.translate(_POINTED)
     edits: list[Edit] = []
     start = 0
     for line in shaped.split(b"\n"):
@@ -134,6 +134,11 @@ def _punctuated(survey: Survey) -> Iterator[Decoded]:
         start = end + 1
     if edits:
         yield rewritten(survey.text, edits)
+
+
+def _may_be_pointed(raw: bytes) -> bool:
+    """Return whether any line has at least `_FEWEST_MARKED` marks."""
+    return b"m" * _FEWEST_MARKED in raw.translate(_POINTED, _UNPOINTED)
 
 
 def _is_pointed(line: bytes) -> bool:
@@ -149,6 +154,7 @@ _NUMBERED = re.compile(rb" l{1,3}ml")
 _POINTED = bytes(
     109 if chr(code) in ",.;:!?)]-*/|~+=" else 108 if chr(code).isalnum() else code for code in range(128)
 ) + bytes(128)
+_UNPOINTED = bytes(code for code in range(128) if _POINTED[code] != ord("m") and chr(code) != "\n")
 
 
 def _without_marks(text: str, start: int, end: int) -> Iterator[Edit]:
@@ -236,6 +242,7 @@ _CAPITALS = bytes(108 if chr(code).islower() else 117 if chr(code).isupper() els
     128
 )
 _NO_CAPITALS = bytes(code for code in range(128) if not chr(code).isupper() and chr(code) != "\n")
+_NO_SHAPED_CAPITALS = bytes(code for code in range(256) if code not in b"u\n")
 _CAPITAL_WITHIN = b"lu"
 _ONE_CAPITAL = re.compile(rb"l*ul*")
 _FEWEST_WITH_CAPITAL, _FIRST_WORDS = 12, 24
@@ -246,8 +253,8 @@ _FEWEST_WITHIN = 2
 def _capitals(survey: Survey) -> Iterator[Decoded]:
     if survey.turns < _FEWEST_WITHIN:
         return
-    if b"u" * _FEWEST_WITH_CAPITAL not in survey.raw.translate(_CAPITALS, _NO_CAPITALS):
-        return  # no line has so many capitals
+    if not _may_have_one_capital_each(survey.raw):
+        return
     shaped = survey.raw.translate(_CAPITALS)
     start = 0
     for line in shaped.split(b"\n"):
@@ -257,6 +264,17 @@ def _capitals(survey: Survey) -> Iterator[Decoded]:
             if fluency(decoded) >= fluency(plain) + SURE:
                 yield Decoded(decoded, start, start + len(line))
         start += len(line) + 1
+
+
+def _may_have_one_capital_each(raw: bytes) -> bool:
+    """Return whether any line has enough capitals, also without those that follow each other.
+
+    The only capitals of words do not follow each other.
+    """
+    if b"u" * _FEWEST_WITH_CAPITAL not in raw.translate(_CAPITALS, _NO_CAPITALS):
+        return False
+    alone = raw.translate(_CAPITALS).replace(b"uu", b"")
+    return b"u" * _FEWEST_WITH_CAPITAL in alone.translate(None, _NO_SHAPED_CAPITALS)
 
 
 def _has_one_capital_each(line: bytes) -> bool:

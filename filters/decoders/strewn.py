@@ -21,7 +21,8 @@ def find_strewn(survey: Survey) -> Steps:
 
     Lists of single characters are left out: `filters.decoders.joints` joins them.
     """
-    if survey.raw.count(_BETWEEN_LISTED) >= _FEWEST_LISTED and _LISTED.search(survey.text):
+    raw = survey.raw
+    if _OPENS_LIST in raw and raw.count(_BETWEEN_LISTED) >= _FEWEST_LISTED and _LISTED.search(survey.text):
         survey = Survey(_LISTED.sub(lambda match: " " * len(match[0]), survey.text))
     for find in _FINDS:
         yield from find(survey)
@@ -31,7 +32,7 @@ def find_strewn(survey: Survey) -> Steps:
 
 _LONG = 4_096
 """Characters of a text from which on one look takes long enough for more pauses."""
-_BETWEEN_LISTED, _FEWEST_LISTED = b'", "', 8
+_OPENS_LIST, _BETWEEN_LISTED, _FEWEST_LISTED = b'["', b'", "', 8
 _LISTED = re.compile(r'\["(?:\\u[0-9a-fA-F]{4}|\\?.)"(?:, "(?:\\u[0-9a-fA-F]{4}|\\?.)"){8,}+\]', re.DOTALL)
 
 
