@@ -88,11 +88,16 @@ class _Kinds(dict[bytes, int]):
         if len(self) >= _KINDS_KEPT:
             self.clear()
         small = word.decode()
-        kind = _FOREIGN if len(small) > 1 and _names_of(small) else 0
+        kind = _FOREIGN if len(small) > 1 and _is_of_any(small) else 0
         if len(small) > 1 and is_word_of_english(small):
             kind = 0 if kind else _ENGLISH
         self[word] = kind
         return kind
+
+
+def _is_of_any(word: str) -> bool:
+    """Return whether `_names_of` names any language for a word of ASCII letters."""
+    return word in _OF_WORD or (word[: _BEGUN + 1] in _STEMS_BEGIN and bool(_names_of(word)))
 
 
 _FOREIGN, _ENGLISH = 1, 1 << 24

@@ -247,13 +247,20 @@ def _are_near(survey: Survey, likely: Mapping[str, Sequence[int]]) -> bool:
     """Whether two of the words, which are not like the same telling one alone, stand near each other."""
     if len(likely) < _FEWEST_TELLING:
         return False
-    small = survey.small
-    places = sorted((match.start(), word) for word in likely for match in re.finditer(re.escape(word.encode()), small))
+    places = sorted((at, word) for word in likely for at in _places(survey.small, word.encode()))
     return any(
         after - at <= _NEAR and len({*likely[one], *likely[other]}) >= _FEWEST_TELLING
         for (at, one), (after, other) in pairwise(places)
         if one != other
     )
+
+
+def _places(small: bytes, word: bytes) -> Iterator[int]:
+    """Yield where a word begins, also within others."""
+    at = small.find(word)
+    while at >= 0:
+        yield at
+        at = small.find(word, at + len(word))
 
 
 _NEAR = 120
@@ -332,6 +339,8 @@ _WORD = re.compile(r"(?<![\w'])[A-Za-z]+(?![\w'])")
 def _passages(text: str, telling: dict[str, str]) -> Iterator[Sequence[re.Match[str]]]:
     """Yield the words of each passage with enough words that are mistyped, and with many that are unknown."""
     for line in _LINE.finditer(text):
+        if not any(map(line[0].lower().__contains__, telling)):
+            continue
         words = list(_WORD.finditer(text, *line.span()))
         small = [word[0].lower() for word in words]
         places = [at for at, word in enumerate(small) if word in telling]

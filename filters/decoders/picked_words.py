@@ -68,7 +68,7 @@ def _places(small: bytes, told: Iterable[bytes]) -> list[tuple[int, int]]:
 
 _BEFORE_LINE = b" \t-*>#_\"'([.:)0123456789"
 _ENDS, _STOPS = b".!?", b",;:"
-_MARKS = b"*_~`[](){}<>\"'|^"
+_MARKS = frozenset(bytes((code,)) for code in b"*_~`[](){}<>\"'|^")
 
 
 def _looks_of(survey: Survey, start: int, end: int) -> Iterator[str]:
@@ -92,12 +92,8 @@ def _looks_of(survey: Survey, start: int, end: int) -> Iterator[str]:
         yield "last of clause"
     if raw[start:end].isupper():
         yield "capitals"
-    if raw[start - 1 : start] in map(_one, _MARKS) and raw[end : end + 1] in map(_one, _MARKS) and start:
+    if start and raw[start - 1 : start] in _MARKS and raw[end : end + 1] in _MARKS:
         yield f"marked {raw[start - 1 : start].decode()} {raw[end : end + 1].decode()}"
-
-
-def _one(code: int) -> bytes:
-    return bytes((code,))
 
 
 _WORD = r"[A-Za-z]+(?:['’@._-][A-Za-z]+)*"

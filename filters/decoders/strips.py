@@ -214,9 +214,10 @@ def _columns(raw: bytes, ends: Sequence[int] | Places, sizes: Sequence[int]) -> 
             first += 1
         while first < last and raw[ends[last - 1] - 1] in _FENCE:
             last -= 1
-        strips = sizes[first:last]
-        if _FEWEST <= len(strips) <= _MOST_STRIPS and _SHORTEST <= min(strips) >= max(strips) - 1:
-            yield first, last
+        if _FEWEST <= last - first <= _MOST_STRIPS and abs(sizes[first] - sizes[last - 1]) <= 1:
+            strips = sizes[first:last]
+            if _SHORTEST <= min(strips) >= max(strips) - 1:
+                yield first, last
 
 
 _HEADS, _FENCE = b":`", b"`"
