@@ -126,8 +126,8 @@ def _bits(are: Iterable[bool]) -> int:
 
 _MAY_BEGIN = {letter: _bits(letter in word[:_EDGE] for word in _TELLING.words) for letter in ascii_lowercase}
 _MAY_END = {letter: _bits(letter in word[-_EDGE:] for word in _TELLING.words) for letter in ascii_lowercase}
-"""The places of the telling words that have a letter among the first two, and among the last two: a mistyped one has one
-of each among its own."""
+"""The places of the telling words that have a letter among the first two, and among the last two: a mistyped one has
+one of each among its own."""
 _OF_SIZE = [
     _bits(abs(len(word) - size) <= most for word, most in zip(_TELLING.words, _MOST_WRONG, strict=True))
     for size in range(_LONGEST + 1)
