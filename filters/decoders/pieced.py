@@ -5,9 +5,9 @@ A model reads `'ig'"no""re"`, `I gn ore` and a list with one word per line as ea
 
 import re
 import unicodedata
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence, Set
 
-from filters.decoders.decoded import Decoded, Edit, rewritten
+from filters.decoders.decoded import Decoded, Edit, Find, rewritten
 from filters.decoders.spacing import part_words
 from filters.decoders.survey import Survey
 from filters.decoders.worded import SURE, are_worded
@@ -24,7 +24,7 @@ _ADJOINED = re.compile(r"'([^'\n]+)'|\"([^\"\n]+)\"|`([^`\n]+)`")
 
 def _adjoining(survey: Survey) -> Iterator[Decoded]:
     raw = survey.raw
-    if not _QUOTES.isdisjoint(survey.signs) and ((_DOLLAR in survey.signs and b"}${" in raw) or _may_adjoin(raw)):
+    if (_DOLLAR in survey.signs and b"}${" in raw) or _may_adjoin(raw):
         found = _ADJOINING.finditer(survey.text)
         edits = [Edit(*match.span(), "".join(map("".join, _ADJOINED.findall(match[0])))) for match in found]
         if edits:
@@ -300,5 +300,17 @@ def _shown(survey: Survey) -> Iterator[Decoded]:
             yield rewritten(survey.text, edits)
 
 
-PIECED = (_adjoining, _named, _listed, _punctuated, _shattered, _stuttered, _capitals, _shown)
-"""The functions that look for text in pieces, in the order in which they are called."""
+PIECED: Mapping[Find, Set[int]] = {
+    _adjoining: _QUOTES,
+    _named: frozenset[int](),
+    _listed: frozenset(b"\n"),
+    _punctuated: frozenset(code for code in range(128) if _POINTED[code] == ord("m")),
+    _shattered: frozenset[int](),
+    _stuttered: frozenset(b"-"),
+    _capitals: frozenset[int](),
+    _shown: frozenset(b"["),
+}
+"""The functions that look for text in pieces, in the order in which they are called.
+
+Each needs one of the signs beside it in a text, if there are any; "?" stands for every character beyond ASCII.
+"""
