@@ -9,23 +9,26 @@ import numpy as np
 
 from filters.decoders.survey import Places
 
-_MARKER = re.compile(
+MARKER = (
     rb"(?:[ \t]{2,}|(?:[-*+>#|/;%]{1,3}|\(?[0-9]{1,3}[.):])[ \t]|<[a-z][a-z0-9]{0,9}>"
     rb"|[a-z_][a-z0-9_.-]{0,15}+[:=]=?[ \t]?"
-    rb"|[\[({]|[*_~']{1,3}(?=[a-z]))+"
+    rb"|[\[({]|[*_~']{1,3}(?=[a-z]))"
 )
+"""One mark before a part; several may follow each other."""
+_MARKERS = re.compile(MARKER + rb"+")
 _AFTER_MARKED = re.compile(rb"(?:[ \t](?:\||\*/)|</[a-z][a-z0-9]{0,9}>|[\])}*_~'])+[.,;]?\Z")
 _ENDS_MARKED = frozenset(b"|/>])}*_~'.,;")
 """The characters with which `_AFTER_MARKED` ends."""
-_MAY_MARK = np.array([chr(code) in " \t-*+>#|/;%([<{_~'0123456789" for code in range(256)])
-"""Whether a mark may begin with a character. All do but names before values, which the "=" or ":" after them shows."""
+MARKS = frozenset(b" \t-*+>#|/;%([<{_~'0123456789")
+"""The characters with which a mark may begin, but for names before values, which the "=" or ":" after them shows."""
+_MAY_MARK = np.array([code in MARKS for code in range(256)])
 LONGEST_MARKER, LONGEST_END = 32, 16
 """Characters of all marks before a part, and of those after it, at most."""
 
 
 def bare(sentences: bytes, start: int, end: int) -> tuple[int, int]:
     """Return the span without such marks before and after it. `sentences` is a text in lower case."""
-    marker = _MARKER.match(sentences, start, min(end, start + LONGEST_MARKER))
+    marker = _MARKERS.match(sentences, start, min(end, start + LONGEST_MARKER))
     if marker is None or (marker[0].endswith(b"_") and not sentences.endswith(b"_", start, end)):
         return start, end  # columns may be written with underscores for spaces
     may_end = sentences[end - 1] in _ENDS_MARKED  # a look at one character takes a tenth of the time of a search

@@ -1,10 +1,11 @@
 """Finds passages that may be language in another order or under a key: letters, few of whose words are English."""
 
-from collections.abc import Iterator, Sequence
+import re
+from collections.abc import Iterator, Sequence, Set
 from itertools import product
 
-from filters.decoders.bared import LONGEST_END, LONGEST_MARKER, bare, may_be_marked
-from filters.decoders.survey import Span, Survey, spans_of_lines
+from filters.decoders.bared import LONGEST_MARKER, MARKER, MARKS, bare, may_be_marked
+from filters.decoders.survey import Span, Survey
 from filters.decoders.vocabulary import VOCABULARY
 from filters.text.lexicon import CORE, SMALL, WORDS
 
@@ -18,7 +19,6 @@ _LONG_WORDS = frozenset(
 _LETTERS = bytes(code for code in range(128) if chr(code).isalpha())
 _WRITTEN = _LETTERS + b" \t\r0123456789.,!?'-"
 """Characters of sentences. A passage with more others than an address needs is code, or a table."""
-_UNWRITTEN = bytes(code if code in _WRITTEN else 10 for code in range(256))
 _SPACED = bytes(32 if chr(code) in " \t\r.,!?'-_" else code for code in range(256))
 _DIGITS = b"0123456789"
 _FEWEST_LETTERS = 13
@@ -47,7 +47,9 @@ def passages(survey: Survey) -> Iterator[tuple[int, bytes]]:
         words = part.translate(_SPACED).split()
         if not led and _has_few(words, _LONG_WORDS, of=12):
             yield start, part
-        if trimmed >= _MOST_TRIMMED or not _has_few(words, _LONG_WORDS, of=12, within=2 * _AROUND):
+        if trimmed >= _MOST_TRIMMED or len(part) <= _LEAST_TRIMMED:
+            continue
+        if not _has_few(words, _LONG_WORDS, of=12, within=2 * _AROUND):
             continue  # no words that are left out at the ends would change that
         for before, after in product(_words_before(part), _words_after(part)):
             within = part[before : len(part) - after]
@@ -112,66 +114,75 @@ _FIRST_WORDS, _LEADING = 8, 4
 """First words of a passage that are examined, and how many of these may introduce it."""
 
 
-def _written(survey: Survey) -> list[Span]:
-    """Return the spans of the parts that have hardly any characters but those of sentences, without marks of items."""
-    sentences = survey.sentences
-    if survey.few_parts is not None:
-        parts = [bare(sentences, start, end) for start, end in survey.few_parts if end - start >= _SHORTEST]
-        return [span for span in parts if _has_letters(survey, *span) and _has_few_others(sentences[slice(*span)])]
-    likely = _likely(survey)
-    if not likely:
-        return []
-    starts, ends = survey.parts
-    starts = starts[ends - starts >= _SHORTEST]
-    marked = frozenset(starts[may_be_marked(sentences, starts)].tolist())
-    found: list[Span] = []
-    for start, end in likely:
-        if start in marked:
-            if _has_many_others(sentences[start + LONGEST_MARKER : end - LONGEST_END], end - start):
-                continue  # they would be left without the marks, too
-            start, end = bare(sentences, start, end)
-            if not _has_letters(survey, start, end):
-                continue
-        if _SHORTEST <= end - start <= _LONGEST and not _has_many_others(sentences[start:end], end - start):
-            found.append((start, end))
-    return found
+def _written(survey: Survey) -> Iterator[Span]:
+    """Yield the spans of the parts that have hardly any characters but those of sentences, without marks of items.
 
-
-def _has_many_others(part: bytes, size: int) -> bool:
-    """Whether a part has too many characters other than those of sentences for a passage of that size."""
-    return len(part.translate(None, _WRITTEN)) * _ONE_OTHER_IN > size
-
-
-def _has_letters(survey: Survey, start: int, end: int) -> bool:
-    """Whether a part is neither too short nor too long and has enough letters."""
-    return _SHORTEST <= end - start <= _LONGEST and survey.letters.count(b"a", start + 1, end + 1) >= _FEWEST_LETTERS
-
-
-def _likely(survey: Survey) -> list[Span]:
-    """Return the spans of the parts with enough letters in a row, only characters of sentences between them.
-
-    All parts that are `_is_of_letters` and have few other characters pass. Those split them into rows, but are at most
-    one character in 48, and nearly four in five of the characters other than spaces are letters.
+    Where there are many parts, names before values are such marks only as far as `may_be_marked` says.
     """
     sentences = survey.sentences
-    starts, ends = spans_of_lines(sentences.translate(_UNWRITTEN))
-    letters = survey.letters_before
-    likely: list[Span] = []
-    done = -1
-    for row in starts[letters[ends] - letters[starts] >= _FEWEST_LETTERS].tolist():
-        if row > done:
-            start, done = sentences.rfind(b"\n", 0, row) + 1, sentences.find(b"\n", row)
-            done = done if done >= 0 else len(sentences)
-            likely.append((start, done))
-    return likely
+    are_few = survey.few_parts is not None
+    marked: Set[int] | None = None
+    for start, end in _likely(survey):
+        begin, over = bare(sentences, start, end)
+        if begin > start and not are_few and sentences[start] not in MARKS:
+            marked = _marked(survey) if marked is None else marked
+            begin, over = (begin, over) if start in marked else (start, end)
+        if _SHORTEST <= over - begin <= _LONGEST and _has_few_others(sentences[begin:over], are_few=are_few):
+            yield begin, over
 
 
-def _has_few_others(part: bytes) -> bool:
-    others = part.translate(None, _WRITTEN)
-    return len(others if b" " in part else others.replace(b"_", b"")) * _ONE_OTHER_IN <= len(part)
+def _marked(survey: Survey) -> Set[int]:
+    """Return where those of many parts begin that marks may stand before."""
+    starts, ends = survey.parts
+    starts = starts[ends - starts >= _SHORTEST]
+    return frozenset(starts[may_be_marked(survey.sentences, starts)].tolist())
+
+
+def _likely(survey: Survey) -> Iterator[Span]:
+    """Yield the spans of the parts with two words or more that may have hardly any characters but those of sentences.
+
+    All parts that pass the looks that follow are among these.
+    """
+    sentences = survey.sentences
+    for match in _LIKELY.finditer(b"\n%b\n" % sentences):
+        start = match.start()
+        end = sentences.find(b"\n", start)
+        yield start, end if end >= 0 else len(sentences)
 
 
 _ONE_OTHER_IN = 48
+_OF_SENTENCES = rb"[a-z0-9 \t\r.,!?'_-]"
+_ENDS_OF_PART = rb"(?:[\])}|/*~_'.,; \t]|</[a-z][a-z0-9]{0,9}>)*+(?=\n)"
+_LIKELY = re.compile(
+    rb"\n(?=[ \t\r\f\v_]*+[^\s_]++[ \t\r\f\v_]++[^\s_])(?:%(marker)b)*+"  # two words, maybe after marks
+    rb"(?:(?<=[^\n]{%(longest)d})|%(of)b{%(letters)d,}+%(ends)b"
+    rb"|(?=[^\n]{%(other_in)d})(?:[^\n]{%(twice)d}|%(of)b*+[^\n]%(of)b*+%(ends)b))"
+    % {
+        b"marker": MARKER,
+        b"longest": LONGEST_MARKER,
+        b"of": _OF_SENTENCES,
+        b"letters": _FEWEST_LETTERS,
+        b"ends": _ENDS_OF_PART,
+        b"other_in": _ONE_OTHER_IN,
+        b"twice": 2 * _ONE_OTHER_IN,
+    }
+)
+"""A line break, and the beginning of a part that is worth a closer look.
+
+After the marks that `bare` may take off, though not if these are so long that it takes off only some, there stand only
+characters of sentences, up to marks at the end; or the part is long enough for one other character, or for more. Only
+letters are in neither of these marks. A name that is left, as it is no mark there, has one other character after it,
+and what follows that is long enough then.
+"""
+
+
+def _has_few_others(part: bytes, *, are_few: bool) -> bool:
+    """Whether a part has few enough characters other than those of sentences.
+
+    If it is one of few parts, underscores may stand for the spaces that it lacks.
+    """
+    others = part.translate(None, _WRITTEN)
+    return len(others.replace(b"_", b"") if are_few and b" " not in part else others) * _ONE_OTHER_IN <= len(part)
 
 
 def _has_few(words: Sequence[bytes], known: frozenset[bytes], *, of: int, within: int = 0) -> bool:

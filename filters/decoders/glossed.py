@@ -8,7 +8,6 @@ or beside a word that is typical of attacks are read.
 import re
 import sys
 from bisect import bisect_right
-from collections import Counter
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from itertools import pairwise
@@ -158,8 +157,8 @@ def _foreign_sentences(survey: Survey) -> tuple[Sequence[Span], Sequence[int]]:
         return (), ()
     spans = list(_sentences(text))
     starts = [start for start, _ in spans]
-    held = Counter(bisect_right(starts, place) - 1 for place in words)
-    foreign = {number for number, count in held.items() if count >= FEWEST_FOREIGN}
+    held = [bisect_right(starts, place) - 1 for place in words]
+    foreign = {number for number, other in zip(held, held[FEWEST_FOREIGN - 1 :], strict=False) if number == other}
     if cut:  # each part is examined, as a part of a word may be a word
         foreign.update(range(len(spans)))
     elif not plain:

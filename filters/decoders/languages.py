@@ -66,6 +66,8 @@ def _names(forms: Iterable[tuple[str, Iterable[str]]]) -> dict[str, tuple[str, .
 
 _OF_WORD = _names((glossary.name, glossary.words.keys() | glossary.bare) for glossary in _IN_LATIN)
 _OF_STEM = _names((glossary.name, glossary.stems) for glossary in _IN_LATIN)
+_STEMS_BEGIN = frozenset(stem[: _BEGUN + 1] for stem in _OF_STEM)
+"""How the stems begin that are long enough to recognise a word by."""
 _IN_GLOSSES = frozenset(
     word for glossary in GLOSSARIES.values() for english in glossary.english() for word in english.split()
 )
@@ -86,11 +88,16 @@ class _Kinds(dict[bytes, int]):
         if len(self) >= _KINDS_KEPT:
             self.clear()
         small = word.decode()
-        kind = _FOREIGN if len(small) > 1 and _names_of(small) else 0
+        kind = _FOREIGN if len(small) > 1 and _is_of_any(small) else 0
         if len(small) > 1 and is_word_of_english(small):
             kind = 0 if kind else _ENGLISH
         self[word] = kind
         return kind
+
+
+def _is_of_any(word: str) -> bool:
+    """Return whether `_names_of` names any language for a word of ASCII letters."""
+    return word in _OF_WORD or (word[: _BEGUN + 1] in _STEMS_BEGIN and bool(_names_of(word)))
 
 
 _FOREIGN, _ENGLISH = 1, 1 << 24
@@ -192,12 +199,10 @@ def _by_script(sentence: str) -> Sequence[str]:
 @lru_cache(maxsize=_WORDS_KEPT)
 def _names_of(word: str) -> tuple[str, ...]:
     """Return the languages in Latin letters that have a lower-case word."""
-    if word.isascii():
-        spelled: tuple[str, ...] = (word,)
-    else:
-        spelled = accented(word), unaccented(word)
+    spelled: tuple[str, ...] = (word,) if word.isascii() else (accented(word), unaccented(word))
     for one in spelled:
         if one in _OF_WORD:
             return _OF_WORD[one]
+    spelled = tuple(one for one in spelled if one[: _BEGUN + 1] in _STEMS_BEGIN)  # none for most words
     begun = (one[:size] for one in spelled for size in range(min(len(one), _LONGEST_WORD), _BEGUN, -1))
     return next((_OF_STEM[beginning] for beginning in begun if beginning in _OF_STEM), ())

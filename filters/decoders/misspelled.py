@@ -250,9 +250,12 @@ def not_plain(words: Set[bytes]) -> Set[bytes]:
 
 def find_misspelled(survey: Survey) -> Steps:
     """Find the text with its words corrected, if enough of them are misspelled."""
-    masked = not survey.signs.isdisjoint(_MASKS.encode())
-    words = frozenset(survey.small.translate(_SPACED).split()) if masked else survey.words
-    if not _is_so_written(words, survey.once(not_plain, words)):
+    words = survey.words
+    others = survey.once(not_plain, words)
+    if not survey.signs.isdisjoint(_MASKS.encode()):
+        words = frozenset(survey.small.translate(_SPACED).split())
+        others = words & others | words - survey.words  # no word with a mask is plain
+    if not _is_so_written(words, others):
         return
     edits: list[Edit] = []
     for number, match in enumerate(_WORD.finditer(survey.text), start=1):

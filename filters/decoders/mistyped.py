@@ -9,6 +9,7 @@ put right only if it has two such words and many unknown ones.
 import re
 from collections.abc import Generator, Iterable, Iterator, Mapping, Sequence
 from itertools import accumulate, pairwise
+from string import ascii_lowercase
 from typing import NamedTuple
 
 import numpy as np
@@ -113,8 +114,25 @@ _TELLING_PLACES = [
 """For each telling word, the places of its letters as bits."""
 _EDGE = 2
 _EDGES = slice(_EDGE), slice(-_EDGE, None)
-_BEGINS, _ENDS = (_letters_of([word[edge] for word in _TELLING.words]) for edge in _EDGES)
-"""The first and the last letters of each telling word: a mistyped one has one of these among its own."""
+_TELLING_LETTERS = [sum(1 << ord(letter) for letter in set(word)) for word in _TELLING.words]
+"""The letters of each telling word as bits."""
+_MOST_WRONG: Sequence[int] = _TELLING.most.tolist()
+
+
+def _bits(are: Iterable[bool]) -> int:
+    """Return the places of what is true as bits."""
+    return sum(1 << place for place, one in enumerate(are) if one)
+
+
+_MAY_BEGIN = {letter: _bits(letter in word[:_EDGE] for word in _TELLING.words) for letter in ascii_lowercase}
+_MAY_END = {letter: _bits(letter in word[-_EDGE:] for word in _TELLING.words) for letter in ascii_lowercase}
+"""The places of the telling words that have a letter among the first two, and among the last two: a mistyped one has
+one of each among its own."""
+_OF_SIZE = [
+    _bits(abs(len(word) - size) <= most for word, most in zip(_TELLING.words, _MOST_WRONG, strict=True))
+    for size in range(_LONGEST + 1)
+]
+"""The places of the telling words that a word of each size may be mistyped for."""
 _RIGHT = _of(
     word
     for words in (_OFTEN.lower().split(), _TELLING.words, sorted(CORE & ENGLISH), sorted(ENGLISH), sorted(VOCABULARY))
@@ -188,32 +206,29 @@ def _like_telling(words: Sequence[bytes]) -> Iterator[tuple[bytes, Sequence[int]
         _LIKE_TELLING.clear()
         new = list(words)
     _LIKE_TELLING.update(dict.fromkeys(new, ()))
-    likely = [
-        word.decode()
-        for word in new
-        if _SHORTEST <= len(word) <= _LONGEST and word.isalpha() and not _is_word(word.decode())
-    ]
+    likely = [word.decode() for word in new if _SHORTEST <= len(word) <= _LONGEST and word.isalpha()]
     for word, places in _compared(likely) if likely else ():
-        _LIKE_TELLING[word.encode()] = places
+        if not _is_word(word):
+            _LIKE_TELLING[word.encode()] = places
     yield from ((word, places) for word in words if (places := _LIKE_TELLING[word]))
 
 
 def _compared(words: Sequence[str]) -> Iterator[tuple[str, Sequence[int]]]:
     """Yield each of some words that is like some in `_TELLING`, and the places of these."""
-    letters = _letters_of(words)[:, None]
-    begins = _letters_of([word[:_EDGE] for word in words])[:, None]
-    ends = _letters_of([word[-_EDGE:] for word in words])[:, None]
-    sizes = np.array(list(map(len, words)))[:, None]
-    fits = (
-        (begins & _BEGINS != 0)
-        & (ends & _ENDS != 0)
-        & (np.bitwise_count(_TELLING.letters & ~letters) <= _TELLING.most)
-        & (abs(sizes - _TELLING.sizes) <= _TELLING.most)
-    )
-    for at in np.flatnonzero(fits.any(axis=1)).tolist():
-        places = tuple(place for place in np.flatnonzero(fits[at]).tolist() if _are_alike(words[at], place))
+    for word in words:
+        begun = _MAY_BEGIN.get(word[0], 0) | _MAY_BEGIN.get(word[1], 0)
+        ended = _MAY_END.get(word[-1], 0) | _MAY_END.get(word[-2], 0)
+        fit = begun & ended & _OF_SIZE[len(word)]
+        own = sum(1 << ord(letter) for letter in set(word)) if fit else 0
+        places: list[int] = []
+        while fit:
+            place = fit.bit_length() - 1
+            fit ^= 1 << place
+            meant, most = _TELLING_LETTERS[place], _MOST_WRONG[place]
+            if (meant & ~own).bit_count() <= most >= (own & ~meant).bit_count() and _are_alike(word, place):
+                places.append(place)
         if places:
-            yield words[at], places
+            yield word, places[::-1]
 
 
 def _are_alike(word: str, place: int) -> bool:
@@ -232,13 +247,20 @@ def _are_near(survey: Survey, likely: Mapping[str, Sequence[int]]) -> bool:
     """Whether two of the words, which are not like the same telling one alone, stand near each other."""
     if len(likely) < _FEWEST_TELLING:
         return False
-    small = survey.small
-    places = sorted((match.start(), word) for word in likely for match in re.finditer(re.escape(word.encode()), small))
+    places = sorted((at, word) for word in likely for at in _places(survey.small, word.encode()))
     return any(
         after - at <= _NEAR and len({*likely[one], *likely[other]}) >= _FEWEST_TELLING
         for (at, one), (after, other) in pairwise(places)
         if one != other
     )
+
+
+def _places(small: bytes, word: bytes) -> Iterator[int]:
+    """Yield where a word begins, also within others."""
+    at = small.find(word)
+    while at >= 0:
+        yield at
+        at = small.find(word, at + len(word))
 
 
 _NEAR = 120
@@ -317,6 +339,8 @@ _WORD = re.compile(r"(?<![\w'])[A-Za-z]+(?![\w'])")
 def _passages(text: str, telling: dict[str, str]) -> Iterator[Sequence[re.Match[str]]]:
     """Yield the words of each passage with enough words that are mistyped, and with many that are unknown."""
     for line in _LINE.finditer(text):
+        if not any(map(line[0].lower().__contains__, telling)):
+            continue
         words = list(_WORD.finditer(text, *line.span()))
         small = [word[0].lower() for word in words]
         places = [at for at, word in enumerate(small) if word in telling]

@@ -68,7 +68,7 @@ def _places(small: bytes, told: Iterable[bytes]) -> list[tuple[int, int]]:
 
 _BEFORE_LINE = b" \t-*>#_\"'([.:)0123456789"
 _ENDS, _STOPS = b".!?", b",;:"
-_MARKS = b"*_~`[](){}<>\"'|^"
+_MARKS = frozenset(bytes((code,)) for code in b"*_~`[](){}<>\"'|^")
 
 
 def _looks_of(survey: Survey, start: int, end: int) -> Iterator[str]:
@@ -92,12 +92,8 @@ def _looks_of(survey: Survey, start: int, end: int) -> Iterator[str]:
         yield "last of clause"
     if raw[start:end].isupper():
         yield "capitals"
-    if raw[start - 1 : start] in map(_one, _MARKS) and raw[end : end + 1] in map(_one, _MARKS) and start:
+    if start and raw[start - 1 : start] in _MARKS and raw[end : end + 1] in _MARKS:
         yield f"marked {raw[start - 1 : start].decode()} {raw[end : end + 1].decode()}"
-
-
-def _one(code: int) -> bytes:
-    return bytes((code,))
 
 
 _WORD = r"[A-Za-z]+(?:['’@._-][A-Za-z]+)*"
@@ -116,12 +112,13 @@ _EXPRESSIONS: Final = {
 
 def _picked(text: str, look: str) -> Iterator[tuple[int, int]]:
     """Yield the spans of the words that look so."""
-    expression = _EXPRESSIONS.get(look)
-    if expression is None:
-        _, before, after = look.split(" ")
-        expression = re.compile(rf"{re.escape(before)}(?P<word>{_WORD}(?: {_WORD}){{0,3}}[.,;:!?]?){re.escape(after)}")
+    if look in _EXPRESSIONS:
+        yield from (match.span("word") for match in _EXPRESSIONS[look].finditer(text))
+        return
+    _, before, after = look.split(" ")
+    expression = re.compile(rf"{re.escape(before)}(?P<words>{_WORD}(?: {_WORD}){{0,3}}[.,;:!?]?){re.escape(after)}")
     for match in expression.finditer(text):
-        yield from (word.span() for word in _SPACED.finditer(text, *match.span("word")))
+        yield from (word.span() for word in _SPACED.finditer(text, *match.span("words")))
 
 
 def _read(survey: Survey, picked: Sequence[Span], *, sure: bool = False) -> Decoded | None:

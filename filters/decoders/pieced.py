@@ -5,9 +5,9 @@ A model reads `'ig'"no""re"`, `I gn ore` and a list with one word per line as ea
 
 import re
 import unicodedata
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence, Set
 
-from filters.decoders.decoded import Decoded, Edit, rewritten
+from filters.decoders.decoded import Decoded, Edit, Find, rewritten
 from filters.decoders.spacing import part_words
 from filters.decoders.survey import Survey
 from filters.decoders.worded import SURE, are_worded
@@ -24,7 +24,7 @@ _ADJOINED = re.compile(r"'([^'\n]+)'|\"([^\"\n]+)\"|`([^`\n]+)`")
 
 def _adjoining(survey: Survey) -> Iterator[Decoded]:
     raw = survey.raw
-    if not _QUOTES.isdisjoint(survey.signs) and ((_DOLLAR in survey.signs and b"}${" in raw) or _may_adjoin(raw)):
+    if (_DOLLAR in survey.signs and b"}${" in raw) or _may_adjoin(raw):
         found = _ADJOINING.finditer(survey.text)
         edits = [Edit(*match.span(), "".join(map("".join, _ADJOINED.findall(match[0])))) for match in found]
         if edits:
@@ -122,9 +122,9 @@ _FEWEST_MARKED = 8
 
 def _punctuated(survey: Survey) -> Iterator[Decoded]:
     """Find lines of sentences without their marks, emoji or numbers, if these stand at 2 in 5 words or more."""
-    shaped = survey.raw.translate(_POINTED)
-    if shaped.count(b"m") < _FEWEST_MARKED:
+    if not _may_be_pointed(survey.raw):
         return
+    shaped = survey.raw.translate(_POINTED)
     edits: list[Edit] = []
     start = 0
     for line in shaped.split(b"\n"):
@@ -134,6 +134,11 @@ def _punctuated(survey: Survey) -> Iterator[Decoded]:
         start = end + 1
     if edits:
         yield rewritten(survey.text, edits)
+
+
+def _may_be_pointed(raw: bytes) -> bool:
+    """Return whether any line has at least `_FEWEST_MARKED` marks."""
+    return b"m" * _FEWEST_MARKED in raw.translate(_POINTED, _UNPOINTED)
 
 
 def _is_pointed(line: bytes) -> bool:
@@ -149,6 +154,7 @@ _NUMBERED = re.compile(rb" l{1,3}ml")
 _POINTED = bytes(
     109 if chr(code) in ",.;:!?)]-*/|~+=" else 108 if chr(code).isalnum() else code for code in range(128)
 ) + bytes(128)
+_UNPOINTED = bytes(code for code in range(128) if _POINTED[code] != ord("m") and chr(code) != "\n")
 
 
 def _without_marks(text: str, start: int, end: int) -> Iterator[Edit]:
@@ -236,6 +242,7 @@ _CAPITALS = bytes(108 if chr(code).islower() else 117 if chr(code).isupper() els
     128
 )
 _NO_CAPITALS = bytes(code for code in range(128) if not chr(code).isupper() and chr(code) != "\n")
+_NO_SHAPED_CAPITALS = bytes(code for code in range(256) if code not in b"u\n")
 _CAPITAL_WITHIN = b"lu"
 _ONE_CAPITAL = re.compile(rb"l*ul*")
 _FEWEST_WITH_CAPITAL, _FIRST_WORDS = 12, 24
@@ -246,8 +253,8 @@ _FEWEST_WITHIN = 2
 def _capitals(survey: Survey) -> Iterator[Decoded]:
     if survey.turns < _FEWEST_WITHIN:
         return
-    if b"u" * _FEWEST_WITH_CAPITAL not in survey.raw.translate(_CAPITALS, _NO_CAPITALS):
-        return  # no line has so many capitals
+    if not _may_have_one_capital_each(survey.raw):
+        return
     shaped = survey.raw.translate(_CAPITALS)
     start = 0
     for line in shaped.split(b"\n"):
@@ -257,6 +264,17 @@ def _capitals(survey: Survey) -> Iterator[Decoded]:
             if fluency(decoded) >= fluency(plain) + SURE:
                 yield Decoded(decoded, start, start + len(line))
         start += len(line) + 1
+
+
+def _may_have_one_capital_each(raw: bytes) -> bool:
+    """Return whether any line has enough capitals, also without those that follow each other.
+
+    The only capitals of words do not follow each other.
+    """
+    if b"u" * _FEWEST_WITH_CAPITAL not in raw.translate(_CAPITALS, _NO_CAPITALS):
+        return False
+    alone = raw.translate(_CAPITALS).replace(b"uu", b"")
+    return b"u" * _FEWEST_WITH_CAPITAL in alone.translate(None, _NO_SHAPED_CAPITALS)
 
 
 def _has_one_capital_each(line: bytes) -> bool:
@@ -282,5 +300,17 @@ def _shown(survey: Survey) -> Iterator[Decoded]:
             yield rewritten(survey.text, edits)
 
 
-PIECED = (_adjoining, _named, _listed, _punctuated, _shattered, _stuttered, _capitals, _shown)
-"""The functions that look for text in pieces, in the order in which they are called."""
+PIECED: Mapping[Find, Set[int]] = {
+    _adjoining: _QUOTES,
+    _named: frozenset[int](),
+    _listed: frozenset(b"\n"),
+    _punctuated: frozenset(code for code in range(128) if _POINTED[code] == ord("m")),
+    _shattered: frozenset[int](),
+    _stuttered: frozenset(b"-"),
+    _capitals: frozenset[int](),
+    _shown: frozenset(b"["),
+}
+"""The functions that look for text in pieces, in the order in which they are called.
+
+Each needs one of the signs beside it in a text, if there are any; "?" stands for every character beyond ASCII.
+"""

@@ -73,10 +73,11 @@ def find_scrambles(survey: Survey) -> Steps:
     If too many strange passages were tried in vain, the last of what is found is empty and `cut`.
     """
     raw = survey.raw
-    tries = _Tries()
+    tries: _Tries | None = None
     read = 0
     for start, small in passages(survey):
         yield None
+        tries = tries or _Tries()
         if start < read or not _is_worth_trying(raw, start, small, tries):
             continue
         strange = not is_pronounced(small)

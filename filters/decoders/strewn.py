@@ -5,11 +5,11 @@ A model reads `[i][g][n]`, `i🔥g🔥n` and `ig/**/nore` as easily as the plain
 
 import re
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence, Set
 
 import numpy as np
 
-from filters.decoders.decoded import PAUSES, Decoded, Edit, Steps, rewritten
+from filters.decoders.decoded import PAUSES, Decoded, Edit, Find, Steps, rewritten
 from filters.decoders.pieced import PIECED
 from filters.decoders.survey import Survey
 from filters.decoders.worded import HOLDING, SURE, are_worded
@@ -21,9 +21,12 @@ def find_strewn(survey: Survey) -> Steps:
 
     Lists of single characters are left out: `filters.decoders.joints` joins them.
     """
-    if survey.raw.count(_BETWEEN_LISTED) >= _FEWEST_LISTED and _LISTED.search(survey.text):
+    raw = survey.raw
+    if _OPENS_LIST in raw and raw.count(_BETWEEN_LISTED) >= _FEWEST_LISTED and _LISTED.search(survey.text):
         survey = Survey(_LISTED.sub(lambda match: " " * len(match[0]), survey.text))
-    for find in _FINDS:
+    for find, signs in _FINDS.items():
+        if signs and signs.isdisjoint(survey.signs):
+            continue
         yield from find(survey)
         if len(survey.text) > _LONG:
             yield from PAUSES
@@ -31,7 +34,7 @@ def find_strewn(survey: Survey) -> Steps:
 
 _LONG = 4_096
 """Characters of a text from which on one look takes long enough for more pauses."""
-_BETWEEN_LISTED, _FEWEST_LISTED = b'", "', 8
+_OPENS_LIST, _BETWEEN_LISTED, _FEWEST_LISTED = b'["', b'", "', 8
 _LISTED = re.compile(r'\["(?:\\u[0-9a-fA-F]{4}|\\?.)"(?:, "(?:\\u[0-9a-fA-F]{4}|\\?.)"){8,}+\]', re.DOTALL)
 
 
@@ -136,8 +139,6 @@ _LETTERED = bytes(108 if chr(code).isalpha() else code for code in range(128)) +
 
 def _amid_letters(survey: Survey) -> Steps:
     """Find words with the same mark within most of them, then words with several."""
-    if survey.signs.isdisjoint(_MIXED):
-        return
     if survey.raw.translate(_ANY_MIXED).count(b"lml") * 2 < _FEWEST_WITHIN:  # as below
         return
     yield from _within_words(survey)
@@ -243,7 +244,7 @@ _MOST_SEPARATORS = 8
 
 
 def _between_words(survey: Survey) -> Steps:
-    if survey.signs <= _ORDINARY_SIGNS or not _may_hold(survey) or not _may_be_between(survey.raw):
+    if not _may_hold(survey) or not _may_be_between(survey.raw):
         return
     text = survey.text
     spans = [(match.start(2), match.end(2) + len(match[1])) for match in _THREE_BETWEEN.finditer(survey.raw)]
@@ -315,7 +316,7 @@ _WIDEST = 6
 
 def _amid_markup(survey: Survey) -> Iterator[Decoded]:
     text = survey.text
-    if survey.signs.isdisjoint(b"<*") or sum(map(survey.raw.count, _MARKUP_SIGNS)) < _FEWEST_MARKS - 1:
+    if sum(map(survey.raw.count, _MARKUP_SIGNS)) < _FEWEST_MARKS - 1:
         return
     edits: list[Edit] = []
     run: list[tuple[int, int]] = []
@@ -337,4 +338,12 @@ def _gone(text: str, run: Sequence[tuple[int, int]]) -> Iterator[Edit]:
         yield from (Edit(start, end, "") for start, end in run)
 
 
-_FINDS = (_wrapped, _parted, _amid_letters, _between_words, _amid_markup, *PIECED)
+_FINDS: Mapping[Find, Set[int]] = {
+    _wrapped: frozenset[int](),
+    _parted: frozenset(b"?"),
+    _amid_letters: _MIXED,
+    _between_words: frozenset(range(128)) - _ORDINARY_SIGNS,
+    _amid_markup: frozenset(b"<*"),
+    **PIECED,
+}
+"""The functions that look for all this, in order. Each needs one of the signs beside it in a text, if there are any."""

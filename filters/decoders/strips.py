@@ -123,7 +123,7 @@ _MANY, _CHARS_FOR_ANOTHER, _WIDE = 8, 64, "   "
 
 def _groups(survey: Survey) -> Iterator[tuple[int, int, Sequence[str]]]:
     """Yield groups of nearly one size that follow each other on a line, and are as many as columns would be."""
-    if survey.ink.count(b" ") < _FEWEST:
+    if _THREE_GROUPS.search(survey.ink) is None:
         return
     gaps = (np.frombuffer(b" %b " % survey.ink, np.uint8) == _GAP).nonzero()[0]
     steps = gaps[1:] - gaps[:-1]
@@ -143,9 +143,12 @@ def _groups(survey: Survey) -> Iterator[tuple[int, int, Sequence[str]]]:
 def _parted(survey: Survey) -> Iterator[tuple[int, int, Sequence[str]]]:
     """Yield the parts of long words that a sign cuts into parts of nearly one size."""
     for start, end in survey.inked if survey.has_inked else ():
-        word = survey.text[start:end] if _LEAST <= end - start <= _MOST else ""
+        if not _LEAST <= end - start <= _MOST:
+            continue
+        word = survey.text[start:end]
+        marks = survey.small[start:end].translate(None, _OF_STRIPS).decode()
         for sign in _BETWEEN:
-            strips = word.split(sign) if _are_alike(word, sign) else ()
+            strips = word.split(sign) if sign in marks and _are_alike(word, sign) else ()
             sizes = list(map(len, strips))
             if not (_FEWEST <= len(strips) <= _MOST_STRIPS and _SHORTEST_GROUP <= min(sizes) >= max(sizes) - 1):
                 continue
@@ -159,6 +162,7 @@ def _are_alike(word: str, sign: str) -> bool:
     return size >= _SHORTEST_GROUP and abs(len(word) - count - size * (count + 1)) <= count
 
 
+_THREE_GROUPS = re.compile(rb"a{5} a{5,}+ a{5}")
 _BETWEEN = "|/;,:-"
 """What may stand between strips in one word: a mark stands for each space then."""
 
@@ -183,8 +187,10 @@ def _lines(survey: Survey) -> Iterator[tuple[int, int, Sequence[str]] | None]:
     if b"\n" not in survey.raw:
         return
     starts, ends = zip(*survey.few_lines, strict=True) if survey.few_lines is not None else survey.lines
-    sizes = [*np.subtract(ends, starts).tolist(), 0]
-    for found, one_mark_in, most in ((_columns(survey.raw, ends, sizes), 8, _MOST), (_rails(sizes), 5, _LONGEST)):
+    lengths = np.subtract(ends, starts)
+    sizes = [*lengths.tolist(), 0]
+    rails = _rails(lengths, sizes)
+    for found, one_mark_in, most in ((_columns(survey.raw, ends, sizes), 8, _MOST), (rails, 5, _LONGEST)):
         for span in found:
             if span is None:
                 yield None
@@ -208,23 +214,23 @@ def _columns(raw: bytes, ends: Sequence[int] | Places, sizes: Sequence[int]) -> 
             first += 1
         while first < last and raw[ends[last - 1] - 1] in _FENCE:
             last -= 1
-        strips = sizes[first:last]
-        if _FEWEST <= len(strips) <= _MOST_STRIPS and _SHORTEST <= min(strips) >= max(strips) - 1:
-            yield first, last
+        if _FEWEST <= last - first <= _MOST_STRIPS and abs(sizes[first] - sizes[last - 1]) <= 1:
+            strips = sizes[first:last]
+            if _SHORTEST <= min(strips) >= max(strips) - 1:
+                yield first, last
 
 
 _HEADS, _FENCE = b":`", b"`"
 """How lines above strips end, and those below."""
 
 
-def _rails(sizes: Sequence[int]) -> Iterator[Span | None]:
+def _rails(lengths: Places, sizes: Sequence[int]) -> Iterator[Span | None]:
     """Yield the first of some lines that are as long as three rails or more, and the line after the last of them.
 
-    Yields None where the caller may pause.
+    `sizes` are the lengths of all lines, and a zero. Yields None where the caller may pause.
     """
-    outer = np.array(sizes[:-1])
-    inner = np.array(sizes[1:])
-    firsts = np.flatnonzero((outer >= _SHORTEST) & (abs(2 * outer - inner) <= _FEWEST)).tolist()
+    outer, inner = lengths[:-1], lengths[1:]
+    firsts = ((outer >= _SHORTEST) & (abs(2 * outer - inner) <= _FEWEST)).nonzero()[0].tolist()
     for number, first in enumerate(firsts, start=1):
         if number % _TRIED_BETWEEN_PAUSES == 0:
             yield None

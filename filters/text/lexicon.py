@@ -280,7 +280,8 @@ LONG = 6
 """Letters from which a word is unlikely to stand in a text by accident."""
 
 _WORD = re.compile(r"[^\W\d_]{3,}")
-_ENDINGS = ("s", "es", "d", "ed", "ing", "ly", "er", "r", "y")
+_ENDINGS = {"s": ("s", "es"), "d": ("d", "ed"), "g": ("ing",), "y": ("y", "ly"), "r": ("r", "er")}
+"""English endings, by their last letter."""
 
 
 def weight(word: str) -> int:
@@ -345,7 +346,7 @@ def is_common(word: str) -> bool:
 def _is_of(word: str, words: frozenset[str]) -> bool:
     if word in words:
         return True
-    for ending in _ENDINGS if word.endswith(_ENDINGS) else ():
+    for ending in _ENDINGS.get(word[-1:], ()):
         if word.endswith(ending) and len(word) > len(ending) + 2:
             stem = word.removesuffix(ending)
             if stem in words or stem + "e" in words:

@@ -49,6 +49,7 @@ from filters.decoders import (
     strange_passages,
     stretches,
     strewn,
+    strips,
     substituted,
     unspaced,
 )
@@ -114,6 +115,10 @@ LOOKS: tuple[tuple[object, str, object], ...] = (
     (printed_squares, "_has_rows", lambda *_: True),
     (rendered, "_MAY_HIDE", re.compile(b"")),
     (stretches, "_ENOUGH", float("-inf")),
+    (strewn, "_OPENS_LIST", b""),
+    (strips, "_THREE_GROUPS", re.compile(b"")),
+    (pieced, "_may_be_pointed", lambda *_: True),
+    (pieced, "_may_have_one_capital_each", lambda *_: True),
     (mime_words, "_may_be_shifted", lambda *_: True),
     (morse, "_may_be_underlined", lambda *_: True),
     (morse, "_may_be_spoken", lambda survey: any(map(survey.small.__contains__, morse._SPOKEN_HINTS))),
