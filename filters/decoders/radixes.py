@@ -59,26 +59,34 @@ _QUINTETS = _DIGITS + _LOWER[:22]
 
 @dataclass(frozen=True, slots=True)
 class _Base32:
-    """An alphabet in capitals, with a table to the digits that Python reads in base 32, five bits each.
-
-    `begins` has the characters that begin groups of ASCII text.
-    """
+    """An alphabet in capitals, with a table to the digits that Python reads in base 32, five bits each."""
 
     variant: str
     table: dict[int, int]
-    begins: str
 
     @classmethod
     def of(cls, variant: str, alphabet: str) -> "_Base32":
-        return cls(variant, str.maketrans(alphabet, _QUINTETS), alphabet[4:16] + alphabet[1])
+        return cls(variant, str.maketrans(alphabet, _QUINTETS))
 
     def decode(self, run: str) -> bytes:
-        """Return the whole bytes of a run, or none if it has a character that the alphabet lacks."""
-        bits = 5 * len(run)
-        try:
-            return (int(run.translate(self.table), 32) >> bits % 8).to_bytes(bits // 8)
-        except ValueError:
-            return b""
+        return _from_quintets(run.translate(self.table))
+
+    def read(self, run: str) -> str | None:
+        """Return the text that a run holds at any phase, or None."""
+        return at_any_phase(run.translate(self.table), 8, _from_quintets, begins=_BEGINS_IN_32, least=_LEAST_IN_32)
+
+
+def _from_quintets(digits: str) -> bytes:
+    """Return the whole bytes of digits of base 32, or none if there is a character that is no such digit."""
+    bits = 5 * len(digits)
+    try:
+        return (int(digits, 32) >> bits % 8).to_bytes(bits // 8)
+    except ValueError:
+        return b""
+
+
+_BEGINS_IN_32 = _QUINTETS[4:16] + _QUINTETS[1]
+"""The digits that begin groups of ASCII text."""
 
 
 _RFC_4648 = _Base32.of("", _UPPER + "234567")
@@ -99,7 +107,7 @@ def find_base32(survey: Survey) -> Steps:
     """
     text = survey.text
     for match in _GROUPS_OF_32.finditer(text) if survey.has_groups else ():
-        decoded = at_any_phase(_NO_MEMBER.sub("", match[0]), 8, _RFC_4648.decode, begins=_RFC_4648.begins)
+        decoded = _RFC_4648.read(_NO_MEMBER.sub("", match[0]))
         yield Decoded(decoded, match.start(), match.end()) if decoded is not None else None
     for start, end in _equal_groups(survey):
         variant, decoded = survey.once(_first_in_32, _NO_MEMBER.sub("", text[start:end]).upper())
@@ -134,14 +142,17 @@ def _equal_groups(survey: Survey) -> Iterator[tuple[int, int]]:
     for table, shown, expression in _EQUAL_GROUPS if survey.digits else ():
         if table not in shapes:
             shapes[table] = b" %b " % survey.raw.translate(table)
-        for match in expression.finditer(survey.text) if shown in shapes[table] else ():
-            beyond = not _BEYOND_RFC_4648.isdisjoint(match[0])
+        at = shapes[table].find(shown)
+        while at >= 0:
+            match = expression.match(survey.text, at)  # in the shape, one more space precedes it
             if (
-                match.end() - match.start() >= _LEAST_IN_32
-                and beyond == (table is not of_rfc_4648)
+                match is not None
+                and match.end() - at >= _LEAST_IN_32
+                and (table is of_rfc_4648) == _BEYOND_RFC_4648.isdisjoint(match[0])
                 and _are_mixed(match[0])
             ):
                 yield match.span()
+            at = shapes[table].find(shown, match.end() if match is not None else at + 1)
 
 
 def _are_mixed(groups: str) -> bool:
@@ -179,7 +190,7 @@ def _in_32(run: str) -> Iterator[tuple[str, str]]:
     likely = _BASE32S[1:] if strange else _BASE32S if len(set(run)) >= _FEWEST_DIFFERENT else _BASE32S[:1]
     for alphabet in likely:
         for variant, spelled in (("", run),) if strange else islice(spellings(run), _SPELLINGS):
-            decoded = at_any_phase(spelled, 8, alphabet.decode, begins=alphabet.begins)
+            decoded = alphabet.read(spelled)
             if decoded is not None:
                 yield alphabet.variant or (variant and f"base32_{variant}"), decoded
     decoded = read_number(run.lower(), _BASE36) if strange else None
@@ -343,17 +354,18 @@ def _from_z85(run: str) -> bytes:
 
 @dataclass(frozen=True, slots=True)
 class _InkBase:
-    """The decoder of a base, and the characters that begin its groups of ASCII text: those of the values 10 to 40."""
+    """The decoder of a base, its characters, and those that begin its groups of ASCII text: of the values 10 to 40."""
 
     variant: str
     decode: Callable[[str], bytes]
+    members: frozenset[str]
     first: str
 
 
 _INK_BASES = (
-    _InkBase("base85", base64.b85decode, _UPPER + "abcde"),
-    _InkBase("ascii85", base64.a85decode, "+,-./0123456789:;<=>?@ABCDEFGHI"),
-    _InkBase("z85", _from_z85, _LOWER + "ABCDE"),
+    _InkBase("base85", base64.b85decode, frozenset(_B85), _UPPER + "abcde"),
+    _InkBase("ascii85", base64.a85decode, frozenset(map(chr, (*range(33, 118), 122))), "".join(map(chr, range(43, 74)))),
+    _InkBase("z85", _from_z85, frozenset(map(chr, _Z85)), _LOWER + "ABCDE"),
 )
 
 
@@ -468,12 +480,12 @@ def _in_ink(parts: tuple[str, ...]) -> Iterator[tuple[str, str]]:
         # Decoding is slow, and most words of code are as long, so the first digits of groups are looked at before.
         if part.isalnum() or (part[:_LEAST_OF_INK:5].strip(alphabet.first) and len(part) < _LEAST_WIDE):
             continue
+        if not alphabet.members.issuperset(part[:_HEAD_IN_85]):
+            continue
         decoded = _from_base85(part, alphabet.decode)
         if decoded is not None:
             yield alphabet.variant, decoded
-    for part in parts:
-        if len(part) >= _LEAST_OF_INK and not part.isalnum():
-            yield from in_pairs(part)
+    yield from in_pairs(part for part in parts if len(part) >= _LEAST_OF_INK and not part.isalnum())
 
 
 def decoded_heads(run: str) -> Iterator[bytes]:
