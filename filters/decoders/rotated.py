@@ -1,7 +1,7 @@
 """Decoder of texts whose printable ASCII characters are shifted by any number, as rot47 shifts them by 47."""
 
 from collections.abc import Iterator, Sequence
-from itertools import chain
+from operator import sub
 
 import numpy as np
 
@@ -98,13 +98,15 @@ _FEW = 8
 
 
 def _may_be_moved(line: bytes) -> bool:
-    """Return whether three in four characters of a line or more are among 26 in a row."""
+    """Return whether three in four characters of a line or more are among 26 in a row, other than letters of one case."""
     ring = sorted(line.translate(None, _NOT_MOVED))
-    most = len(ring) - len(ring) // _MOST_IN_ROW - 1
-    around = zip(ring, chain(ring[most:], (code + _SIGNS for code in ring)), strict=False)
-    return any(last - first < _ROW for first, last in around)
+    letters = max(len(line) - len(line.translate(None, case)) for case in (_UPPER, _LOWER))
+    most = max(len(ring) - len(ring) // _MOST_IN_ROW - 1, letters)
+    around = ring[most:] + [code + _SIGNS for code in ring[:most]]
+    return len(ring) >= _LEAST // 2 and min(map(sub, around, ring)) < _ROW
 
 
+_UPPER, _LOWER = b"ABCDEFGHIJKLMNOPQRSTUVWXYZ", b"abcdefghijklmnopqrstuvwxyz"
 _NOT_MOVED = bytes(code for code in range(256) if not _FIRST <= code < _FIRST + _SIGNS)
 _CODES = 128
 _ROW = 26
@@ -123,9 +125,9 @@ def _strange_lines(survey: Survey) -> list[tuple[int, int]]:
 
 
 def _strange_of(survey: Survey, lines: Sequence[tuple[int, int]]) -> list[tuple[int, int]]:
-    raw, ink = survey.raw, survey.ink
     fit = [(start, end) for start, end in lines if _LEAST <= end - start <= _LONGEST]
-    return [span for span in fit if 2 * len(raw[slice(*span)].translate(None, _NOT_SMALL)) <= ink.count(b"a", *span)]
+    small, ink = survey.raw.translate(_OF_SMALL) if fit else b"", survey.ink
+    return [span for span in fit if 2 * small.count(b"a", *span) <= ink.count(b"a", *span)]
 
 
 def _strange_of_all(survey: Survey) -> list[tuple[int, int]]:
@@ -141,8 +143,6 @@ def _strange_of_all(survey: Survey) -> list[tuple[int, int]]:
 
 _ONE_UNKNOWN_IN = 4
 """Characters of a line for each one that is not ASCII or is a question mark, at least."""
-_NOT_SMALL = bytes(code for code in range(256) if code not in b"abcdefghijklmnopqrstuvwxyz")
-_SMALL_OR_NOT = bytes(
-    0 if chr(code).isspace() else 1 if code in b"abcdefghijklmnopqrstuvwxyz" else 255 for code in range(256)
-)
+_OF_SMALL = bytes(97 if code in _LOWER else 32 for code in range(256))
+_SMALL_OR_NOT = bytes(0 if chr(code).isspace() else 1 if code in _LOWER else 255 for code in range(256))
 """Summed over a line (as signed bytes), how many more small letters than other signs it has."""

@@ -341,6 +341,8 @@ def _humps(run: str) -> Sequence[str]:
     humps: list[str] = _HUMP.findall(run)
     if len(humps) * _FEWEST_IN_HUMP > len(run):
         return ()
+    if len(humps) < _PROOF_WORDS:
+        return (run,)
     return humps if sum(is_known(hump.lower()) for hump in humps) >= _PROOF_WORDS else (run,)
 
 
