@@ -148,7 +148,7 @@ def _find_in_other_bases(survey: Survey) -> Steps:
 def _beginning_in_85(survey: Survey) -> Iterator[tuple[str, int, int]]:
     """Yield the header, start and end of long runs that may be compressed, from their start or a quotation mark on."""
     text = survey.text
-    quotes = [quote for quote in _BEFORE_85 if not _BEGINS_IN_85.isdisjoint(part[:2] for part in text.split(quote))]
+    quotes = [quote for quote in _BEFORE_85 if quote in text]
     for start, end in survey.inked:
         last = end - LEAST_INKED
         if text[start : start + 2] in _BEGINS_IN_85:

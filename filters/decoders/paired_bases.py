@@ -16,8 +16,8 @@ _VALUES_IN_91 = bytes(_IN_91.index(chr(code)) if chr(code) in _IN_91 else _NO_VA
 _IN_92 = "!" + "".join(map(chr, (*range(ord("#"), ord("`")), *range(ord("a"), ord("~")))))
 _BASE92 = {char: value for value, char in enumerate(_IN_92)}
 _ALL_OF_92 = frozenset(_IN_92)
-_SAMPLE = 10
-"""Characters that are decoded first: their bytes must be those of text before more are decoded."""
+_GLANCE, _SAMPLE = 4, 10
+"""Characters that are decoded first, and then: their bytes must be those of text before more are decoded."""
 _PLAIN_ASCII = b"\t\n\r" + bytes(range(0x20, 0x7F))
 _PLAIN = _PLAIN_ASCII + bytes(range(0x80, 0x100))
 _STRANGERS = 1
@@ -40,7 +40,7 @@ def in_pairs(runs: Iterable[str]) -> Iterator[tuple[str, str]]:
 def _that_begin(head: str) -> Iterator[_Pairs]:
     """Yield those of the two bases in which the first characters of a run are bytes of text."""
     for base in _BOTH if _begins_in_92(head) else _BOTH[:1]:
-        if _is_plain(base[1](head)):
+        if _is_plain(base[1](head[:_GLANCE])) and _is_plain(base[1](head)):
             yield base
 
 

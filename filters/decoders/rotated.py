@@ -68,6 +68,8 @@ def _moved_lines(raw: bytes, spans: Sequence[tuple[int, int]]) -> Iterator[tuple
     best = rows.max(axis=1)
     letters = rows[:, _CASES].max(axis=1) == best
     fit = np.flatnonzero((best * _MOST_IN_ROW >= total * (_MOST_IN_ROW - 1)) & (total >= _LEAST // 2) & ~letters)
+    if not len(fit):
+        return
     worths = ring[fit].astype(np.float32) @ _WORTHS.T
     likely = np.argsort(-worths, axis=1, kind="stable")[:, :_LIKELY]
     for number, keys in zip(fit.tolist(), likely.tolist(), strict=True):
@@ -93,7 +95,7 @@ _TOGETHER = 16
 """Lines that are looked at together: in more, known words stand by accident."""
 
 
-_FEW = 8
+_FEW = 24
 """Up to so many lines, looking at each by itself takes less time than numpy does."""
 
 
