@@ -148,20 +148,20 @@ def _find_in_other_bases(survey: Survey) -> Steps:
 def _beginning_in_85(survey: Survey) -> Iterator[tuple[str, int, int]]:
     """Yield the header, start and end of long runs that may be compressed, from their start or a quotation mark on."""
     text = survey.text
-    quotes = [quote for quote in _BEFORE_85 if quote in text]
+    quotes = b"" if survey.signs.isdisjoint(_BEFORE_85) else survey.raw.translate(_OF_QUOTES)
     for start, end in survey.inked:
         last = end - LEAST_INKED
         if text[start : start + 2] in _BEGINS_IN_85:
             yield text[start : start + 2], start, end
-        for quote in quotes:
-            at = text.find(quote, start, last) + 1
-            while at:
-                if text[at : at + 2] in _BEGINS_IN_85:
-                    yield text[at : at + 2], at, end
-                at = text.find(quote, at, last) + 1
+        at = quotes.find(_QUOTE, start, last) + 1
+        while at:
+            if text[at : at + 2] in _BEGINS_IN_85:
+                yield text[at : at + 2], at, end
+            at = quotes.find(_QUOTE, at, last) + 1
 
 
-_BEFORE_85 = "\"'`~"
+_BEFORE_85, _QUOTE = b"\"'`~", b"q"
+_OF_QUOTES = bytes(_QUOTE[0] if code in _BEFORE_85 else 32 for code in range(256))
 _AFTER_QUOTE = re.compile("[\"']")
 
 

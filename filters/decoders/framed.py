@@ -122,7 +122,7 @@ class _Numbered:
 
     @cached_property
     def _alike(self) -> tuple[str, list[int], list[int]]:
-        """The text with `_NUMBER` for each number; where each of these ends there, and by how much earlier than here."""
+        """The text with `_NUMBER` for each number; where each of these ends in it, and by how much earlier from there on."""
         ends: list[int] = []
         less: list[int] = []
         shift = 0

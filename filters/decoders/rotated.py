@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from operator import sub
 
 import numpy as np
+from numpy.typing import NDArray
 
 from filters.decoders.decoded import Decoded, Steps
 from filters.decoders.survey import Survey
@@ -41,8 +42,10 @@ def find_rotated(survey: Survey) -> Steps:
     text = survey.text
     spans = _strange_lines(survey)
     if len(spans) <= _FEW:
-        spans = [(start, end) for start, end in spans if _may_be_moved(survey.raw[start : min(end, start + _SAMPLE)])]
-    moved = list(_moved_lines(survey.raw, spans)) if spans else []
+        fit = [(start, end) for start, end in spans if _may_be_moved(survey.raw[start : min(end, start + _SAMPLE)])]
+    else:
+        fit = _that_may_be_moved(survey.raw, spans)
+    moved = list(_with_shifts(survey.raw, fit)) if fit else []
     for start, end, key in _worded(survey.raw, moved) if text.isascii() else moved:
         line = text[start:end]
         plain = line.translate(_TABLES[key])
@@ -51,29 +54,35 @@ def find_rotated(survey: Survey) -> Steps:
         yield None
 
 
-def _moved_lines(raw: bytes, spans: Sequence[tuple[int, int]]) -> Iterator[tuple[int, int, int]]:
-    """Yield the start and end of each line that may be shifted, with each of its likeliest shifts.
-
-    In such a line three in four characters or more are among 26 in a row, as small letters are in a text.
-    """
+def _counts(raw: bytes, spans: Sequence[tuple[int, int]]) -> NDArray[np.int32]:
+    """Return for the head of each line how often it has each of the shifted characters."""
     heads = [raw[start : min(end, start + _SAMPLE)] for start, end in spans]
     codes = np.frombuffer(b"".join(heads), np.uint8).astype(np.intp)
     lines = np.repeat(np.arange(len(heads)), list(map(len, heads)))
-    counts = np.bincount(lines * _CODES + codes, minlength=len(heads) * _CODES).reshape(-1, _CODES).astype(np.int32)
-    ring = counts[:, _FIRST : _FIRST + _SIGNS]
+    counts = np.bincount(lines * _CODES + codes, minlength=len(heads) * _CODES).reshape(-1, _CODES)
+    ring: NDArray[np.int32] = counts[:, _FIRST : _FIRST + _SIGNS].astype(np.int32)
+    return ring
+
+
+def _that_may_be_moved(raw: bytes, spans: Sequence[tuple[int, int]]) -> list[tuple[int, int]]:
+    """Return those lines for which `_may_be_moved` holds."""
+    ring = _counts(raw, spans)
     total = ring.sum(axis=1)
-    around = np.hstack((np.zeros((len(heads), 1), np.int32), ring, ring[:, : _ROW - 1]))
+    around = np.hstack((np.zeros((len(ring), 1), np.int32), ring, ring[:, : _ROW - 1]))
     summed = np.cumsum(around, axis=1, dtype=np.int32)
     rows = summed[:, _ROW:] - summed[:, :-_ROW]
     best = rows.max(axis=1)
     letters = rows[:, _CASES].max(axis=1) == best
     fit = np.flatnonzero((best * _MOST_IN_ROW >= total * (_MOST_IN_ROW - 1)) & (total >= _LEAST // 2) & ~letters)
-    if not len(fit):
-        return
-    worths = ring[fit].astype(np.float32) @ _WORTHS.T
+    return [spans[number] for number in fit.tolist()]
+
+
+def _with_shifts(raw: bytes, spans: Sequence[tuple[int, int]]) -> Iterator[tuple[int, int, int]]:
+    """Yield the start and end of each line with each of its likeliest shifts."""
+    worths = _counts(raw, spans).astype(np.float32) @ _WORTHS.T
     likely = np.argsort(-worths, axis=1, kind="stable")[:, :_LIKELY]
-    for number, keys in zip(fit.tolist(), likely.tolist(), strict=True):
-        yield from ((*spans[number], key) for key in keys if key != _ROT47)
+    for span, keys in zip(spans, likely.tolist(), strict=True):
+        yield from ((*span, key) for key in keys if key != _ROT47)
 
 
 def _worded(raw: bytes, moved: Sequence[tuple[int, int, int]]) -> list[tuple[int, int, int]]:
@@ -100,7 +109,10 @@ _FEW = 24
 
 
 def _may_be_moved(line: bytes) -> bool:
-    """Return whether three in four characters of a line or more are among 26 in a row, other than letters of one case."""
+    """Return whether three in four characters of a line or more are among 26 in a row, other than letters of one case.
+
+    That is so for small letters that were moved.
+    """
     ring = sorted(line.translate(None, _NOT_MOVED))
     letters = max(len(line) - len(line.translate(None, case)) for case in (_UPPER, _LOWER))
     most = max(len(ring) - len(ring) // _MOST_IN_ROW - 1, letters)

@@ -23,7 +23,7 @@ _BROKEN_SHAPE = bytes(
     for code in range(256)
 )
 _MARK_BEFORE_LETTER = b"ml"
-_MARKED_ARE_FEW = 4
+_MARKED_ARE_FEW = 8
 """If a text has more spaces than this for each letter after a mark, it is faster to look only at words with marks."""
 _BORDERS = bytes(32 if chr(code) in '"()[]{}=/:;,<>' else code for code in range(256))
 """A table that replaces the marks around words in code and markup with spaces."""
