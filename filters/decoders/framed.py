@@ -54,6 +54,7 @@ def find_framed(survey: Survey) -> Steps:
             return
         found.add(frame)
         places = numbered.places_of(frame) if _NUMBER in frame else _places_of(survey.text, frame)
+        yield from PAUSES
         for row in _rows(survey.text, places):
             yield from _put_together(survey.text, row, frame)
             yield None
@@ -122,7 +123,7 @@ class _Numbered:
 
     @cached_property
     def _alike(self) -> tuple[str, list[int], list[int]]:
-        """The text with `_NUMBER` for each number; where each of these ends in it, and by how much earlier from there on."""
+        """The text with `_NUMBER` for each number; where each ends in it, and how much earlier what follows stands."""
         ends: list[int] = []
         less: list[int] = []
         shift = 0
