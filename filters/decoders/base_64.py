@@ -16,7 +16,7 @@ from filters.text.lexicon import fluency
 
 _UPPER, _LOWER, _DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ", "abcdefghijklmnopqrstuvwxyz", "0123456789"
 
-_BASE64_BEGINS = "CDIJKLMNOPQRSTUVWXYZabcdef"
+_BASE64_BEGINS = b"CDIJKLMNOPQRSTUVWXYZabcdef"
 URLSAFE = str.maketrans("-_", "+/")
 ROT13 = str.maketrans(_UPPER + _LOWER, _UPPER[13:] + _UPPER[:13] + _LOWER[13:] + _LOWER[:13])
 # Wrapped base64, as in mail and PEM: each further line follows with nothing but an indent or quote mark between.
@@ -332,8 +332,9 @@ def _read_base64(survey: Survey, run: str, start: int, end: int, hides: bool | N
             yield from (island for island in islands if island.text not in decoded)
         return
     if len(run) >= LEAST_XORED * 4 // 3:
-        yield from read_xored(from_base64(run.translate(URLSAFE)), start, end)
-    yield from find_islands(run.translate(URLSAFE), 4, from_base64, start, end)
+        spelled = run.translate(URLSAFE)
+        yield from read_xored(from_base64(spelled), start, end)
+        yield from find_islands(spelled, 4, from_base64, start, end)
 
 
 def _likeliest(run: str) -> tuple[str, str, str | None]:
@@ -343,7 +344,8 @@ def _likeliest(run: str) -> tuple[str, str, str | None]:
     """
     found: tuple[str, str, str | None] = "", run, None
     for variant, spelled in spellings(run):
-        decoded = at_any_phase(spelled, 4, from_base64, begins=_BASE64_BEGINS if variant else "")
+        begins = _BASE64_BEGINS if variant else None
+        decoded = at_any_phase(spelled.encode(), 4, _from_bytes, begins=begins, least=LEAST_CODED)
         if variant and decoded is not None and _is_by_accident(decoded):
             continue
         if decoded is not None and decoded.isascii():
@@ -369,6 +371,8 @@ def is_of_one_case(run: str) -> bool:
 
 def without_dashes(run: str) -> str:
     """Return a run without the dashes between its parts if these are of one size; else the run itself."""
+    if "-" not in run:
+        return run
     parts = run.split("-")
     if len(parts) < _FEWEST_GROUPS or len({len(part) for part in parts[:-1]}) > 1 or len(parts[-1]) > len(parts[0]):
         return run
@@ -384,5 +388,12 @@ def spellings(run: str) -> Iterator[tuple[str, str]]:
 
 
 def from_base64(run: str) -> bytes:
-    whole = len(run) - (len(run) % 4 == 1)
-    return binascii.a2b_base64(run[:whole] + "=" * (-whole % 4))
+    return _from_bytes(run.encode())
+
+
+def _from_bytes(run: bytes) -> bytes:
+    rest = len(run) % 4
+    return binascii.a2b_base64(run if not rest else run[:-1] if rest == 1 else run + _PADDING[rest:])
+
+
+_PADDING = b"===="

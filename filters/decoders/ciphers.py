@@ -197,7 +197,7 @@ def find_ciphers(survey: Survey) -> Steps:
     only then are the places searched.
     """
     text, raw = survey.text, survey.raw
-    spaced = _with_spaces(raw)
+    spaced = raw if survey.signs.isdisjoint(b"%=") else _with_spaces(raw)
     for table, meanings in _LOOKS:
         letters = b"" if table is _SMALL and spaced is raw else b" %b " % spaced.translate(table)
         words = meanings.keys() & (letters.split() if letters else survey.words)
@@ -333,8 +333,7 @@ def _find_in_runs(survey: Survey) -> Steps:
         for start in range(match.start(), match.end(), _CHUNK):
             end = match.end() if match.end() - start < 2 * _CHUNK else start + _CHUNK
             run = raw[start:end].lower()
-            many = len(run) >= PROOF_LETTERS
-            if many and not _looks_english(run) and (name := _key_of(run)) and name not in found:
+            if len(run) >= PROOF_LETTERS and (name := survey.once(_key_of, run)) and name not in found:
                 found.add(name)
                 yield Decoded(match[0].lower().translate(_TABLES[name]).decode(), *match.span(), name)
             yield None
@@ -354,7 +353,9 @@ def _looks_english(run: bytes) -> bool:
 
 
 def _key_of(run: bytes) -> str:
-    """Return the name of the cipher under which the letters are words without spaces, or ""."""
+    """Return the name of the cipher under which the letters are words without spaces, or "" if they look like words."""
+    if _looks_english(run):
+        return ""
     sample = run[:_LETTER_SAMPLE]
     for _, name in nlargest(_LIKELY_SHIFTS, ((sum(sample.translate(worths)), name) for name, worths in _WEIGHTED)):
         reading = run.translate(_TABLES[name])

@@ -58,13 +58,11 @@ _HEADERS: tuple[tuple[bytes, _Form], ...] = (
 _PACKED_IN_32 = ("D6FQ", "PAA", "PBP", "PCO", "PDN", "IJNG", "7U3XUWC2", "LUAAA")
 _LEAST_IN_32, _LEAST_IN_HEX = 24, 22
 _IN_85 = (("base85", base64.b85encode, base64.b85decode), ("ascii85", base64.a85encode, base64.a85decode))
-_BEGINS_IN_85 = tuple(
-    {
-        encode(header.ljust(4, filled))[:2].decode(): None
-        for header, _ in _HEADERS
-        for _, encode, _ in _IN_85
-        for filled in (b"\0", b"\xff")
-    }
+_BEGINS_IN_85 = frozenset(
+    encode(header.ljust(4, filled))[:2].decode()
+    for header, _ in _HEADERS
+    for _, encode, _ in _IN_85
+    for filled in (b"\0", b"\xff")
 )
 """First two characters of each header in base85, which determine nearly all of its first two bytes."""
 _HEAD_IN_85 = 10
@@ -150,20 +148,20 @@ def _find_in_other_bases(survey: Survey) -> Steps:
 def _beginning_in_85(survey: Survey) -> Iterator[tuple[str, int, int]]:
     """Yield the header, start and end of long runs that may be compressed, from their start or a quotation mark on."""
     text = survey.text
-    quotes = [quote for quote in _BEFORE_85 if quote in text]
+    quotes = b"" if survey.signs.isdisjoint(_BEFORE_85) else survey.raw.translate(_OF_QUOTES)
     for start, end in survey.inked:
         last = end - LEAST_INKED
-        if text.startswith(_BEGINS_IN_85, start):
+        if text[start : start + 2] in _BEGINS_IN_85:
             yield text[start : start + 2], start, end
-        for quote in quotes:
-            at = text.find(quote, start, last) + 1
-            while at:
-                if text.startswith(_BEGINS_IN_85, at):
-                    yield text[at : at + 2], at, end
-                at = text.find(quote, at, last) + 1
+        at = quotes.find(_QUOTE, start, last) + 1
+        while at:
+            if text[at : at + 2] in _BEGINS_IN_85:
+                yield text[at : at + 2], at, end
+            at = quotes.find(_QUOTE, at, last) + 1
 
 
-_BEFORE_85 = "\"'`~"
+_BEFORE_85, _QUOTE = b"\"'`~", b"q"
+_OF_QUOTES = bytes(_QUOTE[0] if code in _BEFORE_85 else 32 for code in range(256))
 _AFTER_QUOTE = re.compile("[\"']")
 
 

@@ -5,7 +5,9 @@ model joins the pieces, also where numbers give their order. No list of such fra
 """
 
 import re
+from bisect import bisect_right
 from collections.abc import Iterator, Sequence
+from functools import cached_property
 from itertools import pairwise
 from operator import itemgetter
 
@@ -35,13 +37,15 @@ _NAMED = "\\N{"
 """Begins an escape by name: undoing it is another decoder's work, and the names of characters say nothing."""
 _DIGITS = re.compile("[0-9]+")
 _LAST_NUMBER = re.compile(r"([0-9]{1,12})[^0-9]*\Z")
-_NUMBER = "[0-9]++"
+_NUMBER = "0"
+"""Stands for any number in a frame."""
 _SURE = 4
 
 
 def find_framed(survey: Survey) -> Steps:
     """Find rows of pieces and join each row; again in the order of their numbers where that differs."""
     found: set[str] = set()
+    numbered = _Numbered(survey.text)
     for frame in _frames(survey):
         if frame is None or frame in found:
             yield None
@@ -49,14 +53,16 @@ def find_framed(survey: Survey) -> Steps:
         if len(found) == FRAMES.most:
             return
         found.add(frame)
-        for row in _rows(survey.text, frame):
+        places = numbered.places_of(frame) if _NUMBER in frame else _places_of(survey.text, frame)
+        yield from PAUSES
+        for row in _rows(survey.text, places):
             yield from _put_together(survey.text, row, frame)
             yield None
         yield from PAUSES
 
 
 def _frames(survey: Survey) -> Iterator[str | None]:
-    """Yield expressions for what stands between pieces; None after each place without one."""
+    """Yield what stands between pieces, with `_NUMBER` for each number; None after each place without such a frame."""
     marks = survey.raw.translate(None, _NO_MARKS)
     if len(marks) < _WIDTHS[0] * (_PERIODS + 1):
         return
@@ -80,49 +86,64 @@ def _same_after_each_width(marks: bytes) -> bytes:
 
 
 def _frame(text: str, places: Sequence[int], width: int) -> str | None:
-    """Return an expression for what stands between two pieces, or None.
+    """Return what stands between two pieces, with `_NUMBER` for each number, or None.
 
     Of the parts between marks, one must change, and all others stay the same but for their numbers.
     """
-    free: list[int] = []
-    numbered = _DIGITS.search(text, places[0], places[-1]) is not None
+    free = -1
+    parts = [text[before + 1 : after] for before, after in pairwise(places)]
     for at in range(width):
-        parts = {text[places[to] + 1 : places[to + 1]] for to in range(at, len(places) - 1, width)}
-        if len(parts) > 1 and (not numbered or len({_DIGITS.sub("0", part) for part in parts}) > 1):
-            if free:
+        alike = {*parts[at::width]}
+        if len(alike) > 1 and len({_DIGITS.sub(_NUMBER, part) for part in alike}) > 1:
+            if free >= 0:
                 return None
-            free.append(at)
-    if not free:
+            free = at
+    if free < 0:
         return None
-    before, after = places[free[0] + 1], places[free[0] + width]
-    between = text[before : after + 1]
+    between = text[places[free + 1] : places[free + width] + 1]
     if len(between) > _LONGEST_FRAME or _NAMED in between:
         return None
-    return _DIGITS.sub(lambda _: _NUMBER, re.escape(between))
+    return _DIGITS.sub(_NUMBER, between)
 
 
 def _places_of(text: str, frame: str) -> list[tuple[int, int]]:
-    """Return the spans of a frame.
-
-    One without numbers is sought as a string, as compiling an expression takes longer.
-    """
-    if _NUMBER in frame:
-        return [match.span() for match in re.finditer(frame, text)]
     found: list[tuple[int, int]] = []
-    plain = _ESCAPED.sub(r"\1", frame)
-    at = text.find(plain)
+    at = text.find(frame)
     while at >= 0:
-        found.append((at, at + len(plain)))
-        at = text.find(plain, at + len(plain))
+        found.append((at, at + len(frame)))
+        at = text.find(frame, at + len(frame))
     return found
 
 
-_ESCAPED = re.compile(r"\\(.)", re.DOTALL)
+class _Numbered:
+    """A text in which frames with numbers are sought as strings: compiling an expression for each takes far longer."""
+
+    def __init__(self, text: str) -> None:
+        self._text = text
+
+    @cached_property
+    def _alike(self) -> tuple[str, list[int], list[int]]:
+        """The text with `_NUMBER` for each number; where each ends in it, and how much earlier what follows stands."""
+        ends: list[int] = []
+        less: list[int] = []
+        shift = 0
+        for number in _DIGITS.finditer(self._text):
+            shift += number.end() - number.start() - 1
+            ends.append(number.end() - shift)
+            less.append(shift)
+        return _DIGITS.sub(_NUMBER, self._text), ends, [0, *less]
+
+    def places_of(self, frame: str) -> list[tuple[int, int]]:
+        """Return the spans of a frame, which begins and ends with a mark, and has numbers within."""
+        alike, ends, less = self._alike
+        return [
+            (start + less[bisect_right(ends, start)], end + less[bisect_right(ends, end)])
+            for start, end in _places_of(alike, frame)
+        ]
 
 
-def _rows(text: str, frame: str) -> Iterator[list[tuple[int, int]]]:
+def _rows(text: str, frames: Sequence[tuple[int, int]]) -> Iterator[list[tuple[int, int]]]:
     """Yield the spans of the pieces around frames that stand near each other."""
-    frames = _places_of(text, frame)
     far = [at for at, (one, other) in enumerate(pairwise(frames), start=1) if other[0] - one[1] > _LONGEST_PIECE]
     for first, last in pairwise((0, *far, len(frames))):
         near = frames[first:last]

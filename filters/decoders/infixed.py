@@ -65,7 +65,7 @@ def find_infixed(survey: Survey) -> Steps:
     if survey.raw.count(b" ") * _LONGEST_WORD < _SHORTEST:
         return
     for start, line in _stretches(survey):
-        words = survey.once(_strange_words, line)
+        words = survey.once(_strange_words, line) if _may_be_strange(line) else ()
         if not words:
             continue
         small = line.decode()
@@ -90,38 +90,37 @@ def _stretches(survey: Survey) -> Iterator[tuple[int, bytes]]:
     spans: Iterable[Span]
     if survey.few_parts is not None and survey.few_lines is not None:
         few = {*survey.few_lines, *survey.few_parts}
-        spans = [span for span in few if span[1] - span[0] >= _SHORTEST and _is_of_letters(survey, *span)]
+        spans = [(start, -end) for start, end in few if end - start >= _SHORTEST and _is_of_letters(survey, start, end)]
     else:
         starts, ends = survey.parts
         if survey.sentences != small:
             starts, ends = np.concatenate((survey.lines[0], starts)), np.concatenate((survey.lines[1], ends))
         spans = _of_letters(survey, starts, ends)
-    for start, end in sorted(set(spans), key=_longest_first):
-        yield start, small[start:end]
+    for start, minus_end in sorted(set(spans)):  # the longest first
+        yield start, small[start:-minus_end]
 
 
 def _of_letters(survey: Survey, starts: Places, ends: Places) -> Iterator[Span]:
     sizes = ends - starts
     letters = survey.letters_before[ends] - survey.letters_before[starts]
     fit = (sizes >= _SHORTEST) & (letters * _LETTERS_OF >= sizes * (_LETTERS_OF - 1))
-    return zip(starts[fit].tolist(), ends[fit].tolist(), strict=True)
+    return zip(starts[fit].tolist(), (-ends[fit]).tolist(), strict=True)
 
 
 def _is_of_letters(survey: Survey, start: int, end: int) -> bool:
     return survey.letters.count(b" ", start + 1, end + 1) * _LETTERS_OF <= end - start
 
 
-def _longest_first(span: Span) -> tuple[int, int]:
-    return span[0], -span[1]
+def _may_be_strange(line: bytes) -> bool:
+    """Whether a line is neither code, with few spaces, nor plain language, with the most usual words."""
+    spaces = line.count(b" ")
+    if spaces * _LONGEST_WORD < len(line):
+        return False
+    return (line.count(b" the ") + line.count(b" to ") + line.count(b" and ")) * _ONE_USUAL_IN <= spaces
 
 
 def _strange_words(line: bytes) -> list[bytes]:
-    """Return the words of a line, or none if it is code or plain language."""
-    spaces = line.count(b" ")
-    if spaces * _LONGEST_WORD < len(line):
-        return []
-    if (line.count(b" the ") + line.count(b" to ") + line.count(b" and ")) * _ONE_USUAL_IN > spaces:
-        return []
+    """Return the words of a line, or none if it is plain language."""
     words = line.translate(_LETTERS).split(None, _MOST_WORDS)[:_MOST_WORDS]
     half = _ORDINARY.intersection(words[: len(words) // 2])  # in most sentences it suffices
     if len(words) < _FEWEST_WORDS or len(half) * _ONE_ORDINARY_IN >= len(words):
@@ -161,13 +160,14 @@ def _ways(words: Sequence[bytes]) -> Iterator[tuple[str, _Rewrite]]:
         if _are_of(different, moved):
             yield name, partial(_moved, move)
     for affix, bare in _AFFIXES if frequent else ():
-        letter, often = Counter(chr(word[affix]) for word in words).most_common(1)[0]
-        if often >= least and not (affix and letter == _OF_PLURALS):
+        letters_there = sorted(word[affix] for word in words)
+        letter = letters_there[len(words) // 2]  # what most words have stands in the middle
+        if letters_there.count(letter) >= least and not (affix and letter == _OF_PLURALS):
             yield "", partial(re.compile(bare).sub, r"\1")
 
 
 _AFFIXES = (-1, r"([a-z]+)[a-z]"), (0, r"[a-z]([a-z]+)")
-_OF_PLURALS = "s"
+_OF_PLURALS = ord("s")
 
 
 def _frequent(letters: str, least: float) -> str:

@@ -7,7 +7,8 @@ import json
 import re
 from collections.abc import Generator, Iterable, Iterator, Mapping, Sequence
 from heapq import merge
-from itertools import pairwise, repeat
+from itertools import filterfalse, islice, pairwise, repeat
+from string import ascii_letters
 
 import numpy as np
 
@@ -343,7 +344,7 @@ _HUMP = re.compile("[A-Z][a-z]*")
 _ORDINARY = SMALL | WORDS
 _LONGEST_WORD = 32
 _SURE = 4
-"""Known words in one token that show that it is a sentence: names in code have fewer."""
+"""Known words in one token that show that it is a sentence, if most are known: names in code have fewer."""
 
 
 def find_joined(survey: Survey) -> Steps:
@@ -360,8 +361,8 @@ def find_joined(survey: Survey) -> Steps:
     if "+" in text:
         parted = yield from _with_parts(_PLUS.finditer(parted), parted)
     if expressions := _that_may_join(survey):
-        joined = [words.finditer(parted) for words in expressions]
-        parted = yield from _with_parts(merge(*joined, key=re.Match.start), parted)
+        first, *others = [words.finditer(parted) for words in expressions]
+        parted = yield from _with_parts(merge(first, *others, key=re.Match.start) if others else first, parted)
     if parted != text:
         yield _changed(text, parted)
 
@@ -438,9 +439,12 @@ _IN_JOINED = _SMALL_LETTERS + _SMALL_LETTERS.upper() + b"'"
 def _part(match: re.Match[str]) -> str:
     mark = match[0][0]
     before = match.string[max(0, match.start() - _LONGEST_WORD) : match.start()]
-    first = re.split(r"[^A-Za-z']", before)[-1]
+    first = before[len(before.rstrip(_OF_WORDS)) :]
     words = [first, *match[0][1:].split(mark)]
     return match[0].replace(mark, " ") if _is_sentence(words) else match[0]
+
+
+_OF_WORDS = ascii_letters + "'"
 
 
 def _part_humps(match: re.Match[str]) -> str:
@@ -452,5 +456,5 @@ def _is_sentence(words: Sequence[str]) -> bool:
     small = [word.lower().strip("%,.!?:;'\"") for word in words]
     if _ORDINARY.isdisjoint(small):
         return False
-    known = sum(map(is_known, small))
-    return known >= _SURE and known * 2 > len(words)
+    allowed = min(len(words) - _SURE, (len(words) - 1) // 2)
+    return allowed >= 0 and len(list(islice(filterfalse(is_known, small), allowed + 1))) <= allowed

@@ -51,7 +51,7 @@ _SURE = 3
 def find_leet(survey: Survey) -> Steps:
     """Find leetspeak and yield the text with its words put right, if enough of them turn out to be known words."""
     text = survey.text
-    with_beyond = any(sign in survey.beyond for sign in _BEYOND)
+    with_beyond = not survey.strangers.isdisjoint(_BEYOND)
     if not (with_beyond or survey.digits_in_words) and survey.signs.isdisjoint(_LEET_MARKS):
         return
     raw = text.translate(_AS_SIGNS).encode("ascii", "replace") if with_beyond else survey.raw

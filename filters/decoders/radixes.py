@@ -27,58 +27,56 @@ _TOKEN_TABLE = byte_table(_UPPER + _LOWER + _DIGITS + "+/-_=")
 
 # Base32
 
-
-def _shape(members: str) -> bytes:
-    """Return a table that shows characters as letters, and all others as spaces."""
-    return bytes(97 if chr(code) in members else 32 for code in range(256))
-
-
 _LEAST_IN_32 = 20
 _LINES_OF_32 = re.compile(
     r"[A-Z0-9]{16,}+(?:[ \t]{0,2}\r?\n[ \t>]{0,8}[A-Z0-9]{2,}+(?![^\s=]))++"
     r"|[a-z0-9]{16,}+(?:[ \t]{0,2}\r?\n[ \t>]{0,8}[a-z0-9]{2,}+(?![^\s=]))++"
 )
 _GROUPS_OF_32 = re.compile(r"[A-Z2-7]{4,8}(?:[ -][A-Z2-7]{4,8}){2,}+(?:[ -][A-Z2-7]{1,7}(?![A-Z2-7]))?={0,6}")
-_GROUPED = (
-    ("a-z2-7", _shape(_LOWER + "234567")),
-    ("a-z0-9", _shape(_LOWER + _DIGITS)),
-    ("A-Z0-9", _shape(_UPPER + _DIGITS)),
-)
+_OF_RFC_4648 = "a-z2-7"
+_THREE_OF = {size: f" {' '.join(['a' * size] * 3)} ".encode() for size in (4, 5, 6, 8)}
+"""For each size of a group, what shows three of them in `Survey.alnum`."""
 _EQUAL_GROUPS = tuple(
-    (table, f" {' '.join(['a' * size] * 3)} ".encode(),
+    (members, size,
      re.compile(rf"\b[{members}]{{{size}}}(?:[ -][{members}]{{{size}}}\b){{2,}}+(?:[ -][{members}]{{1,7}}\b)?={{0,6}}"))
-    for members, table in _GROUPED
-    for size in (4, 5, 6, 8)
+    for members in (_OF_RFC_4648, "a-z0-9", "A-Z0-9")
+    for size in _THREE_OF
 )  # fmt: skip
-"""Letters of one case and digits in groups of one size, each with a table and what shows them in text that went through
-it. Words differ in length.
-"""
+"""Letters of one case and digits in groups of one size. Words differ in length."""
 _NO_MEMBER = re.compile("[^A-Za-z0-9]+")
 _QUINTETS = _DIGITS + _LOWER[:22]
 
 
 @dataclass(frozen=True, slots=True)
 class _Base32:
-    """An alphabet in capitals, with a table to the digits that Python reads in base 32, five bits each.
-
-    `begins` has the characters that begin groups of ASCII text.
-    """
+    """An alphabet in capitals, with a table to the digits that Python reads in base 32, five bits each."""
 
     variant: str
     table: dict[int, int]
-    begins: str
 
     @classmethod
     def of(cls, variant: str, alphabet: str) -> "_Base32":
-        return cls(variant, str.maketrans(alphabet, _QUINTETS), alphabet[4:16] + alphabet[1])
+        return cls(variant, str.maketrans(alphabet, _QUINTETS))
 
     def decode(self, run: str) -> bytes:
-        """Return the whole bytes of a run, or none if it has a character that the alphabet lacks."""
-        bits = 5 * len(run)
-        try:
-            return (int(run.translate(self.table), 32) >> bits % 8).to_bytes(bits // 8)
-        except ValueError:
-            return b""
+        return _from_quintets(run.translate(self.table))
+
+    def read(self, run: str) -> str | None:
+        """Return the text that a run holds at any phase, or None."""
+        return at_any_phase(run.translate(self.table), 8, _from_quintets, begins=_BEGINS_IN_32, least=_LEAST_IN_32)
+
+
+def _from_quintets(digits: str) -> bytes:
+    """Return the whole bytes of digits of base 32, or none if there is a character that is no such digit."""
+    bits = 5 * len(digits)
+    try:
+        return (int(digits, 32) >> bits % 8).to_bytes(bits // 8)
+    except ValueError:
+        return b""
+
+
+_BEGINS_IN_32 = _QUINTETS[4:16] + _QUINTETS[1]
+"""The digits that begin groups of ASCII text."""
 
 
 _RFC_4648 = _Base32.of("", _UPPER + "234567")
@@ -99,7 +97,7 @@ def find_base32(survey: Survey) -> Steps:
     """
     text = survey.text
     for match in _GROUPS_OF_32.finditer(text) if survey.has_groups else ():
-        decoded = at_any_phase(_NO_MEMBER.sub("", match[0]), 8, _RFC_4648.decode, begins=_RFC_4648.begins)
+        decoded = _RFC_4648.read(_NO_MEMBER.sub("", match[0]))
         yield Decoded(decoded, match.start(), match.end()) if decoded is not None else None
     for start, end in _equal_groups(survey):
         variant, decoded = survey.once(_first_in_32, _NO_MEMBER.sub("", text[start:end]).upper())
@@ -129,19 +127,20 @@ def _equal_groups(survey: Survey) -> Iterator[tuple[int, int]]:
 
     Capitals that RFC 4648 has too are found as its groups (`_GROUPS_OF_32`).
     """
-    shapes: dict[bytes, bytes] = {}
-    of_rfc_4648 = _GROUPED[0][1]
-    for table, shown, expression in _EQUAL_GROUPS if survey.digits else ():
-        if table not in shapes:
-            shapes[table] = b" %b " % survey.raw.translate(table)
-        for match in expression.finditer(survey.text) if shown in shapes[table] else ():
-            beyond = not _BEYOND_RFC_4648.isdisjoint(match[0])
+    shaped = b" %b " % survey.alnum if survey.digits else b""
+    sizes = [size for size, three in _THREE_OF.items() if three in shaped]
+    for members, size, expression in _EQUAL_GROUPS if sizes else ():
+        at = shaped.find(_THREE_OF[size]) if size in sizes else -1
+        while at >= 0:
+            match = expression.match(survey.text, at)  # in the shape, one more space precedes it
             if (
-                match.end() - match.start() >= _LEAST_IN_32
-                and beyond == (table is not of_rfc_4648)
+                match is not None
+                and match.end() - at >= _LEAST_IN_32
+                and (members is _OF_RFC_4648) == _BEYOND_RFC_4648.isdisjoint(match[0])
                 and _are_mixed(match[0])
             ):
                 yield match.span()
+            at = shaped.find(_THREE_OF[size], match.end() if match is not None else at + 1)
 
 
 def _are_mixed(groups: str) -> bool:
@@ -179,7 +178,7 @@ def _in_32(run: str) -> Iterator[tuple[str, str]]:
     likely = _BASE32S[1:] if strange else _BASE32S if len(set(run)) >= _FEWEST_DIFFERENT else _BASE32S[:1]
     for alphabet in likely:
         for variant, spelled in (("", run),) if strange else islice(spellings(run), _SPELLINGS):
-            decoded = at_any_phase(spelled, 8, alphabet.decode, begins=alphabet.begins)
+            decoded = alphabet.read(spelled)
             if decoded is not None:
                 yield alphabet.variant or (variant and f"base32_{variant}"), decoded
     decoded = read_number(run.lower(), _BASE36) if strange else None
@@ -359,17 +358,20 @@ def _from_z85(run: str) -> bytes:
 
 @dataclass(frozen=True, slots=True)
 class _InkBase:
-    """The decoder of a base, and the characters that begin its groups of ASCII text: those of the values 10 to 40."""
+    """The decoder of a base, its characters, and those that begin its groups of ASCII text: of the values 10 to 40."""
 
     variant: str
     decode: Callable[[str], bytes]
+    members: frozenset[str]
     first: str
 
 
 _INK_BASES = (
-    _InkBase("base85", base64.b85decode, _UPPER + "abcde"),
-    _InkBase("ascii85", base64.a85decode, "+,-./0123456789:;<=>?@ABCDEFGHI"),
-    _InkBase("z85", _from_z85, _LOWER + "ABCDE"),
+    _InkBase("base85", base64.b85decode, frozenset(_B85), _UPPER + "abcde"),
+    _InkBase(
+        "ascii85", base64.a85decode, frozenset(map(chr, (*range(33, 118), 122))), "".join(map(chr, range(43, 74)))
+    ),
+    _InkBase("z85", _from_z85, frozenset(map(chr, _Z85)), _LOWER + "ABCDE"),
 )
 
 
@@ -480,16 +482,17 @@ _NAMED = re.compile(r"[A-Za-z][\w.-]{0,15}=")
 
 
 def _in_ink(parts: tuple[str, ...]) -> Iterator[tuple[str, str]]:
-    for alphabet, part in product(_INK_BASES, parts):
+    signed = [part for part in parts if not part.isalnum()]
+    for alphabet, part in product(_INK_BASES, signed):
         # Decoding is slow, and most words of code are as long, so the first digits of groups are looked at before.
-        if part.isalnum() or (part[:_LEAST_OF_INK:5].strip(alphabet.first) and len(part) < _LEAST_WIDE):
+        if part[:_LEAST_OF_INK:5].strip(alphabet.first) and len(part) < _LEAST_WIDE:
+            continue
+        if not alphabet.members.issuperset(part[:_HEAD_IN_85]):
             continue
         decoded = _from_base85(part, alphabet.decode)
         if decoded is not None:
             yield alphabet.variant, decoded
-    for part in parts:
-        if len(part) >= _LEAST_OF_INK and not part.isalnum():
-            yield from in_pairs(part)
+    yield from in_pairs(part for part in signed if len(part) >= _LEAST_OF_INK)
 
 
 def decoded_heads(run: str) -> Iterator[bytes]:

@@ -1,9 +1,10 @@
 """Decoder of texts whose printable ASCII characters are shifted by any number, as rot47 shifts them by 47."""
 
 from collections.abc import Iterator, Sequence
-from itertools import chain
+from operator import sub
 
 import numpy as np
+from numpy.typing import NDArray
 
 from filters.decoders.decoded import Decoded, Steps
 from filters.decoders.survey import Survey
@@ -41,8 +42,10 @@ def find_rotated(survey: Survey) -> Steps:
     text = survey.text
     spans = _strange_lines(survey)
     if len(spans) <= _FEW:
-        spans = [(start, end) for start, end in spans if _may_be_moved(survey.raw[start : min(end, start + _SAMPLE)])]
-    moved = list(_moved_lines(survey.raw, spans)) if spans else []
+        fit = [(start, end) for start, end in spans if _may_be_moved(survey.raw[start : min(end, start + _SAMPLE)])]
+    else:
+        fit = _that_may_be_moved(survey.raw, spans)
+    moved = list(_with_shifts(survey.raw, fit)) if fit else []
     for start, end, key in _worded(survey.raw, moved) if text.isascii() else moved:
         line = text[start:end]
         plain = line.translate(_TABLES[key])
@@ -51,27 +54,35 @@ def find_rotated(survey: Survey) -> Steps:
         yield None
 
 
-def _moved_lines(raw: bytes, spans: Sequence[tuple[int, int]]) -> Iterator[tuple[int, int, int]]:
-    """Yield the start and end of each line that may be shifted, with each of its likeliest shifts.
-
-    In such a line three in four characters or more are among 26 in a row, as small letters are in a text.
-    """
+def _counts(raw: bytes, spans: Sequence[tuple[int, int]]) -> NDArray[np.int32]:
+    """Return for the head of each line how often it has each of the shifted characters."""
     heads = [raw[start : min(end, start + _SAMPLE)] for start, end in spans]
     codes = np.frombuffer(b"".join(heads), np.uint8).astype(np.intp)
     lines = np.repeat(np.arange(len(heads)), list(map(len, heads)))
-    counts = np.bincount(lines * _CODES + codes, minlength=len(heads) * _CODES).reshape(-1, _CODES).astype(np.int32)
-    ring = counts[:, _FIRST : _FIRST + _SIGNS]
+    counts = np.bincount(lines * _CODES + codes, minlength=len(heads) * _CODES).reshape(-1, _CODES)
+    ring: NDArray[np.int32] = counts[:, _FIRST : _FIRST + _SIGNS].astype(np.int32)
+    return ring
+
+
+def _that_may_be_moved(raw: bytes, spans: Sequence[tuple[int, int]]) -> list[tuple[int, int]]:
+    """Return those lines for which `_may_be_moved` holds."""
+    ring = _counts(raw, spans)
     total = ring.sum(axis=1)
-    around = np.hstack((np.zeros((len(heads), 1), np.int32), ring, ring[:, : _ROW - 1]))
+    around = np.hstack((np.zeros((len(ring), 1), np.int32), ring, ring[:, : _ROW - 1]))
     summed = np.cumsum(around, axis=1, dtype=np.int32)
     rows = summed[:, _ROW:] - summed[:, :-_ROW]
     best = rows.max(axis=1)
     letters = rows[:, _CASES].max(axis=1) == best
     fit = np.flatnonzero((best * _MOST_IN_ROW >= total * (_MOST_IN_ROW - 1)) & (total >= _LEAST // 2) & ~letters)
-    worths = ring[fit].astype(np.float32) @ _WORTHS.T
+    return [spans[number] for number in fit.tolist()]
+
+
+def _with_shifts(raw: bytes, spans: Sequence[tuple[int, int]]) -> Iterator[tuple[int, int, int]]:
+    """Yield the start and end of each line with each of its likeliest shifts."""
+    worths = _counts(raw, spans).astype(np.float32) @ _WORTHS.T
     likely = np.argsort(-worths, axis=1, kind="stable")[:, :_LIKELY]
-    for number, keys in zip(fit.tolist(), likely.tolist(), strict=True):
-        yield from ((*spans[number], key) for key in keys if key != _ROT47)
+    for span, keys in zip(spans, likely.tolist(), strict=True):
+        yield from ((*span, key) for key in keys if key != _ROT47)
 
 
 def _worded(raw: bytes, moved: Sequence[tuple[int, int, int]]) -> list[tuple[int, int, int]]:
@@ -93,18 +104,23 @@ _TOGETHER = 16
 """Lines that are looked at together: in more, known words stand by accident."""
 
 
-_FEW = 8
+_FEW = 24
 """Up to so many lines, looking at each by itself takes less time than numpy does."""
 
 
 def _may_be_moved(line: bytes) -> bool:
-    """Return whether three in four characters of a line or more are among 26 in a row."""
+    """Return whether three in four characters of a line or more are among 26 in a row, other than letters of one case.
+
+    That is so for small letters that were moved.
+    """
     ring = sorted(line.translate(None, _NOT_MOVED))
-    most = len(ring) - len(ring) // _MOST_IN_ROW - 1
-    around = zip(ring, chain(ring[most:], (code + _SIGNS for code in ring)), strict=False)
-    return any(last - first < _ROW for first, last in around)
+    letters = max(len(line) - len(line.translate(None, case)) for case in (_UPPER, _LOWER))
+    most = max(len(ring) - len(ring) // _MOST_IN_ROW - 1, letters)
+    around = ring[most:] + [code + _SIGNS for code in ring[:most]]
+    return len(ring) >= _LEAST // 2 and min(map(sub, around, ring)) < _ROW
 
 
+_UPPER, _LOWER = b"ABCDEFGHIJKLMNOPQRSTUVWXYZ", b"abcdefghijklmnopqrstuvwxyz"
 _NOT_MOVED = bytes(code for code in range(256) if not _FIRST <= code < _FIRST + _SIGNS)
 _CODES = 128
 _ROW = 26
@@ -123,9 +139,9 @@ def _strange_lines(survey: Survey) -> list[tuple[int, int]]:
 
 
 def _strange_of(survey: Survey, lines: Sequence[tuple[int, int]]) -> list[tuple[int, int]]:
-    raw, ink = survey.raw, survey.ink
     fit = [(start, end) for start, end in lines if _LEAST <= end - start <= _LONGEST]
-    return [span for span in fit if 2 * len(raw[slice(*span)].translate(None, _NOT_SMALL)) <= ink.count(b"a", *span)]
+    small, ink = survey.raw.translate(_OF_SMALL) if fit else b"", survey.ink
+    return [span for span in fit if 2 * small.count(b"a", *span) <= ink.count(b"a", *span)]
 
 
 def _strange_of_all(survey: Survey) -> list[tuple[int, int]]:
@@ -141,8 +157,6 @@ def _strange_of_all(survey: Survey) -> list[tuple[int, int]]:
 
 _ONE_UNKNOWN_IN = 4
 """Characters of a line for each one that is not ASCII or is a question mark, at least."""
-_NOT_SMALL = bytes(code for code in range(256) if code not in b"abcdefghijklmnopqrstuvwxyz")
-_SMALL_OR_NOT = bytes(
-    0 if chr(code).isspace() else 1 if code in b"abcdefghijklmnopqrstuvwxyz" else 255 for code in range(256)
-)
+_OF_SMALL = bytes(97 if code in _LOWER else 32 for code in range(256))
+_SMALL_OR_NOT = bytes(0 if chr(code).isspace() else 1 if code in _LOWER else 255 for code in range(256))
 """Summed over a line (as signed bytes), how many more small letters than other signs it has."""

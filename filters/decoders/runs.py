@@ -6,6 +6,7 @@ faster than a regular expression. Whether a run is encoded text is decided by de
 
 import re
 from collections.abc import Callable, Iterable, Iterator
+from typing import AnyStr
 
 from filters.decoders.decoded import Decoded
 from filters.decoders.survey import runs
@@ -73,6 +74,7 @@ _ISLANDS_FROM = 64
 _ISLAND_LEAST = 16
 _FLUENT = 3
 _PLAIN = b"\0\t\n\r" + bytes(range(0x20, 0x7F))
+_OTHER = bytes(32 if code in _PLAIN else RUN[0] for code in range(256))
 # UTF-8 that may begin and end in the middle of a character.
 PARTIAL_UTF8 = re.compile(
     rb"[\x80-\xbf]{0,3}+(?:[\x00-\x7f]|[\xc2-\xdf][\x80-\xbf]|[\xe0-\xef][\x80-\xbf]{2}|[\xf0-\xf4][\x80-\xbf]{3})*+"
@@ -80,19 +82,28 @@ PARTIAL_UTF8 = re.compile(
 )
 
 
-def at_any_phase(run: str, phases: int, decode: Callable[[str], bytes], *, begins: str = "") -> str | None:
+def at_any_phase(
+    run: AnyStr,
+    phases: int,
+    decode: Callable[[AnyStr], bytes],
+    *,
+    begins: AnyStr | None = None,
+    least: int = SHORTEST,
+) -> str | None:
     """Return the text that a run holds at the first phase that gives one, or None. A phase is where its groups begin.
 
     A run may begin with characters that belong to what stands before it, and a text that was cut in pieces begins
     anywhere. A sample from the middle is decoded first, since a text that `read_text` accepts reaches there. `begins`
     holds the characters that begin groups of ASCII text; if given, only such text is sought beyond the first phase.
+    `least` is how many characters `SHORTEST` bytes take: where fewer follow a phase, they hold no text.
     """
-    middle = len(run) // 2
-    for phase in range(phases):
-        first = max(phase, phase + (middle - phase - SAMPLE // 2) // phases * phases)
-        groups = run[first : first + SAMPLE : phases] if phase and begins else ""
-        if len(groups.strip(begins)) * 2 > len(groups):
-            continue
+    before = len(run) // 2 - SAMPLE // 2
+    for phase in range(min(phases, len(run) - least + 1)):
+        first = phase + (before - phase) // phases * phases if before > phase else phase
+        if phase and begins is not None:
+            groups = run[first : first + SAMPLE : phases]
+            if len(groups.strip(begins)) * 2 > len(groups):
+                continue
         sample = decode(run[first : first + SAMPLE])
         if len(sample) < SHORTEST or not is_promising(sample):
             continue
@@ -128,8 +139,9 @@ def find_islands(run: str, phases: int, decode: Callable[[str], bytes], start: i
 def is_promising(sample: bytes) -> bool:
     """Return whether a sample from the middle of a run may belong to a text that reaches there from either side."""
     half = len(sample) // 2
-    if sample[half:].translate(None, _PLAIN) and sample[:half].translate(None, _PLAIN):
+    others = sample.translate(_OTHER)
+    if -1 < others.find(RUN) < half <= others.rfind(RUN):
         if sample.isascii():
-            return len(sample.translate(None, _PLAIN)) * 10 <= len(sample) * 4
+            return others.count(RUN) * 10 <= len(sample) * 4
         return PARTIAL_UTF8.fullmatch(sample) is not None or is_of_units(sample)
     return sample.count(0) * 5 < len(sample) * 4

@@ -12,6 +12,7 @@ import ahocorasick
 
 from filters import steps
 from filters.decoders.decoded import PAUSES, Edit, Steps, rewritten
+from filters.decoders.runs import has_any
 from filters.decoders.survey import Survey, runs
 from filters.decoders.vocabulary import VOCABULARY
 from filters.text.lexicon import CORE, ENGLISH, LONG, SMALL, WORDS, is_known
@@ -54,6 +55,7 @@ _LONGEST_WORD = 20
 _GAP = r"(?:-\r?\n[ \t]{0,8}|[^\w\s'<>]{1,4}|_{1,3})"
 _BROKEN = re.compile(rf"(?<![A-Za-z])[A-Za-z]{{1,20}}+(?:{_GAP}[A-Za-z]{{1,20}}+(?![A-Za-z]))++")
 _HYPHENATED = re.compile(r"[A-Za-z]{1,20}-\r?\n[ \t]{0,8}[A-Za-z]{1,20}(?![A-Za-z])")
+_HYPHENS_AT_ENDS = b"-\n", b"-\r\n"
 _PARTS = re.compile(rf"([A-Za-z]+)({_GAP})?")
 _ORDINARY_GAPS = frozenset("-./,:_&+")
 """Marks that stand between whole words of ordinary text as well."""
@@ -215,7 +217,7 @@ def _mended(survey: Survey) -> Generator[None, None, list[Edit]]:
                 yield
             edits += (Edit(at + edit.start, at + edit.end, edit.text) for edit in found)
             at = small.find(token, end)
-    if b"-\n" in raw or b"-\r\n" in raw:
+    if has_any(raw, _HYPHENS_AT_ENDS):
         for hyphen in _HYPHENATED.finditer(text):
             edits += (Edit(*match.span(), _mend(match)) for match in _BROKEN.finditer(text, *hyphen.span()))
             yield
@@ -341,6 +343,8 @@ def _humps(run: str) -> Sequence[str]:
     humps: list[str] = _HUMP.findall(run)
     if len(humps) * _FEWEST_IN_HUMP > len(run):
         return ()
+    if len(humps) < _PROOF_WORDS:
+        return (run,)
     return humps if sum(is_known(hump.lower()) for hump in humps) >= _PROOF_WORDS else (run,)
 
 

@@ -140,8 +140,8 @@ def _read_run(run: str) -> Iterator[tuple[str, str] | None]:
         elif run.encode()[:_LONGEST_HEAD].translate(_TURNS).count(b"lu") >= _FEWEST_TURNS:
             yield from _read_groups(directed, 4, _OF_64, lambda run: from_base64(run.translate(URLSAFE)))
         for phase in (0, 1):
-            digits = _PAIRED.match(directed, phase)
-            if digits is not None and not directed[phase:_LONGEST_HEAD:2].strip(_HIGH):
+            digits = None if directed[phase:_LONGEST_HEAD:2].strip(_HIGH) else _PAIRED.match(directed, phase)
+            if digits is not None:
                 yield from _in_hex(digits[0], name=_PLAIN)
                 yield None
 
@@ -245,6 +245,8 @@ def _read_pairs(survey: Survey) -> Steps:
         return
     text = survey.text
     shaped = survey.raw.translate(_SHAPE)
+    if shaped.count(b"d") < _FEWEST_OF_ROW:
+        return
     done = 0
     for gate in _FORWARDS.finditer(shaped):
         if gate.start() < done:

@@ -7,6 +7,7 @@ import numpy as np
 
 from filters.decoders.decoded import Decoded
 from filters.decoders.runs import SAMPLE
+from filters.text.from_bytes import READABLE
 from filters.text.lexicon import FREQUENT, fluency
 
 
@@ -29,8 +30,8 @@ def read_xored(raw: bytes, start: int, end: int) -> Iterator[Decoded]:
         yield Decoded(said, start, end, "septets")
         return
     head = raw[:SAMPLE]
-    for variant, table in IN_BITS if len(raw) >= LEAST_XORED else ():
-        if not head.translate(table).translate(None, _PRINTED) and _weight(plain := raw.translate(table)) >= _FLUENT:
+    for variant, table, readable in _SHOWN_IN_BITS if len(raw) >= LEAST_XORED else ():
+        if b" " not in head.translate(readable) and _weight(plain := raw.translate(table)) >= _FLUENT:
             yield Decoded(plain.decode(), start, end, variant)
             return
     if len(raw) < LEAST_XORED or not (head.isascii() or min(head) > 127):
@@ -50,7 +51,7 @@ def _of_septets(raw: bytes) -> str | None:
 
     They may be ASCII or the default alphabet of 3GPP TS 23.038, which has some signs at other codes.
     """
-    if len(raw) < LEAST_XORED or _septets(raw[:_SEPTETS]).translate(None, _PRINTED):
+    if len(raw) < LEAST_XORED or raw[0] & 0x7F not in _FIRST or _septets(raw[:_SEPTETS]).translate(None, _PRINTED):
         return None
     plain = _septets(raw).rstrip(b"@")
     return plain.decode() if _weight(plain) >= _FLUENT else None
@@ -111,6 +112,8 @@ IN_BITS = (
     ("bits_reversed", bytes(int(f"{byte:08b}"[::-1], 2) for byte in range(256))),
 )
 """What each byte is once its bits are rotated, or reversed."""
+_SHOWN_IN_BITS = tuple((variant, table, table.translate(READABLE)) for variant, table in IN_BITS)
+"""The same, each with whether that is printable: an "a" or a space."""
 _EBCDIC, _EBCDIC_SPACE = "cp037", 0x40
 _LONGEST_WORD = 16
 """A text has a space in every so many bytes, on average, at least."""
@@ -119,6 +122,7 @@ LEAST_XORED = 18
 _LIKELY_SPACES = 3
 _FLUENT = 3
 _PRINTED = b"\t\n\r" + bytes(range(0x20, 0x7F))
+_FIRST = _PRINTED + b"\0\2\x11" + _ESCAPE
 _PADDED = _PRINTED + b"\0"
 _HIGH = bytes(range(0x80, 0x100))
 _WORD_SIZES = (2, 4)

@@ -106,6 +106,9 @@ _HIGH_SAMPLE = 24
 def is_of_units(raw: bytes) -> bool:
     """Whether this may be UTF-16 or UTF-32 in one or two alphabets: every second byte is one of a few values."""
     few = min(_FEW_HIGH, len(raw) // 8)
+    head = raw[: 2 * few + 2]  # in random bytes, the first few differ already
+    if len(set(head[::2])) > few and len(set(head[1::2])) > few:
+        return False
     return len(set(raw[: 2 * _HIGH_SAMPLE : 2])) <= few or len(set(raw[1 : 2 * _HIGH_SAMPLE : 2])) <= few
 
 

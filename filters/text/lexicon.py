@@ -320,8 +320,10 @@ def is_of_words(small: bytes, one_usual_in: int) -> bool:
     """
     words = small.translate(_LETTERS)
     pairs = len(words) - words.count(b" ") - len(words.split())
+    if pairs < _FEWEST_PAIRS:
+        return False
     counts = [count for count in map(words.count, USUAL_PAIRS) if count]
-    return pairs >= _FEWEST_PAIRS and len(counts) >= _FEWEST_USUAL and sum(counts) * one_usual_in >= pairs
+    return len(counts) >= _FEWEST_USUAL and sum(counts) * one_usual_in >= pairs
 
 
 _LETTERS = bytes(code if 97 <= code <= 122 else 32 for code in range(256))
