@@ -23,7 +23,7 @@ from filters.decoders.carried import find_carried
 from filters.decoders.ciphers import find_ciphers
 from filters.decoders.code_tables import find_coded
 from filters.decoders.composed import find_composed
-from filters.decoders.cut import find_cut, find_folded
+from filters.decoders.cut import find_continued, find_cut, find_folded
 from filters.decoders.decoded import Transform
 from filters.decoders.deflated import find_deflated
 from filters.decoders.drawn import find_drawn
@@ -149,6 +149,7 @@ TRANSFORMS: tuple[Transform, ...] = (
     Transform("vowelless", find_vowelless, hides=False, last=True),
     Transform("one_vowel", find_one_vowel, hides=False, last=True),
     Transform("cut", find_cut, hides=False, last=True),
+    Transform("continued", find_continued, hides=False, raw=True, signs="\n", mends=2, anew=True),
     Transform("folded", find_folded, hides=False, raw=True, signs="\n", mends=2, anew=True),
     Transform("marked", find_marked, hides=False, signs="?"),
     Transform("alike", find_alike, hides=False, signs="?"),

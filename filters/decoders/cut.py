@@ -1,4 +1,4 @@
-"""Decoders of prose that was cut on purpose: words by spaces, lines at a narrow width that nobody would choose."""
+"""Decoders of prose that was cut: words by spaces, lines at a narrow width that nobody would choose, and properties."""
 
 import re
 from collections.abc import Iterator
@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from filters.decoders.decoded import PAUSES, Decoded, Edit, Steps, rewritten
 from filters.decoders.misspelled import TELLING_WORDS
 from filters.decoders.survey import Survey
-from filters.text.lexicon import is_known
+from filters.text.lexicon import fluency, is_known
 
 _LONGEST = 20
 _SURE = 10
@@ -73,6 +73,31 @@ _FEW = 2
 
 def _is_word(word: str) -> bool:
     return is_known(word) or word in ("a", "i")
+
+
+# Lines that are continued
+
+_CONTINUED = re.compile(r"^[A-Za-z][A-Za-z0-9-]{1,40}(?:;[^:\n]{0,200})?::?[^\n]*(?:\n[ \t][^\n]*){3,}", re.MULTILINE)
+_BREAK = re.compile(r"\r?\n[ \t]")
+_BLANKS = (b" ", b"\t")
+_FEWEST_BREAKS = 3
+
+
+def find_continued(survey: Survey) -> Steps:
+    """Join the lines of properties as calendars, address books and directories fold them: a line that begins with a
+    blank goes on where the last one ended (RFC 5545 section 3.1, RFC 2849).
+
+    Other software puts such breaks between words, so what is joined has to be more fluent than with spaces there.
+    """
+    if sum(survey.raw.count(b"\n" + blank) - survey.raw.count(b"\n" + 2 * blank) for blank in _BLANKS) < _FEWEST_BREAKS:
+        return
+    text = survey.text
+    for match in _CONTINUED.finditer(text):
+        lines = match[0].rstrip("\r")
+        joined = _BREAK.sub("", lines)
+        if fluency(joined.lower()) > fluency(_BREAK.sub(" ", lines).lower()):
+            yield Decoded(joined, match.start(), match.start() + len(lines))
+        yield None
 
 
 # Lines of one length

@@ -35,10 +35,12 @@ _NAMELESS = re.sub(r"\(\?P<\w+>", "(?:", _ONE)
 _GROUPED = rf"(?:\{{(?:{_NAMELESS})\}}|{_NAMELESS})"
 _SINGLE = r"\{[^{}\\\n]\}"
 _ANY = re.compile(_NAMELESS)
-_PART = re.compile(rf"{_GROUPED}|{_SINGLE}")
+_BETWEEN = r"\\ |%[^\n]{0,80}\r?\n[ \t]{0,32}"
+"""A space that TeX shows, and the end of a line with the comment before it, which it does not."""
+_PART = re.compile(rf"{_GROUPED}|{_SINGLE}|{_BETWEEN}")
 _VALUE = re.compile(_ONE)
 _MACRO = r"\\[A-Za-z]{1,24}+(?:\{[^{}\n]{0,80}\}){1,4}+"
-_RUN = re.compile(rf"(?:{_GROUPED}|(?<![\^_]){_SINGLE})(?:{_GROUPED}|{_SINGLE})*+|{_MACRO}")
+_RUN = re.compile(rf"(?:{_GROUPED}|(?<![\^_]){_SINGLE})(?:{_GROUPED}|{_SINGLE}|{_BETWEEN})*+|{_MACRO}")
 """Characters in a row, or another macro with its arguments, which may be single characters."""
 _BASES = {"hex": 16, "oct": 8, "dec": 10}
 _FAR = 64
@@ -60,7 +62,9 @@ def _undone(run: re.Match[str]) -> str:
 
 
 def _character(part: str) -> str:
-    """Return the character that a number, or a single character in braces, stands for."""
+    """Return the character that a number, or a single character in braces, stands for, and nothing for a comment."""
+    if part[0] == "%":
+        return ""
     number = _VALUE.search(part)
     if number is None:
         return part[1]
