@@ -377,14 +377,43 @@ def _decode(text: str, uncleaned: str, mended: int, told: Told) -> Iterator[tupl
             continue
         if (transform.run or transform.coded) and not survey.has_runs(transform.run, transform.coded):
             continue
+        pieces: list[Decoded] = []
         for number, decoded in enumerate(transform.find(survey), start=1):
             if decoded is not None:
                 undone = undone or (decoded.whole and transform.escapes)
+                apart = not pieces or decoded.start >= pieces[-1].end
+                if transform.strict and apart and not (decoded.tentative or decoded.cut or decoded.part):
+                    pieces.append(decoded)
                 yield transform, decoded
             elif number % _PAUSE_AFTER == 0:
                 yield transform, None
+        if len(pieces) > 1:
+            yield transform, _together(pieces, transform.name)
         if len(text) > _LONG:
             yield transform, None
+
+
+def _together(pieces: Sequence[Decoded], name: str) -> Decoded | None:
+    """Return what strict decodings say one after the other, if they may be pieces of one text: a request of DNS holds
+    so many characters, and a call of SQL so many arguments.
+
+    They may be if half of them or more do not end where the text of somebody ends. None if not.
+    """
+    pairs = list(pairwise(pieces))
+    if 2 * sum(_goes_on(before.text, after.text) for before, after in pairs) < len(pairs):
+        return None
+    said = "".join([piece.text for piece in pieces])
+    variant = f"{pieces[0].variant or name}_pieces"
+    return Decoded(said, pieces[0].start, pieces[-1].end, variant, pieces[0].hides, part=True)
+
+
+def _goes_on(before: str, after: str) -> bool:
+    """Whether a text may be the rest of another one: a blank, a mark or a small letter after a letter shows that."""
+    first = after[:1]
+    return before[-1:].isspace() or first.isspace() or first in _GOING_ON or (before[-1:].isalnum() and first.islower())
+
+
+_GOING_ON = frozenset(",.;:!?')-")
 
 
 def decode_again(text: str, layer: Layer) -> Decoded | None:
