@@ -37,10 +37,12 @@ _PLACES = np.array([64, 16, 4, 1], np.uint8)
 def find_of_four(survey: Survey) -> Steps:
     """Find stretches of four signs or words that are bytes of language, whichever of them stands for which two bits."""
     for stretch in _of_signs(survey) if survey.fewest_kinds <= _FOUR else ():
+        if stretch is None:
+            yield None
+            continue
         yield from PAUSES
-        if stretch is not None:
-            start, end, signs = stretch
-            yield from _read(signs, start, end)
+        start, end, signs = stretch
+        yield from _read(signs, start, end)
     for start, end, words in _of_words(survey):
         yield from _read(words, start, end)
 
@@ -94,23 +96,37 @@ def _of_signs(survey: Survey) -> Iterator[tuple[int, int, NDArray[np.uint8]] | N
             yield None
             shown = np.flatnonzero(~np.isin(np.frombuffer(survey.raw, np.uint8), np.frombuffer(gaps, np.uint8)))
             signs = np.frombuffer(survey.text.encode("utf-32-le", "surrogatepass"), "<u4")[shown]
-            for first, last, numbers in _numbered(signs, _rows_of_four(signs.tolist())):
-                yield int(shown[first]), int(shown[last - 1]) + 1, numbers
+            for stretch in _numbered(signs, _rows_of_four(signs.tolist())):
+                if stretch is not None:
+                    first, last, numbers = stretch
+                    yield int(shown[first]), int(shown[last - 1]) + 1, numbers
+                yield None
 
 
-def _numbered(signs: NDArray[np.uint32], looks: Sequence[int]) -> Iterator[tuple[int, int, NDArray[np.uint8]]]:
-    """Yield the first and last place of each stretch of four signs around the looks, and its signs as numbers."""
+def _numbered(signs: NDArray[np.uint32], looks: Sequence[int]) -> Iterator[tuple[int, int, NDArray[np.uint8]] | None]:
+    """Yield the first and last place of each stretch of four signs around the looks, and its signs as numbers; None for
+    a look around which there is none.
+    """
     done = 0
     for at in looks:
         if at < done:
             continue
         four = np.array(sorted(set(signs[at : at + _LOOK].tolist())), np.uint32)
-        others = np.flatnonzero(~np.isin(signs, four))
-        before = int(np.searchsorted(others, at))
-        first = int(others[before - 1]) + 1 if before else 0
-        done = int(others[before]) if before < len(others) else len(signs)
-        if done - first >= _FEWEST:
-            yield first, done, np.searchsorted(four, signs[first:done]).astype(np.uint8)
+        first = at - _length(signs[:at][::-1], four)
+        done = at + _length(signs[at:], four)
+        found = done - first >= _FEWEST
+        yield (first, done, np.searchsorted(four, signs[first:done]).astype(np.uint8)) if found else None
+
+
+def _length(signs: NDArray[np.uint32], four: NDArray[np.uint32]) -> int:
+    """Return how many of the first signs are of these four. Looks no further than it has to, in growing parts."""
+    start, size = 0, _LOOK
+    while start < len(signs):
+        others = np.flatnonzero(~np.isin(signs[start : start + size], four))
+        if len(others):
+            return start + int(others[0])
+        start, size = start + size, 2 * size
+    return len(signs)
 
 
 def _rows_of_four(signs: Sequence[int] | Sequence[bytes]) -> list[int]:
