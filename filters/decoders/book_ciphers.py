@@ -21,10 +21,9 @@ from filters.text.lexicon import fluency, is_known
 _Group: TypeAlias = Sequence[int]
 _FEWEST, _MOST = 20, 16_384
 """Numbers of a message, at least and at most; a piece of a long text has no more."""
-_NUMBERS = re.compile(
-    rf"(?<![0-9A-Za-z])[0-9]{{1,4}}+(?![A-Za-z])(?:[^0-9A-Za-z]{{1,8}}+[0-9]{{1,4}}+(?![A-Za-z])){{{_FEWEST - 1},}}+"
-)
+_NUMBERS = re.compile(rf"(?<![0-9A-Za-z])[0-9]{{1,4}}(?:[^0-9A-Za-z]{{1,8}}[0-9]{{1,4}}){{{_FEWEST - 1},}}+")
 _NUMBER = re.compile("[0-9]+")
+_DECIMAL = re.compile(r"[.]0[0-9]")
 _SIZES = (3, 2, 1)
 _FEWEST_GROUPS, _SAMPLE = 18, 48
 _LONGEST_BOOK, _LEAST_LETTERS = 4_096, 60
@@ -51,7 +50,7 @@ def find_book_ciphers(survey: Survey) -> Steps:
     begins, _ = spans_of_numbers(survey)
     if len(begins) < _FEWEST:
         return
-    for match in islice(_NUMBERS.finditer(survey.text), BOOKS.most):
+    for match in islice(filter(_may_count, _NUMBERS.finditer(survey.text)), BOOKS.most):
         groups = list(_groups(match[0]))
         before, after = survey.text[: match.start()], survey.text[match.end() :]
         for book in _books(before[-_LONGEST_BOOK:], after[:_LONGEST_BOOK]) if groups else ():
@@ -61,6 +60,11 @@ def find_book_ciphers(survey: Survey) -> Steps:
                 yield Decoded(said, *match.span())
                 break
         yield None
+
+
+def _may_count(row: re.Match[str]) -> bool:
+    """Whether a row of numbers may be a message: one with decimals that ends within a word is a path of a drawing."""
+    return not row.string[row.end() : row.end() + 1].isalpha() or _DECIMAL.search(row[0]) is None
 
 
 def _groups(run: str) -> Iterator[tuple[list[_Group], list[str]]]:

@@ -91,3 +91,9 @@ def test_only_so_many_rows_are_tried(before: int) -> None:
     vain = "1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 a\n" * before
     text = vain + "\n" + "\n".join(BOOK) + "\n\n" + message(by_line_word_letter, ".", " ", " / ")
     assert len(found(text)) == (before < BOOKS.most)
+
+
+@pytest.mark.parametrize("after", ["a", "th", " a", ".", "\n"])
+def test_what_follows_the_numbers_does_not_matter(after: str) -> None:
+    text = "\n".join(BOOK) + "\n\n" + message(by_line_letter, ".", " ", " / ")
+    assert [one.text for one in found(f"{text}{after}")] == [one.text for one in found(text)] != []
