@@ -397,12 +397,15 @@ def _together(pieces: Sequence[Decoded], name: str) -> Decoded | None:
     """Return what strict decodings say one after the other, if they may be pieces of one text: a request of DNS holds
     so many characters, and a call of SQL so many arguments.
 
-    They may be if half of them or more do not end where the text of somebody ends. None if not.
+    They may be if half of them or more do not end where the text of somebody ends, and together are language; several
+    accidents are one no more than each. None if not.
     """
     pairs = list(pairwise(pieces))
     if 2 * sum(_goes_on(before.text, after.text) for before, after in pairs) < len(pairs):
         return None
     said = "".join([piece.text for piece in pieces])
+    if not is_language(fold(said[:_SAMPLE])):
+        return None
     variant = f"{pieces[0].variant or name}_pieces"
     return Decoded(said, pieces[0].start, pieces[-1].end, variant, pieces[0].hides, part=True)
 

@@ -10,8 +10,8 @@ from filters.text.lexicon import is_language
 _FEWEST = 12
 """Leaves of one character each, at least."""
 _LINE = re.compile(r"^[ \t]{0,64}(?:[│┃|][ \t\u00a0]{0,8}){0,32}(?:[├└┣┗╰|+`\\][─━-]{1,4})[ \t\u00a0]?(.{0,80})$", re.M)
-_MARKS = (b"--", b"??")
-"""What each of these lines has: two hyphens or characters beyond ASCII side by side."""
+_MARKS = (b"+-", b"|-", b"`-", b"\\-", b"??")
+"""What each of these lines has, as seen without the kinds of characters beyond ASCII."""
 
 
 def find_branched(survey: Survey) -> Steps:

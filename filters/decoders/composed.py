@@ -8,7 +8,7 @@ import re
 from filters.decoders.decoded import Decoded, Steps
 from filters.decoders.survey import Survey
 from filters.decoders.vain import COMPOSED
-from filters.decoders.worded import are_worded
+from filters.decoders.worded import are_worded, stand_in_order
 
 _FEWEST = 3
 """Phrases of a composition, at least."""
@@ -32,18 +32,21 @@ def find_composed(survey: Survey) -> Steps:
     if survey.raw.count(b"\n") < _FEWEST or not _AMONG_THEM.search(survey.text):
         return
     text = survey.text
-    phrases = {match[1]: match for match in _PHRASE.finditer(text)}
+    phrases: dict[str, re.Match[str]] = {}
+    for phrase in _PHRASE.finditer(text):
+        phrases.setdefault(phrase[1], phrase)
     if len(phrases) < _FEWEST:
         return
     for number, match in enumerate(_COMPOSITION.finditer(text)):
         if number == COMPOSED.most:
             return
-        names = _PARTS.findall(match[0])
-        if not phrases.keys() >= set(names):
+        used = [phrases[name] for name in _PARTS.findall(match[0]) if name in phrases]
+        if len(used) < _FEWEST:
             yield None
             continue
-        used = [phrases[name] for name in names]
-        said = " ".join([each[2].strip(" \t\r\"'") for each in used])
+        parts = [each[2].strip(" \t\r\"'") for each in used]
+        said = " ".join(parts)
         start = min(match.start(), *(each.start() for each in used))
         end = max(match.end(), *(each.end() for each in used))
-        yield Decoded(said, start, end) if are_worded(said.split()) else None
+        hides = not stand_in_order(text, parts)
+        yield Decoded(said, start, end, hides=hides) if are_worded(said.split()) else None

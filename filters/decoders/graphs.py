@@ -6,55 +6,84 @@
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from itertools import pairwise
+from itertools import chain, islice, pairwise
 
 from filters.decoders.decoded import Decoded, Steps
 from filters.decoders.survey import Survey
 from filters.decoders.vain import ARROWS, PATHS
-from filters.decoders.worded import are_worded
+from filters.decoders.worded import are_worded, stand_in_order
 
 _FEWEST = 3
-_ARROW, _ARROW_SIGNS = b"->", frozenset(b"->")
+_SIGN = re.compile("[-=]>|<-")
+_SIGNS = (b"->", b"=>", b"<-")
 _QUOTED = r"\"[^\"\n]{1,80}\"|'[^'\n]{1,80}'"
 _NODE = rf"(?:\w{{1,16}}(?:[\[({{]{{1,3}}\"?[^\"\]\)}}\n]{{1,60}}\"?[\])}}]{{1,3}})?|{_QUOTED})"
-_LINK = r"-{1,3}(?:\[[^\]\n]{0,40}\]-{1,2})?>"
-_EDGE = re.compile(rf"\s{{0,8}}\(?({_NODE})\)?[ \t]{{0,2}}{_LINK}[ \t]{{0,2}}\(?({_NODE})\)?[ \t]{{0,2}}[;,]?\r?")
-_LABEL = re.compile(r"(\w{1,16})[\[({]{1,3}\"?([^\"\]\)}\n]{1,60})")
+_KIND_OF_LINK = r"\[[^\]\n]{0,40}\]"
+_LINK = (
+    rf"(?:-{{1,3}}(?:{_KIND_OF_LINK}-{{1,2}})?>|={{2,3}}>|-\.{{1,3}}->|<-(?:{_KIND_OF_LINK})?-{{1,2}})"
+    r"(?:\|[^|\n]{0,40}\|)?"
+)
 _SPACE = r"[ \t]{0,2}"
-_KIND, _MEMBER = rf"(?::\w{{1,24}}{_SPACE})?", rf"(?:\w{{1,24}}{_SPACE}[:=]{_SPACE})?"
-_NAMED = re.compile(rf"\b(\w{{1,16}}){_SPACE}{_KIND}[\[{{(]{_SPACE}{_MEMBER}({_QUOTED})")
+_STEP = rf"{_SPACE}{_LINK}{_SPACE}\(?{_NODE}\)?"
+_AFTER_STEPS = rf"{_SPACE}(?:\[[^\]\n]{{0,120}}\])?{_SPACE}[;,]?{_SPACE}(?:(?://|#|%%).{{0,120}})?\r?"
+_EDGES = re.compile(rf"\s{{0,8}}\(?{_NODE}\)?(?:{_STEP}){{1,64}}{_AFTER_STEPS}")
+"""A line of nodes with an arrow between each two."""
+_PARTS = re.compile(rf"\(?({_NODE})\)?(?:{_SPACE}({_LINK}))?{_SPACE}")
+_LABEL = re.compile(r"(\w{1,16})[\[({]{1,3}\"?([^\"\]\)}\n]{1,60})")
+_OPENED = rf"\b(\w{{1,16}}){_SPACE}(?::\w{{1,24}}{_SPACE})?[\[{{(]{{1,2}}{_SPACE}"
+_MEMBER = rf"(?:[^\]}})\n\"']{{0,80}}[ ,])?\w{{1,24}}{_SPACE}[:=]{_SPACE}"
+_NAMED = re.compile(rf"{_OPENED}(?:(?:{_MEMBER})?({_QUOTED})|(?:label=)?([^\]}})\n=:;,\"']{{1,60}})[\])}}])")
 """A node with its text, apart from the arrows."""
 
 
 def find_graphs(survey: Survey) -> Steps:
     """Find the texts of nodes along lines with one arrow each, from each node to which none leads."""
-    if not survey.signs >= _ARROW_SIGNS or survey.raw.count(_ARROW) < _FEWEST:
+    if sum(map(survey.raw.count, _SIGNS)) < _FEWEST:
         return
-    edges = list(_edges(survey.text))[: ARROWS.most]
-    if len(edges) < _FEWEST:
-        return
+    lines = list(_lines(survey.text))
     labels: dict[str, str] = {}
-    ends = [(_name_of(match[1], labels), _name_of(match[2], labels)) for match in edges]
-    start, end = edges[0].start(), edges[-1].end()
+    ends = list(islice(chain.from_iterable(_ends(line[0], labels) for line in lines), ARROWS.most))
+    if len(ends) < _FEWEST:
+        return
+    start, end = lines[0].start(), lines[-1].end()
     names = {name for edge in ends for name in edge}
     for match in _NAMED.finditer(survey.text):
         if match[1] in names and match[1] not in labels:
-            labels[match[1]] = match[2][1:-1]
+            labels[match[1]] = match[2][1:-1] if match[2] else match[3]
             start, end = min(start, match.start()), max(end, match.end())
     for order in _orders(ends):
-        text = _said([labels.get(name, name) for name in order])
-        yield Decoded(text, start, end, "graph") if text else None
+        yield None
+        texts = [labels.get(name, name) for name in order]
+        text = _said(texts)
+        if text:
+            sentences = any(" " in one.strip() for one in texts)  # such as a flow chart has
+            yield Decoded(text, start, end, hides=not (sentences and stand_in_order(survey.text, texts)))
 
 
-def _edges(text: str) -> Iterator[re.Match[str]]:
-    """Yield the lines that consist of an arrow between two nodes."""
+def _lines(text: str) -> Iterator[re.Match[str]]:
+    """Yield the lines that consist of nodes with arrows between them."""
     end = -1
-    while (at := text.find("->", end + 1)) >= 0:
+    for arrow in _SIGN.finditer(text):
+        at = arrow.start()
+        if at <= end:
+            continue
         start, end = text.rfind("\n", end + 1, at) + 1 or end + 1, text.find("\n", at)
         end = end if end >= 0 else len(text)
-        edge = _EDGE.fullmatch(text, start, end)
-        if edge is not None:
-            yield edge
+        line = _EDGES.fullmatch(text, start, end)
+        if line is not None:
+            yield line
+
+
+def _ends(line: str, labels: dict[str, str]) -> Iterator[tuple[str, str]]:
+    """Yield the names on both ends of each arrow of a line, and add the labels that stand there to `labels`."""
+    before, link = "", ""
+    for part in _PARTS.finditer(line.strip()):
+        name = _name_of(part[1], labels)
+        if link:
+            yield (name, before) if link[0] == "<" else (before, name)
+        before, link = name, part[2] or ""
+        if not link:
+            return
 
 
 def _name_of(node: str, labels: dict[str, str]) -> str:
@@ -68,13 +97,13 @@ def _name_of(node: str, labels: dict[str, str]) -> str:
 
 def _orders(ends: Sequence[tuple[str, str]]) -> Iterator[list[str]]:
     """Yield the names along the arrows: as these are written if each goes on from the one before, else from each name
-    to which none leads.
+    to which none leads, or from the first in a circle.
     """
     if all(one[1] == other[0] for one, other in pairwise(ends)):
         yield [ends[0][0], *(target for _, target in ends)]
         return
     following = dict(ends)
-    begins = following.keys() - set(following.values())
+    begins = following.keys() - set(following.values()) or {ends[0][0]}
     for first in [name for name in following if name in begins][: PATHS.most]:
         yield list(_path(first, following))
 

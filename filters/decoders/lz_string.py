@@ -7,6 +7,7 @@ of 2 bits at first and of more as there are more; 0 and 1 announce a new charact
 from collections.abc import Generator, Iterator
 from itertools import islice
 
+from filters.decoders.base_64 import BETWEEN_LINES, wrapped
 from filters.decoders.decoded import Decoded, Steps
 from filters.decoders.survey import Survey
 from filters.text.lexicon import is_language
@@ -17,9 +18,9 @@ _MOST = 65_536
 """Characters of a text, at most: it may be longer than the run by a square."""
 _GLIMPSE = 4
 """Parts of a text by which nearly all other runs are told from it."""
-_MOST_BEGINNINGS = 3
-_SAMPLE = 144
-"""Bits that hold so many parts."""
+_MOST_BEGINNINGS = 8
+_SAMPLE = 24
+"""Characters that hold so many parts."""
 _SURROGATES = "\ud800\udfff"
 _BLOCK = 64
 """Codes between two pauses."""
@@ -35,15 +36,20 @@ def find_lz_string(survey: Survey) -> Steps:
     """Find runs that decompress to language, to their end."""
     for start, end in survey.coded:
         for at in _beginnings(survey.text, start, end):
-            bits = survey.text[at:end].rstrip("=")
-            bits = bits.translate(_BITS_URLSAFE if "_" in bits else _BITS)
-            if all(part is not None for part in islice(_parts(bits[:_SAMPLE]), _GLIMPSE)):
-                text = yield from _decompressed(bits)
-                yield Decoded(text, at, end) if is_language(text) else None
+            if any(part is None for part in islice(_parts(_bits(survey.text[at : at + _SAMPLE])), _GLIMPSE)):
+                continue
+            lines = wrapped(survey.text, at, end)
+            last = lines.end() if lines else end
+            text, cut = yield from _decompressed(_bits(BETWEEN_LINES.sub("", survey.text[at:last])))
+            yield Decoded("" if cut else text, at, last, cut=cut) if is_language(text) else None
+
+
+def _bits(run: str) -> str:
+    return run.rstrip("=").translate(_BITS_URLSAFE if "_" in run else _BITS)
 
 
 def _beginnings(text: str, start: int, end: int) -> Iterator[int]:
-    """Yield where a run may begin: at its start, and behind its first slashes, which may be those of an address."""
+    """Yield where a run may begin: at its start, and behind slashes, which may be those of an address."""
     for _ in range(_MOST_BEGINNINGS):
         if end - start < _LEAST:
             return
@@ -54,20 +60,20 @@ def _beginnings(text: str, start: int, end: int) -> Iterator[int]:
             return
 
 
-def _decompressed(bits: str) -> Generator[None, None, str]:
-    """Return the text in the bits of a run, or "" where they are not of this form. Pauses."""
+def _decompressed(bits: str) -> Generator[None, None, tuple[str, bool]]:
+    """Return the text in the bits of a run, or "" where they are not of this form, and whether it is cut. Pauses."""
     parts: list[str] = []
     size = 0
     for number, part in enumerate(_parts(bits), start=1):
         if part is None:
-            return ""
+            return "", False
         parts.append(part)
         size += len(part)
         if size > _MOST:
-            return ""
+            return "".join(parts[:_BLOCK]), True
         if number % _BLOCK == 0:
             yield
-    return "".join(parts).encode("utf-16-le", "surrogatepass").decode("utf-16-le", "replace")
+    return "".join(parts).encode("utf-16-le", "surrogatepass").decode("utf-16-le", "replace"), False
 
 
 def _parts(bits: str) -> Iterator[str | None]:

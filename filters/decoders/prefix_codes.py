@@ -1,11 +1,12 @@
 """Decoder of bits in a code that the text states: `e=00; t=010; space=011`, as a Huffman tree gives it."""
 
 import re
-from collections.abc import Generator, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Generator, Iterator, Mapping, Sequence
 from itertools import pairwise
 
 from filters.decoders.decoded import PAUSES, Decoded, Steps
 from filters.decoders.survey import Survey
+from filters.decoders.vain import PREFIX_CODES
 from filters.text.lexicon import is_language
 
 _NAMES = {"space": " ", "sp": " ", "spc": " ", "blank": " ", "\u2423": " ", "comma": ",", "period": ".", "dot": "."}
@@ -19,7 +20,7 @@ _NO_MORE = "(?![2-9A-Za-z])"
 _BITS = re.compile(rf"(?<![0-9A-Za-z])[01]{_NO_MORE}(?:[ \n]?[01]{_NO_MORE}){{47,}}+")
 _SHAPE = bytes(97 if code in b"01" else 32 if code in b" \n" else 120 for code in range(256))
 _ROW = b"a" * 16
-_FEWEST, _MOST_BITS = 8, 65_536
+_FEWEST, _MOST_BITS, _SAMPLE = 8, 65_536, 96
 _NEAR = 24
 """Most characters between two pairs of a code."""
 _BITS_TO_PAUSE = 2_048
@@ -35,6 +36,9 @@ def find_prefix_codes(survey: Survey) -> Steps:
     for code in _codes(survey.text):
         yield from PAUSES
         for start, end in rows:
+            if len((yield from _read(survey.text[start : min(end, start + _SAMPLE)], code))) < _FEWEST:
+                yield None
+                continue
             said = yield from _read(survey.text[start : min(end, start + _MOST_BITS)], code)
             if is_language(said):
                 yield Decoded(said, start, end)
@@ -48,7 +52,9 @@ def _codes(text: str) -> Iterator[Mapping[str, str]]:
     or else the shorter or the longer one.
     """
     for expression, sign, bits in ((_PAIR, 1, 2), (_SWAPPED, 2, 1)):
-        for pairs in _lists(expression.finditer(text)):
+        pairs_found = list(expression.finditer(text))
+        lists = sorted([pairs_found, *_lists(pairs_found)], key=len, reverse=True)
+        for pairs in lists[: PREFIX_CODES.most]:
             code = {match[bits]: _NAMES.get(match[sign], match[sign]) for match in pairs}
             code = {row: name for row, name in code.items() if len(name) == 1}
             for strays in dict.fromkeys(_strays(list(code))):
@@ -66,7 +72,7 @@ def _strays(rows: Sequence[str]) -> Iterator[frozenset[str]]:
     yield frozenset(more for _, more in begun)
 
 
-def _lists(pairs: Iterable[re.Match[str]]) -> Iterator[list[re.Match[str]]]:
+def _lists(pairs: Sequence[re.Match[str]]) -> Iterator[list[re.Match[str]]]:
     """Yield the pairs that stand close to each other, if they are enough for a code."""
     near: list[re.Match[str]] = []
     for pair in pairs:

@@ -21,7 +21,9 @@ _HIDING = re.compile(
     re.IGNORECASE,
 )
 _ATTRIBUTES = (b"style", b" hidden", b"\nhidden", b"<script", b"<template", b"<noscript")
-_TAG = re.compile(r"<(?:!--|(/?)([A-Za-z][A-Za-z0-9-]{0,30}+)((?:\s[^<>]{0,8192})?)>)")
+_TAG = re.compile(
+    r"<(?:!--|(/?)([A-Za-z][A-Za-z0-9-]{0,30}+)((?:[\s\"'/](?:[^<>\"']|\"[^\"<]*\"|'[^'<]*'|[\"'])*+)?)>)"
+)
 _OF_SOURCE = re.compile(r"/\*[^*]{0,80}\*/")
 _COMMENT_END, _LONGEST_COMMENT = "-->", 2_000
 _ATTRIBUTE = re.compile(
@@ -38,10 +40,16 @@ header hr html li main nav ol option p pre section table tbody td tfoot th thead
 """
 _BLOCKS = frozenset(_BLOCK_NAMES.split())
 _CLOSING = {
-    "p": _BLOCKS, "li": {"li"}, "option": {"option"}, "head": {"body"}, "tr": {"tr", "tbody"},
+    "p": _BLOCKS, "li": {"li"}, "option": {"option"}, "head": _BLOCKS, "tr": {"tr", "tbody"},
     "dt": {"dt", "dd"}, "dd": {"dt", "dd"}, "td": {"td", "th", "tr"}, "th": {"td", "th", "tr"},
 }  # fmt: skip
 """Which elements close one whose end tag may be left out (HTML Living Standard, section 13.1.2.4)."""
+_CLOSED_WITH = {
+    "p": _BLOCKS - {"p"}, "li": {"ul", "ol", "menu"}, "option": {"select", "datalist"}, "head": {"html"},
+    "tr": {"table", "tbody"}, "dt": {"dl"}, "dd": {"dl"},
+    "td": {"tr", "tbody", "table"}, "th": {"tr", "tbody", "table"},
+}  # fmt: skip
+"""Whose end closes it."""
 _VOID = frozenset(("br", "hr", "img", "input", "link", "meta", "source", "wbr", "col"))
 _TAGS_TO_PAUSE = 64
 
@@ -110,11 +118,11 @@ class _Page:
             return
         name, opens = tag[2].lower(), not tag[1]
         self.done = end
-        if self._depth and opens and name in _CLOSING.get(self._name, ()):
+        if self._depth and name in (_CLOSING if opens else _CLOSED_WITH).get(self._name, ()):
             self._close(start)
         if self._depth:
             self._within(name, tag, opens=opens)
-        elif opens and self._may_hold(name, tag) and _is_hidden(name, tag[3], hidden):
+        elif opens and _is_hidden(name, tag[3], hidden) and self._may_hold(name, tag):
             self._name, self._depth, self._start, self._inner = name, 1, start, end
         else:
             self._remove(start, end, "\n" if name in _BLOCKS else "")

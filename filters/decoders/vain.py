@@ -96,10 +96,11 @@ BANNERS: Final = Silent("letters drawn large", 2, "drawings")
 WORD_TABLES: Final = Silent("words that stand for others by a table", 6, "tables, the longest ones")
 ARROWS: Final = Silent("words along the arrows of a graph", 512, "arrows")
 PATHS: Final = Silent("the same from where no arrow ends", 8, "beginnings")
+PREFIX_CODES: Final = Silent("bits in a code that the text states", 4, "lists of a code, the longest ones")
 COMPOSED: Final = Silent("labels of phrases in a row", 64, "rows")
 
 ENDING_SILENTLY: Final = (
     ALIKE, UNSPACED, UNDER_MARKS, STRANGE, DENSE, SHORT, AFFINE, OF_SHAPE, STRETCHES, NUMBERED, SOLVED, COLUMNS, TWICE,
     RESPACED, TABLES, TOLD_PAIRS, FRAMES, TOLD_KEYS, TOLD_PARTS, IN_SCRIPTS, SCRIPTS, STRIPS, CODES, STRINGS, BOOKS,
-    SQUARES, LISTS, BANNERS, WORD_TABLES, ARROWS, PATHS, COMPOSED,
+    SQUARES, LISTS, BANNERS, WORD_TABLES, ARROWS, PATHS, PREFIX_CODES, COMPOSED,
 )  # fmt: skip

@@ -1,6 +1,6 @@
 """The test that words are those of a sentence, which text joined from pieces or lists must pass."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from filters.text.lexicon import SMALL, fluency
 
@@ -15,6 +15,16 @@ def are_worded(words: Sequence[str]) -> bool:
         return False
     # More words are never less fluent, and the first few mostly suffice.
     return fluency(" ".join(words[:_FIRST]).lower()) >= SURE or (len(words) > _FIRST and fluency(small) >= SURE)
+
+
+def stand_in_order(text: str, parts: Iterable[str]) -> bool:
+    """Whether parts stand in a text one after the other, so that whoever reads it reads them in this order anyhow."""
+    at = 0
+    for part in parts:
+        at = text.find(part, at) + len(part)
+        if at < len(part):
+            return False
+    return True
 
 
 HOLDING = SMALL | {

@@ -51,7 +51,11 @@ def _of_septets(raw: bytes) -> str | None:
 
     They may be ASCII or the default alphabet of 3GPP TS 23.038, which has some signs at other codes.
     """
-    if len(raw) < LEAST_XORED or raw[0] & 0x7F not in _FIRST or _septets(raw[:_SEPTETS]).translate(None, _PRINTED):
+    if (
+        len(raw) < LEAST_XORED
+        or raw[0] & 0x7F not in _FIRST
+        or _septets(raw[:_SEPTETS]).removesuffix(_ESCAPE).translate(None, _PRINTED)
+    ):
         return None
     plain = _septets(raw).rstrip(b"@")
     return plain.decode() if _weight(plain) >= _FLUENT else None

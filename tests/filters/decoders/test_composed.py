@@ -20,9 +20,21 @@ def test_the_span_holds_the_phrases_and_the_line(label: str) -> None:
     assert found(text) == [(" ".join(PHRASES), 8, len(text))]
 
 
-def test_a_line_with_a_label_of_no_phrase_is_none() -> None:
+@pytest.mark.parametrize("row", ["p0 + p1 + p9 + p2 + p3", "x1 + p0 + p1 + p2 + p3 + x2"])
+def test_labels_of_no_phrase_are_passed_over(row: str) -> None:
     text = "\n".join(f"p{number}: {phrase}" for number, phrase in enumerate(PHRASES))
-    assert found(f"{text}\np0 + p1 + p9 + p2 + p3") == []
+    assert [said for said, _, _ in found(f"{text}\n{row}")] == [" ".join(PHRASES)]
+
+
+def test_a_phrase_that_comes_later_takes_the_place_of_none() -> None:
+    text = "\n".join(f"p{number}: {phrase}" for number, phrase in enumerate(PHRASES))
+    assert [said for said, _, _ in found(f"{text}\np0 + p1 + p2 + p3\np1: the weather is nice")] == [" ".join(PHRASES)]
+
+
+@pytest.mark.parametrize(("order", "hides"), [((0, 1, 2, 3), False), ((3, 0, 2, 1), True)])
+def test_phrases_in_the_order_of_the_text_are_not_hidden(order: tuple[int, ...], hides: bool) -> None:
+    text = "\n".join(f"p{number}: {PHRASES[number]}" for number in order)
+    assert [one.hides for one in find_composed(Survey(f"{text}\np0 + p1 + p2 + p3")) if one] == [hides]
 
 
 @pytest.mark.parametrize(("rows", "expected"), [(COMPOSED.most - 1, 1), (COMPOSED.most, 0)])
