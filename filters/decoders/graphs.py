@@ -8,12 +8,14 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import chain, islice, pairwise
 
-from filters.decoders.decoded import Decoded, Steps
+from filters.decoders.decoded import PAUSES, Decoded, Steps
 from filters.decoders.survey import Survey
 from filters.decoders.vain import ARROWS, PATHS
 from filters.decoders.worded import are_worded, stand_in_order
 
 _FEWEST = 3
+_BLOCK = 64
+"""Lines that are read between two pauses."""
 _SIGN = re.compile("[-=]>|<-")
 _SIGNS = (b"->", b"=>", b"<-")
 _QUOTED = r"\"[^\"\n]{1,80}\"|'[^'\n]{1,80}'"
@@ -40,7 +42,11 @@ def find_graphs(survey: Survey) -> Steps:
     """Find the texts of nodes along lines with one arrow each, from each node to which none leads."""
     if sum(map(survey.raw.count, _SIGNS)) < _FEWEST:
         return
-    lines = list(_lines(survey.text))
+    lines: list[re.Match[str]] = []
+    for line in _lines(survey.text):
+        lines.append(line)
+        if len(lines) % _BLOCK == 0:
+            yield from PAUSES
     labels: dict[str, str] = {}
     ends = list(islice(chain.from_iterable(_ends(line[0], labels) for line in lines), ARROWS.most))
     if len(ends) < _FEWEST:

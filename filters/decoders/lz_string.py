@@ -40,8 +40,10 @@ def find_lz_string(survey: Survey) -> Steps:
                 continue
             lines = wrapped(survey.text, at, end)
             last = lines.end() if lines else end
-            text, cut = yield from _decompressed(_bits(BETWEEN_LINES.sub("", survey.text[at:last])))
-            yield Decoded("" if cut else text, at, last, cut=cut) if is_language(text) else None
+            text = yield from _decompressed(_bits(BETWEEN_LINES.sub("", survey.text[at:last])))
+            if text is None:
+                yield Decoded("", at, last, cut=True)
+            yield Decoded(text, at, last) if text and is_language(text) else None
 
 
 def _bits(run: str) -> str:
@@ -60,20 +62,20 @@ def _beginnings(text: str, start: int, end: int) -> Iterator[int]:
             return
 
 
-def _decompressed(bits: str) -> Generator[None, None, tuple[str, bool]]:
-    """Return the text in the bits of a run, or "" where they are not of this form, and whether it is cut. Pauses."""
+def _decompressed(bits: str) -> Generator[None, None, str | None]:
+    """Return the text in the bits of a run, "" where they are not of this form, or None if it is too long. Pauses."""
     parts: list[str] = []
     size = 0
     for number, part in enumerate(_parts(bits), start=1):
         if part is None:
-            return "", False
+            return ""
         parts.append(part)
         size += len(part)
         if size > _MOST:
-            return "".join(parts[:_BLOCK]), True
+            return None
         if number % _BLOCK == 0:
             yield
-    return "".join(parts).encode("utf-16-le", "surrogatepass").decode("utf-16-le", "replace"), False
+    return "".join(parts).encode("utf-16-le", "surrogatepass").decode("utf-16-le", "replace")
 
 
 def _parts(bits: str) -> Iterator[str | None]:

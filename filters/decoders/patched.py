@@ -10,7 +10,11 @@ from filters.decoders.decoded import Steps
 from filters.decoders.deflated import read_packed
 from filters.decoders.survey import Survey
 
-_HUNK = re.compile(r"\b(?:literal|delta) [0-9]{1,9}((?:\s{1,16}[A-Za-z][!-~]{5,65}(?=\s|\Z)){1,16384})")
+_HUNK = re.compile(
+    r"\b(?:literal|delta) [0-9]{1,9}((?:\r?\n[ \t>+|]{0,16}[A-Za-z][!-~]{5,65}(?=\s|\Z)){1,16384})", re.IGNORECASE
+)
+"""The lines may be those of a quotation or of another patch."""
+_LINE = re.compile(r"[A-Za-z][!-~]{5,65}(?=\s|\Z)")
 _KINDS = (b"literal ", b"delta ")
 _LOWER_FROM = 26
 """Bytes of a line from which on small letters stand for their number."""
@@ -23,7 +27,7 @@ def find_patched(survey: Survey) -> Steps:
     for match in _HUNK.finditer(survey.text):
         raw = bytearray()
         end = match.start(1)
-        for line in re.finditer(r"\S+", match[1]):
+        for line in _LINE.finditer(match[1]):
             part = _of_line(line[0])
             if not part:
                 break

@@ -5,6 +5,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from string import ascii_letters
 
 from filters.decoders.decoded import PAUSES, Edit, Steps, rewritten
+from filters.decoders.languages import may_be_foreign
 from filters.decoders.survey import Survey
 from filters.decoders.vain import WORD_TABLES
 from filters.decoders.worded import SURE
@@ -43,12 +44,27 @@ def find_word_tables(survey: Survey) -> Steps:
     words = list(_WORD.finditer(survey.text)) if tables else []
     for pairs in tables:
         start, end = pairs[0].start(), pairs[-1].end()
-        outside = [match for match in words if not start <= match.start() < end]
+        passages = _passages(survey.text, [match for match in words if not start <= match.start() < end])
+        yield None
         told = [(match[1].lower(), match[2].lower()) for match in pairs]
         for table in (dict(told), {meant: word for word, meant in told}):
-            edits = _edits(outside, table)
-            yield rewritten(survey.text, edits, hides=True) if edits else None
+            edits = [edit for passage in passages for edit in _edits(passage, table)]
+            # A glossary stands beside a text in another language, which readers of that language understand as it is.
+            yield rewritten(survey.text, edits, hides=not may_be_foreign(survey)) if edits else None
             yield from PAUSES
+
+
+def _passages(text: str, words: Sequence[re.Match[str]]) -> list[list[re.Match[str]]]:
+    """Return the words of each paragraph."""
+    passages: list[list[re.Match[str]]] = []
+    end = -1
+    for word in words:
+        if word.start() > end:
+            passages.append([])
+            end = text.find("\n\n", word.start())
+            end = end if end >= 0 else len(text)
+        passages[-1].append(word)
+    return passages
 
 
 def _tables(survey: Survey) -> Iterator[Sequence[re.Match[str]]]:

@@ -14,7 +14,10 @@ def tree(words: list[str], *, pipe: str = "│   ", tee: str = "├── ") -> 
     )
 
 
-@pytest.mark.parametrize(("pipe", "tee"), [("│   ", "├── "), ("|   ", "+-- "), ("|  ", "\\-- "), ("    ", "╰─ ")])
+@pytest.mark.parametrize(
+    ("pipe", "tee"),
+    [("│   ", "├── "), ("|   ", "+-- "), ("|  ", "\\-- "), ("    ", "╰─ "), ("|  ", "+- "), ("|  ", "`- ")],
+)
 def test_every_style_of_lines_is_read(pipe: str, tee: str) -> None:
     drawn = tree(WORDS, pipe=pipe, tee=tee)
     text = f"see\n{drawn}\nthere"

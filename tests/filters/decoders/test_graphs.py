@@ -37,6 +37,40 @@ def test_each_way_from_a_beginning_is_read(names: str) -> None:
     assert sorted(found("\n".join(lines))) == sorted([" ".join(WORDS), " ".join(WORDS[5:] + WORDS[:4])])
 
 
+TABLE = [f'n{number} [label="{word}"];' for number, word in enumerate(WORDS)]
+NAMES = [f"n{number}" for number in range(len(WORDS))]
+
+
+@pytest.mark.parametrize(
+    "lines",
+    [
+        [*TABLE, " -> ".join(NAMES) + ";"],
+        [*TABLE, *(f"{one} -> {other} [weight=1];" for one, other in pairwise(NAMES))],
+        [*TABLE, *(f"{one} -> {other} // on" for one, other in pairwise(NAMES))],
+        [*(f'n{number} [shape=box, label="{word}"]' for number, word in enumerate(WORDS)), " -> ".join(NAMES)],
+        [*(f"n{number} [label={word}]" for number, word in enumerate(WORDS)), " -> ".join(NAMES)],
+        [*(f"n{number}[{word}]" for number, word in enumerate(WORDS)), *map(" -->|next| ".join, pairwise(NAMES))],
+        [*(f"n{number}[{word}]" for number, word in enumerate(WORDS)), *map(" ==> ".join, pairwise(NAMES))],
+        [*(f"n{number}[{word}]" for number, word in enumerate(WORDS)), *map(" -.-> ".join, pairwise(NAMES))],
+        [
+            *(f"(n{number}:Word {{id: {number}, text: '{word}'}})," for number, word in enumerate(WORDS)),
+            *(f"({other})<-[:AFTER]-({one})," for one, other in pairwise(NAMES)),
+        ],
+        [*TABLE, *map(" -> ".join, pairwise([*NAMES, NAMES[0]]))],
+    ],
+    ids=["chain", "attributes", "comments", "two attributes", "bare", "named", "thick", "dotted", "Cypher", "circle"],
+)
+def test_every_usual_form_is_read(lines: list[str]) -> None:
+    assert " ".join(WORDS) in " ".join(found("\n".join(lines)))
+
+
+def test_a_flow_chart_whose_labels_are_read_in_order_hides_nothing() -> None:
+    steps = ["fetch the source", "apply the patches to it", "build all of it", "and run what we have of the tests"]
+    nodes = [f's{number} [label="{step}"];' for number, step in enumerate(steps)]
+    arrows = [f"s{number} -> s{number + 1};" for number in range(len(steps) - 1)]
+    assert [one.hides for one in find_graphs(Survey("\n".join(nodes + arrows))) if one] in ([], [False])
+
+
 def test_a_circle_ends_where_it_began() -> None:
     lines = [*edges(WORDS), f"n{len(WORDS) - 1} --> n4"]
     assert found("\n".join(lines[::-1])) == [" ".join(WORDS)]

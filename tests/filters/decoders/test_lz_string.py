@@ -71,9 +71,15 @@ def test_a_run_is_read_in_every_alphabet(text: str, last: str) -> None:
     assert found(f"see {run} there") == [(text, 4, 4 + len(run))]
 
 
+def test_a_run_may_be_wrapped() -> None:
+    run = compressed(TEXT * 3)
+    wrapped = "\n".join(run[at : at + 76] for at in range(0, len(run), 76))
+    assert [text for text, _, _ in found(f"see\n{wrapped}\nthere")] == [TEXT * 3]
+
+
 def test_a_run_behind_the_slashes_of_an_address_is_read() -> None:
     run = compressed(TEXT)
-    assert [text for text, _, _ in found(f"https://a.example/path/{run}")] == [TEXT]
+    assert [text for text, _, _ in found(f"www.example.com/play/index/of/{run}")] == [TEXT]
 
 
 @pytest.mark.parametrize("cut", [1, 8, 30])
@@ -81,10 +87,10 @@ def test_a_run_without_its_end_is_none(cut: int) -> None:
     assert found(compressed(TEXT)[:-cut]) == []
 
 
-def test_a_run_that_grows_beyond_bounds_is_none() -> None:
+def test_a_run_that_grows_beyond_bounds_counts_as_not_read() -> None:
     run = compressed("I am the one. " + "a" * 200_000)
     assert len(run) < 1_000
-    assert found(run) == []
+    assert [(one.text, one.cut) for one in find_lz_string(Survey(run)) if one] == [("", True)]
 
 
 def test_a_run_within_base64_is_read_once_by_its_own_decoder() -> None:

@@ -19,8 +19,8 @@ def lines(raw: bytes) -> list[str]:
     ]
 
 
-@pytest.mark.parametrize("kind", ["literal", "delta"])
-@pytest.mark.parametrize("end", ["\n", "\r\n", "\n  "])
+@pytest.mark.parametrize("kind", ["literal", "delta", "Literal"])
+@pytest.mark.parametrize("end", ["\n", "\r\n", "\n  ", "\n> ", "\n+"])
 def test_the_span_is_that_of_the_patch(kind: str, end: str) -> None:
     patch = f"{kind} {len(TEXT)}{end}" + end.join(lines(zlib.compress(TEXT.encode())))
     text = f"GIT binary patch\n{patch}\n\nand more"

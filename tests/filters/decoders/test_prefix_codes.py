@@ -44,6 +44,12 @@ def test_what_does_not_belong_to_the_code_is_left_out(before: str, after: str) -
     assert SAID in [one.text for one in found(text)]
 
 
+@pytest.mark.parametrize("note", ["   (seen 5 times in the text)", "  # weight 0.100 of all"])
+def test_notes_may_stand_between_the_pairs(note: str) -> None:
+    table = "\n".join(f"{'space' if sign == ' ' else sign} = {bits}{note}" for sign, bits in CODE.items())
+    assert [one.text for one in found(f"{table}\n\n{BITS}")] == [SAID]
+
+
 def test_too_few_of_a_code_are_none() -> None:
     few = "; ".join(f"{sign}={bits}" for sign, bits in [*CODE.items()][:7])
     assert found(f"{few}\n\n{BITS}") == []

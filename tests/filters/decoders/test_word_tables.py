@@ -31,6 +31,12 @@ def test_either_side_may_be_the_code() -> None:
     assert found(f"{CODED}\n{table}") == [f"{SAID}\n{table}"]
 
 
+def test_other_paragraphs_do_not_matter() -> None:
+    table = ", ".join(f"{word}: {said}" for word, said in TABLE.items())
+    prose = "The meeting on Tuesday covered the budget for next year and the plan for the new office of the team. " * 3
+    assert found(f"{prose}\n\n{table}\n\n{CODED}\n\n{prose}") == [f"{prose}\n\n{table}\n\n{SAID}\n\n{prose}"]
+
+
 def test_each_word_maps_back() -> None:
     text = ", ".join(f"{word}: {said}" for word, said in TABLE.items()) + f"\n{CODED}"
     (one,) = filter(None, find_word_tables(Survey(text)))
