@@ -72,8 +72,10 @@ def _tables(survey: Survey) -> Iterator[Sequence[re.Match[str]]]:
     done = 0
     for row in _ROW.finditer(survey.raw.translate(_SHAPE)):
         pairs = list(_PAIR.finditer(survey.text, max(done, row.start() - _WIDEST), row.end() + _WIDEST))[:_MOST]
-        if len(pairs) >= _FEWEST:
-            done = pairs[-1].end()
+        if len(pairs) < _FEWEST:
+            continue
+        done = pairs[-1].end()
+        if len({pair[2] for pair in pairs}) * 4 >= len(pairs) * 3:  # settings have the same values over and over
             yield pairs
 
 
