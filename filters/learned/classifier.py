@@ -28,7 +28,7 @@ from filters.learned.wording import (
     features,
     features_together,
 )
-from filters.segments import READ, Origin
+from filters.segments import Origin
 
 Floats: TypeAlias = NDArray[np.float32]
 
@@ -236,7 +236,7 @@ class Classifier:
         for suspect in suspected:
             if suspect.is_sign and suspect.probability >= self.limits[origin].low:
                 severity = self.limits[origin].severity(suspect.probability)
-                if severity is Severity.MEDIUM and origin in READ and suspect.is_doubtful:
+                if severity is Severity.MEDIUM and suspect.is_doubtful(origin):
                     severity = Severity.LOW
                 yield Sign(severity, suspect.probability, _chars(raw, suspect.first), _chars(raw, suspect.last))
 

@@ -10,7 +10,7 @@ from math import exp, log
 from typing import Final, NamedTuple
 
 from filters.learned.encoder import Encoder
-from filters.segments import Origin
+from filters.segments import READ, Origin
 
 MOST_READ: Final = 4
 """The most passages of one view that are read again: those that the classifier suspects most."""
@@ -26,6 +26,8 @@ HARDLY: Final = 0.4
 """The classifier's probability below which it hardly suspects a passage."""
 SURE: Final = 0.97
 """The least probability of a medium sign that the classifier hardly suspects, in texts that no principal wrote."""
+SURE_OF_USERS: Final = 0.96
+"""The least probability of a medium sign in what users say, once both models read it: they do give orders to agents."""
 ORDINARY: Final = 0.05
 """The encoder's probability of an attack, as if the classifier were undecided, up to which a passage is ordinary."""
 _UNDECIDED: Final = 0.5
@@ -73,10 +75,16 @@ class Suspect(NamedTuple):
     at_first: float | None = None
     """The classifier's probability, once the encoder has read the passage."""
 
-    @property
-    def is_doubtful(self) -> bool:
-        """Whether only the encoder suspects it, and is not `SURE`."""
-        return self.at_first is not None and self.at_first < HARDLY and self.probability < SURE
+    def is_doubtful(self, origin: Origin) -> bool:
+        """Whether the encoder read it and it is not sure enough for a medium sign in texts of an origin.
+
+        In what the model read, that is asked only where the encoder alone suspects it.
+        """
+        if self.at_first is None:
+            return False
+        if origin is Origin.USER:
+            return self.probability < SURE_OF_USERS
+        return origin in READ and self.at_first < HARDLY and self.probability < SURE
 
 
 @dataclass(slots=True)

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from filters.learned.second_look import PASSAGE, Looks, Suspect, Weighing, passage
+from filters.learned.second_look import HARDLY, PASSAGE, SURE, SURE_OF_USERS, Looks, Suspect, Weighing, passage
 from filters.segments import Origin
 from filters.steps import run
 from tests.second_looks import looking
@@ -115,3 +115,22 @@ def test_looks_for_another_reading_are_their_own_and_share_the_answers() -> None
     other.end()
     assert looks.take(layered=False)
     assert not other.take(layered=False)
+
+
+@pytest.mark.parametrize(
+    ("origin", "at_first", "probability", "expected"),
+    [
+        (Origin.USER, None, 0.9, False),
+        (Origin.USER, 0.9, SURE_OF_USERS - 0.01, True),
+        (Origin.USER, 0.9, SURE_OF_USERS, False),
+        (Origin.DOCUMENT, None, 0.9, False),
+        (Origin.DOCUMENT, HARDLY - 0.01, SURE - 0.01, True),
+        (Origin.DOCUMENT, HARDLY - 0.01, SURE, False),
+        (Origin.DOCUMENT, HARDLY, SURE - 0.01, False),
+    ],
+)
+def test_what_is_doubtful_depends_on_who_says_it(
+    origin: Origin, at_first: float | None, probability: float, expected: bool
+) -> None:
+    suspect = Suspect(probability, 0, 9, 0, 9, is_sign=True, at_first=at_first)
+    assert suspect.is_doubtful(origin) is expected
