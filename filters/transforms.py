@@ -87,6 +87,7 @@ from filters.decoders.sounds import find_sounds
 from filters.decoders.spacing import find_markup, find_spacing, find_tags
 from filters.decoders.spelled_numbers import find_spelled_numbers
 from filters.decoders.spelled_signs import find_spelled_signs
+from filters.decoders.streamed import find_streamed
 from filters.decoders.stretches import find_stretches
 from filters.decoders.strewn import find_strewn
 from filters.decoders.strips import find_strips
@@ -134,6 +135,7 @@ TRANSFORMS: tuple[Transform, ...] = (
     Transform("strewn", find_strewn, hides=False, raw=True, mends=2, anew=True),
     Transform("subwords", find_subwords, hides=False, raw=True, signs=SIGNS, mends=2, anew=True),
     Transform("framed", find_framed, hides=False, raw=True, mends=2, anew=True),
+    Transform("streamed", find_streamed, hides=False, raw=True, signs="\"'<", mends=2, anew=True),
     Transform("numbered", find_numbered, hides=False, raw=True, signs="12", mends=2, anew=True),
     Transform("itemed", find_items, hides=False, raw=True, signs="\n", mends=2, anew=True),
     Transform("renumbered", find_renumbered, hides=False, mends=2, anew=True),
