@@ -74,6 +74,7 @@ from filters.decoders.prefix_codes import find_prefix_codes
 from filters.decoders.printed_squares import find_printed_squares
 from filters.decoders.punycode import find_punycode
 from filters.decoders.radixes import find_base32, find_base45, find_base85, find_base100, find_numbers
+from filters.decoders.referenced import find_referenced
 from filters.decoders.rendered import find_rendered
 from filters.decoders.renumbered import find_renumbered
 from filters.decoders.replayed import find_keys, find_spelled_terminal, find_terminal
@@ -208,6 +209,7 @@ TRANSFORMS: tuple[Transform, ...] = (
     Transform("code_table", find_coded, hides=True, signs="=:>|?/\"'`,;."),
     Transform("word_table", find_word_tables, hides=True, raw=True, signs=":=>?", last=True),
     Transform("composed", find_composed, hides=True, raw=True, signs="+&>"),
+    Transform("referenced", find_referenced, hides=True, raw=True, signs="*&="),
     Transform("indexed", find_indexed, hides=True, raw=True, signs="0123456789"),
     Transform("prefix_code", find_prefix_codes, hides=True, raw=True, signs="01"),
     Transform("substituted", find_substituted, hides=True, raw=True),

@@ -17,8 +17,7 @@ from typing import NamedTuple
 from filters.decoders.decoded import PAUSES, Decoded, Steps
 from filters.decoders.survey import Survey
 from filters.decoders.vain import MEMBERS
-from filters.decoders.worded import SURE, are_worded
-from filters.text.lexicon import fluency
+from filters.decoders.worded import join_parts, put_together
 
 _FEWEST, _MOST = 5, 512
 """Pieces of a text: a longer row is read in parts."""
@@ -157,7 +156,7 @@ def _may_be_parts(pieces: Sequence[str]) -> bool:
 
 
 def _as_they_stand(text: str, row: Sequence[_Piece]) -> Iterator[Decoded]:
-    said = _said([piece.text for piece in row])
+    said = join_parts([piece.text for piece in row])
     if said:
         yield Decoded(said, row[0].start, row[-1].end)
     yield from _in_order(text, row)
@@ -166,25 +165,9 @@ def _as_they_stand(text: str, row: Sequence[_Piece]) -> Iterator[Decoded]:
 def _in_order(text: str, row: Sequence[_Piece]) -> Iterator[Decoded]:
     for order in _orders(text, row):
         pieces = [row[at].text for at in order]
-        said = _said(pieces) or _worded(pieces)
+        said = put_together(pieces)
         if said:
             yield Decoded(said, row[0].start, row[-1].end, hides=True)
-
-
-def _said(pieces: Sequence[str]) -> str:
-    """Return the pieces joined if they are parts of words, or words that bring their spaces; "" if not."""
-    joined = "".join(pieces)
-    sure = fluency(joined)
-    if sure < SURE:
-        return ""
-    if sure > fluency(" ".join(pieces)):
-        return joined
-    spaced = sum(piece != piece.strip() for piece in pieces)
-    return joined if spaced * 2 >= len(pieces) and are_worded(joined.split()) else ""
-
-
-def _worded(pieces: Sequence[str]) -> str:
-    return " ".join(pieces) if are_worded(pieces) else ""
 
 
 def _orders(text: str, row: Sequence[_Piece]) -> Iterator[Sequence[int]]:
