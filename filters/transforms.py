@@ -88,6 +88,7 @@ from filters.decoders.sounds import find_sounds
 from filters.decoders.spacing import find_markup, find_spacing, find_tags
 from filters.decoders.spelled_numbers import find_spelled_numbers
 from filters.decoders.spelled_signs import find_spelled_signs
+from filters.decoders.spliced import find_spliced
 from filters.decoders.streamed import find_streamed
 from filters.decoders.stretches import find_stretches
 from filters.decoders.strewn import find_strewn
@@ -210,6 +211,7 @@ TRANSFORMS: tuple[Transform, ...] = (
     Transform("word_table", find_word_tables, hides=True, raw=True, signs=":=>?", last=True),
     Transform("composed", find_composed, hides=True, raw=True, signs="+&>"),
     Transform("referenced", find_referenced, hides=True, raw=True, signs="*&="),
+    Transform("spliced", find_spliced, hides=True, raw=True, signs="0123456789"),
     Transform("indexed", find_indexed, hides=True, raw=True, signs="0123456789"),
     Transform("prefix_code", find_prefix_codes, hides=True, raw=True, signs="01"),
     Transform("substituted", find_substituted, hides=True, raw=True),

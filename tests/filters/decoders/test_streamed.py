@@ -58,3 +58,7 @@ def test_no_more_rows_than_the_bound_are_read(rows: int, expected: int) -> None:
     others = [json.dumps({f"k{number}": f"q{letter}x"}) for number in range(rows) for letter in "abcdef"]
     text = "\n".join([*others, *(json.dumps({"t": piece}) for piece in PIECES)])
     assert len(found(text)) == expected
+
+
+def test_strings_without_a_name_are_no_members() -> None:
+    assert found("\n".join(f"(): '{piece}' t: 'the'" for piece in PIECES)) == []
