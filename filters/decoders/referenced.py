@@ -46,6 +46,7 @@ def find_referenced(survey: Survey) -> Steps:
             if number == NAMED_PIECES.most:
                 break
             values = values or kind.values(text, row.start())
+            yield from PAUSES
             yield _read(row, kind.name.findall(row[0].replace("$", ""))[:_MOST], values)
             yield from PAUSES
 
