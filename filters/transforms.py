@@ -74,6 +74,7 @@ from filters.decoders.prefix_codes import find_prefix_codes
 from filters.decoders.printed_squares import find_printed_squares
 from filters.decoders.punycode import find_punycode
 from filters.decoders.radixes import find_base32, find_base45, find_base85, find_base100, find_numbers
+from filters.decoders.referenced import find_referenced
 from filters.decoders.rendered import find_rendered
 from filters.decoders.renumbered import find_renumbered
 from filters.decoders.replayed import find_keys, find_spelled_terminal, find_terminal
@@ -87,6 +88,8 @@ from filters.decoders.sounds import find_sounds
 from filters.decoders.spacing import find_markup, find_spacing, find_tags
 from filters.decoders.spelled_numbers import find_spelled_numbers
 from filters.decoders.spelled_signs import find_spelled_signs
+from filters.decoders.spliced import find_spliced
+from filters.decoders.streamed import find_streamed
 from filters.decoders.stretches import find_stretches
 from filters.decoders.strewn import find_strewn
 from filters.decoders.strips import find_strips
@@ -134,6 +137,7 @@ TRANSFORMS: tuple[Transform, ...] = (
     Transform("strewn", find_strewn, hides=False, raw=True, mends=2, anew=True),
     Transform("subwords", find_subwords, hides=False, raw=True, signs=SIGNS, mends=2, anew=True),
     Transform("framed", find_framed, hides=False, raw=True, mends=2, anew=True),
+    Transform("streamed", find_streamed, hides=False, raw=True, signs="\"'<", mends=2, anew=True),
     Transform("numbered", find_numbered, hides=False, raw=True, signs="12", mends=2, anew=True),
     Transform("itemed", find_items, hides=False, raw=True, signs="\n", mends=2, anew=True),
     Transform("renumbered", find_renumbered, hides=False, mends=2, anew=True),
@@ -206,6 +210,8 @@ TRANSFORMS: tuple[Transform, ...] = (
     Transform("code_table", find_coded, hides=True, signs="=:>|?/\"'`,;."),
     Transform("word_table", find_word_tables, hides=True, raw=True, signs=":=>?", last=True),
     Transform("composed", find_composed, hides=True, raw=True, signs="+&>"),
+    Transform("referenced", find_referenced, hides=True, raw=True, signs="*&="),
+    Transform("spliced", find_spliced, hides=True, raw=True, signs="0123456789"),
     Transform("indexed", find_indexed, hides=True, raw=True, signs="0123456789"),
     Transform("prefix_code", find_prefix_codes, hides=True, raw=True, signs="01"),
     Transform("substituted", find_substituted, hides=True, raw=True),

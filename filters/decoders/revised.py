@@ -1,6 +1,7 @@
 r"""Decoder of texts in which marks show what was deleted and what was inserted.
 
-Differences by words (`[-old-]{+new+}`), CriticMarkup (`{--old--}{++new++}`), `<del>`, `~~old~~`, `\DIFdel{old}`.
+Differences by words (`[-old-]{+new+}`), CriticMarkup (`{--old--}{++new++}`), `<del>`, `~~old~~`, `\DIFdel{old}`,
+`<w:del w:id="3">`.
 """
 
 import re
@@ -15,7 +16,8 @@ _FEWEST = 3
 _LONGEST = 400
 """Most characters that one mark deletes or inserts."""
 _MARKS_TO_PAUSE = 128
-_AFTER_NAME = re.compile(r"(?<=\w)\s[^<>]*(?=>)")
+_AROUND_NAME = re.compile(r"(?<=\w)\s[^<>]*(?=>)|(?<=<)[A-Za-z]+:")
+_PREFIX = re.compile(r"<([A-Za-z]+:)")
 
 
 class _Notation(NamedTuple):
@@ -51,6 +53,7 @@ _NOTATIONS = (
     _Notation("~~", "~~", 0, None),
     *_tags(("ins", "add", "inserted", "added"), None, 0),
     *_tags(("del", "s", "strike", "deleted", "removed"), 0, None),
+    _Notation("<delText>", "</delText>", 0, None),
     *(_Notation(f"\\{name}{{", "}", None, 0) for name in ("DIFadd", "added", "add")),
     *(_Notation(f"\\{name}{{", "}", 0, None) for name in ("DIFdel", "deleted", "del", "sout", "st")),
     _Notation("\\replaced{", "}", 1, 0, "}{"),
@@ -58,10 +61,13 @@ _NOTATIONS = (
 
 
 def _opening(opening: str) -> str:
-    """Return the expression of an opening mark: tags may have attributes, and lines of two tildes are ordinary."""
+    """Return the expression of an opening mark: lines of two tildes are ordinary, and tags may have a prefix and
+    attributes."""
     if opening == "~~":
         return r"~~(?![~\s])"
-    return rf"{opening[:-1]}(?:\s[^<>]{{0,200}})?>" if opening[0] == "<" else re.escape(opening)
+    if opening[0] == "<":
+        return rf"<(?:[A-Za-z]{{1,12}}:)?{opening[1:-1]}(?:\s[^<>]{{0,200}})?>"
+    return re.escape(opening)
 
 
 _LETTERS = frozenset(b"abcdefghijklmnopqrstuvwxyz")
@@ -70,7 +76,11 @@ _OPENING = re.compile("|".join(map(_opening, _BY_OPENING)), re.IGNORECASE)
 _HINTS = tuple(
     (frozenset(hint) - _LETTERS, frozenset(re.findall(rb"[a-z]+", hint)), hint)
     for hint in dict.fromkeys(
-        (one.opening if one.opening[0] == "\\" else one.closing).lower().encode() for one in _NOTATIONS
+        (
+            *((one.opening if one.opening[0] == "\\" else one.closing).lower().encode() for one in _NOTATIONS),
+            b":ins>",
+            b":del>",
+        )
     )
 )
 """Each hint, with the signs and the words that it has."""
@@ -101,10 +111,12 @@ def find_revised(survey: Survey) -> Steps:
 def _place(survey: Survey, mark: re.Match[str]) -> tuple[int, int, str, str] | None:
     """Return the span of a marked change with its old and its new text, or None where the mark is not closed."""
     text = survey.text
-    notation = _BY_OPENING[_AFTER_NAME.sub("", mark[0]).lower()]
-    end = survey.small.find(notation.closing.encode(), mark.end(), mark.end() + _LONGEST)
+    notation = _BY_OPENING[_AROUND_NAME.sub("", mark[0]).lower()]
+    prefix = _PREFIX.match(mark[0])
+    closing = notation.closing if prefix is None else f"</{prefix[1]}{notation.closing[2:]}"
+    end = survey.small.find(closing.lower().encode(), mark.end(), mark.end() + _LONGEST)
     if notation.between == "}{" and end >= 0:
         end = text.find("}", end + 1, end + _LONGEST)
     if end < 0:
         return None
-    return mark.start(), end + len(notation.closing), *notation.read(text[mark.end() : end])
+    return mark.start(), end + len(closing), *notation.read(text[mark.end() : end])

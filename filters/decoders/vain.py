@@ -98,9 +98,11 @@ ARROWS: Final = Silent("words along the arrows of a graph", 512, "arrows")
 PATHS: Final = Silent("the same from where no arrow ends", 8, "beginnings")
 PREFIX_CODES: Final = Silent("bits in a code that the text states", 4, "lists of a code, the longest ones")
 COMPOSED: Final = Silent("labels of phrases in a row", 64, "rows")
+NAMED_PIECES: Final = Silent("names of pieces in a row", 16, "rows of each kind")
+MEMBERS: Final = Silent("pieces in members or elements of one name", 24, "rows of them")
 
 ENDING_SILENTLY: Final = (
     ALIKE, UNSPACED, UNDER_MARKS, STRANGE, DENSE, SHORT, AFFINE, OF_SHAPE, STRETCHES, NUMBERED, SOLVED, COLUMNS, TWICE,
     RESPACED, TABLES, TOLD_PAIRS, FRAMES, TOLD_KEYS, TOLD_PARTS, IN_SCRIPTS, SCRIPTS, STRIPS, CODES, STRINGS, BOOKS,
-    SQUARES, LISTS, BANNERS, WORD_TABLES, ARROWS, PATHS, PREFIX_CODES, COMPOSED,
+    SQUARES, LISTS, BANNERS, WORD_TABLES, ARROWS, PATHS, PREFIX_CODES, COMPOSED, NAMED_PIECES, MEMBERS,
 )  # fmt: skip

@@ -33,3 +33,20 @@ HOLDING = SMALL | {
 }  # fmt: skip
 """Function words, which hold others together. A list of names has none."""
 _ONE_HOLDING_IN, _FIRST = 8, 32
+
+
+def join_parts(pieces: Sequence[str]) -> str:
+    """Return pieces joined if they are parts of words, or words that bring their spaces; "" if they are neither."""
+    joined = "".join(pieces)
+    sure = fluency(joined)
+    if sure < SURE:
+        return ""
+    if sure > fluency(" ".join(pieces)):
+        return joined
+    spaced = sum(piece != piece.strip() for piece in pieces)
+    return joined if spaced * 2 >= len(pieces) and are_worded(joined.split()) else ""
+
+
+def put_together(pieces: Sequence[str]) -> str:
+    """Do the same, but also return whole words or phrases with spaces between them."""
+    return join_parts(pieces) or (" ".join(pieces) if are_worded(" ".join(pieces).split()) else "")

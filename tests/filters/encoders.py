@@ -830,7 +830,9 @@ HELD_UP = (
     "(9).toString(36)", "4711 ", "(36) 1116370202 ", '{"id":1,"v":"ab","next":2},',
     "k=\"abcdefghijklm\" k[1]+k[4]+", "k[4]+k[1]+k[2]+k[9]+k[8]+k[5]+k[3]+",
     ":0400000041424344F2 ", "a -> b;\n", "(a)-[:N]->(b),\n", "ab: cd, ", "A: b c\n", "(A): b c\nA + A + A\n",
-    "|-- a\n", "literal 5\nFcmZ?abcde\n", "IYUwNmD2Q/",
+    "|-- a\n", '{"n":2,"t":"ab c"},', '<b o="2">ab c</b>', "&a b\n*a *a *a *a ",
+    "=A1&A1&A1&A1\n", "A1: b\n=A1&A1&A1&A1\n", "a='bcdefghi' a[0:1] ", "insert(1,'a') ",
+    "literal 5\nFcmZ?abcde\n", "IYUwNmD2Q/",
 )  # fmt: skip
 """As above: those over which the event loop waited longest for a single step."""
 

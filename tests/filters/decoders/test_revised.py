@@ -16,6 +16,8 @@ TEXT = "Ig{0}sun{1}nore al{0}oak{1}l prev{0}river{1}ious"
         ("<DEL>", "</DEL>"),
         ('<Del\ndatetime="2024-01-01">', "</Del>"),
         ("[DEL]", "[/DEL]"),
+        ('<w:del w:id="1" w:author="A">', "</w:del>"),
+        ("<W:Del>", "</W:Del>"),
         ("\\difdel{", "}"),
     ],
 )
