@@ -38,6 +38,7 @@ from filters.decoders.graphs import find_graphs
 from filters.decoders.grids import find_grids
 from filters.decoders.hex_records import find_hex_records
 from filters.decoders.hexadecimal import find_hex
+from filters.decoders.high_bits import find_high_bits
 from filters.decoders.indexed import find_indexed
 from filters.decoders.infixed import find_infixed
 from filters.decoders.itemed import find_items
@@ -46,6 +47,7 @@ from filters.decoders.leet import find_leet
 from filters.decoders.letter_codes import find_letter_codes
 from filters.decoders.letter_digits import find_letter_digits
 from filters.decoders.letter_names import find_letter_names
+from filters.decoders.letters_above import find_letters_above
 from filters.decoders.line_formats import find_lines
 from filters.decoders.lined import find_lined
 from filters.decoders.linked import find_linked
@@ -60,6 +62,7 @@ from filters.decoders.nth_words import find_nth_words
 from filters.decoders.number_columns import find_number_columns
 from filters.decoders.numbered import find_numbered
 from filters.decoders.numerals import find_numerals
+from filters.decoders.object_ids import find_object_ids
 from filters.decoders.of_four import find_of_four
 from filters.decoders.of_two import find_of_two
 from filters.decoders.one_vowel import find_one_vowel
@@ -80,6 +83,7 @@ from filters.decoders.replayed import find_keys, find_spelled_terminal, find_ter
 from filters.decoders.revised import find_revised
 from filters.decoders.roman import find_roman
 from filters.decoders.rotated import find_rotated
+from filters.decoders.rows_of_signs import find_rows_of_signs
 from filters.decoders.scrambles import find_scrambles
 from filters.decoders.seated import find_seated
 from filters.decoders.selectors import find_selected
@@ -168,9 +172,13 @@ TRANSFORMS: tuple[Transform, ...] = (
     Transform("blocks", find_blocks, hides=True, signs="0123456789", strict=True),
     Transform("base100", find_base100, hides=True, signs="?"),
     Transform("wide_bases", find_wide_bases, hides=True, uncleaned=True),
+    Transform("high_bits", find_high_bits, hides=True, signs="?", uncleaned=True),
+    Transform("rows_of_signs", find_rows_of_signs, hides=True, signs="?", uncleaned=True),
+    Transform("letters_above", find_letters_above, hides=True, signs="?", uncleaned=True),
     Transform("selectors", find_selected, hides=True, uncleaned=True),
     Transform("lines", find_lines, hides=True, raw=True, strict=True),
     Transform("numerals", find_numerals, hides=True, signs="0123456789", strict=True),
+    Transform("object_ids", find_object_ids, hides=True, signs=".", strict=True),
     Transform("number_columns", find_number_columns, hides=True, signs="0123456789"),
     Transform("literals", find_literals, hides=True, raw=True, signs="0123456789", strict=True),
     Transform("roman", find_roman, hides=True),

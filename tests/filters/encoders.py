@@ -831,6 +831,8 @@ HELD_UP = (
     "k=\"abcdefghijklm\" k[1]+k[4]+", "k[4]+k[1]+k[2]+k[9]+k[8]+k[5]+k[3]+",
     ":0400000041424344F2 ", "a -> b;\n", "(a)-[:N]->(b),\n", "ab: cd, ", "A: b c\n", "(A): b c\nA + A + A\n",
     "|-- a\n", "literal 5\nFcmZ?abcde\n", "IYUwNmD2Q/",
+    "\xe9\xee ", "\xc9\xe7\xee\xef\xf2\xe5\xa0", "\u4dc0\u4dc5\u4dd1", "1.3.6.1.4.1.9.2.72.105\n", ".3.72.105.33",
+    "a\u0363b\u0368",
 )  # fmt: skip
 """As above: those over which the event loop waited longest for a single step."""
 
