@@ -97,9 +97,10 @@ WORD_TABLES: Final = Silent("words that stand for others by a table", 6, "tables
 ARROWS: Final = Silent("words along the arrows of a graph", 512, "arrows")
 PATHS: Final = Silent("the same from where no arrow ends", 8, "beginnings")
 COMPOSED: Final = Silent("labels of phrases in a row", 64, "rows")
+CHECKERBOARDS: Final = Silent("digits under a printed checkerboard", 3, "boards")
 
 ENDING_SILENTLY: Final = (
     ALIKE, UNSPACED, UNDER_MARKS, STRANGE, DENSE, SHORT, AFFINE, OF_SHAPE, STRETCHES, NUMBERED, SOLVED, COLUMNS, TWICE,
     RESPACED, TABLES, TOLD_PAIRS, FRAMES, TOLD_KEYS, TOLD_PARTS, IN_SCRIPTS, SCRIPTS, STRIPS, CODES, STRINGS, BOOKS,
-    SQUARES, LISTS, BANNERS, WORD_TABLES, ARROWS, PATHS, COMPOSED,
+    SQUARES, LISTS, BANNERS, WORD_TABLES, ARROWS, PATHS, COMPOSED, CHECKERBOARDS,
 )  # fmt: skip
