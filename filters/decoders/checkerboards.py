@@ -10,7 +10,7 @@ from filters.decoders.decoded import PAUSES, Decoded, Steps
 from filters.decoders.runs import has_any
 from filters.decoders.spacing import part_words_in_steps
 from filters.decoders.survey import Survey
-from filters.decoders.vain import CHECKERBOARDS
+from filters.decoders.vain import BOARD_DIGITS, CHECKERBOARDS
 from filters.text.lexicon import is_language
 
 _HEAD = re.compile(r"^[ \t|+]{0,16}[0-9](?:[ \t|]{1,4}[0-9]){9}[ \t|]{0,8}$", re.M)
@@ -21,7 +21,7 @@ _DIGITS = re.compile(r"^[ \t]{0,16}[0-9]{2}(?:[0-9 \t]|\r?\n(?=[ \t]{0,16}[0-9])
 _LABEL = re.compile(r"[0-9]")
 _FEWEST_LETTERS, _FEWEST_DIGITS, _FEWEST_ROWS = 24, 40, 4
 _WORDS = str.maketrans("./_-+", "     ")
-_MOST = 16_384
+_MOST = BOARD_DIGITS.most
 """Digits that are read, at most."""
 
 

@@ -6,6 +6,7 @@ from filters.decoders.decoded import PAUSES, Decoded, Steps
 from filters.decoders.numerals import spans_of_numbers
 from filters.decoders.spacing import part_words_in_steps
 from filters.decoders.survey import Survey
+from filters.decoders.vain import ELEMENTS
 from filters.text.lexicon import fluency, is_language
 
 _IN_ORDER = (
@@ -23,7 +24,7 @@ _FEWEST = 8
 """Numbers of a text, at least."""
 _BLOCK = 64
 """Numbers that are read between two pauses."""
-_MOST = 8_192
+_MOST = ELEMENTS.most
 """Letters of which words are parted, at most."""
 
 

@@ -9,6 +9,7 @@ import unicodedata
 from filters.decoders.decoded import PAUSES, Decoded, Steps
 from filters.decoders.spacing import part_words
 from filters.decoders.survey import Survey
+from filters.decoders.vain import ABOVE
 from filters.text.lexicon import fluency, is_language
 
 _NAME = re.compile("COMBINING LATIN (?:SMALL LETTER|LETTER SMALL CAPITAL) (?:LONG )?([A-Z])")
@@ -21,7 +22,7 @@ _READ = {ord(char): letter for char, letter in _ABOVE.items()}
 _OTHERS = re.compile(f"[^{''.join(_ABOVE)}\\s]+")
 _FEWEST = 4
 """Letters above others, at least."""
-_FEWEST_ALONE, _MOST = 12, 2_048
+_FEWEST_ALONE, _MOST = 12, ABOVE.most
 """Letters of a text that stands above another, at least, and those that are read, at most."""
 
 

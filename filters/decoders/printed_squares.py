@@ -15,7 +15,7 @@ from filters.decoders.runs import has_any
 from filters.decoders.spacing import part_words
 from filters.decoders.survey import Survey
 from filters.decoders.told_keys import from_squares
-from filters.decoders.vain import SQUARES
+from filters.decoders.vain import PAIRED, SQUARES
 from filters.text.lexicon import fluency, is_known
 
 _FEWEST_ROWS, _MOST_ROWS = 4, 16
@@ -77,7 +77,7 @@ def _beside(text: str, square: _Square) -> Generator[None, None, Decoded | None]
 
 _SIDE = 5
 _PAIRS = re.compile(r"^[^\S\n]{0,8}(?:[\w ]{1,24}:[ \t])?([A-Za-z]{2}(?:(?:[ \t/.,-]{0,2}|\r?\n)[A-Za-z]){14,}+)", re.M)
-_MOST_PAIRED = 8
+_MOST_PAIRED = PAIRED.most
 """Lines of letters before or after a square of five by five that are read as pairs in it, at most."""
 _BETWEEN_ALIKE = re.compile(r"([a-z])[xqz](?=\1)")
 
