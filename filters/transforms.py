@@ -20,6 +20,7 @@ from filters.decoders.blocks import find_blocks
 from filters.decoders.book_ciphers import find_book_ciphers
 from filters.decoders.branched import find_branched
 from filters.decoders.carried import find_carried
+from filters.decoders.checkerboards import find_checkerboards
 from filters.decoders.ciphers import find_ciphers
 from filters.decoders.code_tables import find_coded
 from filters.decoders.composed import find_composed
@@ -27,6 +28,7 @@ from filters.decoders.cut import find_continued, find_cut, find_folded
 from filters.decoders.decoded import Transform
 from filters.decoders.deflated import find_deflated
 from filters.decoders.drawn import find_drawn
+from filters.decoders.elements import find_elements
 from filters.decoders.escapes import find_entities, find_form, find_percent, find_quoted_printable
 from filters.decoders.evaluated import find_evaluated
 from filters.decoders.filled_blanks import find_filled_blanks
@@ -38,14 +40,17 @@ from filters.decoders.graphs import find_graphs
 from filters.decoders.grids import find_grids
 from filters.decoders.hex_records import find_hex_records
 from filters.decoders.hexadecimal import find_hex
+from filters.decoders.high_bits import find_high_bits
 from filters.decoders.indexed import find_indexed
 from filters.decoders.infixed import find_infixed
 from filters.decoders.itemed import find_items
 from filters.decoders.joints import find_apart, find_joined, find_joints
+from filters.decoders.key_reports import find_key_reports
 from filters.decoders.leet import find_leet
 from filters.decoders.letter_codes import find_letter_codes
 from filters.decoders.letter_digits import find_letter_digits
 from filters.decoders.letter_names import find_letter_names
+from filters.decoders.letters_above import find_letters_above
 from filters.decoders.line_formats import find_lines
 from filters.decoders.lined import find_lined
 from filters.decoders.linked import find_linked
@@ -60,18 +65,22 @@ from filters.decoders.nth_words import find_nth_words
 from filters.decoders.number_columns import find_number_columns
 from filters.decoders.numbered import find_numbered
 from filters.decoders.numerals import find_numerals
+from filters.decoders.object_ids import find_object_ids
 from filters.decoders.of_four import find_of_four
 from filters.decoders.of_two import find_of_two
 from filters.decoders.one_vowel import find_one_vowel
 from filters.decoders.overlaid import find_overlaid
 from filters.decoders.overridden import find_overridden
 from filters.decoders.patched import find_patched
+from filters.decoders.permissions import find_permissions
 from filters.decoders.picked_letters import find_picked_letters, find_styled_letters
 from filters.decoders.picked_words import find_picked_words
+from filters.decoders.pickled import find_pickled
 from filters.decoders.pig_latin import find_pig_latin
 from filters.decoders.placed import find_placed
 from filters.decoders.prefix_codes import find_prefix_codes
 from filters.decoders.printed_squares import find_printed_squares
+from filters.decoders.pseudo_locales import find_pseudo_locales
 from filters.decoders.punycode import find_punycode
 from filters.decoders.radixes import find_base32, find_base45, find_base85, find_base100, find_numbers
 from filters.decoders.referenced import find_referenced
@@ -81,6 +90,7 @@ from filters.decoders.replayed import find_keys, find_spelled_terminal, find_ter
 from filters.decoders.revised import find_revised
 from filters.decoders.roman import find_roman
 from filters.decoders.rotated import find_rotated
+from filters.decoders.rows_of_signs import find_rows_of_signs
 from filters.decoders.scrambles import find_scrambles
 from filters.decoders.seated import find_seated
 from filters.decoders.selectors import find_selected
@@ -89,6 +99,7 @@ from filters.decoders.spacing import find_markup, find_spacing, find_tags
 from filters.decoders.spelled_numbers import find_spelled_numbers
 from filters.decoders.spelled_signs import find_spelled_signs
 from filters.decoders.spliced import find_spliced
+from filters.decoders.stack_strings import find_stack_strings
 from filters.decoders.streamed import find_streamed
 from filters.decoders.stretches import find_stretches
 from filters.decoders.strewn import find_strewn
@@ -155,6 +166,7 @@ TRANSFORMS: tuple[Transform, ...] = (
     Transform("cut", find_cut, hides=False, last=True),
     Transform("continued", find_continued, hides=False, raw=True, signs="\n", mends=2, anew=True),
     Transform("folded", find_folded, hides=False, raw=True, signs="\n", mends=2, anew=True),
+    Transform("pseudo_locales", find_pseudo_locales, hides=False, signs="?"),
     Transform("marked", find_marked, hides=False, signs="?"),
     Transform("alike", find_alike, hides=False, signs="?"),
     Transform("form", find_form, hides=False, raw=True, signs="+", run=15),
@@ -162,6 +174,10 @@ TRANSFORMS: tuple[Transform, ...] = (
     Transform("deflated", find_deflated, hides=True, raw=True, run=16, grows=True),
     Transform("patched", find_patched, hides=True, raw=True, strict=True, grows=True),
     Transform("lz_string", find_lz_string, hides=True, coded=24, strict=True, grows=True),
+    Transform("stack_strings", find_stack_strings, hides=True, raw=True, signs="0123456789", strict=True),
+    Transform("pickled", find_pickled, hides=True, raw=True, signs="\n", strict=True),
+    Transform("key_reports", find_key_reports, hides=True, signs="0", strict=True),
+    Transform("permissions", find_permissions, hides=True, signs="-", strict=True),
     Transform("hex_record", find_hex_records, hides=True, signs=":0123456789", strict=True),
     Transform("hex", find_hex, hides=True, signs="0123456789", strict=True),
     Transform("base32", find_base32, hides=True, strict=True),
@@ -172,9 +188,14 @@ TRANSFORMS: tuple[Transform, ...] = (
     Transform("blocks", find_blocks, hides=True, signs="0123456789", strict=True),
     Transform("base100", find_base100, hides=True, signs="?"),
     Transform("wide_bases", find_wide_bases, hides=True, uncleaned=True),
+    Transform("high_bits", find_high_bits, hides=True, signs="?", uncleaned=True),
+    Transform("rows_of_signs", find_rows_of_signs, hides=True, signs="?", uncleaned=True),
+    Transform("letters_above", find_letters_above, hides=True, signs="?", uncleaned=True),
     Transform("selectors", find_selected, hides=True, uncleaned=True),
     Transform("lines", find_lines, hides=True, raw=True, strict=True),
     Transform("numerals", find_numerals, hides=True, signs="0123456789", strict=True),
+    Transform("object_ids", find_object_ids, hides=True, signs=".", strict=True),
+    Transform("elements", find_elements, hides=True, signs="0123456789"),
     Transform("number_columns", find_number_columns, hides=True, signs="0123456789"),
     Transform("literals", find_literals, hides=True, raw=True, signs="0123456789", strict=True),
     Transform("roman", find_roman, hides=True),
@@ -221,6 +242,7 @@ TRANSFORMS: tuple[Transform, ...] = (
     Transform("scramble", find_scrambles, hides=True, cipher=True),
     Transform("book_cipher", find_book_ciphers, hides=True, signs="0123456789"),
     Transform("printed_square", find_printed_squares, hides=True, signs="\n"),
+    Transform("checkerboard", find_checkerboards, hides=True, signs="\n"),
     Transform("banner", find_banners, hides=True, raw=True, signs="\n"),
     Transform("grid", find_grids, hides=True, signs="\n"),
     Transform("placed", find_placed, hides=True, signs="0123456789"),

@@ -244,6 +244,9 @@ _SAYING: Final = frozenset(
     b"read take takes spell spells spelled hidden message messages decode join combine put look count counts matter "
     b"matters form forms secret collect extract keep concatenate puzzle use follow obey says pick picks".split()
 )
+_OF_EACH = re.compile(
+    rb"\b(?:letters?|characters?|chars?) (?:of|from|in) (?:each|every|all|the) (?:words?|lines?|sentences?)"
+)
 _IN_OTHERS: Final = frozenset(
     b"initials acrostic telestich mesostic lettre lettres initiales buchstabe buchstaben anfangsbuchstaben "
     b"endbuchstaben letra letras lettera lettere iniciales iniziali".split()
@@ -285,8 +288,10 @@ def _told(survey: Survey) -> Iterator[tuple[str, _Picked]]:
 def _tells_letters(survey: Survey) -> bool:
     """Whether the text speaks of letters and says which of them."""
     words = survey.words
-    if not words.isdisjoint(_IN_OTHERS) or not any(map(words.isdisjoint, (_LETTERS, _WHICH, _SAYING))):
+    if not words.isdisjoint(_IN_OTHERS):
         return True
+    if not any(map(words.isdisjoint, (_LETTERS, _WHICH))):
+        return not words.isdisjoint(_SAYING) or _OF_EACH.search(survey.small) is not None
     return not survey.text.isascii() and any(map(survey.text.__contains__, _TELLING_BEYOND))
 
 

@@ -6,7 +6,7 @@ order.
 
 import re
 from collections.abc import Generator, Iterator, Mapping, Sequence
-from itertools import pairwise
+from itertools import chain, islice, pairwise
 from string import ascii_lowercase
 from typing import NamedTuple
 
@@ -14,7 +14,8 @@ from filters.decoders.decoded import PAUSES, Decoded, Steps
 from filters.decoders.runs import has_any
 from filters.decoders.spacing import part_words
 from filters.decoders.survey import Survey
-from filters.decoders.vain import SQUARES
+from filters.decoders.told_keys import from_squares
+from filters.decoders.vain import PAIRED, SQUARES
 from filters.text.lexicon import fluency, is_known
 
 _FEWEST_ROWS, _MOST_ROWS = 4, 16
@@ -64,7 +65,27 @@ def _beside(text: str, square: _Square) -> Generator[None, None, Decoded | None]
             said, start, end = _said(text[first:last], cells)
             if said:
                 return Decoded(said, first + start, first + end)
+        if len(square.rows) == _SIDE == len(square.rows[0]):
+            yield from PAUSES
+            for match in islice(_PAIRS.finditer(text, first, last), _MOST_PAIRED):
+                said = _in_words(_from_pairs("".join(chain.from_iterable(square.rows)), match[0]))
+                yield from PAUSES
+                if said:
+                    return Decoded(said, *match.span(), "playfair")
     return None
+
+
+_SIDE = 5
+_PAIRS = re.compile(r"^[^\S\n]{0,8}(?:[\w ]{1,24}:[ \t])?([A-Za-z]{2}(?:(?:[ \t/.,-]{0,2}|\r?\n)[A-Za-z]){14,}+)", re.M)
+_MOST_PAIRED = PAIRED.most
+"""Lines of letters before or after a square of five by five that are read as pairs in it, at most."""
+_BETWEEN_ALIKE = re.compile(r"([a-z])[xqz](?=\1)")
+
+
+def _from_pairs(square: str, pairs: str) -> str:
+    """Return what pairs of letters say in Playfair, without the letters that part two of a kind."""
+    letters = "".join(char for char in from_squares(square.lower(), pairs.split(":")[-1]) if char != " ")
+    return _BETWEEN_ALIKE.sub(r"\1", letters)
 
 
 _LINES_TO_PAUSE = 256
@@ -199,9 +220,15 @@ def _worded(signs: Sequence[str], gaps: Sequence[str]) -> str:
     written = "".join(" " if sign in _SPACES else sign for sign in signs)
     usual = max(set(gaps), key=gaps.count)
     parted = signs[0] + "".join(sign if gap == usual else f" {sign}" for gap, sign in zip(gaps, signs[1:], strict=True))
-    for said in (written, parted.lower(), part_words("".join(signs).lower())):
-        words = "".join(char if char.isalpha() else " " for char in said.lower()).split()
-        known = sum(len(word) for word in words if len(word) >= _LONG_WORD and is_known(word))
-        if fluency(said) >= _SURE and known * 2 >= sum(map(len, words)):
-            return said
-    return ""
+    return next(filter(None, map(_if_language, (written, parted.lower()))), _in_words("".join(signs).lower()))
+
+
+def _in_words(letters: str) -> str:
+    """Return letters parted into words, or "" if these are no language."""
+    return _if_language(part_words(letters))
+
+
+def _if_language(said: str) -> str:
+    words = "".join(char if char.isalpha() else " " for char in said.lower()).split()
+    known = sum(len(word) for word in words if len(word) >= _LONG_WORD and is_known(word))
+    return said if fluency(said) >= _SURE and known * 2 >= sum(map(len, words)) else ""

@@ -189,7 +189,7 @@ def _ways(key: str) -> Iterator[tuple[str, Callable[[str], str]]]:
     table = str.maketrans(alphabet + alphabet.upper(), ascii_letters)
     yield "keyed_alphabet", lambda part: part.translate(table)
     square = alphabet.replace("j", "")
-    yield "playfair", partial(_from_squares, square)
+    yield "playfair", partial(from_squares, square)
     yield "bifid", partial(_from_halves, square)
 
 
@@ -224,7 +224,7 @@ def _from_columns(key: str, part: str) -> str:
     return from_columns(columns_under(key), raw, len(raw)).decode()
 
 
-def _from_squares(square: str, part: str) -> str:
+def from_squares(square: str, part: str) -> str:
     """Undo Playfair: read pairs of letters in a square of five by five, parted into words."""
     places = [square.find(letter) for letter in part.lower().replace("j", "i") if letter in square]
     plain: list[str] = []
