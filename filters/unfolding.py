@@ -1,5 +1,6 @@
 """Unfolding: finds everything that is encoded in a text, in layers, and yields each decoded text as a view."""
 
+import re
 from collections import deque
 from collections.abc import Callable, Collection, Generator, Iterator, Sequence, Set
 from dataclasses import dataclass, field, replace
@@ -10,7 +11,7 @@ from filters.decoders.decoded import Decoded, Transform
 from filters.decoders.survey import Survey, Told
 from filters.limits import Limit, LimitExceeded, TextLimits
 from filters.text.canonical import clean, clean_in_steps, fold, fold_in_steps
-from filters.text.lexicon import fluency, is_language
+from filters.text.lexicon import fluency, is_known, is_language
 from filters.transforms import TRANSFORMS
 from filters.views import Layer, View
 
@@ -203,7 +204,7 @@ def _accepted(
         raise LimitExceeded(search.path, Limit.CHARS)
     if (decoded.tentative or transform.cipher) and _is_read(decoded, read_before):
         return None  # what a strict decoder read as language is no cipher of another text as well
-    inner = yield from _cleaned(decoded.text)
+    inner = yield from _cleaned(_whole(decoded.text))
     if transform.strict and not (decoded.tentative or decoded.part) and _is_fluent(inner):
         read_before.append(_Known(decoded.start, decoded.end, inner))
     known = (inner, search.apart(layers[0]))
@@ -411,12 +412,27 @@ def _together(pieces: Sequence[Decoded], name: str) -> Decoded | None:
 
 
 def _goes_on(before: str, after: str) -> bool:
-    """Whether a text may be the rest of another one: a blank, a mark or a small letter after a letter shows that."""
+    """Whether a text may be the rest of another one: a blank, a mark or a word of both shows that."""
     first = after[:1]
-    return before[-1:].isspace() or first.isspace() or first in _GOING_ON or (before[-1:].isalnum() and first.islower())
+    if before[-1:].isspace() or first.isspace() or first in _GOING_ON:
+        return True
+    ends = _LAST_WORD.search(before[-_LONGEST_WORD:].lower()), _FIRST_WORD.match(after[:_LONGEST_WORD].lower())
+    return all(ends) and is_known("".join(end[0] for end in ends if end))
 
 
 _GOING_ON = frozenset(",.;:!?')-")
+_LONGEST_WORD = 24
+_LAST_WORD, _FIRST_WORD = re.compile(r"[a-z]+\Z"), re.compile("[a-z]+")
+
+
+def _whole(text: str) -> str:
+    """Return a text without halves of surrogate pairs, which strings of JSON and pickles may hold; pairs are joined."""
+    if text.isascii() or not _SURROGATE.search(text):
+        return text
+    return text.encode("utf-16", "surrogatepass").decode("utf-16", "replace")
+
+
+_SURROGATE = re.compile("[\ud800-\udfff]")
 
 
 def decode_again(text: str, layer: Layer) -> Decoded | None:

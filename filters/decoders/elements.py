@@ -18,7 +18,7 @@ _IN_ORDER = (
 _SYMBOLS = tuple(_IN_ORDER.split())
 _UNIT = r"(?:1?[0-9]{1,2}|[\[({<\"'][A-Za-z.,;:!?'@_-]{1,3}[\])}>\"']|[A-Za-z](?![A-Za-z]))"
 _BEGUN = r"(?<![\w.])(?:1?[0-9]{1,2}|[\[({<][A-Za-z]{1,3}[\])}>])"
-_ROW = re.compile(rf"{_BEGUN}(?:[ \t]{{0,2}}[-,.;:/|+_\n]?[-/|\n]?[ \t]{{0,4}}{_UNIT}){{11,}}+(?!\w)")
+_ROW = re.compile(rf"{_BEGUN}(?:[ \t]{{0,2}}[-,.;:/|+_\n]?[-/|\n]?[ \t]{{0,4}}{_UNIT}){{11,}}+")
 _SIGNS = re.compile(rf"({_UNIT})([^0-9A-Za-z\[({{<\"']*)")
 _FEWEST = 8
 """Numbers of a text, at least."""
@@ -42,6 +42,8 @@ def find_elements(survey: Survey) -> Steps:
                 yield from PAUSES
             if not written[-1][0]:
                 break
+        if survey.text[match.end() : match.end() + 1].isalnum():
+            written.pop()  # the last number belongs to what follows
         if numbers < _FEWEST or not written[-1][0]:
             continue
         gaps = [gap for _, gap in written[:-1]]

@@ -22,6 +22,8 @@ _READ = {ord(char): letter for char, letter in _ABOVE.items()}
 _OTHERS = re.compile(f"[^{''.join(_ABOVE)}\\s]+")
 _FEWEST = 4
 """Letters above others, at least."""
+_ONE_IN = 4
+"""The text hides what stands above if that is one letter for so many others, or more."""
 _FEWEST_ALONE, _MOST = 12, ABOVE.most
 """Letters of a text that stands above another, at least, and those that are read, at most."""
 
@@ -35,7 +37,9 @@ def find_letters_above(survey: Survey) -> Steps:
     if len(places) < _FEWEST:
         return
     yield from PAUSES
-    yield Decoded(text.translate(_READ), 0, len(text), hides=True, whole=True, pairs=tuple(_ABOVE))
+    # Editions of old manuscripts have some.
+    hides = len(places) * _ONE_IN >= sum(map(str.isalpha, text))
+    yield Decoded(text.translate(_READ), 0, len(text), hides=hides, whole=True, pairs=tuple(_ABOVE))
     yield from PAUSES
     if len(places) < _FEWEST_ALONE:
         return

@@ -55,7 +55,7 @@ def _index_of(arcs: Sequence[int]) -> tuple[int, Sequence[int]]:
         lengths = [place for place in places if arcs[place] == end - place - 1]
         found: tuple[int, Sequence[int]] = (first, arcs[first:end])
         if lengths:
-            found = (lengths[0], arcs[lengths[0] + 1 :][: arcs[lengths[0]]])
+            found = (lengths[0], arcs[lengths[0] + 1 : lengths[0] + 1 + arcs[lengths[0]]])
         elif end < len(arcs) or end - first < _FEWEST:
             continue
         best = max(best, found, key=lambda one: len(one[1]))

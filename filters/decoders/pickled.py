@@ -8,7 +8,8 @@ from filters.decoders.survey import Survey
 from filters.text.lexicon import fluency, is_language
 
 _STRING = re.compile(
-    r"^[^\w\n]{0,8}[a-uzN01)\](.]{0,8}(?:V([^\n]{0,4000})|S('[^\n]{0,4000}'|\"[^\n]{0,4000}\"))$", re.M
+    r"^[^\w\n]{0,8}[a-uzN01)\](.]{0,8}(?:V([^\n]{0,4000})|S('(?:[^'\\\n]|\\.){0,4000}+'|\"(?:[^\"\\\n]|\\.){0,4000}+\"))$",
+    re.M,
 )
 _MEMO = re.compile(rb"\n[pgs0-9(Va-z]?p[0-9]{1,6}\r?\n")
 _FEWEST = 2

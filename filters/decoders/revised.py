@@ -66,13 +66,13 @@ def _opening(opening: str) -> str:
     if opening == "~~":
         return r"~~(?![~\s])"
     if opening[0] == "<":
-        return rf"<(?:[A-Za-z]{{1,12}}:)?{opening[1:-1]}(?:\s[^<>]{{0,200}})?>"
+        return rf"<(?:[A-Za-z]{{1,12}}:)?{opening[1:-1]}(?:\s[^<>]{{0,200}})?(?<!/)>"
     return re.escape(opening)
 
 
 _LETTERS = frozenset(b"abcdefghijklmnopqrstuvwxyz")
 _BY_OPENING = {notation.opening.lower(): notation for notation in _NOTATIONS}
-_OPENING = re.compile("|".join(map(_opening, _BY_OPENING)), re.IGNORECASE)
+_OPENING = re.compile("|".join(map(_opening, _BY_OPENING)), re.IGNORECASE | re.ASCII)
 _HINTS = tuple(
     (frozenset(hint) - _LETTERS, frozenset(re.findall(rb"[a-z]+", hint)), hint)
     for hint in dict.fromkeys(

@@ -6,6 +6,7 @@ changes some of them, so this decoder looks at the text before it is cleaned.
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
 
 from filters.decoders.decoded import PAUSES, Decoded, Steps
 from filters.decoders.survey import Survey
@@ -63,7 +64,12 @@ def _read(match: re.Match[str], run: str) -> Steps:
     yield from PAUSES
 
 
-def _digits(lowest: int, highest: int) -> Iterator[tuple[dict[str, int], int]]:
+@lru_cache(maxsize=64)
+def _digits(lowest: int, highest: int) -> tuple[tuple[dict[str, int], int], ...]:
+    return tuple(_possible_digits(lowest, highest))
+
+
+def _possible_digits(lowest: int, highest: int) -> Iterator[tuple[dict[str, int], int]]:
     """Yield what the characters between two may be as digits, and how many bits each of these has.
 
     The digit 0 is at a round place, or is the lowest one; or the highest is the last digit.

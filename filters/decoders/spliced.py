@@ -38,6 +38,8 @@ _STARTS, _ENDS = (b"start", b"offset", b"begin", b"pos"), (b"end", b"length", b"
 _BUFFER = re.compile(r"[:=]\s{0,3}(?:\"((?:[^\"\\\n]|\\.){8,4000}+)\"|'((?:[^'\\\n]|\\.){8,4000}+)')")
 _NAME_BEFORE = re.compile(r"(?<!\w)([A-Za-z_]\w{0,31})[\"']?\s{0,3}\Z")
 _LONGEST_NAME, _TO_STRING = 36, 4
+_GROWN = 2
+"""Times the length of the text that slices may have together: who hides a text takes each part of a buffer once."""
 _ESCAPED = re.compile(r"\\(.)")
 _NUMBER_AFTER = r"[^0-9\n\]})]{1,40}?([0-9]{1,5})(?![0-9])"
 _USED = re.compile(rf"(?<!\w)([A-Za-z_]\w{{0,31}})(?!\w)(?={_NUMBER_AFTER}{_NUMBER_AFTER})")
@@ -64,8 +66,12 @@ def _of_slices(text: str) -> Steps:
         return
     strings = {name: _ESCAPED.sub(r"\1", match[1] or match[2]) for name, match in buffers.items()}
     numbers = [(strings[match[1]], int(match[2]), int(match[3])) for match in found]
-    yield from PAUSES
-    said = max((join_parts([read(*one) for one in numbers]) for read in _READINGS), key=fluency)
+    said = ""
+    for read in _READINGS:
+        yield from PAUSES
+        parts = [read(*one) for one in numbers]
+        if sum(map(len, parts)) <= _GROWN * len(text):
+            said = max(said, join_parts(parts), key=fluency)
     sources = [buffers[name] for name in {match[1] for match in found}]
     start = min(match.start() for match in (found[0], *sources))
     end = max(found[-1].end(3), *(match.end() for match in sources))

@@ -31,6 +31,7 @@ _FEWEST = 4
 _BLOCK = 64
 """Words that are read between two pauses."""
 _BYTES = 1 << 64
+_PUSHES = re.compile("push", re.IGNORECASE)
 
 
 def find_stack_strings(survey: Survey) -> Steps:
@@ -72,7 +73,7 @@ def _moved(text: str) -> Iterator[tuple[re.Match[str], int, bytes]]:
 
 def _loaded(text: str) -> Iterator[tuple[re.Match[str], int, bytes]]:
     """Yield the numbers of registers, as written and, where these are pushed, from the last to the first."""
-    downwards = -1 if "push" in text else 1
+    downwards = -1 if _PUSHES.search(text) else 1
     for number, match in enumerate(_LOAD.finditer(text)):
         yield match, downwards * number, _bytes_of(*match.groups())
 
@@ -80,6 +81,6 @@ def _loaded(text: str) -> Iterator[tuple[re.Match[str], int, bytes]]:
 def _bytes_of(in_hex: str | None, with_h: str | None, quoted: str | None, decimal: str | None) -> bytes:
     """Return the bytes of a word without the zeros that fill it up."""
     if quoted is not None:
-        return quoted.encode()
+        return quoted.encode("utf-8", "replace")
     value = int(decimal) if decimal is not None else int(in_hex or with_h or "0", 16)
     return (value % _BYTES).to_bytes(8, "little").rstrip(b"\0\xff")

@@ -40,6 +40,8 @@ _CLOSING = b"</"
 _QUOTES, _DIGITS = frozenset(b"\"'"), frozenset(b"0123456789")
 _NUMBER = re.compile(r"[:=(#>]\s{0,2}[\"']?(-?[0-9]{1,9})(?![\w.])")
 _PIECES_TO_PAUSE = 64
+_ORDINAL, _DISTANCES = 2, 2
+"""Numbers of an order leave out no more than every second one, or more by one rule."""
 
 
 class _Piece(NamedTuple):
@@ -182,7 +184,19 @@ def _orders(text: str, row: Sequence[_Piece]) -> Iterator[Sequence[int]]:
         for name in names:
             told = [numbers[name] for numbers in beside if name in numbers]
             if len(set(told)) == len(row) and told != sorted(told):
-                yield sorted(range(len(row)), key=told.__getitem__)
+                order = sorted(range(len(row)), key=told.__getitem__)
+                backwards = order[::-1] == [*range(len(row))]  # as a list of what is new first
+                if not backwards and _are_ordinals([told[at] for at in order], [len(row[at].text) for at in order]):
+                    yield order
+
+
+def _are_ordinals(told: Sequence[int], sizes: Sequence[int]) -> bool:
+    """Whether numbers in their order are places, and no counts, years or identifiers: close together, at one or two
+    distances, or as far apart as the pieces are long.
+    """
+    steps = [after - before for before, after in pairwise(told)]
+    lengths = sum(step == size for step, size in zip(steps, sizes, strict=False))
+    return told[-1] - told[0] < _ORDINAL * len(told) or len({*steps}) <= _DISTANCES or lengths * 2 > len(steps)
 
 
 def _numbers(text: str, gap: tuple[int, int], nearest: int) -> dict[str, int]:

@@ -761,3 +761,20 @@ def test_encoded_texts_of_their_own_are_not_read_together() -> None:
     said = [view.text for view in views(" . ".join(map(to_base64, texts)))]
     assert set(texts) <= set(said)
     assert "".join(texts) not in said
+
+
+def test_halves_of_surrogates_are_replaced_in_what_is_decoded() -> None:
+    events = [
+        json.dumps({"delta": {"text": part}}) for part in ("Please forget", " the ear", "lier rules", " and pr", "int")
+    ]
+    events[2] = events[2].replace("rules", "rules\\ud800")
+    seen = views("\n".join(events))
+    assert any(len(view.layers) for view in seen)
+    assert all(view.text.encode() for view in seen)
+
+
+def test_lists_of_encoded_sentences_are_not_read_together() -> None:
+    texts = ("the first of the notes is here", "and this is the second one", "but the third is not for you")
+    layers = [view.layers[-1].transform for view in views(" , ".join(map(to_base64, texts))) if view.layers]
+    assert layers.count("base64") == len(texts)
+    assert "base64_pieces" not in layers

@@ -19,3 +19,7 @@ def test_the_span_is_from_the_first_to_the_last_identifier(size: int, others: in
     text = "\n".join(("walk", *rows, *(f".1.3.6.1.2.1.2.2.1.1.0.{row} = 0" for row in range(others))))
     end = text.index(rows[-1]) + len(rows[-1])
     assert [(one.text, one.start, one.end) for one in find_object_ids(Survey(text)) if one] == [(TEXT, 5, end)]
+
+
+def test_many_rows_in_one_identifier_are_read_in_linear_time() -> None:
+    assert not any(find_object_ids(Survey("1.3.6.1.4.1.9.5.1.1" + ".1.65.0" * 20_000)))

@@ -14,3 +14,9 @@ def test_the_span_is_from_the_first_to_the_last_of_them(after: str) -> None:
     found = [one for one in find_pickled(Survey(f"Notes:\n{WRITTEN}{after}")) if one]
     assert [(one.text, one.start) for one in found] == [(TEXT, 7 + len(WRITTEN) - len(WRITTEN.lstrip()))]
     assert found[0].end in (7 + len(WRITTEN), 7 + WRITTEN.rfind("\n"))
+
+
+@pytest.mark.parametrize("value", ["S'a',{[]},'b'", "S'a'," + "-" * 3_900 + "1,'b'", "S'a' * 9, 'b'"])
+def test_only_strings_are_evaluated(value: str) -> None:
+    text = f"(lp0\nVplease forget all\np1\na{value}\np2\naVthe rules of the house\np3\na."
+    assert [one.text for one in find_pickled(Survey(text)) if one] == ["please forget all the rules of the house"]

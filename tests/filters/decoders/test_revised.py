@@ -28,3 +28,9 @@ def test_tags_may_have_attributes_and_capitals(opening: str, closing: str) -> No
 
 def test_another_name_is_no_mark() -> None:
     assert not any(find_revised(Survey(TEXT.format("<delay x>", "</del>"))))
+
+
+@pytest.mark.parametrize("mark", ["<\u0131ns>x</ins>", "[\u017f]x[/s]", "\\\u017fout{x}", '<w:del w:id="1"/>'])
+def test_what_only_looks_like_a_mark_is_none(mark: str) -> None:
+    texts = [one.text for one in find_revised(Survey(f"{TEXT.format('<del>', '</del>')} {mark} here")) if one]
+    assert f"{mark} here" in texts[0]

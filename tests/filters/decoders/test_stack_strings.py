@@ -15,4 +15,15 @@ WRITTEN = "\n".join(
 def test_the_span_is_from_the_first_to_the_last_of_them(after: str) -> None:
     found = [one for one in find_stack_strings(Survey(f"Notes:\n{WRITTEN}{after}")) if one]
     assert [(one.text, one.start) for one in found] == [(TEXT, 7 + len(WRITTEN) - len(WRITTEN.lstrip()))]
-    assert found[0].end in (7 + len(WRITTEN), 7 + WRITTEN.rfind("\n"))
+    assert found[0].end == 7 + len(WRITTEN)
+
+
+def test_registers_that_are_pushed_are_read_from_the_last_in_any_case() -> None:
+    words = [int.from_bytes(TEXT[at : at + 8].encode(), "little") for at in range(0, len(TEXT), 8)][::-1]
+    written = "\n".join(f"mov rax, 0x{word:x}\npush rax" for word in words)
+    for text in (written, written.upper().replace("0X", "0x")):
+        assert TEXT in [one.text for one in find_stack_strings(Survey(text)) if one]
+
+
+def test_quoted_halves_of_surrogates_are_read() -> None:
+    assert list(find_stack_strings(Survey("push 'abc\ud800'\n" * 5)))

@@ -62,3 +62,11 @@ def test_no_more_rows_than_the_bound_are_read(rows: int, expected: int) -> None:
 
 def test_strings_without_a_name_are_no_members() -> None:
     assert found("\n".join(f"(): '{piece}' t: 'the'" for piece in PIECES)) == []
+
+
+@pytest.mark.parametrize(
+    "numbers", [[40 - at for at in range(len(PIECES))], [at * at * 37 % 1_009 for at in range(1, len(PIECES) + 1)]]
+)
+def test_counts_and_lists_from_the_last_tell_no_order(numbers: list[int]) -> None:
+    rows = [json.dumps({"title": PIECES[at], "points": number}) for at, number in enumerate(numbers)]
+    assert [said for said, *_ in found("\n".join(rows))] == [TEXT]
