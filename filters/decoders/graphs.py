@@ -39,7 +39,7 @@ _NAMED = re.compile(rf"{_OPENED}(?:(?:{_MEMBER})?({_QUOTED})|(?:label=)?([^\]}})
 
 
 def find_graphs(survey: Survey) -> Steps:
-    """Find the texts of nodes along lines with one arrow each, from each node to which none leads."""
+    """Find the texts of nodes along the arrows between them, from each node to which none leads."""
     if sum(map(survey.raw.count, _SIGNS)) < _FEWEST:
         return
     lines: list[re.Match[str]] = []

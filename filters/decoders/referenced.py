@@ -118,10 +118,10 @@ _CELL_VALUE = re.compile(
 
 
 def _has_formula(survey: Survey) -> bool:
-    return survey.signs >= _FORMULA_SIGNS and _FORMULA_BEGINS.search(survey.raw) is not None
+    return _FORMULA_SIGN in survey.signs and _FORMULA_BEGINS.search(survey.raw) is not None
 
 
-_FORMULA_SIGNS = frozenset(b"=1")
+_FORMULA_SIGN = ord("=")
 
 
 def _cell_values(text: str, formula: int) -> Mapping[str, _Value]:
