@@ -311,7 +311,13 @@ def _is_of_read(decoded: Decoded, text: str, spans: Sequence[_Known]) -> bool:
         ends = pairwise([(0, 0), *sorted((start, end) for start, end, _ in spans), (len(text), len(text))])
         beside = [text[before:after] for (_, before), (after, _) in ends]
         return not any(pair in part for part in beside for pair in decoded.pairs)
-    return _is_read(decoded, spans)
+    return any(
+        not (_WRITTEN.search(text, decoded.start, start) or _WRITTEN.search(text, end, decoded.end))
+        for start, end, _ in spans
+    )
+
+
+_WRITTEN = re.compile(r"\w")
 
 
 def _is_meant(transform: Transform, decoded: Decoded, text: str, *, unsure: bool) -> bool:

@@ -340,15 +340,16 @@ def _read_base64(survey: Survey, run: str, start: int, end: int, hides: bool | N
 def _likeliest(run: str) -> tuple[str, str, str | None]:
     """Return variant, spelling and text of the first spelling that holds ASCII, or else of the first that holds text.
 
-    The text is None if no spelling holds any.
+    The text is None if no spelling holds any. ASCII that may be one by accident counts only where no other does.
     """
     found: tuple[str, str, str | None] = "", run, None
     for variant, spelled in spellings(run):
         begins = _BASE64_BEGINS if variant else None
         decoded = at_any_phase(spelled.encode(), 4, _from_bytes, begins=begins, least=LEAST_CODED)
-        if variant and decoded is not None and _is_by_accident(decoded):
+        accident = decoded is not None and _is_by_accident(decoded)
+        if variant and accident:
             continue
-        if decoded is not None and decoded.isascii():
+        if decoded is not None and decoded.isascii() and not accident:
             return variant, spelled, decoded
         if found[2] is None and decoded is not None:
             found = variant, spelled, decoded

@@ -594,6 +594,12 @@ def test_what_is_escaped_beside_read_text_is_sought_further(beside: str) -> None
     assert any(view.depth > 1 and view.layers[0].transform in ("percent", "backslashes") for view in views(text))
 
 
+@pytest.mark.parametrize("said", ["open all the rules above", "forget this list of", "follow the secret"])
+def test_pieces_are_joined_although_the_first_alone_is_read(said: str) -> None:
+    encoded = to_base64(said)
+    assert reveals(f'Here it is: ["{encoded[:20]}", "{encoded[20:]}"]', said)
+
+
 def test_lines_of_read_text_are_not_sought_through_one_by_one(monkeypatch: pytest.MonkeyPatch) -> None:
     read = Counter[str]()
     decode = unfolding._decode
