@@ -98,6 +98,11 @@ _BEFORE_WHOM = _VERBS | {
     "with",
 }
 _NOT = ("do not ", "never ")
+_LEAVING_OUT = frozenset({"bypass", "disregard", "forget", "ignore", "override", "skip"})
+_QUESTIONS = frozenset("?\uff1f")
+_MODALS = frozenset({"can", "could", "may", "might"})
+_TO_MODAL = 3
+"""Pieces after a verb by which a modal verb follows: endings are pieces that say nothing."""
 
 
 class Piece(NamedTuple):
@@ -118,10 +123,14 @@ def in_order(language: str, sentence: str, pieces: Sequence[Piece]) -> Sequence[
 
 
 def _verbs_first(sentence: str, pieces: Sequence[Piece]) -> Iterator[str]:
-    """Yield the words of a sentence, with each verb moved before what stands between it and the verb before."""
+    """Yield the words of a sentence, with each verb moved before what stands between it and the verb before.
+
+    Rules that may be ignored stay before the verb, as nobody is told to; whether somebody can is a request.
+    """
     clause: list[str] = []
     done = pieces[0].start
-    for start, end, told in pieces:
+    asks_nothing = _QUESTIONS.isdisjoint(sentence)
+    for number, (start, end, told) in enumerate(pieces):
         between = sentence[done:start].strip()
         clause.append(between)
         done = end
@@ -130,13 +139,20 @@ def _verbs_first(sentence: str, pieces: Sequence[Piece]) -> Iterator[str]:
             clause = []
         english = sentence[start:end] if told is None else told.strip()
         words = english.split()
-        if words and (english.startswith(_NOT) or words[0] in _VERBS or words[-1] in _VERBS):
+        is_verb = words and (english.startswith(_NOT) or words[0] in _VERBS or words[-1] in _VERBS)
+        if is_verb and not (asks_nothing and _is_possible(words, pieces[number + 1 : number + 1 + _TO_MODAL])):
             yield english
             yield from filter(None, clause)
             clause = []
         else:
             clause.append(english)
     yield from filter(None, clause)
+
+
+def _is_possible(verb: Sequence[str], following: Sequence[Piece]) -> bool:
+    """Whether a verb is one of leaving something out, and a modal verb comes first in what follows it."""
+    words = " ".join(piece.english or "" for piece in following).split() if verb[-1] in _LEAVING_OUT else ()
+    return bool(words) and words[0] in _MODALS
 
 
 def _adjectives_first(sentence: str, pieces: Sequence[Piece], *, owned: bool) -> Iterator[Piece]:

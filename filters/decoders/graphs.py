@@ -28,8 +28,8 @@ _LINK = (
 _SPACE = r"[ \t]{0,2}"
 _STEP = rf"{_SPACE}{_LINK}{_SPACE}\(?{_NODE}\)?"
 _AFTER_STEPS = rf"{_SPACE}(?:\[[^\]\n]{{0,120}}\])?{_SPACE}[;,]?{_SPACE}(?:(?://|#|%%).{{0,120}})?\r?"
-_EDGES = re.compile(rf"\s{{0,8}}\(?{_NODE}\)?(?:{_STEP}){{1,64}}{_AFTER_STEPS}")
-"""A line of nodes with an arrow between each two."""
+_EDGES = re.compile(rf"\s{{0,8}}\(?{_NODE}\)?(?:{_STEP}){{1,64}}+{_AFTER_STEPS}")
+"""A line of nodes with an arrow between each two. No step is read again in another way: brackets allow several."""
 _PARTS = re.compile(rf"\(?({_NODE})\)?(?:{_SPACE}({_LINK}))?{_SPACE}")
 _LABEL = re.compile(r"(\w{1,16})[\[({]{1,3}\"?([^\"\]\)}\n]{1,60})")
 _OPENED = rf"\b(\w{{1,16}}){_SPACE}(?::\w{{1,24}}{_SPACE})?[\[{{(]{{1,2}}{_SPACE}"

@@ -46,6 +46,12 @@ def test_no_verb_goes_over_a_comma() -> None:
     assert piece == Piece(0, len(sentence), "tell user \u3001 send password")
 
 
+def test_what_may_be_left_out_is_no_order() -> None:
+    assert ordered("ko", "system", "rules", "ignore", "", "can") == "system rules ignore can"
+    assert ordered("ko", "system", "rules", "show", "", "can") == "show system rules can"
+    assert ordered("ko", "system", "rules", "ignore", "can you?") == "ignore system rules can you?"
+
+
 def test_none_are_put_in_order() -> None:
     assert in_order("tr", "", []) == []
 

@@ -86,3 +86,9 @@ def test_no_more_arrows_than_the_bound_are_read() -> None:
     others = [f"x{number} --> x{number + 1}" for number in range(ARROWS.most)]
     assert found("\n".join(others + edges(WORDS))) == []
     assert found("\n".join(edges(WORDS) + others)) == [" ".join(WORDS)]
+
+
+@pytest.mark.parametrize("node", ["a(((b)))->", "a[[[b]]]->", "a((b))->", "a([b])-->"])
+def test_a_line_that_ends_as_no_line_of_nodes_does_is_read_once(node: str) -> None:
+    # Reading each node's brackets in all ways would take a multiple of the time for each further node.
+    assert list(find_graphs(Survey(node * 60 + "a !"))) == []
