@@ -151,7 +151,7 @@ def _verbs_first(sentence: str, pieces: Sequence[Piece]) -> Iterator[str]:
 
 def _is_possible(verb: Sequence[str], following: Sequence[Piece]) -> bool:
     """Whether a verb is one of leaving something out, and a modal verb comes first in what follows it."""
-    words = " ".join(piece.english or "" for piece in following).split() if verb[-1] in _LEAVING_OUT else ()
+    words = " ".join(piece.english or "" for piece in following).split() if verb[-1] in _LEAVING_OUT else []
     return bool(words) and words[0] in _MODALS
 
 
