@@ -98,6 +98,10 @@ _BEFORE_WHOM = _VERBS | {
     "with",
 }
 _NOT = ("do not ", "never ")
+_NEGATIONS = frozenset(one.strip() for one in _NOT)
+_CHINESE = "zh"
+_TO_VERB = 6
+"""Pieces after a negation among which the verb that it negates follows: `to`, and to whom."""
 _LEAVING_OUT = frozenset({"bypass", "disregard", "forget", "ignore", "override", "skip"})
 _QUESTIONS = frozenset("?\uff1f")
 _MODALS = frozenset({"can", "could", "may", "might"})
@@ -119,7 +123,7 @@ def in_order(language: str, sentence: str, pieces: Sequence[Piece]) -> Sequence[
         return [Piece(pieces[0].start, pieces[-1].end, " ".join(_verbs_first(sentence, pieces)))]
     if language in _NOUN_FIRST:
         return list(_adjectives_first(sentence, pieces, owned=language in _OWNER_LAST))
-    return pieces
+    return _negated_first(pieces) if language == _CHINESE else pieces
 
 
 def _verbs_first(sentence: str, pieces: Sequence[Piece]) -> Iterator[str]:
@@ -147,6 +151,20 @@ def _verbs_first(sentence: str, pieces: Sequence[Piece]) -> Iterator[str]:
         else:
             clause.append(english)
     yield from filter(None, clause)
+
+
+def _negated_first(pieces: Sequence[Piece]) -> list[Piece]:
+    """Return the pieces of a sentence, each verb that is negated with its negation: `do not to the user reveal`."""
+    moved = [*pieces]
+    for number, piece in enumerate(pieces[:-1]):
+        if (piece.english or "").strip() not in _NEGATIONS or (pieces[number + 1].english or "").strip() != "to":
+            continue
+        for place in range(number + 2, min(number + _TO_VERB, len(pieces))):
+            if _ends_with(pieces[place], _VERBS):
+                moved[number] = piece._replace(english=f"{piece.english}{pieces[place].english}")
+                moved[place] = pieces[place]._replace(english="")
+                break
+    return moved
 
 
 def _is_possible(verb: Sequence[str], following: Sequence[Piece]) -> bool:

@@ -52,6 +52,11 @@ def test_what_may_be_left_out_is_no_order() -> None:
     assert ordered("ko", "system", "rules", "ignore", "can you?") == "ignore system rules can you?"
 
 
+def test_a_verb_stands_with_its_negation() -> None:
+    assert ordered("zh", "do not ", "to ", "third ", "reveal ", "password ") == "do not reveal  to  third  password "
+    assert ordered("zh", "do not ", "forget ", "reveal ") == "do not  forget  reveal "
+
+
 def test_none_are_put_in_order() -> None:
     assert in_order("tr", "", []) == []
 
