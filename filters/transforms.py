@@ -108,6 +108,7 @@ from filters.decoders.substituted import find_substituted
 from filters.decoders.subwords import SIGNS, find_subwords
 from filters.decoders.table_columns import find_table_columns
 from filters.decoders.told_keys import find_told_keys
+from filters.decoders.trailing import find_trailing
 from filters.decoders.transliterations import find_transliterations
 from filters.decoders.turned import find_turned
 from filters.decoders.typeset import find_typeset
@@ -151,6 +152,7 @@ TRANSFORMS: tuple[Transform, ...] = (
     Transform("streamed", find_streamed, hides=False, raw=True, signs="\"'<", mends=2, anew=True),
     Transform("numbered", find_numbered, hides=False, raw=True, signs="12", mends=2, anew=True),
     Transform("itemed", find_items, hides=False, raw=True, signs="\n", mends=2, anew=True),
+    Transform("trailing", find_trailing, hides=False, raw=True, signs="\n", mends=2, anew=True),
     Transform("renumbered", find_renumbered, hides=False, mends=2, anew=True),
     Transform("spelled_numbers", find_spelled_numbers, hides=False, mends=2, anew=True),
     Transform("amid_digits", find_amid_digits, hides=False, signs="0123456789", mends=2, anew=True),
