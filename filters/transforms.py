@@ -2,6 +2,7 @@
 cases.
 """
 
+from filters.decoders.accumulated import find_accumulated
 from filters.decoders.alphabets import (
     find_acrostics,
     find_bacon,
@@ -27,6 +28,7 @@ from filters.decoders.composed import find_composed
 from filters.decoders.cut import find_continued, find_cut, find_folded
 from filters.decoders.decoded import Transform
 from filters.decoders.deflated import find_deflated
+from filters.decoders.disassembled import find_disassembled
 from filters.decoders.drawn import find_drawn
 from filters.decoders.elements import find_elements
 from filters.decoders.escapes import find_entities, find_form, find_percent, find_quoted_printable
@@ -199,6 +201,8 @@ TRANSFORMS: tuple[Transform, ...] = (
     Transform("object_ids", find_object_ids, hides=True, signs=".", strict=True),
     Transform("elements", find_elements, hides=True, signs="0123456789"),
     Transform("number_columns", find_number_columns, hides=True, signs="0123456789"),
+    Transform("accumulated", find_accumulated, hides=True, raw=True, signs="\"'(["),
+    Transform("disassembled", find_disassembled, hides=True, raw=True, signs="\"'/"),
     Transform("literals", find_literals, hides=True, raw=True, signs="0123456789", strict=True),
     Transform("roman", find_roman, hides=True),
     Transform("morse", find_morse, hides=True, signs="-_/?", strict=True),
