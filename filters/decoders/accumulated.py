@@ -41,8 +41,8 @@ _CODE = re.compile("(&H|0x)?([0-9A-F]+)", re.IGNORECASE)
 _ESCAPE = re.compile(r"\\([\"'\\])")
 _WIDEST = 600
 """Characters between two statements of one text, at most."""
-_FEWEST, _MOST_TERMS = 3, 4_096
-"""Pieces of a text, at least and at most."""
+_FEWEST = 3
+"""Pieces of a text, at least."""
 _HIGHEST = 0x20000
 _TO_PAUSE = 32
 
@@ -75,6 +75,8 @@ def find_accumulated(survey: Survey) -> Steps:
             found.pieces.append(piece)
             found.plain &= plain
             found.end = end
+            if len(found.pieces) % _TO_PAUSE == 0:
+                yield from PAUSES
         if not found.pieces:
             continue
         before = sums.get(name)
@@ -96,10 +98,7 @@ def find_accumulated(survey: Survey) -> Steps:
 
 def _terms(text: str, at: int) -> Iterator[tuple[str, bool, int]]:
     """Yield the pieces of an expression, whether each is a string as it stands, and where it ends."""
-    for _ in range(_MOST_TERMS):
-        term = _TERM.match(text, at)
-        if term is None:
-            return
+    while term := _TERM.match(text, at):
         at = term.end()
         if term["codes"] is not None:
             numbers = [int(digits, 16 if prefix else 10) for prefix, digits in _numbers(term["codes"])]

@@ -28,8 +28,8 @@ _INSTRUCTION = re.compile(
 )
 _ESCAPE = re.compile(r"\\(.)")
 _SIGNS = {"n": "\n", "r": "\r", "t": "\t"}
-_FEWEST, _WIDEST = 4, 800
-"""Strings of a text, at least, and characters from one to the next, at most."""
+_FEWEST, _WIDEST, _MOST = 4, 800, 1_024
+"""Strings of a text, at least, and characters from one to the next and instructions, at most."""
 _TO_PAUSE = 32
 
 
@@ -40,8 +40,9 @@ def find_disassembled(survey: Survey) -> Steps:
         return
     row: list[re.Match[str]] = []
     for number, match in enumerate(_INSTRUCTION.finditer(survey.text), start=1):
-        if row and match.start() - row[-1].end() > _WIDEST:
+        if row and (match.start() - row[-1].end() > _WIDEST or len(row) == _MOST):
             yield _read(row)
+            yield from PAUSES
             row = []
         row.append(match)
         if number % _TO_PAUSE == 0:

@@ -12,8 +12,8 @@ from filters.decoders.framed import are_encoded
 from filters.decoders.survey import Survey
 from filters.text.lexicon import is_language
 
-_FEWEST, _LEAST = 4, 24
-"""Lines with a piece, and characters of all pieces together, at least."""
+_FEWEST, _LEAST, _MOST = 4, 24, 512
+"""Lines with a piece, and characters of all pieces together, at least; and lines, at most: a longer row is cut."""
 _MOST_BETWEEN = 160
 """Characters between two pieces, at most, which are a line of code or two."""
 _NUMBER = r"[0-9A-Fa-f]{1,16}(?:[xob]0|x\\)?"
@@ -46,7 +46,7 @@ def find_trailing(survey: Survey) -> Steps:
     row: list[re.Match[str]] = []
     before = 0
     for number, match in enumerate(_END.finditer("\n" + survey.text[::-1]), start=1):
-        if match.start() - before > _MOST_BETWEEN:
+        if match.start() - before > _MOST_BETWEEN or len(row) == _MOST:
             if len(row) >= _FEWEST:
                 yield from _read(row)
             row = []
@@ -64,9 +64,10 @@ def _read(row: Sequence[re.Match[str]]) -> Steps:
     for match in reversed(row):
         after.setdefault(match[2], []).append(match)
     for some in (row[::-1], *(some for some in after.values() if len(some) < len(row))):
-        yield None
         if len(some) < _FEWEST:
+            yield None
             continue
+        yield from PAUSES
         pieces = [match[1][::-1] for match in some]
         said = _joined(pieces) if len("".join(pieces)) >= _LEAST else ""
         if said:
