@@ -38,6 +38,7 @@ def read_text(raw: bytes) -> str | None:
 
 _OVERLONG = re.compile(rb"[\xc0\xc1][\x80-\xbf]|(?:\xe0|\xf0\x80|\xf8\x80{2}|\xfc\x80{3})[\x80\x81][\x80-\xbf]")
 """A character of ASCII in two to six bytes of UTF-8, which allows one. The last seven bits are its code."""
+_BEGINS_OVERLONG = b"\xc0\xc1\xe0\xf0\xf8\xfc"
 
 
 def shortened(raw: bytes) -> bytes:
@@ -71,9 +72,9 @@ def utf8_within(raw: bytes) -> str | None:
     """
     try:
         return raw.decode()
-    except UnicodeDecodeError:
-        pass
-    if len(short := shortened(raw)) < len(raw):
+    except UnicodeDecodeError as error:
+        overlong = raw[error.start] in _BEGINS_OVERLONG
+    if overlong and len(short := shortened(raw)) < len(raw):
         return utf8_within(short)
     body = raw[:3].lstrip(_CONTINUATIONS) + raw[3:]
     try:
