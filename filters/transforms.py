@@ -2,6 +2,7 @@
 cases.
 """
 
+from filters.decoders.accumulated import find_accumulated
 from filters.decoders.alphabets import (
     find_acrostics,
     find_bacon,
@@ -27,6 +28,7 @@ from filters.decoders.composed import find_composed
 from filters.decoders.cut import find_continued, find_cut, find_folded
 from filters.decoders.decoded import Transform
 from filters.decoders.deflated import find_deflated
+from filters.decoders.disassembled import find_disassembled
 from filters.decoders.drawn import find_drawn
 from filters.decoders.elements import find_elements
 from filters.decoders.escapes import find_entities, find_form, find_percent, find_quoted_printable
@@ -108,6 +110,7 @@ from filters.decoders.substituted import find_substituted
 from filters.decoders.subwords import SIGNS, find_subwords
 from filters.decoders.table_columns import find_table_columns
 from filters.decoders.told_keys import find_told_keys
+from filters.decoders.trailing import find_trailing
 from filters.decoders.transliterations import find_transliterations
 from filters.decoders.turned import find_turned
 from filters.decoders.typeset import find_typeset
@@ -151,6 +154,7 @@ TRANSFORMS: tuple[Transform, ...] = (
     Transform("streamed", find_streamed, hides=False, raw=True, signs="\"'<", mends=2, anew=True),
     Transform("numbered", find_numbered, hides=False, raw=True, signs="12", mends=2, anew=True),
     Transform("itemed", find_items, hides=False, raw=True, signs="\n", mends=2, anew=True),
+    Transform("trailing", find_trailing, hides=False, raw=True, signs="\n", mends=2, anew=True),
     Transform("renumbered", find_renumbered, hides=False, mends=2, anew=True),
     Transform("spelled_numbers", find_spelled_numbers, hides=False, mends=2, anew=True),
     Transform("amid_digits", find_amid_digits, hides=False, signs="0123456789", mends=2, anew=True),
@@ -197,6 +201,8 @@ TRANSFORMS: tuple[Transform, ...] = (
     Transform("object_ids", find_object_ids, hides=True, signs=".", strict=True),
     Transform("elements", find_elements, hides=True, signs="0123456789"),
     Transform("number_columns", find_number_columns, hides=True, signs="0123456789"),
+    Transform("accumulated", find_accumulated, hides=True, raw=True, signs="\"'(["),
+    Transform("disassembled", find_disassembled, hides=True, raw=True, signs="\"'/"),
     Transform("literals", find_literals, hides=True, raw=True, signs="0123456789", strict=True),
     Transform("roman", find_roman, hides=True),
     Transform("morse", find_morse, hides=True, signs="-_/?", strict=True),

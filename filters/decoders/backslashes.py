@@ -9,15 +9,18 @@ from filters.decoders.survey import Survey
 from filters.text.lexicon import fluency
 
 _HEX4 = "[0-9A-Fa-f]{4}"
-_ESCAPE = rf"(?:u{_HEX4}|[uU]\{{[0-9A-Fa-f]{{1,6}}\}}|U[0-9A-Fa-f]{{8}}|x[0-9A-Fa-f]{{2}}|[0-3][0-7]{{2}})"
+_ESCAPE = rf"(?:u++{_HEX4}|[uU]\{{[0-9A-Fa-f]{{1,6}}\}}|U[0-9A-Fa-f]{{8}}|x[0-9A-Fa-f]{{2}}|[0-3][0-7]{{2}})"
 _SHORT = r"(?:[0-3]?[0-7]{2})"
+_LONG = r"(?:0[0-3][0-7]{2})"
+"""An octal escape of shells, which has a zero before its digits. Elsewhere the fourth digit stands for itself."""
 # The look-behind keeps a long row of backslashes from being scanned again from each of them.
 _BACKSLASHES = re.compile(
-    rf"\\(?<!\\\\)\\*+(?:{_SHORT}(?:\\++{_SHORT}){{5,}}+|{_ESCAPE}(?:\\++{_ESCAPE})*+|[\"'/nrtbf])"
+    rf"\\(?<!\\\\)\\*+(?:{_LONG}(?:\\++{_LONG}){{3,}}+|{_SHORT}(?:\\++{_SHORT}){{5,}}+"
+    rf"|{_ESCAPE}(?:\\++{_ESCAPE})*+|[\"'/nrtbf])"
 )
-_UNIFORM = re.compile(rf"(?:\\++u{_HEX4})++|((?:\\++x[0-9A-Fa-f]{{2}})++)")
-_NOT_HEX = re.compile(r"\\++[ux]")
-_ONE_ESCAPE = re.compile(r"(?:[uU]\{?|x)([0-9A-Fa-f]+)\}?|([0-7]{2,3})")
+_UNIFORM = re.compile(rf"(?:\\++u++{_HEX4})++|((?:\\++x[0-9A-Fa-f]{{2}})++)")
+_NOT_HEX = re.compile(r"\\++[ux]++")
+_ONE_ESCAPE = re.compile(r"(?:[uU]++\{?|x)([0-9A-Fa-f]+)\}?|(0[0-7]{3}|[0-7]{2,3})")
 _SIMPLE = {"n": "\n", "r": "\r", "t": "\t", "b": "\b", "f": "\f"}
 _SIMPLE_ESCAPES = {f"\\{sign}": _SIMPLE.get(sign, sign) for sign in "\"'/nrtbf"}
 # The literal first letter makes each of the two a fast search, which one expression for both letters would not be.
@@ -31,7 +34,8 @@ _HEX_NUMBER = re.compile(r"\+([0-9A-Fa-f]+)")
 def find_backslashes(survey: Survey) -> Steps:
     r"""Find escapes of JSON, source code and CSS, with any number of backslashes, and undo them.
 
-    These are `\u0041`, `\u{41}`, `\x41`, `\101`, `\n`, `\N{LATIN SMALL LETTER A}` and `\41 `.
+    These are `\u0041`, also with several `u` as in Java, `\u{41}`, `\x41`, `\101`, `\0101` as in shells, `\n`,
+    `\N{LATIN SMALL LETTER A}` and `\41 `.
     """
     text = survey.text
     decimals = list(rewrite(text, _DECIMALS, _undecimal))
@@ -106,7 +110,7 @@ _NAMED = re.compile(r"\\++N\{[A-Za-z0-9 \-]{2,80}\}(?:\\++N\{[A-Za-z0-9 \-]{2,80
 _NAME = re.compile(r"\{([^}]+)\}")
 _CSS_SIGN = re.compile(r"\\[0-9A-Fa-f]{2,6} ?\\++[0-9A-Fa-f]{2,6} ?\\")
 _CSS = re.compile(r"\\(?<!\\\\)\\*+[0-9A-Fa-f]{2,6} ?(?:\\++[0-9A-Fa-f]{1,6} ?){5,}+")
-_OCTAL = re.compile("[0-3][0-7]{2}")
+_OCTAL = re.compile("0?[0-3][0-7]{2}")
 _CSS_ONE = re.compile(r"\\([0-9A-Fa-f]+)")
 
 

@@ -1,4 +1,4 @@
-"""Decoder of bytes that stand in other things made of bytes: addresses of networks and devices, colours, identifiers.
+"""Decoder of bytes that stand in other things made of bytes: integers, addresses of networks and devices, colours.
 
 A log may have any number of these, in any words. Their bytes in order are text only where somebody wrote one so.
 """
@@ -9,6 +9,7 @@ from typing import NamedTuple
 from uuid import UUID
 
 from filters.decoders.decoded import PAUSES, Decoded, Steps
+from filters.decoders.runs import has_any
 from filters.decoders.survey import Survey, runs
 from filters.text.from_bytes import READABLE
 from filters.text.lexicon import is_language
@@ -21,6 +22,8 @@ _FEWEST_FOR_CONSTANT = 6
 """Things from which on bytes that are the same in all of them, such as those of a prefix, are left out."""
 _FEWEST = 2
 """Things that hold so many bytes, at least."""
+_WIDE = 3
+"""Where one byte in so many is zero, characters may have two bytes each."""
 _BLOCK = 64
 """Things that are read between two pauses."""
 
@@ -34,6 +37,8 @@ class _Kind(NamedTuple):
     expression: re.Pattern[str]
     read: Callable[[str], bytes]
     table: bytes | None
+    fewest: int = _FEWEST
+    """Things of this kind, at least: one that holds few bytes says something only with others."""
 
 
 def _of_decimals(thing: str) -> bytes:
@@ -43,6 +48,17 @@ def _of_decimals(thing: str) -> bytes:
 
 def _of_hex(thing: str) -> bytes:
     return bytes.fromhex(_NO_HEX.sub("", thing))
+
+
+def _of_integer(thing: str) -> bytes:
+    """Return the bytes of a number with a prefix, a suffix, or zeros that fill it up."""
+    digits = _DECORATION.sub("", thing)
+    return bytes.fromhex(digits[len(digits) % 2 :]).lstrip(b"\0")
+
+
+def _of_number(thing: str) -> bytes:
+    value = int(_DECORATION.sub("", thing))
+    return value.to_bytes((value.bit_length() + 7) // 8)
 
 
 def _of_groups(thing: str) -> bytes:
@@ -61,12 +77,22 @@ def _hex_groups(sign: str, digits: int, least: int, most: int) -> re.Pattern[str
     return re.compile(rf"(?<![0-9A-Za-z{sign}]){group}(?:{sign}{group}){{{least - 1},{most - 1}}}(?![0-9A-Za-z{sign}])")
 
 
+def _numbers(digits: str) -> re.Pattern[str]:
+    return re.compile(rf"(?<![0-9A-Za-z.]){digits}{_SUFFIX}(?![0-9A-Za-z])", re.IGNORECASE)
+
+
+_SUFFIX = r"(?:_?[iu](?:16|32|64)|ul{0,2}|l{1,2}u?|n)?"
+"""What C, Rust and others write after an integer to give its type."""
+_DECORATION = re.compile(r"\A(?:0x|&h|\$)|['_]|_?(?:[iu](?:16|32|64)|ul{0,2}|l{1,2}u?|[nh&])\Z", re.IGNORECASE)
+_TWO_LETTERS = "(?:[89][0-9]{3}|[12][0-9]{4}|3[0-2][0-9]{3})"
 _NO_BYTE = 256
 _NO_HEX = re.compile("0x|[^0-9A-Fa-f]")
 _HEX = "[0-9A-Fa-f]"
 _UUID = re.compile(rf"(?<![0-9A-Za-z-]){_HEX}{{8}}(?:-{_HEX}{{4}}){{3}}-{_HEX}{{12}}(?![0-9A-Za-z-])")
 _DIGITS = bytes(100 if chr(code) in "0123456789" else 46 if chr(code) == "." else 32 for code in range(256))
-_SHAPE = bytes(104 if chr(code) in "0123456789abcdefABCDEF" else code for code in range(256))
+_SHAPE = bytes(
+    104 if chr(code) in "0123456789abcdefABCDEFH" else 120 if chr(code) == "X" else code for code in range(256)
+)
 _KINDS = (
     _Kind(
         "dotted",
@@ -83,7 +109,36 @@ _KINDS = (
         _of_decimals,
         None,
     ),
-    _Kind("hex", b"hxhhhh", re.compile(rf"(?<![0-9A-Za-z])0x(?:{_HEX}{{2}}){{2,8}}(?![0-9A-Za-z])"), _of_hex, _SHAPE),
+    _Kind("hex", b"hxhhhh", _numbers(rf"0x{_HEX}{{2}}(?:['_]?{_HEX}{{2}}){{1,7}}"), _of_integer, _SHAPE),
+    _Kind(
+        "hex",
+        b"&hhhhh",
+        re.compile(rf"&h(?:{_HEX}{{2}}){{2,8}}(?![0-9A-Z])&?", re.IGNORECASE),
+        _of_integer,
+        _SHAPE,
+    ),
+    _Kind(
+        "hex",
+        b"$hhhh",
+        re.compile(rf"\$(?:{_HEX}{{2}}){{2,8}}(?![0-9A-Za-z])"),
+        _of_integer,
+        _SHAPE,
+    ),
+    _Kind(
+        "hex",
+        b"hhhhh,",
+        re.compile(rf"(?<![0-9A-Za-z])0{{0,2}}(?:{_HEX}{{2}}){{2,8}}[hH](?![0-9A-Za-z])"),
+        _of_integer,
+        _SHAPE,
+    ),
+    *(
+        _Kind("integers", b"d" * look, _numbers(digits), _of_number, _DIGITS, fewest)
+        for look, digits, fewest in (
+            (17, "[0-9]{15,20}", 2),
+            (9, "[0-9]{7,10}", 4),
+            (5, _TWO_LETTERS, 10),
+        )
+    ),
     _Kind("mac", b"hh:hh:hh:hh", _hex_groups(":", 2, 6, 8), _of_hex, _SHAPE),
     _Kind("mac", b"hh-hh-hh-hh", _hex_groups("-", 2, 6, 8), _of_hex, _SHAPE),
     _Kind("mac", b"hhhh.hhhh", _hex_groups(".", 4, 3, 4), _of_hex, _SHAPE),
@@ -97,18 +152,28 @@ _KINDS = (
     _Kind("uuid", b"hhhhhhhh-hhhh", _UUID, _of_hex, _SHAPE),
     _Kind("uuid", b"hhhhhhhh-hhhh", _UUID, _of_fields, _SHAPE),
 )
+_SHORT, _FEWEST_SHORT = b"ddddd", 4
+"""Five digits, which the number of two letters has, and how often they stand in integers."""
+_NEXT_TO_EACH_OTHER = ((_SHORT + b"  dd  ") * 3, *((_SHORT + b" " * gap) * 4 for gap in range(1, 9)))
+_KINDS_WITH_SIGNS = tuple((kind, frozenset(kind.look).intersection(b"#$&:.-,")) for kind in _KINDS)
+"""The kinds, and the signs that a text needs for each."""
 
 
 def find_carried(survey: Survey) -> Steps:
-    """Find text in the bytes of addresses (IPv4, IPv6, MAC), colours, UUIDs and the like, whatever stands between them.
+    """Find text in the bytes of addresses (IPv4, IPv6, MAC), integers, colours, UUIDs and the like.
 
-    Bytes that are the same in all of them are left out if they are no text with them.
+    Anything may stand between them. Bytes that are the same in all of them are left out if they are no text with them.
     """
     if survey.digits < _LEAST // 2:
         return
     shapes = {None: survey.small, _DIGITS: survey.raw.translate(_DIGITS), _SHAPE: survey.raw.translate(_SHAPE)}
-    for kind in _KINDS:
-        if shapes[kind.table].count(kind.look) < _FEWEST:
+    few = shapes[_DIGITS].count(_SHORT) < _FEWEST_SHORT
+    for kind, signs in _KINDS_WITH_SIGNS:
+        if few and kind.look.startswith(_SHORT):
+            continue
+        if not signs <= survey.signs or shapes[kind.table].count(kind.look) < kind.fewest:
+            continue
+        if kind.look == _SHORT and not has_any(shapes[_DIGITS], _NEXT_TO_EACH_OTHER):
             continue
         things: list[tuple[int, int, bytes]] = []
         for match in kind.expression.finditer(survey.text):
@@ -127,6 +192,9 @@ def _carried(things: Sequence[tuple[int, int, bytes]]) -> Iterator[list[tuple[in
     """Yield the things with their bytes, with these from the last to the first, and without bytes that never change."""
     yield list(things)
     yield [(start, end, raw[::-1]) for start, end, raw in things]
+    if sum(raw.count(0) for _, _, raw in things) * _WIDE >= sum(len(raw) for _, _, raw in things):
+        yield [(start, end, raw.replace(b"\0", b"")) for start, end, raw in things]
+        yield [(start, end, raw[::-1].replace(b"\0", b"")) for start, end, raw in things]
     sizes = {len(raw) for _, _, raw in things}
     if len(things) >= _FEWEST_FOR_CONSTANT and len(sizes) == 1:
         columns = list(zip(*(raw for _, _, raw in things), strict=True))

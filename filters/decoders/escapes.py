@@ -5,13 +5,14 @@ Ordinary text has them too, so they are undone in place, and the whole text is r
 
 import html.entities
 import re
-from collections.abc import Callable, Iterator, Mapping, Set
+from collections.abc import Callable, Iterator, Mapping, Sequence, Set
 from dataclasses import replace
 from functools import partial
 from urllib.parse import unquote_to_bytes
 
 from filters.decoders.decoded import PAUSES, Decoded, Edit, Steps, rewritten
 from filters.decoders.survey import Survey
+from filters.decoders.worded import put_together
 from filters.text.from_bytes import utf8_within
 
 _NEEDLESS = 8
@@ -77,6 +78,12 @@ _PERCENT = re.compile(
 _PERCENT_ONCE = re.compile(r"%[0-9A-Fa-f]{2}(?:%[0-9A-Fa-f]{2})*+")
 _SINGLY = re.compile(r"%(?!25)[0-9A-Fa-f]{2}")
 _AGAIN = re.compile(r"%(?:25)++(?=[0-9A-Fa-f]{2})")
+_NEEDLESSLY = re.compile("%(?:25)*(?:3[0-9]|[46][1-9A-Fa-f]|[57][0-9Aa])")
+_OF_WORDS = "[A-Za-z0-9'.,;!_~-]"
+_ESCAPED_WORD = re.compile(rf"%(?:25)*[0-9A-Fa-f]{{2}}(?:%(?:25)*[0-9A-Fa-f]{{2}}|{_OF_WORDS}|\+)*+")
+_BEGINNING = re.compile(rf"(?:{_OF_WORDS}){{1,24}}\Z")
+_LONGEST_WORD, _WIDEST, _WORDS_TO_PAUSE = 24, 600, 64
+_FEWEST_WORDS, _MOST_WORDS = 4, 1_024
 
 
 def find_percent(survey: Survey) -> Steps:
@@ -86,6 +93,36 @@ def find_percent(survey: Survey) -> Steps:
     if "%25" in text and _AGAIN.search(text) and _SINGLY.search(text):  # the escaped text may itself contain "%41"
         for once in rewrite(text, _PERCENT_ONCE, _unpercent_once):
             yield once and replace(once, tentative=True)
+    if len(_NEEDLESSLY.findall(text)) >= _NEEDLESS:
+        yield from _words_apart(text)
+
+
+def _words_apart(text: str) -> Steps:
+    """Find words or pieces that were escaped without need, as in lines of a log or parameters, and yield what they say
+    together.
+    """
+    row: list[tuple[int, int, str]] = []
+    for number, match in enumerate(_ESCAPED_WORD.finditer(text), start=1):
+        if number % _WORDS_TO_PAUSE == 0:
+            yield from PAUSES
+        if not _NEEDLESSLY.search(match[0]):
+            continue
+        if row and (match.start() - row[-1][1] > _WIDEST or len(row) == _MOST_WORDS):
+            yield _said_by(row)
+            yield from PAUSES
+            row = []
+        begun = _BEGINNING.search(text, max(0, match.start() - _LONGEST_WORD), match.start())
+        before = begun[0] if begun else ""
+        plain = characters(unquote_to_bytes(_AGAIN.sub("%", before + match[0].replace("+", " "))))
+        row.append((match.start() - len(before), match.end(), plain))
+    yield _said_by(row)
+
+
+def _said_by(row: Sequence[tuple[int, int, str]]) -> Decoded | None:
+    if len(row) < _FEWEST_WORDS:
+        return None
+    said = put_together([plain for _, _, plain in row])
+    return Decoded(said, row[0][0], row[-1][1], "words", hides=True) if said else None
 
 
 def _unpercent_once(match: re.Match[str]) -> str:

@@ -18,7 +18,7 @@ from filters.text.lexicon import SMALL, WORDS, is_known
 
 # Quoted pieces
 
-_BETWEEN = r"(?:[ \t]{0,4}(\+|\.\.?|&|,|\|\||<>|\\)[ \t]{0,4}|[ \t]{0,4}\r?\n[ \t]{0,16}\+?[ \t]{0,4}|[ \t]{1,4})"
+_BETWEEN = r"(?:[ \t]{0,4}(\+|\.\.?|&|,|\|\||<>|\\)[ \t]{0,4}|[ \t]{0,4}\\?\r?\n[ \t]{0,16}\+?[ \t]{0,4}|[ \t]{1,4})"
 _JOINT = re.compile(rf"([\"'`]){_BETWEEN}\1")
 _FEWEST_JOINTS = 2
 _FEWEST_LISTED = 4

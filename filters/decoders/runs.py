@@ -75,10 +75,10 @@ _ISLAND_LEAST = 16
 _FLUENT = 3
 _PLAIN = b"\0\t\n\r" + bytes(range(0x20, 0x7F))
 _OTHER = bytes(32 if code in _PLAIN else RUN[0] for code in range(256))
-# UTF-8 that may begin and end in the middle of a character.
+# UTF-8 that may begin and end in the middle of a character, or take two bytes for one of ASCII.
 PARTIAL_UTF8 = re.compile(
-    rb"[\x80-\xbf]{0,3}+(?:[\x00-\x7f]|[\xc2-\xdf][\x80-\xbf]|[\xe0-\xef][\x80-\xbf]{2}|[\xf0-\xf4][\x80-\xbf]{3})*+"
-    rb"(?:[\xc2-\xf4][\x80-\xbf]{0,2})?"
+    rb"[\x80-\xbf]{0,3}+(?:[\x00-\x7f]|[\xc0-\xdf][\x80-\xbf]|[\xe0-\xef][\x80-\xbf]{2}|[\xf0-\xf4][\x80-\xbf]{3})*+"
+    rb"(?:[\xc0-\xf4][\x80-\xbf]{0,2})?"
 )
 
 

@@ -36,12 +36,24 @@ def read_text(raw: bytes) -> str | None:
     return text if text is not None and _worded(text) and not _is_row(text) else None
 
 
+_OVERLONG = re.compile(rb"[\xc0\xc1][\x80-\xbf]|(?:\xe0|\xf0\x80|\xf8\x80{2}|\xfc\x80{3})[\x80\x81][\x80-\xbf]")
+"""A character of ASCII in two to six bytes of UTF-8, which allows one. The last seven bits are its code."""
+_BEGINS_OVERLONG = b"\xc0\xc1\xe0\xf0\xf8\xfc"
+
+
+def shortened(raw: bytes) -> bytes:
+    """Return bytes with one for each ASCII character that UTF-8 would write in more bytes than it allows."""
+    return _OVERLONG.sub(lambda match: bytes(((match[0][-2] & 1) << 6 | match[0][-1] & 0x3F,)), raw)
+
+
 def _utf8(raw: bytes) -> str | None:
     head = raw[:3].lstrip(_CONTINUATIONS)
     body = head + raw[3:]
     try:
         text = body.decode()
     except UnicodeDecodeError as error:
+        if _OVERLONG.match(body, error.start):
+            return _utf8(shortened(body))
         if len(body) - error.start > 3 or error.reason != "unexpected end of data":
             return None
         text = body[: error.start].decode()
@@ -55,12 +67,15 @@ def _utf8(raw: bytes) -> str | None:
 def utf8_within(raw: bytes) -> str | None:
     """Return the UTF-8 in bytes that may begin and end within a character, as where a long text was cut.
 
-    Returns None if they are not UTF-8, or if nothing but ASCII is left without such broken ends.
+    Returns None if they are not UTF-8, or if nothing but ASCII is left without such broken ends. Bytes may be more than
+    a character of ASCII needs.
     """
     try:
         return raw.decode()
-    except UnicodeDecodeError:
-        pass
+    except UnicodeDecodeError as error:
+        overlong = raw[error.start] in _BEGINS_OVERLONG
+    if overlong and len(short := shortened(raw)) < len(raw):
+        return utf8_within(short)
     body = raw[:3].lstrip(_CONTINUATIONS) + raw[3:]
     try:
         text = _UTF8().decode(body)

@@ -5,7 +5,7 @@ import hashlib
 
 import pytest
 
-from filters.text.from_bytes import read_text
+from filters.text.from_bytes import read_text, shortened
 
 
 def noise(length: int, seed: bytes) -> bytes:
@@ -69,3 +69,15 @@ def test_a_few_characters_from_end_to_end_are_no_text(unit: str) -> None:
 )
 def test_digits_and_signs_that_stand_for_letters_are_text(text: str) -> None:
     assert read_text(text.encode()) == text
+
+
+@pytest.mark.parametrize(
+    ("raw", "expected"),
+    [
+        (b"\xc1\x81\xe0\x80\xa0\xf0\x80\x81\x82\xf8\x80\x80\x81\x83\xfc\x80\x80\x80\x81\x84", b"A BCD"),
+        ("\u00e9\u0800\U00010000".encode(), "\u00e9\u0800\U00010000".encode()),
+        (b"\xc1A\xe0\x82\x80", b"\xc1A\xe0\x82\x80"),
+    ],
+)
+def test_characters_of_ascii_in_more_bytes_than_one_become_one(raw: bytes, expected: bytes) -> None:
+    assert shortened(raw) == expected
