@@ -46,6 +46,7 @@ from filters.decoders.infixed import find_infixed
 from filters.decoders.itemed import find_items
 from filters.decoders.joints import find_apart, find_joined, find_joints
 from filters.decoders.key_reports import find_key_reports
+from filters.decoders.labelled_codes import find_labelled_codes
 from filters.decoders.leet import find_leet
 from filters.decoders.letter_codes import find_letter_codes
 from filters.decoders.letter_digits import find_letter_digits
@@ -181,6 +182,7 @@ TRANSFORMS: tuple[Transform, ...] = (
     Transform("hex_record", find_hex_records, hides=True, signs=":0123456789", strict=True),
     Transform("hex", find_hex, hides=True, signs="0123456789", strict=True),
     Transform("base32", find_base32, hides=True, strict=True),
+    Transform("labelled_codes", find_labelled_codes, hides=True, strict=True),
     Transform("base85", find_base85, hides=True, raw=True, run=16, strict=True),
     Transform("base45", find_base45, hides=True, raw=True, strict=True),
     Transform("number", find_numbers, hides=True, coded=20),
