@@ -22,6 +22,7 @@ from filters.decoders.branched import find_branched
 from filters.decoders.carried import find_carried
 from filters.decoders.checkerboards import find_checkerboards
 from filters.decoders.ciphers import find_ciphers
+from filters.decoders.code_rows import find_code_rows
 from filters.decoders.code_tables import find_coded
 from filters.decoders.composed import find_composed
 from filters.decoders.cut import find_continued, find_cut, find_folded
@@ -199,6 +200,7 @@ TRANSFORMS: tuple[Transform, ...] = (
     Transform("object_ids", find_object_ids, hides=True, signs=".", strict=True),
     Transform("elements", find_elements, hides=True, signs="0123456789"),
     Transform("number_columns", find_number_columns, hides=True, signs="0123456789"),
+    Transform("code_rows", find_code_rows, hides=True, signs="0123456789"),
     Transform("literals", find_literals, hides=True, raw=True, signs="0123456789", strict=True),
     Transform("roman", find_roman, hides=True),
     Transform("morse", find_morse, hides=True, signs="-_/?", strict=True),
