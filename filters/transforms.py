@@ -39,6 +39,7 @@ from filters.decoders.glossed import find_glossed
 from filters.decoders.glyphs import find_glyphs
 from filters.decoders.graphs import find_graphs
 from filters.decoders.grids import find_grids
+from filters.decoders.growing_shifts import find_growing_shifts
 from filters.decoders.hex_records import find_hex_records
 from filters.decoders.hexadecimal import find_hex
 from filters.decoders.high_bits import find_high_bits
@@ -232,6 +233,7 @@ TRANSFORMS: tuple[Transform, ...] = (
     Transform("infixed", find_infixed, hides=True),
     Transform("vigenere", find_vigenere, hides=True),
     Transform("told_key", find_told_keys, hides=True),
+    Transform("growing_shift", find_growing_shifts, hides=True),
     Transform("code_table", find_coded, hides=True, signs="=:>|?/\"'`,;."),
     Transform("word_table", find_word_tables, hides=True, raw=True, signs=":=>?", last=True),
     Transform("composed", find_composed, hides=True, raw=True, signs="+&>"),

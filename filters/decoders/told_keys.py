@@ -27,7 +27,9 @@ _AUTOKEY = b"autokey"
 _LONGEST_LABEL = 8
 """Characters before "key" in a line that states nothing but the key, at most, such as "Secret "."""
 _KEY = re.compile(rb"\b(?:key|keyword|primer|passphrase|seed)\b(?: is| used is| =|:|=)? ?[\"'`(]?([a-z0-9]{3,16})\b")
-_SHORT_KEY = re.compile(rb"\b(?:key|keyword|primer|seed)\b[\w ]{0,16}[:=]? ?(?:[\"'`(]{1,2}([a-z]{1,2})\b|([a-z])(?=[.,;)\s]))")
+_SHORT_KEY = re.compile(
+    rb"\b(?:key|keyword|primer|seed)\b[\w ]{0,16}[:=]? ?(?:[\"'`(]{1,2}([a-z]{1,2})\b|([a-z])(?=[.,;)\s]))"
+)
 """A key of an autokey cipher may be one letter."""
 _ANNOUNCING = frozenset((b"key", b"keyword", b"primer", b"passphrase", b"seed"))
 _MOST_KEYS, _MOST_PARTS = TOLD_KEYS.most, TOLD_PARTS.most

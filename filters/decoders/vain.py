@@ -106,6 +106,7 @@ ELEMENTS: Final = Silent("words in numbers of elements without gaps", 8_192, "le
 BOARD_DIGITS: Final = Silent("the same in one row", 16_384, "digits")
 LABELLED: Final = Silent("pieces of one code on lines with labels", 12, "rows of them")
 CODE_ROWS: Final = Silent("characters in some columns of a table", 24, "choices of columns")
+GROWING: Final = Silent("shifts that grow from word to word", 6, "lines and passages")
 PAIRED: Final = Silent("pairs of letters in a printed square", 8, "lines before or after it")
 
 ENDING_SILENTLY: Final = (
@@ -113,4 +114,5 @@ ENDING_SILENTLY: Final = (
     RESPACED, TABLES, TOLD_PAIRS, FRAMES, TOLD_KEYS, TOLD_PARTS, IN_SCRIPTS, SCRIPTS, STRIPS, CODES, STRINGS, BOOKS,
     SQUARES, LISTS, BANNERS, WORD_TABLES, ARROWS, PATHS, PREFIX_CODES, COMPOSED, NAMED_PIECES, MEMBERS, CHECKERBOARDS,
     BOARD_DIGITS, ABOVE, ELEMENTS, PAIRED, LABELLED, CODE_ROWS,
+    GROWING,
 )  # fmt: skip
