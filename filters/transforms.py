@@ -110,6 +110,7 @@ from filters.decoders.strips import find_strips
 from filters.decoders.substituted import find_substituted
 from filters.decoders.subwords import SIGNS, find_subwords
 from filters.decoders.table_columns import find_table_columns
+from filters.decoders.timed_morse import find_timed_morse
 from filters.decoders.told_keys import find_told_keys
 from filters.decoders.transliterations import find_transliterations
 from filters.decoders.turned import find_turned
@@ -206,6 +207,7 @@ TRANSFORMS: tuple[Transform, ...] = (
     Transform("roman", find_roman, hides=True),
     Transform("morse", find_morse, hides=True, signs="-_/?", strict=True),
     Transform("morse_spoken", find_spoken_morse, hides=True),
+    Transform("timed_morse", find_timed_morse, hides=True, raw=True),
     Transform("spelling_words", find_spelling_words, hides=True),
     Transform("spelled_signs", find_spelled_signs, hides=True),
     Transform("letter_names", find_letter_names, hides=True),

@@ -1,0 +1,81 @@
+"""Decoder of Morse code drawn on an axis of time: `===.=.===.=`, one sign for each unit with the key down or up.
+
+Any two signs may be those of the two states, a space among them. A line may be a word, a letter or a part of the axis.
+"""
+
+import re
+from collections.abc import Iterator, Sequence
+from functools import reduce
+from math import gcd
+
+from filters.decoders.decoded import PAUSES, Decoded, Steps
+from filters.decoders.morse import from_morse
+from filters.decoders.survey import Survey
+from filters.decoders.vain import TIMED
+from filters.text.lexicon import fluency
+
+_FEWEST_KINDS = 2
+_LEAST = 40
+"""Units of a text, at least."""
+_SURE = 3
+_RUNS = re.compile(r"(.)\1*", re.DOTALL)
+_IN_LETTER, _IN_WORD = 2, 5
+"""Units of silence that are too many between two signs of a letter, and between two letters."""
+_MOST_LENGTHS = 2
+"""Lengths of a sound: a dot and a dash."""
+
+
+def find_timed_morse(survey: Survey) -> Steps:
+    """Find lines of two signs whose lengths are those of dots, dashes and the silence between them."""
+    if survey.fewest_kinds > _FEWEST_KINDS:
+        return
+    for number, (start, end) in enumerate(_drawn(survey.text)):
+        if number == TIMED.most:
+            return
+        said = max(_readings(survey.text[start:end].split("\n")), key=fluency, default="")
+        yield from PAUSES
+        if fluency(said) >= _SURE:
+            yield Decoded(said, start, end)
+
+
+def _drawn(text: str) -> Iterator[tuple[int, int]]:
+    """Yield the spans of adjacent lines that consist of the same two signs."""
+    start = begun = over = 0
+    signs: set[str] = set()
+    for line in (*text.split("\n"), "\0\1\2"):
+        own = {*line[:_LEAST].strip()}
+        both = signs | own if len(own) <= _MOST_SIGNS else own
+        fits = 0 < len(both) <= _MOST_SIGNS and both.issuperset(line.strip())
+        if not fits:
+            if over - begun >= _LEAST:
+                yield begun, over
+            signs, begun = set(), start
+            both = own
+            fits = 0 < len(own) <= _MOST_SIGNS and own.issuperset(line.strip())
+            begun = start if fits else start + len(line) + 1
+        if fits:
+            signs, over = both, start + len(line.rstrip()) if line.strip() else over
+        start += len(line) + 1
+
+
+_MOST_SIGNS = 2
+
+
+def _readings(lines: Sequence[str]) -> Iterator[str]:
+    """Yield what the lines say with either sign for the key down, as words, as letters, and as parts of one axis."""
+    lines = [line.strip("\r") for line in lines]
+    for down in sorted({*"".join(lines)} - {" "}):
+        for joined in ("0000000", "000", ""):
+            bits = joined.join("".join("1" if sign == down else "0" for sign in line) for line in lines)
+            sounds = [run[0] for run in _RUNS.finditer(bits)]
+            lengths = {len(run) for run in sounds if run[0] == "1"}
+            if len(lengths) == _MOST_LENGTHS:
+                unit = reduce(gcd, lengths)
+                yield from_morse("".join(_sign(run, unit, max(lengths)) for run in sounds)).strip()
+
+
+def _sign(run: str, unit: int, dash: int) -> str:
+    """Return what a sound or a silence of so many units stands for."""
+    if run[0] == "1":
+        return "-" if len(run) == dash else "."
+    return "" if len(run) < _IN_LETTER * unit else " " if len(run) < _IN_WORD * unit else "/"
