@@ -18,7 +18,7 @@ _FEWEST_KINDS = 2
 _LEAST = 40
 """Units of a text, at least."""
 _SURE = 3
-_RUNS = re.compile(r"(.)\1*", re.DOTALL)
+_SOUND, _SAMPLE = re.compile("1+"), 1_024
 _IN_LETTER, _IN_WORD = 2, 5
 """Units of silence that are too many between two signs of a letter, and between two letters."""
 _MOST_LENGTHS = 2
@@ -32,8 +32,10 @@ def find_timed_morse(survey: Survey) -> Steps:
     for number, (start, end) in enumerate(_drawn(survey.text)):
         if number == TIMED.most:
             return
-        said = max(_readings(survey.text[start:end].split("\n")), key=fluency, default="")
-        yield from PAUSES
+        said = ""
+        for reading in _readings(survey.text[start:end].split("\n")):
+            said = max(said, reading, key=fluency)
+            yield from PAUSES
         if fluency(said) >= _SURE:
             yield Decoded(said, start, end)
 
@@ -67,15 +69,10 @@ def _readings(lines: Sequence[str]) -> Iterator[str]:
     for down in sorted({*"".join(lines)} - {" "}):
         for joined in ("0000000", "000", ""):
             bits = joined.join("".join("1" if sign == down else "0" for sign in line) for line in lines)
-            sounds = [run[0] for run in _RUNS.finditer(bits)]
-            lengths = {len(run) for run in sounds if run[0] == "1"}
+            lengths = {len(sound) for sound in _SOUND.findall(bits[:_SAMPLE])}
             if len(lengths) == _MOST_LENGTHS:
-                unit = reduce(gcd, lengths)
-                yield from_morse("".join(_sign(run, unit, max(lengths)) for run in sounds)).strip()
-
-
-def _sign(run: str, unit: int, dash: int) -> str:
-    """Return what a sound or a silence of so many units stands for."""
-    if run[0] == "1":
-        return "-" if len(run) == dash else "."
-    return "" if len(run) < _IN_LETTER * unit else " " if len(run) < _IN_WORD * unit else "/"
+                unit, dash = reduce(gcd, lengths), max(lengths)
+                signs = bits.replace("1" * dash, "-").replace("1" * min(lengths), ".")
+                apart = re.sub(f"0{{{_IN_LETTER * unit},}}", " ", re.sub(f"0{{{_IN_WORD * unit},}}", "/", signs))
+                yield from_morse(apart.replace("0", "")).strip()
+            yield ""
