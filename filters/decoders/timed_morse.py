@@ -29,9 +29,15 @@ def find_timed_morse(survey: Survey) -> Steps:
     """Find lines of two signs whose lengths are those of dots, dashes and the silence between them."""
     if survey.fewest_kinds > _FEWEST_KINDS:
         return
-    for number, (start, end) in enumerate(_drawn(survey.text)):
-        if number == TIMED.most:
+    tried = 0
+    for span in _drawn(survey.text):
+        if span is None:
+            yield from PAUSES
+            continue
+        if tried == TIMED.most:
             return
+        tried += 1
+        start, end = span
         said = ""
         for reading in _readings(survey.text[start:end].split("\n")):
             said = max(said, reading, key=fluency)
@@ -40,11 +46,13 @@ def find_timed_morse(survey: Survey) -> Steps:
             yield Decoded(said, start, end)
 
 
-def _drawn(text: str) -> Iterator[tuple[int, int]]:
-    """Yield the spans of adjacent lines that consist of the same two signs."""
+def _drawn(text: str) -> Iterator[tuple[int, int] | None]:
+    """Yield the spans of adjacent lines that consist of the same two signs; None after some lines."""
     start = begun = over = 0
     signs: set[str] = set()
-    for line in (*text.split("\n"), "\0\1\2"):
+    for number, line in enumerate((*text.split("\n"), "\0\1\2"), start=1):
+        if number % _LINES_TO_PAUSE == 0:
+            yield None
         own = {*line[:_LEAST].strip()}
         both = signs | own if len(own) <= _MOST_SIGNS else own
         fits = 0 < len(both) <= _MOST_SIGNS and both.issuperset(line.strip())
@@ -60,7 +68,7 @@ def _drawn(text: str) -> Iterator[tuple[int, int]]:
         start += len(line) + 1
 
 
-_MOST_SIGNS = 2
+_MOST_SIGNS, _LINES_TO_PAUSE = 2, 256
 
 
 def _readings(lines: Sequence[str]) -> Iterator[str]:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from filters.decoders.decoded import PAUSES
 from filters.decoders.morse import CODES
 from filters.decoders.survey import Survey
 from filters.decoders.timed_morse import find_timed_morse
@@ -38,3 +39,7 @@ def test_no_more_drawings_than_the_bound_are_read(others: int, expected: int) ->
 
 def test_ordinary_text_is_not_looked_into() -> None:
     assert not found("The committee met on Tuesday and went through the budget for the coming year.")
+
+
+def test_many_lines_are_read_with_pauses() -> None:
+    assert list(find_timed_morse(Survey("=\n" * 300)))[: len(PAUSES)] == [*PAUSES]
