@@ -77,7 +77,7 @@ def _readings(lines: Sequence[str]) -> Iterator[str]:
     for down in sorted({*"".join(lines)} - {" "}):
         for joined in ("0000000", "000", ""):
             bits = joined.join("".join("1" if sign == down else "0" for sign in line) for line in lines)
-            lengths = {len(sound) for sound in _SOUND.findall(bits[:_SAMPLE])}
+            lengths = {len(sound) for sound in _SOUND.findall(bits[:_SAMPLE].rpartition("0")[0])}  # the last may be cut
             if len(lengths) == _MOST_LENGTHS:
                 unit, dash = reduce(gcd, lengths), max(lengths)
                 signs = bits.replace("1" * dash, "-").replace("1" * min(lengths), ".")

@@ -43,3 +43,9 @@ def test_ordinary_text_is_not_looked_into() -> None:
 
 def test_many_lines_are_read_with_pauses() -> None:
     assert list(find_timed_morse(Survey("=\n" * 300)))[: len(PAUSES)] == [*PAUSES]
+
+
+@pytest.mark.parametrize("before", range(4))
+def test_a_sound_at_the_end_of_the_sample_is_not_measured(before: int) -> None:
+    words = ["e"] * before + TEXT.split() * 4
+    assert [said for said, _, _ in found("\n".join(map(drawn, words)))] == [" ".join(words)]
