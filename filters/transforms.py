@@ -23,6 +23,7 @@ from filters.decoders.branched import find_branched
 from filters.decoders.carried import find_carried
 from filters.decoders.checkerboards import find_checkerboards
 from filters.decoders.ciphers import find_ciphers
+from filters.decoders.code_rows import find_code_rows
 from filters.decoders.code_tables import find_coded
 from filters.decoders.composed import find_composed
 from filters.decoders.cut import find_continued, find_cut, find_folded
@@ -40,6 +41,7 @@ from filters.decoders.glossed import find_glossed
 from filters.decoders.glyphs import find_glyphs
 from filters.decoders.graphs import find_graphs
 from filters.decoders.grids import find_grids
+from filters.decoders.growing_shifts import find_growing_shifts
 from filters.decoders.hex_records import find_hex_records
 from filters.decoders.hexadecimal import find_hex
 from filters.decoders.high_bits import find_high_bits
@@ -48,6 +50,7 @@ from filters.decoders.infixed import find_infixed
 from filters.decoders.itemed import find_items
 from filters.decoders.joints import find_apart, find_joined, find_joints
 from filters.decoders.key_reports import find_key_reports
+from filters.decoders.labelled_codes import find_labelled_codes
 from filters.decoders.leet import find_leet
 from filters.decoders.letter_codes import find_letter_codes
 from filters.decoders.letter_digits import find_letter_digits
@@ -109,6 +112,7 @@ from filters.decoders.strips import find_strips
 from filters.decoders.substituted import find_substituted
 from filters.decoders.subwords import SIGNS, find_subwords
 from filters.decoders.table_columns import find_table_columns
+from filters.decoders.timed_morse import find_timed_morse
 from filters.decoders.told_keys import find_told_keys
 from filters.decoders.trailing import find_trailing
 from filters.decoders.transliterations import find_transliterations
@@ -185,6 +189,7 @@ TRANSFORMS: tuple[Transform, ...] = (
     Transform("hex_record", find_hex_records, hides=True, signs=":0123456789", strict=True),
     Transform("hex", find_hex, hides=True, signs="0123456789", strict=True),
     Transform("base32", find_base32, hides=True, strict=True),
+    Transform("labelled_codes", find_labelled_codes, hides=True, strict=True),
     Transform("base85", find_base85, hides=True, raw=True, run=16, strict=True),
     Transform("base45", find_base45, hides=True, raw=True, strict=True),
     Transform("number", find_numbers, hides=True, coded=20),
@@ -203,10 +208,12 @@ TRANSFORMS: tuple[Transform, ...] = (
     Transform("number_columns", find_number_columns, hides=True, signs="0123456789"),
     Transform("accumulated", find_accumulated, hides=True, raw=True, signs="\"'(["),
     Transform("disassembled", find_disassembled, hides=True, raw=True, signs="\"'/"),
+    Transform("code_rows", find_code_rows, hides=True, signs="0123456789"),
     Transform("literals", find_literals, hides=True, raw=True, signs="0123456789", strict=True),
     Transform("roman", find_roman, hides=True),
     Transform("morse", find_morse, hides=True, signs="-_/?", strict=True),
     Transform("morse_spoken", find_spoken_morse, hides=True),
+    Transform("timed_morse", find_timed_morse, hides=True, raw=True),
     Transform("spelling_words", find_spelling_words, hides=True),
     Transform("spelled_signs", find_spelled_signs, hides=True),
     Transform("letter_names", find_letter_names, hides=True),
@@ -234,6 +241,7 @@ TRANSFORMS: tuple[Transform, ...] = (
     Transform("infixed", find_infixed, hides=True),
     Transform("vigenere", find_vigenere, hides=True),
     Transform("told_key", find_told_keys, hides=True),
+    Transform("growing_shift", find_growing_shifts, hides=True),
     Transform("code_table", find_coded, hides=True, signs="=:>|?/\"'`,;."),
     Transform("word_table", find_word_tables, hides=True, raw=True, signs=":=>?", last=True),
     Transform("composed", find_composed, hides=True, raw=True, signs="+&>"),

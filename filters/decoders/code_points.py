@@ -58,17 +58,23 @@ def from_bits(numbers: Sequence[str]) -> Iterator[str]:
     """Yield the texts that bits may hold, the likeliest first, and "" for each way to read them that fails.
 
     Numbers of seven or of more than eight bits are one character each, as are those that begin with a one and differ
-    in length. Others are joined and split into bytes.
+    in length. Others are joined and split into bytes, or into characters of seven bits. In all of these, the lowest bit
+    may come first.
     """
     first, last = whole_span(numbers)
+    row = "".join(numbers[first:])
     numbers = numbers[first:last]
     if max(map(len, numbers)) > 8:
         yield _of_wide(numbers)
+        yield from map(_if_fluent, from_bit_row(row, (0,)))
     elif _are_characters(numbers):
         yield _read_bits("".join(number.zfill(8) for number in numbers))
+        yield _if_fluent(_read_bits("".join(number[::-1].zfill(8) for number in numbers)))
+        return
     else:
         # A text that was split in pieces may begin with the second half of a byte.
-        yield from from_bit_row("".join(numbers), (0, 4) if len(numbers[0]) == 4 else (0,))
+        yield from from_bit_row(row, (0, 4) if len(numbers[0]) == 4 else (0,))
+    yield from map(_if_fluent, from_septets(row, (0,)))
 
 
 def whole_span(numbers: Sequence[str]) -> tuple[int, int]:
@@ -115,8 +121,11 @@ def from_bit_row(bits: str, phases: Iterable[int] = range(8)) -> Iterator[str]:
         "".join(part[::-1] for part in parts),
         "".join(f"{_ungray(int(part, 2)):08b}" for part in parts),
     ):
-        decoded = _read_bits(turned)
-        yield decoded if fluency(decoded) >= _SURE else ""
+        yield _if_fluent(_read_bits(turned))
+
+
+def _if_fluent(decoded: str) -> str:
+    return decoded if fluency(decoded) >= _SURE else ""
 
 
 def _ungray(code: int) -> int:
@@ -129,10 +138,12 @@ def _ungray(code: int) -> int:
 _OTHER_BIT = str.maketrans("01", "10")
 
 
-def from_septets(bits: str) -> Iterator[str]:
-    """Do the same for characters of seven bits each, at every phase."""
-    for phase in range(7):
-        yield _read_bits("0" + "0".join([bits[at : at + 7] for at in range(phase, len(bits) - 6, 7)]))
+def from_septets(bits: str, phases: Iterable[int] = range(7)) -> Iterator[str]:
+    """Do the same for characters of seven bits each, at each of the phases."""
+    for phase in phases:
+        septets = [bits[at : at + 7] for at in range(phase, len(bits) - 6, 7)]
+        yield _read_bits("0" + "0".join(septets))
+        yield _if_fluent(_read_bits("0" + "0".join([septet[::-1] for septet in septets])))
 
 
 def _read_bits(bits: str) -> str:

@@ -12,7 +12,7 @@ from filters.text.from_bytes import read_text
 from filters.text.lexicon import fluency
 
 _DIGITS = "0123456789abcdef"
-_ALPHABETS = {"modhex": "cbdefghijklnrtuv", "netbios": "ABCDEFGHIJKLMNOP"}
+HEX_LETTERS = {"modhex": "cbdefghijklnrtuv", "netbios": "ABCDEFGHIJKLMNOP"}
 """Sixteen letters for the hexadecimal digits: those in one place on all keyboards (ModHex, Yubico), and those of names
 in NetBIOS (RFC 1001 section 14.1)."""
 _LEAST = 24
@@ -27,7 +27,7 @@ _PAIRED = {
         ),
         str.maketrans(letters, _DIGITS, _BETWEEN),
     )
-    for name, letters in _ALPHABETS.items()
+    for name, letters in HEX_LETTERS.items()
 }
 _IN_PAIRS = (b" aa aa aa aa aa ", b" aa  aa  aa  aa  aa ")
 _OPEN = bytes(32 if chr(code) in _BETWEEN else 97 if code < 128 and chr(code).isalpha() else 120 for code in range(256))
@@ -152,8 +152,8 @@ def _read_run(text: str, start: int, end: int) -> Steps:
         yield from _in_bits(text, start, end)
         return
     for name, (_, _, digits) in _PAIRED.items():
-        if not head.strip(_ALPHABETS[name]):
-            run = re.match(f"[{_ALPHABETS[name]}]+", text[start:end])
+        if not head.strip(HEX_LETTERS[name]):
+            run = re.match(f"[{HEX_LETTERS[name]}]+", text[start:end])
             yield from _in_digits(name, run[0].translate(digits), start, start + run.end()) if run else ()
 
 

@@ -14,7 +14,7 @@ _CODES = """
 .- -... -.-. -.. . ..-. --. .... .. .--- -.- .-.. -- -. --- .--. --.- .-. ... - ..- ...- .-- -..- -.-- --..
 ----- .---- ..--- ...-- ....- ..... -.... --... ---.. ----. .-.-.- --..-- ..--.. -.-.-- -..-. -....- .----. ---...
 """
-_OF_MORSE = dict(zip(_CODES.split(), _LOWER + _DIGITS + ".,?!/-':", strict=True))
+CODES = dict(zip(_CODES.split(), _LOWER + _DIGITS + ".,?!/-':", strict=True))
 _MORSE_TABLE = bytes(97 if chr(code) in ".-" else 115 if chr(code) in " /" else 32 for code in range(256))
 _ANY_MORSE_TABLE = bytes(97 if chr(code) in ".-_?" else 115 if chr(code) in " /" else 32 for code in range(256))
 """The same with an "a" also for characters that `find_morse` reads as dots or hyphens only if there are enough."""
@@ -195,4 +195,4 @@ def from_morse(run: str) -> str:
     if len(letters) > 1 and len(gaps) >= _FEWEST_GAPS:
         run = _GAP.sub(lambda gap: " " if gap[0] == letters else " / ", run)
     words = (word.split() for word in _MORSE_WORDS.split(run))
-    return " ".join("".join(_OF_MORSE.get(code, "") for code in word) for word in words)
+    return " ".join("".join(CODES.get(code, "") for code in word) for word in words)

@@ -33,7 +33,7 @@ def find_number_columns(survey: Survey) -> Steps:
     begins, ends = spans_of_numbers(survey)
     if len(begins) < _FEWEST:
         return
-    values = _values(survey.raw, begins, ends)
+    values = values_of(survey.raw, begins, ends)
     cuts = np.flatnonzero(begins[1:] - ends[:-1] > _WIDEST) + 1
     firsts, lasts = np.append(0, cuts), np.append(cuts, len(begins))
     long = np.flatnonzero(lasts - firsts >= _FEWEST)
@@ -47,7 +47,7 @@ def find_number_columns(survey: Survey) -> Steps:
         yield None
 
 
-def _values(raw: bytes, begins: Places, ends: Places) -> Places:
+def values_of(raw: bytes, begins: Places, ends: Places) -> Places:
     """Return the numbers, and for those of too many digits a number that stands for nothing."""
     digits = np.frombuffer(raw, np.uint8).astype(np.intp) - ord("0")
     widths = ends - begins

@@ -100,7 +100,7 @@ def find_base32(survey: Survey) -> Steps:
         decoded = _RFC_4648.read(_NO_MEMBER.sub("", match[0]))
         yield Decoded(decoded, match.start(), match.end()) if decoded is not None else None
     for start, end in _equal_groups(survey):
-        variant, decoded = survey.once(_first_in_32, _NO_MEMBER.sub("", text[start:end]).upper())
+        variant, decoded = survey.once(text_in_32, _NO_MEMBER.sub("", text[start:end]).upper())
         yield Decoded(decoded, start, end, variant) if decoded else None
     done = 0
     members = runs(survey.alnum, _LEAST_IN_32) if survey.has_run(_LEAST_IN_32) else ()
@@ -111,7 +111,7 @@ def find_base32(survey: Survey) -> Steps:
                 yield None
                 continue
             run = _NO_MEMBER.sub("", run)
-            variant, decoded = survey.once(_first_in_32, run.upper())
+            variant, decoded = survey.once(text_in_32, run.upper())
             yield Decoded(decoded, start, end, variant) if decoded else None
             if not decoded and max(run.upper()) > "F":
                 yield from read_xored(_RFC_4648.decode(run.upper()), start, end)
@@ -165,7 +165,7 @@ _FEWEST_DIFFERENT = 6
 _BEYOND_RFC_4648 = frozenset("0189")
 
 
-def _first_in_32(run: str) -> tuple[str, str]:
+def text_in_32(run: str) -> tuple[str, str]:
     """Return the name of the alphabet in which a run in capitals is text, and the text; "" twice if there is none."""
     return next(_in_32(run), ("", ""))
 

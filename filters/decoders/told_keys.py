@@ -23,10 +23,15 @@ _NAMES = frozenset(
 )
 """Words that name ciphers with a key."""
 _ALONE = re.compile(rb"key(?:word)?[^\w\n]{0,3}[:=][^\w\n]{1,3}(\w{3,16})[^\w\n]{0,3}$", re.MULTILINE)
+_AUTOKEY = b"autokey"
 _LONGEST_LABEL = 8
 """Characters before "key" in a line that states nothing but the key, at most, such as "Secret "."""
-_KEY = re.compile(rb"\b(?:key|keyword|primer|passphrase)\b(?: is| used is| =|:|=)? ?[\"'`(]?([a-z0-9]{3,16})\b")
-_ANNOUNCING = frozenset((b"key", b"keyword", b"primer", b"passphrase"))
+_KEY = re.compile(rb"\b(?:key|keyword|primer|passphrase|seed)\b(?: is| used is| =|:|=)? ?[\"'`(]?([a-z0-9]{3,16})\b")
+_SHORT_KEY = re.compile(
+    rb"\b(?:key|keyword|primer|seed)\b[\w ]{0,16}[:=]? ?(?:[\"'`(]{1,2}([a-z]{1,2})\b|([a-z])(?=[.,;)\s]))"
+)
+"""A key of an autokey cipher may be one letter."""
+_ANNOUNCING = frozenset((b"key", b"keyword", b"primer", b"passphrase", b"seed"))
 _MOST_KEYS, _MOST_PARTS = TOLD_KEYS.most, TOLD_PARTS.most
 _MOST_ALONE = 2
 """Keys in lines of their own, at most, if no cipher is named: more are members of a list, as in JSON and YAML."""
@@ -34,7 +39,7 @@ _SHORTEST, _LONGEST = 12, 4_096
 _SAMPLE = 240
 _SURE = 3
 _LETTERS = 26
-_LONGEST_HEAD = 80
+_LONGEST_HEAD = 160
 """Characters of the words that announce a part on the same line, up to their colon, at most."""
 _CODED = re.compile(r"(?<![\w+/])(?:[0-9A-Fa-f]{16,}|[A-Za-z0-9+/]{16,}={0,2})(?![\w+/])")
 _HEX = re.compile(r"(?:[0-9A-Fa-f]{2})+")
@@ -66,7 +71,10 @@ def _keys(survey: Survey) -> list[str]:
     """Return the stated keys: all in a text that names a cipher, else only those in lines of their own."""
     small = survey.small
     if survey.words & _NAMES:
-        return [key.decode() for key in dict.fromkeys(match[1] for match in _KEY.finditer(small))][:_MOST_KEYS]
+        keys = dict.fromkeys(match[1] for match in _KEY.finditer(small))
+        if _AUTOKEY in survey.words:
+            keys |= dict.fromkeys(match[1] or match[2] for match in _SHORT_KEY.finditer(small))
+        return [key.decode() for key in keys][:_MOST_KEYS]
     alone = _ALONE.finditer(small)
     near = (match[1] for match in alone if match.start() - small.rfind(b"\n", 0, match.start()) <= _LONGEST_LABEL)
     found = {key.decode() for key in near}
@@ -185,6 +193,7 @@ def _ways(key: str) -> Iterator[tuple[str, Callable[[str], str]]]:
     yield "variant_beaufort", partial(_shifted, places, 1)
     yield "beaufort", partial(_shifted, places, -1)
     yield "autokey", partial(_under_itself, places)
+    yield "autokey_of_cipher", partial(_under_cipher, places)
     alphabet = "".join(dict.fromkeys(key + ascii_lowercase))
     table = str.maketrans(alphabet + alphabet.upper(), ascii_letters)
     yield "keyed_alphabet", lambda part: part.translate(table)
@@ -217,6 +226,12 @@ def _under_itself(places: list[int], part: str) -> str:
             moves.append(ord(letter.lower()) - ord("a"))
         plain.append(letter)
     return "".join(plain)
+
+
+def _under_cipher(places: list[int], part: str) -> str:
+    """Undo an autokey cipher in which letters are shifted by those of the key, then by those of the cipher."""
+    letters = [ord(letter) - ord("a") for letter in part.lower() if letter in ascii_lowercase]
+    return _shifted([-move for move in (*places, *letters)], 1, part)
 
 
 def _from_columns(key: str, part: str) -> str:

@@ -104,11 +104,16 @@ CHECKERBOARDS: Final = Silent("digits under a printed checkerboard", 3, "boards"
 ABOVE: Final = Silent("letters that stand above others, by themselves", 2_048, "letters")
 ELEMENTS: Final = Silent("words in numbers of elements without gaps", 8_192, "letters")
 BOARD_DIGITS: Final = Silent("the same in one row", 16_384, "digits")
+LABELLED: Final = Silent("pieces of one code on lines with labels", 12, "rows of them")
+CODE_ROWS: Final = Silent("characters in some columns of a table", 24, "choices of columns")
+GROWING: Final = Silent("shifts that grow from word to word", 6, "lines and passages")
+TIMED: Final = Silent("Morse code on an axis of time", 8, "drawings of two signs")
 PAIRED: Final = Silent("pairs of letters in a printed square", 8, "lines before or after it")
 
 ENDING_SILENTLY: Final = (
     ALIKE, UNSPACED, UNDER_MARKS, STRANGE, DENSE, SHORT, AFFINE, OF_SHAPE, STRETCHES, NUMBERED, SOLVED, COLUMNS, TWICE,
     RESPACED, TABLES, TOLD_PAIRS, FRAMES, TOLD_KEYS, TOLD_PARTS, IN_SCRIPTS, SCRIPTS, STRIPS, CODES, STRINGS, BOOKS,
     SQUARES, LISTS, BANNERS, WORD_TABLES, ARROWS, PATHS, PREFIX_CODES, COMPOSED, NAMED_PIECES, MEMBERS, CHECKERBOARDS,
-    BOARD_DIGITS, ABOVE, ELEMENTS, PAIRED,
+    BOARD_DIGITS, ABOVE, ELEMENTS, PAIRED, LABELLED, CODE_ROWS,
+    GROWING, TIMED,
 )  # fmt: skip
