@@ -106,6 +106,7 @@ from filters.decoders.strewn import find_strewn
 from filters.decoders.strips import find_strips
 from filters.decoders.substituted import find_substituted
 from filters.decoders.subwords import SIGNS, find_subwords
+from filters.decoders.symbol_fonts import find_symbol_fonts
 from filters.decoders.table_columns import find_table_columns
 from filters.decoders.told_keys import find_told_keys
 from filters.decoders.transliterations import find_transliterations
@@ -221,6 +222,7 @@ TRANSFORMS: tuple[Transform, ...] = (
     Transform("styled_letters", find_styled_letters, hides=True, uncleaned=True),
     Transform("right_to_left", find_overridden, hides=True, uncleaned=True),
     Transform("transliteration", find_transliterations, hides=True, signs="?"),
+    Transform("symbol_fonts", find_symbol_fonts, hides=True, signs="?", uncleaned=True),
     Transform("sounds", find_sounds, hides=True, signs="?"),
     Transform("glyphs", find_glyphs, hides=True, signs="?"),
     Transform("turned", find_turned, hides=True, signs="?"),
