@@ -119,7 +119,8 @@ def _read(match: re.Match[str], table: Mapping[str, str]) -> Steps:
         yield None
         return
     least = fluency(passage) + _FEWEST_GAINED
-    read = passage.translate(str.maketrans({**table, **_WITHOUT_SELECTORS}))
+    chars: dict[str, str | int | None] = {**table, **_WITHOUT_SELECTORS}
+    read = passage.translate(str.maketrans(chars))
     at = [(place, place + 1) for place, char in enumerate(passage, begin) if char not in _SELECTORS]
     for said, places in ((read, at), _with_wide_gaps(read, at)):
         yield from PAUSES

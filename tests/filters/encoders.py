@@ -838,6 +838,7 @@ HELD_UP = (
     "\xe1\xe9\xed\xf3\u0155\u013a\u015b ", "92 18 (t) 68 / ", "0 1 2 3 4 5 6 7 8 9\n", "12556 86162 09159\n",
     "0000040000000000\n0000050000000000\n", "---xr-x--- ", "rw-",
     "\u264b\u264c\u264d\u264e\u264f\u2650\u2651\u2652 a ", "\u264b\u264c\u264d\u264e\u264f\u2650\u2651\u2652\n",
+    "each n-th word to ignore ", "every third word\n",
 )  # fmt: skip
 """As above: those over which the event loop waited longest for a single step."""
 
