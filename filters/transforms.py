@@ -61,6 +61,7 @@ from filters.decoders.mime_words import find_mime_words, find_utf7
 from filters.decoders.misspelled import find_misspelled
 from filters.decoders.mistyped import find_mistyped
 from filters.decoders.morse import find_morse, find_spoken_morse
+from filters.decoders.names_in_scripts import find_names_in_scripts
 from filters.decoders.nth_words import find_nth_words
 from filters.decoders.number_columns import find_number_columns
 from filters.decoders.numbered import find_numbered
@@ -205,6 +206,7 @@ TRANSFORMS: tuple[Transform, ...] = (
     Transform("spelling_words", find_spelling_words, hides=True),
     Transform("spelled_signs", find_spelled_signs, hides=True),
     Transform("letter_names", find_letter_names, hides=True),
+    Transform("names_in_scripts", find_names_in_scripts, hides=True, signs="?"),
     Transform("taps", find_taps, hides=True),
     Transform("bacon", find_bacon, hides=True),
     Transform("two_signs", find_two_signs, hides=True, signs="?\t:"),

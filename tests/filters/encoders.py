@@ -839,6 +839,7 @@ HELD_UP = (
     "0000040000000000\n0000050000000000\n", "---xr-x--- ", "rw-",
     "\u264b\u264c\u264d\u264e\u264f\u2650\u2651\u2652 a ", "\u264b\u264c\u264d\u264e\u264f\u2650\u2651\u2652\n",
     "each n-th word to ignore ", "every third word\n",
+    "\u30a8\u30b9\u30fb\u30a4\u30fc\u30fb\u30c6\u30a3\u30fc\u3000", "\u30a4\u30fc\u30a8\u30b9\u30a8\u30cc\n",
 )  # fmt: skip
 """As above: those over which the event loop waited longest for a single step."""
 
