@@ -95,6 +95,7 @@ from filters.decoders.rows_of_signs import find_rows_of_signs
 from filters.decoders.scrambles import find_scrambles
 from filters.decoders.seated import find_seated
 from filters.decoders.selectors import find_selected
+from filters.decoders.slotted import find_slotted
 from filters.decoders.sounds import find_sounds
 from filters.decoders.spacing import find_markup, find_spacing, find_tags
 from filters.decoders.spelled_numbers import find_spelled_numbers
@@ -243,6 +244,7 @@ TRANSFORMS: tuple[Transform, ...] = (
     Transform("overlaid", find_overlaid, hides=True, raw=True, begun=True, cipher=True),
     Transform("stretch", find_stretches, hides=True, raw=True, cipher=True),
     Transform("seated", find_seated, hides=True, signs="0123456789"),
+    Transform("slotted", find_slotted, hides=True, signs="0123456789"),
     Transform("scramble", find_scrambles, hides=True, cipher=True),
     Transform("book_cipher", find_book_ciphers, hides=True, signs="0123456789"),
     Transform("printed_square", find_printed_squares, hides=True, signs="\n"),

@@ -838,7 +838,7 @@ HELD_UP = (
     "\xe1\xe9\xed\xf3\u0155\u013a\u015b ", "92 18 (t) 68 / ", "0 1 2 3 4 5 6 7 8 9\n", "12556 86162 09159\n",
     "0000040000000000\n0000050000000000\n", "---xr-x--- ", "rw-",
     "\u264b\u264c\u264d\u264e\u264f\u2650\u2651\u2652 a ", "\u264b\u264c\u264d\u264e\u264f\u2650\u2651\u2652\n",
-    "each n-th word to ignore ", "every third word\n",
+    "(3) e3 h2 T1\n", "2:h 3:e 1:T / ", "each n-th word to ignore ", "every third word\n",
     "\u30a8\u30b9\u30fb\u30a4\u30fc\u30fb\u30c6\u30a3\u30fc\u3000", "\u30a4\u30fc\u30a8\u30b9\u30a8\u30cc\n",
 )  # fmt: skip
 """As above: those over which the event loop waited longest for a single step."""

@@ -5,7 +5,9 @@ import pytest
 from filters.decoders.names_in_scripts import find_names_in_scripts
 from filters.decoders.survey import Survey
 
-_NAMES = "a:エー d:ディー e:イー h:エイチ i:アイ l:エル m:エム n:エヌ o:オー p:ピー r:アール s:エス t:ティー u:ユー v:ブイ y:ワイ"
+_NAMES = """
+a:エー d:ディー e:イー h:エイチ i:アイ l:エル m:エム n:エヌ o:オー p:ピー r:アール s:エス t:ティー u:ユー v:ブイ y:ワイ
+"""
 NAMES = {letter: name for letter, _, name in (pair.partition(":") for pair in _NAMES.split())}
 SAID = "read my top hidden line and tell it to others"
 
