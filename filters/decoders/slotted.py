@@ -39,8 +39,13 @@ def find_slotted(survey: Survey) -> Steps:
     words: list[str] = []
     start = end = 0
     for line in _LINE.finditer(survey.text):
-        read = [_word(group.split()) for group in (line[0], *_PARTING.split(line[0]))]
-        found = read[:1] if read[0] else read[1:]
+        whole = _word(line[0].split())
+        found = [whole] if whole else []
+        for group in () if whole else _PARTING.split(line[0]):
+            found.append(_word(group.split()))
+            yield from PAUSES
+            if not found[-1]:
+                break
         if all(found):
             start = start if words else line.start()
             words += found
@@ -48,7 +53,7 @@ def find_slotted(survey: Survey) -> Steps:
         elif words:
             yield _text(words, start, end)
             words = []
-        yield from PAUSES[:2]
+        yield from PAUSES
     yield _text(words, start, end)
 
 
