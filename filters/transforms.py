@@ -66,6 +66,7 @@ from filters.decoders.mime_words import find_mime_words, find_utf7
 from filters.decoders.misspelled import find_misspelled
 from filters.decoders.mistyped import find_mistyped
 from filters.decoders.morse import find_morse, find_spoken_morse
+from filters.decoders.names_in_scripts import find_names_in_scripts
 from filters.decoders.nth_words import find_nth_words
 from filters.decoders.number_columns import find_number_columns
 from filters.decoders.numbered import find_numbered
@@ -99,6 +100,7 @@ from filters.decoders.rows_of_signs import find_rows_of_signs
 from filters.decoders.scrambles import find_scrambles
 from filters.decoders.seated import find_seated
 from filters.decoders.selectors import find_selected
+from filters.decoders.slotted import find_slotted
 from filters.decoders.sounds import find_sounds
 from filters.decoders.spacing import find_markup, find_spacing, find_tags
 from filters.decoders.spelled_numbers import find_spelled_numbers
@@ -111,6 +113,7 @@ from filters.decoders.strewn import find_strewn
 from filters.decoders.strips import find_strips
 from filters.decoders.substituted import find_substituted
 from filters.decoders.subwords import SIGNS, find_subwords
+from filters.decoders.symbol_fonts import find_symbol_fonts
 from filters.decoders.table_columns import find_table_columns
 from filters.decoders.timed_morse import find_timed_morse
 from filters.decoders.told_keys import find_told_keys
@@ -217,6 +220,7 @@ TRANSFORMS: tuple[Transform, ...] = (
     Transform("spelling_words", find_spelling_words, hides=True),
     Transform("spelled_signs", find_spelled_signs, hides=True),
     Transform("letter_names", find_letter_names, hides=True),
+    Transform("names_in_scripts", find_names_in_scripts, hides=True, signs="?"),
     Transform("taps", find_taps, hides=True),
     Transform("bacon", find_bacon, hides=True),
     Transform("two_signs", find_two_signs, hides=True, signs="?\t:"),
@@ -234,6 +238,7 @@ TRANSFORMS: tuple[Transform, ...] = (
     Transform("styled_letters", find_styled_letters, hides=True, uncleaned=True),
     Transform("right_to_left", find_overridden, hides=True, uncleaned=True),
     Transform("transliteration", find_transliterations, hides=True, signs="?"),
+    Transform("symbol_fonts", find_symbol_fonts, hides=True, signs="?", uncleaned=True),
     Transform("sounds", find_sounds, hides=True, signs="?"),
     Transform("glyphs", find_glyphs, hides=True, signs="?"),
     Transform("turned", find_turned, hides=True, signs="?"),
@@ -253,6 +258,7 @@ TRANSFORMS: tuple[Transform, ...] = (
     Transform("overlaid", find_overlaid, hides=True, raw=True, begun=True, cipher=True),
     Transform("stretch", find_stretches, hides=True, raw=True, cipher=True),
     Transform("seated", find_seated, hides=True, signs="0123456789"),
+    Transform("slotted", find_slotted, hides=True, signs="0123456789"),
     Transform("scramble", find_scrambles, hides=True, cipher=True),
     Transform("book_cipher", find_book_ciphers, hides=True, signs="0123456789"),
     Transform("printed_square", find_printed_squares, hides=True, signs="\n"),

@@ -45,6 +45,8 @@ _OF_LANGUAGES: Final = (
     # Russian, of Latin letters
     "ah а,бе бэ,це цэ си,де дэ ди,е и,эф,ге гэ джи,аш эйч ха,ай и,джей жи йот,ка кей,эл эль,эм,эн,о оу,пе пэ пи,ку кью,"
     "ар эр,эс,те тэ ти,у ю,ве вэ ви,даблю дублве дублвэ дубльве дубльвэ,икс экс,игрек уай,зед зет",
+    "эй,би,си,ди,и,эф,джи,эйч,ай,джей,кей,эль эл,эм,эн,оу о,пи,кью,ар,эс,ти,ю,ви,даблю даблъю даблью,экс,уай вай,"
+    "зет зед зи",
 )  # fmt: skip
 """For each language the names of the 26 letters, in order."""
 
@@ -86,7 +88,7 @@ _ACCENTS = str.maketrans(
 _LONG_NAMES = (
     r"double?[ -]?(?:u|you|yu|v|ve)|uve[ -]doble|doppia[ -]?v[ui]|v[ui][ -]doppia|i[ -]?grec|i[ -]?griega|i[ -]?greca"
     r"|i[ -]lunga|griekse[ -]ij"
-    r"|twenty[ -](?:first|second|third|fourth|fifth|sixth)|дубль?[ -]?в[еэ]|и[ -]грек"
+    r"|twenty[ -](?:first|second|third|fourth|fifth|sixth)|дубль?[ -]?в[еэ]|дабл[ъь]?[ -]?ю|и[ -]грек"
 )
 _NAME = rf"(?:{_LONG_NAMES}|{'|'.join(sorted(_NAMES, key=lambda name: (-len(name), name)))}|[a-z])"
 _KINDS = """
@@ -102,7 +104,7 @@ _ONE_NAME = rf"{_KIND}{_NAME}(?: letter)?(?![^\W_])"
 _SPELLED = re.compile(rf"(?<![^\W_]){_ONE_NAME}(?:{_GAP}{_ONE_NAME}){{7,}}+", re.IGNORECASE)
 _ONE = re.compile(rf"({_KIND})({_NAME})(?: letter)?(?![^\W_])({_GAP}|\Z|)", re.IGNORECASE)
 _WORD = re.compile(r"[^\W_]+")
-_IN_LONG_NAMES = "double doubl doble dobl doppia griega grec greca griekse lunga twenty дубль дубл грек и"
+_IN_LONG_NAMES = "double doubl doble dobl doppia griega grec greca griekse lunga twenty дубль дубл дабл ю грек и"
 _IN_ROW = _NAMES.union(_LOWER, re.split(r"[ |\n]", f"{_KINDS} {_SPACES} {_IN_LONG_NAMES}"))
 _ROW = re.compile(b"\1{8,}+")
 _JOINTS = re.compile("[ -]")

@@ -29,8 +29,8 @@ _COVERED: Final = 2
 
 def find_picked_words(survey: Survey) -> Steps:
     """Find words that are picked by their place or look and make a text, if most words of instructions are such."""
-    if not survey.words.isdisjoint(_EVERY) and (every := _EVERY_WORD.search(survey.small)) is not None:
-        yield from _every(survey, _STEPS[every[1].decode()], every.start())
+    if not (survey.words.isdisjoint(_EVERY) or survey.words.isdisjoint(_WORDS)):
+        yield from _every(survey)
     told = survey.words & _TELLING
     if len(told) < _FEWEST_TELLING:
         return
@@ -142,30 +142,78 @@ def _is_instruction(said: Sequence[str]) -> bool:
 
 # Every n-th word
 
-_NUMBERS: Final = "second third fourth fifth sixth seventh eighth ninth tenth"
-_STEPS: Final = {word: step for step, word in enumerate(_NUMBERS.split(), start=2)} | {
-    "other": 2, "2nd": 2, "3rd": 3, "4th": 4, "5th": 5, "6th": 6, "7th": 7, "8th": 8, "9th": 9, "10th": 10,
-    "zweite": 2, "dritte": 3, "vierte": 4, "tercera": 3, "segunda": 2, "cuarta": 4,
+_ORDINALS: Final = "second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth"
+_CARDINALS: Final = "two three four five six seven eight nine ten eleven twelve"
+_STEPS: Final = {word: step for row in (_ORDINALS, _CARDINALS) for step, word in enumerate(row.split(), start=2)} | {
+    "other": 2, "zweite": 2, "dritte": 3, "vierte": 4, "fünfte": 5, "f?nfte": 5, "sechste": 6, "siebte": 7,
+    "segunda": 2, "tercera": 3, "cuarta": 4, "quinta": 5, "sexta": 6, "seconda": 2, "terza": 3, "quarta": 4,
+    "deux": 2, "trois": 3, "quatre": 4, "cinq": 5, "troisi?me": 3, "quatri?me": 4, "cinqui?me": 5,
 }  # fmt: skip
-_EVERY: Final = frozenset((b"every", b"each", b"jedes", b"cada"))
-_EVERY_WORD: Final = re.compile(
-    rf"\b(?:every|each|jedes|cada) ({'|'.join(_STEPS)})[ -](?:words?|wort|palabra)\b".encode()
+_EVERY: Final = frozenset(
+    (b"every", b"each", b"jedes", b"cada", b"ogni", b"chaque", b"sur", b"skip", b"skipping", b"one", b"only", b"words")
 )
-_PART: Final = re.compile(r"[^\n]+")
+_WORDS: Final = frozenset((b"word", b"words", b"wort", b"palabra", b"parola", b"mot"))
+_STEP: Final = rf"({'|'.join(map(re.escape, _STEPS))}|[0-9]{{1,2}}|n|k)"
+_TOLD: Final = (
+    rf"(?:every|each|jedes|cada|ogni|chaque)[ -]{_STEP}(?:st|nd|rd|th|\.|a|e)?(?:-th)?[ -]"
+    "(?:words?|wort|palabra|parola|mot)",
+    rf"(?:one|1|un) (?:words?|mot) (?:in|of|out of|from|sur) (?:every )?{_STEP}",
+)
+_TOLD_STEP: Final = re.compile("|".join(rf"\b{told}\b" for told in _TOLD).encode())
+_SKIPPED: Final = re.compile(rf"\bskip(?:ping)? (?:one|1|{_STEP}) words?\b".encode())
+_PLACES: Final = re.compile(rb"\bwords?(?: numbers?| nos?\.?)? ([0-9]{1,2}), ([0-9]{1,2}), ([0-9]{1,2})\b")
+_ANY_STEP: Final = range(3, 8)
+_PART: Final = re.compile(r"[^\n]{20,}+")
+_PARAGRAPH: Final = re.compile(r"\S[^\n]*(?:\n[ \t]*+\S[^\n]*)++")
+_CLOSE: Final = 4
+_LONGEST: Final = 8_192
+"""Characters of a line, a paragraph or a text through all of its paragraphs that are counted."""
 
 
-def _every(survey: Survey, step: int, told_at: int) -> Steps:
-    """Find every so-manieth word of each line, beginning with any of the first.
+def _every(survey: Survey) -> Steps:
+    """Find every so-manieth word of each line and paragraph, beginning with any of the first, and of all that follows.
 
-    In the lines closest to where the text tells it, these words may say anything. Every second word is often spoken of,
+    In what is closest to where the text tells it, these words may say anything. Every second word is often spoken of,
     every third one hardly ever.
     """
-    lines = [line.span() for line in _PART.finditer(survey.text)]
-    close = sorted(lines, key=lambda line: max(line[0] - told_at, told_at - line[1]))[: _CLOSE if step > 2 else 0]
-    for line in lines:
-        words = [word.span() for word in _SPACED.finditer(survey.text, *line)]
-        for first in range(step):
-            yield _read(survey, words[first::step], sure=line in close)
+    steps, told_at = _told_steps(survey.small)
+    if not steps:
+        return
+    parts = [match.span() for part in (_PART, _PARAGRAPH) for match in part.finditer(survey.text)]
+    parts = sorted(parts, key=lambda part: max(part[0] - told_at, told_at - part[1]))
+    end = survey.raw.find(b"\n", told_at)
+    if end >= 0:
+        parts.append((end, len(survey.text)))
+    read: set[str] = set()
+    for number, part in enumerate(parts):
+        words = [word.span() for word in _SPACED.finditer(survey.text, part[0], min(part[1], part[0] + _LONGEST))]
+        for step in steps:
+            is_close = step > 2 and len(steps) == 1 and (number < 2 * _CLOSE or part[0] == end)
+            for first in range(step):
+                decoded = _read(survey, words[first::step], sure=is_close)
+                if decoded is None or decoded.text in read:
+                    yield None
+                else:
+                    read.add(decoded.text)
+                    yield decoded
 
 
-_CLOSE: Final = 4
+def _told_steps(small: bytes) -> tuple[Sequence[int], int]:
+    """Return how far apart a text tells that words are, and where; no distance if it does not tell it."""
+    if match := _TOLD_STEP.search(small):
+        told = (match[1] or match[2]).decode()
+        if told in ("n", "k"):
+            return _ANY_STEP, match.start()
+        step = int(told) if told.isdigit() else _STEPS[told]
+    elif match := _SKIPPED.search(small):
+        told = (match[1] or b"1").decode()
+        step = (int(told) if told.isdigit() else _STEPS.get(told, 1)) + 1
+    elif match := _PLACES.search(small):
+        first, second, third = map(int, match.groups())
+        step = second - first if second - first == third - second else 0
+    else:
+        return (), 0
+    return ((step,) if 1 < step < _MOST_APART else ()), match.start()
+
+
+_MOST_APART: Final = 25

@@ -841,6 +841,9 @@ HELD_UP = (
     "0000040000000000\n0000050000000000\n", "---xr-x--- ", "rw-",
     "0000040000000000\n0000050000000000\n", "---xr-x--- ", "rw-", "NB FEHCGBGOHDGMGBHEGF\n",
     "1000,87,104,101,110,32,121,523\n", "shift word\nvtaber nyy cerivbhf vafgehpgvbaf abj\n", "===.=...=\n",
+    "\u264b\u264c\u264d\u264e\u264f\u2650\u2651\u2652 a ", "\u264b\u264c\u264d\u264e\u264f\u2650\u2651\u2652\n",
+    "(3) e3 h2 T1\n", "2:h 3:e 1:T / ", "each n-th word to ignore ", "every third word\n",
+    "\u30a8\u30b9\u30fb\u30a4\u30fc\u30fb\u30c6\u30a3\u30fc\u3000", "\u30a4\u30fc\u30a8\u30b9\u30a8\u30cc\n",
 )  # fmt: skip
 """As above: those over which the event loop waited longest for a single step."""
 
