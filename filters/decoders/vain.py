@@ -105,10 +105,11 @@ ABOVE: Final = Silent("letters that stand above others, by themselves", 2_048, "
 ELEMENTS: Final = Silent("words in numbers of elements without gaps", 8_192, "letters")
 BOARD_DIGITS: Final = Silent("the same in one row", 16_384, "digits")
 PAIRED: Final = Silent("pairs of letters in a printed square", 8, "lines before or after it")
+FEW_SIGNS: Final = Silent("few signs or words that are digits", 6, "rows of each list")
 
 ENDING_SILENTLY: Final = (
     ALIKE, UNSPACED, UNDER_MARKS, STRANGE, DENSE, SHORT, AFFINE, OF_SHAPE, STRETCHES, NUMBERED, SOLVED, COLUMNS, TWICE,
     RESPACED, TABLES, TOLD_PAIRS, FRAMES, TOLD_KEYS, TOLD_PARTS, IN_SCRIPTS, SCRIPTS, STRIPS, CODES, STRINGS, BOOKS,
     SQUARES, LISTS, BANNERS, WORD_TABLES, ARROWS, PATHS, PREFIX_CODES, COMPOSED, NAMED_PIECES, MEMBERS, CHECKERBOARDS,
-    BOARD_DIGITS, ABOVE, ELEMENTS, PAIRED,
+    BOARD_DIGITS, ABOVE, ELEMENTS, PAIRED, FEW_SIGNS,
 )  # fmt: skip

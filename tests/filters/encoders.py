@@ -837,6 +837,10 @@ HELD_UP = (
     "a\u0363b\u0368", "push 0x41424344\n", "mov [esp+4], 0x41424344\n", "mov rax, 0x6162 ", "aVab\np1\n",
     "\xe1\xe9\xed\xf3\u0155\u013a\u015b ", "92 18 (t) 68 / ", "0 1 2 3 4 5 6 7 8 9\n", "12556 86162 09159\n",
     "0000040000000000\n0000050000000000\n", "---xr-x--- ", "rw-",
+    "\U0001f311\U0001f312\U0001f315\U0001f313\U0001f316\U0001f314\U0001f317\U0001f318\U0001f312",
+    "\u2680\u2683\u2685\u2681\u2682\u2684\u2684 ",
+    "red-red-blue black-grey-red grey-blue-red red-black-blue grey-red-black blue-grey-black red-green-green blue-red "
+    "black-green-red grey-grey-black green-blue-grey blue-blue-green grey-green-blue black-blue-red green-grey-green ",
 )  # fmt: skip
 """As above: those over which the event loop waited longest for a single step."""
 
