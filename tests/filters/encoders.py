@@ -836,7 +836,7 @@ HELD_UP = (
     "\xe9\xee ", "\xc9\xe7\xee\xef\xf2\xe5\xa0", "\u4dc0\u4dc5\u4dd1", "1.3.6.1.4.1.9.2.72.105\n", ".3.72.105.33",
     "a\u0363b\u0368", "push 0x41424344\n", "mov [esp+4], 0x41424344\n", "mov rax, 0x6162 ", "aVab\np1\n",
     "\xe1\xe9\xed\xf3\u0155\u013a\u015b ", "92 18 (t) 68 / ", "0 1 2 3 4 5 6 7 8 9\n", "12556 86162 09159\n",
-    "0000040000000000\n0000050000000000\n", "---xr-x--- ", "rw-",
+    "0000040000000000\n0000050000000000\n", "---xr-x--- ", "rw-", "k1, p4, k2, ",
     "\U0001f311\U0001f312\U0001f315\U0001f313\U0001f316\U0001f314\U0001f317\U0001f318\U0001f312",
     "\u2680\u2683\u2685\u2681\u2682\u2684\u2684 ",
     "red-red-blue black-grey-red grey-blue-red red-black-blue grey-red-black blue-grey-black red-green-green blue-red "
