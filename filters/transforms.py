@@ -34,6 +34,7 @@ from filters.decoders.drawn import find_drawn
 from filters.decoders.elements import find_elements
 from filters.decoders.escapes import find_entities, find_form, find_percent, find_quoted_printable
 from filters.decoders.evaluated import find_evaluated
+from filters.decoders.few_signs import find_few_signs
 from filters.decoders.filled_blanks import find_filled_blanks
 from filters.decoders.formatted import find_formatted
 from filters.decoders.framed import find_framed
@@ -97,6 +98,7 @@ from filters.decoders.revised import find_revised
 from filters.decoders.roman import find_roman
 from filters.decoders.rotated import find_rotated
 from filters.decoders.rows_of_signs import find_rows_of_signs
+from filters.decoders.run_lengths import find_run_lengths
 from filters.decoders.scrambles import find_scrambles
 from filters.decoders.seated import find_seated
 from filters.decoders.selectors import find_selected
@@ -227,6 +229,8 @@ TRANSFORMS: tuple[Transform, ...] = (
     Transform("blanks", find_blanks, hides=True, raw=True, signs="\t"),
     Transform("of_two", find_of_two, hides=True),
     Transform("of_four", find_of_four, hides=True, strict=True),
+    Transform("run_lengths", find_run_lengths, hides=True, signs="0123456789", strict=True),
+    Transform("few_signs", find_few_signs, hides=True, strict=True),
     Transform("letter_digits", find_letter_digits, hides=True),
     Transform("letter_codes", find_letter_codes, hides=True),
     Transform("offset", find_offset, hides=True, uncleaned=True),

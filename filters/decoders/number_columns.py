@@ -12,13 +12,14 @@ import numpy as np
 from filters.decoders.decoded import PAUSES, Decoded, Steps
 from filters.decoders.numerals import read_numbers, read_places, spans_of_numbers
 from filters.decoders.survey import Places, Survey
+from filters.text.lexicon import is_language
 
 _WIDEST = 48
 """Characters between two numbers of one text, at most."""
 _FEWEST, _MOST = 20, 4_096
 """Numbers that say something, at least, and those that are read, at most."""
-_PERIODS = range(1, 7)
-"""How many numbers a date with a time, or a row of a log, may have."""
+_PERIODS, _LONGER_PERIODS = range(1, 7), range(1, 10)
+"""How many numbers a date with a time, or a row of a log, may have; and a bill with a date, a time and amounts."""
 _WIDTH = 3
 _LAST_LETTER, _FIRST_SIGN, _LAST_SIGN = 27, 32, 126
 _FEWEST_DIFFERENT, _MOST_ALIKE = 8, 3
@@ -37,6 +38,7 @@ def find_number_columns(survey: Survey) -> Steps:
     cuts = np.flatnonzero(begins[1:] - ends[:-1] > _WIDEST) + 1
     firsts, lasts = np.append(0, cuts), np.append(cuts, len(begins))
     long = np.flatnonzero(lasts - firsts >= _FEWEST)
+    others: Sequence[Places] = ()
     for first, last in zip(firsts[long].tolist(), lasts[long].tolist(), strict=True):
         for places in _columns(values, first, last):
             yield from PAUSES
@@ -44,6 +46,11 @@ def find_number_columns(survey: Survey) -> Steps:
             if said:
                 yield Decoded(said, int(begins[places[0]]), int(ends[places[-1]]))
                 break
+        else:
+            if survey.words & _HINTS:
+                others = others or (values, *_last_digits(survey.raw, begins, ends))
+                for begun in _firsts(survey.raw, begins, first):
+                    yield from _find_moved(others, (begins, ends), begun, last)
         yield None
 
 
@@ -83,3 +90,80 @@ def _said(text: str, begins: Sequence[int], ends: Sequence[int], numbers: Sequen
     bare = [_WORDS.sub("", gap) for gap in gaps]
     usual = Counter(bare).most_common(1)[0][0]
     return read_places(numbers, ["" if gap == usual else " " for gap in bare])
+
+
+# Numbers to which a constant is added, and last digits of longer numbers
+
+_HINTS = frozenset(
+    b"add added adding ascii char character characters chars chr code codes cp437 decimal latin1 less letter letters "
+    b"minus offset ord plus shift shifted subtract subtracted subtracting sum unicode utf8".split()
+)
+"""Words with which a text says that its numbers are characters, or what to add to them."""
+_RANGE = _LAST_SIGN - _FIRST_SIGN
+_LEAST_RANGE, _ONE_SPACE_IN = 16, 12
+"""How far the numbers of a text are apart, at least, and the share of its spaces, at least one in so many."""
+_ONE_SIGN_IN = 4
+"""Characters of a text, at least, for each one that is no letter and no space."""
+
+
+def _last_digits(raw: bytes, begins: Places, ends: Places) -> Iterator[Places]:
+    """Yield the last two digits of each number, and the last three; a number beyond all characters where it has no
+    more than these.
+    """
+    digits = np.frombuffer(raw, np.uint8).astype(np.intp) - ord("0")
+    for width in (2, 3):
+        long = ends - begins > width
+        last = sum(digits[np.maximum(ends - place - 1, 0)] * 10**place for place in range(width))
+        yield np.where(long, last, 10**_WIDTH)
+
+
+def _firsts(raw: bytes, begins: Places, first: int) -> list[int]:
+    """Return which numbers may be the first: the line before the others may tell the constant, and has fewer or more,
+    or as many.
+    """
+    over = raw.find(b"\n", int(begins[first]))
+    below = max(first, int(np.searchsorted(begins, over)))
+    after = int(np.searchsorted(begins, raw.find(b"\n", over + 1)))
+    return [below] if first < below and after - below != below - first else sorted({first, below})
+
+
+def _find_moved(others: Sequence[Places], spans: tuple[Places, Places], first: int, last: int) -> Steps:
+    """Yield the first text in every n-th number, or in its last digits, with a constant added or taken from one."""
+    begins, ends = spans
+    for values in others:
+        for period in _LONGER_PERIODS:
+            rows = (last - first) // period
+            if rows < _FEWEST:
+                break
+            columns = values[first : first + rows * period].reshape(rows, period)[:_MOST]
+            for place in _likely(columns):
+                column = columns[:, place]
+                said = _worded(column)
+                if said:
+                    at = first + place
+                    yield Decoded(said, int(begins[at]), int(ends[at + (len(column) - 1) * period]))
+                    return
+                yield from PAUSES
+            yield None
+
+
+def _likely(columns: Places) -> list[int]:
+    """Return the places of the columns whose lowest or highest number is as frequent as the space of a text."""
+    low, high = columns.min(axis=0), columns.max(axis=0)
+    close = (high - low <= _RANGE) & (high - low >= _LEAST_RANGE)
+    if not close.any():
+        return []
+    spaces = np.maximum((columns == low).sum(axis=0), (columns == high).sum(axis=0))
+    often = (spaces * _ONE_SPACE_IN >= len(columns)) & (spaces * _MOST_ALIKE <= len(columns))
+    return np.flatnonzero(close & often).tolist()
+
+
+def _worded(column: Places) -> str:
+    """Return the language of numbers of which the lowest, or the highest, is a space, or ""."""
+    low, high = int(column.min()), int(column.max())
+    for codes in (column - low + _FIRST_SIGN, high - column + _FIRST_SIGN):
+        said = bytes(codes.astype(np.uint8)).decode("ascii")
+        signs = sum(not char.isalpha() and char != " " for char in said)
+        if signs * _ONE_SIGN_IN <= len(said) and is_language(said):
+            return said
+    return ""

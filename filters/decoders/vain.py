@@ -109,6 +109,7 @@ CODE_ROWS: Final = Silent("characters in some columns of a table", 24, "choices 
 GROWING: Final = Silent("shifts that grow from word to word", 6, "lines and passages")
 TIMED: Final = Silent("Morse code on an axis of time", 8, "drawings of two signs")
 PAIRED: Final = Silent("pairs of letters in a printed square", 8, "lines before or after it")
+FEW_SIGNS: Final = Silent("few signs or words that are digits", 6, "rows of each list")
 
 ENDING_SILENTLY: Final = (
     ALIKE, UNSPACED, UNDER_MARKS, STRANGE, DENSE, SHORT, AFFINE, OF_SHAPE, STRETCHES, NUMBERED, SOLVED, COLUMNS, TWICE,
@@ -116,4 +117,5 @@ ENDING_SILENTLY: Final = (
     SQUARES, LISTS, BANNERS, WORD_TABLES, ARROWS, PATHS, PREFIX_CODES, COMPOSED, NAMED_PIECES, MEMBERS, CHECKERBOARDS,
     BOARD_DIGITS, ABOVE, ELEMENTS, PAIRED, LABELLED, CODE_ROWS,
     GROWING, TIMED,
+    BOARD_DIGITS, ABOVE, ELEMENTS, PAIRED, FEW_SIGNS,
 )  # fmt: skip

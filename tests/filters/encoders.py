@@ -844,6 +844,11 @@ HELD_UP = (
     "\u264b\u264c\u264d\u264e\u264f\u2650\u2651\u2652 a ", "\u264b\u264c\u264d\u264e\u264f\u2650\u2651\u2652\n",
     "(3) e3 h2 T1\n", "2:h 3:e 1:T / ", "each n-th word to ignore ", "every third word\n",
     "\u30a8\u30b9\u30fb\u30a4\u30fc\u30fb\u30c6\u30a3\u30fc\u3000", "\u30a4\u30fc\u30a8\u30b9\u30a8\u30cc\n",
+    "0000040000000000\n0000050000000000\n", "---xr-x--- ", "rw-", "k1, p4, k2, ",
+    "\U0001f311\U0001f312\U0001f315\U0001f313\U0001f316\U0001f314\U0001f317\U0001f318\U0001f312",
+    "\u2680\u2683\u2685\u2681\u2682\u2684\u2684 ",
+    "red-red-blue black-grey-red grey-blue-red red-black-blue grey-red-black blue-grey-black red-green-green blue-red "
+    "black-green-red grey-grey-black green-blue-grey blue-blue-green grey-green-blue black-blue-red green-grey-green ",
 )  # fmt: skip
 """As above: those over which the event loop waited longest for a single step."""
 
