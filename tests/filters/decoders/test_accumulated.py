@@ -48,3 +48,8 @@ def test_statements_far_from_each_other_do_not_belong_together() -> None:
 def test_quotation_marks_within_are_undone() -> None:
     text = 's = s & StrReverse("""eht yas")\ns = s & Chr(32) & "words ""of the" & Chr(32) & "message"""'
     assert [said for said, *_ in found(text)] == ['say the" words "of the message"']
+
+
+def test_signs_between_strings_are_read_in_one_way() -> None:
+    # Reading a row of dots as one or two at a time would take a multiple of the time for each further pair.
+    assert [one for one in find_accumulated(Survey('s = s & "a"\n' * 4 + "s = s & " + ".." * 60 + " !"))] in ([], [None])
