@@ -42,8 +42,8 @@ def find_stack_strings(survey: Survey) -> Steps:
         parts: list[tuple[int, bytes]] = []
         first = last = 0
         for number, (match, place, raw) in enumerate(read(survey.text), start=1):
-            first = first if parts else match.start()
-            last = match.end()
+            first = min(first, match.start()) if parts else match.start()
+            last = max(last, match.end())
             parts.append((place, raw))
             if number % _BLOCK == 0:
                 yield from PAUSES
