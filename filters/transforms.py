@@ -174,7 +174,7 @@ TRANSFORMS: tuple[Transform, ...] = (
     Transform("deflated", find_deflated, hides=True, raw=True, run=16, grows=True),
     Transform("patched", find_patched, hides=True, raw=True, strict=True, grows=True),
     Transform("lz_string", find_lz_string, hides=True, coded=24, strict=True, grows=True),
-    Transform("stack_strings", find_stack_strings, hides=True, raw=True, signs="0123456789'\"", strict=True),
+    Transform("stack_strings", find_stack_strings, hides=True, raw=True, signs="0123456789'\"`", strict=True),
     Transform("pickled", find_pickled, hides=True, raw=True, signs="\n", strict=True),
     Transform("key_reports", find_key_reports, hides=True, signs="0", strict=True),
     Transform("permissions", find_permissions, hides=True, signs="-", strict=True),
