@@ -11,7 +11,7 @@ from itertools import chain, islice, pairwise
 from filters.decoders.decoded import PAUSES, Decoded, Steps
 from filters.decoders.survey import Survey
 from filters.decoders.vain import ARROWS, PATHS
-from filters.decoders.worded import are_worded, stand_in_order
+from filters.decoders.worded import are_phrases, are_worded, stand_in_order
 
 _FEWEST = 3
 _BLOCK = 64
@@ -63,7 +63,8 @@ def find_graphs(survey: Survey) -> Steps:
         text = _said(texts)
         if text:
             sentences = any(" " in one.strip() for one in texts)  # such as a flow chart has
-            yield Decoded(text, start, end, hides=not (sentences and stand_in_order(survey.text, texts)))
+            readable = are_phrases(text, texts) or (sentences and stand_in_order(survey.text, texts))
+            yield Decoded(text, start, end, hides=not readable)
 
 
 def _lines(text: str) -> Iterator[re.Match[str]]:

@@ -13,7 +13,7 @@ from typing import NamedTuple
 from filters.decoders.decoded import PAUSES, Decoded, Steps
 from filters.decoders.survey import Survey
 from filters.decoders.vain import NAMED_PIECES
-from filters.decoders.worded import put_together
+from filters.decoders.worded import are_phrases, put_together
 
 _FEWEST, _MOST, _MOST_NAMED = 4, 512, 1_024
 """Pieces that a row names (a longer one is cut), and how many may have names."""
@@ -56,11 +56,13 @@ def _read(row: re.Match[str], names: list[str], values: Mapping[str, _Value]) ->
     used = [values[name] for name in names if name in values]
     if len(used) < max(_FEWEST, len(names) - 1):
         return None
-    said = put_together([value.text for value in used])
+    pieces = [value.text for value in used]
+    said = put_together(pieces)
     if not said:
         return None
     start = min(row.start(), *(value.start for value in used))
-    return Decoded(said, start, max(row.end(), *(value.end for value in used)))
+    end = max(row.end(), *(value.end for value in used))
+    return Decoded(said, start, end, hides=not are_phrases(said, pieces))
 
 
 def _plain(match: re.Match[str], first: int) -> str:

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from filters.decoders.decoded import PAUSES, Decoded, Steps
 from filters.decoders.survey import Survey
-from filters.decoders.worded import SURE, put_together, stand_in_order
+from filters.decoders.worded import SURE, are_phrases, put_together, stand_in_order
 from filters.text.lexicon import fluency
 
 _FEWEST, _MOST, _MOST_BUFFERS = 4, 1_024, 64
@@ -226,7 +226,8 @@ def _of_insertions(text: str) -> Steps:
         if len(row) < _FEWEST or [one.place for one in row] == [*range(row[0].place, row[0].place + len(row))]:
             continue
         said = max((put_together(_inserted(row)), _typed(row)), key=fluency)
-        yield Decoded(said, row[0].start, row[-1].end, "insertions") if said else None
+        hides = not are_phrases(said, [one.text for one in row])
+        yield Decoded(said, row[0].start, row[-1].end, "insertions", hides) if said else None
 
 
 def _before(text: str) -> Iterator[_Insertion]:

@@ -17,7 +17,7 @@ from typing import NamedTuple
 from filters.decoders.decoded import PAUSES, Decoded, Steps
 from filters.decoders.survey import Survey
 from filters.decoders.vain import MEMBERS
-from filters.decoders.worded import join_parts, put_together
+from filters.decoders.worded import are_counted_words, are_phrases, join_parts, put_together
 
 _FEWEST, _MOST = 5, 512
 """Pieces of a text: a longer row is read in parts."""
@@ -169,7 +169,8 @@ def _in_order(text: str, row: Sequence[_Piece]) -> Iterator[Decoded]:
         pieces = [row[at].text for at in order]
         said = put_together(pieces)
         if said:
-            yield Decoded(said, row[0].start, row[-1].end, hides=True)
+            hides = not (are_phrases(said, pieces) or are_counted_words(said))
+            yield Decoded(said, row[0].start, row[-1].end, hides=hides)
 
 
 def _orders(text: str, row: Sequence[_Piece]) -> Iterator[Sequence[int]]:
