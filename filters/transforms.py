@@ -250,7 +250,7 @@ TRANSFORMS: tuple[Transform, ...] = (
     Transform("filled_blanks", find_filled_blanks, hides=True),
     Transform("strips", find_strips, hides=True),
     Transform("linked", find_linked, hides=True, raw=True),
-    Transform("graph", find_graphs, hides=True, raw=True, signs="<>"),
+    Transform("graph", find_graphs, hides=True, raw=True, signs='<>-?"'),
     Transform("branched", find_branched, hides=True, raw=True, signs="\n"),
     Transform("unspaced", find_unspaced, hides=True, cipher=True),
     Transform("rotated", find_rotated, hides=True, raw=True, cipher=True),
