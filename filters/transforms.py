@@ -229,7 +229,7 @@ TRANSFORMS: tuple[Transform, ...] = (
     Transform("vigenere", find_vigenere, hides=True),
     Transform("told_key", find_told_keys, hides=True),
     Transform("code_table", find_coded, hides=True, signs="=:>|?/\"'`,;."),
-    Transform("word_table", find_word_tables, hides=True, raw=True, signs=":=>?", last=True),
+    Transform("word_table", find_word_tables, hides=True, raw=True, signs=":=>?\n", last=True),
     Transform("composed", find_composed, hides=True, raw=True, signs="+&>"),
     Transform("referenced", find_referenced, hides=True, raw=True, signs="*&="),
     Transform("spliced", find_spliced, hides=True, raw=True, signs="0123456789"),
