@@ -230,7 +230,7 @@ TRANSFORMS: tuple[Transform, ...] = (
     Transform("told_key", find_told_keys, hides=True),
     Transform("code_table", find_coded, hides=True, signs="=:>|?/\"'`,;."),
     Transform("word_table", find_word_tables, hides=True, raw=True, signs=":=>?\n", last=True),
-    Transform("composed", find_composed, hides=True, raw=True, signs="+&>"),
+    Transform("composed", find_composed, hides=True, raw=True, signs="+&>|?"),
     Transform("referenced", find_referenced, hides=True, raw=True, signs="*&="),
     Transform("spliced", find_spliced, hides=True, raw=True, signs="0123456789"),
     Transform("indexed", find_indexed, hides=True, raw=True, signs="0123456789"),
