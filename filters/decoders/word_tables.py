@@ -56,7 +56,11 @@ def find_word_tables(survey: Survey) -> Steps:
     The words of either side may be those of the code.
     """
     tables = sorted(_tables(survey), key=len, reverse=True)[: WORD_TABLES.most]
-    words = list(_WORD.finditer(survey.text)) if tables else []
+    if not tables:
+        return
+    yield from PAUSES
+    words = list(_WORD.finditer(survey.text))
+    yield from PAUSES
     for pairs in tables:
         start, end = pairs[0].start(), pairs[-1].end()
         passages = _passages(survey.text, [match for match in words if not start <= match.start() < end])
