@@ -9,7 +9,11 @@ from filters.text.lexicon import is_language
 
 _FEWEST = 12
 """Leaves of one character each, at least."""
-_LINE = re.compile(r"^[ \t]{0,64}(?:[│┃|][ \t\u00a0]{0,8}){0,32}(?:[├└┣┗╰|+`\\][─━-]{1,4})[ \t\u00a0]?(.{0,80})$", re.M)
+_LINE = re.compile(
+    r"^(?:>[ ]?)?[ \t]{0,64}(?:[│┃║|][ \t\u00a0]{0,8}){0,32}(?:[├└┣┗╰╠╚|+`\\][─━═-]{1,4})[ \t\u00a0]?(.{0,80})$", re.M
+)
+_AFTER = re.compile(r"(?<=\w)/?[ \t]{1,80}#.{0,80}\Z|(?<=\w)/[ \r]{0,8}\Z|[ \r]{1,80}\Z")
+"""What stands after a leaf: the sign of a folder, or a remark."""
 _MARKS = (b"+-", b"|-", b"`-", b"\\-", b"??")
 """What each of these lines has, as seen without the kinds of characters beyond ASCII."""
 
@@ -33,7 +37,7 @@ def _trees(text: str) -> Iterator[tuple[list[str], int, int]]:
             yield words, start, end
             words, is_open = [], False
         last = match.end()
-        leaf = match[1].rstrip("\r ") or " "
+        leaf = _AFTER.sub("", match[1]) or " "
         if len(leaf) > 1:
             is_open = False
             continue

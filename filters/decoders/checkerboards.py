@@ -13,12 +13,14 @@ from filters.decoders.survey import Survey
 from filters.decoders.vain import BOARD_DIGITS, CHECKERBOARDS
 from filters.text.lexicon import is_language
 
-_HEAD = re.compile(r"^[ \t|+]{0,16}[0-9](?:[ \t|]{1,4}[0-9]){9}[ \t|]{0,8}$", re.M)
-_SHAPE = bytes(100 if chr(code) in "0123456789" else 32 if chr(code) in " \t|\n" else 120 for code in range(256))
-_LOOKS = tuple((b" " * gap).join([b"d"] * 8) for gap in (1, 2, 3, 4))
+_HEAD = re.compile(r"^[ \t|+,]{0,16}[0-9](?:[ \t|,]{0,4}[0-9]){9}[ \t|]{0,8}$", re.M)
+_SHAPE = bytes(100 if chr(code) in "0123456789" else 32 if chr(code) in " \t|\n," else 120 for code in range(256))
+_LOOKS = (*((b" " * gap).join([b"d"] * 8) for gap in (1, 2, 3, 4)), b" dddddddddd ")
 _ROWS = re.compile(r"(?:\n[-=+| \t]{4,96})?\n([^\n]{8,96})\n(?:[-=+| \t]{4,96}\n)?([^\n]{8,96})\n([^\n]{8,96})")
-_DIGITS = re.compile(r"^[ \t]{0,16}[0-9]{2}(?:[0-9 \t]|\r?\n(?=[ \t]{0,16}[0-9])){22,}+", re.M)
-_LABEL = re.compile(r"[0-9]")
+_DIGITS = re.compile(
+    r"^(?:[A-Za-z ]{1,24}:)?[ \t>`*]{0,16}([0-9]{2}(?:[0-9 \t,-]|\r?\n[ \t>]{0,16}(?=[0-9])){22,}+)", re.M
+)
+_LABEL, _NO_DIGITS = re.compile("[0-9]"), re.compile("[^0-9]+")
 _FEWEST_LETTERS, _FEWEST_DIGITS, _FEWEST_ROWS = 24, 40, 4
 _WORDS = str.maketrans("./_-+", "     ")
 _MOST = BOARD_DIGITS.most
@@ -36,7 +38,7 @@ def find_checkerboards(survey: Survey) -> Steps:
         if left < 0:
             return
         for match in _DIGITS.finditer(survey.text) if board else ():
-            if not start <= match.start() < end:
+            if not start <= match.start(1) < end:
                 yield (yield from _read(match, board))
         yield from PAUSES
 
@@ -44,13 +46,13 @@ def find_checkerboards(survey: Survey) -> Steps:
 def _read(match: re.Match[str], board: Mapping[str, str]) -> Generator[None, None, Decoded | None]:
     """Return the language in lines of digits, or None."""
     signs = re.compile("|".join((*sorted(board, key=len, reverse=True), "[0-9]")))
-    letters = "".join([board.get(sign, "") for sign in signs.findall("".join(match[0].split())[:_MOST])])
+    letters = "".join([board.get(sign, "") for sign in signs.findall(_NO_DIGITS.sub("", match[1])[:_MOST])])
     yield from PAUSES
     said = letters.translate(_WORDS).strip()
     if not is_language(said):
         said = yield from part_words_in_steps("".join(filter(str.isalpha, letters)))
         yield from PAUSES
-    return Decoded(said, *match.span()) if is_language(said) else None
+    return Decoded(said, *match.span(1)) if is_language(said) else None
 
 
 def _boards(text: str) -> Iterator[tuple[Mapping[str, str], int, int]]:

@@ -21,15 +21,17 @@ _PHRASE = re.compile(
 _LED = r"[ \t]{0,2}[\[({<]{0,4}[ \t]?"
 _ENDED = r"[ \t]?[\])}>]{0,8}[ \t]{0,2}"
 _NAMED = rf"{_LED}\b{_LABEL}\b{_ENDED}"
-_COMPOSITION = re.compile(rf"{_NAMED}(?:(?:\+|&|->|=>){_NAMED}){{2,63}}")
-_AMONG_THEM = re.compile(rf"[+&>]{_NAMED}[+&=-]")
+_COMPOSITION = re.compile(rf"{_NAMED}(?:(?:\+\+?|&&?|\|\||[-=]?>|\u2192){_NAMED}){{2,63}}")
+_AMONG_THEM = re.compile(rf"[+&>]{_NAMED}[+&=>-]")
+_AMONG_OTHERS = re.compile(rf"(?:\u2192|\|\|){_NAMED}(?:\u2192|\|\|)")
+_BAR, _BARS, _ARROW = ord("|"), b"||", "\u2192"
 """A name between two signs, which costs a tenth of the whole."""
 _PARTS = re.compile(rf"\b{_LABEL}\b")
 
 
 def find_composed(survey: Survey) -> Steps:
     """Find rows of three or more labels of phrases, with signs between them, and yield the phrases in that order."""
-    if survey.raw.count(b"\n") < _FEWEST or not _AMONG_THEM.search(survey.text):
+    if survey.raw.count(b"\n") < _FEWEST or not (_AMONG_THEM.search(survey.text) or _has_others(survey)):
         return
     text = survey.text
     phrases: dict[str, re.Match[str]] = {}
@@ -50,3 +52,10 @@ def find_composed(survey: Survey) -> Steps:
         end = max(match.end(), *(each.end() for each in used))
         hides = not stand_in_order(text, parts)
         yield Decoded(said, start, end, hides=hides) if are_worded(said.split()) else None
+
+
+def _has_others(survey: Survey) -> bool:
+    """Whether a name stands between two signs that take longer to look for."""
+    if not (_BAR in survey.signs and _BARS in survey.raw) and (survey.text.isascii() or _ARROW not in survey.text):
+        return False
+    return _AMONG_OTHERS.search(survey.text) is not None

@@ -11,8 +11,10 @@ from filters.decoders.decoded import PAUSES, Decoded, Steps
 from filters.decoders.survey import Survey
 from filters.text.from_bytes import read_text
 
-_LEAST_DIGITS = 16
-"""Hexadecimal digits in a row that the shortest text has."""
+_LEAST_DIGITS = 11
+"""Hexadecimal digits in a row that a record of one byte has."""
+_FEWEST_DATA = 8
+"""Bytes of the shortest text, which may be those of several records."""
 _RECORD = re.compile(r"(?<![0-9A-Za-z:]):((?:[0-9A-Fa-f]{2}){5,260})(?![0-9A-Za-z])")
 _S_RECORD = re.compile(r"(?<![0-9A-Za-z])[Ss]([123])((?:[0-9A-Fa-f]{2}){4,256})(?![0-9A-Za-z])")
 _BLOCK = 64
@@ -50,7 +52,8 @@ def find_hex_records(survey: Survey) -> Steps:
             if number % _BLOCK == 0:
                 yield from PAUSES
         for row in _rows(records):
-            text = read_text(b"".join(record.raw for record in row))
+            raw = b"".join(record.raw for record in row)
+            text = read_text(raw) if len(raw) >= _FEWEST_DATA else None
             start, end = min(record.start for record in row), max(record.end for record in row)
             yield None if text is None else Decoded(text, start, end, variant)
 

@@ -16,11 +16,12 @@ _RUN = re.compile(r"[^\x00-\x7f][^A-Za-z]{11,}+")
 _NO_LETTERS = bytes(code for code in range(0x80) if not chr(code).isalpha() and chr(code) != "?")
 _SAMPLE = 320
 _HIGH = 0x80
+_BREAKS = (0x09, 0x0A, 0x0D)
 
 
 def _read_as(encoding: str) -> dict[int, str]:
     """Return, for each character that an encoding shows for a byte beyond ASCII, the sign without the highest bit."""
-    shown = {bytes([_HIGH | code]).decode(encoding, "ignore"): chr(code) for code in range(0x20, 0x7F)}
+    shown = {bytes([_HIGH | code]).decode(encoding, "ignore"): chr(code) for code in (*_BREAKS, *range(0x20, 0x7F))}
     return {ord(char): sign for char, sign in shown.items() if char}
 
 
@@ -28,7 +29,8 @@ _ENCODINGS = {
     encoding: _read_as(encoding)
     for encoding in (
         "latin_1", "cp437", "mac_roman", "cp850", "cp1250", "iso8859_2", "iso8859_15", "cp1251", "koi8_r", "cp866",
-        "iso8859_5", "cp1253", "cp1254", "cp1252",
+        "iso8859_5", "cp1253", "cp1254", "cp1252", "cp852", "cp775", "cp737", "cp855", "cp1257", "cp1255", "cp1256",
+        "iso8859_4", "iso8859_6", "iso8859_7", "iso8859_8", "iso8859_13", "mac_cyrillic",
     )
 }  # fmt: skip
 _KEPT = re.compile(r"[\x00-\x7f\ufffd]")

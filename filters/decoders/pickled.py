@@ -11,7 +11,10 @@ _STRING = re.compile(
     r"^[^\w\n]{0,8}[a-uzN01)\](.]{0,8}(?:V([^\n]{0,4000})|S('(?:[^'\\\n]|\\.){0,4000}+'|\"(?:[^\"\\\n]|\\.){0,4000}+\"))$",
     re.M,
 )
-_MEMO = re.compile(rb"\n[pgs0-9(Va-z]?p[0-9]{1,6}\r?\n")
+_MEMO = re.compile(
+    rb"\n[ \t]{0,8}(?:[pgs0-9(Va-z]?p[0-9]{1,6}\r?\n|a(?:V[^\n]{1,400}|S'[^\n]{1,400}')\r?\n[ \t]{0,8}a[VS.])"
+)
+"""A string that is remembered, or one that is added to a list with another one or the end after it."""
 _FEWEST = 2
 """Strings of a text, at least: one alone can be read where it stands."""
 _ESCAPE = re.compile(r"\\u([0-9A-Fa-f]{4})|\\U([0-9A-Fa-f]{8})")

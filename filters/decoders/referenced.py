@@ -13,7 +13,7 @@ from typing import NamedTuple
 from filters.decoders.decoded import PAUSES, Decoded, Steps
 from filters.decoders.survey import Survey
 from filters.decoders.vain import NAMED_PIECES
-from filters.decoders.worded import put_together
+from filters.decoders.worded import are_phrases, put_together
 
 _FEWEST, _MOST, _MOST_NAMED = 4, 512, 1_024
 """Pieces that a row names (a longer one is cut), and how many may have names."""
@@ -32,7 +32,7 @@ class _Kind(NamedTuple):
 
     row: re.Pattern[str]
     name: re.Pattern[str]
-    values: Callable[[str, int], Mapping[str, _Value]]
+    values: Callable[[str, re.Match[str]], Mapping[str, _Value]]
 
 
 def find_referenced(survey: Survey) -> Steps:
@@ -45,9 +45,10 @@ def find_referenced(survey: Survey) -> Steps:
         for number, row in enumerate(kind.row.finditer(text)):
             if number == NAMED_PIECES.most:
                 break
-            values = values or kind.values(text, row.start())
+            values = values or kind.values(text, row)
             yield from PAUSES
-            yield _read(row, kind.name.findall(row[0].replace("$", ""))[:_MOST], values)
+            names = kind.name.findall(row[0].replace("$", ""))[:_MOST]
+            yield _read(row, [name if name in values else name.upper() for name in names], values)
             yield from PAUSES
 
 
@@ -55,11 +56,13 @@ def _read(row: re.Match[str], names: list[str], values: Mapping[str, _Value]) ->
     used = [values[name] for name in names if name in values]
     if len(used) < max(_FEWEST, len(names) - 1):
         return None
-    said = put_together([value.text for value in used])
+    pieces = [value.text for value in used]
+    said = put_together(pieces)
     if not said:
         return None
     start = min(row.start(), *(value.start for value in used))
-    return Decoded(said, start, max(row.end(), *(value.end for value in used)))
+    end = max(row.end(), *(value.end for value in used))
+    return Decoded(said, start, end, hides=not are_phrases(said, pieces))
 
 
 def _plain(match: re.Match[str], first: int) -> str:
@@ -70,8 +73,8 @@ def _plain(match: re.Match[str], first: int) -> str:
     return _DOUBLED.sub(lambda pair: pair[1] or pair[2], quoted)
 
 
-def _named_by(expression: re.Pattern[str]) -> Callable[[str, int], Mapping[str, _Value]]:
-    def values(text: str, _: int) -> Mapping[str, _Value]:
+def _named_by(expression: re.Pattern[str]) -> Callable[[str, re.Match[str]], Mapping[str, _Value]]:
+    def values(text: str, _: re.Match[str]) -> Mapping[str, _Value]:
         found = islice(expression.finditer(text), _MOST_NAMED)
         return {match[1]: _Value(*match.span(), _plain(match, 2)) for match in found}
 
@@ -80,15 +83,22 @@ def _named_by(expression: re.Pattern[str]) -> Callable[[str, int], Mapping[str, 
 
 # Aliases and entities
 
+_NAME = r"\w{1,32}(?:[.-]\w{1,32}){0,3}"
+_KEY = r"(?:[\w.-]{1,32}[\"']?:[ \t]{1,8})?"
 _ALIASES = _Kind(
-    re.compile(rf"\*\w{{1,32}}(?:[ \t\n\r,\[\]\"+-]{{1,24}}+\*\w{{1,32}}){{{_FEWEST - 1},}}+"),
-    re.compile(r"\*(\w+)"),
-    _named_by(re.compile(rf"&(\w{{1,32}})[ \t]{{1,4}}(?:{_STRING}|([^\s\"'][^\n,\]}}]{{0,80}}))")),
+    re.compile(rf"\*{_NAME}(?:[ \t\n\r,\[\]{{}}\"'+-]{{1,64}}+{_KEY}\*{_NAME}){{{_FEWEST - 1},}}+"),
+    re.compile(rf"\*({_NAME})"),
+    _named_by(
+        re.compile(
+            rf"&({_NAME})(?:[ \t]{{1,4}}|\r?\n[ \t]{{1,16}})(?:![!\w]{{0,16}}[ \t]{{1,4}})?"
+            rf"(?:{_STRING}|([^\s\"'!][^\n,\]}}]{{0,80}}))"
+        )
+    ),
 )
 _ENTITIES = _Kind(
-    re.compile(rf"&\w{{1,32}};(?:\s{{0,4}}&\w{{1,32}};){{{_FEWEST - 1},}}+"),
-    re.compile(r"&(\w+);"),
-    _named_by(re.compile(rf"<!ENTITY\s{{1,4}}(\w{{1,32}})\s{{1,4}}(?:{_STRING}|(?!))")),
+    re.compile(rf"&{_NAME};(?:(?:\s{{0,4}}|[ ]?<[a-z]{{1,8}}[ ]?/?>[ ]?)&{_NAME};){{{_FEWEST - 1},}}+"),
+    re.compile(rf"&({_NAME});"),
+    _named_by(re.compile(rf"<!ENTITY\s{{1,16}}({_NAME})\s{{1,16}}(?:{_STRING}|(?!))", re.IGNORECASE)),
 )
 
 
@@ -97,7 +107,7 @@ def _has_aliases(survey: Survey) -> bool:
 
 
 def _has_entities(survey: Survey) -> bool:
-    return survey.signs >= _ENTITY_SIGNS and survey.raw.count(b"<!ENTITY") >= _FEWEST - 1
+    return survey.signs >= _ENTITY_SIGNS and survey.small.count(b"<!entity") >= _FEWEST - 1
 
 
 _ALIAS_SIGNS, _ENTITY_SIGNS = frozenset(b"*&"), frozenset(b"&<!;")
@@ -105,28 +115,36 @@ _ALIAS_SIGNS, _ENTITY_SIGNS = frozenset(b"*&"), frozenset(b"&<!;")
 
 # Cells of a sheet
 
-_CELL = r"\$?[A-Z]{1,2}\$?[0-9]{1,3}"
-_CALL = r"(?:[A-Za-z.]{1,12}\((?:(?:\"[^\"\n]{0,4}\"|TRUE|FALSE|[01])?[,;][ \t]?){0,2})?"
-_AMONG = r"[ \t]{0,2}[&+,;][ \t]{0,2}"
-_FORMULA = re.compile(rf"=[ \t]{{0,2}}{_CALL}{_CELL}(?:{_AMONG}{_CELL}){{{_FEWEST - 1},}}+")
-_FORMULA_BEGINS = re.compile(rf"=[ \t]{{0,2}}{_CALL}{_CELL}{_AMONG}{_CELL}".encode())
-_IN_FORMULA = re.compile(r"[A-Z]{1,2}[0-9]{1,3}")
+_SHEET = r"(?:'[^'\n!]{1,32}'!|\w{1,32}!)?"
+_CELL = rf"{_SHEET}\$?[A-Z]{{1,2}}\$?[0-9]{{1,3}}"
+_OF_NUMBERS = r"(?!(?:sum|max|min|average|avg|count|product|median|stdev|var|and|or|xor|mod|round|npv|irr)\w{0,8}[(.])"
+_CALL = rf"(?:{_OF_NUMBERS}[A-Z._]{{1,16}}\([ ]?(?:(?:\"[^\"\n]{{0,4}}\"|TRUE|FALSE|[01])?[,;][ \t]?){{0,2}}){{0,3}}"
+_SEPARATOR = r"[ \t]{0,2}(?:&amp;|[&+,;])[ \t]{0,2}"
+_BLANK = r"(?:\"[^\"\n]{0,8}\"|'[^'\n]{0,8}'|&quot;[^&\n]{0,8}&quot;|CHAR\([0-9]{1,3}\))"
+_AMONG = rf"[ ]?\){{0,3}}{_SEPARATOR}(?:{_BLANK}{_SEPARATOR})?{_CALL}"
+_FORMULA = re.compile(rf"(?:=|<f>)[ \t]{{0,2}}\+?{_CALL}{_CELL}(?:{_AMONG}{_CELL}){{{_FEWEST - 1},}}+", re.IGNORECASE)
+_FORMULA_BEGINS = re.compile(rf"=[ \t]{{0,2}}\+?{_CALL}{_CELL}{_AMONG}{_CELL}".encode(), re.IGNORECASE)
+_IN_FORMULA = re.compile(r"(?<![A-Za-z0-9_])[A-Za-z]{1,2}[0-9]{1,3}(?![A-Za-z0-9_!(])")
 _CELL_VALUE = re.compile(
-    rf"(?<![\w$])([A-Z]{{1,2}}[0-9]{{1,3}})[\"'\])]?[ \t]{{0,2}}(?:[:=|\t]|,(?=[ ]?[\"']))[ \t]{{0,2}}"
-    rf"(?:{_STRING}|(\w[^\n|,;]{{0,80}}))"
+    r"(?<![\w$])([A-Z]{1,2}[0-9]{1,3})(?:[\"'\])*`]{0,3}[ \t]{0,2}(?:[:=|\t]|,(?=[ ]?[\"']))[ \t]{0,2}"
+    r"|[\"'][^<>\n]{0,24}>\s{0,4}(?:<[a-z]{1,4}>){1,3})"
+    rf"(?:{_STRING}|(\w[^\n|,;<]{{0,80}}))",
+    re.IGNORECASE,
 )
 
 
 def _has_formula(survey: Survey) -> bool:
-    return _FORMULA_SIGN in survey.signs and _FORMULA_BEGINS.search(survey.raw) is not None
+    return _FORMULA_SIGN in survey.signs and (b"<f>" in survey.small or _FORMULA_BEGINS.search(survey.raw) is not None)
 
 
 _FORMULA_SIGN = ord("=")
 
 
-def _cell_values(text: str, formula: int) -> Mapping[str, _Value]:
+def _cell_values(text: str, row: re.Match[str]) -> Mapping[str, _Value]:
     """Return the cells that a text names, or else those of the rows before a formula, or after it, by their places."""
-    named = _named_by(_CELL_VALUE)(text, formula)
+    formula = row.start()
+    found = _named_by(_CELL_VALUE)(text, row).items()
+    named = {name.upper(): value for name, value in found if not formula <= value.start < row.end()}
     if len(named) >= _FEWEST:
         return named
     line = text.rfind("\n", 0, formula) + 1

@@ -17,7 +17,7 @@ from typing import NamedTuple
 from filters.decoders.decoded import PAUSES, Decoded, Steps
 from filters.decoders.survey import Survey
 from filters.decoders.vain import MEMBERS
-from filters.decoders.worded import join_parts, put_together
+from filters.decoders.worded import are_counted_words, are_phrases, join_parts, put_together
 
 _FEWEST, _MOST = 5, 512
 """Pieces of a text: a longer row is read in parts."""
@@ -38,7 +38,7 @@ _BEFORE_STRING = b" \t\r\n["
 _ELEMENT = re.compile(rf"<([A-Za-z][\w:-]{{0,24}})(?:\s[^<>]{{0,160}})?>([^<]{{1,{_LONGEST}}})(?=</)")
 _CLOSING = b"</"
 _QUOTES, _DIGITS = frozenset(b"\"'"), frozenset(b"0123456789")
-_NUMBER = re.compile(r"[:=(#>]\s{0,2}[\"']?(-?[0-9]{1,9})(?![\w.])")
+_NUMBER = re.compile(r"[:=(#>]\s{0,2}[\"']?(0x[0-9A-Fa-f]{1,8}|-?[0-9]{1,9})(?:\.0{1,4})?(?![\w.])")
 _PIECES_TO_PAUSE = 64
 _ORDINAL, _DISTANCES = 2, 2
 """Numbers of an order leave out no more than every second one, or more by one rule."""
@@ -169,7 +169,8 @@ def _in_order(text: str, row: Sequence[_Piece]) -> Iterator[Decoded]:
         pieces = [row[at].text for at in order]
         said = put_together(pieces)
         if said:
-            yield Decoded(said, row[0].start, row[-1].end, hides=True)
+            hides = not (are_phrases(said, pieces) or are_counted_words(said))
+            yield Decoded(said, row[0].start, row[-1].end, hides=hides)
 
 
 def _orders(text: str, row: Sequence[_Piece]) -> Iterator[Sequence[int]]:
@@ -202,4 +203,4 @@ def _are_ordinals(told: Sequence[int], sizes: Sequence[int]) -> bool:
 def _numbers(text: str, gap: tuple[int, int], nearest: int) -> dict[str, int]:
     """Return the numbers in a gap by their names; of those with one name, the last or, with -1, the first one."""
     found = [*_NUMBER.finditer(text, *gap)][::nearest]
-    return {_key_before(text, match.start()): int(match[1]) for match in found}
+    return {_key_before(text, match.start()): int(match[1], 16 if "x" in match[1] else 10) for match in found}

@@ -27,6 +27,20 @@ def stand_in_order(text: str, parts: Iterable[str]) -> bool:
     return True
 
 
+def are_phrases(said: str, parts: Sequence[str]) -> bool:
+    """Whether what parts say was joined of phrases of several words, each of which can be read where it stands."""
+    words = sum(len(part.split()) for part in parts)
+    return said != "".join(parts) and words * 2 >= len(parts) * _WORDS_OF_TWO
+
+
+def are_counted_words(said: str) -> bool:
+    """Whether words are hardly any but function words, as in a list of the most frequent ones."""
+    words = said.lower().split()
+    return sum(word in HOLDING for word in words) * 4 > len(words) * 3
+
+
+_WORDS_OF_TWO = 5
+"""Words of two parts on average, at least, where these are phrases."""
 HOLDING = SMALL | {
     "all", "and", "any", "are", "for", "from", "how", "not", "our", "that", "the", "their", "this", "what", "with",
     "you", "your",

@@ -1,7 +1,10 @@
 """Where numbers of elements are found; what they say is in the case file."""
 
+from random import Random
+
 import pytest
 
+from filters.decoders.decoded import PAUSES
 from filters.decoders.elements import _ROW, find_elements
 from filters.decoders.survey import Survey
 
@@ -19,6 +22,25 @@ def test_the_span_is_that_of_the_numbers(before: str) -> None:
 @pytest.mark.parametrize("after", ["px", "th", "0xff", "x"])
 def test_a_row_that_ends_in_a_word_is_searched_once(after: str) -> None:
     text = f"{'12, 15, 33, 41, ' * 4_000}6{after}"
-    assert list(find_elements(Survey(text))).count(None) < len(text)
+    rows = len(PAUSES) * (2 + 16_000 // 64)
+    assert rows < list(find_elements(Survey(text))).count(None) < 4 * rows
     (row,) = _ROW.finditer(text)
     assert row.end() >= len(text) - len(after)
+
+
+@pytest.mark.parametrize("after", [" / 119 1 1 1xy", " / 120", ", 199, 5, 6, 7, 8, 9, 10, 11, 12, 13"])
+@pytest.mark.parametrize("before", ["", "119 ", "1 2 3 150 "])
+def test_a_number_of_no_element_ends_the_row(before: str, after: str) -> None:
+    found = [one for one in find_elements(Survey(before + WRITTEN + after)) if one]
+    assert [(one.text, one.start, one.end) for one in found] == [
+        ("the report is ready for review", len(before), len(before) + len(WRITTEN))
+    ]
+
+
+@pytest.mark.parametrize("most", [20, 29, 60, 118])
+@pytest.mark.parametrize("size", [120, 400])
+def test_numbers_by_accident_are_no_language(most: int, size: int) -> None:
+    drawn = Random(most)  # noqa: S311
+    for _ in range(60):
+        text = " ".join(str(drawn.randint(1, most)) for _ in range(size))
+        assert not any(find_elements(Survey(text)))

@@ -23,7 +23,7 @@ def found(text: str) -> list[tuple[str, int, int]]:
     return [(one.text, one.start, one.end) for one in find_hex_records(Survey(text)) if one]
 
 
-@pytest.mark.parametrize("size", [3, 8, 32])
+@pytest.mark.parametrize("size", [1, 2, 3, 8, 32])
 def test_the_span_is_that_of_all_records(size: int) -> None:
     written = " and ".join(reversed(records(size)))
     assert found(f"see {written} there") == [(TEXT, 4, 4 + len(written))]
@@ -53,3 +53,17 @@ def test_data_alone_is_read() -> None:
 def test_many_records_take_pauses() -> None:
     steps = list(find_hex_records(Survey(f"{record(0, b'abcdefgh')} " * 200)))
     assert steps.count(None) > len(PAUSES)
+
+
+@pytest.mark.parametrize("size", [1, 2, 3])
+def test_short_records_of_the_other_format_are_read(size: int) -> None:
+    lines = []
+    for at in range(0, len(TEXT), size):
+        data = TEXT[at : at + size].encode()
+        raw = bytes((len(data) + 3, 0, at)) + data
+        lines.append(f"S1{raw.hex()}{~sum(raw) & 255:02x}")
+    assert found("\n".join(lines)) == [(TEXT, 0, len("\n".join(lines)))]
+
+
+def test_few_bytes_are_no_text() -> None:
+    assert found(f"{record(0, b'Ignore')} {record(6, b'a')}") == []

@@ -55,6 +55,8 @@ def test_few_digits_or_slices_are_none() -> None:
     assert found("add = 'abcdefgh' add[0:9]") == found(f"add = '{BUFFER}' [0:4] [4:8] [8:12] add[12:16]") == []
 
 
-def test_slices_do_not_grow_without_bound() -> None:
-    text = f'a = "{"b c " * 990}"\n' + "a[0:3960], " * 1_024
-    assert not any(find_spliced(Survey(text)))
+@pytest.mark.parametrize("slices", [1_024, 8])
+def test_slices_do_not_grow_without_bound(slices: int) -> None:
+    said = f"lease {'read the file and print all of it to the screen ' * 60}p"
+    text = f'a = "{said}"\n' + f"a[0:{len(said)}], " * slices
+    assert found(text) == []

@@ -27,3 +27,14 @@ def test_registers_that_are_pushed_are_read_from_the_last_in_any_case() -> None:
 
 def test_quoted_halves_of_surrogates_are_read() -> None:
     assert list(find_stack_strings(Survey("push 'abc\ud800'\n" * 5)))
+
+
+@pytest.mark.parametrize("swapped", [False, True])
+def test_both_orders_of_operands_in_one_text_are_in_the_span(swapped: bool) -> None:
+    words = [int.from_bytes(TEXT[at : at + 4].encode(), "little") for at in range(0, len(TEXT), 4)]
+    moved = [f"movl $0x{word:x}, {number * 4}(%esp)" for number, word in enumerate(words)]
+    loaded = [f"mov dword [esp+{number * 4}], 0x{word:x}" for number, word in enumerate(words)]
+    lines = [*loaded[:6], *moved[6:]] if swapped else [*moved[:6], *loaded[6:]]
+    written = "\n".join(lines)
+    found = [one for one in find_stack_strings(Survey(f"Notes:\n{written}\n\nEnd")) if one]
+    assert [(one.text, one.start, one.end) for one in found] == [(TEXT, 7, 7 + len(written))]
