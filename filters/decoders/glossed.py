@@ -88,7 +88,7 @@ _DOUBLING = frozenset({"id"})
 """Languages that double a noun, with a hyphen, for the plural."""
 
 _CHARS_TO_PAUSE = 256
-_HITS_TO_PAUSE = 512
+_HITS_TO_PAUSE, _LETTERS_TO_PAUSE = 512, 8_192
 
 
 def _finder() -> Automaton:
@@ -225,6 +225,7 @@ def _near_telling(text: str, spans: Sequence[Span], foreign: Sequence[int]) -> I
                 yield None
             else:
                 telling.add(bisect_right(starts, place) - 1)
+        yield None
         for number in range(first, last + 1):
             start, end = spans[number]
             if _MARK.search(text, start, end):
@@ -255,10 +256,12 @@ def _places(small: str, start: int = 0, end: int = sys.maxsize) -> Iterator[int 
 
     Yields None now and then, where the caller may pause.
     """
+    before = start // _LETTERS_TO_PAUSE
     for number, (last, (size, begins, closes)) in enumerate(
         _FINDER.iter(small, start, min(len(small), end + _LONGEST_FORM)), start=1
     ):
-        if number % _HITS_TO_PAUSE == 0:
+        if number % _HITS_TO_PAUSE == 0 or last // _LETTERS_TO_PAUSE != before:
+            before = last // _LETTERS_TO_PAUSE
             yield None
         first = last + 1 - size
         if (begins and first and small[first - 1].isalpha()) or (closes and small[last + 1 : last + 2].isalpha()):
