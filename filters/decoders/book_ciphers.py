@@ -82,7 +82,7 @@ def _may_count(row: re.Match[str]) -> bool:
 
 
 def _groups(run: str) -> Generator[None, None, list[tuple[list[_Group], list[str]]]]:
-    """Return the numbers in groups of one size with the same sign within, and what stands between the groups, with pauses."""
+    """Return the numbers in groups of one size with the same sign within, and what stands between them. Pauses."""
     numbers = list(map(int, _NUMBER.findall(run)))[:_MOST]
     yield from PAUSES
     gaps = _NUMBER.split(run)[1 : len(numbers)]

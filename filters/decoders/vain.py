@@ -104,11 +104,12 @@ CHECKERBOARDS: Final = Silent("digits under a printed checkerboard", 3, "boards"
 ABOVE: Final = Silent("letters that stand above others, by themselves", 2_048, "letters")
 ELEMENTS: Final = Silent("words in numbers of elements without gaps", 8_192, "letters")
 BOARD_DIGITS: Final = Silent("the same in one row", 16_384, "digits")
+SIGN_ROWS: Final = Silent("digits of a row of Unicode that begins at any place", 16, "runs of such signs")
 PAIRED: Final = Silent("pairs of letters in a printed square", 8, "lines before or after it")
 
 ENDING_SILENTLY: Final = (
     ALIKE, UNSPACED, UNDER_MARKS, STRANGE, DENSE, SHORT, AFFINE, OF_SHAPE, STRETCHES, NUMBERED, SOLVED, COLUMNS, TWICE,
     RESPACED, TABLES, TOLD_PAIRS, FRAMES, TOLD_KEYS, TOLD_PARTS, IN_SCRIPTS, SCRIPTS, STRIPS, CODES, STRINGS, BOOKS,
     SQUARES, LISTS, BANNERS, WORD_TABLES, ARROWS, PATHS, PREFIX_CODES, COMPOSED, NAMED_PIECES, MEMBERS, CHECKERBOARDS,
-    BOARD_DIGITS, ABOVE, ELEMENTS, PAIRED,
+    BOARD_DIGITS, ABOVE, ELEMENTS, PAIRED, SIGN_ROWS,
 )  # fmt: skip

@@ -48,11 +48,11 @@ def read_xored(raw: bytes, start: int, end: int) -> Steps:
             return
     if raw.isascii():
         yield from pauses
-        for said in _under_key(raw):
-            if said is None:
+        for found in _under_key(raw):
+            if found is None:
                 yield from pauses
             else:
-                yield Decoded(said.decode(), start, end, "xor_key")
+                yield Decoded(found.decode(), start, end, "xor_key")
 
 
 def _of_septets(raw: bytes) -> str | None:
