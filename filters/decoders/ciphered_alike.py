@@ -41,7 +41,10 @@ def find_ciphered_alike(survey: Survey) -> Steps:
             least = max(_SURE, fluency(sample.translate(LATIN)) + 1)
             worth, name = 0, ""
             for other, rewrite in _WAYS.items():
-                worth, name = max((worth, name), (fluency(rewrite(sample).translate(LATIN)), other))
+                plain = rewrite(sample)
+                if len(sample) > _SLOW:
+                    yield from PAUSES
+                worth, name = max((worth, name), (fluency(plain.translate(LATIN)), other))
                 if len(sample) > _SLOW:
                     yield from PAUSES
             if worth >= least:

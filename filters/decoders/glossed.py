@@ -220,12 +220,13 @@ def _near_telling(text: str, spans: Sequence[Span], foreign: Sequence[int]) -> I
     yield None
     telling: set[int] = set()
     for first, last in _stretches(foreign, len(spans)):
-        for place in _places(small, starts[first], spans[last][1]):
-            if place is None:
-                yield None
-            else:
-                telling.add(bisect_right(starts, place) - 1)
-        yield None
+        for begun in range(starts[first], spans[last][1], _LETTERS_TO_PAUSE):
+            for place in _places(small, begun, min(begun + _LETTERS_TO_PAUSE, spans[last][1])):
+                if place is None:
+                    yield None
+                else:
+                    telling.add(bisect_right(starts, place) - 1)
+            yield None
         for number in range(first, last + 1):
             start, end = spans[number]
             if _MARK.search(text, start, end):
@@ -256,12 +257,10 @@ def _places(small: str, start: int = 0, end: int = sys.maxsize) -> Iterator[int 
 
     Yields None now and then, where the caller may pause.
     """
-    before = start // _LETTERS_TO_PAUSE
     for number, (last, (size, begins, closes)) in enumerate(
         _FINDER.iter(small, start, min(len(small), end + _LONGEST_FORM)), start=1
     ):
-        if number % _HITS_TO_PAUSE == 0 or last // _LETTERS_TO_PAUSE != before:
-            before = last // _LETTERS_TO_PAUSE
+        if number % _HITS_TO_PAUSE == 0:
             yield None
         first = last + 1 - size
         if (begins and first and small[first - 1].isalpha()) or (closes and small[last + 1 : last + 2].isalpha()):

@@ -434,14 +434,18 @@ def _decoded(run: str, numbers: Sequence[str], separator: Sequence[str], ways: i
         first, last = whole_span(numbers)
         yield from _signs(run, numbers[first:last], gaps[first : last - 1])
         return
+    yield None
     if _are_keys(numbers):
         yield from _worded("keys", [_OF_KEYS[number] for number in numbers], gaps)
         yield None
+    yield None
     for name, letters, between in lettered(numbers, gaps):
         yield from _worded(name, letters, between)
         yield None
+    yield None
     if max(map(len, numbers)) <= 2:
         places = [int(number) for number in numbers]
+        yield None
         if _BLANK in places and max(places) <= len(_LOWER):
             said = "".join((f" {_LOWER}")[place] for place in places)
             yield from _spelled("places", said.split(" "))
@@ -459,6 +463,7 @@ def _decoded(run: str, numbers: Sequence[str], separator: Sequence[str], ways: i
                 yield None
                 yield from _worded("places_reversed", [_LOWER[first - place - 1] for place in places], gaps)
                 yield None
+    yield None
     if len({len(number) for number in numbers}) == 1:
         yield from _in_rare_bases(numbers)
         yield None
@@ -467,6 +472,7 @@ def _decoded(run: str, numbers: Sequence[str], separator: Sequence[str], ways: i
     if set("".join(numbers)) <= _SQUARE and not any(len(number) % 2 for number in numbers):
         for square in _SQUARES:
             words = [square.get(number) or _in_square(square, number) for number in numbers]
+            yield None
             alone = max(map(len, words)) == 1
             yield from _worded("square", words, gaps) if alone else _spelled("square", words)
             yield None

@@ -6,7 +6,7 @@ consist of two signs with gaps between, and be language in one way to read it.
 
 import re
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Iterator, Sequence
 from typing import TypeAlias
 
 import numpy as np
@@ -37,6 +37,7 @@ _SURE = 3
 def find_of_two(survey: Survey) -> Steps:
     """Find stretches of two signs or words that hold text in groups of eight, seven, six or five, or in Morse code."""
     for start, end, signs in _of_signs(survey) if survey.fewest_kinds <= len("01") else ():
+        yield from PAUSES
         yield from _read(survey.text[start:end], signs, start, end)
     for stretch in _of_words(survey):
         if stretch is None:
@@ -51,7 +52,8 @@ def find_of_two(survey: Survey) -> Steps:
 
 
 def _read(run: str, signs: Sequence[str], start: int, end: int) -> Steps:
-    run = _raised(run) or _raised(run.partition("\n")[2]) or _leveled(run)  # a full stop before it is such a sign
+    # A full stop before the first line is such a sign as well.
+    run = _raised(run) or _raised(run.partition("\n")[2]) or (yield from _leveled(run))
     yield from PAUSES
     for zero, one in (signs, signs[::-1]):
         bits = run.translate({ord(zero): "0", ord(one): "1"})
@@ -97,11 +99,13 @@ _EMPTY_LINES = re.compile(r"\n[ \t\r]*\n\s*")
 _ROWS, _LONGEST_DRAWN = 3, 4_096
 
 
-def _leveled(run: str) -> str:
-    """Return a run with nothing between the signs of a letter, a space after letters and a slash after words."""
+def _leveled(run: str) -> Generator[None, None, str]:
+    """Return a run with nothing within letters, a space after letters and a slash after words. Pauses."""
     counts = Counter(_GAP.findall(run.strip(_GAPS)))
+    yield from PAUSES
     levels = [gap for gap, _ in counts.most_common()]
     inner = len(_GAP.sub("", run)) == sum(counts.values()) + 1
+    yield from PAUSES
     between = ("", " ") if inner else (" ",)
     table = dict(zip(levels, between, strict=False))
     return _GAP.sub(lambda gap: table.get(gap[0], " / "), run.strip(_GAPS))
