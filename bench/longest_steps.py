@@ -30,7 +30,8 @@ def longest(unit: str, runs: int) -> float:
     """Return the seconds of the longest step, each as in the run in which it was the shortest."""
     text = max((piece for _, piece in pieces((unit * REPEATED)[:REPEATED])), key=len)
     taken = [_steps(text) for _ in range(runs)]
-    return max(min(steps) for steps in zip(*taken, strict=True))
+    seconds: float = max(min(steps) for steps in zip(*taken, strict=True))
+    return seconds
 
 
 def _steps(text: str) -> list[float]:
