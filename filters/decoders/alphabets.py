@@ -191,6 +191,7 @@ def find_two_signs(survey: Survey) -> Steps:
         for match in _SYMBOLS.finditer(text):
             run = "".join(match[0].split())
             two = {sign for sign, _ in Counter(run).most_common(2)}
+            yield from PAUSES
             yield (yield from _from_two_signs("".join(filter(two.__contains__, run)), *match.span()))
     if "\t" in text and "  " in text:
         for match in _BLANKS.finditer(text):
@@ -207,6 +208,7 @@ def _from_two_signs(run: str, start: int, end: int) -> Generator[None, None, Dec
     """Return the text of bits in two signs, or None. Pauses after each way to read them."""
     signs = sorted(set(run))
     for zero in signs if len(signs) == 2 else ():
+        yield from PAUSES
         bits = run.translate({ord(sign): "0" if sign == zero else "1" for sign in signs})
         for first in range(8):
             size = len(bits[first:]) // 8

@@ -2,7 +2,7 @@
 
 import re
 
-from filters.decoders.decoded import Edit, Steps, rewritten
+from filters.decoders.decoded import PAUSES, Edit, Steps, rewritten
 from filters.decoders.survey import Survey
 
 _ROW = re.compile(r"(?:\\[A-Za-z](?![A-Za-z]))++")
@@ -17,8 +17,8 @@ def find_backslashed(survey: Survey) -> Steps:
     text = survey.text
     if text.count("\\") < _LEAST:
         return
-    edits = [Edit(*match.span(), match[0].replace("\\", "")) for match in _ROW.finditer(text)]
-    words = "".join(edit.text for edit in edits if len(edit.text) >= _LONG)
+    words = "".join([row for row in _ROW.findall(text) if len(row) >= 2 * _LONG]).replace("\\", "")
     if len(words) >= _LEAST and len(set(words)) >= _FEWEST_DIFFERENT:
-        yield rewritten(text, edits)
+        yield from PAUSES
+        yield rewritten(text, [Edit(*match.span(), match[0].replace("\\", "")) for match in _ROW.finditer(text)])
     yield None

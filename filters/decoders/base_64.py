@@ -7,7 +7,7 @@ from collections.abc import Generator, Iterator, Sequence
 from dataclasses import replace
 from itertools import chain
 
-from filters.decoders.decoded import Decoded, Steps
+from filters.decoders.decoded import PAUSES, Decoded, Steps
 from filters.decoders.runs import RUN, at_any_phase, find_islands, is_part
 from filters.decoders.survey import LEAST_CODED, Span, Survey
 from filters.decoders.vain import Vain, without_digits
@@ -30,6 +30,8 @@ _CASES_TABLE = bytes(
 """Marks what groups of base64 have and words do not: a capital that is not the first letter."""
 _WIDEST_GAP = 5
 _FEWEST_GROUPS = 3
+_MANY, _SLOW = 1_024, 4_096
+"""Groups that are gone through between two pauses, and characters from which on one reading of a run takes so long."""
 _WORD = re.compile(r"(?<![A-Za-z0-9+/_-])[A-Za-z][a-z]+(?![A-Za-z0-9+/_-])")
 # The look-behind keeps a long run from being scanned again from each "eyJ" in it.
 _JWT = re.compile(r"(?<![\w-])eyJ[\w-]{8,}+\.(?:eyJ)?[\w-]{8,}+(?:\.[\w-]*+)?|(?<![\w-])eyJhbGciOi[\w-]{8,}+")
@@ -60,7 +62,7 @@ def find_base64(survey: Survey) -> Steps:
             yield None
             continue
         hides = _is_declared(text, start, end, tokens)
-        found: Iterator[Decoded] = iter(())
+        found: Steps = iter(())
         if lines is not None:
             unwrapped = lines.end()  # trying again from each of its lines would take quadratic time
             found = _read_groups(survey, text[start : lines.end()], start, lines.end(), hides)
@@ -68,7 +70,7 @@ def find_base64(survey: Survey) -> Steps:
         read = chain(found, iter(()) if named else _read_base64(survey, run, start, padded, hides))
         for decoded in _with_line_before(survey, read, hides):
             yield decoded
-            if not decoded.part:
+            if decoded is not None and not decoded.part:
                 done = decoded.end
                 break
         else:
@@ -78,11 +80,18 @@ def find_base64(survey: Survey) -> Steps:
     mixed = _mixed(cases, survey.code)
     if not mixed:
         return
+    if len(mixed) > _MANY:
+        yield from PAUSES
     grouped: list[Span] = []
     place = yield from _place_of_groups(mixed, survey.code)
-    for start, end in _groups(text, survey.code, place) if place >= 0 else ():
+    for groups in _groups(text, survey.code, place) if place >= 0 else ():
+        if groups is None:
+            yield from PAUSES
+            continue
+        start, end = groups
         for decoded in _read_groups(survey, text[start:end], start, end, None):
-            grouped.append((start, end))
+            if decoded is not None:
+                grouped.append((start, end))
             yield decoded
         yield None
     for words in _find_words(text, mixed):
@@ -212,10 +221,11 @@ def _size_after(shaped: bytes, end: int) -> tuple[int, int]:
     return sizes[0], sizes[1]
 
 
-def _groups(text: str, shaped: bytes, place: int) -> Iterator[tuple[int, int]]:
+def _groups(text: str, shaped: bytes, place: int) -> Iterator[tuple[int, int] | None]:
     """Yield the spans of three or more groups of one size, the last maybe shorter, with the same text between them.
 
-    Instead, as many characters beyond ASCII may stand between them, such as emoji.
+    Instead, as many characters beyond ASCII may stand between them, such as emoji. None stands where the caller may
+    pause.
     """
     alike = _ALIKE.search(shaped, place)
     while alike is not None:
@@ -228,6 +238,8 @@ def _groups(text: str, shaped: bytes, place: int) -> Iterator[tuple[int, int]]:
             if over - start > size:
                 break
             count, last, end = count + 1, start, over
+            if count % _MANY == 0:
+                yield None
         if count >= _FEWEST_GROUPS:
             yield alike.start(), end
         alike = _ALIKE.search(shaped, last)  # the group that ended one row may begin the next
@@ -256,19 +268,22 @@ def wrapped(text: str, start: int, end: int) -> re.Match[str] | None:
     return _BASE64_LINES.match(text, start) if follows.startswith(("\n", "\r\n")) else None
 
 
-def _with_line_before(survey: Survey, read: Iterator[Decoded], hides: bool | None) -> Iterator[Decoded]:
+def _with_line_before(survey: Survey, read: Steps, hides: bool | None) -> Steps:
     """Yield what was read, and before each reversed text also its reading together with the shorter line before it.
 
     That line was the last one before the text was reversed. If it has no padding, it may be a word instead, so that the
     reading without it counts as well.
     """
     for decoded in read:
+        if decoded is None:
+            yield None
+            continue
         start, end = decoded.start, decoded.end
         last = decoded.variant == _FROM_END and _LINE_BEFORE.search(survey.text, max(0, start - _LONGEST_LINE), start)
         if last:
             longer = _read_groups(survey, survey.text[last.start(1) : end], last.start(1), end, hides)
             part = not last[1].startswith("=")
-            yield from (replace(found, part=part) for found in longer)
+            yield from (found and replace(found, part=part) for found in longer)
         yield decoded
 
 
@@ -301,10 +316,11 @@ _DER = "MI"
 """How a long DER sequence begins in base64."""
 
 
-def _read_groups(survey: Survey, groups: str, start: int, end: int, hides: bool | None) -> Iterator[Decoded]:
+def _read_groups(survey: Survey, groups: str, start: int, end: int, hides: bool | None) -> Steps:
     """Read groups or lines of base64 as one run, unless most are words: repeated words decode to text as well."""
     if len(_WORD.findall(groups)) * 2 <= len(BETWEEN_LINES.split(groups)):
         run = BETWEEN_LINES.sub("", groups)
+        yield from PAUSES if len(groups) > _SLOW else ()
         yield from iter(()) if _is_name(run) else _read_base64(survey, run, start, end, hides)
 
 
@@ -320,11 +336,15 @@ def _is_name(run: str) -> bool:
     return is_of_one_case(run) or _CAMEL.fullmatch(run) is not None
 
 
-def _read_base64(survey: Survey, run: str, start: int, end: int, hides: bool | None) -> Iterator[Decoded]:
-    variant, spelled, decoded = survey.once(_likeliest, without_dashes(run).translate(URLSAFE))
+def _read_base64(survey: Survey, run: str, start: int, end: int, hides: bool | None) -> Steps:
+    look = survey.once_in_steps(_likeliest, without_dashes(run).translate(URLSAFE))
+    variant, spelled, decoded = yield from look
+    pauses = PAUSES if len(run) > _SLOW else ()
+    yield from pauses
     if decoded is not None:
         if not variant and fluency(decoded) == 0:
             yield from read_xored(from_base64(spelled), start, end)
+        yield from pauses
         part = is_part(decoded, spelled, 4, from_base64)
         yield Decoded(decoded, start, end, variant and f"base64_{variant}", hides, part=part)
         if part:
@@ -337,15 +357,17 @@ def _read_base64(survey: Survey, run: str, start: int, end: int, hides: bool | N
         yield from find_islands(spelled, 4, from_base64, start, end)
 
 
-def _likeliest(run: str) -> tuple[str, str, str | None]:
+def _likeliest(run: str) -> Generator[None, None, tuple[str, str, str | None]]:
     """Return variant, spelling and text of the first spelling that holds ASCII, or else of the first that holds text.
 
     The text is None if no spelling holds any. ASCII that may be one by accident counts only where no other does.
+    Pauses where the run is long.
     """
     found: tuple[str, str, str | None] = "", run, None
     for variant, spelled in spellings(run):
         begins = _BASE64_BEGINS if variant else None
         decoded = at_any_phase(spelled.encode(), 4, _from_bytes, begins=begins, least=LEAST_CODED)
+        yield from PAUSES if len(run) > _SLOW else ()
         accident = decoded is not None and _is_by_accident(decoded)
         if variant and accident:
             continue

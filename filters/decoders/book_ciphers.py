@@ -6,14 +6,14 @@ letters.
 
 import re
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
-from itertools import islice, pairwise
+from collections.abc import Callable, Generator, Iterator, Sequence
+from itertools import chain, islice
 from typing import NamedTuple, TypeAlias
 
 from filters.decoders.decoded import PAUSES, Decoded, Steps
 from filters.decoders.keyed import is_like_english
 from filters.decoders.numerals import spans_of_numbers
-from filters.decoders.spacing import part_words
+from filters.decoders.spacing import part_words_in_steps
 from filters.decoders.survey import Survey
 from filters.decoders.vain import BOOKS
 from filters.text.lexicon import fluency, is_known
@@ -51,15 +51,29 @@ def find_book_ciphers(survey: Survey) -> Steps:
     if len(begins) < _FEWEST:
         return
     for match in islice(filter(_may_count, _NUMBERS.finditer(survey.text)), BOOKS.most):
-        groups = list(_groups(match[0]))
-        before, after = survey.text[: match.start()], survey.text[match.end() :]
-        for book in _books(before[-_LONGEST_BOOK:], after[:_LONGEST_BOOK]) if groups else ():
+        start, end = match.span()
+        beside = survey.text[max(0, start - _LONGEST_BOOK) : start], survey.text[end : end + _LONGEST_BOOK]
+        books = list(filter(_has_letters, beside))
+        groups = (yield from _groups(match[0])) if books else ()
+        for part in chain.from_iterable(map(_parts, books)) if groups else ():
             yield from PAUSES
-            said = next(filter(None, (_said(book, *group) for group in groups)), "")
-            if said:
-                yield Decoded(said, *match.span())
-                break
-        yield None
+            book = _book(part)
+            if book is None:
+                continue
+            yield from PAUSES
+            for group in groups:
+                said = yield from _said(book, *group)
+                if said:
+                    yield Decoded(said, start, end)
+                    break
+            else:
+                continue
+            break
+        yield from PAUSES
+
+
+def _has_letters(text: str) -> bool:
+    return len(_NO_LETTERS.sub("", text.lower())) >= _LEAST_LETTERS
 
 
 def _may_count(row: re.Match[str]) -> bool:
@@ -67,27 +81,35 @@ def _may_count(row: re.Match[str]) -> bool:
     return not row.string[row.end() : row.end() + 1].isalpha() or _DECIMAL.search(row[0]) is None
 
 
-def _groups(run: str) -> Iterator[tuple[list[_Group], list[str]]]:
-    """Yield the numbers in groups of one size with the same sign within, and what stands between the groups."""
-    matches = list(islice(_NUMBER.finditer(run), _MOST))
-    numbers = [int(match[0]) for match in matches]
-    gaps = [run[one.end() : other.start()] for one, other in pairwise(matches)]
+def _groups(run: str) -> Generator[None, None, list[tuple[list[_Group], list[str]]]]:
+    """Return the numbers in groups of one size with the same sign within, and what stands between them. Pauses."""
+    numbers = list(map(int, _NUMBER.findall(run)))[:_MOST]
+    yield from PAUSES
+    gaps = _NUMBER.split(run)[1 : len(numbers)]
+    yield from PAUSES
+    groups: list[tuple[list[_Group], list[str]]] = []
     for size in _SIZES:
         within = {gap for at, gap in enumerate(gaps) if (at + 1) % size}
         if len(numbers) % size == 0 and len(numbers) >= size * _FEWEST_GROUPS and len(within) <= 1:
-            yield [numbers[at : at + size] for at in range(0, len(numbers), size)], gaps[size - 1 :: size]
+            groups.append(([numbers[at : at + size] for at in range(0, len(numbers), size)], gaps[size - 1 :: size]))
+        yield from PAUSES
+    return groups
 
 
-def _books(before: str, after: str) -> Iterator[_Book]:
-    for text in (before, after):
-        starts = [0, *(match.end() for match in islice(_START.finditer(text), _MOST_STARTS))]
-        for start in starts:
-            part = text[start:].lower()
-            lines = [_NUMBERED.sub("", line, count=1) for line in part.split("\n") if line.strip()]
-            words = [[word for word in map(_bare, line.split()) if word] for line in lines]
-            letters = [_NO_LETTERS.sub("", line) for line in lines]
-            if sum(map(len, letters)) >= _LEAST_LETTERS:
-                yield _Book(lines, words, letters, [word for line in words for word in line], "".join(letters))
+def _parts(text: str) -> Iterator[str]:
+    """Yield a text from each place from which it may be counted."""
+    starts = [0, *(match.end() for match in islice(_START.finditer(text), _MOST_STARTS))]
+    return (text[start:].lower() for start in starts)
+
+
+def _book(part: str) -> _Book | None:
+    """Return a text as what may be counted in it, or None if it has too few letters."""
+    lines = [_NUMBERED.sub("", line, count=1) for line in part.split("\n") if line.strip()]
+    letters = [_NO_LETTERS.sub("", line) for line in lines]
+    if sum(map(len, letters)) < _LEAST_LETTERS:
+        return None
+    words = [[word for word in map(_bare, line.split()) if word] for line in lines]
+    return _Book(lines, words, letters, [word for line in words for word in line], "".join(letters))
 
 
 def _bare(word: str) -> str:
@@ -110,8 +132,8 @@ _WAYS: dict[int, tuple[Callable[[_Book, _Group, int], str], ...]] = {
 """For each size of groups, the letters that they may count, from 1 or from 0."""
 
 
-def _said(book: _Book, groups: Sequence[_Group], gaps: Sequence[str]) -> str:
-    """Return what groups of numbers say in a text, or "" if that is no language."""
+def _said(book: _Book, groups: Sequence[_Group], gaps: Sequence[str]) -> Generator[None, None, str]:
+    """Return what groups of numbers say in a text, or "" if that is no language. Pauses."""
     for by in (1, 0):
         if min(map(min, groups)) < by:
             continue
@@ -119,7 +141,7 @@ def _said(book: _Book, groups: Sequence[_Group], gaps: Sequence[str]) -> str:
             try:
                 sample = "".join(way(book, group, by) for group in groups[:_SAMPLE])
                 if is_like_english(_NO_LETTERS.sub("", sample).encode()):
-                    said = _worded([way(book, group, by) for group in groups], gaps)
+                    said = yield from _worded([way(book, group, by) for group in groups], gaps)
                     if said:
                         return said
             except IndexError:
@@ -127,12 +149,13 @@ def _said(book: _Book, groups: Sequence[_Group], gaps: Sequence[str]) -> str:
     return ""
 
 
-def _worded(letters: Sequence[str], gaps: Sequence[str]) -> str:
+def _worded(letters: Sequence[str], gaps: Sequence[str]) -> Generator[None, None, str]:
     usual = Counter(gaps).most_common(1)[0][0]
     parted = letters[0] + "".join(
         letter if gap == usual else f" {letter}" for gap, letter in zip(gaps, letters[1:], strict=True)
     )
-    for said in (parted, part_words("".join(letters))):
+    for said in (parted, (yield from part_words_in_steps("".join(letters)))):
+        yield from PAUSES
         words = said.split()
         known = sum(len(word) for word in words if len(word) >= _LONG_WORD and is_known(word))
         if fluency(said) >= _SURE and known * 2 >= sum(map(len, words)):

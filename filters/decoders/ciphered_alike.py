@@ -15,6 +15,8 @@ _FEWEST_MIXED: Final = 4
 _TOKEN: Final = re.compile(r"\S+")
 _SAMPLED: Final = 32
 """Most words that are examined, from the first that has both kinds of letters."""
+_SLOW: Final = 512
+"""Characters from which on deciphering these words takes long enough for a pause: the words may be long."""
 _ONE_ASCII_IN: Final = 3
 """Such words have at least one ASCII character in so many, as most Latin letters have no look-alike."""
 _SURE: Final = 3
@@ -37,7 +39,14 @@ def find_ciphered_alike(survey: Survey) -> Steps:
                 start += len(line) + 1
                 continue  # words of another script with ASCII marks after them
             least = max(_SURE, fluency(sample.translate(LATIN)) + 1)
-            worth, name = max((fluency(rewrite(sample).translate(LATIN)), name) for name, rewrite in _WAYS.items())
+            worth, name = 0, ""
+            for other, rewrite in _WAYS.items():
+                plain = rewrite(sample)
+                if len(sample) > _SLOW:
+                    yield from PAUSES
+                worth, name = max((worth, name), (fluency(plain.translate(LATIN)), other))
+                if len(sample) > _SLOW:
+                    yield from PAUSES
             if worth >= least:
                 yield Decoded(_WAYS[name](line), start, start + len(line), name)
             yield from PAUSES

@@ -8,7 +8,7 @@ import bz2
 import lzma
 import re
 import zlib
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Generator, Iterator, Mapping
 from typing import Literal, TypeAlias
 
 from filters.decoders.base_64 import (
@@ -20,7 +20,7 @@ from filters.decoders.base_64 import (
     spellings,
     wrapped,
 )
-from filters.decoders.decoded import Decoded, Steps
+from filters.decoders.decoded import PAUSES, Decoded, Steps
 from filters.decoders.runs import has_any
 from filters.decoders.survey import LEAST_INKED, Survey
 from filters.text.from_bytes import read_text
@@ -139,25 +139,37 @@ def _find_in_other_bases(survey: Survey) -> Steps:
         if end - start >= _LEAST_IN_32 and text.startswith(_PACKED_IN_32, start):
             yield from read_packed(from_base32(text[start:end]), (start, end), variant="deflated_base32")
     done: dict[str, int] = {}
-    for begin, at, end in sorted(_beginning_in_85(survey)):
+    for begin, at, end in sorted((yield from _beginning_in_85(survey))):
         if at >= done.get(begin, 0):
             done[begin] = end
             yield from _find_in_85(text[at:end], (at, end))
 
 
-def _beginning_in_85(survey: Survey) -> Iterator[tuple[str, int, int]]:
-    """Yield the header, start and end of long runs that may be compressed, from their start or a quotation mark on."""
+def _beginning_in_85(survey: Survey) -> Generator[None, None, list[tuple[str, int, int]]]:
+    """Return the header, start and end of long runs that may be compressed, from their start or a quotation mark on.
+
+    Pauses after many marks.
+    """
+    found: list[tuple[str, int, int]] = []
+    marks = 0
     text = survey.text
     quotes = b"" if survey.signs.isdisjoint(_BEFORE_85) else survey.raw.translate(_OF_QUOTES)
     for start, end in survey.inked:
         last = end - LEAST_INKED
         if text[start : start + 2] in _BEGINS_IN_85:
-            yield text[start : start + 2], start, end
+            found.append((text[start : start + 2], start, end))
         at = quotes.find(_QUOTE, start, last) + 1
         while at:
             if text[at : at + 2] in _BEGINS_IN_85:
-                yield text[at : at + 2], at, end
+                found.append((text[at : at + 2], at, end))
             at = quotes.find(_QUOTE, at, last) + 1
+            marks += 1
+            if marks % _MARKS_TO_PAUSE == 0:
+                yield from PAUSES
+    return found
+
+
+_MARKS_TO_PAUSE = 4_096
 
 
 _BEFORE_85, _QUOTE = b"\"'`~", b"q"

@@ -88,7 +88,7 @@ _DOUBLING = frozenset({"id"})
 """Languages that double a noun, with a hyphen, for the plural."""
 
 _CHARS_TO_PAUSE = 256
-_HITS_TO_PAUSE = 512
+_HITS_TO_PAUSE, _LETTERS_TO_PAUSE = 512, 8_192
 
 
 def _finder() -> Automaton:
@@ -220,11 +220,13 @@ def _near_telling(text: str, spans: Sequence[Span], foreign: Sequence[int]) -> I
     yield None
     telling: set[int] = set()
     for first, last in _stretches(foreign, len(spans)):
-        for place in _places(small, starts[first], spans[last][1]):
-            if place is None:
-                yield None
-            else:
-                telling.add(bisect_right(starts, place) - 1)
+        for begun in range(starts[first], spans[last][1], _LETTERS_TO_PAUSE):
+            for place in _places(small, begun, min(begun + _LETTERS_TO_PAUSE, spans[last][1])):
+                if place is None:
+                    yield None
+                else:
+                    telling.add(bisect_right(starts, place) - 1)
+            yield None
         for number in range(first, last + 1):
             start, end = spans[number]
             if _MARK.search(text, start, end):

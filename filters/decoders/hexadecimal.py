@@ -1,7 +1,7 @@
 """Decoders of hexadecimal: in one run, in groups, in lines and in dumps."""
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from itertools import chain
 
@@ -56,7 +56,7 @@ def find_hex(survey: Survey) -> Steps:
     for spans in unwrapped(text, digits, _HEX_LINES):
         for start, end in spans if spans[0][0] >= done else ():
             for decoded in _read_hex(text, start, end):
-                done = done if decoded.part else end
+                done = done if decoded is None or decoded.part else end
                 yield decoded
             yield None
     if "00000" in text and _DUMPED.search(text):
@@ -65,7 +65,8 @@ def find_hex(survey: Survey) -> Steps:
         yield from _read_shown(text)
     for match in _CALLED.finditer(text) if survey.small.count(b"(0x") > _FEWEST_CALLS else ():
         called = "".join(_CALL.findall(match[0]))
-        yield from (replace(one, start=match.start(), end=match.end()) for one in _read_hex(called, 0, len(called)))
+        for one in _read_hex(called, 0, len(called)):
+            yield one and replace(one, start=match.start(), end=match.end())
         yield None
     known: list[tuple[int, int]] = []
     shaped = survey.raw.translate(_SEPARATED_TABLE)
@@ -73,8 +74,9 @@ def find_hex(survey: Survey) -> Steps:
         for match in _HEX_PAIRS.finditer(text):
             parts = True
             for decoded in _read_hex(text, *match.span()):
-                parts &= decoded.part
-                known.append(match.span())
+                if decoded is not None:
+                    parts &= decoded.part
+                    known.append(match.span())
                 yield decoded
             yield from PAUSES if match.end() - match.start() > _SLOW else (None,)
             if _PACKED.match(_HEX_NOISE.sub("", match[0][:_HEAD_OF_PACKED])):
@@ -189,11 +191,14 @@ _OCTAL_BYTES = {3: 1, 6: 2}
 """Octal digits of a group, and its bytes."""
 
 
-def _read_hex(text: str, start: int, end: int) -> Iterator[Decoded]:
+def _read_hex(text: str, start: int, end: int) -> Steps:
     if end - start < 2 * SHORTEST:
         return
     shown: bool | None = None
     for reading in _readings(text, start, end):
+        if reading is None:
+            yield from PAUSES if end - start > _SLOW else ()
+            continue
         if shown is None:
             shown = end - start <= _LONGEST_ROW and _is_shown(text, start, end)
         yield replace(reading, hides=False) if shown else reading
@@ -220,12 +225,14 @@ _LEAST_APART = 8
 """Characters at the end of the row's match that may already be its text, as they look like bytes."""
 
 
-def _readings(text: str, start: int, end: int) -> Iterator[Decoded]:
+def _readings(text: str, start: int, end: int) -> Steps:
     run = _HEX_NOISE.sub("", text[start:end])
     if len(run) < 2 * SHORTEST:
         return  # such as a date
+    yield None
     decoded = at_any_phase(run, 2, _from_hex)
     fluent = fluency(decoded) if decoded else 0
+    yield None
     # A reversed text may pass for another one when its digits are read forwards.
     backwards = at_any_phase(run[::-1], 2, _from_hex) if fluent < _FLUENT else None
     if backwards is not None:
@@ -233,7 +240,9 @@ def _readings(text: str, start: int, end: int) -> Iterator[Decoded]:
         unsure = not more or (run.isdigit() and not _is_meant(backwards))
         part = is_part(backwards, run[::-1], 2, _from_hex)
         yield Decoded(backwards, start, end, "hex_reversed", tentative=unsure, part=part)
+    yield None
     part = decoded is None or is_part(decoded, run, 2, _from_hex)
+    yield None
     if decoded is not None:
         hides = False if _is_of_url(text[start:end], decoded) else None
         unsure = run.isdigit() and not _is_meant(decoded)
@@ -241,6 +250,7 @@ def _readings(text: str, start: int, end: int) -> Iterator[Decoded]:
     if part:
         islands = find_islands(run, 2, _from_hex, start, end)
         yield from (island for island in islands if island.text not in (decoded or ""))
+    yield None
     if fluent == 0:
         yield from read_xored(_from_hex(run), start, end)
     elif fluent < _FLUENT and (worded := in_other_order(_from_hex(run))) is not None:

@@ -8,6 +8,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence, Set
 from functools import partial
 from itertools import pairwise
+from operator import itemgetter
 from string import ascii_lowercase
 from typing import TypeAlias
 
@@ -24,6 +25,8 @@ _HUMP = re.compile(rb"[a-z][A-Z][a-z]")
 _LETTERS = bytes(code if chr(code).isalpha() else 32 for code in range(128)) + bytes(128)
 _ORDINARY = frozenset(word.encode() for word in CORE | SMALL if len(word) > 1)
 _ONE_ORDINARY_IN = 5
+_SLOW = 4_096
+"""Characters of a line from which on one way to read it takes long enough for another pause."""
 _FEWEST_WORDS, _MOST_WORDS = 5, 400
 """Fewest words of a line, and most that are examined."""
 _SHORTEST = 24
@@ -71,6 +74,8 @@ def find_infixed(survey: Survey) -> Steps:
         small = line.decode()
         for name, rewrite in _ways(words):
             decoded = rewrite(small)
+            if len(small) > _SLOW:
+                yield from PAUSES
             if fluency(decoded) >= fluency(small) + _SURE and _is_ordinary(
                 decoded.encode().translate(_LETTERS).split()
             ):
@@ -147,7 +152,7 @@ def _ways(words: Sequence[bytes]) -> Iterator[tuple[str, _Rewrite]]:
         found = Counter(match[2] for match in re.finditer(rf"({twin})({between})\1", letters))
         for part, often in found.most_common(1):
             if often >= least:
-                yield "", partial(re.compile(rf"({twin}){part}\1").sub, r"\1")
+                yield "", partial(re.compile(rf"({twin}){part}\1").sub, itemgetter(1))
     if any(2 * letters.count(first + second) >= least for first in frequent for second in frequent):
         pairs = Counter(pair for pair in map("".join, pairwise(letters)) if pair.isalpha())
         if max(pairs.values()) >= least:

@@ -235,6 +235,8 @@ _LIST = re.compile(
 )
 _ITEM = re.compile(_LIST_ITEM, re.DOTALL)
 _FEWEST_WORDS = 3
+_SLOW = 4_096
+"""Characters from which on one look takes long enough for a pause."""
 _LONG_WORD = 5
 """Fewest characters of a word with marks between its letters: three letters."""
 
@@ -248,15 +250,20 @@ def find_apart(survey: Survey) -> Steps:
     for match in _LIST.finditer(text) if '["' in text or "[\n" in text else ():
         yield _listed(match)
     marks = _marks_apart(survey.raw)
+    if marks and len(text) > _SLOW:
+        yield from PAUSES
     apart = (*marks, *_spaces_apart(survey))
     shaped = survey.raw.translate(_SINGLES_TABLE) if apart else b""
     for mark in apart:
         if mark not in marks or marks[mark] or _SHAPES[mark] in shaped:
             for match in _APART[mark].finditer(text):
+                if match.end() - match.start() > _SLOW:
+                    yield from PAUSES
                 yield Decoded(_together(match[0], mark), *match.span(), whole=match.span() == (0, len(text)))
             yield from PAUSES
         if mark in _WORD_SHAPES and _may_be_words(shaped, mark):
             words = [found for found in _DOTTED[mark].findall(text) if len(found) >= _LONG_WORD]
+            yield from PAUSES
             if sum(word[0].isalpha() and word[-1].isalpha() for word in words) >= _FEWEST_WORDS:
                 yield _changed(text, _DOTTED[mark].sub(lambda match: match[0][::2], text))
             yield from PAUSES

@@ -69,6 +69,7 @@ def find_leet(survey: Survey) -> Steps:
             found.update(_known_words(text, start, end))
             if sum(map(weight, found)) >= _SURE:
                 edits = yield from _right_words(text)
+                yield from PAUSES
                 yield rewritten(text, edits)
                 return
             yield None
@@ -81,7 +82,9 @@ def _right_words(text: str) -> Generator[None, None, list[Edit]]:
     """Return the edits for words that differ once put right. Pauses at times."""
     edits: list[Edit] = []
     right: dict[str, str] = {}
-    for match in _LEET_WORD.finditer(text):
+    for number, match in enumerate(_LEET_WORD.finditer(text), start=1):
+        if number % _MATCHES_TO_PAUSE == 0:
+            yield from PAUSES
         word = match[0]
         if word not in right:
             right[word] = _unleet(word) if _LEET_MARK.search(word) else word
@@ -92,6 +95,7 @@ def _right_words(text: str) -> Generator[None, None, list[Edit]]:
     return edits
 
 
+_MATCHES_TO_PAUSE = 2_048
 _WORDS_TO_PAUSE = 32
 """Different words put right between two pauses. Each may have dozens of readings."""
 

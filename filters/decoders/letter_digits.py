@@ -58,7 +58,9 @@ def find_letter_digits(survey: Survey) -> Steps:
     if _may_be_of_square(survey):
         for name, (expression, digits) in _SQUARED.items():
             for start, end in whole_words(expression, survey.text, least=_LEAST_SQUARED):
+                yield from PAUSES if end - start > _SLOW else ()
                 pairs = re.sub("[^1-5]", "", survey.text[start:end].upper().translate(digits))
+                yield from PAUSES if end - start > _SLOW else ()
                 if len(pairs) < _LEAST_SQUARED:
                     continue
                 told: set[str] = set()

@@ -8,7 +8,7 @@ from collections.abc import Generator, Iterator
 from itertools import islice
 
 from filters.decoders.base_64 import BETWEEN_LINES, wrapped
-from filters.decoders.decoded import Decoded, Steps
+from filters.decoders.decoded import PAUSES, Decoded, Steps
 from filters.decoders.survey import Survey
 from filters.text.lexicon import is_language
 
@@ -74,7 +74,7 @@ def _decompressed(bits: str) -> Generator[None, None, str | None]:
         if size > _MOST:
             return None
         if number % _BLOCK == 0:
-            yield
+            yield from PAUSES
     return "".join(parts).encode("utf-16-le", "surrogatepass").decode("utf-16-le", "replace")
 
 

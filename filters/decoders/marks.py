@@ -8,6 +8,7 @@ from dataclasses import replace
 from itertools import islice, product
 
 from filters.decoders.decoded import PAUSES, Edit, Steps, rewritten
+from filters.decoders.runs import matches_in_steps
 from filters.decoders.survey import Survey
 from filters.text.confusables import ACCENTS, BARE, DRAWN, FOREIGN, RARE, SYMBOLS
 from filters.text.lexicon import SMALL, fluency, is_known
@@ -60,7 +61,13 @@ def find_alike(survey: Survey) -> Steps:
     text = survey.text
     if text.isascii():
         return
-    strange = len(_AT_LETTER.findall(text)) if not _STRANGERS_OR_SIGNS.isdisjoint(survey.strangers) else 0
+    strange = 0
+    if not _STRANGERS_OR_SIGNS.isdisjoint(survey.strangers):
+        for match in matches_in_steps(_AT_LETTER, text, len("ab")):
+            strange += match is not None
+            yield None
+            if strange >= _FEWEST_AT_LETTERS:
+                break
     if not RARE.keys().isdisjoint(survey.strangers):
         strange += len(_AT_RARE.findall(text))
     yield from PAUSES

@@ -5,7 +5,7 @@ Of each so many numbers in a row, one says something, and the others and the wor
 
 import re
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Iterator, Sequence
 
 import numpy as np
 
@@ -42,7 +42,9 @@ def find_number_columns(survey: Survey) -> Steps:
     for first, last in zip(firsts[long].tolist(), lasts[long].tolist(), strict=True):
         for places in _columns(values, first, last):
             yield from PAUSES
-            said = _said(survey.text, begins[places].tolist(), ends[places].tolist(), values[places].tolist())
+            said = yield from _said(
+                survey.text, begins[places].tolist(), ends[places].tolist(), values[places].tolist()
+            )
             if said:
                 yield Decoded(said, int(begins[places[0]]), int(ends[places[-1]]))
                 break
@@ -80,13 +82,17 @@ def _columns(values: Places, first: int, last: int) -> Iterator[Places]:
                     yield np.arange(begun, last, period)[:_MOST]
 
 
-def _said(text: str, begins: Sequence[int], ends: Sequence[int], numbers: Sequence[int]) -> str:
-    """Return what numbers say as characters or letters, or "" if that is no language."""
+def _said(text: str, begins: Sequence[int], ends: Sequence[int], numbers: Sequence[int]) -> Generator[None, None, str]:
+    """Return what numbers say as characters or letters, or "" if that is no language. Pauses."""
     gaps = [text[end:begin] for end, begin in zip(ends, begins[1:], strict=False)]
     if len(set(gaps)) < _SAME_BETWEEN:
         return ""  # `filters.decoders.numerals` reads these
     if min(numbers) >= _FIRST_SIGN:
-        return next(filter(None, read_numbers(numbers)), "")
+        for said in read_numbers(numbers):
+            if said:
+                return said
+            yield from PAUSES
+        return ""
     bare = [_WORDS.sub("", gap) for gap in gaps]
     usual = Counter(bare).most_common(1)[0][0]
     return read_places(numbers, ["" if gap == usual else " " for gap in bare])

@@ -21,7 +21,7 @@ from filters.decoders.lettered import lettered
 from filters.decoders.morse import from_morse
 from filters.decoders.radixes import read_number
 from filters.decoders.rows import rows_of_numbers
-from filters.decoders.spacing import part_words
+from filters.decoders.spacing import part_words_in_steps
 from filters.decoders.survey import Places, Spans, Survey
 from filters.decoders.telling_rows import EVERY_WAY, Telling, Way, telling_spans
 from filters.decoders.xored import read_xored
@@ -130,8 +130,10 @@ def find_numerals(survey: Survey) -> Steps:
     runs = _Runs()
     yield from pauses
     for expression in (_SAME_BETWEEN, _MARKS_BETWEEN):
-        yield from _find_parted(survey, numbers, list(expression.finditer(survey.text, first, last)), runs)
-    yield from pauses
+        matches = list(expression.finditer(survey.text, first, last))
+        yield from pauses
+        yield from _find_parted(survey, numbers, matches, runs)
+        yield from pauses
     yield from _find_in_rows(survey, numbers, (first, last), runs)
     yield from pauses
     for match in _UNPARTED.finditer(survey.text, first, last):
@@ -150,7 +152,7 @@ def read_places(numbers: Sequence[int], gaps: Sequence[str]) -> str:
     Of what stands between them, all but the commonest separates words, or else the lexicon parts them.
     """
     letters = [f"{_LOWER} "[number - 1] for number in numbers]
-    return next((said for _, said in _worded("", letters, gaps)), "")
+    return next((found[1] for found in _worded("", letters, gaps) if found is not None), "")
 
 
 @dataclass(slots=True)
@@ -171,6 +173,7 @@ def _find_parted(survey: Survey, numbers: Spans, matches: Sequence[re.Match[str]
     for match, spans in zip(matches, _spans(matches, survey.raw, numbers), strict=True):
         if match.end() != runs.done:
             yield from _read_match(match, spans, runs)
+        yield None
 
 
 def _read_match(match: re.Match[str], spans: Sequence[Telling], runs: _Runs) -> Steps:
@@ -205,8 +208,11 @@ def _read_match(match: re.Match[str], spans: Sequence[Telling], runs: _Runs) -> 
 
 def _find_in_rows(survey: Survey, numbers: Spans, stretch: tuple[int, int], runs: _Runs) -> Steps:
     """Yield what is language in the changing numbers of rows, such as those of a table, that were not read before."""
-    for start, end, changing in rows_of_numbers(survey, *stretch, numbers):
+    for row in rows_of_numbers(survey, *stretch, numbers):
         yield from PAUSES
+        if row is None:
+            continue
+        start, end, changing = row
         if any(begun < end and start < over for begun, over in runs.language):
             continue
         for reading in _readings(" ".join(changing), (" ",)):
@@ -320,29 +326,36 @@ def _readings(run: str, separator: Sequence[str], ways: int = EVERY_WAY) -> Iter
     yield from ((name, decoded, False) for name, decoded in found if _is_printed(decoded))
 
 
-def _combined(numbers: Sequence[str]) -> Iterator[_Reading]:
+def _combined(numbers: Sequence[str]) -> Iterator[_Reading | None]:
     """Yield the texts of numbers that are bytes under a key, or in another form that `read_xored` reads."""
     if max(map(len, numbers)) <= 3 and (codes := list(map(int, numbers))) and max(codes) < 256:
-        yield from ((found.variant, found.text, True) for found in read_xored(bytes(codes), 0, 0))
+        for found in read_xored(bytes(codes), 0, 0):
+            yield (found.variant, found.text, True) if found is not None else None
 
 
-def _moved(run: str, numbers: Sequence[str]) -> Iterator[_Reading]:
-    """Yield the text of characters of which each number is a multiple, plus or minus a constant.
+def _moved(run: str, numbers: Sequence[str]) -> Iterator[_Reading | None]:
+    """Yield the text of characters of which each number is a multiple, plus or minus a constant; or None.
 
     One of the numbers that come most often is that of the space. Minus signs count where they are no separators.
     """
     codes = [int(number) for number in (_SIGNED.findall(run) if _SIGN.search(run) else numbers)]
-    step = gcd(*(code - codes[-1] for code in codes[1:]))
+    yield None
+    others = set(codes[1:])
+    step = gcd(*(code - codes[-1] for code in others))
+    if not step:
+        return
     spaces = [space for space, _ in Counter(codes).most_common(_LIKELY_SPACES)]
     for space, factor in product(spaces, (step, -step)):
-        places = [ord(" ") + (code - space) // factor for code in codes] if step else []
-        if places and not ord(" ") <= places[0] <= _LAST_ASCII:
-            places[0] = ord(" ") - (codes[0] + space) // factor  # its minus sign stands before the run
-        if places and min(places) >= 0 and max(places) <= _LAST_ASCII:
-            said = "".join(map(chr, places))
+        places = {code: ord(" ") + (code - space) // factor for code in others}
+        first = ord(" ") + (codes[0] - space) // factor
+        if not ord(" ") <= first <= _LAST_ASCII:
+            first = ord(" ") - (codes[0] + space) // factor  # its minus sign stands before the run
+        if min(first, *places.values()) >= 0 and max(first, *places.values()) <= _LAST_ASCII:
+            said = chr(first) + "".join([chr(places[code]) for code in codes[1:]])
             if _is_sure("moved", said, apart=_SURE):
                 yield "moved", said, True
                 return
+        yield None
 
 
 def _packed(run: str, span: tuple[int, int]) -> Steps:
@@ -421,14 +434,18 @@ def _decoded(run: str, numbers: Sequence[str], separator: Sequence[str], ways: i
         first, last = whole_span(numbers)
         yield from _signs(run, numbers[first:last], gaps[first : last - 1])
         return
+    yield None
     if _are_keys(numbers):
         yield from _worded("keys", [_OF_KEYS[number] for number in numbers], gaps)
         yield None
+    yield None
     for name, letters, between in lettered(numbers, gaps):
         yield from _worded(name, letters, between)
         yield None
+    yield None
     if max(map(len, numbers)) <= 2:
         places = [int(number) for number in numbers]
+        yield None
         if _BLANK in places and max(places) <= len(_LOWER):
             said = "".join((f" {_LOWER}")[place] for place in places)
             yield from _spelled("places", said.split(" "))
@@ -446,6 +463,7 @@ def _decoded(run: str, numbers: Sequence[str], separator: Sequence[str], ways: i
                 yield None
                 yield from _worded("places_reversed", [_LOWER[first - place - 1] for place in places], gaps)
                 yield None
+    yield None
     if len({len(number) for number in numbers}) == 1:
         yield from _in_rare_bases(numbers)
         yield None
@@ -454,6 +472,7 @@ def _decoded(run: str, numbers: Sequence[str], separator: Sequence[str], ways: i
     if set("".join(numbers)) <= _SQUARE and not any(len(number) % 2 for number in numbers):
         for square in _SQUARES:
             words = [square.get(number) or _in_square(square, number) for number in numbers]
+            yield None
             alone = max(map(len, words)) == 1
             yield from _worded("square", words, gaps) if alone else _spelled("square", words)
             yield None
@@ -491,7 +510,7 @@ def _named_binary(found: Iterable[str]) -> Iterator[tuple[str, str] | None]:
     return (("binary", decoded) if decoded else None for decoded in found)
 
 
-def _signs(run: str, numbers: Sequence[str], gaps: Sequence[str]) -> Iterator[tuple[str, str]]:
+def _signs(run: str, numbers: Sequence[str], gaps: Sequence[str]) -> Iterator[tuple[str, str] | None]:
     """Yield letters written in two signs: Morse code, Bacon's cipher and telex code."""
     sizes = {len(number) for number in numbers}
     if len(sizes) > 1 and max(sizes) <= _LONGEST_MORSE:
@@ -514,8 +533,8 @@ def _spelled(name: str, words: Sequence[str]) -> Iterator[tuple[str, str]]:
         yield name, decoded
 
 
-def _worded(name: str, letters: Sequence[str], gaps: Sequence[str]) -> Iterator[tuple[str, str]]:
-    """Yield letters as words, if they are language.
+def _worded(name: str, letters: Sequence[str], gaps: Sequence[str]) -> Iterator[tuple[str, str] | None]:
+    """Yield letters as words, if they are language; None where the caller may pause.
 
     Spaces among them separate words, or else all gaps but the commonest one; if that gives no language, the lexicon
     parts the words.
@@ -528,7 +547,7 @@ def _worded(name: str, letters: Sequence[str], gaps: Sequence[str]) -> Iterator[
         if fluency(parted) >= _SURE:
             yield name, parted
             return
-    parted = part_words(joined)
+    parted = yield from part_words_in_steps(joined)
     if fluency(parted) >= _SURE:
         yield name, parted
 

@@ -4,7 +4,7 @@ The last arcs are the characters, mostly with their number before them. A long t
 """
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Iterator, Sequence
 from itertools import chain
 
 from filters.decoders.decoded import PAUSES, Decoded, Steps
@@ -18,6 +18,10 @@ _FEWEST = 4
 """Characters of an index without a number of them before it, at least."""
 _BLOCK = 64
 """Identifiers that are read between two pauses."""
+_ROWS, _SLOW = 256, 1_024
+"""Rows of characters in one identifier that are read between two pauses, and its characters from which on reading it
+takes long enough for more pauses.
+"""
 _BLANKS = frozenset((9, 10, 13))
 
 
@@ -28,8 +32,11 @@ def find_object_ids(survey: Survey) -> Steps:
     rows: list[tuple[Sequence[int], Sequence[int]]] = []
     first = last = 0
     for number, match in enumerate(_IDENTIFIER.finditer(survey.text), start=1):
+        pauses = PAUSES if match.end() - match.start() > _SLOW else ()
         arcs = [int(arc) for arc in match[0].strip(".").split(".")]
-        begun, said = _index_of(arcs)
+        yield from pauses
+        begun, said = yield from _index_of(arcs)
+        yield from pauses
         if said:
             first = first if rows else match.start()
             last = match.end()
@@ -44,13 +51,15 @@ def find_object_ids(survey: Survey) -> Steps:
         yield Decoded(text, first, last)
 
 
-def _index_of(arcs: Sequence[int]) -> tuple[int, Sequence[int]]:
+def _index_of(arcs: Sequence[int]) -> Generator[None, None, tuple[int, Sequence[int]]]:
     """Return where the longest text among arcs begins, or its length before it, and the arcs that are its characters.
 
-    What has no length before it is a text only at the end.
+    What has no length before it is a text only at the end. Pauses.
     """
     best: tuple[int, Sequence[int]] = (len(arcs), ())
-    for first, end in _rows_of_characters(arcs):
+    for number, (first, end) in enumerate(_rows_of_characters(arcs), start=1):
+        if number % _ROWS == 0:
+            yield from PAUSES
         places = range(max(first - 1, 0), min(first + _FEWEST, end - 1))
         lengths = [place for place in places if arcs[place] == end - place - 1]
         found: tuple[int, Sequence[int]] = (first, arcs[first:end])

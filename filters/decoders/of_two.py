@@ -6,7 +6,7 @@ consist of two signs with gaps between, and be language in one way to read it.
 
 import re
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Iterator, Sequence
 from typing import TypeAlias
 
 import numpy as np
@@ -37,8 +37,13 @@ _SURE = 3
 def find_of_two(survey: Survey) -> Steps:
     """Find stretches of two signs or words that hold text in groups of eight, seven, six or five, or in Morse code."""
     for start, end, signs in _of_signs(survey) if survey.fewest_kinds <= len("01") else ():
+        yield from PAUSES
         yield from _read(survey.text[start:end], signs, start, end)
-    for start, end, words in _of_words(survey):
+    for stretch in _of_words(survey):
+        if stretch is None:
+            yield from PAUSES
+            continue
+        start, end, words = stretch
         run = survey.text[start:end].lower()
         for sign, word in zip("01", words, strict=True):
             run = re.sub(rf"\b{word}\b", sign, run)
@@ -47,7 +52,8 @@ def find_of_two(survey: Survey) -> Steps:
 
 
 def _read(run: str, signs: Sequence[str], start: int, end: int) -> Steps:
-    run = _raised(run) or _raised(run.partition("\n")[2]) or _leveled(run)  # a full stop before it is such a sign
+    # A full stop before the first line is such a sign as well.
+    run = _raised(run) or _raised(run.partition("\n")[2]) or (yield from _leveled(run))
     yield from PAUSES
     for zero, one in (signs, signs[::-1]):
         bits = run.translate({ord(zero): "0", ord(one): "1"})
@@ -93,11 +99,13 @@ _EMPTY_LINES = re.compile(r"\n[ \t\r]*\n\s*")
 _ROWS, _LONGEST_DRAWN = 3, 4_096
 
 
-def _leveled(run: str) -> str:
-    """Return a run with nothing between the signs of a letter, a space after letters and a slash after words."""
+def _leveled(run: str) -> Generator[None, None, str]:
+    """Return a run with nothing within letters, a space after letters and a slash after words. Pauses."""
     counts = Counter(_GAP.findall(run.strip(_GAPS)))
+    yield from PAUSES
     levels = [gap for gap, _ in counts.most_common()]
     inner = len(_GAP.sub("", run)) == sum(counts.values()) + 1
+    yield from PAUSES
     between = ("", " ") if inner else (" ",)
     table = dict(zip(levels, between, strict=False))
     return _GAP.sub(lambda gap: table.get(gap[0], " / "), run.strip(_GAPS))
@@ -155,12 +163,26 @@ def _of_signs(survey: Survey) -> Iterator[tuple[int, int, str]]:
             continue
         shown = shown if len(shown) else _shown(survey.raw)
         two = sorted(set(signs[place : place + _WINDOW].tolist()))
+        done = _end_of_short(signs, place, two)
+        if done:
+            continue
         others = np.flatnonzero((signs != two[0]) & (signs != two[1]))
         at = int(np.searchsorted(others, place))
         first = int(others[at - 1]) + 1 if at else 0
         done = int(others[at]) if at < len(others) else len(signs)
         if done - first >= _FEWEST:
             yield int(shown[first]), int(shown[done - 1]) + 1, "".join(map(chr, two))
+
+
+def _end_of_short(signs: _Signs, place: int, two: Sequence[int]) -> int:
+    """Return where the stretch around a look ends if it is too short; else 0. Most are, and end close by."""
+    first = max(0, place - _FEWEST)
+    near = signs[first : place + _FEWEST]
+    others = np.flatnonzero((near != two[0]) & (near != two[1]))
+    at = int(np.searchsorted(others, place - first))
+    if 0 < at < len(others) and others[at] - others[at - 1] <= _FEWEST:
+        return first + int(others[at])
+    return 0
 
 
 _ROW_OF_STRANGE = b"?" * _WINDOW
@@ -195,8 +217,8 @@ _FEW_ROWS = 48
 _INK = bytes(chr(code) not in _GAPS for code in range(256))
 
 
-def _of_words(survey: Survey) -> Iterator[tuple[int, int, tuple[str, str]]]:
-    """Yield the start and end of each stretch of two words, and the two."""
+def _of_words(survey: Survey) -> Iterator[tuple[int, int, tuple[str, str]] | None]:
+    """Yield the start and end of each stretch of two words, and the two; None where the caller may pause."""
     if len(survey.words) * _TIMES > survey.spaces + survey.breaks:
         return
     words = survey.words_of_letters
@@ -205,8 +227,11 @@ def _of_words(survey: Survey) -> Iterator[tuple[int, int, tuple[str, str]]]:
         for at in range(0, len(words) - _WINDOW + 1, _STRIDE)
     ):
         return
+    yield None
     spans = [match.span() for match in _WORD.finditer(survey.text)]
+    yield None
     said = [survey.text[start:end].lower() for start, end in spans]
+    yield None
     at = 0
     while at + _FEWEST <= len(said):
         two = set(said[at : at + _WINDOW])

@@ -111,7 +111,10 @@ def find_base32(survey: Survey) -> Steps:
                 yield None
                 continue
             run = _NO_MEMBER.sub("", run)
+            pauses = PAUSES if len(run) > _SLOW else ()
+            yield from pauses
             variant, decoded = survey.once(text_in_32, run.upper())
+            yield from pauses
             yield Decoded(decoded, start, end, variant) if decoded else None
             if not decoded and max(run.upper()) > "F":
                 yield from read_xored(_RFC_4648.decode(run.upper()), start, end)
@@ -240,7 +243,7 @@ def find_numbers(survey: Survey) -> Steps:
 
 _LONGEST_NAME = 24
 """Characters of a name before a number, at most, with the equals sign between them."""
-_SLOW_NUMBER = 1_024
+_SLOW_NUMBER, _SLOW = 1_024, 4_096
 """Digits from which on reading a number takes long enough for more pauses."""
 
 

@@ -24,12 +24,15 @@ _WIDEST = 27
 _LONGEST_NUMBER = 10
 _NUMBER = re.compile(rf"[0-9]{{1,{_LONGEST_NUMBER}}}+")
 _PERIODS = range(2, _LONGEST_PERIOD + 1)
+_NO_STEP = -1
 
 
-def rows_of_numbers(survey: Survey, first: int, last: int, numbers: Spans) -> Iterator[tuple[int, int, list[str]]]:
+def rows_of_numbers(
+    survey: Survey, first: int, last: int, numbers: Spans
+) -> Iterator[tuple[int, int, list[str]] | None]:
     """Yield the start and end of each row between `first` and `last`, and the numbers of it that change.
 
-    `numbers` are all numbers of the text.
+    `numbers` are all numbers of the text. None stands where the caller may pause.
     """
     if not _may_come_again(survey.raw, *numbers):
         return
@@ -37,18 +40,23 @@ def rows_of_numbers(survey: Survey, first: int, last: int, numbers: Spans) -> It
     spans = [match.span() for match in _NUMBER.finditer(text, first, last)]
     if len(spans) <= _FEWEST_GAPS:
         return
+    yield None
     # None stands for a gap that is too wide, which is like no other.
     gaps = [text[before:after] if after - before <= _WIDEST else None for (_, before), (after, _) in pairwise(spans)]
+    yield None
     count = len(gaps)
     done = 0
     for period in _periods(gaps):
+        yield None
         begun = 0
         for place in range(count - period + 1):
             if place + period < count and gaps[place] is not None and gaps[place] == gaps[place + period]:
                 continue
             over = place + period
             if over - begun >= _FEWEST * period - 1 and begun >= done and len(set(gaps[begun : begun + period])) > 1:
-                changing = _changing([text[start:end] for start, end in spans[begun : over + 1]], period)
+                row = [text[start:end] for start, end in spans[begun : over + 1]]
+                yield None
+                changing = _changing(row, period)
                 if changing:
                     yield spans[begun][0], spans[over][1], changing
                     done = over
@@ -83,8 +91,9 @@ def _changing(numbers: Sequence[str], period: int) -> list[str]:
 
 
 def _counts(column: Sequence[str]) -> bool:
-    steps = {int(after) - int(before) for before, after in pairwise(column)}
-    return len(steps) == 1 and steps <= {0, 1}
+    first = int(column[0])
+    step = int(column[1]) - first if len(column) > 1 else _NO_STEP
+    return step in (0, 1) and all(int(number) - first == at * step for at, number in enumerate(column))
 
 
 # Pairs of hexadecimal digits with the same signs between them, which do not begin with such a digit.

@@ -136,6 +136,28 @@ def find_islands(run: str, phases: int, decode: Callable[[str], bytes], start: i
                 yield Decoded(island, start, end, hides=False, part=True)
 
 
+def matches_in_steps(expression: re.Pattern[str], text: str, least: int) -> Iterator[re.Match[str] | None]:
+    """Yield the matches of an expression in a text, as `finditer` does, and None after each part of the text.
+
+    Whatever matches must be seen to match within `least` characters, and the expression look at none beyond its match.
+    """
+    done = 0
+    while done < len(text):
+        part = done + _PART
+        match = expression.search(text, done, part + least)
+        if match is None or match.start() >= part:
+            done = part
+            yield None
+            continue
+        match = expression.match(text, match.start()) or match  # which may go on beyond the part
+        yield match
+        done = max(match.end(), done + 1)
+
+
+_PART = 4_096
+"""Characters in which an expression is searched for at once."""
+
+
 def is_promising(sample: bytes) -> bool:
     """Return whether a sample from the middle of a run may belong to a text that reaches there from either side."""
     half = len(sample) // 2

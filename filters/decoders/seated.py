@@ -68,16 +68,27 @@ def find_seated(survey: Survey) -> Steps:
             told += _within(match)
             if number % _SLOW == 0:
                 yield from PAUSES
+    yield from PAUSES
     told = _apart(told)
+    yield from PAUSES
     if sum(len(one.word) >= _LONG_WORD for one in told) < _FEWEST:
         return
     written = fluency(" ".join(one.word for one in told))
     for read in (_seated, _taken):
-        edits = [Edit(one.start, one.end, read(one.word, one.places)) for one in told]
+        edits: list[Edit] = []
+        for number, one in enumerate(told, start=1):
+            edits.append(Edit(one.start, one.end, read(one.word, one.places)))
+            if number % _WORDS_TO_PAUSE == 0:
+                yield from PAUSES
         yield from PAUSES
-        if fluency(" ".join(edit.text for edit in edits)) >= max(_SURE, written + _MORE):
+        said = " ".join([edit.text for edit in edits])
+        yield from PAUSES
+        if fluency(said) >= max(_SURE, written + _MORE):
             yield rewritten(survey.text, edits)
             return
+
+
+_WORDS_TO_PAUSE = 1_024
 
 
 def _apart(told: Sequence[_Told]) -> list[_Told]:

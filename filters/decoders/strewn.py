@@ -11,6 +11,7 @@ import numpy as np
 
 from filters.decoders.decoded import PAUSES, Decoded, Edit, Find, Steps, rewritten
 from filters.decoders.pieced import PIECED
+from filters.decoders.runs import matches_in_steps
 from filters.decoders.survey import Survey
 from filters.decoders.worded import HOLDING, SURE, are_worded
 from filters.text.lexicon import fluency
@@ -49,15 +50,22 @@ _THREE_SINGLE = re.compile(
     rb"mlm(?=%b)" % b"|".join(b"." * (step - 3) + b"mlm" + b"." * (step - 3) + b"mlm" for step in _STEPS), re.DOTALL
 )
 _WRAPPED = re.compile(r"([^\w\s]{1,3})(\S)([^\w\s]{1,3})(?:[\s.,!?;:'\"-]{0,3}?\1\S\3){6,}+")
+_LEAST_WRAPPED = 7 + 6 * 10
+"""Characters in which what `_WRAPPED` matches at a place is seen to match, at most."""
 _NO_LETTERS = re.compile(r"[\W_]+")
 """What matches as a whole is a line drawn with marks."""
 
 
-def _wrapped(survey: Survey) -> Iterator[Decoded]:
+def _wrapped(survey: Survey) -> Steps:
     if not _may_be_wrapped(survey.raw):
         return
-    found = _WRAPPED.finditer(survey.text)
-    edits = [Edit(*match.span(), _unwrapped(match)) for match in found if not _NO_LETTERS.fullmatch(match[0])]
+    yield from PAUSES
+    edits: list[Edit] = []
+    for match in matches_in_steps(_WRAPPED, survey.text, _LEAST_WRAPPED):
+        if match is None:
+            yield from PAUSES
+        elif not _NO_LETTERS.fullmatch(match[0]):
+            edits.append(Edit(*match.span(), _unwrapped(match)))
     if edits:
         yield rewritten(survey.text, edits)
 

@@ -118,15 +118,22 @@ _LETTERS: tuple[tuple[str, str, Sequence[tuple[Mapping[str, str], Mapping[str, s
 )
 _Way: TypeAlias = tuple[Mapping[str, str], Mapping[int, str]]
 """What pairs of letters stand for, and what each single letter stands for."""
-_SCRIPTS: tuple[tuple[str, re.Pattern[str], Sequence[_Way]], ...] = tuple(
+_SCRIPTS: tuple[tuple[str, re.Pattern[str], re.Pattern[str], Sequence[_Way]], ...] = tuple(
     (
         name,
+        re.compile(f"[{letters}]"),
         re.compile(f"(?<![A-Za-z])[A-Za-z]*+[{letters}][{letters}A-Za-z]++"),
         [(pairs, str.maketrans(dict(table))) for pairs, table in ways],
     )
     for name, letters, ways in _LETTERS
 )
-"""The name of each script, the expression for its words (which may hold Latin letters too), and the ways to read it."""
+"""The name of each script, the expressions for its letters and for its words (which may hold Latin letters too), and
+the ways to read it.
+"""
+_ASCII_KEYS = "/'"
+"""Marks on keys that have a letter in another layout."""
+_SLOW = 4_096
+"""Characters of a text from which on one way to read it takes long enough for a pause."""
 
 _ANY = re.compile(
     f"[\u0370-\u058f\u05d0-\u05ea\u0621-\u064a\u10d0-\u10ff\u1200-\u137f\u1681-\u16ff"
@@ -146,11 +153,20 @@ def find_transliterations(survey: Survey) -> Steps:
     text = survey.text
     if not _ANY.search(survey.beyond) or not _ANY.search(text):
         return
-    for name, word, ways in _SCRIPTS:
-        written = "\n".join(word.findall(text))
+    shown = "".join(survey.strangers) + "".join(sign for sign in _ASCII_KEYS if sign in text)
+    pauses = PAUSES if len(text) > _SLOW else ()
+    for name, letters, word, ways in _SCRIPTS:
+        written = "\n".join(word.findall(text)) if letters.search(shown) else ""
         if not written:
             continue
-        said, way = max(((_said(written, *way).split("\n"), way) for way in ways), key=lambda read: _known(read[0]))
+        said: Sequence[str] = ()
+        way, most = ways[0], -1
+        for other in ways:
+            yield from pauses
+            read = _said(written, *other).split("\n")
+            if (known := _known(read)) > most:
+                said, way, most = read, other, known
+        yield from pauses
         long = frozenset(one for one in said if len(one) >= _LONG)
         known = _known(said)
         if name in _UNUSED and len(said) <= _FEW and known < len(long):

@@ -43,6 +43,7 @@ _MACRO = r"\\[A-Za-z]{1,24}+(?:\{[^{}\n]{0,80}\}){1,4}+"
 _RUN = re.compile(rf"(?:{_GROUPED}|(?<![\^_]){_SINGLE})(?:{_GROUPED}|{_SINGLE}|{_BETWEEN})*+|{_MACRO}")
 """Characters in a row, or another macro with its arguments, which may be single characters."""
 _BASES = {"hex": 16, "oct": 8, "dec": 10}
+_FIRST_SURROGATE = 0xD800
 _FAR = 64
 """How far a character is from the one that two carets before it stand for."""
 
@@ -58,7 +59,10 @@ def find_typeset(survey: Survey) -> Steps:
 
 def _undone(run: re.Match[str]) -> str:
     parts = [part[0] for part in _PART.finditer(run[0])]
-    return "".join(map(_character, parts)) if len("".join(parts)) == len(run[0]) else run[0]
+    if len("".join(parts)) != len(run[0]):
+        return run[0]
+    characters = {part: _character(part) for part in set(parts)}
+    return "".join([characters[part] for part in parts])
 
 
 def _character(part: str) -> str:
@@ -70,5 +74,6 @@ def _character(part: str) -> str:
         return part[1]
     kind, written = (number.lastgroup or "")[:3], number[number.lastgroup or 0]
     if kind in _BASES:
-        return from_codes([int(written, _BASES[kind])])
+        code = int(written, _BASES[kind])
+        return chr(code) if code < _FIRST_SURROGATE else from_codes([code])
     return written if kind == "own" else chr(ord(written) ^ _FAR)

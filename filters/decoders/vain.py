@@ -108,6 +108,7 @@ LABELLED: Final = Silent("pieces of one code on lines with labels", 12, "rows of
 CODE_ROWS: Final = Silent("characters in some columns of a table", 24, "choices of columns")
 GROWING: Final = Silent("shifts that grow from word to word", 6, "lines and passages")
 TIMED: Final = Silent("Morse code on an axis of time", 8, "drawings of two signs")
+SIGN_ROWS: Final = Silent("digits of a row of Unicode that begins at any place", 16, "runs of such signs")
 PAIRED: Final = Silent("pairs of letters in a printed square", 8, "lines before or after it")
 FEW_SIGNS: Final = Silent("few signs or words that are digits", 6, "rows of each list")
 
@@ -115,7 +116,5 @@ ENDING_SILENTLY: Final = (
     ALIKE, UNSPACED, UNDER_MARKS, STRANGE, DENSE, SHORT, AFFINE, OF_SHAPE, STRETCHES, NUMBERED, SOLVED, COLUMNS, TWICE,
     RESPACED, TABLES, TOLD_PAIRS, FRAMES, TOLD_KEYS, TOLD_PARTS, IN_SCRIPTS, SCRIPTS, STRIPS, CODES, STRINGS, BOOKS,
     SQUARES, LISTS, BANNERS, WORD_TABLES, ARROWS, PATHS, PREFIX_CODES, COMPOSED, NAMED_PIECES, MEMBERS, CHECKERBOARDS,
-    BOARD_DIGITS, ABOVE, ELEMENTS, PAIRED, LABELLED, CODE_ROWS,
-    GROWING, TIMED,
-    BOARD_DIGITS, ABOVE, ELEMENTS, PAIRED, FEW_SIGNS,
+    BOARD_DIGITS, ABOVE, ELEMENTS, PAIRED, LABELLED, CODE_ROWS, GROWING, TIMED, FEW_SIGNS, SIGN_ROWS,
 )  # fmt: skip

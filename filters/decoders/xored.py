@@ -5,14 +5,16 @@ from collections.abc import Iterator
 
 import numpy as np
 
-from filters.decoders.decoded import Decoded
+from filters.decoders.decoded import PAUSES, Decoded, Steps
 from filters.decoders.runs import SAMPLE
 from filters.text.from_bytes import READABLE
 from filters.text.lexicon import FREQUENT, fluency
 
 
-def read_xored(raw: bytes, start: int, end: int) -> Iterator[Decoded]:
+def read_xored(raw: bytes, start: int, end: int) -> Steps:
     """Yield the ASCII text that bytes hold under XOR with one byte or an ASCII key, or in another unreadable form.
+
+    Pauses where there are many bytes.
 
     A single byte is found by what spaces have become, a key by how frequent the characters are that each of its bytes
     gives. The other forms are EBCDIC (the code of mainframes), swapped bytes, septets, and rotated or reversed bits.
@@ -36,6 +38,8 @@ def read_xored(raw: bytes, start: int, end: int) -> Iterator[Decoded]:
             return
     if len(raw) < LEAST_XORED or not (head.isascii() or min(head) > 127):
         return
+    pauses = PAUSES if len(raw) > _FITTED else ()
+    yield from pauses
     for common, _ in Counter(raw).most_common(_LIKELY_SPACES):
         key = common ^ 32
         plain = raw.translate((_EACH ^ key * _ONE_OF_EACH).to_bytes(256))
@@ -43,7 +47,12 @@ def read_xored(raw: bytes, start: int, end: int) -> Iterator[Decoded]:
             yield Decoded(plain.decode(), start, end, "xor")
             return
     if raw.isascii():
-        yield from (Decoded(plain.decode(), start, end, "xor_key") for plain in _under_key(raw))
+        yield from pauses
+        for found in _under_key(raw):
+            if found is None:
+                yield from pauses
+            else:
+                yield Decoded(found.decode(), start, end, "xor_key")
 
 
 def _of_septets(raw: bytes) -> str | None:
@@ -66,12 +75,9 @@ _SEPTETS = 7
 
 
 def _septets(raw: bytes) -> bytes:
-    codes = bytearray()
-    for at in range(0, len(raw), _SEPTETS):
-        part = raw[at : at + _SEPTETS]
-        bits = int.from_bytes(part, "little")
-        codes += bytes(bits >> shift & 0x7F for shift in range(0, 8 * len(part) - 6, 7))
-    plain = bytes(codes)
+    bits = np.unpackbits(np.frombuffer(raw, np.uint8), bitorder="little")
+    septets = bits[: len(bits) // _SEPTETS * _SEPTETS].reshape(-1, _SEPTETS)
+    plain = np.packbits(septets, axis=1, bitorder="little").tobytes()
     for written, read in _ESCAPED.items() if _ESCAPE in plain else ():
         plain = plain.replace(written, read)
     return plain.translate(_OF_SMS)
@@ -158,8 +164,11 @@ _WORTHS = np.array([[_worth(code ^ key) for key in range(128)] for code in range
 """For each byte, the score of what each byte of a key makes of it: whole numbers, so that their sums are exact."""
 
 
-def _under_key(raw: bytes) -> Iterator[bytes]:
-    """Yield the text of bytes under the first of the `_LIKELY_KEYS` best fitting keys that makes them language."""
+def _under_key(raw: bytes) -> Iterator[bytes | None]:
+    """Yield the text of bytes under the first of the `_LIKELY_KEYS` best fitting keys that makes them language.
+
+    None stands where the caller may pause.
+    """
     codes = np.frombuffer(raw[:_FITTED], np.uint8).astype(np.intp)
     sizes = np.arange(2, min(_LONGEST_KEY, len(codes) // _PER_BYTE) + 1)
     begins = np.cumsum(sizes) - sizes
@@ -169,6 +178,7 @@ def _under_key(raw: bytes) -> Iterator[bytes]:
     fits = np.add.reduceat(worths.max(axis=1), begins)
     keys = worths.argmax(axis=1).astype(np.uint8).tobytes()
     for number in np.argsort(-fits, kind="stable")[:_LIKELY_KEYS].tolist():
+        yield None
         key = keys[begins[number] : begins[number] + sizes[number]]
         repeated = np.resize(np.frombuffer(key, np.uint8), len(raw))
         plain = (np.frombuffer(raw, np.uint8) ^ repeated).tobytes()

@@ -1,11 +1,13 @@
 """However a text is made, little is done between two pauses: the event loop waits for as long.
 
 Work is counted in calls of functions, of Python and of C, so that the machine has no say in it: ten thousand take about
-a millisecond.
+a millisecond. Calls of C that take long are few, so the characters that the slowest of them goes through are counted as
+well. `bench.longest_steps` tells the time that steps take.
 """
 
+import random
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from types import FrameType
 
 import pytest
@@ -13,7 +15,7 @@ import pytest
 from filters.decoders.survey import Survey
 from filters.limits import LimitExceeded, TextLimits
 from filters.text.canonical import clean, clean_in_steps, fold, fold_in_steps
-from filters.text.pieces import PIECE
+from filters.text.pieces import LONGEST_ROW, PIECE, pieces
 from filters.transforms import TRANSFORMS
 from filters.unfolding import Budget, unfold_in_steps
 from tests.filters.encoders import DEAR, HELD_UP
@@ -21,20 +23,27 @@ from tests.filters.encoders import DEAR, HELD_UP
 LIMITS = TextLimits()
 MOST = 18_000
 """Calls between two pauses."""
+MOST_IN_ROW = 70_000
+"""The same in a piece that is longer as it is a row: two or three cheap calls for each character."""
+MOST_TRANSLATED = 2 * LONGEST_ROW
+"""Characters that `str.translate` goes through between two pauses: beyond ASCII, ten thousand take a millisecond."""
 
 
 class Work:
-    """Counts the calls between two steps."""
+    """Counts the calls between two steps, and the characters of translated strings."""
 
     def __init__(self) -> None:
-        self.calls = 0
+        self.calls = self.translated = 0
 
-    def __call__(self, _frame: FrameType, event: str, _told: object) -> None:
+    def __call__(self, _frame: FrameType, event: str, told: object) -> None:
         self.calls += event in ("call", "c_call")
+        text = getattr(told, "__self__", None) if event == "c_call" else None
+        if isinstance(text, str) and not text.isascii() and getattr(told, "__name__", "") == "translate":
+            self.translated += len(text)
 
 
-def worked(steps: Iterator[object]) -> Iterator[int]:
-    """The calls that each step takes."""
+def works(steps: Iterator[object]) -> Iterator[Work]:
+    """The work that each step takes."""
     before = sys.getprofile()
     while True:
         work = Work()
@@ -45,13 +54,70 @@ def worked(steps: Iterator[object]) -> Iterator[int]:
             return
         finally:
             sys.setprofile(before)
-        yield work.calls
+        yield work
 
 
-@pytest.mark.parametrize("unit", [*HELD_UP, *DEAR], ids=range(len(HELD_UP) + len(DEAR)))
-def test_little_is_done_between_two_pauses(unit: str) -> None:
-    text = (unit * PIECE)[:PIECE]
-    assert max(worked(unfold_in_steps(text, limits=LIMITS, path="", budget=Budget.of(LIMITS)))) < MOST
+def worked(steps: Iterator[object]) -> Iterator[int]:
+    """The calls that each step takes."""
+    return (work.calls for work in works(steps))
+
+
+def longest_piece(text: str) -> str:
+    """The longest of the pieces that the text is read in."""
+    return max((piece for _, piece in pieces(text)), key=len)
+
+
+SIZES: Mapping[str, Callable[[str], str]] = {
+    "piece": lambda unit: (unit * PIECE)[:PIECE],
+    "longest piece": lambda unit: longest_piece((unit * REPEATED)[:REPEATED]),
+}
+REPEATED = 100_000
+UNITS = {str(number): unit for number, unit in enumerate((*HELD_UP, *DEAR))}
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("unit", UNITS)
+def test_little_is_done_between_two_pauses(unit: str, size: str) -> None:
+    require_little(SIZES[size](UNITS[unit]))
+
+
+def _letters(first: int, last: int) -> str:
+    return "".join(map(chr, range(first, last)))
+
+
+FEW_SIGNS = {
+    "two digits apart": ("1 ", "2 "),
+    "digits after dots": (".1", ".9"),
+    "digits and commas": "0123456789,",
+    "references": "%410&#;",
+    "two scripts": "ab\u0430\u0431",
+    "two words": ("yes ", "no "),
+    "pairs of digits": ("11 ", "23 ", "45 ", "54 "),
+    "letters apart": tuple(f"{letter} " for letter in "abcdefghijklmnop"),
+    "letters and marks": '"a,[]',
+    "letters and marks of TeX": "a{}$^",
+    "blocks": "|01\n",
+    "Cyrillic": _letters(0x430, 0x43E),
+    "Greek in words": f"{_letters(0x3B1, 0x3BF)}   ",
+    "Arabic": _letters(0x627, 0x637),
+    "Hebrew": _letters(0x5D0, 0x5E0),
+    "kana": _letters(0x3041, 0x3053),
+    "ideographs": _letters(0x4E00, 0x4E14),
+    "hexagrams": _letters(0x4DC0, 0x4DD0),
+    "letters with marks above": ("a\u0363", "b\u0364 ", "c\u0365"),
+}
+
+
+@pytest.mark.parametrize("signs", FEW_SIGNS)
+def test_little_is_done_in_rows_of_few_signs(signs: str) -> None:
+    rng = random.Random(signs)  # noqa: S311
+    require_little(longest_piece("".join(rng.choices(FEW_SIGNS[signs], k=REPEATED))))
+
+
+def require_little(text: str) -> None:
+    steps = list(works(unfold_in_steps(text, limits=LIMITS, path="", budget=Budget.of(LIMITS))))
+    assert max(work.calls for work in steps) < (MOST if len(text) <= PIECE else MOST_IN_ROW)
+    assert max(work.translated for work in steps) <= MOST_TRANSLATED
 
 
 STRANGE = "".join(f"{chr(code)}a" for code in range(0xA0, 0xD00))

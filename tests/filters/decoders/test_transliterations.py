@@ -25,7 +25,7 @@ def test_a_few_words_are_none() -> None:
 
 
 def test_no_word_is_looked_for_amid_latin_letters() -> None:
-    for (_, _, ways), (_, word, _) in zip(_LETTERS, _SCRIPTS, strict=True):
+    for (_, _, ways), (_, _, word, _) in zip(_LETTERS, _SCRIPTS, strict=True):
         run = "a" * 9 + "".join(ways[0][1])
         assert word.findall(run) == [run]
         assert word.match(run, 1) is None
