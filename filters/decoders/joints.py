@@ -209,11 +209,12 @@ _APART = {
     "\n": re.compile(rf"{_OPEN}[^\n](?:\n[^\n]?(?![^\n\r])){{{_FEWEST},}}+"),
     **{
         mark: re.compile(
-            rf"{_OPEN}[^{re.escape(mark)}\s](?:{re.escape(mark)}(?:.|\n(?={re.escape(mark)}))){{{_FEWEST},}}+{_CLOSED}"
+            rf"{_OPEN}[^{re.escape(mark)}\s](?:{re.escape(mark)}(?:.|\n(?={re.escape(mark)}))){{{_FEWEST},}}+"
         )
         for mark in _MARKS
     },
 }
+_ENDS = re.compile(_CLOSED)
 _DOTTED = {
     mark: re.compile(rf"(?<![^\s\"'`(\[])[^\s{re.escape(mark)}](?:{re.escape(mark)}\S)++(?![^\s\"'`)\]])")
     for mark in _MARKS
@@ -257,6 +258,8 @@ def find_apart(survey: Survey) -> Steps:
     for mark in apart:
         if mark not in marks or marks[mark] or _SHAPES[mark] in shaped:
             for match in _APART[mark].finditer(text):
+                if mark in _MARKS and not _ENDS.match(text, match.end()):
+                    continue  # what ends so is no row from any of its characters: none is tried again
                 if match.end() - match.start() > _SLOW:
                     yield from PAUSES
                 yield Decoded(_together(match[0], mark), *match.span(), whole=match.span() == (0, len(text)))

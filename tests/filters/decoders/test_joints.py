@@ -47,3 +47,10 @@ def test_a_list_of_characters_is_put_together_whatever_one_of_them_is(item: str)
     listed = ", ".join(f'"{item if char == " " else char}"' for char in TEXT)
     found = [one.text for one in find_apart(Survey(f"It said [{listed}] twice.")) if one]
     assert found == [TEXT.replace(" ", item[-1])]
+
+
+@pytest.mark.parametrize("mark", ["_", "-", "."])
+def test_a_row_of_characters_apart_that_does_not_end_as_one_is_read_once(mark: str) -> None:
+    # From each of its characters again it would be so many steps that the test would not end.
+    text = "Y" + f"{mark}U" * 400_000 + f"{mark} !"
+    assert not any(one and len(one.text) > 1_000 for one in find_apart(Survey(text)))
