@@ -54,6 +54,7 @@ from filters.decoders.letters_above import find_letters_above
 from filters.decoders.line_formats import find_lines
 from filters.decoders.lined import find_lined
 from filters.decoders.linked import find_linked
+from filters.decoders.listings import find_listings
 from filters.decoders.literals import find_literals
 from filters.decoders.lz_string import find_lz_string
 from filters.decoders.marks import find_alike, find_marked
@@ -193,6 +194,7 @@ TRANSFORMS: tuple[Transform, ...] = (
     Transform("letters_above", find_letters_above, hides=True, signs="?", uncleaned=True),
     Transform("selectors", find_selected, hides=True, uncleaned=True),
     Transform("lines", find_lines, hides=True, raw=True, strict=True),
+    Transform("listings", find_listings, hides=True, raw=True, signs="0123456789", strict=True),
     Transform("numerals", find_numerals, hides=True, signs="0123456789", strict=True),
     Transform("object_ids", find_object_ids, hides=True, signs=".", strict=True),
     Transform("elements", find_elements, hides=True, signs="0123456789"),
