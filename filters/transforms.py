@@ -24,6 +24,7 @@ from filters.decoders.checkerboards import find_checkerboards
 from filters.decoders.ciphers import find_ciphers
 from filters.decoders.code_tables import find_coded
 from filters.decoders.composed import find_composed
+from filters.decoders.concatenated import find_concatenated
 from filters.decoders.cut import find_continued, find_cut, find_folded
 from filters.decoders.decoded import Transform
 from filters.decoders.deflated import find_deflated
@@ -233,6 +234,7 @@ TRANSFORMS: tuple[Transform, ...] = (
     Transform("code_table", find_coded, hides=True, signs="=:>|?/\"'`,;."),
     Transform("word_table", find_word_tables, hides=True, raw=True, signs=":=>?", last=True),
     Transform("composed", find_composed, hides=True, raw=True, signs="+&>"),
+    Transform("concatenated", find_concatenated, hides=True, raw=True, signs="\"'"),
     Transform("referenced", find_referenced, hides=True, raw=True, signs="*&="),
     Transform("spliced", find_spliced, hides=True, raw=True, signs="0123456789"),
     Transform("indexed", find_indexed, hides=True, raw=True, signs="0123456789"),
