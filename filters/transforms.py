@@ -66,6 +66,7 @@ from filters.decoders.morse import find_morse, find_spoken_morse
 from filters.decoders.nth_words import find_nth_words
 from filters.decoders.number_columns import find_number_columns
 from filters.decoders.numbered import find_numbered
+from filters.decoders.numbered_codes import find_numbered_codes
 from filters.decoders.numerals import find_numerals
 from filters.decoders.object_ids import find_object_ids
 from filters.decoders.of_four import find_of_four
@@ -194,6 +195,7 @@ TRANSFORMS: tuple[Transform, ...] = (
     Transform("rows_of_signs", find_rows_of_signs, hides=True, signs="?", uncleaned=True),
     Transform("letters_above", find_letters_above, hides=True, signs="?", uncleaned=True),
     Transform("selectors", find_selected, hides=True, uncleaned=True),
+    Transform("numbered_codes", find_numbered_codes, hides=True, raw=True, signs="0123456789", coded=16, strict=True),
     Transform("lines", find_lines, hides=True, raw=True, strict=True),
     Transform("listings", find_listings, hides=True, raw=True, signs="0123456789", strict=True),
     Transform("numerals", find_numerals, hides=True, signs="0123456789", strict=True),
