@@ -24,6 +24,8 @@ _BEGINNING = re.compile(rb"\n[^\w\n]{0,8}(?:0x)?[0-9a-fA-F]{1,16}h?[^\w\n]{1,12}
 """What begins all lines of a listing but the first, at least."""
 _GROUP = re.compile(r"(?:0[bxo])?([0-9a-f]{1,32})(?:[ \t,|]{1,5}|$)", re.IGNORECASE)
 _BASES = (16, 10, 8)
+_SAMPLE = 512
+"""Characters by whose words language is recognised."""
 _LINES_TO_PAUSE = 64
 _DIGITS = {2: "01", 8: "01234567", 10: "0123456789", 16: "0123456789abcdef"}
 _WIDTHS = {2: 8, 16: 2}
@@ -70,14 +72,14 @@ def _read(rows: Sequence[_Row]) -> Steps:
             raws = list(_bytes_of(ordered, step, radix))
             yield from PAUSES
             said = read_text(b"".join(raws)) if len(raws) == len(ordered) else None
-            if said is None or not (is_language(said) or radix == 2):
+            if said is None or not (is_language(said[:_SAMPLE]) or radix == 2):
                 continue
             shown = all(
                 raw.translate(_PRINTED).decode("ascii") in row.rest
                 for raw, row in zip(raws[:-1], ordered, strict=False)
             )
             span = min(row.start for row in rows), max(row.end for row in rows)
-            yield Decoded(said, *span, "listing", False if shown else None, tentative=not is_language(said))
+            yield Decoded(said, *span, "listing", False if shown else None, tentative=not is_language(said[:_SAMPLE]))
             return
         yield None
 
