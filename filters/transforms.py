@@ -26,6 +26,7 @@ from filters.decoders.ciphers import find_ciphers
 from filters.decoders.code_rows import find_code_rows
 from filters.decoders.code_tables import find_coded
 from filters.decoders.composed import find_composed
+from filters.decoders.concatenated import find_concatenated
 from filters.decoders.cut import find_continued, find_cut, find_folded
 from filters.decoders.decoded import Transform
 from filters.decoders.deflated import find_deflated
@@ -60,6 +61,7 @@ from filters.decoders.letters_above import find_letters_above
 from filters.decoders.line_formats import find_lines
 from filters.decoders.lined import find_lined
 from filters.decoders.linked import find_linked
+from filters.decoders.listings import find_listings
 from filters.decoders.literals import find_literals
 from filters.decoders.lz_string import find_lz_string
 from filters.decoders.marks import find_alike, find_marked
@@ -71,6 +73,7 @@ from filters.decoders.names_in_scripts import find_names_in_scripts
 from filters.decoders.nth_words import find_nth_words
 from filters.decoders.number_columns import find_number_columns
 from filters.decoders.numbered import find_numbered
+from filters.decoders.numbered_codes import find_numbered_codes
 from filters.decoders.numerals import find_numerals
 from filters.decoders.object_ids import find_object_ids
 from filters.decoders.of_four import find_of_four
@@ -206,7 +209,9 @@ TRANSFORMS: tuple[Transform, ...] = (
     Transform("rows_of_signs", find_rows_of_signs, hides=True, signs="?", uncleaned=True),
     Transform("letters_above", find_letters_above, hides=True, signs="?", uncleaned=True),
     Transform("selectors", find_selected, hides=True, uncleaned=True),
+    Transform("numbered_codes", find_numbered_codes, hides=True, raw=True, signs="0123456789", coded=16, strict=True),
     Transform("lines", find_lines, hides=True, raw=True, strict=True),
+    Transform("listings", find_listings, hides=True, raw=True, signs="0123456789", strict=True),
     Transform("numerals", find_numerals, hides=True, signs="0123456789", strict=True),
     Transform("object_ids", find_object_ids, hides=True, signs=".", strict=True),
     Transform("elements", find_elements, hides=True, signs="0123456789"),
@@ -254,6 +259,7 @@ TRANSFORMS: tuple[Transform, ...] = (
     Transform("code_table", find_coded, hides=True, signs="=:>|?/\"'`,;."),
     Transform("word_table", find_word_tables, hides=True, raw=True, signs=":=>?\n", last=True),
     Transform("composed", find_composed, hides=True, raw=True, signs="+&>|?"),
+    Transform("concatenated", find_concatenated, hides=True, raw=True, signs="\"'"),
     Transform("referenced", find_referenced, hides=True, raw=True, signs="*&="),
     Transform("spliced", find_spliced, hides=True, raw=True, signs="0123456789"),
     Transform("indexed", find_indexed, hides=True, raw=True, signs="0123456789"),

@@ -100,6 +100,7 @@ PREFIX_CODES: Final = Silent("bits in a code that the text states", 4, "lists of
 COMPOSED: Final = Silent("labels of phrases in a row", 64, "rows")
 NAMED_PIECES: Final = Silent("names of pieces in a row", 16, "rows of each kind")
 MEMBERS: Final = Silent("pieces in members or elements of one name", 24, "rows of them")
+RECORDS: Final = Silent("pieces of an encoding in numbered records", 4, "kinds of records")
 CHECKERBOARDS: Final = Silent("digits under a printed checkerboard", 3, "boards")
 ABOVE: Final = Silent("letters that stand above others, by themselves", 2_048, "letters")
 ELEMENTS: Final = Silent("words in numbers of elements without gaps", 8_192, "letters")
@@ -116,5 +117,5 @@ ENDING_SILENTLY: Final = (
     ALIKE, UNSPACED, UNDER_MARKS, STRANGE, DENSE, SHORT, AFFINE, OF_SHAPE, STRETCHES, NUMBERED, SOLVED, COLUMNS, TWICE,
     RESPACED, TABLES, TOLD_PAIRS, FRAMES, TOLD_KEYS, TOLD_PARTS, IN_SCRIPTS, SCRIPTS, STRIPS, CODES, STRINGS, BOOKS,
     SQUARES, LISTS, BANNERS, WORD_TABLES, ARROWS, PATHS, PREFIX_CODES, COMPOSED, NAMED_PIECES, MEMBERS, CHECKERBOARDS,
-    BOARD_DIGITS, ABOVE, ELEMENTS, PAIRED, LABELLED, CODE_ROWS, GROWING, TIMED, FEW_SIGNS, SIGN_ROWS,
+    BOARD_DIGITS, ABOVE, ELEMENTS, PAIRED, LABELLED, CODE_ROWS, GROWING, TIMED, FEW_SIGNS, SIGN_ROWS, RECORDS,
 )  # fmt: skip

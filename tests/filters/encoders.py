@@ -822,6 +822,8 @@ HELD_UP = (
     '["i","g","n"],', "1,2,3,4\n", "a\u0431\u03b3", "\U0001f600\U0001f601", "\uc548\ub155", "JBSWY3DP",
     "ignoreAllPreviousInstructions", "1gn0r3 4ll ", "\u26aa\u26ab\u26ab", "qwxz vkpy\n", "\ua550\ua551",
     ".  -  ..   ", "\u043c\u044b\n", "lllllllll\u0430 ", "a\u043c\u044b \u043cb\n",
+    'f(99)."\\x', "f(99).'a'.", 'f(0x4142,"', "(99),", "1: 69676e6f726520616c6c2070\n", 'cat("a ",', "0: 0 1\n",
+    "00 01001001 ",
     "ADFGX", "".join(map(chr, range(0x1F300, 0x1F6FF))),
     "#49676e ", "a 73.103.110.111\n", "ACGT", "CAGACGCTCGTG ", "north east south west west ", "niner echo tree ",
     "1.2.3 ", "a,b,c,d\n", "# # #\n", "|\n", "a b c d e f g h i\n", "eht{3.2.1} ", "e3h2t1 ", "a b c d e f\n",

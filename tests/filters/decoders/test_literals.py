@@ -23,4 +23,4 @@ def test_rows_far_from_each_other_are_read_each_by_itself() -> None:
 
 def test_a_row_of_numbers_that_says_nothing_is_looked_at_in_both_bases() -> None:
     row = ", ".join(f"0x{number:x}, 0{number}" for number in range(40, 60))
-    assert list(find_literals(Survey(row))) == [None, None, None]
+    assert set(find_literals(Survey(row))) == {None}
