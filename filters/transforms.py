@@ -20,6 +20,7 @@ from filters.decoders.blocks import find_blocks
 from filters.decoders.book_ciphers import find_book_ciphers
 from filters.decoders.branched import find_branched
 from filters.decoders.carried import find_carried
+from filters.decoders.case_bits import find_cased, find_fonted, find_set_off
 from filters.decoders.checkerboards import find_checkerboards
 from filters.decoders.ciphers import find_ciphers
 from filters.decoders.code_tables import find_coded
@@ -219,6 +220,9 @@ TRANSFORMS: tuple[Transform, ...] = (
     Transform("acrostic", find_acrostics, hides=True),
     Transform("picked_letters", find_picked_letters, hides=True),
     Transform("styled_letters", find_styled_letters, hides=True, uncleaned=True),
+    Transform("case_bits", find_cased, hides=True, raw=True),
+    Transform("mark_bits", find_set_off, hides=True, raw=True, signs="*_~`<"),
+    Transform("font_bits", find_fonted, hides=True, uncleaned=True),
     Transform("right_to_left", find_overridden, hides=True, uncleaned=True),
     Transform("transliteration", find_transliterations, hides=True, signs="?"),
     Transform("sounds", find_sounds, hides=True, signs="?"),
