@@ -28,6 +28,7 @@ from filters.decoders.composed import find_composed
 from filters.decoders.cut import find_continued, find_cut, find_folded
 from filters.decoders.decoded import Transform
 from filters.decoders.deflated import find_deflated
+from filters.decoders.dot_numbers import find_dot_numbers
 from filters.decoders.drawn import find_drawn
 from filters.decoders.elements import find_elements
 from filters.decoders.escapes import find_entities, find_form, find_percent, find_quoted_printable
@@ -195,6 +196,7 @@ TRANSFORMS: tuple[Transform, ...] = (
     Transform("selectors", find_selected, hides=True, uncleaned=True),
     Transform("lines", find_lines, hides=True, raw=True, strict=True),
     Transform("numerals", find_numerals, hides=True, signs="0123456789", strict=True),
+    Transform("dot_numbers", find_dot_numbers, hides=True, raw=True, signs="123456"),
     Transform("object_ids", find_object_ids, hides=True, signs=".", strict=True),
     Transform("elements", find_elements, hides=True, signs="0123456789"),
     Transform("number_columns", find_number_columns, hides=True, signs="0123456789"),
