@@ -18,6 +18,7 @@ from filters.decoders.base_64 import find_base64
 from filters.decoders.blanks import find_blanks
 from filters.decoders.blocks import find_blocks
 from filters.decoders.book_ciphers import find_book_ciphers
+from filters.decoders.boxes import find_boxes
 from filters.decoders.branched import find_branched
 from filters.decoders.carried import find_carried
 from filters.decoders.case_bits import find_cased, find_fonted, find_set_off
@@ -251,6 +252,7 @@ TRANSFORMS: tuple[Transform, ...] = (
     Transform("checkerboard", find_checkerboards, hides=True, signs="\n"),
     Transform("banner", find_banners, hides=True, raw=True, signs="\n"),
     Transform("grid", find_grids, hides=True, signs="\n"),
+    Transform("box", find_boxes, hides=True, raw=True),
     Transform("placed", find_placed, hides=True, signs="0123456789"),
     Transform("table_columns", find_table_columns, hides=True, signs="|\t;,?"),
     Transform("filled_blanks", find_filled_blanks, hides=True),

@@ -17,8 +17,9 @@ from filters.decoders.decoded import PAUSES, Decoded, Steps
 from filters.decoders.numerals import BACON
 from filters.decoders.spacing import part_words
 from filters.decoders.survey import Survey
+from filters.decoders.worded import are_known
 from filters.text.canonical import canonicalise
-from filters.text.lexicon import is_known, is_language
+from filters.text.lexicon import is_language
 
 _FEWEST_TURNS, _WITHIN = 10, 240
 """Letters that look other than the one before them in their word, at least, in so many characters at most."""
@@ -180,17 +181,11 @@ def _read(run: str, text: str, start: int, end: int) -> Steps:
 
 
 def _is_said(said: str) -> bool:
-    """Whether most letters are those of known words, but for what letters all alike at the end of a cover make."""
-    if not is_language(said):
-        return False
-    words = _WORD.findall(_REPEATED.sub(" ", said).lower())
-    known = [word for word in words if len(word) > 1 and is_known(word)]
-    long = {word for word in known if len(word) >= _LONG}
-    return len(long) >= _FEWEST_LONG and sum(map(len, known)) * _MOSTLY[1] >= sum(map(len, words)) * _MOSTLY[0]
+    """Whether it is language, but for what letters all alike at the end of a cover make."""
+    return is_language(said) and are_known(_REPEATED.sub(" ", said))
 
 
-_WORD, _REPEATED = re.compile("[A-Za-z]+"), re.compile(r"([a-z ])\1{4,}")
-_LONG, _MOSTLY = 4, (3, 5)
+_REPEATED = re.compile(r"([a-z ])\1{4,}")
 
 
 def _of_parts(parts: Sequence[str]) -> Iterator[str]:
