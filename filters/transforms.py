@@ -123,6 +123,7 @@ from filters.decoders.wide_bases import find_wide_bases
 from filters.decoders.word_by_word import find_word_by_word
 from filters.decoders.word_order import find_word_order
 from filters.decoders.word_tables import find_word_tables
+from filters.decoders.zigzags import find_zigzags
 
 TRANSFORMS: tuple[Transform, ...] = (
     Transform("percent", find_percent, hides=False, escapes=True, signs="%"),
@@ -252,6 +253,7 @@ TRANSFORMS: tuple[Transform, ...] = (
     Transform("checkerboard", find_checkerboards, hides=True, signs="\n"),
     Transform("banner", find_banners, hides=True, raw=True, signs="\n"),
     Transform("grid", find_grids, hides=True, signs="\n"),
+    Transform("zigzag", find_zigzags, hides=True, raw=True, signs="\n"),
     Transform("box", find_boxes, hides=True, raw=True),
     Transform("placed", find_placed, hides=True, signs="0123456789"),
     Transform("table_columns", find_table_columns, hides=True, signs="|\t;,?"),
