@@ -1,4 +1,4 @@
-"""Decoder of zigzags that are drawn: each column of a few rows has one character, and a filling sign everywhere else."""
+"""Decoder of drawn zigzags: each column of a few rows has one character, and a filling sign everywhere else."""
 
 import re
 from collections import Counter
