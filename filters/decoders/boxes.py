@@ -13,7 +13,7 @@ from filters.decoders.alphabets import LONG_WORDS
 from filters.decoders.decoded import PAUSES, Decoded, Steps
 from filters.decoders.grids import orders_of
 from filters.decoders.keyed_columns import from_columns
-from filters.decoders.spacing import part_words
+from filters.decoders.spacing import part_words_in_steps
 from filters.decoders.survey import Survey
 from filters.decoders.worded import are_known, known_share
 
@@ -21,7 +21,7 @@ _SIZES = range(2, 17)
 """Letters of a group, and rows of a box."""
 _IN_A_ROW = ((3, 9), (4, 6), (6, 3))
 """How far groups of one size begin from each other, at least, and how many stand in a row then."""
-_FEWEST, _MOST = 36, 2_048
+_FEWEST, _MOST = 36, 512
 """Letters that are read together."""
 _MOST_SIZES, _MOST_RUNS = 4, 8
 _FEWEST_OF_CAPITALS = 4
@@ -92,7 +92,9 @@ def _said(run: str) -> Generator[None, None, str]:
     best = ""
     for said in _readings(letters):
         if len(list(islice(LONG_WORDS.iter(said), _FEWEST_LONG))) == _FEWEST_LONG:
-            parted = part_words(_PADDING.sub("", said.replace(".", "")))
+            yield from PAUSES
+            parted = yield from part_words_in_steps(_PADDING.sub("", said.replace(".", "")))
+            yield from PAUSES
             best = max(best, parted, key=known_share)
             if known_share(best) >= _SURELY:
                 break

@@ -16,7 +16,7 @@ from filters.text.lexicon import fluency, is_language
 _FEWEST, _WIDEST = 16, 16
 """Numbers in a row, at least, and characters between two of them, at most."""
 _DOTS = 6
-_MOST = 4_096
+_MOST = 1_024
 """Numbers that are read together."""
 _FEWEST_CELLS, _FEWEST_DIFFERENT = 10, 5
 _SURE = 3
@@ -53,6 +53,7 @@ def find_dot_numbers(survey: Survey) -> Steps:
         end = tail.end() if tail else end
         run = survey.text[start:end]
         for cell in (_IN_BRACKETS, _BARE):
+            yield from PAUSES
             said = _read(list(cell.finditer(run)), run)
             yield from PAUSES
             if said:

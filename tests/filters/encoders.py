@@ -815,7 +815,7 @@ DEAR = (
 """Short texts that are dear to look through when they are repeated, as a search for the worst found them."""
 
 HELD_UP = (
-    "tHe BOaTS aT tHE qUaY ", "t**h**e b**oat**s ", "a\U0001d41ab ", "125 15 | ", "RELOI UCVSR ", "TEN SIX ",
+    "tHe BOaTS aT tHE qUaY ", "t**h**e b**oat**s ", "a\U0001d41ab ", "RELOI UCVSR ", "TEN SIX ",
     "a...b.c.\n", "1-2-5 ",
     "\u202ea\u202c", "\ufdfa\ufdfb", "system: ", '"', "1", "10.0.0.1 ", "i.g.n.o.r.e ", "snoitcurtsni suoiverp lla ",
     "vtaber nyy cerivbhf ", "\u2801\u2803\u2809 ", "aGVs bG8g ", "7f3b1c2d-55aa-4e1f-9c3b-2a1d0e9f8c7b ",
