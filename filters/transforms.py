@@ -19,8 +19,10 @@ from filters.decoders.base_64 import find_base64
 from filters.decoders.blanks import find_blanks
 from filters.decoders.blocks import find_blocks
 from filters.decoders.book_ciphers import find_book_ciphers
+from filters.decoders.boxes import find_boxes
 from filters.decoders.branched import find_branched
 from filters.decoders.carried import find_carried
+from filters.decoders.case_bits import find_cased, find_fonted, find_set_off
 from filters.decoders.checkerboards import find_checkerboards
 from filters.decoders.ciphers import find_ciphers
 from filters.decoders.code_rows import find_code_rows
@@ -31,6 +33,7 @@ from filters.decoders.cut import find_continued, find_cut, find_folded
 from filters.decoders.decoded import Transform
 from filters.decoders.deflated import find_deflated
 from filters.decoders.disassembled import find_disassembled
+from filters.decoders.dot_numbers import find_dot_numbers
 from filters.decoders.drawn import find_drawn
 from filters.decoders.elements import find_elements
 from filters.decoders.escapes import find_entities, find_form, find_percent, find_quoted_printable
@@ -135,6 +138,7 @@ from filters.decoders.wide_bases import find_wide_bases
 from filters.decoders.word_by_word import find_word_by_word
 from filters.decoders.word_order import find_word_order
 from filters.decoders.word_tables import find_word_tables
+from filters.decoders.zigzags import find_zigzags
 
 TRANSFORMS: tuple[Transform, ...] = (
     Transform("percent", find_percent, hides=False, escapes=True, signs="%"),
@@ -213,6 +217,7 @@ TRANSFORMS: tuple[Transform, ...] = (
     Transform("lines", find_lines, hides=True, raw=True, strict=True),
     Transform("listings", find_listings, hides=True, raw=True, signs="0123456789", strict=True),
     Transform("numerals", find_numerals, hides=True, signs="0123456789", strict=True),
+    Transform("dot_numbers", find_dot_numbers, hides=True, raw=True, signs="123456"),
     Transform("object_ids", find_object_ids, hides=True, signs=".", strict=True),
     Transform("elements", find_elements, hides=True, signs="0123456789"),
     Transform("number_columns", find_number_columns, hides=True, signs="0123456789"),
@@ -245,6 +250,9 @@ TRANSFORMS: tuple[Transform, ...] = (
     Transform("acrostic", find_acrostics, hides=True),
     Transform("picked_letters", find_picked_letters, hides=True),
     Transform("styled_letters", find_styled_letters, hides=True, uncleaned=True),
+    Transform("case_bits", find_cased, hides=True, raw=True),
+    Transform("mark_bits", find_set_off, hides=True, raw=True, signs="*_~`<"),
+    Transform("font_bits", find_fonted, hides=True, uncleaned=True),
     Transform("right_to_left", find_overridden, hides=True, uncleaned=True),
     Transform("transliteration", find_transliterations, hides=True, signs="?"),
     Transform("symbol_fonts", find_symbol_fonts, hides=True, signs="?", uncleaned=True),
@@ -275,6 +283,8 @@ TRANSFORMS: tuple[Transform, ...] = (
     Transform("checkerboard", find_checkerboards, hides=True, signs="\n"),
     Transform("banner", find_banners, hides=True, raw=True, signs="\n"),
     Transform("grid", find_grids, hides=True, signs="\n"),
+    Transform("zigzag", find_zigzags, hides=True, raw=True, signs="\n"),
+    Transform("box", find_boxes, hides=True, raw=True),
     Transform("placed", find_placed, hides=True, signs="0123456789"),
     Transform("table_columns", find_table_columns, hides=True, signs="|\t;,?"),
     Transform("filled_blanks", find_filled_blanks, hides=True),

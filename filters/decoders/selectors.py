@@ -9,12 +9,15 @@ from itertools import permutations
 
 from filters.decoders.code_points import from_bit_row, from_septets
 from filters.decoders.decoded import PAUSES, Decoded, Steps
+from filters.decoders.spacing import part_words
 from filters.decoders.survey import Survey
 from filters.text.from_bytes import read_text
 from filters.text.lexicon import fluency
 
 _SELECTORS = re.compile("[\ufe00-\ufe0f\U000e0100-\U000e01ef]")
 _BLANKS = re.compile("[\u00ad\u034f\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]")
+_FIRST_TAG = "\U000e0000"
+_TAGS = re.compile("[\U000e0009\U000e000a\U000e0020-\U000e007e]")
 _FIRST, _MORE = 0xFE00, 0xE0100
 _FEWEST, _FEWEST_BITS = 16, 64
 _MOST = 1 << 16
@@ -22,11 +25,11 @@ _SURE = 3
 
 
 def find_selected(survey: Survey) -> Steps:
-    """Find text in variation selectors strewn between other characters, or in two selectors or blanks that are bits."""
-    for invisible in (_SELECTORS, _BLANKS):
+    """Find text in variation selectors or tags strewn between others, or in two selectors or blanks that are bits."""
+    for invisible in (_SELECTORS, _BLANKS, _TAGS):
         signs = "".join(invisible.findall(survey.beyond))[:_MOST]
         yield from PAUSES if len(signs) > _SLOW else (None,)
-        for decoded in _read(signs) if len(signs) >= _FEWEST else ():
+        for decoded in map(_parted, _read(signs)) if len(signs) >= _FEWEST else ():
             if fluency(decoded) >= _SURE:
                 start = survey.text.index(signs[0])
                 yield Decoded(decoded, start, survey.text.rindex(signs[-1]) + 1)
@@ -38,8 +41,19 @@ _SLOW = 1_024
 """From so many characters on, one look takes long enough for more pauses."""
 
 
+def _parted(decoded: str) -> str:
+    """Return a text with spaces between its words, which visible words between them may stand for."""
+    return decoded if " " in decoded or not _LONG_WORD.search(decoded) else part_words(decoded)
+
+
+_LONG_WORD = re.compile("[A-Za-z]{12}")
+
+
 def _read(signs: str) -> Iterator[str]:
     """Yield what invisible characters may stand for: bytes, ASCII, or bits."""
+    if _FIRST_TAG <= signs[0] < chr(_MORE):
+        yield "".join(chr(ord(sign) - ord(_FIRST_TAG)) for sign in signs)
+        return
     if len(set(signs)) > _FEW:
         codes = [ord(sign) for sign in signs]
         raw = bytes((code - _FIRST if code < _MORE else code - _MORE + 16) & 255 for code in codes)

@@ -6,7 +6,7 @@ A model that is given the key can read even a text that is too short for the key
 import re
 from base64 import b64decode
 from binascii import Error
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence, Set
 from functools import partial
 from itertools import count, cycle, islice
 from string import ascii_letters, ascii_lowercase, ascii_uppercase, digits
@@ -26,12 +26,23 @@ _ALONE = re.compile(rb"key(?:word)?[^\w\n]{0,3}[:=][^\w\n]{1,3}(\w{3,16})[^\w\n]
 _AUTOKEY = b"autokey"
 _LONGEST_LABEL = 8
 """Characters before "key" in a line that states nothing but the key, at most, such as "Secret "."""
+<<<<<<< HEAD
 _KEY = re.compile(rb"\b(?:key|keyword|primer|passphrase|seed)\b(?: is| used is| =|:|=)? ?[\"'`(]?([a-z0-9]{3,16})\b")
 _SHORT_KEY = re.compile(
     rb"\b(?:key|keyword|primer|seed)\b[\w ]{0,16}[:=]? ?(?:[\"'`(]{1,2}([a-z]{1,2})\b|([a-z])(?=[.,;)\s]))"
 )
 """A key of an autokey cipher may be one letter."""
 _ANNOUNCING = frozenset((b"key", b"keyword", b"primer", b"passphrase", b"seed"))
+=======
+_KEY = re.compile(rb"\b(?:key|keyword|primer|passphrase)\b(?: is| used is| =|:|=)? ?[\"'`(]?([a-z0-9]{3,16})\b")
+_BEFORE_DIGITS = rb"cipher|code|keys?|digits|numbers?|shifts|with|using|under|by|the|of|is|are|was|in|a|on"
+_DIGITS = re.compile(
+    rb"\b(?:gronsfeld|digits?|shifts?|shifted|numbers?|key)\b(?:[^\w\n]{1,3}(?:%b)\b){0,5}"
+    rb"[^\w\n]{1,4}([0-9](?:[ ,;/-]{0,2}[0-9]){1,15})(?!\w)" % _BEFORE_DIGITS
+)
+"""A key of digits that stands after the name of its cipher, or after what says that it is one."""
+_ANNOUNCING = frozenset((b"key", b"keyword", b"primer", b"passphrase"))
+>>>>>>> 6aaf9431865fca13125cdd339af7306f32da6afc
 _MOST_KEYS, _MOST_PARTS = TOLD_KEYS.most, TOLD_PARTS.most
 _MOST_ALONE = 2
 """Keys in lines of their own, at most, if no cipher is named: more are members of a list, as in JSON and YAML."""
@@ -50,7 +61,7 @@ def find_told_keys(survey: Survey) -> Steps:
     """Find lines, their parts after a colon, and bytes that are language under a key or alphabet stated in the text."""
     if survey.coded:
         yield from _in_alphabets(survey)
-    keys = [] if survey.words.isdisjoint(_ANNOUNCING) else _keys(survey)
+    keys = _keys(survey) if _may_tell(survey.words) else []
     if not keys:
         return
     for start, end in _parts(survey):
@@ -67,18 +78,37 @@ def find_told_keys(survey: Survey) -> Steps:
             yield from PAUSES
 
 
+def _may_tell(words: Set[bytes]) -> bool:
+    """Whether a key, or a cipher that has digits for its key, is spoken of."""
+    return not words.isdisjoint(_ANNOUNCING) or _OF_DIGITS in words
+
+
+_OF_DIGITS = b"gronsfeld"
+
+
 def _keys(survey: Survey) -> list[str]:
     """Return the stated keys: all in a text that names a cipher, else only those in lines of their own."""
     small = survey.small
     if survey.words & _NAMES:
+<<<<<<< HEAD
         keys = dict.fromkeys(match[1] for match in _KEY.finditer(small))
         if _AUTOKEY in survey.words:
             keys |= dict.fromkeys(match[1] or match[2] for match in _SHORT_KEY.finditer(small))
         return [key.decode() for key in keys][:_MOST_KEYS]
+=======
+        keys = [match[1] for match in _KEY.finditer(small)]
+        digits = (
+            [_NO_DIGIT.sub(b"", match[1]) for match in _DIGITS.finditer(small)] if _OF_DIGITS in survey.words else []
+        )
+        return [key.decode() for key in dict.fromkeys((*digits, *keys))][:_MOST_KEYS]
+>>>>>>> 6aaf9431865fca13125cdd339af7306f32da6afc
     alone = _ALONE.finditer(small)
     near = (match[1] for match in alone if match.start() - small.rfind(b"\n", 0, match.start()) <= _LONGEST_LABEL)
     found = {key.decode() for key in near}
     return sorted(found) if len(found) <= _MOST_ALONE else []
+
+
+_NO_DIGIT = re.compile(rb"[^0-9]+")
 
 
 # Alphabets
@@ -99,10 +129,12 @@ def _substituted(survey: Survey) -> Steps:
     for alphabet in [one for one in alphabets if len(set(one)) == _LETTERS and one != ascii_lowercase][:_MOST_KEYS]:
         for source, target in ((alphabet, ascii_lowercase), (ascii_lowercase, alphabet)):
             table = str.maketrans(source + source.upper(), target + target.upper())
+            done = -1
             for start, end in _parts(survey):
                 part = survey.text[start:end]
-                if fluency(part[:_SAMPLE].translate(table)) >= fluency(part[:_SAMPLE]) + _SURE:
+                if end != done and fluency(part[:_SAMPLE].translate(table)) >= fluency(part[:_SAMPLE]) + _SURE:
                     yield Decoded(part.translate(table), start, end, "substitution", in_place=True)
+                    done = end
             yield None
 
 
@@ -140,7 +172,7 @@ def _in_hex(survey: Survey) -> Steps:
 
 
 def _parts(survey: Survey) -> Iterator[tuple[int, int]]:
-    """Yield the spans of lines of letters that are no language, each from after its first colon if that is near.
+    """Yield the spans of lines of letters that are no language, each whole, and from after its first colon if near.
 
     Of lines that begin alike, only the first counts. If no cipher is named, more of a line must be letters.
     """
@@ -148,13 +180,13 @@ def _parts(survey: Survey) -> Iterator[tuple[int, int]]:
     start = 0
     begun: set[str] = set()
     for line in survey.text.split("\n"):
-        begin = line.find(": ", 0, _LONGEST_HEAD) + 2 if ": " in line[:_LONGEST_HEAD] else 0
-        part = line[begin:_LONGEST]
-        if part[:_BEGINNING] not in begun and _is_lettered(part[:_SAMPLE], least):
-            yield start + begin, start + begin + len(part)
-            begun.add(part[:_BEGINNING])
-            if len(begun) == _MOST_PARTS:
-                return
+        for begin in (line.find(": ") + 2, 0) if ": " in line[:_LONGEST_HEAD] else (0,):
+            part = line[begin:_LONGEST]
+            if part[:_BEGINNING] not in begun and _is_lettered(part[:_SAMPLE], least):
+                yield start + begin, start + begin + len(part)
+                begun.add(part[:_BEGINNING])
+                if len(begun) == _MOST_PARTS:
+                    return
         start += len(line) + 1
 
 

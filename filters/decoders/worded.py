@@ -1,8 +1,9 @@
 """The test that words are those of a sentence, which text joined from pieces or lists must pass."""
 
+import re
 from collections.abc import Iterable, Sequence
 
-from filters.text.lexicon import SMALL, fluency
+from filters.text.lexicon import SMALL, fluency, is_known
 
 SURE = 4
 """The fluency, or the gain in fluency, from which on words that were joined are language."""
@@ -15,6 +16,24 @@ def are_worded(words: Sequence[str]) -> bool:
         return False
     # More words are never less fluent, and the first few mostly suffice.
     return fluency(" ".join(words[:_FIRST]).lower()) >= SURE or (len(words) > _FIRST and fluency(small) >= SURE)
+
+
+def are_known(said: str) -> bool:
+    """Return whether most letters of a text are those of known words, of which three different ones are long."""
+    return known_share(said) >= _MOSTLY
+
+
+def known_share(said: str) -> float:
+    """Return the share of the letters that are those of known words; 0 unless three different of these are long."""
+    words = _WORD.findall(said.lower())
+    known = [word for word in words if len(word) > 1 and is_known(word)]
+    if len({word for word in known if len(word) >= _LONG}) < _FEWEST_LONG:
+        return 0.0
+    return sum(map(len, known)) / sum(map(len, words))
+
+
+_WORD = re.compile("[a-z]+")
+_LONG, _FEWEST_LONG, _MOSTLY = 4, 3, 0.6
 
 
 def stand_in_order(text: str, parts: Iterable[str]) -> bool:
