@@ -26,23 +26,18 @@ _ALONE = re.compile(rb"key(?:word)?[^\w\n]{0,3}[:=][^\w\n]{1,3}(\w{3,16})[^\w\n]
 _AUTOKEY = b"autokey"
 _LONGEST_LABEL = 8
 """Characters before "key" in a line that states nothing but the key, at most, such as "Secret "."""
-<<<<<<< HEAD
 _KEY = re.compile(rb"\b(?:key|keyword|primer|passphrase|seed)\b(?: is| used is| =|:|=)? ?[\"'`(]?([a-z0-9]{3,16})\b")
 _SHORT_KEY = re.compile(
     rb"\b(?:key|keyword|primer|seed)\b[\w ]{0,16}[:=]? ?(?:[\"'`(]{1,2}([a-z]{1,2})\b|([a-z])(?=[.,;)\s]))"
 )
 """A key of an autokey cipher may be one letter."""
 _ANNOUNCING = frozenset((b"key", b"keyword", b"primer", b"passphrase", b"seed"))
-=======
-_KEY = re.compile(rb"\b(?:key|keyword|primer|passphrase)\b(?: is| used is| =|:|=)? ?[\"'`(]?([a-z0-9]{3,16})\b")
 _BEFORE_DIGITS = rb"cipher|code|keys?|digits|numbers?|shifts|with|using|under|by|the|of|is|are|was|in|a|on"
 _DIGITS = re.compile(
     rb"\b(?:gronsfeld|digits?|shifts?|shifted|numbers?|key)\b(?:[^\w\n]{1,3}(?:%b)\b){0,5}"
     rb"[^\w\n]{1,4}([0-9](?:[ ,;/-]{0,2}[0-9]){1,15})(?!\w)" % _BEFORE_DIGITS
 )
 """A key of digits that stands after the name of its cipher, or after what says that it is one."""
-_ANNOUNCING = frozenset((b"key", b"keyword", b"primer", b"passphrase"))
->>>>>>> 6aaf9431865fca13125cdd339af7306f32da6afc
 _MOST_KEYS, _MOST_PARTS = TOLD_KEYS.most, TOLD_PARTS.most
 _MOST_ALONE = 2
 """Keys in lines of their own, at most, if no cipher is named: more are members of a list, as in JSON and YAML."""
@@ -90,18 +85,12 @@ def _keys(survey: Survey) -> list[str]:
     """Return the stated keys: all in a text that names a cipher, else only those in lines of their own."""
     small = survey.small
     if survey.words & _NAMES:
-<<<<<<< HEAD
-        keys = dict.fromkeys(match[1] for match in _KEY.finditer(small))
+        digits = _DIGITS.finditer(small) if _OF_DIGITS in survey.words else ()
+        keys = dict.fromkeys(_NO_DIGIT.sub(b"", match[1]) for match in digits)
+        keys |= dict.fromkeys(match[1] for match in _KEY.finditer(small))
         if _AUTOKEY in survey.words:
             keys |= dict.fromkeys(match[1] or match[2] for match in _SHORT_KEY.finditer(small))
         return [key.decode() for key in keys][:_MOST_KEYS]
-=======
-        keys = [match[1] for match in _KEY.finditer(small)]
-        digits = (
-            [_NO_DIGIT.sub(b"", match[1]) for match in _DIGITS.finditer(small)] if _OF_DIGITS in survey.words else []
-        )
-        return [key.decode() for key in dict.fromkeys((*digits, *keys))][:_MOST_KEYS]
->>>>>>> 6aaf9431865fca13125cdd339af7306f32da6afc
     alone = _ALONE.finditer(small)
     near = (match[1] for match in alone if match.start() - small.rfind(b"\n", 0, match.start()) <= _LONGEST_LABEL)
     found = {key.decode() for key in near}
