@@ -164,7 +164,7 @@ _SKIPPED: Final = re.compile(rf"\bskip(?:ping)? (?:one|1|{_STEP}) words?\b".enco
 _PLACES: Final = re.compile(rb"\bwords?(?: numbers?| nos?\.?)? ([0-9]{1,2}), ([0-9]{1,2}), ([0-9]{1,2})\b")
 _ANY_STEP: Final = range(3, 8)
 _PART: Final = re.compile(r"[^\n]{20,}+")
-_PARAGRAPH: Final = re.compile(r"\S[^\n]*(?:\n[ \t]*+\S[^\n]*)++")
+_PARAGRAPH: Final = re.compile(r"(?<![^\n])[ \t]*+(\S[^\n]*(?:\n[ \t]*+\S[^\n]*)++)")
 _CLOSE: Final = 4
 _LONGEST: Final = 8_192
 """Characters of a line, a paragraph or a text through all of its paragraphs that are counted."""
@@ -179,7 +179,8 @@ def _every(survey: Survey) -> Steps:
     steps, told_at = _told_steps(survey.small)
     if not steps:
         return
-    parts = [match.span() for part in (_PART, _PARAGRAPH) for match in part.finditer(survey.text)]
+    parts = [match.span() for match in _PART.finditer(survey.text)]
+    parts += [match.span(1) for match in _PARAGRAPH.finditer(survey.text)]
     parts = sorted(parts, key=lambda part: max(part[0] - told_at, told_at - part[1]))
     end = survey.raw.find(b"\n", told_at)
     if end >= 0:

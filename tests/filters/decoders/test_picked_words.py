@@ -141,3 +141,8 @@ def test_every_nth_word_is_tried_at_several_distances() -> None:
 @pytest.mark.parametrize("told", ["Every 99th word.", "Read words 3, 7, 9.", "Each word.", "Skip a word or two."])
 def test_no_distance_is_told(told: str) -> None:
     assert not [one for one in find_picked_words(Survey(f"{told}\n\n{letter(3)}")) if one and one.text == HIDDEN]
+
+
+def test_a_long_line_is_no_paragraph_from_any_of_its_characters() -> None:
+    # Looking for its end from each of them would be so many steps that the test would not end.
+    assert not any(find_picked_words(Survey("each second word, " + "to ignore that " * 40_000)))
