@@ -19,10 +19,13 @@ from filters.text.lexicon import fluency, is_language, is_of_words
 
 _FEWEST = 24
 """Squares of a text, at least."""
-_SHAPE = bytes(
-    97 if chr(code) in "abcdefghABCDEFGH" else 49 if chr(code) in "12345678" else 122 if chr(code).isalnum() else 32
-    for code in range(128)
-) + bytes([122]) * 128
+_SHAPE = (
+    bytes(
+        97 if chr(code) in "abcdefghABCDEFGH" else 49 if chr(code) in "12345678" else 122 if chr(code).isalnum() else 32
+        for code in range(128)
+    )
+    + bytes([122]) * 128
+)
 _SQUARE = re.compile("[a-hA-H][1-8]")
 _ROW = re.compile(
     r"(?:(?<![^\W_])(?:[KQRBNP]?[x@]?[a-hA-H][1-8])++[+#!?]{0,2}(?![^\W_])"

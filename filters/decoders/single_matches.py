@@ -19,7 +19,8 @@ _HEX = "[0-9A-Fa-f]"
 _CODE = (
     rf"\\{{1,2}}(?:x\{{(?P<braced>{_HEX}{{1,6}})\}}|x(?P<two>{_HEX}{{2}})|u(?P<four>{_HEX}{{4}})"
     rf"|u\{{(?P<long>{_HEX}{{1,6}})\}}|U(?P<eight>{_HEX}{{8}})|o\{{(?P<octals>[0-7]{{1,7}})\}}"
-    r"|(?P<octal>0?[0-3][0-7]{2}|0[0-7]{2}|0[0-7])|N\{(?:U\+(?P<point>[0-9A-Fa-f]{1,6})|(?P<name>[A-Z][A-Z0-9 -]{0,79}))\})"
+    r"|(?P<octal>0?[0-3][0-7]{2}|0[0-7]{2}|0[0-7])"
+    r"|N\{(?:U\+(?P<point>[0-9A-Fa-f]{1,6})|(?P<name>[A-Z][A-Z0-9 -]{0,79}))\})"
 )
 _CODED = re.compile(_CODE)
 _ANY_CODE = re.sub(r"\?P<\w+>", "?:", _CODE)
@@ -43,8 +44,17 @@ _ONE_LETTER = tuple(
     map(re.compile, (rb"\[(?:[A-Za-z]{1,2}|\\[^\]\n]{1,8})\](?=[\w\[(\\{])", rb"\((?:\?:)?[A-Za-z]\)(?=[\w\[(\\{])"))
 )
 """Such parts right before others. In source code, operators and blanks follow brackets."""
-_SHAPE = bytes(97 if chr(code).isalpha() and code < 128 else code for code in range(256))
-_ONE_SHAPES = (b"[a]", b"[aa]", b"(a)", b"[\\", b":a)")
+_ENDS = bytes(
+    93 if chr(code) in "])}" else 97 if code < 128 and (chr(code).isalnum() or chr(code) in "[({\\_^$") else 32
+    for code in range(256)
+)
+_FEWEST_ENDS, _WITHOUT_ENDS = 3, (b"\\Q", b"(?x")
+"""Brackets right before another character of an expression, at least: blanks or the end may follow some."""
+_SHAPE = bytes(
+    97 if chr(code).isalpha() and code < 128 else 91 if chr(code) == "(" else 93 if chr(code) == ")" else code
+    for code in range(256)
+)
+_ONE_SHAPES = (b"[a]", b"[aa]", b"[\\", b":a]")
 _OTHERS = (b"{1}", b"{1,1}", b"(?", b"\\Q", b")(")
 _BLOCK, _PARTS_TO_PAUSE = 64, 256
 """Lines that are looked at, and parts that are read, between two pauses."""
@@ -74,6 +84,8 @@ def find_single_matches(survey: Survey) -> Steps:
 
 def _may_match_once(raw: bytes) -> bool:
     """Whether there are enough parts that only such an expression has."""
+    if raw.translate(_ENDS).count(b"]a") < _FEWEST_ENDS and not any(sign in raw for sign in _WITHOUT_ENDS):
+        return False
     count = sum(map(raw.count, _OTHERS))
     if count < _FEWEST:
         shaped = raw.translate(_SHAPE)

@@ -35,7 +35,7 @@ def test_lines_before_it_are_passed_over(lines: int, expected: int) -> None:
     assert len(found("nothing (here)\n" * lines + f"^{written('(?:{})')}$")) == expected
 
 
-@pytest.mark.parametrize("mark", ["\"{}\"", "'{}',", "r'{}')", "/{}/i;", "`{}`"])
+@pytest.mark.parametrize("mark", ['"{}"', "'{}',", "r'{}')", "/{}/i;", "`{}`"])
 def test_quotes_and_flags_are_no_part_of_it(mark: str) -> None:
     assert [said for said, _, _ in found("x = " + mark.format(written("[{}]")))] == [TEXT]
 
