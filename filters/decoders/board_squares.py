@@ -5,13 +5,13 @@ alphabet: that of base64, or one that the text states. A game says nothing in an
 """
 
 import re
-from collections.abc import Iterator, Sequence
-from itertools import islice
+from collections.abc import Iterator
+from itertools import islice, product
 from string import ascii_lowercase, ascii_uppercase, digits
 
 from filters.decoders.base_64 import from_base64
 from filters.decoders.decoded import PAUSES, Decoded, Steps
-from filters.decoders.spacing import part_words
+from filters.decoders.spacing import part_words, part_words_in_steps
 from filters.decoders.survey import Survey
 from filters.decoders.vain import BOARD_SQUARES
 from filters.text.from_bytes import read_text
@@ -27,13 +27,14 @@ _SHAPE = (
     + bytes([122]) * 128
 )
 _SQUARE = re.compile("[a-hA-H][1-8]")
+_LONGEST_END = 64
+"""Characters after the last square of a row, at most."""
 _ROW = re.compile(
     r"(?:(?<![^\W_])(?:[KQRBNP]?[x@]?[a-hA-H][1-8])++[+#!?]{0,2}(?![^\W_])"
     r"(?:[^A-Za-z]{0,16}(?:(?:to|then|and|White|Black|W|B)(?![^\W_])[^A-Za-z]{0,8})?))++"
 )
 _SAMPLE = 96
 """Squares by which a reading is judged."""
-_MOST_READ = 16_384
 _ALPHABET = re.compile(r"(?<!\S)\S{26,160}(?!\S)")
 _STATED = re.compile(r"[\"'`]([^\"'`\n]{26,128})[\"'`]|[:=][ ]?([^\n]{26,128})$", re.MULTILINE)
 _MOST_ALPHABETS = 4
@@ -60,45 +61,56 @@ def find_board_squares(survey: Survey) -> Steps:
     tried = 0
     for row in _ROW.finditer(survey.text):
         yield from PAUSES
-        squares = [(match[0].lower(), match.span()) for match in _SQUARE.finditer(row[0][:_MOST_READ])]
-        if len(squares) < _FEWEST:
+        squares = "".join(_SQUARE.findall(row[0])).lower().encode()
+        if len(squares) < 2 * _FEWEST:
             continue
         if tried == BOARD_SQUARES.most:
             return
         tried += 1
-        start = row.start()
-        for said in _readings(survey.text, start, [square for square, _ in squares]):
-            if said is None:
-                yield from PAUSES
-                continue
-            yield Decoded(said, start + squares[0][1][0], start + squares[-1][1][1])
-            break
+        places = bytes(
+            [_SIDE * (one - _FILE) + other - _RANK for one, other in zip(squares[::2], squares[1::2], strict=True)]
+        )
+        for said in _readings(survey.text, row.start(), places):
+            yield from PAUSES
+            if said:
+                parted = said if " " in said.strip() else (yield from part_words_in_steps(said))
+                yield Decoded(parted, *_span(row))
+                break
 
 
-def _readings(text: str, start: int, squares: Sequence[str]) -> Iterator[str | None]:
-    """Yield what squares say where it is language, and None after each way to count them that failed."""
+_FILE, _RANK = b"a1"
+
+
+def _span(row: re.Match[str]) -> tuple[int, int]:
+    """Return where the first square of a row begins and the last one ends."""
+    near = max(row.start(), row.end() - _LONGEST_END)
+    squares = [*islice(_SQUARE.finditer(row[0]), 1), *_SQUARE.finditer(row.string, near, row.end())]
+    return row.start() + squares[0].start(), squares[-1].end()
+
+
+def _readings(text: str, start: int, places: bytes) -> Iterator[str]:
+    """Yield what squares say where it is language, and "" after each way to count them that failed."""
     tables = (*_LETTERS, *islice(_stated(text[max(0, start - _MOST_BEFORE) : start]), _MOST_ALPHABETS))
-    for numbers in _counted(squares):
-        head = numbers[:_SAMPLE]
-        for table in (*_codes(max(numbers)), *tables):
-            if max(numbers) < len(table) and _is_said("".join(map(table.__getitem__, head))):
-                said = "".join(map(table.__getitem__, numbers))
-                yield said if " " in said.strip() else part_words(said)
+    for way in _WAYS:
+        numbers = places.translate(way)
+        head, highest = numbers[:_SAMPLE], max(numbers)
+        for table in (*_codes(highest), *tables):
+            if highest < len(table) and _is_said("".join([table[number] for number in head])):
+                said = "".join([table[number] for number in numbers])
+                yield said
         if fluency(_in_bits(head)) >= _SURE and is_language(said := _in_bits(numbers)):
             yield said
-        yield None
+        yield ""
 
 
 _MOST_BEFORE = 2_048
-
-
-def _counted(squares: Sequence[str]) -> Iterator[list[int]]:
-    """Yield the numbers of squares, counted from each corner along files or ranks."""
-    files = [ord(square[0]) - ord("a") for square in squares]
-    ranks = [int(square[1]) - 1 for square in squares]
-    for low, high in ((files, ranks), (ranks, files)):
-        for turn_low, turn_high in ((0, 0), (0, _SIDE - 1), (_SIDE - 1, 0), (_SIDE - 1, _SIDE - 1)):
-            yield [(one ^ turn_low) + _SIDE * (other ^ turn_high) for one, other in zip(low, high, strict=True)]
+_TURN = _SIDE - 1
+_WAYS = tuple(
+    bytes([(place[low] ^ turn_low) + _SIDE * (place[1 - low] ^ turn_high) for place in product(range(_SIDE), repeat=2)])
+    + bytes(256 - _SIDE * _SIDE)
+    for low, turn_low, turn_high in product((0, 1), (0, _TURN), (0, _TURN))
+)
+"""For each corner, and along files or ranks, the number of each square: those of a file follow each other."""
 
 
 def _codes(highest: int) -> Iterator[str]:
@@ -120,9 +132,9 @@ def _is_said(said: str) -> bool:
 _ONE_USUAL_IN = 8
 
 
-def _in_bits(numbers: Sequence[int]) -> str:
+def _in_bits(numbers: bytes) -> str:
     """Return the text whose bytes are six bits of each number, or "" if these are no text."""
-    return read_text(from_base64("".join(map(_BASE64.__getitem__, numbers)))) or ""
+    return read_text(from_base64("".join([_BASE64[number] for number in numbers]))) or ""
 
 
 def _stated(text: str) -> Iterator[str]:
