@@ -18,6 +18,7 @@ from filters.decoders.banners import find_banners
 from filters.decoders.base_64 import find_base64
 from filters.decoders.blanks import find_blanks
 from filters.decoders.blocks import find_blocks
+from filters.decoders.board_squares import find_board_squares
 from filters.decoders.book_ciphers import find_book_ciphers
 from filters.decoders.boxes import find_boxes
 from filters.decoders.branched import find_branched
@@ -108,6 +109,7 @@ from filters.decoders.run_lengths import find_run_lengths
 from filters.decoders.scrambles import find_scrambles
 from filters.decoders.seated import find_seated
 from filters.decoders.selectors import find_selected
+from filters.decoders.single_matches import find_single_matches
 from filters.decoders.slotted import find_slotted
 from filters.decoders.sounds import find_sounds
 from filters.decoders.spacing import find_markup, find_spacing, find_tags
@@ -197,6 +199,8 @@ TRANSFORMS: tuple[Transform, ...] = (
     Transform("stack_strings", find_stack_strings, hides=True, raw=True, signs="0123456789'\"`", strict=True),
     Transform("pickled", find_pickled, hides=True, raw=True, signs="\n", strict=True),
     Transform("key_reports", find_key_reports, hides=True, signs="0", strict=True),
+    Transform("single_match", find_single_matches, hides=True, raw=True, signs="[({\\", strict=True),
+    Transform("board_squares", find_board_squares, hides=True, signs="12345678", strict=True),
     Transform("permissions", find_permissions, hides=True, signs="-", strict=True),
     Transform("hex_record", find_hex_records, hides=True, signs=":0123456789", strict=True),
     Transform("hex", find_hex, hides=True, signs="0123456789", strict=True),

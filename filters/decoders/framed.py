@@ -14,7 +14,9 @@ from operator import itemgetter
 import numpy as np
 from numpy.typing import NDArray
 
+from filters.decoders.base_64 import URLSAFE, from_base64
 from filters.decoders.decoded import PAUSES, Decoded, Steps
+from filters.decoders.radixes import text_in_32
 from filters.decoders.survey import Survey
 from filters.decoders.vain import FRAMES
 from filters.text.lexicon import fluency
@@ -179,7 +181,7 @@ def _end(text: str, start: int, end: int) -> tuple[int, int]:
 
 def _put_together(text: str, row: Sequence[tuple[int, int]], frame: str) -> Iterator[Decoded]:
     pieces = [text[start:end] for start, end in row]
-    if are_encoded(bare := list(map(str.strip, pieces))):
+    if are_encoded(bare := list(map(str.strip, pieces))) or are_torn(bare):
         yield Decoded("".join(bare), row[0][0], row[-1][1], tentative=True)
         return
     if len(row) < _FEWEST:
@@ -206,6 +208,22 @@ def are_encoded(pieces: Sequence[str]) -> bool:
     if sum(map(len, pieces)) < _LEAST_ENCODED or len(set(pieces[:-1])) < len(pieces) - 1:
         return False
     return all(map(_ENCODED.fullmatch, pieces)) and sum(map(_is_code, pieces)) * 4 >= 3 * len(pieces)
+
+
+def are_torn(pieces: Sequence[str]) -> bool:
+    """Whether pieces of any sizes are parts of a text in base 16, 32 or 64: joined, they decode to characters."""
+    if len(pieces) < _FEWEST_ENCODED or not all(map(_ENCODED.fullmatch, pieces)):
+        return False
+    joined = "".join(pieces).rstrip("=")
+    if len(joined) < _LEAST_TORN or len(set(pieces)) < len(pieces) or not any(map(str.isdigit, joined)):
+        return False
+    if _OF_HEX.fullmatch(joined):
+        return _PRINTED.fullmatch(bytes.fromhex(joined)) is not None
+    return _PRINTED.fullmatch(from_base64(joined.translate(URLSAFE))) is not None or text_in_32(joined.upper())[1] != ""
+
+
+_LEAST_TORN = 40
+_OF_HEX, _PRINTED = re.compile("(?:[0-9A-Fa-f]{2})+"), re.compile(rb"[\t\n\x20-\x7e]+")
 
 
 def _is_code(piece: str) -> bool:

@@ -850,7 +850,7 @@ HELD_UP = (
     "\u264b\u264c\u264d\u264e\u264f\u2650\u2651\u2652 a ", "\u264b\u264c\u264d\u264e\u264f\u2650\u2651\u2652\n",
     "(3) e3 h2 T1\n", "2:h 3:e 1:T / ", "each n-th word to ignore ", "every third word\n",
     "\u30a8\u30b9\u30fb\u30a4\u30fc\u30fb\u30c6\u30a3\u30fc\u3000", "\u30a4\u30fc\u30a8\u30b9\u30a8\u30cc\n",
-    "k1, p4, k2, ",
+    "k1, p4, k2, ", "[a]b(?:c)\\x41d{1}", "[a]", "(a)", "\\Qa", "a (?#", "1. b5 a7 2. a7 f5 ", "b5", "b5a7\n\n",
     "\U0001f311\U0001f312\U0001f315\U0001f313\U0001f316\U0001f314\U0001f317\U0001f318\U0001f312",
     "\u2680\u2683\u2685\u2681\u2682\u2684\u2684 ",
     "red-red-blue black-grey-red grey-blue-red red-black-blue grey-red-black blue-grey-black red-green-green blue-red "
