@@ -91,6 +91,7 @@ from filters.decoders.pseudo_locales import find_pseudo_locales
 from filters.decoders.punycode import find_punycode
 from filters.decoders.radixes import find_base32, find_base45, find_base85, find_base100, find_numbers
 from filters.decoders.referenced import find_referenced
+from filters.decoders.regrouped import find_regrouped
 from filters.decoders.rendered import find_rendered
 from filters.decoders.renumbered import find_renumbered
 from filters.decoders.replayed import find_keys, find_spelled_terminal, find_terminal
@@ -251,6 +252,7 @@ TRANSFORMS: tuple[Transform, ...] = (
     Transform("vigenere", find_vigenere, hides=True),
     Transform("told_key", find_told_keys, hides=True),
     Transform("growing_shift", find_growing_shifts, hides=True),
+    Transform("regrouped", find_regrouped, hides=True),
     Transform("code_table", find_coded, hides=True, signs="=:>|?/\"'`,;."),
     Transform("word_table", find_word_tables, hides=True, raw=True, signs=":=>?\n", last=True),
     Transform("composed", find_composed, hides=True, raw=True, signs="+&>|?"),
