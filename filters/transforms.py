@@ -118,6 +118,7 @@ from filters.decoders.substituted import find_substituted
 from filters.decoders.subwords import SIGNS, find_subwords
 from filters.decoders.symbol_fonts import find_symbol_fonts
 from filters.decoders.table_columns import find_table_columns
+from filters.decoders.threads import find_threads
 from filters.decoders.timed_morse import find_timed_morse
 from filters.decoders.told_keys import find_told_keys
 from filters.decoders.trailing import find_trailing
@@ -256,6 +257,7 @@ TRANSFORMS: tuple[Transform, ...] = (
     Transform("code_table", find_coded, hides=True, signs="=:>|?/\"'`,;."),
     Transform("word_table", find_word_tables, hides=True, raw=True, signs=":=>?\n", last=True),
     Transform("composed", find_composed, hides=True, raw=True, signs="+&>|?"),
+    Transform("threads", find_threads, hides=True, raw=True, signs=">|"),
     Transform("referenced", find_referenced, hides=True, raw=True, signs="*&="),
     Transform("spliced", find_spliced, hides=True, raw=True, signs="0123456789"),
     Transform("indexed", find_indexed, hides=True, raw=True, signs="0123456789"),
