@@ -57,6 +57,13 @@ def find_book_ciphers(survey: Survey) -> Steps:
     begins, _ = spans_of_numbers(survey)
     if len(begins) < _FEWEST:
         return
+    if not (yield from _find_rows(survey)):
+        yield from _find_among_signs(survey)
+
+
+def _find_rows(survey: Survey) -> Generator[Decoded | None, None, bool]:
+    """Find messages that are rows of numbers, and return whether there are any."""
+    found = False
     for match in islice(filter(_may_count, _NUMBERS.finditer(survey.text)), BOOKS.most):
         start, end = match.span()
         beside = survey.text[max(0, start - _LONGEST_BOOK) : start], survey.text[end : end + _LONGEST_BOOK]
@@ -71,24 +78,28 @@ def find_book_ciphers(survey: Survey) -> Steps:
             for group in groups:
                 said = yield from _said(book, *group)
                 if said:
+                    found = True
                     yield Decoded(said, start, end)
                     break
             else:
                 continue
             break
         yield from PAUSES
-    yield from _find_among_signs(survey)
+    return found
 
 
 def _find_among_signs(survey: Survey) -> Steps:
     """Find messages of letters among other signs, in lines before or after them, which may be numbered."""
     text = survey.text
+    begins, ends = spans_of_numbers(survey)
+    if int((begins[1:] - ends[:-1] == 1).sum()) < _FEWEST_GROUPS:
+        return
     for match in islice(_MESSAGE.finditer(text), BOOKS.most):
         start, end = match.span()
         tokens = match[0].split()[:_MOST]
         yield from PAUSES
         groups = [tuple(map(int, _NUMBER.findall(token))) for token in tokens if token[0].isdigit()]
-        if len(groups) == len(tokens) or len(groups) < _FEWEST_GROUPS or len(set(map(len, groups))) > 1:
+        if _NUMBERS.fullmatch(match[0]) or len(groups) < _FEWEST_GROUPS or len(set(map(len, groups))) > 1:
             continue
         for book in _books(text[max(0, start - _LONGEST_BOOK) : start], text[end : end + _LONGEST_BOOK]):
             yield from PAUSES
@@ -134,10 +145,12 @@ def _bared(token: str) -> str:
 def _is_worded(said: str) -> bool:
     words = said.split()
     known = sum(len(word) for word in words if len(word) >= _LONG_WORD and is_known(word.strip(_MARKS_OF_WORDS)))
-    return fluency(said) >= _SURE and known * 2 >= sum(map(len, words))
+    sure = fluency(said)
+    return sure >= _SURE and (known * 2 >= sum(map(len, words)) or sure >= _SURE * 2 + len(said) // _CHARS_FOR_MORE)
 
 
 _FEWEST_NUMBERED = 3
+_CHARS_FOR_MORE = 64
 _MARKS_OF_WORDS = ".,;:!?'\"()"
 
 
