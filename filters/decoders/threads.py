@@ -36,26 +36,23 @@ _Lines: TypeAlias = Sequence[tuple[int, str]]
 
 
 def find_threads(survey: Survey) -> Steps:
-    """Find threads whose mails are pieces of one text, and yield these from the deepest to the newest, and back.
-
-    Only the order that is not that of the text counts as hidden.
-    """
+    """Find threads whose mails are pieces of one text, and yield these from the deepest to the newest, and back."""
     if survey.breaks < _FEWEST - 1 or not has_any(survey.raw, _DEEP):
         return
     lines = [(match.start(), match[0]) for match in _LINE.finditer(survey.text)]
     yield from PAUSES
-    for first, last, mails, downwards in islice(_threads(lines), THREADS.most):
+    for first, last, mails in islice(_threads(lines), THREADS.most):
         yield from PAUSES
         if not _are_of_one_text(mails):
             continue
         start, end = lines[first][0], lines[last][0] + len(lines[last][1])
-        for pieces, hides in ((mails, downwards), (mails[::-1], not downwards)):
+        for pieces in (mails, mails[::-1]):
             said = " ".join(pieces)
-            yield Decoded(said, start, end, hides=hides) if are_worded(said.split()) else None
+            yield Decoded(said, start, end) if are_worded(said.split()) else None
 
 
-def _threads(lines: _Lines) -> Iterator[tuple[int, int, Sequence[str], bool]]:
-    """Yield each block of quoted lines: its first and last line, its mails from the deepest, and whether that is last.
+def _threads(lines: _Lines) -> Iterator[tuple[int, int, Sequence[str]]]:
+    """Yield each block of quoted lines: its first and last line, and its mails from the deepest.
 
     The lines before it are its newest mail, or those after it where it begins with the deepest one.
     """
@@ -77,7 +74,7 @@ def _threads(lines: _Lines) -> Iterator[tuple[int, int, Sequence[str], bool]]:
         first, last = (at - taken, last) if downwards else (at, last + taken)
         mails = [*_mails(quoted), *([" ".join(newest[::-1] if downwards else newest)] if newest else [])]
         if len(mails) >= _FEWEST:
-            yield first, last, mails, downwards
+            yield first, last, mails
         done = over
         at = max(over, at + 1)
 

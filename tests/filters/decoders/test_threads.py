@@ -43,16 +43,16 @@ def upwards(mark: str = "> ") -> str:
 def test_the_deepest_mail_comes_first(head: str, mark: str) -> None:
     text = downwards(head, mark)
     one, other = found(f"Before it.\n\n{text}\n\nAfter it.")
-    assert (one.text, one.start, one.end, one.hides) == (SAID, 12, 12 + len(text), True)
-    assert (other.text, other.hides) == (BACK, False)
+    assert (one.text, one.start, one.end) == (SAID, 12, 12 + len(text))
+    assert other.text == BACK
 
 
 @pytest.mark.parametrize("after", ["", "\n\nAfter it."])
 def test_answers_may_stand_below(after: str) -> None:
     text = upwards()
     one, other = found(f"Before it.\n\n{text}{after}")
-    assert (one.text, one.start, one.end, one.hides) == (SAID, 12, 12 + len(text), False)
-    assert (other.text, other.hides) == (BACK, True)
+    assert (one.text, one.start, one.end) == (SAID, 12, 12 + len(text))
+    assert other.text == BACK
 
 
 def test_a_thread_of_quotes_alone() -> None:
