@@ -5,7 +5,7 @@ Threads whose mails are sentences of their own are left as they are.
 
 import re
 from collections.abc import Iterator, Sequence
-from itertools import islice, pairwise
+from itertools import pairwise
 from typing import TypeAlias
 
 from filters.decoders.decoded import PAUSES, Decoded, Steps
@@ -41,7 +41,15 @@ def find_threads(survey: Survey) -> Steps:
         return
     lines = [(match.start(), match[0]) for match in _LINE.finditer(survey.text)]
     yield from PAUSES
-    for first, last, mails in islice(_threads(lines), THREADS.most):
+    tried = 0
+    for thread in _threads(lines):
+        if thread is None:
+            yield None
+            continue
+        tried += 1
+        if tried > THREADS.most:
+            return
+        first, last, mails = thread
         yield from PAUSES
         if not _are_of_one_text(mails):
             continue
@@ -51,8 +59,8 @@ def find_threads(survey: Survey) -> Steps:
             yield Decoded(said, start, end) if are_worded(said.split()) else None
 
 
-def _threads(lines: _Lines) -> Iterator[tuple[int, int, Sequence[str]]]:
-    """Yield each block of quoted lines: its first and last line, and its mails from the deepest.
+def _threads(lines: _Lines) -> Iterator[tuple[int, int, Sequence[str]] | None]:
+    """Yield each block of quoted lines: its first and last line, and its mails from the deepest; and None after each.
 
     The lines before it are its newest mail, or those after it where it begins with the deepest one.
     """
@@ -75,6 +83,7 @@ def _threads(lines: _Lines) -> Iterator[tuple[int, int, Sequence[str]]]:
         mails = [*_mails(quoted), *([" ".join(newest[::-1] if downwards else newest)] if newest else [])]
         if len(mails) >= _FEWEST:
             yield first, last, mails
+        yield None
         done = over
         at = max(over, at + 1)
 
