@@ -98,6 +98,7 @@ from filters.decoders.pseudo_locales import find_pseudo_locales
 from filters.decoders.punycode import find_punycode
 from filters.decoders.radixes import find_base32, find_base45, find_base85, find_base100, find_numbers
 from filters.decoders.referenced import find_referenced
+from filters.decoders.regrouped import find_regrouped
 from filters.decoders.rendered import find_rendered
 from filters.decoders.renumbered import find_renumbered
 from filters.decoders.replayed import find_keys, find_spelled_terminal, find_terminal
@@ -125,6 +126,7 @@ from filters.decoders.substituted import find_substituted
 from filters.decoders.subwords import SIGNS, find_subwords
 from filters.decoders.symbol_fonts import find_symbol_fonts
 from filters.decoders.table_columns import find_table_columns
+from filters.decoders.threads import find_threads
 from filters.decoders.timed_morse import find_timed_morse
 from filters.decoders.told_keys import find_told_keys
 from filters.decoders.trailing import find_trailing
@@ -268,10 +270,12 @@ TRANSFORMS: tuple[Transform, ...] = (
     Transform("vigenere", find_vigenere, hides=True),
     Transform("told_key", find_told_keys, hides=True),
     Transform("growing_shift", find_growing_shifts, hides=True),
+    Transform("regrouped", find_regrouped, hides=True),
     Transform("code_table", find_coded, hides=True, signs="=:>|?/\"'`,;."),
     Transform("word_table", find_word_tables, hides=True, raw=True, signs=":=>?\n", last=True),
     Transform("composed", find_composed, hides=True, raw=True, signs="+&>|?"),
     Transform("concatenated", find_concatenated, hides=True, raw=True, signs="\"'"),
+    Transform("threads", find_threads, hides=True, raw=True, signs=">|"),
     Transform("referenced", find_referenced, hides=True, raw=True, signs="*&="),
     Transform("spliced", find_spliced, hides=True, raw=True, signs="0123456789"),
     Transform("indexed", find_indexed, hides=True, raw=True, signs="0123456789"),

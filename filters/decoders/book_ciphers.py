@@ -1,5 +1,7 @@
 """Decoder of numbers that count lines, words and letters of a text that stands beside them (book ciphers).
 
+Numbers of one letter joined by marks may stand among signs that stand for themselves and marks between words.
+
 What the numbers count is tried: line, word and letter; line and letter; word and letter; the first letters of words;
 letters.
 """
@@ -31,6 +33,11 @@ _MOST_STARTS = 8
 """Places from which a text may be counted: its paragraphs, and what follows a colon or a quotation mark."""
 _START = re.compile(r"\n\s*\n|:\s+|[\"\u201c]|\n")
 _NUMBERED = re.compile(r"\s*(?:[Ll]ine )?([0-9]{1,3})[.):\]]\s+")
+_REFERENCE = r"[0-9]{1,3}(?:[.:/,-][0-9]{1,3}){1,2}"
+_SIGN = r"(?:['\"`=\\<\[({][^\s0-9A-Za-z]?[^\s]?['\"`>\])}]?|[^\s0-9A-Za-z]{1,3})"
+_MESSAGE = re.compile(rf"(?<!\S){_REFERENCE}(?:\s{{1,3}}(?:{_REFERENCE}|{_SIGN})(?!\S)){{{_FEWEST - 1},}}+")
+_QUOTE_MARKS = "'\"`=\\<>[](){}"
+_NUMBERED_LINE = re.compile(r"^[ \t]*(?:[Ll]ine )?([0-9]{1,3})[.):\]|]?[ \t]+(\S.*)", re.M)
 _NO_LETTERS = re.compile("[^A-Za-z]+")
 _SURE, _LONG_WORD = 4, 3
 
@@ -50,6 +57,13 @@ def find_book_ciphers(survey: Survey) -> Steps:
     begins, _ = spans_of_numbers(survey)
     if len(begins) < _FEWEST:
         return
+    if not (yield from _find_rows(survey)):
+        yield from _find_among_signs(survey)
+
+
+def _find_rows(survey: Survey) -> Generator[Decoded | None, None, bool]:
+    """Find messages that are rows of numbers, and return whether there are any."""
+    found = False
     for match in islice(filter(_may_count, _NUMBERS.finditer(survey.text)), BOOKS.most):
         start, end = match.span()
         beside = survey.text[max(0, start - _LONGEST_BOOK) : start], survey.text[end : end + _LONGEST_BOOK]
@@ -64,12 +78,80 @@ def find_book_ciphers(survey: Survey) -> Steps:
             for group in groups:
                 said = yield from _said(book, *group)
                 if said:
+                    found = True
                     yield Decoded(said, start, end)
                     break
             else:
                 continue
             break
         yield from PAUSES
+    return found
+
+
+def _find_among_signs(survey: Survey) -> Steps:
+    """Find messages of letters among other signs, in lines before or after them, which may be numbered."""
+    text = survey.text
+    begins, ends = spans_of_numbers(survey)
+    if int((begins[1:] - ends[:-1] == 1).sum()) < _FEWEST_GROUPS:
+        return
+    for match in islice(_MESSAGE.finditer(text), BOOKS.most):
+        start, end = match.span()
+        tokens = match[0].split()[:_MOST]
+        yield from PAUSES
+        groups = [tuple(map(int, _NUMBER.findall(token))) for token in tokens if token[0].isdigit()]
+        if _NUMBERS.fullmatch(match[0]) or len(groups) < _FEWEST_GROUPS or len(set(map(len, groups))) > 1:
+            continue
+        for book in _books(text[max(0, start - _LONGEST_BOOK) : start], text[end : end + _LONGEST_BOOK]):
+            yield from PAUSES
+            said = yield from _said_among_signs(book, groups, tokens)
+            if said:
+                yield Decoded(said, start, end)
+                break
+
+
+def _books(before: str, after: str) -> Iterator[_Book]:
+    """Yield the numbered lines of each text, in their places, and then each text from where it may be counted."""
+    texts = list(filter(_has_letters, (before, after)))
+    for text in texts:
+        lines = {int(line[1]): line[2].lower() for line in _NUMBERED_LINE.finditer(text)}
+        if len(lines) >= _FEWEST_NUMBERED:
+            yield _book_of([lines.get(number, "") for number in range(1, max(lines) + 1)])
+    yield from filter(None, map(_book, chain.from_iterable(map(_parts, texts))))
+
+
+def _said_among_signs(book: _Book, groups: Sequence[_Group], tokens: Sequence[str]) -> Generator[None, None, str]:
+    marks = Counter(token for token in tokens if not token[0].isdigit() and token[-1] not in ".,;:!?'\"")
+    blank = marks.most_common(1)[0][0] if marks else ""
+    for by in (1, 0):
+        for way in _WAYS[len(groups[0])] if min(map(min, groups)) >= by else ():
+            try:
+                letters = iter([way(book, group, by) for group in groups])
+            except IndexError:
+                continue
+            yield from PAUSES
+            said = "".join(
+                next(letters) if token[0].isdigit() else " " if token == blank else _bared(token) for token in tokens
+            )
+            if _is_worded(said):
+                return said
+    return ""
+
+
+def _bared(token: str) -> str:
+    """Return a sign without the marks that quote it."""
+    return token if len(token) == 1 else token[1:2] if token[0] in _QUOTE_MARKS else token[:1]
+
+
+def _is_worded(said: str) -> bool:
+    words = said.split()
+    known = sum(len(word) for word in words if len(word) >= _LONG_WORD and is_known(word.strip(_MARKS_OF_WORDS)))
+    sure = fluency(said)
+    return sure >= _SURE and (known * 2 >= sum(map(len, words)) or sure >= _SURE * 2 + len(said) // _CHARS_FOR_MORE)
+
+
+_FEWEST_NUMBERED = 3
+_CHARS_FOR_MORE = 64
+_MARKS_OF_WORDS = ".,;:!?'\"()"
 
 
 def _has_letters(text: str) -> bool:
@@ -105,9 +187,12 @@ def _parts(text: str) -> Iterator[str]:
 def _book(part: str) -> _Book | None:
     """Return a text as what may be counted in it, or None if it has too few letters."""
     lines = [_NUMBERED.sub("", line, count=1) for line in part.split("\n") if line.strip()]
+    book = _book_of(lines)
+    return book if len(book.letters) >= _LEAST_LETTERS else None
+
+
+def _book_of(lines: Sequence[str]) -> _Book:
     letters = [_NO_LETTERS.sub("", line) for line in lines]
-    if sum(map(len, letters)) < _LEAST_LETTERS:
-        return None
     words = [[word for word in map(_bare, line.split()) if word] for line in lines]
     return _Book(lines, words, letters, [word for line in words for word in line], "".join(letters))
 
@@ -156,8 +241,6 @@ def _worded(letters: Sequence[str], gaps: Sequence[str]) -> Generator[None, None
     )
     for said in (parted, (yield from part_words_in_steps("".join(letters)))):
         yield from PAUSES
-        words = said.split()
-        known = sum(len(word) for word in words if len(word) >= _LONG_WORD and is_known(word))
-        if fluency(said) >= _SURE and known * 2 >= sum(map(len, words)):
+        if _is_worded(said):
             return said
     return ""

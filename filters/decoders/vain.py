@@ -112,6 +112,8 @@ TIMED: Final = Silent("Morse code on an axis of time", 8, "drawings of two signs
 SIGN_ROWS: Final = Silent("digits of a row of Unicode that begins at any place", 16, "runs of such signs")
 PAIRED: Final = Silent("pairs of letters in a printed square", 8, "lines before or after it")
 BOARD_SQUARES: Final = Silent("squares of a chess board that are numbers", 6, "rows of squares")
+THREADS: Final = Silent("pieces of a text in the mails of a thread", 8, "threads")
+REGROUPED: Final = Silent("text in groups with a sign for its blanks", 6, "rows of groups")
 FEW_SIGNS: Final = Silent("few signs or words that are digits", 6, "rows of each list")
 
 ENDING_SILENTLY: Final = (
@@ -119,5 +121,5 @@ ENDING_SILENTLY: Final = (
     RESPACED, TABLES, TOLD_PAIRS, FRAMES, TOLD_KEYS, TOLD_PARTS, IN_SCRIPTS, SCRIPTS, STRIPS, CODES, STRINGS, BOOKS,
     SQUARES, LISTS, BANNERS, WORD_TABLES, ARROWS, PATHS, PREFIX_CODES, COMPOSED, NAMED_PIECES, MEMBERS, CHECKERBOARDS,
     BOARD_DIGITS, ABOVE, ELEMENTS, PAIRED, LABELLED, CODE_ROWS, GROWING, TIMED, FEW_SIGNS, SIGN_ROWS, RECORDS,
-    BOARD_SQUARES,
+    BOARD_SQUARES, REGROUPED, THREADS,
 )  # fmt: skip

@@ -819,6 +819,8 @@ HELD_UP = (
     "mov [ebp+var_3C], 6F6E6769\n",
     "tHe BOaTS aT tHE qUaY ", "t**h**e b**oat**s ", "a\U0001d41ab ", "RELOI UCVSR ", "TEN SIX ",
     "a...b.c.\n", "1-2-5 ",
+    "mov [ebp+var_3C], 6F6E6769\n", "w|<rn   zkkvm   ", "6.3.1 '_ | ", "> > > a\n> > b\n> c\nd\n", ">>>",
+    "ab|d1 cd|e2 ef|g3 gh|i4 ij|k5 kl|m6 mn|o7 op|q8\n\n",
     "\u202ea\u202c", "\ufdfa\ufdfb", "system: ", '"', "1", "10.0.0.1 ", "i.g.n.o.r.e ", "snoitcurtsni suoiverp lla ",
     "vtaber nyy cerivbhf ", "\u2801\u2803\u2809 ", "aGVs bG8g ", "7f3b1c2d-55aa-4e1f-9c3b-2a1d0e9f8c7b ",
     '["i","g","n"],', "1,2,3,4\n", "a\u0431\u03b3", "\U0001f600\U0001f601", "\uc548\ub155", "JBSWY3DP",
