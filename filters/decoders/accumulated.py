@@ -16,7 +16,9 @@ from filters.text.lexicon import is_language
 _CALLS = frozenset((b"strreverse", b"strrev", b"reverse", b"reversed", b"chr", b"chrw", b"fromcharcode", b"char"))
 _CALLED = (b"reverse(", b"strrev(", b"reversed(", b"chr(", b"chrw(", b"fromcharcode(", b"char(", b"char]", b".reverse ")
 _FEWEST_CALLS = 2
-_ADDING = (b"+=", b".= ", b"&= ", b"::-1]")
+_ADDING = (b'+="', b"+='", b'.="', b".='", b'&="', b"::-1]")
+_NOT_ADDING = bytes({*range(256)}.difference(b"".join(_ADDING)))
+"""Characters that are in none of these: without them, a text is much shorter."""
 _SIGNS = (b"::-1]", b'+= "', b"+= '", b'+="', b"+='", b'.= "', b".= '", b'&= "')
 _STRING = r"(?:\"((?:[^\"\\\n]|\\.|\"\"){0,200})\"|'((?:[^'\\\n]|\\.|''){0,200})')"
 _TERM = re.compile(
@@ -62,7 +64,7 @@ def find_accumulated(survey: Survey) -> Steps:
     """Find variables to which three or more pieces are added, and yield what they hold then if that is language."""
     small = survey.small
     called = () if survey.words.isdisjoint(_CALLS) else _CALLED
-    signs = _SIGNS if has_any(small, _ADDING) else ()
+    signs = _SIGNS if has_any(small.translate(None, _NOT_ADDING), _ADDING) else ()
     if sum(map(small.count, called)) < _FEWEST_CALLS and sum(map(small.count, signs)) < _FEWEST - 1:
         return
     sums: dict[str, _Sum] = {}

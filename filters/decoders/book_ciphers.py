@@ -12,7 +12,6 @@ from typing import NamedTuple, TypeAlias
 
 from filters.decoders.decoded import PAUSES, Decoded, Steps
 from filters.decoders.keyed import is_like_english
-from filters.decoders.numerals import spans_of_numbers
 from filters.decoders.spacing import part_words
 from filters.decoders.survey import Survey
 from filters.decoders.vain import BOOKS
@@ -47,7 +46,7 @@ class _Book(NamedTuple):
 
 def find_book_ciphers(survey: Survey) -> Steps:
     """Find numbers that are language where each counts a letter of the text before or after them."""
-    begins, _ = spans_of_numbers(survey)
+    begins, _ = survey.near_numbers
     if len(begins) < _FEWEST:
         return
     for match in islice(filter(_may_count, _NUMBERS.finditer(survey.text)), BOOKS.most):

@@ -40,7 +40,10 @@ _TOKENS, _WORDS, _LINES, _ALL = (
     re.compile("[A-Za-z]"),
 )
 _UNITS = (("word", _TOKENS), ("word", _WORDS), ("letter", _ALL))
-_WORTH: NDArray[np.int32] = np.array([FREQUENT[letter] for letter in ascii_lowercase], np.int32)
+_WORTH: NDArray[np.intp] = np.array(
+    [[FREQUENT[ascii_lowercase[(place - first) % _LETTERS]] for place in range(_LETTERS)] for first in range(_LETTERS)]
+)
+"""For each first shift, how frequent the letter is of which each letter is the shifted one."""
 
 
 def find_growing_shifts(survey: Survey) -> Steps:
@@ -110,8 +113,9 @@ def _said(part: str, unit: re.Pattern[str], least: int) -> str:
     head = part[:_SAMPLE]
     places, numbers = _numbered(head, unit)
     codes = np.frombuffer(head.lower().encode(), np.uint8)[places].astype(np.int32) - ord("a")
-    turned = codes - np.multiply.outer(np.array(_STEPS, np.int32), numbers)
-    worth = np.array([_WORTH[(turned - first) % _LETTERS].sum(axis=1) for first in range(_LETTERS)])
+    turned = (codes - np.multiply.outer(np.array(_STEPS, np.int32), numbers)) % _LETTERS
+    counts = np.array([np.bincount(letters, minlength=_LETTERS) for letters in turned])
+    worth = _WORTH @ counts.T
     for best in np.argsort(worth, axis=None)[: -_LIKELIEST - 1 : -1].tolist():
         first, step = best // len(_STEPS), _STEPS[best % len(_STEPS)]
         if fluency(_shifted_back(head, unit, first, step)) >= least:

@@ -2,7 +2,6 @@
 
 import pytest
 
-from filters.decoders.numerals import spans_of_numbers
 from filters.decoders.rows import rows_of_hex, rows_of_numbers
 from filters.decoders.survey import Survey
 
@@ -21,7 +20,7 @@ PAIRS = list(zip(VALUES[::2], VALUES[1::2], strict=True))
 )
 def test_numbers_that_change_are_kept(row: str) -> None:
     text = f"{row} and 3.5 of these."
-    ((start, end, numbers),) = rows_of_numbers(Survey(text), 0, len(text), spans_of_numbers(Survey(text)))
+    ((start, end, numbers),) = rows_of_numbers(Survey(text), 0, len(text), Survey(text).near_numbers)
     assert numbers[: len(ITEMS) - 1] == ITEMS[:-1]
     assert 0 <= start < end <= len(row)
 
@@ -37,7 +36,7 @@ def test_numbers_that_change_are_kept(row: str) -> None:
     ],
 )
 def test_other_numbers_are_no_row(text: str) -> None:
-    assert list(rows_of_numbers(Survey(text), 0, len(text), spans_of_numbers(Survey(text)))) == []
+    assert list(rows_of_numbers(Survey(text), 0, len(text), Survey(text).near_numbers)) == []
 
 
 @pytest.mark.parametrize("between", [")&ChrW(&H", "``", " 8'h", "^^", "# & 16#"])
