@@ -63,11 +63,11 @@ class _Piece(NamedTuple):
 
 def find_labelled_codes(survey: Survey) -> Steps:
     """Find pieces of one text in base32, base64, hexadecimal, letters in place of its digits, or one number."""
-    spans = _with_others(_spans(survey))
-    if not spans:
+    spans = _spans(survey)
+    if len(spans) < _FEWEST:
         return
     pieces: list[_Piece] = []
-    for number, (start, end) in enumerate(spans, start=1):
+    for number, (start, end) in enumerate(_with_others(spans), start=1):
         piece = _piece(survey, start, end)
         if piece is not None:
             pieces.append(piece)
@@ -95,7 +95,7 @@ def _spans(survey: Survey) -> list[Span]:
 
 
 def _with_others(spans: Sequence[Span]) -> Sequence[Span]:
-    """Return the spans that have others near them."""
+    """Return those of two or more spans that have others near them."""
     near = [other[0] - one[1] <= _FARTHEST for one, other in pairwise(spans)]
     return [span for span, *beside in zip(spans, (False, *near), (*near, False), strict=True) if any(beside)]
 
