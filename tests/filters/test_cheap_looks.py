@@ -170,8 +170,9 @@ FRAGMENTS = (
     "these three words stand ", "xyxxy xxyxy ", "dash-dot ", "DahDitDah ", "tango ", "mike-echo ",
     "all ef teh relees ned ", "f\u00f8rg\u00f8t \u00f8ll ", "105 -2 +7 -4 +1 ", "$1.05 $1.03, ", "\u20ac1.05 ",
     "38.2W.2T.0W.", "1s 1g 1d 0W ", "9zdQavdF7h6 ", "4A 3B 2C 1D ",
-    "h2 e1 t3 ", "h.1 e.2 ", "(3) ", "1.2.3.4 ", "10.20.30.40 ", "KRUGK-IDHMF", "ABCDEFGHIJKLMN234 ", "===.=...=\n", "#####\n",
-    "x += \"ab\";\n", "y .= 'c'; ", "s = s[::-1]\n", "code 1032 97, 1101; 45 110 ", "\u30a8\u30b9\u30fb\u3044\u30fc\u30fb",
+    "h2 e1 t3 ", "h.1 e.2 ", "(3) ", "1.2.3.4 ", "10.20.30.40 ", "KRUGK-IDHMF", "ABCDEFGHIJKLMN234 ",
+    "===.=...=\n", "#####\n", "x += \"ab\";\n", "y .= 'c'; ", "s = s[::-1]\n", "code 1032 97, 1101; 45 110 ",
+    "\u30a8\u30b9\u30fb\u3044\u30fc\u30fb",
     "tee aitch ee eye en are ell ess ay cee ",
     "\u043f\u0440\u0438\u0432\u0435\u0442 ", "\u0435", "\u13da\u13a2",
 )  # fmt: skip
