@@ -80,9 +80,9 @@ _HEAD = 6
 def _readings(lines: Sequence[str]) -> Iterator[str]:
     """Yield what the lines say with either sign for the key down, as words, as letters, and as parts of one axis."""
     lines = [line.strip("\r") for line in lines]
-    signs = {*"".join(lines)}
-    for down in sorted(signs - {" "}):
-        units = str.maketrans({sign: "01"[sign == down] for sign in signs})
+    both = {*"".join(lines)}
+    for down in sorted(both - {" "}):
+        units = str.maketrans({sign: "01"[sign == down] for sign in both})
         for joined in ("0000000", "000", ""):
             bits = joined.join([line.translate(units) for line in lines])
             lengths = {len(sound) for sound in _SOUND.findall(bits[:_SAMPLE].rpartition("0")[0])}  # the last may be cut
