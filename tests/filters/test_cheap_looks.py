@@ -77,7 +77,7 @@ LOOKS: tuple[tuple[object, str, object], ...] = (
     (Survey, "has_groups", True),
     (Survey, "digits_in_words", 99),
     (Survey, "fewest_kinds", 0),
-    (accumulated, "_ADDING", (b"",)),
+    (accumulated, "_may_add", lambda _: True),
     (alphabets, "_may_be_taps", lambda *_: True),
     (alphabets, "_may_be_of_two", lambda *_: True),
     (alphabets, "_may_spell", lambda survey: sum(map(survey.small.__contains__, alphabets._NATO_SIGNS)) > 1),
