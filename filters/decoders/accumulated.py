@@ -18,6 +18,9 @@ _CALLED = (b"reverse(", b"strrev(", b"reversed(", b"chr(", b"chrw(", b"fromcharc
 _FEWEST_CALLS = 2
 _ADDING = (b"+=", b".= ", b"&= ", b"::-1]")
 _SIGNS = (b"::-1]", b'+= "', b"+= '", b'+="', b"+='", b'.= "', b".= '", b'&= "')
+_WITHOUT_SPACES = tuple(sign.replace(b" ", b"") for sign in _SIGNS)
+_NOT_IN_SIGNS = bytes({*range(256)}.difference(*_WITHOUT_SPACES))
+"""Characters without which a text is much shorter, and has all signs that it had."""
 _STRING = r"(?:\"((?:[^\"\\\n]|\\.|\"\"){0,200})\"|'((?:[^'\\\n]|\\.|''){0,200})')"
 _TERM = re.compile(
     rf"(?:[ \t([]|_\r?\n|\r?\n[ \t]{{0,16}}(?=[&+.|])|&|\+|\.\.?(?![A-Za-z])|\|\||<>|,){{0,40}}+"
@@ -62,7 +65,7 @@ def find_accumulated(survey: Survey) -> Steps:
     """Find variables to which three or more pieces are added, and yield what they hold then if that is language."""
     small = survey.small
     called = () if survey.words.isdisjoint(_CALLS) else _CALLED
-    signs = _SIGNS if has_any(small, _ADDING) else ()
+    signs = _SIGNS if _may_add(small) else ()
     if sum(map(small.count, called)) < _FEWEST_CALLS and sum(map(small.count, signs)) < _FEWEST - 1:
         return
     sums: dict[str, _Sum] = {}
@@ -94,6 +97,11 @@ def find_accumulated(survey: Survey) -> Steps:
         before.end = found.end
     for found in sums.values():
         yield _read(found)
+
+
+def _may_add(small: bytes) -> bool:
+    """Whether any of `_SIGNS` may be in a text."""
+    return has_any(small.translate(None, _NOT_IN_SIGNS), _WITHOUT_SPACES) and has_any(small, _ADDING)
 
 
 def _terms(text: str, at: int) -> Iterator[tuple[str, bool, int]]:

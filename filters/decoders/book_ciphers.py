@@ -14,7 +14,6 @@ from typing import NamedTuple, TypeAlias
 
 from filters.decoders.decoded import PAUSES, Decoded, Steps
 from filters.decoders.keyed import is_like_english
-from filters.decoders.numerals import spans_of_numbers
 from filters.decoders.spacing import part_words_in_steps
 from filters.decoders.survey import Survey
 from filters.decoders.vain import BOOKS
@@ -54,7 +53,7 @@ class _Book(NamedTuple):
 
 def find_book_ciphers(survey: Survey) -> Steps:
     """Find numbers that are language where each counts a letter of the text before or after them."""
-    begins, _ = spans_of_numbers(survey)
+    begins, _ = survey.near_numbers
     if len(begins) < _FEWEST:
         return
     if not (yield from _find_rows(survey)):
@@ -91,7 +90,7 @@ def _find_rows(survey: Survey) -> Generator[Decoded | None, None, bool]:
 def _find_among_signs(survey: Survey) -> Steps:
     """Find messages of letters among other signs, in lines before or after them, which may be numbered."""
     text = survey.text
-    begins, ends = spans_of_numbers(survey)
+    begins, ends = survey.near_numbers
     if int((begins[1:] - ends[:-1] == 1).sum()) < _FEWEST_GROUPS:
         return
     for match in islice(_MESSAGE.finditer(text), BOOKS.most):

@@ -39,6 +39,8 @@ class _Kind(NamedTuple):
     table: bytes | None
     fewest: int = _FEWEST
     """Things of this kind, at least: one that holds few bytes says something only with others."""
+    longer: tuple[bytes, ...] = ()
+    """Of these one stands in each of them too, but hardly in anything else."""
 
 
 def _of_decimals(thing: str) -> bytes:
@@ -100,6 +102,7 @@ _KINDS = (
         re.compile(r"(?<![0-9A-Za-z.])[0-9]{1,3}(?:\.[0-9]{1,3}){2,7}(?![0-9A-Za-z])"),
         _of_decimals,
         _DIGITS,
+        longer=(b"d.d.d", b"d.dd.d", b"d.ddd.d"),
     ),
     _Kind("colour", b"#hhh", re.compile(rf"#(?:{_HEX}{{8}}|{_HEX}{{6}})(?![0-9A-Za-z])"), _of_hex, _SHAPE),
     _Kind(
@@ -172,6 +175,8 @@ def find_carried(survey: Survey) -> Steps:
         if few and kind.look.startswith(_SHORT):
             continue
         if not signs <= survey.signs or shapes[kind.table].count(kind.look) < kind.fewest:
+            continue
+        if kind.longer and sum(map(shapes[kind.table].count, kind.longer)) < kind.fewest:
             continue
         if kind.look == _SHORT and not has_any(shapes[_DIGITS], _NEXT_TO_EACH_OTHER):
             continue

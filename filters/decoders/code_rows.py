@@ -10,7 +10,7 @@ import numpy as np
 
 from filters.decoders.decoded import PAUSES, Decoded, Steps
 from filters.decoders.number_columns import values_of
-from filters.decoders.numerals import read_numbers, read_places, spans_of_numbers
+from filters.decoders.numerals import read_numbers, read_places
 from filters.decoders.survey import Places, Survey
 from filters.decoders.vain import CODE_ROWS
 from filters.text.lexicon import fluency
@@ -29,7 +29,7 @@ def find_code_rows(survey: Survey) -> Steps:
     """Find characters, and letters by their places, in the columns of a table that are neither counters nor sums."""
     if survey.breaks < _FEWEST_ROWS - 1:
         return
-    begins, ends = spans_of_numbers(survey)
+    begins, ends = survey.near_numbers
     if len(begins) < _FEWEST:
         return
     values: Places | None = None
@@ -82,11 +82,12 @@ def _likely(values: Places, first: int, widths: Sequence[int]) -> Iterator[list[
     width = widths[0]
     rows = len(widths) - (widths[-1] < width)
     table = values[first : first + rows * width].reshape(rows, width)
-    low, high, steps = table.min(axis=0), table.max(axis=0), np.diff(table, axis=0)
-    counting = (steps == steps[0]).all(axis=0) if rows >= _FEWEST_ROWS else np.zeros(width, np.bool_)
+    low, high = table.min(axis=0), table.max(axis=0)
     for fitting in ((low >= _FIRST_SIGN) & (high <= _LAST_SIGN), high <= _LAST_LETTER):
         if np.count_nonzero(fitting) * rows < _FEWEST:
             continue
+        steps = table[1:] - table[:-1]
+        counting = (steps == steps[0]).all(axis=0) if rows >= _FEWEST_ROWS else np.zeros(width, np.bool_)
         kept = np.flatnonzero(fitting & ~counting).tolist()
         for columns in (kept, kept[1:], kept[:-1], kept[1:-1]):
             codes = table[:, columns].ravel()

@@ -6,7 +6,6 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from filters.decoders.decoded import PAUSES, Decoded, Steps
-from filters.decoders.numerals import spans_of_numbers
 from filters.decoders.spacing import part_words_in_steps
 from filters.decoders.survey import Survey
 from filters.decoders.vain import ELEMENTS
@@ -137,7 +136,7 @@ _WIDEST, _WIDTH = 24, 3
 
 def _stretch(survey: Survey) -> tuple[int, int]:
     """Return where the first and the last short numbers that are close together begin and end, with a margin."""
-    begins, ends = spans_of_numbers(survey)
+    begins, ends = survey.near_numbers
     if not len(begins):
         return 0, 0
     short = ends - begins <= _WIDTH

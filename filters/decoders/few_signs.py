@@ -99,7 +99,7 @@ def find_few_signs(survey: Survey) -> Steps:
     if len(survey.beyond) >= _LEAST and len(_SIGN.findall(survey.beyond)) >= _LEAST:
         found = yield from _digits(_SIGN, text)
         yield from _read_signs(text, [digit for digit in found if digit.sign not in _BESIDE])
-    repeated = frozenset(word.decode() for word in _repeated(survey))
+    repeated = frozenset(map(bytes.decode, _repeated(survey)))
     if repeated:
         found = yield from _digits(_WORD, text.lower() if len(text.lower()) == len(text) else text)
         yield from _read_words(text, found, repeated)
@@ -118,11 +118,13 @@ def _repeated(survey: Survey) -> Set[bytes]:
 
     They are of a list that is known, or stand in the text once each before they come again, or at its end.
     """
-    if len(survey.words) * _TIMES > sum(map(survey.raw.count, _BETWEEN)):
+    between = survey.spaces + survey.breaks
+    if len(survey.words) * _TIMES > between + sum(map(survey.raw.count, _BETWEEN)):
         return frozenset()
     words = survey.words_of_letters
-    for at in range(0, len(words) - _LOOK + 1, _STRIDE):
-        if len(set(words[at : at + _HEAD])) > _MOST_IN_HEAD:
+    looks = range(0, len(words) - _LOOK + 1, _STRIDE)
+    for at in looks:
+        if len({*words[at : at + _HEAD]}) > _MOST_IN_HEAD or len({*words[at : at + _STRIDE]}) > _MOST:
             continue
         look = words[at : at + _LOOK]
         kinds = set(look)
@@ -138,8 +140,8 @@ def _are_listed(words: Sequence[bytes], kinds: Set[bytes], least: int) -> bool:
     return any(len(set(islice(filter(kinds.__contains__, row), least))) == least for row in (words, reversed(words)))
 
 
-_TIMES, _BETWEEN = 2, (b" ", b"\n", b"-", b",", b"/")
-"""How often each word stands in the text on average, at least, and what stands between words."""
+_TIMES, _BETWEEN = 2, (b"-", b",", b"/")
+"""How often each word stands in the text on average, at least, and what else than blanks stands between words."""
 _MOST_LABELS = 6
 """Words of a look that stand before digits and are none, at most."""
 _HEAD, _MOST_IN_HEAD = 16, 12

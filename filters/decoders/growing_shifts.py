@@ -7,6 +7,7 @@ tried at once.
 import re
 from collections.abc import Iterator
 from string import ascii_letters, ascii_lowercase, punctuation
+from typing import TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -33,6 +34,7 @@ _OF_LETTERS = ascii_letters.encode()
 _LIKELIEST = 3
 """Shifts of each kind, the likeliest by their letters, whose words are looked at."""
 _SURE, _MORE = 5, 3
+_LINES_TO_PAUSE = 64
 _TOKENS, _WORDS, _LINES, _ALL = (
     re.compile(r"\S+"),
     re.compile("[A-Za-z]+"),
@@ -40,7 +42,13 @@ _TOKENS, _WORDS, _LINES, _ALL = (
     re.compile("[A-Za-z]"),
 )
 _UNITS = (("word", _TOKENS), ("word", _WORDS), ("letter", _ALL))
-_WORTH: NDArray[np.int32] = np.array([FREQUENT[letter] for letter in ascii_lowercase], np.int32)
+_WORTH: NDArray[np.intp] = np.array(
+    [[FREQUENT[ascii_lowercase[(place - first) % _LETTERS]] for place in range(_LETTERS)] for first in range(_LETTERS)]
+)
+"""For each first shift, how frequent the letter is of which each letter is the shifted one."""
+
+_Numbered: TypeAlias = tuple[NDArray[np.intp], NDArray[np.int32]]
+"""Places of letters, and the number of the unit that each is in."""
 
 
 def find_growing_shifts(survey: Survey) -> Steps:
@@ -48,9 +56,15 @@ def find_growing_shifts(survey: Survey) -> Steps:
     and passages whose lines are."""
     if survey.words.isdisjoint(_SHIFTS) or survey.words.isdisjoint(_SHIFTED):
         return
-    for number, (start, end, units) in enumerate(_passages(survey.text)):
+    number = 0
+    for passage in _passages(survey.text):
+        if passage is None:
+            yield from PAUSES
+            continue
         if number == GROWING.most:
             return
+        number += 1
+        start, end, units = passage
         part = survey.text[start:end]
         least = max(_SURE, fluency(part[:_SAMPLE]) + _MORE)
         for name, unit in units:
@@ -61,13 +75,15 @@ def find_growing_shifts(survey: Survey) -> Steps:
                 break
 
 
-def _passages(text: str) -> Iterator[tuple[int, int, tuple[tuple[str, re.Pattern[str]], ...]]]:
+def _passages(text: str) -> Iterator[tuple[int, int, tuple[tuple[str, re.Pattern[str]], ...]] | None]:
     """Yield the spans of lines of letters that are no language, each from its beginning or from after a colon, and of
-    such lines in a row; each with the units that may be shifted.
+    such lines in a row; each with the units that may be shifted. Yield None after some lines.
     """
     start = 0
     block: list[tuple[int, int]] = []
-    for line in (*text.split("\n"), ""):
+    for number, line in enumerate((*text.split("\n"), ""), start=1):
+        if number % _LINES_TO_PAUSE == 0:
+            yield None
         end = start + len(line)
         begin = _begin(line)
         if _is_strange(line[begin:]):
@@ -82,13 +98,14 @@ def _passages(text: str) -> Iterator[tuple[int, int, tuple[tuple[str, re.Pattern
 
 def _begin(line: str) -> int:
     """Return where a line begins after the words that announce it, which end with a colon."""
-    begin = 0
+    begin = done = 0
     at = line.find(": ", 0, _SAMPLE)
     while at >= 0:
-        words = (word.strip(punctuation) for word in line[begin:at].lower().split())
+        words = (word.strip(punctuation) for word in line[done:at].lower().split())
+        done = at + 2
         if any(word in SMALL or (len(word) >= _LONG_WORD and is_known(word)) for word in words):
-            begin = at + 2
-        at = line.find(": ", at + 2, _SAMPLE)
+            begin = done
+        at = line.find(": ", done, _SAMPLE)
     return begin
 
 
@@ -108,29 +125,35 @@ def _is_strange(part: str) -> bool:
 def _said(part: str, unit: re.Pattern[str], least: int) -> str:
     """Return what a passage says under the best first shift and step, or "" if it is no language under any."""
     head = part[:_SAMPLE]
-    places, numbers = _numbered(head, unit)
-    codes = np.frombuffer(head.lower().encode(), np.uint8)[places].astype(np.int32) - ord("a")
-    turned = codes - np.multiply.outer(np.array(_STEPS, np.int32), numbers)
-    worth = np.array([_WORTH[(turned - first) % _LETTERS].sum(axis=1) for first in range(_LETTERS)])
+    letters = _numbered(head, unit)
+    places, numbers = letters
+    codes = np.frombuffer(_small(head), np.uint8)[places].astype(np.int32) - ord("a")
+    turned = (codes - np.multiply.outer(np.array(_STEPS, np.int32), numbers)) % _LETTERS
+    counts = np.array([np.bincount(letters, minlength=_LETTERS) for letters in turned])
+    worth = _WORTH @ counts.T
     for best in np.argsort(worth, axis=None)[: -_LIKELIEST - 1 : -1].tolist():
         first, step = best // len(_STEPS), _STEPS[best % len(_STEPS)]
-        if fluency(_shifted_back(head, unit, first, step)) >= least:
-            return _shifted_back(part, unit, first, step)
+        if fluency(_shifted_back(head, letters, first, step)) >= least:
+            return _shifted_back(part, _numbered(part, unit), first, step)
     return ""
 
 
-def _numbered(part: str, unit: re.Pattern[str]) -> tuple[NDArray[np.intp], NDArray[np.int32]]:
+def _small(part: str) -> bytes:
+    """Return a part in lower case, with one byte for each character."""
+    return part.encode("ascii", "replace").lower()
+
+
+def _numbered(part: str, unit: re.Pattern[str]) -> _Numbered:
     """Return the places of the letters, and for each the number of the word, line or letter that it is in."""
     ends = np.array([match.end() for match in unit.finditer(part)], np.intp)
-    raw = np.frombuffer(part.lower().encode("ascii", "replace"), np.uint8)
+    raw = np.frombuffer(_small(part), np.uint8)
     places = np.flatnonzero((raw >= ord("a")) & (raw <= ord("z")))
     return places, ends.searchsorted(places, "right").astype(np.int32)
 
 
-def _shifted_back(part: str, unit: re.Pattern[str], first: int, step: int) -> str:
-    places, numbers = _numbered(part, unit)
-    raw = np.array([*map(ord, part)], np.int32)
-    letters = raw[places]
-    base = np.where(letters >= ord("a"), ord("a"), ord("A"))
-    raw[places] = (letters - base - first - step * numbers) % _LETTERS + base
-    return "".join(map(chr, raw.tolist()))
+def _shifted_back(part: str, letters: _Numbered, first: int, step: int) -> str:
+    places, numbers = letters
+    codes = np.frombuffer(part.encode("utf-32-le", "surrogatepass"), "<i4").copy()
+    base = np.where(codes[places] >= ord("a"), ord("a"), ord("A"))
+    codes[places] = (codes[places] - base - first - step * numbers) % _LETTERS + base
+    return codes.tobytes().decode("utf-32-le", "surrogatepass")

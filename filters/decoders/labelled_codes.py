@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
 from itertools import groupby, pairwise
-from operator import attrgetter
+from operator import attrgetter, itemgetter
 from typing import NamedTuple
 
 from filters.decoders.base_64 import from_base64
@@ -49,11 +49,10 @@ _CODE_WIDTH = 3
 
 
 class _Piece(NamedTuple):
-    """Where a piece stands, its line, and what pieces of one text have in common."""
+    """Where a piece stands, and what pieces of one text have in common."""
 
     start: int
     end: int
-    line: int
     kind: tuple[str, str]
     """The case of the letters, and the signs between groups."""
 
@@ -68,13 +67,13 @@ def find_labelled_codes(survey: Survey) -> Steps:
     if len(spans) < _FEWEST:
         return
     pieces: list[_Piece] = []
-    for number, (start, end) in enumerate(spans, start=1):
+    for number, (start, end) in enumerate(_with_others(spans), start=1):
         piece = _piece(survey, start, end)
         if piece is not None:
             pieces.append(piece)
         if number % _BLOCK == 0:
             yield from PAUSES
-    for number, row in enumerate(_rows(survey.text, pieces)):
+    for number, row in enumerate(_rows(survey, pieces)):
         if number == LABELLED.most:
             return
         row += _last(survey.text, row)
@@ -95,12 +94,18 @@ def _spans(survey: Survey) -> list[Span]:
     return sorted(found)
 
 
+def _with_others(spans: Sequence[Span]) -> Sequence[Span]:
+    """Return those of two or more spans that have others near them."""
+    near = [other[0] - one[1] <= _FARTHEST for one, other in pairwise(spans)]
+    return [span for span, *beside in zip(spans, (False, *near), (*near, False), strict=True) if any(beside)]
+
+
 def _piece(survey: Survey, start: int, end: int) -> _Piece | None:
     """Return what may be a piece in a run: not words, or names."""
     part = survey.raw[start:end].rstrip(_ENDING)
-    bare = part.translate(None, _PARTING)
     if len(part) < _LEAST or _UNDERLINE in part:
         return None
+    bare = part.translate(None, _PARTING)
     has_digits = bare.translate(None, _DIGITS) != bare
     if bare.isdigit():
         case = "digits"
@@ -114,24 +119,29 @@ def _piece(survey: Survey, start: int, end: int) -> _Piece | None:
         case = "both"
     else:
         return None
-    parting = "".join(sign for sign in "-." if sign.encode() in part)
-    return _Piece(start, start + len(part), int(survey.lines[0].searchsorted(start, "right")), (case, parting))
+    parting = "-" * (b"-" in part) + "." * (b"." in part)
+    return _Piece(start, start + len(part), (case, parting))
 
 
 _SMALL_LETTERS = tuple(frozenset(letters.lower().encode()) for letters in HEX_LETTERS.values())
 
 
-def _rows(text: str, pieces: Sequence[_Piece]) -> Iterator[list[_Piece]]:
+def _rows(survey: Survey, pieces: Sequence[_Piece]) -> Iterator[list[_Piece]]:
     """Yield the pieces that may be those of one text: the longest of each line, or those of one size in one line."""
     for kind, alike in groupby(sorted(pieces, key=attrgetter("kind", "start")), attrgetter("kind")):
         for near in _near(alike):
-            times = Counter(text[piece.start : piece.end] for piece in near)
-            near = [piece for piece in near if times[text[piece.start : piece.end]] == 1]  # not words such as a status
-            row = [max(line, key=attrgetter("size")) for _, line in groupby(near, attrgetter("line"))]
-            if len(row) == 1:
+            times = Counter(survey.raw[piece.start : piece.end] for piece in near)
+            near = [piece for piece in near if times[survey.raw[piece.start : piece.end]] == 1]  # no words as a status
+            if len(near) < _FEWEST:
+                continue
+            lines = survey.lines[0].searchsorted([piece.start for piece in near], "right").tolist()
+            of_lines = groupby(zip(lines, near, strict=True), itemgetter(0))
+            row = [max((piece for _, piece in line), key=attrgetter("size")) for _, line in of_lines]
+            is_one_line = len(row) == 1
+            if is_one_line:
                 row = near if len(near) >= _FEWEST_IN_LINE else []
             same = len({piece.size for piece in row[:-1]}) == 1
-            if len(row) >= _FEWEST and (same or (kind == _IN_CAPITALS and len({piece.line for piece in row}) > 1)):
+            if len(row) >= _FEWEST and (same or (kind == _IN_CAPITALS and not is_one_line)):
                 yield row
 
 
@@ -152,7 +162,7 @@ def _last(text: str, row: Sequence[_Piece]) -> Iterator[_Piece]:
     for piece in _PIECE.finditer(text, end, end + len(before) + _LONGEST_LABEL + row[0].size):
         if _NAME.sub("0", text[end : piece.start()]) == label:
             if piece.end() - piece.start() <= row[0].size:
-                yield _Piece(*piece.span(), 0, row[0].kind)
+                yield _Piece(*piece.span(), row[0].kind)
             return
 
 

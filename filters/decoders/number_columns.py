@@ -6,11 +6,12 @@ Of each so many numbers in a row, one says something, and the others and the wor
 import re
 from collections import Counter
 from collections.abc import Generator, Iterator, Sequence
+from string import ascii_letters
 
 import numpy as np
 
 from filters.decoders.decoded import PAUSES, Decoded, Steps
-from filters.decoders.numerals import read_numbers, read_places, spans_of_numbers
+from filters.decoders.numerals import read_numbers, read_places
 from filters.decoders.survey import Places, Survey
 from filters.text.lexicon import is_language
 
@@ -31,13 +32,15 @@ _WORDS = re.compile(r"[A-Za-z0-9 ]+")
 
 def find_number_columns(survey: Survey) -> Steps:
     """Find characters, and letters by their places, in every n-th of numbers with any words and numbers between."""
-    begins, ends = spans_of_numbers(survey)
+    begins, ends = survey.near_numbers
     if len(begins) < _FEWEST:
         return
-    values = values_of(survey.raw, begins, ends)
     cuts = np.flatnonzero(begins[1:] - ends[:-1] > _WIDEST) + 1
     firsts, lasts = np.append(0, cuts), np.append(cuts, len(begins))
     long = np.flatnonzero(lasts - firsts >= _FEWEST)
+    if not len(long):
+        return
+    values = values_of(survey.raw, begins, ends)
     others: Sequence[Places] = ()
     for first, last in zip(firsts[long].tolist(), lasts[long].tolist(), strict=True):
         for places in _columns(values, first, last):
@@ -51,19 +54,20 @@ def find_number_columns(survey: Survey) -> Steps:
         else:
             if survey.words & _HINTS:
                 others = others or (values, *_last_digits(survey.raw, begins, ends))
+                likely = [numbers for numbers in others if numbers is values or _may_be_last(numbers[first:last])]
                 for begun in _firsts(survey.raw, begins, first):
-                    yield from _find_moved(others, (begins, ends), begun, last)
+                    yield from _find_moved(likely, (begins, ends), begun, last)
         yield None
 
 
 def values_of(raw: bytes, begins: Places, ends: Places) -> Places:
     """Return the numbers, and for those of too many digits a number that stands for nothing."""
-    digits = np.frombuffer(raw, np.uint8).astype(np.intp) - ord("0")
+    digits = np.frombuffer(raw, np.uint8)
     widths = ends - begins
     values = np.zeros(len(begins), np.intp)
     for place in range(_WIDTH):
         live = np.flatnonzero(widths > place)
-        values[live] = values[live] * 10 + digits[begins[live] + place]
+        values[live] = values[live] * 10 + digits[begins[live] + place] - ord("0")
     values[widths > _WIDTH] = 10**_WIDTH
     return values
 
@@ -108,6 +112,7 @@ _HINTS = frozenset(
 _RANGE = _LAST_SIGN - _FIRST_SIGN
 _LEAST_RANGE, _ONE_SPACE_IN = 16, 12
 """How far the numbers of a text are apart, at least, and the share of its spaces, at least one in so many."""
+_WORDED = f"{ascii_letters} ".encode()
 _ONE_SIGN_IN = 4
 """Characters of a text, at least, for each one that is no letter and no space."""
 
@@ -116,11 +121,19 @@ def _last_digits(raw: bytes, begins: Places, ends: Places) -> Iterator[Places]:
     """Yield the last two digits of each number, and the last three; a number beyond all characters where it has no
     more than these.
     """
-    digits = np.frombuffer(raw, np.uint8).astype(np.intp) - ord("0")
+    digits = np.frombuffer(raw, np.uint8)
     for width in (2, 3):
         long = ends - begins > width
-        last = sum(digits[np.maximum(ends - place - 1, 0)] * 10**place for place in range(width))
+        last = sum((digits[ends - place - 1].astype(np.intp) - ord("0")) * 10**place for place in range(width))
         yield np.where(long, last, 10**_WIDTH)
+
+
+def _may_be_last(digits: Places) -> bool:
+    """Whether enough numbers have more digits than these last ones, as those of a text have: the number that stands
+    for a shorter one is too far from the others, unless they are as high.
+    """
+    longer = digits[digits < 10**_WIDTH]
+    return len(longer) >= _FEWEST or (len(longer) > 0 and int(longer.max()) >= 10**_WIDTH - _RANGE)
 
 
 def _firsts(raw: bytes, begins: Places, first: int) -> list[int]:
@@ -137,10 +150,13 @@ def _find_moved(others: Sequence[Places], spans: tuple[Places, Places], first: i
     """Yield the first text in every n-th number, or in its last digits, with a constant added or taken from one."""
     begins, ends = spans
     for values in others:
+        numbers = values[first:last].tolist()
         for period in _LONGER_PERIODS:
             rows = (last - first) // period
             if rows < _FEWEST:
                 break
+            if not _may_be_close(numbers[: min(rows, _MOST) * period], period):
+                continue
             columns = values[first : first + rows * period].reshape(rows, period)[:_MOST]
             for place in _likely(columns):
                 column = columns[:, place]
@@ -151,6 +167,16 @@ def _find_moved(others: Sequence[Places], spans: tuple[Places, Places], first: i
                     return
                 yield from PAUSES
             yield None
+
+
+def _may_be_close(numbers: Sequence[int], period: int) -> bool:
+    """Whether some of every n-th number, from one end to the other, are as close as those of a text."""
+    step = len(numbers) // period // _FEWEST * period
+    for place in range(period):
+        sample = numbers[place::step]
+        if max(sample) - min(sample) <= _RANGE:
+            return True
+    return False
 
 
 def _likely(columns: Places) -> list[int]:
@@ -168,8 +194,7 @@ def _worded(column: Places) -> str:
     """Return the language of numbers of which the lowest, or the highest, is a space, or ""."""
     low, high = int(column.min()), int(column.max())
     for codes in (column - low + _FIRST_SIGN, high - column + _FIRST_SIGN):
-        said = bytes(codes.astype(np.uint8)).decode("ascii")
-        signs = sum(not char.isalpha() and char != " " for char in said)
-        if signs * _ONE_SIGN_IN <= len(said) and is_language(said):
-            return said
+        said = codes.astype(np.uint8).tobytes()
+        if len(said.translate(None, _WORDED)) * _ONE_SIGN_IN <= len(said) and is_language(said.decode("ascii")):
+            return said.decode("ascii")
     return ""

@@ -22,7 +22,7 @@ from filters.decoders.morse import from_morse
 from filters.decoders.radixes import read_number
 from filters.decoders.rows import rows_of_numbers
 from filters.decoders.spacing import part_words_in_steps
-from filters.decoders.survey import Places, Spans, Survey
+from filters.decoders.survey import LEAST_IN_ROW, LEAST_UNPARTED, WIDEST_IN_ROW, Places, Spans, Survey
 from filters.decoders.telling_rows import EVERY_WAY, Telling, Way, telling_spans
 from filters.decoders.xored import read_xored
 from filters.text.canonical import at_most, canonicalise, clean
@@ -33,13 +33,7 @@ _NUMBER = re.compile(r"[0-9]+")
 # Numbers with the same separator between them, whatever it is (`)+chr(`, ` 0o`, `&#`), or with any marks and spaces.
 _SAME_BETWEEN = re.compile(r"(?<![0-9.])[0-9]{1,8}+([^0-9]{1,24}+(?:0[oObB])?+)[0-9]{1,8}+(?:\1[0-9]{1,8}+){6,}+")
 _MARKS_BETWEEN = re.compile(r"(?<![0-9.])[0-9]{1,24}+(?:[\W_]{1,5}+[0-9]{1,24}+){7,}+")
-_LEAST_UNPARTED = 24
-"""Digits with nothing between them that are looked into, at least."""
 _UNPARTED = re.compile(r"(?<![0-9A-Za-z])[0-9]{24,}+(?![0-9A-Za-z])")
-_STRETCH = 8
-"""Numbers close together that are looked into, at least."""
-_WIDEST = 27
-"""Characters between two numbers of one text, at most."""
 _LINE = re.compile(r"[^\n]+")
 _LONGEST_WORD = 40
 """Letters and digits of a run that is looked into, at most: a longer one is a key, or base64."""
@@ -56,7 +50,6 @@ _SURE = 3
 """The fluency of language, where a table of numbers is as likely."""
 _SLOW = 1_024
 """Characters from which on one reading takes long enough for more pauses."""
-_NO_NUMBERS: Spans = (np.zeros(0, np.intp), np.zeros(0, np.intp))
 _Reading: TypeAlias = tuple[str, str, bool]
 """The name of a reading, its text, and whether that is language; if not, it may be encoded once more."""
 _SIGNED = re.compile(r"(?:(?<![0-9])-)?[0-9]+")
@@ -122,7 +115,7 @@ def find_numerals(survey: Survey) -> Steps:
 
     Letters by their places in the alphabet (`9-7-14-15-18-5`) or in a square of five by five are found as well.
     """
-    numbers = spans_of_numbers(survey)
+    numbers = survey.near_numbers
     first, last = _stretch(survey, numbers)
     if last < 0:
         return
@@ -255,10 +248,10 @@ def _stretch(survey: Survey, numbers: Spans) -> tuple[int, int]:
             if over - end > _LONGEST_WORD:
                 number = bisect_left(begins, over, number)
                 continue
-        if at - before > _WIDEST:
+        if at - before > WIDEST_IN_ROW:
             begun, count = at, 0
         count += 1
-        if count >= _STRETCH or end - at >= _LEAST_UNPARTED:
+        if count >= LEAST_IN_ROW or end - at >= LEAST_UNPARTED:
             first, last = first if first >= 0 else begun, end
         before = end
     return first, last
@@ -266,19 +259,10 @@ def _stretch(survey: Survey, numbers: Spans) -> tuple[int, int]:
 
 def _close_together(begins: Places, ends: Places) -> tuple[int, int]:
     """Return the same for a text in which all numbers count."""
-    apart = np.flatnonzero(np.append(True, begins[1:] - ends[:-1] > _WIDEST))
+    apart = np.flatnonzero(np.append(True, begins[1:] - ends[:-1] > WIDEST_IN_ROW))
     group = np.repeat(apart, np.diff(np.append(apart, len(begins))))
-    places = np.flatnonzero((np.arange(len(begins)) - group >= _STRETCH - 1) | (ends - begins >= _LEAST_UNPARTED))
+    places = np.flatnonzero((np.arange(len(begins)) - group >= LEAST_IN_ROW - 1) | (ends - begins >= LEAST_UNPARTED))
     return (int(begins[group[places[0]]]), int(ends[places[-1]])) if len(places) else (-1, -1)
-
-
-def spans_of_numbers(survey: Survey) -> Spans:
-    """Return where numbers begin and end; none if too few stand close together for a stretch, and none is long."""
-    if survey.digits < _STRETCH:
-        return _NO_NUMBERS
-    begins, ends = survey.numbers
-    near = b"\1" * (_STRETCH - 1) in (begins[1:] - ends[:-1] <= _WIDEST).tobytes()
-    return (begins, ends) if near or (ends - begins >= _LEAST_UNPARTED).any() else _NO_NUMBERS
 
 
 def _spans(matches: Sequence[re.Match[str]], raw: bytes, numbers: Spans) -> Iterator[Sequence[Telling]]:

@@ -22,7 +22,7 @@ _CLOSE = 12
 _LONGEST, _MOST_BITS = 64, 32_768
 """The longest run that is written out, and the bits that are read, at most."""
 _RUNS = (
-    re.compile(r"(?<![^\W_])()([^\W\d_]{1,8}|[#.*@])[ \t:x=*\u00d7(]{0,3}([0-9]{1,2})(?![0-9])"),
+    re.compile(r"(?<![^\W_])()([^\W\d_]{1,8}+|[#.*@])[ \t:x=*\u00d7(]{0,3}+([0-9]{1,2}+)(?![0-9])"),
     re.compile(r"(?<![^\W_])([0-9]{1,2})[ \t:x=*\u00d7]{0,2}([^\W\d_]{1,8}|[#.*@])(?![^\W\d_])()"),
     re.compile(r"()([^\W\d_])([0-9]{1,2})"),
 )

@@ -23,6 +23,8 @@ _FORMS: Final = tuple(
 _SHAPE: Final = bytes(
     49 if 48 <= code < 58 else 32 if code in b" \t\n" else 97 if chr(code).isalpha() else 46 for code in range(256)
 )
+_INK: Final = bytes(code for code in range(256) if _SHAPE[code] not in b"1 ")
+"""Characters other than digits and blanks."""
 _LOOKS: Final = (b" a1 a1 ", b" 1a 1a ", b" a.1 a.1 ", b" 1.a 1.a ", b".a.1. .a.1.", b".a1. .a1.")
 _LINE: Final = re.compile(r"[^\n]{2,4000}")
 _PARTING: Final = re.compile(r"\s[/|;]{1,2}\s|\s{3,}|\t")
@@ -31,7 +33,7 @@ _FEWEST_WORDS, _FEWEST_LOOKS, _LONGEST, _SURE = 4, 6, 30, 5
 
 def find_slotted(survey: Survey) -> Steps:
     """Find lines or groups of signs that each have their place, and yield the words that they make."""
-    if survey.digits < 2 * _FEWEST_WORDS:
+    if survey.digits < 2 * _FEWEST_LOOKS or not _may_be_placed(survey):
         return
     shape = survey.raw.translate(_SHAPE)
     if not any(shape.count(look) >= _FEWEST_LOOKS for look in _LOOKS):
@@ -55,6 +57,11 @@ def find_slotted(survey: Survey) -> Steps:
             words = []
         yield from PAUSES
     yield _text(words, start, end)
+
+
+def _may_be_placed(survey: Survey) -> bool:
+    """Whether enough of two digits are parted by one blank and no other digit or blank, as in each of `_LOOKS`."""
+    return survey.raw.translate(_SHAPE, _INK).count(b"1 1") >= _FEWEST_LOOKS
 
 
 def _text(words: Sequence[str], start: int, end: int) -> Decoded | None:

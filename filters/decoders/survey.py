@@ -159,6 +159,15 @@ class Survey:
         return edges[::2], edges[1::2]
 
     @_Once
+    def near_numbers(self) -> Spans:
+        """The spans of the runs of ASCII digits; none if too few stand close together for a row, and none is long."""
+        if self.digits < LEAST_IN_ROW:
+            return _NO_NUMBERS
+        begins, ends = self.numbers
+        near = b"\1" * (LEAST_IN_ROW - 1) in (begins[1:] - ends[:-1] <= WIDEST_IN_ROW).tobytes()
+        return (begins, ends) if near or (ends - begins >= LEAST_UNPARTED).any() else _NO_NUMBERS
+
+    @_Once
     def digits_in_words(self) -> int:
         """How many ASCII digits follow an ASCII letter."""
         return self.raw.translate(_KINDS).count(b"ad")
@@ -312,4 +321,9 @@ LEAST_LONG_WORD = 16
 """Characters of the longest word of encoded text, at least, unless most of it is digits and marks."""
 LEAST_INKED = 20
 """Characters without white space in a row that prose has only in addresses."""
+LEAST_IN_ROW, WIDEST_IN_ROW = 8, 27
+"""Numbers close together that are looked into, at least, and characters between two of one text, at most."""
+LEAST_UNPARTED = 24
+"""Digits with nothing between them that are looked into, at least."""
+_NO_NUMBERS: Spans = (np.zeros(0, np.intp), np.zeros(0, np.intp))
 _A, _BREAK = ord("a"), ord("\n")

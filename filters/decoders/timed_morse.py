@@ -40,7 +40,8 @@ def find_timed_morse(survey: Survey) -> Steps:
         start, end = span
         said = ""
         for reading in _readings(survey.text[start:end].split("\n")):
-            said = max(said, reading, key=fluency)
+            if reading and fluency(reading) > fluency(said):
+                said = reading
             yield from PAUSES
         if fluency(said) >= _SURE:
             yield Decoded(said, start, end)
@@ -53,6 +54,9 @@ def _drawn(text: str) -> Iterator[tuple[int, int] | None]:
     for number, line in enumerate((*text.split("\n"), "\0\1\2"), start=1):
         if number % _LINES_TO_PAUSE == 0:
             yield None
+        if not signs and len({*line[:_HEAD].strip()}) > _MOST_SIGNS:
+            begun = start = start + len(line) + 1
+            continue
         own = {*line[:_LEAST].strip()}
         both = signs | own if len(own) <= _MOST_SIGNS else own
         fits = 0 < len(both) <= _MOST_SIGNS and both.issuperset(line.strip())
@@ -69,14 +73,18 @@ def _drawn(text: str) -> Iterator[tuple[int, int] | None]:
 
 
 _MOST_SIGNS, _LINES_TO_PAUSE = 2, 256
+_HEAD = 6
+"""Characters by which nearly all lines are seen to be of more signs."""
 
 
 def _readings(lines: Sequence[str]) -> Iterator[str]:
     """Yield what the lines say with either sign for the key down, as words, as letters, and as parts of one axis."""
     lines = [line.strip("\r") for line in lines]
-    for down in sorted({*"".join(lines)} - {" "}):
+    both = {*"".join(lines)}
+    for down in sorted(both - {" "}):
+        units = str.maketrans({sign: "01"[sign == down] for sign in both})
         for joined in ("0000000", "000", ""):
-            bits = joined.join("".join("1" if sign == down else "0" for sign in line) for line in lines)
+            bits = joined.join([line.translate(units) for line in lines])
             lengths = {len(sound) for sound in _SOUND.findall(bits[:_SAMPLE].rpartition("0")[0])}  # the last may be cut
             if len(lengths) == _MOST_LENGTHS:
                 unit, dash = reduce(gcd, lengths), max(lengths)

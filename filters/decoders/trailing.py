@@ -18,8 +18,8 @@ _MOST_BETWEEN = 160
 """Characters between two pieces, at most, which are a line of code or two."""
 _NUMBER = r"[0-9A-Fa-f]{1,16}(?:[xob]0|x\\)?"
 _END = re.compile(
-    r"\n[ \t\r]{0,4}(?:/\*|>--|\)\*|[\]|;,\"')}])?[ \t\"']{0,4}"
-    r"((?=[a-z]{0,64}[0-9A-Z=])"
+    r"\n[ \t\r]{0,4}+(?:/\*|>--|\)\*|[\]|;,\"')}])?+[ \t\"']{0,4}+"
+    r"((?=[a-z]{0,64}+[0-9A-Z=])"
     rf"(?:{_NUMBER}(?:[ ,:-]{{1,2}}{_NUMBER}){{1,31}}|={{0,2}}[A-Za-z0-9+/]{{1,64}}(?:x\\)?)|[.-]{{1,7}}"
     r"(?:[ /|]{1,3}[.-]{1,7}){1,31})"
     r"(?![A-Za-z0-9])(?=[ \t\"'(\[{]{0,64}(.))"
@@ -65,7 +65,6 @@ def _read(row: Sequence[re.Match[str]]) -> Steps:
         after.setdefault(match[2], []).append(match)
     for some in (row[::-1], *(some for some in after.values() if len(some) < len(row))):
         if len(some) < _FEWEST:
-            yield None
             continue
         yield from PAUSES
         pieces = [match[1][::-1] for match in some]

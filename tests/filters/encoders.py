@@ -853,6 +853,10 @@ HELD_UP = (
     "(3) e3 h2 T1\n", "2:h 3:e 1:T / ", "each n-th word to ignore ", "every third word\n",
     "\u30a8\u30b9\u30fb\u30a4\u30fc\u30fb\u30c6\u30a3\u30fc\u3000", "\u30a4\u30fc\u30a8\u30b9\u30a8\u30cc\n",
     "k1, p4, k2, ", "[a]b(?:c)\\x41d{1}", "[a]", "(a)", "\\Qa", "a (?#", "1. b5 a7 2. a7 f5 ", "b5", "b5a7\n\n",
+    "k1, p4, k2, ", "=.===.\n", "rot word a: b: c: d: e: f\n", "code 132 171, 165 183; ",
+    "letter 2032 2101, 1997; 344 ", "a=1 b=2 c=3 d=4 e=5 f=6 g=7 a b c d e f g b a d c f e\n",
+    "h1 e2 l3   l1 o2 w3\t", "K1: ABCDE-FGHIJ K2: ZYXWV-UTSRQ\n", "x,A1\n", "a0 # 4f\n", "1.2.3 ", "rgb(32,65,66) ",
+    "1 65 66 97 200\n", "s += \"ab\"; ", "\u827e\u5c3a\u4f0a\u63d0", "push 'ab'\n",
     "\U0001f311\U0001f312\U0001f315\U0001f313\U0001f316\U0001f314\U0001f317\U0001f318\U0001f312",
     "\u2680\u2683\u2685\u2681\u2682\u2684\u2684 ",
     "red-red-blue black-grey-red grey-blue-red red-black-blue grey-red-black blue-grey-black red-green-green blue-red "

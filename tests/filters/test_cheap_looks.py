@@ -15,11 +15,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from filters.decoders import (
+    accumulated,
     alphabets,
     backslashes,
     banners,
     beginnings,
     blocks,
+    carried,
     ciphered_leet,
     ciphered_marks,
     code_tables,
@@ -32,6 +34,7 @@ from filters.decoders import (
     infixed,
     itemed,
     joints,
+    labelled_codes,
     letter_digits,
     letter_names,
     letter_order,
@@ -39,6 +42,8 @@ from filters.decoders import (
     lined,
     mime_words,
     morse,
+    names_in_scripts,
+    number_columns,
     one_vowel,
     paired_bases,
     picked_letters,
@@ -48,6 +53,7 @@ from filters.decoders import (
     rendered,
     renumbered,
     rotated,
+    slotted,
     spacing,
     strange_passages,
     streamed,
@@ -55,6 +61,7 @@ from filters.decoders import (
     strewn,
     strips,
     substituted,
+    timed_morse,
     unspaced,
 )
 from filters.decoders.decoded import Decoded, Transform, sources
@@ -62,6 +69,7 @@ from filters.decoders.survey import Survey
 from filters.transforms import TRANSFORMS
 from tests.filters.encoders import DEAR, ENCODERS, Encoder, prose
 
+IN_NAMES = frozenset(chr(code) for code in range(0x80, 0x10000))
 LOOKS: tuple[tuple[object, str, object], ...] = (
     (Survey, "has_run", lambda *_: True),
     (Survey, "has_fives", True),
@@ -69,6 +77,7 @@ LOOKS: tuple[tuple[object, str, object], ...] = (
     (Survey, "has_groups", True),
     (Survey, "digits_in_words", 99),
     (Survey, "fewest_kinds", 0),
+    (accumulated, "_may_add", lambda _: True),
     (alphabets, "_may_be_taps", lambda *_: True),
     (alphabets, "_may_be_of_two", lambda *_: True),
     (alphabets, "_may_spell", lambda survey: sum(map(survey.small.__contains__, alphabets._NATO_SIGNS)) > 1),
@@ -80,6 +89,11 @@ LOOKS: tuple[tuple[object, str, object], ...] = (
     (blocks, "_may_be_blocks", lambda *_: True),
     (blocks, "_ROW", re.compile(b"")),
     (enciphered_runs, "_IN_BASE64", np.ones(256, np.bool_)),
+    (
+        carried,
+        "_KINDS_WITH_SIGNS",
+        tuple((kind._replace(longer=()), signs) for kind, signs in carried._KINDS_WITH_SIGNS),
+    ),
     (ciphered_leet, "_may_be_worded", lambda *_: True),
     (code_tables, "_may_replace", lambda *_: True),
     (code_tables, "_may_be_of_sed", lambda *_: True),
@@ -102,6 +116,7 @@ LOOKS: tuple[tuple[object, str, object], ...] = (
         "_wordless",
         lambda survey: chain(*(zip(*spans, strict=True) for spans in (survey.lines, survey.parts))),
     ),
+    (labelled_codes, "_with_others", lambda spans: spans),
     (letter_digits, "_may_be_of_square", lambda *_: True),
     (letter_names, "_rows", lambda bare: [(0, len(bare))]),
     (letter_order, "turns_more", lambda small, often: letter_order.turns(small) > often),
@@ -139,6 +154,11 @@ LOOKS: tuple[tuple[object, str, object], ...] = (
     (rotated, "_FEW", -1),
     (substituted, "_FEWEST_OF_ROW", 0),
     (backslashes, "_simple_escapes", lambda *_: {}),
+    (names_in_scripts, "_LEADS", IN_NAMES),
+    (number_columns, "_may_be_close", lambda *_: True),
+    (number_columns, "_may_be_last", lambda *_: True),
+    (slotted, "_may_be_placed", lambda *_: True),
+    (timed_morse, "_HEAD", 0),
 )
 """The cheap looks, and what stands for each of them where it is left out."""
 CODE = 'def send(self, items):\n    name = "report"\n    return [self.%s(item, "%s") for item in items]\n'
@@ -150,6 +170,9 @@ FRAGMENTS = (
     "these three words stand ", "xyxxy xxyxy ", "dash-dot ", "DahDitDah ", "tango ", "mike-echo ",
     "all ef teh relees ned ", "f\u00f8rg\u00f8t \u00f8ll ", "105 -2 +7 -4 +1 ", "$1.05 $1.03, ", "\u20ac1.05 ",
     "38.2W.2T.0W.", "1s 1g 1d 0W ", "9zdQavdF7h6 ", "4A 3B 2C 1D ",
+    "h2 e1 t3 ", "h.1 e.2 ", "(3) ", "1.2.3.4 ", "10.20.30.40 ", "KRUGK-IDHMF", "ABCDEFGHIJKLMN234 ",
+    "===.=...=\n", "#####\n", "x += \"ab\";\n", "y .= 'c'; ", "s = s[::-1]\n", "code 1032 97, 1101; 45 110 ",
+    "\u30a8\u30b9\u30fb\u3044\u30fc\u30fb",
     "tee aitch ee eye en are ell ess ay cee ",
     "\u043f\u0440\u0438\u0432\u0435\u0442 ", "\u0435", "\u13da\u13a2",
 )  # fmt: skip

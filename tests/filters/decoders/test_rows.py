@@ -2,7 +2,6 @@
 
 import pytest
 
-from filters.decoders.numerals import spans_of_numbers
 from filters.decoders.rows import rows_of_hex, rows_of_numbers
 from filters.decoders.survey import Survey
 
@@ -13,7 +12,7 @@ PAIRS = list(zip(VALUES[::2], VALUES[1::2], strict=True))
 
 def _rows(text: str) -> list[tuple[int, int, list[str]]]:
     survey = Survey(text)
-    return [row for row in rows_of_numbers(survey, 0, len(text), spans_of_numbers(survey)) if row is not None]
+    return [row for row in rows_of_numbers(survey, 0, len(text), survey.near_numbers) if row is not None]
 
 
 @pytest.mark.parametrize(

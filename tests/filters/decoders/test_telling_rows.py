@@ -7,7 +7,6 @@ from itertools import cycle
 
 import pytest
 
-from filters.decoders.numerals import spans_of_numbers
 from filters.decoders.survey import Survey
 from filters.decoders.telling_rows import Way, telling_spans
 
@@ -20,7 +19,7 @@ ODD = [0x200B, 0x301, 0x3B1, 0x561, 0x5D0, 0x628, 0x905, 0xA05, 0x1401, 0x1200]
 def ways(*lines: str) -> list[tuple[str, Way]]:
     """The lines that may say something, but for what all of them may say together, and how."""
     text = "\n".join(lines)
-    numbers = spans_of_numbers(Survey(text))
+    numbers = Survey(text).near_numbers
     (spans,) = telling_spans(Survey(text).raw, numbers, [(0, len(text))], least=12)
     return [(text[start:end], Way(way)) for start, end, way in spans if end - start < len(text)]
 
@@ -121,7 +120,7 @@ def test_a_line_that_says_something_is_read_amid_others(name: str) -> None:
 
 def test_a_number_that_goes_on_where_the_run_ends_is_read_as_far() -> None:
     text = row(map(ord, TEXT)) + " 000001145"
-    (spans,) = telling_spans(text.encode(), spans_of_numbers(Survey(text)), [(0, len(text) - 1)], least=12)
+    (spans,) = telling_spans(text.encode(), Survey(text).near_numbers, [(0, len(text) - 1)], least=12)
     assert [(start, end) for start, end, _ in spans] == [(0, len(text) - 1)]
 
 
@@ -135,7 +134,7 @@ def test_a_number_of_many_digits_says_nothing_of_those_around() -> None:
     line = row(map(ord, TEXT))
     text = f"{digits}; {line}"
     start = len(digits) + 2
-    (spans,) = telling_spans(text.encode(), spans_of_numbers(Survey(text)), [(start, len(text))], least=12)
+    (spans,) = telling_spans(text.encode(), Survey(text).near_numbers, [(start, len(text))], least=12)
     assert [text[begun:end] for begun, end, _ in spans] == [line]
 
 
@@ -156,5 +155,5 @@ def test_large_multiples_of_codes_take_no_space_for_the_numbers_between_them() -
 def test_a_number_that_begins_a_text_has_no_sign_before_it() -> None:
     line = row(ord(char) + 100 for char in TEXT)
     text = f"{line} -"
-    (spans,) = telling_spans(text.encode(), spans_of_numbers(Survey(text)), [(0, len(text))], least=12)
+    (spans,) = telling_spans(text.encode(), Survey(text).near_numbers, [(0, len(text))], least=12)
     assert [Way.MOVED in Way(way) for _, _, way in spans] == [True]
