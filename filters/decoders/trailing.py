@@ -60,6 +60,7 @@ def find_trailing(survey: Survey) -> Steps:
 
 def _read(row: Sequence[re.Match[str]]) -> Steps:
     """Yield what the pieces make that stand after any sign, and after each."""
+    row = [match for match in row if _stands_after_words(match)]
     after: dict[str, list[re.Match[str]]] = {}
     for match in reversed(row):
         after.setdefault(match[2], []).append(match)
@@ -72,6 +73,13 @@ def _read(row: Sequence[re.Match[str]]) -> Steps:
         if said:
             size = len(row[0].string)
             yield Decoded(said, size - some[0].end(1), size - some[-1].start(1), tentative=not _is_known(said))
+
+
+def _stands_after_words(match: re.Match[str]) -> bool:
+    """Whether there are letters before a piece in its line: in tables of numbers the last column is one of many."""
+    end = match.end(1)
+    line, _, _ = match.string[end : end + _MOST_BETWEEN].partition("\n")
+    return any(map(str.isalpha, line))
 
 
 def _joined(pieces: Sequence[str]) -> str:

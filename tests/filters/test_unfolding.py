@@ -634,7 +634,7 @@ def test_a_short_text_is_one_step() -> None:
     assert steps == views("Rain fell, we read.")
 
 
-PAUSES = 4_000
+PAUSES = 6_000
 """Far more than a text of 16 KB needs, and fewer than reading it anew from each of its characters would take."""
 
 
