@@ -152,14 +152,19 @@ _KNOWN = tuple(frozenset(word.encode() for word in order if word.isascii()) for 
 
 
 def _read_signs(text: str, found: Sequence[_Digit]) -> Steps:
+    pauses = PAUSES if len(found) > _SLOW else ()
     lines = list(_lists(text, found))
+    yield from pauses
     for row in _longest(found):
+        yield from pauses
         counts = Counter([digit.sign for digit in row])
+        yield from pauses
         used = {sign for sign, count in counts.items() if count > 1 or len(counts) <= _MOST}
         if _FEWEST <= len(used) <= _MOST:
             lists = _telling(lines, used, len(used))
             listed = {digit.start for order in lists for digit in order}
             row = [digit for digit in row if digit.sign in used and digit.start not in listed]
+            yield from pauses
             orders = _orders(used, [[digit.sign for digit in order] for order in lists])
             yield from _first(text, row, chain(_told(text, found), orders)) if len(row) >= _LEAST else ()
         yield None
@@ -260,8 +265,11 @@ def _longest(found: Sequence[_Digit]) -> Sequence[Sequence[_Digit]]:
 
 def _first(text: str, row: Sequence[_Digit], tables: Iterable[Mapping[str, int]]) -> Steps:
     """Yield the first text that is language in a row of digits, which are as one of the tables says."""
+    pauses = PAUSES if len(row) > _SLOW else ()
     gaps = [text[one.end : other.start] for one, other in pairwise(row)]
+    yield from pauses
     used = sorted({digit.sign for digit in row})
+    yield from pauses
     tried: set[tuple[int, ...]] = set()
     for table in tables:
         values = tuple(table.get(sign, -1) for sign in used)
@@ -269,6 +277,7 @@ def _first(text: str, row: Sequence[_Digit], tables: Iterable[Mapping[str, int]]
             continue
         tried.add((*values, max(table.values())))
         digits = [table[digit.sign] for digit in row]
+        yield from pauses
         for said in _said(digits, gaps, max(table.values()) + 1):
             if said:
                 yield Decoded(said, row[0].start, row[-1].end)
