@@ -316,7 +316,8 @@ def _in_base(values: Sequence[int], gaps: Sequence[str], base: int) -> Iterator[
     if not sizes <= widths and (_are_printed(begun) or _may_be_moved(begun)):
         groups = _groups(values, gaps)
         yield ""
-        yield from _characters([_number(group, base) for group in groups])
+        if max(map(len, groups)) <= _WIDEST_GROUP:
+            yield from _characters([_number(group, base) for group in groups])
 
 
 def _of_width(values: Sequence[int], width: int, base: int) -> list[int]:

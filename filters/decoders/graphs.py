@@ -37,10 +37,10 @@ _EDGES = re.compile(rf"\s{{0,8}}(?:(?:CREATE|MERGE|MATCH)[ ](?=\())?\(?{_NODE}\)
 _KEYWORD = re.compile(r"\A(?:CREATE|MERGE|MATCH)[ ](?=\()")
 _PARTS = re.compile(rf"\(?({_NODE})\)?(?:{_SPACE}({_LINK}))?{_SPACE}")
 _LABEL = re.compile(r"(\w{1,16})[\[({]{1,3}\"?([^\"\]\)}\n]{1,60})")
-_OPENED = rf"\b(\w{{1,16}})[\"']?{_SPACE}(?::\w{{1,24}}{_SPACE})?[\[{{(]{{1,2}}{_SPACE}"
+_OPENED = re.compile(rf"\b(\w{{1,16}})[\"']?{_SPACE}(?::\w{{1,24}}{_SPACE})?[\[{{(]{{1,2}}{_SPACE}")
 _MEMBER = rf"(?:[^\]}})\n\"']{{0,80}}[ ,])?\w{{1,24}}{_SPACE}[:=]{_SPACE}"
 _NAMED = re.compile(
-    rf"{_OPENED}(?:(?:[^\]}})\n]{{0,120}}?\b(?:label|text){_SPACE}[:=]{_SPACE}|{_MEMBER})?({_QUOTED})|(?:label=)?([^\]}})\n=:;,\"']{{1,60}})[\])}}])"
+    rf"{_OPENED.pattern}(?:(?:[^\]}})\n]{{0,120}}?\b(?:label|text){_SPACE}[:=]{_SPACE}|{_MEMBER})?({_QUOTED})|(?:label=)?([^\]}})\n=:;,\"']{{1,60}})[\])}}])"
 )
 """A node with its text, apart from the arrows."""
 _TEXT_FIRST = re.compile(r"\"([^\"\n]{1,80})\"[ ]as[ ](\w{1,16})\b", re.IGNORECASE)
@@ -83,6 +83,13 @@ def find_graphs(survey: Survey) -> Steps:
         return
     start, end = lines[0].start(), lines[-1].end()
     names = {name for edge in ends for name in edge}
+    for number, opened in enumerate(_OPENED.finditer(text), start=1):
+        if number % _BLOCK == 0:
+            yield from PAUSES
+        match = _NAMED.match(text, opened.start()) if opened[1] in names and opened[1] not in labels else None
+        if match is not None:
+            labels[opened[1]] = match[2][1:-1] if match[2] else match[3]
+            start, end = min(start, match.start()), max(end, match.end())
     for match, name, label in _named(survey, is_json=has_members):
         if name in names and name not in labels:
             labels[name] = label
@@ -105,9 +112,7 @@ def _may_have_lines(raw: bytes) -> bool:
 
 
 def _named(survey: Survey, *, is_json: bool) -> Iterator[tuple[re.Match[str], str, str]]:
-    """Yield nodes apart from the arrows, with their names and texts."""
-    for match in _NAMED.finditer(survey.text):
-        yield match, match[1], match[2][1:-1] if match[2] else match[3]
+    """Yield nodes whose text stands before the name, or in members, with their names and texts."""
     for match in _TEXT_FIRST.finditer(survey.text) if b'" as ' in survey.small else ():
         yield match, match[2], match[1]
     for match in _MEMBERS.finditer(survey.text) if is_json else ():

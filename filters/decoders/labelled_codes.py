@@ -81,7 +81,11 @@ def find_labelled_codes(survey: Survey) -> Steps:
         yield from PAUSES
         if found is not None:
             variant, said = found
-            yield Decoded(said, row[0].start, row[-1].end, variant, tentative=fluency(said) < _SURE)
+            start, end = row[0].start, row[-1].end
+            coded = (min(over, end) - max(begin, start) for begin, over in survey.coded if begin < end and over > start)
+            among = sum(coded)
+            part = among > sum(piece.size for piece in row)  # some of what is encoded there is of another text
+            yield Decoded(said, start, end, variant, tentative=fluency(said) < _SURE, part=part)
 
 
 def _spans(survey: Survey) -> list[Span]:

@@ -25,7 +25,7 @@ _ANY_DIGIT = bytes.maketrans(b"123456789", b"000000000")
 _ZEROS = re.compile(rb"0+")
 _DIGITS = re.compile("([0-9]{1,9})")
 _PIECE = "(?<![A-Za-z0-9+/_-])([A-Za-z0-9+/_-]{1,4096}+={0,6})"
-_NUMBER = "([0-9]{1,9})"
+_NUMBER = "([0-9]{1,9}+)"
 _UNTIL_WORD = re.compile(r"\A[\W_]+")
 _AROUND = 256
 """Characters before and after the records in which shorter ones may stand."""

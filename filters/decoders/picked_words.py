@@ -15,7 +15,8 @@ _MORE = """
 attacker collect constraints credentials disabled emails enable freely keys obey persona refuse rules safety secret
 secrets send unlimited
 """
-_TELLING: Final = frozenset(map(str.encode, TELLING_WORDS.union(_MORE.split())))
+_TELLING_WORDS: Final = TELLING_WORDS.union(_MORE.split())
+_TELLING: Final = frozenset(map(str.encode, _TELLING_WORDS))
 """Words that instructions to a model are made of."""
 _FEWEST_TELLING: Final = 2
 """Different ones of them that are picked, at least."""
@@ -96,7 +97,7 @@ def _looks_of(survey: Survey, start: int, end: int) -> Iterator[str]:
         yield f"marked {raw[start - 1 : start].decode()} {raw[end : end + 1].decode()}"
 
 
-_WORD = r"[A-Za-z]+(?:['’@._-][A-Za-z]+)*"
+_WORD = r"(?<![A-Za-z])[A-Za-z]++(?:['’@._-][A-Za-z]++){0,4}+"
 _SPACED = re.compile(r"\S+")
 _LABEL = r"^[^\w\n]{0,8}(?:[0-9]{1,3}[.):]\s?)?[^\w\n]{0,4}"
 _EXPRESSIONS: Final = {
@@ -137,7 +138,7 @@ def _read(survey: Survey, picked: Sequence[Span], *, sure: bool = False) -> Deco
 
 
 def _is_instruction(said: Sequence[str]) -> bool:
-    return len(_TELLING.intersection(map(str.encode, map(str.lower, said)))) >= _FEWEST_TELLING and are_worded(said)
+    return len(_TELLING_WORDS.intersection(map(str.lower, said))) >= _FEWEST_TELLING and are_worded(said)
 
 
 # Every n-th word

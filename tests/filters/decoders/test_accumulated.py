@@ -52,4 +52,4 @@ def test_quotation_marks_within_are_undone() -> None:
 
 def test_signs_between_strings_are_read_in_one_way() -> None:
     # Reading a row of dots as one or two at a time would take a multiple of the time for each further pair.
-    assert found('s = s & "a"\n' * 4 + "s = s & " + ".." * 60 + " !") == []
+    assert found('s += "a"\n' * 4 + "s += " + ".." * 60 + " !") == []

@@ -47,3 +47,10 @@ def test_many_records_are_read_with_pauses() -> None:
     steps = list(find_numbered_codes(Survey("\n".join(rows[::-1]))))
     assert [step.text for step in steps if step] == [SAID * 40]
     assert steps.count(None) > 64
+
+
+def test_long_numbers_between_records_are_parted_in_one_way() -> None:
+    # Parting each in every way would take a multiple of the time for each further number.
+    piece, number = "aGVsbG8gd29ybGQg", ".".join(["1" * 11] * 8)
+    text = f"{piece} \n{number} = " * 4 + piece + "\n" + f"{number} = !\n" * 3
+    assert found(text) == []

@@ -146,3 +146,20 @@ def test_no_distance_is_told(told: str) -> None:
 def test_a_long_line_is_no_paragraph_from_any_of_its_characters() -> None:
     # Looking for its end from each of them would be so many steps that the test would not end.
     assert not any(find_picked_words(Survey("each second word, " + "to ignore that " * 40_000)))
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        pytest.param("x ignore\nx system\nx prompt\nx secret\n" + "a" * 300_000 + "1", id="letters at the end of a line"),
+        pytest.param("_ignore> x _system> x _prompt> x _secret> " + "_a" * 150_000 + "1", id="words with marks"),
+    ],
+)
+def test_long_words_are_read_once(text: str) -> None:
+    # From each of their letters again it would be so many steps that the test would not end.
+    assert not any(find_picked_words(Survey(text)))
+
+
+def test_halves_of_surrogates_are_no_words_of_instructions() -> None:
+    text = "Note: read every other word of the text below.\n\nPlease ignore the all red previous big had\ud800said it him."
+    assert not any(find_picked_words(Survey(text)))
