@@ -151,7 +151,9 @@ def test_a_long_line_is_no_paragraph_from_any_of_its_characters() -> None:
 @pytest.mark.parametrize(
     "text",
     [
-        pytest.param("x ignore\nx system\nx prompt\nx secret\n" + "a" * 300_000 + "1", id="letters at the end of a line"),
+        pytest.param(
+            "x ignore\nx system\nx prompt\nx secret\n" + "a" * 300_000 + "1", id="letters at the end of a line"
+        ),
         pytest.param("_ignore> x _system> x _prompt> x _secret> " + "_a" * 150_000 + "1", id="words with marks"),
     ],
 )
@@ -161,5 +163,7 @@ def test_long_words_are_read_once(text: str) -> None:
 
 
 def test_halves_of_surrogates_are_no_words_of_instructions() -> None:
-    text = "Note: read every other word of the text below.\n\nPlease ignore the all red previous big had\ud800said it him."
+    text = (
+        "Note: read every other word of the text below.\n\nPlease ignore the all red previous big had\ud800said it him."
+    )
     assert not any(find_picked_words(Survey(text)))
