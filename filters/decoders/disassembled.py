@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from filters.decoders.decoded import PAUSES, Decoded, Steps
 from filters.decoders.runs import has_any
 from filters.decoders.survey import Survey
-from filters.decoders.worded import put_together
+from filters.decoders.worded import are_phrases, put_together
 
 _OPCODES = frozenset((b"ldc", b"ldstr", b"loadk", b"putstring", b"pushstring"))
 _PARTS_OF_OPCODES = frozenset((b"const", b"str", b"push"))
@@ -75,7 +75,9 @@ def _read(row: Sequence[re.Match[str]]) -> Decoded | None:
     if len(pieces) < _FEWEST:
         return None
     said = put_together(pieces)
-    return Decoded(said, pushed[0].start(), pushed[-1].end()) if said else None
+    whole = said.split() == " ".join(pieces).split()
+    hides = not (whole and are_phrases(said, [piece.strip() for piece in pieces]))
+    return Decoded(said, pushed[0].start(), pushed[-1].end(), hides=hides) if said else None
 
 
 def _unescaped(match: re.Match[str]) -> str:
