@@ -26,6 +26,7 @@ _INSTRUCTION = re.compile(
     r")",
     re.MULTILINE | re.IGNORECASE,
 )
+_LINE = re.compile(r"^", re.MULTILINE)
 _ESCAPE = re.compile(r"\\(.)")
 _SIGNS = {"n": "\n", "r": "\r", "t": "\t"}
 _FEWEST, _WIDEST, _MOST = 4, 800, 1_024
@@ -39,14 +40,17 @@ def find_disassembled(survey: Survey) -> Steps:
     if not named and (survey.words.isdisjoint(_PARTS_OF_OPCODES) or not has_any(survey.small, _WITH_PARTS)):
         return
     row: list[re.Match[str]] = []
-    for number, match in enumerate(_INSTRUCTION.finditer(survey.text), start=1):
+    for number, line in enumerate(_LINE.finditer(survey.text), start=1):
+        if number % _TO_PAUSE == 0:
+            yield from PAUSES
+        match = _INSTRUCTION.match(survey.text, line.start())
+        if match is None:
+            continue
         if row and (match.start() - row[-1].end() > _WIDEST or len(row) == _MOST):
             yield _read(row)
             yield from PAUSES
             row = []
         row.append(match)
-        if number % _TO_PAUSE == 0:
-            yield from PAUSES
     yield _read(row)
 
 
