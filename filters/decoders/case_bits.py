@@ -58,7 +58,8 @@ def find_fonted(survey: Survey) -> Steps:
         return
     fonts: dict[str, str] = {}
     for number, char in enumerate(survey.strangers, start=1):
-        if canonicalise(char).lower() in _LETTERS:
+        plain = canonicalise(char).lower()
+        if len(plain) == 1 and plain in _LETTERS:
             fonts[char] = _FONT_END.split(name(char, ""))[0]
         if number % _TO_PAUSE == 0:
             yield from PAUSES
@@ -66,8 +67,8 @@ def find_fonted(survey: Survey) -> Steps:
         return
     letters = "".join(filter(fonts.__contains__, survey.beyond))
     common = [font for font, _ in Counter(map(fonts.__getitem__, letters)).most_common(2)]
-    plain = sum(map(survey.raw.count, (b"a", b"e", b"o", b"t")))
-    zero = common[-1] if len(common) > 1 and plain * _FEWEST_FONTED < len(letters) else ""
+    unchanged = sum(map(survey.raw.count, (b"a", b"e", b"o", b"t")))
+    zero = common[-1] if len(common) > 1 and unchanged * _FEWEST_FONTED < len(letters) else ""
     bits = {ord(char): "0" if font == zero else "1" for char, font in fonts.items()}
     table = bits | dict.fromkeys(map(ord, _LETTERS + _LETTERS.upper()), "0")
     run = survey.text.translate(table)

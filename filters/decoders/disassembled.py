@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from filters.decoders.decoded import PAUSES, Decoded, Steps
 from filters.decoders.runs import has_any
 from filters.decoders.survey import Survey
-from filters.decoders.worded import put_together
+from filters.decoders.worded import are_phrases, put_together
 
 _OPCODES = frozenset((b"ldc", b"ldstr", b"loadk", b"putstring", b"pushstring"))
 _PARTS_OF_OPCODES = frozenset((b"const", b"str", b"push"))
@@ -26,6 +26,7 @@ _INSTRUCTION = re.compile(
     r")",
     re.MULTILINE | re.IGNORECASE,
 )
+_LINE = re.compile(r"^", re.MULTILINE)
 _ESCAPE = re.compile(r"\\(.)")
 _SIGNS = {"n": "\n", "r": "\r", "t": "\t"}
 _FEWEST, _WIDEST, _MOST = 4, 800, 1_024
@@ -39,14 +40,17 @@ def find_disassembled(survey: Survey) -> Steps:
     if not named and (survey.words.isdisjoint(_PARTS_OF_OPCODES) or not has_any(survey.small, _WITH_PARTS)):
         return
     row: list[re.Match[str]] = []
-    for number, match in enumerate(_INSTRUCTION.finditer(survey.text), start=1):
+    for number, line in enumerate(_LINE.finditer(survey.text), start=1):
+        if number % _TO_PAUSE == 0:
+            yield from PAUSES
+        match = _INSTRUCTION.match(survey.text, line.start())
+        if match is None:
+            continue
         if row and (match.start() - row[-1].end() > _WIDEST or len(row) == _MOST):
             yield _read(row)
             yield from PAUSES
             row = []
         row.append(match)
-        if number % _TO_PAUSE == 0:
-            yield from PAUSES
     yield _read(row)
 
 
@@ -75,7 +79,9 @@ def _read(row: Sequence[re.Match[str]]) -> Decoded | None:
     if len(pieces) < _FEWEST:
         return None
     said = put_together(pieces)
-    return Decoded(said, pushed[0].start(), pushed[-1].end()) if said else None
+    whole = said.split() == " ".join(pieces).split()
+    hides = not (whole and are_phrases(said, [piece.strip() for piece in pieces]))
+    return Decoded(said, pushed[0].start(), pushed[-1].end(), hides=hides) if said else None
 
 
 def _unescaped(match: re.Match[str]) -> str:

@@ -1,6 +1,7 @@
 """Decoder of words spelled with the numbers of elements, whose symbols are the letters: `92 18 (t) 68 (l) 39`."""
 
 import re
+from collections import Counter
 from collections.abc import Generator, Set
 from dataclasses import dataclass, field
 from typing import NamedTuple
@@ -94,7 +95,7 @@ def _rows(text: str, match: re.Match[str]) -> Generator[None, None, list[_Row]]:
 def _said(row: _Row) -> Generator[None, None, str]:
     """Return what units say, or "" if that is no language."""
     gaps = [unit.gap for unit in row.units[:-1]]
-    usual = max(set(gaps), key=gaps.count)
+    usual = Counter(gaps).most_common(1)[0][0]
     counts = _line_numbers(row)
     parted: list[str] = []
     for place, unit in enumerate(row.units):

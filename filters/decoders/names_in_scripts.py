@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 
 from filters.decoders.decoded import PAUSES, Decoded, Steps
 from filters.decoders.spacing import part_words_in_steps
-from filters.decoders.survey import Survey
+from filters.decoders.survey import Span, Survey
 from filters.text.lexicon import fluency
 
 _SIGNS: Final = "abcdefghijklmnopqrstuvwxyz0123456789"
@@ -70,13 +70,16 @@ _LEADS: Final = frozenset("イい이艾爱ई")
 """Signs one of which is in all texts that are spelled so."""
 _FEWEST, _FEWEST_DIFFERENT, _SURE = 16, 6, 4
 _SLOW: Final = 64
+_BLOCK: Final = 1_024
+"""Names that are read between two pauses."""
 
 
 class _Script(NamedTuple):
-    """The signs for the names in a language; what finds a row of names, and one of them; names that texts have."""
+    """The signs for the names in a language; what finds a row of names, more of it, and one; names in all texts."""
 
     signs: Mapping[str, str]
     row: re.Pattern[str]
+    more: re.Pattern[str]
     one: re.Pattern[str]
     looks: Sequence[Sequence[str]]
 
@@ -87,12 +90,14 @@ _HIRAGANA: Final = {code: code + 0x60 for code in range(0x3041, 0x3097)}
 
 def _script(language: str) -> _Script:
     signs = {name: mark for mark, names in _MARKS.items() for name in names.split()}
-    row = _ROWS[language].split(",")
-    signs |= {name: sign for sign, names in zip(_SIGNS, row, strict=True) for name in reversed(names.split())}
+    letters = _ROWS[language].split(",")
+    signs |= {name: sign for sign, names in zip(_SIGNS, letters, strict=True) for name in reversed(names.split())}
     name = "|".join(sorted(map(re.escape, signs), key=len, reverse=True))
     one = rf"(?:{name}|[A-Za-z0-9](?![A-Za-z0-9]))"
     looks = [names.split() for names in _LOOKS[language]]
-    return _Script(signs, re.compile(rf"(?:{name})(?:[^\w\n]{{0,6}}\n?[^\w\n]{{0,2}}{one})*+"), re.compile(one), looks)
+    further = rf"(?:[^\w\n]{{0,6}}\n?[^\w\n]{{0,2}}{one})"
+    row, more = rf"(?:{name}){further}{{0,{_BLOCK}}}+", rf"{further}{{1,{_BLOCK}}}+"
+    return _Script(signs, re.compile(row), re.compile(more), re.compile(one), looks)
 
 
 _SCRIPTS: Final = tuple(map(_script, _ROWS))
@@ -106,21 +111,30 @@ def find_names_in_scripts(survey: Survey) -> Steps:
     for script in _SCRIPTS:
         if not all(any(map(text.count, names)) for names in script.looks):
             continue
-        for number, row in enumerate(script.row.finditer(text), start=1):
-            if len(row[0]) >= _FEWEST:
-                yield from _read(script, row)
+        number = done = 0
+        while row := script.row.search(text, done):
+            start, done = row.span()
+            while more := script.more.match(text, done):
+                done = more.end()
+                yield from PAUSES
+            number += 1
+            if done - start >= _FEWEST:
+                yield from _read(script, text, start, done)
             elif number % _SLOW == 0:
                 yield from PAUSES
 
 
-def _read(script: _Script, row: re.Match[str]) -> Steps:
+def _read(script: _Script, text: str, begin: int, end: int) -> Steps:
     """Yield what a row of names spells, or None if that is no language."""
-    ones = [one.span() for one in script.one.finditer(row.string, *row.span())]
-    names = [row.string[start:end] for start, end in ones]
+    ones: list[Span] = []
+    for number, one in enumerate(script.one.finditer(text, begin, end), start=1):
+        ones.append(one.span())
+        yield from PAUSES if number % _BLOCK == 0 else ()
+    names = [text[first:last] for first, last in ones]
     if len(names) < _FEWEST or len(script.signs.keys() & set(names)) < _FEWEST_DIFFERENT:
         yield None
         return
-    gaps = [row.string[end:start] for (_, end), (start, _) in pairwise(ones)]
+    gaps = [text[last:first] for (_, last), (first, _) in pairwise(ones)]
     usual = Counter(gaps).most_common(1)[0][0]
     signs = [script.signs.get(name, name) for name in names]
     apart = [
@@ -130,7 +144,7 @@ def _read(script: _Script, row: re.Match[str]) -> Steps:
     said = " ".join("".join((signs[0], *apart)).split())
     if fluency(said) < _SURE:
         said = yield from part_words_in_steps("".join(signs).replace(" ", ""))
-    yield Decoded(said, *row.span()) if fluency(said) >= _SURE else None
+    yield Decoded(said, begin, end) if fluency(said) >= _SURE else None
 
 
 _BLANKS: Final = " \t\r\n\u3000\u30fb\u00b7\u2027/|-\u2013\u2014\u3001\uff0c"

@@ -4,6 +4,7 @@ Groups of letters alone, without such a sign, are read by another decoder.
 """
 
 import re
+from collections import Counter
 from collections.abc import Generator, Iterator, Sequence
 from itertools import islice
 
@@ -122,7 +123,7 @@ def _likely_blanks(joined: str) -> Sequence[str]:
     letters = _NO_LETTERS.sub("", joined.lower())
     if len(letters) * 2 < len(joined) or len(set(letters)) < _FEWEST_DIFFERENT:
         return ()
-    usual = sorted(set(joined), key=joined.count, reverse=True)[:_MOST_SIGNS]
+    usual = [sign for sign, _ in Counter(joined).most_common(_MOST_SIGNS)]
     fit = [sign for sign in usual if _may_be_blank(joined, sign)]
     return [sign for sign in fit if not sign.isalnum()] + [sign for sign in fit[:1] if sign.isalnum()]
 

@@ -39,8 +39,13 @@ def find_run_lengths(survey: Survey) -> Steps:
         for number, match in enumerate(expression.finditer(survey.text)):
             found.append((match[2].lower(), int(match[1] or match[3]), *match.span()))
             yield from PAUSES if number % _PAUSE == 0 else ()
+        yield from PAUSES
         runs = _of_two(found)
+        yield from PAUSES
         for said in _said(runs) if runs else ():
+            if said is None:
+                yield from PAUSES
+                continue
             if said and is_language(said):
                 yield Decoded(said, runs[0][2], runs[-1][3])
                 return
@@ -70,12 +75,15 @@ def _of_two(found: Sequence[tuple[str, int, int, int]]) -> Sequence[tuple[str, i
     return runs if len(runs) >= _FEWEST and alike * _ALTERNATE <= len(runs) else ()
 
 
-def _said(runs: Sequence[tuple[str, int, int, int]]) -> Iterator[str]:
-    """Yield what the bits may say, with either word for the ones, from either end of each character."""
+def _said(runs: Sequence[tuple[str, int, int, int]]) -> Iterator[str | None]:
+    """Yield what the bits may say, with either word for the ones, from either end of each character; None to pause."""
     zero = min(run[0] for run in runs[:2])
     for bit in "01":
         other = "10"[int(bit)]
         bits = "".join([(bit if word == zero else other) * length for word, length, *_ in runs])[:_MOST_BITS]
+        yield None
         yield from from_bit_row(bits)
+        yield None
         yield from from_septets(bits)
+        yield None
         yield from from_septets("".join([bits[at : at + 7][::-1] for at in range(0, len(bits), 7)]))

@@ -56,6 +56,7 @@ _NUMBERS = re.compile(
     rf"|{_AFTER}{_NUMBER}{_AFTER}{_NUMBER}"
 )
 """The two numbers of a slice after the name of a buffer. One of them may be left out."""
+_TO_PAUSE = 64
 _KEY = r"(?:[\"']?[A-Za-z_]{1,12}[\"']?\s?[:=]\s?)?"
 _SPAN = re.compile(
     rf"[\[({{](?<![\w\]].)\s{{0,8}}{_KEY}{_NUMBER}\s?(?:[,:;-]|\.\.)\s{{0,8}}{_KEY}{_NUMBER}[^\[({{\n0-9]{{0,40}}?[\])}}]"
@@ -104,21 +105,42 @@ def _of_slices(text: str) -> Steps:
     spans = sorted((buffer.start, buffer.end) for buffer in buffers.values())
     longest = max(buffers.values(), key=_size_of)
     for cut, least in ((_named_slices(text, buffers), 0), (_slices_of(text, longest), _size_of(longest))):
-        slices = [one for one in islice(cut, _MOST) if not _is_within(one.start, spans)]
+        slices = yield from _taken(cut, spans)
         yield from PAUSES
         if len(slices) >= _FEWEST:
             yield (yield from _put_together(text, slices, least))
             return
 
 
+def _taken(cut: Iterator[_Slice | None], spans: Sequence[tuple[int, int]]) -> Generator[None, None, list[_Slice]]:
+    """Return the first slices but those in the spans, with a pause for each None."""
+    slices: list[_Slice] = []
+    seen = 0
+    for one in cut:
+        if one is None:
+            yield from PAUSES
+            continue
+        if not _is_within(one.start, spans):
+            slices.append(one)
+        seen += 1
+        if seen == _MOST:
+            break
+    return slices
+
+
 def _size_of(buffer: _Buffer) -> int:
     return len(buffer.text)
 
 
-def _named_slices(text: str, buffers: Mapping[str, _Buffer]) -> Iterator[_Slice]:
+def _named_slices(text: str, buffers: Mapping[str, _Buffer]) -> Iterator[_Slice | None]:
+    """Yield what is sliced of a buffer named before it, and None after so many names."""
+    uses = 0
     for name in _USED.finditer(text):
         if name[0] not in buffers:
             continue
+        uses += 1
+        if uses % _TO_PAUSE == 0:
+            yield None
         numbers = _NUMBERS.match(text, name.end())
         if numbers is not None:
             last = numbers.lastindex or 0

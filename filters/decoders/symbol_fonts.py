@@ -5,7 +5,7 @@ Each of these fonts has a symbol at the place of each ASCII character, and Unico
 """
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Generator, Mapping
 from typing import Final
 
 from filters.decoders.decoded import PAUSES, Decoded, Steps
@@ -79,7 +79,8 @@ _WITHOUT_SELECTORS: Final = dict.fromkeys(_SELECTORS, "")
 _BLANK: Final = re.compile(r"\s")
 _SINGLE: Final = re.compile(r"(?<=\S)\s(?=\S)")
 _APART: Final = dict.fromkeys(map(ord, "\n\t/|"), " ")
-_TWO: Final = " ", " "
+_WIDE: Final = re.compile("  +")
+_TO_PAUSE: Final = 4_096
 
 
 def _table(font: str) -> dict[str, str]:
@@ -118,14 +119,18 @@ def _read(match: re.Match[str], table: Mapping[str, str]) -> Steps:
     if sum(map(passage.count, table.keys() & set(passage))) < _FEWEST:
         yield None
         return
+    yield from PAUSES
     least = fluency(passage) + _FEWEST_GAINED
     chars: dict[str, str | int | None] = {**table, **_WITHOUT_SELECTORS}
     read = passage.translate(str.maketrans(chars))
-    at = [(place, place + 1) for place, char in enumerate(passage, begin) if char not in _SELECTORS]
-    for said, places in ((read, at), _with_wide_gaps(read, at)):
+    yield from PAUSES
+    # Without the blanks that stand alone, and with one space for each wider gap, slash or bar.
+    marked = _SINGLE.sub("\0", read).translate(_APART)
+    for said, of, are_wide in ((read, read, False), (_WIDE.sub(" ", marked.replace("\0", "")), marked, True)):
         yield from PAUSES
         if fluency(said) >= least and are_worded(said.split()):
-            yield Decoded(said, *match.span(), places=tuple(places))
+            places = yield from _places(passage, begin, of, are_wide=are_wide)
+            yield Decoded(said, *match.span(), places=places)
             return
     if not _BLANK.search(read):
         said = yield from part_words_in_steps(read)
@@ -133,10 +138,18 @@ def _read(match: re.Match[str], table: Mapping[str, str]) -> Steps:
             yield Decoded(said, *match.span())
 
 
-def _with_wide_gaps(read: str, at: Sequence[Span]) -> tuple[str, Sequence[Span]]:
-    """Return characters without the blanks that stand alone, and one space for each wider gap, slash or bar."""
-    marked = _SINGLE.sub("\0", read).translate(_APART)
-    kept = [(char, place) for char, place in zip(marked, at, strict=True) if char != "\0"]
-    # The last one has no successor, and stands for itself.
-    kept = [one for one, (other, _) in zip(kept, (*kept[1:], ("", (0, 0))), strict=True) if (one[0], other) != _TWO]
-    return "".join([char for char, _ in kept]), [place for _, place in kept]
+def _places(passage: str, begin: int, marked: str, *, are_wide: bool) -> Generator[None, None, tuple[Span, ...]]:
+    """Return where the characters of a passage stand, but for zeros and, with wide gaps, all but the last of blanks."""
+    shown = (place for place, char in enumerate(passage, begin) if char not in _SELECTORS)
+    places: list[Span] = []
+    before = ""
+    for number, (char, place) in enumerate(zip(marked, shown, strict=True), start=1):
+        if number % _TO_PAUSE == 0:
+            yield from PAUSES
+        if char == "\0":
+            continue
+        if are_wide and before == char == " ":
+            places.pop()
+        places.append((place, place + 1))
+        before = char
+    return tuple(places)

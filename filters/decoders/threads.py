@@ -4,7 +4,7 @@ Threads whose mails are sentences of their own are left as they are.
 """
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Iterator, Sequence
 from itertools import pairwise
 from typing import TypeAlias
 
@@ -30,6 +30,8 @@ _HEAD = re.compile(
 )
 """A line that says who wrote the mail below it, or when."""
 _LINE = re.compile(r"^.*", re.M)
+_TO_PAUSE = 1_024
+"""Lines that are read between two pauses."""
 _ENDED = re.compile(r"[.!?:][\"')\]]*\Z")
 _Lines: TypeAlias = Sequence[tuple[int, str]]
 """The offset and the text of each line."""
@@ -39,8 +41,11 @@ def find_threads(survey: Survey) -> Steps:
     """Find threads whose mails are pieces of one text, and yield these from the deepest to the newest, and back."""
     if survey.breaks < _FEWEST - 1 or not has_any(survey.raw, _DEEP):
         return
-    lines = [(match.start(), match[0]) for match in _LINE.finditer(survey.text)]
-    yield from PAUSES
+    lines: list[tuple[int, str]] = []
+    for number, match in enumerate(_LINE.finditer(survey.text)):
+        lines.append((match.start(), match[0]))
+        if number % _TO_PAUSE == 0:
+            yield from PAUSES
     tried = 0
     for thread in _threads(lines):
         if thread is None:
@@ -60,7 +65,8 @@ def find_threads(survey: Survey) -> Steps:
 
 
 def _threads(lines: _Lines) -> Iterator[tuple[int, int, Sequence[str]] | None]:
-    """Yield each block of quoted lines: its first and last line, and its mails from the deepest; and None after each.
+    """Yield each block of quoted lines: its first and last line, and its mails from the deepest; and None after each
+    and between its lines.
 
     The lines before it are its newest mail, or those after it where it begins with the deepest one.
     """
@@ -68,6 +74,7 @@ def _threads(lines: _Lines) -> Iterator[tuple[int, int, Sequence[str]] | None]:
     while at < len(lines):
         if _QUOTED.match(lines[at][1]) is None:
             at += 1
+            yield from PAUSES if at % _TO_PAUSE == 0 else ()
             continue
         over, last = at, at
         quoted: list[tuple[int, str]] = []
@@ -76,11 +83,12 @@ def _threads(lines: _Lines) -> Iterator[tuple[int, int, Sequence[str]] | None]:
                 quoted.append((sum(map(mark[0].count, ">|")), lines[over][1][mark.end() :].strip()))
                 last = over
             over += 1
+            yield from PAUSES if over % _TO_PAUSE == 0 else ()
         downwards = bool(quoted) and quoted[0][0] <= quoted[-1][0]
         before = lines[max(done, at - _MOST_LINES) : at][::-1]
         newest, taken = _paragraph(before if downwards else lines[last + 1 : last + 1 + _MOST_LINES])
         first, last = (at - taken, last) if downwards else (at, last + taken)
-        mails = [*_mails(quoted), *([" ".join(newest[::-1] if downwards else newest)] if newest else [])]
+        mails = [*(yield from _mails(quoted)), *([" ".join(newest[::-1] if downwards else newest)] if newest else [])]
         if len(mails) >= _FEWEST:
             yield first, last, mails
         yield None
@@ -106,11 +114,12 @@ def _paragraph(lines: _Lines) -> tuple[Sequence[str], int]:
     return kept, taken
 
 
-def _mails(quoted: Sequence[tuple[int, str]]) -> list[str]:
+def _mails(quoted: Sequence[tuple[int, str]]) -> Generator[None, None, list[str]]:
     """Return what stands at each depth, from the deepest, or nothing if a depth between is missing."""
     said: dict[int, list[str]] = {}
     filled = [*((depth, line) for depth, line in quoted if line), (0, "")]
-    for (depth, line), (below, _) in pairwise(filled):
+    for number, ((depth, line), (below, _)) in enumerate(pairwise(filled)):
+        yield from PAUSES if number % _TO_PAUSE == _TO_PAUSE - 1 else ()
         if _HEAD.fullmatch(line) is None and not (below > depth and line.endswith(":")):
             said.setdefault(depth, []).append(line)
     return [" ".join(said[depth]) for depth in sorted(said, reverse=True)] if len(said) == max(said, default=0) else []

@@ -84,6 +84,14 @@ def test_bits_are_read(words: list[str], between: str, find: Callable, write: Ca
     assert [(one.text, one.start, one.end) for one in find(Survey(text)) if one] == [(SAID, 12, 12 + len(cover))]
 
 
+@pytest.mark.parametrize("write", [sans, of_two_fonts])
+@pytest.mark.parametrize("mark", ["\u200b", "\u0301"])
+def test_signs_that_are_no_letters_are_no_bits(write: Callable[[str, str], str], mark: str) -> None:
+    cover = covered(of_five(OF_26), write)
+    text = cover[:40] + mark + cover[40:]
+    assert [one.text for one in find_fonted(Survey(text)) if one] == [SAID]
+
+
 def test_letters_after_the_last_bit_do_not_matter() -> None:
     text = "First words. " + covered(of_five(OF_26), capital) + COVER * 3
     (found,) = [one for one in find_cased(Survey(text)) if one]
