@@ -360,7 +360,7 @@ async def test_a_request_that_is_broken_off_ends_with_an_error() -> None:
         await call.write(protocol.ProcessingRequest(request_headers=head(), protocol_config=MODES))
         assert (await call.read()).WhichOneof("response") == "request_headers"
         assert current._version.break_off() == 1
-        async with asyncio.timeout(10.0):
+        async with asyncio.timeout(30.0):
             assert await call.code() is grpc.StatusCode.UNAVAILABLE
     ((_, progress),) = done
     assert progress.outcome == "broken_off"
@@ -381,7 +381,7 @@ async def test_a_conversation_that_envoy_ends_is_no_fault(sends_body: bool, endi
                 call.cancel()
             else:
                 await call.done_writing()
-            async with asyncio.timeout(10.0):
+            async with asyncio.timeout(30.0):
                 await current._version.wait_idle()
     assert log.getvalue().decode() == ""
     ((_, progress),) = done
