@@ -361,7 +361,9 @@ async def test_a_request_that_is_broken_off_ends_with_an_error() -> None:
         assert (await call.read()).WhichOneof("response") == "request_headers"
         assert current._version.break_off() == 1
         async with asyncio.timeout(30.0):
-            assert await call.code() is grpc.StatusCode.UNAVAILABLE
+            with pytest.raises(grpc.aio.AioRpcError) as ended:
+                await ends(call)
+    assert ended.value.code() is grpc.StatusCode.UNAVAILABLE
     ((_, progress),) = done
     assert progress.outcome == "broken_off"
 
