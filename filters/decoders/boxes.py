@@ -15,15 +15,16 @@ from filters.decoders.grids import orders_of
 from filters.decoders.keyed_columns import from_columns
 from filters.decoders.spacing import part_words_in_steps
 from filters.decoders.survey import Survey
+from filters.decoders.vain import BOXED, BOXES
 from filters.decoders.worded import are_known, known_share
 
 _SIZES = range(2, 17)
 """Letters of a group, and rows of a box."""
 _IN_A_ROW = ((3, 9), (4, 6), (6, 3))
 """How far groups of one size begin from each other, at least, and how many stand in a row then."""
-_FEWEST, _MOST = 36, 512
+_FEWEST, _MOST = 36, BOXED.most
 """Letters that are read together."""
-_MOST_SIZES, _MOST_RUNS = 4, 8
+_MOST_SIZES, _MOST_RUNS = 4, BOXES.most
 _FEWEST_OF_CAPITALS = 4
 _WIDEST = 40
 _NOT_LETTERS = re.compile(r"[^A-Za-z0-9@]")

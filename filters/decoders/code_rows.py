@@ -12,14 +12,14 @@ from filters.decoders.decoded import PAUSES, Decoded, Steps
 from filters.decoders.number_columns import values_of
 from filters.decoders.numerals import read_numbers, read_places
 from filters.decoders.survey import Places, Survey
-from filters.decoders.vain import CODE_ROWS
+from filters.decoders.vain import CODE_ROWS, ROW_CODES
 from filters.text.lexicon import fluency
 
 _FEWEST_ROWS, _FEWEST_COLUMNS, _MOST_COLUMNS = 3, 3, 128
 """Lines with as many numbers, at least, and numbers of each."""
 _FEWEST = 20
 """Characters of a text, at least."""
-_MOST_CODES = 8_192
+_MOST_CODES = ROW_CODES.most
 _LAST_LETTER, _FIRST_SIGN, _LAST_SIGN = 27, 32, 126
 _FEWEST_DIFFERENT, _MOST_ALIKE = 8, 3
 """Different numbers of a text, and the share of the commonest, at most one in so many."""

@@ -14,7 +14,7 @@ from typing import NamedTuple
 from filters.decoders.decoded import PAUSES, Decoded, Steps
 from filters.decoders.numerals import read_numbers
 from filters.decoders.survey import Survey
-from filters.decoders.vain import FEW_SIGNS
+from filters.decoders.vain import FEW_SIGNS, MOVED_CODES
 from filters.text.from_bytes import read_text
 from filters.text.lexicon import is_language
 
@@ -371,7 +371,7 @@ def _language(raw: bytes) -> str:
     return said if is_language(said) else ""
 
 
-_ONE_SPACE_IN, _MOST_MOVED = 12, 2_048
+_ONE_SPACE_IN, _MOST_MOVED = 12, MOVED_CODES.most
 _FEWEST_NUMBERS, _WIDEST_GROUP, _OFTEN = 12, 8, 2
 _ASCII, _BYTES = 128, 256
 _PRINTED = bytes((*b"\t\n\r", *range(0x20, 0x7F)))

@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 
 from filters.decoders.decoded import PAUSES, Decoded, Steps
 from filters.decoders.survey import Survey
-from filters.decoders.vain import GROWING
+from filters.decoders.vain import GROWING, GROWN
 from filters.text.lexicon import FREQUENT, SMALL, fluency, is_known
 
 _SHIFTS = frozenset(b"caesar cipher rot shift shifts shifted shifting rotate rotated trithemius".split())
@@ -22,7 +22,7 @@ _SHIFTED = frozenset(b"alphabet caesar letter letters line lines trithemius word
 """Words of which a text that explains such a cipher has one of each list."""
 _LETTERS = 26
 _STEPS = tuple(step for by in (1, 2, 3, 4, 5) for step in (by, -by))
-_LEAST, _LONGEST, _SAMPLE = 20, 8_192, 200
+_LEAST, _LONGEST, _SAMPLE = 20, GROWN.most, 200
 """Letters of a passage, at least; its characters, at most; and those on which all shifts are tried."""
 _LETTERED = 84
 """Of so many letters and blanks in a hundred a passage consists, at least."""

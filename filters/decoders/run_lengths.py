@@ -13,13 +13,14 @@ import numpy as np
 from filters.decoders.code_points import from_bit_row, from_septets
 from filters.decoders.decoded import PAUSES, Decoded, Steps
 from filters.decoders.survey import Survey
+from filters.decoders.vain import RUN_BITS
 from filters.text.lexicon import is_language
 
 _FEWEST = 48
 """Runs of a text, at least."""
 _CLOSE = 12
 """Characters between two lengths, at most."""
-_LONGEST, _MOST_BITS = 64, 32_768
+_LONGEST, _MOST_BITS = 64, RUN_BITS.most
 """The longest run that is written out, and the bits that are read, at most."""
 _RUNS = (
     re.compile(r"(?<![^\W_])()([^\W\d_]{1,8}+|[#.*@])[ \t:x=*\u00d7(]{0,3}+([0-9]{1,2}+)(?![0-9])"),

@@ -115,11 +115,19 @@ BOARD_SQUARES: Final = Silent("squares of a chess board that are numbers", 6, "r
 THREADS: Final = Silent("pieces of a text in the mails of a thread", 8, "threads")
 REGROUPED: Final = Silent("text in groups with a sign for its blanks", 6, "rows of groups")
 FEW_SIGNS: Final = Silent("few signs or words that are digits", 6, "rows of each list")
+BOXES: Final = Silent("letters in boxes, for each size", 8, "rows of groups")
+BOXED: Final = Silent("the same in one row", 512, "letters")
+ZIGZAGS: Final = Silent("drawn zigzags", 256, "rows of a drawing")
+RUN_BITS: Final = Silent("bits that are written as the lengths of runs", 32_768, "bits")
+ROW_CODES: Final = Silent("characters in columns of a table, in one text", 8_192, "codes")
+MOVED_CODES: Final = Silent("few signs that are digits of numbers with a constant added", 2_048, "numbers")
+GROWN: Final = Silent("the same in one passage", 8_192, "characters")
 
 ENDING_SILENTLY: Final = (
     ALIKE, UNSPACED, UNDER_MARKS, STRANGE, DENSE, SHORT, AFFINE, OF_SHAPE, STRETCHES, NUMBERED, SOLVED, COLUMNS, TWICE,
     RESPACED, TABLES, TOLD_PAIRS, FRAMES, TOLD_KEYS, TOLD_PARTS, IN_SCRIPTS, SCRIPTS, STRIPS, CODES, STRINGS, BOOKS,
     SQUARES, LISTS, BANNERS, WORD_TABLES, ARROWS, PATHS, PREFIX_CODES, COMPOSED, NAMED_PIECES, MEMBERS, CHECKERBOARDS,
-    BOARD_DIGITS, ABOVE, ELEMENTS, PAIRED, LABELLED, CODE_ROWS, GROWING, TIMED, FEW_SIGNS, SIGN_ROWS, RECORDS,
+    BOARD_DIGITS, ABOVE, ELEMENTS, PAIRED, LABELLED, CODE_ROWS, GROWING, GROWN, TIMED, FEW_SIGNS, SIGN_ROWS, RECORDS,
     BOARD_SQUARES, REGROUPED, THREADS,
+    BOXES, BOXED, ZIGZAGS, RUN_BITS, ROW_CODES, MOVED_CODES,
 )  # fmt: skip

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from filters.decoders.decoded import PAUSES, Decoded, Steps
 from filters.decoders.spacing import part_words
 from filters.decoders.survey import Survey
+from filters.decoders.vain import ZIGZAGS
 from filters.text.lexicon import fluency, is_language
 
 _FILLING = ".-_*~ ?:+0#="
@@ -18,7 +19,7 @@ _FEWEST_TURNS = 4
 _ROWS = range(12, 1, -1)
 _FILLED = (2, 5)
 """The share of filling signs in a row, at least."""
-_MOST_ROWS, _LONGEST_ROW, _SHORTEST_ROW = 256, 512, 5
+_MOST_ROWS, _LONGEST_ROW, _SHORTEST_ROW = ZIGZAGS.most, 512, 5
 _SURE = 3
 _BLANKS = re.compile("[_\u2423]")
 
